@@ -1,0 +1,253 @@
+/**
+ * What the mock WordPress knows, as WordPress itself stores it: ids are database ids, texts are raw
+ * (neither texturized nor entity-encoded), dates are `YYYY-MM-DDTHH:mm:ss` without a zone.
+ * GraphQL and REST both read these records and give them each their own shape.
+ */
+
+/** The statuses of WordPress that content may carry. Only `publish` (and `inherit` for media) is visible to everybody. */
+export type PostStatus =
+	| 'publish'
+	| 'draft'
+	| 'pending'
+	| 'private'
+	| 'future'
+	| 'inherit'
+	| 'trash';
+
+/** One element of a builder document, flat: the tree is told by `parentId`, the order by the list. */
+export interface ElementorElementRecord {
+	id: string;
+	/** `null` at the root of its document. */
+	parentId: string | null;
+	elType: string;
+	/** `null` for containers, sections and columns. */
+	widgetType: string | null;
+	isInner: boolean;
+	/** The builder's own control names; an empty PHP array (`[]`) arrives here as `{}`. */
+	settings: Record<string, unknown>;
+	/** Markup that WordPress rendered itself (shortcode, unknown widgets); `null` where it sent none. */
+	renderedHtml: string | null;
+}
+
+/** What the builder keeps beside a post: its document. */
+export interface ElementorDocumentRecord {
+	/** `page`, `post`, `wp-page`, `header`, `footer`, `single`, `archive`, `search-results`, `error-404`, `loop-item`, `section`, `container`, `popup`, `kit`… */
+	type: string;
+	version: string;
+	elements: ElementorElementRecord[];
+	pageSettings: Record<string, unknown>;
+	/** Popups only: `{ triggers, timing }` as exported; empty objects elsewhere. */
+	displaySettings: { triggers: Record<string, unknown>; timing: Record<string, unknown> };
+	/** Condition strings such as `include/singular/page/2265`; empty: never shown by itself. */
+	conditions: string[];
+}
+
+/** A post of any post type: `post`, `page`, `attachment`, `elementor_library`, or a site's own. */
+export interface PostRecord {
+	databaseId: number;
+	type: string;
+	slug: string;
+	/** Path with slashes at both ends, `/stories/first-light/`; `null` where WordPress gives none (the posts page, templates). */
+	uri: string | null;
+	status: PostStatus;
+	title: string;
+	/** HTML as stored; Markdown has been turned into HTML by the loader. */
+	content: string;
+	/** Hand-written excerpt as stored; empty where there is none (WordPress then makes one). */
+	excerpt: string;
+	date: string;
+	dateGmt: string;
+	modified: string;
+	modifiedGmt: string;
+	authorId: number;
+	/** 0 at the root. */
+	parentId: number;
+	menuOrder: number;
+	/** Empty: not protected. */
+	password: string;
+	/** 0: none. */
+	featuredImageId: number;
+	/** Database ids of terms of any taxonomy. */
+	termIds: number[];
+	commentStatus: 'open' | 'closed';
+	commentCount: number;
+	/** Template file name, empty for the default one. */
+	template: string;
+	sticky: boolean;
+	/** Public custom fields (for dynamic tags). */
+	meta: Record<string, unknown>;
+	/** Present when the post was designed in the builder. */
+	elementor: ElementorDocumentRecord | null;
+	/** Present on attachments. */
+	media: MediaFileRecord | null;
+}
+
+/** The file behind an attachment. */
+export interface MediaFileRecord {
+	/** Path below `wp-content/uploads`, `2026/05/bay-1.jpg`. */
+	file: string;
+	/** Absolute path of the file that the sizes are made from. */
+	sourcePath: string;
+	mimeType: string;
+	/** Pixels of the full size. */
+	width: number;
+	height: number;
+	altText: string;
+	caption: string;
+	description: string;
+}
+
+export interface TermRecord {
+	databaseId: number;
+	taxonomy: string;
+	name: string;
+	slug: string;
+	description: string;
+	/** 0 at the root. */
+	parentId: number;
+	/** Path with slashes at both ends. */
+	uri: string;
+	/** Published posts that carry the term, without its children's. */
+	count: number;
+	meta: Record<string, unknown>;
+}
+
+export interface TaxonomyRecord {
+	name: string;
+	label: string;
+	singularLabel: string;
+	hierarchical: boolean;
+	/** Post types it is attached to. */
+	contentTypes: string[];
+	/** First part of its terms' paths, `boat-type`. */
+	rewriteSlug: string;
+	graphqlSingleName: string;
+	graphqlPluralName: string;
+	restBase: string;
+}
+
+export interface ContentTypeRecord {
+	name: string;
+	label: string;
+	singularLabel: string;
+	hierarchical: boolean;
+	public: boolean;
+	hasArchive: boolean;
+	rewriteSlug: string;
+	graphqlSingleName: string;
+	graphqlPluralName: string;
+	restBase: string;
+	taxonomies: string[];
+}
+
+export interface MenuRecord {
+	databaseId: number;
+	name: string;
+	slug: string;
+	/** Registered location names, `primary`. */
+	locations: string[];
+	items: MenuItemRecord[];
+}
+
+export interface MenuItemRecord {
+	databaseId: number;
+	menuId: number;
+	/** 0 at the root. */
+	parentId: number;
+	/** From 1, over the whole menu. */
+	order: number;
+	label: string;
+	/** Absolute, or relative to the site. */
+	url: string;
+	target: '' | '_blank';
+	cssClasses: string[];
+	title: string;
+	description: string;
+	linkRelationship: string;
+	/** What it points to; `null` for custom links. */
+	connected: { kind: 'post' | 'term'; databaseId: number } | null;
+}
+
+export interface UserRecord {
+	databaseId: number;
+	login: string;
+	slug: string;
+	name: string;
+	firstName: string;
+	lastName: string;
+	email: string;
+	url: string;
+	description: string;
+	registered: string;
+	/** `administrator`, `editor`, `author`, `contributor`, `subscriber`, `customer`… */
+	roles: string[];
+	/** Application passwords and login password of the demonstration, as given in the content. */
+	applicationPasswords: string[];
+	password: string;
+	avatarUrl: string;
+}
+
+export interface CommentRecord {
+	databaseId: number;
+	postId: number;
+	/** 0 at the root. */
+	parentId: number;
+	authorName: string;
+	authorEmail: string;
+	authorUrl: string;
+	/** 0: not a user. */
+	userId: number;
+	content: string;
+	/** `YYYY-MM-DD HH:mm:ss` — comments have a space. */
+	date: string;
+	dateGmt: string;
+	status: 'approve' | 'hold' | 'spam' | 'trash';
+}
+
+/** Site-wide settings, as WordPress's options. */
+export interface SettingsRecord {
+	title: string;
+	description: string;
+	email: string;
+	language: string;
+	timezone: string;
+	dateFormat: string;
+	timeFormat: string;
+	startOfWeek: number;
+	showOnFront: 'page' | 'posts';
+	pageOnFront: number;
+	pageForPosts: number;
+	postsPerPage: number;
+	defaultCommentStatus: 'open' | 'closed';
+	/** Comments wait for approval unless false. */
+	commentModeration: boolean;
+	siteIconId: number;
+	siteLogoId: number;
+	/** Extra image sizes beside WordPress's own: name → box. */
+	imageSizes: Record<string, { width: number; height: number; crop: boolean }>;
+	menuLocations: Record<string, string>;
+	/** Page templates: file name → shown name. */
+	templates: Record<string, string>;
+	/** Widget areas for the sidebar widget: id → HTML. */
+	sidebars: Record<string, string>;
+	restUrl: string;
+	ajaxUrl: string;
+	socialFeedAjaxUrl: string;
+	analyticsMeasurementId: string;
+}
+
+/** Everything that a content folder holds, validated and with every reference checked. */
+export interface SiteContent {
+	settings: SettingsRecord;
+	/** The active kit; its settings under the builder's names. */
+	kit: { databaseId: number; settings: Record<string, unknown> };
+	contentTypes: ContentTypeRecord[];
+	taxonomies: TaxonomyRecord[];
+	posts: PostRecord[];
+	terms: TermRecord[];
+	menus: MenuRecord[];
+	users: UserRecord[];
+	comments: CommentRecord[];
+	/** What was repaired while loading, for the log: file, place, what was done. */
+	warnings: string[];
+}
