@@ -44,9 +44,7 @@ export function buildElementTree(flat: readonly FlatElement[]): ElementNode[] {
 		if (!indexById.has(element.id)) indexById.set(element.id, index);
 	});
 	const roots: ElementNode[] = [];
-	flat.forEach((element, index) => {
-		const node = nodes[index];
-		if (!node) return;
+	nodes.forEach((node, index) => {
 		const parent = parentIndex(flat, indexById, index);
 		const parentNode = parent === undefined ? undefined : nodes[parent];
 		(parentNode ? parentNode.children : roots).push(node);
