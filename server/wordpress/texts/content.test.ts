@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { MediaFileRecord, PostRecord } from '../store/records';
+import { renderContent } from './content';
+import type { MediaLookup } from './content-images';
+
+const media: MediaFileRecord = {
+	file: '2026/05/cove.jpg',
+	sourcePath: 'cove.svg',
+	mimeType: 'image/jpeg',
+	width: 1600,
+	height: 1000,
+	altText: '',
+	caption: '',
+	description: '',
+};
+const picture = { databaseId: 7, media } as PostRecord;
+const lookup: MediaLookup = {
+	siteUrl: 'http://127.0.0.1:4120',
+	imageSizes: {},
+	post: (id) => (id === 7 ? picture : undefined),
+	mediaByFile: (file) => (file === media.file ? picture : undefined),
+};
+const render = (content: string) => renderContent({ content }, lookup);
+
+describe('content', () => {
+	it('keeps scripts and frames to the letter: showing it safely is the reader’s work', () => {
+		const html =
+			'<p>hi</p>\n<script>alert("1")</script><iframe src="https://video.test/a"></iframe>';
+		expect(render(html)).toBe(html);
+	});
+
+	it('puts plain text into paragraphs and drops block delimiters', () => {
+		expect(render('one\n\ntwo')).toBe('<p>one</p>\n<p>two</p>\n');
+		expect(render('<!-- wp:paragraph {"a":1} -->\n<p>one</p>\n<!-- /wp:paragraph -->')).toBe(
+			'\n<p>one</p>\n',
+		);
+	});
+
+	it('makes an image responsive by its class', () => {
+		const html = render(
+			'<p><img src="/wp-content/uploads/2026/05/cove-1024x640.jpg" alt="" class="wp-image-7"></p>',
+		);
+		expect(html).toContain(
+			'<img loading="lazy" decoding="async" width="1024" height="640" src="/wp-content/uploads/2026/05/cove-1024x640.jpg"',
+		);
+		expect(html).toContain(
+			'srcset="http://127.0.0.1:4120/wp-content/uploads/2026/05/cove-1024x640.jpg 1024w, ',
+		);
+		expect(html).toContain('/cove.jpg 1600w"');
+		expect(html).toContain('sizes="auto, (max-width: 1024px) 100vw, 1024px" />');
+	});
+
+	it('makes an image responsive by its address alone', () => {
+		expect(render('<img src="https://site.test/wp-content/uploads/2026/05/cove.jpg" />')).toContain(
+			'width="1600" height="1000"',
+		);
+	});
+
+	it('keeps what the author wrote on an image', () => {
+		const html = render(
+			'<p><img src="/wp-content/uploads/2026/05/cove.jpg" width="10" height="5" loading="eager" srcset="a 1w"></p>',
+		);
+		expect(html).toBe(
+			'<p><img decoding="async" src="/wp-content/uploads/2026/05/cove.jpg" width="10" height="5" loading="eager" srcset="a 1w" /></p>',
+		);
+	});
+
+	it('adds no box and no srcset to an image it does not know', () => {
+		expect(render('<p><img src="https://else.test/x.jpg"></p>')).toBe(
+			'<p><img decoding="async" src="https://else.test/x.jpg" /></p>',
+		);
+	});
+});

@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { wordpressMoment } from './dates';
+import { decodeEntities, encodeAttribute } from './entities';
+import { rawExcerpt, renderExcerpt, renderParagraphs } from './excerpt';
+import { tokenizeMarkup } from './markup-tokens';
+import { texturize } from './texturize';
+import {
+	renderSettingText,
+	renderTermDescription,
+	renderTermName,
+	renderTermNameRest,
+	renderTitle,
+	renderTitleRest,
+} from './titles';
+
+describe('titles', () => {
+	it('are decoded in GraphQL and keep their tags', () => {
+		expect(renderTitle('Salt <em>and</em> sun &amp; &lt;b&gt;')).toBe(
+			'Salt <em>and</em> sun & <b>',
+		);
+	});
+
+	it('are encoded in REST, the ampersand by number', () => {
+		expect(renderTitleRest('Dine & dive')).toBe('Dine &#038; dive');
+		expect(renderTitleRest('3 < 4 coves')).toBe('3 < 4 coves');
+	});
+
+	it('get curly quotes and dashes that GraphQL decodes', () => {
+		expect(renderTitleRest('"Calm" coves - what\'s on')).toBe(
+			'&#8220;Calm&#8221; coves &#8211; what&#8217;s on',
+		);
+		expect(renderTitle('"Calm" coves - what\'s on')).toBe('“Calm” coves – what’s on');
+	});
+
+	it('of terms are decoded in GraphQL, encoded by name in REST', () => {
+		expect(renderTermName('Sun &amp; sea')).toBe('Sun & sea');
+		expect(renderTermNameRest('Sun & sea')).toBe('Sun &amp; sea');
+		expect(renderTermNameRest('Sun &amp; sea')).toBe('Sun &amp; sea');
+		expect(renderTermDescription('Sun & sea.')).toBe('Sun &amp; sea.');
+		expect(renderSettingText('Boats & "bays"')).toBe('Boats &amp; &quot;bays&quot;');
+	});
+});
+
+describe('typography', () => {
+	it('turns feet and inches into primes and numbers by numbers into a multiplication sign', () => {
+		expect(texturize('a 24\' hull, 7" screen, 3x4 m, 0x1f')).toBe(
+			'a 24&#8242; hull, 7&#8243; screen, 3&#215;4 m, 0x1f',
+		);
+	});
+
+	it('sees quotes through inline tags', () => {
+		expect(texturize('<p>he said "<em>go</em>" twice</p>')).toBe(
+			'<p>he said &#8220;<em>go</em>&#8221; twice</p>',
+		);
+	});
+
+	it('shortens decades with an apostrophe and never with an opening quote', () => {
+		expect(texturize("the '90s and 'wild' rides")).toBe(
+			'the &#8217;90s and &#8216;wild&#8217; rides',
+		);
+	});
+
+	it('leaves attributes, scripts, comments and code alone', () => {
+		const html =
+			'<a title="it\'s > \'x\'">go</a><script>if (a && "b") {}</script><!-- "q" --><code>a -- b</code>';
+		expect(texturize(html)).toBe(html);
+	});
+
+	it('never loses a character while it cuts markup into tokens', () => {
+		const markup = fc.array(
+			fc.constantFrom('<', '>', '"', "'", '=', '<p ', '</p>', '<!--', '-->', '<script>', '/', 'a '),
+			{ maxLength: 40 },
+		);
+		fc.assert(
+			fc.property(markup, (pieces) => {
+				const html = pieces.join('');
+				expect(
+					tokenizeMarkup(html)
+						.map((token) => token.value)
+						.join(''),
+				).toBe(html);
+			}),
+		);
+	});
+
+	it('takes time in proportion to hostile text', () => {
+		for (const piece of ['<', '<a "', '<!--', '<script>', "<a ='"]) {
+			const hostile = piece.repeat(20_000);
+			const started = performance.now();
+			texturize(hostile);
+			expect(performance.now() - started).toBeLessThan(2_000);
+		}
+	});
+});
+
+describe('entities', () => {
+	it('are decoded once, and impossible ones stay', () => {
+		expect(decodeEntities('&amp;lt; &#038; &#x26; &#0; &#xD800; &unknown;')).toBe(
+			'&lt; & & &#0; &#xD800; &unknown;',
+		);
+	});
+
+	it('in an attribute decode to what was put in', () => {
+		fc.assert(
+			fc.property(fc.string(), (text) => {
+				expect(decodeEntities(encodeAttribute(text))).toBe(text);
+			}),
+		);
+	});
+});
+
+describe('excerpts', () => {
+	const content = `<p>${'sea '.repeat(60)}</p><script>no()</script>`;
+
+	it('written by hand stand in one paragraph', () => {
+		expect(renderExcerpt({ excerpt: 'Short & clear', content })).toBe(
+			'<p>Short &#038; clear</p>\n',
+		);
+	});
+
+	it('made by WordPress have 55 words and a bracketed ellipsis', () => {
+		const text = renderExcerpt({ excerpt: '', content });
+		expect(text).toBe(`<p>${'sea '.repeat(54)}sea [&hellip;]</p>\n`);
+	});
+
+	it('of short content are the whole text, without what scripts say', () => {
+		expect(
+			renderExcerpt({ excerpt: '', content: '<h2>One</h2><p>two</p><script>x</script>' }),
+		).toBe('<p>One two</p>\n');
+		expect(renderExcerpt({ excerpt: '', content: '' })).toBe('');
+	});
+
+	it('are null in raw form when nobody wrote one', () => {
+		expect(rawExcerpt({ excerpt: '' })).toBeNull();
+		expect(rawExcerpt({ excerpt: 'Short' })).toBe('Short');
+	});
+
+	it('and other short texts break lines as typed', () => {
+		expect(renderParagraphs('one\ntwo\n\nthree')).toBe('<p>one<br />\ntwo</p>\n<p>three</p>\n');
+		expect(renderParagraphs('')).toBe('');
+	});
+});
+
+describe('dates', () => {
+	const moment = new Date('2026-07-01T21:30:05Z');
+
+	it('have no zone, and the local one follows the site', () => {
+		expect(wordpressMoment(moment, 'Europe/Athens')).toEqual({
+			date: '2026-07-02T00:30:05',
+			dateGmt: '2026-07-01T21:30:05',
+		});
+	});
+
+	it('know manual offsets and take an unknown zone for UTC', () => {
+		expect(wordpressMoment(moment, 'UTC-3.5').date).toBe('2026-07-01T18:00:05');
+		expect(wordpressMoment(moment, '+05:30').date).toBe('2026-07-02T03:00:05');
+		expect(wordpressMoment(moment, 'Sea/Nowhere').date).toBe('2026-07-01T21:30:05');
+	});
+});

@@ -1,0 +1,38 @@
+import { decodeEntities, encodeText } from './entities';
+import { texturize } from './texturize';
+
+/**
+ * A title as REST gives it: texturized, ampersands as `&#038;`, tags kept.
+ * @param raw the title as stored
+ */
+export function renderTitleRest(raw: string): string {
+	return texturize(raw).trim();
+}
+
+/**
+ * A title as WPGraphQL gives it: texturized, then every entity decoded; tags are NOT stripped, so what comes
+ * out is plain text and must never be used as HTML.
+ */
+export function renderTitle(raw: string): string {
+	return decodeEntities(renderTitleRest(raw));
+}
+
+/** A term's name as WPGraphQL gives it: decoded. */
+export function renderTermName(raw: string): string {
+	return decodeEntities(raw);
+}
+
+/** A term's name as REST gives it: `Amalfi &amp; Capri`, not texturized. */
+export function renderTermNameRest(raw: string): string {
+	return encodeText(decodeEntities(raw));
+}
+
+/** A term's description as both give it, encoded; '' when there is none (WPGraphQL then says null). */
+export function renderTermDescription(raw: string): string {
+	return raw.includes('<') ? raw : encodeText(decodeEntities(raw));
+}
+
+/** Site title and tagline, which WordPress stores and gives encoded in both: `Boats &amp; bays`. */
+export function renderSettingText(raw: string): string {
+	return encodeText(decodeEntities(raw)).replace(/"/g, '&quot;').replace(/'/g, '&#039;');
+}
