@@ -1,0 +1,60 @@
+import type { MediaFileRecord } from '../store/records';
+import { fullSize, type ImageSize, imageSizes, type SiteImageSizes } from './image-sizes';
+import { UPLOADS_PATH, uploadUrl } from './uploads-url';
+
+/** One entry of `mediaDetails.sizes`; width and height are strings, as WPGraphQL types them. */
+export interface MediaSizeDetails {
+	name: string;
+	width: string;
+	height: string;
+	file: string;
+	/** Path from the site's root. */
+	filePath: string;
+	/** Bytes; `null` while nobody has asked for the file yet, since sizes are rendered on demand. */
+	fileSize: number | null;
+	mimeType: string;
+	sourceUrl: string;
+}
+
+/** What WPGraphQL's `MediaDetails` says. */
+export interface MediaDetails {
+	width: number;
+	height: number;
+	/** File name alone. */
+	file: string;
+	filePath: string;
+	sizes: MediaSizeDetails[];
+}
+
+function sizeDetails(media: MediaFileRecord, size: ImageSize, siteUrl: string): MediaSizeDetails {
+	return {
+		name: size.name,
+		width: String(size.width),
+		height: String(size.height),
+		file: size.file,
+		filePath: UPLOADS_PATH + size.path,
+		fileSize: null,
+		mimeType: media.mimeType,
+		sourceUrl: uploadUrl(siteUrl, size.path),
+	};
+}
+
+/** Dimensions and sizes of a picture; `sizes` is empty where none were made, and never holds `full`. */
+export function mediaDetails(
+	media: MediaFileRecord,
+	own: SiteImageSizes,
+	siteUrl: string,
+): MediaDetails {
+	return {
+		width: media.width,
+		height: media.height,
+		file: fullSize(media).file,
+		filePath: UPLOADS_PATH + media.file,
+		sizes: imageSizes(media, own).map((size) => sizeDetails(media, size, siteUrl)),
+	};
+}
+
+/** WordPress's coarse kind of a file. */
+export function mediaType(media: MediaFileRecord): 'image' | 'file' {
+	return media.mimeType.startsWith('image/') ? 'image' : 'file';
+}

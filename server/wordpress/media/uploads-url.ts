@@ -1,0 +1,25 @@
+/** Path under which WordPress serves what was uploaded. */
+export const UPLOADS_PATH = '/wp-content/uploads/';
+
+/**
+ * Address of an uploaded file.
+ * @param siteUrl origin without a slash at its end; '' gives a path
+ * @param path below the uploads folder
+ */
+export function uploadUrl(siteUrl: string, path: string): string {
+	return (
+		siteUrl.replace(/\/$/, '') + UPLOADS_PATH + path.split('/').map(encodeURIComponent).join('/')
+	);
+}
+
+/** The path below the uploads folder that an address (absolute or not) names; `null` for any other address. */
+export function uploadPath(url: string): string | null {
+	const start = url.indexOf(UPLOADS_PATH);
+	if (start === -1) return null;
+	const path = url.slice(start + UPLOADS_PATH.length).split(/[?#]/, 1)[0] ?? '';
+	try {
+		return path === '' ? null : decodeURIComponent(path);
+	} catch {
+		return null;
+	}
+}
