@@ -1,0 +1,35 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/find-browser';
+
+const PORT = Number(process.env.TEST_PORT ?? 4173);
+
+/** The browser tests run against the production build, with the policy that visitors get. */
+export default defineConfig({
+	testDir: 'tests/e2e',
+	outputDir: 'test-results',
+	fullyParallel: true,
+	forbidOnly: Boolean(process.env.CI),
+	workers: Math.max(2, Math.floor(availableParallelism() / 2)),
+	timeout: 60_000,
+	reporter: [['dot'], ['json', { outputFile: 'test-results/browser.json' }]],
+	use: {
+		baseURL: `http://127.0.0.1:${PORT}`,
+		launchOptions: {
+			executablePath: findBrowser(),
+			args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+		},
+	},
+	webServer: {
+		command: 'node dist/server/main.js',
+		url: `http://127.0.0.1:${PORT}/healthz`,
+		env: {
+			PORT: String(PORT),
+			DATA_DIR: 'data/browser-tests',
+			RATE_LIMIT: '100000',
+			REVALIDATE_SECRET: 'browser-tests',
+		},
+		reuseExistingServer: false,
+		timeout: 60_000,
+	},
+});

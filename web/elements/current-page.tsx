@@ -1,0 +1,85 @@
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** Facts about the site that any widget may show. */
+export interface SiteInfo {
+	/** Plain text, entities decoded. */
+	title: string;
+	description: string;
+	/** Absolute, without a slash at the end. */
+	url: string;
+	/** BCP 47, `en-US`. */
+	language: string;
+	timezone: string;
+	/** PHP date and time formats. */
+	dateFormat: string;
+	timeFormat: string;
+	postsPerPage: number;
+}
+
+/** The list that an archive page shows; its parts say which posts belong to it. */
+export interface ArchiveInfo {
+	kind: 'term' | 'author' | 'post-type' | 'search';
+	/** Plain text. */
+	title: string;
+	/** Markup from WordPress; empty where there is none. */
+	description: string;
+	taxonomy: string | null;
+	/** Plural REST name of the taxonomy (`categories`, `boat-type`); null elsewhere. */
+	taxonomyRestBase: string | null;
+	termDatabaseId: number | null;
+	authorDatabaseId: number | null;
+	/** Singular name of the listed type, `post`; null where several are listed. */
+	contentType: string | null;
+}
+
+/** One step of the way from the front page to here. */
+export interface Breadcrumb {
+	label: string;
+	/** Relative; null for the page itself. */
+	uri: string | null;
+}
+
+/** The page that is being rendered, as widgets see it. */
+export interface CurrentPage {
+	kind: 'singular' | 'archive' | 'search' | 'not-found';
+	/** Path without `/page/N/`, with slashes at both ends. */
+	path: string;
+	/** The request's address, for query parameters; host and scheme are the site's. */
+	url: URL;
+	/** From 1. */
+	pageNumber: number;
+	/** What was searched for; null where nothing was. */
+	search: string | null;
+	archive: ArchiveInfo | null;
+	breadcrumbs: readonly Breadcrumb[];
+	site: SiteInfo;
+	/** Content that the visitor unlocked with a password; null where none was needed or given. */
+	unlockedContent: string | null;
+}
+
+const PageContext = createContext<CurrentPage | null>(null);
+
+/** Tells the parts below which page they are on. */
+export function CurrentPageProvider({
+	page,
+	children,
+}: {
+	page: CurrentPage;
+	children: ReactNode;
+}) {
+	return <PageContext value={page}>{children}</PageContext>;
+}
+
+/**
+ * The page that is being rendered.
+ * @throws outside a provider, which is a programmer's mistake.
+ */
+export function useCurrentPage(): CurrentPage {
+	const page = useContext(PageContext);
+	if (!page) {
+		throw new Error(
+			'useCurrentPage was called outside a CurrentPageProvider. The page is unknown there. Wrap the tree in CurrentPageProvider.',
+		);
+	}
+	return page;
+}

@@ -1,0 +1,51 @@
+import { createContext, type ReactNode, use, useContext } from 'react';
+
+/** What core REST answered to a GET. */
+export interface RestAnswer {
+	status: number;
+	/** Parsed JSON; `null` where the answer was none. */
+	body: unknown;
+	/** `X-WP-Total`: how many items match; 0 where the site does not say. */
+	total: number;
+	/** `X-WP-TotalPages`. */
+	totalPages: number;
+}
+
+/** Asks core REST, `path` starting behind `/wp-json/`: `wp/v2/posts?per_page=6`. Rejects when nothing usable answers. */
+export type RestFetch = (path: string) => Promise<RestAnswer>;
+
+const RestContext = createContext<RestFetch | null>(null);
+
+/**
+ * Gives the parts below core REST. One answer a path is kept for the time of one rendering,
+ * so that a suspended part finds the same promise again.
+ */
+export function RestProvider({ fetch, children }: { fetch: RestFetch; children: ReactNode }) {
+	return <RestContext value={fetch}>{children}</RestContext>;
+}
+
+/** A fetch that asks each path once. */
+export function rememberRest(fetch: RestFetch): RestFetch {
+	const answers = new Map<string, Promise<RestAnswer>>();
+	return (path) => {
+		const known = answers.get(path);
+		if (known) return known;
+		const answer = fetch(path);
+		answers.set(path, answer);
+		return answer;
+	};
+}
+
+/**
+ * The answer to a path, suspending until it is there; `null` asks nothing.
+ * @throws outside a provider, which is a programmer's mistake.
+ */
+export function useRest(path: string | null): RestAnswer | null {
+	const fetch = useContext(RestContext);
+	if (!fetch) {
+		throw new Error(
+			'useRest was called outside a RestProvider. There is nothing to ask. Wrap the tree in RestProvider.',
+		);
+	}
+	return path === null ? null : use(fetch(path));
+}
