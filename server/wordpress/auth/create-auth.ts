@@ -1,0 +1,75 @@
+import type { UserRecord } from '../store/records';
+import type { Store } from '../store/store';
+import { userByApplicationPassword } from './application-password';
+import { handleLogin } from './login';
+import { createLoginCookies } from './login-cookie';
+import { createNonces } from './nonce';
+
+/** Action of the nonce that REST calls carry. */
+const REST_ACTION = 'wp_rest';
+
+/** Who asks, as REST sees it. */
+export type RestViewer =
+	| { viewer: UserRecord | null; error?: undefined }
+	/** A login cookie came with a nonce that is wrong: WordPress answers 403 `rest_cookie_invalid_nonce`. */
+	| { viewer: null; error: 'invalid-nonce' };
+
+/** Everything the mock knows about who asks. */
+export interface Auth {
+	/**
+	 * The user behind a request, `null` for anonymous. An application password (HTTP Basic) counts first;
+	 * a wrong one is silently anonymous. The login cookie counts only where `cookies` says so.
+	 */
+	viewerOf(request: Request, options?: { cookies?: boolean }): UserRecord | null;
+	/** As WordPress's REST: a cookie counts only together with a valid `X-WP-Nonce` (or `_wpnonce`). */
+	restViewerOf(request: Request): RestViewer;
+	/** A nonce for REST calls of the login that the request's cookie proves; `null` without one. */
+	restNonceOf(request: Request): string | null;
+	/** `/wp-login.php`. */
+	handleLogin(request: Request): Promise<Response>;
+}
+
+/**
+ * @param options `store` is asked anew each time, so that a reload of the content is seen;
+ * `secret` signs cookies and nonces (at least 32 bytes, the same in every process of one site);
+ * `now` gives milliseconds since the epoch
+ */
+export function createAuth(options: {
+	store: () => Store;
+	siteUrl: string;
+	secret: Uint8Array;
+	now?: () => number;
+}): Auth {
+	const now = options.now ?? Date.now;
+	const cookies = createLoginCookies(options.secret, options.siteUrl, now);
+	const nonces = createNonces(options.secret, now);
+	const sessionOf = (request: Request) =>
+		cookies.read(options.store(), request.headers.get('cookie'));
+	const byPassword = (request: Request) =>
+		userByApplicationPassword(options.store(), request.headers.get('authorization'));
+
+	return {
+		viewerOf(request, { cookies: mayReadCookies = false } = {}) {
+			const user = byPassword(request);
+			if (user !== null || !mayReadCookies) return user;
+			return sessionOf(request)?.user ?? null;
+		},
+		restViewerOf(request) {
+			const user = byPassword(request);
+			const session = user === null ? sessionOf(request) : null;
+			if (session === null) return { viewer: user };
+			const nonce =
+				request.headers.get('x-wp-nonce') ?? new URL(request.url).searchParams.get('_wpnonce');
+			if (nonce === null) return { viewer: null };
+			return nonces.verify(session, REST_ACTION, nonce)
+				? { viewer: session.user }
+				: { viewer: null, error: 'invalid-nonce' };
+		},
+		restNonceOf(request) {
+			const session = sessionOf(request);
+			return session === null ? null : nonces.create(session, REST_ACTION);
+		},
+		handleLogin: (request) =>
+			handleLogin(request, { store: options.store, siteUrl: options.siteUrl, cookies, nonces }),
+	};
+}

@@ -1,0 +1,54 @@
+import { escapeHtml, plainPage } from '../plain-page';
+
+/** What the login form shows. Texts are plain; they are escaped here. */
+export interface LoginPage {
+	siteTitle: string;
+	language: string;
+	/** Path that the visitor goes to after the login. */
+	redirectTo: string;
+	/** Name that was typed before; the form keeps it. */
+	login?: string;
+	error?: string;
+	notice?: string;
+}
+
+/** The login form, at the address and with the field names of WordPress's own. */
+export function loginPage(page: LoginPage): Response {
+	const error = page.error ? `<p role="alert" id="login_error">${escapeHtml(page.error)}</p>` : '';
+	const notice = page.notice ? `<p role="status">${escapeHtml(page.notice)}</p>` : '';
+	const describedBy = page.error ? ' aria-describedby="login_error" aria-invalid="true"' : '';
+	return plainPage({
+		title: `Log In ‹ ${page.siteTitle}`,
+		language: page.language,
+		main: `<h1>Log in to ${escapeHtml(page.siteTitle)}</h1>${notice}${error}
+<form method="post" action="/wp-login.php">
+<label for="user_login">Username or Email Address</label>
+<input id="user_login" name="log" autocomplete="username" autocapitalize="off" required value="${escapeHtml(page.login ?? '')}"${describedBy}>
+<label for="user_pass">Password</label>
+<input id="user_pass" name="pwd" type="password" autocomplete="current-password" required${describedBy}>
+<label class="inline"><input type="checkbox" name="rememberme" value="forever"> Remember Me</label>
+<input type="hidden" name="redirect_to" value="${escapeHtml(page.redirectTo)}">
+<button name="wp-submit" value="Log In">Log In</button>
+</form>
+<p><a href="/">← Go to ${escapeHtml(page.siteTitle)}</a></p>`,
+	});
+}
+
+/** Asks before it logs out, for links that carry no valid nonce. */
+export function logoutPage(page: {
+	siteTitle: string;
+	language: string;
+	redirectTo: string;
+	nonce: string;
+}): Response {
+	return plainPage({
+		title: `Log Out ‹ ${page.siteTitle}`,
+		language: page.language,
+		main: `<h1>You are attempting to log out of ${escapeHtml(page.siteTitle)}</h1>
+<form method="post" action="/wp-login.php?action=logout">
+<input type="hidden" name="_wpnonce" value="${escapeHtml(page.nonce)}">
+<input type="hidden" name="redirect_to" value="${escapeHtml(page.redirectTo)}">
+<button>Log out</button>
+</form>`,
+	});
+}

@@ -1,0 +1,84 @@
+import { isSameOriginPost, sameOriginPath } from '../same-origin';
+import type { UserRecord } from '../store/records';
+import type { Store } from '../store/store';
+import { equalsSecret } from './constant-time';
+import type { LoginCookies } from './login-cookie';
+import { loginPage, logoutPage } from './login-page';
+import type { Nonces } from './nonce';
+
+/** What the login form needs of the site around it. */
+export interface LoginDependencies {
+	store: () => Store;
+	siteUrl: string;
+	cookies: LoginCookies;
+	nonces: Nonces;
+}
+
+const WRONG = 'Error: The username or password is not right.';
+
+/** The user with this name or address and password. Takes as long for a name that nobody has. */
+function userByPassword(store: Store, name: string, password: string): UserRecord | null {
+	const user =
+		store.userByLogin(name) ??
+		(name.includes('@')
+			? store.content.users.find(({ email }) => email.toLowerCase() === name.toLowerCase())
+			: undefined);
+	const matches = equalsSecret(password, user?.password ?? '');
+	return user !== undefined && matches ? user : null;
+}
+
+function redirect(location: string, cookie?: string): Response {
+	const headers = new Headers({ Location: location, 'Cache-Control': 'no-store, private' });
+	if (cookie !== undefined) headers.set('Set-Cookie', cookie);
+	return new Response(null, { status: 302, headers });
+}
+
+/**
+ * Answers `/wp-login.php`: the form, its post, and `?action=logout`.
+ * A wrong password shows the form again with the name kept (status 200, as WordPress);
+ * `redirect_to` is followed only within the site; posts from other sites are refused with 403.
+ */
+export async function handleLogin(request: Request, login: LoginDependencies): Promise<Response> {
+	const store = login.store();
+	const { searchParams } = new URL(request.url);
+	const form = request.method === 'POST' ? await readForm(request) : new URLSearchParams();
+	const redirectTo = sameOriginPath(
+		form.get('redirect_to') ?? searchParams.get('redirect_to'),
+		login.siteUrl,
+		'/',
+	);
+	const page = {
+		siteTitle: store.settings.title,
+		language: store.settings.language,
+		redirectTo,
+	};
+
+	if (searchParams.get('action') === 'logout') {
+		const session = login.cookies.read(store, request.headers.get('cookie'));
+		if (session === null) return redirect('/wp-login.php?loggedout=true');
+		const nonce = form.get('_wpnonce') ?? searchParams.get('_wpnonce') ?? '';
+		if (!login.nonces.verify(session, 'log-out', nonce)) {
+			return logoutPage({ ...page, nonce: login.nonces.create(session, 'log-out') });
+		}
+		const goal = redirectTo === '/' ? '/wp-login.php?loggedout=true' : redirectTo;
+		return redirect(goal, login.cookies.clear());
+	}
+
+	if (request.method !== 'POST') {
+		const loggedOut = searchParams.has('loggedout');
+		return loginPage(loggedOut ? { ...page, notice: 'You are now logged out.' } : page);
+	}
+	if (!isSameOriginPost(request, login.siteUrl)) return new Response(null, { status: 403 });
+
+	const name = (form.get('log') ?? '').trim();
+	const user = userByPassword(store, name, form.get('pwd') ?? '');
+	if (user === null) return loginPage({ ...page, login: name, error: WRONG });
+	return redirect(redirectTo, login.cookies.issue(user, form.get('rememberme') === 'forever'));
+}
+
+/** Fields of a posted form; a body of another kind or a broken one has none. */
+async function readForm(request: Request): Promise<URLSearchParams> {
+	const type = request.headers.get('content-type') ?? '';
+	if (!type.startsWith('application/x-www-form-urlencoded')) return new URLSearchParams();
+	return new URLSearchParams(await request.text());
+}

@@ -1,0 +1,32 @@
+import { createHmac } from 'node:crypto';
+import { equalsSecret } from './constant-time';
+import type { Session } from './login-cookie';
+
+/** A nonce is good for the half-day it was made in and for the next one, as in WordPress. */
+const TICK_MS = 12 * 60 * 60 * 1000;
+
+/** Makes and checks nonces: short proofs that a request comes from a page that this login was shown. */
+export interface Nonces {
+	create(session: Session, action: string): string;
+	verify(session: Session, action: string, nonce: string): boolean;
+}
+
+/**
+ * @param secret key of the signature
+ * @param now milliseconds since the epoch
+ */
+export function createNonces(secret: Uint8Array, now: () => number): Nonces {
+	const at = (session: Session, action: string, tick: number) =>
+		createHmac('sha256', secret)
+			.update(['nonce', tick, action, session.user.databaseId, session.token].join('\n'))
+			.digest('hex')
+			.slice(-12, -2);
+	const currentTick = () => Math.ceil(now() / TICK_MS);
+	return {
+		create: (session, action) => at(session, action, currentTick()),
+		verify: (session, action, nonce) =>
+			[currentTick(), currentTick() - 1].some((tick) =>
+				equalsSecret(nonce, at(session, action, tick)),
+			),
+	};
+}

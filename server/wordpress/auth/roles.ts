@@ -1,0 +1,109 @@
+import type { UserRecord } from '../store/records';
+
+const READER = ['read', 'level_0'];
+const CONTRIBUTOR = [...READER, 'edit_posts', 'delete_posts', 'level_1'];
+const AUTHOR = [
+	...CONTRIBUTOR,
+	'upload_files',
+	'publish_posts',
+	'edit_published_posts',
+	'delete_published_posts',
+	'level_2',
+];
+const EDITOR = [
+	...AUTHOR,
+	'moderate_comments',
+	'manage_categories',
+	'manage_links',
+	'unfiltered_html',
+	'edit_others_posts',
+	'edit_private_posts',
+	'read_private_posts',
+	'delete_others_posts',
+	'delete_private_posts',
+	'edit_pages',
+	'edit_others_pages',
+	'edit_published_pages',
+	'edit_private_pages',
+	'read_private_pages',
+	'publish_pages',
+	'delete_pages',
+	'delete_others_pages',
+	'delete_published_pages',
+	'delete_private_pages',
+	'level_3',
+	'level_4',
+	'level_5',
+	'level_6',
+	'level_7',
+];
+const ADMINISTRATOR = [
+	...EDITOR,
+	'manage_options',
+	'list_users',
+	'edit_users',
+	'create_users',
+	'delete_users',
+	'promote_users',
+	'remove_users',
+	'edit_theme_options',
+	'switch_themes',
+	'edit_dashboard',
+	'import',
+	'export',
+	'level_8',
+	'level_9',
+	'level_10',
+];
+
+const CAPABILITIES: Readonly<Record<string, readonly string[]>> = {
+	administrator: ADMINISTRATOR,
+	editor: EDITOR,
+	author: AUTHOR,
+	contributor: CONTRIBUTOR,
+	subscriber: READER,
+	customer: READER,
+};
+
+const DISPLAY_NAMES: Readonly<Record<string, string>> = {
+	administrator: 'Administrator',
+	editor: 'Editor',
+	author: 'Author',
+	contributor: 'Contributor',
+	subscriber: 'Subscriber',
+	customer: 'Customer',
+};
+
+/** A role as WPGraphQL lists it. */
+export interface RoleRecord {
+	/** `editor`. */
+	name: string;
+	/** `Editor`. */
+	displayName: string;
+	capabilities: readonly string[];
+}
+
+/** The role of a name; one that WordPress does not know may read and nothing else. */
+export function roleOf(name: string): RoleRecord {
+	return {
+		name,
+		displayName: DISPLAY_NAMES[name] ?? name,
+		capabilities: CAPABILITIES[name] ?? READER,
+	};
+}
+
+/** The roles that WordPress itself comes with. */
+export function allRoles(): RoleRecord[] {
+	return Object.keys(CAPABILITIES).map(roleOf);
+}
+
+/** Every capability of a user, then the names of the roles, as WordPress lists them. */
+export function capabilitiesOf(user: UserRecord): string[] {
+	const capabilities = user.roles.flatMap((role) => roleOf(role).capabilities);
+	return [...new Set([...capabilities, ...user.roles])];
+}
+
+/** Whether a viewer has a capability; nobody (`null`) has none. */
+export function may(viewer: UserRecord | null, capability: string): boolean {
+	return viewer !== null && capabilitiesOf(viewer).includes(capability);
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+
+const STYLE = `
+:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
+body{margin:0;min-height:100vh;display:grid;place-items:center;background:Canvas;color:CanvasText}
+main{width:min(24rem,100vw - 2rem);padding:2rem 0}
+h1{font-size:1.5rem;line-height:1.2}
+label{display:block;margin:1rem 0 .25rem}
+label.inline{display:flex;gap:.5rem;align-items:center}
+input:not([type=checkbox]),textarea{box-sizing:border-box;width:100%;padding:.625rem;font:inherit;border:1px solid GrayText;border-radius:.375rem}
+input[type=checkbox]{width:1.5rem;height:1.5rem;margin:0}
+button{margin-top:1.25rem;padding:.625rem 1.25rem;font:inherit;font-weight:600;border:1px solid;border-radius:.375rem;cursor:pointer}
+[role=alert],[role=status]{border-inline-start:.25rem solid;padding:.5rem .75rem;margin:1rem 0}
+`;
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+
+/** A text as it may stand between tags and inside a quoted attribute. */
+export function escapeHtml(text: string): string {
+	const entities: Record<string, string> = {
+		'&': '&amp;',
+		'<': '&lt;',
+		'>': '&gt;',
+		'"': '&quot;',
+		"'": '&#039;',
+	};
+	return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+/**
+ * A page of the mock WordPress itself (login, a refused comment), outside of the site's design.
+ * No script, one style that the policy names by hash, never cached, never in a frame.
+ *
+ * @param page `title` is plain text, `main` is HTML whose values are escaped already
+ */
+export function plainPage(page: {
+	title: string;
+	main: string;
+	language: string;
+	status?: number;
+	headers?: Record<string, string>;
+}): Response {
+	const html = `<!doctype html>
+<html lang="${escapeHtml(page.language.replace('_', '-'))}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(page.title)}</title>
+<style>${STYLE}</style>
+</head>
+<body><main>${page.main}</main></body>
+</html>
+`;
+	return new Response(html, {
+		status: page.status ?? 200,
+		headers: {
+			'Content-Type': 'text/html; charset=UTF-8',
+			'Cache-Control': 'no-store, private',
+			'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+			'Referrer-Policy': 'strict-origin-when-cross-origin',
+			'X-Content-Type-Options': 'nosniff',
+			...page.headers,
+		},
+	});
+}
