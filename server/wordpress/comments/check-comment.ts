@@ -1,0 +1,141 @@
+import type { CommentRecord, PostRecord, UserRecord } from '../store/records';
+import type { Store } from '../store/store';
+
+/** A comment as somebody sent it; texts are not yet filtered. */
+export interface CommentInput {
+	postId: number;
+	/** 0: not an answer to another comment. */
+	parentId: number;
+	authorName: string;
+	authorEmail: string;
+	authorUrl: string;
+	content: string;
+}
+
+/** Why a comment was not taken: WordPress's own code, status and words. */
+export interface CommentRefusal {
+	code: string;
+	/** HTTP status of the plain form's error page. */
+	status: number;
+	/** For the person who wrote it; plain text. */
+	message: string;
+	/** What WPGraphQL says instead, where it has its own words. */
+	graphqlMessage?: string;
+	/** Field of the form that the message is about. */
+	field?: 'author' | 'email' | 'url' | 'comment';
+}
+
+/** Lengths of WordPress's columns, in characters. */
+const LONGEST = { author: 245, email: 100, url: 200, comment: 65_525 } as const;
+const EMAIL = /^[^\s@<>"(),:;[\]\\]+@[^\s@.<>"(),:;[\]\\]+(?:\.[^\s@.<>"(),:;[\]\\]+)+$/;
+
+const NOT_FOUND: CommentRefusal = {
+	code: 'comment_id_not_found',
+	status: 404,
+	message: 'There is nothing to comment on here.',
+	graphqlMessage: 'The ID of the node to comment on is invalid',
+};
+const CLOSED: CommentRefusal = {
+	code: 'comment_closed',
+	status: 403,
+	message: 'Sorry, comments are closed for this item.',
+	graphqlMessage: 'Sorry, this post is closed to comments at the moment',
+};
+
+const tooLong = (field: keyof typeof LONGEST, what: string): CommentRefusal => ({
+	code: `comment_${field}_column_length`,
+	status: 200,
+	message: `Your ${what} is too long.`,
+	field,
+});
+
+function checkTarget(
+	store: Store,
+	input: CommentInput,
+	post: PostRecord | undefined,
+): CommentRefusal | null {
+	if (post === undefined || (post.status !== 'publish' && post.status !== 'inherit'))
+		return NOT_FOUND;
+	if (post.commentStatus === 'closed') return CLOSED;
+	if (post.password !== '') {
+		return {
+			code: 'comment_on_password_protected',
+			status: 403,
+			message: 'This item is protected by a password.',
+		};
+	}
+	const parent = input.parentId === 0 ? undefined : store.comment(input.parentId);
+	const isAnswer = parent?.postId === post.databaseId && parent.status === 'approve';
+	if (input.parentId !== 0 && !isAnswer) {
+		return {
+			code: 'comment_reply_to_unapproved_comment',
+			status: 403,
+			message: 'The comment that this answers is not there.',
+		};
+	}
+	return null;
+}
+
+function checkTexts(input: CommentInput, viewer: UserRecord | null): CommentRefusal | null {
+	if (input.authorName.length > LONGEST.author) return tooLong('author', 'name');
+	if (input.authorEmail.length > LONGEST.email) return tooLong('email', 'email address');
+	if (input.authorUrl.length > LONGEST.url) return tooLong('url', 'website address');
+	if (viewer === null && (input.authorName === '' || input.authorEmail === '')) {
+		return {
+			code: 'require_name_email',
+			status: 200,
+			message: 'Please fill the required fields (name, email).',
+			field: input.authorName === '' ? 'author' : 'email',
+		};
+	}
+	if (viewer === null && !EMAIL.test(input.authorEmail)) {
+		return {
+			code: 'require_valid_email',
+			status: 200,
+			message: 'Please enter a valid email address.',
+			field: 'email',
+		};
+	}
+	if (input.content === '') {
+		return {
+			code: 'require_valid_comment',
+			status: 200,
+			message: 'Please type your comment text.',
+			field: 'comment',
+		};
+	}
+	return input.content.length > LONGEST.comment ? tooLong('comment', 'comment') : null;
+}
+
+function isDuplicate(existing: CommentRecord, input: CommentInput, stored: string): boolean {
+	return (
+		existing.parentId === input.parentId &&
+		existing.content === stored &&
+		(existing.authorName === input.authorName || existing.authorEmail === input.authorEmail)
+	);
+}
+
+/**
+ * Whether a comment may be taken, in the order in which WordPress asks.
+ *
+ * @param input trimmed texts; of a logged-in viewer the name and address are the viewer's
+ * @param stored the content as it would be stored, to find the same comment again
+ * @returns the first thing that is wrong, or `null`
+ */
+export function checkComment(
+	store: Store,
+	input: CommentInput,
+	stored: string,
+	viewer: UserRecord | null,
+): CommentRefusal | null {
+	const refusal = checkTarget(store, input, store.post(input.postId)) ?? checkTexts(input, viewer);
+	if (refusal !== null) return refusal;
+	const others = store.commentsOf(input.postId, ['approve', 'hold', 'spam']);
+	if (!others.some((other) => isDuplicate(other, input, stored))) return null;
+	return {
+		code: 'comment_duplicate',
+		status: 409,
+		message: 'Duplicate comment detected; it looks as though you’ve already said that!',
+		field: 'comment',
+	};
+}

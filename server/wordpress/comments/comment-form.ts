@@ -1,0 +1,75 @@
+import { isSameOriginPost, sameOriginPath } from '../same-origin';
+import type { CommentRecord, PostRecord, UserRecord } from '../store/records';
+import type { Store } from '../store/store';
+import type { CommentInput } from './check-comment';
+import { commentErrorPage } from './comment-error-page';
+import { submitComment } from './submit-comment';
+
+/** Names and texts are short; more than this is not a comment. */
+const BODY_LIMIT_BYTES = 64 * 1024;
+
+const positiveInteger = (text: string | null) => (/^\d{1,15}$/.test(text ?? '') ? Number(text) : 0);
+
+async function readInput(request: Request): Promise<{ input: CommentInput; redirectTo: string }> {
+	const type = request.headers.get('content-type') ?? '';
+	const text = type.startsWith('application/x-www-form-urlencoded') ? await request.text() : '';
+	const form = new URLSearchParams(text.length > BODY_LIMIT_BYTES ? '' : text);
+	return {
+		input: {
+			postId: positiveInteger(form.get('comment_post_ID')),
+			parentId: positiveInteger(form.get('comment_parent')),
+			authorName: form.get('author') ?? '',
+			authorEmail: form.get('email') ?? '',
+			authorUrl: form.get('url') ?? '',
+			content: form.get('comment') ?? '',
+		},
+		redirectTo: form.get('redirect_to') ?? '',
+	};
+}
+
+/** A held comment goes back with its id, so that the page can say that it waits. */
+function goal(path: string, comment: CommentRecord): string {
+	if (comment.status === 'approve') return `${path}#comment-${comment.databaseId}`;
+	const separator = path.includes('?') ? '&' : '?';
+	return `${path}${separator}unapproved=${comment.databaseId}#comment-${comment.databaseId}`;
+}
+
+/**
+ * Answers `/wp-comments-post.php`, the comment form without script: back to the page at `#comment-N`,
+ * or a page that says what is wrong and keeps what was typed.
+ *
+ * @param onAccepted told of every comment that was taken, with its post
+ */
+export async function handleCommentForm(
+	request: Request,
+	site: {
+		store: Store;
+		siteUrl: string;
+		viewer: UserRecord | null;
+		now: number;
+		onAccepted: (comment: CommentRecord, post: PostRecord) => void;
+	},
+): Promise<Response> {
+	if (request.method !== 'POST') {
+		return new Response(null, { status: 405, headers: { Allow: 'POST' } });
+	}
+	if (!isSameOriginPost(request, site.siteUrl)) return new Response(null, { status: 403 });
+	const { input, redirectTo } = await readInput(request);
+	const outcome = submitComment(site.store, input, site.viewer, site.now);
+	const post = site.store.post(input.postId);
+	if (!outcome.accepted || post === undefined) {
+		return commentErrorPage({
+			refusal: outcome.accepted ? { code: 'gone', status: 404, message: 'Gone.' } : outcome.refusal,
+			input,
+			postPath: post?.status === 'publish' ? post.uri : null,
+			language: site.store.settings.language,
+			isLoggedIn: site.viewer !== null,
+		});
+	}
+	site.onAccepted(outcome.comment, post);
+	const back = sameOriginPath(redirectTo.split('#')[0], site.siteUrl, post.uri ?? '/');
+	return new Response(null, {
+		status: 302,
+		headers: { Location: goal(back, outcome.comment), 'Cache-Control': 'no-store, private' },
+	});
+}
