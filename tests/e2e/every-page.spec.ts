@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import {
+	accessibilityViolations,
+	horizontalOverflow,
+	invalidMarkup,
+	LAYOUT_SHIFT_LIMIT,
+	layoutShift,
+	recordLayoutShift,
+	scrollThrough,
+	WIDTHS,
+	watchErrors,
+} from './support/page-health';
+import { siteAddresses } from './support/site-addresses';
+
+const addresses = await siteAddresses();
+const AXE_WIDTHS: readonly number[] = process.env.FULL_MATRIX ? WIDTHS : [WIDTHS[0], WIDTHS[4]];
+
+for (const address of addresses) {
+	const expectedStatus = address === '/nowhere-to-be-found/' ? 404 : 200;
+
+	test(`${address} is well made at every width`, async ({ page }) => {
+		const errors = watchErrors(page);
+		await recordLayoutShift(page);
+		await page.setViewportSize({ width: WIDTHS[0], height: 900 });
+		const response = await page.goto(address, { waitUntil: 'load' });
+		expect(response?.status()).toBe(expectedStatus);
+		await scrollThrough(page);
+		expect(await layoutShift(page), 'layout shift').toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
+		for (const width of WIDTHS) {
+			await page.setViewportSize({ width, height: 900 });
+			expect(await horizontalOverflow(page), `sideways scroll at ${width}px`).toBeLessThanOrEqual(
+				0,
+			);
+			if (AXE_WIDTHS.includes(width)) {
+				expect(await accessibilityViolations(page), `axe at ${width}px`).toEqual([]);
+			}
+		}
+		expect(await invalidMarkup((await response?.text()) ?? ''), 'markup').toEqual([]);
+		const expectedNoise =
+			expectedStatus === 404 ? errors.filter((text) => !text.includes('404')) : errors;
+		expect(expectedNoise, 'console errors').toEqual([]);
+	});
+
+	test(`${address} reads and navigates without script`, async ({ browser }) => {
+		const context = await browser.newContext({ javaScriptEnabled: false });
+		const page = await context.newPage();
+		await page.goto(address);
+		await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+		await expect(page.getByRole('navigation').first()).toBeAttached();
+		expect((await page.getByRole('main').innerText()).trim().length).toBeGreaterThan(20);
+		await context.close();
+	});
+}

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { HtmlValidate } from 'html-validate';
+
+/** The widths of the specification: phone, tablet portrait, tablet landscape, laptop, desktop. */
+export const WIDTHS = [360, 768, 1100, 1280, 1920] as const;
+
+/** Above this a visitor sees things jump. */
+export const LAYOUT_SHIFT_LIMIT = 0.02;
+
+const axeSource = readFileSync(
+	createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+	'utf8',
+);
+
+const htmlValidate = new HtmlValidate({
+	extends: ['html-validate:standard'],
+	rules: {
+		// How the markup is written, not whether it is valid.
+		'attribute-boolean-style': 'off',
+		'attribute-empty-style': 'off',
+		'doctype-style': 'off',
+		'no-trailing-whitespace': 'off',
+		'void-style': 'off',
+		'long-title': 'off',
+		'no-inline-style': 'off',
+		// React writes both ways of speech marks.
+		'attr-quotes': 'off',
+		// Telephone numbers are set by the editor.
+		'tel-non-breaking': 'off',
+	},
+});
+
+/** Remembers what the page complains about in the console and what it throws. */
+export function watchErrors(page: Page): string[] {
+	const errors: string[] = [];
+	page.on('console', (message) => {
+		if (message.type() === 'error') errors.push(message.text());
+	});
+	page.on('pageerror', (error) => errors.push(error.message));
+	return errors;
+}
+
+/** Serious and lesser violations of WCAG 2.2 AA, as axe sees them: rule, then the places. */
+export async function accessibilityViolations(page: Page): Promise<string[]> {
+	await page.evaluate(axeSource);
+	const results = await page.evaluate(async () => {
+		const { axe } = window as unknown as { axe: { run(options: object): Promise<AxeResults> } };
+		return axe.run({
+			runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+		});
+	});
+	return results.violations.map(
+		({ id, nodes }) =>
+			`${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary})`).join('; ')}`,
+	);
+}
+
+/** How many pixels the page can be scrolled sideways. */
+export function horizontalOverflow(page: Page): Promise<number> {
+	return page.evaluate(() => {
+		const { scrollWidth, clientWidth } = document.documentElement;
+		return scrollWidth - clientWidth;
+	});
+}
+
+/** Starts adding up layout shifts without input; call before the page is opened. */
+export async function recordLayoutShift(page: Page): Promise<void> {
+	await page.addInitScript(() => {
+		const state = window as unknown as { layoutShift: number };
+		state.layoutShift = 0;
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries()) {
+				const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+				if (!shift.hadRecentInput) state.layoutShift += shift.value;
+			}
+		}).observe({ type: 'layout-shift', buffered: true });
+	});
+}
+
+/** What has been added up so far. */
+export function layoutShift(page: Page): Promise<number> {
+	return page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift);
+}
+
+/** Scrolls through the whole page, so that everything that waits for being near is there. */
+export async function scrollThrough(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		const step = window.innerHeight;
+		for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
+			window.scrollTo({ top, behavior: 'instant' });
+			await new Promise((resolve) => requestAnimationFrame(resolve));
+		}
+		window.scrollTo({ top: 0, behavior: 'instant' });
+	});
+}
+
+/** What is wrong with the markup: line, rule, message. */
+export async function invalidMarkup(html: string): Promise<string[]> {
+	const report = await htmlValidate.validateString(html);
+	return report.results.flatMap(({ messages }) =>
+		messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`),
+	);
+}

@@ -1,0 +1,24 @@
+import { loadContent } from '../../../server/wordpress/content/load-content';
+
+/** Every address of the demonstration that a visitor can open, in the order of the content. */
+export async function siteAddresses(): Promise<string[]> {
+	const { posts, terms, settings } = await loadContent('content');
+	const pages = posts
+		.filter(
+			({ status, type, password }) =>
+				status === 'publish' && type !== 'elementor_library' && !password,
+		)
+		.map(({ uri }) => uri)
+		.filter((uri) => uri !== null);
+	const postsPage = posts.find(({ databaseId }) => databaseId === settings.pageForPosts);
+	const archives = terms.filter(({ count }) => count > 0).map(({ uri }) => uri);
+	return [
+		...new Set([
+			...pages,
+			...(postsPage ? [`/${postsPage.slug}/`] : []),
+			...archives,
+			'/?s=harbour',
+			'/nowhere-to-be-found/',
+		]),
+	];
+}

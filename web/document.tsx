@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { HeadData } from './head';
+import { Head } from './head';
+
+/** Addresses of the browser's files, from the build (or the development server). */
+export interface Assets {
+	/** The entry module, `/assets/client-1a2b.js`. */
+	client: string;
+	/** Further modules to load before it (development only). */
+	before: readonly string[];
+}
+
+/** One whole page, ready to be written. */
+export interface DocumentParts {
+	/** BCP 47, `en-US`. */
+	language: string;
+	direction: 'ltr' | 'rtl';
+	head: HeadData;
+	/** The page's one sheet. */
+	styles: string;
+	/** Font files that the first screen needs. */
+	preloads: readonly string[];
+	bodyClasses: readonly string[];
+	/** Markup of everything inside `<body>`. */
+	body: string;
+	assets: Assets;
+}
+
+/**
+ * The `<html>` shell around a page's markup.
+ *
+ * The sheet stands in one inline `<style>` (its hash goes into the policy), there is no inline script, and the
+ * browser's module is `async`: it never waits for anything and nothing waits for it.
+ */
+export function renderDocument(parts: DocumentParts): string {
+	const { language, direction, head, styles, preloads, bodyClasses, body, assets } = parts;
+	return `<!DOCTYPE html>${renderToStaticMarkup(
+		<html lang={language} dir={direction}>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<Head data={head} />
+				{preloads.map((url) => (
+					<link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="" />
+				))}
+				<style dangerouslySetInnerHTML={{ __html: styles }} />
+				{[...assets.before, assets.client].map((url) => (
+					<script key={url} type="module" async src={url} />
+				))}
+			</head>
+			<body className={bodyClasses.join(' ')} dangerouslySetInnerHTML={{ __html: body }} />
+		</html>,
+	)}`;
+}

@@ -1,0 +1,91 @@
+/** What a page says of itself to search engines, to people who share it, and to feed readers. */
+export interface HeadData {
+	/** Plain text, without the site's name. */
+	title: string;
+	siteTitle: string;
+	/** Plain text; empty where there is none. */
+	description: string;
+	/** Absolute; null on pages that should not be indexed under any address. */
+	canonical: string | null;
+	isIndexed: boolean;
+	/** Absolute addresses of the neighbours of a paginated list. */
+	previous: string | null;
+	next: string | null;
+	image: { url: string; width: number | null; height: number | null; alt: string } | null;
+	icon: string | null;
+	/** Open Graph kind. */
+	kind: 'website' | 'article';
+	/** BCP 47, `en-US`. */
+	language: string;
+	/** ISO 8601 dates of an article. */
+	published: string | null;
+	modified: string | null;
+	/** Path of the feed that belongs to the page. */
+	feed: string | null;
+	/** JSON-LD objects. */
+	structuredData: readonly object[];
+}
+
+/** The `<title>`: the page, then the site, once. */
+export function documentTitle({ title, siteTitle }: Pick<HeadData, 'title' | 'siteTitle'>): string {
+	return title && title !== siteTitle ? `${title} – ${siteTitle}` : siteTitle;
+}
+
+/** JSON that may stand inside `<script>`: no `<`, no line separators that old parsers take for line ends. */
+export function jsonForScript(value: unknown): string {
+	return JSON.stringify(value)
+		.replaceAll('<', '\\u003c')
+		.replaceAll('\u2028', '\\u2028')
+		.replaceAll('\u2029', '\\u2029');
+}
+
+/** The page's metadata as elements of `<head>`. */
+export function Head({ data }: { data: HeadData }) {
+	const title = documentTitle(data);
+	return (
+		<>
+			<title>{title}</title>
+			{data.description && <meta name="description" content={data.description} />}
+			{!data.isIndexed && <meta name="robots" content="noindex, follow" />}
+			{data.canonical && <link rel="canonical" href={data.canonical} />}
+			{data.previous && <link rel="prev" href={data.previous} />}
+			{data.next && <link rel="next" href={data.next} />}
+			{data.icon && <link rel="icon" href={data.icon} />}
+			{data.feed && (
+				<link rel="alternate" type="application/rss+xml" title={data.siteTitle} href={data.feed} />
+			)}
+			<meta property="og:type" content={data.kind} />
+			<meta property="og:title" content={data.title || data.siteTitle} />
+			<meta property="og:site_name" content={data.siteTitle} />
+			<meta property="og:locale" content={data.language.replace('-', '_')} />
+			{data.description && <meta property="og:description" content={data.description} />}
+			{data.canonical && <meta property="og:url" content={data.canonical} />}
+			{data.image && <ImageMeta image={data.image} />}
+			{data.published && <meta property="article:published_time" content={data.published} />}
+			{data.modified && <meta property="article:modified_time" content={data.modified} />}
+			<meta name="twitter:card" content={data.image ? 'summary_large_image' : 'summary'} />
+			{data.structuredData.length > 0 && (
+				<script
+					type="application/ld+json"
+					dangerouslySetInnerHTML={{
+						__html: jsonForScript({
+							'@context': 'https://schema.org',
+							'@graph': data.structuredData,
+						}),
+					}}
+				/>
+			)}
+		</>
+	);
+}
+
+function ImageMeta({ image }: { image: NonNullable<HeadData['image']> }) {
+	return (
+		<>
+			<meta property="og:image" content={image.url} />
+			{image.width && <meta property="og:image:width" content={String(image.width)} />}
+			{image.height && <meta property="og:image:height" content={String(image.height)} />}
+			{image.alt && <meta property="og:image:alt" content={image.alt} />}
+		</>
+	);
+}
