@@ -1,3 +1,4 @@
+import type { Device } from '../../../domain/breakpoints';
 import type { ElementSettings } from '../../../domain/element-tree';
 
 /** CSS property (kebab-case or custom property) → value. */
@@ -7,10 +8,12 @@ export type Declarations = Record<string, string>;
 export interface StyleContext {
 	/** All raw settings of the element (all devices). */
 	settings: ElementSettings;
-	/** `''` on desktop, else the device suffix with its underscore: `_tablet`. */
-	suffix: string;
-	/** The value of another control on the same device, without inheritance. */
+	/** The device whose value is being declared. */
+	device: Device;
+	/** The value of another control on the same device, without inheritance; global colours as `var(…)`. */
 	sibling: (control: string) => unknown;
+	/** The same, inherited from larger devices. */
+	inherited: (control: string) => unknown;
 }
 
 /** One of the builder's style controls and the declarations that it stands for. */
@@ -20,12 +23,28 @@ export interface StyleControl {
 	/**
 	 * Selector relative to the element wrapper, written as it continues it:
 	 * `''` is the wrapper itself, `' .elementor-heading-title'` a descendant, `':hover .x'` a state.
+	 * Several with commas, each written as it continues the wrapper: `' .a, .b'`.
 	 */
 	selector: string;
-	/** Value → declarations; `undefined` where the value says nothing or is wrong. */
+	/**
+	 * Value → declarations; `undefined` where the value says nothing or is wrong. The value is the raw one of
+	 * the device, `var(--e-global-color-{id})` for a global colour, a `GlobalTypography` for a global type style.
+	 */
 	declare: (value: unknown, context: StyleContext) => Declarations | undefined;
 	/** Further condition on the raw settings (the builder's control conditions). */
 	when?: (settings: ElementSettings) => boolean;
 	/** Which global a `__globals__` reference of this control may name. */
 	global?: 'colors' | 'typography';
+	/** True where values of larger devices do not reach mobile (the widths of columns and containers). */
+	notOnMobile?: boolean;
+}
+
+/** What stands in place of a value that names a global type style. */
+export interface GlobalTypography {
+	globalTypography: string;
+}
+
+/** Tells a global type style from a stored value. */
+export function isGlobalTypography(value: unknown): value is GlobalTypography {
+	return typeof value === 'object' && value !== null && 'globalTypography' in value;
 }

@@ -1,0 +1,136 @@
+import { color, custom, only } from './controls';
+import type { Declarations, StyleContext, StyleControl } from './style-control';
+import { bagOf, colorOf, keywordOf, lengthOf, mediaOf } from './values';
+
+/** What a background group may be told beside its prefix and selector. */
+export interface BackgroundOptions {
+	/** The type that counts while none is stored (a button's is `classic`). */
+	defaultType?: 'classic' | 'gradient';
+	/** Where the picture (classic, poster, first slide) is painted, if not on the selector itself. */
+	imageSelector?: string;
+}
+
+const GRADIENT_FIELDS = [
+	'color',
+	'color_stop',
+	'color_b',
+	'color_b_stop',
+	'gradient_type',
+	'gradient_angle',
+	'gradient_position',
+];
+
+/** The builder's second gradient colour while none is stored. */
+const DEFAULT_SECOND_COLOR = '#f2295b';
+
+/**
+ * A background group: `{prefix}_background` is classic, gradient, video or slideshow. Of a video its poster
+ * is painted, of a slideshow its first picture.
+ */
+export function background(
+	prefix: string,
+	selector: string,
+	{ defaultType, imageSelector = selector }: BackgroundOptions = {},
+): StyleControl[] {
+	const typeOf = (settings: Record<string, unknown>) =>
+		settings[`${prefix}_background`] || defaultType;
+	const of = (...types: string[]) => {
+		return (settings: Record<string, unknown>) => types.includes(String(typeOf(settings) ?? ''));
+	};
+	return [
+		...only(of('classic', 'video', 'slideshow'), [
+			color(`${prefix}_color`, selector, 'background-color'),
+		]),
+		...only(of('classic'), classicPicture(prefix, imageSelector)),
+		...only(of('video'), [cover(`${prefix}_video_fallback`, imageSelector, mediaOf)]),
+		...only(of('slideshow'), [cover(`${prefix}_slideshow_gallery`, imageSelector, firstOf)]),
+		...only(
+			of('gradient'),
+			GRADIENT_FIELDS.map((field): StyleControl => {
+				const control = custom(`${prefix}_${field}`, selector, (value, context) =>
+					value === undefined || value === '' ? undefined : gradient(prefix, context),
+				);
+				return field.startsWith('color') ? { ...control, global: 'colors' } : control;
+			}),
+		),
+	];
+}
+
+function classicPicture(prefix: string, selector: string): StyleControl[] {
+	const word = (
+		field: string,
+		property: string,
+		byHand: (context: StyleContext) => string | undefined,
+	) =>
+		custom(`${prefix}_${field}`, selector, (value, context): Declarations | undefined => {
+			const text = value === 'initial' ? byHand(context) : keywordOf(value);
+			return text === undefined ? undefined : { [property]: text };
+		});
+	const place = ({ inherited }: StyleContext) => {
+		const [x, y] = ['xpos', 'ypos'].map((axis) => lengthOf(inherited(`${prefix}_${axis}`)));
+		return x || y ? `${x ?? '0px'} ${y ?? '0px'}` : undefined;
+	};
+	const width = ({ inherited }: StyleContext) => {
+		const length = lengthOf(inherited(`${prefix}_bg_width`));
+		return length && `${length} auto`;
+	};
+	const again = (field: string, lead: string, property: string, byHand: typeof place) =>
+		custom(`${prefix}_${field}`, selector, (value, context): Declarations | undefined => {
+			if (lengthOf(value) === undefined || context.inherited(`${prefix}_${lead}`) !== 'initial') {
+				return undefined;
+			}
+			const text = byHand(context);
+			return text === undefined ? undefined : { [property]: text };
+		});
+	return [
+		custom(`${prefix}_image`, selector, (value): Declarations | undefined => {
+			const picture = mediaOf(value);
+			return picture === undefined ? undefined : { 'background-image': picture };
+		}),
+		word('position', 'background-position', place),
+		again('xpos', 'position', 'background-position', place),
+		again('ypos', 'position', 'background-position', place),
+		word('attachment', 'background-attachment', () => undefined),
+		word('repeat', 'background-repeat', () => undefined),
+		word('size', 'background-size', width),
+		again('bg_width', 'size', 'background-size', width),
+	];
+}
+
+function cover(
+	control: string,
+	selector: string,
+	pictureOf: (value: unknown) => string | undefined,
+): StyleControl {
+	return custom(control, selector, (value): Declarations | undefined => {
+		const picture = pictureOf(value);
+		if (picture === undefined) return undefined;
+		return {
+			'background-image': picture,
+			'background-position': '50% 50%',
+			'background-size': 'cover',
+		};
+	});
+}
+
+function firstOf(gallery: unknown): string | undefined {
+	return Array.isArray(gallery) ? mediaOf(bagOf(gallery[0])) : undefined;
+}
+
+function gradient(prefix: string, { inherited }: StyleContext): Declarations | undefined {
+	const read = (field: string) => inherited(`${prefix}_${field}`);
+	const first = colorOf(read('color')) ?? 'transparent';
+	const second = colorOf(read('color_b')) ?? DEFAULT_SECOND_COLOR;
+	const stops = [
+		`${first} ${lengthOf(read('color_stop')) ?? '0%'}`,
+		`${second} ${lengthOf(read('color_b_stop')) ?? '100%'}`,
+	];
+	const isRadial = read('gradient_type') === 'radial';
+	const shape = isRadial
+		? `at ${keywordOf(read('gradient_position')) ?? 'center center'}`
+		: (lengthOf(read('gradient_angle')) ?? '180deg');
+	return {
+		'background-color': 'transparent',
+		'background-image': `${isRadial ? 'radial' : 'linear'}-gradient(${[shape, ...stops].join(',')})`,
+	};
+}

@@ -1,0 +1,36 @@
+import type { ElementSettings } from '../../../domain/element-tree';
+import { choice, color, dimensions, only } from './controls';
+import type { StyleControl } from './style-control';
+
+const STYLES = [
+	'none',
+	'solid',
+	'double',
+	'dotted',
+	'dashed',
+	'groove',
+	'ridge',
+	'inset',
+	'outset',
+];
+
+/**
+ * Border: the style `{prefix}_border`, the widths `{prefix}_width`, the colour `{prefix}_color`. Widths and
+ * colour count only where a style is chosen.
+ */
+export function border(prefix: string, selector: string): StyleControl[] {
+	const style = `${prefix}_border`;
+	const hasStyle = (settings: ElementSettings) =>
+		typeof settings[style] === 'string' && !['', 'none'].includes(settings[style]);
+	return [
+		choice(
+			style,
+			selector,
+			Object.fromEntries(STYLES.map((name) => [name, { 'border-style': name }])),
+		),
+		...only(hasStyle, [
+			dimensions(`${prefix}_width`, selector, 'border-width'),
+			color(`${prefix}_color`, selector, 'border-color'),
+		]),
+	];
+}

@@ -1,0 +1,164 @@
+import type { ElementSettings } from '../../../domain/element-tree';
+import type { Declarations, StyleControl } from './style-control';
+import {
+	colorOf,
+	gapOf,
+	keywordOf,
+	lengthOf,
+	type Sides,
+	shorthandOf,
+	sidesOf,
+	sizeOf,
+} from './values';
+
+/** A property to set, or what to declare with the value's CSS text. */
+type Target<Value> = string | ((value: Value) => Declarations | undefined);
+
+function apply(target: Target<string>, value: string | undefined): Declarations | undefined {
+	if (value === undefined) return undefined;
+	return typeof target === 'string' ? { [target]: value } : target(value);
+}
+
+/** A colour control; takes global colours. */
+export function color(
+	control: string,
+	selector: string,
+	target: Target<string> = 'color',
+): StyleControl {
+	return {
+		control,
+		selector,
+		global: 'colors',
+		declare: (value) => apply(target, colorOf(value)),
+	};
+}
+
+/** A slider with a unit: the target gets `12px`, `50%`, `calc(…)`. */
+export function slider(control: string, selector: string, target: Target<string>): StyleControl {
+	return { control, selector, declare: (value) => apply(target, lengthOf(value)) };
+}
+
+/** A number control, or a slider whose unit says nothing (opacity, order, seconds): the target gets `0.5`. */
+export function number(control: string, selector: string, target: Target<string>): StyleControl {
+	return { control, selector, declare: (value) => apply(target, sizeOf(value)?.toString()) };
+}
+
+/** A dimensions control: padding, margin, radius, widths of a border. A function gets the four sides. */
+export function dimensions(control: string, selector: string, target: Target<Sides>): StyleControl {
+	return {
+		control,
+		selector,
+		declare: (value) => {
+			const sides = sidesOf(value);
+			if (!sides) return undefined;
+			return typeof target === 'string' ? { [target]: shorthandOf(sides) } : target(sides);
+		},
+	};
+}
+
+/** A gaps control `{row, column, unit}`; declares `gap` unless a function says otherwise. */
+export function gap(
+	control: string,
+	selector: string,
+	target: string | ((row: string, column: string) => Declarations) = 'gap',
+): StyleControl {
+	return {
+		control,
+		selector,
+		declare: (value) => {
+			const gaps = gapOf(value);
+			if (!gaps) return undefined;
+			const { row, column } = gaps;
+			if (typeof target === 'function') return target(row, column);
+			return { [target]: row === column ? row : `${row} ${column}` };
+		},
+	};
+}
+
+/**
+ * A select or choose control. With a property the stored keyword is its value; with a table each stored
+ * choice stands for its declarations and every other value for nothing.
+ */
+export function choice(
+	control: string,
+	selector: string,
+	target: string | Readonly<Record<string, Declarations>>,
+): StyleControl {
+	return {
+		control,
+		selector,
+		declare: (value) => {
+			if (typeof target === 'string') return apply(target, keywordOf(value));
+			const key = typeof value === 'number' ? `${value}` : value;
+			return typeof key === 'string' && Object.hasOwn(target, key) ? target[key] : undefined;
+		},
+	};
+}
+
+/** Any other control. What `declare` gives is still checked before it reaches the sheet. */
+export function custom(
+	control: string,
+	selector: string,
+	declare: StyleControl['declare'],
+): StyleControl {
+	return { control, selector, declare };
+}
+
+/** `text-align` from left, center, right, justify, start, end. */
+export function alignText(control: string, selector: string): StyleControl {
+	return choice(
+		control,
+		selector,
+		Object.fromEntries(
+			['left', 'center', 'right', 'justify', 'start', 'end'].map((side) => [
+				side,
+				{ 'text-align': side },
+			]),
+		),
+	);
+}
+
+const FLEX_WORDS: Readonly<Record<string, string>> = {
+	left: 'flex-start',
+	start: 'flex-start',
+	top: 'flex-start',
+	'flex-start': 'flex-start',
+	center: 'center',
+	middle: 'center',
+	right: 'flex-end',
+	end: 'flex-end',
+	bottom: 'flex-end',
+	'flex-end': 'flex-end',
+	justify: 'stretch',
+	stretch: 'stretch',
+	baseline: 'baseline',
+	'space-between': 'space-between',
+	'space-around': 'space-around',
+	'space-evenly': 'space-evenly',
+};
+
+/** A place on a flex axis (`justify-content` unless told otherwise) from the builder's words for it. */
+export function flexAlign(
+	control: string,
+	selector: string,
+	property = 'justify-content',
+): StyleControl {
+	return choice(
+		control,
+		selector,
+		Object.fromEntries(
+			Object.entries(FLEX_WORDS).map(([word, value]) => [word, { [property]: value }]),
+		),
+	);
+}
+
+/** The same controls under a further condition on the raw settings. */
+export function only(
+	when: (settings: ElementSettings) => boolean,
+	controls: readonly StyleControl[],
+): StyleControl[] {
+	return controls.map((control) => {
+		const { when: inner } = control;
+		return { ...control, when: (settings) => when(settings) && (inner?.(settings) ?? true) };
+	});
+}

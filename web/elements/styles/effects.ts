@@ -1,0 +1,70 @@
+import { color, custom, only, slider } from './controls';
+import type { Declarations, StyleControl } from './style-control';
+import { isOn, shadowOf, sizeOf } from './values';
+
+/** Text shadow: `{prefix}_text_shadow_type` switches it on, `{prefix}_text_shadow` says it. */
+export function textShadow(prefix: string, selector: string): StyleControl[] {
+	return [
+		custom(`${prefix}_text_shadow`, selector, (value, { settings }) => {
+			if (!isOn(settings[`${prefix}_text_shadow_type`])) return undefined;
+			const shadow = shadowOf(value, false);
+			return shadow === undefined ? undefined : { 'text-shadow': shadow };
+		}),
+	];
+}
+
+/** Text stroke: `{prefix}_text_stroke_type`, the width `{prefix}_text_stroke`, `{prefix}_stroke_color`. */
+export function textStroke(prefix: string, selector: string): StyleControl[] {
+	return only(
+		(settings) => isOn(settings[`${prefix}_text_stroke_type`]),
+		[
+			slider(`${prefix}_text_stroke`, selector, (width) => ({
+				'-webkit-text-stroke-width': width,
+				'stroke-width': width,
+			})),
+			color(`${prefix}_stroke_color`, selector, (stroke) => ({
+				'-webkit-text-stroke-color': stroke,
+				stroke,
+			})),
+		],
+	);
+}
+
+/**
+ * Box shadow: `{prefix}_box_shadow_type` switches it on, `{prefix}_box_shadow` says it,
+ * `{prefix}_box_shadow_position` may be `inset`.
+ */
+export function boxShadow(prefix: string, selector: string): StyleControl[] {
+	return [
+		custom(`${prefix}_box_shadow`, selector, (value, { settings }) => {
+			if (!isOn(settings[`${prefix}_box_shadow_type`])) return undefined;
+			const shadow = shadowOf(value, true);
+			if (shadow === undefined) return undefined;
+			const inset = String(settings[`${prefix}_box_shadow_position`] ?? '').trim() === 'inset';
+			return { 'box-shadow': inset ? `${shadow} inset` : shadow };
+		}),
+	];
+}
+
+/** The filters in the order in which they are applied: field, function, unit, neutral value. */
+const FILTERS = [
+	['brightness', 'brightness', '%', 100],
+	['contrast', 'contrast', '%', 100],
+	['saturate', 'saturate', '%', 100],
+	['blur', 'blur', 'px', 0],
+	['hue', 'hue-rotate', 'deg', 0],
+] as const;
+
+/** CSS filters: `{prefix}_css_filter` is `custom`, then `_brightness`, `_contrast`, `_saturate`, `_blur`, `_hue`. */
+export function cssFilters(prefix: string, selector: string): StyleControl[] {
+	return [
+		custom(`${prefix}_css_filter`, selector, (value, { sibling }): Declarations | undefined => {
+			if (value !== 'custom') return undefined;
+			const filters = FILTERS.flatMap(([field, name, unit, neutral]) => {
+				const size = sizeOf(sibling(`${prefix}_${field}`)) ?? neutral;
+				return size === neutral ? [] : [`${name}(${size}${unit})`];
+			});
+			return filters.length > 0 ? { filter: filters.join(' ') } : undefined;
+		}),
+	];
+}

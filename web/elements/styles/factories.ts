@@ -1,0 +1,33 @@
+/** What a widget's `styles.ts` is written with. */
+export { type BackgroundOptions, background } from './background';
+export { border } from './border';
+export {
+	alignText,
+	choice,
+	color,
+	custom,
+	dimensions,
+	flexAlign,
+	gap,
+	number,
+	only,
+	slider,
+} from './controls';
+export { boxShadow, cssFilters, textShadow, textStroke } from './effects';
+export type { Declarations, StyleContext, StyleControl } from './style-control';
+export { typography } from './typography';
+export {
+	bagOf,
+	colorOf,
+	fontFamilyOf,
+	gapOf,
+	isOn,
+	keywordOf,
+	lengthOf,
+	mediaOf,
+	numberOf,
+	type Sides,
+	shorthandOf,
+	sidesOf,
+	sizeOf,
+} from './values';

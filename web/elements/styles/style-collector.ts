@@ -1,0 +1,121 @@
+import type { Breakpoints } from '../../../domain/breakpoints';
+import type { ElementNode } from '../../../domain/element-tree';
+import { compileElement, mediaOrder } from './compile-element';
+import { splitSelector } from './selector';
+import type { StyleControl } from './style-control';
+
+/** The cascade below the element rules, weakest first. */
+const LAYERS = ['base', 'theme', 'widgets', 'kit'] as const;
+
+/** Where a piece of fixed CSS stands: `theme` is the kit's bare elements, `kit` its buttons and fields. */
+export type StyleLayer = (typeof LAYERS)[number];
+
+/** Gathers everything that one page's sheet is made of; asking twice for the same thing adds it once. */
+export interface StyleCollector {
+	/** The rules of one element of a document. An element with an id that cannot be a class adds nothing. */
+	addElement(documentId: number, element: ElementNode, controls: readonly StyleControl[]): void;
+	/** Fixed CSS under a key that names it; a layer (`widgets` unless told otherwise) lets element rules win. */
+	addCss(key: string, css: string, layer?: StyleLayer): void;
+	/** CSS after all element rules: custom CSS, already made safe. */
+	addRaw(key: string, css: string): void;
+	/** The whole sheet, compact, always the same for the same additions in the same order. */
+	toCss(): string;
+}
+
+/** A group of elements that share one rule. */
+interface SharedRule {
+	selectors: string[];
+	body: string;
+}
+
+/** Whether an element's id can stand in a selector; the builder's are 7 or 8 hexadecimal digits. */
+export function isSelectorId(id: string): boolean {
+	return /^[\w-]{1,64}$/.test(id);
+}
+
+/** The selector of an element's wrapper, as editors' custom CSS and the builder write it. */
+export function elementSelector(documentId: number, elementId: string): string {
+	return `.elementor-${documentId} .elementor-element.elementor-element-${elementId}`;
+}
+
+/** An empty collector for one page. */
+export function createStyleCollector(breakpoints: Breakpoints): StyleCollector {
+	const layers = new Map(LAYERS.map((layer) => [layer, new Map<string, string>()]));
+	const raw = new Map<string, string>();
+	const seen = new Set<string>();
+	// What holds elements stands before what does not, so that a child's rules beat its ancestors'.
+	const holders = createRuleList(mediaOrder(breakpoints));
+	const leaves = createRuleList(mediaOrder(breakpoints));
+
+	return {
+		addElement(documentId, element, controls) {
+			const key = `${documentId}:${element.id}`;
+			if (seen.has(key) || !isSelectorId(element.id)) return;
+			seen.add(key);
+			const wrapper = elementSelector(documentId, element.id);
+			const isLeaf = element.children.length === 0;
+			const list = isLeaf ? leaves : holders;
+			const add = list.startElement();
+			for (const rule of compileElement(element.settings, controls, breakpoints)) {
+				const selector = splitSelector(rule.selector)
+					.map((part) => `${wrapper}${part}`)
+					.join(',');
+				add(rule.media, selector, rule.body, isLeaf || !rule.selector.includes(' '), rule.selector);
+			}
+		},
+		addCss(key, css, layer = 'widgets') {
+			const pieces = layers.get(layer);
+			if (css && pieces && !pieces.has(key)) pieces.set(key, css.trim());
+		},
+		addRaw(key, css) {
+			if (css && !raw.has(key)) raw.set(key, css);
+		},
+		toCss() {
+			const used = [...layers].filter(([, pieces]) => pieces.size > 0);
+			const order = used.length > 0 ? `@layer ${used.map(([name]) => name).join(',')};` : '';
+			const layered = used.map(
+				([name, pieces]) => `@layer ${name}{${[...pieces.values()].join('')}}`,
+			);
+			const elements = mediaOrder(breakpoints).map((media) => {
+				const rules = holders.toCss(media) + leaves.toCss(media);
+				return rules && media ? `@media ${media}{${rules}}` : rules;
+			});
+			return [order, ...layered, ...elements, ...raw.values()].join('');
+		},
+	};
+}
+
+/**
+ * Rules by media query, in which elements that say the same share a rule. An element joins a group only
+ * behind its own earlier rules, so that the order within an element is kept.
+ */
+function createRuleList(order: readonly string[]) {
+	const lists = new Map(order.map((media) => [media, [] as SharedRule[]]));
+	const groups = new Map<string, number[]>();
+	return {
+		startElement() {
+			const last = new Map<string, number>();
+			return (media: string, selector: string, body: string, mayShare: boolean, suffix: string) => {
+				const list = lists.get(media);
+				if (!list) return;
+				const key = `${media}|${suffix}|${body}`;
+				const after = last.get(media) ?? -1;
+				const group = mayShare ? groups.get(key)?.find((index) => index > after) : undefined;
+				const shared = group === undefined ? undefined : list[group];
+				if (shared && group !== undefined) {
+					shared.selectors.push(selector);
+					last.set(media, group);
+					return;
+				}
+				list.push({ selectors: [selector], body });
+				last.set(media, list.length - 1);
+				if (mayShare) groups.set(key, [...(groups.get(key) ?? []), list.length - 1]);
+			};
+		},
+		toCss(media: string): string {
+			return (lists.get(media) ?? [])
+				.map(({ selectors, body }) => `${selectors.join(',')}{${body}}`)
+				.join('');
+		},
+	};
+}

@@ -1,0 +1,79 @@
+import type { ElementSettings } from '../../../domain/element-tree';
+import { choice, custom, only, slider } from './controls';
+import { globalReference } from './globals';
+import { type Declarations, isGlobalTypography, type StyleControl } from './style-control';
+import { fontFamilyOf, keywordOf } from './values';
+
+/** The properties that a type style sets; its fields have the same names with underscores. */
+export const TYPOGRAPHY_PROPERTIES = [
+	'font-family',
+	'font-size',
+	'font-weight',
+	'text-transform',
+	'font-style',
+	'text-decoration',
+	'line-height',
+	'letter-spacing',
+	'word-spacing',
+] as const;
+
+/** The custom property that carries one property of a global type style. */
+export function globalTypographyVariable(id: string, property: string): string {
+	return `--e-global-typography-${id}-${property}`;
+}
+
+/**
+ * The controls of a type style. They count where `{prefix}_typography` is `custom`; where it names a global
+ * type style, that one counts instead.
+ */
+export function typography(prefix: string, selector: string): StyleControl[] {
+	const lead = `${prefix}_typography`;
+	const global = custom(lead, selector, (value): Declarations | undefined => {
+		if (!isGlobalTypography(value)) return undefined;
+		return Object.fromEntries(
+			TYPOGRAPHY_PROPERTIES.map((property) => [
+				property,
+				`var(${globalTypographyVariable(value.globalTypography, property)})`,
+			]),
+		);
+	});
+	const isCustom = (settings: ElementSettings) =>
+		settings[lead] === 'custom' && globalReference(settings, lead) === undefined;
+	return [
+		{ ...global, global: 'typography' },
+		...only(isCustom, typographyFields(prefix, selector)),
+	];
+}
+
+/** The single fields of a type style, without the condition that it is switched on. */
+export function typographyFields(
+	prefix: string,
+	selector: string,
+	name: (property: string) => string = (property) => property,
+): StyleControl[] {
+	const keyword = (field: string, property: string) =>
+		custom(`${prefix}_${field}`, selector, (value) => {
+			const text = keywordOf(value);
+			return text === undefined ? undefined : { [name(property)]: text };
+		});
+	return [
+		custom(`${prefix}_font_family`, selector, (value) => {
+			const family = fontFamilyOf(value);
+			return family === undefined ? undefined : { [name('font-family')]: family };
+		}),
+		slider(`${prefix}_font_size`, selector, name('font-size')),
+		keyword('font_weight', 'font-weight'),
+		keyword('text_transform', 'text-transform'),
+		choice(
+			`${prefix}_font_style`,
+			selector,
+			Object.fromEntries(
+				['normal', 'italic', 'oblique'].map((style) => [style, { [name('font-style')]: style }]),
+			),
+		),
+		keyword('text_decoration', 'text-decoration'),
+		slider(`${prefix}_line_height`, selector, name('line-height')),
+		slider(`${prefix}_letter_spacing`, selector, name('letter-spacing')),
+		slider(`${prefix}_word_spacing`, selector, name('word-spacing')),
+	];
+}
