@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+
+/** Bytes kept in memory where no disk can be written, at most. */
+const MEMORY_BYTES = 64 * 1024 * 1024;
+
+/** Files by name, kept over restarts where a disk allows it. */
+export interface ByteCache {
+	read(name: string): Promise<Uint8Array | null>;
+	has(name: string): Promise<boolean>;
+	/** Never throws: what cannot be kept on disk stays in memory. */
+	write(name: string, bytes: Uint8Array): Promise<void>;
+}
+
+async function writeWhole(folder: string, name: string, bytes: Uint8Array): Promise<void> {
+	await mkdir(folder, { recursive: true });
+	const unfinished = join(folder, `.${name}.${randomUUID()}`);
+	try {
+		await writeFile(unfinished, bytes);
+		await rename(unfinished, join(folder, name));
+	} catch (error) {
+		await rm(unfinished, { force: true });
+		throw error;
+	}
+}
+
+/**
+ * A cache over folders: reads from the first that has the file, writes to the first that takes it, so that a
+ * read-only folder with what was made before still serves.
+ * @param folders absolute paths, best first; they need not exist; none means memory alone
+ */
+export function createByteCache(folders: readonly string[]): ByteCache {
+	const memory = new LRUCache<string, Uint8Array>({
+		maxSize: MEMORY_BYTES,
+		sizeCalculation: (bytes) => Math.max(1, bytes.byteLength),
+	});
+	return {
+		async read(name) {
+			for (const folder of folders) {
+				const bytes = await readFile(join(folder, name)).catch(() => null);
+				if (bytes !== null && bytes.byteLength > 0) return bytes;
+			}
+			return memory.get(name) ?? null;
+		},
+		async has(name) {
+			for (const folder of folders) {
+				const isThere = await access(join(folder, name)).then(
+					() => true,
+					() => false,
+				);
+				if (isThere) return true;
+			}
+			return memory.has(name);
+		},
+		async write(name, bytes) {
+			for (const folder of folders) {
+				const isWritten = await writeWhole(folder, name, bytes).then(
+					() => true,
+					() => false,
+				);
+				if (isWritten) return;
+			}
+			memory.set(name, bytes);
+		},
+	};
+}

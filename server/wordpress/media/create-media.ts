@@ -1,0 +1,98 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Store } from '../store/store';
+import { createByteCache } from './byte-cache';
+import { findUpload, type Upload } from './find-upload';
+import { mimeTypeOf, negotiateFormat } from './image-format';
+import { isResizable } from './image-sizes';
+import { createPictureMaker, type PictureMaker } from './picture-maker';
+import { isDrawing } from './render-image';
+import { sendBytes, sendDrawing, sendFile } from './send-file';
+import { isUnchanged, uploadHeaders } from './upload-headers';
+import { UPLOADS_PATH, uploadPath } from './uploads-url';
+
+export interface MediaOptions {
+	/** Asked anew each time, so that a reload of the content is seen. */
+	store: () => Store;
+	/** Where made pictures are kept; without one, or where it cannot be written, a folder for temporary files, then memory. */
+	dataDir?: string | undefined;
+	/** How many pictures are made at a time; by default one for each core. */
+	concurrency?: number;
+	/** Told when a file that the content names cannot be read or drawn; the visitor gets a 404. */
+	onError?: (error: unknown, file: string) => void;
+}
+
+/** Folders for made pictures, best first. */
+function cacheFolders(dataDir: string | undefined): string[] {
+	const temporary = join(tmpdir(), 'outrigger-media');
+	return dataDir === undefined ? [temporary] : [join(dataDir, 'media'), temporary];
+}
+
+/** The maker behind `createMedia`, for those who make pictures ahead. */
+export function openPictureMaker(
+	options: Pick<MediaOptions, 'dataDir' | 'concurrency'>,
+): PictureMaker {
+	return createPictureMaker(createByteCache(cacheFolders(options.dataDir)), options.concurrency);
+}
+
+/** Whether a picture can be sent as it lies on the disk. */
+function isOriginal({ media, size }: Upload): boolean {
+	return size.name === 'full' && !isDrawing(media.sourcePath);
+}
+
+async function sendPicture(
+	request: Request,
+	upload: Upload,
+	maker: PictureMaker,
+): Promise<Response> {
+	const { mimeType } = upload.media;
+	const format = negotiateFormat(request.headers.get('accept'), mimeType);
+	if (format === 'original' && isOriginal(upload)) {
+		const response = await sendFile(request, upload.media);
+		response.headers.set('Vary', 'Accept');
+		return response;
+	}
+	const etag = `"${await maker.nameOf(upload, format)}"`;
+	const headers = uploadHeaders(mimeTypeOf(format, mimeType), etag, true);
+	if (isUnchanged(request, etag)) return new Response(null, { status: 304, headers });
+	return sendBytes(request, await maker.make(upload, format), headers);
+}
+
+function notFound(): Response {
+	return new Response('Not found\n', {
+		status: 404,
+		headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+	});
+}
+
+/**
+ * Serves `/wp-content/uploads/*` from the store's attachments: their own files, and each of WordPress's sizes,
+ * made on the first request. The same address answers AVIF, WebP or the original format by `Accept`
+ * (`Vary: Accept`), so that srcsets stay WordPress's own.
+ * @returns a handler that gives `null` for every other path, 404 for a file or size that does not exist
+ */
+export function createMedia(options: MediaOptions): (request: Request) => Promise<Response | null> {
+	const maker = openPictureMaker(options);
+	return async (request) => {
+		const { pathname } = new URL(request.url);
+		if (!pathname.startsWith(UPLOADS_PATH)) return null;
+		if (request.method !== 'GET' && request.method !== 'HEAD') {
+			return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
+		}
+		const path = uploadPath(pathname);
+		const upload = path === null ? null : findUpload(options.store(), path);
+		if (upload === null) return notFound();
+		const { media } = upload;
+		try {
+			if (media.mimeType === 'image/svg+xml') {
+				return (await sendDrawing(request, media)) ?? notFound();
+			}
+			return await (isResizable(media)
+				? sendPicture(request, upload, maker)
+				: sendFile(request, media));
+		} catch (error) {
+			options.onError?.(error, media.file);
+			return notFound();
+		}
+	};
+}

@@ -1,0 +1,24 @@
+import type { MediaFileRecord } from '../store/records';
+import type { Store } from '../store/store';
+import { fullSize, type ImageSize, imageSizes } from './image-sizes';
+
+/** A file that an upload's address names. */
+export interface Upload {
+	media: MediaFileRecord;
+	/** Which of a picture's sizes; `full` for every other file. */
+	size: ImageSize;
+}
+
+/**
+ * Finds what a path below the uploads folder names: an attachment's own file or one of the sizes
+ * WordPress would have made of it. Nothing else is reachable: the path is only ever looked up, never opened.
+ */
+export function findUpload(store: Store, path: string): Upload | null {
+	const whole = store.mediaByFile(path)?.media;
+	if (whole) return { media: whole, size: fullSize(whole) };
+	const original = path.replace(/-\d+x\d+(\.[a-z0-9]+)$/i, '$1');
+	const media = original === path ? undefined : store.mediaByFile(original)?.media;
+	if (!media) return null;
+	const size = imageSizes(media, store.settings.imageSizes).find((one) => one.path === path);
+	return size === undefined ? null : { media, size };
+}

@@ -1,0 +1,35 @@
+/** What a picture is sent as. `original` is the format that its file name says. */
+export type ImageFormat = 'avif' | 'webp' | 'original';
+
+/** Formats that only a listed `Accept` entry may choose, the smaller one first. */
+const negotiable = [
+	{ format: 'avif', type: 'image/avif' },
+	{ format: 'webp', type: 'image/webp' },
+] as const;
+
+function acceptedTypes(accept: string): Set<string> {
+	const types = accept.split(',').flatMap((entry) => {
+		const [type = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
+		const isRefused = parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
+		return isRefused ? [] : [type];
+	});
+	return new Set(types);
+}
+
+/**
+ * The smallest format a browser says it can show. Wildcards do not count: only a type that is named is
+ * certain. Animations keep their format.
+ * @param accept the `Accept` header, `null` where there is none
+ * @param mimeType what the file name says
+ */
+export function negotiateFormat(accept: string | null, mimeType: string): ImageFormat {
+	if (!accept || mimeType === 'image/gif') return 'original';
+	const types = acceptedTypes(accept);
+	const best = negotiable.find(({ type }) => types.has(type));
+	return best === undefined || best.type === mimeType ? 'original' : best.format;
+}
+
+/** MIME type of what is sent. */
+export function mimeTypeOf(format: ImageFormat, original: string): string {
+	return format === 'original' ? original : `image/${format}`;
+}

@@ -1,0 +1,59 @@
+/**
+ * How long an upload may be kept: WordPress gives a new file a new name, but an address holds no hash, so a
+ * month fresh and a year stale while asking anew.
+ */
+const CACHE_CONTROL = 'public, max-age=2592000, stale-while-revalidate=31536000';
+
+/** Nothing may run or load in an SVG that somebody opens by itself. */
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+
+/** Types a browser may show; others are only downloaded, so that no upload becomes a page of the site. */
+const shown = /^(?:image|video|audio|font)\/|^application\/(?:pdf|json)$|^text\/(?:plain|vtt|csv)$/;
+
+/** Headers of a file that is sent as `mimeType`, without length and range. */
+export function uploadHeaders(mimeType: string, etag: string, isNegotiated: boolean): Headers {
+	const isShown = shown.test(mimeType);
+	const headers = new Headers({
+		'Content-Type': isShown ? mimeType : 'application/octet-stream',
+		'Cache-Control': CACHE_CONTROL,
+		ETag: etag,
+		'X-Content-Type-Options': 'nosniff',
+	});
+	if (!isShown) headers.set('Content-Disposition', 'attachment');
+	if (isNegotiated) headers.set('Vary', 'Accept');
+	if (mimeType === 'image/svg+xml') headers.set('Content-Security-Policy', SVG_POLICY);
+	return headers;
+}
+
+/** Whether `If-None-Match` names an ETag; weak ones count, as for every GET. */
+export function isUnchanged(request: Request, etag: string): boolean {
+	const asked = request.headers.get('if-none-match');
+	if (asked === null) return false;
+	return (
+		asked.trim() === '*' || asked.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
+	);
+}
+
+/** Bytes of a file, both ends inside. */
+export interface ByteRange {
+	start: number;
+	end: number;
+}
+
+/**
+ * The part of a file that a `Range` header asks for.
+ * @returns `null` for the whole file (no header, several ranges, another unit), `'unsatisfiable'` for a part
+ * that the file does not have
+ */
+export function byteRange(
+	header: string | null,
+	length: number,
+): ByteRange | null | 'unsatisfiable' {
+	const found = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
+	if (found === null) return null;
+	const [, first = '', last = ''] = found;
+	if (first === '' && last === '') return null;
+	const start = first === '' ? Math.max(0, length - Number(last)) : Number(first);
+	const end = first === '' || last === '' ? length - 1 : Math.min(Number(last), length - 1);
+	return start > end || start >= length ? 'unsatisfiable' : { start, end };
+}

@@ -1,0 +1,89 @@
+import type { PostRecord } from '../store/records';
+import type { Store } from '../store/store';
+import type { Upload } from './find-upload';
+import type { ImageFormat } from './image-format';
+import { fullSize, imageSizes, isResizable, type SiteImageSizes } from './image-sizes';
+import type { PictureMaker } from './picture-maker';
+
+/** How far the work is. */
+export interface WarmProgress {
+	/** Files looked at, of `total`. */
+	done: number;
+	total: number;
+	/** Files made now; the others were in the cache. */
+	made: number;
+	/** Path of the file below the uploads folder. */
+	path: string;
+	/** Why it could not be made, if it could not. */
+	error?: unknown;
+}
+
+export interface WarmOptions {
+	store: Store;
+	maker: PictureMaker;
+	/** Formats to make ahead; what is left out is made when somebody asks. */
+	formats: readonly ImageFormat[];
+	/** Wider files are left for the first request; `full` counts too. */
+	maxWidth: number;
+}
+
+/** All attachments of a store, a hundred at a time. */
+function* attachments(store: Store): Generator<PostRecord> {
+	for (let offset = 0; ; offset += 100) {
+		const page = store.posts(
+			{ types: ['attachment'], statuses: ['inherit'] },
+			{ first: 100, offset },
+		);
+		yield* page.items;
+		if (!page.hasNextPage) return;
+	}
+}
+
+function filesOf(post: PostRecord, own: SiteImageSizes, maxWidth: number): Upload[] {
+	const { media } = post;
+	if (media === null || !isResizable(media)) return [];
+	const byPath = new Map(
+		[...imageSizes(media, own), fullSize(media)].map((size) => [size.path, size]),
+	);
+	return [...byPath.values()]
+		.filter((size) => size.width <= maxWidth)
+		.map((size) => ({ media, size }));
+}
+
+/**
+ * Makes pictures before anybody asks, skipping those in the cache; one picture after another, so that each is
+ * decoded once, its sizes as many at a time as the maker allows.
+ * @param onProgress told after each file; a file that fails does not stop the others
+ * @returns how many files there are and how many were made
+ */
+export async function warmMedia(
+	{ store, maker, formats, maxWidth }: WarmOptions,
+	onProgress: (progress: WarmProgress) => void = () => {},
+): Promise<{ total: number; made: number; failed: number }> {
+	const pictures = [...attachments(store)]
+		.map((post) => filesOf(post, store.settings.imageSizes, maxWidth))
+		.filter((files) => files.length > 0);
+	const total = pictures.flat().length * formats.length;
+	const counts = { total, made: 0, failed: 0 };
+	let done = 0;
+
+	async function warm(upload: Upload, format: ImageFormat): Promise<void> {
+		let failure: { error?: unknown } = {};
+		try {
+			if (!(await maker.isMade(upload, format))) {
+				await maker.make(upload, format);
+				counts.made += 1;
+			}
+		} catch (error) {
+			failure = { error };
+			counts.failed += 1;
+		}
+		done += 1;
+		onProgress({ done, total, made: counts.made, path: upload.size.path, ...failure });
+	}
+
+	for (const files of pictures) {
+		await Promise.all(files.flatMap((file) => formats.map((format) => warm(file, format))));
+	}
+	return counts;
+}
