@@ -1,0 +1,65 @@
+import { cloneTypes, renameTypes } from './clone-types';
+import { type Definitions, objectType } from './definitions';
+import { addEnumValues, addField, fieldLike, removeFields } from './edit-types';
+import { enumName, upperFirst, wordsOf } from './names';
+import type { ContentTypeAddition } from './site-additions';
+
+/** What belongs to a post or a page only, and not to a content type that is copied from it. */
+const OWN_FIELDS = ['isSticky', 'isPrivacyPage', 'categories', 'tags', 'terms'];
+
+/** Filters by taxonomies of posts. */
+const TAXONOMY_FILTERS = /^(category|tag)/;
+
+/**
+ * Adds a content type as WPGraphQL would: its type with the interfaces of a page (where entries may have parents) or
+ * of a post, its lists, look-up and id enum, the root fields and its enum value. Taxonomies are connected afterwards.
+ */
+export function addContentType(definitions: Definitions, added: ContentTypeAddition): void {
+	const model = added.hierarchical ? 'Page' : 'Post';
+	const type = upperFirst(added.graphqlSingleName);
+	const inName = new RegExp(
+		`^${model}(?=$|IdType$|Connection|To(Comment|Preview)Connection)|(?<=^(RootQuery|User)To)${model}(?=Connection)`,
+	);
+	const rename = (name: string) => name.replace(inName, type);
+	cloneTypes(definitions, (name) => inName.test(name), {
+		type: rename,
+		words: () => `For the site's own content type ${wordsOf(added.graphqlSingleName)}.`,
+	});
+	removeFields(definitions, type, OWN_FIELDS);
+	for (const list of ['RootQuery', 'User'])
+		removeTaxonomyFilters(definitions, `${list}To${type}ConnectionWhereArgs`);
+	addEnumValues(definitions, 'ContentTypeEnum', [
+		{
+			name: enumName(added.name),
+			description: `Content of the list ${added.graphqlPluralName}; stored as "${added.name}".`,
+		},
+	]);
+	const add = (owner: string, from: string, to: string, description: string) =>
+		addField(
+			definitions,
+			owner,
+			renameTypes(fieldLike(definitions, owner, from, to, description), rename),
+		);
+	const single = added.hierarchical ? 'page' : 'post';
+	add('RootQuery', single, added.graphqlSingleName, `One ${wordsOf(added.graphqlSingleName)}.`);
+	add(
+		'RootQuery',
+		`${single}s`,
+		added.graphqlPluralName,
+		`Content of the type ${wordsOf(added.graphqlSingleName)}.`,
+	);
+	if (objectType(definitions, 'User').fields?.some(({ name }) => name.value === `${single}s`))
+		add(
+			'User',
+			`${single}s`,
+			added.graphqlPluralName,
+			`Content of the type ${wordsOf(added.graphqlSingleName)} that they wrote.`,
+		);
+}
+
+function removeTaxonomyFilters(definitions: Definitions, name: string): void {
+	const input = definitions.types.get(name);
+	if (input?.kind !== 'InputObjectTypeDefinition') return;
+	const fields = input.fields?.filter((field) => !TAXONOMY_FILTERS.test(field.name.value));
+	definitions.types.set(name, { ...input, fields });
+}

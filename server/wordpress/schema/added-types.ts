@@ -1,0 +1,40 @@
+import { templateTypeName, upperFirst } from './names';
+import type { ContentTypeAddition, SiteAdditions, TaxonomyAddition } from './site-additions';
+
+/**
+ * The types that a site adds, so that a resolver map can be made for them: a term type is resolved as Category (or Tag,
+ * where it is not hierarchical), a content type as Page (or Post), a template type as DefaultTemplate.
+ * `Node.__resolveType` and its kin look the other way: taxonomy, content type or template file → name of the type.
+ */
+export interface AddedTypes {
+	/** `BoatType` → its taxonomy. */
+	termTypes: Record<string, TaxonomyAddition>;
+	/** `Boat` → its content type. */
+	contentTypes: Record<string, ContentTypeAddition>;
+	/** `Template_ElementorCanvas` → its template. */
+	templateTypes: Record<string, { name: string; file: string }>;
+}
+
+const CORE_TAXONOMIES = ['category', 'post_tag'];
+const CORE_CONTENT_TYPES = ['post', 'page', 'attachment'];
+
+/** Which types `extendSchema` adds for a site, and for what each stands. WordPress's own are left out. */
+export function addedTypes(site: SiteAdditions): AddedTypes {
+	return {
+		termTypes: Object.fromEntries(
+			site.taxonomies
+				.filter(({ name }) => !CORE_TAXONOMIES.includes(name))
+				.map((taxonomy) => [upperFirst(taxonomy.graphqlSingleName), taxonomy]),
+		),
+		contentTypes: Object.fromEntries(
+			site.contentTypes
+				.filter(({ name }) => !CORE_CONTENT_TYPES.includes(name))
+				.map((contentType) => [upperFirst(contentType.graphqlSingleName), contentType]),
+		),
+		templateTypes: Object.fromEntries(
+			site.templates
+				.filter(({ file }) => file !== '' && file !== 'default')
+				.map((template) => [templateTypeName(template.name), template]),
+		),
+	};
+}

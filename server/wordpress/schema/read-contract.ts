@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The contract as it stands in the folder `schema/`. */
+export interface Contract {
+	/** Every `*.graphql` file, in the order of their names. */
+	sdl: string;
+	/** `schema/version`, `1.0.0`. */
+	version: string;
+}
+
+/**
+ * Reads the contract from its folder.
+ * @throws Error of the file system when the folder or its version file is missing.
+ */
+export function readContract(folder: string): Contract {
+	const files = readdirSync(folder)
+		.filter((name) => name.endsWith('.graphql'))
+		.sort();
+	return {
+		sdl: files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n'),
+		version: readFileSync(join(folder, 'version'), 'utf8').trim(),
+	};
+}
+
+/** The text that `GET /schema.graphql` gives: the SDL under a line that names its version. */
+export const downloadableSdl = (sdl: string, version: string): string =>
+	`# Outrigger contract, version ${version}\n\n${sdl}`;
