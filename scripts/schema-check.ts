@@ -1,0 +1,64 @@
+/**
+ * npm run schema:check -- <SDL file or GraphQL URL>
+ *
+ * Says document by document whether a schema can answer what the front end asks, what it lacks and what to install
+ * for that. Ends with 0 when every core document passes. A site that refuses introspection is asked document by
+ * document; WORDPRESS_AUTH (`name:application password` of an administrator) lets it give its schema.
+ */
+import { buildSchema, type GraphQLSchema } from 'graphql';
+import { readContract } from '../server/wordpress/schema/read-contract';
+import {
+	collectDocuments,
+	type FrontEndDocument,
+	readDocumentFiles,
+} from './schema-check/documents';
+import { createAsk, endpointOf } from './schema-check/endpoint';
+import { judge, mayRun, type Verdict } from './schema-check/judge';
+import { introspect, loadSchemaFile } from './schema-check/load-schema';
+import { probe } from './schema-check/probe';
+import { report } from './schema-check/report';
+
+const USAGE = 'Usage: npm run schema:check -- <SDL file or GraphQL URL>';
+
+const contract = buildSchema(readContract('schema').sdl);
+
+const judgeAll = (documents: readonly FrontEndDocument[], schema: GraphQLSchema): Verdict[] =>
+	documents.map((document) => judge(document, schema, contract));
+
+async function judgeUrl(place: string, documents: readonly FrontEndDocument[]): Promise<Verdict[]> {
+	const ask = createAsk(endpointOf(place), process.env.WORDPRESS_AUTH);
+	const schema = await introspect(ask);
+	if (schema) return judgeAll(documents, schema);
+	console.log(
+		'The site does not give its schema (introspection is refused), so each document is tried instead.\n' +
+			'To see types as well: set WORDPRESS_AUTH to `name:application password` of an administrator, or switch on\n' +
+			'public introspection (WPGraphQL settings) or GRAPHQL_DEBUG on the site.\n',
+	);
+	const verdicts: Verdict[] = [];
+	for (const document of documents) verdicts.push(await probe(document, ask));
+	return verdicts;
+}
+
+/** @returns the exit code: 0 when the site can run, 1 when it cannot, 2 when nothing could be found out */
+async function main(place: string | undefined): Promise<number> {
+	if (!place) {
+		console.error(USAGE);
+		return 2;
+	}
+	const documents = collectDocuments(readDocumentFiles('web'));
+	const verdicts = /^https?:\/\//.test(place)
+		? await judgeUrl(place, documents)
+		: judgeAll(documents, loadSchemaFile(place));
+	console.log(report(place, verdicts));
+	return mayRun(verdicts.filter(({ document }) => document.set === 'core')) ? 0 : 1;
+}
+
+main(process.argv[2]).then(
+	(code) => {
+		process.exitCode = code;
+	},
+	(error: unknown) => {
+		console.error(error instanceof Error ? error.message : String(error));
+		process.exitCode = 2;
+	},
+);

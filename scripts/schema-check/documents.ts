@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+	type DefinitionNode,
+	type DocumentNode,
+	type FragmentDefinitionNode,
+	Kind,
+	type OperationDefinitionNode,
+	parse,
+	Source,
+	visit,
+} from 'graphql';
+
+/** Core documents run against stock WPGraphQL; extension documents need the companion plugin. */
+export type DocumentSet = 'core' | 'extension';
+
+/** One operation with every fragment it uses, wherever that stands. */
+export interface FrontEndDocument {
+	/** `Page` */
+	name: string;
+	/** `web/page.graphql` */
+	file: string;
+	set: DocumentSet;
+	operation: OperationDefinitionNode;
+	document: DocumentNode;
+}
+
+/** A file of documents as it was read. */
+export interface DocumentFile {
+	path: string;
+	text: string;
+}
+
+/** Reads every `*.graphql` below a folder, in the order of their paths. */
+export function readDocumentFiles(folder: string): DocumentFile[] {
+	return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+		.filter((path) => path.endsWith('.graphql'))
+		.sort()
+		.map((path) => ({
+			path: join(folder, path),
+			text: readFileSync(join(folder, path), 'utf8'),
+		}));
+}
+
+/** The set a file belongs to: `page.extension.graphql` needs the companion plugin. */
+export const documentSetOf = (path: string): DocumentSet =>
+	path.endsWith('.extension.graphql') ? 'extension' : 'core';
+
+/**
+ * The operations of the files, each with its fragments.
+ * @throws GraphQLError with file and line when a file has a syntax error
+ */
+export function collectDocuments(files: readonly DocumentFile[]): FrontEndDocument[] {
+	const parsed = files.map(({ path, text }) => ({
+		path,
+		definitions: parse(new Source(text, path)).definitions,
+	}));
+	const fragments = new Map(
+		parsed
+			.flatMap(({ definitions }) => definitions)
+			.filter((one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION)
+			.map((fragment) => [fragment.name.value, fragment]),
+	);
+	return parsed.flatMap(({ path, definitions }) =>
+		definitions.filter(isOperation).map((operation) => ({
+			name: operation.name?.value ?? '(without a name)',
+			file: path,
+			set: documentSetOf(path),
+			operation,
+			document: {
+				kind: Kind.DOCUMENT,
+				definitions: [operation, ...fragmentsOf(operation, fragments)],
+			},
+		})),
+	);
+}
+
+const isOperation = (node: DefinitionNode): node is OperationDefinitionNode =>
+	node.kind === Kind.OPERATION_DEFINITION;
+
+/** Every fragment that an operation uses, directly or through others. One that no file defines is left to the validator. */
+function fragmentsOf(
+	operation: OperationDefinitionNode,
+	fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): FragmentDefinitionNode[] {
+	const used = new Set<FragmentDefinitionNode>();
+	const follow = (node: OperationDefinitionNode | FragmentDefinitionNode): void => {
+		visit(node, {
+			FragmentSpread({ name: { value } }) {
+				const fragment = fragments.get(value);
+				if (!fragment || used.has(fragment)) return;
+				used.add(fragment);
+				follow(fragment);
+			},
+		});
+	};
+	follow(operation);
+	return [...used];
+}

@@ -1,0 +1,58 @@
+/** What a GraphQL endpoint answered, as far as it could be read. */
+export interface EndpointAnswer {
+	data?: unknown;
+	errors: { message: string; path?: unknown }[];
+}
+
+/** How to ask one endpoint. */
+export type Ask = (query: string) => Promise<EndpointAnswer>;
+
+const TIMEOUT_MS = 10_000;
+
+/** The GraphQL address of a site: `https://example.org` becomes `https://example.org/graphql`. */
+export function endpointOf(place: string): string {
+	const url = new URL(place);
+	if (url.pathname === '/') url.pathname = '/graphql';
+	return url.href;
+}
+
+/**
+ * Asks an endpoint by POST.
+ * @param authorization `name:application password`, when the site is to know who asks
+ * @returns a function that throws an Error, with what to do, when the endpoint cannot be reached or answers no JSON
+ */
+export function createAsk(endpoint: string, authorization: string | undefined): Ask {
+	const headers: Record<string, string> = {
+		'content-type': 'application/json',
+		accept: 'application/json',
+	};
+	if (authorization)
+		headers.authorization = `Basic ${Buffer.from(authorization).toString('base64')}`;
+	return async (query) => {
+		const response = await fetch(endpoint, {
+			method: 'POST',
+			headers,
+			body: JSON.stringify({ query }),
+			signal: AbortSignal.timeout(TIMEOUT_MS),
+		}).catch((error: unknown) => {
+			throw new Error(`${endpoint} could not be reached (${String(error)}). Is the address right?`);
+		});
+		return readAnswer(endpoint, response.status, await response.text());
+	};
+}
+
+/** @throws Error when the text is no answer of GraphQL */
+export function readAnswer(endpoint: string, status: number, text: string): EndpointAnswer {
+	let body: unknown;
+	try {
+		body = JSON.parse(text);
+	} catch {
+		body = undefined;
+	}
+	if (typeof body !== 'object' || body === null || !('data' in body || 'errors' in body))
+		throw new Error(
+			`${endpoint} answered ${status} without GraphQL. Is WPGraphQL installed and active there?`,
+		);
+	const errors = 'errors' in body && Array.isArray(body.errors) ? body.errors : [];
+	return { data: 'data' in body ? body.data : undefined, errors };
+}

@@ -1,0 +1,57 @@
+/** What heals a missing part. */
+export type Remedy =
+	| 'companion-plugin'
+	| 'wpgraphql'
+	/** The site names its own taxonomies, places, sizes and templates differently. */
+	| 'site-names'
+	/** The document itself is wrong, whatever the schema. */
+	| 'front-end';
+
+/** One part that a schema lacks. */
+export interface MissingPart {
+	/** `RootQuery.elementorKit`, `Post.posts(where:)`, `TaxonomyEnum.BOATTYPE`, or the message when it is none of these. */
+	part: string;
+	remedy: Remedy;
+}
+
+/** Enums whose values a site makes itself. */
+const SITE_ENUMS =
+	/^(ContentTypeEnum|TaxonomyEnum|MenuLocationEnum|MediaItemSizeEnum|ContentTemplateEnum|MimeTypeEnum|UserRoleEnum|ContentTypesOf\w+Enum)\./;
+
+/** How the validators of graphql-js and graphql-php name what is missing; both say the same. */
+const PATTERNS: readonly [RegExp, (found: readonly string[]) => string][] = [
+	[/Cannot query field "([^"]+)" on type "([^"]+)"/, ([, field, type]) => `${type}.${field}`],
+	[
+		/Unknown argument "([^"]+)" on field "([^"]+?)"(?: of type "([^"]+)")?/,
+		([, argument, field, type]) =>
+			`${type && !field?.includes('.') ? `${type}.` : ''}${field}(${argument}:)`,
+	],
+	[/Field "([^"]+)" is not defined by type "([^"]+)"/, ([, field, type]) => `${type}.${field}`],
+	[/Unknown type "([^"]+)"/, ([, type]) => `${type}`],
+	[/Value "([^"]+)" does not exist in "([^"]+)" enum/, ([, value, type]) => `${type}.${value}`],
+];
+
+/** Reads what is missing from the messages of a validator; each part once, in the order they came. */
+export function missingParts(messages: readonly string[]): MissingPart[] {
+	const parts = new Map<string, MissingPart>();
+	for (const message of messages) {
+		const part = partOf(message);
+		parts.set(part, { part, remedy: remedyOf(part, message) });
+	}
+	return [...parts.values()];
+}
+
+function partOf(message: string): string {
+	const plain = message.replace(/&quot;/g, '"');
+	for (const [pattern, describe] of PATTERNS) {
+		const found = pattern.exec(plain);
+		if (found) return describe(found);
+	}
+	return plain;
+}
+
+function remedyOf(part: string, message: string): Remedy {
+	if (/elementor/i.test(part)) return 'companion-plugin';
+	if (SITE_ENUMS.test(part)) return 'site-names';
+	return part === message ? 'front-end' : 'wpgraphql';
+}

@@ -1,0 +1,39 @@
+import { Kind, type OperationDefinitionNode, print } from 'graphql';
+import type { FrontEndDocument } from './documents';
+import type { Ask, EndpointAnswer } from './endpoint';
+import type { Verdict } from './judge';
+import { missingParts } from './missing-parts';
+
+/**
+ * Finds out without introspection whether an endpoint can answer a document: it is sent without variables, so an
+ * operation that needs some is validated and then refused. Nothing is ever changed on the site: a mutation that
+ * needs no variable is not sent.
+ */
+export async function probe(document: FrontEndDocument, ask: Ask): Promise<Verdict> {
+	if (document.operation.operation === 'mutation' && !needsVariables(document.operation))
+		return {
+			document,
+			missing: [],
+			differing: [],
+			untried: 'not tried: it would change something on the site',
+		};
+	return {
+		document,
+		differing: [],
+		missing: missingParts(refusals(await ask(print(document.document)))),
+	};
+}
+
+/** Whether an operation cannot run without variables. */
+const needsVariables = ({ variableDefinitions }: OperationDefinitionNode): boolean =>
+	(variableDefinitions ?? []).some(
+		({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && defaultValue === undefined,
+	);
+
+/** Messages of the validator; those about absent variables and about single fields come after it and are no refusal. */
+export function refusals({ data, errors }: EndpointAnswer): string[] {
+	if (data !== undefined && data !== null) return [];
+	return errors
+		.filter(({ path, message }) => path === undefined && !/^Variable (&quot;|")\$/.test(message))
+		.map(({ message }) => message);
+}

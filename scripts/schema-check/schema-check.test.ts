@@ -1,0 +1,183 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { buildSchema, type GraphQLSchema, graphql, printSchema } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { readContract } from '../../server/wordpress/schema/read-contract';
+import { collectDocuments } from './documents';
+import { createAsk, type EndpointAnswer, endpointOf, readAnswer } from './endpoint';
+import { judge, mayRun } from './judge';
+import { introspect } from './load-schema';
+import { missingParts } from './missing-parts';
+import { probe } from './probe';
+import { report } from './report';
+
+const contract = buildSchema(readContract('schema').sdl);
+
+/** The contract as a site without the companion plugin has it. */
+const stock = buildSchema(
+	readdirSync('schema')
+		.filter((name) => /^(?!elementor).*\.graphql$/.test(name))
+		.map((name) => readFileSync(`schema/${name}`, 'utf8'))
+		.join('\n'),
+);
+
+const files = [
+	{
+		path: 'web/page.graphql',
+		text: `query Page($uri: String!) { nodeByUri(uri: $uri) { ...Node } }
+			mutation Say($input: CreateCommentInput!) { createComment(input: $input) { success } }
+			mutation SayHello { createComment(input: { content: "hello" }) { success } }`,
+	},
+	{
+		path: 'web/node.graphql',
+		text: 'fragment Node on ContentNode { ...Dates slug } fragment Dates on ContentNode { date }',
+	},
+	{
+		path: 'web/shell.extension.graphql',
+		text: '{ elementorKit { customCss } elementorTemplates(where: { in: [1] }) { id } }',
+	},
+];
+
+const documents = collectDocuments(files);
+const documentOf = (text: string) => {
+	const [document] = collectDocuments([{ path: 'web/test.graphql', text }]);
+	if (!document) throw new Error('no operation');
+	return document;
+};
+
+const lacks = (text: string, schema: GraphQLSchema = stock): string[] =>
+	judge(documentOf(text), schema, contract).missing.map(({ part }) => part);
+
+/** Asks a schema without resolvers, as an endpoint would be asked. */
+const askOf =
+	(schema: GraphQLSchema) =>
+	async (source: string): Promise<EndpointAnswer> => {
+		const { data, errors = [] } = await graphql({ schema, source });
+		return { data, errors: errors.map(({ message, path }) => ({ message, path })) };
+	};
+
+describe('the documents of the front end', () => {
+	it('are its operations, each with the fragments of other files that it needs', () => {
+		expect(documents.map(({ name, set }) => [name, set])).toEqual([
+			['Page', 'core'],
+			['Say', 'core'],
+			['SayHello', 'core'],
+			['(without a name)', 'extension'],
+		]);
+		expect(documents.map(({ document }) => document.definitions.length)).toEqual([3, 1, 1, 1]);
+	});
+});
+
+describe('a schema', () => {
+	it('that has everything lacks nothing', () => {
+		expect(documents.flatMap((document) => judge(document, contract, contract).missing)).toEqual(
+			[],
+		);
+	});
+
+	it('without the extension lacks the parts of the extension and asks for the companion plugin', () => {
+		const verdicts = documents.map((document) => judge(document, stock, contract));
+		expect(verdicts.flatMap(({ missing }) => missing)).toEqual([
+			{ part: 'RootQuery.elementorKit', remedy: 'companion-plugin' },
+			{ part: 'RootQuery.elementorTemplates', remedy: 'companion-plugin' },
+		]);
+		expect(mayRun(verdicts.filter(({ document }) => document.set === 'core'))).toBe(true);
+		expect(mayRun(verdicts)).toBe(false);
+	});
+
+	it('is told to lack fields, arguments, input fields, types and enum values by their names', () => {
+		expect(lacks('{ posts { total } }')).toEqual(['RootQueryToPostConnection.total']);
+		expect(lacks('{ posts(page: 2) { nodes { id } } }')).toEqual(['RootQuery.posts(page:)']);
+		expect(lacks('{ posts(where: { onlySticky: true }) { nodes { id } } }')).toEqual([
+			'RootQueryToPostConnectionWhereArgs.onlySticky',
+		]);
+		expect(lacks('{ node(id: "x") { ... on Boat { id } } }')).toEqual(['Boat']);
+		expect(lacks('{ terms(where: { taxonomies: [BOATTYPE] }) { nodes { id } } }')).toEqual([
+			'TaxonomyEnum.BOATTYPE',
+		]);
+	});
+
+	it('that gives a field another type is said to differ', () => {
+		const other = buildSchema(
+			printSchema(stock).replace(/(type MediaSize \{[^}]*?)width: String/s, '$1width: Int'),
+		);
+		const asked = documentOf('{ mediaItem(id: "x") { mediaDetails { sizes { width height } } } }');
+		expect(judge(asked, other, contract).differing).toEqual([
+			{ field: 'MediaSize.width', here: 'String', there: 'Int' },
+		]);
+	});
+});
+
+describe('what heals a missing part', () => {
+	it('is the site for its own names, WPGraphQL for its own fields, the front end for its own mistakes', () => {
+		const remedies = missingParts([
+			'Value "BOATTYPE" does not exist in "TaxonomyEnum" enum.',
+			'Cannot query field "siteIcon" on type "GeneralSettings".',
+			'Unknown fragment "Gone".',
+		]).map(({ remedy }) => remedy);
+		expect(remedies).toEqual(['site-names', 'wpgraphql', 'front-end']);
+	});
+
+	it('is read from the escaped messages of WordPress as well', () => {
+		expect(missingParts(['Unknown type &quot;NodeWithElementor&quot;.'])).toEqual([
+			{ part: 'NodeWithElementor', remedy: 'companion-plugin' },
+		]);
+	});
+});
+
+describe('a site that refuses introspection', () => {
+	const refusing = async () => ({
+		errors: [{ message: 'GraphQL introspection is not allowed' }],
+	});
+
+	it('gives no schema', async () => {
+		expect(await introspect(refusing)).toBeNull();
+		expect(await introspect(askOf(stock))).not.toBeNull();
+	});
+
+	it('is asked document by document, and nothing is changed on it', async () => {
+		const verdicts = await Promise.all(documents.map((document) => probe(document, askOf(stock))));
+		expect(verdicts.map(({ missing }) => missing.map(({ part }) => part))).toEqual([
+			[],
+			[],
+			[],
+			['RootQuery.elementorKit', 'RootQuery.elementorTemplates'],
+		]);
+		expect(verdicts.map(({ untried }) => untried !== undefined)).toEqual([
+			false,
+			false,
+			true,
+			false,
+		]);
+	});
+});
+
+describe('an endpoint', () => {
+	it('is the site with /graphql, unless a path is given', () => {
+		expect(endpointOf('https://example.org')).toBe('https://example.org/graphql');
+		expect(endpointOf('https://example.org/api?x=1')).toBe('https://example.org/api?x=1');
+	});
+
+	it('that answers with a page is no GraphQL', () => {
+		expect(() => readAnswer('https://example.org/graphql', 404, '<html>')).toThrow(/WPGraphQL/);
+	});
+
+	it('that cannot be reached is named', async () => {
+		await expect(createAsk('http://127.0.0.1:9/graphql', undefined)('{ id }')).rejects.toThrow(
+			/127\.0\.0\.1:9/,
+		);
+	});
+});
+
+describe('the report', () => {
+	it('names each document, what it lacks, what to do, and whether the site can run', () => {
+		const text = report(
+			'stock.graphql',
+			documents.map((document) => judge(document, stock, contract)),
+		);
+		expect(text).toContain('✓ Page  web/page.graphql');
+		expect(text).toContain('lacks RootQuery.elementorKit');
+		expect(text).toMatch(/Install the companion plugin/);
+		expect(text).toContain('3 of 3 core documents and 0 of 1 extension documents can be answered');
+		expect(text).toContain('The site can run.');
+	});
+});
