@@ -31,7 +31,29 @@ const SCHEMA_TYPES = 'web/wordpress/schema.generated.ts';
 const scalars = { ID: 'string', ElementorSettings: 'Record<string, unknown>' };
 
 /** Objects that resolvers are given instead of the type's own shape: `Post: '../store/records#PostRecord'`. */
-const mappers: Record<string, string> = {};
+const mappers: Record<string, string> = {
+	Category: '../store/records#TermRecord',
+	Comment: '../store/records#CommentRecord',
+	CommentAuthor: './nodes/type-name#CommentAuthorModel',
+	ContentType: '../store/records#ContentTypeRecord',
+	DiscussionSettings: './nodes/type-name#SettingsModel',
+	ElementorElement: '../store/records#ElementorElementRecord',
+	ElementorKit: './elementor/kit#KitModel',
+	ElementorPageMeta: '../store/records#PostRecord',
+	ElementorPopup: '../store/records#PostRecord',
+	ElementorTemplate: '../store/records#PostRecord',
+	GeneralSettings: './nodes/type-name#SettingsModel',
+	MediaItem: '../store/records#PostRecord',
+	Menu: '../store/records#MenuRecord',
+	MenuItem: '../store/records#MenuItemRecord',
+	Page: '../store/records#PostRecord',
+	Post: '../store/records#PostRecord',
+	ReadingSettings: './nodes/type-name#SettingsModel',
+	Tag: '../store/records#TermRecord',
+	Taxonomy: '../store/records#TaxonomyRecord',
+	User: '../store/records#UserRecord',
+	UserRole: '../auth/roles#RoleRecord',
+};
 
 const documents = 'web/**/*.graphql';
 

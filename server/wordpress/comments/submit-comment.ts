@@ -1,7 +1,7 @@
 import { may } from '../auth/roles';
+import { fromTime } from '../content/dates';
 import type { CommentRecord, UserRecord } from '../store/records';
 import type { Store } from '../store/store';
-import { withSpace, wordpressMoment } from '../texts/dates';
 import { type CommentInput, type CommentRefusal, checkComment } from './check-comment';
 import { filterCommentMarkup } from './comment-markup';
 
@@ -40,14 +40,14 @@ export function submitComment(
 	if (refusal !== null) return { accepted: false, refusal };
 
 	const isHeld = store.settings.commentModeration && !may(viewer, 'moderate_comments');
-	const moment = wordpressMoment(new Date(now), store.settings.timezone);
+	const dateOf = (timezone: string) => fromTime(now, timezone).replace('T', ' ');
 	const comment = store.addComment({
 		...input,
 		authorUrl: webAddress(input.authorUrl),
 		content,
 		userId: viewer?.databaseId ?? 0,
-		date: withSpace(moment.date),
-		dateGmt: withSpace(moment.dateGmt),
+		date: dateOf(store.settings.timezone),
+		dateGmt: dateOf('UTC'),
 		status: isHeld ? 'hold' : 'approve',
 	});
 	return { accepted: true, comment };

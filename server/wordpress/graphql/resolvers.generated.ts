@@ -1,4 +1,8 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { TermRecord, CommentRecord, ContentTypeRecord, ElementorElementRecord, PostRecord, MenuRecord, MenuItemRecord, TaxonomyRecord, UserRecord } from '../store/records';
+import type { CommentAuthorModel, SettingsModel } from './nodes/type-name';
+import type { KitModel } from './elementor/kit';
+import type { RoleRecord } from '../auth/roles';
 import type { GraphQLContext } from './context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -4097,7 +4101,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   CategoryConnection:
     | ( Omit<CategoryToAncestorsCategoryConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['CategoryToAncestorsCategoryConnectionEdge']>, nodes: Array<_RefType['Category']> } )
-    | ( Omit<CategoryToCategoryConnection, 'nodes'> & { nodes: Array<_RefType['Category']> } )
+    | ( Omit<CategoryToCategoryConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['CategoryToCategoryConnectionEdge']>, nodes: Array<_RefType['Category']> } )
     | ( Omit<PostToCategoryConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['PostToCategoryConnectionEdge']>, nodes: Array<_RefType['Category']> } )
     | ( Omit<RootQueryToCategoryConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToCategoryConnectionEdge']>, nodes: Array<_RefType['Category']> } )
   ;
@@ -4140,13 +4144,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( UserToCommentConnectionPageInfo )
   ;
   Commenter:
-    | ( Omit<CommentAuthor, 'avatar'> & { avatar?: Maybe<_RefType['Avatar']> } )
-    | ( Omit<User, 'avatar' | 'comments'> & { avatar?: Maybe<_RefType['Avatar']>, comments?: Maybe<_RefType['UserToCommentConnection']> } )
+    | ( CommentAuthorModel )
+    | ( UserRecord )
   ;
   CommenterConnectionEdge: ( Omit<CommentToCommenterConnectionEdge, 'node'> & { node: _RefType['Commenter'] } );
   Connection:
     | ( Omit<CategoryToAncestorsCategoryConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['CategoryToAncestorsCategoryConnectionEdge']>, nodes: Array<_RefType['Category']> } )
-    | ( Omit<CategoryToCategoryConnection, 'nodes'> & { nodes: Array<_RefType['Category']> } )
+    | ( Omit<CategoryToCategoryConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['CategoryToCategoryConnectionEdge']>, nodes: Array<_RefType['Category']> } )
     | ( Omit<CategoryToContentNodeConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['CategoryToContentNodeConnectionEdge']>, nodes: Array<_RefType['ContentNode']> } )
     | ( Omit<CategoryToPostConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['CategoryToPostConnectionEdge']>, nodes: Array<_RefType['Post']> } )
     | ( Omit<CommentToCommentConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['CommentToCommentConnectionEdge']>, nodes: Array<_RefType['Comment']> } )
@@ -4155,7 +4159,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<HierarchicalContentNodeToContentNodeAncestorsConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['HierarchicalContentNodeToContentNodeAncestorsConnectionEdge']>, nodes: Array<_RefType['ContentNode']> } )
     | ( Omit<HierarchicalContentNodeToContentNodeChildrenConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['HierarchicalContentNodeToContentNodeChildrenConnectionEdge']>, nodes: Array<_RefType['ContentNode']> } )
     | ( Omit<MediaItemToCommentConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['MediaItemToCommentConnectionEdge']>, nodes: Array<_RefType['Comment']> } )
-    | ( Omit<MenuItemToMenuItemConnection, 'nodes'> & { nodes: Array<_RefType['MenuItem']> } )
+    | ( Omit<MenuItemToMenuItemConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['MenuItemToMenuItemConnectionEdge']>, nodes: Array<_RefType['MenuItem']> } )
     | ( Omit<MenuToMenuItemConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['MenuToMenuItemConnectionEdge']>, nodes: Array<_RefType['MenuItem']> } )
     | ( Omit<PageToCommentConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['PageToCommentConnectionEdge']>, nodes: Array<_RefType['Comment']> } )
     | ( Omit<PostToCategoryConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['PostToCategoryConnectionEdge']>, nodes: Array<_RefType['Category']> } )
@@ -4167,7 +4171,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<RootQueryToContentNodeConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToContentNodeConnectionEdge']>, nodes: Array<_RefType['ContentNode']> } )
     | ( Omit<RootQueryToContentTypeConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToContentTypeConnectionEdge']>, nodes: Array<_RefType['ContentType']> } )
     | ( Omit<RootQueryToMediaItemConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToMediaItemConnectionEdge']>, nodes: Array<_RefType['MediaItem']> } )
-    | ( RootQueryToMenuConnection )
+    | ( Omit<RootQueryToMenuConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToMenuConnectionEdge']>, nodes: Array<_RefType['Menu']> } )
     | ( Omit<RootQueryToMenuItemConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToMenuItemConnectionEdge']>, nodes: Array<_RefType['MenuItem']> } )
     | ( Omit<RootQueryToPageConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToPageConnectionEdge']>, nodes: Array<_RefType['Page']> } )
     | ( Omit<RootQueryToPostConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToPostConnectionEdge']>, nodes: Array<_RefType['Post']> } )
@@ -4177,16 +4181,16 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<RootQueryToUserConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToUserConnectionEdge']>, nodes: Array<_RefType['User']> } )
     | ( Omit<TagToContentNodeConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['TagToContentNodeConnectionEdge']>, nodes: Array<_RefType['ContentNode']> } )
     | ( Omit<TagToPostConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['TagToPostConnectionEdge']>, nodes: Array<_RefType['Post']> } )
-    | ( Omit<TaxonomyToContentTypeConnection, 'nodes'> & { nodes: Array<_RefType['ContentType']> } )
+    | ( Omit<TaxonomyToContentTypeConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['TaxonomyToContentTypeConnectionEdge']>, nodes: Array<_RefType['ContentType']> } )
     | ( Omit<TaxonomyToTermNodeConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['TaxonomyToTermNodeConnectionEdge']>, nodes: Array<_RefType['TermNode']> } )
     | ( Omit<UserToCommentConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['UserToCommentConnectionEdge']>, nodes: Array<_RefType['Comment']> } )
-    | ( Omit<UserToPostConnection, 'nodes'> & { nodes: Array<_RefType['Post']> } )
-    | ( UserToUserRoleConnection )
+    | ( Omit<UserToPostConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['UserToPostConnectionEdge']>, nodes: Array<_RefType['Post']> } )
+    | ( Omit<UserToUserRoleConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['UserToUserRoleConnectionEdge']>, nodes: Array<_RefType['UserRole']> } )
   ;
   ContentNode:
-    | ( Omit<MediaItem, 'ancestors' | 'author' | 'children' | 'comments' | 'contentType' | 'parent' | 'template'> & { ancestors?: Maybe<_RefType['HierarchicalContentNodeToContentNodeAncestorsConnection']>, author?: Maybe<_RefType['NodeWithAuthorToUserConnectionEdge']>, children?: Maybe<_RefType['HierarchicalContentNodeToContentNodeChildrenConnection']>, comments?: Maybe<_RefType['MediaItemToCommentConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, parent?: Maybe<_RefType['HierarchicalContentNodeToParentContentNodeConnectionEdge']>, template?: Maybe<_RefType['ContentTemplate']> } )
-    | ( Omit<Page, 'ancestors' | 'author' | 'children' | 'comments' | 'contentType' | 'elementorPageMeta' | 'featuredImage' | 'parent' | 'preview' | 'template'> & { ancestors?: Maybe<_RefType['HierarchicalContentNodeToContentNodeAncestorsConnection']>, author?: Maybe<_RefType['NodeWithAuthorToUserConnectionEdge']>, children?: Maybe<_RefType['HierarchicalContentNodeToContentNodeChildrenConnection']>, comments?: Maybe<_RefType['PageToCommentConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, elementorPageMeta?: Maybe<_RefType['ElementorPageMeta']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, parent?: Maybe<_RefType['HierarchicalContentNodeToParentContentNodeConnectionEdge']>, preview?: Maybe<_RefType['PageToPreviewConnectionEdge']>, template?: Maybe<_RefType['ContentTemplate']> } )
-    | ( Omit<Post, 'author' | 'categories' | 'comments' | 'contentType' | 'elementorPageMeta' | 'featuredImage' | 'preview' | 'tags' | 'template' | 'terms'> & { author?: Maybe<_RefType['NodeWithAuthorToUserConnectionEdge']>, categories?: Maybe<_RefType['PostToCategoryConnection']>, comments?: Maybe<_RefType['PostToCommentConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, elementorPageMeta?: Maybe<_RefType['ElementorPageMeta']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, preview?: Maybe<_RefType['PostToPreviewConnectionEdge']>, tags?: Maybe<_RefType['PostToTagConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['PostToTermNodeConnection']> } )
+    | ( PostRecord )
+    | ( PostRecord )
+    | ( PostRecord )
   ;
   ContentNodeConnection:
     | ( Omit<CategoryToContentNodeConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['CategoryToContentNodeConnectionEdge']>, nodes: Array<_RefType['ContentNode']> } )
@@ -4217,7 +4221,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ContentTemplate: ( DefaultTemplate );
   ContentTypeConnection:
     | ( Omit<RootQueryToContentTypeConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToContentTypeConnectionEdge']>, nodes: Array<_RefType['ContentType']> } )
-    | ( Omit<TaxonomyToContentTypeConnection, 'nodes'> & { nodes: Array<_RefType['ContentType']> } )
+    | ( Omit<TaxonomyToContentTypeConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['TaxonomyToContentTypeConnectionEdge']>, nodes: Array<_RefType['ContentType']> } )
   ;
   ContentTypeConnectionEdge:
     | ( Omit<ContentNodeToContentTypeConnectionEdge, 'node'> & { node: _RefType['ContentType'] } )
@@ -4229,19 +4233,19 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( TaxonomyToContentTypeConnectionPageInfo )
   ;
   DatabaseIdentifier:
-    | ( Omit<Category, 'ancestors' | 'contentNodes' | 'parent' | 'posts' | 'taxonomy'> & { ancestors?: Maybe<_RefType['CategoryToAncestorsCategoryConnection']>, contentNodes?: Maybe<_RefType['CategoryToContentNodeConnection']>, parent?: Maybe<_RefType['CategoryToParentCategoryConnectionEdge']>, posts?: Maybe<_RefType['CategoryToPostConnection']>, taxonomy?: Maybe<_RefType['CategoryToTaxonomyConnectionEdge']> } )
-    | ( Omit<Comment, 'author' | 'commentedOn' | 'parent' | 'replies'> & { author?: Maybe<_RefType['CommentToCommenterConnectionEdge']>, commentedOn?: Maybe<_RefType['CommentToContentNodeConnectionEdge']>, parent?: Maybe<_RefType['CommentToParentCommentConnectionEdge']>, replies?: Maybe<_RefType['CommentToCommentConnection']> } )
-    | ( Omit<CommentAuthor, 'avatar'> & { avatar?: Maybe<_RefType['Avatar']> } )
-    | ( ElementorKit )
-    | ( ElementorPopup )
-    | ( ElementorTemplate )
-    | ( Omit<MediaItem, 'ancestors' | 'author' | 'children' | 'comments' | 'contentType' | 'parent' | 'template'> & { ancestors?: Maybe<_RefType['HierarchicalContentNodeToContentNodeAncestorsConnection']>, author?: Maybe<_RefType['NodeWithAuthorToUserConnectionEdge']>, children?: Maybe<_RefType['HierarchicalContentNodeToContentNodeChildrenConnection']>, comments?: Maybe<_RefType['MediaItemToCommentConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, parent?: Maybe<_RefType['HierarchicalContentNodeToParentContentNodeConnectionEdge']>, template?: Maybe<_RefType['ContentTemplate']> } )
-    | ( Omit<Menu, 'menuItems'> & { menuItems?: Maybe<_RefType['MenuToMenuItemConnection']> } )
-    | ( Omit<MenuItem, 'connectedNode'> & { connectedNode?: Maybe<_RefType['MenuItemToMenuItemLinkableConnectionEdge']> } )
-    | ( Omit<Page, 'ancestors' | 'author' | 'children' | 'comments' | 'contentType' | 'elementorPageMeta' | 'featuredImage' | 'parent' | 'preview' | 'template'> & { ancestors?: Maybe<_RefType['HierarchicalContentNodeToContentNodeAncestorsConnection']>, author?: Maybe<_RefType['NodeWithAuthorToUserConnectionEdge']>, children?: Maybe<_RefType['HierarchicalContentNodeToContentNodeChildrenConnection']>, comments?: Maybe<_RefType['PageToCommentConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, elementorPageMeta?: Maybe<_RefType['ElementorPageMeta']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, parent?: Maybe<_RefType['HierarchicalContentNodeToParentContentNodeConnectionEdge']>, preview?: Maybe<_RefType['PageToPreviewConnectionEdge']>, template?: Maybe<_RefType['ContentTemplate']> } )
-    | ( Omit<Post, 'author' | 'categories' | 'comments' | 'contentType' | 'elementorPageMeta' | 'featuredImage' | 'preview' | 'tags' | 'template' | 'terms'> & { author?: Maybe<_RefType['NodeWithAuthorToUserConnectionEdge']>, categories?: Maybe<_RefType['PostToCategoryConnection']>, comments?: Maybe<_RefType['PostToCommentConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, elementorPageMeta?: Maybe<_RefType['ElementorPageMeta']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, preview?: Maybe<_RefType['PostToPreviewConnectionEdge']>, tags?: Maybe<_RefType['PostToTagConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['PostToTermNodeConnection']> } )
-    | ( Omit<Tag, 'contentNodes' | 'posts' | 'taxonomy'> & { contentNodes?: Maybe<_RefType['TagToContentNodeConnection']>, posts?: Maybe<_RefType['TagToPostConnection']>, taxonomy?: Maybe<_RefType['TagToTaxonomyConnectionEdge']> } )
-    | ( Omit<User, 'avatar' | 'comments'> & { avatar?: Maybe<_RefType['Avatar']>, comments?: Maybe<_RefType['UserToCommentConnection']> } )
+    | ( TermRecord )
+    | ( CommentRecord )
+    | ( CommentAuthorModel )
+    | ( KitModel )
+    | ( PostRecord )
+    | ( PostRecord )
+    | ( PostRecord )
+    | ( MenuRecord )
+    | ( MenuItemRecord )
+    | ( PostRecord )
+    | ( PostRecord )
+    | ( TermRecord )
+    | ( UserRecord )
   ;
   Edge:
     | ( Omit<CategoryToAncestorsCategoryConnectionEdge, 'node'> & { node: _RefType['Category'] } )
@@ -4262,7 +4266,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<HierarchicalContentNodeToContentNodeChildrenConnectionEdge, 'node'> & { node: _RefType['ContentNode'] } )
     | ( Omit<HierarchicalContentNodeToParentContentNodeConnectionEdge, 'node'> & { node: _RefType['ContentNode'] } )
     | ( Omit<MediaItemToCommentConnectionEdge, 'node'> & { node: _RefType['Comment'] } )
-    | ( MenuItemToMenuConnectionEdge )
+    | ( Omit<MenuItemToMenuConnectionEdge, 'node'> & { node: _RefType['Menu'] } )
     | ( Omit<MenuItemToMenuItemConnectionEdge, 'node'> & { node: _RefType['MenuItem'] } )
     | ( Omit<MenuItemToMenuItemLinkableConnectionEdge, 'node'> & { node: _RefType['MenuItemLinkable'] } )
     | ( Omit<MenuToMenuItemConnectionEdge, 'node'> & { node: _RefType['MenuItem'] } )
@@ -4280,7 +4284,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<RootQueryToContentNodeConnectionEdge, 'node'> & { node: _RefType['ContentNode'] } )
     | ( Omit<RootQueryToContentTypeConnectionEdge, 'node'> & { node: _RefType['ContentType'] } )
     | ( Omit<RootQueryToMediaItemConnectionEdge, 'node'> & { node: _RefType['MediaItem'] } )
-    | ( RootQueryToMenuConnectionEdge )
+    | ( Omit<RootQueryToMenuConnectionEdge, 'node'> & { node: _RefType['Menu'] } )
     | ( Omit<RootQueryToMenuItemConnectionEdge, 'node'> & { node: _RefType['MenuItem'] } )
     | ( Omit<RootQueryToPageConnectionEdge, 'node'> & { node: _RefType['Page'] } )
     | ( Omit<RootQueryToPostConnectionEdge, 'node'> & { node: _RefType['Post'] } )
@@ -4295,18 +4299,18 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<TaxonomyToTermNodeConnectionEdge, 'node'> & { node: _RefType['TermNode'] } )
     | ( Omit<UserToCommentConnectionEdge, 'node'> & { node: _RefType['Comment'] } )
     | ( Omit<UserToPostConnectionEdge, 'node'> & { node: _RefType['Post'] } )
-    | ( UserToUserRoleConnectionEdge )
+    | ( Omit<UserToUserRoleConnectionEdge, 'node'> & { node: _RefType['UserRole'] } )
   ;
   HierarchicalContentNode:
-    | ( Omit<MediaItem, 'ancestors' | 'author' | 'children' | 'comments' | 'contentType' | 'parent' | 'template'> & { ancestors?: Maybe<_RefType['HierarchicalContentNodeToContentNodeAncestorsConnection']>, author?: Maybe<_RefType['NodeWithAuthorToUserConnectionEdge']>, children?: Maybe<_RefType['HierarchicalContentNodeToContentNodeChildrenConnection']>, comments?: Maybe<_RefType['MediaItemToCommentConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, parent?: Maybe<_RefType['HierarchicalContentNodeToParentContentNodeConnectionEdge']>, template?: Maybe<_RefType['ContentTemplate']> } )
-    | ( Omit<Page, 'ancestors' | 'author' | 'children' | 'comments' | 'contentType' | 'elementorPageMeta' | 'featuredImage' | 'parent' | 'preview' | 'template'> & { ancestors?: Maybe<_RefType['HierarchicalContentNodeToContentNodeAncestorsConnection']>, author?: Maybe<_RefType['NodeWithAuthorToUserConnectionEdge']>, children?: Maybe<_RefType['HierarchicalContentNodeToContentNodeChildrenConnection']>, comments?: Maybe<_RefType['PageToCommentConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, elementorPageMeta?: Maybe<_RefType['ElementorPageMeta']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, parent?: Maybe<_RefType['HierarchicalContentNodeToParentContentNodeConnectionEdge']>, preview?: Maybe<_RefType['PageToPreviewConnectionEdge']>, template?: Maybe<_RefType['ContentTemplate']> } )
+    | ( PostRecord )
+    | ( PostRecord )
   ;
   HierarchicalNode:
-    | ( Omit<Category, 'ancestors' | 'contentNodes' | 'parent' | 'posts' | 'taxonomy'> & { ancestors?: Maybe<_RefType['CategoryToAncestorsCategoryConnection']>, contentNodes?: Maybe<_RefType['CategoryToContentNodeConnection']>, parent?: Maybe<_RefType['CategoryToParentCategoryConnectionEdge']>, posts?: Maybe<_RefType['CategoryToPostConnection']>, taxonomy?: Maybe<_RefType['CategoryToTaxonomyConnectionEdge']> } )
-    | ( Omit<MediaItem, 'ancestors' | 'author' | 'children' | 'comments' | 'contentType' | 'parent' | 'template'> & { ancestors?: Maybe<_RefType['HierarchicalContentNodeToContentNodeAncestorsConnection']>, author?: Maybe<_RefType['NodeWithAuthorToUserConnectionEdge']>, children?: Maybe<_RefType['HierarchicalContentNodeToContentNodeChildrenConnection']>, comments?: Maybe<_RefType['MediaItemToCommentConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, parent?: Maybe<_RefType['HierarchicalContentNodeToParentContentNodeConnectionEdge']>, template?: Maybe<_RefType['ContentTemplate']> } )
-    | ( Omit<Page, 'ancestors' | 'author' | 'children' | 'comments' | 'contentType' | 'elementorPageMeta' | 'featuredImage' | 'parent' | 'preview' | 'template'> & { ancestors?: Maybe<_RefType['HierarchicalContentNodeToContentNodeAncestorsConnection']>, author?: Maybe<_RefType['NodeWithAuthorToUserConnectionEdge']>, children?: Maybe<_RefType['HierarchicalContentNodeToContentNodeChildrenConnection']>, comments?: Maybe<_RefType['PageToCommentConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, elementorPageMeta?: Maybe<_RefType['ElementorPageMeta']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, parent?: Maybe<_RefType['HierarchicalContentNodeToParentContentNodeConnectionEdge']>, preview?: Maybe<_RefType['PageToPreviewConnectionEdge']>, template?: Maybe<_RefType['ContentTemplate']> } )
+    | ( TermRecord )
+    | ( PostRecord )
+    | ( PostRecord )
   ;
-  HierarchicalTermNode: ( Omit<Category, 'ancestors' | 'contentNodes' | 'parent' | 'posts' | 'taxonomy'> & { ancestors?: Maybe<_RefType['CategoryToAncestorsCategoryConnection']>, contentNodes?: Maybe<_RefType['CategoryToContentNodeConnection']>, parent?: Maybe<_RefType['CategoryToParentCategoryConnectionEdge']>, posts?: Maybe<_RefType['CategoryToPostConnection']>, taxonomy?: Maybe<_RefType['CategoryToTaxonomyConnectionEdge']> } );
+  HierarchicalTermNode: ( TermRecord );
   MediaItemConnection: ( Omit<RootQueryToMediaItemConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToMediaItemConnectionEdge']>, nodes: Array<_RefType['MediaItem']> } );
   MediaItemConnectionEdge:
     | ( Omit<GeneralSettingsToMediaItemConnectionEdge, 'node'> & { node: _RefType['MediaItem'] } )
@@ -4314,14 +4318,14 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<RootQueryToMediaItemConnectionEdge, 'node'> & { node: _RefType['MediaItem'] } )
   ;
   MediaItemConnectionPageInfo: ( RootQueryToMediaItemConnectionPageInfo );
-  MenuConnection: ( RootQueryToMenuConnection );
+  MenuConnection: ( Omit<RootQueryToMenuConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToMenuConnectionEdge']>, nodes: Array<_RefType['Menu']> } );
   MenuConnectionEdge:
-    | ( MenuItemToMenuConnectionEdge )
-    | ( RootQueryToMenuConnectionEdge )
+    | ( Omit<MenuItemToMenuConnectionEdge, 'node'> & { node: _RefType['Menu'] } )
+    | ( Omit<RootQueryToMenuConnectionEdge, 'node'> & { node: _RefType['Menu'] } )
   ;
   MenuConnectionPageInfo: ( RootQueryToMenuConnectionPageInfo );
   MenuItemConnection:
-    | ( Omit<MenuItemToMenuItemConnection, 'nodes'> & { nodes: Array<_RefType['MenuItem']> } )
+    | ( Omit<MenuItemToMenuItemConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['MenuItemToMenuItemConnectionEdge']>, nodes: Array<_RefType['MenuItem']> } )
     | ( Omit<MenuToMenuItemConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['MenuToMenuItemConnectionEdge']>, nodes: Array<_RefType['MenuItem']> } )
     | ( Omit<RootQueryToMenuItemConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToMenuItemConnectionEdge']>, nodes: Array<_RefType['MenuItem']> } )
   ;
@@ -4336,72 +4340,72 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RootQueryToMenuItemConnectionPageInfo )
   ;
   MenuItemLinkable:
-    | ( Omit<Category, 'ancestors' | 'contentNodes' | 'parent' | 'posts' | 'taxonomy'> & { ancestors?: Maybe<_RefType['CategoryToAncestorsCategoryConnection']>, contentNodes?: Maybe<_RefType['CategoryToContentNodeConnection']>, parent?: Maybe<_RefType['CategoryToParentCategoryConnectionEdge']>, posts?: Maybe<_RefType['CategoryToPostConnection']>, taxonomy?: Maybe<_RefType['CategoryToTaxonomyConnectionEdge']> } )
-    | ( Omit<Page, 'ancestors' | 'author' | 'children' | 'comments' | 'contentType' | 'elementorPageMeta' | 'featuredImage' | 'parent' | 'preview' | 'template'> & { ancestors?: Maybe<_RefType['HierarchicalContentNodeToContentNodeAncestorsConnection']>, author?: Maybe<_RefType['NodeWithAuthorToUserConnectionEdge']>, children?: Maybe<_RefType['HierarchicalContentNodeToContentNodeChildrenConnection']>, comments?: Maybe<_RefType['PageToCommentConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, elementorPageMeta?: Maybe<_RefType['ElementorPageMeta']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, parent?: Maybe<_RefType['HierarchicalContentNodeToParentContentNodeConnectionEdge']>, preview?: Maybe<_RefType['PageToPreviewConnectionEdge']>, template?: Maybe<_RefType['ContentTemplate']> } )
-    | ( Omit<Post, 'author' | 'categories' | 'comments' | 'contentType' | 'elementorPageMeta' | 'featuredImage' | 'preview' | 'tags' | 'template' | 'terms'> & { author?: Maybe<_RefType['NodeWithAuthorToUserConnectionEdge']>, categories?: Maybe<_RefType['PostToCategoryConnection']>, comments?: Maybe<_RefType['PostToCommentConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, elementorPageMeta?: Maybe<_RefType['ElementorPageMeta']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, preview?: Maybe<_RefType['PostToPreviewConnectionEdge']>, tags?: Maybe<_RefType['PostToTagConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['PostToTermNodeConnection']> } )
-    | ( Omit<Tag, 'contentNodes' | 'posts' | 'taxonomy'> & { contentNodes?: Maybe<_RefType['TagToContentNodeConnection']>, posts?: Maybe<_RefType['TagToPostConnection']>, taxonomy?: Maybe<_RefType['TagToTaxonomyConnectionEdge']> } )
+    | ( TermRecord )
+    | ( PostRecord )
+    | ( PostRecord )
+    | ( TermRecord )
   ;
   MenuItemLinkableConnectionEdge: ( Omit<MenuItemToMenuItemLinkableConnectionEdge, 'node'> & { node: _RefType['MenuItemLinkable'] } );
   Node:
-    | ( Omit<Category, 'ancestors' | 'contentNodes' | 'parent' | 'posts' | 'taxonomy'> & { ancestors?: Maybe<_RefType['CategoryToAncestorsCategoryConnection']>, contentNodes?: Maybe<_RefType['CategoryToContentNodeConnection']>, parent?: Maybe<_RefType['CategoryToParentCategoryConnectionEdge']>, posts?: Maybe<_RefType['CategoryToPostConnection']>, taxonomy?: Maybe<_RefType['CategoryToTaxonomyConnectionEdge']> } )
-    | ( Omit<Comment, 'author' | 'commentedOn' | 'parent' | 'replies'> & { author?: Maybe<_RefType['CommentToCommenterConnectionEdge']>, commentedOn?: Maybe<_RefType['CommentToContentNodeConnectionEdge']>, parent?: Maybe<_RefType['CommentToParentCommentConnectionEdge']>, replies?: Maybe<_RefType['CommentToCommentConnection']> } )
-    | ( Omit<CommentAuthor, 'avatar'> & { avatar?: Maybe<_RefType['Avatar']> } )
-    | ( Omit<ContentType, 'connectedTaxonomies' | 'contentNodes'> & { connectedTaxonomies?: Maybe<_RefType['ContentTypeToTaxonomyConnection']>, contentNodes?: Maybe<_RefType['ContentTypeToContentNodeConnection']> } )
-    | ( DiscussionSettings )
-    | ( ElementorKit )
-    | ( ElementorPopup )
-    | ( ElementorTemplate )
-    | ( Omit<GeneralSettings, 'siteIcon'> & { siteIcon?: Maybe<_RefType['GeneralSettingsToMediaItemConnectionEdge']> } )
-    | ( Omit<MediaItem, 'ancestors' | 'author' | 'children' | 'comments' | 'contentType' | 'parent' | 'template'> & { ancestors?: Maybe<_RefType['HierarchicalContentNodeToContentNodeAncestorsConnection']>, author?: Maybe<_RefType['NodeWithAuthorToUserConnectionEdge']>, children?: Maybe<_RefType['HierarchicalContentNodeToContentNodeChildrenConnection']>, comments?: Maybe<_RefType['MediaItemToCommentConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, parent?: Maybe<_RefType['HierarchicalContentNodeToParentContentNodeConnectionEdge']>, template?: Maybe<_RefType['ContentTemplate']> } )
-    | ( Omit<Menu, 'menuItems'> & { menuItems?: Maybe<_RefType['MenuToMenuItemConnection']> } )
-    | ( Omit<MenuItem, 'connectedNode'> & { connectedNode?: Maybe<_RefType['MenuItemToMenuItemLinkableConnectionEdge']> } )
-    | ( Omit<Page, 'ancestors' | 'author' | 'children' | 'comments' | 'contentType' | 'elementorPageMeta' | 'featuredImage' | 'parent' | 'preview' | 'template'> & { ancestors?: Maybe<_RefType['HierarchicalContentNodeToContentNodeAncestorsConnection']>, author?: Maybe<_RefType['NodeWithAuthorToUserConnectionEdge']>, children?: Maybe<_RefType['HierarchicalContentNodeToContentNodeChildrenConnection']>, comments?: Maybe<_RefType['PageToCommentConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, elementorPageMeta?: Maybe<_RefType['ElementorPageMeta']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, parent?: Maybe<_RefType['HierarchicalContentNodeToParentContentNodeConnectionEdge']>, preview?: Maybe<_RefType['PageToPreviewConnectionEdge']>, template?: Maybe<_RefType['ContentTemplate']> } )
-    | ( Omit<Post, 'author' | 'categories' | 'comments' | 'contentType' | 'elementorPageMeta' | 'featuredImage' | 'preview' | 'tags' | 'template' | 'terms'> & { author?: Maybe<_RefType['NodeWithAuthorToUserConnectionEdge']>, categories?: Maybe<_RefType['PostToCategoryConnection']>, comments?: Maybe<_RefType['PostToCommentConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, elementorPageMeta?: Maybe<_RefType['ElementorPageMeta']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, preview?: Maybe<_RefType['PostToPreviewConnectionEdge']>, tags?: Maybe<_RefType['PostToTagConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['PostToTermNodeConnection']> } )
-    | ( ReadingSettings )
-    | ( Omit<Tag, 'contentNodes' | 'posts' | 'taxonomy'> & { contentNodes?: Maybe<_RefType['TagToContentNodeConnection']>, posts?: Maybe<_RefType['TagToPostConnection']>, taxonomy?: Maybe<_RefType['TagToTaxonomyConnectionEdge']> } )
-    | ( Omit<Taxonomy, 'connectedTerms'> & { connectedTerms?: Maybe<_RefType['TaxonomyToTermNodeConnection']> } )
-    | ( Omit<User, 'avatar' | 'comments'> & { avatar?: Maybe<_RefType['Avatar']>, comments?: Maybe<_RefType['UserToCommentConnection']> } )
-    | ( UserRole )
+    | ( TermRecord )
+    | ( CommentRecord )
+    | ( CommentAuthorModel )
+    | ( ContentTypeRecord )
+    | ( SettingsModel )
+    | ( KitModel )
+    | ( PostRecord )
+    | ( PostRecord )
+    | ( SettingsModel )
+    | ( PostRecord )
+    | ( MenuRecord )
+    | ( MenuItemRecord )
+    | ( PostRecord )
+    | ( PostRecord )
+    | ( SettingsModel )
+    | ( TermRecord )
+    | ( TaxonomyRecord )
+    | ( UserRecord )
+    | ( RoleRecord )
   ;
   NodeWithAuthor:
-    | ( Omit<MediaItem, 'ancestors' | 'author' | 'children' | 'comments' | 'contentType' | 'parent' | 'template'> & { ancestors?: Maybe<_RefType['HierarchicalContentNodeToContentNodeAncestorsConnection']>, author?: Maybe<_RefType['NodeWithAuthorToUserConnectionEdge']>, children?: Maybe<_RefType['HierarchicalContentNodeToContentNodeChildrenConnection']>, comments?: Maybe<_RefType['MediaItemToCommentConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, parent?: Maybe<_RefType['HierarchicalContentNodeToParentContentNodeConnectionEdge']>, template?: Maybe<_RefType['ContentTemplate']> } )
-    | ( Omit<Page, 'ancestors' | 'author' | 'children' | 'comments' | 'contentType' | 'elementorPageMeta' | 'featuredImage' | 'parent' | 'preview' | 'template'> & { ancestors?: Maybe<_RefType['HierarchicalContentNodeToContentNodeAncestorsConnection']>, author?: Maybe<_RefType['NodeWithAuthorToUserConnectionEdge']>, children?: Maybe<_RefType['HierarchicalContentNodeToContentNodeChildrenConnection']>, comments?: Maybe<_RefType['PageToCommentConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, elementorPageMeta?: Maybe<_RefType['ElementorPageMeta']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, parent?: Maybe<_RefType['HierarchicalContentNodeToParentContentNodeConnectionEdge']>, preview?: Maybe<_RefType['PageToPreviewConnectionEdge']>, template?: Maybe<_RefType['ContentTemplate']> } )
-    | ( Omit<Post, 'author' | 'categories' | 'comments' | 'contentType' | 'elementorPageMeta' | 'featuredImage' | 'preview' | 'tags' | 'template' | 'terms'> & { author?: Maybe<_RefType['NodeWithAuthorToUserConnectionEdge']>, categories?: Maybe<_RefType['PostToCategoryConnection']>, comments?: Maybe<_RefType['PostToCommentConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, elementorPageMeta?: Maybe<_RefType['ElementorPageMeta']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, preview?: Maybe<_RefType['PostToPreviewConnectionEdge']>, tags?: Maybe<_RefType['PostToTagConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['PostToTermNodeConnection']> } )
+    | ( PostRecord )
+    | ( PostRecord )
+    | ( PostRecord )
   ;
   NodeWithComments:
-    | ( Omit<MediaItem, 'ancestors' | 'author' | 'children' | 'comments' | 'contentType' | 'parent' | 'template'> & { ancestors?: Maybe<_RefType['HierarchicalContentNodeToContentNodeAncestorsConnection']>, author?: Maybe<_RefType['NodeWithAuthorToUserConnectionEdge']>, children?: Maybe<_RefType['HierarchicalContentNodeToContentNodeChildrenConnection']>, comments?: Maybe<_RefType['MediaItemToCommentConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, parent?: Maybe<_RefType['HierarchicalContentNodeToParentContentNodeConnectionEdge']>, template?: Maybe<_RefType['ContentTemplate']> } )
-    | ( Omit<Page, 'ancestors' | 'author' | 'children' | 'comments' | 'contentType' | 'elementorPageMeta' | 'featuredImage' | 'parent' | 'preview' | 'template'> & { ancestors?: Maybe<_RefType['HierarchicalContentNodeToContentNodeAncestorsConnection']>, author?: Maybe<_RefType['NodeWithAuthorToUserConnectionEdge']>, children?: Maybe<_RefType['HierarchicalContentNodeToContentNodeChildrenConnection']>, comments?: Maybe<_RefType['PageToCommentConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, elementorPageMeta?: Maybe<_RefType['ElementorPageMeta']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, parent?: Maybe<_RefType['HierarchicalContentNodeToParentContentNodeConnectionEdge']>, preview?: Maybe<_RefType['PageToPreviewConnectionEdge']>, template?: Maybe<_RefType['ContentTemplate']> } )
-    | ( Omit<Post, 'author' | 'categories' | 'comments' | 'contentType' | 'elementorPageMeta' | 'featuredImage' | 'preview' | 'tags' | 'template' | 'terms'> & { author?: Maybe<_RefType['NodeWithAuthorToUserConnectionEdge']>, categories?: Maybe<_RefType['PostToCategoryConnection']>, comments?: Maybe<_RefType['PostToCommentConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, elementorPageMeta?: Maybe<_RefType['ElementorPageMeta']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, preview?: Maybe<_RefType['PostToPreviewConnectionEdge']>, tags?: Maybe<_RefType['PostToTagConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['PostToTermNodeConnection']> } )
+    | ( PostRecord )
+    | ( PostRecord )
+    | ( PostRecord )
   ;
   NodeWithContentEditor:
-    | ( Omit<Page, 'ancestors' | 'author' | 'children' | 'comments' | 'contentType' | 'elementorPageMeta' | 'featuredImage' | 'parent' | 'preview' | 'template'> & { ancestors?: Maybe<_RefType['HierarchicalContentNodeToContentNodeAncestorsConnection']>, author?: Maybe<_RefType['NodeWithAuthorToUserConnectionEdge']>, children?: Maybe<_RefType['HierarchicalContentNodeToContentNodeChildrenConnection']>, comments?: Maybe<_RefType['PageToCommentConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, elementorPageMeta?: Maybe<_RefType['ElementorPageMeta']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, parent?: Maybe<_RefType['HierarchicalContentNodeToParentContentNodeConnectionEdge']>, preview?: Maybe<_RefType['PageToPreviewConnectionEdge']>, template?: Maybe<_RefType['ContentTemplate']> } )
-    | ( Omit<Post, 'author' | 'categories' | 'comments' | 'contentType' | 'elementorPageMeta' | 'featuredImage' | 'preview' | 'tags' | 'template' | 'terms'> & { author?: Maybe<_RefType['NodeWithAuthorToUserConnectionEdge']>, categories?: Maybe<_RefType['PostToCategoryConnection']>, comments?: Maybe<_RefType['PostToCommentConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, elementorPageMeta?: Maybe<_RefType['ElementorPageMeta']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, preview?: Maybe<_RefType['PostToPreviewConnectionEdge']>, tags?: Maybe<_RefType['PostToTagConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['PostToTermNodeConnection']> } )
+    | ( PostRecord )
+    | ( PostRecord )
   ;
   NodeWithElementor:
-    | ( ElementorPopup )
-    | ( ElementorTemplate )
-    | ( Omit<Page, 'ancestors' | 'author' | 'children' | 'comments' | 'contentType' | 'elementorPageMeta' | 'featuredImage' | 'parent' | 'preview' | 'template'> & { ancestors?: Maybe<_RefType['HierarchicalContentNodeToContentNodeAncestorsConnection']>, author?: Maybe<_RefType['NodeWithAuthorToUserConnectionEdge']>, children?: Maybe<_RefType['HierarchicalContentNodeToContentNodeChildrenConnection']>, comments?: Maybe<_RefType['PageToCommentConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, elementorPageMeta?: Maybe<_RefType['ElementorPageMeta']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, parent?: Maybe<_RefType['HierarchicalContentNodeToParentContentNodeConnectionEdge']>, preview?: Maybe<_RefType['PageToPreviewConnectionEdge']>, template?: Maybe<_RefType['ContentTemplate']> } )
-    | ( Omit<Post, 'author' | 'categories' | 'comments' | 'contentType' | 'elementorPageMeta' | 'featuredImage' | 'preview' | 'tags' | 'template' | 'terms'> & { author?: Maybe<_RefType['NodeWithAuthorToUserConnectionEdge']>, categories?: Maybe<_RefType['PostToCategoryConnection']>, comments?: Maybe<_RefType['PostToCommentConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, elementorPageMeta?: Maybe<_RefType['ElementorPageMeta']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, preview?: Maybe<_RefType['PostToPreviewConnectionEdge']>, tags?: Maybe<_RefType['PostToTagConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['PostToTermNodeConnection']> } )
+    | ( PostRecord )
+    | ( PostRecord )
+    | ( PostRecord )
+    | ( PostRecord )
   ;
   NodeWithElementorPageMeta:
-    | ( Omit<Page, 'ancestors' | 'author' | 'children' | 'comments' | 'contentType' | 'elementorPageMeta' | 'featuredImage' | 'parent' | 'preview' | 'template'> & { ancestors?: Maybe<_RefType['HierarchicalContentNodeToContentNodeAncestorsConnection']>, author?: Maybe<_RefType['NodeWithAuthorToUserConnectionEdge']>, children?: Maybe<_RefType['HierarchicalContentNodeToContentNodeChildrenConnection']>, comments?: Maybe<_RefType['PageToCommentConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, elementorPageMeta?: Maybe<_RefType['ElementorPageMeta']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, parent?: Maybe<_RefType['HierarchicalContentNodeToParentContentNodeConnectionEdge']>, preview?: Maybe<_RefType['PageToPreviewConnectionEdge']>, template?: Maybe<_RefType['ContentTemplate']> } )
-    | ( Omit<Post, 'author' | 'categories' | 'comments' | 'contentType' | 'elementorPageMeta' | 'featuredImage' | 'preview' | 'tags' | 'template' | 'terms'> & { author?: Maybe<_RefType['NodeWithAuthorToUserConnectionEdge']>, categories?: Maybe<_RefType['PostToCategoryConnection']>, comments?: Maybe<_RefType['PostToCommentConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, elementorPageMeta?: Maybe<_RefType['ElementorPageMeta']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, preview?: Maybe<_RefType['PostToPreviewConnectionEdge']>, tags?: Maybe<_RefType['PostToTagConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['PostToTermNodeConnection']> } )
+    | ( PostRecord )
+    | ( PostRecord )
   ;
-  NodeWithExcerpt: ( Omit<Post, 'author' | 'categories' | 'comments' | 'contentType' | 'elementorPageMeta' | 'featuredImage' | 'preview' | 'tags' | 'template' | 'terms'> & { author?: Maybe<_RefType['NodeWithAuthorToUserConnectionEdge']>, categories?: Maybe<_RefType['PostToCategoryConnection']>, comments?: Maybe<_RefType['PostToCommentConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, elementorPageMeta?: Maybe<_RefType['ElementorPageMeta']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, preview?: Maybe<_RefType['PostToPreviewConnectionEdge']>, tags?: Maybe<_RefType['PostToTagConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['PostToTermNodeConnection']> } );
+  NodeWithExcerpt: ( PostRecord );
   NodeWithFeaturedImage:
-    | ( Omit<Page, 'ancestors' | 'author' | 'children' | 'comments' | 'contentType' | 'elementorPageMeta' | 'featuredImage' | 'parent' | 'preview' | 'template'> & { ancestors?: Maybe<_RefType['HierarchicalContentNodeToContentNodeAncestorsConnection']>, author?: Maybe<_RefType['NodeWithAuthorToUserConnectionEdge']>, children?: Maybe<_RefType['HierarchicalContentNodeToContentNodeChildrenConnection']>, comments?: Maybe<_RefType['PageToCommentConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, elementorPageMeta?: Maybe<_RefType['ElementorPageMeta']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, parent?: Maybe<_RefType['HierarchicalContentNodeToParentContentNodeConnectionEdge']>, preview?: Maybe<_RefType['PageToPreviewConnectionEdge']>, template?: Maybe<_RefType['ContentTemplate']> } )
-    | ( Omit<Post, 'author' | 'categories' | 'comments' | 'contentType' | 'elementorPageMeta' | 'featuredImage' | 'preview' | 'tags' | 'template' | 'terms'> & { author?: Maybe<_RefType['NodeWithAuthorToUserConnectionEdge']>, categories?: Maybe<_RefType['PostToCategoryConnection']>, comments?: Maybe<_RefType['PostToCommentConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, elementorPageMeta?: Maybe<_RefType['ElementorPageMeta']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, preview?: Maybe<_RefType['PostToPreviewConnectionEdge']>, tags?: Maybe<_RefType['PostToTagConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['PostToTermNodeConnection']> } )
+    | ( PostRecord )
+    | ( PostRecord )
   ;
-  NodeWithPageAttributes: ( Omit<Page, 'ancestors' | 'author' | 'children' | 'comments' | 'contentType' | 'elementorPageMeta' | 'featuredImage' | 'parent' | 'preview' | 'template'> & { ancestors?: Maybe<_RefType['HierarchicalContentNodeToContentNodeAncestorsConnection']>, author?: Maybe<_RefType['NodeWithAuthorToUserConnectionEdge']>, children?: Maybe<_RefType['HierarchicalContentNodeToContentNodeChildrenConnection']>, comments?: Maybe<_RefType['PageToCommentConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, elementorPageMeta?: Maybe<_RefType['ElementorPageMeta']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, parent?: Maybe<_RefType['HierarchicalContentNodeToParentContentNodeConnectionEdge']>, preview?: Maybe<_RefType['PageToPreviewConnectionEdge']>, template?: Maybe<_RefType['ContentTemplate']> } );
+  NodeWithPageAttributes: ( PostRecord );
   NodeWithTemplate:
-    | ( Omit<MediaItem, 'ancestors' | 'author' | 'children' | 'comments' | 'contentType' | 'parent' | 'template'> & { ancestors?: Maybe<_RefType['HierarchicalContentNodeToContentNodeAncestorsConnection']>, author?: Maybe<_RefType['NodeWithAuthorToUserConnectionEdge']>, children?: Maybe<_RefType['HierarchicalContentNodeToContentNodeChildrenConnection']>, comments?: Maybe<_RefType['MediaItemToCommentConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, parent?: Maybe<_RefType['HierarchicalContentNodeToParentContentNodeConnectionEdge']>, template?: Maybe<_RefType['ContentTemplate']> } )
-    | ( Omit<Page, 'ancestors' | 'author' | 'children' | 'comments' | 'contentType' | 'elementorPageMeta' | 'featuredImage' | 'parent' | 'preview' | 'template'> & { ancestors?: Maybe<_RefType['HierarchicalContentNodeToContentNodeAncestorsConnection']>, author?: Maybe<_RefType['NodeWithAuthorToUserConnectionEdge']>, children?: Maybe<_RefType['HierarchicalContentNodeToContentNodeChildrenConnection']>, comments?: Maybe<_RefType['PageToCommentConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, elementorPageMeta?: Maybe<_RefType['ElementorPageMeta']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, parent?: Maybe<_RefType['HierarchicalContentNodeToParentContentNodeConnectionEdge']>, preview?: Maybe<_RefType['PageToPreviewConnectionEdge']>, template?: Maybe<_RefType['ContentTemplate']> } )
-    | ( Omit<Post, 'author' | 'categories' | 'comments' | 'contentType' | 'elementorPageMeta' | 'featuredImage' | 'preview' | 'tags' | 'template' | 'terms'> & { author?: Maybe<_RefType['NodeWithAuthorToUserConnectionEdge']>, categories?: Maybe<_RefType['PostToCategoryConnection']>, comments?: Maybe<_RefType['PostToCommentConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, elementorPageMeta?: Maybe<_RefType['ElementorPageMeta']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, preview?: Maybe<_RefType['PostToPreviewConnectionEdge']>, tags?: Maybe<_RefType['PostToTagConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['PostToTermNodeConnection']> } )
+    | ( PostRecord )
+    | ( PostRecord )
+    | ( PostRecord )
   ;
   NodeWithTitle:
-    | ( Omit<MediaItem, 'ancestors' | 'author' | 'children' | 'comments' | 'contentType' | 'parent' | 'template'> & { ancestors?: Maybe<_RefType['HierarchicalContentNodeToContentNodeAncestorsConnection']>, author?: Maybe<_RefType['NodeWithAuthorToUserConnectionEdge']>, children?: Maybe<_RefType['HierarchicalContentNodeToContentNodeChildrenConnection']>, comments?: Maybe<_RefType['MediaItemToCommentConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, parent?: Maybe<_RefType['HierarchicalContentNodeToParentContentNodeConnectionEdge']>, template?: Maybe<_RefType['ContentTemplate']> } )
-    | ( Omit<Page, 'ancestors' | 'author' | 'children' | 'comments' | 'contentType' | 'elementorPageMeta' | 'featuredImage' | 'parent' | 'preview' | 'template'> & { ancestors?: Maybe<_RefType['HierarchicalContentNodeToContentNodeAncestorsConnection']>, author?: Maybe<_RefType['NodeWithAuthorToUserConnectionEdge']>, children?: Maybe<_RefType['HierarchicalContentNodeToContentNodeChildrenConnection']>, comments?: Maybe<_RefType['PageToCommentConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, elementorPageMeta?: Maybe<_RefType['ElementorPageMeta']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, parent?: Maybe<_RefType['HierarchicalContentNodeToParentContentNodeConnectionEdge']>, preview?: Maybe<_RefType['PageToPreviewConnectionEdge']>, template?: Maybe<_RefType['ContentTemplate']> } )
-    | ( Omit<Post, 'author' | 'categories' | 'comments' | 'contentType' | 'elementorPageMeta' | 'featuredImage' | 'preview' | 'tags' | 'template' | 'terms'> & { author?: Maybe<_RefType['NodeWithAuthorToUserConnectionEdge']>, categories?: Maybe<_RefType['PostToCategoryConnection']>, comments?: Maybe<_RefType['PostToCommentConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, elementorPageMeta?: Maybe<_RefType['ElementorPageMeta']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, preview?: Maybe<_RefType['PostToPreviewConnectionEdge']>, tags?: Maybe<_RefType['PostToTagConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['PostToTermNodeConnection']> } )
+    | ( PostRecord )
+    | ( PostRecord )
+    | ( PostRecord )
   ;
   OneToOneConnection:
     | ( Omit<CategoryToParentCategoryConnectionEdge, 'node'> & { node: _RefType['Category'] } )
@@ -4412,7 +4416,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<ContentNodeToContentTypeConnectionEdge, 'node'> & { node: _RefType['ContentType'] } )
     | ( Omit<GeneralSettingsToMediaItemConnectionEdge, 'node'> & { node: _RefType['MediaItem'] } )
     | ( Omit<HierarchicalContentNodeToParentContentNodeConnectionEdge, 'node'> & { node: _RefType['ContentNode'] } )
-    | ( MenuItemToMenuConnectionEdge )
+    | ( Omit<MenuItemToMenuConnectionEdge, 'node'> & { node: _RefType['Menu'] } )
     | ( Omit<MenuItemToMenuItemLinkableConnectionEdge, 'node'> & { node: _RefType['MenuItemLinkable'] } )
     | ( Omit<NodeWithAuthorToUserConnectionEdge, 'node'> & { node: _RefType['User'] } )
     | ( Omit<NodeWithFeaturedImageToMediaItemConnectionEdge, 'node'> & { node: _RefType['MediaItem'] } )
@@ -4469,7 +4473,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<CategoryToPostConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['CategoryToPostConnectionEdge']>, nodes: Array<_RefType['Post']> } )
     | ( Omit<RootQueryToPostConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToPostConnectionEdge']>, nodes: Array<_RefType['Post']> } )
     | ( Omit<TagToPostConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['TagToPostConnectionEdge']>, nodes: Array<_RefType['Post']> } )
-    | ( Omit<UserToPostConnection, 'nodes'> & { nodes: Array<_RefType['Post']> } )
+    | ( Omit<UserToPostConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['UserToPostConnectionEdge']>, nodes: Array<_RefType['Post']> } )
   ;
   PostConnectionEdge:
     | ( Omit<CategoryToPostConnectionEdge, 'node'> & { node: _RefType['Post'] } )
@@ -4485,8 +4489,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( UserToPostConnectionPageInfo )
   ;
   Previewable:
-    | ( Omit<Page, 'ancestors' | 'author' | 'children' | 'comments' | 'contentType' | 'elementorPageMeta' | 'featuredImage' | 'parent' | 'preview' | 'template'> & { ancestors?: Maybe<_RefType['HierarchicalContentNodeToContentNodeAncestorsConnection']>, author?: Maybe<_RefType['NodeWithAuthorToUserConnectionEdge']>, children?: Maybe<_RefType['HierarchicalContentNodeToContentNodeChildrenConnection']>, comments?: Maybe<_RefType['PageToCommentConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, elementorPageMeta?: Maybe<_RefType['ElementorPageMeta']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, parent?: Maybe<_RefType['HierarchicalContentNodeToParentContentNodeConnectionEdge']>, preview?: Maybe<_RefType['PageToPreviewConnectionEdge']>, template?: Maybe<_RefType['ContentTemplate']> } )
-    | ( Omit<Post, 'author' | 'categories' | 'comments' | 'contentType' | 'elementorPageMeta' | 'featuredImage' | 'preview' | 'tags' | 'template' | 'terms'> & { author?: Maybe<_RefType['NodeWithAuthorToUserConnectionEdge']>, categories?: Maybe<_RefType['PostToCategoryConnection']>, comments?: Maybe<_RefType['PostToCommentConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, elementorPageMeta?: Maybe<_RefType['ElementorPageMeta']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, preview?: Maybe<_RefType['PostToPreviewConnectionEdge']>, tags?: Maybe<_RefType['PostToTagConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['PostToTermNodeConnection']> } )
+    | ( PostRecord )
+    | ( PostRecord )
   ;
   TagConnection:
     | ( Omit<PostToTagConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['PostToTagConnectionEdge']>, nodes: Array<_RefType['Tag']> } )
@@ -4515,8 +4519,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RootQueryToTaxonomyConnectionPageInfo )
   ;
   TermNode:
-    | ( Omit<Category, 'ancestors' | 'contentNodes' | 'parent' | 'posts' | 'taxonomy'> & { ancestors?: Maybe<_RefType['CategoryToAncestorsCategoryConnection']>, contentNodes?: Maybe<_RefType['CategoryToContentNodeConnection']>, parent?: Maybe<_RefType['CategoryToParentCategoryConnectionEdge']>, posts?: Maybe<_RefType['CategoryToPostConnection']>, taxonomy?: Maybe<_RefType['CategoryToTaxonomyConnectionEdge']> } )
-    | ( Omit<Tag, 'contentNodes' | 'posts' | 'taxonomy'> & { contentNodes?: Maybe<_RefType['TagToContentNodeConnection']>, posts?: Maybe<_RefType['TagToPostConnection']>, taxonomy?: Maybe<_RefType['TagToTaxonomyConnectionEdge']> } )
+    | ( TermRecord )
+    | ( TermRecord )
   ;
   TermNodeConnection:
     | ( Omit<PostToTermNodeConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['PostToTermNodeConnectionEdge']>, nodes: Array<_RefType['TermNode']> } )
@@ -4534,14 +4538,14 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( TaxonomyToTermNodeConnectionPageInfo )
   ;
   UniformResourceIdentifiable:
-    | ( Omit<Category, 'ancestors' | 'contentNodes' | 'parent' | 'posts' | 'taxonomy'> & { ancestors?: Maybe<_RefType['CategoryToAncestorsCategoryConnection']>, contentNodes?: Maybe<_RefType['CategoryToContentNodeConnection']>, parent?: Maybe<_RefType['CategoryToParentCategoryConnectionEdge']>, posts?: Maybe<_RefType['CategoryToPostConnection']>, taxonomy?: Maybe<_RefType['CategoryToTaxonomyConnectionEdge']> } )
-    | ( Omit<Comment, 'author' | 'commentedOn' | 'parent' | 'replies'> & { author?: Maybe<_RefType['CommentToCommenterConnectionEdge']>, commentedOn?: Maybe<_RefType['CommentToContentNodeConnectionEdge']>, parent?: Maybe<_RefType['CommentToParentCommentConnectionEdge']>, replies?: Maybe<_RefType['CommentToCommentConnection']> } )
-    | ( Omit<ContentType, 'connectedTaxonomies' | 'contentNodes'> & { connectedTaxonomies?: Maybe<_RefType['ContentTypeToTaxonomyConnection']>, contentNodes?: Maybe<_RefType['ContentTypeToContentNodeConnection']> } )
-    | ( Omit<MediaItem, 'ancestors' | 'author' | 'children' | 'comments' | 'contentType' | 'parent' | 'template'> & { ancestors?: Maybe<_RefType['HierarchicalContentNodeToContentNodeAncestorsConnection']>, author?: Maybe<_RefType['NodeWithAuthorToUserConnectionEdge']>, children?: Maybe<_RefType['HierarchicalContentNodeToContentNodeChildrenConnection']>, comments?: Maybe<_RefType['MediaItemToCommentConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, parent?: Maybe<_RefType['HierarchicalContentNodeToParentContentNodeConnectionEdge']>, template?: Maybe<_RefType['ContentTemplate']> } )
-    | ( Omit<Page, 'ancestors' | 'author' | 'children' | 'comments' | 'contentType' | 'elementorPageMeta' | 'featuredImage' | 'parent' | 'preview' | 'template'> & { ancestors?: Maybe<_RefType['HierarchicalContentNodeToContentNodeAncestorsConnection']>, author?: Maybe<_RefType['NodeWithAuthorToUserConnectionEdge']>, children?: Maybe<_RefType['HierarchicalContentNodeToContentNodeChildrenConnection']>, comments?: Maybe<_RefType['PageToCommentConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, elementorPageMeta?: Maybe<_RefType['ElementorPageMeta']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, parent?: Maybe<_RefType['HierarchicalContentNodeToParentContentNodeConnectionEdge']>, preview?: Maybe<_RefType['PageToPreviewConnectionEdge']>, template?: Maybe<_RefType['ContentTemplate']> } )
-    | ( Omit<Post, 'author' | 'categories' | 'comments' | 'contentType' | 'elementorPageMeta' | 'featuredImage' | 'preview' | 'tags' | 'template' | 'terms'> & { author?: Maybe<_RefType['NodeWithAuthorToUserConnectionEdge']>, categories?: Maybe<_RefType['PostToCategoryConnection']>, comments?: Maybe<_RefType['PostToCommentConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, elementorPageMeta?: Maybe<_RefType['ElementorPageMeta']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, preview?: Maybe<_RefType['PostToPreviewConnectionEdge']>, tags?: Maybe<_RefType['PostToTagConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['PostToTermNodeConnection']> } )
-    | ( Omit<Tag, 'contentNodes' | 'posts' | 'taxonomy'> & { contentNodes?: Maybe<_RefType['TagToContentNodeConnection']>, posts?: Maybe<_RefType['TagToPostConnection']>, taxonomy?: Maybe<_RefType['TagToTaxonomyConnectionEdge']> } )
-    | ( Omit<User, 'avatar' | 'comments'> & { avatar?: Maybe<_RefType['Avatar']>, comments?: Maybe<_RefType['UserToCommentConnection']> } )
+    | ( TermRecord )
+    | ( CommentRecord )
+    | ( ContentTypeRecord )
+    | ( PostRecord )
+    | ( PostRecord )
+    | ( PostRecord )
+    | ( TermRecord )
+    | ( UserRecord )
   ;
   UserConnection: ( Omit<RootQueryToUserConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToUserConnectionEdge']>, nodes: Array<_RefType['User']> } );
   UserConnectionEdge:
@@ -4549,8 +4553,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<RootQueryToUserConnectionEdge, 'node'> & { node: _RefType['User'] } )
   ;
   UserConnectionPageInfo: ( RootQueryToUserConnectionPageInfo );
-  UserRoleConnection: ( UserToUserRoleConnection );
-  UserRoleConnectionEdge: ( UserToUserRoleConnectionEdge );
+  UserRoleConnection: ( Omit<UserToUserRoleConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['UserToUserRoleConnectionEdge']>, nodes: Array<_RefType['UserRole']> } );
+  UserRoleConnectionEdge: ( Omit<UserToUserRoleConnectionEdge, 'node'> & { node: _RefType['UserRole'] } );
   UserRoleConnectionPageInfo: ( UserToUserRoleConnectionPageInfo );
   WPPageInfo:
     | ( CategoryToAncestorsCategoryConnectionPageInfo )
@@ -4598,7 +4602,7 @@ export type ResolversTypes = {
   Avatar: ResolverTypeWrapper<Avatar>;
   AvatarRatingEnum: AvatarRatingEnum;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  Category: ResolverTypeWrapper<Omit<Category, 'ancestors' | 'contentNodes' | 'parent' | 'posts' | 'taxonomy'> & { ancestors?: Maybe<ResolversTypes['CategoryToAncestorsCategoryConnection']>, contentNodes?: Maybe<ResolversTypes['CategoryToContentNodeConnection']>, parent?: Maybe<ResolversTypes['CategoryToParentCategoryConnectionEdge']>, posts?: Maybe<ResolversTypes['CategoryToPostConnection']>, taxonomy?: Maybe<ResolversTypes['CategoryToTaxonomyConnectionEdge']> }>;
+  Category: ResolverTypeWrapper<TermRecord>;
   CategoryConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CategoryConnection']>;
   CategoryConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CategoryConnectionEdge']>;
   CategoryConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CategoryConnectionPageInfo']>;
@@ -4606,7 +4610,7 @@ export type ResolversTypes = {
   CategoryToAncestorsCategoryConnection: ResolverTypeWrapper<Omit<CategoryToAncestorsCategoryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CategoryToAncestorsCategoryConnectionEdge']>, nodes: Array<ResolversTypes['Category']> }>;
   CategoryToAncestorsCategoryConnectionEdge: ResolverTypeWrapper<Omit<CategoryToAncestorsCategoryConnectionEdge, 'node'> & { node: ResolversTypes['Category'] }>;
   CategoryToAncestorsCategoryConnectionPageInfo: ResolverTypeWrapper<CategoryToAncestorsCategoryConnectionPageInfo>;
-  CategoryToCategoryConnection: ResolverTypeWrapper<Omit<CategoryToCategoryConnection, 'nodes'> & { nodes: Array<ResolversTypes['Category']> }>;
+  CategoryToCategoryConnection: ResolverTypeWrapper<Omit<CategoryToCategoryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CategoryToCategoryConnectionEdge']>, nodes: Array<ResolversTypes['Category']> }>;
   CategoryToCategoryConnectionEdge: ResolverTypeWrapper<Omit<CategoryToCategoryConnectionEdge, 'node'> & { node: ResolversTypes['Category'] }>;
   CategoryToCategoryConnectionPageInfo: ResolverTypeWrapper<CategoryToCategoryConnectionPageInfo>;
   CategoryToCategoryConnectionWhereArgs: CategoryToCategoryConnectionWhereArgs;
@@ -4620,8 +4624,8 @@ export type ResolversTypes = {
   CategoryToPostConnectionPageInfo: ResolverTypeWrapper<CategoryToPostConnectionPageInfo>;
   CategoryToPostConnectionWhereArgs: CategoryToPostConnectionWhereArgs;
   CategoryToTaxonomyConnectionEdge: ResolverTypeWrapper<Omit<CategoryToTaxonomyConnectionEdge, 'node'> & { node: ResolversTypes['Taxonomy'] }>;
-  Comment: ResolverTypeWrapper<Omit<Comment, 'author' | 'commentedOn' | 'parent' | 'replies'> & { author?: Maybe<ResolversTypes['CommentToCommenterConnectionEdge']>, commentedOn?: Maybe<ResolversTypes['CommentToContentNodeConnectionEdge']>, parent?: Maybe<ResolversTypes['CommentToParentCommentConnectionEdge']>, replies?: Maybe<ResolversTypes['CommentToCommentConnection']> }>;
-  CommentAuthor: ResolverTypeWrapper<Omit<CommentAuthor, 'avatar'> & { avatar?: Maybe<ResolversTypes['Avatar']> }>;
+  Comment: ResolverTypeWrapper<CommentRecord>;
+  CommentAuthor: ResolverTypeWrapper<CommentAuthorModel>;
   CommentConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CommentConnection']>;
   CommentConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CommentConnectionEdge']>;
   CommentConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CommentConnectionPageInfo']>;
@@ -4647,7 +4651,7 @@ export type ResolversTypes = {
   ContentNodeToContentTypeConnectionEdge: ResolverTypeWrapper<Omit<ContentNodeToContentTypeConnectionEdge, 'node'> & { node: ResolversTypes['ContentType'] }>;
   ContentTemplate: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ContentTemplate']>;
   ContentTemplateEnum: ContentTemplateEnum;
-  ContentType: ResolverTypeWrapper<Omit<ContentType, 'connectedTaxonomies' | 'contentNodes'> & { connectedTaxonomies?: Maybe<ResolversTypes['ContentTypeToTaxonomyConnection']>, contentNodes?: Maybe<ResolversTypes['ContentTypeToContentNodeConnection']> }>;
+  ContentType: ResolverTypeWrapper<ContentTypeRecord>;
   ContentTypeConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ContentTypeConnection']>;
   ContentTypeConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ContentTypeConnectionEdge']>;
   ContentTypeConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ContentTypeConnectionPageInfo']>;
@@ -4668,7 +4672,7 @@ export type ResolversTypes = {
   DateInput: DateInput;
   DateQueryInput: DateQueryInput;
   DefaultTemplate: ResolverTypeWrapper<DefaultTemplate>;
-  DiscussionSettings: ResolverTypeWrapper<DiscussionSettings>;
+  DiscussionSettings: ResolverTypeWrapper<SettingsModel>;
   Edge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Edge']>;
   ElementorAdblockDetectionTrigger: ResolverTypeWrapper<ElementorAdblockDetectionTrigger>;
   ElementorBaseBreakpoint: ResolverTypeWrapper<ElementorBaseBreakpoint>;
@@ -4689,13 +4693,13 @@ export type ResolversTypes = {
   ElementorDeviceVerticalPosition: ResolverTypeWrapper<ElementorDeviceVerticalPosition>;
   ElementorDevicesRule: ResolverTypeWrapper<ElementorDevicesRule>;
   ElementorDocumentIdTypeEnum: ElementorDocumentIdTypeEnum;
-  ElementorElement: ResolverTypeWrapper<ElementorElement>;
+  ElementorElement: ResolverTypeWrapper<ElementorElementRecord>;
   ElementorExitIntentTrigger: ResolverTypeWrapper<ElementorExitIntentTrigger>;
   ElementorGlobalColor: ResolverTypeWrapper<ElementorGlobalColor>;
   ElementorGlobalTypography: ResolverTypeWrapper<ElementorGlobalTypography>;
   ElementorHorizontalPositionEnum: ElementorHorizontalPositionEnum;
   ElementorInactivityTrigger: ResolverTypeWrapper<ElementorInactivityTrigger>;
-  ElementorKit: ResolverTypeWrapper<ElementorKit>;
+  ElementorKit: ResolverTypeWrapper<KitModel>;
   ElementorLength: ResolverTypeWrapper<ElementorLength>;
   ElementorLightbox: ResolverTypeWrapper<ElementorLightbox>;
   ElementorLightboxTextSourceEnum: ElementorLightboxTextSourceEnum;
@@ -4703,10 +4707,10 @@ export type ResolversTypes = {
   ElementorLoggedInRule: ResolverTypeWrapper<ElementorLoggedInRule>;
   ElementorLoggedInUsersEnum: ElementorLoggedInUsersEnum;
   ElementorPageLoadTrigger: ResolverTypeWrapper<ElementorPageLoadTrigger>;
-  ElementorPageMeta: ResolverTypeWrapper<Omit<ElementorPageMeta, 'customFields' | 'terms'> & { customFields: Array<ResolversTypes['ElementorCustomField']>, terms: Array<ResolversTypes['TermNode']> }>;
+  ElementorPageMeta: ResolverTypeWrapper<PostRecord>;
   ElementorPageSeo: ResolverTypeWrapper<ElementorPageSeo>;
   ElementorPageViewsRule: ResolverTypeWrapper<ElementorPageViewsRule>;
-  ElementorPopup: ResolverTypeWrapper<ElementorPopup>;
+  ElementorPopup: ResolverTypeWrapper<PostRecord>;
   ElementorPopupHeightTypeEnum: ElementorPopupHeightTypeEnum;
   ElementorPopupSettings: ResolverTypeWrapper<ElementorPopupSettings>;
   ElementorPopupTiming: ResolverTypeWrapper<ElementorPopupTiming>;
@@ -4723,7 +4727,7 @@ export type ResolversTypes = {
   ElementorSiteConfig: ResolverTypeWrapper<Omit<ElementorSiteConfig, 'siteLogo'> & { siteLogo?: Maybe<ResolversTypes['MediaItem']> }>;
   ElementorSourceEnum: ElementorSourceEnum;
   ElementorSourcesRule: ResolverTypeWrapper<ElementorSourcesRule>;
-  ElementorTemplate: ResolverTypeWrapper<ElementorTemplate>;
+  ElementorTemplate: ResolverTypeWrapper<PostRecord>;
   ElementorTemplateSettings: ResolverTypeWrapper<ElementorTemplateSettings>;
   ElementorTemplateTypeEnum: ElementorTemplateTypeEnum;
   ElementorTemplatesWhereArgs: ElementorTemplatesWhereArgs;
@@ -4735,7 +4739,7 @@ export type ResolversTypes = {
   ElementorVerticalPositionEnum: ElementorVerticalPositionEnum;
   ElementorWrapperTagEnum: ElementorWrapperTagEnum;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  GeneralSettings: ResolverTypeWrapper<Omit<GeneralSettings, 'siteIcon'> & { siteIcon?: Maybe<ResolversTypes['GeneralSettingsToMediaItemConnectionEdge']> }>;
+  GeneralSettings: ResolverTypeWrapper<SettingsModel>;
   GeneralSettingsToMediaItemConnectionEdge: ResolverTypeWrapper<Omit<GeneralSettingsToMediaItemConnectionEdge, 'node'> & { node: ResolversTypes['MediaItem'] }>;
   HierarchicalContentNode: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['HierarchicalContentNode']>;
   HierarchicalContentNodeToContentNodeAncestorsConnection: ResolverTypeWrapper<Omit<HierarchicalContentNodeToContentNodeAncestorsConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['HierarchicalContentNodeToContentNodeAncestorsConnectionEdge']>, nodes: Array<ResolversTypes['ContentNode']> }>;
@@ -4752,7 +4756,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   MediaDetails: ResolverTypeWrapper<MediaDetails>;
-  MediaItem: ResolverTypeWrapper<Omit<MediaItem, 'ancestors' | 'author' | 'children' | 'comments' | 'contentType' | 'parent' | 'template'> & { ancestors?: Maybe<ResolversTypes['HierarchicalContentNodeToContentNodeAncestorsConnection']>, author?: Maybe<ResolversTypes['NodeWithAuthorToUserConnectionEdge']>, children?: Maybe<ResolversTypes['HierarchicalContentNodeToContentNodeChildrenConnection']>, comments?: Maybe<ResolversTypes['MediaItemToCommentConnection']>, contentType?: Maybe<ResolversTypes['ContentNodeToContentTypeConnectionEdge']>, parent?: Maybe<ResolversTypes['HierarchicalContentNodeToParentContentNodeConnectionEdge']>, template?: Maybe<ResolversTypes['ContentTemplate']> }>;
+  MediaItem: ResolverTypeWrapper<PostRecord>;
   MediaItemConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MediaItemConnection']>;
   MediaItemConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MediaItemConnectionEdge']>;
   MediaItemConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MediaItemConnectionPageInfo']>;
@@ -4764,19 +4768,19 @@ export type ResolversTypes = {
   MediaItemToCommentConnectionPageInfo: ResolverTypeWrapper<MediaItemToCommentConnectionPageInfo>;
   MediaItemToCommentConnectionWhereArgs: MediaItemToCommentConnectionWhereArgs;
   MediaSize: ResolverTypeWrapper<MediaSize>;
-  Menu: ResolverTypeWrapper<Omit<Menu, 'menuItems'> & { menuItems?: Maybe<ResolversTypes['MenuToMenuItemConnection']> }>;
+  Menu: ResolverTypeWrapper<MenuRecord>;
   MenuConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MenuConnection']>;
   MenuConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MenuConnectionEdge']>;
   MenuConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MenuConnectionPageInfo']>;
-  MenuItem: ResolverTypeWrapper<Omit<MenuItem, 'connectedNode'> & { connectedNode?: Maybe<ResolversTypes['MenuItemToMenuItemLinkableConnectionEdge']> }>;
+  MenuItem: ResolverTypeWrapper<MenuItemRecord>;
   MenuItemConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MenuItemConnection']>;
   MenuItemConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MenuItemConnectionEdge']>;
   MenuItemConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MenuItemConnectionPageInfo']>;
   MenuItemLinkable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MenuItemLinkable']>;
   MenuItemLinkableConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MenuItemLinkableConnectionEdge']>;
   MenuItemNodeIdTypeEnum: MenuItemNodeIdTypeEnum;
-  MenuItemToMenuConnectionEdge: ResolverTypeWrapper<MenuItemToMenuConnectionEdge>;
-  MenuItemToMenuItemConnection: ResolverTypeWrapper<Omit<MenuItemToMenuItemConnection, 'nodes'> & { nodes: Array<ResolversTypes['MenuItem']> }>;
+  MenuItemToMenuConnectionEdge: ResolverTypeWrapper<Omit<MenuItemToMenuConnectionEdge, 'node'> & { node: ResolversTypes['Menu'] }>;
+  MenuItemToMenuItemConnection: ResolverTypeWrapper<Omit<MenuItemToMenuItemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['MenuItemToMenuItemConnectionEdge']>, nodes: Array<ResolversTypes['MenuItem']> }>;
   MenuItemToMenuItemConnectionEdge: ResolverTypeWrapper<Omit<MenuItemToMenuItemConnectionEdge, 'node'> & { node: ResolversTypes['MenuItem'] }>;
   MenuItemToMenuItemConnectionPageInfo: ResolverTypeWrapper<MenuItemToMenuItemConnectionPageInfo>;
   MenuItemToMenuItemConnectionWhereArgs: MenuItemToMenuItemConnectionWhereArgs;
@@ -4803,7 +4807,7 @@ export type ResolversTypes = {
   NodeWithTitle: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['NodeWithTitle']>;
   OneToOneConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['OneToOneConnection']>;
   OrderEnum: OrderEnum;
-  Page: ResolverTypeWrapper<Omit<Page, 'ancestors' | 'author' | 'children' | 'comments' | 'contentType' | 'elementorPageMeta' | 'featuredImage' | 'parent' | 'preview' | 'template'> & { ancestors?: Maybe<ResolversTypes['HierarchicalContentNodeToContentNodeAncestorsConnection']>, author?: Maybe<ResolversTypes['NodeWithAuthorToUserConnectionEdge']>, children?: Maybe<ResolversTypes['HierarchicalContentNodeToContentNodeChildrenConnection']>, comments?: Maybe<ResolversTypes['PageToCommentConnection']>, contentType?: Maybe<ResolversTypes['ContentNodeToContentTypeConnectionEdge']>, elementorPageMeta?: Maybe<ResolversTypes['ElementorPageMeta']>, featuredImage?: Maybe<ResolversTypes['NodeWithFeaturedImageToMediaItemConnectionEdge']>, parent?: Maybe<ResolversTypes['HierarchicalContentNodeToParentContentNodeConnectionEdge']>, preview?: Maybe<ResolversTypes['PageToPreviewConnectionEdge']>, template?: Maybe<ResolversTypes['ContentTemplate']> }>;
+  Page: ResolverTypeWrapper<PostRecord>;
   PageConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PageConnection']>;
   PageConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PageConnectionEdge']>;
   PageConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PageConnectionPageInfo']>;
@@ -4814,7 +4818,7 @@ export type ResolversTypes = {
   PageToCommentConnectionPageInfo: ResolverTypeWrapper<PageToCommentConnectionPageInfo>;
   PageToCommentConnectionWhereArgs: PageToCommentConnectionWhereArgs;
   PageToPreviewConnectionEdge: ResolverTypeWrapper<Omit<PageToPreviewConnectionEdge, 'node'> & { node: ResolversTypes['Page'] }>;
-  Post: ResolverTypeWrapper<Omit<Post, 'author' | 'categories' | 'comments' | 'contentType' | 'elementorPageMeta' | 'featuredImage' | 'preview' | 'tags' | 'template' | 'terms'> & { author?: Maybe<ResolversTypes['NodeWithAuthorToUserConnectionEdge']>, categories?: Maybe<ResolversTypes['PostToCategoryConnection']>, comments?: Maybe<ResolversTypes['PostToCommentConnection']>, contentType?: Maybe<ResolversTypes['ContentNodeToContentTypeConnectionEdge']>, elementorPageMeta?: Maybe<ResolversTypes['ElementorPageMeta']>, featuredImage?: Maybe<ResolversTypes['NodeWithFeaturedImageToMediaItemConnectionEdge']>, preview?: Maybe<ResolversTypes['PostToPreviewConnectionEdge']>, tags?: Maybe<ResolversTypes['PostToTagConnection']>, template?: Maybe<ResolversTypes['ContentTemplate']>, terms?: Maybe<ResolversTypes['PostToTermNodeConnection']> }>;
+  Post: ResolverTypeWrapper<PostRecord>;
   PostConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PostConnection']>;
   PostConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PostConnectionEdge']>;
   PostConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PostConnectionPageInfo']>;
@@ -4843,7 +4847,7 @@ export type ResolversTypes = {
   PostToTermNodeConnectionWhereArgs: PostToTermNodeConnectionWhereArgs;
   PostTypeLabelDetails: ResolverTypeWrapper<PostTypeLabelDetails>;
   Previewable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Previewable']>;
-  ReadingSettings: ResolverTypeWrapper<ReadingSettings>;
+  ReadingSettings: ResolverTypeWrapper<SettingsModel>;
   RelationEnum: RelationEnum;
   RootMutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RootQuery: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -4866,8 +4870,8 @@ export type ResolversTypes = {
   RootQueryToMediaItemConnectionEdge: ResolverTypeWrapper<Omit<RootQueryToMediaItemConnectionEdge, 'node'> & { node: ResolversTypes['MediaItem'] }>;
   RootQueryToMediaItemConnectionPageInfo: ResolverTypeWrapper<RootQueryToMediaItemConnectionPageInfo>;
   RootQueryToMediaItemConnectionWhereArgs: RootQueryToMediaItemConnectionWhereArgs;
-  RootQueryToMenuConnection: ResolverTypeWrapper<RootQueryToMenuConnection>;
-  RootQueryToMenuConnectionEdge: ResolverTypeWrapper<RootQueryToMenuConnectionEdge>;
+  RootQueryToMenuConnection: ResolverTypeWrapper<Omit<RootQueryToMenuConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['RootQueryToMenuConnectionEdge']>, nodes: Array<ResolversTypes['Menu']> }>;
+  RootQueryToMenuConnectionEdge: ResolverTypeWrapper<Omit<RootQueryToMenuConnectionEdge, 'node'> & { node: ResolversTypes['Menu'] }>;
   RootQueryToMenuConnectionPageInfo: ResolverTypeWrapper<RootQueryToMenuConnectionPageInfo>;
   RootQueryToMenuConnectionWhereArgs: RootQueryToMenuConnectionWhereArgs;
   RootQueryToMenuItemConnection: ResolverTypeWrapper<Omit<RootQueryToMenuItemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['RootQueryToMenuItemConnectionEdge']>, nodes: Array<ResolversTypes['MenuItem']> }>;
@@ -4899,7 +4903,7 @@ export type ResolversTypes = {
   RootQueryToUserConnectionWhereArgs: RootQueryToUserConnectionWhereArgs;
   Settings: ResolverTypeWrapper<Settings>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  Tag: ResolverTypeWrapper<Omit<Tag, 'contentNodes' | 'posts' | 'taxonomy'> & { contentNodes?: Maybe<ResolversTypes['TagToContentNodeConnection']>, posts?: Maybe<ResolversTypes['TagToPostConnection']>, taxonomy?: Maybe<ResolversTypes['TagToTaxonomyConnectionEdge']> }>;
+  Tag: ResolverTypeWrapper<TermRecord>;
   TagConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['TagConnection']>;
   TagConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['TagConnectionEdge']>;
   TagConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['TagConnectionPageInfo']>;
@@ -4913,13 +4917,13 @@ export type ResolversTypes = {
   TagToPostConnectionPageInfo: ResolverTypeWrapper<TagToPostConnectionPageInfo>;
   TagToPostConnectionWhereArgs: TagToPostConnectionWhereArgs;
   TagToTaxonomyConnectionEdge: ResolverTypeWrapper<Omit<TagToTaxonomyConnectionEdge, 'node'> & { node: ResolversTypes['Taxonomy'] }>;
-  Taxonomy: ResolverTypeWrapper<Omit<Taxonomy, 'connectedTerms'> & { connectedTerms?: Maybe<ResolversTypes['TaxonomyToTermNodeConnection']> }>;
+  Taxonomy: ResolverTypeWrapper<TaxonomyRecord>;
   TaxonomyConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['TaxonomyConnection']>;
   TaxonomyConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['TaxonomyConnectionEdge']>;
   TaxonomyConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['TaxonomyConnectionPageInfo']>;
   TaxonomyEnum: TaxonomyEnum;
   TaxonomyIdTypeEnum: TaxonomyIdTypeEnum;
-  TaxonomyToContentTypeConnection: ResolverTypeWrapper<Omit<TaxonomyToContentTypeConnection, 'nodes'> & { nodes: Array<ResolversTypes['ContentType']> }>;
+  TaxonomyToContentTypeConnection: ResolverTypeWrapper<Omit<TaxonomyToContentTypeConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['TaxonomyToContentTypeConnectionEdge']>, nodes: Array<ResolversTypes['ContentType']> }>;
   TaxonomyToContentTypeConnectionEdge: ResolverTypeWrapper<Omit<TaxonomyToContentTypeConnectionEdge, 'node'> & { node: ResolversTypes['ContentType'] }>;
   TaxonomyToContentTypeConnectionPageInfo: ResolverTypeWrapper<TaxonomyToContentTypeConnectionPageInfo>;
   TaxonomyToTermNodeConnection: ResolverTypeWrapper<Omit<TaxonomyToTermNodeConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['TaxonomyToTermNodeConnectionEdge']>, nodes: Array<ResolversTypes['TermNode']> }>;
@@ -4932,12 +4936,12 @@ export type ResolversTypes = {
   TermNodeIdTypeEnum: TermNodeIdTypeEnum;
   TermObjectsConnectionOrderbyEnum: TermObjectsConnectionOrderbyEnum;
   UniformResourceIdentifiable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UniformResourceIdentifiable']>;
-  User: ResolverTypeWrapper<Omit<User, 'avatar' | 'comments'> & { avatar?: Maybe<ResolversTypes['Avatar']>, comments?: Maybe<ResolversTypes['UserToCommentConnection']> }>;
+  User: ResolverTypeWrapper<UserRecord>;
   UserConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserConnection']>;
   UserConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserConnectionEdge']>;
   UserConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserConnectionPageInfo']>;
   UserNodeIdTypeEnum: UserNodeIdTypeEnum;
-  UserRole: ResolverTypeWrapper<UserRole>;
+  UserRole: ResolverTypeWrapper<RoleRecord>;
   UserRoleConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserRoleConnection']>;
   UserRoleConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserRoleConnectionEdge']>;
   UserRoleConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserRoleConnectionPageInfo']>;
@@ -4946,12 +4950,12 @@ export type ResolversTypes = {
   UserToCommentConnectionEdge: ResolverTypeWrapper<Omit<UserToCommentConnectionEdge, 'node'> & { node: ResolversTypes['Comment'] }>;
   UserToCommentConnectionPageInfo: ResolverTypeWrapper<UserToCommentConnectionPageInfo>;
   UserToCommentConnectionWhereArgs: UserToCommentConnectionWhereArgs;
-  UserToPostConnection: ResolverTypeWrapper<Omit<UserToPostConnection, 'nodes'> & { nodes: Array<ResolversTypes['Post']> }>;
+  UserToPostConnection: ResolverTypeWrapper<Omit<UserToPostConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['UserToPostConnectionEdge']>, nodes: Array<ResolversTypes['Post']> }>;
   UserToPostConnectionEdge: ResolverTypeWrapper<Omit<UserToPostConnectionEdge, 'node'> & { node: ResolversTypes['Post'] }>;
   UserToPostConnectionPageInfo: ResolverTypeWrapper<UserToPostConnectionPageInfo>;
   UserToPostConnectionWhereArgs: UserToPostConnectionWhereArgs;
-  UserToUserRoleConnection: ResolverTypeWrapper<UserToUserRoleConnection>;
-  UserToUserRoleConnectionEdge: ResolverTypeWrapper<UserToUserRoleConnectionEdge>;
+  UserToUserRoleConnection: ResolverTypeWrapper<Omit<UserToUserRoleConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['UserToUserRoleConnectionEdge']>, nodes: Array<ResolversTypes['UserRole']> }>;
+  UserToUserRoleConnectionEdge: ResolverTypeWrapper<Omit<UserToUserRoleConnectionEdge, 'node'> & { node: ResolversTypes['UserRole'] }>;
   UserToUserRoleConnectionPageInfo: ResolverTypeWrapper<UserToUserRoleConnectionPageInfo>;
   UsersConnectionOrderbyEnum: UsersConnectionOrderbyEnum;
   UsersConnectionOrderbyInput: UsersConnectionOrderbyInput;
@@ -4963,14 +4967,14 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Avatar: Avatar;
   Boolean: Scalars['Boolean']['output'];
-  Category: Omit<Category, 'ancestors' | 'contentNodes' | 'parent' | 'posts' | 'taxonomy'> & { ancestors?: Maybe<ResolversParentTypes['CategoryToAncestorsCategoryConnection']>, contentNodes?: Maybe<ResolversParentTypes['CategoryToContentNodeConnection']>, parent?: Maybe<ResolversParentTypes['CategoryToParentCategoryConnectionEdge']>, posts?: Maybe<ResolversParentTypes['CategoryToPostConnection']>, taxonomy?: Maybe<ResolversParentTypes['CategoryToTaxonomyConnectionEdge']> };
+  Category: TermRecord;
   CategoryConnection: ResolversInterfaceTypes<ResolversParentTypes>['CategoryConnection'];
   CategoryConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['CategoryConnectionEdge'];
   CategoryConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['CategoryConnectionPageInfo'];
   CategoryToAncestorsCategoryConnection: Omit<CategoryToAncestorsCategoryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CategoryToAncestorsCategoryConnectionEdge']>, nodes: Array<ResolversParentTypes['Category']> };
   CategoryToAncestorsCategoryConnectionEdge: Omit<CategoryToAncestorsCategoryConnectionEdge, 'node'> & { node: ResolversParentTypes['Category'] };
   CategoryToAncestorsCategoryConnectionPageInfo: CategoryToAncestorsCategoryConnectionPageInfo;
-  CategoryToCategoryConnection: Omit<CategoryToCategoryConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Category']> };
+  CategoryToCategoryConnection: Omit<CategoryToCategoryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CategoryToCategoryConnectionEdge']>, nodes: Array<ResolversParentTypes['Category']> };
   CategoryToCategoryConnectionEdge: Omit<CategoryToCategoryConnectionEdge, 'node'> & { node: ResolversParentTypes['Category'] };
   CategoryToCategoryConnectionPageInfo: CategoryToCategoryConnectionPageInfo;
   CategoryToCategoryConnectionWhereArgs: CategoryToCategoryConnectionWhereArgs;
@@ -4984,8 +4988,8 @@ export type ResolversParentTypes = {
   CategoryToPostConnectionPageInfo: CategoryToPostConnectionPageInfo;
   CategoryToPostConnectionWhereArgs: CategoryToPostConnectionWhereArgs;
   CategoryToTaxonomyConnectionEdge: Omit<CategoryToTaxonomyConnectionEdge, 'node'> & { node: ResolversParentTypes['Taxonomy'] };
-  Comment: Omit<Comment, 'author' | 'commentedOn' | 'parent' | 'replies'> & { author?: Maybe<ResolversParentTypes['CommentToCommenterConnectionEdge']>, commentedOn?: Maybe<ResolversParentTypes['CommentToContentNodeConnectionEdge']>, parent?: Maybe<ResolversParentTypes['CommentToParentCommentConnectionEdge']>, replies?: Maybe<ResolversParentTypes['CommentToCommentConnection']> };
-  CommentAuthor: Omit<CommentAuthor, 'avatar'> & { avatar?: Maybe<ResolversParentTypes['Avatar']> };
+  Comment: CommentRecord;
+  CommentAuthor: CommentAuthorModel;
   CommentConnection: ResolversInterfaceTypes<ResolversParentTypes>['CommentConnection'];
   CommentConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['CommentConnectionEdge'];
   CommentConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['CommentConnectionPageInfo'];
@@ -5006,7 +5010,7 @@ export type ResolversParentTypes = {
   ContentNodeConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['ContentNodeConnectionPageInfo'];
   ContentNodeToContentTypeConnectionEdge: Omit<ContentNodeToContentTypeConnectionEdge, 'node'> & { node: ResolversParentTypes['ContentType'] };
   ContentTemplate: ResolversInterfaceTypes<ResolversParentTypes>['ContentTemplate'];
-  ContentType: Omit<ContentType, 'connectedTaxonomies' | 'contentNodes'> & { connectedTaxonomies?: Maybe<ResolversParentTypes['ContentTypeToTaxonomyConnection']>, contentNodes?: Maybe<ResolversParentTypes['ContentTypeToContentNodeConnection']> };
+  ContentType: ContentTypeRecord;
   ContentTypeConnection: ResolversInterfaceTypes<ResolversParentTypes>['ContentTypeConnection'];
   ContentTypeConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['ContentTypeConnectionEdge'];
   ContentTypeConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['ContentTypeConnectionPageInfo'];
@@ -5023,7 +5027,7 @@ export type ResolversParentTypes = {
   DateInput: DateInput;
   DateQueryInput: DateQueryInput;
   DefaultTemplate: DefaultTemplate;
-  DiscussionSettings: DiscussionSettings;
+  DiscussionSettings: SettingsModel;
   Edge: ResolversInterfaceTypes<ResolversParentTypes>['Edge'];
   ElementorAdblockDetectionTrigger: ElementorAdblockDetectionTrigger;
   ElementorBaseBreakpoint: ElementorBaseBreakpoint;
@@ -5037,20 +5041,20 @@ export type ResolversParentTypes = {
   ElementorDeviceLength: ElementorDeviceLength;
   ElementorDeviceVerticalPosition: ElementorDeviceVerticalPosition;
   ElementorDevicesRule: ElementorDevicesRule;
-  ElementorElement: ElementorElement;
+  ElementorElement: ElementorElementRecord;
   ElementorExitIntentTrigger: ElementorExitIntentTrigger;
   ElementorGlobalColor: ElementorGlobalColor;
   ElementorGlobalTypography: ElementorGlobalTypography;
   ElementorInactivityTrigger: ElementorInactivityTrigger;
-  ElementorKit: ElementorKit;
+  ElementorKit: KitModel;
   ElementorLength: ElementorLength;
   ElementorLightbox: ElementorLightbox;
   ElementorLoggedInRule: ElementorLoggedInRule;
   ElementorPageLoadTrigger: ElementorPageLoadTrigger;
-  ElementorPageMeta: Omit<ElementorPageMeta, 'customFields' | 'terms'> & { customFields: Array<ResolversParentTypes['ElementorCustomField']>, terms: Array<ResolversParentTypes['TermNode']> };
+  ElementorPageMeta: PostRecord;
   ElementorPageSeo: ElementorPageSeo;
   ElementorPageViewsRule: ElementorPageViewsRule;
-  ElementorPopup: ElementorPopup;
+  ElementorPopup: PostRecord;
   ElementorPopupSettings: ElementorPopupSettings;
   ElementorPopupTiming: ElementorPopupTiming;
   ElementorPopupTriggers: ElementorPopupTriggers;
@@ -5062,13 +5066,13 @@ export type ResolversParentTypes = {
   ElementorSettings: Scalars['ElementorSettings']['output'];
   ElementorSiteConfig: Omit<ElementorSiteConfig, 'siteLogo'> & { siteLogo?: Maybe<ResolversParentTypes['MediaItem']> };
   ElementorSourcesRule: ElementorSourcesRule;
-  ElementorTemplate: ElementorTemplate;
+  ElementorTemplate: PostRecord;
   ElementorTemplateSettings: ElementorTemplateSettings;
   ElementorTemplatesWhereArgs: ElementorTemplatesWhereArgs;
   ElementorTimesRule: ElementorTimesRule;
   ElementorUrlRule: ElementorUrlRule;
   Float: Scalars['Float']['output'];
-  GeneralSettings: Omit<GeneralSettings, 'siteIcon'> & { siteIcon?: Maybe<ResolversParentTypes['GeneralSettingsToMediaItemConnectionEdge']> };
+  GeneralSettings: SettingsModel;
   GeneralSettingsToMediaItemConnectionEdge: Omit<GeneralSettingsToMediaItemConnectionEdge, 'node'> & { node: ResolversParentTypes['MediaItem'] };
   HierarchicalContentNode: ResolversInterfaceTypes<ResolversParentTypes>['HierarchicalContentNode'];
   HierarchicalContentNodeToContentNodeAncestorsConnection: Omit<HierarchicalContentNodeToContentNodeAncestorsConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['HierarchicalContentNodeToContentNodeAncestorsConnectionEdge']>, nodes: Array<ResolversParentTypes['ContentNode']> };
@@ -5085,7 +5089,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   MediaDetails: MediaDetails;
-  MediaItem: Omit<MediaItem, 'ancestors' | 'author' | 'children' | 'comments' | 'contentType' | 'parent' | 'template'> & { ancestors?: Maybe<ResolversParentTypes['HierarchicalContentNodeToContentNodeAncestorsConnection']>, author?: Maybe<ResolversParentTypes['NodeWithAuthorToUserConnectionEdge']>, children?: Maybe<ResolversParentTypes['HierarchicalContentNodeToContentNodeChildrenConnection']>, comments?: Maybe<ResolversParentTypes['MediaItemToCommentConnection']>, contentType?: Maybe<ResolversParentTypes['ContentNodeToContentTypeConnectionEdge']>, parent?: Maybe<ResolversParentTypes['HierarchicalContentNodeToParentContentNodeConnectionEdge']>, template?: Maybe<ResolversParentTypes['ContentTemplate']> };
+  MediaItem: PostRecord;
   MediaItemConnection: ResolversInterfaceTypes<ResolversParentTypes>['MediaItemConnection'];
   MediaItemConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['MediaItemConnectionEdge'];
   MediaItemConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['MediaItemConnectionPageInfo'];
@@ -5095,18 +5099,18 @@ export type ResolversParentTypes = {
   MediaItemToCommentConnectionPageInfo: MediaItemToCommentConnectionPageInfo;
   MediaItemToCommentConnectionWhereArgs: MediaItemToCommentConnectionWhereArgs;
   MediaSize: MediaSize;
-  Menu: Omit<Menu, 'menuItems'> & { menuItems?: Maybe<ResolversParentTypes['MenuToMenuItemConnection']> };
+  Menu: MenuRecord;
   MenuConnection: ResolversInterfaceTypes<ResolversParentTypes>['MenuConnection'];
   MenuConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['MenuConnectionEdge'];
   MenuConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['MenuConnectionPageInfo'];
-  MenuItem: Omit<MenuItem, 'connectedNode'> & { connectedNode?: Maybe<ResolversParentTypes['MenuItemToMenuItemLinkableConnectionEdge']> };
+  MenuItem: MenuItemRecord;
   MenuItemConnection: ResolversInterfaceTypes<ResolversParentTypes>['MenuItemConnection'];
   MenuItemConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['MenuItemConnectionEdge'];
   MenuItemConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['MenuItemConnectionPageInfo'];
   MenuItemLinkable: ResolversInterfaceTypes<ResolversParentTypes>['MenuItemLinkable'];
   MenuItemLinkableConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['MenuItemLinkableConnectionEdge'];
-  MenuItemToMenuConnectionEdge: MenuItemToMenuConnectionEdge;
-  MenuItemToMenuItemConnection: Omit<MenuItemToMenuItemConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['MenuItem']> };
+  MenuItemToMenuConnectionEdge: Omit<MenuItemToMenuConnectionEdge, 'node'> & { node: ResolversParentTypes['Menu'] };
+  MenuItemToMenuItemConnection: Omit<MenuItemToMenuItemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['MenuItemToMenuItemConnectionEdge']>, nodes: Array<ResolversParentTypes['MenuItem']> };
   MenuItemToMenuItemConnectionEdge: Omit<MenuItemToMenuItemConnectionEdge, 'node'> & { node: ResolversParentTypes['MenuItem'] };
   MenuItemToMenuItemConnectionPageInfo: MenuItemToMenuItemConnectionPageInfo;
   MenuItemToMenuItemConnectionWhereArgs: MenuItemToMenuItemConnectionWhereArgs;
@@ -5129,7 +5133,7 @@ export type ResolversParentTypes = {
   NodeWithTemplate: ResolversInterfaceTypes<ResolversParentTypes>['NodeWithTemplate'];
   NodeWithTitle: ResolversInterfaceTypes<ResolversParentTypes>['NodeWithTitle'];
   OneToOneConnection: ResolversInterfaceTypes<ResolversParentTypes>['OneToOneConnection'];
-  Page: Omit<Page, 'ancestors' | 'author' | 'children' | 'comments' | 'contentType' | 'elementorPageMeta' | 'featuredImage' | 'parent' | 'preview' | 'template'> & { ancestors?: Maybe<ResolversParentTypes['HierarchicalContentNodeToContentNodeAncestorsConnection']>, author?: Maybe<ResolversParentTypes['NodeWithAuthorToUserConnectionEdge']>, children?: Maybe<ResolversParentTypes['HierarchicalContentNodeToContentNodeChildrenConnection']>, comments?: Maybe<ResolversParentTypes['PageToCommentConnection']>, contentType?: Maybe<ResolversParentTypes['ContentNodeToContentTypeConnectionEdge']>, elementorPageMeta?: Maybe<ResolversParentTypes['ElementorPageMeta']>, featuredImage?: Maybe<ResolversParentTypes['NodeWithFeaturedImageToMediaItemConnectionEdge']>, parent?: Maybe<ResolversParentTypes['HierarchicalContentNodeToParentContentNodeConnectionEdge']>, preview?: Maybe<ResolversParentTypes['PageToPreviewConnectionEdge']>, template?: Maybe<ResolversParentTypes['ContentTemplate']> };
+  Page: PostRecord;
   PageConnection: ResolversInterfaceTypes<ResolversParentTypes>['PageConnection'];
   PageConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['PageConnectionEdge'];
   PageConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['PageConnectionPageInfo'];
@@ -5139,7 +5143,7 @@ export type ResolversParentTypes = {
   PageToCommentConnectionPageInfo: PageToCommentConnectionPageInfo;
   PageToCommentConnectionWhereArgs: PageToCommentConnectionWhereArgs;
   PageToPreviewConnectionEdge: Omit<PageToPreviewConnectionEdge, 'node'> & { node: ResolversParentTypes['Page'] };
-  Post: Omit<Post, 'author' | 'categories' | 'comments' | 'contentType' | 'elementorPageMeta' | 'featuredImage' | 'preview' | 'tags' | 'template' | 'terms'> & { author?: Maybe<ResolversParentTypes['NodeWithAuthorToUserConnectionEdge']>, categories?: Maybe<ResolversParentTypes['PostToCategoryConnection']>, comments?: Maybe<ResolversParentTypes['PostToCommentConnection']>, contentType?: Maybe<ResolversParentTypes['ContentNodeToContentTypeConnectionEdge']>, elementorPageMeta?: Maybe<ResolversParentTypes['ElementorPageMeta']>, featuredImage?: Maybe<ResolversParentTypes['NodeWithFeaturedImageToMediaItemConnectionEdge']>, preview?: Maybe<ResolversParentTypes['PostToPreviewConnectionEdge']>, tags?: Maybe<ResolversParentTypes['PostToTagConnection']>, template?: Maybe<ResolversParentTypes['ContentTemplate']>, terms?: Maybe<ResolversParentTypes['PostToTermNodeConnection']> };
+  Post: PostRecord;
   PostConnection: ResolversInterfaceTypes<ResolversParentTypes>['PostConnection'];
   PostConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['PostConnectionEdge'];
   PostConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['PostConnectionPageInfo'];
@@ -5163,7 +5167,7 @@ export type ResolversParentTypes = {
   PostToTermNodeConnectionWhereArgs: PostToTermNodeConnectionWhereArgs;
   PostTypeLabelDetails: PostTypeLabelDetails;
   Previewable: ResolversInterfaceTypes<ResolversParentTypes>['Previewable'];
-  ReadingSettings: ReadingSettings;
+  ReadingSettings: SettingsModel;
   RootMutation: Record<PropertyKey, never>;
   RootQuery: Record<PropertyKey, never>;
   RootQueryToCategoryConnection: Omit<RootQueryToCategoryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['RootQueryToCategoryConnectionEdge']>, nodes: Array<ResolversParentTypes['Category']> };
@@ -5185,8 +5189,8 @@ export type ResolversParentTypes = {
   RootQueryToMediaItemConnectionEdge: Omit<RootQueryToMediaItemConnectionEdge, 'node'> & { node: ResolversParentTypes['MediaItem'] };
   RootQueryToMediaItemConnectionPageInfo: RootQueryToMediaItemConnectionPageInfo;
   RootQueryToMediaItemConnectionWhereArgs: RootQueryToMediaItemConnectionWhereArgs;
-  RootQueryToMenuConnection: RootQueryToMenuConnection;
-  RootQueryToMenuConnectionEdge: RootQueryToMenuConnectionEdge;
+  RootQueryToMenuConnection: Omit<RootQueryToMenuConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['RootQueryToMenuConnectionEdge']>, nodes: Array<ResolversParentTypes['Menu']> };
+  RootQueryToMenuConnectionEdge: Omit<RootQueryToMenuConnectionEdge, 'node'> & { node: ResolversParentTypes['Menu'] };
   RootQueryToMenuConnectionPageInfo: RootQueryToMenuConnectionPageInfo;
   RootQueryToMenuConnectionWhereArgs: RootQueryToMenuConnectionWhereArgs;
   RootQueryToMenuItemConnection: Omit<RootQueryToMenuItemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['RootQueryToMenuItemConnectionEdge']>, nodes: Array<ResolversParentTypes['MenuItem']> };
@@ -5218,7 +5222,7 @@ export type ResolversParentTypes = {
   RootQueryToUserConnectionWhereArgs: RootQueryToUserConnectionWhereArgs;
   Settings: Settings;
   String: Scalars['String']['output'];
-  Tag: Omit<Tag, 'contentNodes' | 'posts' | 'taxonomy'> & { contentNodes?: Maybe<ResolversParentTypes['TagToContentNodeConnection']>, posts?: Maybe<ResolversParentTypes['TagToPostConnection']>, taxonomy?: Maybe<ResolversParentTypes['TagToTaxonomyConnectionEdge']> };
+  Tag: TermRecord;
   TagConnection: ResolversInterfaceTypes<ResolversParentTypes>['TagConnection'];
   TagConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['TagConnectionEdge'];
   TagConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['TagConnectionPageInfo'];
@@ -5231,11 +5235,11 @@ export type ResolversParentTypes = {
   TagToPostConnectionPageInfo: TagToPostConnectionPageInfo;
   TagToPostConnectionWhereArgs: TagToPostConnectionWhereArgs;
   TagToTaxonomyConnectionEdge: Omit<TagToTaxonomyConnectionEdge, 'node'> & { node: ResolversParentTypes['Taxonomy'] };
-  Taxonomy: Omit<Taxonomy, 'connectedTerms'> & { connectedTerms?: Maybe<ResolversParentTypes['TaxonomyToTermNodeConnection']> };
+  Taxonomy: TaxonomyRecord;
   TaxonomyConnection: ResolversInterfaceTypes<ResolversParentTypes>['TaxonomyConnection'];
   TaxonomyConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['TaxonomyConnectionEdge'];
   TaxonomyConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['TaxonomyConnectionPageInfo'];
-  TaxonomyToContentTypeConnection: Omit<TaxonomyToContentTypeConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['ContentType']> };
+  TaxonomyToContentTypeConnection: Omit<TaxonomyToContentTypeConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['TaxonomyToContentTypeConnectionEdge']>, nodes: Array<ResolversParentTypes['ContentType']> };
   TaxonomyToContentTypeConnectionEdge: Omit<TaxonomyToContentTypeConnectionEdge, 'node'> & { node: ResolversParentTypes['ContentType'] };
   TaxonomyToContentTypeConnectionPageInfo: TaxonomyToContentTypeConnectionPageInfo;
   TaxonomyToTermNodeConnection: Omit<TaxonomyToTermNodeConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['TaxonomyToTermNodeConnectionEdge']>, nodes: Array<ResolversParentTypes['TermNode']> };
@@ -5246,11 +5250,11 @@ export type ResolversParentTypes = {
   TermNodeConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['TermNodeConnectionEdge'];
   TermNodeConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['TermNodeConnectionPageInfo'];
   UniformResourceIdentifiable: ResolversInterfaceTypes<ResolversParentTypes>['UniformResourceIdentifiable'];
-  User: Omit<User, 'avatar' | 'comments'> & { avatar?: Maybe<ResolversParentTypes['Avatar']>, comments?: Maybe<ResolversParentTypes['UserToCommentConnection']> };
+  User: UserRecord;
   UserConnection: ResolversInterfaceTypes<ResolversParentTypes>['UserConnection'];
   UserConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['UserConnectionEdge'];
   UserConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['UserConnectionPageInfo'];
-  UserRole: UserRole;
+  UserRole: RoleRecord;
   UserRoleConnection: ResolversInterfaceTypes<ResolversParentTypes>['UserRoleConnection'];
   UserRoleConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['UserRoleConnectionEdge'];
   UserRoleConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['UserRoleConnectionPageInfo'];
@@ -5258,12 +5262,12 @@ export type ResolversParentTypes = {
   UserToCommentConnectionEdge: Omit<UserToCommentConnectionEdge, 'node'> & { node: ResolversParentTypes['Comment'] };
   UserToCommentConnectionPageInfo: UserToCommentConnectionPageInfo;
   UserToCommentConnectionWhereArgs: UserToCommentConnectionWhereArgs;
-  UserToPostConnection: Omit<UserToPostConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Post']> };
+  UserToPostConnection: Omit<UserToPostConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['UserToPostConnectionEdge']>, nodes: Array<ResolversParentTypes['Post']> };
   UserToPostConnectionEdge: Omit<UserToPostConnectionEdge, 'node'> & { node: ResolversParentTypes['Post'] };
   UserToPostConnectionPageInfo: UserToPostConnectionPageInfo;
   UserToPostConnectionWhereArgs: UserToPostConnectionWhereArgs;
-  UserToUserRoleConnection: UserToUserRoleConnection;
-  UserToUserRoleConnectionEdge: UserToUserRoleConnectionEdge;
+  UserToUserRoleConnection: Omit<UserToUserRoleConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['UserToUserRoleConnectionEdge']>, nodes: Array<ResolversParentTypes['UserRole']> };
+  UserToUserRoleConnectionEdge: Omit<UserToUserRoleConnectionEdge, 'node'> & { node: ResolversParentTypes['UserRole'] };
   UserToUserRoleConnectionPageInfo: UserToUserRoleConnectionPageInfo;
   UsersConnectionOrderbyInput: UsersConnectionOrderbyInput;
   WPPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['WPPageInfo'];

@@ -1,0 +1,64 @@
+import type { Page } from '../../store/store';
+import { type Paging, toCursor } from './paging';
+
+/** One entry of a list. */
+export interface EdgeModel<T> {
+	cursor: string;
+	node: T;
+}
+
+/** What every `…Connection` type of the schema is resolved from. */
+export interface ConnectionModel<T> {
+	edges: EdgeModel<T>[];
+	nodes: T[];
+	pageInfo: {
+		hasNextPage: boolean;
+		hasPreviousPage: boolean;
+		startCursor: string | null;
+		endCursor: string | null;
+	};
+}
+
+/** What every one-to-one edge is resolved from. */
+export interface SingleEdgeModel<T> {
+	cursor: null;
+	node: T;
+}
+
+/** A link to one node, `null` when there is none. */
+export function singleEdge<T>(node: T | null | undefined): SingleEdgeModel<T> | null {
+	return node === null || node === undefined ? null : { cursor: null, node };
+}
+
+/**
+ * A page of a store's answer as a connection, with WPGraphQL's own idea of more pages: a next page is only
+ * looked for when `first` was given, or when `before` names something that exists; the other way round alike.
+ *
+ * @param keyOf what stands in the cursor: the database id, or a name
+ * @param exists whether a cursor's key names something
+ */
+export function toConnection<T>(
+	page: Page<T>,
+	paging: Paging,
+	keyOf: (item: T) => number | string,
+	exists: (key: string) => boolean,
+): ConnectionModel<T> {
+	const nodes = page.items;
+	const cursorAt = (index: number) => {
+		const item = nodes.at(index);
+		return item === undefined ? null : toCursor(keyOf(item));
+	};
+	const names = (key: string | null) => key !== null && exists(key);
+	return {
+		nodes,
+		get edges() {
+			return nodes.map((node) => ({ cursor: toCursor(keyOf(node)), node }));
+		},
+		pageInfo: {
+			hasNextPage: paging.asksFirst ? page.hasNextPage : names(paging.before),
+			hasPreviousPage: paging.isBackward ? page.hasPreviousPage : names(paging.after),
+			startCursor: cursorAt(0),
+			endCursor: cursorAt(-1),
+		},
+	};
+}

@@ -1,0 +1,22 @@
+import type { CommentRecord, PostRecord, UserRecord } from '../store/records';
+import type { Store } from '../store/store';
+import type { Budget } from './budget';
+import type { SiteNames } from './site-names';
+
+/** What every resolver is given. One per operation. */
+export interface GraphQLContext {
+	store: Store;
+	/** Absolute address of the site, without a slash at its end. */
+	siteUrl: string;
+	/** Who asks; `null` for visitors. */
+	viewer: UserRecord | null;
+	/** What this site's own enum values stand for. */
+	names: SiteNames;
+	budget: Budget;
+	/** Version of the contract, `1.0.0`. */
+	contractVersion: string;
+	/** Milliseconds since the epoch. */
+	now: () => number;
+	/** Told of every comment that was taken. */
+	onComment: (comment: CommentRecord, post: PostRecord) => void;
+}

@@ -1,0 +1,71 @@
+import type { Device } from '../../../../domain/breakpoints';
+import { deviceKey } from '../../../../domain/responsive';
+import type { ElementorDeviceEnum, ElementorLength } from '../resolvers.generated';
+import { readNumber, readText, type StoredSettings } from './read-setting';
+
+/** Stored device names and the schema's, from desktop to mobile, widescreen last. */
+export const DEVICES: Readonly<Record<Device, ElementorDeviceEnum>> = {
+	desktop: 'DESKTOP',
+	laptop: 'LAPTOP',
+	tablet_extra: 'TABLET_EXTRA',
+	tablet: 'TABLET',
+	mobile_extra: 'MOBILE_EXTRA',
+	mobile: 'MOBILE',
+	widescreen: 'WIDESCREEN',
+};
+
+export interface DeviceValue<T> {
+	device: ElementorDeviceEnum;
+	value: T;
+}
+
+/**
+ * What is stored of a control per device, only where something is.
+ *
+ * @param read gives `null` for a stored value that says nothing
+ * @param fallback desktop's value where none is stored for it; left out, the list may be empty
+ */
+export function deviceValues<T>(
+	settings: StoredSettings,
+	control: string,
+	read: (value: unknown) => T | null,
+	fallback?: T,
+): DeviceValue<T>[] {
+	const values: DeviceValue<T>[] = [];
+	for (const [device, name] of Object.entries(DEVICES) as [Device, ElementorDeviceEnum][]) {
+		const stored = read(settings[deviceKey(control, device)]);
+		const value = stored ?? (device === 'desktop' ? fallback : undefined);
+		if (value !== null && value !== undefined) values.push({ device: name, value });
+	}
+	return values;
+}
+
+/** Whatever CSS may need: more than this is a mistake of typing. */
+const LENGTHS = [-100_000, 100_000] as const;
+const UNIT = /^(?:px|%|em|rem|vw|vh|svh|dvh|ch|deg|s|ms)$/;
+
+/**
+ * A slider as a length. Its unit `custom` makes the size a whole CSS expression; one that could leave its
+ * place in a sheet (`;`, braces, `url(`) says nothing.
+ *
+ * @param unit unit of a bare number, and of one whose own unit is unknown
+ */
+export function readLength(unit: string): (value: unknown) => ElementorLength | null {
+	return (value) => {
+		if (typeof value !== 'object' || value === null) {
+			const size = readNumber(value, LENGTHS);
+			return size === null ? null : { size, unit, expression: null };
+		}
+		const stored = value as StoredSettings;
+		if (stored.unit === 'custom') {
+			const expression = readText(stored.size);
+			const isSafe = expression !== null && /^[\w\s.,%+*/()-]{1,200}$/.test(expression);
+			return isSafe && !/url\s*\(/i.test(expression)
+				? { size: null, unit: 'custom', expression }
+				: null;
+		}
+		const size = readNumber(stored.size, LENGTHS);
+		const own = typeof stored.unit === 'string' && UNIT.test(stored.unit) ? stored.unit : unit;
+		return size === null ? null : { size, unit: own, expression: null };
+	};
+}

@@ -1,0 +1,154 @@
+import {
+	type BreakpointOverrides,
+	breakpointsOf,
+	type Device,
+} from '../../../../domain/breakpoints';
+import type { SiteContent } from '../../store/records';
+import type {
+	ElementorBreakpoint,
+	ElementorGlobalColor,
+	ElementorGlobalTypography,
+	ElementorLightbox,
+	ElementorLightboxTextSourceEnum,
+	ElementorShareNetworkEnum,
+} from '../resolvers.generated';
+import { DEVICES, deviceValues, readLength } from './device-values';
+import {
+	readChoice,
+	readChoices,
+	readInteger,
+	readRepeater,
+	readSwitch,
+	readText,
+	type StoredSettings,
+} from './read-setting';
+
+/** What `ElementorKit` is resolved from. */
+export type KitModel = SiteContent['kit'];
+
+const WIDTHS = [1, 10_000] as const;
+
+/** The base table of section 9 of the specification, in CSS pixels. */
+export const BASE_BREAKPOINTS = [
+	{ name: 'xs', value: 0 },
+	{ name: 'sm', value: 480 },
+	{ name: 'md', value: 768 },
+	{ name: 'lg', value: 1025 },
+	{ name: 'xl', value: 1440 },
+	{ name: 'xxl', value: 1600 },
+];
+
+const TEXT_SOURCES: Readonly<Record<string, ElementorLightboxTextSourceEnum>> = {
+	'': 'NONE',
+	none: 'NONE',
+	alt: 'ALT',
+	caption: 'CAPTION',
+	description: 'DESCRIPTION',
+	title: 'TITLE',
+};
+const NETWORKS: Readonly<Record<string, ElementorShareNetworkEnum>> = {
+	digg: 'DIGG',
+	download: 'DOWNLOAD',
+	email: 'EMAIL',
+	facebook: 'FACEBOOK',
+	linkedin: 'LINKEDIN',
+	mix: 'MIX',
+	odnoklassniki: 'ODNOKLASSNIKI',
+	pinterest: 'PINTEREST',
+	pocket: 'POCKET',
+	print: 'PRINT',
+	reddit: 'REDDIT',
+	skype: 'SKYPE',
+	stumbleupon: 'STUMBLEUPON',
+	telegram: 'TELEGRAM',
+	threads: 'THREADS',
+	tumblr: 'TUMBLR',
+	twitter: 'TWITTER',
+	vk: 'VK',
+	whatsapp: 'WHATSAPP',
+	'x-twitter': 'X_TWITTER',
+	xing: 'XING',
+};
+const DEFAULT_NETWORKS = ['FACEBOOK', 'X_TWITTER', 'PINTEREST', 'DOWNLOAD'] as const;
+
+/** Keys of the kit that have typed fields of their own. */
+const TYPED = /^(?:system_colors|custom_colors|system_typography|custom_typography|custom_css)$/;
+
+/** Colours of a repeater; one without an id or a colour is left out. */
+export function kitColors(stored: unknown): ElementorGlobalColor[] {
+	return readRepeater(stored).flatMap((entry) => {
+		const id = readText(entry._id);
+		const color = readText(entry.color);
+		return id === null || color === null ? [] : { id, color, title: readText(entry.title) ?? id };
+	});
+}
+
+/** Type styles of a repeater; one without an id is left out. */
+export function kitTypography(stored: unknown): ElementorGlobalTypography[] {
+	return readRepeater(stored).flatMap((entry) => {
+		const id = readText(entry._id);
+		if (id === null) return [];
+		const text = (name: string) => readText(entry[`typography_${name}`]);
+		const lengths = (name: string, unit: string) =>
+			deviceValues(entry, `typography_${name}`, readLength(unit));
+		return {
+			id,
+			title: readText(entry.title) ?? id,
+			fontFamily: text('font_family'),
+			fontWeight: text('font_weight'),
+			textTransform: text('text_transform'),
+			fontStyle: text('font_style'),
+			textDecoration: text('text_decoration'),
+			fontSize: lengths('font_size', 'px'),
+			lineHeight: lengths('line_height', 'em'),
+			letterSpacing: lengths('letter_spacing', 'px'),
+			wordSpacing: lengths('word_spacing', 'px'),
+		};
+	});
+}
+
+/** The device table with the kit's widths (`viewport_laptop`) and its list of those in use. */
+export function kitBreakpoints(settings: StoredSettings): ElementorBreakpoint[] {
+	const active = Array.isArray(settings.active_breakpoints) ? settings.active_breakpoints : null;
+	const overrides: BreakpointOverrides = {};
+	for (const device of Object.keys(DEVICES) as Device[]) {
+		if (device === 'desktop') continue;
+		overrides[device] = {
+			value: readInteger(settings[`viewport_${device}`], WIDTHS),
+			enabled: active === null ? null : active.includes(`viewport_${device}`),
+		};
+	}
+	return [...breakpointsOf(overrides)]
+		.sort((one, other) => one.value - other.value)
+		.map(({ device, value, enabled }) => ({
+			device: DEVICES[device],
+			value,
+			direction: device === 'widescreen' ? 'MIN' : 'MAX',
+			isEnabled: enabled,
+		}));
+}
+
+export function kitLightbox(settings: StoredSettings): ElementorLightbox {
+	const isOn = (key: string) => readSwitch(settings[key], true);
+	return {
+		isGlobal: isOn('global_image_lightbox'),
+		enableCounter: isOn('lightbox_enable_counter'),
+		enableFullscreen: isOn('lightbox_enable_fullscreen'),
+		enableZoom: isOn('lightbox_enable_zoom'),
+		enableShare: isOn('lightbox_enable_share'),
+		titleSource: readChoice(settings.lightbox_title_src, TEXT_SOURCES, 'TITLE'),
+		descriptionSource: readChoice(settings.lightbox_description_src, TEXT_SOURCES, 'DESCRIPTION'),
+		shareNetworks: readChoices(settings.lightbox_share_networks, NETWORKS, DEFAULT_NETWORKS),
+	};
+}
+
+/** Whether a feature is on: stored as a switch, as `active` and `inactive`, or as `1` and `0`. */
+export function kitFeature(stored: unknown): boolean {
+	if (stored === 'inactive' || stored === '0' || stored === 0) return false;
+	return readSwitch(stored, true);
+}
+
+/** The kit without what has typed fields of its own. */
+export function otherKitSettings(settings: StoredSettings): Record<string, unknown> {
+	return Object.fromEntries(Object.entries(settings).filter(([key]) => !TYPED.test(key)));
+}

@@ -1,0 +1,41 @@
+import { imageSize } from '../../media/image-sizes';
+import { uploadUrl } from '../../media/uploads-url';
+import type { PostRecord } from '../../store/records';
+import { plainText, renderExcerpt } from '../../texts/excerpt';
+import { renderTitle } from '../../texts/titles';
+import type { GraphQLContext } from '../context';
+import { isLocked, visiblePost } from '../visibility';
+
+type Context = GraphQLContext;
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** What a page or post tells of itself to sharing, analytics, search engines and conditions. */
+export const pageMetaFields = {
+	id: (post: PostRecord) => post.databaseId,
+	title: (post: PostRecord) => renderTitle(post.title),
+	excerpt: (post: PostRecord, _: object, { viewer }: Context) =>
+		isLocked(post, viewer) ? '' : plainText(renderExcerpt(post)),
+	featuredImage: (post: PostRecord, _: object, { store, siteUrl, viewer }: Context) => {
+		const media = visiblePost(store, store.post(post.featuredImageId), viewer)?.media;
+		if (!media) return null;
+		return uploadUrl(siteUrl, imageSize(media, store.settings.imageSizes, 'large').path);
+	},
+	terms: (post: PostRecord, _: object, { store }: Context) =>
+		post.termIds.flatMap((id) => store.term(id) ?? []),
+	customFields: (post: PostRecord, _: object, { viewer }: Context) =>
+		isLocked(post, viewer)
+			? []
+			: Object.entries(post.meta)
+					.filter(([key, value]) => !key.startsWith('_') && value !== null && value !== undefined)
+					.map(([key, value]) => ({ key, value: asText(value) })),
+	seo: ({ seo }: PostRecord) =>
+		seo
+			? {
+					title: seo.title || null,
+					description: seo.description || null,
+					canonicalUrl: null,
+					noIndex: seo.noindex,
+				}
+			: null,
+};

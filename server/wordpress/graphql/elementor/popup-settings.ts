@@ -1,0 +1,80 @@
+import type {
+	ElementorHorizontalPositionEnum,
+	ElementorPopupHeightTypeEnum,
+	ElementorPopupSettings,
+	ElementorVerticalPositionEnum,
+} from '../resolvers.generated';
+import { deviceValues, readLength } from './device-values';
+import { readChoice, readNumber, readSwitch, readText, type StoredSettings } from './read-setting';
+
+/** Seconds that the builder lets editors choose for the close button and for closing by itself. */
+const DELAY_S = [0.1, 60] as const;
+/** Seconds of the two animations, and what they last where nothing is stored. */
+const ANIMATION_S = [0, 5] as const;
+const DEFAULT_ANIMATION_S = 1.2;
+const DEFAULT_WIDTH_PX = 640;
+const DEFAULT_HEIGHT_PX = 380;
+
+const HORIZONTAL: Readonly<Record<string, ElementorHorizontalPositionEnum>> = {
+	left: 'LEFT',
+	center: 'CENTER',
+	right: 'RIGHT',
+};
+const VERTICAL: Readonly<Record<string, ElementorVerticalPositionEnum>> = {
+	top: 'TOP',
+	center: 'CENTER',
+	bottom: 'BOTTOM',
+};
+const HEIGHT_TYPES: Readonly<Record<string, ElementorPopupHeightTypeEnum>> = {
+	auto: 'AUTO',
+	fit_to_screen: 'FIT_TO_SCREEN',
+	custom: 'CUSTOM',
+};
+
+const pixels = (size: number) => ({ size, unit: 'px', expression: null });
+
+/** Names of animations are classes of a style sheet: anything else than a name says nothing. */
+function readAnimation(value: unknown): string | null {
+	const name = readText(value);
+	return name !== null && /^[A-Za-z][\w-]{0,63}$/.test(name) ? name : null;
+}
+
+/** A popup's `page_settings`, typed. What is missing or wrong gets the default that the schema names. */
+export function popupSettings(settings: StoredSettings): ElementorPopupSettings {
+	return {
+		width: deviceValues(settings, 'width', readLength('px'), pixels(DEFAULT_WIDTH_PX)),
+		heightType: readChoice(settings.height_type, HEIGHT_TYPES, 'AUTO'),
+		height: deviceValues(settings, 'height', readLength('px'), pixels(DEFAULT_HEIGHT_PX)),
+		contentPosition: readChoice(settings.content_position, VERTICAL, 'TOP'),
+		horizontalPosition: deviceValues(
+			settings,
+			'horizontal_position',
+			(value) => readChoice(value, HORIZONTAL, null),
+			'CENTER',
+		),
+		verticalPosition: deviceValues(
+			settings,
+			'vertical_position',
+			(value) => readChoice(value, VERTICAL, null),
+			'CENTER',
+		),
+		overlay: readSwitch(settings.overlay, true),
+		closeButton: readSwitch(settings.close_button, true),
+		closeButtonPosition: settings.close_button_position === 'outside' ? 'OUTSIDE' : 'INSIDE',
+		closeButtonVertical: deviceValues(settings, 'close_button_vertical', readLength('%')),
+		closeButtonHorizontal: deviceValues(settings, 'close_button_horizontal', readLength('%')),
+		closeButtonDelay: readNumber(settings.close_button_delay, DELAY_S),
+		closeAutomatically: readNumber(settings.close_automatically, DELAY_S),
+		entranceAnimation: deviceValues(settings, 'entrance_animation', readAnimation),
+		exitAnimation: deviceValues(settings, 'exit_animation', readAnimation),
+		entranceAnimationDuration:
+			readNumber(settings.entrance_animation_duration, ANIMATION_S) ?? DEFAULT_ANIMATION_S,
+		preventCloseOnBackgroundClick: readSwitch(settings.prevent_close_on_background_click, false),
+		preventCloseOnEscKey: readSwitch(settings.prevent_close_on_esc_key, false),
+		preventScroll: readSwitch(settings.prevent_scroll, false),
+		avoidMultiplePopups: readSwitch(settings.avoid_multiple_popups, false),
+		a11yNavigation: readSwitch(settings.a11y_navigation, true),
+		openSelector: readText(settings.open_selector),
+		classes: readText(settings.classes) ?? '',
+	};
+}

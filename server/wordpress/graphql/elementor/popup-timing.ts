@@ -1,0 +1,111 @@
+import { fromTime } from '../../content/dates';
+import type {
+	ElementorBrowserEnum,
+	ElementorPopupTiming,
+	ElementorSourceEnum,
+	ElementorTimesPeriodEnum,
+	ElementorUrlActionEnum,
+} from '../resolvers.generated';
+import { DEVICES } from './device-values';
+import {
+	readChoice,
+	readChoices,
+	readInteger,
+	readSwitch,
+	readText,
+	type StoredSettings,
+} from './read-setting';
+
+const COUNTS = [1, 1_000_000] as const;
+/** The builder's own values where an editor switched a rule on and chose nothing. */
+const DEFAULT_PAGE_VIEWS = 3;
+const DEFAULT_SESSIONS = 2;
+const DEFAULT_TIMES = 3;
+
+const PERIODS: Readonly<Record<string, ElementorTimesPeriodEnum>> = {
+	session: 'SESSION',
+	day: 'DAY',
+	week: 'WEEK',
+	month: 'MONTH',
+};
+const URL_ACTIONS: Readonly<Record<string, ElementorUrlActionEnum>> = {
+	show: 'SHOW',
+	hide: 'HIDE',
+	regex: 'REGEX',
+};
+const SOURCES: Readonly<Record<string, ElementorSourceEnum>> = {
+	search: 'SEARCH',
+	external: 'EXTERNAL',
+	internal: 'INTERNAL',
+};
+const BROWSERS: Readonly<Record<string, ElementorBrowserEnum>> = {
+	ie: 'IE',
+	chrome: 'CHROME',
+	edge: 'EDGE',
+	firefox: 'FIREFOX',
+	safari: 'SAFARI',
+};
+
+/** `YYYY-MM-DD HH:mm`, as the builder's date picker stores it; a date without a time starts at midnight. */
+function readMoment(value: unknown): string | null {
+	const match = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(?::\d{2})?)?$/.exec(
+		readText(value) ?? '',
+	);
+	if (match === null) return null;
+	const text = `${match[1]} ${match[2] ?? '00:00'}`;
+	return Number.isNaN(Date.parse(`${text.replace(' ', 'T')}:00Z`)) ? null : text;
+}
+
+const readNames = (value: unknown): string[] =>
+	Array.isArray(value) ? value.flatMap((name) => readText(name) ?? []) : [];
+
+/**
+ * A popup's `timing` object, typed. A rule that is not switched on is `null`.
+ *
+ * @param now milliseconds since the epoch
+ * @param timezone the site's
+ */
+export function popupTiming(
+	stored: StoredSettings,
+	now: number,
+	timezone: string,
+): ElementorPopupTiming {
+	const when = <T>(rule: string, read: () => T) =>
+		readSwitch(stored[rule], false) ? read() : null;
+	const count = (key: string, fallback: number) => readInteger(stored[key], COUNTS) ?? fallback;
+	return {
+		pageViews: when('page_views', () => ({ views: count('page_views_views', DEFAULT_PAGE_VIEWS) })),
+		sessions: when('sessions', () => ({ sessions: count('sessions_sessions', DEFAULT_SESSIONS) })),
+		times: when('times', () => ({
+			times: count('times_times', DEFAULT_TIMES),
+			period: readChoice(stored.times_period, PERIODS, null),
+			count: stored.times_count === 'close' ? ('CLOSE' as const) : ('OPEN' as const),
+		})),
+		url: when('url', () => ({
+			action: readChoice(stored.url_action, URL_ACTIONS, 'SHOW'),
+			url: readText(stored.url_url) ?? '',
+		})),
+		sources: when('sources', () => ({
+			sources: readChoices(stored.sources_sources, SOURCES, ['SEARCH', 'EXTERNAL', 'INTERNAL']),
+		})),
+		loggedIn: when('logged_in', () => ({
+			users: ['custom', 'roles'].includes(String(stored.logged_in_users))
+				? ('CUSTOM' as const)
+				: ('ALL' as const),
+			roles: readNames(stored.logged_in_roles),
+		})),
+		devices: when('devices', () => ({
+			devices: readChoices(stored.devices_devices, DEVICES, []),
+		})),
+		browsers: when('browsers', () => ({
+			browsers: stored.browsers_browsers === 'custom' ? ('CUSTOM' as const) : ('ALL' as const),
+			browsersOptions: readChoices(stored.browsers_browsers_options, BROWSERS, []),
+		})),
+		schedule: when('schedule', () => ({
+			timezone: stored.schedule_timezone === 'visitor' ? ('VISITOR' as const) : ('SITE' as const),
+			startDate: readMoment(stored.schedule_start_date),
+			endDate: readMoment(stored.schedule_end_date),
+			serverDatetime: fromTime(now, timezone).replace('T', ' '),
+		})),
+	};
+}

@@ -1,0 +1,34 @@
+import type { ElementorPopupTriggers } from '../resolvers.generated';
+import { readInteger, readNumber, readSwitch, readText, type StoredSettings } from './read-setting';
+
+const SECONDS = [0, 86_400] as const;
+const PERCENT = [1, 100] as const;
+const CLICKS = [1, 1000] as const;
+/** The builder's own values where an editor switched a trigger on and chose nothing. */
+const DEFAULT_OFFSET_PERCENT = 50;
+const DEFAULT_INACTIVITY_S = 30;
+
+/** A popup's `triggers` object, typed. A trigger that is not switched on is `null`. */
+export function popupTriggers(stored: StoredSettings): ElementorPopupTriggers {
+	const when = <T>(trigger: string, read: () => T) =>
+		readSwitch(stored[trigger], false) ? read() : null;
+	const seconds = (key: string, fallback: number) => readNumber(stored[key], SECONDS) ?? fallback;
+	return {
+		pageLoad: when('page_load', () => ({ delay: seconds('page_load_delay', 0) })),
+		scrolling: when('scrolling', () => ({
+			direction: stored.scrolling_direction === 'up' ? ('UP' as const) : ('DOWN' as const),
+			offset: readNumber(stored.scrolling_offset, PERCENT) ?? DEFAULT_OFFSET_PERCENT,
+		})),
+		scrollingTo: when('scrolling_to', () => ({
+			selector: readText(stored.scrolling_to_selector) ?? '',
+		})),
+		click: when('click', () => ({ times: readInteger(stored.click_times, CLICKS) ?? 1 })),
+		inactivity: when('inactivity', () => ({
+			time: seconds('inactivity_time', DEFAULT_INACTIVITY_S),
+		})),
+		exitIntent: when('exit_intent', () => ({ touch: readSwitch(stored.exit_intent_touch, false) })),
+		adblockDetection: when('adblock_detection', () => ({
+			delay: seconds('adblock_detection_delay', 0),
+		})),
+	};
+}

@@ -1,0 +1,67 @@
+/** Settings as the builder stores them: nothing about their values is certain. */
+export type StoredSettings = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * A number out of what the builder stores: a number, a text of one, or a slider `{ unit, size }`.
+ *
+ * @returns `null` for what says no number, and for one outside of `range`
+ */
+export function readNumber(value: unknown, range: readonly [number, number]): number | null {
+	const size = isObject(value) ? value.size : value;
+	const number = typeof size === 'string' && size.trim() !== '' ? Number(size) : size;
+	if (typeof number !== 'number' || !Number.isFinite(number)) return null;
+	return number >= range[0] && number <= range[1] ? number : null;
+}
+
+/** As `readNumber`, rounded to an integer. */
+export function readInteger(value: unknown, range: readonly [number, number]): number | null {
+	const number = readNumber(value, range);
+	return number === null ? null : Math.round(number);
+}
+
+/** A switch: `yes` is on, `''` and `no` are off; what is not stored, and what is neither, is `fallback`. */
+export function readSwitch(value: unknown, fallback: boolean): boolean {
+	if (value === 'yes' || value === true) return true;
+	return value === '' || value === 'no' || value === false ? false : fallback;
+}
+
+/** A text, `null` for an empty one and for what is none. Numbers count as texts. */
+export function readText(value: unknown): string | null {
+	if (typeof value === 'number') return String(value);
+	return typeof value === 'string' && value.trim() !== '' ? value : null;
+}
+
+/**
+ * A stored choice as the schema's enum value.
+ *
+ * @param choices stored text → enum value
+ */
+export function readChoice<T extends string, F extends T | null>(
+	value: unknown,
+	choices: Readonly<Record<string, T>>,
+	fallback: F,
+): T | F {
+	return typeof value === 'string' && Object.hasOwn(choices, value)
+		? (choices[value] ?? fallback)
+		: fallback;
+}
+
+/** The choices of a list that are known, each once; `fallback` where no list is stored. */
+export function readChoices<T extends string>(
+	value: unknown,
+	choices: Readonly<Record<string, T>>,
+	fallback: readonly T[],
+): T[] {
+	const list = typeof value === 'string' && value !== '' ? [value] : value;
+	if (!Array.isArray(list)) return [...fallback];
+	const known = list.map((item) => readChoice(item, choices, null)).filter((item) => item !== null);
+	return [...new Set(known)];
+}
+
+/** The objects of a repeater; anything else in it, or instead of it, is left out. */
+export function readRepeater(value: unknown): StoredSettings[] {
+	return Array.isArray(value) ? value.filter(isObject) : [];
+}

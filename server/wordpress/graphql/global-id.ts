@@ -1,0 +1,63 @@
+import { userError } from './user-error';
+
+/**
+ * Kinds that stand in a global id. Pages, media and menu items are all `post`, categories and tags all `term`:
+ * a global id does not tell the type.
+ */
+export type GlobalIdKind =
+	| 'post'
+	| 'term'
+	| 'user'
+	| 'comment'
+	| 'comment_author'
+	| 'post_type'
+	| 'taxonomy'
+	| 'user_role'
+	| 'settings'
+	| 'elementor';
+
+/** A decoded global id; `key` is a database id or a name. */
+export interface GlobalId {
+	kind: string;
+	key: string;
+}
+
+/** `post`, 17 → `cG9zdDoxNw==`. */
+export function toGlobalId(kind: GlobalIdKind, key: number | string): string {
+	return Buffer.from(`${kind}:${key}`, 'utf8').toString('base64');
+}
+
+/** The parts of a global id, `null` when it is not one. */
+export function parseGlobalId(id: string): GlobalId | null {
+	if (!/^[A-Za-z0-9+/]+={0,2}$/.test(id)) return null;
+	const match = /^([a-z_]+):(.+)$/.exec(Buffer.from(id, 'base64').toString('utf8'));
+	return match === null ? null : { kind: match[1] ?? '', key: match[2] ?? '' };
+}
+
+/** As `parseGlobalId`, but what is no global id is WPGraphQL's error. */
+export function requireGlobalId(id: string): GlobalId {
+	const parsed = parseGlobalId(id);
+	if (parsed === null) {
+		throw userError('The ID input is invalid. Make sure you set the proper idType for your input.');
+	}
+	return parsed;
+}
+
+/** A positive database id out of a text such as an `ID` argument; `null` for anything else. */
+export function parseDatabaseId(text: string): number | null {
+	const number = /^\d{1,15}$/.test(text) ? Number(text) : 0;
+	return number > 0 ? number : null;
+}
+
+/**
+ * Database ids out of a list that mixes database ids and global ids, as WPGraphQL takes both.
+ * What is neither becomes -1, an id that nothing has: a wrong filter finds nothing instead of everything.
+ */
+export function toDatabaseIds(ids: readonly (string | number | null | undefined)[]): number[] {
+	return ids
+		.filter((id) => id !== null && id !== undefined)
+		.map((id) => {
+			const text = String(id);
+			return parseDatabaseId(text) ?? parseDatabaseId(parseGlobalId(text)?.key ?? '') ?? -1;
+		});
+}

@@ -1,0 +1,64 @@
+import type { ContentTypeRecord, MenuItemRecord, PostRecord } from '../../store/records';
+import type { Store } from '../../store/store';
+
+/** Whether a post is the page whose place the list of posts takes. */
+export function isPostsPage(store: Store, post: PostRecord): boolean {
+	return store.postsPageUri !== null && store.settings.pageForPosts === post.databaseId;
+}
+
+/** Whether a post is what the site's address shows. */
+export function isFrontPage(store: Store, post: PostRecord): boolean {
+	const { showOnFront, pageOnFront } = store.settings;
+	return showOnFront === 'page' && pageOnFront === post.databaseId;
+}
+
+/** Path that a visitor follows to a post; the posts page has one too, though no `uri`. */
+export function pathOf(store: Store, post: PostRecord): string {
+	if (post.uri !== null) return post.uri;
+	const listPath = isPostsPage(store, post) ? store.postsPageUri : null;
+	return listPath ?? `/?p=${post.databaseId}`;
+}
+
+/**
+ * Path of a content type's list: the posts page or front for posts, the archive of other types;
+ * `null` where there is no list.
+ */
+export function archivePath(store: Store, type: ContentTypeRecord): string | null {
+	if (type.name === 'post') {
+		if (store.postsPageUri !== null) return store.postsPageUri;
+		return store.settings.showOnFront === 'posts' ? '/' : null;
+	}
+	return type.hasArchive ? `/${type.rewriteSlug}/` : null;
+}
+
+/** Absolute address of a path. @param siteUrl without a slash at its end */
+export function absolute(siteUrl: string, path: string): string {
+	return siteUrl + path;
+}
+
+/** Where a menu item leads, absolute; anchors and action links stay as they are. */
+export function menuItemUrl(store: Store, siteUrl: string, item: MenuItemRecord): string {
+	const { connected } = item;
+	if (connected?.kind === 'post') {
+		const post = store.post(connected.databaseId);
+		if (post !== undefined) return absolute(siteUrl, pathOf(store, post));
+	}
+	if (connected?.kind === 'term') {
+		const term = store.term(connected.databaseId);
+		if (term !== undefined) return absolute(siteUrl, term.uri);
+	}
+	return item.url.startsWith('/') && !item.url.startsWith('//')
+		? absolute(siteUrl, item.url)
+		: item.url;
+}
+
+/** An address of the site as a path; every other address as it is. */
+export function relativeToSite(siteUrl: string, url: string): string {
+	if (!url.startsWith(siteUrl)) return url;
+	const rest = url.slice(siteUrl.length);
+	return rest === '' || rest.startsWith('?') || rest.startsWith('#')
+		? `/${rest}`
+		: rest.startsWith('/')
+			? rest
+			: url;
+}

@@ -1,0 +1,154 @@
+import { roleOf } from '../../auth/roles';
+import type { PostRecord, TermRecord, UserRecord } from '../../store/records';
+import { renderTermName } from '../../texts/titles';
+import type { GraphQLContext } from '../context';
+import { parseDatabaseId, requireGlobalId } from '../global-id';
+import { userError } from '../user-error';
+import { maySeeComment, maySeeUser, visiblePost } from '../visibility';
+import { nodeByUri, ownPath } from './node-by-uri';
+import type { NodeModel } from './type-name';
+
+/** The database id in a global id of one kind; an id of another kind is `null`, a malformed one an error. */
+function idOfKind(id: string, kind: string): number | null {
+	const parsed = requireGlobalId(id);
+	return parsed.kind === kind ? parseDatabaseId(parsed.key) : null;
+}
+
+/** The last part of an address of the site: WordPress finds media by it as well as by the whole path. */
+function byUri(id: string, types: string[], context: GraphQLContext): PostRecord | null {
+	const path = ownPath(id, context.siteUrl);
+	const post = path === null ? undefined : context.store.postByUri(path);
+	return post !== undefined && types.includes(post.type) ? post : null;
+}
+
+/**
+ * One piece of content by whatever `idType` says, if it exists for the viewer.
+ *
+ * @param types the types that the field may give; an id of any other type finds nothing
+ */
+export function findPost(
+	id: string,
+	idType: string | null | undefined,
+	types: string[],
+	context: GraphQLContext,
+): PostRecord | null {
+	const { store, viewer } = context;
+	const find = (): PostRecord | null | undefined => {
+		switch (idType ?? 'ID') {
+			case 'DATABASE_ID':
+				return store.post(parseDatabaseId(id) ?? -1);
+			case 'SLUG':
+				return types.map((type) => store.postBySlug(type, id)).find(Boolean);
+			case 'URI':
+				return byUri(id, types, context);
+			case 'SOURCE_URL':
+				return store.mediaByFile(id.split('/wp-content/uploads/')[1] ?? '');
+			default:
+				return store.post(idOfKind(id, 'post') ?? -1);
+		}
+	};
+	const post = find();
+	return post && types.includes(post.type) ? visiblePost(store, post, viewer) : null;
+}
+
+/** One term by whatever `idType` says. A slug or name is looked for in `taxonomies`, in their order. */
+export function findTerm(
+	id: string,
+	idType: string | null | undefined,
+	taxonomies: string[],
+	{ store, siteUrl }: GraphQLContext,
+): TermRecord | null {
+	const find = (): TermRecord | undefined => {
+		switch (idType ?? 'ID') {
+			case 'DATABASE_ID':
+				return store.term(parseDatabaseId(id) ?? -1);
+			case 'SLUG':
+				return taxonomies.map((taxonomy) => store.termBySlug(taxonomy, id)).find(Boolean);
+			case 'NAME':
+				return taxonomies
+					.flatMap((taxonomy) => store.terms(taxonomy))
+					.find(({ name }) => renderTermName(name) === id);
+			case 'URI':
+				return store.termByUri(ownPath(id, siteUrl) ?? '');
+			default:
+				return store.term(idOfKind(id, 'term') ?? -1);
+		}
+	};
+	const term = find();
+	return term !== undefined && taxonomies.includes(term.taxonomy) ? term : null;
+}
+
+/** One user. By login or address only those who may list users find anybody; others get an error. */
+export function findUser(
+	id: string,
+	idType: string | null | undefined,
+	context: GraphQLContext,
+): UserRecord | null {
+	const { store, viewer } = context;
+	const find = (): UserRecord | undefined => {
+		switch (idType ?? 'ID') {
+			case 'DATABASE_ID':
+				return store.user(parseDatabaseId(id) ?? -1);
+			case 'SLUG':
+				return store.userBySlug(id);
+			case 'URI': {
+				const node = nodeByUri(id, context);
+				return node !== null && 'login' in node ? node : undefined;
+			}
+			case 'USERNAME':
+			case 'EMAIL':
+				if (viewer?.roles.includes('administrator') !== true) {
+					throw userError('Sorry, you are not allowed to look up users this way.');
+				}
+				return idType === 'EMAIL'
+					? store.content.users.find(({ email }) => email === id)
+					: store.userByLogin(id);
+			default:
+				return store.user(idOfKind(id, 'user') ?? -1);
+		}
+	};
+	const user = find();
+	return user !== undefined && maySeeUser(store, user, viewer) ? user : null;
+}
+
+/** Anything by its global id, if it exists for the viewer. */
+export function findNode(id: string, context: GraphQLContext): NodeModel | null {
+	const { store, viewer } = context;
+	const { kind, key } = requireGlobalId(id);
+	const databaseId = parseDatabaseId(key) ?? -1;
+	switch (kind) {
+		case 'post':
+			return (
+				visiblePost(store, store.post(databaseId), viewer) ?? store.menuItem(databaseId) ?? null
+			);
+		case 'term':
+			return store.term(databaseId) ?? store.menu(databaseId) ?? null;
+		case 'user':
+			return findUser(String(databaseId), 'DATABASE_ID', context);
+		case 'comment': {
+			const comment = store.comment(databaseId);
+			return comment && maySeeComment(store, comment, viewer) ? comment : null;
+		}
+		case 'comment_author': {
+			const comment = store.comment(databaseId);
+			const exists = comment !== undefined && maySeeComment(store, comment, viewer);
+			return exists ? { guestComment: comment } : null;
+		}
+		case 'post_type':
+			return store.contentType(key) ?? null;
+		case 'taxonomy':
+			return store.taxonomy(key) ?? null;
+		case 'user_role':
+			return viewer?.roles.includes(key) ? roleOf(key) : null;
+		case 'settings':
+			return settingsGroup(key);
+		default:
+			return null;
+	}
+}
+
+function settingsGroup(key: string): NodeModel | null {
+	return key === 'general' || key === 'reading' || key === 'discussion'
+		? { settingsGroup: key }
+		: null;
+}

@@ -1,0 +1,89 @@
+import type { ContentTypeRecord, PostRecord, TermRecord, UserRecord } from '../../store/records';
+import type { Store } from '../../store/store';
+import type { GraphQLContext } from '../context';
+import { maySeeUser, visiblePost } from '../visibility';
+import { archivePath, isPostsPage } from './addresses';
+
+/** What an address of the site may lead to. */
+export type UriNode = PostRecord | TermRecord | UserRecord | ContentTypeRecord;
+
+/** Query variables of WordPress that ask for something else than the front page shows. */
+const OTHER_QUERIES = [
+	'p',
+	'page_id',
+	'name',
+	'pagename',
+	'cat',
+	'tag',
+	'author',
+	's',
+	'm',
+	'attachment_id',
+];
+/** Lists have further pages; what is one page has none. */
+const LATER_PAGE = /^(\/.+)page\/\d+\/$/;
+
+/**
+ * The path that a `uri` means on this site, with slashes at both ends; `null` when it means nothing here.
+ * Query and hash are dropped. Addresses of other hosts are refused, where the original gives an unrelated node.
+ */
+export function ownPath(uri: string, siteUrl: string): string | null {
+	// A backslash or a control character is what tricks parsers into another host.
+	if (uri.trim() === '' || /[\\\p{Cc}]/u.test(uri) || uri.startsWith('//')) return null;
+	const isAbsolute = /^[a-z][a-z0-9+.-]*:/i.test(uri);
+	const address = isAbsolute || uri.startsWith('/') ? uri : `/${uri}`;
+	if (!URL.canParse(address, siteUrl)) return null;
+	const url = new URL(address, siteUrl);
+	if (url.origin !== new URL(siteUrl).origin) return null;
+	if (url.pathname === '/' && OTHER_QUERIES.some((name) => url.searchParams.has(name))) return null;
+	return normalised(url.pathname);
+}
+
+function normalised(path: string): string | null {
+	let decoded: string;
+	try {
+		decoded = decodeURIComponent(path);
+	} catch {
+		return null;
+	}
+	const trimmed = decoded.replace(/^\/+|\/+$/g, '');
+	return trimmed === '' ? '/' : `/${trimmed}/`;
+}
+
+function userByUri(store: Store, path: string): UserRecord | undefined {
+	const slug = /^\/author\/([^/]+)\/$/.exec(path)?.[1];
+	return slug === undefined ? undefined : store.userBySlug(slug);
+}
+
+function listByPath(store: Store, path: string): ContentTypeRecord | undefined {
+	return store.content.contentTypes.find(
+		(type) => type.public && archivePath(store, type) === path,
+	);
+}
+
+/** What is at a path: content, a term, an author, or a content type's list. */
+function nodeAt(path: string, context: GraphQLContext): UriNode | null {
+	const { store, viewer } = context;
+	const list = listByPath(store, path);
+	if (list !== undefined) return list;
+	const post = visiblePost(store, store.postByUri(path), viewer);
+	if (post !== null && !isPostsPage(store, post)) return post;
+	const term = store.termByUri(path);
+	if (term !== undefined) return term;
+	const user = userByUri(store, path);
+	return user !== undefined && maySeeUser(store, user, viewer) ? user : null;
+}
+
+/**
+ * What an address leads to, `null` when to nothing: unknown paths, other hosts, files, dates, a path in the
+ * wrong case. `/page/2/` endings are known after lists only.
+ */
+export function nodeByUri(uri: string, context: GraphQLContext): UriNode | null {
+	const path = ownPath(uri, context.siteUrl);
+	if (path === null) return null;
+	const found = nodeAt(path, context);
+	if (found !== null) return found;
+	const firstPage = LATER_PAGE.exec(path)?.[1];
+	const list = firstPage === undefined ? null : nodeAt(firstPage, context);
+	return list !== null && !('termIds' in list) ? list : null;
+}

@@ -1,0 +1,68 @@
+import type { RoleRecord } from '../../auth/roles';
+import type {
+	CommentRecord,
+	ContentTypeRecord,
+	MenuItemRecord,
+	MenuRecord,
+	PostRecord,
+	TaxonomyRecord,
+	TermRecord,
+	UserRecord,
+} from '../../store/records';
+import type { Store } from '../../store/store';
+
+/** Whoever wrote a comment without an account. */
+export interface CommentAuthorModel {
+	guestComment: CommentRecord;
+}
+
+/** Settings as nodes; the name is the group's, `general`. */
+export interface SettingsModel {
+	settingsGroup: 'general' | 'reading' | 'discussion';
+}
+
+/** Everything that the interfaces of the schema may stand for. */
+export type NodeModel =
+	| PostRecord
+	| TermRecord
+	| UserRecord
+	| CommentRecord
+	| CommentAuthorModel
+	| ContentTypeRecord
+	| TaxonomyRecord
+	| MenuRecord
+	| MenuItemRecord
+	| RoleRecord
+	| SettingsModel;
+
+const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** `MediaItem` for attachments, `Post`, or what the site calls its own type. */
+export function postTypeName(store: Store, post: PostRecord): string | undefined {
+	const name = store.contentType(post.type)?.graphqlSingleName;
+	return name === undefined ? undefined : capitalised(name);
+}
+
+/** `Category`, `Tag`, or what the site calls the terms of its own taxonomy. */
+export function termTypeName(store: Store, term: TermRecord): string | undefined {
+	const name = store.taxonomy(term.taxonomy)?.graphqlSingleName;
+	return name === undefined ? undefined : capitalised(name);
+}
+
+/**
+ * The schema's type for a record, told by the fields that only one kind of record has.
+ * `undefined` for what the schema has no type for.
+ */
+export function typeNameOf(store: Store, node: NodeModel): string | undefined {
+	if ('termIds' in node) return postTypeName(store, node);
+	if ('taxonomy' in node) return termTypeName(store, node);
+	if ('login' in node) return 'User';
+	if ('postId' in node) return 'Comment';
+	if ('guestComment' in node) return 'CommentAuthor';
+	if ('menuId' in node) return 'MenuItem';
+	if ('items' in node) return 'Menu';
+	if ('contentTypes' in node) return 'Taxonomy';
+	if ('taxonomies' in node) return 'ContentType';
+	if ('displayName' in node) return 'UserRole';
+	return `${capitalised(node.settingsGroup)}Settings`;
+}

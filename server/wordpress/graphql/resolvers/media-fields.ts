@@ -1,0 +1,100 @@
+import { statSync } from 'node:fs';
+import { imageSize } from '../../media/image-sizes';
+import { type MediaSizeDetails, mediaDetails, mediaType } from '../../media/media-details';
+import { sizesAttribute, srcSet } from '../../media/src-set';
+import { UPLOADS_PATH, uploadUrl } from '../../media/uploads-url';
+import type { MediaFileRecord, PostRecord } from '../../store/records';
+import { renderParagraphs } from '../../texts/excerpt';
+import type { GraphQLContext } from '../context';
+
+type Context = GraphQLContext;
+interface SizeArgs {
+	size?: string | null;
+}
+interface SizesArgs {
+	include?: readonly (string | null | undefined)[] | null;
+	exclude?: readonly (string | null | undefined)[] | null;
+}
+
+const own = ({ store }: Context) => store.settings.imageSizes;
+
+/** A field of the file behind an attachment; `null` for an attachment without one. */
+function ofFile<A, T>(field: (media: MediaFileRecord, args: A, context: Context) => T) {
+	return (post: PostRecord, args: A, context: Context): T | null =>
+		post.media === null ? null : field(post.media, args, context);
+}
+
+const nameOf = (size: string | null | undefined, context: Context, fallback: string) =>
+	size ? (context.names.imageSizes.toWordPress(size) ?? 'full') : fallback;
+
+/** What EXIF data a picture has: ours have none, which WordPress says with zeros and empty texts. */
+const NO_CAMERA = {
+	aperture: 0,
+	camera: '',
+	caption: '',
+	copyright: '',
+	createdTimestamp: 0,
+	credit: '',
+	focalLength: 0,
+	iso: 0,
+	keywords: [],
+	orientation: '0',
+	shutterSpeed: 0,
+	title: '',
+};
+
+function bytesOf(path: string): number | null {
+	return statSync(path, { throwIfNoEntry: false })?.size ?? null;
+}
+
+/** The fields that only media items have. */
+export const mediaItemFields = {
+	altText: ofFile((media) => media.altText),
+	caption: ofFile((media) => renderParagraphs(media.caption) || null),
+	description: ofFile((media) => renderParagraphs(media.description) || null),
+	file: ofFile(
+		(media, { size }: SizeArgs, context) =>
+			imageSize(media, own(context), nameOf(size, context, 'full')).file,
+	),
+	filePath: ofFile(
+		(media, { size }: SizeArgs, context) =>
+			UPLOADS_PATH + imageSize(media, own(context), nameOf(size, context, 'full')).path,
+	),
+	// Sizes are rendered when somebody first asks for them; only the original has a size on disk before.
+	fileSize: ofFile((media, { size }: SizeArgs) => (size ? null : bytesOf(media.sourcePath))),
+	mediaItemUrl: ofFile((media, _: object, { siteUrl }) => uploadUrl(siteUrl, media.file)),
+	mediaType: ofFile(mediaType),
+	mimeType: ofFile((media) => media.mimeType),
+	mediaDetails: ofFile((media, _: object, context) => ({
+		...mediaDetails(media, own(context), context.siteUrl),
+		meta: NO_CAMERA,
+	})),
+	sizes: ofFile((media, { size }: SizeArgs, context) =>
+		sizesAttribute(media, own(context), nameOf(size, context, 'medium')),
+	),
+	sourceUrl: ofFile((media, { size }: SizeArgs, context) => {
+		const asked = imageSize(media, own(context), nameOf(size, context, 'full'));
+		return uploadUrl(context.siteUrl, asked.path);
+	}),
+	srcSet: ofFile((media, { size }: SizeArgs, context) =>
+		srcSet(media, own(context), context.siteUrl, nameOf(size, context, 'medium')),
+	),
+};
+
+/** `MediaDetails.sizes` with its two lists of names. */
+export const mediaDetailsFields = {
+	sizes: (
+		details: { sizes?: readonly (MediaSizeDetails | null | undefined)[] | null },
+		{ include, exclude }: SizesArgs,
+		{ names }: Context,
+	) => {
+		const wanted = (list: SizesArgs['include']) =>
+			list?.map((value) => names.imageSizes.toWordPress(value ?? '')) ?? null;
+		const only = wanted(include);
+		const not = wanted(exclude);
+		return (details.sizes ?? [])
+			.filter((size) => size !== null && size !== undefined)
+			.filter(({ name }) => only === null || only.includes(name))
+			.filter(({ name }) => not === null || !not.includes(name));
+	},
+};

@@ -1,0 +1,27 @@
+import type { GraphQLContext } from '../context';
+
+/** What a `ContentTemplate` is resolved from. */
+export interface TemplateModel {
+	/** Shown name, `Elementor Canvas`; `Default` for the default template. */
+	templateName: string;
+	isDefault: boolean;
+}
+
+/**
+ * The template of a piece of content.
+ *
+ * @param file template file name, empty for the default one; one that the site does not list is the default
+ */
+export function templateOf(file: string, { store }: GraphQLContext): TemplateModel {
+	const templateName = store.settings.templates[file];
+	return file === '' || templateName === undefined
+		? { templateName: 'Default', isDefault: true }
+		: { templateName, isDefault: false };
+}
+
+/** WPGraphQL's type for a template: `Template_ElementorCanvas`. */
+export function templateTypeName(template: TemplateModel): string {
+	if (template.isDefault) return 'DefaultTemplate';
+	const words = template.templateName.split(/[^A-Za-z0-9]+/).filter(Boolean);
+	return `Template_${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}`;
+}

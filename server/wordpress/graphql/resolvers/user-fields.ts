@@ -1,0 +1,88 @@
+import { capabilitiesOf, type RoleRecord, roleOf } from '../../auth/roles';
+import type { UserRecord } from '../../store/records';
+import { listConnection } from '../connection/list-connection';
+import type { PagingArgs } from '../connection/paging';
+import { type PostListArgs, postConnection } from '../connection/post-connection';
+import type { GraphQLContext } from '../context';
+import { toGlobalId } from '../global-id';
+import { mayReadAccount } from '../visibility';
+import { type CommentListArgs, commentConnection } from './comment-list';
+
+type Context = GraphQLContext;
+export interface AvatarArgs {
+	size?: number | null;
+	forceDefault?: boolean | null;
+	rating?: string | null;
+}
+
+/** What belongs to the account alone is null for everybody else. */
+function ofAccount<T>(field: (user: UserRecord) => T) {
+	return (user: UserRecord, _: object, { viewer }: Context): T | null =>
+		mayReadAccount(user, viewer) ? field(user) : null;
+}
+
+/**
+ * An avatar. WordPress links a third party by a hash of the address; the mock links the picture that the
+ * content names, and a third party nowhere.
+ *
+ * @param url picture of the account, empty for none
+ */
+export function avatarOf(url: string, siteUrl: string, args: AvatarArgs) {
+	const size = args.size ?? 96;
+	const absolute = url.startsWith('/') ? siteUrl + url : url;
+	return {
+		default: 'mm',
+		extraAttr: '',
+		forceDefault: args.forceDefault ?? false,
+		foundAvatar: url !== '',
+		height: size,
+		isRestricted: false,
+		rating: (args.rating ?? 'G').toLowerCase(),
+		scheme: null,
+		size,
+		url: absolute === '' ? null : absolute,
+		width: size,
+	};
+}
+
+export const userFields = {
+	id: (user: UserRecord) => toGlobalId('user', user.databaseId),
+	databaseId: (user: UserRecord) => user.databaseId,
+	uri: (user: UserRecord, _: object, { store }: Context) => store.userUri(user),
+	slug: (user: UserRecord) => user.slug,
+	name: (user: UserRecord) => user.name,
+	firstName: (user: UserRecord) => user.firstName || null,
+	lastName: (user: UserRecord) => user.lastName || null,
+	description: (user: UserRecord) => user.description || null,
+	url: (user: UserRecord) => user.url || null,
+	avatar: (user: UserRecord, args: AvatarArgs, { siteUrl }: Context) =>
+		avatarOf(user.avatarUrl, siteUrl, args),
+	capabilities: ofAccount(capabilitiesOf),
+	email: ofAccount((user) => user.email),
+	locale: ofAccount(() => 'en_US'),
+	nicename: ofAccount((user) => user.slug),
+	nickname: ofAccount((user) => user.name),
+	username: ofAccount((user) => user.login),
+	roles: (user: UserRecord, args: PagingArgs, { viewer, budget }: Context) =>
+		mayReadAccount(user, viewer)
+			? listConnection(user.roles.map(roleOf), args, budget, ({ name }) => name)
+			: null,
+	isComment: () => false,
+	isContentNode: () => false,
+	isFrontPage: () => false,
+	isPostsPage: () => false,
+	isTermNode: () => false,
+	isRestricted: (user: UserRecord, _: object, { viewer }: Context) => !mayReadAccount(user, viewer),
+	posts: (user: UserRecord, args: PostListArgs, context: Context) =>
+		postConnection(args, ['post'], context, { authorIn: [user.databaseId] }),
+	comments: (user: UserRecord, args: CommentListArgs, context: Context) =>
+		commentConnection(args, context, { user }),
+};
+
+export const userRoleFields = {
+	id: (role: RoleRecord) => toGlobalId('user_role', role.name),
+	name: (role: RoleRecord) => role.name,
+	displayName: (role: RoleRecord) => role.displayName,
+	capabilities: (role: RoleRecord) => [...role.capabilities],
+	isRestricted: () => false,
+};

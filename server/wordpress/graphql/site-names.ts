@@ -1,0 +1,51 @@
+import { imageSizeNames } from '../media/image-sizes';
+import { enumName, templateEnumName } from '../schema/names';
+import type { SiteContent } from '../store/records';
+
+/** One enum of the schema whose values depend on the site: between the schema's names and WordPress's. */
+export interface SiteEnum {
+	/** `BOATTYPE` → `boat-type`; `null` for what the site does not have. */
+	toWordPress(value: string): string | null;
+	/** `boat-type` → `BOATTYPE`; `null` for what the site does not have. */
+	toSchema(name: string): string | null;
+}
+
+/** What this site's own enum values stand for. */
+export interface SiteNames {
+	taxonomies: SiteEnum;
+	contentTypes: SiteEnum;
+	menuLocations: SiteEnum;
+	imageSizes: SiteEnum;
+	templates: SiteEnum;
+	mimeTypes: SiteEnum;
+}
+
+/** @param pairs WordPress's name and the schema's */
+function siteEnum(pairs: Iterable<readonly [string, string]>): SiteEnum {
+	const toSchema = new Map(pairs);
+	const toWordPress = new Map([...toSchema].map(([name, value]) => [value, name]));
+	return {
+		toWordPress: (value) => toWordPress.get(value) ?? null,
+		toSchema: (name) => toSchema.get(name) ?? null,
+	};
+}
+
+const byItself = (name: string) => [name, enumName(name)] as const;
+
+/** The names of one site. Made once for a content, which changes as a whole. */
+export function createSiteNames(content: SiteContent): SiteNames {
+	const { settings } = content;
+	const mimeTypes = new Set(content.posts.flatMap(({ media }) => (media ? [media.mimeType] : [])));
+	return {
+		taxonomies: siteEnum(
+			content.taxonomies.map(({ name, graphqlSingleName }) => [name, enumName(graphqlSingleName)]),
+		),
+		contentTypes: siteEnum(content.contentTypes.map(({ name }) => byItself(name))),
+		menuLocations: siteEnum(Object.keys(settings.menuLocations).map(byItself)),
+		imageSizes: siteEnum(imageSizeNames(settings.imageSizes).map(byItself)),
+		templates: siteEnum(
+			['', ...Object.keys(settings.templates)].map((file) => [file, templateEnumName(file)]),
+		),
+		mimeTypes: siteEnum([...mimeTypes].map(byItself)),
+	};
+}

@@ -1,0 +1,75 @@
+import { may } from '../auth/roles';
+import type { CommentRecord, PostRecord, PostStatus, UserRecord } from '../store/records';
+import type { Store } from '../store/store';
+
+/** Whether a viewer may change a post, and so see it in every state. */
+export function mayEdit(post: PostRecord, viewer: UserRecord | null): boolean {
+	if (may(viewer, 'edit_others_posts')) return true;
+	return viewer?.databaseId === post.authorId && may(viewer, 'edit_posts');
+}
+
+/**
+ * Whether a post exists for a viewer. Everybody sees what is published, and media unless it hangs on something
+ * that is not; the rest is for those who may edit it.
+ */
+export function maySee(store: Store, post: PostRecord, viewer: UserRecord | null): boolean {
+	if (post.status === 'publish') return true;
+	if (post.status === 'private' && may(viewer, 'read_private_posts')) return true;
+	if (post.status === 'inherit') {
+		const parent = post.parentId === 0 ? undefined : store.post(post.parentId);
+		return parent === undefined || parent.status === 'inherit' || maySee(store, parent, viewer);
+	}
+	return mayEdit(post, viewer);
+}
+
+/** The post if it exists for the viewer. */
+export function visiblePost(
+	store: Store,
+	post: PostRecord | null | undefined,
+	viewer: UserRecord | null,
+): PostRecord | null {
+	return post && maySee(store, post, viewer) ? post : null;
+}
+
+/** Whether content and excerpt are withheld because a password is asked for; GraphQL takes none. */
+export function isLocked(post: PostRecord, viewer: UserRecord | null): boolean {
+	return post.password !== '' && !mayEdit(post, viewer);
+}
+
+/** Of the statuses that a list was asked for those that a viewer may list. */
+export function listableStatuses(
+	asked: readonly PostStatus[],
+	viewer: UserRecord | null,
+): PostStatus[] {
+	return asked.filter((status) => {
+		if (status === 'publish' || status === 'inherit') return true;
+		if (status === 'private') return may(viewer, 'read_private_posts');
+		return may(viewer, 'edit_others_posts');
+	});
+}
+
+/** Whether a user exists for a viewer: authors of something published, oneself, everybody for administrators. */
+export function maySeeUser(store: Store, user: UserRecord, viewer: UserRecord | null): boolean {
+	return mayReadAccount(user, viewer) || store.isPublicUser(user);
+}
+
+/** Whether a viewer may read what belongs to the account alone: address, roles, capabilities. */
+export function mayReadAccount(user: UserRecord, viewer: UserRecord | null): boolean {
+	return viewer?.databaseId === user.databaseId || may(viewer, 'list_users');
+}
+
+/** Whether a comment exists for a viewer: approved, on something that exists for the viewer. */
+export function maySeeComment(
+	store: Store,
+	comment: CommentRecord,
+	viewer: UserRecord | null,
+): boolean {
+	if (may(viewer, 'moderate_comments')) return true;
+	const post = store.post(comment.postId);
+	return (
+		comment.status === 'approve' &&
+		post !== undefined &&
+		maySee(store, post, viewer) &&
+		!isLocked(post, viewer)
+	);
+}

@@ -1,0 +1,48 @@
+import type { Store, TermFilter } from '../../store/store';
+import { toDatabaseIds } from '../global-id';
+
+type Ids = readonly (string | null | undefined)[] | null;
+
+/** The conditions on categories and tags that lists of posts take; they combine with AND. */
+export interface TermWhere {
+	categoryId?: number | null;
+	categoryIn?: Ids;
+	categoryName?: string | null;
+	categoryNotIn?: Ids;
+	tag?: string | null;
+	tagId?: string | null;
+	tagIn?: Ids;
+	tagNotIn?: Ids;
+	tagSlugAnd?: Ids;
+	tagSlugIn?: Ids;
+}
+
+/**
+ * A category asked for by id or slug stands for its descendants as well; `…In` lists do not, as in WordPress.
+ * A slug that nothing has becomes the id -1, so that nothing is found.
+ */
+export function termFilters(where: TermWhere, store: Store): TermFilter[] {
+	const filters: TermFilter[] = [];
+	const add = (
+		taxonomy: string,
+		termIds: number[],
+		operator: TermFilter['operator'],
+		includeChildren = false,
+	) => filters.push({ taxonomy, termIds, operator, includeChildren });
+	const bySlug = (taxonomy: string, slugs: readonly (string | null | undefined)[]) =>
+		slugs
+			.filter((slug) => slug !== null && slug !== undefined)
+			.map((slug) => store.termBySlug(taxonomy, slug)?.databaseId ?? -1);
+
+	if (where.categoryId) add('category', [where.categoryId], 'IN', true);
+	if (where.categoryName) add('category', bySlug('category', [where.categoryName]), 'IN', true);
+	if (where.categoryIn) add('category', toDatabaseIds(where.categoryIn), 'IN');
+	if (where.categoryNotIn) add('category', toDatabaseIds(where.categoryNotIn), 'NOT IN');
+	if (where.tag) add('post_tag', bySlug('post_tag', where.tag.split(',')), 'IN');
+	if (where.tagId) add('post_tag', toDatabaseIds([where.tagId]), 'IN');
+	if (where.tagIn) add('post_tag', toDatabaseIds(where.tagIn), 'IN');
+	if (where.tagNotIn) add('post_tag', toDatabaseIds(where.tagNotIn), 'NOT IN');
+	if (where.tagSlugIn) add('post_tag', bySlug('post_tag', where.tagSlugIn), 'IN');
+	if (where.tagSlugAnd) add('post_tag', bySlug('post_tag', where.tagSlugAnd), 'AND');
+	return filters;
+}
