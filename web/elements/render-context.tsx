@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import { MarkupProvider } from '../ui/markup-context';
 import type { Registry } from './define-widget';
+import type { DynamicTag } from './dynamic-tags';
 import type { StyleCollector } from './styles/style-collector';
 
 /** The builder document that is being rendered. */
@@ -21,6 +23,15 @@ export interface RenderContextValue {
 	sanitize: (html: string) => string;
 	/** One structured log line; the same message is logged once. */
 	warn: (message: string, details?: Record<string, unknown>) => void;
+	/** The value of a dynamic tag (post title, site logo…); undefined leaves the stored literal in place. */
+	resolveDynamic?: (tag: DynamicTag) => unknown;
+	/**
+	 * Settings of the elements themselves (motion, sticky, entrance) that behaviours read in the browser, device
+	 * suffixes included. A behaviour that is not there needs none.
+	 */
+	elementBrowserControls?: readonly string[];
+	/** True in the second attempt after an error: each widget then fails on its own. See `renderIsolating`. */
+	isolateErrors?: boolean;
 }
 
 const RenderContext = createContext<RenderContextValue | null>(null);
@@ -33,7 +44,11 @@ export function RenderProvider({
 	value: RenderContextValue;
 	children: ReactNode;
 }) {
-	return <RenderContext value={value}>{children}</RenderContext>;
+	return (
+		<RenderContext value={value}>
+			<MarkupProvider value={value}>{children}</MarkupProvider>
+		</RenderContext>
+	);
 }
 
 /**

@@ -12,6 +12,8 @@ export type StyleLayer = (typeof LAYERS)[number];
 
 /** Gathers everything that one page's sheet is made of; asking twice for the same thing adds it once. */
 export interface StyleCollector {
+	/** The device table that the sheet is written for. */
+	readonly breakpoints: Breakpoints;
 	/** The rules of one element of a document. An element with an id that cannot be a class adds nothing. */
 	addElement(documentId: number, element: ElementNode, controls: readonly StyleControl[]): void;
 	/** Fixed CSS under a key that names it; a layer (`widgets` unless told otherwise) lets element rules win. */
@@ -48,6 +50,7 @@ export function createStyleCollector(breakpoints: Breakpoints): StyleCollector {
 	const leaves = createRuleList(mediaOrder(breakpoints));
 
 	return {
+		breakpoints,
 		addElement(documentId, element, controls) {
 			const key = `${documentId}:${element.id}`;
 			if (seen.has(key) || !isSelectorId(element.id)) return;

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { ElementNode, ElementSettings } from '../../domain/element-tree';
+import { BASE_CSS } from './base-css';
+import { Elements } from './elements';
+import { type DocumentInfo, RenderProvider, useRender } from './render-context';
+import { addDocumentStyles } from './styles/document-styles';
+
+/** What `BuilderDocument` is given. */
+export interface BuilderDocumentProps {
+	document: DocumentInfo;
+	nodes: readonly ElementNode[];
+	/** The builder's page settings: background, margin, padding, custom CSS. */
+	pageSettings?: ElementSettings;
+	/** What the browser must know of the document (a popup's triggers and timing). */
+	browserSettings?: ElementSettings;
+	/** The element around it, `div` unless told otherwise. */
+	as?: 'div' | 'header' | 'footer' | 'main' | 'article' | 'section' | 'nav' | 'aside';
+	classes?: readonly string[];
+	/** Stands before the elements. */
+	children?: ReactNode;
+}
+
+/** One document of the builder: a page, a header, a popup. */
+export function BuilderDocument({
+	document,
+	nodes,
+	pageSettings = {},
+	browserSettings = {},
+	as: Tag = 'div',
+	classes = [],
+	children,
+}: BuilderDocumentProps) {
+	const render = useRender();
+	render.styles.addCss('base', BASE_CSS.base, 'base');
+	addDocumentStyles(render.styles, document.databaseId, pageSettings);
+	const hasSettings = Object.keys(browserSettings).length > 0;
+	return (
+		<Tag
+			className={['elementor', `elementor-${document.databaseId}`, ...classes].join(' ')}
+			data-elementor-type={document.type}
+			data-elementor-id={document.databaseId}
+			data-elementor-settings={hasSettings ? JSON.stringify(browserSettings) : undefined}
+		>
+			<RenderProvider value={{ ...render, document }}>
+				{children}
+				<Elements nodes={nodes} />
+			</RenderProvider>
+		</Tag>
+	);
+}

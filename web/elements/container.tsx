@@ -1,0 +1,48 @@
+import type { ElementNode, ElementSettings } from '../../domain/element-tree';
+import { linkAttributes } from '../ui/link';
+import { BASE_CSS } from './base-css';
+import { Elements, type ParentElement } from './elements';
+import { useRender } from './render-context';
+import { CONTAINER_CONTROLS } from './styles/container-controls';
+import { useElement } from './use-element';
+
+/** Tags that an editor may choose for a container, beside `a`, which without an address is a plain `div`. */
+const TAGS = [
+	'div',
+	'header',
+	'footer',
+	'main',
+	'article',
+	'section',
+	'aside',
+	'nav',
+	'a',
+] as const;
+
+/** A flex or grid container, boxed or full width. */
+export function Container({ element, inside }: { element: ElementNode; inside?: ParentElement }) {
+	const { styles } = useRender();
+	styles.addCss('container', BASE_CSS.container, 'base');
+	const { settings, attributes } = useElement(element, CONTAINER_CONTROLS, (own) => [
+		own.container_type === 'grid' ? 'e-grid' : 'e-flex',
+		isBoxed(own) ? 'e-con-boxed' : 'e-con-full',
+		'e-con',
+		inside?.elType === 'container' ? 'e-child' : 'e-parent',
+	]);
+	const link = settings.html_tag === 'a' ? linkAttributes(settings.link) : undefined;
+	const children = <Elements nodes={element.children} inside={element} />;
+	const content = isBoxed(settings) ? <div className="e-con-inner">{children}</div> : children;
+	if (link) {
+		return (
+			<a {...link} {...attributes}>
+				{content}
+			</a>
+		);
+	}
+	const Tag = TAGS.find((tag) => tag === settings.html_tag) ?? 'div';
+	return <Tag {...attributes}>{content}</Tag>;
+}
+
+function isBoxed(settings: ElementSettings): boolean {
+	return settings.content_width !== 'full';
+}

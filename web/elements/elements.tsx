@@ -1,0 +1,46 @@
+import type { ElementNode } from '../../domain/element-tree';
+import { Column } from './column';
+import { Container } from './container';
+import { useRender } from './render-context';
+import { Section } from './section';
+import { Widget } from './widget';
+
+/** What an element needs to know of the one that holds it. */
+export interface ParentElement {
+	elType: string;
+	/** True inside a section that itself stands in a column. */
+	isInner?: boolean;
+}
+
+/** What `Elements` is given. */
+export interface ElementsProps {
+	nodes: readonly ElementNode[];
+	/** The element that holds them; absent at the root of a document. */
+	inside?: ParentElement;
+}
+
+/** Elements in their order, each by its kind. */
+export function Elements({ nodes, inside }: ElementsProps) {
+	return nodes.map((element, index) => (
+		// biome-ignore lint/suspicious/noArrayIndexKey: ids may repeat, the list never changes
+		<Element key={index} element={element} inside={inside} />
+	));
+}
+
+function Element({ element, inside }: { element: ElementNode; inside?: ParentElement }) {
+	const { warn } = useRender();
+	switch (element.elType) {
+		case 'widget':
+			return <Widget element={element} />;
+		case 'container':
+			return <Container element={element} inside={inside} />;
+		case 'section':
+			return <Section element={element} inside={inside} />;
+		case 'column':
+			return <Column element={element} inside={inside} />;
+		default:
+			// A newer builder's element is at least as good as its children.
+			warn(`Unknown kind of element "${element.elType}"`, { element: element.id });
+			return <Elements nodes={element.children} inside={inside} />;
+	}
+}

@@ -1,0 +1,22 @@
+import type { ElementNode } from '../../../domain/element-tree';
+import { safeCustomCss } from './custom-css';
+import { hiddenCss, hiddenDevices } from './hidden-devices';
+import { elementSelector, isSelectorId, type StyleCollector } from './style-collector';
+import type { StyleControl } from './style-control';
+
+/** Adds everything that one element says about its looks: its controls, its hidden devices, its custom CSS. */
+export function addElementStyles(
+	styles: StyleCollector,
+	documentId: number,
+	element: ElementNode,
+	controls: readonly StyleControl[],
+): void {
+	styles.addElement(documentId, element, controls);
+	for (const device of hiddenDevices(element.settings)) {
+		styles.addCss(`hidden-${device}`, hiddenCss(device, styles.breakpoints), 'base');
+	}
+	if (isSelectorId(element.id)) {
+		const scope = elementSelector(documentId, element.id);
+		styles.addRaw(`${documentId}:${element.id}`, safeCustomCss(element.settings.custom_css, scope));
+	}
+}

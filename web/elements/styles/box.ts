@@ -1,0 +1,36 @@
+import { background } from './background';
+import { border } from './border';
+import { dimensions } from './controls';
+import { boxShadow } from './effects';
+import { hoverTransition } from './hover-transition';
+import type { StyleControl } from './style-control';
+
+/** Where the box of an element is painted, and how its controls are named. */
+export interface BoxOptions {
+	/** `_` on widgets, empty on containers, sections and columns. */
+	prefix: '_' | '';
+	/** The box at rest, relative to the wrapper. */
+	rest: string;
+	/** The same while the element is hovered. */
+	hover: string;
+	/** The node that margins move, where it is not the box. */
+	margin?: string;
+}
+
+/** Margin, padding, background, border, radius and shadow of an element, with their hover states. */
+export function box({ prefix, rest, hover, margin = rest }: BoxOptions): StyleControl[] {
+	const name = (control: string) => `${prefix}${control}`;
+	return [
+		dimensions(name('margin'), margin, 'margin'),
+		dimensions(name('padding'), rest, 'padding'),
+		...background(name('background'), rest),
+		...border(name('border'), rest),
+		dimensions(name('border_radius'), rest, 'border-radius'),
+		...boxShadow(name('box_shadow'), rest),
+		...background(name('background_hover'), hover),
+		...border(name('border_hover'), hover),
+		dimensions(name('border_radius_hover'), hover, 'border-radius'),
+		...boxShadow(name('box_shadow_hover'), hover),
+		...hoverTransition(name, rest),
+	];
+}

@@ -1,0 +1,37 @@
+import { box } from './box';
+import { custom, flexAlign, number } from './controls';
+import { overlay } from './overlay';
+import { position } from './placement';
+import { textControls } from './section-controls';
+import type { Declarations, StyleControl } from './style-control';
+import { transform } from './transform';
+import { numberOf } from './values';
+
+const WRAP = ' > .elementor-widget-wrap';
+const BOX = ' > .elementor-element-populated';
+
+function width(control: string): StyleControl {
+	return {
+		...custom(control, '', (value): Declarations | undefined => {
+			const percent = numberOf(value);
+			return percent === undefined || percent <= 0 ? undefined : { width: `${percent}%` };
+		}),
+		notOnMobile: true,
+	};
+}
+
+/** Everything that a legacy column's own controls say. */
+export const COLUMN_CONTROLS: readonly StyleControl[] = [
+	width('_column_size'),
+	width('_inline_size'),
+	flexAlign('content_position', WRAP, 'align-content'),
+	flexAlign('align', WRAP),
+	number('space_between_widgets', `${WRAP} > .elementor-widget:not(:last-child)`, (pixels) => ({
+		'margin-block-end': `${pixels}px`,
+	})),
+	...position('position', 'z_index'),
+	...box({ prefix: '', rest: BOX, hover: `:hover${BOX}` }),
+	...overlay(BOX, `:hover${BOX}`),
+	...transform(WRAP, `:hover${WRAP}`),
+	...textControls(BOX),
+];

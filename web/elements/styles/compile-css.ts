@@ -1,0 +1,33 @@
+import type { Breakpoints } from '../../../domain/breakpoints';
+import type { ElementSettings } from '../../../domain/element-tree';
+import { compileElement, mediaOrder } from './compile-element';
+import { splitSelector } from './selector';
+import type { StyleControl } from './style-control';
+
+/**
+ * Settings that belong to no element (a kit, a page) as compact CSS under a selector of their own, per device
+ * in the order of the cascade.
+ */
+export function compileCss(
+	scope: string,
+	settings: ElementSettings,
+	controls: readonly StyleControl[],
+	breakpoints: Breakpoints,
+): string {
+	const rules = compileElement(settings, controls, breakpoints);
+	return mediaOrder(breakpoints)
+		.map((media) => {
+			const css = rules
+				.filter((rule) => rule.media === media)
+				.map(({ selector, body }) => `${scoped(scope, selector)}{${body}}`)
+				.join('');
+			return css && media ? `@media ${media}{${css}}` : css;
+		})
+		.join('');
+}
+
+function scoped(scope: string, selector: string): string {
+	return splitSelector(selector)
+		.map((part) => `${scope}${part}`)
+		.join(',');
+}

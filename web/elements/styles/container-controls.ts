@@ -1,0 +1,92 @@
+import { box } from './box';
+import { alignText, choice, color, custom, flexAlign, gap, only, slider } from './controls';
+import { cssExpression } from './css-text';
+import { overlay } from './overlay';
+import { flexChild, position } from './placement';
+import type { Declarations, StyleControl } from './style-control';
+import { transform } from './transform';
+import { bagOf, lengthOf, sizeOf } from './values';
+
+const ROW_CHILD = { '--container-widget-width': 'initial', '--container-widget-flex-grow': '1' };
+const COLUMN_CHILD = { '--container-widget-width': '100%', '--container-widget-flex-grow': '0' };
+
+/** Direction, alignment and gaps of a flex container. */
+function flexLayout(): StyleControl[] {
+	return [
+		choice('flex_direction', '', {
+			row: { '--flex-direction': 'row', ...ROW_CHILD },
+			'row-reverse': { '--flex-direction': 'row-reverse', ...ROW_CHILD },
+			column: { '--flex-direction': 'column', ...COLUMN_CHILD },
+			'column-reverse': { '--flex-direction': 'column-reverse', ...COLUMN_CHILD },
+		}),
+		flexAlign('flex_justify_content', '', '--justify-content'),
+		flexAlign('flex_align_items', '', '--align-items'),
+		choice('flex_wrap', '', {
+			wrap: { '--flex-wrap': 'wrap' },
+			nowrap: { '--flex-wrap': 'nowrap' },
+		}),
+		flexAlign('flex_align_content', '', '--align-content'),
+		gap('flex_gap', '', '--gap'),
+	];
+}
+
+/** Tracks, gaps and alignment of a grid container. */
+function gridLayout(): StyleControl[] {
+	return [
+		{ ...tracks('grid_columns_grid', '--e-con-grid-template-columns'), notOnMobile: true },
+		{ ...tracks('grid_rows_grid', '--e-con-grid-template-rows'), notOnMobile: true },
+		gap('grid_gaps', '', '--gap'),
+		choice('grid_auto_flow', '', {
+			row: { '--grid-auto-flow': 'row' },
+			column: { '--grid-auto-flow': 'column' },
+		}),
+		flexAlign('grid_justify_items', '', '--justify-items'),
+		flexAlign('grid_align_items', '', '--align-items'),
+		flexAlign('grid_justify_content', '', '--justify-content'),
+		flexAlign('grid_align_content', '', '--align-content'),
+	];
+}
+
+/** `{unit: 'fr', size: 3}` is three equal tracks; a custom one names its tracks. */
+function tracks(control: string, property: string): StyleControl {
+	return custom(control, '', (value): Declarations | undefined => {
+		const { unit, size } = bagOf(value);
+		const count = sizeOf(value);
+		if (unit === 'custom') {
+			const list = cssExpression(typeof size === 'number' ? `repeat(${size},minmax(0,1fr))` : size);
+			return list === undefined ? undefined : { [property]: list };
+		}
+		if (count === undefined) return undefined;
+		const isCount = unit === 'fr' || unit === undefined;
+		const track = isCount
+			? `repeat(${Math.max(1, Math.round(count))},minmax(0,1fr))`
+			: lengthOf(value);
+		return track === undefined ? undefined : { [property]: track };
+	});
+}
+
+/** Everything that a container's own controls say. */
+export const CONTAINER_CONTROLS: readonly StyleControl[] = [
+	...only(
+		(settings) => settings.content_width !== 'full',
+		[slider('boxed_width', '', '--content-width')],
+	),
+	...only(
+		(settings) => settings.content_width === 'full',
+		[{ ...slider('width', '', '--width'), notOnMobile: true }],
+	),
+	slider('min_height', '', '--min-height'),
+	...only((settings) => settings.container_type !== 'grid', flexLayout()),
+	...only((settings) => settings.container_type === 'grid', gridLayout()),
+	choice('overflow', '', {
+		hidden: { overflow: 'hidden' },
+		auto: { overflow: 'auto' },
+	}),
+	...flexChild(),
+	...position('position', 'z_index'),
+	...box({ prefix: '', rest: '', hover: ':hover' }),
+	...overlay('', ':hover'),
+	...transform('', ':hover'),
+	color('color_text', ''),
+	alignText('text_align', ''),
+];

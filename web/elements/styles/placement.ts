@@ -1,0 +1,94 @@
+import { choice, custom, flexAlign, number, only, slider } from './controls';
+import { cssExpression } from './css-text';
+import type { Declarations, StyleControl } from './style-control';
+import { keywordOf, lengthOf, sizeOf } from './values';
+
+/** Far enough before and behind everything that an editor numbers by hand. */
+const FIRST = '-99999';
+const LAST = '99999';
+
+/** How an element stands in the flex or grid container around it. */
+export function flexChild(): StyleControl[] {
+	return [
+		flexAlign('_flex_align_self', '', 'align-self'),
+		choice('_flex_order', '', { start: { order: FIRST }, end: { order: LAST } }),
+		...only(
+			(settings) => settings._flex_order === 'custom',
+			[number('_flex_order_custom', '', 'order')],
+		),
+		choice('_flex_size', '', {
+			none: { 'flex-grow': '0', 'flex-shrink': '0' },
+			grow: { 'flex-grow': '1', 'flex-shrink': '0' },
+			shrink: { 'flex-grow': '0', 'flex-shrink': '1' },
+		}),
+		...only(
+			(settings) => settings._flex_size === 'custom',
+			[number('_flex_grow', '', 'flex-grow'), number('_flex_shrink', '', 'flex-shrink')],
+		),
+		...['grid_column', 'grid_row', '_grid_column', '_grid_row'].map(gridPlace),
+	];
+}
+
+function gridPlace(control: string): StyleControl {
+	const property = control.endsWith('row') ? 'grid-row' : 'grid-column';
+	return custom(control, '', (value, { inherited }): Declarations | undefined => {
+		const byHand = value === 'custom' ? cssText(inherited(`${control}_custom`)) : undefined;
+		const span = sizeOf(value);
+		const place = value === 'full' ? '1/-1' : span === undefined ? byHand : `span ${span}`;
+		return place === undefined ? undefined : { [property]: place };
+	});
+}
+
+function cssText(value: unknown): string | undefined {
+	return cssExpression(value) ?? keywordOf(value);
+}
+
+/** Absolute and fixed elements with their offsets, and the stacking order. */
+export function position(positionControl: string, zIndexControl: string): StyleControl[] {
+	return [
+		choice(positionControl, '', {
+			absolute: { position: 'absolute' },
+			fixed: { position: 'fixed' },
+		}),
+		...only(
+			(settings) => ['absolute', 'fixed'].includes(String(settings[positionControl])),
+			[...offset('h', 'x', 'inset-inline'), ...offset('v', 'y', 'inset-block')],
+		),
+		number(zIndexControl, '', 'z-index'),
+	];
+}
+
+function offset(orientation: 'h' | 'v', axis: 'x' | 'y', property: string): StyleControl[] {
+	const atEnd = (settings: Record<string, unknown>) =>
+		settings[`_offset_orientation_${orientation}`] === 'end';
+	return [
+		...only((settings) => !atEnd(settings), [slider(`_offset_${axis}`, '', `${property}-start`)]),
+		...only(atEnd, [slider(`_offset_${axis}_end`, '', `${property}-end`)]),
+	];
+}
+
+/** The width of a widget: full, as wide as its content, or a width of its own. */
+export function widgetWidth(): StyleControl[] {
+	return [
+		custom('_element_width', '', (value, { inherited }): Declarations | undefined => {
+			if (value === 'inherit') return widthOf('100%');
+			if (value === 'auto') return { width: 'auto', 'max-width': '100%' };
+			const own = lengthOf(inherited('_element_custom_width'));
+			return value === 'initial' && own ? widthOf(own) : undefined;
+		}),
+		custom('_element_custom_width', '', (value, { inherited }): Declarations | undefined => {
+			const own = lengthOf(value);
+			return own && inherited('_element_width') === 'initial' ? widthOf(own) : undefined;
+		}),
+		flexAlign('_element_vertical_align', '', 'align-self'),
+	];
+}
+
+function widthOf(width: string): Declarations {
+	return {
+		'--container-widget-width': width,
+		'--container-widget-flex-grow': '0',
+		width,
+		'max-width': width,
+	};
+}

@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { DEFAULT_BREAKPOINTS } from '../../domain/breakpoints';
+import { buildElementTree, type FlatElement } from '../../domain/element-tree';
+import { BuilderDocument } from './builder-document';
+import type { Registry } from './define-widget';
+import { type RenderContextValue, RenderProvider } from './render-context';
+import { createStyleCollector } from './styles/style-collector';
+
+/** An element of a test: what is left out has the usual value. */
+export type TestElement = Partial<FlatElement>;
+
+/** What a test sees of a rendered document. */
+export interface RenderedElements {
+	html: string;
+	css: string;
+	/** Messages that would have been logged. */
+	warnings: string[];
+}
+
+/**
+ * Renders a flat list of elements as document 7 of type `wp-page`, for tests. Elements without an id are named
+ * by their place (`e0`), those without a kind are widgets. Markup is not sanitised unless options say so.
+ */
+export function renderElements(
+	flat: readonly TestElement[],
+	registry: Registry,
+	options: Partial<RenderContextValue> = {},
+): RenderedElements {
+	const warnings: string[] = [];
+	const value: RenderContextValue = {
+		registry,
+		handlerTypes: new Set(),
+		styles: createStyleCollector(DEFAULT_BREAKPOINTS),
+		document: { databaseId: 7, type: 'wp-page' },
+		sanitize: (html) => html,
+		warn: (message) => warnings.push(message),
+		...options,
+	};
+	const elements = flat.map(
+		(element, index): FlatElement => ({
+			id: `e${index}`,
+			parentId: null,
+			elType: 'widget',
+			widgetType: null,
+			settings: {},
+			renderedHtml: null,
+			...element,
+		}),
+	);
+	const html = renderToStaticMarkup(
+		<RenderProvider value={value}>
+			<BuilderDocument document={value.document} nodes={buildElementTree(elements)} />
+		</RenderProvider>,
+	);
+	return { html, css: value.styles.toCss(), warnings };
+}

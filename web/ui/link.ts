@@ -1,0 +1,65 @@
+import type { AnchorHTMLAttributes } from 'react';
+import { safeUrl } from '../../domain/safe-url';
+
+/** Attributes of an anchor; custom ones keep the names that the editor wrote. */
+export type LinkAttributes = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+
+/** Attributes that an editor may add by hand, beside `data-` and `aria-`. */
+const CUSTOM_ATTRIBUTES: Readonly<Record<string, string>> = {
+	title: 'title',
+	download: 'download',
+	hreflang: 'hrefLang',
+	lang: 'lang',
+	type: 'type',
+	role: 'role',
+	rel: 'rel',
+};
+
+/**
+ * Anchor attributes of a builder link `{url, is_external, nofollow, custom_attributes}`; a plain text counts as
+ * its url. Undefined where there is no address, or one that a browser must not follow.
+ */
+export function linkAttributes(value: unknown): LinkAttributes | undefined {
+	const bag = typeof value === 'string' ? { url: value } : recordOf(value);
+	const href = safeUrl(bag.url);
+	if (href === undefined) return undefined;
+	const { rel: ownRel, ...attributes } = customAttributes(bag.custom_attributes);
+	const isExternal = isSet(bag.is_external);
+	const rel = [
+		ownRel,
+		isSet(bag.nofollow) && 'nofollow',
+		isExternal && !/noopener/.test(ownRel ?? '') && 'noopener',
+	].filter(Boolean);
+	return {
+		...attributes,
+		href,
+		...(isExternal && { target: '_blank' }),
+		...(rel.length > 0 && { rel: rel.join(' ') }),
+	};
+}
+
+/**
+ * Attributes from the builder's text `name|value,name|value` (or one a line). Only `data-…`, `aria-…` and a few
+ * harmless names pass; event handlers, styles and addresses do not.
+ */
+export function customAttributes(text: unknown): Record<string, string> {
+	if (typeof text !== 'string') return {};
+	const attributes: Record<string, string> = {};
+	for (const pair of text.split(/[\n,]/)) {
+		const [rawName = '', ...rest] = pair.split('|');
+		const name = rawName.trim().toLowerCase();
+		const known = Object.hasOwn(CUSTOM_ATTRIBUTES, name) ? CUSTOM_ATTRIBUTES[name] : undefined;
+		const property = known ?? (/^(data|aria)-[a-z][a-z0-9-]*$/.test(name) ? name : undefined);
+		if (property) attributes[property] = rest.join('|').trim();
+	}
+	return attributes;
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+	return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+/** The builder stores `on`; WordPress menus and our own content also `true` or `yes`. */
+function isSet(value: unknown): boolean {
+	return value === 'on' || value === true || value === 'yes' || value === 'true';
+}

@@ -1,0 +1,36 @@
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** What the shared parts need from whoever renders them on the server. */
+export interface MarkupContextValue {
+	/** Markup from WordPress → markup that is safe to send. */
+	sanitize: (html: string) => string;
+	/** One structured log line; the same message is logged once. */
+	warn: (message: string, details?: Record<string, unknown>) => void;
+}
+
+const MarkupContext = createContext<MarkupContextValue | null>(null);
+
+/** Gives the shared parts below what they render with. */
+export function MarkupProvider({
+	value,
+	children,
+}: {
+	value: MarkupContextValue;
+	children: ReactNode;
+}) {
+	return <MarkupContext value={value}>{children}</MarkupContext>;
+}
+
+/**
+ * What the nearest provider gave.
+ * @throws outside a provider: unsanitised markup must never be shown by mistake.
+ */
+export function useMarkup(): MarkupContextValue {
+	const value = useContext(MarkupContext);
+	if (!value) {
+		throw new Error(
+			'useMarkup was called outside a MarkupProvider. Markup cannot be sanitised there. Wrap the tree in RenderProvider or MarkupProvider.',
+		);
+	}
+	return value;
+}
