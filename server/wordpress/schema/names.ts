@@ -34,9 +34,6 @@ export function templateTypeName(name: string): string {
 /** `boatType` → `BoatType`. */
 export const upperFirst = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** `BoatTypes` → `boatTypes`. */
-export const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
-
 /** The words of a camelCase name: `boatType` → `boat type`. */
 export const wordsOf = (name: string): string =>
 	name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
