@@ -14,7 +14,7 @@ export interface RestAnswer {
 /** Asks core REST, `path` starting behind `/wp-json/`: `wp/v2/posts?per_page=6`. Rejects when nothing usable answers. */
 export type RestFetch = (path: string) => Promise<RestAnswer>;
 
-const RestContext = createContext<RestFetch | null>(null);
+export const RestContext = createContext<RestFetch | null>(null);
 
 /**
  * Gives the parts below core REST. One answer a path is kept for the time of one rendering,

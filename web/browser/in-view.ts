@@ -1,0 +1,51 @@
+import type { Unsubscribe } from './unsubscribe';
+
+type OnChange = (isInView: boolean) => void;
+
+interface SharedObserver {
+	observer: IntersectionObserver;
+	listeners: Map<Element, Set<OnChange>>;
+}
+
+const observers = new Map<number, SharedObserver>();
+
+/**
+ * Says whether any pixel of an element is inside the viewport, once as soon as that is known and then on
+ * every change. All elements with one margin share one IntersectionObserver.
+ *
+ * @param marginPx how far the viewport is grown on every side, in CSS pixels.
+ */
+export function watchInView(element: Element, onChange: OnChange, marginPx = 0): Unsubscribe {
+	const shared = sharedObserver(marginPx);
+	const { observer, listeners } = shared;
+	const existing = listeners.get(element);
+	const own = existing ?? new Set<OnChange>();
+	own.add(onChange);
+	listeners.set(element, own);
+	// Observing anew makes the browser report the present state to the newcomer as well.
+	if (existing) observer.unobserve(element);
+	observer.observe(element);
+	return () => {
+		own.delete(onChange);
+		if (own.size > 0 || listeners.get(element) !== own) return;
+		listeners.delete(element);
+		observer.unobserve(element);
+	};
+}
+
+function sharedObserver(marginPx: number): SharedObserver {
+	const existing = observers.get(marginPx);
+	if (existing) return existing;
+	const listeners: SharedObserver['listeners'] = new Map();
+	const observer = new IntersectionObserver(
+		(records) => {
+			for (const { target, isIntersecting } of records) {
+				for (const listener of [...(listeners.get(target) ?? [])]) listener(isIntersecting);
+			}
+		},
+		{ rootMargin: `${marginPx}px` },
+	);
+	const shared = { observer, listeners };
+	observers.set(marginPx, shared);
+	return shared;
+}

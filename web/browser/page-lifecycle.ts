@@ -1,0 +1,16 @@
+import type { Unsubscribe } from './unsubscribe';
+
+/** Calls back each time the page comes out of the back-forward cache, with its script state as it was left. */
+export function onPageRestored(callback: () => void): Unsubscribe {
+	const listener = (event: PageTransitionEvent) => {
+		if (event.persisted) callback();
+	};
+	addEventListener('pageshow', listener);
+	return () => removeEventListener('pageshow', listener);
+}
+
+/** Calls back before the page is laid out for printing. */
+export function onBeforePrint(callback: () => void): Unsubscribe {
+	addEventListener('beforeprint', callback);
+	return () => removeEventListener('beforeprint', callback);
+}

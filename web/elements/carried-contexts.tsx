@@ -1,0 +1,26 @@
+import { getApolloContext } from '@apollo/client/react';
+import { type ReactNode, useContext } from 'react';
+import { CurrentNodeProvider, useCurrentNode } from './current-node';
+import { CurrentPageProvider, useCurrentPage } from './current-page';
+import { RenderProvider, useRender } from './render-context';
+
+/**
+ * An island is rendered on the server as a tree of its own, which sees no context of the tree around it. Gives
+ * a function that wraps a tree in every context that server markup reads.
+ */
+export function useCarriedContexts(): (tree: ReactNode) => ReactNode {
+	const ApolloContext = getApolloContext();
+	const apollo = useContext(ApolloContext);
+	const render = useRender();
+	const page = useCurrentPage();
+	const node = useCurrentNode();
+	return (tree) => (
+		<ApolloContext value={apollo}>
+			<RenderProvider value={render}>
+				<CurrentPageProvider page={page}>
+					<CurrentNodeProvider node={node}>{tree}</CurrentNodeProvider>
+				</CurrentPageProvider>
+			</RenderProvider>
+		</ApolloContext>
+	);
+}

@@ -1,0 +1,34 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { ComponentType } from 'react';
+
+/** One question to WordPress whose answer an island needs to be hydrated. */
+export interface IslandQuery {
+	query: TypedDocumentNode<unknown, OperationVariables>;
+	variables: OperationVariables;
+}
+
+/** A component that lives in the browser, and what it takes there. */
+export interface IslandDefinition<Props extends object> {
+	/**
+	 * Rendered on the server and hydrated in the browser. It may use its props, Apollo's hooks and `IslandSlot`,
+	 * and no context of the server's tree.
+	 */
+	Component: ComponentType<Props>;
+	/** The queries that the component reads while it renders; their answers travel with the markup. */
+	queries?: (props: Props) => readonly IslandQuery[];
+}
+
+/** Types an island; `props` must survive JSON. */
+export function defineIsland<Props extends object>(
+	definition: IslandDefinition<Props>,
+): IslandDefinition<Props> {
+	return definition;
+}
+
+/** Pairs a document with its variables. */
+export function islandQuery<Data, Variables extends OperationVariables>(
+	query: TypedDocumentNode<Data, Variables>,
+	variables: Variables,
+): IslandQuery {
+	return { query: query as IslandQuery['query'], variables };
+}

@@ -1,0 +1,49 @@
+import { type GenericSchema, type InferOutput, parse } from 'valibot';
+
+/** Ends what a handler began: its listeners, observers, timers, roots. */
+export type Detach = () => void;
+
+/** What a handler needs of the page when it changes markup itself. */
+export interface PageTools {
+	/** Attaches handlers to every element inside newly inserted markup (and to the root itself). */
+	attach: (root: ParentNode) => void;
+	/** Detaches every handler inside markup that is about to be removed (and of the root itself). */
+	detach: (root: ParentNode) => void;
+}
+
+/**
+ * The browser part of a widget, exported as `attach` by its `handler.ts`. A promise is fulfilled once the
+ * element reacts to input; what the visitor tapped until then is replayed after that.
+ *
+ * @param element the element's wrapper, `.elementor-element`.
+ * @param settings `data-settings` decoded and not yet checked; `{}` where it is missing or broken.
+ */
+export type Attach = (
+	element: HTMLElement,
+	settings: unknown,
+	page: PageTools,
+) => Detach | Promise<Detach>;
+
+/** What `handler.ts` exports. */
+export interface HandlerModule {
+	attach: Attach;
+}
+
+/** Widget type (the part of `data-widget_type` before the dot) → the import of its handler. */
+export type HandlerTable = Readonly<Record<string, () => Promise<HandlerModule>>>;
+
+/**
+ * Makes a handler that gets its settings parsed.
+ *
+ * @param schema the widget's `browserSettings`, in which every entry has a fallback.
+ */
+export function defineHandler<Schema extends GenericSchema>(
+	schema: Schema,
+	attach: (
+		element: HTMLElement,
+		settings: InferOutput<Schema>,
+		page: PageTools,
+	) => Detach | Promise<Detach>,
+): Attach {
+	return (element, settings, page) => attach(element, parse(schema, settings), page);
+}

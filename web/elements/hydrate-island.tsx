@@ -1,0 +1,95 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { type ReactNode, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { browserClient } from '../wordpress/browser-client';
+import type { IslandDefinition } from './define-island';
+import type { Attach } from './handler';
+import { readIslandBlock } from './island-block';
+import { SlotContext } from './island-slot';
+import { reportFault } from './report-fault';
+
+/**
+ * Makes the handler of an island: hydrates the component on the markup that the server rendered it to, and is
+ * attached once React has committed that. Whatever goes wrong, then or later, puts the server's markup back.
+ */
+export function island<Props extends object>({
+	Component,
+	queries,
+}: IslandDefinition<Props>): Attach {
+	return (element) =>
+		new Promise((resolve, reject) => {
+			const container = ownIsland(element);
+			const block = readIslandBlock(container);
+			const props = block.props as Props;
+			const client = browserClient();
+			queries?.(props).forEach(({ query, variables }, index) => {
+				const data = block.data[index];
+				// What the browser has asked since is newer than the page.
+				if (data && !client.readQuery({ query, variables })) {
+					client.writeQuery({ query, variables, data });
+				}
+			});
+			const nodes = slotNodes(container);
+			const markup = container.cloneNode(true) as HTMLElement;
+			const root = hydrateRoot(
+				container,
+				<Ready onReady={() => resolve(() => root.unmount())}>
+					<ApolloProvider client={client}>
+						<SlotContext value={{ side: 'browser', nodes }}>
+							<Component {...props} />
+						</SlotContext>
+					</ApolloProvider>
+				</Ready>,
+				{
+					identifierPrefix: container.dataset.island,
+					onRecoverableError: (error) => reportFault(typeOf(element), error),
+					onUncaughtError: (error) => {
+						reportFault(typeOf(element), error);
+						reject(error);
+						// React is still at work on the root.
+						queueMicrotask(() => {
+							root.unmount();
+							for (const slot of ownSlots(markup)) {
+								slot.replaceChildren(...(nodes.get(slotName(slot)) ?? []));
+							}
+							container.replaceWith(markup);
+						});
+					},
+				},
+			);
+		});
+}
+
+/** Effects run from the inside out: when this one runs, the island reacts. */
+function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island is committed.
+	useEffect(onReady, []);
+	return children;
+}
+
+/** Islands that stand in a slot of this one belong to elements inside it. */
+function ownIsland(element: HTMLElement): HTMLElement {
+	const container = element.querySelector<HTMLElement>('[data-island]');
+	if (container?.closest('[data-widget_type]') !== element) {
+		throw new Error('The element holds no island of its own.');
+	}
+	return container;
+}
+
+function ownSlots(container: HTMLElement): HTMLElement[] {
+	return [...container.querySelectorAll<HTMLElement>('[data-island-slot]')].filter(
+		(slot) => slot.parentElement?.closest('[data-island]') === container,
+	);
+}
+
+function slotNodes(container: HTMLElement): ReadonlyMap<string, readonly Node[]> {
+	return new Map(ownSlots(container).map((slot) => [slotName(slot), [...slot.childNodes]]));
+}
+
+function slotName(slot: HTMLElement): string {
+	return slot.dataset.islandSlot ?? '';
+}
+
+function typeOf(element: HTMLElement): string {
+	return element.dataset.widget_type?.split('.')[0] ?? '';
+}

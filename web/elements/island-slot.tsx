@@ -1,0 +1,43 @@
+import { createContext, type ReactNode, useCallback, useContext } from 'react';
+
+/** What fills an island's slots: rendered elements on the server, the nodes that were found in the browser. */
+export type SlotContents =
+	| { side: 'server'; elements: Readonly<Record<string, ReactNode>> }
+	| { side: 'browser'; nodes: ReadonlyMap<string, readonly Node[]> };
+
+export const SlotContext = createContext<SlotContents>({ side: 'browser', nodes: new Map() });
+
+/** The slot that an island's `children` fill. */
+export const DEFAULT_SLOT = 'children';
+
+/** Trusted Types take a plain empty string for a risk; the browser has an empty value that they trust. */
+const NOTHING =
+	(globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? '';
+
+/**
+ * Where server markup stands inside an island. In the browser React leaves its content alone: elements in it
+ * keep their own handlers and islands, and none of it is sent as script. A slot that is taken away and shown
+ * again, or whose island had to be rendered anew, gets the same nodes back.
+ */
+export function IslandSlot({ name = DEFAULT_SLOT }: { name?: string }) {
+	const contents = useContext(SlotContext);
+	const giveBack = useCallback(
+		(slot: HTMLElement | null) => {
+			if (contents.side === 'browser' && slot && !slot.firstChild) {
+				slot.append(...(contents.nodes.get(name) ?? []));
+			}
+		},
+		[contents, name],
+	);
+	if (contents.side === 'server') {
+		return <div data-island-slot={name}>{contents.elements[name]}</div>;
+	}
+	return (
+		<div
+			data-island-slot={name}
+			ref={giveBack}
+			suppressHydrationWarning
+			dangerouslySetInnerHTML={{ __html: NOTHING }}
+		/>
+	);
+}

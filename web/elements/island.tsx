@@ -1,0 +1,76 @@
+import { useApolloClient } from '@apollo/client/react';
+import { type ReactNode, use, useId } from 'react';
+import { prerender } from 'react-dom/static';
+import { jsonForScript } from '../../domain/json-for-script';
+import { useCarriedContexts } from './carried-contexts';
+import type { IslandDefinition } from './define-island';
+import type { IslandBlock } from './island-block';
+import { DEFAULT_SLOT, SlotContext } from './island-slot';
+
+interface IslandProps<Props extends object> {
+	of: IslandDefinition<Props>;
+	/** The element's id; it keeps the ids inside the island apart from those of other fragments. */
+	id: string;
+	/** Travels to the browser as JSON. */
+	props: Props;
+	/** Server markup for the default slot. */
+	children?: ReactNode;
+	/** Server markup for named slots. */
+	slots?: Readonly<Record<string, ReactNode>>;
+}
+
+/**
+ * Server markup of an island, with the JSON block that the browser hydrates it from. The island is a tree of
+ * its own, so that `useId` counts from the same root on both sides.
+ */
+export function Island<Props extends object>({
+	of,
+	id,
+	props,
+	children,
+	slots,
+}: IslandProps<Props>) {
+	const prefix = `${id}${useId()}`;
+	const client = useApolloClient();
+	const carry = useCarriedContexts();
+	const elements = { ...slots, [DEFAULT_SLOT]: children };
+	const tree = carry(
+		<SlotContext value={{ side: 'server', elements }}>
+			<of.Component {...props} />
+		</SlotContext>,
+	);
+	const rendered = renderTree(tree, prefix).then((html): RenderedIsland => {
+		const data = of.queries?.(props).map((query) => client.readQuery(query)) ?? [];
+		return { html, block: { props, data } };
+	});
+	return <IslandMarkup prefix={prefix} rendered={rendered} />;
+}
+
+interface RenderedIsland {
+	html: string;
+	block: IslandBlock;
+}
+
+/** Apart from `Island`, which would start the same work again whenever the wait ends. */
+function IslandMarkup({ prefix, rendered }: { prefix: string; rendered: Promise<RenderedIsland> }) {
+	const { html, block } = use(rendered);
+	return (
+		<>
+			<div data-island={prefix} dangerouslySetInnerHTML={{ __html: html }} />
+			<script type="application/json" dangerouslySetInnerHTML={{ __html: jsonForScript(block) }} />
+		</>
+	);
+}
+
+async function renderTree(tree: ReactNode, identifierPrefix: string): Promise<string> {
+	const { prelude } = await prerender(tree, {
+		identifierPrefix,
+		// Larger boundaries would be written behind the rest and moved into place by inline scripts.
+		progressiveChunkSize: Number.POSITIVE_INFINITY,
+		// A fault rejects the promise; the page's own render reports it.
+		onError: () => {},
+	});
+	const html = await new Response(prelude).text();
+	// React announces images ahead of the markup that holds them; here they follow at once.
+	return html.replace(/^(?:<link [^>]*>)+/, '');
+}

@@ -1,0 +1,104 @@
+import { after } from '../browser/timers';
+import type { Unsubscribe } from '../browser/unsubscribe';
+
+/**
+ * A tap is held at most this long, in milliseconds; then the browser does what the markup says. Shorter than
+ * the 5 s for which browsers let a tap open windows.
+ */
+const HOLD_LIMIT_MS = 3000;
+
+/** Controls whose taps and keys the browser has to see itself: text entry, pickers, players. */
+const BROWSERS_OWN =
+	'input:not([type=checkbox],[type=radio],[type=submit],[type=button],[type=reset],[type=image]),textarea,select,video,audio,[contenteditable]';
+
+/**
+ * Wants the handlers of what a visitor points at, focuses, taps or types on, and loses none of it: a click, a
+ * key or a submit on an element whose handler is still on its way is held and dispatched again on the same
+ * target once the handler is attached, has failed, or took too long.
+ *
+ * Further taps on a target whose tap is held are swallowed: an impatient visitor wants one effect, not two.
+ * Taps with a modifier key and input to text controls go to the browser untouched.
+ *
+ * @param want starts the handlers around an element; gives a promise while any of them is on its way.
+ */
+export function replayInput(want: (element: Element) => Promise<unknown> | undefined): Unsubscribe {
+	const heldTargets = new Set<Element>();
+	let queue: Promise<unknown> = Promise.resolve();
+	let isReplaying = false;
+	let keyTaken: Element | undefined;
+
+	const notice = (event: Event) => {
+		if (event.target instanceof Element) want(event.target);
+	};
+
+	const hold = (event: Event) => {
+		const { target, type } = event;
+		if (isReplaying || !(target instanceof Element) || isForBrowser(event, target)) return;
+		const ready = want(target);
+		if (!ready) return;
+		event.stopImmediatePropagation();
+		if (type !== 'keydown') {
+			event.preventDefault();
+			if (heldTargets.has(target)) return;
+			heldTargets.add(target);
+		}
+		queue = Promise.all([queue, atMost(HOLD_LIMIT_MS, ready)]).then(() => {
+			if (type !== 'keydown') heldTargets.delete(target);
+			if (target.isConnected) replay(event, target);
+		});
+	};
+
+	function replay(event: Event, target: Element): void {
+		isReplaying = true;
+		// A key that a handler took for itself would have brought no click with it.
+		const isClickOfTakenKey = keyTaken === target && event.type === 'click' && isFromKey(event);
+		if (!isClickOfTakenKey) {
+			const isFree = dispatch(event, target);
+			keyTaken = event.type === 'keydown' && !isFree ? target : undefined;
+		}
+		isReplaying = false;
+	}
+
+	const notices = ['pointerover', 'pointerdown', 'focusin'];
+	const holds = ['click', 'keydown', 'submit'];
+	for (const type of notices) addEventListener(type, notice, { capture: true, passive: true });
+	for (const type of holds) addEventListener(type, hold, { capture: true });
+	return () => {
+		for (const type of notices) removeEventListener(type, notice, { capture: true });
+		for (const type of holds) removeEventListener(type, hold, { capture: true });
+	};
+}
+
+function isForBrowser(event: Event, target: Element): boolean {
+	if (event.type === 'submit') return false;
+	const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent | KeyboardEvent;
+	const isTab = event.type === 'keydown' && (event as KeyboardEvent).key === 'Tab';
+	return ctrlKey || metaKey || shiftKey || altKey || isTab || target.matches(BROWSERS_OWN);
+}
+
+/** @returns false when somebody prevented the default. */
+function dispatch(event: Event, target: Element): boolean {
+	if (event.type === 'submit') {
+		(target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter);
+		return true;
+	}
+	// An event is a valid init of its own kind: the copy has the same point, keys and bubbling, and a copied
+	// click still follows links, ticks boxes and submits forms.
+	const Kind = event.constructor as new (type: string, init: EventInit) => Event;
+	return target.dispatchEvent(new Kind(event.type, event));
+}
+
+/** A click that a key made has no click count. */
+function isFromKey(event: Event): boolean {
+	return (event as MouseEvent).detail === 0;
+}
+
+function atMost(limitMs: number, promise: Promise<unknown>): Promise<unknown> {
+	return new Promise((resolve) => {
+		const cancel = after(limitMs, () => resolve(undefined));
+		promise.then(() => {
+			cancel();
+			resolve(undefined);
+		});
+	});
+}

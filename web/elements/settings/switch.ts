@@ -1,0 +1,15 @@
+import { boolean, fallback, pipe, string, transform, union } from 'valibot';
+
+/** A switch: `yes` (or what else the builder writes for on) is true, the empty string is false. */
+export function switchSetting(isOnByDefault: boolean) {
+	return fallback(
+		union([
+			boolean(),
+			pipe(
+				string(),
+				transform((value) => value !== '' && value !== 'no'),
+			),
+		]),
+		isOnByDefault,
+	);
+}

@@ -1,0 +1,40 @@
+/** One run of a counter. */
+export interface Count {
+	from: number;
+	to: number;
+	durationMs: number;
+	/** Between groups of three digits; empty for none. */
+	separator: string;
+}
+
+/**
+ * The text of a counter after a time: it sets off slowly, arrives slowly, and shows as many decimals as the
+ * number it ends at. At the end of the duration, and without one, it is exactly the final text.
+ */
+export function countText(count: Count, elapsedMs: number): string {
+	const { from, to, durationMs } = count;
+	const progress = durationMs > 0 ? Math.min(1, Math.max(0, elapsedMs / durationMs)) : 1;
+	const eased = (1 - Math.cos(Math.PI * progress)) / 2;
+	const value = progress === 1 ? to : from + (to - from) * eased;
+	return group(value.toFixed(decimalsOf(to)), count.separator);
+}
+
+/** The text that a counter ends at. */
+export function finalText(count: Count): string {
+	return countText(count, count.durationMs);
+}
+
+/** `toFixed` takes up to 100 digits; a stored number has no more than 20 that mean anything. */
+const MAX_DECIMALS = 20;
+
+function decimalsOf(value: number): number {
+	const decimals = /\.(\d+)$/.exec(`${value}`)?.[1]?.length ?? 0;
+	return Math.min(decimals, MAX_DECIMALS);
+}
+
+function group(numeral: string, separator: string): string {
+	const [whole = '', decimals] = numeral.split('.');
+	const grouped = separator ? whole.replace(/\B(?=(\d{3})+$)/g, () => separator) : whole;
+	if (decimals === undefined) return grouped;
+	return `${grouped}${separator === '.' ? ',' : '.'}${decimals}`;
+}

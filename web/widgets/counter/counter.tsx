@@ -1,0 +1,19 @@
+import type { WidgetProps } from '../../elements/define-widget';
+import { finalText } from './count';
+import { countOfSettings } from './count-of-settings';
+import type { CounterSettings } from './settings';
+
+/** A number with its title. Shows the number that it ends at: counting up is the handler's. */
+export function Counter({ settings }: WidgetProps<CounterSettings>) {
+	const { prefix, suffix, title, title_tag: Title } = settings;
+	return (
+		<div className="elementor-counter">
+			<div className="elementor-counter-number-wrapper">
+				{prefix && <span className="elementor-counter-number-prefix">{prefix}</span>}
+				<span className="elementor-counter-number">{finalText(countOfSettings(settings))}</span>
+				{suffix && <span className="elementor-counter-number-suffix">{suffix}</span>}
+			</div>
+			{title && <Title className="elementor-counter-title">{title}</Title>}
+		</div>
+	);
+}

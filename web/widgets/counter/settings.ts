@@ -1,0 +1,28 @@
+import { type InferOutput, object } from 'valibot';
+import { choiceSetting } from '../../elements/settings/choice';
+import { numberSetting } from '../../elements/settings/number';
+import { switchSetting } from '../../elements/settings/switch';
+import { textSetting } from '../../elements/settings/text';
+
+/** What the handler needs to count. */
+const browserEntries = {
+	starting_number: numberSetting(0),
+	ending_number: numberSetting(100),
+	/** Milliseconds. */
+	duration: numberSetting(2000),
+	thousand_separator: switchSetting(true),
+	/** Blank is a comma. `_` is shown as it stands. */
+	thousand_separator_char: choiceSetting(['', '.', ' ', '_', "'"], ''),
+};
+
+export const CounterBrowserSettings = object(browserEntries);
+export type CounterBrowserSettings = InferOutput<typeof CounterBrowserSettings>;
+
+export const CounterSettings = object({
+	...browserEntries,
+	prefix: textSetting(),
+	suffix: textSetting(),
+	title: textSetting(),
+	title_tag: choiceSetting(['div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'span'], 'div'),
+});
+export type CounterSettings = InferOutput<typeof CounterSettings>;

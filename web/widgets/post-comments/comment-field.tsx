@@ -1,0 +1,58 @@
+import type { InputHTMLAttributes } from 'react';
+import { type FieldErrors, type FieldName, MAX_LENGTH } from './comment-fields';
+
+interface CommentFieldProps {
+	/** Unique on the page; the field's own ids start with it. */
+	formId: string;
+	name: FieldName;
+	label: string;
+	hint?: string;
+	errors: FieldErrors;
+	isRequired?: boolean;
+	attributes?: InputHTMLAttributes<HTMLInputElement>;
+}
+
+/** One field with its label, and with what is wrong beside it. The input keeps its value by itself. */
+export function CommentField({
+	formId,
+	name,
+	label,
+	hint,
+	errors,
+	isRequired = false,
+	attributes,
+}: CommentFieldProps) {
+	const id = `${formId}-${name}`;
+	const error = errors[name];
+	const shared = {
+		id,
+		name,
+		required: isRequired,
+		maxLength: MAX_LENGTH[name],
+		'aria-invalid': error ? true : undefined,
+		'aria-describedby': error ? `${id}-error` : hint ? `${id}-hint` : undefined,
+	};
+	return (
+		<p className={`comment-form-${name}`}>
+			<label htmlFor={id}>
+				{label}
+				{!isRequired && ' (optional)'}
+			</label>
+			{hint && (
+				<small id={`${id}-hint`} className="comment-form-hint">
+					{hint}
+				</small>
+			)}
+			{name === 'comment' ? (
+				<textarea {...shared} rows={6} />
+			) : (
+				<input {...attributes} {...shared} />
+			)}
+			{error && (
+				<span id={`${id}-error`} className="comment-form-error">
+					{error}
+				</span>
+			)}
+		</p>
+	);
+}

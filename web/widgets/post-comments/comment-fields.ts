@@ -1,0 +1,66 @@
+/** What a visitor types, under the names that WordPress's own form uses. */
+export interface CommentFields {
+	comment: string;
+	author: string;
+	email: string;
+	url: string;
+	/** Database id of the comment that is answered; 0 for none. */
+	comment_parent: number;
+}
+
+export type FieldName = Exclude<keyof CommentFields, 'comment_parent'>;
+
+/** Field → what is wrong with it. */
+export type FieldErrors = Partial<Record<FieldName, string>>;
+
+/** Columns of WordPress's comment table, in characters. */
+export const MAX_LENGTH: Readonly<Record<FieldName, number>> = {
+	comment: 65525,
+	author: 245,
+	email: 100,
+	url: 200,
+};
+
+/** Reads a form; surrounding space does not count. */
+export function readCommentFields(data: FormData): CommentFields {
+	const text = (name: string) => {
+		const value = data.get(name);
+		return typeof value === 'string' ? value.trim() : '';
+	};
+	return {
+		comment: text('comment'),
+		author: text('author'),
+		email: text('email'),
+		url: text('url'),
+		comment_parent: Number.parseInt(text('comment_parent'), 10) || 0,
+	};
+}
+
+/** What has to change before the comment can be sent, in the order of the fields; empty when nothing. */
+export function checkCommentFields(fields: CommentFields): FieldErrors {
+	const errors: FieldErrors = {};
+	if (!fields.comment) errors.comment = 'Write a comment.';
+	if (!fields.author) errors.author = 'Give a name to show with your comment.';
+	if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(fields.email)) {
+		errors.email = fields.email
+			? 'Check the address: it should look like name@example.com.'
+			: 'Give your email address. It is not shown.';
+	}
+	if (fields.url && !isWebAddress(fields.url)) {
+		errors.url = 'Check the address: it should look like https://example.com.';
+	}
+	for (const name of Object.keys(MAX_LENGTH) as FieldName[]) {
+		if (fields[name].length > MAX_LENGTH[name]) {
+			errors[name] = `Use at most ${MAX_LENGTH[name]} characters.`;
+		}
+	}
+	return errors;
+}
+
+function isWebAddress(text: string): boolean {
+	try {
+		return ['http:', 'https:'].includes(new URL(text).protocol);
+	} catch {
+		return false;
+	}
+}

@@ -1,0 +1,8 @@
+import { defineIsland, islandQuery } from '../../elements/define-island';
+import { Discussion, type DiscussionProps } from './discussion';
+import { PostCommentsDocument } from './post-comments.generated';
+
+export const discussionIsland = defineIsland<DiscussionProps>({
+	Component: Discussion,
+	queries: ({ nodeId }) => [islandQuery(PostCommentsDocument, { contentId: `${nodeId}` })],
+});

@@ -1,0 +1,58 @@
+import { useSuspenseQuery } from '@apollo/client/react';
+import { useId, useRef, useState } from 'react';
+import { CommentForm } from './comment-form';
+import { CommentList } from './comment-list';
+import { PostCommentsDocument } from './post-comments.generated';
+import { buildThread } from './thread';
+import type { CreateOutcome } from './use-create-comment';
+
+/** What the island takes to the browser. */
+export interface DiscussionProps {
+	/** Database id of the content. */
+	nodeId: number;
+	/** Whether one may still write. */
+	isOpen: boolean;
+}
+
+/** The comments on a piece of content and the form that adds to them. */
+export function Discussion({ nodeId, isOpen }: DiscussionProps) {
+	const { data } = useSuspenseQuery(PostCommentsDocument, {
+		variables: { contentId: `${nodeId}` },
+	});
+	const comments = data.comments?.nodes ?? [];
+	const formId = useId();
+	const parent = useRef<HTMLSelectElement>(null);
+	const [ownTexts, setOwnTexts] = useState<ReadonlyMap<number, string>>(new Map());
+
+	function remember(outcome: CreateOutcome, text: string): void {
+		if (outcome.kind !== 'shown') return;
+		setOwnTexts((texts) => new Map(texts).set(outcome.comment.databaseId, text));
+	}
+
+	return (
+		<div className="comments-area">
+			{comments.length > 0 && (
+				<>
+					<h2 className="comments-title">
+						{comments.length === 1 ? 'One comment' : `${comments.length} comments`}
+					</h2>
+					<CommentList
+						entries={buildThread(comments)}
+						ownTexts={ownTexts}
+						formId={isOpen ? formId : undefined}
+						onReply={(databaseId) => {
+							if (parent.current) parent.current.value = `${databaseId}`;
+						}}
+					/>
+				</>
+			)}
+			{isOpen ? (
+				<div id={formId} className="comment-respond">
+					<CommentForm nodeId={nodeId} comments={comments} parentRef={parent} onSent={remember} />
+				</div>
+			) : (
+				comments.length > 0 && <p className="no-comments">Comments are closed.</p>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,11 @@
+import { defineWidget } from '../../elements/define-widget';
+import { PostComments } from './post-comments';
+import css from './post-comments.css?inline';
+import { PostCommentsSettings } from './settings';
+
+export const postComments = defineWidget({
+	types: ['post-comments'],
+	settings: PostCommentsSettings,
+	Markup: PostComments,
+	css,
+});

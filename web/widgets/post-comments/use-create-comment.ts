@@ -1,0 +1,58 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { useMutation } from '@apollo/client/react';
+import type { CommentFields } from './comment-fields';
+import {
+	type PostComments_CommentFragment,
+	PostCommentsCreateDocument,
+	PostCommentsDocument,
+} from './post-comments.generated';
+import { wordpressMessage } from './wordpress-message';
+
+/** What became of a comment. */
+export type CreateOutcome =
+	| { kind: 'shown'; comment: PostComments_CommentFragment }
+	| { kind: 'held' }
+	| { kind: 'failed'; message: string };
+
+const NOT_SENT = 'The comment could not be sent. What you wrote is still here: please try again.';
+
+/**
+ * Sends comments on one node. A comment that is shown at once joins the list in the cache; nothing is thrown.
+ */
+export function useCreateComment(nodeId: number) {
+	const [create] = useMutation(PostCommentsCreateDocument);
+	return async (fields: CommentFields): Promise<CreateOutcome> => {
+		try {
+			const { data } = await create({
+				variables: {
+					input: {
+						commentOn: nodeId,
+						content: fields.comment,
+						author: fields.author,
+						authorEmail: fields.email,
+						...(fields.url && { authorUrl: fields.url }),
+						...(fields.comment_parent && { parent: `${fields.comment_parent}` }),
+					},
+				},
+				update: (cache, answer) => {
+					const comment = answer.data?.createComment?.comment;
+					if (!comment) return;
+					cache.updateQuery(
+						{ query: PostCommentsDocument, variables: { contentId: `${nodeId}` } },
+						(list) =>
+							list?.comments && {
+								...list,
+								comments: { ...list.comments, nodes: [...list.comments.nodes, comment] },
+							},
+					);
+				},
+			});
+			const payload = data?.createComment;
+			if (!payload?.success) return { kind: 'failed', message: NOT_SENT };
+			return payload.comment ? { kind: 'shown', comment: payload.comment } : { kind: 'held' };
+		} catch (error) {
+			const reason = CombinedGraphQLErrors.is(error) && error.errors[0]?.message;
+			return { kind: 'failed', message: (reason && wordpressMessage(reason)) || NOT_SENT };
+		}
+	};
+}

@@ -1,0 +1,32 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import type { DocumentNode, ExecutionResult } from 'graphql';
+import { from, map } from 'rxjs';
+import { createCache } from './cache';
+
+/** One GraphQL operation on its way to a WordPress. */
+export interface GraphQLRequest {
+	document: DocumentNode;
+	variables: Record<string, unknown>;
+	operationName: string | undefined;
+}
+
+/**
+ * Whatever executes GraphQL: the mock in this process or a real endpoint. Rejects when no answer came at all;
+ * errors that the answer names are part of it.
+ */
+export type ExecuteGraphQL = (
+	request: GraphQLRequest,
+) => Promise<Pick<ExecutionResult, 'data' | 'errors'>>;
+
+/**
+ * The Apollo client of one page on the server. A page has a client of its own, so that nothing of one visitor
+ * reaches another. `extensions` of an answer (WPGraphQL's debug log) are dropped before anything is cached.
+ */
+export function createServerClient({ execute }: { execute: ExecuteGraphQL }): ApolloClient {
+	const link = new ApolloLink(({ query, variables, operationName }) =>
+		from(execute({ document: query, variables, operationName })).pipe(
+			map(({ data, errors }) => ({ data, errors })),
+		),
+	);
+	return new ApolloClient({ ssrMode: true, cache: createCache(), link });
+}
