@@ -42,12 +42,24 @@ export interface ElementorDocumentRecord {
 	conditions: string[];
 }
 
+/** What an editor wrote for search engines and sharing; empty where the page's own title and excerpt shall do. */
+export interface SeoRecord {
+	title: string;
+	description: string;
+	/** Keep out of search engines and the sitemap. */
+	noindex: boolean;
+}
+
 /** A post of any post type: `post`, `page`, `attachment`, `elementor_library`, or a site's own. */
 export interface PostRecord {
 	databaseId: number;
 	type: string;
 	slug: string;
-	/** Path with slashes at both ends, `/stories/first-light/`; `null` where WordPress gives none (the posts page, templates). */
+	/**
+	 * Path with slashes at both ends, `/stories/first-light/`, non-ASCII letters percent-encoded;
+	 * `/?p=17` while it is not published, as WordPress links drafts;
+	 * `null` where WordPress gives none (the posts page, templates).
+	 */
 	uri: string | null;
 	status: PostStatus;
 	title: string;
@@ -76,6 +88,8 @@ export interface PostRecord {
 	sticky: boolean;
 	/** Public custom fields (for dynamic tags). */
 	meta: Record<string, unknown>;
+	/** Absent where the editor wrote none. */
+	seo?: SeoRecord;
 	/** Present when the post was designed in the builder. */
 	elementor: ElementorDocumentRecord | null;
 	/** Present on attachments. */
@@ -217,6 +231,10 @@ export interface SettingsRecord {
 	showOnFront: 'page' | 'posts';
 	pageOnFront: number;
 	pageForPosts: number;
+	/** Where the posts page is shown, `/stories/` — its record has no `uri` of its own; `null` without a posts page. */
+	postsPageUri?: string | null;
+	/** `/%postname%/` or another of WordPress's structures; what `PostRecord.uri` was made from. */
+	permalinkStructure?: string;
 	postsPerPage: number;
 	defaultCommentStatus: 'open' | 'closed';
 	/** Comments wait for approval unless false. */

@@ -37,26 +37,37 @@ export type PostOrderField =
 	/** The order of `nameIn`. */
 	| 'include_slugs';
 
-/** A question about posts; what is left out does not restrict. */
+/**
+ * A question about posts; what is left out does not restrict, nor does an empty list, as in WordPress.
+ * Three lists are stricter, because an empty one is what is left when nothing is allowed:
+ * empty `types`, empty `statuses` and an `IN` without terms match nothing.
+ */
 export interface PostQuery {
 	types?: string[];
 	/** Default: `publish` (and `inherit` for attachments). The asker has checked that the viewer may see others. */
 	statuses?: PostStatus[];
+	/** Kinds of builder document: `popup`, `header`, `loop-item`… */
+	documentTypes?: string[];
 	terms?: TermFilter[];
 	/** How the term filters combine; default `AND`. */
 	termRelation?: 'AND' | 'OR';
 	authorIn?: number[];
 	authorNotIn?: number[];
 	in?: number[];
+	/** Ignored beside `in`, as in WordPress. */
 	notIn?: number[];
 	nameIn?: string[];
 	parentIn?: number[];
 	parentNotIn?: number[];
+	/** The whole title, whatever its case and accents. */
 	title?: string;
+	/** What a visitor typed: every word (or "quoted phrase") somewhere in title, excerpt or text; `-word` excludes. */
 	search?: string;
 	hasPassword?: boolean;
 	sticky?: boolean;
+	/** File name; empty for posts that use the default one. */
 	template?: string;
+	/** `image/jpeg`, or a whole kind: `image`. */
 	mimeTypes?: string[];
 	/** Local dates, `YYYY-MM-DDTHH:mm:ss`; which column they compare. */
 	dateColumn?: 'date' | 'modified';
@@ -108,17 +119,29 @@ export interface NewComment {
 export interface Store {
 	readonly content: SiteContent;
 	readonly settings: SettingsRecord;
+	/** Path under which the posts page is shown; `null` without one. */
+	readonly postsPageUri: string | null;
+	/** What was left out or repaired while the stored comments were read. */
+	readonly warnings: readonly string[];
 	post(databaseId: number): PostRecord | undefined;
+	/**
+	 * Takes a path with or without slashes at its ends; query and fragment are ignored, letters count as they are.
+	 * Gives what has a path of its own, published or private (ask `status`), never drafts.
+	 * The posts page answers under `postsPageUri` with its page record, although that record's `uri` is `null`:
+	 * compare its `databaseId` with `settings.pageForPosts`.
+	 */
 	postByUri(uri: string): PostRecord | undefined;
 	postBySlug(type: string, slug: string): PostRecord | undefined;
 	mediaByFile(file: string): PostRecord | undefined;
 	posts(query: PostQuery, window: Window): Page<PostRecord>;
+	/** Published children in menu order, then by title. */
 	childrenOf(postId: number): PostRecord[];
 	term(databaseId: number): TermRecord | undefined;
 	termByUri(uri: string): TermRecord | undefined;
 	termBySlug(taxonomy: string, slug: string): TermRecord | undefined;
+	/** By name, as WordPress lists them. */
 	terms(taxonomy?: string): TermRecord[];
-	/** Direct children. */
+	/** Direct children, by name. */
 	childTermsOf(termId: number): TermRecord[];
 	taxonomy(name: string): TaxonomyRecord | undefined;
 	contentType(name: string): ContentTypeRecord | undefined;
@@ -130,7 +153,10 @@ export interface Store {
 	comment(databaseId: number): CommentRecord | undefined;
 	/** Newest last, approved only unless asked otherwise. */
 	commentsOf(postId: number, statuses?: CommentRecord['status'][]): CommentRecord[];
-	/** Adds a comment, persists it in DATA_DIR when there is one, and gives it with its id. */
+	/**
+	 * Adds a comment, persists it in DATA_DIR when there is one, and gives it with its id.
+	 * Throws when its post does not exist or it cannot be written; then nothing was added.
+	 */
 	addComment(comment: NewComment): CommentRecord;
 	/** Path of an author's archive, `/author/crew/`. */
 	userUri(user: UserRecord): string;

@@ -1,0 +1,82 @@
+import type { PostRecord, TermRecord, UserRecord } from '../store/records';
+import { joinPath } from './check-shape';
+import type { LoadContext } from './context';
+import type { PostDraft } from './draft-posts';
+import type { MediaDraft } from './media';
+import type { TermDraft } from './terms';
+import { type AddressBook, pathUri, postUri, termUri, toUri } from './uris';
+
+/** Everything that gets an address. */
+export interface Addressed {
+	posts: readonly PostDraft[];
+	media: readonly MediaDraft[];
+	terms: readonly TermDraft[];
+	users: readonly UserRecord[];
+}
+
+/**
+ * Gives every post, medium and term its address. Two things under one address are a problem,
+ * except that a medium whose slug was made of its file name steps aside: `/bay/`, `/bay-2/`.
+ */
+export function assignAddresses(content: Addressed, context: LoadContext): void {
+	const { report, settings, contentTypes } = context;
+	const owners = new Map<string, string>();
+	const claim = (uri: string, owner: string, file: string, path: string) => {
+		const earlier = owners.get(uri);
+		if (earlier === undefined) owners.set(uri, owner);
+		else
+			report.problem(
+				file,
+				path,
+				`the address ${uri}, which ${earlier} has as well`,
+				'an address of its own',
+			);
+	};
+	const book = createBook(content, context);
+
+	for (const type of contentTypes)
+		if (type.public && type.hasArchive)
+			claim(toUri(type.rewriteSlug), `the archive of ${type.name}`, 'site.json', 'contentTypes');
+	for (const user of content.users)
+		claim(toUri('author', user.slug), `the author ${user.slug}`, 'users.json', user.slug);
+	for (const { record, file, path } of content.terms) {
+		record.uri = termUri(record, book.term, context);
+		claim(record.uri, file, file, joinPath(path, ['slug']));
+	}
+	for (const { record, source } of content.posts) {
+		record.uri = postUri(record, book);
+		const isPostsPage = record.databaseId === settings.pageForPosts;
+		if (isPostsPage) settings.postsPageUri = pathUri(record, book);
+		const uri = isPostsPage ? settings.postsPageUri : record.uri;
+		if (uri && !uri.startsWith('/?'))
+			claim(uri, source.file, source.file, joinPath(source.path, ['slug']));
+	}
+	for (const { record, hasOwnSlug, file, path } of content.media) {
+		if (!hasOwnSlug) record.slug = freeSlug(record.slug, owners);
+		record.uri = toUri(record.slug);
+		claim(record.uri, `${file} at ${path}`, file, joinPath(path, ['slug']));
+	}
+}
+
+function createBook(content: Addressed, context: LoadContext): AddressBook {
+	const posts = new Map<number, PostRecord>(
+		content.posts.map(({ record }) => [record.databaseId, record]),
+	);
+	const terms = new Map<number, TermRecord>(
+		content.terms.map(({ record }) => [record.databaseId, record]),
+	);
+	const users = new Map(content.users.map((user) => [user.databaseId, user]));
+	return {
+		settings: context.settings,
+		contentTypes: context.contentTypes,
+		post: (databaseId) => posts.get(databaseId),
+		term: (databaseId) => terms.get(databaseId),
+		user: (databaseId) => users.get(databaseId),
+	};
+}
+
+function freeSlug(slug: string, owners: ReadonlyMap<string, string>): string {
+	let free = slug;
+	for (let copy = 2; owners.has(toUri(free)); copy++) free = `${slug}-${copy}`;
+	return free;
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { quoteValue } from './content-error';
+import type { Report } from './report';
+
+/**
+ * Parses a value of the content. What does not fit is reported with its place and gives `null`.
+ * The messages of the schema say what is taken (see `shapes/fields.ts`).
+ */
+export function checkShape<Schema extends v.GenericSchema>(
+	schema: Schema,
+	value: unknown,
+	place: { file: string; path?: string },
+	report: Report,
+): v.InferOutput<Schema> | null {
+	const parsed = v.safeParse(schema, value);
+	if (parsed.success) return parsed.output;
+	for (const issue of parsed.issues)
+		report.problem(
+			place.file,
+			joinPath(place.path ?? '', issue.path?.map((item) => item.key) ?? []),
+			quoteValue(issue.input),
+			issue.message,
+		);
+	return null;
+}
+
+/** `content[0].settings`: how a place inside a file is written. */
+export function joinPath(start: string, keys: readonly unknown[]): string {
+	return keys.reduce<string>(
+		(path, key) =>
+			typeof key === 'number' ? `${path}[${key}]` : path === '' ? String(key) : `${path}.${key}`,
+		start,
+	);
+}
+
+/** Warns about keys that nothing reads: most are misspelt. */
+export function warnUnread(
+	value: unknown,
+	known: readonly string[],
+	place: { file: string; path?: string },
+	report: Report,
+): void {
+	if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
+	const unread = Object.keys(value).filter((key) => !known.includes(key));
+	if (unread.length > 0)
+		report.warn(place.file, place.path ?? '', `not read: ${unread.join(', ')}`);
+}
+
+const ALIASES: Readonly<Record<string, string>> = {
+	id: 'databaseId',
+	parentId: 'parent',
+	authorId: 'author',
+	postId: 'post',
+	userId: 'user',
+	featuredImageId: 'featuredImage',
+	siteIconId: 'siteIcon',
+	siteLogoId: 'siteLogo',
+};
+
+/** References may also be written with `Id` at the end (`authorId: 3`): gives the object with the short names. */
+export function unalias(value: unknown): unknown {
+	if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+	const renamed: Record<string, unknown> = {};
+	for (const [key, held] of Object.entries(value)) {
+		const name = ALIASES[key] ?? key;
+		if (name === key || !(name in value)) renamed[name] = held;
+	}
+	return renamed;
+}

@@ -1,0 +1,132 @@
+import type { CommentRecord, ContentTypeRecord } from '../store/records';
+import { checkShape, joinPath, unalias, warnUnread } from './check-shape';
+import { quoteValue } from './content-error';
+import type { JsonFile } from './content-files';
+import { type LoadContext, readDateField } from './context';
+import { findCycles } from './cycles';
+import { fromTime, toGmt } from './dates';
+import { assignIds, type IdHolder } from './ids';
+import { readList } from './read-list';
+import type { References } from './references';
+import { CommentShape } from './shapes/people-shape';
+
+interface CommentDraft {
+	record: CommentRecord;
+	path: string;
+	parent: string | number | null | undefined;
+}
+
+/** The comments of `comments.json`, with post, parent and user followed. */
+export function readComments(
+	file: JsonFile | null,
+	references: References,
+	context: LoadContext,
+): CommentRecord[] {
+	if (!file) return [];
+	const drafts: CommentDraft[] = [];
+	const holders: IdHolder[] = [];
+	for (const { value, path } of readList(file, context.report)) {
+		const draft = draftComment({ ...file, value }, path, references, context);
+		if (!draft) continue;
+		drafts.push(draft);
+		holders.push({
+			wanted: draft.record.databaseId || undefined,
+			file: file.file,
+			path,
+			set: (id) => {
+				draft.record.databaseId = id;
+			},
+		});
+	}
+	assignIds(holders, context.report);
+	linkCommentParents(drafts, file.file, context);
+	return drafts.map(({ record }) => record);
+}
+
+function draftComment(
+	file: JsonFile,
+	path: string,
+	references: References,
+	context: LoadContext,
+): CommentDraft | null {
+	const { report, settings } = context;
+	const place = { file: file.file, path };
+	const raw = unalias(file.value);
+	warnUnread(raw, Object.keys(CommentShape.entries), place, report);
+	const fields = checkShape(CommentShape, raw, place, report);
+	if (!fields) return null;
+	const missing = (key: string, value: unknown, taken: string) =>
+		report.problem(file.file, joinPath(path, [key]), quoteValue(value), taken);
+	const post = fields.post ? findPost(fields.post, references, context.contentTypes) : undefined;
+	if (!post) {
+		missing('post', fields.post, 'the slug, path or databaseId of a post');
+		return null;
+	}
+	const user = fields.user ? references.user(fields.user) : undefined;
+	if (fields.user && !user)
+		missing('user', fields.user, 'the slug, login or databaseId of one of users.json');
+	const written = fromTime(file.changedAt, settings.timezone);
+	const datePlace = { file: file.file, path: joinPath(path, ['date']) };
+	const date = readDateField(fields.date, written, datePlace, context);
+	return {
+		path,
+		parent: fields.parent,
+		record: {
+			databaseId: fields.databaseId ?? 0,
+			postId: post.databaseId,
+			parentId: 0,
+			authorName: fields.authorName ?? user?.name ?? '',
+			authorEmail: fields.authorEmail ?? user?.email ?? '',
+			authorUrl: fields.authorUrl ?? user?.url ?? '',
+			userId: user?.databaseId ?? 0,
+			content: fields.content,
+			date: date.replace('T', ' '),
+			dateGmt: toGmt(date, settings.timezone).replace('T', ' '),
+			status: fields.status,
+		},
+	};
+}
+
+function findPost(
+	reference: string | number,
+	references: References,
+	contentTypes: readonly ContentTypeRecord[],
+) {
+	if (typeof reference === 'number') return references.postById(reference);
+	for (const type of contentTypes) {
+		const post = references.post(type.name, reference);
+		if (post) return post;
+	}
+	return undefined;
+}
+
+function linkCommentParents(
+	drafts: readonly CommentDraft[],
+	file: string,
+	{ report }: LoadContext,
+) {
+	const byId = new Map(drafts.map((draft) => [draft.record.databaseId, draft.record]));
+	const pathOf = new Map(drafts.map(({ record, path }) => [record, path]));
+	for (const { record, path, parent } of drafts) {
+		if (parent === null || parent === undefined) continue;
+		const answered = byId.get(Number(parent));
+		if (answered?.postId === record.postId) record.parentId = answered.databaseId;
+		else
+			report.problem(
+				file,
+				joinPath(path, ['parent']),
+				quoteValue(parent),
+				'the databaseId of another comment on the same post',
+			);
+	}
+	for (const cycle of findCycles(drafts.map(({ record }) => record))) {
+		const [first] = cycle;
+		if (!first) continue;
+		report.problem(
+			file,
+			joinPath(pathOf.get(first) ?? '', ['parent']),
+			`a cycle: ${[...cycle, first].map(({ databaseId }) => databaseId).join(' → ')}`,
+			'parents that end at the top',
+		);
+	}
+}

@@ -1,0 +1,41 @@
+/** One thing in the content that cannot be served. */
+export interface ContentProblem {
+	/** Relative to the content folder, `pages/about.json`. */
+	file: string;
+	/** Place inside the file, `content[0].settings`; `line 3, column 7` for broken syntax; empty for the whole file. */
+	path: string;
+	/** What stands there. */
+	found: string;
+	/** What may stand there. */
+	taken: string;
+}
+
+/** The content folder holds something that cannot be served. Carries every problem, not only the first. */
+export class ContentError extends Error {
+	override readonly name = 'ContentError';
+
+	constructor(
+		readonly dir: string,
+		readonly problems: readonly ContentProblem[],
+	) {
+		super(describeProblems(dir, problems));
+	}
+}
+
+function describeProblems(dir: string, problems: readonly ContentProblem[]): string {
+	const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+	const lines = problems.map((problem) => {
+		const place = problem.path === '' ? problem.file : `${problem.file}, at ${problem.path}`;
+		return `${place}\n    found: ${problem.found}\n    taken: ${problem.taken}`;
+	});
+	return `The content in ${dir} cannot be served, ${count}:\n\n${lines.map((line) => `  ${line}`).join('\n\n')}\n`;
+}
+
+const MAX_QUOTED_LENGTH = 80;
+
+/** A value as it is quoted in a problem: JSON, cut after 80 characters. */
+export function quoteValue(value: unknown): string {
+	if (value === undefined) return 'nothing';
+	const text = JSON.stringify(value) ?? String(value);
+	return text.length > MAX_QUOTED_LENGTH ? `${text.slice(0, MAX_QUOTED_LENGTH)}…` : text;
+}

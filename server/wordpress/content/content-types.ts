@@ -1,0 +1,117 @@
+import type { ContentTypeRecord, TaxonomyRecord } from '../store/records';
+import type { ContentTypeShape, SiteShape, TaxonomyShape } from './shapes/site-shape';
+import { humanise } from './slugs';
+
+/** Post type of templates and popups. */
+export const TEMPLATE_TYPE = 'elementor_library';
+
+/** WordPress's own content types and the builder's, then the site's. */
+export function listContentTypes(
+	site: SiteShape,
+	taxonomies: TaxonomyRecord[],
+): ContentTypeRecord[] {
+	const builtIn = [
+		builtInType('post', 'Posts', 'Post', 'posts', 'post', 'posts'),
+		{ ...builtInType('page', 'Pages', 'Page', 'pages', 'page', 'pages'), hierarchical: true },
+		builtInType('attachment', 'Media', 'Media', 'media', 'mediaItem', 'mediaItems'),
+		{
+			...builtInType(
+				TEMPLATE_TYPE,
+				'Templates',
+				'Template',
+				TEMPLATE_TYPE,
+				'elementorTemplate',
+				'elementorTemplates',
+			),
+			public: false,
+		},
+	];
+	return [...builtIn, ...site.contentTypes.map(completeType)].map((type) => ({
+		...type,
+		taxonomies: taxonomies
+			.filter((taxonomy) => taxonomy.contentTypes.includes(type.name))
+			.map((taxonomy) => taxonomy.name),
+	}));
+}
+
+/** Categories and tags, then the site's own. A type may name its taxonomies, or a taxonomy its types. */
+export function listTaxonomies(site: SiteShape): TaxonomyRecord[] {
+	const typesNaming = (taxonomy: string) =>
+		site.contentTypes.filter((type) => type.taxonomies.includes(taxonomy)).map((type) => type.name);
+	const builtIn: TaxonomyRecord[] = [
+		{
+			name: 'category',
+			label: 'Categories',
+			singularLabel: 'Category',
+			hierarchical: true,
+			contentTypes: ['post'],
+			rewriteSlug: site.categoryBase,
+			graphqlSingleName: 'category',
+			graphqlPluralName: 'categories',
+			restBase: 'categories',
+		},
+		{
+			name: 'post_tag',
+			label: 'Tags',
+			singularLabel: 'Tag',
+			hierarchical: false,
+			contentTypes: ['post'],
+			rewriteSlug: site.tagBase,
+			graphqlSingleName: 'tag',
+			graphqlPluralName: 'tags',
+			restBase: 'tags',
+		},
+	];
+	return [...builtIn, ...site.taxonomies.map(completeTaxonomy)].map((taxonomy) => ({
+		...taxonomy,
+		contentTypes: [...new Set([...taxonomy.contentTypes, ...typesNaming(taxonomy.name)])],
+	}));
+}
+
+function builtInType(
+	name: string,
+	label: string,
+	singularLabel: string,
+	restBase: string,
+	graphqlSingleName: string,
+	graphqlPluralName: string,
+): ContentTypeRecord {
+	return {
+		name,
+		label,
+		singularLabel,
+		hierarchical: false,
+		public: true,
+		hasArchive: false,
+		rewriteSlug: '',
+		graphqlSingleName,
+		graphqlPluralName,
+		restBase,
+		taxonomies: [],
+	};
+}
+
+function completeType(type: ContentTypeShape): ContentTypeRecord {
+	return { ...type, ...completeNames(type) };
+}
+
+function completeTaxonomy(taxonomy: TaxonomyShape): TaxonomyRecord {
+	return { ...taxonomy, ...completeNames(taxonomy) };
+}
+
+function completeNames(declared: ContentTypeShape | TaxonomyShape) {
+	const singular = declared.graphqlSingleName ?? camelCase(declared.name);
+	const singularLabel = declared.singularLabel ?? humanise(declared.name);
+	return {
+		label: declared.label ?? `${singularLabel}s`,
+		singularLabel,
+		rewriteSlug: declared.rewriteSlug ?? declared.name,
+		graphqlSingleName: singular,
+		graphqlPluralName: declared.graphqlPluralName ?? `${singular}s`,
+		restBase: declared.restBase ?? declared.name,
+	};
+}
+
+function camelCase(name: string): string {
+	return name.replace(/[-_]+(\p{L}|\p{N})/gu, (_, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,31 @@
+import type { ContentTypeRecord, SettingsRecord, TaxonomyRecord } from '../store/records';
+import { readDate } from './dates';
+import type { Report } from './report';
+
+/** What every part of the loader needs to know. */
+export interface LoadContext {
+	dir: string;
+	report: Report;
+	settings: SettingsRecord;
+	contentTypes: ContentTypeRecord[];
+	taxonomies: TaxonomyRecord[];
+}
+
+/** Reads a date in the site's zone; a wrong one is reported, and like a missing one it gives the fallback. */
+export function readDateField(
+	text: string | undefined,
+	fallback: string,
+	place: { file: string; path: string },
+	{ report, settings }: LoadContext,
+): string {
+	if (text === undefined || text === '') return fallback;
+	const date = readDate(text, settings.timezone);
+	if (date === null)
+		report.problem(
+			place.file,
+			place.path,
+			JSON.stringify(text),
+			'a date such as 2026-05-01 or 2026-05-01 08:30:00',
+		);
+	return date ?? fallback;
+}

@@ -1,0 +1,28 @@
+/** Something below a parent of its own kind; 0 is the top. */
+interface Child {
+	databaseId: number;
+	parentId: number;
+}
+
+/**
+ * The cycles among parents, each once, from child to parent.
+ * Unknown parents end a line like the top does.
+ */
+export function findCycles<Item extends Child>(items: readonly Item[]): Item[][] {
+	const byId = new Map(items.map((item) => [item.databaseId, item]));
+	const cleared = new Set<Item>();
+	const cycles: Item[][] = [];
+	for (const start of items) {
+		const line: Item[] = [];
+		const onLine = new Set<Item>();
+		let item: Item | undefined = start;
+		while (item && !cleared.has(item) && !onLine.has(item)) {
+			line.push(item);
+			onLine.add(item);
+			item = byId.get(item.parentId);
+		}
+		if (item && onLine.has(item)) cycles.push(line.slice(line.indexOf(item)));
+		for (const passed of line) cleared.add(passed);
+	}
+	return cycles;
+}

@@ -1,0 +1,99 @@
+import type { PostRecord } from '../store/records';
+import { checkShape, joinPath, warnUnread } from './check-shape';
+import type { PostSource } from './content-files';
+import { type LoadContext, readDateField } from './context';
+import { fromTime, toGmt } from './dates';
+import { readDocument } from './documents';
+import { textOfElements } from './element-text';
+import { PostShape } from './shapes/post-shape';
+import { humanise, makeSlug } from './slugs';
+
+/** A post whose own fields are read, and whose references are not yet followed. */
+export interface PostDraft {
+	record: PostRecord;
+	fields: PostShape;
+	source: PostSource;
+}
+
+/** Templates that the builder itself registers. */
+const BUILDER_TEMPLATES = ['elementor_canvas', 'elementor_header_footer', 'elementor_theme'];
+
+/** Keys of the builder's exports that are known and not needed. */
+const IGNORED_KEYS = ['metadata', 'interactions', 'editor_settings', 'thumbnail', '$schema'];
+
+/** Reads a post's own fields; `null` when its shape is wrong, which is reported. */
+export function draftPost(source: PostSource, context: LoadContext): PostDraft | null {
+	const { report, settings, taxonomies } = context;
+	const fields = checkShape(PostShape, source.fields, source, report);
+	if (!fields) return null;
+	const taxonomyNames = taxonomies.map((taxonomy) => taxonomy.name);
+	const known = [...Object.keys(PostShape.entries), ...IGNORED_KEYS, ...taxonomyNames];
+	warnUnread(source.fields, known, source, report);
+	const slug = fields.slug ?? makeSlug(source.baseName ?? fields.title ?? '');
+	if (slug === '') {
+		const found =
+			source.baseName === null ? 'neither slug nor title' : `file name ${source.baseName}`;
+		report.problem(source.file, joinPath(source.path, ['slug']), found, 'a slug');
+		return null;
+	}
+	const place = (key: string) => ({ file: source.file, path: joinPath(source.path, [key]) });
+	const written = fromTime(source.changedAt, settings.timezone);
+	const date = readDateField(fields.date, written, place('date'), context);
+	const modified = readDateField(fields.modified, date, place('modified'), context);
+	const elementor = readDocument(fields, source, report);
+	const html = typeof fields.content === 'string' ? fields.content : fields.html;
+	return {
+		source,
+		fields,
+		record: {
+			databaseId: 0,
+			type: source.type,
+			slug,
+			uri: null,
+			status: fields.status,
+			title: fields.title ?? humanise(slug),
+			content: source.body ?? html ?? textOfElements(elementor?.elements ?? []),
+			excerpt: fields.excerpt,
+			date,
+			dateGmt: toGmt(date, settings.timezone),
+			modified,
+			modifiedGmt: toGmt(modified, settings.timezone),
+			authorId: 0,
+			parentId: 0,
+			menuOrder: fields.menuOrder,
+			password: fields.password,
+			featuredImageId: 0,
+			termIds: [],
+			commentStatus: fields.commentStatus ?? defaultCommentStatus(source.type, context),
+			commentCount: 0,
+			template: templateOf(fields, place('template'), context),
+			sticky: fields.sticky,
+			meta: fields.meta,
+			...(fields.seo ? { seo: fields.seo } : {}),
+			elementor,
+			media: null,
+		},
+	};
+}
+
+function defaultCommentStatus(type: string, { settings }: LoadContext): 'open' | 'closed' {
+	return type === 'post' ? settings.defaultCommentStatus : 'closed';
+}
+
+/** Like WordPress, a template that nobody registered is the default one; exports carry theirs in the page settings. */
+function templateOf(
+	fields: PostShape,
+	place: { file: string; path: string },
+	{ settings, report }: LoadContext,
+): string {
+	const exported = fields.page_settings.template;
+	const template = fields.template ?? (typeof exported === 'string' ? exported : '');
+	if (template === '' || template === 'default') return '';
+	if (template in settings.templates || BUILDER_TEMPLATES.includes(template)) return template;
+	report.warn(
+		place.file,
+		place.path,
+		`no template ${template} in site.json; the default one is used`,
+	);
+	return '';
+}

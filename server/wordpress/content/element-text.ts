@@ -1,0 +1,47 @@
+import type { ElementorElementRecord } from '../store/records';
+
+/** Widgets whose words are the page's words, and how each is written as HTML. */
+const TEXT_OF: Readonly<Record<string, (settings: Record<string, unknown>) => string>> = {
+	heading: (settings) => wrap('h2', settings.title),
+	'text-editor': (settings) => text(settings.editor),
+	button: (settings) => wrap('p', settings.text),
+	'icon-box': boxText,
+	'image-box': boxText,
+	'call-to-action': (settings) => wrap('h2', settings.title) + wrap('p', settings.description),
+	testimonial: (settings) => wrap('p', settings.testimonial_content),
+	blockquote: (settings) => wrap('p', settings.blockquote_content),
+	alert: (settings) => wrap('p', settings.alert_title) + wrap('p', settings.alert_description),
+	'icon-list': (settings) => listText(settings.icon_list),
+};
+
+/**
+ * The words of a builder document as simple HTML. WordPress keeps the same beside the tree as the post's content:
+ * excerpts, feeds and the search read it.
+ */
+export function textOfElements(elements: readonly ElementorElementRecord[]): string {
+	return elements
+		.map((element) => TEXT_OF[element.widgetType ?? '']?.(element.settings) ?? '')
+		.filter((html) => html !== '')
+		.join('\n');
+}
+
+function boxText(settings: Record<string, unknown>): string {
+	return wrap('h3', settings.title_text) + wrap('p', settings.description_text);
+}
+
+function listText(items: unknown): string {
+	if (!Array.isArray(items)) return '';
+	const rows = items.map((item: unknown) =>
+		typeof item === 'object' && item !== null && 'text' in item ? wrap('li', item.text) : '',
+	);
+	return rows.join('') === '' ? '' : `<ul>${rows.join('')}</ul>`;
+}
+
+function wrap(tag: string, value: unknown): string {
+	const inner = text(value);
+	return inner === '' ? '' : `<${tag}>${inner}</${tag}>`;
+}
+
+function text(value: unknown): string {
+	return typeof value === 'string' ? value.trim() : '';
+}

@@ -1,0 +1,47 @@
+import type { Report } from './report';
+
+/** Something that needs an id of its own. */
+export interface IdHolder {
+	/** As the content gives it; `undefined` to have one assigned. */
+	wanted: number | undefined;
+	file: string;
+	/** Where inside the file. */
+	path: string;
+	/** Takes the id. */
+	set(databaseId: number): void;
+}
+
+/** Assigned ids start above what content usually writes by hand, so that a new handwritten id moves no assigned one. */
+const FIRST_ASSIGNED_ID = 100_001;
+
+/**
+ * Gives every holder its id: the wanted ones as they are, to the others the next free ones in the order of the list.
+ * An id that is wanted twice is a problem.
+ */
+export function assignIds(holders: readonly IdHolder[], report: Report): void {
+	const taken = new Map<number, IdHolder>();
+	for (const holder of holders) {
+		if (holder.wanted === undefined) continue;
+		const earlier = taken.get(holder.wanted);
+		if (earlier)
+			report.problem(
+				holder.file,
+				holder.path === '' ? 'databaseId' : `${holder.path}.databaseId`,
+				`${holder.wanted}, which ${placeOf(earlier)} has as well`,
+				'an id that nothing else has, or none',
+			);
+		else taken.set(holder.wanted, holder);
+		holder.set(holder.wanted);
+	}
+	let next = FIRST_ASSIGNED_ID;
+	for (const holder of holders) {
+		if (holder.wanted !== undefined) continue;
+		while (taken.has(next)) next += 1;
+		taken.set(next, holder);
+		holder.set(next);
+	}
+}
+
+function placeOf(holder: IdHolder): string {
+	return holder.path === '' ? holder.file : `${holder.file} at ${holder.path}`;
+}

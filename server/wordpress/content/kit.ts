@@ -1,0 +1,43 @@
+import type { SiteContent } from '../store/records';
+import { checkShape, warnUnread } from './check-shape';
+import type { JsonFile } from './content-files';
+import type { IdHolder } from './ids';
+import type { Report } from './report';
+import { OpenObject } from './shapes/fields';
+import { KitShape } from './shapes/site-shape';
+
+const KNOWN_KEYS = [
+	'databaseId',
+	'settings',
+	'page_settings',
+	'content',
+	'metadata',
+	'title',
+	'type',
+	'version',
+];
+
+/** The kit of `kit.json`, under the builder's own names; without a file one without settings. */
+export function readKit(
+	file: JsonFile | null,
+	report: Report,
+): { kit: SiteContent['kit']; holder: IdHolder } {
+	const place = { file: file?.file ?? 'kit.json', path: '' };
+	const fields = file ? checkShape(KitShape, file.value, place, report) : null;
+	if (file) warnUnread(file.value, KNOWN_KEYS, place, report);
+	const key = fields?.settings === undefined ? 'page_settings' : 'settings';
+	const settings = fields?.[key]
+		? checkShape(OpenObject, fields[key], { file: place.file, path: key }, report)
+		: null;
+	const kit = { databaseId: 0, settings: settings ?? {} };
+	return {
+		kit,
+		holder: {
+			wanted: fields?.databaseId,
+			...place,
+			set: (id) => {
+				kit.databaseId = id;
+			},
+		},
+	};
+}

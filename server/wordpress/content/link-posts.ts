@@ -1,0 +1,103 @@
+import type { PostRecord } from '../store/records';
+import { checkShape, joinPath } from './check-shape';
+import { quoteValue } from './content-error';
+import type { LoadContext } from './context';
+import type { PostDraft } from './draft-posts';
+import type { MediaDraft } from './media';
+import type { References } from './references';
+import { type Reference, References as ReferenceList } from './shapes/fields';
+import { PostShape } from './shapes/post-shape';
+
+/** Follows author, featured image and terms of posts. What does not exist is reported. */
+export function linkPosts(
+	drafts: readonly PostDraft[],
+	references: References,
+	defaultAuthorId: number,
+	context: LoadContext,
+): void {
+	for (const { record, fields, source } of drafts) {
+		const missing = (key: string, value: unknown, taken: string) =>
+			context.report.problem(source.file, joinPath(source.path, [key]), quoteValue(value), taken);
+		record.authorId = authorOf(fields.author, references, defaultAuthorId, missing);
+		if (fields.featuredImage) {
+			const image = references.media(fields.featuredImage);
+			if (image) record.featuredImageId = image.databaseId;
+			else
+				missing(
+					'featuredImage',
+					fields.featuredImage,
+					'the slug, file or databaseId of one of media.json',
+				);
+		}
+		record.termIds = termsOf({ record, fields, source }, references, context, missing);
+	}
+}
+
+/** Follows the authors of media. */
+export function linkMedia(
+	drafts: readonly MediaDraft[],
+	references: References,
+	defaultAuthorId: number,
+	{ report }: LoadContext,
+): void {
+	for (const { record, fields, file, path } of drafts)
+		record.authorId = authorOf(fields.author, references, defaultAuthorId, (key, value, taken) =>
+			report.problem(file, joinPath(path, [key]), quoteValue(value), taken),
+		);
+}
+
+type Missing = (key: string, value: unknown, taken: string) => void;
+
+function authorOf(
+	author: Reference | null | undefined,
+	references: References,
+	defaultAuthorId: number,
+	missing: Missing,
+): PostRecord['authorId'] {
+	if (author === undefined) return defaultAuthorId;
+	if (author === null) return 0;
+	const user = references.user(author);
+	if (!user) missing('author', author, 'the slug, login or databaseId of one of users.json');
+	return user?.databaseId ?? 0;
+}
+
+/** Terms stand under `terms`, under `categories` and `tags`, or under the name of their taxonomy. */
+function termsOf(
+	{ record, fields, source }: PostDraft,
+	references: References,
+	{ taxonomies, report }: LoadContext,
+	missing: Missing,
+): number[] {
+	const termIds = new Set<number>();
+	const add = (taxonomy: string, key: string, wanted: readonly Reference[]) => {
+		for (const reference of wanted) {
+			const term = references.term(taxonomy, reference);
+			if (term) termIds.add(term.databaseId);
+			else missing(key, reference, `the slug or databaseId of a term of ${taxonomy} in terms.json`);
+		}
+	};
+	const known = new Map(taxonomies.map((taxonomy) => [taxonomy.name, taxonomy]));
+	for (const [key, wanted] of Object.entries(fields.terms)) {
+		const taxonomy = known.get(key) ?? taxonomies.find(({ restBase }) => restBase === key);
+		if (taxonomy) add(taxonomy.name, `terms.${key}`, wanted);
+		else missing(`terms.${key}`, key, `${[...known.keys()].join(', ')} (declared in site.json)`);
+	}
+	add('category', 'categories', fields.categories);
+	add('post_tag', 'tags', fields.tags);
+	for (const name of known.keys()) {
+		if (!(name in fields) || name in PostShape.entries) continue;
+		const place = { file: source.file, path: joinPath(source.path, [name]) };
+		const wanted = checkShape(ReferenceList, fields[name], place, report);
+		if (wanted) add(name, name, wanted);
+	}
+	for (const termId of termIds) {
+		const taxonomy = known.get(references.termById(termId)?.taxonomy ?? '');
+		if (taxonomy && !taxonomy.contentTypes.includes(record.type))
+			missing(
+				'terms',
+				taxonomy.name,
+				`terms of taxonomies of ${record.type} (see contentTypes in site.json)`,
+			);
+	}
+	return [...termIds];
+}

@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs';
+import { basename, extname, join, resolve, sep } from 'node:path';
+import sharp from 'sharp';
+import type { MediaFileRecord, PostRecord } from '../store/records';
+import { checkShape, joinPath, unalias, warnUnread } from './check-shape';
+import type { JsonFile } from './content-files';
+import { type LoadContext, readDateField } from './context';
+import { fromTime, toGmt } from './dates';
+import { mimeTypeOf } from './mime-types';
+import { readList } from './read-list';
+import { MediaShape } from './shapes/media-shape';
+import { humanise, makeSlug } from './slugs';
+
+/** An attachment whose author is not yet looked up. */
+export interface MediaDraft {
+	record: PostRecord & { media: MediaFileRecord };
+	fields: MediaShape;
+	/** A slug that was made of the file name may still be changed to be unique. */
+	hasOwnSlug: boolean;
+	file: string;
+	path: string;
+}
+
+/** The attachments of `media.json`. A source that is missing, or lies outside the content folder, is a problem. */
+export async function readMedia(
+	file: JsonFile | null,
+	context: LoadContext,
+	options: { checkFiles: boolean },
+): Promise<MediaDraft[]> {
+	if (!file) return [];
+	const drafts: MediaDraft[] = [];
+	for (const { value, path } of readList(file, context.report)) {
+		const place = { file: file.file, path };
+		const raw = unalias(value);
+		warnUnread(raw, Object.keys(MediaShape.entries), place, context.report);
+		const fields = checkShape(MediaShape, raw, place, context.report);
+		if (!fields) continue;
+		const media = await readMediaFile(fields, place, context, options);
+		const written = fromTime(file.changedAt, context.settings.timezone);
+		const datePlace = { file: file.file, path: joinPath(path, ['date']) };
+		const date = readDateField(fields.date, written, datePlace, context);
+		drafts.push({
+			record: attachment(fields, media, date, context.settings.timezone),
+			fields,
+			hasOwnSlug: fields.slug !== undefined,
+			...place,
+		});
+	}
+	return drafts;
+}
+
+function attachment(fields: MediaShape, media: MediaFileRecord, date: string, timezone: string) {
+	const name = basename(fields.file, extname(fields.file));
+	const dateGmt = toGmt(date, timezone);
+	return {
+		databaseId: 0,
+		type: 'attachment',
+		slug: fields.slug ?? (makeSlug(name) || 'media'),
+		uri: null,
+		status: 'inherit' as const,
+		title: fields.title ?? humanise(name),
+		content: fields.description,
+		excerpt: fields.caption,
+		date,
+		dateGmt,
+		modified: date,
+		modifiedGmt: dateGmt,
+		authorId: 0,
+		parentId: 0,
+		menuOrder: 0,
+		password: '',
+		featuredImageId: 0,
+		termIds: [],
+		commentStatus: 'closed' as const,
+		commentCount: 0,
+		template: '',
+		sticky: false,
+		meta: {},
+		elementor: null,
+		media,
+	};
+}
+
+async function readMediaFile(
+	fields: MediaShape,
+	place: { file: string; path: string },
+	{ dir, report }: LoadContext,
+	{ checkFiles }: { checkFiles: boolean },
+): Promise<MediaFileRecord> {
+	const source = fields.source ?? join('uploads', fields.file);
+	const sourcePath = resolve(dir, source);
+	const sourceKey = joinPath(place.path, [fields.source === undefined ? 'file' : 'source']);
+	const isInside = sourcePath.startsWith(resolve(dir) + sep);
+	const exists = isInside && (!checkFiles || existsSync(sourcePath));
+	if (!isInside)
+		report.problem(
+			place.file,
+			sourceKey,
+			JSON.stringify(source),
+			'a path inside the content folder',
+		);
+	else if (!exists)
+		report.problem(place.file, sourceKey, `${source}, which does not exist`, 'a file that exists');
+	const mimeType = fields.mimeType ?? mimeTypeOf(fields.file);
+	const isMeasured = fields.width !== undefined && fields.height !== undefined;
+	const size =
+		!isMeasured && exists && mimeType.startsWith('image/') ? await measure(sourcePath) : null;
+	return {
+		file: fields.file,
+		sourcePath,
+		mimeType,
+		width: fields.width ?? size?.width ?? 0,
+		height: fields.height ?? size?.height ?? 0,
+		altText: fields.altText,
+		caption: fields.caption,
+		description: fields.description,
+	};
+}
+
+/** Pixels of a picture; `null` where they cannot be read. */
+async function measure(path: string): Promise<{ width: number; height: number } | null> {
+	try {
+		const { width, height } = (await sharp(path).metadata()).autoOrient;
+		return { width, height };
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,107 @@
+import type { MenuItemRecord, MenuRecord } from '../store/records';
+import { checkShape, joinPath, unalias, warnUnread } from './check-shape';
+import type { JsonFile } from './content-files';
+import type { LoadContext } from './context';
+import type { IdHolder } from './ids';
+import { readList } from './read-list';
+import { MenuItemShape, MenuShape } from './shapes/menu-shape';
+import { makeSlug } from './slugs';
+
+/** A menu item before it is known what it points to. */
+export interface MenuItemDraft {
+	record: MenuItemRecord;
+	fields: MenuItemShape;
+	/** The item that it is written inside of. */
+	holder: MenuItemDraft | null;
+	path: string;
+}
+
+export interface MenuDraft {
+	record: MenuRecord;
+	items: MenuItemDraft[];
+	file: string;
+	path: string;
+}
+
+/**
+ * The menus of `menus.json`. Menus share their ids with terms, their items share theirs with posts,
+ * as in WordPress: both kinds are given back to be assigned together with those.
+ */
+export function readMenus(
+	file: JsonFile | null,
+	context: LoadContext,
+): { drafts: MenuDraft[]; menuHolders: IdHolder[]; itemHolders: IdHolder[] } {
+	const drafts: MenuDraft[] = [];
+	const menuHolders: IdHolder[] = [];
+	const itemHolders: IdHolder[] = [];
+	for (const { value, path } of file ? readList(file, context.report) : []) {
+		const place = { file: file?.file ?? '', path };
+		const raw = unalias(value);
+		warnUnread(raw, Object.keys(MenuShape.entries), place, context.report);
+		const fields = checkShape(MenuShape, raw, place, context.report);
+		if (!fields) continue;
+		const locations = [...fields.locations, ...(fields.location ? [fields.location] : [])];
+		const record: MenuRecord = {
+			databaseId: 0,
+			name: fields.name,
+			slug: fields.slug ?? makeSlug(fields.name),
+			locations: [...new Set(locations)],
+			items: [],
+		};
+		const items: MenuItemDraft[] = [];
+		readItems(fields.items, { ...place, path: joinPath(path, ['items']) }, null, items, context);
+		record.items = items.map((item) => item.record);
+		drafts.push({ record, items, ...place });
+		menuHolders.push({
+			wanted: fields.databaseId,
+			...place,
+			set: (id) => {
+				record.databaseId = id;
+				for (const item of record.items) item.menuId = id;
+			},
+		});
+		for (const item of items)
+			itemHolders.push({
+				wanted: item.fields.databaseId,
+				file: place.file,
+				path: item.path,
+				set: (id) => {
+					item.record.databaseId = id;
+				},
+			});
+	}
+	return { drafts, menuHolders, itemHolders };
+}
+
+function readItems(
+	values: readonly unknown[],
+	place: { file: string; path: string },
+	holder: MenuItemDraft | null,
+	items: MenuItemDraft[],
+	context: LoadContext,
+): void {
+	values.forEach((value, at) => {
+		const path = joinPath(place.path, [at]);
+		const raw = unalias(value);
+		const fields = checkShape(MenuItemShape, raw, { file: place.file, path }, context.report);
+		if (!fields) return;
+		const record: MenuItemRecord = {
+			databaseId: 0,
+			menuId: 0,
+			parentId: 0,
+			order: items.length + 1,
+			label: fields.label ?? '',
+			url: fields.url ?? '',
+			target: fields.target ?? '',
+			cssClasses: fields.cssClasses,
+			title: fields.title,
+			description: fields.description,
+			linkRelationship: fields.linkRelationship,
+			connected: null,
+		};
+		const item: MenuItemDraft = { record, fields, holder, path };
+		items.push(item);
+		const inside = { file: place.file, path: joinPath(path, ['items']) };
+		readItems(fields.items, inside, item, items, context);
+	});
+}

@@ -1,0 +1,97 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+
+/** A file as it stands in the content folder. */
+export interface TextFile {
+	/** Relative to the content folder, with `/`. */
+	file: string;
+	text: string;
+	/** When it was last changed, milliseconds since 1970. */
+	changedAt: number;
+}
+
+const READ_TOGETHER = 64;
+
+/** Reads a file of the content folder; `null` when there is none. */
+export async function readTextFile(dir: string, file: string): Promise<TextFile | null> {
+	const path = join(dir, file);
+	try {
+		const [text, { mtimeMs }] = await Promise.all([readFile(path, 'utf8'), stat(path)]);
+		// Editors on Windows put a byte order mark in front, which is no JSON.
+		return { file, text: text.replace(/^\uFEFF/, ''), changedAt: mtimeMs };
+	} catch (error) {
+		if (isMissing(error)) return null;
+		throw error;
+	}
+}
+
+/**
+ * Reads all files below a folder of the content that end in one of the extensions (`.json`), sorted by path.
+ * Names that start with a dot are left out. A missing folder holds no files.
+ */
+export async function readFolder(
+	dir: string,
+	folder: string,
+	extensions: readonly string[],
+): Promise<TextFile[]> {
+	const files = (await listFiles(join(dir, folder)))
+		.map((path) => relative(dir, path).split(sep).join('/'))
+		.filter((file) => extensions.includes(extname(file).toLowerCase()))
+		.sort();
+	const read: TextFile[] = [];
+	for (let start = 0; start < files.length; start += READ_TOGETHER) {
+		const batch = files.slice(start, start + READ_TOGETHER);
+		const texts = await Promise.all(batch.map((file) => readTextFile(dir, file)));
+		read.push(...texts.filter((text) => text !== null));
+	}
+	return read;
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+	const files: string[] = [];
+	for (const entry of await listEntries(folder)) {
+		if (entry.name.startsWith('.')) continue;
+		const path = join(folder, entry.name);
+		if (entry.isDirectory) files.push(...(await listFiles(path)));
+		else files.push(path);
+	}
+	return files;
+}
+
+/** What a folder holds itself; symbolic links count as what they point to. Nothing for a missing folder. */
+export async function listEntries(
+	folder: string,
+): Promise<{ name: string; isDirectory: boolean }[]> {
+	try {
+		const entries = await readdir(folder, { withFileTypes: true });
+		return await Promise.all(
+			entries.map(async (entry) => ({
+				name: entry.name,
+				isDirectory: entry.isSymbolicLink()
+					? await isFolder(join(folder, entry.name))
+					: entry.isDirectory(),
+			})),
+		);
+	} catch (error) {
+		if (isMissing(error)) return [];
+		throw error;
+	}
+}
+
+/** Whether there is a folder at that path. */
+export async function isFolder(path: string): Promise<boolean> {
+	try {
+		return (await stat(path)).isDirectory();
+	} catch (error) {
+		if (isMissing(error)) return false;
+		throw error;
+	}
+}
+
+function isMissing(error: unknown): boolean {
+	return (
+		error instanceof Error &&
+		'code' in error &&
+		(error.code === 'ENOENT' || error.code === 'ENOTDIR')
+	);
+}

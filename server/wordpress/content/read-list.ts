@@ -1,0 +1,11 @@
+import { quoteValue } from './content-error';
+import type { JsonFile } from './content-files';
+import type { Report } from './report';
+
+/** The items of a file that holds a list, each with its place; anything else is reported and gives none. */
+export function readList(file: JsonFile, report: Report): { value: unknown; path: string }[] {
+	if (Array.isArray(file.value))
+		return file.value.map((value: unknown, at) => ({ value, path: `[${at}]` }));
+	report.problem(file.file, '', quoteValue(file.value), 'a list');
+	return [];
+}

@@ -1,0 +1,81 @@
+import type { PostRecord, TermRecord, UserRecord } from '../store/records';
+import type { Reference } from './shapes/fields';
+
+/** Finds what the content points to. `undefined`: there is no such thing. */
+export interface References {
+	user(reference: Reference): UserRecord | undefined;
+	/** By slug, id, or file below uploads. */
+	media(reference: Reference): PostRecord | undefined;
+	/** By slug, id, or path of slugs. */
+	term(taxonomy: string, reference: Reference): TermRecord | undefined;
+	/** By slug, id, or path of slugs. A slug that several have means the one at the top. */
+	post(type: string, reference: Reference): PostRecord | undefined;
+	postById(databaseId: number): PostRecord | undefined;
+	termById(databaseId: number): TermRecord | undefined;
+}
+
+/** Ids and parents must be settled. A number in quotes is tried as a slug first, then as an id. */
+export function createReferences(
+	users: readonly UserRecord[],
+	terms: readonly TermRecord[],
+	posts: readonly PostRecord[],
+): References {
+	const usersById = new Map(users.map((user) => [user.databaseId, user]));
+	const usersByName = new Map([
+		...users.map((user) => [user.login, user] as const),
+		...users.map((user) => [user.slug, user] as const),
+	]);
+	const termsById = new Map(terms.map((term) => [term.databaseId, term]));
+	const termsBySlug = new Map(terms.map((term) => [`${term.taxonomy}/${term.slug}`, term]));
+	const postsById = new Map(posts.map((post) => [post.databaseId, post]));
+	const postsByPath = new Map<string, PostRecord>();
+	for (const post of posts) {
+		if (post.media) postsByPath.set(`attachment:${post.media.file}`, post);
+		if (post.parentId !== 0) postsByPath.set(`${post.type}:${post.slug}`, post);
+	}
+	for (const post of posts)
+		postsByPath.set(`${post.type}:${slugPath(post, (id) => postsById.get(id))}`, post);
+
+	const ofType = (type: string, post: PostRecord | undefined) =>
+		post?.type === type ? post : undefined;
+	const post = (type: string, reference: Reference) => {
+		if (typeof reference === 'number') return ofType(type, postsById.get(reference));
+		const found = postsByPath.get(`${type}:${trimSlashes(reference)}`);
+		return found ?? ofType(type, postsById.get(numberIn(reference)));
+	};
+	return {
+		user: (reference) =>
+			typeof reference === 'number'
+				? usersById.get(reference)
+				: (usersByName.get(reference) ?? usersById.get(numberIn(reference))),
+		media: (reference) => post('attachment', reference),
+		term: (taxonomy, reference) => {
+			const id = typeof reference === 'number' ? reference : numberIn(reference);
+			const slug = trimSlashes(String(reference)).split('/').at(-1);
+			const found =
+				typeof reference === 'number' ? undefined : termsBySlug.get(`${taxonomy}/${slug}`);
+			const byId = termsById.get(id);
+			return found ?? (byId?.taxonomy === taxonomy ? byId : undefined);
+		},
+		post,
+		postById: (databaseId) => postsById.get(databaseId),
+		termById: (databaseId) => termsById.get(databaseId),
+	};
+}
+
+/** The slugs of a post and of what is above it, `about/team`. Parents must hold no cycle. */
+export function slugPath(
+	post: PostRecord,
+	postById: (databaseId: number) => PostRecord | undefined,
+): string {
+	const parent = post.parentId === 0 ? undefined : postById(post.parentId);
+	return parent ? `${slugPath(parent, postById)}/${post.slug}` : post.slug;
+}
+
+function trimSlashes(path: string): string {
+	return path.replace(/^\/+|\/+$/g, '');
+}
+
+function numberIn(text: string): number {
+	return /^\d+$/.test(text) ? Number(text) : Number.NaN;
+}

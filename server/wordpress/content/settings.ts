@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import type { SettingsRecord } from '../store/records';
+import { checkShape, unalias, warnUnread } from './check-shape';
+import type { JsonFile } from './content-files';
+import type { Report } from './report';
+import { SiteShape } from './shapes/site-shape';
+
+/** `site.json`, with defaults for what it leaves out. Without a usable file: all defaults. */
+export function readSite(file: JsonFile | null, report: Report): SiteShape {
+	const value = unalias(file?.value ?? {});
+	const place = { file: file?.file ?? 'site.json' };
+	warnUnread(value, Object.keys(SiteShape.entries), place, report);
+	const site = checkShape(SiteShape, value, place, report);
+	if (site) reportRepeatedNames(site, place.file, report);
+	return site ?? v.parse(SiteShape, {});
+}
+
+/** The settings that stand in the file themselves; its references are followed later (`link-settings.ts`). */
+export function startSettings(site: SiteShape): SettingsRecord {
+	const {
+		showOnFront,
+		pageOnFront,
+		pageForPosts: _pageForPosts,
+		siteIcon: _siteIcon,
+		siteLogo: _siteLogo,
+		categoryBase: _categoryBase,
+		tagBase: _tagBase,
+		contentTypes: _contentTypes,
+		taxonomies: _taxonomies,
+		...plain
+	} = site;
+	return {
+		...plain,
+		showOnFront: showOnFront ?? (pageOnFront === null ? 'posts' : 'page'),
+		pageOnFront: 0,
+		pageForPosts: 0,
+		postsPageUri: null,
+		siteIconId: 0,
+		siteLogoId: 0,
+	};
+}
+
+const RESERVED_TYPES = [
+	'post',
+	'page',
+	'attachment',
+	'elementor_library',
+	'revision',
+	'nav_menu_item',
+];
+const RESERVED_TAXONOMIES = ['category', 'post_tag', 'nav_menu', 'post_format'];
+
+function reportRepeatedNames(site: SiteShape, file: string, report: Report): void {
+	const check = (list: 'contentTypes' | 'taxonomies', reserved: readonly string[]) => {
+		const seen = new Set(reserved);
+		site[list].forEach(({ name }, at) => {
+			if (seen.has(name))
+				report.problem(
+					file,
+					`${list}[${at}].name`,
+					`"${name}", which is taken`,
+					'a name of its own',
+				);
+			seen.add(name);
+		});
+	};
+	check('contentTypes', RESERVED_TYPES);
+	check('taxonomies', RESERVED_TAXONOMIES);
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { ANY_OBJECT, Count, Id, LooseText, OptionalReference, Slug, Text } from './fields';
+
+const FILE_RULE = 'a path below uploads such as 2026/05/bay.jpg';
+
+/** One file of `media.json`. */
+export const MediaShape = v.object(
+	{
+		databaseId: v.optional(Id),
+		slug: v.optional(Slug),
+		title: v.optional(LooseText),
+		altText: v.optional(Text, ''),
+		caption: v.optional(Text, ''),
+		description: v.optional(Text, ''),
+		file: v.pipe(
+			Text,
+			v.regex(/^(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))(?!.*\\).+\.[a-z0-9]+$/i, FILE_RULE),
+		),
+		source: v.optional(Text),
+		width: v.optional(Count),
+		height: v.optional(Count),
+		mimeType: v.optional(Text),
+		date: v.optional(Text),
+		author: v.optional(OptionalReference),
+	},
+	ANY_OBJECT,
+);
+export type MediaShape = v.InferOutput<typeof MediaShape>;

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { ANY_LIST, ANY_OBJECT, Id, LooseText, OptionalReference, Slug, Text } from './fields';
+
+/** One item of a menu. What it points to stands under the name of a content type or taxonomy, or under `url`. */
+export const MenuItemShape = v.looseObject(
+	{
+		databaseId: v.optional(Id),
+		parent: v.optional(OptionalReference),
+		label: v.optional(LooseText),
+		url: v.optional(Text),
+		target: v.optional(v.nullable(v.picklist(['', '_blank'], '"_blank", or empty')), ''),
+		cssClasses: v.optional(v.array(Text, 'a list of class names'), []),
+		title: v.optional(Text, ''),
+		description: v.optional(Text, ''),
+		linkRelationship: v.optional(Text, ''),
+		connected: v.optional(
+			v.nullable(
+				v.object(
+					{ kind: v.picklist(['post', 'term'], 'post or term'), databaseId: Id },
+					'an object with kind and databaseId',
+				),
+			),
+		),
+		items: v.optional(v.array(v.unknown(), ANY_LIST), []),
+	},
+	ANY_OBJECT,
+);
+export type MenuItemShape = v.InferOutput<typeof MenuItemShape>;
+
+/** One menu of `menus.json`. */
+export const MenuShape = v.object(
+	{
+		databaseId: v.optional(Id),
+		name: LooseText,
+		slug: v.optional(Slug),
+		location: v.optional(Text),
+		locations: v.optional(v.array(Text, 'a list of location names'), []),
+		items: v.optional(v.array(v.unknown(), ANY_LIST), []),
+	},
+	ANY_OBJECT,
+);

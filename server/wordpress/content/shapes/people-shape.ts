@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { ANY_OBJECT, Id, LooseText, OptionalReference, Slug, Text } from './fields';
+
+/** One user of `users.json`. */
+export const UserShape = v.object(
+	{
+		databaseId: v.optional(Id),
+		login: v.pipe(Text, v.minLength(1, 'a login name')),
+		slug: v.optional(Slug),
+		name: v.optional(LooseText),
+		firstName: v.optional(LooseText, ''),
+		lastName: v.optional(LooseText, ''),
+		email: v.optional(Text, ''),
+		url: v.optional(Text, ''),
+		description: v.optional(Text, ''),
+		registered: v.optional(Text),
+		roles: v.optional(v.array(Text, 'a list of role names')),
+		role: v.optional(Text),
+		applicationPasswords: v.optional(v.array(Text, 'a list of passwords'), []),
+		password: v.optional(LooseText, ''),
+		avatarUrl: v.optional(Text, ''),
+	},
+	ANY_OBJECT,
+);
+
+const STATUSES = ['approve', 'hold', 'spam', 'trash'] as const;
+
+/** One comment of `comments.json`. */
+export const CommentShape = v.object(
+	{
+		databaseId: v.optional(Id),
+		post: v.optional(OptionalReference),
+		parent: v.optional(OptionalReference),
+		user: v.optional(OptionalReference),
+		authorName: v.optional(LooseText),
+		authorEmail: v.optional(Text),
+		authorUrl: v.optional(Text),
+		content: LooseText,
+		date: v.optional(Text),
+		status: v.optional(v.picklist(STATUSES, STATUSES.join(', ')), 'approve'),
+	},
+	ANY_OBJECT,
+);

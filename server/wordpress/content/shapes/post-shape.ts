@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import {
+	ANY_OBJECT,
+	Flag,
+	Id,
+	Integer,
+	LooseText,
+	OpenObject,
+	OptionalReference,
+	References,
+	Slug,
+	Text,
+} from './fields';
+
+const STATUSES = ['publish', 'draft', 'pending', 'private', 'future', 'trash'] as const;
+
+const SeoShape = v.object(
+	{
+		title: v.optional(LooseText, ''),
+		description: v.optional(LooseText, ''),
+		noindex: v.optional(Flag, false),
+	},
+	'an object with title, description, noindex',
+);
+
+const DisplaySettings = v.object(
+	{ triggers: v.optional(OpenObject, {}), timing: v.optional(OpenObject, {}) },
+	'an object with triggers and timing',
+);
+
+const CONDITION_RULE = 'include/… or exclude/… with general, singular or archive';
+
+/** What a post, page or template may say, in JSON and in front matter alike. */
+export const PostShape = v.looseObject(
+	{
+		databaseId: v.optional(Id),
+		slug: v.optional(Slug),
+		title: v.optional(LooseText),
+		status: v.optional(v.picklist(STATUSES, STATUSES.join(', ')), 'publish'),
+		date: v.optional(Text),
+		modified: v.optional(Text),
+		author: v.optional(OptionalReference),
+		parent: v.optional(OptionalReference),
+		menuOrder: v.optional(Integer, 0),
+		password: v.optional(LooseText, ''),
+		featuredImage: v.optional(OptionalReference),
+		excerpt: v.optional(LooseText, ''),
+		commentStatus: v.optional(v.picklist(['open', 'closed'], 'open or closed')),
+		template: v.optional(Text),
+		sticky: v.optional(Flag, false),
+		meta: v.optional(v.record(v.string(), v.unknown(), ANY_OBJECT), {}),
+		seo: v.optional(SeoShape),
+		terms: v.optional(v.record(v.string(), References, 'an object: taxonomy and its terms'), {}),
+		categories: v.optional(References, []),
+		tags: v.optional(References, []),
+		html: v.optional(Text),
+		type: v.optional(Text),
+		version: v.optional(LooseText),
+		page_settings: v.optional(OpenObject, {}),
+		content: v.optional(
+			v.union([Text, v.array(v.unknown())], 'HTML, or the list of elements of a builder export'),
+		),
+		display_settings: v.optional(
+			v.union([
+				v.pipe(
+					v.array(v.unknown()),
+					v.maxLength(0),
+					v.transform(() => ({ triggers: {}, timing: {} })),
+				),
+				DisplaySettings,
+			]),
+		),
+		conditions: v.optional(
+			v.array(
+				v.pipe(
+					Text,
+					v.regex(/^(include|exclude)\/(general|singular|archive)(\/[^/]+){0,2}$/, CONDITION_RULE),
+				),
+				'a list of conditions',
+			),
+			[],
+		),
+	},
+	ANY_OBJECT,
+);
+export type PostShape = v.InferOutput<typeof PostShape>;

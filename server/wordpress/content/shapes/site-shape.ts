@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import { isTimezone } from '../dates';
+import {
+	ANY_LIST,
+	ANY_OBJECT,
+	Count,
+	Flag,
+	LooseText,
+	OptionalReference,
+	Slug,
+	Text,
+} from './fields';
+
+const PIXELS = 'pixels, a whole number from 0 (0: any)';
+const Pixels = v.pipe(v.number(PIXELS), v.integer(PIXELS), v.minValue(0, PIXELS));
+
+const ImageSize = v.object(
+	{ width: Pixels, height: Pixels, crop: v.optional(Flag, false) },
+	'an object with width, height and crop',
+);
+
+/** A name that becomes part of the GraphQL schema. */
+const GraphqlName = v.pipe(
+	Text,
+	v.regex(/^[a-zA-Z][a-zA-Z0-9]*$/, 'letters and digits, a letter first (a GraphQL name)'),
+);
+
+const labels = {
+	label: v.optional(Text),
+	singularLabel: v.optional(Text),
+	hierarchical: v.optional(Flag, false),
+	rewriteSlug: v.optional(Slug),
+	graphqlSingleName: v.optional(GraphqlName),
+	graphqlPluralName: v.optional(GraphqlName),
+	restBase: v.optional(Slug),
+};
+
+export const ContentTypeShape = v.object(
+	{
+		name: Slug,
+		...labels,
+		public: v.optional(Flag, true),
+		hasArchive: v.optional(Flag, false),
+		taxonomies: v.optional(v.array(Slug, ANY_LIST), []),
+	},
+	ANY_OBJECT,
+);
+export type ContentTypeShape = v.InferOutput<typeof ContentTypeShape>;
+
+export const TaxonomyShape = v.object(
+	{ name: Slug, ...labels, contentTypes: v.optional(v.array(Slug, ANY_LIST), []) },
+	ANY_OBJECT,
+);
+export type TaxonomyShape = v.InferOutput<typeof TaxonomyShape>;
+
+const TEXT_MAP = 'an object of names and texts';
+const TextMap = v.record(v.string(), Text, TEXT_MAP);
+
+/** `site.json`: every key may be left out. */
+export const SiteShape = v.object(
+	{
+		title: v.optional(LooseText, ''),
+		description: v.optional(LooseText, ''),
+		email: v.optional(Text, ''),
+		language: v.optional(Text, 'en_US'),
+		timezone: v.optional(
+			v.pipe(Text, v.check(isTimezone, 'a time zone such as Europe/Athens, UTC or +02:00')),
+			'UTC',
+		),
+		dateFormat: v.optional(Text, 'F j, Y'),
+		timeFormat: v.optional(Text, 'g:i a'),
+		startOfWeek: v.optional(v.pipe(Count, v.maxValue(6, 'a day from 0 (Sunday) to 6')), 1),
+		showOnFront: v.optional(v.picklist(['page', 'posts'], 'page or posts')),
+		pageOnFront: v.optional(OptionalReference, null),
+		pageForPosts: v.optional(OptionalReference, null),
+		postsPerPage: v.optional(v.pipe(Count, v.minValue(1, 'a whole number from 1')), 10),
+		defaultCommentStatus: v.optional(v.picklist(['open', 'closed'], 'open or closed'), 'open'),
+		commentModeration: v.optional(Flag, true),
+		siteIcon: v.optional(OptionalReference, null),
+		siteLogo: v.optional(OptionalReference, null),
+		permalinkStructure: v.optional(
+			v.pipe(
+				Text,
+				v.regex(
+					/^\/(?!.*\/\/).*%(postname|post_id)%.*$/,
+					'a path with %postname% or %post_id%, such as /stories/%postname%/',
+				),
+			),
+			'/%postname%/',
+		),
+		categoryBase: v.optional(Slug, 'category'),
+		tagBase: v.optional(Slug, 'tag'),
+		imageSizes: v.optional(v.record(v.string(), ImageSize, ANY_OBJECT), {}),
+		menuLocations: v.optional(TextMap, {}),
+		templates: v.optional(TextMap, {}),
+		sidebars: v.optional(TextMap, {}),
+		contentTypes: v.optional(v.array(ContentTypeShape, ANY_LIST), []),
+		taxonomies: v.optional(v.array(TaxonomyShape, ANY_LIST), []),
+		restUrl: v.optional(Text, '/wp-json/'),
+		ajaxUrl: v.optional(Text, '/wp-admin/admin-ajax.php'),
+		socialFeedAjaxUrl: v.optional(Text, ''),
+		analyticsMeasurementId: v.optional(Text, ''),
+	},
+	ANY_OBJECT,
+);
+export type SiteShape = v.InferOutput<typeof SiteShape>;
+
+/** `kit.json`: the kit's own export (`settings`), or a template export of it (`page_settings`). */
+export const KitShape = v.object(
+	{
+		databaseId: v.optional(v.pipe(Count, v.minValue(1, 'a whole number from 1'))),
+		settings: v.optional(v.unknown()),
+		page_settings: v.optional(v.unknown()),
+	},
+	ANY_OBJECT,
+);

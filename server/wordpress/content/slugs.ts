@@ -1,0 +1,32 @@
+const SLUG = /^[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}_-]+$/u;
+
+/** What a slug may be, for messages. */
+export const SLUG_RULE = 'lower-case letters, digits, - and _';
+
+/** A slug as it is kept: a percent-encoded one, as WordPress exports it, is decoded. `null` when it is none. */
+export function readSlug(text: string): string | null {
+	try {
+		const slug = text.includes('%') ? decodeURIComponent(text) : text;
+		return SLUG.test(slug) ? slug : null;
+	} catch {
+		return null;
+	}
+}
+
+/** Makes a slug of a title or file name: `Über uns (neu)` → `uber-uns-neu`. Empty when nothing is left. */
+export function makeSlug(text: string): string {
+	return text
+		.replace(/ß/g, 'ss')
+		.normalize('NFD')
+		.replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
+		.normalize('NFC')
+		.toLowerCase()
+		.replace(/[^\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}_]+/gu, '-')
+		.replace(/^-+|-+$/g, '');
+}
+
+/** Reads a slug back as words, for whatever has no name: `boat-type` → `Boat type`. */
+export function humanise(slug: string): string {
+	const words = slug.replace(/[-_]+/g, ' ').trim();
+	return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,154 @@
+import type { TermRecord } from '../store/records';
+import { checkShape, joinPath, unalias, warnUnread } from './check-shape';
+import { quoteValue } from './content-error';
+import type { JsonFile } from './content-files';
+import type { LoadContext } from './context';
+import { findCycles } from './cycles';
+import type { IdHolder } from './ids';
+import { readList } from './read-list';
+import type { Reference } from './shapes/fields';
+import { TermShape } from './shapes/term-shape';
+import { makeSlug } from './slugs';
+
+/** A term with the place where it was written. */
+export interface TermDraft {
+	record: TermRecord;
+	parent: Reference | null;
+	file: string;
+	path: string;
+}
+
+/**
+ * The terms of `terms.json`: a list, each with its taxonomy, or an object with a list for each taxonomy.
+ * Ids are not assigned yet (menus share them), parents not followed (`linkTermParents`).
+ */
+export function readTerms(
+	file: JsonFile | null,
+	context: LoadContext,
+): { drafts: TermDraft[]; holders: IdHolder[] } {
+	const drafts: TermDraft[] = [];
+	const holders: IdHolder[] = [];
+	for (const { value, path, taxonomy } of file ? listTerms(file, context) : []) {
+		const place = { file: file?.file ?? '', path };
+		const raw = unalias(value);
+		warnUnread(raw, Object.keys(TermShape.entries), place, context.report);
+		const fields = checkShape(TermShape, raw, place, context.report);
+		if (!fields) continue;
+		const record: TermRecord = {
+			databaseId: 0,
+			taxonomy: taxonomy ?? fields.taxonomy ?? '',
+			name: fields.name,
+			slug: fields.slug ?? makeSlug(fields.name),
+			description: fields.description,
+			parentId: 0,
+			uri: '',
+			count: 0,
+			meta: fields.meta,
+		};
+		if (!isUsable(record, place, context)) continue;
+		drafts.push({ record, parent: fields.parent ?? null, ...place });
+		holders.push({
+			wanted: fields.databaseId,
+			...place,
+			set: (id) => {
+				record.databaseId = id;
+			},
+		});
+	}
+	return { drafts, holders };
+}
+
+function listTerms(file: JsonFile, { report }: LoadContext) {
+	const { value } = file;
+	if (typeof value !== 'object' || value === null || Array.isArray(value))
+		return readList(file, report).map((item) => ({ ...item, taxonomy: undefined }));
+	return Object.entries(value).flatMap(([taxonomy, terms]: [string, unknown]) => {
+		if (Array.isArray(terms))
+			return terms.map((term: unknown, at) => ({
+				value: term,
+				path: `${taxonomy}[${at}]`,
+				taxonomy,
+			}));
+		report.problem(file.file, taxonomy, quoteValue(terms), 'a list of terms');
+		return [];
+	});
+}
+
+function isUsable(
+	record: TermRecord,
+	place: { file: string; path: string },
+	{ report, taxonomies }: LoadContext,
+): boolean {
+	const names = taxonomies.map((taxonomy) => taxonomy.name);
+	if (!names.includes(record.taxonomy)) {
+		report.problem(
+			place.file,
+			joinPath(place.path, ['taxonomy']),
+			quoteValue(record.taxonomy),
+			`${names.join(', ')} (others are declared in site.json)`,
+		);
+		return false;
+	}
+	if (record.slug === '') {
+		report.problem(place.file, joinPath(place.path, ['slug']), 'nothing', 'a slug');
+		return false;
+	}
+	return true;
+}
+
+/** Follows the parents of terms, when ids are assigned. */
+export function linkTermParents(
+	drafts: readonly TermDraft[],
+	{ report, taxonomies }: LoadContext,
+): void {
+	const flat = new Set(
+		taxonomies.filter((taxonomy) => !taxonomy.hierarchical).map(({ name }) => name),
+	);
+	const bySlug = new Map<string, TermDraft>();
+	for (const draft of drafts) {
+		const key = `${draft.record.taxonomy}/${draft.record.slug}`;
+		if (bySlug.has(key))
+			report.problem(
+				draft.file,
+				joinPath(draft.path, ['slug']),
+				`"${draft.record.slug}", which another term of ${draft.record.taxonomy} has as well`,
+				'a slug of its own',
+			);
+		else bySlug.set(key, draft);
+	}
+	const byId = new Map(drafts.map((draft) => [draft.record.databaseId, draft]));
+	for (const draft of drafts) {
+		if (draft.parent === null) continue;
+		const { taxonomy } = draft.record;
+		const found =
+			typeof draft.parent === 'number'
+				? byId.get(draft.parent)
+				: bySlug.get(`${taxonomy}/${lastPart(draft.parent)}`);
+		if (found?.record.taxonomy === taxonomy && !flat.has(taxonomy))
+			draft.record.parentId = found.record.databaseId;
+		else
+			report.problem(
+				draft.file,
+				joinPath(draft.path, ['parent']),
+				quoteValue(draft.parent),
+				flat.has(taxonomy)
+					? `nothing: ${taxonomy} is not hierarchical`
+					: `the slug of a term of ${taxonomy}`,
+			);
+	}
+	for (const cycle of findCycles(drafts.map(({ record }) => record))) {
+		const first = drafts.find(({ record }) => record === cycle[0]);
+		if (!first) continue;
+		report.problem(
+			first.file,
+			joinPath(first.path, ['parent']),
+			`a cycle: ${[...cycle, first.record].map(({ slug }) => slug).join(' → ')}`,
+			'parents that end at the top',
+		);
+		first.record.parentId = 0;
+	}
+}
+
+function lastPart(reference: string): string {
+	return reference.split('/').filter(Boolean).at(-1) ?? '';
+}

@@ -1,0 +1,35 @@
+import type { ContentTypeRecord } from '../store/records';
+import { folderOf } from './content-files';
+import { listEntries, readFolder } from './read-folder';
+import type { Report } from './report';
+
+/** The JSON files at the top of a content folder. */
+export const TOP_FILES = [
+	'site.json',
+	'kit.json',
+	'terms.json',
+	'menus.json',
+	'media.json',
+	'users.json',
+	'comments.json',
+] as const;
+
+const OTHER_FOLDERS = ['uploads'];
+
+/** Warns about files and folders that look like content and are read by nobody: a misspelt name, an undeclared type. */
+export async function warnUnreadFiles(
+	dir: string,
+	types: readonly ContentTypeRecord[],
+	report: Report,
+): Promise<void> {
+	const folders = [...types.map(({ name }) => folderOf(name)), ...OTHER_FOLDERS];
+	for (const { name, isDirectory } of await listEntries(dir)) {
+		if (name.startsWith('.')) continue;
+		if (!isDirectory && name.endsWith('.json') && !TOP_FILES.some((file) => file === name))
+			report.warn(name, '', `not read: at the top only ${TOP_FILES.join(', ')} are`);
+		if (!isDirectory || folders.includes(name)) continue;
+		const files = await readFolder(dir, name, ['.json', '.md']);
+		if (files.length > 0)
+			report.warn(`${name}/`, '', 'not read: site.json declares no content type of that name');
+	}
+}

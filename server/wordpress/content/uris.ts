@@ -1,0 +1,88 @@
+import type { PostRecord, SettingsRecord, TermRecord, UserRecord } from '../store/records';
+import type { LoadContext } from './context';
+import { slugPath } from './references';
+
+/** A path of slugs as WordPress writes it in links: `/a/b/`, letters beyond ASCII percent-encoded in lower case. */
+export function toUri(...parts: string[]): string {
+	const slugs = parts.flatMap((part) => part.split('/')).filter(Boolean);
+	const encoded = slugs.map((slug) =>
+		encodeURIComponent(slug).replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()),
+	);
+	return encoded.length === 0 ? '/' : `/${encoded.join('/')}/`;
+}
+
+/** `/category/a/b/` for categories, `/tag/x/`, `/boat-type/x/`: other taxonomies do not show their parents. */
+export function termUri(
+	term: TermRecord,
+	termById: (databaseId: number) => TermRecord | undefined,
+	{ taxonomies }: LoadContext,
+): string {
+	const base = taxonomies.find(({ name }) => name === term.taxonomy)?.rewriteSlug ?? term.taxonomy;
+	return toUri(base, term.taxonomy === 'category' ? termPath(term, termById) : term.slug);
+}
+
+function termPath(
+	term: TermRecord,
+	termById: (databaseId: number) => TermRecord | undefined,
+): string {
+	const parent = term.parentId === 0 ? undefined : termById(term.parentId);
+	return parent ? `${termPath(parent, termById)}/${term.slug}` : term.slug;
+}
+
+/** What the address of a post is made from. */
+export interface AddressBook {
+	settings: SettingsRecord;
+	contentTypes: LoadContext['contentTypes'];
+	post(databaseId: number): PostRecord | undefined;
+	term(databaseId: number): TermRecord | undefined;
+	user(databaseId: number): UserRecord | undefined;
+}
+
+const ADDRESSED = ['publish', 'private', 'inherit'];
+
+/** The address of a post; `null` for the posts page and for types without addresses. */
+export function postUri(post: PostRecord, book: AddressBook): string | null {
+	const { settings } = book;
+	const type = book.contentTypes.find(({ name }) => name === post.type);
+	if (!type?.public) return null;
+	if (!ADDRESSED.includes(post.status)) return draftUri(post);
+	if (post.databaseId === settings.pageOnFront && settings.showOnFront === 'page') return '/';
+	if (post.databaseId === settings.pageForPosts) return null;
+	return pathUri(post, book);
+}
+
+/** The address that a post has by its slug alone, be it the front page or the posts page. */
+export function pathUri(post: PostRecord, book: AddressBook): string {
+	if (post.type === 'post') return permalink(post, book);
+	const type = book.contentTypes.find(({ name }) => name === post.type);
+	return toUri(type?.rewriteSlug ?? '', slugPath(post, book.post));
+}
+
+function draftUri(post: PostRecord): string {
+	if (post.type === 'page') return `/?page_id=${post.databaseId}`;
+	const type = post.type === 'post' ? '' : `post_type=${post.type}&`;
+	return `/?${type}p=${post.databaseId}`;
+}
+
+function permalink(post: PostRecord, book: AddressBook): string {
+	const [year = '', monthnum = '', day = '', hour = '', minute = '', second = ''] =
+		post.date.split(/[-T:]/);
+	const category = post.termIds
+		.map((termId) => book.term(termId))
+		.filter((term) => term?.taxonomy === 'category')
+		.sort((one, other) => (one?.databaseId ?? 0) - (other?.databaseId ?? 0))[0];
+	const values: Record<string, string> = {
+		year,
+		monthnum,
+		day,
+		hour,
+		minute,
+		second,
+		post_id: String(post.databaseId),
+		postname: post.slug,
+		category: category ? termPath(category, book.term) : 'uncategorized',
+		author: book.user(post.authorId)?.slug ?? '',
+	};
+	const structure = book.settings.permalinkStructure ?? '/%postname%/';
+	return toUri(structure.replace(/%(\w+)%/g, (tag, name: string) => values[name] ?? tag));
+}

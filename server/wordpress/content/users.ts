@@ -1,0 +1,64 @@
+import type { UserRecord } from '../store/records';
+import { checkShape, joinPath, unalias, warnUnread } from './check-shape';
+import type { JsonFile } from './content-files';
+import { type LoadContext, readDateField } from './context';
+import { fromTime } from './dates';
+import { assignIds, type IdHolder } from './ids';
+import { readList } from './read-list';
+import { UserShape } from './shapes/people-shape';
+import { makeSlug } from './slugs';
+
+/** The users of `users.json`. A login or slug that two of them have is a problem. */
+export function readUsers(file: JsonFile | null, context: LoadContext): UserRecord[] {
+	if (!file) return [];
+	const { report, settings } = context;
+	const holders: IdHolder[] = [];
+	const users: UserRecord[] = [];
+	const logins = new Set<string>();
+	const slugs = new Set<string>();
+	for (const { value, path } of readList(file, report)) {
+		const place = { file: file.file, path };
+		const raw = unalias(value);
+		warnUnread(raw, Object.keys(UserShape.entries), place, report);
+		const fields = checkShape(UserShape, raw, place, report);
+		if (!fields) continue;
+		const { role, roles, registered, databaseId, ...plain } = fields;
+		const slug = fields.slug ?? makeSlug(fields.login);
+		const claim = (taken: Set<string>, key: string, held: string) => {
+			if (taken.has(held))
+				report.problem(
+					file.file,
+					joinPath(path, [key]),
+					`"${held}", which another user has as well`,
+					`a ${key} that nobody else has`,
+				);
+			taken.add(held);
+		};
+		claim(logins, 'login', fields.login.toLowerCase());
+		claim(slugs, 'slug', slug);
+		const user: UserRecord = {
+			...plain,
+			databaseId: 0,
+			slug,
+			name: fields.name ?? ([fields.firstName, fields.lastName].join(' ').trim() || fields.login),
+			registered: readDateField(
+				registered,
+				fromTime(file.changedAt, settings.timezone),
+				{ file: file.file, path: joinPath(path, ['registered']) },
+				context,
+			),
+			roles: roles ?? (role === undefined ? ['subscriber'] : [role]),
+		};
+		users.push(user);
+		holders.push({
+			wanted: databaseId,
+			file: file.file,
+			path,
+			set: (id) => {
+				user.databaseId = id;
+			},
+		});
+	}
+	assignIds(holders, report);
+	return users;
+}

@@ -1,0 +1,14 @@
+/** Items by key, each group in the order of the items. (`Map.groupBy` needs Node 21.) */
+export function groupBy<Item, Key>(
+	items: Iterable<Item>,
+	keyOf: (item: Item) => Key,
+): Map<Key, Item[]> {
+	const groups = new Map<Key, Item[]>();
+	for (const item of items) {
+		const key = keyOf(item);
+		const group = groups.get(key);
+		if (group) group.push(item);
+		else groups.set(key, [item]);
+	}
+	return groups;
+}

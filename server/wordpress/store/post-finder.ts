@@ -1,0 +1,44 @@
+import { LRUCache } from 'lru-cache';
+import { cutPage } from './cut-page';
+import type { QueryIndexes } from './plan-query';
+import { answerQuery, type PostResult } from './post-result';
+import type { PostRecord } from './records';
+import type { Page, PostQuery, Window } from './store';
+
+export interface PostFinder {
+	posts(query: PostQuery, window: Window): Page<PostRecord>;
+	/** Call when comment counts have changed. */
+	forgetCommentCounts(): void;
+}
+
+/** Kept answers may take this much memory; one over 100,000 posts takes 0.4 MB. */
+const MAX_KEPT_BYTES = 32 * 1024 * 1024;
+const ENTRY_OVERHEAD_BYTES = 512;
+
+/** Answers questions about posts and keeps recent whole answers: the next page of one is a slice. */
+export function createPostFinder(indexes: QueryIndexes): PostFinder {
+	const kept = new LRUCache<string, PostResult>({
+		maxSize: MAX_KEPT_BYTES,
+		sizeCalculation: (result, key) =>
+			result.docs.byteLength + 2 * key.length + ENTRY_OVERHEAD_BYTES,
+	});
+	const resultOf = (query: PostQuery): PostResult => {
+		const key = JSON.stringify(query);
+		let result = kept.get(key);
+		if (!result) {
+			result = answerQuery(query, indexes);
+			kept.set(key, result);
+		}
+		return result;
+	};
+	return {
+		posts: (query, window) => {
+			const result = query.in?.length ? answerQuery(query, indexes) : resultOf(query);
+			return cutPage(result, window, indexes.table);
+		},
+		forgetCommentCounts: () => {
+			indexes.orders.forgetCommentCounts();
+			for (const key of [...kept.keys()]) if (key.includes('comment_count')) kept.delete(key);
+		},
+	};
+}

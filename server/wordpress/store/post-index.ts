@@ -1,0 +1,74 @@
+import { foldText } from './fold-text';
+import { type PostSet, setOfDocs } from './post-set';
+import type { PostTable } from './post-table';
+import type { PostRecord } from './records';
+
+type Key = string | number;
+
+/** What posts can be looked up by. Each column says under which keys a post is found. */
+const COLUMNS = {
+	type: (post, add) => add(post.type),
+	status: (post, add) => add(post.status),
+	term: (post, add) => post.termIds.forEach(add),
+	author: (post, add) => add(post.authorId),
+	parent: (post, add) => add(post.parentId),
+	slug: (post, add) => add(post.slug),
+	title: (post, add) => add(foldText(post.title)),
+	template: (post, add) => add(post.template),
+	sticky: (post, add) => add(post.sticky ? 1 : 0),
+	hasPassword: (post, add) => add(post.password === '' ? 0 : 1),
+	documentType: (post, add) => post.elementor && add(post.elementor.type),
+	mimeType: (post, add) => {
+		if (!post.media) return;
+		add(post.media.mimeType);
+		add(post.media.mimeType.slice(0, post.media.mimeType.indexOf('/')));
+	},
+	dateYear: (post, add) => add(Number(post.date.slice(0, 4))),
+	dateMonth: (post, add) => add(Number(post.date.slice(5, 7))),
+	dateDay: (post, add) => add(Number(post.date.slice(8, 10))),
+	modifiedYear: (post, add) => add(Number(post.modified.slice(0, 4))),
+	modifiedMonth: (post, add) => add(Number(post.modified.slice(5, 7))),
+	modifiedDay: (post, add) => add(Number(post.modified.slice(8, 10))),
+} satisfies Record<string, (post: PostRecord, add: (key: Key) => void) => void>;
+
+export type PostColumn = keyof typeof COLUMNS;
+
+/** Sorted postings: for each column and key, the posts that have it. */
+export interface PostIndex {
+	/** The posts found under a key; an empty set for an unknown one. */
+	find(column: PostColumn, key: Key): PostSet;
+	/** The posts found under any of the keys. */
+	findEach(column: PostColumn, keys: readonly Key[]): PostSet[];
+}
+
+/** Builds the columns that most questions ask at once, each other one when it is first asked. */
+export function createPostIndex(table: PostTable): PostIndex {
+	const built = new Map<PostColumn, Map<Key, PostSet>>();
+	const postingsOf = (column: PostColumn) => {
+		let postings = built.get(column);
+		if (!postings) {
+			postings = buildColumn(table, column);
+			built.set(column, postings);
+		}
+		return postings;
+	};
+	for (const column of ['type', 'status', 'term', 'parent'] as const) postingsOf(column);
+	const find = (column: PostColumn, key: Key) => postingsOf(column).get(key) ?? table.empty;
+	return { find, findEach: (column, keys) => keys.map((key) => find(column, key)) };
+}
+
+function buildColumn(table: PostTable, column: PostColumn): Map<Key, PostSet> {
+	const keysOf = COLUMNS[column];
+	const lists = new Map<Key, number[]>();
+	table.records.forEach((post, doc) => {
+		keysOf(post, (key) => {
+			const list = lists.get(key);
+			if (!list) lists.set(key, [doc]);
+			else if (list[list.length - 1] !== doc) list.push(doc);
+		});
+	});
+	const postings = new Map<Key, PostSet>();
+	for (const [key, docs] of lists)
+		postings.set(key, setOfDocs(Uint32Array.from(docs), table.universe));
+	return postings;
+}

@@ -1,0 +1,62 @@
+import { foldText } from './fold-text';
+import type { PostIndex } from './post-index';
+import type { PostTable } from './post-table';
+import type { PostRecord, PostStatus, SiteContent } from './records';
+import type { Store } from './store';
+import { createUriMap } from './uri-map';
+
+type PostLookups = Pick<Store, 'post' | 'postByUri' | 'postBySlug' | 'mediaByFile' | 'childrenOf'>;
+
+/** Statuses whose posts answer under their path; what else they may see is up to the asker. */
+const ADDRESSABLE: ReadonlySet<PostStatus> = new Set(['publish', 'inherit', 'private']);
+const VISIBLE: ReadonlySet<PostStatus> = new Set(['publish', 'inherit']);
+
+/** Single posts by what is unique about them. */
+export function createPostLookups(
+	content: SiteContent,
+	table: PostTable,
+	index: PostIndex,
+): PostLookups {
+	const byUri = createUriMap<PostRecord>();
+	const bySlug = new Map<string, PostRecord>();
+	const byFile = new Map<string, PostRecord>();
+	const { postsPageUri, pageForPosts } = content.settings;
+	const post = (databaseId: number) => {
+		const doc = table.docOf(databaseId);
+		return doc === undefined ? undefined : table.record(doc);
+	};
+	for (const record of table.records) {
+		if (record.uri !== null && ADDRESSABLE.has(record.status)) byUri.set(record.uri, record);
+		if (record.media) byFile.set(record.media.file, record);
+		const slugKey = `${record.type}/${record.slug}`;
+		const earlier = bySlug.get(slugKey);
+		if (!earlier || mayReplace(earlier, record)) bySlug.set(slugKey, record);
+	}
+	const postsPage = post(pageForPosts);
+	if (postsPage && postsPageUri) byUri.set(postsPageUri, postsPage);
+	return {
+		post,
+		postByUri: byUri.find,
+		postBySlug: (type, slug) => bySlug.get(`${type}/${slug}`),
+		mediaByFile: (file) => byFile.get(file),
+		childrenOf: (postId) =>
+			[...index.find('parent', postId).docs()]
+				.map(table.record)
+				.filter((child) => VISIBLE.has(child.status))
+				.sort(byMenuOrder),
+	};
+}
+
+/** Pages below different parents may share a slug: the one at the root answers, else the one with the lowest id. */
+function mayReplace(earlier: PostRecord, record: PostRecord): boolean {
+	const isRoot = record.parentId === 0;
+	if (isRoot !== (earlier.parentId === 0)) return isRoot;
+	return record.databaseId < earlier.databaseId;
+}
+
+function byMenuOrder(one: PostRecord, other: PostRecord): number {
+	if (one.menuOrder !== other.menuOrder) return one.menuOrder - other.menuOrder;
+	const [title, otherTitle] = [foldText(one.title), foldText(other.title)];
+	if (title !== otherTitle) return title < otherTitle ? -1 : 1;
+	return one.databaseId - other.databaseId;
+}

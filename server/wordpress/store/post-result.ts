@@ -1,0 +1,69 @@
+import { createBits, listBits, setBit } from './bits';
+import type { Order } from './orders';
+import { partitionPoint } from './partition-point';
+import { type QueryIndexes, selectPosts } from './plan-query';
+import type { PostSet } from './post-set';
+import type { PostQuery } from './store';
+
+/** A whole answer, ready to be cut into pages. */
+export interface PostResult {
+	/** Post numbers in the order that was asked. */
+	docs: Uint32Array;
+	/** Where a post stands in the answer; −1 when it does not. */
+	placeOf(doc: number): number;
+}
+
+/** Answers a question. */
+export function answerQuery(query: PostQuery, indexes: QueryIndexes): PostResult {
+	const found = selectPosts(query, indexes);
+	const listed = listedOrder(query, found, indexes);
+	if (listed) return { docs: listed, placeOf: (doc) => listed.indexOf(doc) };
+	const order = indexes.orders.find(query.orderBy ?? []);
+	const docs = order ? arrange(found, order) : found.docs();
+	return { docs, placeOf: (doc) => placeInOrder(docs, order, doc) };
+}
+
+/** The three orders that depend on the question itself. The question's direction does not matter to them, as in WordPress. */
+function listedOrder(
+	query: PostQuery,
+	found: PostSet,
+	{ table, search }: QueryIndexes,
+): Uint32Array | null {
+	const field = query.orderBy?.[0]?.field;
+	if (field === 'include') {
+		const places = new Map(query.in?.map((id, place) => [id, place]));
+		return sortBy(found, (doc) => places.get(table.record(doc).databaseId) ?? 0);
+	}
+	if (field === 'include_slugs') {
+		const places = new Map(query.nameIn?.map((slug, place) => [slug, place]));
+		return sortBy(found, (doc) => places.get(table.record(doc).slug) ?? 0);
+	}
+	if (field === 'relevance' && query.search) {
+		const { search: asked } = query;
+		return sortBy(found, (doc) => search.tierOf(doc, asked));
+	}
+	return null;
+}
+
+function sortBy(found: PostSet, placeOf: (doc: number) => number): Uint32Array {
+	const places = new Map<number, number>();
+	for (const doc of found.docs()) places.set(doc, placeOf(doc));
+	return found
+		.docs()
+		.slice()
+		.sort((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0) || one - other);
+}
+
+/** Puts found posts in order without comparing them: their ranks become bits, and bits are read in order. */
+function arrange(found: PostSet, order: Order): Uint32Array {
+	const ranks = createBits(order.docs.length);
+	for (const doc of found.docs()) setBit(ranks, order.ranks[doc] ?? 0);
+	return listBits(ranks).map((rank) => order.docs[rank] ?? 0);
+}
+
+function placeInOrder(docs: Uint32Array, order: Order | null, doc: number): number {
+	const rankOf = (other: number) => (order ? (order.ranks[other] ?? 0) : other);
+	const rank = rankOf(doc);
+	const place = partitionPoint(docs.length, (at) => rankOf(docs[at] ?? 0) < rank);
+	return docs[place] === doc ? place : -1;
+}

@@ -1,0 +1,30 @@
+import { partitionPoint } from './partition-point';
+
+/** The different words of all texts, each with a number, in one string so that a part of a word is found fast. */
+export interface WordList {
+	/** Numbers of the words that contain the part. The part holds no white space. */
+	containing(part: string): number[];
+}
+
+/** Words hold no white space; the number of a word is its place in the list. */
+export function createWordList(words: readonly string[]): WordList {
+	const starts = new Uint32Array(words.length);
+	let length = 0;
+	words.forEach((word, number) => {
+		starts[number] = length;
+		length += word.length + 1;
+	});
+	const text = words.join('\n');
+	return {
+		containing: (part) => {
+			const numbers: number[] = [];
+			let at = text.indexOf(part);
+			while (at !== -1) {
+				const number = partitionPoint(starts.length, (place) => (starts[place] ?? 0) <= at) - 1;
+				numbers.push(number);
+				at = text.indexOf(part, starts[number + 1] ?? text.length);
+			}
+			return numbers;
+		},
+	};
+}
