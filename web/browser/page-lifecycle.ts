@@ -9,6 +9,16 @@ export function onPageRestored(callback: () => void): Unsubscribe {
 	return () => removeEventListener('pageshow', listener);
 }
 
+/** Calls back once the whole document is there; at once when it already is. */
+export function onParsed(callback: () => void): Unsubscribe {
+	if (document.readyState !== 'loading') {
+		callback();
+		return () => {};
+	}
+	document.addEventListener('DOMContentLoaded', callback, { once: true });
+	return () => document.removeEventListener('DOMContentLoaded', callback);
+}
+
 /** Calls back before the page is laid out for printing. */
 export function onBeforePrint(callback: () => void): Unsubscribe {
 	addEventListener('beforeprint', callback);

@@ -1,5 +1,6 @@
 import { getApolloContext } from '@apollo/client/react';
 import { type ReactNode, useContext } from 'react';
+import { RestContext } from '../wordpress/rest';
 import { CurrentNodeProvider, useCurrentNode } from './current-node';
 import { CurrentPageProvider, useCurrentPage } from './current-page';
 import { RenderProvider, useRender } from './render-context';
@@ -11,16 +12,19 @@ import { RenderProvider, useRender } from './render-context';
 export function useCarriedContexts(): (tree: ReactNode) => ReactNode {
 	const ApolloContext = getApolloContext();
 	const apollo = useContext(ApolloContext);
+	const rest = useContext(RestContext);
 	const render = useRender();
 	const page = useCurrentPage();
 	const node = useCurrentNode();
 	return (tree) => (
 		<ApolloContext value={apollo}>
-			<RenderProvider value={render}>
-				<CurrentPageProvider page={page}>
-					<CurrentNodeProvider node={node}>{tree}</CurrentNodeProvider>
-				</CurrentPageProvider>
-			</RenderProvider>
+			<RestContext value={rest}>
+				<RenderProvider value={render}>
+					<CurrentPageProvider page={page}>
+						<CurrentNodeProvider node={node}>{tree}</CurrentNodeProvider>
+					</CurrentPageProvider>
+				</RenderProvider>
+			</RestContext>
 		</ApolloContext>
 	);
 }

@@ -1,0 +1,82 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { prerenderStatic } from '@apollo/client/react/ssr';
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import { DEFAULT_BREAKPOINTS } from '../../domain/breakpoints';
+import type { RestFetch } from '../wordpress/rest';
+import { RestProvider } from '../wordpress/rest';
+import { createServerClient, type ExecuteGraphQL } from '../wordpress/server-client';
+import { type CurrentNode, CurrentNodeProvider } from './current-node';
+import { type CurrentPage, CurrentPageProvider } from './current-page';
+import { createRegistry, type WidgetDefinition } from './define-widget';
+import { RenderProvider } from './render-context';
+import { createStyleCollector } from './styles/style-collector';
+
+const PAGE: CurrentPage = {
+	kind: 'singular',
+	path: '/bay/',
+	url: new URL('https://boats.example/bay/'),
+	pageNumber: 1,
+	search: null,
+	archive: null,
+	mainQuery: null,
+	breadcrumbs: [],
+	site: {
+		title: 'Boats',
+		description: '',
+		url: 'https://boats.example',
+		language: 'en-US',
+		timezone: 'Europe/Athens',
+		dateFormat: 'F j, Y',
+		timeFormat: 'H:i',
+		postsPerPage: 10,
+	},
+	isPreview: false,
+	unlockedContent: null,
+};
+
+/** What a test may set of the page around what it renders. */
+export interface ServerSetting {
+	execute?: ExecuteGraphQL;
+	rest?: RestFetch;
+	node?: CurrentNode | null;
+	page?: Partial<CurrentPage>;
+	widgets?: readonly WidgetDefinition[];
+	sanitize?: (html: string) => string;
+}
+
+/**
+ * Renders a tree as the server renders a page, data and islands included, for tests. Where a test gives no
+ * answers, asking for them is an error.
+ */
+export async function renderOnServer(
+	tree: ReactNode,
+	setting: ServerSetting = {},
+): Promise<string> {
+	const unanswered = () => Promise.reject(new Error('This test gives no answers.'));
+	const client = createServerClient({ execute: setting.execute ?? unanswered });
+	const { result } = await prerenderStatic({
+		tree: (
+			<ApolloProvider client={client}>
+				<RestProvider fetch={setting.rest ?? unanswered}>
+					<RenderProvider
+						value={{
+							registry: createRegistry(setting.widgets ?? []),
+							handlerTypes: new Set(),
+							styles: createStyleCollector(DEFAULT_BREAKPOINTS),
+							document: { databaseId: 7, type: 'wp-page' },
+							sanitize: setting.sanitize ?? ((html) => html),
+							warn: () => {},
+						}}
+					>
+						<CurrentPageProvider page={{ ...PAGE, ...setting.page }}>
+							<CurrentNodeProvider node={setting.node ?? null}>{tree}</CurrentNodeProvider>
+						</CurrentPageProvider>
+					</RenderProvider>
+				</RestProvider>
+			</ApolloProvider>
+		),
+		renderFunction: (element) => prerender(element, { onError: () => {} }),
+	});
+	return result;
+}
