@@ -1,0 +1,365 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from 'vitest';
+import { SITE_URL, tinySite } from './fixtures/tiny-site';
+import { FRESH_MS, STALE_MS } from './site/page-host';
+
+const servers: { close(): void }[] = [];
+afterEach(() => {
+	for (const server of servers.splice(0)) server.close();
+});
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+const at = (path: string) => `${SITE_URL}${path}`;
+
+describe('a page', () => {
+	it('is whole HTML with the headers that every page carries', async () => {
+		const { app } = tinySite();
+		const response = await app.request(at('/gallery/'));
+		expect(response.status).toBe(200);
+		expect(await response.text()).toContain('<title>first</title>');
+		expect(Object.fromEntries(response.headers)).toMatchObject({
+			'content-type': 'text/html; charset=utf-8',
+			'content-security-policy':
+				"default-src 'self'; script-src 'self'; style-src 'self' 'sha256-IAdwN3biDCQ3brrgp1m8kBEsPQYyqfREKOEfeoREopc='; img-src 'self' data:; media-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types outrigger html 'allow-duplicates'",
+			'x-content-type-options': 'nosniff',
+			'referrer-policy': 'strict-origin-when-cross-origin',
+			'cross-origin-opener-policy': 'same-origin',
+			'speculation-rules': expect.stringMatching(
+				/^"\/assets\/speculation-rules-[0-9a-f]{8}\.json"$/,
+			),
+		});
+		expect(response.headers.get('permissions-policy')).toContain('camera=()');
+		expect(response.headers.has('strict-transport-security')).toBe(false);
+	});
+
+	it('tells browsers to stay on https where the site is on https', async () => {
+		const { app } = tinySite({ environment: { SITE_URL: 'https://site.test' } });
+		const response = await app.request('https://site.test/');
+		expect(response.headers.get('strict-transport-security')).toMatch(/^max-age=\d+/);
+	});
+
+	it('names speculation rules that exist, with the type that browsers take', async () => {
+		const { app } = tinySite();
+		const rules = (await app.request(at('/'))).headers.get('speculation-rules') ?? '';
+		const file = await app.request(at(rules.replaceAll('"', '')));
+		expect(file.headers.get('content-type')).toBe('application/speculationrules+json');
+		expect(await file.json()).toHaveProperty('prerender');
+	});
+
+	it('is rendered once for all its visitors, whatever campaign they come from', async () => {
+		const { app, rendered } = tinySite();
+		await Promise.all([
+			app.request(at('/a/?utm_source=x')),
+			app.request(at('/a/?fbclid=y')),
+			app.request(at('/a/')),
+		]);
+		await app.request(at('/a/'));
+		expect(rendered.map(({ url }) => url.href)).toEqual([at('/a/')]);
+	});
+
+	it('differs by filter, page and search', async () => {
+		const { app, rendered } = tinySite();
+		await app.request(at('/a/?e-filter-x-y=1'));
+		await app.request(at('/a/page/2/'));
+		await app.request(at('/?s=reef'));
+		expect(rendered.map(({ path, page, search }) => [path, page, search])).toEqual([
+			['/a/', 1, null],
+			['/a/', 2, null],
+			['/', 1, 'reef'],
+		]);
+	});
+
+	it('travels compressed as the visitor can read it, each form with a tag of its own', async () => {
+		const { app } = tinySite();
+		const get = async (accept: string) => {
+			const response = await app.request(at('/'), { headers: { 'accept-encoding': accept } });
+			return { response, bytes: Buffer.from(await response.arrayBuffer()) };
+		};
+		const [plain, br, gzip] = [
+			await get(''),
+			await get('gzip, deflate, br'),
+			await get('gzip;q=0.5, br;q=0'),
+		];
+		expect(br.response.headers.get('content-encoding')).toBe('br');
+		expect(gzip.response.headers.get('content-encoding')).toBe('gzip');
+		expect(brotliDecompressSync(br.bytes)).toEqual(plain.bytes);
+		expect(gunzipSync(gzip.bytes)).toEqual(plain.bytes);
+		const tags = [plain, br, gzip].map(({ response }) => response.headers.get('etag'));
+		expect(new Set(tags).size).toBe(3);
+		expect(br.response.headers.get('vary')).toBe('accept-encoding');
+	});
+
+	it('is not sent again to somebody who has it', async () => {
+		const { app } = tinySite();
+		const etag = (await app.request(at('/'))).headers.get('etag') ?? '';
+		const again = await app.request(at('/'), { headers: { 'if-none-match': `"x", W/${etag}` } });
+		expect(again.status).toBe(304);
+		expect(await again.text()).toBe('');
+		expect(again.headers.get('content-security-policy')).toContain("default-src 'self'");
+	});
+
+	it('answers HEAD with the headers alone and refuses to be written to', async () => {
+		const { app } = tinySite();
+		const head = await app.request(at('/'), { method: 'HEAD' });
+		expect([head.status, await head.text()]).toEqual([200, '']);
+		expect(Number(head.headers.get('content-length'))).toBeGreaterThan(100);
+		const put = await app.request(at('/a/'), { method: 'PUT', body: 'x' });
+		expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+		expect((await app.request(at('/a/'), { method: 'OPTIONS' })).status).toBe(204);
+	});
+
+	it('that does not exist is a 404', async () => {
+		const { app } = tinySite();
+		expect((await app.request(at('/missing/'))).status).toBe(404);
+		expect((await app.request(at('/wp-config.php.bak'))).status).toBe(404);
+		expect((await app.request(at('/assets/none.js'))).status).toBe(404);
+	});
+
+	it('has one address: slashes, case and old places lead to it', async () => {
+		const { app } = tinySite();
+		const locationOf = async (path: string) => {
+			const response = await app.request(at(path));
+			return [response.status, response.headers.get('location')];
+		};
+		expect(await locationOf('/gallery?x=1')).toEqual([301, '/gallery/?x=1']);
+		expect(await locationOf('/Gallery/page/2/')).toEqual([301, '/gallery/page/2/']);
+		expect(await locationOf('/old/')).toEqual([301, '/new/']);
+		expect(await locationOf('/Missing/')).toEqual([404, null]);
+	});
+});
+
+describe('the page cache', () => {
+	it('sends a page for a minute, then sends it once more while a new one is made', async () => {
+		const site = tinySite();
+		const textOf = async () => (await site.app.request(at('/'))).text();
+		await textOf();
+		site.text = 'second';
+		site.time += FRESH_MS - 1;
+		expect(await textOf()).toContain('first');
+		site.time += 2;
+		expect(await textOf()).toContain('first');
+		await settle();
+		expect(await textOf()).toContain('second');
+		expect(site.rendered).toHaveLength(2);
+	});
+
+	it('makes visitors wait for a page that is older than a day', async () => {
+		const site = tinySite();
+		await site.app.request(at('/'));
+		site.text = 'second';
+		site.time += STALE_MS;
+		expect(await (await site.app.request(at('/'))).text()).toContain('second');
+	});
+
+	it('lets people with a login or a post password pass', async () => {
+		const { app, rendered } = tinySite();
+		for (const cookie of ['wordpress_logged_in_abc=1', 'x=1; wp-postpass_abc=2']) {
+			const response = await app.request(at('/'), { headers: { cookie } });
+			expect(response.headers.get('cache-control')).toBe('private, no-store');
+		}
+		await app.request(at('/'));
+		await app.request(at('/'), { headers: { cookie: 'analytics=1' } });
+		expect(rendered).toHaveLength(3);
+	});
+
+	it.each(['theme_template_id=7', 'elementor-preview=7', 'popup-preview=7', 'preview=true'])(
+		'is passed by with ?%s',
+		async (query) => {
+			const { app, rendered } = tinySite();
+			await app.request(at('/'));
+			const response = await app.request(at(`/?${query}`));
+			expect(response.headers.get('cache-control')).toBe('private, no-store');
+			expect(rendered.at(-1)?.url.search).toBe(`?${query}`);
+			await app.request(at('/'));
+			expect(rendered).toHaveLength(2);
+		},
+	);
+
+	it('forces the template that an editor asks for', async () => {
+		const { app, rendered } = tinySite();
+		await app.request(at('/a/?theme_template_id=31'));
+		await app.request(at('/a/?theme_template_id=zero'));
+		expect(rendered.map(({ forcedTemplateId }) => forcedTemplateId)).toEqual([31, null]);
+	});
+
+	it('forgets what WordPress says has changed, by URI, by id or all of it', async () => {
+		const site = tinySite();
+		const visit = async (path: string) => (await site.app.request(at(path))).text();
+		await visit('/a/');
+		await visit('/a/page/2/');
+		await visit('/b/');
+		site.text = 'second';
+		site.change(['/a/']);
+		expect(await visit('/a/')).toContain('second');
+		expect(await visit('/a/page/2/')).toContain('second');
+		expect(await visit('/b/')).toContain('first');
+		site.change(['post:1']);
+		expect(await visit('/b/')).toContain('second');
+		site.text = 'third';
+		site.change('everything');
+		expect(await visit('/a/')).toContain('third');
+	});
+
+	it('does not keep a page that was being made while WordPress changed', async () => {
+		const site = tinySite();
+		const release = site.hold();
+		const first = site.app.request(at('/'));
+		await settle();
+		site.change('everything');
+		release();
+		expect(await (await first).text()).toContain('first');
+		site.text = 'second';
+		expect(await (await site.app.request(at('/'))).text()).toContain('second');
+	});
+});
+
+describe('while WordPress is away', () => {
+	it('a page that was seen before is sent as it was', async () => {
+		const site = tinySite();
+		await site.app.request(at('/'));
+		site.state = 'down';
+		site.time += STALE_MS;
+		site.change('everything');
+		const response = await site.app.request(at('/'));
+		expect([response.status, await response.text()]).toEqual([
+			200,
+			expect.stringContaining('first'),
+		]);
+	});
+
+	it('WordPress is left in peace for some seconds, then asked again', async () => {
+		const site = tinySite();
+		await site.app.request(at('/'));
+		site.state = 'down';
+		site.change('everything');
+		for (let visit = 0; visit < 5; visit += 1) await site.app.request(at('/'));
+		expect(site.rendered).toHaveLength(2);
+		site.state = 'well';
+		site.text = 'second';
+		site.time += 10_000;
+		expect(await (await site.app.request(at('/'))).text()).toContain('second');
+	});
+
+	it('a page that was never seen is a 503 that says when to come back', async () => {
+		const site = tinySite();
+		site.state = 'down';
+		const response = await site.app.request(at('/'));
+		expect(response.status).toBe(503);
+		expect(response.headers.get('retry-after')).toBe('10');
+		expect(response.headers.get('cache-control')).toBe('private, no-store');
+		site.state = 'well';
+		expect((await site.app.request(at('/'))).status).toBe(200);
+	});
+
+	it('a page made of half of the data replaces no whole one and is not kept', async () => {
+		const site = tinySite();
+		site.state = 'partial';
+		await site.app.request(at('/a/'));
+		site.state = 'well';
+		await site.app.request(at('/a/'));
+		expect(site.rendered).toHaveLength(2);
+		site.text = 'half';
+		site.state = 'partial';
+		site.change('everything');
+		expect(await (await site.app.request(at('/a/'))).text()).toContain('first');
+	});
+
+	it('a fault of our own is a 500 without a trace of the code', async () => {
+		const site = tinySite();
+		site.state = 'broken';
+		const response = await site.app.request(at('/'));
+		expect(response.status).toBe(500);
+		expect(await response.text()).not.toMatch(/secret detail|TypeError|\.ts:/);
+	});
+});
+
+describe('POST /revalidate', () => {
+	const secret = 'a-long-enough-secret';
+	const post = (site: ReturnType<typeof tinySite>, body: unknown, token = secret) =>
+		site.app.request(at('/revalidate'), {
+			method: 'POST',
+			headers: { authorization: `Bearer ${token}` },
+			body: JSON.stringify(body),
+		});
+
+	it('purges a URI or everything for who knows the secret', async () => {
+		const site = tinySite({ environment: { REVALIDATE_SECRET: secret } });
+		await site.app.request(at('/a/'));
+		expect((await post(site, { uri: '/a' })).status).toBe(200);
+		await site.app.request(at('/a/'));
+		expect((await post(site, { everything: true })).status).toBe(200);
+		await site.app.request(at('/a/'));
+		expect(site.rendered).toHaveLength(3);
+	});
+
+	it('is a 403 for a wrong secret, a 400 for a body that says nothing, a 404 without a secret', async () => {
+		const site = tinySite({ environment: { REVALIDATE_SECRET: secret } });
+		expect((await post(site, { everything: true }, 'wrong')).status).toBe(403);
+		expect((await post(site, { uris: 'all' })).status).toBe(400);
+		expect((await post(tinySite(), { everything: true })).status).toBe(404);
+	});
+});
+
+describe('beside the pages', () => {
+	it('answers a health check until it is drained', async () => {
+		const { app } = tinySite();
+		expect((await app.request(at('/healthz'))).status).toBe(200);
+		app.drain();
+		expect((await app.request(at('/healthz'))).status).toBe(503);
+	});
+
+	it('has a robots.txt that names the sitemap, and an icon', async () => {
+		const { app } = tinySite();
+		expect(await (await app.request(at('/robots.txt'))).text()).toContain(
+			`${SITE_URL}/sitemap.xml`,
+		);
+		const icon = await app.request(at('/favicon.ico'));
+		expect(icon.headers.get('content-type')).toBe('image/svg+xml');
+	});
+
+	it('leaves the paths of WordPress to WordPress', async () => {
+		const { app, rendered } = tinySite({
+			backend: {
+				handle: async (request) =>
+					new URL(request.url).pathname === '/graphql' ? Response.json({ data: null }) : null,
+			},
+		});
+		const response = await app.request(at('/graphql'), { method: 'POST', body: '{}' });
+		expect(await response.json()).toEqual({ data: null });
+		expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+		expect(rendered).toHaveLength(0);
+	});
+});
+
+describe('over a socket', () => {
+	it('sends what the route table sends, from the cache or not', async () => {
+		const { app, rendered } = tinySite();
+		const server = createServer(app.listener).listen(0, '127.0.0.1');
+		servers.push(server);
+		await new Promise((resolve) => server.once('listening', resolve));
+		const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+		const read = async (path: string, init?: RequestInit) => {
+			const response = await fetch(origin + path, { redirect: 'manual', ...init });
+			const {
+				date: _,
+				connection: __,
+				'keep-alive': ___,
+				...headers
+			} = Object.fromEntries(response.headers);
+			return { status: response.status, headers, text: await response.text() };
+		};
+		const cold = await read('/a/?utm_source=x');
+		const warm = await read('/a/');
+		const { 'x-request-id': _, 'transfer-encoding': __, ...coldHeaders } = cold.headers;
+		expect(warm).toEqual({ ...cold, headers: coldHeaders });
+		expect((await read('/a/', { method: 'HEAD' })).text).toBe('');
+		const etag = warm.headers.etag ?? '';
+		expect((await read('/a/', { headers: { 'if-none-match': etag } })).status).toBe(304);
+		expect((await read('/a')).headers.location).toBe('/a/');
+		expect(rendered).toHaveLength(1);
+		await read('/a/', { headers: { cookie: 'wordpress_logged_in_x=1' } });
+		expect(rendered).toHaveLength(2);
+	});
+});

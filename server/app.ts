@@ -1,0 +1,151 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { requestId } from 'hono/request-id';
+import type { Environment } from './environment';
+import { clientAddress } from './site/client-address';
+import { FAVICON } from './site/favicon';
+import { createHost, type HostParts } from './site/host';
+import { createNodeListener } from './site/node-listener';
+import { faultPage, notFoundPage, plainPage, unavailablePage } from './site/plain-page';
+import { rememberPostPassword } from './site/post-password';
+import { logRequests } from './site/request-log';
+import { preferencesOf, respond, respondMoved, respondWithText } from './site/respond';
+import { revalidate } from './site/revalidate';
+import { robots } from './site/robots';
+import { baseHeaders } from './site/security-headers';
+import { answerFrom } from './site/stored-body';
+import { isUnavailable, reasonOf } from './site/unavailable';
+
+/** A host without a port. */
+export interface App {
+	/** Answers a path or a request in this process. */
+	request(input: string | Request, init?: RequestInit): Promise<Response>;
+	/** For `http.createServer`. */
+	listener: RequestListener;
+	/** Makes ready what the first page would wait for. Never rejects. */
+	warm(): Promise<void>;
+	/** From now on `/healthz` answers 503, so that a balancer sends nobody here any more. */
+	drain(): void;
+	close(): Promise<void>;
+}
+
+interface Env {
+	Bindings: { incoming?: IncomingMessage };
+	Variables: { requestId: string };
+}
+
+const XML = 'application/xml; charset=utf-8';
+const TEXT = 'text/plain; charset=utf-8';
+const SVG = 'image/svg+xml';
+/** What the host itself reads of a body: a purge, a password. WordPress's paths have limits of their own. */
+const smallBody = bodyLimit({ maxSize: 64 * 1024 });
+
+/**
+ * The route table: every path that this process answers is named here.
+ *
+ * @param environment what the process was told, parsed
+ * @param parts what differs between production, development and tests
+ */
+export function createApp(environment: Environment, parts: HostParts): App {
+	const { siteUrl, revalidateSecret } = environment;
+	const { backend, assets, log } = parts;
+	const host = createHost(environment, parts);
+	let isDraining = false;
+
+	const app = new Hono<Env>();
+	app.use(requestId());
+	app.use(logRequests(log));
+
+	app.get('/healthz', (context) =>
+		context.json({ status: isDraining ? 'draining' : 'ok' }, isDraining ? 503 : 200, {
+			'cache-control': 'no-store',
+		}),
+	);
+	app.get('/assets/*', async ({ req }) => {
+		const file = await assets.find(req.path);
+		return respond(file ? answerFrom(file, preferencesOf(req.raw)) : notFoundPage(siteUrl));
+	});
+	for (const path of ['/favicon.ico', '/favicon.svg']) {
+		app.get(path, ({ req }) => respondWithText(req.raw, FAVICON, SVG, siteUrl));
+	}
+	app.get('/robots.txt', ({ req }) => respondWithText(req.raw, robots(siteUrl), TEXT, siteUrl));
+	app.get('/wp-sitemap.xml', () => respondMoved('/sitemap.xml', siteUrl));
+	app.get('/sitemap.xml', async ({ req }) =>
+		respondWithText(req.raw, await host.sitemap.index(), XML, siteUrl),
+	);
+	app.get('/:part{sitemap-[1-9][0-9]{0,3}\\.xml}', async ({ req }) => {
+		const xml = await host.sitemap.part(Number.parseInt(req.path.slice('/sitemap-'.length), 10));
+		return xml ? respondWithText(req.raw, xml, XML, siteUrl) : respond(notFoundPage(siteUrl));
+	});
+	app.post('/revalidate', smallBody, async ({ req, json }) => {
+		const text = await req.text();
+		const { status, body, purge } = revalidate(revalidateSecret, req.header('authorization'), text);
+		if (purge) await host.purge(purge);
+		return json(body, status);
+	});
+	app.post('/wp-login.php', smallBody, async (context, next) => {
+		if (context.req.query('action') !== 'postpass') return next();
+		const form = new URLSearchParams(await context.req.text());
+		return rememberPostPassword(form, context.req.header('referer') ?? null, siteUrl);
+	});
+	app.use(async (context, next) => {
+		const response = await backend.handle(context.req.raw, { address: addressOf(context) });
+		return response ? withBaseHeaders(response, siteUrl) : next();
+	});
+	app.get('*', ({ req }) => host.page(req.raw));
+	app.options('*', () => new Response(null, { status: 204, headers: { allow: PAGE_METHODS } }));
+	app.all('*', () => respond(methodNotAllowed(siteUrl)));
+
+	app.onError((error) => {
+		if (isUnavailable(error)) {
+			log.warn({ reason: reasonOf(error) }, 'WordPress did not answer');
+			return respond(unavailablePage(siteUrl));
+		}
+		log.error({ err: error }, 'a request failed');
+		return respond(faultPage(siteUrl));
+	});
+
+	return {
+		request: async (input, init) => app.request(input, init),
+		listener: createNodeListener(host.sendCached, (request, env) => app.fetch(request, env)),
+		warm: host.warm,
+		drain() {
+			isDraining = true;
+		},
+		async close() {
+			await Promise.all([backend.close(), parts.sharedPages?.close()]);
+		},
+	};
+}
+
+const PAGE_METHODS = 'GET, HEAD, OPTIONS';
+
+function methodNotAllowed(siteUrl: string) {
+	return plainPage(
+		{
+			status: 405,
+			title: 'This page can only be read',
+			text: 'The address takes no data.',
+			link: { href: '/', label: 'Go to the start page' },
+			headers: { allow: PAGE_METHODS },
+		},
+		siteUrl,
+	);
+}
+
+function addressOf({ env, req }: Context<Env>): string {
+	const socket = env?.incoming?.socket;
+	return clientAddress(socket?.remoteAddress, req.header('x-forwarded-for') ?? null);
+}
+
+/** What WordPress answered, with the headers that everything of this host carries. */
+function withBaseHeaders(response: Response, siteUrl: string): Response {
+	const missing = Object.entries(baseHeaders({ siteUrl })).filter(
+		([name]) => !response.headers.has(name),
+	);
+	if (missing.length === 0) return response;
+	const headers = new Headers(response.headers);
+	for (const [name, value] of missing) headers.set(name, value);
+	return new Response(response.body, { status: response.status, headers });
+}

@@ -1,0 +1,85 @@
+import { resolve } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseEnvironment } from './environment';
+
+const errorOf = (variables: Record<string, string>) => {
+	try {
+		parseEnvironment(variables);
+	} catch (error) {
+		return error instanceof Error ? error.message : '';
+	}
+	return '';
+};
+
+describe('the environment', () => {
+	it('has a default for everything', () => {
+		expect(parseEnvironment({})).toEqual({
+			port: 4000,
+			host: '127.0.0.1',
+			siteUrl: 'http://127.0.0.1:4000',
+			contentDir: resolve('content'),
+			dataDir: resolve('data'),
+			wordpress: null,
+			revalidateSecret: null,
+			corsOrigins: [],
+			redisUrl: null,
+			rateLimit: 60,
+			introspection: true,
+			measurementId: null,
+			popupDebug: false,
+			production: false,
+		});
+	});
+
+	it('counts an empty variable as not set', () => {
+		expect(parseEnvironment({ PORT: ' ', SITE_URL: '', WORDPRESS_URL: '' })).toEqual(
+			parseEnvironment({}),
+		);
+	});
+
+	it('names every wrong variable, what it got and what it takes', () => {
+		const message = errorOf({ PORT: '4000a', GRAPHQL_INTROSPECTION: 'maybe' });
+		expect(message).toContain('PORT: got "4000a", takes a port number from 0 to 65535.');
+		expect(message).toContain('GRAPHQL_INTROSPECTION: got "maybe", takes on or off.');
+	});
+
+	it('never repeats a secret', () => {
+		const message = errorOf({ REVALIDATE_SECRET: 'hunter2', WORDPRESS_AUTH: 'nobody' });
+		expect(message).toContain('REVALIDATE_SECRET: got a text of 7 characters');
+		expect(message).not.toContain('hunter2');
+		expect(message).not.toContain('nobody');
+	});
+
+	it.each([
+		['https://example.org', 'https://example.org', 'https://example.org/graphql'],
+		['https://example.org/', 'https://example.org', 'https://example.org/graphql'],
+		['https://example.org/graphql', 'https://example.org', 'https://example.org/graphql'],
+		['https://example.org/blog/', 'https://example.org/blog', 'https://example.org/blog/graphql'],
+	])('reads WORDPRESS_URL=%s as a site or as its GraphQL endpoint', (text, siteUrl, graphqlUrl) => {
+		const { wordpress } = parseEnvironment({ WORDPRESS_URL: text, WORDPRESS_AUTH: 'ed:a b c' });
+		expect(wordpress).toEqual({
+			siteUrl,
+			graphqlUrl,
+			credentials: { user: 'ed', password: 'a b c' },
+		});
+	});
+
+	it('builds the site address from host and port when none is given', () => {
+		expect(parseEnvironment({ HOST: '0.0.0.0', PORT: '81' }).siteUrl).toBe('http://127.0.0.1:81');
+		expect(parseEnvironment({ HOST: '::1', PORT: '81' }).siteUrl).toBe('http://[::1]:81');
+		expect(parseEnvironment({ SITE_URL: 'https://boats.example/' }).siteUrl).toBe(
+			'https://boats.example',
+		);
+	});
+
+	it('takes or refuses any text, and nothing in between', () => {
+		const names = ['PORT', 'SITE_URL', 'WORDPRESS_URL', 'CORS_ORIGINS', 'REDIS_URL', 'RATE_LIMIT'];
+		fc.assert(
+			fc.property(fc.constantFrom(...names), fc.string(), (name, text) => {
+				const message = errorOf({ [name]: text });
+				expect(message === '' || message.includes(`${name}: got`)).toBe(true);
+			}),
+		);
+	});
+});

@@ -1,0 +1,202 @@
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+
+/** What the process was told from outside, parsed once. */
+export interface Environment {
+	/** TCP port; 0 takes a free one. */
+	port: number;
+	/** Address to listen on. */
+	host: string;
+	/** Public origin of the site, without a slash at the end: `https://boats.example`. */
+	siteUrl: string;
+	/** Absolute folder of the embedded site. */
+	contentDir: string;
+	/** Absolute folder for what the host and the mock keep: media sizes, submissions, comments, carts. */
+	dataDir: string;
+	/** The real WordPress to read instead of the embedded one. */
+	wordpress: RemoteAddress | null;
+	/** Secret of `POST /revalidate`; without one that path does not exist. */
+	revalidateSecret: string | null;
+	/** Origins beside the site's own that may use GraphQL and REST from a browser. */
+	corsOrigins: readonly string[];
+	/** Shared page cache of several hosts. */
+	redisUrl: string | null;
+	/** Requests a minute and address on paths that write or compute; 0 is without a limit. */
+	rateLimit: number;
+	/** GraphiQL and introspection. */
+	introspection: boolean;
+	/** Google Analytics measurement id, `G-…`. */
+	measurementId: string | null;
+	/** Popups tell in the browser's console why they did or did not show. */
+	popupDebug: boolean;
+	/** `NODE_ENV=production`. */
+	production: boolean;
+}
+
+/** Where a real WordPress answers. */
+export interface RemoteAddress {
+	/** Address of the site without a slash at the end: `https://example.org` or `https://example.org/blog`. */
+	siteUrl: string;
+	/** Address of WPGraphQL. */
+	graphqlUrl: string;
+	/** User name and application password, if one was given. */
+	credentials: { user: string; password: string } | null;
+}
+
+/** A variable's text, trimmed and parsed; one that is empty counts as not set, as container tools write it. */
+function given<Value>(takes: string, parse: (text: string) => Value | undefined) {
+	return v.optional(
+		v.pipe(
+			v.string(),
+			v.rawTransform<string, Value | undefined>(({ dataset, addIssue, NEVER }) => {
+				const text = dataset.value.trim();
+				if (text === '') return undefined;
+				const value = parse(text);
+				if (value !== undefined) return value;
+				addIssue({ message: takes });
+				return NEVER;
+			}),
+		),
+	);
+}
+
+function parseUrl(text: string, protocols: readonly string[]): URL | undefined {
+	if (!URL.canParse(text)) return undefined;
+	const url = new URL(text);
+	return protocols.includes(url.protocol) ? url : undefined;
+}
+
+function parseOrigin(text: string): string | undefined {
+	const url = parseUrl(text, ['http:', 'https:']);
+	return url && url.pathname === '/' && !url.search && !url.hash && !url.username
+		? url.origin
+		: undefined;
+}
+
+function parseOrigins(text: string): string[] | undefined {
+	const origins = text.split(',').map((part) => parseOrigin(part.trim()));
+	return origins.every((origin) => origin !== undefined) ? origins : undefined;
+}
+
+function parseInteger(text: string, highest: number): number | undefined {
+	return /^\d{1,9}$/.test(text) && Number(text) <= highest ? Number(text) : undefined;
+}
+
+const SWITCH: Readonly<Record<string, boolean>> = {
+	on: true,
+	true: true,
+	1: true,
+	off: false,
+	false: false,
+	0: false,
+};
+
+function parseRemote(text: string): Omit<RemoteAddress, 'credentials'> | undefined {
+	const url = parseUrl(text, ['http:', 'https:']);
+	if (!url || url.username || url.search || url.hash) return undefined;
+	const site = (url.origin + url.pathname).replace(/\/+$/, '');
+	return site.endsWith('/graphql')
+		? { siteUrl: site.slice(0, -'/graphql'.length), graphqlUrl: site }
+		: { siteUrl: site, graphqlUrl: `${site}/graphql` };
+}
+
+function parseCredentials(text: string): RemoteAddress['credentials'] | undefined {
+	const [, user, password] = /^([^:]+):(.+)$/.exec(text) ?? [];
+	return user && password ? { user, password } : undefined;
+}
+
+const withOnOff = 'takes on or off';
+const Variables = v.object({
+	PORT: given('takes a port number from 0 to 65535', (text) => parseInteger(text, 65_535)),
+	HOST: given('takes a host name or an IP address', (text) =>
+		/^[a-z0-9.:_-]+$/i.test(text) ? text : undefined,
+	),
+	SITE_URL: given(
+		'takes the public origin, http or https without a path, e.g. https://boats.example',
+		parseOrigin,
+	),
+	CONTENT_DIR: given('takes a folder', (text) => text),
+	DATA_DIR: given('takes a folder', (text) => text),
+	WORDPRESS_URL: given(
+		'takes the http or https address of a WordPress site or of its GraphQL endpoint, without user, query and hash',
+		parseRemote,
+	),
+	WORDPRESS_AUTH: given(
+		'takes a user name and an application password: name:xxxx xxxx xxxx xxxx',
+		parseCredentials,
+	),
+	REVALIDATE_SECRET: given('takes a secret of at least 16 characters', (text) =>
+		text.length >= 16 ? text : undefined,
+	),
+	CORS_ORIGINS: given(
+		'takes origins with commas between them, e.g. https://a.example,https://b.example',
+		parseOrigins,
+	),
+	REDIS_URL: given('takes an address that starts with redis:// or rediss://', (text) =>
+		parseUrl(text, ['redis:', 'rediss:']) ? text : undefined,
+	),
+	RATE_LIMIT: given('takes the number of requests a minute and address, 0 for no limit', (text) =>
+		parseInteger(text, 1_000_000),
+	),
+	GRAPHQL_INTROSPECTION: given(withOnOff, (text) => SWITCH[text.toLowerCase()]),
+	GA_MEASUREMENT_ID: given('takes a measurement id, e.g. G-AB12CD34EF', (text) =>
+		/^G-[A-Z0-9]{4,20}$/.test(text) ? text : undefined,
+	),
+	POPUP_DEBUG: given(withOnOff, (text) => SWITCH[text.toLowerCase()]),
+	NODE_ENV: given('takes development, production or test', (text) =>
+		['development', 'production', 'test'].includes(text) ? text : undefined,
+	),
+});
+
+/** Variables whose value must not reach a log. */
+const SECRET = new Set(['WORDPRESS_AUTH', 'REVALIDATE_SECRET', 'REDIS_URL']);
+
+const DEFAULT_PORT = 4000;
+/** Far above what a visitor does, far below what a script does; counted per address. */
+const DEFAULT_RATE_LIMIT = 60;
+
+/**
+ * Reads the variables that the host takes.
+ *
+ * @param variables usually `process.env`; unknown ones are ignored, empty ones count as not set
+ * @throws Error whose message names every wrong variable, what it got and what it takes
+ */
+export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
+	const result = v.safeParse(Variables, variables);
+	if (!result.success) {
+		const lines = result.issues.map((issue) => {
+			const name = String(issue.path?.[0]?.key);
+			const got = variables[name] ?? '';
+			const shown = SECRET.has(name) ? `a text of ${got.length} characters` : `"${got}"`;
+			return `  ${name}: got ${shown}, ${issue.message}.`;
+		});
+		throw new Error(`The environment is wrong, so the site does not start.\n${lines.join('\n')}`);
+	}
+	const values = result.output;
+	const port = values.PORT ?? DEFAULT_PORT;
+	const host = values.HOST ?? '127.0.0.1';
+	return {
+		port,
+		host,
+		siteUrl: values.SITE_URL ?? `http://${reachable(host)}:${port}`,
+		contentDir: resolve(values.CONTENT_DIR ?? 'content'),
+		dataDir: resolve(values.DATA_DIR ?? 'data'),
+		wordpress: values.WORDPRESS_URL
+			? { ...values.WORDPRESS_URL, credentials: values.WORDPRESS_AUTH ?? null }
+			: null,
+		revalidateSecret: values.REVALIDATE_SECRET ?? null,
+		corsOrigins: values.CORS_ORIGINS ?? [],
+		redisUrl: values.REDIS_URL ?? null,
+		rateLimit: values.RATE_LIMIT ?? DEFAULT_RATE_LIMIT,
+		introspection: values.GRAPHQL_INTROSPECTION ?? true,
+		measurementId: values.GA_MEASUREMENT_ID ?? null,
+		popupDebug: values.POPUP_DEBUG ?? false,
+		production: values.NODE_ENV === 'production',
+	};
+}
+
+/** A host that a browser on this machine can open: "any address" is no address. */
+function reachable(host: string): string {
+	if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+	return host.includes(':') ? `[${host}]` : host;
+}

@@ -1,0 +1,120 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import * as v from 'valibot';
+import type { AssetManifest } from './renderer';
+import { baseHeaders } from './security-headers';
+import { SPECULATION_RULES_PATH, speculationRules } from './speculation-rules';
+import { assembleBody, type StoredBody, storeBody } from './stored-body';
+
+/** The browser's files. */
+export interface Assets {
+	manifest: AssetManifest;
+	/** The file at an own path (`/assets/client-4f1c.js`); `null` where there is none. */
+	find(path: string): Promise<StoredBody | null>;
+}
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+	'.avif': 'image/avif',
+	'.css': 'text/css; charset=utf-8',
+	'.gif': 'image/gif',
+	'.ico': 'image/x-icon',
+	'.jpg': 'image/jpeg',
+	'.js': 'text/javascript; charset=utf-8',
+	'.json': 'application/json; charset=utf-8',
+	'.map': 'application/json; charset=utf-8',
+	'.png': 'image/png',
+	'.svg': 'image/svg+xml',
+	'.ttf': 'font/ttf',
+	'.wasm': 'application/wasm',
+	'.webp': 'image/webp',
+	'.woff': 'font/woff',
+	'.woff2': 'font/woff2',
+};
+
+/** A name with a hash of the content never has another content. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+const Manifest = v.record(
+	v.string(),
+	v.object({ file: v.string(), imports: v.optional(v.array(v.string()), []) }),
+);
+type Manifest = v.InferOutput<typeof Manifest>;
+
+/**
+ * Reads what `vite build` wrote. Files are read when they are first asked for and kept; where the build left
+ * `.br` and `.gz` beside a file, those bytes are sent.
+ *
+ * @param folder the client build, with `.vite/manifest.json` and `assets/`
+ * @throws when there is no build, with what to do
+ */
+export async function readBuiltAssets(folder: string, siteUrl: string): Promise<Assets> {
+	const manifest = await readManifest(folder);
+	const names = await readdir(join(folder, 'assets'), { recursive: true });
+	const known = new Set(names.filter((name) => !/\.(br|gz)$/.test(name)));
+	const compressed = new Set(names);
+	const bodies = new Map<string, Promise<StoredBody>>();
+	const headers = { ...baseHeaders({ siteUrl }), 'cache-control': IMMUTABLE };
+
+	async function read(name: string): Promise<StoredBody> {
+		const path = join(folder, 'assets', name);
+		const identity = await readFile(path);
+		const type = CONTENT_TYPES[extname(name)] ?? 'application/octet-stream';
+		const all = { ...headers, 'content-type': type };
+		if (!compressed.has(`${name}.br`) || !compressed.has(`${name}.gz`)) {
+			return storeBody(200, all, identity);
+		}
+		const [br, gzip] = await Promise.all([readFile(`${path}.br`), readFile(`${path}.gz`)]);
+		return assembleBody({ status: 200, headers: all, bytes: { br, gzip, identity }, tag: name });
+	}
+
+	return {
+		manifest: manifestOf(manifest),
+		async find(path) {
+			if (path === SPECULATION_RULES_PATH) return speculationRules(headers);
+			const name = path.slice('/assets/'.length);
+			if (!path.startsWith('/assets/') || !known.has(name)) return null;
+			const body = bodies.get(name) ?? read(name);
+			bodies.set(name, body);
+			return body;
+		},
+	};
+}
+
+async function readManifest(folder: string): Promise<Manifest> {
+	const path = join(folder, '.vite', 'manifest.json');
+	const text = await readFile(path, 'utf8').catch((cause: unknown) => {
+		throw new Error(
+			`There is no client build in ${folder}. Pages would have no script and no fonts. Run "npm run build".`,
+			{ cause },
+		);
+	});
+	return v.parse(Manifest, JSON.parse(text));
+}
+
+function manifestOf(manifest: Manifest): AssetManifest {
+	const entry = (source: string) => {
+		const found = manifest[source];
+		if (found) return found;
+		throw new Error(
+			`The client build does not know ${source}. Its address cannot be given. Add it to the entries in vite.config.ts.`,
+		);
+	};
+	return {
+		before: [],
+		address: (source) => `/${entry(source).file}`,
+		imports: (source) => entry(source).imports.map((name) => `/${entry(name).file}`),
+	};
+}
+
+/** Addresses while Vite serves the sources themselves; the files are Vite's, not ours. */
+export function developmentAssets(siteUrl: string): Assets {
+	return {
+		manifest: {
+			before: ['/@vite/client'],
+			address: (source) => `/${source}`,
+			imports: () => [],
+		},
+		find: async (path) =>
+			path === SPECULATION_RULES_PATH ? speculationRules(baseHeaders({ siteUrl })) : null,
+	};
+}

@@ -1,0 +1,34 @@
+import type { Purge } from './page-cache';
+import type { Capabilities, GraphQLExecutor, RestFetch } from './renderer';
+
+/** The WordPress behind the host: the embedded one or a real one. The host knows no more of it than this. */
+export interface Backend {
+	/** Runs an operation as nobody: what every visitor may see. Rejects with `WordPressUnavailable`. */
+	execute: GraphQLExecutor;
+	/** Asks core REST as nobody. Rejects with `WordPressUnavailable`. */
+	rest: RestFetch;
+	/** What this WordPress can answer; waits until it was reached once. Rejects with `WordPressUnavailable`. */
+	capabilities(): Promise<Capabilities>;
+	/** Answers the paths that are WordPress's own (GraphQL, REST, uploads, login); `null` for every other. */
+	handle(request: Request, client: Client): Promise<Response | null>;
+	/**
+	 * Who may see a draft.
+	 * @returns an executor that speaks for the visitor; a response that asks who it is; `null` for nobody
+	 */
+	previewAs(request: Request): Promise<GraphQLExecutor | Response | null>;
+	/** Takes WordPress's own host out of addresses and markup. */
+	localize(text: string): string;
+	/** Own addresses of the stylesheets that the builder's rendered HTML of a URI needs. */
+	builderStylesheets(path: string): Promise<readonly string[]>;
+	/** Calls back when WordPress tells that something changed. */
+	onChange(listener: (purge: Purge) => void): void;
+	/** Reads changed content again, where the content is on this disk. */
+	reload(): Promise<void>;
+	close(): Promise<void>;
+}
+
+/** Who asks, as the connection tells. */
+export interface Client {
+	/** Network address; empty where it is unknown (in-process tests). */
+	address: string;
+}

@@ -1,0 +1,150 @@
+import { decodeEntities, plainText } from '../../domain/plain-text';
+import { ask } from './ask';
+import type { Backend } from './backend';
+import {
+	FeedDocument,
+	type FeedItemFragment,
+	FeedNodesDocument,
+	type FeedQuery,
+	FeedSiteDocument,
+	FeedTaxonomyDocument,
+	FeedTermDocument,
+	PostsFeedDocument,
+} from './feed.generated';
+import type { Sanitize } from './renderer';
+import { type FeedEntry, rss } from './rss';
+
+/** As many as WordPress puts into a feed. */
+const FEED_LENGTH = 10;
+
+type FeedNode = NonNullable<FeedQuery['nodeByUri']>;
+interface Contents {
+	title: string;
+	description: string;
+	entries: FeedEntry[];
+}
+
+/** What a feed is made with. */
+export interface FeedOptions {
+	backend: Pick<Backend, 'execute' | 'rest' | 'localize'>;
+	sanitize: () => Promise<Sanitize>;
+	/** Public origin without a slash at the end. */
+	siteUrl: string;
+}
+
+/**
+ * RSS of a page: the newest posts at `/`, those of a term, an author or a content type, the comments on a post.
+ *
+ * @param path own path of the page, without `/feed/`
+ * @returns XML, or `null` where there is no such page
+ * @throws WordPressUnavailable
+ */
+export async function feed(path: string, options: FeedOptions): Promise<string | null> {
+	const { execute } = options.backend;
+	const [{ generalSettings }, contents] = await Promise.all([
+		ask(execute, FeedSiteDocument, {}),
+		contentsOf(path, options),
+	]);
+	if (!contents) return null;
+	const siteTitle = decodeEntities(generalSettings?.title ?? '');
+	const siteDescription = decodeEntities(generalSettings?.description ?? '');
+	return rss({
+		title: contents.title ? `${contents.title} – ${siteTitle}` : siteTitle,
+		link: `${options.siteUrl}${path}`,
+		self: `${options.siteUrl}${path}feed/`,
+		description: contents.description || siteDescription,
+		language: (generalSettings?.language ?? 'en').replace('_', '-'),
+		entries: contents.entries,
+	});
+}
+
+async function contentsOf(path: string, options: FeedOptions): Promise<Contents | null> {
+	const { execute } = options.backend;
+	const makeEntries = async (items: readonly FeedItemFragment[] | undefined) => {
+		const sanitize = await options.sanitize();
+		return (items ?? []).map((item) => entryOf(item, options, sanitize));
+	};
+	if (path === '/') {
+		const { posts } = await ask(execute, PostsFeedDocument, {});
+		return { title: '', description: '', entries: await makeEntries(posts?.nodes) };
+	}
+	const { nodeByUri: node } = await ask(execute, FeedDocument, { uri: path });
+	if (!node) return null;
+	if ('comments' in node) return commentsOf(node, path, options);
+	if ('contentNodes' in node) {
+		const entries = await makeEntries(node.contentNodes?.nodes);
+		return { title: node.label ?? '', description: '', entries };
+	}
+	if ('posts' in node) {
+		const description = plainText(node.description ?? '');
+		return { title: node.name ?? '', description, entries: await makeEntries(node.posts?.nodes) };
+	}
+	const { nodeByUri: term } = await ask(execute, FeedTermDocument, { uri: path });
+	if (!term || !('taxonomyName' in term)) return null;
+	const ids = await idsOfTerm(term.taxonomyName ?? '', term.databaseId, options.backend);
+	const found = ids.length > 0 ? await ask(execute, FeedNodesDocument, { ids }) : null;
+	const entries = await makeEntries(found?.contentNodes?.nodes);
+	return { title: term.name ?? '', description: plainText(term.description ?? ''), entries };
+}
+
+/** WPGraphQL's core does not filter by a site's own taxonomies through an interface; core REST does. */
+async function idsOfTerm(
+	taxonomyName: string,
+	termId: number,
+	{ execute, rest }: FeedOptions['backend'],
+): Promise<string[]> {
+	const { taxonomy } = await ask(execute, FeedTaxonomyDocument, { name: taxonomyName });
+	const types = taxonomy?.connectedContentTypes?.nodes ?? [];
+	const answers = await Promise.all(
+		types.map(({ restBase }) =>
+			rest(`wp/v2/${restBase}?${taxonomy?.restBase}=${termId}&per_page=${FEED_LENGTH}&_fields=id`),
+		),
+	);
+	return answers
+		.flatMap(({ body }) => (Array.isArray(body) ? body : []))
+		.map((item: { id?: unknown }) => String(item?.id))
+		.filter((id) => /^\d+$/.test(id));
+}
+
+function absolute(uri: string | null, { backend, siteUrl }: FeedOptions): string {
+	return `${siteUrl}${backend.localize(uri ?? '/')}`;
+}
+
+/** Feed readers resolve no relative addresses. */
+function withAbsoluteLinks(html: string, siteUrl: string): string {
+	return html.replace(/(\s(?:href|src)=")\/(?!\/)/g, `$1${siteUrl}/`);
+}
+
+function entryOf(item: FeedItemFragment, options: FeedOptions, sanitize: Sanitize): FeedEntry {
+	const excerpt = 'excerpt' in item ? (item.excerpt ?? '') : '';
+	const terms = 'terms' in item ? (item.terms?.nodes ?? []) : [];
+	const { html } = sanitize(options.backend.localize(excerpt));
+	return {
+		title: ('title' in item && item.title) || '',
+		link: absolute(item.uri, options),
+		guid: `${options.siteUrl}/?p=${item.databaseId}`,
+		date: item.dateGmt,
+		author: ('author' in item && item.author?.node.name) || null,
+		categories: terms.map(({ name }) => name ?? ''),
+		description: withAbsoluteLinks(html, options.siteUrl).trim(),
+	};
+}
+
+async function commentsOf(
+	node: FeedNode & { __typename: 'Post' | 'Page' },
+	path: string,
+	options: FeedOptions,
+): Promise<Contents> {
+	const sanitize = await options.sanitize();
+	const link = `${options.siteUrl}${path}`;
+	const entries = (node.comments?.nodes ?? []).map((comment) => ({
+		title: comment.author?.node.name ?? '',
+		link: `${link}#comment-${comment.databaseId}`,
+		guid: `${link}#comment-${comment.databaseId}`,
+		date: comment.dateGmt ?? null,
+		author: comment.author?.node.name ?? null,
+		categories: [],
+		description: sanitize(options.backend.localize(comment.content ?? '')).html.trim(),
+	}));
+	return { title: node.title ?? '', description: '', entries };
+}

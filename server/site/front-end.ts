@@ -1,0 +1,73 @@
+import type { Logger } from 'pino';
+import type { Backend } from './backend';
+import type { AssetManifest, CreateSite, PageRenderer, Sanitize, Warn } from './renderer';
+
+/** What the front end is made with. */
+export interface FrontEndParts {
+	createSite: CreateSite;
+	backend: Backend;
+	assets: AssetManifest;
+	sanitize: () => Promise<Sanitize>;
+	siteUrl: string;
+	measurementId: string | null;
+	popupDebug: boolean;
+	log: Logger;
+}
+
+/** The front end, made when it is first wanted and WordPress can be reached. */
+export interface FrontEnd {
+	/** Rejects with `WordPressUnavailable` as long as WordPress cannot be reached; the next call tries again. */
+	renderer(): Promise<PageRenderer>;
+	/** Drops what it keeps between pages. */
+	forget(): void;
+}
+
+/** The same warning is worth one line, and a page that repeats one for ever must not fill the memory. */
+const MAX_REMEMBERED_WARNINGS = 1_000;
+
+function warnOnce(log: Logger): Warn {
+	const warned = new Set<string>();
+	return (message, details) => {
+		if (warned.has(message) || warned.size >= MAX_REMEMBERED_WARNINGS) return;
+		warned.add(message);
+		log.warn(details ?? {}, message);
+	};
+}
+
+/** Makes the front end once. */
+export function createFrontEnd(parts: FrontEndParts): FrontEnd {
+	const { backend, createSite, sanitize, log, ...rest } = parts;
+	let made: Promise<PageRenderer> | null = null;
+
+	async function make(): Promise<PageRenderer> {
+		const [capabilities, clean] = await Promise.all([backend.capabilities(), sanitize()]);
+		return createSite({
+			...rest,
+			capabilities,
+			sanitize: clean,
+			execute: backend.execute,
+			rest: backend.rest,
+			localize: backend.localize,
+			builderStylesheets: backend.builderStylesheets,
+			warn: warnOnce(log),
+		});
+	}
+
+	return {
+		renderer() {
+			if (made) return made;
+			const making = make();
+			made = making;
+			making.catch(() => {
+				made = null;
+			});
+			return making;
+		},
+		forget() {
+			made?.then(
+				(renderer) => renderer.forget(),
+				() => undefined,
+			);
+		},
+	};
+}

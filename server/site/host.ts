@@ -1,0 +1,119 @@
+import type { Logger } from 'pino';
+import type { Assets } from './assets';
+import type { Backend } from './backend';
+import { feed } from './feed';
+import { createFrontEnd } from './front-end';
+import { parsePageAddress } from './page-address';
+import { createPageCache, type Purge, type SharedPages } from './page-cache';
+import { createPageHost, type PageHost } from './page-host';
+import { notFoundPage } from './plain-page';
+import { createPrivatePages } from './private-pages';
+import { isPrivateRequest } from './private-request';
+import { createRenderPage } from './render-page';
+import type { CreateSite, Sanitize } from './renderer';
+import { preferencesOf, respond, respondMoved, respondWithText } from './respond';
+import { createSitemap, type Sitemap } from './sitemap';
+import { SPECULATION_RULES_PATH } from './speculation-rules';
+
+/** What a host is put together from. */
+export interface HostParts {
+	/** The WordPress behind it. */
+	backend: Backend;
+	createSite: CreateSite;
+	assets: Assets;
+	/** Makes the sanitiser; called once, when it is first needed, because it is slow to load. */
+	createSanitize: () => Promise<Sanitize>;
+	log: Logger;
+	/** Page cache that several hosts share. */
+	sharedPages?: SharedPages | null;
+	/** Pages get the looser policy that Vite's dev page needs, and none is kept. */
+	dev?: boolean;
+	/** Milliseconds since the epoch. */
+	now?: () => number;
+}
+
+/** What a host knows of its site. */
+export interface HostSettings {
+	/** Public origin without a slash at the end. */
+	siteUrl: string;
+	measurementId: string | null;
+	popupDebug: boolean;
+}
+
+/** Everything that visitors read: pages, feeds, the sitemap. */
+export interface Host {
+	/** A page or a feed. Rejects with `WordPressUnavailable` where nothing could be shown instead. */
+	page(request: Request): Promise<Response>;
+	sendCached: PageHost['sendCached'];
+	sitemap: Sitemap;
+	/** Forgets what was made of the named URIs or ids, here and on the hosts that share a cache. */
+	purge(purge: Purge): Promise<void>;
+	/** Makes ready what the first page would wait for. Never rejects. */
+	warm(): Promise<void>;
+}
+
+/** Puts a host together. */
+export function createHost(settings: HostSettings, parts: HostParts): Host {
+	const { siteUrl } = settings;
+	const { backend, assets, log, dev = false, now = Date.now } = parts;
+
+	let cleaner: Promise<Sanitize> | null = null;
+	const sanitize = () => {
+		cleaner ??= parts.createSanitize();
+		return cleaner;
+	};
+	const frontEnd = createFrontEnd({
+		...settings,
+		backend,
+		createSite: parts.createSite,
+		assets: assets.manifest,
+		sanitize,
+		log,
+	});
+	const headers = {
+		siteUrl,
+		analytics: settings.measurementId !== null,
+		speculationRules: SPECULATION_RULES_PATH,
+		dev,
+	};
+	const cache = createPageCache(parts.sharedPages ?? null);
+	const renderPage = createRenderPage({ renderer: frontEnd.renderer, headers, log });
+	const pages = createPageHost({ renderPage, cache, siteUrl, log, now });
+	const privatePages = createPrivatePages({ backend, pages, siteUrl });
+	const sitemap = createSitemap(backend.execute, siteUrl, now);
+
+	function purge(what: Purge): Promise<void> {
+		frontEnd.forget();
+		sitemap.forget();
+		return cache.purge(what);
+	}
+	backend.onChange(purge);
+
+	async function sendFeed(path: string, request: Request): Promise<Response> {
+		const xml = await feed(path, { backend, sanitize, siteUrl });
+		if (xml === null) return respond(notFoundPage(siteUrl));
+		return respondWithText(request, xml, 'application/rss+xml; charset=utf-8', siteUrl);
+	}
+
+	return {
+		sitemap,
+		purge,
+		sendCached: (key, preferences) => (dev ? null : pages.sendCached(key, preferences)),
+		async page(request) {
+			const url = new URL(request.url);
+			const address = parsePageAddress(url.pathname, url.searchParams);
+			if (address.kind === 'moved') return respondMoved(address.location, siteUrl);
+			if (address.kind === 'unknown') return respond(notFoundPage(siteUrl));
+			if (address.kind === 'feed') return sendFeed(address.path, request);
+			if (dev || isPrivateRequest(request.url, request.headers.get('cookie'))) {
+				return privatePages(request, address);
+			}
+			return respond(await pages.sendShared(address, preferencesOf(request)));
+		},
+		async warm() {
+			await frontEnd.renderer().catch((error: unknown) => {
+				log.warn({ err: error }, 'WordPress cannot be reached yet; pages answer 503 until it can');
+			});
+		},
+	};
+}

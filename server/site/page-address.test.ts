@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pageKey, parsePageAddress } from './page-address';
+
+const parse = (address: string) => {
+	const url = new URL(`http://site.example${address}`);
+	return parsePageAddress(url.pathname, url.searchParams);
+};
+const keyOf = (address: string) => {
+	const parsed = parse(address);
+	return parsed.kind === 'page' ? pageKey(parsed) : parsed.kind;
+};
+
+describe('the address of a page', () => {
+	it('is split into a path, a page number and a search', () => {
+		expect(parse('/stories/page/3/?s=reef')).toMatchObject({
+			kind: 'page',
+			path: '/stories/',
+			page: 3,
+			search: 'reef',
+		});
+		expect(parse('/')).toMatchObject({ kind: 'page', path: '/', page: 1, search: null });
+		expect(parse('/?s=')).toMatchObject({ kind: 'page', search: '' });
+		expect(parse('/stories/?paged=4')).toMatchObject({ path: '/stories/', page: 4 });
+	});
+
+	it.each([
+		['/gallery', '/gallery/'],
+		['/gallery?x=1&y=%2F', '/gallery/?x=1&y=%2F'],
+		['/index.php', '/'],
+		['/a//b///c/', '/a/b/c/'],
+		['/stories/page/1/', '/stories/'],
+		['/stories/page/0/', '/stories/'],
+		['/stories/page/02/', '/stories/page/2/'],
+		['/caf%C3%A9/', '/caf%c3%a9/'],
+	])('%s moves to %s', (from, to) => {
+		expect(parse(from)).toEqual({ kind: 'moved', location: to });
+	});
+
+	it('never moves a visitor to another host', () => {
+		expect(parsePageAddress('//evil.example/x', new URLSearchParams())).toEqual({
+			kind: 'moved',
+			location: '/evil.example/x/',
+		});
+		expect(parsePageAddress('/%2f%2fevil.example/', new URLSearchParams()).kind).toBe('unknown');
+		expect(parsePageAddress('/%5cevil.example/', new URLSearchParams()).kind).toBe('unknown');
+	});
+
+	it('knows feeds of the site and of an archive', () => {
+		expect(parse('/feed/')).toEqual({ kind: 'feed', path: '/' });
+		expect(parse('/category/harbours/feed/rss2/')).toEqual({
+			kind: 'feed',
+			path: '/category/harbours/',
+		});
+		expect(parse('/feed')).toEqual({ kind: 'moved', location: '/feed/' });
+	});
+
+	it('is unknown for files, broken encoding and endless paths', () => {
+		expect(parse('/wp-config.php.bak').kind).toBe('unknown');
+		expect(parse('/%E0%A4%A/').kind).toBe('unknown');
+		expect(parse(`/${'a'.repeat(2_001)}/`).kind).toBe('unknown');
+	});
+});
+
+describe('the key of a page', () => {
+	it('keeps what changes the page, sorted, and drops the rest', () => {
+		expect(keyOf('/fleet/?utm_source=x&s=b&e-filter-a1-boat-type=rib&fbclid=1')).toBe(
+			'/fleet/?e-filter-a1-boat-type=rib&s=b',
+		);
+	});
+
+	it('is one for both ways to write a page number', () => {
+		expect(keyOf('/stories/?paged=2')).toBe(keyOf('/stories/page/2/'));
+	});
+
+	it('is capped in number and length', () => {
+		const many = Array.from({ length: 50 }, (_, index) => `e-filter-${index}-x=1`).join('&');
+		expect(new URLSearchParams(keyOf(`/?${many}`).slice(2)).size).toBe(12);
+		expect(keyOf(`/?s=${'x'.repeat(301)}`)).toBe('/');
+	});
+
+	it('does not depend on the order of the parameters', () => {
+		const pair = fc.tuple(fc.constantFrom('s', 'paged', 'page', 'e-filter-a', 'utm'), fc.string());
+		fc.assert(
+			fc.property(fc.uniqueArray(pair, { selector: ([name]) => name }), (pairs) => {
+				const there = parsePageAddress('/x/', new URLSearchParams(pairs));
+				const back = parsePageAddress('/x/', new URLSearchParams([...pairs].reverse()));
+				expect(there).toEqual(back);
+			}),
+		);
+	});
+
+	it('leads back to itself: a key is the address of its page', () => {
+		fc.assert(
+			fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
+				const key = keyOf(`${path.startsWith('/') ? '' : '/'}${path}?${query}`);
+				if (key.startsWith('/')) expect(keyOf(key)).toBe(key);
+			}),
+		);
+	});
+});

@@ -1,0 +1,101 @@
+/** What a visitor's address asks of the host. */
+export type PageAddress =
+	| { kind: 'page'; path: string; page: number; search: string | null; parameters: URLSearchParams }
+	/** RSS of the page at `path`. */
+	| { kind: 'feed'; path: string }
+	/** The same page has another address: path and query, for `Location`. */
+	| { kind: 'moved'; location: string }
+	/** Nothing WordPress could know. */
+	| { kind: 'unknown' };
+
+/** WordPress cuts slugs at 200 characters; ten of them nested is more than any site has. */
+const MAX_PATH_LENGTH = 2_000;
+const MAX_PARAMETERS = 12;
+const MAX_NAME_LENGTH = 100;
+const MAX_VALUE_LENGTH = 300;
+
+const FEED = /^(.*\/)feed\/(?:(?:rss|rss2|atom|rdf)\/)?$/;
+const PAGED = /^(.*\/)page\/(\d{1,6})\/$/;
+/** What changes a page: filters and pages of loop widgets, the page of an archive, the search. */
+const CHANGES_PAGE = /^(?:e-filter-|e-page-|page$|paged$|s$)/;
+/** Encoded slashes, backslashes and control characters never stand in a permalink; decoded they could name a host. */
+const NEVER_IN_A_PERMALINK = /%(?:2f|5c|0[0-9a-f]|1[0-9a-f]|7f)|[\\<>"]/i;
+
+/**
+ * Reads the path and query of a page request.
+ *
+ * @param pathname as `URL` gives it: absolute, dot segments resolved, percent-encoded
+ * @returns a page with its parameters sorted and capped, a feed, or the address to move to;
+ *   `path` and `location` always start with exactly one slash, so that neither can name a foreign host
+ */
+export function parsePageAddress(pathname: string, query: URLSearchParams): PageAddress {
+	if (pathname.length > MAX_PATH_LENGTH || NEVER_IN_A_PERMALINK.test(pathname)) {
+		return { kind: 'unknown' };
+	}
+	const tidy = tidyPath(pathname);
+	if (tidy === null) return { kind: 'unknown' };
+	if (tidy !== pathname) return { kind: 'moved', location: withQuery(tidy, query) };
+	// A last segment with a dot is a file that was not found: WordPress has no such permalinks.
+	if (!tidy.endsWith('/')) return { kind: 'unknown' };
+
+	const [, feedPath] = FEED.exec(tidy) ?? [];
+	if (feedPath) return { kind: 'feed', path: feedPath };
+
+	const [, pagedPath, number] = PAGED.exec(tidy) ?? [];
+	if (pagedPath && (Number(number) < 2 || number?.startsWith('0'))) {
+		const plain = Number(number) < 2 ? pagedPath : `${pagedPath}page/${Number(number)}/`;
+		return { kind: 'moved', location: withQuery(plain, query) };
+	}
+	const parameters = pageParameters(query);
+	return {
+		kind: 'page',
+		path: pagedPath ?? tidy,
+		page: Number(number ?? parameters.get('paged') ?? 1),
+		search: parameters.get('s'),
+		parameters,
+	};
+}
+
+/** Slashes once each, one at the end, percent-encoding in lower case as WordPress writes it; `null` for broken encoding. */
+function tidyPath(pathname: string): string | null {
+	const collapsed = pathname.replace(/\/{2,}/g, '/');
+	try {
+		decodeURIComponent(collapsed);
+	} catch {
+		return null;
+	}
+	const encoded = collapsed.replace(/%[0-9a-f]{2}/gi, (code) => code.toLowerCase());
+	const plain = encoded === '/index.php' ? '/' : encoded;
+	return plain.endsWith('/') || /\.[^/]*$/.test(plain) ? plain : `${plain}/`;
+}
+
+/** The parameters that change a page, sorted; those over the caps and broken page numbers are left out. */
+function pageParameters(query: URLSearchParams): URLSearchParams {
+	const kept = new Map<string, string>();
+	for (const [name, value] of query) {
+		if (!CHANGES_PAGE.test(name) || kept.has(name)) continue;
+		if (name.length > MAX_NAME_LENGTH || value.length > MAX_VALUE_LENGTH) continue;
+		const isPage = name === 'page' || name === 'paged' || name.startsWith('e-page-');
+		if (isPage && !/^[1-9]\d{0,5}$/.test(value)) continue;
+		kept.set(name, name === 's' ? value.trim() : value);
+	}
+	const sorted = [...kept].sort(([a], [b]) => (a < b ? -1 : 1));
+	return new URLSearchParams(sorted.slice(0, MAX_PARAMETERS));
+}
+
+/** A path with the visitor's query, as it came. */
+function withQuery(path: string, query: URLSearchParams): string {
+	const text = query.toString();
+	return text === '' ? path : `${path}?${text}`;
+}
+
+/**
+ * Name of a page in the cache: everything in the address that changes it, nothing else.
+ * It is the page's own address, `/fleet/page/2/?e-filter-ab12-boat-type=rib`.
+ */
+export function pageKey(address: PageAddress & { kind: 'page' }): string {
+	const path = address.page > 1 ? `${address.path}page/${address.page}/` : address.path;
+	const parameters = new URLSearchParams(address.parameters);
+	parameters.delete('paged');
+	return withQuery(path, parameters);
+}

@@ -1,0 +1,106 @@
+import { LRUCache } from 'lru-cache';
+import type { StoredBody } from './stored-body';
+
+/** A rendered page as the cache keeps it. */
+export interface CachedPage extends StoredBody {
+	/** URIs and node ids that it was made of. */
+	tags: readonly string[];
+	/** Milliseconds since the epoch. */
+	renderedAt: number;
+	/** Purged: the next visitor waits for a new one and gets this only if WordPress does not answer. */
+	expired: boolean;
+}
+
+/** What a purge names: URIs and ids, or everything. */
+export type Purge = readonly string[] | 'everything';
+
+/** A cache that several hosts share; every method may fail, which counts as knowing nothing. */
+export interface SharedPages {
+	get(key: string): Promise<CachedPage | null>;
+	set(key: string, page: CachedPage): Promise<void>;
+	/** Tells all hosts, this one included. */
+	purge(purge: Purge): Promise<void>;
+	/** Calls back for every purge that any host asks for. */
+	onPurge(listener: (purge: Purge) => void): void;
+	close(): Promise<void>;
+}
+
+/** The pages of one host. */
+export interface PageCache {
+	/** What this process has, without waiting. */
+	peek(key: string): CachedPage | undefined;
+	/** What this process or the shared cache has. */
+	get(key: string): Promise<CachedPage | undefined>;
+	set(key: string, page: CachedPage): void;
+	/** Expires what is made of one of the tags, here and on the other hosts. */
+	purge(purge: Purge): Promise<void>;
+	/** Counts purges: a page whose rendering began at another count is out of date already. */
+	readonly purges: number;
+}
+
+/** A page takes about 100 kB with its encodings: some six hundred pages. */
+const PAGES_BYTES = 64 * 1024 * 1024;
+/** Addresses that anybody can invent (not found, searches) must not push out the pages. */
+const INVENTED_BYTES = 8 * 1024 * 1024;
+
+const sizeOf = ({ bytes }: CachedPage) =>
+	bytes.br.length + bytes.gzip.length + bytes.identity.length + 1024;
+
+const isInvented = (key: string, page: CachedPage) => page.status !== 200 || /[?&]s=/.test(key);
+
+/** `/stories/page/2/?s=x` → `/stories/`: a purge of a URI means all of its pages. */
+const uriOf = (key: string) => key.replace(/\?.*$/, '').replace(/page\/\d+\/$/, '');
+
+/**
+ * Makes the page cache of a host.
+ * @param shared a second cache behind it, if several hosts share one
+ */
+export function createPageCache(shared: SharedPages | null): PageCache {
+	const pages = new LRUCache<string, CachedPage>({ maxSize: PAGES_BYTES, sizeCalculation: sizeOf });
+	const invented = new LRUCache<string, CachedPage>({
+		maxSize: INVENTED_BYTES,
+		sizeCalculation: sizeOf,
+	});
+	let purges = 0;
+
+	const keep = (key: string, page: CachedPage) => {
+		const [home, other] = isInvented(key, page) ? [invented, pages] : [pages, invented];
+		other.delete(key);
+		home.set(key, page);
+	};
+	const expire = (purge: Purge) => {
+		purges += 1;
+		const named = purge === 'everything' ? null : new Set(purge);
+		for (const store of [pages, invented]) {
+			for (const [key, page] of store.entries()) {
+				const isNamed = !named || named.has(uriOf(key)) || page.tags.some((tag) => named.has(tag));
+				if (isNamed) page.expired = true;
+			}
+		}
+	};
+	shared?.onPurge(expire);
+	const peek = (key: string) => pages.get(key) ?? invented.get(key);
+
+	return {
+		peek,
+		async get(key) {
+			const known = peek(key);
+			if (known && !known.expired) return known;
+			const found = await shared?.get(key).catch(() => null);
+			if (!found || (known && found.renderedAt <= known.renderedAt)) return known;
+			keep(key, found);
+			return found;
+		},
+		set(key, page) {
+			keep(key, page);
+			shared?.set(key, page).catch(() => undefined);
+		},
+		async purge(purge) {
+			expire(purge);
+			await shared?.purge(purge).catch(() => undefined);
+		},
+		get purges() {
+			return purges;
+		},
+	};
+}

@@ -1,0 +1,165 @@
+import type { Logger } from 'pino';
+import { type PageAddress, pageKey, parsePageAddress } from './page-address';
+import type { CachedPage, PageCache } from './page-cache';
+import { faultPage, unavailablePage } from './plain-page';
+import { movedTo, type RenderPage } from './render-page';
+import type { PageRequest } from './renderer';
+import { type Answer, answerFrom, type Preferences, type StoredBody } from './stored-body';
+import { isUnavailable, reasonOf } from './unavailable';
+
+/** A page is sent without asking WordPress for this long. */
+export const FRESH_MS = 60_000;
+/** Then it is sent once more while a new one is made; an older one is only sent when WordPress is away. */
+export const STALE_MS = 24 * 60 * 60 * 1000;
+/** After a failure the old page is sent without trying again for this long. */
+const RETRY_MS = 5_000;
+/** Pages that are not tried again just now; more than this many at once are forgotten and tried. */
+const MAX_RESTING = 10_000;
+
+/** An address that names a page. */
+export type Page = PageAddress & { kind: 'page' };
+
+/** What differs from one private page to the next. */
+export type PrivateParts = Partial<
+	Pick<
+		PageRequest,
+		'forcedTemplateId' | 'previewId' | 'protectedContent' | 'execute' | 'path' | 'url'
+	>
+>;
+
+/** A page that was just made; one that is not cacheable was made of less than it needs. */
+type MadePage = CachedPage & { cacheable: boolean };
+
+/** Pages, from the cache or made now. */
+export interface PageHost {
+	/** The page if it can be sent at once; starts its renewal where it is due. */
+	sendCached(key: string, preferences: Preferences): Answer | null;
+	/** A page that all visitors share. */
+	sendShared(address: Page, preferences: Preferences): Promise<Answer>;
+	/** A page for this visitor alone, never stored. */
+	sendPrivate(address: Page, parts: PrivateParts, preferences: Preferences): Promise<Answer>;
+}
+
+/** Makes the page host. `now` gives milliseconds since the epoch. */
+export function createPageHost(options: {
+	renderPage: RenderPage;
+	cache: PageCache;
+	siteUrl: string;
+	log: Logger;
+	now: () => number;
+}): PageHost {
+	const { renderPage, cache, siteUrl, log, now } = options;
+	const running = new Map<string, Promise<MadePage>>();
+	const resting = new Map<string, number>();
+
+	const requestOf = (address: Page, parts: PrivateParts = {}): PageRequest => ({
+		path: address.path,
+		url: new URL(pageKey(address), siteUrl),
+		page: address.page,
+		search: address.search,
+		forcedTemplateId: null,
+		previewId: null,
+		protectedContent: null,
+		execute: null,
+		...parts,
+	});
+
+	async function make(key: string, address: Page): Promise<MadePage> {
+		const purges = cache.purges;
+		const { page, body } = await renderPage(requestOf(address), 'public');
+		const tidy = page.status === 404 ? await inLowerCase(address) : null;
+		const made = {
+			...(tidy ?? body),
+			tags: page.tags,
+			renderedAt: now(),
+			expired: cache.purges !== purges,
+			cacheable: page.cacheable,
+		};
+		if (page.cacheable) cache.set(key, made);
+		return made;
+	}
+
+	/** WordPress finds slugs in any case and moves visitors to its own; `null` where there is nothing to find. */
+	async function inLowerCase(address: Page): Promise<StoredBody | null> {
+		const path = address.path.toLowerCase();
+		if (path === address.path) return null;
+		const lower = { ...address, path };
+		const { status } = await renewed(pageKey(lower), lower);
+		return status === 200 ? movedTo(pageKey(lower), siteUrl) : null;
+	}
+
+	/** One rendering a page at a time, however many wait for it. */
+	function renewed(key: string, address: Page): Promise<MadePage> {
+		const known = running.get(key);
+		if (known) return known;
+		const run = make(key, address).finally(() => running.delete(key));
+		running.set(key, run);
+		return run;
+	}
+
+	/** Whether a stored page may be sent now; starts its renewal where it is due. */
+	function isUsable(key: string, page: CachedPage): boolean {
+		const age = now() - page.renderedAt;
+		if (!page.expired && age < FRESH_MS) return true;
+		if ((resting.get(key) ?? 0) > now()) return true;
+		if (page.expired || age >= STALE_MS) return false;
+		renew(key);
+		return true;
+	}
+
+	/** Makes a page anew while its old one is being sent. A key is the address of its page. */
+	function renew(key: string): void {
+		const url = new URL(key, siteUrl);
+		const address = parsePageAddress(url.pathname, url.searchParams);
+		if (address.kind !== 'page') return;
+		renewed(key, address).then(
+			() => resting.delete(key),
+			(error: unknown) => rest(key, error),
+		);
+	}
+
+	function rest(key: string, error: unknown): void {
+		if (resting.size > MAX_RESTING) resting.clear();
+		resting.set(key, now() + RETRY_MS);
+		report(key, error, 'page not renewed');
+	}
+
+	function report(key: string, error: unknown, message: string): void {
+		if (isUnavailable(error)) log.warn({ page: key, reason: reasonOf(error) }, message);
+		else log.error({ page: key, err: error }, message);
+	}
+
+	function failed(key: string, error: unknown): Answer {
+		report(key, error, 'page not made');
+		return isUnavailable(error) ? unavailablePage(siteUrl) : faultPage(siteUrl);
+	}
+
+	return {
+		sendCached(key, preferences) {
+			const page = cache.peek(key);
+			return page && isUsable(key, page) ? answerFrom(page, preferences) : null;
+		},
+		async sendShared(address, preferences) {
+			const key = pageKey(address);
+			const stored = await cache.get(key);
+			if (stored && isUsable(key, stored)) return answerFrom(stored, preferences);
+			try {
+				const made = await renewed(key, address);
+				resting.delete(key);
+				return answerFrom(stored && !made.cacheable ? stored : made, preferences);
+			} catch (error) {
+				if (!stored) return failed(key, error);
+				rest(key, error);
+				return answerFrom(stored, preferences);
+			}
+		},
+		async sendPrivate(address, parts, preferences) {
+			try {
+				const { body } = await renderPage(requestOf(address, parts), 'private');
+				return answerFrom(body, { ...preferences, ifNoneMatch: null });
+			} catch (error) {
+				return failed(pageKey(address), error);
+			}
+		},
+	};
+}

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { ask } from './ask';
+import type { Backend } from './backend';
+import { ProtectedNodeDocument } from './protected-node.generated';
+
+/** WordPress's own prefix, so that every cache in front of us lets such visitors pass as well. */
+const COOKIE = 'wp-postpass_outrigger';
+/** Ten days, as WordPress remembers a post password. */
+const COOKIE_LIFETIME_S = 10 * 24 * 60 * 60;
+/** WordPress keeps at most twenty characters of a post password; encoded they may take more room. */
+const MAX_PASSWORD_LENGTH = 255;
+
+const Content = v.object({ content: v.object({ rendered: v.string(), protected: v.boolean() }) });
+
+/** The password that a visitor has given, `null` for none. */
+export function postPasswordOf(cookies: string | null): string | null {
+	const [, encoded] =
+		/(?:^|;\s*)wp-postpass_outrigger=([A-Za-z0-9_-]{1,400})/.exec(cookies ?? '') ?? [];
+	return encoded ? Buffer.from(encoded, 'base64url').toString('utf8') : null;
+}
+
+/**
+ * Answers the password form of a protected post: the password goes into a cookie (it must be shown to REST again with
+ * every page) and the visitor back to the post.
+ *
+ * @param form the posted fields; `post_password` is the one that counts
+ * @param referer page of the form, which is where the visitor goes back to
+ */
+export function rememberPostPassword(
+	form: URLSearchParams,
+	referer: string | null,
+	siteUrl: string,
+): Response {
+	const password = (form.get('post_password') ?? '').slice(0, MAX_PASSWORD_LENGTH);
+	const value = Buffer.from(password).toString('base64url');
+	const secure = siteUrl.startsWith('https:') ? '; Secure' : '';
+	const lifetime = password === '' ? 0 : COOKIE_LIFETIME_S;
+	return new Response(null, {
+		status: 303,
+		headers: {
+			location: ownPath(form.get('redirect_to') ?? referer, siteUrl),
+			'cache-control': 'private, no-store',
+			'set-cookie': `${COOKIE}=${value}; Path=/; Max-Age=${lifetime}; HttpOnly; SameSite=Lax${secure}`,
+		},
+	});
+}
+
+/** Path and query of an address on this site; the front page for every other. */
+function ownPath(address: string | null, siteUrl: string): string {
+	if (!address || !URL.canParse(address, siteUrl)) return '/';
+	const url = new URL(address, siteUrl);
+	const isOwn = url.origin === new URL(siteUrl).origin && !url.pathname.startsWith('//');
+	return isOwn ? url.pathname + url.search : '/';
+}
+
+/**
+ * The content of a protected post for the right password. GraphQL takes no password; REST does.
+ *
+ * @param path own path of the post
+ * @returns HTML as WordPress gave it, `null` for a wrong password or a page that has none
+ * @throws WordPressUnavailable
+ */
+export async function unlockedContent(
+	path: string,
+	password: string,
+	{ execute, rest }: Pick<Backend, 'execute' | 'rest'>,
+): Promise<string | null> {
+	const { nodeByUri: node } = await ask(execute, ProtectedNodeDocument, { uri: path });
+	if (!node || !('databaseId' in node)) return null;
+	const restBase = node.contentType?.node.restBase;
+	if (!restBase) return null;
+	const query = new URLSearchParams({ password, _fields: 'content' });
+	const { status, body } = await rest(`wp/v2/${restBase}/${node.databaseId}?${query}`);
+	const parsed = v.safeParse(Content, body);
+	if (status !== 200 || !parsed.success || !parsed.output.content.protected) return null;
+	return parsed.output.content.rendered;
+}

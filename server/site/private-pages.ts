@@ -1,0 +1,64 @@
+import { ask } from './ask';
+import type { Backend } from './backend';
+import { NodeAddressDocument } from './node-address.generated';
+import type { Page, PageHost, PrivateParts } from './page-host';
+import { unavailablePage } from './plain-page';
+import { postPasswordOf, unlockedContent } from './post-password';
+import { parseEditingRequest } from './private-request';
+import { preferencesOf, respond } from './respond';
+import { isUnavailable } from './unavailable';
+
+/**
+ * Answers a page request that passes by the cache: somebody who is logged in or knows a post's password, a draft's
+ * preview, a forced template, `?p=17`.
+ */
+export function createPrivatePages(options: {
+	backend: Backend;
+	pages: PageHost;
+	siteUrl: string;
+}): (request: Request, address: Page) => Promise<Response> {
+	const { backend, pages, siteUrl } = options;
+
+	async function preview(request: Request, address: Page, nodeId: number): Promise<Response> {
+		const execute = await backend.previewAs(request);
+		if (execute instanceof Response) return execute;
+		if (!execute) return send(request, address, {});
+		const { contentNode } = await ask(execute, NodeAddressDocument, { id: String(nodeId) });
+		return send(request, address, contentNode ? { execute, previewId: nodeId } : {});
+	}
+
+	/** `?p=17` is the short address of a node: its visitors move to the long one. */
+	async function permalink(nodeId: number): Promise<Response | null> {
+		const { contentNode } = await ask(backend.execute, NodeAddressDocument, { id: String(nodeId) });
+		const uri = backend.localize(contentNode?.uri ?? '');
+		if (!/^\/(?![/\\])/.test(uri) || uri.includes('?')) return null;
+		return new Response(null, {
+			status: 301,
+			headers: { location: uri, 'cache-control': 'private, no-store' },
+		});
+	}
+
+	async function send(request: Request, address: Page, parts: PrivateParts): Promise<Response> {
+		const { search } = new URL(request.url);
+		const password = postPasswordOf(request.headers.get('cookie'));
+		const protectedContent = password
+			? await unlockedContent(address.path, password, backend)
+			: null;
+		const { forcedTemplateId } = parseEditingRequest(new URLSearchParams(search));
+		const url = new URL(address.path + search, siteUrl);
+		const all = { url, forcedTemplateId, protectedContent, ...parts };
+		return respond(await pages.sendPrivate(address, all, preferencesOf(request)));
+	}
+
+	return async (request, address) => {
+		const { nodeId, isPreview } = parseEditingRequest(new URL(request.url).searchParams);
+		try {
+			if (nodeId !== null && isPreview) return await preview(request, address, nodeId);
+			const moved = nodeId !== null && address.path === '/' ? await permalink(nodeId) : null;
+			return moved ?? (await send(request, address, {}));
+		} catch (error) {
+			if (isUnavailable(error)) return respond(unavailablePage(siteUrl));
+			throw error;
+		}
+	};
+}

@@ -1,0 +1,54 @@
+/** Cookies of people who are shown something of their own: as in WordPress, caches let them pass. */
+const PERSONAL_COOKIE = /(?:^|;\s*)(?:wordpress_logged_in_|wp-postpass_)/;
+
+/** Parameters that show a page to an editor. */
+const EDITING_PARAMETERS = [
+	'preview',
+	'preview_id',
+	'p',
+	'page_id',
+	'elementor-preview',
+	'popup-preview',
+	'theme_template_id',
+] as const;
+const EDITING_QUERY = new RegExp(`[?&](?:${EDITING_PARAMETERS.join('|')})(?:=|&|$)`);
+
+/**
+ * Whether a request must pass by the page cache.
+ *
+ * @param address path and query as the request wrote them
+ * @param cookies the `Cookie` header
+ */
+export function isPrivateRequest(address: string, cookies: string | null | undefined): boolean {
+	return (!!cookies && PERSONAL_COOKIE.test(cookies)) || EDITING_QUERY.test(decodeNames(address));
+}
+
+/** A parameter's name may be percent-encoded; a broken encoding hides nothing that `URLSearchParams` would find. */
+function decodeNames(address: string): string {
+	const at = address.indexOf('?');
+	if (at < 0 || !address.includes('%', at)) return address;
+	return `?${new URLSearchParams(address.slice(at + 1)).toString()}`;
+}
+
+/** What an editor asks for. */
+export interface EditingRequest {
+	/** `?theme_template_id=`. */
+	forcedTemplateId: number | null;
+	/** `?p=`, `?page_id=`, `?preview_id=`: a node by its database id. */
+	nodeId: number | null;
+	/** `?preview=true`: its draft. */
+	isPreview: boolean;
+}
+
+/** Reads the editing parameters; ids that are none count as not given. */
+export function parseEditingRequest(query: URLSearchParams): EditingRequest {
+	return {
+		forcedTemplateId: idOf(query.get('theme_template_id')),
+		nodeId: idOf(query.get('preview_id') ?? query.get('p') ?? query.get('page_id')),
+		isPreview: query.get('preview') === 'true',
+	};
+}
+
+function idOf(text: string | null): number | null {
+	return text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
+}

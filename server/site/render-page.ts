@@ -1,0 +1,71 @@
+import type { Logger } from 'pino';
+import type { PageRenderer, PageRequest, RenderedPage } from './renderer';
+import { baseHeaders, type HeaderOptions, pageHeaders } from './security-headers';
+import { type StoredBody, storeBody } from './stored-body';
+import { withDeadline } from './unavailable';
+
+/** A visitor waits no longer than this, whatever WordPress does. */
+export const RENDER_TIMEOUT_MS = 10_000;
+
+/**
+ * Browsers ask again each time (and are told 304), a CDN keeps a page as long as the host calls it fresh
+ * and shows the old one while it fetches or fails to fetch the new.
+ */
+const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400, stale-if-error=86400';
+const PRIVATE = 'private, no-store';
+
+/** A page and the bytes to send. */
+export interface FinishedPage {
+	page: RenderedPage;
+	body: StoredBody;
+}
+
+/** Renders one request, in bounded time. */
+export type RenderPage = (
+	request: PageRequest,
+	audience: 'public' | 'private',
+) => Promise<FinishedPage>;
+
+/**
+ * A permanent move to another page of the site.
+ * @param location own path; anything that could name another host is taken for the front page
+ */
+export function movedTo(location: string, siteUrl: string): Promise<StoredBody> {
+	const isOwn = /^\/(?![/\\])/.test(location);
+	return storeBody(
+		301,
+		{ ...baseHeaders({ siteUrl }), location: isOwn ? location : '/', 'cache-control': PUBLIC },
+		'',
+	);
+}
+
+/**
+ * Joins the front end and the headers.
+ * @param renderer gives the front end once WordPress has been reached; rejects until then
+ */
+export function createRenderPage(options: {
+	renderer: () => Promise<PageRenderer>;
+	headers: HeaderOptions;
+	log: Logger;
+}): RenderPage {
+	return async (request, audience) => {
+		const begun = performance.now();
+		const rendering = options.renderer().then((renderer) => renderer.render(request));
+		const page = await withDeadline(rendering, RENDER_TIMEOUT_MS, `Rendering ${request.path}`);
+		if (page.redirect) {
+			return { page, body: await movedTo(page.redirect, options.headers.siteUrl) };
+		}
+		const isPublic = audience === 'public' && page.cacheable;
+		const headers = {
+			...pageHeaders(
+				{ styleHashes: page.styleHashes, frameOrigins: page.frameOrigins ?? [] },
+				options.headers,
+			),
+			'cache-control': isPublic ? PUBLIC : PRIVATE,
+		};
+		const body = await storeBody(page.status, headers, page.html);
+		const milliseconds = Math.round(performance.now() - begun);
+		options.log.debug({ path: request.path, status: page.status, milliseconds }, 'page rendered');
+		return { page, body };
+	};
+}

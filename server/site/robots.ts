@@ -1,0 +1,16 @@
+/**
+ * `/robots.txt`: everything may be read but what is no page.
+ * @param siteUrl public origin without a slash at the end
+ */
+export function robots(siteUrl: string): string {
+	return [
+		'User-agent: *',
+		'Disallow: /wp-admin/',
+		'Disallow: /wp-login.php',
+		'Disallow: /graphql',
+		'Disallow: /wp-json/',
+		'',
+		`Sitemap: ${siteUrl}/sitemap.xml`,
+		'',
+	].join('\n');
+}

@@ -1,0 +1,44 @@
+/** WordPress did not answer, or answered with something that is no answer. Not a fault of ours: 503, or a stale page. */
+export class WordPressUnavailable extends Error {
+	override name = 'WordPressUnavailable';
+}
+
+/** Whether an error, or one that it wraps, says that WordPress was not there. GraphQL clients wrap what a link throws. */
+export function isUnavailable(error: unknown): boolean {
+	for (let cause = error, depth = 0; cause instanceof Error && depth < 5; depth += 1) {
+		if (cause instanceof WordPressUnavailable) return true;
+		cause = cause.cause;
+	}
+	return false;
+}
+
+/** The messages of an error and of those it wraps, for a log line. */
+export function reasonOf(error: unknown): string {
+	const messages: string[] = [];
+	for (let cause = error; cause instanceof Error && messages.length < 5; cause = cause.cause) {
+		messages.push(cause.message);
+	}
+	return messages.join(' ← ');
+}
+
+/**
+ * Waits for a promise, but not for ever.
+ * @throws WordPressUnavailable after `milliseconds`; the promise itself is left to its fate
+ */
+export async function withDeadline<Value>(
+	promise: Promise<Value>,
+	milliseconds: number,
+	what: string,
+): Promise<Value> {
+	let timer: NodeJS.Timeout | undefined;
+	const deadline = new Promise<never>((_, reject) => {
+		timer = setTimeout(() => {
+			reject(new WordPressUnavailable(`${what} took longer than ${milliseconds} ms.`));
+		}, milliseconds);
+	});
+	try {
+		return await Promise.race([promise, deadline]);
+	} finally {
+		clearTimeout(timer);
+	}
+}
