@@ -1,0 +1,99 @@
+import { fullSize, imageSize, imageSizes } from '../media/image-sizes';
+import { mediaType } from '../media/media-details';
+import { sizesAttribute, srcSet } from '../media/src-set';
+import { uploadUrl } from '../media/uploads-url';
+import type { MediaFileRecord, PostRecord } from '../store/records';
+import { encodeAttribute } from '../texts/entities';
+import { renderParagraphs } from '../texts/excerpt';
+import { commonFields } from './post-fields';
+import { postEmbeds, postLinks } from './post-relations';
+import type { Detail, RestContext } from './rest-context';
+import type { RestItem } from './rest-item';
+
+/** What a camera would have written; the mock knows nothing of cameras. */
+const imageMeta = {
+	aperture: '0',
+	credit: '',
+	camera: '',
+	caption: '',
+	created_timestamp: '0',
+	copyright: '',
+	focal_length: '0',
+	iso: '0',
+	shutter_speed: '0',
+	title: '',
+	orientation: '0',
+	keywords: [],
+	alt: '',
+};
+
+function detailsOf(context: RestContext, media: MediaFileRecord): Record<string, unknown> {
+	if (mediaType(media) !== 'image') return {};
+	const sizes = [...imageSizes(media, context.store.settings.imageSizes), fullSize(media)];
+	return {
+		width: media.width,
+		height: media.height,
+		file: media.file,
+		sizes: Object.fromEntries(
+			sizes.map((size) => [
+				size.name,
+				{
+					file: size.file,
+					width: size.width,
+					height: size.height,
+					mime_type: media.mimeType,
+					source_url: uploadUrl(context.siteUrl, size.path),
+				},
+			]),
+		),
+		image_meta: imageMeta,
+	};
+}
+
+/** The picture, linked, before its description, as WordPress shows an attachment's page. */
+function picture(context: RestContext, media: MediaFileRecord): string {
+	const own = context.store.settings.imageSizes;
+	const full = uploadUrl(context.siteUrl, media.file);
+	if (mediaType(media) !== 'image') {
+		return `<p class="attachment"><a href='${full}'>${fullSize(media).file}</a></p>\n`;
+	}
+	const size = imageSize(media, own, 'medium');
+	const sources = srcSet(media, own, context.siteUrl, 'medium');
+	const responsive =
+		sources === null
+			? ''
+			: ` srcset="${sources}" sizes="auto, ${sizesAttribute(media, own, 'medium')}"`;
+	const image = `<img loading="lazy" decoding="async" width="${size.width}" height="${size.height}" src="${uploadUrl(context.siteUrl, size.path)}" class="attachment-medium size-medium" alt="${encodeAttribute(media.altText)}"${responsive} />`;
+	return `<p class="attachment"><a href='${full}'>${image}</a></p>\n`;
+}
+
+/** An uploaded file as REST shows it. A record without a file gives the fields of a post alone. */
+export function attachmentItem(context: RestContext, post: PostRecord, detail: Detail): RestItem {
+	const { media } = post;
+	const raw = (text: string) => (detail === 'edit' ? { raw: text } : {});
+	const fields: RestItem['fields'] = { ...commonFields(context, post, detail) };
+	if (media !== null) {
+		Object.assign(fields, {
+			caption: () => ({ ...raw(media.caption), rendered: renderParagraphs(media.caption) }),
+			alt_text: () => media.altText,
+			media_type: () => mediaType(media),
+			mime_type: () => media.mimeType,
+			media_details: () => detailsOf(context, media),
+			source_url: () => uploadUrl(context.siteUrl, media.file),
+		});
+		if (detail !== 'embed') {
+			const description = () => ({
+				...raw(media.description),
+				rendered: picture(context, media) + renderParagraphs(media.description),
+			});
+			Object.assign(fields, {
+				meta: () => [],
+				description,
+				post: () => post.parentId || null,
+				filename: () => fullSize(media).file,
+			});
+		}
+	}
+	const embeds = postEmbeds(context, post);
+	return { fields, links: postLinks(context, post), embeds };
+}

@@ -1,0 +1,162 @@
+import { may } from '../auth/roles';
+import { submitComment } from '../comments/submit-comment';
+import { maySeeComment } from '../graphql/visibility';
+import type { CommentRecord, PostRecord } from '../store/records';
+import type { Store } from '../store/store';
+import { commentItem } from './comment-item';
+import { cut, readPage } from './pagination';
+import { createParamReader } from './param-reader';
+import { forbiddenContext, readDetail } from './post-routes';
+import { type RestContext, restLink } from './rest-context';
+import { forbidden, RestError } from './rest-error';
+import type { RestResult } from './rest-item';
+import { placeIn, type SortKey, sortBy } from './sort-by';
+
+const orderFields = ['date', 'date_gmt', 'id', 'include', 'post', 'parent', 'type'] as const;
+const statuses = ['approve', 'hold', 'spam', 'trash', 'all'] as const;
+
+/** Posts that carry approved comments, those with most first. */
+function* commentedPosts(store: Store): Generator<PostRecord> {
+	const types = store.content.contentTypes.flatMap((type) => (type.public ? [type.name] : []));
+	const orderBy = [{ field: 'comment_count', order: 'DESC' }] as const;
+	for (let offset = 0; ; offset += 100) {
+		const { items, hasNextPage } = store.posts(
+			{ types, statuses: ['publish', 'inherit', 'private'], orderBy: [...orderBy] },
+			{ first: 100, offset },
+		);
+		for (const post of items) {
+			if (post.commentCount === 0) return;
+			yield post;
+		}
+		if (!hasNextPage) return;
+	}
+}
+
+function commentsIn(
+	store: Store,
+	postIds: number[] | undefined,
+	asked: CommentRecord['status'][],
+): CommentRecord[] {
+	if (postIds) return postIds.flatMap((id) => store.commentsOf(id, asked));
+	// what waits is not counted on its post; only moderators ask for it
+	const isApprovedOnly = asked.length === 1 && asked[0] === 'approve';
+	const posts = isApprovedOnly ? commentedPosts(store) : store.content.posts;
+	return [...posts].flatMap((post) => store.commentsOf(post.databaseId, asked));
+}
+
+/** `GET /wp/v2/comments`, newest first. */
+export function listComments(context: RestContext): RestResult {
+	const { store, viewer } = context;
+	const read = createParamReader(context.params);
+	const detail = readDetail(read);
+	const page = readPage(read);
+	const postIds = read.integers('post');
+	const parents = read.integers('parent');
+	const authors = read.integers('author');
+	const include = read.integers('include');
+	const exclude = read.integers('exclude') ?? [];
+	const search = read.text('search')?.trim().toLowerCase();
+	const after = read.date('after')?.slice(0, 19).replace('T', ' ') ?? '';
+	const before = read.date('before')?.slice(0, 19).replace('T', ' ') ?? '9999';
+	const status = read.choice('status', statuses) ?? 'approve';
+	const field = read.choice('orderby', orderFields) ?? 'date_gmt';
+	const direction = read.choice('order', ['asc', 'desc']) ?? 'desc';
+	read.check();
+	const mayModerate = may(viewer, 'moderate_comments');
+	if (detail === 'edit' && !mayModerate) {
+		throw forbiddenContext(context, 'Sorry, you are not allowed to edit comments.');
+	}
+	if ((status !== 'approve' || context.params.has('author_email')) && !mayModerate) {
+		const message = 'Query parameter not permitted: status';
+		throw forbidden(viewer, 'rest_forbidden_param', message);
+	}
+	const asked = status === 'all' ? (['approve', 'hold'] as const) : [status];
+	const found = commentsIn(store, postIds, [...asked]).filter(
+		(comment) =>
+			maySeeComment(store, comment, viewer) &&
+			(parents?.includes(comment.parentId) ?? true) &&
+			(authors?.includes(comment.userId) ?? true) &&
+			(include?.includes(comment.databaseId) ?? true) &&
+			!exclude.includes(comment.databaseId) &&
+			(!search || `${comment.authorName} ${comment.content}`.toLowerCase().includes(search)) &&
+			comment.date > after &&
+			comment.date < before,
+	);
+	const includePlace = placeIn(include);
+	const keys: Record<(typeof orderFields)[number], (comment: CommentRecord) => SortKey> = {
+		date: (comment) => comment.date,
+		date_gmt: (comment) => comment.dateGmt,
+		id: (comment) => comment.databaseId,
+		include: (comment) => includePlace(comment.databaseId),
+		post: (comment) => comment.postId,
+		parent: (comment) => comment.parentId,
+		type: () => 0,
+	};
+	const byId = sortBy(found, (comment) => comment.databaseId, direction);
+	return {
+		kind: 'items',
+		items: cut(sortBy(byId, keys[field], direction), page).map((comment) =>
+			commentItem(context, comment, detail),
+		),
+		total: found.length,
+		perPage: page.perPage,
+		page: page.page,
+	};
+}
+
+/** `GET /wp/v2/comments/5`. */
+export function getComment(context: RestContext, id: number): RestResult {
+	const comment = context.store.comment(id);
+	if (comment === undefined) {
+		throw new RestError('rest_comment_invalid_id', 'Invalid comment ID.', 404);
+	}
+	const read = createParamReader(context.params);
+	const detail = readDetail(read);
+	read.check();
+	if (detail === 'edit' && !may(context.viewer, 'moderate_comments')) {
+		throw forbiddenContext(context, 'Sorry, you are not allowed to edit comments.');
+	}
+	if (!maySeeComment(context.store, comment, context.viewer)) {
+		const message = 'Sorry, you are not allowed to read this comment.';
+		throw forbidden(context.viewer, 'rest_cannot_read', message);
+	}
+	return { kind: 'item', item: commentItem(context, comment, detail) };
+}
+
+/**
+ * `POST /wp/v2/comments`: for those who are logged in, as in a WordPress where nobody has changed that;
+ * visitors use the form or the mutation. A comment that waits for approval is given back as well.
+ */
+export function createComment(context: RestContext): RestResult {
+	const { store, viewer, now } = context;
+	if (viewer === null) {
+		throw new RestError(
+			'rest_comment_login_required',
+			'Sorry, you must be logged in to comment.',
+			401,
+		);
+	}
+	const read = createParamReader(context.params);
+	const postId = read.integer('post', { min: 1 });
+	const parentId = read.integer('parent', { min: 0 }) ?? 0;
+	const content = read.text('content') ?? '';
+	read.check();
+	if (postId === undefined) {
+		const message = 'Sorry, you are not allowed to create this comment without a post.';
+		throw new RestError('rest_comment_invalid_post_id', message, 403);
+	}
+	const typed = { postId, parentId, authorName: '', authorEmail: '', authorUrl: '', content };
+	const outcome = submitComment(store, typed, viewer, now);
+	if (!outcome.accepted) {
+		const { code, message, status } = outcome.refusal;
+		throw new RestError(code, message, status < 400 ? 400 : status);
+	}
+	return {
+		kind: 'item',
+		item: commentItem(context, outcome.comment, 'view'),
+		status: 201,
+		headers: {
+			Location: restLink(context, `/wp/v2/comments/${outcome.comment.databaseId}`),
+		},
+	};
+}

@@ -1,0 +1,149 @@
+import type { RestViewer } from '../auth/create-auth';
+import type { Store } from '../store/store';
+import { findRoute, type Route } from './find-route';
+import { itemOf } from './item-of';
+import { pageHeaders } from './pagination';
+import { project, projectData, readProjection } from './projection';
+import { readParams, restRouteOf } from './read-request';
+import type { RestContext } from './rest-context';
+import { forbidden, noRoute, RestError } from './rest-error';
+import { restHeaders } from './rest-headers';
+import type { RestResult, RestTarget } from './rest-item';
+
+export interface RestOptions {
+	/** Asked anew each time, so that a reload of the content is seen. */
+	store: () => Store;
+	/** Absolute address of the site. */
+	siteUrl: string;
+	/** Who asks; without it everybody is a stranger. `createAuth(…).restViewerOf` fits. */
+	viewerOf?: (request: Request) => RestViewer;
+	/** Origins of other sites that may come with a visitor's credentials. */
+	corsOrigins?: readonly string[];
+	/** Milliseconds since the epoch. */
+	now?: () => number;
+	/** Told of a mistake of ours, which the asker sees as a bare 500. */
+	onError?: (error: unknown) => void;
+}
+
+interface Answer {
+	status: number;
+	data: unknown;
+	headers: Record<string, string>;
+}
+
+function answerOf(context: RestContext, result: RestResult): Answer {
+	const wanted = readProjection(context.params);
+	const embed = (target: RestTarget) => itemOf(context, target, 'embed');
+	switch (result.kind) {
+		case 'data':
+			return { status: 200, data: projectData(result.data, wanted), headers: {} };
+		case 'item':
+			return {
+				status: result.status ?? 200,
+				data: project(result.item, wanted, embed),
+				headers: result.headers ?? {},
+			};
+		case 'items':
+			return {
+				status: 200,
+				data: result.items.map((item) => project(item, wanted, embed)),
+				headers: pageHeaders(context, result),
+			};
+	}
+}
+
+function optionsAnswer(route: Route): Answer {
+	const methods = route.post ? ['GET', 'POST'] : ['GET'];
+	return {
+		status: 200,
+		data: { namespace: route.namespace, methods, endpoints: [{ methods, args: {} }] },
+		headers: {
+			Allow: methods.join(', '),
+			'Access-Control-Allow-Methods': 'OPTIONS, GET, POST, PUT, PATCH, DELETE',
+		},
+	};
+}
+
+function run(context: RestContext): Answer {
+	const route = findRoute(context);
+	const allow = { Allow: route.post ? 'GET, POST' : 'GET' };
+	switch (context.request.method) {
+		case 'OPTIONS':
+			return optionsAnswer(route);
+		case 'GET':
+		case 'HEAD': {
+			const answer = answerOf(context, route.get());
+			return { ...answer, headers: { ...allow, ...answer.headers } };
+		}
+		case 'POST': {
+			if (route.post) return answerOf(context, route.post());
+			throw forbidden(context.viewer, route.refusal.code, route.refusal.message);
+		}
+		case 'PUT':
+		case 'PATCH':
+			throw forbidden(
+				context.viewer,
+				'rest_cannot_edit',
+				'Sorry, you are not allowed to edit this.',
+			);
+		case 'DELETE':
+			throw forbidden(
+				context.viewer,
+				'rest_cannot_delete',
+				'Sorry, you are not allowed to delete this.',
+			);
+		default:
+			throw noRoute();
+	}
+}
+
+/** Who asks; throws when a login came with a wrong nonce. */
+function viewerFor(options: RestOptions, request: Request) {
+	const found = options.viewerOf?.(request);
+	if (found?.error === 'invalid-nonce') {
+		throw new RestError('rest_cookie_invalid_nonce', 'Cookie check failed', 403);
+	}
+	return found?.viewer ?? null;
+}
+
+function failure(error: unknown, options: RestOptions): Answer {
+	if (error instanceof RestError) return { status: error.status, data: error.body(), headers: {} };
+	options.onError?.(error);
+	const hidden = new RestError('internal_server_error', 'Something went wrong here.', 500);
+	return { status: 500, data: hidden.body(), headers: {} };
+}
+
+/**
+ * WordPress's REST API over the store: `/wp-json/…` and `/?rest_route=/…`, read only but for comments.
+ * Answers, headers and errors have WordPress's shapes.
+ * @returns a handler that gives `null` for every address that is none of REST's
+ */
+export function createRest(options: RestOptions): (request: Request) => Promise<Response | null> {
+	const siteUrl = options.siteUrl.replace(/\/$/, '');
+	const now = options.now ?? Date.now;
+	return async (request) => {
+		const route = restRouteOf(new URL(request.url));
+		if (route === null) return null;
+		let isPersonal = false;
+		let answer: Answer;
+		try {
+			const viewer = viewerFor(options, request);
+			isPersonal = viewer !== null;
+			const params = await readParams(request);
+			isPersonal ||= params.has('password');
+			const store = options.store();
+			answer = run({ store, siteUrl, viewer, request, route, params, now: now() });
+		} catch (error) {
+			answer = failure(error, options);
+		}
+		const headers = restHeaders(
+			request,
+			siteUrl,
+			options.corsOrigins ?? [],
+			isPersonal,
+			answer.headers,
+		);
+		const body = request.method === 'HEAD' ? null : JSON.stringify(answer.data);
+		return new Response(body, { status: answer.status, headers });
+	};
+}

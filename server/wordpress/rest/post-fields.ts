@@ -1,0 +1,56 @@
+import type { PostRecord } from '../store/records';
+import { renderTitleRest } from '../texts/titles';
+import { postPath, taxonomiesOf } from './content-types';
+import { termsIn } from './post-terms';
+import { type Detail, type RestContext, siteLink } from './rest-context';
+import type { RestItem } from './rest-item';
+
+/** What posts of every type say about themselves. */
+export function commonFields(
+	context: RestContext,
+	post: PostRecord,
+	detail: Detail,
+): RestItem['fields'] {
+	const link = siteLink(context, postPath(context.store, post));
+	const raw = (text: string) => (detail === 'edit' ? { raw: text } : {});
+	const embedded: RestItem['fields'] = {
+		id: () => post.databaseId,
+		date: () => post.date,
+		slug: () => post.slug,
+		type: () => post.type,
+		link: () => link,
+		title: () => ({ ...raw(post.title), rendered: renderTitleRest(post.title) }),
+		author: () => post.authorId,
+		featured_media: () => post.featuredImageId,
+	};
+	if (detail === 'embed') return embedded;
+	return {
+		...embedded,
+		date_gmt: () => post.dateGmt,
+		guid: () => ({ ...raw(link), rendered: link }),
+		modified: () => post.modified,
+		modified_gmt: () => post.modifiedGmt,
+		status: () => post.status,
+		comment_status: () => post.commentStatus,
+		ping_status: () => (post.type === 'post' ? 'open' : 'closed'),
+		template: () => post.template,
+		class_list: () => classList(context, post),
+	};
+}
+
+function classList(context: RestContext, post: PostRecord): string[] {
+	const prefix = (taxonomy: string) => (taxonomy === 'post_tag' ? 'tag' : taxonomy);
+	return [
+		`post-${post.databaseId}`,
+		post.type,
+		`type-${post.type}`,
+		`status-${post.status}`,
+		...(post.type === 'post' ? ['format-standard'] : []),
+		...(post.password === '' ? [] : ['post-password-required']),
+		...(post.featuredImageId > 0 ? ['has-post-thumbnail'] : []),
+		'hentry',
+		...taxonomiesOf(context.store, post.type).flatMap((taxonomy) =>
+			termsIn(context.store, post, taxonomy).map((term) => `${prefix(taxonomy.name)}-${term.slug}`),
+		),
+	];
+}

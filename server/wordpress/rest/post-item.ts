@@ -1,0 +1,83 @@
+import { isLocked } from '../graphql/visibility';
+import type { PostRecord } from '../store/records';
+import { renderContent } from '../texts/content';
+import { rawExcerpt, renderExcerpt } from '../texts/excerpt';
+import { taxonomiesOf } from './content-types';
+import { commonFields } from './post-fields';
+import { postEmbeds, postLinks } from './post-relations';
+import { termsIn } from './post-terms';
+import type { Detail, RestContext } from './rest-context';
+import type { RestItem } from './rest-item';
+
+type Fields = RestItem['fields'];
+
+/** Content and excerpt, withheld without the password; an excerpt shows in every detail, content not when embedded. */
+function textFields(
+	context: RestContext,
+	post: PostRecord,
+	detail: Detail,
+	isUnlocked: boolean,
+): Fields {
+	const { store, siteUrl } = context;
+	const isWithheld = isLocked(post, context.viewer) && !isUnlocked;
+	const isProtected = post.password !== '';
+	const raw = (text: string) => (detail === 'edit' ? { raw: text } : {});
+	const lookup = {
+		siteUrl,
+		imageSizes: store.settings.imageSizes,
+		post: store.post,
+		mediaByFile: store.mediaByFile,
+	};
+	const excerpt = () => ({
+		...raw(rawExcerpt(post) ?? ''),
+		rendered: isWithheld ? '' : renderExcerpt(post),
+		protected: isProtected,
+	});
+	if (detail === 'embed') return post.type === 'page' ? {} : { excerpt };
+	const content = () => ({
+		...raw(post.content),
+		rendered: isWithheld ? '' : renderContent(post, lookup),
+		protected: isProtected,
+	});
+	return { content, excerpt };
+}
+
+/** What only some types have: stickiness and format, a place in a hierarchy, terms, custom fields. */
+function typeFields(context: RestContext, post: PostRecord, detail: Detail): Fields {
+	if (detail === 'embed') return {};
+	const taxonomies = taxonomiesOf(context.store, post.type).map((taxonomy) => [
+		taxonomy.restBase,
+		() => termsIn(context.store, post, taxonomy).map((term) => term.databaseId),
+	]);
+	return {
+		...(context.store.contentType(post.type)?.hierarchical && {
+			parent: () => post.parentId,
+			menu_order: () => post.menuOrder,
+		}),
+		...(post.type === 'post' && { sticky: () => post.sticky, format: () => 'standard' }),
+		meta: () => ({ footnotes: '', ...post.meta }),
+		...Object.fromEntries(taxonomies),
+		...(detail === 'edit' && { password: () => post.password }),
+	};
+}
+
+/**
+ * A post of any type but attachments as REST shows it.
+ * @param isUnlocked whether the asker has given the post's password
+ */
+export function postItem(
+	context: RestContext,
+	post: PostRecord,
+	detail: Detail,
+	isUnlocked = false,
+): RestItem {
+	return {
+		fields: {
+			...commonFields(context, post, detail),
+			...textFields(context, post, detail, isUnlocked),
+			...typeFields(context, post, detail),
+		},
+		links: postLinks(context, post),
+		embeds: postEmbeds(context, post),
+	};
+}

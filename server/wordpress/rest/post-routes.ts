@@ -1,0 +1,92 @@
+import { equalsSecret } from '../auth/constant-time';
+import { may } from '../auth/roles';
+import { mayEdit, maySee } from '../graphql/visibility';
+import type { ContentTypeRecord, PostRecord } from '../store/records';
+import { attachmentItem } from './attachment-item';
+import { postPath } from './content-types';
+import { readPage } from './pagination';
+import { createParamReader, type ParamReader } from './param-reader';
+import { postItem } from './post-item';
+import { readPostQuery } from './post-params';
+import { type Detail, type RestContext, siteLink } from './rest-context';
+import { forbidden, RestError } from './rest-error';
+import type { RestResult } from './rest-item';
+
+const details = ['view', 'embed', 'edit'] as const satisfies readonly Detail[];
+
+/** Reads `context`, `view` when it is absent. */
+export function readDetail(read: ParamReader): Detail {
+	return read.choice('context', details) ?? 'view';
+}
+
+/** The refusal of `context=edit`. */
+export function forbiddenContext(context: RestContext, message: string): RestError {
+	return forbidden(context.viewer, 'rest_forbidden_context', message);
+}
+
+/** Said where a list has fewer pages. */
+export function noSuchPage(code: string): RestError {
+	return new RestError(
+		code,
+		'The page number requested is larger than the number of pages available.',
+		400,
+	);
+}
+
+/** `GET /wp/v2/{posts,pages,media,…}`. */
+export function listPosts(context: RestContext, type: ContentTypeRecord): RestResult {
+	const read = createParamReader(context.params);
+	const detail = readDetail(read);
+	const page = readPage(read);
+	const query = readPostQuery(context, type, read);
+	if (detail === 'edit' && !may(context.viewer, 'edit_posts')) {
+		throw forbiddenContext(context, 'Sorry, you are not allowed to edit posts in this post type.');
+	}
+	const { items, total } = context.store.posts(query, {
+		first: page.perPage,
+		offset: page.offset,
+	});
+	if (total > 0 && page.page > Math.ceil(total / page.perPage)) {
+		throw noSuchPage('rest_post_invalid_page_number');
+	}
+	const show = type.name === 'attachment' ? attachmentItem : postItem;
+	const shown = detail === 'edit' ? items.filter((post) => mayEdit(post, context.viewer)) : items;
+	return {
+		kind: 'items',
+		items: shown.map((post) => show(context, post, detail)),
+		total,
+		perPage: page.perPage,
+		page: page.page,
+	};
+}
+
+/** Whether the right password came along; throws for a wrong one. */
+function isUnlocked(post: PostRecord, read: ParamReader): boolean {
+	const password = read.text('password');
+	if (!password) return false;
+	if (post.password !== '' && equalsSecret(password, post.password)) return true;
+	throw new RestError('rest_post_incorrect_password', 'Incorrect post password.', 403);
+}
+
+/** `GET /wp/v2/posts/17`; content of a protected post needs `?password=`. */
+export function getPost(context: RestContext, type: ContentTypeRecord, id: number): RestResult {
+	const { store, viewer } = context;
+	const post = store.post(id);
+	if (post === undefined || post.type !== type.name) {
+		throw new RestError('rest_post_invalid_id', 'Invalid post ID.', 404);
+	}
+	const read = createParamReader(context.params);
+	const detail = readDetail(read);
+	const unlocked = isUnlocked(post, read);
+	read.check();
+	if (detail === 'edit' && !mayEdit(post, viewer)) {
+		throw forbiddenContext(context, 'Sorry, you are not allowed to edit this post.');
+	}
+	if (!maySee(store, post, viewer)) throw forbidden(viewer);
+	const item =
+		type.name === 'attachment'
+			? attachmentItem(context, post, detail)
+			: postItem(context, post, detail, unlocked);
+	const link = siteLink(context, postPath(store, post));
+	return { kind: 'item', item, headers: { Link: `<${link}>; rel="alternate"; type=text/html` } };
+}

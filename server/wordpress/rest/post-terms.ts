@@ -1,0 +1,10 @@
+import type { PostRecord, TaxonomyRecord, TermRecord } from '../store/records';
+import type { Store } from '../store/store';
+
+/** Terms of a post in one taxonomy, by name. */
+export function termsIn(store: Store, post: PostRecord, taxonomy: TaxonomyRecord): TermRecord[] {
+	return post.termIds
+		.flatMap((id) => store.term(id) ?? [])
+		.filter((term) => term.taxonomy === taxonomy.name)
+		.sort((one, other) => one.name.localeCompare(other.name, 'en'));
+}

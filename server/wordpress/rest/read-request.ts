@@ -1,0 +1,64 @@
+import { jsonParams, nestedParams, type Param } from './query-params';
+import { RestError } from './rest-error';
+
+/** Path under which REST answers. */
+const REST_PATH = '/wp-json';
+
+/** Bytes of a body, at most. */
+const LARGEST_BODY = 64 * 1024;
+
+/**
+ * The route of an address, without a slash at its end: from `/wp-json/…` or `?rest_route=/…`, which works
+ * without pretty permalinks. `null` when the address is none of REST's.
+ */
+export function restRouteOf(url: URL): string | null {
+	const asked = url.searchParams.get('rest_route');
+	const isPretty = url.pathname === REST_PATH || url.pathname.startsWith(`${REST_PATH}/`);
+	const isPlain = asked !== null && /^\/(?:index\.php)?$/.test(url.pathname);
+	if (!isPretty && !isPlain) return null;
+	const path = isPretty ? decodePath(url.pathname.slice(REST_PATH.length)) : (asked ?? '');
+	return `/${path.replace(/^\/+|\/+$/g, '')}`;
+}
+
+function decodePath(path: string): string {
+	try {
+		return decodeURIComponent(path);
+	} catch {
+		return path;
+	}
+}
+
+async function readText(request: Request): Promise<string> {
+	const tooLarge = new RestError('rest_body_too_large', 'The body is larger than 64 kB.', 413);
+	if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY) throw tooLarge;
+	if (request.body === null) return '';
+	const chunks: Uint8Array[] = [];
+	let length = 0;
+	for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+		length += chunk.byteLength;
+		if (length > LARGEST_BODY) throw tooLarge;
+		chunks.push(chunk);
+	}
+	return Buffer.concat(chunks).toString('utf8');
+}
+
+function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		throw new RestError('rest_invalid_json', 'Invalid JSON body passed.', 400);
+	}
+}
+
+/** Parameters of the query and, for other methods than GET, of a JSON or form body; the body wins. */
+export async function readParams(request: Request): Promise<Map<string, Param>> {
+	const query = nestedParams(new URL(request.url).searchParams);
+	query.delete('rest_route');
+	if (request.method !== 'POST') return query;
+	const text = await readText(request);
+	const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
+	if (text === '') return query;
+	if (type === 'application/json') return new Map([...query, ...jsonParams(parseJson(text))]);
+	if (type !== 'application/x-www-form-urlencoded') return query;
+	return new Map([...query, ...nestedParams(new URLSearchParams(text))]);
+}

@@ -1,0 +1,31 @@
+import type { UserRecord } from '../store/records';
+import type { Store } from '../store/store';
+import type { Param } from './query-params';
+
+/** How much an answer says: `embed` less, `edit` also what is stored. */
+export type Detail = 'view' | 'embed' | 'edit';
+
+/** One request, read. */
+export interface RestContext {
+	store: Store;
+	/** Origin and path of the site, without a slash at its end. */
+	siteUrl: string;
+	viewer: UserRecord | null;
+	request: Request;
+	/** `/wp/v2/posts/17`: the path below `/wp-json`, without a slash at its end; `/` is the index. */
+	route: string;
+	/** Query and body together; the body wins. */
+	params: ReadonlyMap<string, Param>;
+	/** Milliseconds since the epoch. */
+	now: number;
+}
+
+/** Address of a path on the site; what is absolute already stays. */
+export function siteLink(context: Pick<RestContext, 'siteUrl'>, path: string): string {
+	return /^https?:\/\//i.test(path) ? path : context.siteUrl + path;
+}
+
+/** Address of a REST route. */
+export function restLink(context: Pick<RestContext, 'siteUrl'>, route: string): string {
+	return `${context.siteUrl}/wp-json${route}`;
+}

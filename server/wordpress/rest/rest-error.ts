@@ -1,0 +1,60 @@
+/** What was wrong with one parameter, in WordPress's words and code. */
+export interface ParamProblem {
+	code: string;
+	message: string;
+	data: unknown;
+}
+
+/** A refusal in WordPress's shape: `{ code, message, data: { status, … } }`. */
+export class RestError extends Error {
+	readonly code: string;
+	readonly status: number;
+	readonly data: Record<string, unknown>;
+
+	/**
+	 * @param code WordPress's name of the error, `rest_post_invalid_id`
+	 * @param message for developers; plain text
+	 * @param status HTTP status
+	 * @param data what stands beside the status in `data`
+	 */
+	constructor(code: string, message: string, status: number, data: Record<string, unknown> = {}) {
+		super(message);
+		this.code = code;
+		this.status = status;
+		this.data = data;
+	}
+
+	/** The answer's body. */
+	body(): { code: string; message: string; data: Record<string, unknown> } {
+		return { code: this.code, message: this.message, data: { status: this.status, ...this.data } };
+	}
+}
+
+/** One error for all parameters that are wrong. */
+export function invalidParams(problems: ReadonlyMap<string, ParamProblem>): RestError {
+	const messages = [...problems].map(([name, problem]) => [name, problem.message]);
+	return new RestError(
+		'rest_invalid_param',
+		`Invalid parameter(s): ${[...problems.keys()].join(', ')}`,
+		400,
+		{ params: Object.fromEntries(messages), details: Object.fromEntries(problems) },
+	);
+}
+
+/** No such path, or not with that method. */
+export function noRoute(): RestError {
+	return new RestError(
+		'rest_no_route',
+		'No route was found matching the URL and request method.',
+		404,
+	);
+}
+
+/** Something the asker has no right to: 401 for strangers, 403 for those who are logged in. */
+export function forbidden(
+	viewer: object | null,
+	code = 'rest_forbidden',
+	message = 'Sorry, you are not allowed to do that.',
+): RestError {
+	return new RestError(code, message, viewer === null ? 401 : 403);
+}

@@ -1,0 +1,39 @@
+import { restLink } from './rest-context';
+
+/** What a request of another site may read and send. */
+const EXPOSED = 'X-WP-Total, X-WP-TotalPages, Link';
+const ALLOWED = 'Authorization, X-WP-Nonce, Content-Disposition, Content-MD5, Content-Type';
+
+/**
+ * Headers of every REST answer.
+ * Any site may read what is public; only listed origins may come with a visitor's credentials. (WordPress lets
+ * every origin: here the mock is stricter.)
+ * @param extra what the route adds; its `Link` joins the one to the API
+ */
+export function restHeaders(
+	request: Request,
+	siteUrl: string,
+	corsOrigins: readonly string[],
+	isPersonal: boolean,
+	extra: Record<string, string> = {},
+): Headers {
+	const headers = new Headers({
+		'Content-Type': 'application/json; charset=UTF-8',
+		'X-Robots-Tag': 'noindex',
+		'X-Content-Type-Options': 'nosniff',
+		'Access-Control-Expose-Headers': EXPOSED,
+		'Access-Control-Allow-Headers': ALLOWED,
+		Vary: 'Origin',
+	});
+	const origin = request.headers.get('origin');
+	if (origin !== null && corsOrigins.includes(origin)) {
+		headers.set('Access-Control-Allow-Origin', origin);
+		headers.set('Access-Control-Allow-Credentials', 'true');
+	} else if (origin !== null) headers.set('Access-Control-Allow-Origin', '*');
+	if (isPersonal)
+		headers.set('Cache-Control', 'no-cache, must-revalidate, max-age=0, no-store, private');
+	for (const [name, value] of Object.entries(extra)) headers.set(name, value);
+	const api = `<${restLink({ siteUrl }, '/')}>; rel="https://api.w.org/"`;
+	headers.set('Link', extra.Link ? `${api}, ${extra.Link}` : api);
+	return headers;
+}

@@ -1,0 +1,46 @@
+import type { CommentRecord, PostRecord, TermRecord, UserRecord } from '../store/records';
+import { type RestContext, restLink } from './rest-context';
+
+/** One target of a relation. */
+export interface RestLink {
+	href: string;
+	embeddable?: boolean;
+	[detail: string]: unknown;
+}
+
+export type RestLinks = Record<string, RestLink[]>;
+
+/** A record that an answer may show whole or embed. */
+export type RestTarget =
+	| { kind: 'post'; record: PostRecord }
+	| { kind: 'term'; record: TermRecord }
+	| { kind: 'user'; record: UserRecord }
+	| { kind: 'comment'; record: CommentRecord };
+
+/** Relation → what `_embed` puts there, one entry for each link. */
+export type RestEmbeds = Record<string, () => (RestTarget | RestTarget[])[]>;
+
+/**
+ * Something REST shows. Fields are functions, so that `_fields=id` renders no content.
+ */
+export interface RestItem {
+	fields: Record<string, () => unknown>;
+	links: RestLinks;
+	embeds: RestEmbeds;
+}
+
+/** What a route gives: one thing, a page of things, or plain data. */
+export type RestResult =
+	| { kind: 'item'; item: RestItem; status?: number; headers?: Record<string, string> }
+	| { kind: 'items'; items: RestItem[]; total: number; perPage: number; page: number }
+	| { kind: 'data'; data: unknown };
+
+/** The link of a thing to itself, which says what may be done with it. */
+export function selfLink(context: RestContext, route: string): RestLink {
+	return { href: restLink(context, route), targetHints: { allow: ['GET'] } };
+}
+
+/** What explains the `wp:` prefix of relations. */
+export const curies: RestLink[] = [
+	{ name: 'wp', href: 'https://api.w.org/{rel}', templated: true },
+];
