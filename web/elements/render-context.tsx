@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { MarkupProvider } from '../ui/markup-context';
 import type { Registry } from './define-widget';
 import type { DynamicTag } from './dynamic-tags';
+import type { ImageQueue } from './image-priority';
 import type { StyleCollector } from './styles/style-collector';
 
 /** The builder document that is being rendered. */
@@ -14,8 +15,6 @@ export interface DocumentInfo {
 /** What every element may read while it is rendered on the server. */
 export interface RenderContextValue {
 	registry: Registry;
-	/** Widget types that have a browser module, from the handler table. */
-	handlerTypes: ReadonlySet<string>;
 	/** Gathers the page's one sheet. */
 	styles: StyleCollector;
 	document: DocumentInfo;
@@ -30,6 +29,10 @@ export interface RenderContextValue {
 	 * suffixes included. A behaviour that is not there needs none.
 	 */
 	elementBrowserControls?: readonly string[];
+	/** Gives the first pictures of the page their early places; without it all pictures are lazy. */
+	images?: ImageQueue;
+	/** Names an origin whose frames this page may load after a click, `https://player.vimeo.com`; it goes into the policy. */
+	allowFrame: (origin: string) => void;
 	/** True in the second attempt after an error: each widget then fails on its own. See `renderIsolating`. */
 	isolateErrors?: boolean;
 }

@@ -29,11 +29,11 @@ export function renderElements(
 	const warnings: string[] = [];
 	const value: RenderContextValue = {
 		registry,
-		handlerTypes: new Set(),
 		styles: createStyleCollector(DEFAULT_BREAKPOINTS),
 		document: { databaseId: 7, type: 'wp-page' },
 		sanitize: (html) => html,
 		warn: (message) => warnings.push(message),
+		allowFrame: () => {},
 		...options,
 	};
 	const elements = flat.map(

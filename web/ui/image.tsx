@@ -1,0 +1,58 @@
+import { safeMediaUrl } from '../../domain/safe-url';
+
+/** How soon the browser should fetch a picture: at once and first, at once, or when it comes near. */
+export type ImagePriority = 'high' | 'eager' | 'lazy';
+
+/** A picture as WordPress answers it; what is not known is null or absent. */
+export interface ImageSource {
+	url: string;
+	/** Empty for a picture that says nothing. */
+	alt?: string | null;
+	/** CSS pixels of the file that `url` names. */
+	width?: number | null;
+	height?: number | null;
+	srcSet?: string | null;
+	sizes?: string | null;
+}
+
+/** What `Image` is given. */
+export interface ImageProps {
+	image: ImageSource;
+	priority?: ImagePriority;
+	className?: string;
+	/** Said instead of the picture's own `sizes`, by a part that knows how wide it shows the picture. */
+	sizes?: string;
+}
+
+/** A responsive `<img>` with its own size, so that nothing moves when it comes. Nothing for an unsafe address. */
+export function Image({ image, priority = 'lazy', className, sizes }: ImageProps) {
+	const src = safeMediaUrl(image.url);
+	if (src === undefined) return null;
+	const srcSet = safeSrcSet(image.srcSet);
+	return (
+		<img
+			className={className}
+			src={src}
+			srcSet={srcSet}
+			sizes={srcSet && (sizes ?? image.sizes ?? undefined)}
+			width={image.width ?? undefined}
+			height={image.height ?? undefined}
+			alt={image.alt ?? ''}
+			loading={priority === 'lazy' ? 'lazy' : undefined}
+			fetchPriority={priority === 'high' ? 'high' : undefined}
+			decoding={priority === 'lazy' ? 'async' : undefined}
+		/>
+	);
+}
+
+/** The candidates of a `srcset` that a browser may load; undefined where none is left. */
+export function safeSrcSet(srcSet: string | null | undefined): string | undefined {
+	const candidates = (srcSet ?? '')
+		.split(/,\s+/)
+		.map((candidate) => candidate.trim())
+		.filter((candidate) => {
+			const [url, size = ''] = candidate.split(/\s+/);
+			return safeMediaUrl(url) !== undefined && /^(\d+w|\d*\.?\d+x|)$/.test(size);
+		});
+	return candidates.length > 0 ? candidates.join(', ') : undefined;
+}
