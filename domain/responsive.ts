@@ -10,8 +10,8 @@ export function deviceKey(control: string, device: Device): string {
  * The value that a control has on a device, inherited as the builder does: from the device itself towards
  * desktop, the first value that says something. Widescreen looks at its own value, then at desktop.
  *
- * Zero and `false` say something where the builder stores them as such; `undefined`, `null`, `''`, a slider
- * without size and dimensions without any side do not. Undefined where no device says anything.
+ * Zero says something; `undefined`, `null`, `false`, `''`, a slider without size and dimensions without any side
+ * do not. Undefined where no device says anything.
  */
 export function responsive(
 	settings: ElementSettings,
@@ -36,7 +36,7 @@ export function inheritanceOf(device: Device, breakpoints: Breakpoints): Device[
 
 /** Whether a stored value says nothing, so that the next larger device speaks. */
 export function isBlank(value: unknown): boolean {
-	if (value === undefined || value === null || value === '') return true;
+	if (value === undefined || value === null || value === false || value === '') return true;
 	if (typeof value !== 'object' || Array.isArray(value)) return false;
 	const bag = value as Record<string, unknown>;
 	const blank = (key: string) => bag[key] === undefined || bag[key] === null || bag[key] === '';

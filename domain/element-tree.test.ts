@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildElementTree, type ElementNode, type FlatElement } from './element-tree';
+
+function element(id: string, parentId: string | null, settings: unknown = {}): FlatElement {
+	return {
+		id,
+		parentId,
+		elType: 'container',
+		widgetType: null,
+		settings: settings as FlatElement['settings'],
+		renderedHtml: null,
+	};
+}
+
+/** `a(b c(d))` */
+function outline(nodes: readonly ElementNode[]): string {
+	return nodes
+		.map(({ id, children }) => (children.length > 0 ? `${id}(${outline(children)})` : id))
+		.join(' ');
+}
+
+function count(nodes: readonly ElementNode[]): number {
+	return nodes.reduce((sum, { children }) => sum + 1 + count(children), 0);
+}
+
+describe('buildElementTree', () => {
+	it('nests elements in the order of the list', () => {
+		const flat = [
+			element('a', null),
+			element('b', 'a'),
+			element('c', 'a'),
+			element('d', 'c'),
+			element('e', null),
+		];
+		expect(outline(buildElementTree(flat))).toBe('a(b c(d)) e');
+	});
+
+	it('finds a parent that stands behind its child', () => {
+		expect(outline(buildElementTree([element('b', 'a'), element('a', null)]))).toBe('a(b)');
+	});
+
+	it('keeps an orphan at the root', () => {
+		expect(outline(buildElementTree([element('a', null), element('b', 'gone')]))).toBe('a b');
+	});
+
+	it('breaks a cycle instead of losing what is in it', () => {
+		const flat = [element('a', 'b'), element('b', 'a'), element('c', 'b'), element('d', 'd')];
+		const tree = buildElementTree(flat);
+		expect(count(tree)).toBe(4);
+		expect(outline(tree)).toContain('d');
+	});
+
+	it('gives children to the first of two elements with one id', () => {
+		const flat = [element('a', null), element('a', null), element('b', 'a')];
+		expect(outline(buildElementTree(flat))).toBe('a(b) a');
+	});
+
+	it.each([[[]], [null], ['x'], [undefined]])('reads the settings %j as empty', (settings) => {
+		expect(buildElementTree([element('a', null, settings)])[0]?.settings).toEqual({});
+	});
+
+	it('shows every element exactly once, whatever the parents say', () => {
+		const id = fc.constantFrom('a', 'b', 'c', 'd', 'e');
+		const flat = fc.array(fc.tuple(id, fc.option(id, { nil: null })), { maxLength: 30 });
+		fc.assert(
+			fc.property(flat, (pairs) => {
+				const tree = buildElementTree(pairs.map(([own, parent]) => element(own, parent)));
+				expect(count(tree)).toBe(pairs.length);
+			}),
+		);
+	});
+});

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { safeMediaUrl, safeUrl } from './safe-url';
+
+describe('safeUrl', () => {
+	it.each([
+		'https://example.org/a?b=c#d',
+		'HTTP://example.org',
+		'//example.org/a',
+		'/fleet/',
+		'fleet/sea-fox',
+		'../up',
+		'?s=boat',
+		'#map',
+		'#elementor-action%3Aaction%3Dpopup%3Aopen%26settings%3DeyJpZCI6IjEyIn0%3D',
+		'mailto:harbour@example.org',
+		'tel:+30123',
+		'sms:+30123',
+		'viber://chat?number=1',
+		'skype:harbour?call',
+		'/a b',
+	])('lets %s through', (url) => {
+		expect(safeUrl(url)).toBe(url);
+	});
+
+	it.each([
+		'javascript:alert(1)',
+		'JaVaScRiPt:alert(1)',
+		' javascript:alert(1)',
+		'java\tscript:alert(1)',
+		'java\nscript:alert(1)',
+		'\u0000javascript:alert(1)',
+		'javascript\u000a:alert(1)',
+		'vbscript:x',
+		'data:text/html,<script>1</script>',
+		'data:image/svg+xml,<svg onload=1>',
+		'blob:https://example.org/1',
+		'file:///etc/passwd',
+		'ftp://example.org',
+		'intent://x',
+		'view-source:https://example.org',
+		'/a\u0085b',
+		'/a\u2028b',
+		'http://[',
+		'',
+		'   ',
+	])('refuses %j', (url) => {
+		expect(safeUrl(url)).toBeUndefined();
+	});
+
+	it.each([undefined, null, 7, {}, [], { url: '/a' }, `/${'a'.repeat(9000)}`])(
+		'refuses what is no address: %j',
+		(value) => {
+			expect(safeUrl(value)).toBeUndefined();
+		},
+	);
+
+	it('trims spaces around an address', () => {
+		expect(safeUrl('  /fleet/ ')).toBe('/fleet/');
+	});
+
+	it('never gives an address that a browser reads as another scheme', () => {
+		const allowed = /^(https?|mailto|tel|sms|viber|skype):$/;
+		const scheme = fc.constantFrom('javascript:', 'data:', 'vbscript:', 'https:', 'tel:', '/', '');
+		const noise = fc.string({ unit: 'binary', maxLength: 6 });
+		fc.assert(
+			fc.property(noise, scheme, noise, fc.webPath(), (before, name, inside, path) => {
+				const safe = safeUrl(before + name.slice(0, 3) + inside + name.slice(3) + path);
+				if (safe === undefined) return;
+				expect(new URL(safe, 'https://site.example/').protocol).toMatch(allowed);
+			}),
+			{ numRuns: 2000 },
+		);
+	});
+});
+
+describe('safeMediaUrl', () => {
+	it('takes what can be loaded, and nothing that is followed', () => {
+		expect(safeMediaUrl('/wp-content/uploads/a.jpg')).toBe('/wp-content/uploads/a.jpg');
+		expect(safeMediaUrl('https://example.org/a.jpg')).toBe('https://example.org/a.jpg');
+		expect(safeMediaUrl('mailto:a@example.org')).toBeUndefined();
+		expect(safeMediaUrl('data:image/png;base64,AA==')).toBeUndefined();
+	});
+});
