@@ -23,6 +23,7 @@ const PAGE: CurrentPage = {
 	breadcrumbs: [],
 	site: {
 		title: 'Boats',
+		logo: null,
 		description: '',
 		url: 'https://boats.example',
 		language: 'en-US',
@@ -62,11 +63,11 @@ export async function renderOnServer(
 					<RenderProvider
 						value={{
 							registry: createRegistry(setting.widgets ?? []),
-							handlerTypes: new Set(),
 							styles: createStyleCollector(DEFAULT_BREAKPOINTS),
 							document: { databaseId: 7, type: 'wp-page' },
 							sanitize: setting.sanitize ?? ((html) => html),
 							warn: () => {},
+							allowFrame: () => {},
 						}}
 					>
 						<CurrentPageProvider page={{ ...PAGE, ...setting.page }}>

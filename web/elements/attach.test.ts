@@ -1,0 +1,171 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { installFakeViewport } from './fake-viewport';
+import type { HandlerTable } from './handler';
+
+const viewport = installFakeViewport();
+
+let attached: string[];
+let detached: string[];
+let fetched: string[];
+let seenSettings: unknown[];
+let faults: unknown[];
+let mayFetch: boolean;
+
+const table: HandlerTable = {
+	counter: async () => {
+		fetched.push('counter');
+		if (!mayFetch) throw new Error('offline');
+		return {
+			attach: (element, settings) => {
+				attached.push(element.id);
+				seenSettings.push(settings);
+				return () => detached.push(element.id);
+			},
+		};
+	},
+	broken: async () => ({
+		attach: () => {
+			throw new Error('bug');
+		},
+	}),
+};
+
+/** The report of faults is once a type for the whole page, so each test gets a page of its own. */
+async function createPage(markup: string) {
+	vi.resetModules();
+	const { createAttacher } = await import('./attach');
+	document.body.innerHTML = markup;
+	return createAttacher(table);
+}
+
+const byId = (id: string) => document.getElementById(id) as HTMLElement;
+const settle = () => vi.advanceTimersByTimeAsync(2100);
+
+const TWO = `
+	<div id="a" data-widget_type="counter.default" data-settings='{"ending_number":7}'></div>
+	<div id="b" data-widget_type="counter.default"></div>
+	<div id="plain" data-widget_type="heading.default"></div>
+	<div id="proto" data-widget_type="constructor.default"></div>`;
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	[attached, detached, fetched, seenSettings, faults] = [[], [], [], [], []];
+	mayFetch = true;
+	vi.stubGlobal('reportError', (error: unknown) => faults.push(error));
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+describe('handlers', () => {
+	it('are not fetched while their element is far away', async () => {
+		const page = await createPage(TWO);
+		page.attach(document);
+		await settle();
+		expect(fetched).toEqual([]);
+	});
+
+	it('are fetched when idle and attached when their element comes near', async () => {
+		const page = await createPage(TWO);
+		page.attach(document);
+		viewport.report(byId('a'), true);
+		expect(fetched).toEqual([]);
+		await settle();
+		expect(attached).toEqual(['a']);
+		viewport.report(byId('b'), true);
+		await settle();
+		expect(attached).toEqual(['a', 'b']);
+		expect(fetched).toEqual(['counter']);
+	});
+
+	it('share one observer, which forgets each element that came near', async () => {
+		const page = await createPage(TWO);
+		const before = viewport.observed();
+		page.attach(document);
+		expect(viewport.observed() - before).toBe(2);
+		viewport.report(byId('a'), true);
+		viewport.report(byId('b'), true);
+		expect(viewport.observed()).toBe(before);
+	});
+
+	it('come at once for what is wanted, with everything around it', async () => {
+		const page = await createPage(
+			`<div id="out" data-widget_type="counter.default"><div id="in" data-widget_type="counter.default"><a id="link"></a></div></div>`,
+		);
+		page.attach(document);
+		await page.want(byId('link'));
+		expect(attached.sort()).toEqual(['in', 'out']);
+		expect(page.want(byId('link'))).toBeUndefined();
+	});
+
+	it('get their settings decoded, and none where the text is broken', async () => {
+		const page = await createPage(
+			`${TWO}<div id="c" data-widget_type="counter.default" data-settings="{oops"></div>
+			<div id="d" data-widget_type="counter.default" data-settings="[]"></div>`,
+		);
+		page.attach(document);
+		for (const id of ['a', 'b', 'c', 'd']) await page.want(byId(id));
+		expect(seenSettings).toEqual([{ ending_number: 7 }, {}, {}, {}]);
+	});
+
+	it('attach once, however often a root is attached', async () => {
+		const page = await createPage(TWO);
+		page.attach(document);
+		page.attach(byId('a'));
+		await page.want(byId('a'));
+		page.attach(document);
+		await page.want(byId('a'));
+		expect(attached).toEqual(['a']);
+	});
+
+	it('detach with the root that is taken away, once, and may be attached again', async () => {
+		const page = await createPage(`<main id="main">${TWO}</main>`);
+		page.attach(document);
+		await page.want(byId('a'));
+		page.detach(byId('main'));
+		page.detach(byId('main'));
+		expect(detached).toEqual(['a']);
+		expect(page.want(byId('a'))).toBeUndefined();
+		page.attach(byId('a'));
+		await page.want(byId('a'));
+		expect(attached).toEqual(['a', 'a']);
+	});
+
+	it('that were detached while they were fetched never attach', async () => {
+		const page = await createPage(TWO);
+		page.attach(document);
+		const wanted = page.want(byId('a'));
+		page.detach(byId('a'));
+		await wanted;
+		viewport.report(byId('b'), true);
+		page.detach(byId('b'));
+		await settle();
+		expect(attached).toEqual([]);
+	});
+
+	it('that throw are reported once a type and leave the others alone', async () => {
+		const page = await createPage(
+			`${TWO}<div id="x" data-widget_type="broken.default"></div><div id="y" data-widget_type="broken.default"></div>`,
+		);
+		page.attach(document);
+		for (const id of ['x', 'y', 'a']) await page.want(byId(id));
+		expect(faults).toHaveLength(1);
+		expect(attached).toEqual(['a']);
+		expect(page.want(byId('x'))).toBeUndefined();
+	});
+
+	it('that cannot be fetched are tried again when the page is attached again', async () => {
+		const page = await createPage(TWO);
+		page.attach(document);
+		mayFetch = false;
+		await page.want(byId('a'));
+		expect(attached).toEqual([]);
+		expect(faults).toHaveLength(1);
+		mayFetch = true;
+		page.attach(document);
+		await page.want(byId('a'));
+		expect(attached).toEqual(['a']);
+	});
+});

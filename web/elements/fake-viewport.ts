@@ -1,0 +1,41 @@
+/** A stand-in for the browser's IntersectionObserver, moved by hand, for tests. */
+export interface FakeViewport {
+	/** Tells every observer of the element that it came into or left its area. */
+	report: (element: Element, isIntersecting: boolean) => void;
+	/** How many elements are observed now. */
+	observed: () => number;
+	/** How many observers were made. */
+	observers: () => number;
+}
+
+/** Puts the stand-in in place; nothing is in view until a test says so. */
+export function installFakeViewport(): FakeViewport {
+	const made: FakeObserver[] = [];
+	class FakeObserver {
+		readonly elements = new Set<Element>();
+		constructor(readonly callback: IntersectionObserverCallback) {
+			made.push(this);
+		}
+		observe(element: Element): void {
+			this.elements.add(element);
+		}
+		unobserve(element: Element): void {
+			this.elements.delete(element);
+		}
+		disconnect(): void {
+			this.elements.clear();
+		}
+	}
+	globalThis.IntersectionObserver = FakeObserver as unknown as typeof IntersectionObserver;
+	return {
+		report(element, isIntersecting) {
+			for (const observer of made) {
+				if (!observer.elements.has(element)) continue;
+				const record = { target: element, isIntersecting } as IntersectionObserverEntry;
+				observer.callback([record], observer as unknown as IntersectionObserver);
+			}
+		},
+		observed: () => made.reduce((count, { elements }) => count + elements.size, 0),
+		observers: () => made.length,
+	};
+}
