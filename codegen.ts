@@ -43,9 +43,12 @@ const mappers: Record<string, string> = {
 	ElementorPopup: '../store/records#PostRecord',
 	ElementorTemplate: '../store/records#PostRecord',
 	GeneralSettings: './nodes/type-name#SettingsModel',
+	MediaDetails: '../media/media-details#MediaDetails as MediaDetailsModel',
 	MediaItem: '../store/records#PostRecord',
 	Menu: '../store/records#MenuRecord',
 	MenuItem: '../store/records#MenuItemRecord',
+	// The places of menus are the site's own.
+	MenuLocationEnum: 'string',
 	Page: '../store/records#PostRecord',
 	Post: '../store/records#PostRecord',
 	ReadingSettings: './nodes/type-name#SettingsModel',

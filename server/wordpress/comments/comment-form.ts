@@ -1,5 +1,5 @@
 import { isSameOriginPost, sameOriginPath } from '../same-origin';
-import type { CommentRecord, PostRecord, UserRecord } from '../store/records';
+import type { CommentRecord, UserRecord } from '../store/records';
 import type { Store } from '../store/store';
 import type { CommentInput } from './check-comment';
 import { commentErrorPage } from './comment-error-page';
@@ -37,8 +37,6 @@ function goal(path: string, comment: CommentRecord): string {
 /**
  * Answers `/wp-comments-post.php`, the comment form without script: back to the page at `#comment-N`,
  * or a page that says what is wrong and keeps what was typed.
- *
- * @param onAccepted told of every comment that was taken, with its post
  */
 export async function handleCommentForm(
 	request: Request,
@@ -47,7 +45,6 @@ export async function handleCommentForm(
 		siteUrl: string;
 		viewer: UserRecord | null;
 		now: number;
-		onAccepted: (comment: CommentRecord, post: PostRecord) => void;
 	},
 ): Promise<Response> {
 	if (request.method !== 'POST') {
@@ -66,7 +63,6 @@ export async function handleCommentForm(
 			isLoggedIn: site.viewer !== null,
 		});
 	}
-	site.onAccepted(outcome.comment, post);
 	const back = sameOriginPath(redirectTo.split('#')[0], site.siteUrl, post.uri ?? '/');
 	return new Response(null, {
 		status: 302,

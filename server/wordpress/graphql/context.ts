@@ -1,4 +1,4 @@
-import type { CommentRecord, PostRecord, UserRecord } from '../store/records';
+import type { UserRecord } from '../store/records';
 import type { Store } from '../store/store';
 import type { Budget } from './budget';
 import type { SiteNames } from './site-names';
@@ -17,6 +17,4 @@ export interface GraphQLContext {
 	contractVersion: string;
 	/** Milliseconds since the epoch. */
 	now: () => number;
-	/** Told of every comment that was taken. */
-	onComment: (comment: CommentRecord, post: PostRecord) => void;
 }

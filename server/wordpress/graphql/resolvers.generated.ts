@@ -2,12 +2,14 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { TermRecord, CommentRecord, ContentTypeRecord, ElementorElementRecord, PostRecord, MenuRecord, MenuItemRecord, TaxonomyRecord, UserRecord } from '../store/records';
 import type { CommentAuthorModel, SettingsModel } from './nodes/type-name';
 import type { KitModel } from './elementor/kit';
+import type { MediaDetails as MediaDetailsModel } from '../media/media-details';
 import type { RoleRecord } from '../auth/roles';
 import type { GraphQLContext } from './context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
   ID: { input: string; output: string; }
@@ -4755,7 +4757,7 @@ export type ResolversTypes = {
   HierarchicalTermNode: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['HierarchicalTermNode']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  MediaDetails: ResolverTypeWrapper<MediaDetails>;
+  MediaDetails: ResolverTypeWrapper<MediaDetailsModel>;
   MediaItem: ResolverTypeWrapper<PostRecord>;
   MediaItemConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MediaItemConnection']>;
   MediaItemConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MediaItemConnectionEdge']>;
@@ -4785,7 +4787,7 @@ export type ResolversTypes = {
   MenuItemToMenuItemConnectionPageInfo: ResolverTypeWrapper<MenuItemToMenuItemConnectionPageInfo>;
   MenuItemToMenuItemConnectionWhereArgs: MenuItemToMenuItemConnectionWhereArgs;
   MenuItemToMenuItemLinkableConnectionEdge: ResolverTypeWrapper<Omit<MenuItemToMenuItemLinkableConnectionEdge, 'node'> & { node: ResolversTypes['MenuItemLinkable'] }>;
-  MenuLocationEnum: MenuLocationEnum;
+  MenuLocationEnum: ResolverTypeWrapper<string>;
   MenuNodeIdTypeEnum: MenuNodeIdTypeEnum;
   MenuToMenuItemConnection: ResolverTypeWrapper<Omit<MenuToMenuItemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['MenuToMenuItemConnectionEdge']>, nodes: Array<ResolversTypes['MenuItem']> }>;
   MenuToMenuItemConnectionEdge: ResolverTypeWrapper<Omit<MenuToMenuItemConnectionEdge, 'node'> & { node: ResolversTypes['MenuItem'] }>;
@@ -5088,7 +5090,7 @@ export type ResolversParentTypes = {
   HierarchicalTermNode: ResolversInterfaceTypes<ResolversParentTypes>['HierarchicalTermNode'];
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
-  MediaDetails: MediaDetails;
+  MediaDetails: MediaDetailsModel;
   MediaItem: PostRecord;
   MediaItemConnection: ResolversInterfaceTypes<ResolversParentTypes>['MediaItemConnection'];
   MediaItemConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['MediaItemConnectionEdge'];
@@ -6264,6 +6266,8 @@ export type MenuItemToMenuItemLinkableConnectionEdgeResolvers<ContextType = Grap
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MenuLocationEnumResolvers = EnumResolverSignature<{ EMPTY?: any }, ResolversTypes['MenuLocationEnum']>;
+
 export type MenuToMenuItemConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MenuToMenuItemConnection'] = ResolversParentTypes['MenuToMenuItemConnection']> = {
   edges?: Resolver<Array<ResolversTypes['MenuToMenuItemConnectionEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
@@ -7389,6 +7393,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   MenuItemToMenuItemConnectionEdge?: MenuItemToMenuItemConnectionEdgeResolvers<ContextType>;
   MenuItemToMenuItemConnectionPageInfo?: MenuItemToMenuItemConnectionPageInfoResolvers<ContextType>;
   MenuItemToMenuItemLinkableConnectionEdge?: MenuItemToMenuItemLinkableConnectionEdgeResolvers<ContextType>;
+  MenuLocationEnum?: MenuLocationEnumResolvers;
   MenuToMenuItemConnection?: MenuToMenuItemConnectionResolvers<ContextType>;
   MenuToMenuItemConnectionEdge?: MenuToMenuItemConnectionEdgeResolvers<ContextType>;
   MenuToMenuItemConnectionPageInfo?: MenuToMenuItemConnectionPageInfoResolvers<ContextType>;

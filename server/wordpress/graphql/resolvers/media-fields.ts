@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { imageSize } from '../../media/image-sizes';
-import { type MediaSizeDetails, mediaDetails, mediaType } from '../../media/media-details';
+import { type MediaDetails, mediaDetails, mediaType } from '../../media/media-details';
 import { sizesAttribute, srcSet } from '../../media/src-set';
 import { UPLOADS_PATH, uploadUrl } from '../../media/uploads-url';
 import type { MediaFileRecord, PostRecord } from '../../store/records';
@@ -65,10 +65,9 @@ export const mediaItemFields = {
 	mediaItemUrl: ofFile((media, _: object, { siteUrl }) => uploadUrl(siteUrl, media.file)),
 	mediaType: ofFile(mediaType),
 	mimeType: ofFile((media) => media.mimeType),
-	mediaDetails: ofFile((media, _: object, context) => ({
-		...mediaDetails(media, own(context), context.siteUrl),
-		meta: NO_CAMERA,
-	})),
+	mediaDetails: ofFile((media, _: object, context) =>
+		mediaDetails(media, own(context), context.siteUrl),
+	),
 	sizes: ofFile((media, { size }: SizeArgs, context) =>
 		sizesAttribute(media, own(context), nameOf(size, context, 'medium')),
 	),
@@ -81,19 +80,15 @@ export const mediaItemFields = {
 	),
 };
 
-/** `MediaDetails.sizes` with its two lists of names. */
+/** `MediaDetails`: `sizes` with its two lists of names, and what a camera wrote. */
 export const mediaDetailsFields = {
-	sizes: (
-		details: { sizes?: readonly (MediaSizeDetails | null | undefined)[] | null },
-		{ include, exclude }: SizesArgs,
-		{ names }: Context,
-	) => {
+	meta: () => NO_CAMERA,
+	sizes: (details: MediaDetails, { include, exclude }: SizesArgs, { names }: Context) => {
 		const wanted = (list: SizesArgs['include']) =>
 			list?.map((value) => names.imageSizes.toWordPress(value ?? '')) ?? null;
 		const only = wanted(include);
 		const not = wanted(exclude);
-		return (details.sizes ?? [])
-			.filter((size) => size !== null && size !== undefined)
+		return details.sizes
 			.filter(({ name }) => only === null || only.includes(name))
 			.filter(({ name }) => not === null || !not.includes(name));
 	},

@@ -1,3 +1,4 @@
+import { templateTypeName } from '../../schema/names';
 import type { GraphQLContext } from '../context';
 
 /** What a `ContentTemplate` is resolved from. */
@@ -20,8 +21,6 @@ export function templateOf(file: string, { store }: GraphQLContext): TemplateMod
 }
 
 /** WPGraphQL's type for a template: `Template_ElementorCanvas`. */
-export function templateTypeName(template: TemplateModel): string {
-	if (template.isDefault) return 'DefaultTemplate';
-	const words = template.templateName.split(/[^A-Za-z0-9]+/).filter(Boolean);
-	return `Template_${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}`;
+export function templateTypeOf(template: TemplateModel): string {
+	return template.isDefault ? 'DefaultTemplate' : templateTypeName(template.templateName);
 }

@@ -1,0 +1,173 @@
+import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
+import { handleAdminAjax } from './admin-ajax';
+import { readAuthSecret } from './auth/auth-secret';
+import { type Auth, createAuth } from './auth/create-auth';
+import { type Change, createChangeEvents, tellingStore } from './change-events';
+import { handleCommentForm } from './comments/comment-form';
+import { loadContent } from './content/load-content';
+import { createGraphQL, type GraphQLServer } from './graphql/create-graphql';
+import { createGraphiQL } from './graphql/graphiql/create-graphiql';
+import type { PersistedDocuments } from './graphql/transport/persisted-documents';
+import { createMedia } from './media/create-media';
+import { createRest } from './rest/create-rest';
+import { downloadableSdl, readContract } from './schema/read-contract';
+import { findSchemaFolder } from './schema-folder';
+import { createStore } from './store/create-store';
+import type { UserRecord } from './store/records';
+import type { Store } from './store/store';
+
+export interface WordPressOptions {
+	/** Folder with the embedded site; may be read-only, may be empty. */
+	contentDir: string;
+	/** Folder for comments, made pictures and the key of logins; without one they last as long as the process. */
+	dataDir?: string | undefined;
+	/** Public address of the site, with or without a slash at its end. */
+	siteUrl: string;
+	/** GraphiQL, introspection and documents that nobody persisted. Default: on. */
+	isOpen?: boolean;
+	/** Documents that run in any case: sha256 of the text in hexadecimal → text. */
+	persistedDocuments?: PersistedDocuments;
+	/** Origins beside the site's own whose pages may read GraphQL and REST. */
+	corsOrigins?: readonly string[];
+	/** Told of mistakes of ours, of content that cannot be reloaded, and of files that cannot be read. */
+	onError?: (error: unknown) => void;
+	/** Milliseconds since the epoch. */
+	now?: () => number;
+}
+
+/** The embedded stand-in for a WordPress. */
+export interface WordPress {
+	/** The content as it is now; another object after a reload. */
+	readonly store: Store;
+	readonly schema: GraphQLSchema;
+	/** Who asks. */
+	readonly auth: Auth;
+	/** What was repaired while the content was read. */
+	readonly warnings: readonly string[];
+	/** Runs an operation of the server itself, as nobody unless a viewer is given. */
+	execute(
+		document: DocumentNode | string,
+		variables?: Record<string, unknown>,
+		options?: { viewer?: UserRecord | null; operationName?: string },
+	): Promise<ExecutionResult>;
+	/** Answers the paths that are WordPress's own; `null` for every other. */
+	handle(request: Request): Promise<Response | null>;
+	/**
+	 * Reads the content again. New content that is wrong is reported and changes nothing.
+	 * @returns whether the new content is in place
+	 */
+	reload(): Promise<boolean>;
+	/** @returns takes the listener away again */
+	onChange(listener: (change: Change) => void): () => void;
+	close(): Promise<void>;
+}
+
+/**
+ * Starts the mock.
+ * @throws ContentError when the content cannot be served, with every problem and its place
+ */
+export async function createWordPress(options: WordPressOptions): Promise<WordPress> {
+	const siteUrl = options.siteUrl.replace(/\/+$/, '');
+	const now = options.now ?? Date.now;
+	const onError = options.onError ?? (() => undefined);
+	const isOpen = options.isOpen ?? true;
+	const contract = readContract(findSchemaFolder());
+	const events = createChangeEvents();
+
+	const read = async (): Promise<{ store: Store; graphql: GraphQLServer }> => {
+		const content = await loadContent(options.contentDir);
+		const store = tellingStore(
+			createStore(content, options.dataDir === undefined ? {} : { dataDir: options.dataDir }),
+			events,
+		);
+		const graphql = createGraphQL({
+			store,
+			siteUrl,
+			contract,
+			isOpen,
+			viewerOf: (request, how) => auth.viewerOf(request, how),
+			persistedDocuments: options.persistedDocuments ?? {},
+			corsOrigins: options.corsOrigins ?? [],
+			onError,
+			now,
+		});
+		return { store, graphql };
+	};
+
+	const store = () => current.store;
+	const secret = readAuthSecret(options.dataDir);
+	const auth = createAuth({ store, siteUrl, secret, now });
+	let current = await read();
+
+	const graphiql = isOpen ? createGraphiQL() : null;
+	const { corsOrigins = [] } = options;
+	const rest = createRest({
+		store,
+		siteUrl,
+		viewerOf: auth.restViewerOf,
+		corsOrigins,
+		now,
+		onError,
+	});
+	const media = createMedia({ store, dataDir: options.dataDir, onError });
+
+	const routes: Record<string, (request: Request) => Promise<Response>> = {
+		'/graphql': async (request) =>
+			(await graphiql?.page(request)) ?? current.graphql.fetch(request),
+		'/schema.graphql': async () => sendSchema(current.graphql.sdl, contract.version, isOpen),
+		'/wp-login.php': auth.handleLogin,
+		'/wp-admin/admin-ajax.php': (request) => handleAdminAjax(request, auth),
+		'/wp-comments-post.php': (request) =>
+			handleCommentForm(request, {
+				store: current.store,
+				siteUrl,
+				viewer: auth.viewerOf(request, { cookies: true }),
+				now: now(),
+			}),
+	};
+
+	return {
+		get store() {
+			return current.store;
+		},
+		get schema() {
+			return current.graphql.schema;
+		},
+		get warnings() {
+			return [...current.store.content.warnings, ...current.store.warnings];
+		},
+		auth,
+		execute: (...operation) => current.graphql.execute(...operation),
+		async handle(request) {
+			const { pathname } = new URL(request.url);
+			const route = routes[pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname];
+			if (route !== undefined) return route(request);
+			if (pathname.startsWith('/graphql/assets/')) return (await graphiql?.asset(request)) ?? null;
+			return (await media(request)) ?? rest(request);
+		},
+		async reload() {
+			try {
+				current = await read();
+			} catch (error) {
+				onError(error);
+				return false;
+			}
+			events.emit('everything');
+			return true;
+		},
+		onChange: events.subscribe,
+		close: async () => undefined,
+	};
+}
+
+function sendSchema(sdl: string, version: string, isOpen: boolean): Response {
+	if (!isOpen) return new Response(null, { status: 404 });
+	return new Response(downloadableSdl(sdl, version), {
+		headers: {
+			'Content-Type': 'application/graphql; charset=utf-8',
+			'Content-Disposition': `attachment; filename="outrigger-${version}.graphql"`,
+			'Cache-Control': 'no-cache',
+			'X-Content-Type-Options': 'nosniff',
+		},
+	});
+}

@@ -1,0 +1,48 @@
+import type { GraphQLSchema } from 'graphql';
+import { createSchema } from 'graphql-yoga';
+import { extendSchema } from '../schema/extend-schema';
+import type { SiteAdditions } from '../schema/site-additions';
+import type { SiteContent } from '../store/records';
+import type { GraphQLContext } from './context';
+import { coreTypes } from './resolvers/core-types';
+import { siteTypes } from './resolvers/site-types';
+import { interfaceTypes } from './resolvers/type-resolvers';
+
+/** What a site's content adds to WPGraphQL's schema. The builder's own library has types in the contract. */
+export function additionsOf(content: SiteContent): SiteAdditions {
+	const contentTypes = content.contentTypes.filter(({ public: isPublic }) => isPublic);
+	const names = new Set(contentTypes.map(({ name }) => name));
+	return {
+		contentTypes,
+		taxonomies: content.taxonomies.map((taxonomy) => ({
+			...taxonomy,
+			contentTypes: taxonomy.contentTypes.filter((name) => names.has(name)),
+		})),
+		menuLocations: Object.keys(content.settings.menuLocations),
+		imageSizes: Object.keys(content.settings.imageSizes),
+		templates: Object.entries(content.settings.templates).map(([file, name]) => ({ file, name })),
+	};
+}
+
+/** The schema of one site with its resolvers. */
+export interface SiteSchema {
+	schema: GraphQLSchema;
+	/** What the schema says as text, for `GET /schema.graphql`. */
+	sdl: string;
+}
+
+/**
+ * @param contractSdl the contract's SDL
+ * @throws Error when the site's own names collide with those of the contract
+ */
+export function buildSiteSchema(contractSdl: string, content: SiteContent): SiteSchema {
+	const additions = additionsOf(content);
+	const sdl = extendSchema(contractSdl, additions);
+	const schema = createSchema<GraphQLContext>({
+		typeDefs: sdl,
+		resolvers: [interfaceTypes, coreTypes, siteTypes(additions)],
+		// The map of the site's types is made of what its models have; extendSchema leaves some of it out.
+		resolverValidationOptions: { requireResolversToMatchSchema: 'ignore' },
+	});
+	return { schema, sdl };
+}

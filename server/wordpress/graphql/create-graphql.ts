@@ -1,0 +1,96 @@
+import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
+import { isSameOriginPost } from '../same-origin';
+import type { Contract } from '../schema/read-contract';
+import type { UserRecord } from '../store/records';
+import type { Store } from '../store/store';
+import { createBudget, UNLIMITED } from './budget';
+import { buildSiteSchema } from './build-schema';
+import type { GraphQLContext } from './context';
+import { createOperationRunner } from './execute-operation';
+import { createSiteNames } from './site-names';
+import { refuseTransport } from './transport/accept-request';
+import { createCors } from './transport/cors';
+import { createEndpoint } from './transport/create-endpoint';
+import type { PersistedDocuments } from './transport/persisted-documents';
+
+export interface GraphQLOptions {
+	store: Store;
+	/** Absolute address of the site, without a slash at its end. */
+	siteUrl: string;
+	contract: Contract;
+	/** Who asks; the login cookie counts only where `cookies` says so. */
+	viewerOf: (request: Request, options: { cookies: boolean }) => UserRecord | null;
+	/** Introspection and documents that nobody persisted. On for demonstrations, the default; off in production. */
+	isOpen?: boolean;
+	/** Documents that run in any case. */
+	persistedDocuments?: PersistedDocuments;
+	/** Origins beside the site's own whose pages may read answers. */
+	corsOrigins?: readonly string[];
+	/** Told of errors that the asker is not told of. */
+	onError?: (error: unknown) => void;
+	/** Milliseconds since the epoch. */
+	now?: () => number;
+}
+
+/** GraphQL over one content. Made anew when the content is. */
+export interface GraphQLServer {
+	schema: GraphQLSchema;
+	/** The schema of this site as text. */
+	sdl: string;
+	/** Answers a request to `/graphql`, whatever its method. */
+	fetch(request: Request): Promise<Response>;
+	/** Runs an operation of the server itself: no limits, no transport, errors in the result. */
+	execute(
+		document: DocumentNode | string,
+		variables?: Record<string, unknown>,
+		options?: { viewer?: UserRecord | null; operationName?: string },
+	): Promise<ExecutionResult>;
+}
+
+/** @throws Error when the content's own names collide with those of the contract */
+export function createGraphQL(options: GraphQLOptions): GraphQLServer {
+	const { store, siteUrl, contract } = options;
+	const { schema, sdl } = buildSiteSchema(contract.sdl, store.content);
+	const now = options.now ?? Date.now;
+	const names = createSiteNames(store.content);
+	const base: Omit<GraphQLContext, 'viewer' | 'budget'> = {
+		store,
+		siteUrl,
+		names,
+		contractVersion: contract.version,
+		now,
+	};
+	// A GET may come from anywhere, a link included, so nobody is logged in by it.
+	const readsCookies = (request: Request) =>
+		request.method === 'POST' && isSameOriginPost(request, siteUrl);
+	const endpoint = createEndpoint({
+		schema,
+		contextOf: (request) => ({
+			...base,
+			viewer: options.viewerOf(request, { cookies: readsCookies(request) }),
+			budget: createBudget(now),
+		}),
+		persistedDocuments: options.persistedDocuments ?? {},
+		isOpen: options.isOpen ?? true,
+		onError: options.onError ?? (() => undefined),
+	});
+	const cors = createCors([new URL(siteUrl).origin, ...(options.corsOrigins ?? [])]);
+	const run = createOperationRunner(schema);
+
+	return {
+		schema,
+		sdl,
+		async fetch(request) {
+			const preflight = cors.preflight(request);
+			if (preflight !== null) return preflight;
+			const response = refuseTransport(request) ?? (await endpoint(request));
+			cors.decorate(request, response);
+			response.headers.set('Cache-Control', 'no-store');
+			response.headers.set('X-Content-Type-Options', 'nosniff');
+			response.headers.set('X-Robots-Tag', 'noindex');
+			return response;
+		},
+		execute: (document, variables, { viewer = null, operationName } = {}) =>
+			run(document, variables, { ...base, viewer, budget: UNLIMITED }, operationName),
+	};
+}

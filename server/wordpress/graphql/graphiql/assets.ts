@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** A file of GraphiQL under an address that names its content. */
+export interface Asset {
+	/** `/graphql/assets/3f2a…/graphiql.js`. */
+	path: string;
+	contentType: string;
+	body: Buffer;
+}
+
+/** Every file that the page names, by a short name. */
+export interface AssetSet {
+	script: Asset;
+	style: Asset;
+	/** Workers of the editor, by the label that it asks for. */
+	workers: Record<string, Asset>;
+}
+
+export const ASSETS_PATH = '/graphql/assets/';
+const SCRIPT = 'text/javascript; charset=utf-8';
+
+function asset(name: string, contentType: string, text: string): Asset {
+	const body = Buffer.from(text, 'utf8');
+	const hash = createHash('sha256').update(body).digest('hex').slice(0, 16);
+	return { path: `${ASSETS_PATH}${hash}/${name}`, contentType, body };
+}
+
+/** Tells the editor where its workers are. Runs before GraphiQL, in the same file. */
+const environment = (workers: Record<string, Asset>) => {
+	const paths = Object.fromEntries(
+		Object.entries(workers).map(([label, { path }]) => [label, path]),
+	);
+	return `self.MonacoEnvironment={globalAPI:false,getWorkerUrl:(_,label)=>(${JSON.stringify(paths)})[label]};`;
+};
+
+/** Starts GraphiQL with what the page's JSON block says. Runs after it, in the same file. */
+const START = `;YogaGraphiQL.renderYogaGraphiQL(document.querySelector('#root'),JSON.parse(document.querySelector('#graphiql-options').textContent));`;
+
+/** Takes GraphiQL out of the package that brings it, 9 MB in one module: read when somebody first looks at it. */
+export async function loadAssets(): Promise<AssetSet> {
+	const parts = await import('@graphql-yoga/render-graphiql/graphiql');
+	const workers = {
+		editorWorkerService: asset('editor.worker.js', SCRIPT, parts.editorWorkerService),
+		json: asset('json.worker.js', SCRIPT, parts.jsonWorker),
+		graphql: asset('graphql.worker.js', SCRIPT, parts.graphqlWorker),
+	};
+	return {
+		workers,
+		script: asset('graphiql.js', SCRIPT, environment(workers) + parts.js + START),
+		style: asset('graphiql.css', 'text/css; charset=utf-8', parts.css),
+	};
+}
+
+const compressors = {
+	br: (body: Buffer) =>
+		// The quality at which a second is not spent for the last few per cent of 5 MB.
+		promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+	gzip: promisify(gzip),
+};
+
+/** Sends files compressed; each is compressed once per encoding and kept. */
+export function createAssetSender(): (request: Request, file: Asset) => Promise<Response> {
+	const kept = new Map<string, Promise<Buffer>>();
+	return async (request, file) => {
+		const accepted = request.headers.get('accept-encoding') ?? '';
+		const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
+		const headers = new Headers({
+			'Content-Type': file.contentType,
+			'Cache-Control': 'public, max-age=31536000, immutable',
+			Vary: 'Accept-Encoding',
+			'X-Content-Type-Options': 'nosniff',
+		});
+		if (encoding === null) return new Response(new Uint8Array(file.body), { headers });
+		const key = `${encoding} ${file.path}`;
+		const compressed = kept.get(key) ?? compressors[encoding](file.body);
+		kept.set(key, compressed);
+		headers.set('Content-Encoding', encoding);
+		return new Response(new Uint8Array(await compressed), { headers });
+	};
+}

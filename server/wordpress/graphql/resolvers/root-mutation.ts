@@ -1,0 +1,36 @@
+import { submitComment } from '../../comments/submit-comment';
+import { parseDatabaseId, parseGlobalId } from '../global-id';
+import type { RootMutationResolvers } from '../resolvers.generated';
+import { userError } from '../user-error';
+import { maySeeComment } from '../visibility';
+
+export const rootMutation: RootMutationResolvers = {
+	createComment: (_, { input }, { store, viewer, now }) => {
+		const parent = input.parent ?? '';
+		const parentId = parseDatabaseId(parent) ?? parseDatabaseId(parseGlobalId(parent)?.key ?? '');
+		const outcome = submitComment(
+			store,
+			{
+				postId: input.commentOn ?? 0,
+				// A parent that is no id at all is refused like one that does not exist.
+				parentId: parentId ?? (parent === '' || parent === '0' ? 0 : -1),
+				authorName: input.author ?? '',
+				authorEmail: input.authorEmail ?? '',
+				authorUrl: input.authorUrl ?? '',
+				content: input.content ?? '',
+			},
+			viewer,
+			now(),
+		);
+		if (!outcome.accepted) {
+			throw userError(outcome.refusal.graphqlMessage ?? outcome.refusal.message);
+		}
+		const { comment } = outcome;
+		return {
+			clientMutationId: input.clientMutationId ?? null,
+			// Held comments exist for moderators only; that it was taken is all that others learn.
+			comment: maySeeComment(store, comment, viewer) ? comment : null,
+			success: true,
+		};
+	},
+};

@@ -1,0 +1,149 @@
+import type { UserRecord } from '../../store/records';
+import { listConnection } from '../connection/list-connection';
+import { type PostListArgs, postConnection } from '../connection/post-connection';
+import type { GraphQLContext } from '../context';
+import { elementorQueries } from '../elementor/resolvers';
+import { parseDatabaseId, requireGlobalId } from '../global-id';
+import { findNode, findPost, findTerm, findUser } from '../nodes/find-node';
+import { nodeByUri } from '../nodes/node-by-uri';
+import type { RootQueryResolvers } from '../resolvers.generated';
+import { maySeeComment } from '../visibility';
+import { selectUsers } from '../where/user-where';
+import { commentConnection } from './comment-list';
+import { menuAt, menuItemConnection, placedMenus } from './menu-fields';
+import { type TermListArgs, termConnection } from './term-fields';
+import { contentTypeConnection, shownContentTypes, taxonomyConnection } from './type-fields';
+
+type Context = GraphQLContext;
+interface NodeArgs {
+	id: string;
+	idType?: string | null;
+}
+
+/** A list of content of one type, for the root. */
+export const listOf = (type: string) => (_: unknown, args: PostListArgs, context: Context) =>
+	postConnection(args, [type], context);
+
+/** One piece of content of one type, for the root. `asPreview` falls back on what is there. */
+export const oneOf =
+	(type: string) =>
+	(_: unknown, { id, idType }: NodeArgs, context: Context) =>
+		findPost(id, idType, [type], context);
+
+/** The terms of one taxonomy, for the root. */
+export const termsOf = (taxonomy: string) => (_: unknown, args: TermListArgs, context: Context) =>
+	termConnection(context.store.terms(taxonomy), args, context);
+
+/** One term of one taxonomy, for the root. */
+export const termOf =
+	(taxonomy: string) =>
+	(_: unknown, { id, idType }: NodeArgs, context: Context) =>
+		findTerm(id, idType, [taxonomy], context);
+
+const shownTypeNames = (context: Context) => shownContentTypes(context).map(({ name }) => name);
+
+/** A database id by an argument that is one, or a global id of a kind. */
+function idOf({ id, idType }: NodeArgs, kind: string): number {
+	if (idType === 'DATABASE_ID') return parseDatabaseId(id) ?? -1;
+	const parsed = requireGlobalId(id);
+	return parsed.kind === kind ? (parseDatabaseId(parsed.key) ?? -1) : -1;
+}
+
+/** A name by an argument that is one, or a global id of a kind. */
+function nameOf({ id, idType }: NodeArgs, kind: string): string {
+	if (idType === 'NAME') return id;
+	const parsed = requireGlobalId(id);
+	return parsed.kind === kind ? parsed.key : '';
+}
+
+function findMenu(args: NodeArgs, context: Context) {
+	const menus = placedMenus(context);
+	switch (args.idType) {
+		case 'LOCATION':
+			return menuAt(args.id.toUpperCase().replace(/[^A-Z0-9_]/g, '_'), context) ?? null;
+		case 'NAME':
+			return menus.find(({ name }) => name === args.id) ?? null;
+		case 'SLUG':
+			return menus.find(({ slug }) => slug === args.id) ?? null;
+		default: {
+			const id = idOf(args, 'term');
+			return menus.find(({ databaseId }) => databaseId === id) ?? null;
+		}
+	}
+}
+
+/** Which types `contentNodes` may show, and `contentNode` may find. */
+function contentTypesOf(contentType: string | null | undefined, context: Context): string[] {
+	const shown = shownTypeNames(context);
+	if (!contentType) return shown;
+	const name = context.names.contentTypes.toWordPress(contentType);
+	return shown.filter((type) => type === name);
+}
+
+export const rootQuery: RootQueryResolvers = {
+	...elementorQueries,
+	posts: listOf('post'),
+	post: oneOf('post'),
+	pages: listOf('page'),
+	page: oneOf('page'),
+	mediaItems: listOf('attachment'),
+	mediaItem: oneOf('attachment'),
+	categories: termsOf('category'),
+	category: termOf('category'),
+	tags: termsOf('post_tag'),
+	tag: termOf('post_tag'),
+	contentNodes: (_, args, context) => {
+		// Media is content, but no list of content shows it unless it is asked for.
+		const isAsked = (args.where?.contentTypes ?? []).length > 0;
+		const types = shownTypeNames(context).filter((type) => isAsked || type !== 'attachment');
+		return postConnection(args, types, context);
+	},
+	contentNode: (_, { id, idType, contentType }, context) =>
+		findPost(id, idType, contentTypesOf(contentType, context), context),
+	node: (_, { id }, context) => (id ? findNode(id, context) : null),
+	nodeByUri: (_, { uri }, context) => nodeByUri(uri, context),
+	terms: (_, args, context) => termConnection(context.store.terms(), args, context),
+	termNode: (_, { id, idType, taxonomy }, context) => {
+		const all = context.store.content.taxonomies.map(({ name }) => name);
+		const only = taxonomy ? context.names.taxonomies.toWordPress(taxonomy) : null;
+		return findTerm(id, idType, only === null ? all : [only], context);
+	},
+	menus: (_, args, context) => {
+		const { id, location, slug } = args.where ?? {};
+		const placed = location ? [menuAt(location, context)] : placedMenus(context);
+		const menus = placed
+			.filter((menu) => menu !== undefined)
+			.filter((menu) => (!id || menu.databaseId === id) && (!slug || menu.slug === slug));
+		return listConnection(menus, args, context.budget, ({ databaseId }) => databaseId);
+	},
+	menu: (_, args, context) => findMenu(args, context),
+	menuItems: (_, args, context) => {
+		const items = placedMenus(context).flatMap((menu) => menu.items);
+		return menuItemConnection(items, args, context);
+	},
+	menuItem: (_, args, { store }) => store.menuItem(idOf(args, 'post')) ?? null,
+	comments: (_, args, context) => commentConnection(args, context),
+	comment: (_, args, { store, viewer }) => {
+		const comment = store.comment(idOf(args, 'comment'));
+		return comment && maySeeComment(store, comment, viewer) ? comment : null;
+	},
+	users: (_, args, context) => {
+		const users = selectUsers(args.where, context);
+		return listConnection(users, args, context.budget, (user: UserRecord) => user.databaseId);
+	},
+	user: (_, { id, idType }, context) => findUser(id, idType, context),
+	viewer: (_, __, { viewer }) => viewer,
+	contentTypes: (_, args, context) =>
+		contentTypeConnection(shownContentTypes(context), args, context),
+	contentType: (_, args, context) => {
+		const name = nameOf(args, 'post_type');
+		return shownContentTypes(context).find((type) => type.name === name) ?? null;
+	},
+	taxonomies: (_, args, context) =>
+		taxonomyConnection(context.store.content.taxonomies, args, context),
+	taxonomy: (_, args, { store }) => store.taxonomy(nameOf(args, 'taxonomy')) ?? null,
+	generalSettings: () => ({ settingsGroup: 'general' }),
+	readingSettings: () => ({ settingsGroup: 'reading' }),
+	discussionSettings: () => ({ settingsGroup: 'discussion' }),
+	allSettings: () => ({}),
+};

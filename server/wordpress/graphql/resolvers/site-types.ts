@@ -1,0 +1,60 @@
+import { addedTypes } from '../../schema/added-types';
+import type { SiteAdditions } from '../../schema/site-additions';
+import type { UserRecord } from '../../store/records';
+import { type PostListArgs, postConnection } from '../connection/post-connection';
+import type { GraphQLContext } from '../context';
+import { elementorFields, elementorPageMetaFields } from '../elementor/resolvers';
+import { contentWithTerm, pageFields, postFields, termsOfPost } from './core-types';
+import { listOf, oneOf, termOf, termsOf } from './root-query';
+import { termFields, termHierarchyFields } from './term-fields';
+
+/** Resolvers by type and field, for types that no generated type knows. */
+export type ResolverMap = Record<string, Record<string, unknown>>;
+
+const listOfUser =
+	(type: string) => (user: UserRecord, args: PostListArgs, context: GraphQLContext) =>
+		postConnection(args, [type], context, { authorIn: [user.databaseId] });
+
+/** WordPress's own types as far as a site's taxonomy may be attached to them. */
+const CORE_TYPES: Readonly<Record<string, { type: string; list: string }>> = {
+	post: { type: 'Post', list: 'posts' },
+	page: { type: 'Page', list: 'pages' },
+	attachment: { type: 'MediaItem', list: 'mediaItems' },
+};
+
+/**
+ * Resolvers of what `extendSchema` adds for a site: its content types, the terms of its taxonomies, the lists in
+ * both directions and the root fields. Fields that the schema does not have are left out when it is built.
+ */
+export function siteTypes(site: SiteAdditions): ResolverMap {
+	const added = addedTypes(site);
+	const map: ResolverMap = { RootQuery: {}, User: {} };
+	const add = (type: string, fields: Record<string, unknown>) => {
+		map[type] = { ...map[type], ...fields };
+	};
+	const names = { ...CORE_TYPES };
+
+	for (const [type, contentType] of Object.entries(added.contentTypes)) {
+		const { name, graphqlSingleName: single, graphqlPluralName: list } = contentType;
+		names[name] = { type, list };
+		add(type, {
+			...(contentType.hierarchical ? pageFields : postFields),
+			...elementorFields,
+			...elementorPageMetaFields,
+		});
+		add('RootQuery', { [single]: oneOf(name), [list]: listOf(name) });
+		add('User', { [list]: listOfUser(name) });
+	}
+	for (const [type, taxonomy] of Object.entries(added.termTypes)) {
+		const { name, graphqlSingleName: single, graphqlPluralName: list } = taxonomy;
+		add(type, { ...termFields, ...(taxonomy.hierarchical ? termHierarchyFields : {}) });
+		add('RootQuery', { [single]: termOf(name), [list]: termsOf(name) });
+		for (const contentType of taxonomy.contentTypes) {
+			const carrier = names[contentType];
+			if (carrier === undefined) continue;
+			add(carrier.type, { [list]: termsOfPost(name), terms: termsOfPost() });
+			add(type, { [carrier.list]: contentWithTerm(contentType) });
+		}
+	}
+	return map;
+}

@@ -1,0 +1,45 @@
+import type { GraphQLContext } from '../context';
+import { documentKind } from '../elementor/templates';
+import { type NodeModel, typeNameOf } from '../nodes/type-name';
+import { type TemplateModel, templateTypeOf } from './templates';
+
+/** The type behind an interface. `undefined` for what the schema has no type for, which is an error. */
+function resolveNode(node: NodeModel, { store }: GraphQLContext): string | undefined {
+	if ('termIds' in node) {
+		const kind = documentKind(node);
+		if (kind !== null) return kind === 'popup' ? 'ElementorPopup' : 'ElementorTemplate';
+	}
+	return typeNameOf(store, node);
+}
+
+const NODE_INTERFACES = [
+	'Commenter',
+	'ContentNode',
+	'DatabaseIdentifier',
+	'HierarchicalContentNode',
+	'HierarchicalNode',
+	'HierarchicalTermNode',
+	'MenuItemLinkable',
+	'Node',
+	'NodeWithAuthor',
+	'NodeWithComments',
+	'NodeWithContentEditor',
+	'NodeWithElementor',
+	'NodeWithElementorPageMeta',
+	'NodeWithExcerpt',
+	'NodeWithFeaturedImage',
+	'NodeWithPageAttributes',
+	'NodeWithTemplate',
+	'NodeWithTitle',
+	'Previewable',
+	'TermNode',
+	'UniformResourceIdentifiable',
+];
+
+/** `__resolveType` of every interface that a field of the schema gives. */
+export const interfaceTypes: Record<string, { __resolveType: unknown }> = {
+	...Object.fromEntries(NODE_INTERFACES.map((name) => [name, { __resolveType: resolveNode }])),
+	ContentTemplate: {
+		__resolveType: (template: TemplateModel) => templateTypeOf(template),
+	},
+};

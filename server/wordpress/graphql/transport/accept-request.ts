@@ -1,0 +1,30 @@
+/** An error as GraphQL over HTTP shows one that came before any execution. */
+export function refusal(
+	status: number,
+	message: string,
+	headers: Record<string, string> = {},
+): Response {
+	return new Response(JSON.stringify({ errors: [{ message }] }), {
+		status,
+		headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },
+	});
+}
+
+/**
+ * Whether the transport takes a request: GET, and POST of JSON. Forms, plain texts and multipart bodies are what
+ * a page of another site can send without asking, so they are refused, whatever is in them.
+ *
+ * @returns the refusal, or `null`
+ */
+export function refuseTransport(request: Request): Response | null {
+	if (request.method === 'GET') return null;
+	if (request.method !== 'POST') {
+		return refusal(405, 'GraphQL takes GET and POST only.', { Allow: 'GET, POST' });
+	}
+	const type = request.headers.get('content-type') ?? '';
+	if (/^application\/json\s*(?:;|$)/i.test(type)) return null;
+	return refusal(
+		415,
+		`HTTP POST requests must have Content-Type: application/json header. Received: ${type || 'none'}`,
+	);
+}

@@ -1,0 +1,37 @@
+/** Seconds for which a browser may keep what a preflight told it. */
+const PREFLIGHT_MAX_AGE_S = 600;
+
+/** Headers that let the pages of some origins read answers, without cookies. */
+export interface Cors {
+	/** Answers a preflight, `null` for any other request. */
+	preflight(request: Request): Response | null;
+	/** Adds what a response needs for the request's origin. */
+	decorate(request: Request, response: Response): void;
+}
+
+/**
+ * @param origins the only origins that are let in, such as `https://app.example`; no wildcard, nothing echoed
+ */
+export function createCors(origins: readonly string[]): Cors {
+	const allowed = new Set(origins);
+	const headersFor = (request: Request): [string, string][] => {
+		const origin = request.headers.get('origin');
+		return origin !== null && allowed.has(origin) ? [['Access-Control-Allow-Origin', origin]] : [];
+	};
+	return {
+		preflight(request) {
+			if (request.method !== 'OPTIONS') return null;
+			const headers = new Headers([...headersFor(request), ['Vary', 'Origin']]);
+			if (headers.has('Access-Control-Allow-Origin')) {
+				headers.set('Access-Control-Allow-Methods', 'GET, POST');
+				headers.set('Access-Control-Allow-Headers', 'Authorization, Content-Type');
+				headers.set('Access-Control-Max-Age', String(PREFLIGHT_MAX_AGE_S));
+			}
+			return new Response(null, { status: 204, headers });
+		},
+		decorate(request, response) {
+			response.headers.append('Vary', 'Origin');
+			for (const [name, value] of headersFor(request)) response.headers.set(name, value);
+		},
+	};
+}
