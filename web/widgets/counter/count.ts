@@ -16,7 +16,9 @@ export function countText(count: Count, elapsedMs: number): string {
 	const progress = durationMs > 0 ? Math.min(1, Math.max(0, elapsedMs / durationMs)) : 1;
 	const eased = (1 - Math.cos(Math.PI * progress)) / 2;
 	const value = progress === 1 ? to : from + (to - from) * eased;
-	return group(value.toFixed(decimalsOf(to)), count.separator);
+	// Rounding leaves a minus before nothing.
+	const numeral = value.toFixed(decimalsOf(to)).replace(/^-(?=[0.]+$)/, '');
+	return group(numeral, count.separator);
 }
 
 /** The text that a counter ends at. */

@@ -19,44 +19,40 @@ export const attach = defineHandler(CounterBrowserSettings, (element, settings) 
 	if (!number) return () => {};
 	const count = renderedCount(number) ?? countOfSettings(settings);
 	const running = startRunning(number, finalText(count));
-	let isFirstReport = true;
-	let isOver = false;
 	const stops: (() => void)[] = [];
+	let state: 'unseen' | 'waiting' | 'running' | 'over' = 'unseen';
 
 	const finish = () => {
-		if (isOver) return;
-		isOver = true;
+		if (state === 'over') return;
+		state = 'over';
 		for (const stop of stops) stop();
 		running.end();
 	};
-	// Each of them may finish at once, before the rest is set up.
+	// Any of them may finish the count before the next is set up.
 	const until = (stop: () => void) => {
-		if (isOver) stop();
+		if (state === 'over') stop();
 		else stops.push(stop);
 	};
 
-	running.show(finalText(count));
 	until(watchReducedMotion((isReduced) => isReduced && finish()));
 	until(onBeforePrint(finish));
 	until(
 		watchInView(number, (isInView) => {
-			if (isInView && isFirstReport) finish();
-			else if (isInView) run();
-			else if (isFirstReport) running.show(countText(count, 0));
-			isFirstReport = false;
+			if (state === 'unseen' && isInView) {
+				finish();
+			} else if (state === 'unseen') {
+				state = 'waiting';
+				running.show(countText(count, 0));
+			} else if (state === 'waiting' && isInView) {
+				state = 'running';
+				until(
+					eachFrame((elapsedMs) => {
+						running.show(countText(count, elapsedMs));
+						if (elapsedMs >= count.durationMs) finish();
+					}),
+				);
+			}
 		}),
 	);
-
-	let isRunning = false;
-	function run(): void {
-		if (isRunning) return;
-		isRunning = true;
-		until(
-			eachFrame((elapsedMs) => {
-				running.show(countText(count, elapsedMs));
-				if (elapsedMs >= count.durationMs) finish();
-			}),
-		);
-	}
 	return finish;
 });

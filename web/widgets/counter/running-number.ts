@@ -11,8 +11,8 @@ export interface RunningNumber {
  */
 export function startRunning(number: HTMLElement, finalText: string): RunningNumber {
 	const final = part('final', finalText);
-	const running = part('running', '');
-	running.ariaHidden = 'true';
+	const running = part('running', finalText);
+	running.setAttribute('aria-hidden', 'true');
 	number.replaceChildren(final, running);
 	return {
 		show: (text) => {
