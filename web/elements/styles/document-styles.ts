@@ -4,6 +4,7 @@ import { compileCss } from './compile-css';
 import { dimensions } from './controls';
 import { safeCustomCss } from './custom-css';
 import type { StyleCollector } from './style-collector';
+import { isOn } from './values';
 
 const DOCUMENT_CONTROLS = [
 	...background('background', ''),
@@ -19,5 +20,6 @@ export function addDocumentStyles(
 ): void {
 	const scope = `.elementor-${documentId}`;
 	const css = compileCss(scope, settings, DOCUMENT_CONTROLS, styles.breakpoints);
-	styles.addRaw(`document:${documentId}`, css + safeCustomCss(settings.custom_css, scope));
+	const title = isOn(settings.hide_title) ? ':root{--page-title-display:none}' : '';
+	styles.addRaw(`document:${documentId}`, title + css + safeCustomCss(settings.custom_css, scope));
 }

@@ -1,0 +1,40 @@
+import { compileCss } from './compile-css';
+import { safeCustomCss } from './custom-css';
+import type { Kit } from './kit';
+import { KIT_CONTROLS, THEME_CONTROLS } from './kit-controls';
+import { kitGlobals } from './kit-globals';
+import type { StyleCollector } from './style-collector';
+
+/** Where a theme prints a page's title, while the kit names no other place. */
+const DEFAULT_TITLE_SELECTOR = 'h1.entry-title';
+
+/** The class of a page's body that the kit's rules hang on. */
+export function kitClass(kit: Pick<Kit, 'databaseId'>): string {
+	return `elementor-kit-${kit.databaseId}`;
+}
+
+/**
+ * Adds the site's kit to a page's sheet: global colours and type styles, body, links, headings, buttons,
+ * pictures, fields, the content width, and the kit's own CSS. Call it before elements are rendered.
+ */
+export function addKitStyles(styles: StyleCollector, kit: Kit): void {
+	const scope = `.${kitClass(kit)}`;
+	const { breakpoints } = styles;
+	const key = `kit:${kit.databaseId}`;
+	styles.addCss(
+		key,
+		[
+			kitGlobals(scope, kit, breakpoints),
+			compileCss(scope, kit.settings, THEME_CONTROLS, breakpoints),
+			`${titleSelector(kit.settings.page_title_selector)}{display:var(--page-title-display)}`,
+		].join(''),
+		'theme',
+	);
+	styles.addCss(key, compileCss(scope, kit.settings, KIT_CONTROLS, breakpoints), 'kit');
+	styles.addRaw(key, safeCustomCss(kit.customCss, scope));
+}
+
+function titleSelector(value: unknown): string {
+	const isSelector = typeof value === 'string' && /^[\w\s.#,>:()="[\]-]{1,200}$/.test(value);
+	return isSelector ? value : DEFAULT_TITLE_SELECTOR;
+}

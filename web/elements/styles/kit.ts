@@ -1,0 +1,52 @@
+import {
+	type BreakpointOverrides,
+	type Breakpoints,
+	breakpointsOf,
+	DEFAULT_BREAKPOINTS,
+} from '../../../domain/breakpoints';
+import type { ElementSettings } from '../../../domain/element-tree';
+
+/** A length on one device, as the contract answers it: `DESKTOP`, `{size, unit, expression}`. */
+export interface KitDeviceLength {
+	device: string;
+	value: { size: number | null; unit: string; expression: string | null };
+}
+
+/** A type style of the kit. */
+export interface KitTypography {
+	id: string;
+	fontFamily: string | null;
+	fontWeight: string | null;
+	textTransform: string | null;
+	fontStyle: string | null;
+	textDecoration: string | null;
+	fontSize: readonly KitDeviceLength[];
+	lineHeight: readonly KitDeviceLength[];
+	letterSpacing: readonly KitDeviceLength[];
+	wordSpacing: readonly KitDeviceLength[];
+}
+
+/** What the sheet needs of the site's kit. */
+export interface Kit {
+	databaseId: number;
+	breakpoints: readonly { device: string; value: number; isEnabled: boolean }[];
+	systemColors: readonly { id: string; color: string }[];
+	customColors: readonly { id: string; color: string }[];
+	systemTypography: readonly KitTypography[];
+	customTypography: readonly KitTypography[];
+	customCss: string | null;
+	/** The rest under the builder's control names. */
+	settings: ElementSettings;
+}
+
+/** The device table of a kit; a device that it does not name keeps its default. */
+export function kitBreakpoints(kit: Pick<Kit, 'breakpoints'> | null): Breakpoints {
+	if (!kit) return DEFAULT_BREAKPOINTS;
+	const overrides: BreakpointOverrides = Object.fromEntries(
+		kit.breakpoints.map(({ device, value, isEnabled }) => [
+			device.toLowerCase(),
+			{ value, enabled: isEnabled },
+		]),
+	);
+	return breakpointsOf(overrides);
+}
