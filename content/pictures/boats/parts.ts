@@ -1,0 +1,253 @@
+import { type Colour, mix } from '../colour';
+import type { Place } from '../space';
+import type { Shape } from '../svg';
+import { box, loft, prism } from './solid';
+import { distance, face, line, type Stage } from './stage';
+
+/** A thing aboard. `near` parts stand on the near gunwale and are drawn over it. */
+export interface Part {
+	readonly at: Place;
+	readonly layer: 'cockpit' | 'foredeck' | 'near' | 'stern' | 'over';
+	readonly shapes: Shape[];
+}
+
+/** A part in the cockpit. */
+export const inside = (at: Place, shapes: Shape[]): Part => ({ at, layer: 'cockpit', shapes });
+
+/** Seat with a back that looks forward (`facing` 1) or aft (-1); x is its middle. */
+export function seat(
+	stage: Stage,
+	[x, y, z]: Place,
+	half: number,
+	colour: Colour,
+	facing: 1 | -1 = 1,
+	long = 0.5,
+): Part {
+	const at = (along: number, up: number): [number, number] => [x + along * facing, z + up];
+	const base = prism(
+		stage,
+		[at(-long / 2, 0), at(long / 2, 0), at(long / 2, 0.3), at(-long / 2, 0.3)],
+		y,
+		half * 0.94,
+		mix(colour, '#ffffff', 0.35),
+	);
+	const cushion = prism(
+		stage,
+		[
+			at(-long / 2, 0.3),
+			at(long / 2 + 0.03, 0.3),
+			at(long / 2 + 0.04, 0.4),
+			at(long / 2 - 0.05, 0.44),
+			at(-long / 2, 0.42),
+		],
+		y,
+		half,
+		colour,
+	);
+	const back = prism(
+		stage,
+		[
+			at(-long / 2 - 0.02, 0.38),
+			at(-long / 2 + 0.12, 0.4),
+			at(-long / 2 + 0.02, 0.86),
+			at(-long / 2 - 0.06, 0.9),
+			at(-long / 2 - 0.13, 0.84),
+		],
+		y,
+		half,
+		colour,
+		{ taper: 0.94 },
+	);
+	const towardsFront = distance(stage, [x + facing, y, z]) < distance(stage, [x - facing, y, z]);
+	return inside(
+		[x, y, z],
+		towardsFront ? [...back, ...base, ...cushion] : [...base, ...cushion, ...back],
+	);
+}
+
+/** Console with a sloped dash, screen and wheel; x is its middle, the helm stands behind it. */
+export function console(
+	stage: Stage,
+	[x, y, z]: Place,
+	half: number,
+	colours: { body: Colour; dash: Colour; glass: Colour },
+	high = 0.95,
+): Part {
+	const profile: [number, number][] = [
+		[x - 0.3, z],
+		[x + 0.42, z],
+		[x + 0.36, z + high * 0.62],
+		[x + 0.16, z + high],
+		[x - 0.12, z + high * 1.02],
+		[x - 0.32, z + high * 0.74],
+	];
+	const body = prism(stage, profile, y, half, colours.body, {
+		taper: 0.86,
+		colourOf: (strip) => (strip === 4 ? colours.dash : undefined),
+	});
+	const screen = windshield(
+		stage,
+		[
+			[x - 0.02, y + half * 0.84, z + high],
+			[x + 0.17, y + half * 0.5, z + high],
+			[x + 0.17, y - half * 0.5, z + high],
+			[x - 0.02, y - half * 0.84, z + high],
+		],
+		0.34,
+		-0.14,
+		colours.glass,
+	);
+	const wheel = ring(stage, [x - 0.36, y, z + high * 0.86], 0.18, '#2b2f33');
+	const panes = screen.flatMap((part) => part.shapes);
+	return inside(
+		[x, y, z],
+		stage.bowFirst ? [wheel, ...body, ...panes] : [...panes, ...body, wheel],
+	);
+}
+
+/** A steering wheel: a ring that leans forward. */
+export function ring(stage: Stage, [x, y, z]: Place, radius: number, colour: Colour): Shape {
+	const points = Array.from({ length: 17 }, (_, index): Place => {
+		const angle = (index / 16) * Math.PI * 2;
+		return [
+			x + Math.sin(angle) * radius * 0.45,
+			y + Math.cos(angle) * radius,
+			z + Math.sin(angle) * radius,
+		];
+	});
+	return line(stage, points, 0.035, stage.light.shaded(colour));
+}
+
+/** A windscreen on a base line from one side to the other (last pane to first in y order); its top leans aft by `lean`. Panes nearer than the cockpit come as `near`. */
+export function windshield(
+	stage: Stage,
+	base: readonly Place[],
+	high: number | ((position: number) => number),
+	lean: number,
+	glass: Colour,
+	frame: Colour = '#dfe6e8',
+): Part[] {
+	const topOf = ([x, y, z]: Place, index: number): Place => {
+		const up = typeof high === 'number' ? high : high(index / Math.max(1, base.length - 1));
+		return [x + lean * (up / 0.35), y * (1 - 0.06 * up), z + up];
+	};
+	const panes: Part[] = [];
+	for (let index = 0; index + 1 < base.length; index += 1) {
+		const from = base[index];
+		const to = base[index + 1];
+		if (from === undefined || to === undefined) continue;
+		const corners = [from, to, topOf(to, index + 1), topOf(from, index)];
+		const points = corners.map((corner) => stage.camera.project(stage.place(corner)));
+		const middle: Place = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2, from[2]];
+		const outward: Place = [
+			Math.abs(from[1] - to[1]) > Math.abs(from[0] - to[0]) ? 1 : 0.1,
+			middle[1],
+			0.4,
+		];
+		const shown = face(stage, corners, outward, { colour: glass, flat: true }).length > 0;
+		const [a, b, c, d] = points;
+		const tint =
+			stage.light.palette.hour === 'night'
+				? mix(glass, '#000000', 0.4)
+				: mix(glass, stage.light.palette.sky[2], shown ? 0.38 : 0.2);
+		const shapes: Shape[] = [{ points, fill: tint, opacity: shown ? 0.78 : 0.5 }];
+		if (shown && a && b && c && d) {
+			const blend = (
+				one: readonly [number, number],
+				two: readonly [number, number],
+				amount: number,
+			): [number, number] => [
+				one[0] + (two[0] - one[0]) * amount,
+				one[1] + (two[1] - one[1]) * amount,
+			];
+			shapes.push({
+				points: [blend(d, c, 0.2), blend(d, c, 0.5), blend(a, b, 0.3), blend(a, b, 0.08)],
+				fill: stage.light.lit('#ffffff'),
+				opacity: 0.28,
+			});
+		}
+		const top = stage.light.tone(frame, [0, 0, 1]);
+		shapes.push(
+			line(stage, [topOf(from, index), topOf(to, index + 1)], 0.04, top),
+			line(stage, [from, topOf(from, index)], 0.03, top),
+			line(stage, [to, topOf(to, index + 1)], 0.03, top),
+		);
+		const near =
+			middle[1] * stage.nearSide > 0.35 && Math.abs(from[0] - to[0]) > Math.abs(from[1] - to[1]);
+		panes.push({ at: middle, layer: near ? 'near' : 'cockpit', shapes });
+	}
+	return panes;
+}
+
+/** Outboard engine on the transom at x 0. */
+export function outboard(
+	stage: Stage,
+	y: number,
+	z: number,
+	colour: Colour,
+	accent: Colour,
+	size = 1,
+): Part {
+	const at = (x: number, up: number): [number, number] => [x * size, z + up * size];
+	const leg = prism(
+		stage,
+		[at(-0.12, -0.75), at(-0.38, -0.75), at(-0.42, 0.1), at(-0.12, 0.1)],
+		y,
+		0.09 * size,
+		mix(colour, '#6d7780', 0.25),
+	);
+	const bracket = box(
+		stage,
+		[-0.05 * size, y, z - 0.28 * size],
+		[0.24 * size, 0.24 * size, 0.34 * size],
+		'#4b5560',
+	);
+	const cowl = (width: number, x0: number, x1: number, up: number): Place[] => [
+		[x0 * size, y - width * size, z + up * size],
+		[x0 * size, y + width * size, z + up * size],
+		[((x0 + x1) / 2) * size, y + width * 1.12 * size, z + up * size],
+		[x1 * size, y + width * 0.7 * size, z + up * size],
+		[x1 * size, y - width * 0.7 * size, z + up * size],
+		[((x0 + x1) / 2) * size, y - width * 1.12 * size, z + up * size],
+	];
+	const hood = loft(
+		stage,
+		[cowl(0.17, -0.06, -0.5, 0.02), cowl(0.22, -0.0, -0.66, 0.2), cowl(0.22, 0.02, -0.68, 0.26)],
+		accent,
+	);
+	const lid = loft(
+		stage,
+		[cowl(0.225, 0.02, -0.69, 0.26), cowl(0.21, 0.03, -0.66, 0.52), cowl(0.15, -0.04, -0.5, 0.66)],
+		colour,
+	);
+	return { at: [-0.4 * size, y, z], layer: 'stern', shapes: [...leg, ...bracket, ...hood, ...lid] };
+}
+
+/** Rail of steel pipe on posts; places are its top, posts reach down by `high`. */
+export function rail(
+	stage: Stage,
+	top: readonly Place[],
+	high: number,
+	layer: Part['layer'],
+	every = 3,
+): Part {
+	const colour = stage.light.tone('#dfe5e6', [0, -0.3, 0.6]);
+	const posts = top
+		.filter((_, index) => index % every === 0 && index > 0 && index < top.length - 1)
+		.map(([x, y, z]) =>
+			line(
+				stage,
+				[
+					[x, y, z],
+					[x, y * 1.02, z - high],
+				],
+				0.022,
+				colour,
+			),
+		);
+	return {
+		at: top[Math.floor(top.length / 2)] ?? [0, 0, 0],
+		layer,
+		shapes: [...posts, line(stage, top, 0.032, colour)],
+	};
+}

@@ -1,0 +1,127 @@
+import { type Hour, type Light, lightFrom, type Palette, palettes } from './palette';
+import { type Random, seeded } from './random';
+import { path } from './svg';
+
+/** Share of a picture's height that lies over the horizon, in every picture. */
+export const HORIZON = 0.58;
+
+/** A picture while it is painted. */
+export interface Canvas {
+	readonly width: number;
+	readonly height: number;
+	/** The horizon in pixels from the top. */
+	readonly horizon: number;
+	/** A length that looks alike in pictures of any size and shape. */
+	readonly unit: number;
+	readonly palette: Palette;
+	readonly light: Light;
+	readonly random: Random;
+	/** Puts a definition (gradient, pattern, clip) into the picture; gives its id. */
+	define(markup: (id: string) => string): string;
+	/** Definitions so far. */
+	definitions(): string;
+}
+
+/** What a picture starts from. */
+export interface Setting {
+	readonly width: number;
+	readonly height: number;
+	readonly seed: string;
+	readonly hour: Hour;
+	/** Where the sun or moon stands: x of the width, y of the sky's height over the horizon. */
+	readonly sun?: readonly [number, number];
+	/** True when the sun is at the viewer's back and not in the picture. */
+	readonly sunBehind?: boolean;
+}
+
+/** Opens a canvas. The light comes from the sun's place; from the viewer's side if it is behind. */
+export function openCanvas(setting: Setting): Canvas {
+	const { width, height } = setting;
+	const [sunX, sunY] = setting.sun ?? [0.7, 0.4];
+	const depth =
+		setting.sunBehind === true || setting.hour === 'noon' || setting.hour === 'morning'
+			? -0.7
+			: 0.15;
+	const definitions: string[] = [];
+	const palette = palettes[setting.hour];
+	return {
+		width,
+		height,
+		horizon: Math.round(height * HORIZON),
+		unit: Math.sqrt(width * height) / 1000,
+		palette,
+		light: lightFrom(palette, [(sunX - 0.5) * 2.2, depth, 0.35 + sunY]),
+		random: seeded(setting.seed),
+		define: (markup) => {
+			const id = `d${definitions.length}`;
+			definitions.push(markup(id));
+			return id;
+		},
+		definitions: () => definitions.join(''),
+	};
+}
+
+/** A vertical gradient over the picture's pixels from y to y; gives a fill. */
+export function verticalGradient(
+	canvas: Canvas,
+	from: number,
+	to: number,
+	stops: readonly (readonly [number, string, number?])[],
+): string {
+	const list = stops
+		.map(
+			([offset, colour, opacity]) =>
+				`<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
+		)
+		.join('');
+	const id = canvas.define(
+		(name) =>
+			`<linearGradient id="${name}" gradientUnits="userSpaceOnUse" x1="0" y1="${Math.round(from)}" x2="0" y2="${Math.round(to)}">${list}</linearGradient>`,
+	);
+	return `url(#${id})`;
+}
+
+/** A round gradient; gives a fill. */
+export function roundGradient(
+	canvas: Canvas,
+	[x, y]: readonly [number, number],
+	radius: number,
+	stops: readonly (readonly [number, string, number])[],
+): string {
+	const list = stops
+		.map(
+			([offset, colour, opacity]) =>
+				`<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
+		)
+		.join('');
+	const id = canvas.define(
+		(name) =>
+			`<radialGradient id="${name}" gradientUnits="userSpaceOnUse" cx="${Math.round(x)}" cy="${Math.round(y)}" r="${Math.round(radius)}">${list}</radialGradient>`,
+	);
+	return `url(#${id})`;
+}
+
+/** Grain of the print: one small tile of dots, light and dark, repeated. A filter would cost a second a picture in librsvg. */
+export function grain(canvas: Canvas): string {
+	const random = canvas.random.branch('grain');
+	const tile = 320;
+	const dots = (count: number): string => {
+		let data = '';
+		for (let index = 0; index < count; index += 1)
+			data += `M${random.whole(0, tile)} ${random.whole(0, tile)}h${random.pick([1, 1, 2])}`;
+		return data;
+	};
+	const dark = path(dots(900), { stroke: '#1b1030', width: 1.5, opacity: 0.13, round: false });
+	const light = path(dots(900), { stroke: '#fffaf0', width: 1.5, opacity: 0.2, round: false });
+	const id = canvas.define(
+		(name) =>
+			`<pattern id="${name}" width="${tile}" height="${tile}" patternUnits="userSpaceOnUse">${dark}${light}</pattern>`,
+	);
+	return `<rect width="${canvas.width}" height="${canvas.height}" fill="url(#${id})"/>`;
+}
+
+/** The finished document of what was painted. */
+export function closeCanvas(canvas: Canvas, painted: string): string {
+	const { width, height } = canvas;
+	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${canvas.definitions()}</defs>${painted}</svg>\n`;
+}

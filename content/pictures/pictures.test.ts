@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { SaxesParser } from 'saxes';
+import { describe, expect, it } from 'vitest';
+import { HORIZON, openCanvas } from './canvas';
+import { palettes } from './palette';
+import { seeded } from './random';
+import { scenes } from './scenes';
+
+interface Medium {
+	readonly databaseId: number;
+	readonly slug: string;
+	readonly altText: string;
+	readonly file: string;
+	readonly source?: string;
+	readonly width: number;
+	readonly height: number;
+	readonly mimeType: string;
+}
+
+const media: readonly Medium[] = JSON.parse(
+	readFileSync(new URL('../media.json', import.meta.url), 'utf8'),
+);
+const byPath = new Map(scenes.map((scene) => [scene.path, scene]));
+const pathOf = (medium: Medium): string =>
+	(medium.source ?? `uploads/${medium.file}`).replace(/^uploads\//, '').replace(/\.svg$/, '');
+
+describe('every picture', () => {
+	for (const scene of scenes) {
+		it(`${scene.path} is the same each time, well-formed, small and without letters`, () => {
+			const markup = scene.draw();
+			expect(scene.draw()).toBe(markup);
+			const names = new Set<string>();
+			let viewBox = '';
+			const parser = new SaxesParser();
+			parser.on('error', (error) => {
+				throw error;
+			});
+			parser.on('opentag', (tag) => {
+				names.add(tag.name);
+				if (tag.name === 'svg') viewBox = String(tag.attributes['viewBox']);
+			});
+			parser.write(markup).close();
+			for (const forbidden of ['text', 'script', 'image', 'filter', 'foreignObject', 'style'])
+				expect(names).not.toContain(forbidden);
+			expect(markup).not.toMatch(/NaN|undefined|Infinity/);
+			expect(viewBox.split(' ')).toHaveLength(4);
+			expect(markup.length).toBeLessThan(150_000);
+		});
+	}
+
+	it('differs from every other', () => {
+		const drawn = scenes.filter((scene) => scene.kind === 'picture').map((scene) => scene.draw());
+		expect(new Set(drawn).size).toBe(drawn.length);
+	});
+});
+
+describe('the horizon', () => {
+	it('lies on one line in every picture: water or shoal begins there at both edges', () => {
+		for (const scene of scenes) {
+			if (scene.kind !== 'picture') continue;
+			const level = Math.round(scene.height * HORIZON);
+			expect(scene.draw(), scene.path).toMatch(new RegExp(`(y="${level}"|M-100 ${level}C)`));
+		}
+	});
+
+	it('is where a canvas says it is', () => {
+		const canvas = openCanvas({ width: 2400, height: 1600, seed: 'a', hour: 'noon' });
+		expect(canvas.horizon).toBe(928);
+	});
+});
+
+describe('the media library', () => {
+	it('has unique ids from 100, leaves 2265 to the gallery page, and unique slugs and files', () => {
+		const ids = media.map((medium) => medium.databaseId);
+		expect(new Set(ids).size).toBe(media.length);
+		expect(Math.min(...ids)).toBeGreaterThanOrEqual(100);
+		expect(ids).not.toContain(2265);
+		expect(new Set(media.map((medium) => medium.slug)).size).toBe(media.length);
+		expect(new Set(media.map((medium) => medium.file)).size).toBe(media.length);
+	});
+
+	it('is drawn in full, at the size it says, and lists all that is drawn', () => {
+		for (const medium of media) {
+			const scene = byPath.get(pathOf(medium));
+			expect(scene, medium.slug).toBeDefined();
+			expect([scene?.width, scene?.height], medium.slug).toEqual([medium.width, medium.height]);
+		}
+		expect(new Set(media.map(pathOf))).toEqual(new Set(byPath.keys()));
+	});
+
+	it('says in words what each picture shows; flags and layers are decoration', () => {
+		for (const medium of media) {
+			const decoration = /^(flag-|hero-(?!wide|phone))/.test(medium.slug);
+			if (decoration) expect(medium.altText).toBe('');
+			else expect(medium.altText.length, medium.slug).toBeGreaterThan(9);
+		}
+	});
+
+	it('has at least 24 gallery pictures, 12 stories, 6 places and 8 portraits', () => {
+		const count = (folder: string): number =>
+			media.filter((medium) => medium.file.startsWith(folder) && medium.mimeType === 'image/jpeg')
+				.length;
+		expect(count('2026/05/')).toBeGreaterThanOrEqual(24);
+		expect(count('2026/06/')).toBeGreaterThanOrEqual(12);
+		expect(count('2026/03/')).toBe(6);
+		expect(count('2026/04/')).toBe(8);
+	});
+});
+
+describe('the colours of an hour', () => {
+	it('keep the contrast of ink and accent on their ground over 4.5', () => {
+		const luminance = (colour: string): number => {
+			const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+				.map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+				.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+			return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+		};
+		const contrast = (one: string, two: string): number => {
+			const [high = 0, low = 0] = [luminance(one), luminance(two)].sort((a, b) => b - a);
+			return (high + 0.05) / (low + 0.05);
+		};
+		for (const palette of Object.values(palettes)) {
+			expect(contrast(palette.ink, palette.ground), palette.hour).toBeGreaterThanOrEqual(4.5);
+			expect(contrast(palette.accent, palette.ground), palette.hour).toBeGreaterThanOrEqual(4.5);
+		}
+	});
+});
+
+describe('a seed', () => {
+	it('gives the same stream again, another seed another, and a branch does not disturb it', () => {
+		const stream = (seed: string): number[] => {
+			const random = seeded(seed);
+			return [random.next(), random.next(), random.next()];
+		};
+		expect(stream('a')).toEqual(stream('a'));
+		expect(stream('a')).not.toEqual(stream('b'));
+		const random = seeded('a');
+		random.branch('cloud').next();
+		expect(random.next()).toBe(stream('a')[0]);
+	});
+});

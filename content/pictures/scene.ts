@@ -1,0 +1,125 @@
+import { drawBoat, reflection, stageOf } from './boats/boat';
+import { person } from './boats/crew';
+import { models } from './boats/fleet';
+import { type BoatName, liveries } from './boats/livery';
+import type { Part } from './boats/parts';
+import type { Stage } from './boats/stage';
+import { type Camera, seaCamera } from './camera';
+import { type Canvas, closeCanvas, grain, openCanvas, type Setting } from './canvas';
+import { wake } from './details/wake';
+import { type SeaPlan, sea, seaColour } from './sea';
+import { type SkyPlan, sky } from './sky';
+import type { Place, Pose } from './space';
+import { type Point, paint, type Shape } from './svg';
+
+/** Something in a scene, painted over what came before it. */
+export type Layer = (canvas: Canvas, camera: Camera) => string;
+
+/** A picture of the sea from parts. */
+export interface ScenePlan extends Setting {
+	/** Height of the eye in metres (1.6 in a boat, 3 on a quay, 12 on a cliff). */
+	readonly eye?: number;
+	/** Focal length in picture widths. */
+	readonly lens?: number;
+	readonly sky?: Omit<SkyPlan, 'sun'>;
+	readonly sea?: SeaPlan;
+	/** Behind the water's edge: islands, headlands. */
+	readonly far?: readonly Layer[];
+	/** On the water and before it, from far to near. */
+	readonly near?: readonly Layer[];
+}
+
+/** Composes a scene; the same plan gives the same document. */
+export function composeScene(plan: ScenePlan): string {
+	const canvas = openCanvas(plan);
+	const camera = seaCamera({
+		width: plan.width,
+		horizon: canvas.horizon,
+		eye: plan.eye ?? 3,
+		lens: plan.lens ?? 1.3,
+	});
+	const layers = (list: readonly Layer[] | undefined): string =>
+		(list ?? []).map((layer) => layer(canvas, camera)).join('');
+	const shown = plan.sunBehind === true || plan.sun === undefined ? {} : { sun: plan.sun };
+	const painted =
+		sky(canvas, { ...plan.sky, ...shown }) +
+		layers(plan.far) +
+		sea(canvas, plan.sea ?? {}) +
+		layers(plan.near);
+	return closeCanvas(canvas, painted + grain(canvas));
+}
+
+/** How a boat of the fleet takes part in a scene. */
+export interface BoatPlan extends Pose {
+	/** 0.3 to 1 on the plane, absent at rest. */
+	readonly speed?: number;
+	/** People by place aboard; `helm` is the model's own. */
+	readonly crew?: readonly ('helm' | Place)[];
+	readonly mirror?: boolean;
+}
+
+const SHIRTS = ['#f6f1e4', '#2f6f8f', '#d9573c', '#e9c46a'] as const;
+const HATS = ['#f4ead2', '#f4ead2', '#24445a', '#c8392b'] as const;
+
+/** A boat of the fleet as a layer. */
+export function boat(name: BoatName, plan: BoatPlan): Layer {
+	return (canvas, camera) => {
+		const model = models[name];
+		const livery = liveries[name];
+		const stage = stageOf(model, plan, camera, canvas.light);
+		const aboard = (plan.crew ?? []).map((place, index) =>
+			crewOf(stage, place === 'helm' ? model.helm : place, index),
+		);
+		const shapes = paint(drawBoat(model, livery, stage, aboard));
+		if (plan.speed !== undefined) {
+			const water = wake(canvas, camera, plan, model.lines.measures, stage.nearSide, plan.speed);
+			return water.behind + shapes + water.before;
+		}
+		if (plan.mirror === false) return shapes;
+		const [, y] = camera.project([plan.x, plan.y, 0]);
+		const depth = Math.max(0, Math.min(1, (y - canvas.horizon) / (canvas.height - canvas.horizon)));
+		const size = camera.scaleAt([plan.x, plan.y, 0]);
+		return (
+			paint(
+				reflection(
+					model,
+					livery,
+					plan,
+					camera,
+					canvas.light,
+					seaColour(canvas, depth),
+					rippled(size),
+				),
+			) + shapes
+		);
+	};
+}
+
+function crewOf(stage: Stage, at: Place, index: number): Part {
+	const colours = {
+		shirt: SHIRTS[index % SHIRTS.length] ?? '#f6f1e4',
+		hat: HATS[index % HATS.length] ?? '#f4ead2',
+	};
+	return person(stage, at, colours, at[2] > 0.35 ? 'sits' : 'stands');
+}
+
+/** Cuts a mirrored shape into ripples: its outline swings from side to side, more with its distance; `size` is pixels a metre. */
+function rippled(size: number): (shape: Shape) => Shape {
+	const step = Math.max(5, size * 0.07);
+	return (shape) => {
+		const points: Point[] = [];
+		for (const [index, from] of shape.points.entries()) {
+			const to = shape.points[(index + 1) % shape.points.length] ?? from;
+			const pieces = Math.max(1, Math.min(60, Math.round(Math.abs(to[1] - from[1]) / step)));
+			for (let piece = 0; piece < pieces; piece += 1) {
+				const t = piece / pieces;
+				const y = from[1] + (to[1] - from[1]) * t;
+				const swing =
+					Math.sin((y / (step * 3.2)) * Math.PI) * 0.6 +
+					Math.sin((y / (step * 7.3)) * Math.PI) * 0.4;
+				points.push([from[0] + (to[0] - from[0]) * t + swing * size * 0.07, y]);
+			}
+		}
+		return { ...shape, points };
+	};
+}

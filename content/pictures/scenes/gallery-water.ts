@@ -1,0 +1,270 @@
+import { beachFromAir, boatFromAir, composeAir, rocksFromAir } from '../air';
+import { gulls } from '../details/birds';
+import { buoy } from '../details/buoys';
+import { helm, lounger, swimLadder } from '../details/close';
+import { flag, staff } from '../details/pennants';
+import { cliff } from '../land/cliff';
+import { island } from '../land/islands';
+import { boat, composeScene } from '../scene';
+import { depths, halfSunk, meniscus, shoal } from '../underwater';
+import { type Picture, picture } from './picture';
+
+/** Gallery pictures under way, in, over and under the water. */
+export const waterPictures: readonly Picture[] = [
+	picture('2026/05/bow-cutting-water', 'portrait', (frame) =>
+		composeScene({
+			...frame,
+			hour: 'noon',
+			sun: [0.2, 0.7],
+			sunBehind: true,
+			eye: 1.7,
+			lens: 1.35,
+			sky: { clouds: 'heaps', count: 2 },
+			sea: { swell: 1 },
+			far: [(c) => island(c, { from: 0.45, to: 1.2, height: 90, distance: 0.6 })],
+			near: [
+				boat('marlin', {
+					x: -1.5,
+					y: 7.6,
+					heading: -52,
+					pitch: 6,
+					lift: 0.12,
+					roll: 4,
+					speed: 0.8,
+					crew: ['helm'],
+				}),
+			],
+		}),
+	),
+	picture('2026/05/sun-lounger-and-rail', 'upright', (frame) =>
+		composeScene({
+			...frame,
+			hour: 'noon',
+			sun: [0.25, 0.8],
+			sunBehind: true,
+			eye: 3,
+			sky: { clouds: 'heaps', count: 2 },
+			sea: { swell: 0.3, shallow: 0.7 },
+			near: [
+				(c) =>
+					cliff(c, {
+						ridge: [
+							[-0.08, 0.33],
+							[0.1, 0.4],
+							[0.22, 0.5],
+							[0.3, 0.6],
+						],
+						base: 0.622,
+						pines: 3,
+						pineSize: 150,
+						distance: 0.15,
+					}),
+				(c) => lounger(c),
+			],
+		}),
+	),
+	picture('2026/05/over-and-under', 'portrait', (frame) =>
+		composeScene({
+			...frame,
+			hour: 'noon',
+			sun: [0.7, 0.8],
+			sunBehind: true,
+			sky: { clouds: 'heaps', count: 1 },
+			sea: {},
+			far: [(c) => island(c, { from: -0.1, to: 0.5, height: 120, distance: 0.45 })],
+			near: [
+				(c) => depths(c),
+				(c) => halfSunk(c, 'sandpiper', [0.42, -0.02], 235, 0),
+				(c) => shoal(c, 0.62, 0.78, 26, 34, 290),
+				(c) => shoal(c, 0.2, 0.86, 9, 46, 170),
+				(c) => meniscus(c),
+				(c) => gulls(c, 0.7, 0.2, 3, 60),
+			],
+		}),
+	),
+	picture('2026/05/wake-from-above', 'upright', (frame) =>
+		composeAir({
+			...frame,
+			hour: 'noon',
+			sun: [0.2, 0.7],
+			zoom: 62,
+			centre: [0.6, 0.3],
+			layers: [boatFromAir('petrel', { x: 0, y: 0, heading: 62 }, { speed: 1, crew: true })],
+		}),
+	),
+	picture('2026/05/floating-over-sand', 'square', (frame) =>
+		composeAir({
+			...frame,
+			hour: 'noon',
+			sun: [0.25, 0.7],
+			zoom: 112,
+			centre: [0.47, 0.7],
+			layers: [
+				rocksFromAir('right', 0.16),
+				boatFromAir('heron', { x: 0, y: 0, heading: 28 }, { depth: 2.2 }),
+			],
+		}),
+	),
+	picture('2026/05/beach-from-above', 'landscape', (frame) =>
+		composeAir({
+			...frame,
+			hour: 'noon',
+			sun: [0.75, 0.7],
+			zoom: 48,
+			centre: [0.42, 0.5],
+			layers: [
+				rocksFromAir('left', 0.1),
+				boatFromAir('avocet', { x: -4, y: 4, heading: 152 }, { depth: 2.4 }),
+				boatFromAir('wren', { x: 8, y: -4, heading: -70 }, { depth: 0.7 }),
+				beachFromAir(0.76),
+			],
+		}),
+	),
+	picture('2026/05/two-abreast', 'wide', (frame) =>
+		composeScene({
+			...frame,
+			hour: 'golden-hour',
+			sun: [0.33, 0.22],
+			eye: 2.2,
+			lens: 1.5,
+			sea: { swell: 0.8, glitter: 0.33 },
+			far: [
+				(c) => island(c, { from: 0.1, to: 0.5, height: 52, distance: 0.7 }),
+				(c) => island(c, { from: 0.62, to: 1.2, height: 110, distance: 0.4 }),
+			],
+			near: [
+				boat('sandpiper', { x: -3.4, y: 25, heading: -28, pitch: 4, speed: 0.9, crew: ['helm'] }),
+				boat('petrel', {
+					x: 3.2,
+					y: 16,
+					heading: -33,
+					pitch: 5,
+					speed: 1,
+					roll: 3,
+					crew: ['helm'],
+				}),
+			],
+		}),
+	),
+	picture('2026/05/at-the-wheel', 'landscape', (frame) =>
+		composeScene({
+			...frame,
+			hour: 'morning',
+			sun: [0.66, 0.5],
+			eye: 2,
+			sky: { clouds: 'streaks', count: 2 },
+			sea: { swell: 0.5, glitter: 0.66 },
+			far: [
+				(c) => island(c, { from: 0.1, to: 0.5, height: 120, distance: 0.45 }),
+				(c) => island(c, { from: 0.46, to: 0.6, height: 44, distance: 0.7 }),
+			],
+			near: [
+				(c, k) => buoy(c, k, 'can', -6, 60, 3),
+				(c, k) => buoy(c, k, 'cone', 6, 60, 3),
+				(c) => helm(c),
+			],
+		}),
+	),
+	picture('2026/05/looking-astern', 'landscape', (frame) =>
+		composeScene({
+			...frame,
+			hour: 'golden-hour',
+			sun: [0.2, 0.3],
+			sunBehind: true,
+			eye: 2.4,
+			lens: 0.9,
+			sea: { swell: 0.6 },
+			far: [(c) => island(c, { from: 0.28, to: 0.86, height: 150, distance: 0.35 })],
+			near: [
+				boat('heron', { x: 0.2, y: 1.2, heading: -90, speed: 1, mirror: false }),
+				(c) =>
+					staff(
+						c,
+						[c.width * 0.7, c.height * 1.02],
+						[c.width * 0.745, c.height * 0.34],
+						20 * c.unit,
+					),
+				(c) =>
+					flag(
+						c,
+						c.width * 0.742,
+						c.height * 0.36,
+						c.width * 0.2,
+						c.height * 0.2,
+						['#f4b62f', '#c8342b'],
+						{ droop: 0.1, taper: 0.45 },
+					),
+			],
+		}),
+	),
+	picture('2026/05/swim-ladder', 'upright', (frame) =>
+		composeScene({
+			...frame,
+			hour: 'noon',
+			sun: [0.7, 0.8],
+			sunBehind: true,
+			eye: 2.4,
+			sky: { clouds: 'heaps', count: 2 },
+			sea: { swell: 0.35, shallow: 1 },
+			near: [
+				(c) =>
+					cliff(c, {
+						ridge: [
+							[0.58, 0.61],
+							[0.66, 0.5],
+							[0.82, 0.4],
+							[1.1, 0.32],
+						],
+						base: 0.625,
+						pines: 4,
+						pineSize: 140,
+						distance: 0.1,
+					}),
+				boat('wren', { x: -1.3, y: 13.5, heading: -20 }),
+				(c) => swimLadder(c),
+			],
+		}),
+	),
+	picture('2026/05/varnish-and-chrome', 'square', (frame) =>
+		composeScene({
+			...frame,
+			hour: 'golden-hour',
+			sun: [0.12, 0.35],
+			sunBehind: true,
+			eye: 2.5,
+			lens: 1.9,
+			sea: { swell: 0.3 },
+			far: [(c) => island(c, { from: 0.3, to: 1.1, height: 130, distance: 0.5 })],
+			near: [boat('heron', { x: -1.1, y: 7.4, heading: -48 })],
+		}),
+	),
+	picture('2026/05/regatta-marks', 'wide', (frame) =>
+		composeScene({
+			...frame,
+			hour: 'noon',
+			sun: [0.8, 0.7],
+			sunBehind: true,
+			eye: 2,
+			lens: 1.4,
+			sky: { clouds: 'heaps', count: 3 },
+			sea: { swell: 1 },
+			far: [(c) => island(c, { from: -0.1, to: 0.34, height: 66, distance: 0.6 })],
+			near: [
+				(c, k) => buoy(c, k, 'race', 10, 90, 2),
+				(c, k) => buoy(c, k, 'race', 9, 58, 2, 5),
+				(c, k) => buoy(c, k, 'race', 7, 36, 2, -4),
+				boat('tern', {
+					x: -3.6,
+					y: 24,
+					heading: 14,
+					pitch: 5,
+					roll: -6,
+					speed: 0.9,
+					crew: ['helm'],
+				}),
+				(c, k) => buoy(c, k, 'race', 4.2, 20, 2, 7),
+				(c, k) => buoy(c, k, 'race', 0.5, 10.6, 1.7, -7),
+			],
+		}),
+	),
+];

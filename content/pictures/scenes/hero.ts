@@ -1,0 +1,121 @@
+import { seaCamera } from '../camera';
+import { type Canvas, closeCanvas, grain, openCanvas, roundGradient } from '../canvas';
+import { cliff } from '../land/cliff';
+import { island } from '../land/islands';
+import { lighthouse } from '../land/lighthouse';
+import { village } from '../land/village';
+import { boat, composeScene } from '../scene';
+import { foreground, sea } from '../sea';
+import { sky } from '../sky';
+import { disc } from '../svg';
+import { type Picture, picture, sizes } from './picture';
+
+const SUN = [0.66, 0.08] as const;
+const SEED = 'hero';
+
+const far = (canvas: Canvas): string =>
+	island(canvas, { from: 0.5, to: 0.86, height: 78, distance: 0.72 }) +
+	island(canvas, { from: 0.78, to: 1.2, height: 150, distance: 0.48, summit: 0.62 }) +
+	island(canvas, { from: -0.2, to: 0.16, height: 96, distance: 0.6, summit: 0.3 });
+const shore = (canvas: Canvas): string =>
+	village(canvas, { from: -0.04, to: 0.26, base: 0.618, rows: 3, size: 58, distance: 0.16 }) +
+	cliff(canvas, {
+		ridge: [
+			[0.3, 0.614],
+			[0.325, 0.598],
+			[0.365, 0.594],
+			[0.39, 0.612],
+		],
+		base: 0.62,
+		green: 0.1,
+		reflect: false,
+	}) +
+	lighthouse(canvas, {
+		x: canvas.width * 0.347,
+		y: canvas.height * 0.6,
+		size: canvas.height * 0.26,
+		beams: [],
+	});
+const hero = boat('kingfisher', {
+	x: 2.2,
+	y: 17.6,
+	heading: -22,
+	pitch: 4,
+	speed: 0.85,
+	crew: ['helm'],
+});
+
+/** One layer of the hero, transparent but for what it paints. */
+function layer(name: string, draw: (canvas: Canvas) => string): Picture {
+	return {
+		path: `2026/02/hero-${name}`,
+		...sizes.hero,
+		kind: 'layer',
+		draw: () => {
+			const canvas = openCanvas({ ...sizes.hero, seed: SEED, hour: 'before-sunrise', sun: SUN });
+			return closeCanvas(canvas, draw(canvas));
+		},
+	};
+}
+
+const camera = (canvas: Canvas) =>
+	seaCamera({ width: canvas.width, horizon: canvas.horizon, eye: 2.6, lens: 1.35 });
+
+/** The home page's panorama: its layers from far to near, and composed for wide and upright screens. */
+export const heroPictures: readonly Picture[] = [
+	layer(
+		'sky',
+		(canvas) => sky(canvas, { clouds: 'streaks', count: 3, stars: true }) + grain(canvas),
+	),
+	layer('sun', (canvas) => {
+		const centre = [SUN[0] * canvas.width, canvas.horizon - SUN[1] * canvas.horizon] as const;
+		const radius = 74 * canvas.unit;
+		return (
+			disc(
+				centre,
+				radius * 6,
+				roundGradient(canvas, centre, radius * 6, [
+					[0, canvas.palette.glow, 0.75],
+					[0.35, canvas.palette.glow, 0.28],
+					[1, canvas.palette.glow, 0],
+				]),
+			) + disc(centre, radius, canvas.palette.sun)
+		);
+	}),
+	layer('islands', far),
+	layer('far-sea', (canvas) => sea(canvas, { swell: 0.4, glitter: SUN[0] })),
+	layer('shore', shore),
+	layer('boat', (canvas) => hero(canvas, camera(canvas))),
+	layer('near-sea', (canvas) => foreground(canvas, 0.9)),
+	picture('2026/02/hero-wide', 'hero', (frame) =>
+		composeScene({
+			...frame,
+			seed: SEED,
+			hour: 'before-sunrise',
+			sun: SUN,
+			eye: 2.6,
+			lens: 1.35,
+			sky: { clouds: 'streaks', count: 3, stars: true, sunSize: 74 },
+			sea: { swell: 0.4, glitter: SUN[0] },
+			far: [far],
+			near: [shore, hero, (c) => foreground(c, 0.9)],
+		}),
+	),
+	picture('2026/02/hero-phone', 'phone', (frame) =>
+		composeScene({
+			...frame,
+			hour: 'before-sunrise',
+			sun: [0.7, 0.08],
+			eye: 2.8,
+			lens: 1.9,
+			sky: { clouds: 'streaks', count: 3, stars: true, sunSize: 96 },
+			sea: { swell: 0.4, glitter: 0.7 },
+			far: [(c) => island(c, { from: 0.5, to: 1.2, height: 120, distance: 0.6 })],
+			near: [
+				(c) => village(c, { from: -0.2, to: 0.42, base: 0.614, rows: 3, size: 74, distance: 0.12 }),
+				boat('kingfisher', { x: 0.25, y: 17, heading: -40, pitch: 4, speed: 0.85, crew: ['helm'] }),
+				(c) => foreground(c, 0.94),
+			],
+		}),
+	),
+];
