@@ -18,6 +18,8 @@ export interface DocumentParts {
 	head: HeadData;
 	/** The page's one sheet. */
 	styles: string;
+	/** Further sheets of our own origin: those of a real site's builder. */
+	stylesheets: readonly string[];
 	/** Font files that the first screen needs. */
 	preloads: readonly string[];
 	bodyClasses: readonly string[];
@@ -33,7 +35,7 @@ export interface DocumentParts {
  * browser's module is `async`: it never waits for anything and nothing waits for it.
  */
 export function renderDocument(parts: DocumentParts): string {
-	const { language, direction, head, styles, preloads, bodyClasses, body, assets } = parts;
+	const { language, direction, head, styles, stylesheets, preloads, bodyClasses, body, assets } = parts;
 	return `<!DOCTYPE html>${renderToStaticMarkup(
 		<html lang={language} dir={direction}>
 			<head>
@@ -42,6 +44,9 @@ export function renderDocument(parts: DocumentParts): string {
 				<Head data={head} />
 				{preloads.map((url) => (
 					<link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="" />
+				))}
+				{stylesheets.map((url) => (
+					<link key={url} rel="stylesheet" href={url} />
 				))}
 				<style dangerouslySetInnerHTML={{ __html: styles }} />
 				{[...assets.before, assets.client].map((url) => (

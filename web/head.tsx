@@ -1,3 +1,5 @@
+import { jsonForScript } from '../domain/json-for-script';
+
 /** What a page says of itself to search engines, to people who share it, and to feed readers. */
 export interface HeadData {
 	/** Plain text, without the site's name. */
@@ -29,14 +31,6 @@ export interface HeadData {
 /** The `<title>`: the page, then the site, once. */
 export function documentTitle({ title, siteTitle }: Pick<HeadData, 'title' | 'siteTitle'>): string {
 	return title && title !== siteTitle ? `${title} – ${siteTitle}` : siteTitle;
-}
-
-/** JSON that may stand inside `<script>`: no `<`, no line separators that old parsers take for line ends. */
-export function jsonForScript(value: unknown): string {
-	return JSON.stringify(value)
-		.replaceAll('<', '\\u003c')
-		.replaceAll('\u2028', '\\u2028')
-		.replaceAll('\u2029', '\\u2029');
 }
 
 /** The page's metadata as elements of `<head>`. */

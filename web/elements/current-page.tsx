@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import type { Image_MediaFragment } from '../wordpress/image.generated';
 
 /** Facts about the site that any widget may show. */
 export interface SiteInfo {
@@ -14,6 +15,8 @@ export interface SiteInfo {
 	dateFormat: string;
 	timeFormat: string;
 	postsPerPage: number;
+	/** The logo that the site's editor chose; null for none, and on a site without the extension. */
+	logo: Image_MediaFragment | null;
 }
 
 /** The list that an archive page shows; its parts say which posts belong to it. */
@@ -24,8 +27,6 @@ export interface ArchiveInfo {
 	/** Markup from WordPress; empty where there is none. */
 	description: string;
 	taxonomy: string | null;
-	/** Plural REST name of the taxonomy (`categories`, `boat-type`); null elsewhere. */
-	taxonomyRestBase: string | null;
 	termDatabaseId: number | null;
 	authorDatabaseId: number | null;
 	/** Singular name of the listed type, `post`; null where several are listed. */
@@ -51,8 +52,15 @@ export interface CurrentPage {
 	/** What was searched for; null where nothing was. */
 	search: string | null;
 	archive: ArchiveInfo | null;
+	/**
+	 * The list that WordPress's main query gives here, as a path behind `/wp-json/` (page and length included;
+	 * the answer is a list of `{ id }`); null on single pages.
+	 */
+	mainQuery: string | null;
 	breadcrumbs: readonly Breadcrumb[];
 	site: SiteInfo;
+	/** Whether somebody looks at a draft; its content is asked for as a preview. */
+	isPreview: boolean;
 	/** Content that the visitor unlocked with a password; null where none was needed or given. */
 	unlockedContent: string | null;
 }

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import type { ApolloClient } from '@apollo/client';
+import { renderDocument } from './document';
+import { fontFaces } from './fonts';
+import { headData } from './page/head-data';
+import { type PagePlan, planPage } from './page/plan';
+import { renderBody } from './page/render-body';
+import type { CreateSite, PageRequest, RenderedPage, SiteOptions } from './page/renderer';
+import { loadShell, type Shell } from './page/shell';
+import { rememberRest } from './wordpress/rest';
+import { createServerClient } from './wordpress/server-client';
+
+export type * from './page/renderer';
+
+/** How long the shell is kept although nobody said that it changed: an editor of a real site waits no longer. */
+const SHELL_LIFETIME_MS = 60_000;
+
+/** Scripts that run from right to left, by language. */
+const RIGHT_TO_LEFT = /^(ar|arc|ckb|dv|fa|he|ku-arab|ps|sd|ug|ur|yi)\b/i;
+
+/** Makes the front end of one WordPress: URI in, whole page out. */
+export const createSite: CreateSite = (options) => {
+	let kept: { shell: Promise<Shell>; until: number } | null = null;
+
+	/** One request asks for the shell, the others wait for its answer; a failed one is asked again. */
+	function shellOf(client: ApolloClient): Promise<Shell> {
+		const now = performance.now();
+		if (kept && now < kept.until) return kept.shell;
+		const shell = loadShell(client, {
+			siteUrl: options.siteUrl,
+			elementor: options.capabilities.elementor,
+		});
+		kept = { shell, until: now + SHELL_LIFETIME_MS };
+		shell.catch(() => {
+			kept = null;
+		});
+		return shell;
+	}
+
+	return {
+		forget() {
+			kept = null;
+		},
+		async render(request) {
+			const execute = request.execute ?? options.execute;
+			const client = createServerClient({
+				execute: ({ document, ...operation }) => execute({ query: document, ...operation }),
+			});
+			const shell = await shellOf(client);
+			const rest = rememberRest(options.rest);
+			const plan = await planPage(client, rest, shell, request);
+			if (plan.redirect !== null) return redirectTo(plan.redirect);
+			return renderPage({ plan, shell, client, options: { ...options, rest }, request });
+		},
+	};
+};
+
+/** Everything that one page is rendered from. */
+interface Rendering {
+	plan: PagePlan;
+	shell: Shell;
+	client: ApolloClient;
+	options: SiteOptions;
+	request: PageRequest;
+}
+
+async function renderPage({
+	plan,
+	shell,
+	client,
+	options,
+	request,
+}: Rendering): Promise<RenderedPage> {
+	const kit = shell.elementor?.kit ?? null;
+	const body = await renderBody({ plan, kit, client, options });
+	const faces = fontFaces(body.css);
+	const styles = faces.css + body.css;
+	const { language } = shell.site;
+	const html = renderDocument({
+		language,
+		direction: RIGHT_TO_LEFT.test(language) ? 'rtl' : 'ltr',
+		head: headData(plan, shell),
+		styles,
+		stylesheets: shell.elementor ? [] : await options.builderStylesheets(request.path),
+		preloads: faces.preloads,
+		bodyClasses: bodyClasses(plan, kit?.databaseId ?? null),
+		body: body.html,
+		assets: {
+			client: options.assets.address('web/client.ts'),
+			before: options.assets.before,
+		},
+	});
+	const { node, subject, templates } = plan;
+	return {
+		status: plan.status,
+		html: options.localize(html),
+		styleHashes: [`sha256-${createHash('sha256').update(styles).digest('base64')}`],
+		tags: [
+			request.path,
+			subject.uri,
+			node?.id,
+			...Object.values(templates).map((template) => template && `template:${template}`),
+		].filter((tag) => typeof tag === 'string'),
+		cacheable: !body.hasFaults,
+		frameOrigins: body.frameOrigins,
+	};
+}
+
+function redirectTo(path: string): RenderedPage {
+	return { status: 301, html: '', styleHashes: [], tags: [path], redirect: path, cacheable: true };
+}
+
+/** The classes that WordPress themes and the builder put on `<body>`, for editors' custom CSS. */
+function bodyClasses({ subject, node, hasElements }: PagePlan, kitId: number | null): string[] {
+	const classes: (string | false | null | undefined)[] = [
+		subject.isFrontPage && 'home',
+		subject.kind === 'singular' && (node?.contentTypeName === 'page' ? 'page' : 'single'),
+		subject.kind === 'singular' && node && `postid-${node.databaseId}`,
+		(subject.kind === 'archive' || subject.kind === 'search') && 'archive',
+		subject.kind === 'search' && 'search',
+		subject.kind === 'not-found' && 'error404',
+		'elementor-default',
+		kitId !== null && `elementor-kit-${kitId}`,
+		hasElements && 'elementor-page',
+		hasElements && node && `elementor-page-${node.databaseId}`,
+	];
+	return classes.filter((name) => typeof name === 'string');
+}

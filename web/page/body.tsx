@@ -1,0 +1,93 @@
+import { useSuspenseQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import type { ElementNode } from '../../domain/element-tree';
+import { BuilderDocument } from '../elements/builder-document';
+import type { CurrentNode } from '../elements/current-node';
+import { useCurrentPage } from '../elements/current-page';
+import { NodeElements, TemplateElements } from '../elements/stored-document';
+import { Markup } from '../ui/markup';
+import { NodeContentDocument } from '../wordpress/node-content.generated';
+import { defaultTemplates } from './default-templates';
+import type { PagePlan } from './plan';
+
+/** Where a skip link leads. */
+const CONTENT_ID = 'content';
+
+/** Everything inside `<body>`: the way past the header, header, content, footer. */
+export function Body({ plan }: { plan: PagePlan }) {
+	const { header, footer } = plan.templates;
+	return (
+		<>
+			<a className="skip-link screen-reader-text" href={`#${CONTENT_ID}`}>
+				Skip to content
+			</a>
+			<Stored template={header}>
+				<Default type="header" as="header" nodes={defaultTemplates.header} />
+			</Stored>
+			<main id={CONTENT_ID} tabIndex={-1}>
+				<Content plan={plan} />
+			</main>
+			<Stored template={footer}>
+				<Default type="footer" as="footer" nodes={defaultTemplates.footer} />
+			</Stored>
+		</>
+	);
+}
+
+function Stored({ template, children }: { template: number | null; children: ReactNode }) {
+	return template === null ? (
+		children
+	) : (
+		<TemplateElements databaseId={template} fallback={children} />
+	);
+}
+
+/** A template's place in the page is filled by the page's own design, where it has one, or by a plain view. */
+function Content({ plan }: { plan: PagePlan }) {
+	const { node } = plan;
+	const plain = <PlainContent plan={plan} />;
+	if (plan.templates.content !== null) {
+		return <TemplateElements databaseId={plan.templates.content} fallback={plain} />;
+	}
+	if (node && plan.hasElements)
+		return <NodeElements databaseId={node.databaseId} fallback={plain} />;
+	return plain;
+}
+
+function PlainContent({ plan }: { plan: PagePlan }) {
+	const { node, subject } = plan;
+	return node ? (
+		<PlainSingular node={node} />
+	) : (
+		<Default type={subject.kind} nodes={defaultTemplates[subject.kind]} />
+	);
+}
+
+function PlainSingular({ node }: { node: CurrentNode }) {
+	const { isPreview } = useCurrentPage();
+	const { data } = useSuspenseQuery(NodeContentDocument, {
+		variables: { id: `${node.databaseId}`, asPreview: isPreview },
+	});
+	const content =
+		data.contentNode && 'content' in data.contentNode ? (data.contentNode.content ?? '') : '';
+	if (isBuilderMarkup(content)) return <Markup html={content} />;
+	const kind = node.contentTypeName === 'page' ? 'page' : 'singular';
+	return <Default type={kind} nodes={defaultTemplates[kind]} />;
+}
+
+/** WordPress without the extension gives a builder page as the markup that the builder made. */
+function isBuilderMarkup(content: string): boolean {
+	return /<div[^>]+data-elementor-type=/.test(content);
+}
+
+function Default({
+	type,
+	nodes,
+	as,
+}: {
+	type: string;
+	nodes: readonly ElementNode[];
+	as?: 'header' | 'footer';
+}) {
+	return <BuilderDocument document={{ databaseId: 0, type }} nodes={nodes} as={as} />;
+}

@@ -1,0 +1,172 @@
+import type { ApolloClient } from '@apollo/client';
+import { passingTemplates } from '../../domain/conditions';
+import { mainQueryPath } from '../../domain/main-query';
+import type { CurrentNode } from '../elements/current-node';
+import type { CurrentPage } from '../elements/current-page';
+import { NodeElementsDocument } from '../elements/stored-document.extension.generated';
+import { PageByIdDocument, PageDocument } from '../page.generated';
+import type { RestFetch } from '../wordpress/rest';
+import { type PageMeta, pageMetaOf } from './page-meta';
+import type { PageRequest } from './renderer';
+import type { Shell, ShellTemplate } from './shell';
+import {
+	contentSubject,
+	notFound,
+	type Subject,
+	searchSubject,
+	subjectOf,
+	termsOf,
+} from './subject';
+
+/** The templates that a page is made of; null where nothing of the site fits. */
+export interface PageTemplates {
+	header: number | null;
+	footer: number | null;
+	/** Single, archive, search or 404 template; null shows the content by itself. */
+	content: number | null;
+}
+
+/** What the builder knows of the content itself. */
+interface Design {
+	meta: PageMeta | null;
+	/** Whether the content was designed in the builder. */
+	hasElements: boolean;
+}
+
+/** Everything that is decided before a page is rendered. */
+export interface PagePlan extends Design {
+	status: 200 | 404;
+	subject: Subject;
+	page: CurrentPage;
+	node: CurrentNode | null;
+	templates: PageTemplates;
+	/** How many pages the list has; 1 for everything else. */
+	pageCount: number;
+	/** Own path that the visitor should be at instead. */
+	redirect: string | null;
+}
+
+const NO_TEMPLATES: PageTemplates = { header: null, footer: null, content: null };
+
+/** Finds out what a request is about, which templates it gets, and whether it is there at all. */
+export async function planPage(
+	client: ApolloClient,
+	rest: RestFetch,
+	shell: Shell,
+	request: PageRequest,
+): Promise<PagePlan> {
+	const asked = await findSubject(client, shell, request);
+	const list = await countPages(rest, shell, asked, request.page);
+	const subject = list.isBeyondEnd ? notFound : asked;
+	const mainQuery = subject.mainQuery;
+	const { node } = subject;
+	const design =
+		node && shell.elementor
+			? await loadDesign(client, node.databaseId)
+			: { meta: null, hasElements: false };
+	return {
+		status: subject.kind === 'not-found' ? 404 : 200,
+		subject,
+		node,
+		...design,
+		templates: shell.elementor
+			? chooseTemplates(shell.elementor.templates, subject, request.forcedTemplateId)
+			: NO_TEMPLATES,
+		pageCount: list.pageCount,
+		redirect: canonicalPath(subject, request),
+		page: {
+			kind: subject.kind,
+			path: request.path,
+			url: request.url,
+			pageNumber: request.page,
+			search: request.search,
+			archive: subject.archive,
+			mainQuery: mainQuery && mainQueryPath(mainQuery, request.page, shell.site.postsPerPage),
+			breadcrumbs: breadcrumbs(subject),
+			site: shell.site,
+			isPreview: request.previewId !== null,
+			unlockedContent: request.protectedContent,
+		},
+	};
+}
+
+async function findSubject(
+	client: ApolloClient,
+	shell: Shell,
+	request: PageRequest,
+): Promise<Subject> {
+	if (request.search !== null) return searchSubject(request.search);
+	if (request.previewId !== null) return previewSubject(client, request.previewId);
+	const { data } = await client.query({ query: PageDocument, variables: { uri: request.path } });
+	return subjectOf(client, data?.nodeByUri, shell.pageForPosts);
+}
+
+async function previewSubject(client: ApolloClient, previewId: number): Promise<Subject> {
+	const { data } = await client.query({
+		query: PageByIdDocument,
+		variables: { id: `${previewId}`, asPreview: true },
+	});
+	const node = data?.contentNode;
+	if (!node) return notFound;
+	return contentSubject(node, { terms: await termsOf(client, node.databaseId), ancestors: [] });
+}
+
+/** A list ends somewhere: a page beyond its end is not found, an empty first page is a page. */
+async function countPages(rest: RestFetch, shell: Shell, subject: Subject, page: number) {
+	if (!subject.mainQuery) return { pageCount: 1, isBeyondEnd: page > 1 };
+	const answer = await rest(mainQueryPath(subject.mainQuery, page, shell.site.postsPerPage));
+	const isBeyondEnd = page > 1 && (answer.status >= 400 || page > answer.totalPages);
+	return { pageCount: Math.max(answer.totalPages, 1), isBeyondEnd };
+}
+
+async function loadDesign(client: ApolloClient, databaseId: number): Promise<Design> {
+	const { data } = await client.query({
+		query: NodeElementsDocument,
+		variables: { id: `${databaseId}` },
+	});
+	const node = data?.contentNode;
+	return {
+		meta: pageMetaOf(data),
+		hasElements: Boolean(node && 'elementorElements' in node && node.elementorElements),
+	};
+}
+
+function chooseTemplates(
+	templates: readonly ShellTemplate[],
+	subject: Subject,
+	forcedId: number | null,
+): PageTemplates {
+	const forced = templates.find(({ databaseId }) => databaseId === forcedId);
+	const best = (location: string): number | null => {
+		if (forced?.location === location) return forced.databaseId;
+		const candidates = templates.filter((template) => template.location === location);
+		return passingTemplates(candidates, subject.condition)[0]?.databaseId ?? null;
+	};
+	const isSingle = subject.kind === 'singular' || subject.kind === 'not-found';
+	return {
+		header: best('HEADER'),
+		footer: best('FOOTER'),
+		content: best(isSingle ? 'SINGLE' : 'ARCHIVE'),
+	};
+}
+
+/** WordPress gives every page one address; another spelling of it sends the visitor there. */
+function canonicalPath(subject: Subject, request: PageRequest): string | null {
+	const { uri } = subject;
+	const isPath = uri?.startsWith('/') && !uri.startsWith('//');
+	if (!uri || !isPath || request.previewId !== null || subject.isFrontPage) return null;
+	return decodePath(uri) === decodePath(request.path) ? null : uri;
+}
+
+function decodePath(path: string): string {
+	try {
+		return decodeURI(path);
+	} catch {
+		return path;
+	}
+}
+
+function breadcrumbs(subject: Subject): CurrentPage['breadcrumbs'] {
+	if (subject.isFrontPage) return [];
+	return [{ label: 'Home', uri: '/' }, ...subject.parents, { label: subject.title, uri: null }];
+}

@@ -1,0 +1,90 @@
+import type { ApolloClient } from '@apollo/client';
+import { type Condition, parseCondition } from '../../domain/conditions';
+import { decodeEntities } from '../../domain/plain-text';
+import type { SiteInfo } from '../elements/current-page';
+import { ElementorShellDocument, type ElementorShellQuery } from '../page.extension.generated';
+import { ShellDocument } from '../page.generated';
+
+/** A template and where it shows. */
+export interface ShellTemplate {
+	databaseId: number;
+	type: string;
+	location: string | null;
+	conditions: readonly Condition[];
+}
+
+/** What every page needs of the site. */
+export interface Shell {
+	site: SiteInfo;
+	iconUrl: string | null;
+	/** Database id of the page that lists the posts; 0 where the front page does. */
+	pageForPosts: number;
+	/** Null on a site without the extension. */
+	elementor: {
+		kit: NonNullable<ElementorShellQuery['elementorKit']> | null;
+		templates: readonly ShellTemplate[];
+	} | null;
+}
+
+/** WordPress's own defaults, for a site that does not tell. */
+const DEFAULTS = {
+	language: 'en-US',
+	timezone: 'UTC',
+	dateFormat: 'F j, Y',
+	timeFormat: 'g:i a',
+	postsPerPage: 10,
+};
+
+/**
+ * Asks WordPress for the shell. The two sets go out together; the extension only where the site has it.
+ * @param siteUrl public origin without a slash at the end: WordPress's own address is of no use to visitors
+ */
+export async function loadShell(
+	client: ApolloClient,
+	{ siteUrl, elementor }: { siteUrl: string; elementor: boolean },
+): Promise<Shell> {
+	const [core, extension] = await Promise.all([
+		client.query({ query: ShellDocument }),
+		elementor ? client.query({ query: ElementorShellDocument }) : null,
+	]);
+	const general = core.data?.generalSettings;
+	const reading = core.data?.readingSettings;
+	return {
+		site: {
+			title: decodeEntities(general?.title ?? ''),
+			description: decodeEntities(general?.description ?? ''),
+			url: siteUrl,
+			language: general?.language?.replace('_', '-') || DEFAULTS.language,
+			timezone: general?.timezone || DEFAULTS.timezone,
+			dateFormat: general?.dateFormat || DEFAULTS.dateFormat,
+			timeFormat: general?.timeFormat || DEFAULTS.timeFormat,
+			postsPerPage: reading?.postsPerPage || DEFAULTS.postsPerPage,
+			logo: extension?.data?.elementorSiteConfig?.siteLogo ?? null,
+		},
+		iconUrl: general?.siteIconUrl ?? null,
+		pageForPosts: reading?.pageForPosts ?? 0,
+		elementor: extension?.data ? readExtension(extension.data) : null,
+	};
+}
+
+function readExtension(data: ElementorShellQuery): NonNullable<Shell['elementor']> {
+	return {
+		kit: data.elementorKit ?? null,
+		templates: (data.elementorTemplates ?? []).map((template) => ({
+			databaseId: template.databaseId,
+			type: template.type,
+			location: template.location ?? null,
+			conditions: template.conditions.map(readCondition).filter((condition) => condition !== null),
+		})),
+	};
+}
+
+function readCondition(condition: {
+	type: string;
+	name: string;
+	subName?: string | null;
+	subId?: number | null;
+}): Condition | null {
+	const parts = [condition.type.toLowerCase(), condition.name, condition.subName, condition.subId];
+	return parseCondition(parts.filter((part) => part != null).join('/'));
+}

@@ -1,0 +1,240 @@
+import type { ApolloClient } from '@apollo/client';
+import type { ConditionSubject, SubjectTerm } from '../../domain/conditions';
+import type { MainQuery } from '../../domain/main-query';
+import { plainText } from '../../domain/plain-text';
+import type { ArchiveInfo, Breadcrumb } from '../elements/current-page';
+import {
+	ContentTypeRestDocument,
+	PageByIdDocument,
+	type PageQuery,
+	ParentTermDocument,
+	TaxonomyRestDocument,
+} from '../page.generated';
+import type { CurrentNodeFragment } from '../wordpress/current-node.generated';
+import { NodeTermsDocument } from '../wordpress/node-terms.generated';
+
+/** What stands behind a URI, in the words of templates, lists and metadata. */
+export interface Subject {
+	kind: 'singular' | 'archive' | 'search' | 'not-found';
+	/** Plain text. */
+	title: string;
+	node: CurrentNodeFragment | null;
+	archive: ArchiveInfo | null;
+	mainQuery: MainQuery | null;
+	condition: ConditionSubject;
+	/** Between the front page and this one. */
+	parents: readonly Breadcrumb[];
+	/** The address that WordPress itself gives it; null where it gives none. */
+	uri: string | null;
+	isFrontPage: boolean;
+}
+
+type UriNode = NonNullable<PageQuery['nodeByUri']>;
+
+/** Deeper families of terms than this are not followed. */
+const MAX_TERM_DEPTH = 10;
+
+/** A URI that leads nowhere. */
+export const notFound: Subject = {
+	kind: 'not-found',
+	title: 'Page not found',
+	node: null,
+	archive: null,
+	mainQuery: null,
+	condition: { kind: 'not-found' },
+	parents: [],
+	uri: null,
+	isFrontPage: false,
+};
+
+/** The list of what a visitor searched for. */
+export function searchSubject(search: string): Subject {
+	return {
+		...notFound,
+		kind: 'search',
+		title: search ? `Search: ${search}` : 'Search',
+		archive: archive('search', search ? `Results for “${search}”` : 'Search', ''),
+		mainQuery: { kind: 'search', search },
+		condition: { kind: 'search' },
+	};
+}
+
+/** A piece of content: page, post, picture or a site's own type. */
+export function contentSubject(
+	node: CurrentNodeFragment,
+	place: { terms: readonly SubjectTerm[]; ancestors: readonly Ancestor[] },
+): Subject {
+	return {
+		...notFound,
+		kind: 'singular',
+		title: plainText(node.title ?? ''),
+		node,
+		condition: {
+			kind: 'singular',
+			isFrontPage: node.isFrontPage,
+			postType: node.contentTypeName,
+			databaseId: node.databaseId,
+			ancestorIds: place.ancestors.map(({ databaseId }) => databaseId),
+			authorId: node.author?.node.databaseId ?? null,
+			terms: place.terms,
+		},
+		parents: place.ancestors
+			.map(({ title, uri }) => ({ label: plainText(title ?? ''), uri: uri ?? null }))
+			.toReversed(),
+		uri: node.uri ?? null,
+		isFrontPage: node.isFrontPage,
+	};
+}
+
+/** Reads what `nodeByUri` answered; `null` and kinds that are no page are not found. */
+export async function subjectOf(
+	client: ApolloClient,
+	node: UriNode | null | undefined,
+	pageForPosts: number,
+): Promise<Subject> {
+	if (!node) return notFound;
+	if ('contentTypeName' in node) {
+		const ancestors = 'ancestors' in node ? (node.ancestors?.nodes ?? []) : [];
+		return contentSubject(node, { terms: await termsOf(client, node.databaseId), ancestors });
+	}
+	if (node.__typename === 'User') return authorSubject(node);
+	if (node.__typename === 'ContentType') return postTypeSubject(client, node, pageForPosts);
+	if ('taxonomyName' in node) return termSubject(client, node);
+	return notFound;
+}
+
+interface Ancestor {
+	databaseId: number;
+	uri?: string | null;
+	title?: string | null;
+}
+
+/** The terms of a piece of content in every taxonomy, with the parents that WordPress names at once. */
+export async function termsOf(client: ApolloClient, databaseId: number): Promise<SubjectTerm[]> {
+	const { data } = await client.query({
+		query: NodeTermsDocument,
+		variables: { nodeIds: [`${databaseId}`] },
+	});
+	return (data?.terms?.nodes ?? []).map((term) => ({
+		taxonomy: term.taxonomyName ?? '',
+		databaseId: term.databaseId,
+		ancestorIds: 'parentDatabaseId' in term && term.parentDatabaseId ? [term.parentDatabaseId] : [],
+	}));
+}
+
+function archive(kind: ArchiveInfo['kind'], title: string, description: string): ArchiveInfo {
+	return {
+		kind,
+		title,
+		description,
+		taxonomy: null,
+		termDatabaseId: null,
+		authorDatabaseId: null,
+		contentType: null,
+	};
+}
+
+function authorSubject(user: Extract<UriNode, { __typename: 'User' }>): Subject {
+	const title = user.name ?? '';
+	return {
+		...notFound,
+		kind: 'archive',
+		title,
+		archive: {
+			...archive('author', title, user.description ?? ''),
+			authorDatabaseId: user.databaseId,
+			contentType: 'post',
+		},
+		mainQuery: { kind: 'author', restBase: 'posts', authorId: user.databaseId },
+		condition: { kind: 'author', authorId: user.databaseId },
+		uri: user.uri ?? null,
+	};
+}
+
+async function postTypeSubject(
+	client: ApolloClient,
+	type: Extract<UriNode, { __typename: 'ContentType' }>,
+	pageForPosts: number,
+): Promise<Subject> {
+	const name = type.name ?? 'post';
+	const isPostsPage = name === 'post' && pageForPosts > 0;
+	const [rest, page] = await Promise.all([
+		client.query({ query: ContentTypeRestDocument, variables: { name } }),
+		isPostsPage
+			? client.query({ query: PageByIdDocument, variables: { id: `${pageForPosts}` } })
+			: null,
+	]);
+	const postsPage = page?.data?.contentNode;
+	const title = plainText(postsPage?.title ?? '') || (type.label ?? '');
+	return {
+		...notFound,
+		kind: 'archive',
+		title,
+		archive: { ...archive('post-type', title, type.description ?? ''), contentType: name },
+		mainQuery: { kind: 'post-type', restBase: rest.data?.contentType?.restBase || name },
+		condition: { kind: 'post-type', postType: name, isFrontPage: type.isFrontPage },
+		uri: type.uri ?? null,
+		isFrontPage: type.isFrontPage,
+	};
+}
+
+async function termSubject(
+	client: ApolloClient,
+	term: Extract<UriNode, { taxonomyName?: string | null }>,
+): Promise<Subject> {
+	const taxonomy = term.taxonomyName ?? '';
+	const parentId = 'parentDatabaseId' in term ? (term.parentDatabaseId ?? null) : null;
+	const [rest, ancestors] = await Promise.all([
+		client.query({ query: TaxonomyRestDocument, variables: { name: taxonomy } }),
+		termAncestors(client, parentId),
+	]);
+	const title = plainText(term.name ?? '');
+	return {
+		...notFound,
+		kind: 'archive',
+		title,
+		archive: {
+			...archive('term', title, term.description ?? ''),
+			taxonomy,
+			termDatabaseId: term.databaseId,
+			contentType: 'post',
+		},
+		mainQuery: {
+			kind: 'term',
+			restBase: 'posts',
+			taxonomyRestBase: rest.data?.taxonomy?.restBase || taxonomy,
+			termId: term.databaseId,
+		},
+		condition: {
+			kind: 'term',
+			term: {
+				taxonomy,
+				databaseId: term.databaseId,
+				ancestorIds: ancestors.map(({ databaseId }) => databaseId),
+			},
+		},
+		parents: ancestors.map(({ name, uri }) => ({ label: name, uri })).toReversed(),
+		uri: term.uri ?? null,
+	};
+}
+
+/** The term's parent, its parent and so on, nearest first. */
+async function termAncestors(client: ApolloClient, parentId: number | null) {
+	const ancestors: { databaseId: number; name: string; uri: string | null }[] = [];
+	let next = parentId;
+	while (next && ancestors.length < MAX_TERM_DEPTH) {
+		const { data } = await client.query({
+			query: ParentTermDocument,
+			variables: { id: `${next}` },
+		});
+		const term = data?.termNode;
+		if (!term) break;
+		ancestors.push({
+			databaseId: term.databaseId,
+			name: plainText(term.name ?? ''),
+			uri: term.uri ?? null,
+		});
+		next = 'parentDatabaseId' in term ? (term.parentDatabaseId ?? null) : null;
+	}
+	return ancestors;
+}
