@@ -1,0 +1,42 @@
+/**
+ * Fails when a committed generated file is not what its generator makes now: documents and resolver types
+ * (codegen) and the tables of the README. Leaves the tree as it found it, apart from fresh generated files.
+ */
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOTS = ['web', 'server'];
+
+function generatedFiles(): string[] {
+	const files = ROOTS.flatMap((root) =>
+		readdirSync(root, { recursive: true, encoding: 'utf8' })
+			.filter((file) => /\.generated\.tsx?$/.test(file))
+			.map((file) => join(root, file)),
+	);
+	return [...files, 'README.md'].sort();
+}
+
+function contents(): Map<string, string> {
+	return new Map(generatedFiles().map((file) => [file, readFileSync(file, 'utf8')]));
+}
+
+function run(script: string): void {
+	const { status } = spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit' });
+	if (status !== 0) process.exit(status ?? 1);
+}
+
+const before = contents();
+run('codegen');
+run('readme');
+const after = contents();
+const stale = [...new Set([...before.keys(), ...after.keys()])].filter(
+	(file) => before.get(file) !== after.get(file),
+);
+if (stale.length > 0) {
+	console.error(
+		`These generated files were stale. Commit what is there now:\n  ${stale.join('\n  ')}`,
+	);
+	process.exit(1);
+}
+console.log(`${after.size} generated files are up to date.`);
