@@ -11,9 +11,13 @@ export const PIPELINE_VERSION = 1;
 const SVG_DENSITY = 72;
 const LARGEST_SVG_DENSITY = 2400;
 
-/** Effort 2 makes AVIF about four times as fast as sharp's default for 5 % more bytes. */
-const avif = { quality: 55, effort: 2 } as const;
-const webp = { quality: 78, effort: 4, smartSubsample: true } as const;
+/**
+ * Effort 2 takes a fifth of the time of sharp's default for 5 % more bytes; full chroma costs 5 % and keeps the
+ * edges of flat colours clean (both measured on this site's pictures).
+ */
+const avif = { quality: 50, effort: 2, chromaSubsampling: '4:4:4' } as const;
+/** Effort 2 gives the same bytes as 4 in a quarter of the time. */
+const webp = { quality: 78, effort: 2 } as const;
 const jpeg = { quality: 80, mozjpeg: true } as const;
 const png = { compressionLevel: 9, adaptiveFiltering: true } as const;
 

@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util';
+import { parseEnvironment } from '../server/environment';
+import { loadContent } from '../server/wordpress/content/load-content';
+import { openPictureMaker } from '../server/wordpress/media/create-media';
+import type { ImageFormat } from '../server/wordpress/media/image-format';
+import { warmMedia } from '../server/wordpress/media/warm-media';
+import { createStore } from '../server/wordpress/store/create-store';
+
+/*
+ * Makes the pictures of the content folder before anybody asks, so that a first visit finds them made.
+ * `npm run media -- --formats avif,webp,original --max-width 2048`
+ */
+
+const FORMATS: readonly ImageFormat[] = ['avif', 'webp', 'original'];
+
+const { values } = parseArgs({
+	options: {
+		formats: { type: 'string', default: 'avif' },
+		'max-width': { type: 'string', default: '1100' },
+	},
+});
+const formats = FORMATS.filter((format) => values.formats.split(',').includes(format));
+const maxWidth = Number(values['max-width']);
+const { contentDir, dataDir } = parseEnvironment(process.env);
+
+const store = createStore(await loadContent(contentDir));
+const maker = openPictureMaker({ dataDir });
+const started = performance.now();
+const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
+const isTerminal = process.stdout.isTTY;
+
+const { total, made, failed } = await warmMedia({ store, maker, formats, maxWidth }, (progress) => {
+	if (progress.error) console.error(`\n${progress.path}: ${String(progress.error)}`);
+	if (isTerminal) {
+		process.stdout.write(`\rPictures: ${progress.done} of ${progress.total}, ${seconds()}`);
+	}
+});
+if (isTerminal) process.stdout.write('\r');
+console.log(`Pictures: ${total}, ${made} made, ${total - made - failed} kept, ${seconds()}`);
+if (failed > 0) process.exitCode = 1;
