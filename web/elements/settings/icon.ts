@@ -1,0 +1,38 @@
+import { fallback, pipe, transform, unknown } from 'valibot';
+import { bagOf } from './bag';
+
+/** An icon that an editor chose, for `Icon`. */
+export interface IconValue {
+	/** FontAwesome's classes, `fas fa-star`, or an uploaded drawing; empty for none. */
+	value: string | { url: string };
+	library: string;
+}
+
+/** No icon. */
+export const NO_ICON: IconValue = { value: '', library: '' };
+
+/** The icon of a class name: `iconNamed('fas fa-star')`. */
+export function iconNamed(value: string): IconValue {
+	return { value, library: '' };
+}
+
+/**
+ * An icon control `{value, library}`. A bare text is the class of older exports (`fa fa-star`). What is no
+ * icon at all gives the default; a removed icon stays removed.
+ */
+export function iconSetting(defaultIcon: IconValue = NO_ICON) {
+	return fallback(
+		pipe(
+			unknown(),
+			transform((stored): IconValue => {
+				if (typeof stored === 'string') return iconNamed(stored);
+				const { value, library } = bagOf(stored);
+				const name = typeof library === 'string' ? library : '';
+				if (typeof value === 'string') return { value, library: name };
+				const { url } = bagOf(value);
+				return typeof url === 'string' ? { value: { url }, library: name } : defaultIcon;
+			}),
+		),
+		defaultIcon,
+	);
+}

@@ -1,0 +1,38 @@
+import { fallback, pipe, transform, unknown } from 'valibot';
+import { bagOf } from './bag';
+
+/** A link that an editor typed, for `linkAttributes`, which checks the address. */
+export interface LinkValue {
+	/** As stored, empty for none. */
+	url: string;
+	is_external: boolean;
+	nofollow: boolean;
+	/** `name|value,name|value`. */
+	custom_attributes: string;
+}
+
+const NO_LINK: LinkValue = { url: '', is_external: false, nofollow: false, custom_attributes: '' };
+
+/** A link control `{url, is_external, nofollow, custom_attributes}`. A bare text is an address, all else no link. */
+export function linkSetting() {
+	return fallback(
+		pipe(
+			unknown(),
+			transform((value): LinkValue => {
+				if (typeof value === 'string') return { ...NO_LINK, url: value };
+				const { url, is_external, nofollow, custom_attributes } = bagOf(value);
+				return {
+					url: typeof url === 'string' ? url : '',
+					is_external: isOn(is_external),
+					nofollow: isOn(nofollow),
+					custom_attributes: typeof custom_attributes === 'string' ? custom_attributes : '',
+				};
+			}),
+		),
+		NO_LINK,
+	);
+}
+
+function isOn(value: unknown): boolean {
+	return value === true || value === 'on' || value === 'yes' || value === 'true';
+}
