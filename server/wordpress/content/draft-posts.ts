@@ -15,9 +15,6 @@ export interface PostDraft {
 	source: PostSource;
 }
 
-/** Templates that the builder itself registers. */
-const BUILDER_TEMPLATES = ['elementor_canvas', 'elementor_header_footer', 'elementor_theme'];
-
 /** Keys of the builder's exports that are known and not needed. */
 const IGNORED_KEYS = ['metadata', 'interactions', 'editor_settings', 'thumbnail', '$schema'];
 
@@ -89,7 +86,7 @@ function templateOf(
 	const exported = fields.page_settings.template;
 	const template = fields.template ?? (typeof exported === 'string' ? exported : '');
 	if (template === '' || template === 'default') return '';
-	if (template in settings.templates || BUILDER_TEMPLATES.includes(template)) return template;
+	if (template in settings.templates) return template;
 	report.warn(
 		place.file,
 		place.path,

@@ -15,6 +15,13 @@ export function readSite(file: JsonFile | null, report: Report): SiteShape {
 	return site ?? v.parse(SiteShape, {});
 }
 
+/** Page templates that the builder itself registers. */
+const BUILDER_TEMPLATES = {
+	elementor_canvas: 'Elementor Canvas',
+	elementor_header_footer: 'Elementor Full Width',
+	elementor_theme: 'Theme',
+};
+
 /** The settings that stand in the file themselves; its references are followed later (`link-settings.ts`). */
 export function startSettings(site: SiteShape): SettingsRecord {
 	const {
@@ -31,6 +38,7 @@ export function startSettings(site: SiteShape): SettingsRecord {
 	} = site;
 	return {
 		...plain,
+		templates: { ...BUILDER_TEMPLATES, ...plain.templates },
 		showOnFront: showOnFront ?? (pageOnFront === null ? 'posts' : 'page'),
 		pageOnFront: 0,
 		pageForPosts: 0,

@@ -19,6 +19,11 @@ export function setBit(bits: Bits, doc: number): void {
 	bits[word] = (bits[word] ?? 0) | (1 << (doc & 31));
 }
 
+export function unsetBit(bits: Bits, doc: number): void {
+	const word = doc >>> 5;
+	if (word < bits.length) bits[word] = (bits[word] ?? 0) & ~(1 << (doc & 31));
+}
+
 export function hasBit(bits: Bits, doc: number): boolean {
 	return (((bits[doc >>> 5] ?? 0) >>> (doc & 31)) & 1) === 1;
 }
@@ -33,6 +38,12 @@ export function andBits(target: Bits, other: Bits): void {
 export function orBits(target: Bits, other: Bits): void {
 	for (let word = 0; word < target.length; word++)
 		target[word] = (target[word] ?? 0) | (other[word] ?? 0);
+}
+
+/** Takes from `target` what is in `other`. */
+export function subtractBits(target: Bits, other: Bits): void {
+	for (let word = 0; word < target.length; word++)
+		target[word] = (target[word] ?? 0) & ~(other[word] ?? 0);
 }
 
 /** Number of set bits. */

@@ -29,12 +29,14 @@ const COMMENTS_FILE = 'comments.jsonl';
 export function createStore(content: SiteContent, options: StoreOptions = {}): Store {
 	const table = createPostTable(content.posts);
 	const index = createPostIndex(table);
+	const search = createSearchIndex(table);
+	search.warm();
 	const termLookups = createTermLookups(content);
 	const finder = createPostFinder({
 		table,
 		index,
 		orders: createOrders(table),
-		search: createSearchIndex(table),
+		search,
 		termTree: createTermTree(termLookups, content.taxonomies),
 	});
 	const postLookups = createPostLookups(content, table, index);

@@ -2,7 +2,14 @@ import { datesWithin } from './date-bounds';
 import { foldText } from './fold-text';
 import type { Orders } from './orders';
 import type { PostIndex } from './post-index';
-import { complement, intersection, type PostSet, setOfDocs, union } from './post-set';
+import {
+	complement,
+	intersection,
+	intersectionDocs,
+	type PostSet,
+	setOfDocs,
+	union,
+} from './post-set';
 import type { PostTable } from './post-table';
 import type { SearchIndex } from './search-index';
 import type { PostQuery, TermFilter } from './store';
@@ -19,10 +26,10 @@ export interface QueryIndexes {
 
 const VISIBLE_STATUSES = ['publish', 'inherit'];
 
-/** The posts that a question asks for, without their order. */
-export function selectPosts(query: PostQuery, indexes: QueryIndexes): PostSet {
+/** The posts that a question asks for, newest first. */
+export function selectPosts(query: PostQuery, indexes: QueryIndexes): Uint32Array {
 	const { universe } = indexes.table;
-	return intersection(
+	return intersectionDocs(
 		[
 			...postFields(query, indexes),
 			...listedPosts(query, indexes.table),
@@ -36,31 +43,29 @@ export function selectPosts(query: PostQuery, indexes: QueryIndexes): PostSet {
 
 function postFields(query: PostQuery, { index, table: { universe } }: QueryIndexes): PostSet[] {
 	const sets: PostSet[] = [];
-	const anyOf = (column: Parameters<PostIndex['find']>[0], keys: readonly (string | number)[]) =>
-		union(index.findEach(column, keys), universe);
-	if (query.types) sets.push(anyOf('type', query.types));
-	sets.push(anyOf('status', query.statuses ?? VISIBLE_STATUSES));
-	if (query.documentTypes?.length) sets.push(anyOf('documentType', query.documentTypes));
-	if (query.authorIn?.length) sets.push(anyOf('author', query.authorIn));
+	if (query.types) sets.push(index.findAny('type', query.types));
+	sets.push(index.findAny('status', query.statuses ?? VISIBLE_STATUSES));
+	if (query.documentTypes?.length) sets.push(index.findAny('documentType', query.documentTypes));
+	if (query.authorIn?.length) sets.push(index.findAny('author', query.authorIn));
 	if (query.authorNotIn?.length)
-		sets.push(complement(anyOf('author', query.authorNotIn), universe));
-	if (query.nameIn?.length) sets.push(anyOf('slug', query.nameIn));
-	if (query.parentIn?.length) sets.push(anyOf('parent', query.parentIn));
+		sets.push(complement(index.findAny('author', query.authorNotIn), universe));
+	if (query.nameIn?.length) sets.push(index.findAny('slug', query.nameIn));
+	if (query.parentIn?.length) sets.push(index.findAny('parent', query.parentIn));
 	if (query.parentNotIn?.length)
-		sets.push(complement(anyOf('parent', query.parentNotIn), universe));
-	if (query.mimeTypes?.length) sets.push(anyOf('mimeType', query.mimeTypes));
+		sets.push(complement(index.findAny('parent', query.parentNotIn), universe));
+	if (query.mimeTypes?.length) sets.push(index.findAny('mimeType', query.mimeTypes));
 	if (query.title !== undefined) sets.push(index.find('title', foldText(query.title)));
 	if (query.template !== undefined) sets.push(index.find('template', query.template));
-	if (query.hasPassword !== undefined)
-		sets.push(index.find('hasPassword', query.hasPassword ? 1 : 0));
+	const hasPassword = query.hasPassword ?? (query.search ? false : undefined);
+	if (hasPassword !== undefined) sets.push(index.find('hasPassword', hasPassword ? 1 : 0));
 	if (query.sticky !== undefined) sets.push(index.find('sticky', query.sticky ? 1 : 0));
 	return sets;
 }
 
 function listedPosts(query: PostQuery, table: PostTable): PostSet[] {
 	const setOfIds = (ids: readonly number[]) => {
-		const docs = new Set(ids.map((id) => table.docOf(id)).filter((doc) => doc !== undefined));
-		return setOfDocs(Uint32Array.from(docs).sort(), table.universe);
+		const docs = [...new Set(ids)].map((id) => table.docOf(id)).filter((doc) => doc !== undefined);
+		return setOfDocs(new Uint32Array(docs).sort(), table.universe);
 	};
 	if (query.in?.length) return [setOfIds(query.in)];
 	if (query.notIn?.length) return [complement(setOfIds(query.notIn), table.universe)];
@@ -79,7 +84,7 @@ function withTerms(filter: TermFilter, { index, table, termTree }: QueryIndexes)
 	const perTerm = filter.termIds.map((termId) => {
 		const family = termTree.withDescendants(filter.taxonomy, termId);
 		const termIds = filter.includeChildren ? family : family.slice(0, 1);
-		return union(index.findEach('term', termIds), table.universe);
+		return index.findAny('term', termIds);
 	});
 	if (filter.operator === 'AND') return intersection(perTerm, table.universe);
 	const any = union(perTerm, table.universe);

@@ -1,9 +1,13 @@
+import { LRUCache } from 'lru-cache';
 import { foldText } from './fold-text';
-import { type PostSet, setOfDocs } from './post-set';
+import { type PostSet, setOfDocs, union } from './post-set';
 import type { PostTable } from './post-table';
 import type { PostRecord } from './records';
 
 type Key = string | number;
+
+/** Nearly every question asks for the same few statuses, types and families of terms. */
+const MAX_KEPT_UNIONS = 128;
 
 /** What posts can be looked up by. Each column says under which keys a post is found. */
 const COLUMNS = {
@@ -38,7 +42,7 @@ export interface PostIndex {
 	/** The posts found under a key; an empty set for an unknown one. */
 	find(column: PostColumn, key: Key): PostSet;
 	/** The posts found under any of the keys. */
-	findEach(column: PostColumn, keys: readonly Key[]): PostSet[];
+	findAny(column: PostColumn, keys: readonly Key[]): PostSet;
 }
 
 /** Builds the columns that most questions ask at once, each other one when it is first asked. */
@@ -54,7 +58,22 @@ export function createPostIndex(table: PostTable): PostIndex {
 	};
 	for (const column of ['type', 'status', 'term', 'parent'] as const) postingsOf(column);
 	const find = (column: PostColumn, key: Key) => postingsOf(column).get(key) ?? table.empty;
-	return { find, findEach: (column, keys) => keys.map((key) => find(column, key)) };
+	const unions = new LRUCache<string, PostSet>({ max: MAX_KEPT_UNIONS });
+	const findAny = (column: PostColumn, keys: readonly Key[]) => {
+		const [only] = keys;
+		if (only !== undefined && keys.length === 1) return find(column, only);
+		const name = `${column} ${keys.join()}`;
+		let found = unions.get(name);
+		if (!found) {
+			found = union(
+				keys.map((key) => find(column, key)),
+				table.universe,
+			);
+			unions.set(name, found);
+		}
+		return found;
+	};
+	return { find, findAny };
 }
 
 function buildColumn(table: PostTable, column: PostColumn): Map<Key, PostSet> {

@@ -2,7 +2,6 @@ import { createBits, listBits, setBit } from './bits';
 import type { Order } from './orders';
 import { partitionPoint } from './partition-point';
 import { type QueryIndexes, selectPosts } from './plan-query';
-import type { PostSet } from './post-set';
 import type { PostQuery } from './store';
 
 /** A whole answer, ready to be cut into pages. */
@@ -19,14 +18,14 @@ export function answerQuery(query: PostQuery, indexes: QueryIndexes): PostResult
 	const listed = listedOrder(query, found, indexes);
 	if (listed) return { docs: listed, placeOf: (doc) => listed.indexOf(doc) };
 	const order = indexes.orders.find(query.orderBy ?? []);
-	const docs = order ? arrange(found, order) : found.docs();
+	const docs = order ? arrange(found, order) : found;
 	return { docs, placeOf: (doc) => placeInOrder(docs, order, doc) };
 }
 
 /** The three orders that depend on the question itself. The question's direction does not matter to them, as in WordPress. */
 function listedOrder(
 	query: PostQuery,
-	found: PostSet,
+	found: Uint32Array,
 	{ table, search }: QueryIndexes,
 ): Uint32Array | null {
 	const field = query.orderBy?.[0]?.field;
@@ -38,26 +37,21 @@ function listedOrder(
 		const places = new Map(query.nameIn?.map((slug, place) => [slug, place]));
 		return sortBy(found, (doc) => places.get(table.record(doc).slug) ?? 0);
 	}
-	if (field === 'relevance' && query.search) {
-		const { search: asked } = query;
-		return sortBy(found, (doc) => search.tierOf(doc, asked));
-	}
-	return null;
+	return field === 'relevance' && query.search ? sortBy(found, search.rank(query.search)) : null;
 }
 
-function sortBy(found: PostSet, placeOf: (doc: number) => number): Uint32Array {
+function sortBy(found: Uint32Array, placeOf: (doc: number) => number): Uint32Array {
 	const places = new Map<number, number>();
-	for (const doc of found.docs()) places.set(doc, placeOf(doc));
+	for (const doc of found) places.set(doc, placeOf(doc));
 	return found
-		.docs()
 		.slice()
 		.sort((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0) || one - other);
 }
 
 /** Puts found posts in order without comparing them: their ranks become bits, and bits are read in order. */
-function arrange(found: PostSet, order: Order): Uint32Array {
+function arrange(found: Uint32Array, order: Order): Uint32Array {
 	const ranks = createBits(order.docs.length);
-	for (const doc of found.docs()) setBit(ranks, order.ranks[doc] ?? 0);
+	for (const doc of found) setBit(ranks, order.ranks[doc] ?? 0);
 	return listBits(ranks).map((rank) => order.docs[rank] ?? 0);
 }
 

@@ -1,128 +1,75 @@
-import {
-	andBits,
-	type Bits,
-	countBits,
-	createBits,
-	fullBits,
-	hasBit,
-	listBits,
-	orBits,
-	setBit,
-} from './bits';
-import { partitionPoint } from './partition-point';
+import { type Bits, createBits, listBits, orBits } from './bits';
+import { BitsSet, ComplementSet, DocsSet, RangeSet } from './post-set-kinds';
 
 /**
- * A set of post numbers (0 … universe − 1, see `PostTable`), held the way that suits its size:
- * few posts as an ascending list, many as bits.
+ * A set of post numbers (0 … universe − 1, see `PostTable`), held the way that suits it:
+ * a few posts as an ascending list, many as bits, a run by its ends, "all but" by what is missing.
  */
 export interface PostSet {
-	readonly size: number;
+	/** How many posts there are, or a near guess where counting costs; only for planning. */
+	readonly estimate: number;
 	has(doc: number): boolean;
-	/** Do not change what it gives. */
-	bits(): Bits;
 	/** Ascending; do not change what it gives. */
 	docs(): Uint32Array;
+	/** Do not change what it gives. */
+	bits(): Bits;
+	/** Unsets in `target` what is not in the set. */
+	restrict(target: Bits): void;
 }
 
 /** The posts of an ascending list without repetitions. */
 export function setOfDocs(docs: Uint32Array, universe: number): PostSet {
-	let bits: Bits | undefined;
-	const makeBits = () => {
-		if (bits) return bits;
-		bits = createBits(universe);
-		for (const doc of docs) setBit(bits, doc);
-		return bits;
-	};
-	const isSmall = docs.length << 5 < universe;
-	return {
-		size: docs.length,
-		has: (doc) => (isSmall ? includes(docs, doc) : hasBit(makeBits(), doc)),
-		bits: makeBits,
-		docs: () => docs,
-	};
-}
-
-/** The posts whose bits are set. The bits belong to the set from now on. */
-export function setOfBits(bits: Bits): PostSet {
-	let docs: Uint32Array | undefined;
-	return {
-		size: countBits(bits),
-		has: (doc) => hasBit(bits, doc),
-		bits: () => bits,
-		docs: () => {
-			docs ??= listBits(bits);
-			return docs;
-		},
-	};
+	return new DocsSet(docs, universe);
 }
 
 /** The posts from `start` up to, not including, `end`. */
 export function setOfRange(start: number, end: number, universe: number): PostSet {
-	const size = Math.max(0, end - start);
-	return {
-		size,
-		has: (doc) => doc >= start && doc < end,
-		bits: () => {
-			const bits = createBits(universe);
-			for (let doc = start; doc < end; doc++) setBit(bits, doc);
-			return bits;
-		},
-		docs: () => Uint32Array.from({ length: size }, (_, at) => start + at),
-	};
+	return new RangeSet(start, Math.max(start, end), universe);
 }
 
 /** Every post that is not in the set. */
 export function complement(set: PostSet, universe: number): PostSet {
-	let bits: Bits | undefined;
-	const makeBits = () => {
-		if (bits) return bits;
-		bits = fullBits(universe);
-		const excluded = set.bits();
-		for (let word = 0; word < bits.length; word++)
-			bits[word] = (bits[word] ?? 0) & ~(excluded[word] ?? 0);
-		return bits;
-	};
-	return {
-		size: universe - set.size,
-		has: (doc) => !set.has(doc),
-		bits: makeBits,
-		docs: () => listBits(makeBits()),
-	};
+	return new ComplementSet(set, universe);
 }
 
 /** The posts that are in any of the sets. */
 export function union(sets: readonly PostSet[], universe: number): PostSet {
-	const [only] = sets;
-	if (only && sets.length === 1) return only;
-	const upperBound = sets.reduce((sum, set) => sum + set.size, 0);
-	if (upperBound << 5 < universe) {
-		const docs = new Set<number>();
-		for (const set of sets) for (const doc of set.docs()) docs.add(doc);
-		return setOfDocs(Uint32Array.from(docs).sort(), universe);
+	const filled = sets.filter((set) => set.estimate > 0);
+	const [only] = filled;
+	if (!only) return setOfDocs(new Uint32Array(0), universe);
+	if (filled.length === 1) return only;
+	const upperBound = filled.reduce((sum, set) => sum + set.estimate, 0);
+	if (isFew(upperBound, universe)) {
+		const docs = [...new Set(filled.flatMap((set) => [...set.docs()]))];
+		return setOfDocs(new Uint32Array(docs).sort(), universe);
 	}
 	const bits = createBits(universe);
-	for (const set of sets) orBits(bits, set.bits());
-	return setOfBits(bits);
+	for (const set of filled) orBits(bits, set.bits());
+	return new BitsSet(bits);
 }
 
 /**
- * The posts that are in all of the sets; every post when there is none.
+ * The posts that are in all of the sets, ascending; every post when there is none.
  * The smallest set leads: when it is small the others are only asked about its posts.
  */
-export function intersection(sets: readonly PostSet[], universe: number): PostSet {
-	const [smallest, ...others] = [...sets].sort((one, other) => one.size - other.size);
-	if (!smallest) return setOfRange(0, universe, universe);
-	if (others.length === 0) return smallest;
-	if (smallest.size << 5 < universe)
-		return setOfDocs(
-			smallest.docs().filter((doc) => others.every((set) => set.has(doc))),
-			universe,
-		);
+export function intersectionDocs(sets: readonly PostSet[], universe: number): Uint32Array {
+	const [smallest, ...others] = [...sets].sort((one, other) => one.estimate - other.estimate);
+	if (!smallest) return setOfRange(0, universe, universe).docs();
+	if (others.length === 0) return smallest.docs();
+	if (isFew(smallest.estimate, universe))
+		return smallest.docs().filter((doc) => others.every((set) => set.has(doc)));
 	const bits = smallest.bits().slice();
-	for (const set of others) andBits(bits, set.bits());
-	return setOfBits(bits);
+	for (const set of others) set.restrict(bits);
+	return listBits(bits);
 }
 
-function includes(docs: Uint32Array, doc: number): boolean {
-	return docs[partitionPoint(docs.length, (at) => (docs[at] ?? 0) < doc)] === doc;
+/** As `intersectionDocs`, for going on with. */
+export function intersection(sets: readonly PostSet[], universe: number): PostSet {
+	const [only] = sets;
+	return only && sets.length === 1 ? only : setOfDocs(intersectionDocs(sets, universe), universe);
+}
+
+/** Whether a list of so many posts is walked faster than the words of the bits. */
+function isFew(count: number, universe: number): boolean {
+	return count << 5 < universe;
 }

@@ -3,43 +3,40 @@ import { complement, intersection, type PostSet, setOfDocs, union } from './post
 import type { PostTable } from './post-table';
 import type { PostRecord } from './records';
 import { parseSearch, type SearchTerms } from './search-terms';
-import { createWordList, type WordList } from './word-list';
+import { makeWordIndex } from './word-index';
 
 /** Full-text search over titles, excerpts and texts: an inverted index of words, parts of words included. */
 export interface SearchIndex {
 	/** The posts that hold every wanted term and no excluded one; every post for an empty search. */
 	find(search: string): PostSet;
-	/** Place in WordPress's order of relevance, 1 is best. */
-	tierOf(doc: number, search: string): number;
+	/** Tells a post's place in WordPress's order of relevance, 1 (best) to 6. */
+	rank(search: string): (doc: number) => number;
+	/** Makes the index in pieces while nothing else happens; a search that comes earlier waits for the rest. */
+	warm(): void;
 }
 
-interface Words {
-	list: WordList;
-	postings: PostSet[];
-}
+const WARMING_PIECE_MS = 8;
 
-/**
- * A term is found wherever it stands in a text, inside words too, like the LIKE of WordPress, but not inside HTML tags.
- * The index is built when it is first asked.
- */
+/** A term is found wherever it stands in a text, inside words too, like the LIKE of WordPress, but not inside HTML tags. */
 export function createSearchIndex(table: PostTable): SearchIndex {
-	let built: Words | undefined;
-	const words = () => {
-		built ??= buildWords(table);
-		return built;
-	};
+	const making = makeWordIndex(table, (doc) => searchText(table.record(doc)));
 	const holding = (term: string): PostSet => {
-		const parts = term.split(' ').map((part) => {
-			const found = words().list.containing(part);
-			return union(
-				found.map((number) => words().postings[number] ?? table.empty),
+		const words = making.finish();
+		const parts = term.split(' ').map((part) =>
+			union(
+				words.list.containing(part).map((number) => words.postings[number] ?? table.empty),
 				table.universe,
-			);
-		});
+			),
+		);
 		const candidates = intersection(parts, table.universe);
 		if (parts.length === 1) return candidates;
 		const docs = candidates.docs().filter((doc) => searchText(table.record(doc)).includes(term));
 		return setOfDocs(docs, table.universe);
+	};
+	const warm = () => {
+		setImmediate(() => {
+			if (!making.work(WARMING_PIECE_MS)) warm();
+		}).unref();
 	};
 	return {
 		find: (search) => {
@@ -48,7 +45,11 @@ export function createSearchIndex(table: PostTable): SearchIndex {
 			for (const term of excluded) sets.push(complement(holding(term), table.universe));
 			return intersection(sets, table.universe);
 		},
-		tierOf: (doc, search) => relevanceTier(table.record(doc), parseSearch(search)),
+		rank: (search) => {
+			const terms = parseSearch(search);
+			return (doc) => relevanceTier(table.record(doc), terms);
+		},
+		warm,
 	};
 }
 
@@ -70,25 +71,4 @@ function relevanceTier(post: PostRecord, terms: SearchTerms): number {
 	if (inTitle > 0) return 3;
 	if (foldHtml(post.excerpt).includes(terms.sentence)) return 4;
 	return foldHtml(post.content).includes(terms.sentence) ? 5 : 6;
-}
-
-function buildWords(table: PostTable): Words {
-	const numbers = new Map<string, number>();
-	const lists: number[][] = [];
-	table.records.forEach((post, doc) => {
-		for (const word of searchText(post).split(/[ \n]/)) {
-			const number = numbers.get(word);
-			if (number === undefined) {
-				numbers.set(word, lists.length);
-				lists.push([doc]);
-				continue;
-			}
-			const list = lists[number];
-			if (list && list[list.length - 1] !== doc) list.push(doc);
-		}
-	});
-	return {
-		list: createWordList([...numbers.keys()]),
-		postings: lists.map((docs) => setOfDocs(Uint32Array.from(docs), table.universe)),
-	};
 }

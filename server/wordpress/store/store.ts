@@ -61,7 +61,10 @@ export interface PostQuery {
 	parentNotIn?: number[];
 	/** The whole title, whatever its case and accents. */
 	title?: string;
-	/** What a visitor typed: every word (or "quoted phrase") somewhere in title, excerpt or text; `-word` excludes. */
+	/**
+	 * What a visitor typed: every word (or "quoted phrase") somewhere in title, excerpt or text; `-word` excludes.
+	 * Leaves out protected posts unless `hasPassword` is given: a search must not tell what stands in them.
+	 */
 	search?: string;
 	hasPassword?: boolean;
 	sticky?: boolean;

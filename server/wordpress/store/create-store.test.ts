@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest';
+import { createStore } from './create-store';
+import type { PostRecord } from './records';
+import type { PostQuery } from './store';
+import { testContent, testMedia, testPost, testTerm, testUser } from './test-content';
+
+function idsOf(posts: PostRecord[], query: PostQuery): number[] {
+	const store = createStore(testContent({ posts }));
+	return store.posts(query, {}).items.map((post) => post.databaseId);
+}
+
+describe('a post by its path', () => {
+	const posts = [
+		testPost({ databaseId: 1, uri: '/stories/first-light/' }),
+		testPost({ databaseId: 2, uri: '/gr%c3%b6%c3%9fe/', slug: 'größe' }),
+		testPost({ databaseId: 3, status: 'draft', uri: '/?p=3' }),
+		testPost({ databaseId: 4, status: 'private', uri: '/secret/' }),
+		testPost({ databaseId: 5, type: 'page', uri: '/' }),
+	];
+	const store = createStore(testContent({ posts }));
+	const find = (uri: string) => store.postByUri(uri)?.databaseId;
+
+	it('is found with and without slashes, query and fragment', () => {
+		for (const uri of [
+			'/stories/first-light/',
+			'stories/first-light',
+			'/stories/first-light?a=1#b',
+		])
+			expect(find(uri)).toBe(1);
+	});
+
+	it('is found percent-encoded in either case, or as it is', () => {
+		for (const uri of ['/gr%C3%B6%C3%9Fe/', '/gr%c3%b6%c3%9fe', '/größe/'])
+			expect(find(uri)).toBe(2);
+	});
+
+	it('is not found in another case, on another host, or by broken encoding', () => {
+		for (const uri of [
+			'/Stories/first-light/',
+			'https://evil.example/stories/first-light/',
+			'//evil.example/stories/first-light/',
+			'/stories/%E0%A4%A/',
+		])
+			expect(find(uri)).toBeUndefined();
+	});
+
+	it('is found when it is private, not when it is a draft', () => {
+		expect(find('/secret/')).toBe(4);
+		expect(store.post(3)?.status).toBe('draft');
+		expect(find('/post-3/')).toBeUndefined();
+	});
+
+	it('is the front page for an empty path', () => {
+		expect(find('/')).toBe(5);
+		expect(find('')).toBe(5);
+	});
+});
+
+it('gives the posts page under the path that its record does not carry', () => {
+	const content = testContent({ posts: [testPost({ databaseId: 9, type: 'page', uri: null })] });
+	content.settings = { ...content.settings, pageForPosts: 9, postsPageUri: '/stories/' };
+	const store = createStore(content);
+	expect(store.postsPageUri).toBe('/stories/');
+	expect(store.postByUri('/stories')?.databaseId).toBe(9);
+});
+
+describe('a page by its slug', () => {
+	it('is the one at the top when others below have the same slug', () => {
+		const store = createStore(
+			testContent({
+				posts: [
+					testPost({ databaseId: 1, type: 'page', slug: 'crew', parentId: 3 }),
+					testPost({ databaseId: 2, type: 'page', slug: 'crew' }),
+					testPost({ databaseId: 3, type: 'page', slug: 'about' }),
+				],
+			}),
+		);
+		expect(store.postBySlug('page', 'crew')?.databaseId).toBe(2);
+		expect(store.postBySlug('post', 'crew')).toBeUndefined();
+	});
+});
+
+it('lists published children in menu order, then by title', () => {
+	const store = createStore(
+		testContent({
+			posts: [
+				testPost({ databaseId: 1, type: 'page' }),
+				testPost({ databaseId: 2, type: 'page', parentId: 1, title: 'zebra' }),
+				testPost({ databaseId: 3, type: 'page', parentId: 1, title: 'Ærø' }),
+				testPost({ databaseId: 4, type: 'page', parentId: 1, title: 'Last', menuOrder: 1 }),
+				testPost({ databaseId: 5, type: 'page', parentId: 1, status: 'draft' }),
+			],
+		}),
+	);
+	expect(store.childrenOf(1).map((child) => child.databaseId)).toEqual([2, 3, 4]);
+});
+
+describe('orders that depend on the question', () => {
+	const posts = [1, 2, 3, 4].map((databaseId) => testPost({ databaseId }));
+
+	it('follow the list of ids, whatever the direction', () => {
+		const orderBy: PostQuery['orderBy'] = [{ field: 'include', order: 'DESC' }];
+		expect(idsOf(posts, { in: [3, 1, 99, 4], orderBy })).toEqual([3, 1, 4]);
+	});
+
+	it('follow the list of slugs', () => {
+		const orderBy: PostQuery['orderBy'] = [{ field: 'include_slugs', order: 'ASC' }];
+		expect(idsOf(posts, { nameIn: ['post-2', 'post-4', 'post-1'], orderBy })).toEqual([2, 4, 1]);
+	});
+
+	it('put what is in the title before what is in the text', () => {
+		const found = [
+			testPost({ databaseId: 1, content: 'the quiet harbour' }),
+			testPost({ databaseId: 2, title: 'Harbour, not quiet' }),
+			testPost({ databaseId: 3, title: 'The quiet harbour' }),
+			testPost({ databaseId: 4, title: 'A harbour', content: 'quiet' }),
+			testPost({ databaseId: 5, content: 'A harbour. Very quiet.' }),
+			testPost({ databaseId: 6, excerpt: 'quiet harbour' }),
+		];
+		const query: PostQuery = {
+			search: 'quiet harbour',
+			orderBy: [{ field: 'relevance', order: 'DESC' }],
+		};
+		expect(idsOf(found, query)).toEqual([3, 2, 4, 6, 1, 5]);
+	});
+
+	it('are sliced by cursor like any other', () => {
+		const store = createStore(testContent({ posts }));
+		const query: PostQuery = { in: [3, 1, 4, 2], orderBy: [{ field: 'include', order: 'ASC' }] };
+		const page = store.posts(query, { first: 2, afterId: 3 });
+		expect(page.items.map((post) => post.databaseId)).toEqual([1, 4]);
+		expect(page).toMatchObject({ total: 4, hasNextPage: true, hasPreviousPage: true });
+	});
+});
+
+describe('a search', () => {
+	const posts = [
+		testPost({ databaseId: 1, title: 'The Harbourmaster’s day' }),
+		testPost({ databaseId: 2, content: '<p class="harbour">At sea</p>' }),
+		testPost({ databaseId: 3, content: 'An été in the\n  bay' }),
+		testPost({ databaseId: 4, content: 'the harbour', password: 'x' }),
+	];
+
+	it('finds parts of words', () => {
+		expect(idsOf(posts, { search: 'bourmas' })).toEqual([1]);
+	});
+
+	it('does not look into HTML tags', () => {
+		expect(idsOf(posts, { search: 'class' })).toEqual([]);
+	});
+
+	it('ignores case and accents on both sides', () => {
+		expect(idsOf(posts, { search: 'ÈTE' })).toEqual([3]);
+	});
+
+	it('finds a quoted phrase across a line break, and not its words apart', () => {
+		expect(idsOf(posts, { search: '"in the bay"' })).toEqual([3]);
+		expect(idsOf(posts, { search: '"bay in"' })).toEqual([]);
+	});
+
+	it('leaves out what follows a minus', () => {
+		expect(idsOf(posts, { search: 'sea' })).toEqual([2]);
+		expect(idsOf(posts, { search: 'day -harbourmaster' })).toEqual([]);
+	});
+
+	it('tells nothing about protected posts unless they are asked for', () => {
+		expect(idsOf(posts, { search: 'harbour' })).toEqual([1]);
+		expect(idsOf(posts, { search: 'harbour', hasPassword: true })).toEqual([4]);
+	});
+
+	it('finds nothing in a site without posts', () => {
+		expect(idsOf([], { search: 'harbour' })).toEqual([]);
+	});
+});
+
+it('lists terms by name and finds them by slug and path', () => {
+	const store = createStore(
+		testContent({
+			terms: [
+				testTerm({ databaseId: 1, name: 'Trips' }),
+				testTerm({
+					databaseId: 2,
+					name: 'bays',
+					parentId: 1,
+					slug: 'bays',
+					uri: '/category/term-1/bays/',
+				}),
+				testTerm({
+					databaseId: 3,
+					name: 'Bays',
+					taxonomy: 'post_tag',
+					slug: 'bays',
+					uri: '/tag/bays/',
+				}),
+			],
+		}),
+	);
+	expect(store.terms('category').map((term) => term.databaseId)).toEqual([2, 1]);
+	expect(store.terms().map((term) => term.databaseId)).toEqual([2, 3, 1]);
+	expect(store.termBySlug('post_tag', 'bays')?.databaseId).toBe(3);
+	expect(store.termByUri('/category/term-1/bays')?.databaseId).toBe(2);
+	expect(store.childTermsOf(1).map((term) => term.databaseId)).toEqual([2]);
+});
+
+it('knows users by login without case, and which of them have published', () => {
+	const [writer, reader] = [testUser(1, 'writer'), testUser(2, 'reader')];
+	const store = createStore(
+		testContent({
+			users: [writer, reader],
+			posts: [
+				testPost({ databaseId: 1, authorId: 1 }),
+				testPost({ databaseId: 2, authorId: 2, status: 'draft' }),
+				{ ...testMedia(3, 'a.jpg', 'image/jpeg'), authorId: 2 },
+			],
+		}),
+	);
+	expect(store.userByLogin('WRITER')).toBe(writer);
+	expect(store.userUri(writer)).toBe('/author/writer/');
+	expect(store.isPublicUser(writer)).toBe(true);
+	expect(store.isPublicUser(reader)).toBe(false);
+	expect(store.mediaByFile('a.jpg')?.databaseId).toBe(3);
+});

@@ -1,0 +1,134 @@
+import { createStore } from '../../server/wordpress/store/create-store';
+import type { PostQuery, Store, TermFilter, Window } from '../../server/wordpress/store/store';
+import { generatePosts } from './generate-posts';
+
+/** What the house holds itself to: cost at the largest size over cost at the smallest. */
+const BAR = 2;
+const SIZES = [60, 10_000, 100_000];
+const ROUNDS = 41;
+const CALLS_PER_ROUND = 200;
+const PAGE_SIZE = 10;
+
+interface Question {
+	name: string;
+	ask(store: Store, call: number): void;
+}
+
+const only = (taxonomy: string, termId: number): TermFilter => ({
+	taxonomy,
+	termIds: [termId],
+	operator: 'IN',
+	includeChildren: true,
+});
+
+/** Filters over both taxonomies, a different one each call, as visitors ask them. */
+function filteredQuery(call: number): PostQuery {
+	return {
+		types: ['post'],
+		terms: [only('boat-type', 100 + (call % 6)), only('destination', 200 + (call % 20))],
+	};
+}
+
+function deepWindow(store: Store): Window {
+	const posts = store.content.posts;
+	const middle = posts[Math.floor(posts.length / 2)];
+	return { first: PAGE_SIZE, afterId: middle?.databaseId };
+}
+
+const QUESTIONS: Question[] = [
+	{
+		name: 'first page',
+		ask: (store) => store.posts({ types: ['post'] }, { first: PAGE_SIZE }),
+	},
+	{
+		name: 'filtered page (two taxonomies)',
+		ask: (store, call) => store.posts(filteredQuery(call), { first: PAGE_SIZE }),
+	},
+	{
+		name: 'deep page by cursor',
+		ask: (store) => store.posts({ types: ['post'] }, deepWindow(store)),
+	},
+	{
+		name: 'deep page by offset, by title',
+		ask: (store) =>
+			store.posts(
+				{ types: ['post'], orderBy: [{ field: 'title', order: 'ASC' }] },
+				{ first: PAGE_SIZE, offset: Math.floor(store.content.posts.length / 2) },
+			),
+	},
+];
+
+/** Not part of the bar: every call is a question that was never asked before, so nothing was kept. */
+const COLD: Question[] = [
+	{
+		name: 'cold: filtered page, never asked before',
+		ask: (store, call) =>
+			store.posts({ ...filteredQuery(call), notIn: [-1 - uniqueNumber()] }, { first: PAGE_SIZE }),
+	},
+	{
+		name: 'cold: by ten ids',
+		ask: (store, call) => {
+			const ids = store.content.posts
+				.slice(call % 50, (call % 50) + 10)
+				.map((post) => post.databaseId);
+			store.posts({ types: ['post'], in: ids }, {});
+		},
+	},
+];
+
+let unique = 0;
+function uniqueNumber(): number {
+	unique += 1;
+	return unique;
+}
+
+function median(values: number[]): number {
+	return values.sort((one, other) => one - other)[values.length >> 1] ?? 0;
+}
+
+function microsecondsPerCall(store: Store, question: Question): number {
+	const start = performance.now();
+	for (let call = 0; call < CALLS_PER_ROUND; call++) question.ask(store, call);
+	return ((performance.now() - start) * 1000) / CALLS_PER_ROUND;
+}
+
+function measure(stores: Store[], question: Question): number[] {
+	const times: number[][] = stores.map(() => []);
+	// Side by side: what disturbs the machine disturbs all sizes.
+	for (let round = 0; round < ROUNDS; round++)
+		stores.forEach((store, at) => {
+			times[at]?.push(microsecondsPerCall(store, question));
+		});
+	return times.map(median);
+}
+
+const stores = SIZES.map((size) => {
+	const content = generatePosts(size);
+	const start = performance.now();
+	const store = createStore(content);
+	console.log(`${size} posts: built in ${(performance.now() - start).toFixed(0)} ms`);
+	return store;
+});
+
+let isWithinBar = true;
+for (const question of [...QUESTIONS, ...COLD]) {
+	const times = measure(stores, question);
+	const ratio = (times.at(-1) ?? 0) / (times[0] ?? 1);
+	const isHeld = QUESTIONS.includes(question);
+	if (isHeld && ratio > BAR) isWithinBar = false;
+	const shown = SIZES.map((size, at) => `${size}: ${times[at]?.toFixed(2)} µs`).join('   ');
+	console.log(
+		`${question.name.padEnd(42)} ${shown}   ratio ${ratio.toFixed(2)}${isHeld ? ` (bar ${BAR})` : ''}`,
+	);
+}
+for (const [at, store] of stores.entries()) {
+	const start = performance.now();
+	const { total } = store.posts({ types: ['post'], search: 'marne' }, { first: PAGE_SIZE });
+	const first = performance.now() - start;
+	const again = performance.now();
+	store.posts({ types: ['post'], search: 'corsa marne' }, { first: PAGE_SIZE });
+	console.log(
+		`search over ${SIZES[at]} posts: ${first.toFixed(1)} ms the first time (${total} found), then ${(performance.now() - again).toFixed(2)} ms`,
+	);
+}
+if (!isWithinBar) process.exitCode = 1;
