@@ -95,5 +95,5 @@ export function attachmentItem(context: RestContext, post: PostRecord, detail: D
 		}
 	}
 	const embeds = postEmbeds(context, post);
-	return { fields, links: postLinks(context, post), embeds };
+	return { fields, links: () => postLinks(context, post), embeds };
 }

@@ -58,7 +58,7 @@ export function commentItem(
 			...(avatars !== null && { author_avatar_urls: () => avatars }),
 			...(detail !== 'embed' && { meta: () => [] }),
 		},
-		links: commentLinks(context, comment),
+		links: () => commentLinks(context, comment),
 		embeds: {
 			author: () => (user ? [{ kind: 'user', record: user }] : []),
 			up: () =>

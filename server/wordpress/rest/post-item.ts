@@ -77,7 +77,7 @@ export function postItem(
 			...textFields(context, post, detail, isUnlocked),
 			...typeFields(context, post, detail),
 		},
-		links: postLinks(context, post),
+		links: () => postLinks(context, post),
 		embeds: postEmbeds(context, post),
 	};
 }

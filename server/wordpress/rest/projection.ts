@@ -41,8 +41,9 @@ function keep(value: unknown, paths: string[][]): unknown {
 }
 
 function linksOf(item: RestItem): Record<string, unknown> {
-	const hasPrefix = Object.keys(item.links).some((rel) => rel.startsWith('wp:'));
-	return hasPrefix ? { ...item.links, curies } : item.links;
+	const links = item.links();
+	const hasPrefix = Object.keys(links).some((rel) => rel.startsWith('wp:'));
+	return hasPrefix ? { ...links, curies } : links;
 }
 
 function embeddedOf(
@@ -84,7 +85,7 @@ export function project(
 		const paths = below(name);
 		if (paths.length > 0) output[name] = keep(value(), paths);
 	}
-	const hasLinks = below('_links').length > 0 && Object.keys(item.links).length > 0;
+	const hasLinks = below('_links').length > 0;
 	if (hasLinks) output._links = keep(linksOf(item), below('_links'));
 	if (embed !== null && hasLinks && below('_embedded').length > 0) {
 		const embedded = embeddedOf(item, embed, resolve);

@@ -17,10 +17,10 @@ function typeItem(context: RestContext, type: ContentTypeRecord): RestItem {
 			rest_base: () => type.restBase,
 			rest_namespace: () => 'wp/v2',
 		},
-		links: {
+		links: () => ({
 			collection: [{ href: restLink(context, '/wp/v2/types') }],
 			'wp:items': [{ href: restLink(context, `/wp/v2/${type.restBase}`) }],
-		},
+		}),
 		embeds: {},
 	};
 }
@@ -36,10 +36,10 @@ function taxonomyItem(context: RestContext, taxonomy: TaxonomyRecord): RestItem 
 			rest_base: () => taxonomy.restBase,
 			rest_namespace: () => 'wp/v2',
 		},
-		links: {
+		links: () => ({
 			collection: [{ href: restLink(context, '/wp/v2/taxonomies') }],
 			'wp:items': [{ href: restLink(context, `/wp/v2/${taxonomy.restBase}`) }],
-		},
+		}),
 		embeds: {},
 	};
 }

@@ -25,7 +25,8 @@ export type RestEmbeds = Record<string, () => (RestTarget | RestTarget[])[]>;
  */
 export interface RestItem {
 	fields: Record<string, () => unknown>;
-	links: RestLinks;
+	/** Computed only when they are shown. */
+	links: () => RestLinks;
 	embeds: RestEmbeds;
 }
 

@@ -22,11 +22,11 @@ function foundItem(
 			type: () => found.type,
 			...(subtype !== undefined && { subtype: () => subtype }),
 		},
-		links: {
+		links: () => ({
 			self: [{ embeddable: true, ...selfLink(context, routes.self) }],
 			about: [{ href: restLink(context, routes.about) }],
 			collection: [{ href: restLink(context, '/wp/v2/search') }],
-		},
+		}),
 		embeds,
 	};
 }

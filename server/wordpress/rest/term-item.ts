@@ -40,7 +40,7 @@ export function termItem(context: RestContext, term: TermRecord, detail: Detail)
 				meta: () => (Object.keys(term.meta).length > 0 ? term.meta : []),
 			}),
 		},
-		links: termLinks(context, term, base),
+		links: () => termLinks(context, term, base),
 		embeds: {
 			up: () => {
 				const parent = context.store.term(term.parentId);

@@ -37,10 +37,10 @@ export function userItem(context: RestContext, user: UserRecord, detail: Detail)
 			...(avatars !== null && { avatar_urls: () => avatars }),
 			...(detail !== 'embed' && { meta: () => [] }),
 		},
-		links: {
+		links: () => ({
 			self: [selfLink(context, `/wp/v2/users/${user.databaseId}`)],
 			collection: [{ href: restLink(context, '/wp/v2/users') }],
-		},
+		}),
 		embeds: {},
 	};
 }
