@@ -28,6 +28,8 @@ export interface WidgetDefinition<Schema extends SettingsSchema = SettingsSchema
 	styles?: readonly StyleControl[];
 	/** What the widget always looks like; only pages that use it carry it. */
 	css?: string;
+	/** CSS of parts that several widgets share, by the part's name: a page carries each once, before `css`. */
+	partsCss?: Readonly<Record<string, string>>;
 	/**
 	 * The settings that the handler reads in the browser: they travel in `data-settings`
 	 * (`null` and `''` are left out, as the builder does) and are parsed again there with this schema.

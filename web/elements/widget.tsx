@@ -66,6 +66,9 @@ function WidgetFrame({
 }) {
 	const { styles, document, elementBrowserControls } = useRender();
 	const type = element.widgetType ?? '';
+	for (const [part, css] of Object.entries(definition?.partsCss ?? {})) {
+		styles.addCss(`part-${part}`, css);
+	}
 	if (definition?.css) styles.addCss(definition.types[0] ?? type, definition.css);
 	addElementStyles(styles, document.databaseId, { ...element, settings }, [
 		...(definition?.styles ?? []),

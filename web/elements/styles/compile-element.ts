@@ -3,7 +3,9 @@ import type { ElementSettings } from '../../../domain/element-tree';
 import { deviceKey, inheritanceOf, isBlank } from '../../../domain/responsive';
 import { isSafeProperty, isSafeValue } from './css-text';
 import { valueFor, withGlobalColor } from './globals';
+import { splitSelector } from './selector';
 import type { Declarations, StyleContext, StyleControl } from './style-control';
+import { bagOf } from './values';
 
 /** One rule of an element before it has the element's own selector. */
 export interface ElementRule {
@@ -60,13 +62,35 @@ export function compileElement(
 			for (const [property, text] of declared) rule.body[property] = text;
 		}
 	}
-	return [...rules.values()].map(({ media, selector, body }) => ({
+	const own = [...rules.values()].map(({ media, selector, body }) => ({
 		media,
 		selector,
 		body: Object.entries(body)
 			.map(([property, text]) => `${property}:${text}`)
 			.join(';'),
 	}));
+	return [...own, ...active.flatMap((control) => compileRows(settings, control, breakpoints))];
+}
+
+/** The rules of a repeater's rows. A row without an id that can be a class has none. */
+function compileRows(
+	settings: ElementSettings,
+	{ control, rows: controls }: StyleControl,
+	breakpoints: Breakpoints,
+): ElementRule[] {
+	const rows = controls && settings[control];
+	if (!Array.isArray(rows)) return [];
+	return rows.flatMap((stored) => {
+		const row = bagOf(stored);
+		if (typeof row._id !== 'string' || !/^[\w-]{1,64}$/.test(row._id)) return [];
+		const wrapper = ` .elementor-repeater-item-${row._id}`;
+		return compileElement(row, controls ?? [], breakpoints).map((rule) => ({
+			...rule,
+			selector: splitSelector(rule.selector)
+				.map((part) => `${wrapper}${part}`)
+				.join(','),
+		}));
+	});
 }
 
 function contextFor(

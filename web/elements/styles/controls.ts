@@ -104,6 +104,14 @@ export function custom(
 	return { control, selector, declare };
 }
 
+/**
+ * A repeater whose rows have style controls of their own. Their selectors continue the row
+ * (`''` is `.elementor-repeater-item-{_id}` itself); the row's settings are all they see.
+ */
+export function repeater(control: string, rows: readonly StyleControl[]): StyleControl {
+	return { control, selector: '', declare: () => undefined, rows };
+}
+
 /** `text-align` from left, center, right, justify, start, end. */
 export function alignText(control: string, selector: string): StyleControl {
 	return choice(

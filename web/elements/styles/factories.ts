@@ -11,6 +11,7 @@ export {
 	gap,
 	number,
 	only,
+	repeater,
 	slider,
 } from './controls';
 export { boxShadow, cssFilters, textShadow, textStroke } from './effects';

@@ -35,6 +35,11 @@ export interface StyleControl {
 	when?: (settings: ElementSettings) => boolean;
 	/** Which global a `__globals__` reference of this control may name. */
 	global?: 'colors' | 'typography';
+	/**
+	 * On the control of a repeater: the controls of its rows, instead of `declare`. A row's wrapper is its
+	 * `.elementor-repeater-item-{_id}`, and what the context calls settings are the row's own.
+	 */
+	rows?: readonly StyleControl[];
 	/** True where values of larger devices do not reach mobile (the widths of columns and containers). */
 	notOnMobile?: boolean;
 }

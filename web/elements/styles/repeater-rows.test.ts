@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_BREAKPOINTS } from '../../../domain/breakpoints';
+import { compileElement } from './compile-element';
+import { color, repeater, slider } from './factories';
+
+const CONTROLS = [
+	repeater('spots', [
+		color('spot_color', '', 'color'),
+		slider('offset', ':hover .spot', 'inset-inline-start'),
+	]),
+];
+
+const compile = (spots: unknown) => compileElement({ spots }, CONTROLS, DEFAULT_BREAKPOINTS);
+
+describe('the rows of a repeater', () => {
+	it('have rules of their own under their own class', () => {
+		const rows = [
+			{ _id: 'a1', spot_color: '#FFF', offset: { unit: '%', size: 20 } },
+			{ _id: 'b2', offset_mobile: { unit: 'px', size: 4 } },
+		];
+		expect(compile(rows)).toEqual([
+			{
+				media: '',
+				selector: ' .elementor-repeater-item-a1',
+				body: 'color:#fff',
+			},
+			{
+				media: '',
+				selector: ' .elementor-repeater-item-a1:hover .spot',
+				body: 'inset-inline-start:20%',
+			},
+			{
+				media: '(max-width:767px)',
+				selector: ' .elementor-repeater-item-b2:hover .spot',
+				body: 'inset-inline-start:4px',
+			},
+		]);
+	});
+
+	it('take global colours', () => {
+		const row = { _id: 'a1', __globals__: { spot_color: 'globals/colors?id=accent' } };
+		expect(compile([row])[0]?.body).toBe('color:var(--e-global-color-accent)');
+	});
+
+	it.each([undefined, 'x', {}, [null, 'x', {}], [{ _id: 'a}b', spot_color: '#fff' }]])(
+		'say nothing for %j',
+		(spots) => {
+			expect(compile(spots)).toEqual([]);
+		},
+	);
+});
