@@ -1,0 +1,63 @@
+import { describe, expect, it, vi } from 'vitest';
+import { NodeContentDocument } from './node-content.generated';
+import { createServerClient, type GraphQLRequest } from './server-client';
+
+const answer = (contentNode: unknown) =>
+	vi.fn(async (_request: GraphQLRequest) => ({ data: { contentNode } }));
+
+describe('the client on the server', () => {
+	it('hands document, variables and name to whatever executes GraphQL', async () => {
+		const execute = answer({ __typename: 'Page', id: 'post:3', content: '<p>Hi</p>' });
+		const client = createServerClient({ execute });
+		const { data } = await client.query({ query: NodeContentDocument, variables: { id: '3' } });
+		expect(data?.contentNode).toMatchObject({ content: '<p>Hi</p>' });
+		expect(execute.mock.calls[0]?.[0]).toMatchObject({
+			operationName: 'NodeContent',
+			variables: { id: '3' },
+		});
+	});
+
+	it('reads content types of a site’s own through the interfaces they answer', async () => {
+		const execute = answer({ __typename: 'Boat', id: 'post:3', content: '<p>Fast</p>' });
+		const client = createServerClient({ execute });
+		const { data } = await client.query({ query: NodeContentDocument, variables: { id: '3' } });
+		expect(data?.contentNode).toMatchObject({ content: '<p>Fast</p>' });
+	});
+
+	it('gives no body to a content type that has none', async () => {
+		const execute = answer({ __typename: 'Chart', id: 'post:3' });
+		const client = createServerClient({ execute });
+		const { data } = await client.query({ query: NodeContentDocument, variables: { id: '3' } });
+		expect(data?.contentNode).toEqual({ __typename: 'Chart', id: 'post:3' });
+	});
+
+	it('asks once for what is asked twice', async () => {
+		const execute = answer({ __typename: 'Page', id: 'post:3', content: null });
+		const client = createServerClient({ execute });
+		const ask = () => client.query({ query: NodeContentDocument, variables: { id: '3' } });
+		await Promise.all([ask(), ask()]);
+		await ask();
+		expect(execute).toHaveBeenCalledTimes(1);
+	});
+
+	it('rejects an answer with errors', async () => {
+		const client = createServerClient({
+			execute: async () => ({ data: null, errors: [{ message: 'No.' }] as never }),
+		});
+		await expect(
+			client.query({ query: NodeContentDocument, variables: { id: '3' } }),
+		).rejects.toThrow('No.');
+	});
+
+	it('keeps a page and a picture apart though their ids are alike', async () => {
+		const client = createServerClient({
+			execute: async ({ variables }) => ({
+				data: { contentNode: { __typename: variables.id, id: 'post:3', content: variables.id } },
+			}),
+		});
+		for (const id of ['Page', 'Post', 'Page']) {
+			const { data } = await client.query({ query: NodeContentDocument, variables: { id } });
+			expect(data?.contentNode).toEqual({ __typename: id, id: 'post:3', content: id });
+		}
+	});
+});
