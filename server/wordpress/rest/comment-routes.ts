@@ -3,6 +3,7 @@ import { submitComment } from '../comments/submit-comment';
 import { maySeeComment } from '../graphql/visibility';
 import type { CommentRecord, PostRecord } from '../store/records';
 import type { Store } from '../store/store';
+import { withLetterT } from '../texts/dates';
 import { commentItem } from './comment-item';
 import { cut, readPage } from './pagination';
 import { createParamReader } from './param-reader';
@@ -10,6 +11,7 @@ import { forbiddenContext, readDetail } from './post-routes';
 import { type RestContext, restLink } from './rest-context';
 import { forbidden, RestError } from './rest-error';
 import type { RestResult } from './rest-item';
+import { readSiteDate } from './site-date';
 import { placeIn, type SortKey, sortBy } from './sort-by';
 
 const orderFields = ['date', 'date_gmt', 'id', 'include', 'post', 'parent', 'type'] as const;
@@ -47,6 +49,7 @@ function commentsIn(
 /** `GET /wp/v2/comments`, newest first. */
 export function listComments(context: RestContext): RestResult {
 	const { store, viewer } = context;
+	const { timezone } = store.settings;
 	const read = createParamReader(context.params);
 	const detail = readDetail(read);
 	const page = readPage(read);
@@ -56,8 +59,8 @@ export function listComments(context: RestContext): RestResult {
 	const include = read.integers('include');
 	const exclude = read.integers('exclude') ?? [];
 	const search = read.text('search')?.trim().toLowerCase();
-	const after = read.date('after')?.slice(0, 19).replace('T', ' ') ?? '';
-	const before = read.date('before')?.slice(0, 19).replace('T', ' ') ?? '9999';
+	const after = readSiteDate(read, 'after', timezone) ?? '';
+	const before = readSiteDate(read, 'before', timezone) ?? '9999';
 	const status = read.choice('status', statuses) ?? 'approve';
 	const field = read.choice('orderby', orderFields) ?? 'date_gmt';
 	const direction = read.choice('order', ['asc', 'desc']) ?? 'desc';
@@ -79,8 +82,8 @@ export function listComments(context: RestContext): RestResult {
 			(include?.includes(comment.databaseId) ?? true) &&
 			!exclude.includes(comment.databaseId) &&
 			(!search || `${comment.authorName} ${comment.content}`.toLowerCase().includes(search)) &&
-			comment.date > after &&
-			comment.date < before,
+			withLetterT(comment.date) > after &&
+			withLetterT(comment.date) < before,
 	);
 	const includePlace = placeIn(include);
 	const keys: Record<(typeof orderFields)[number], (comment: CommentRecord) => SortKey> = {

@@ -1,3 +1,4 @@
+import { fromTime } from '../content/dates';
 import { uploadUrl } from '../media/uploads-url';
 import { renderSettingText } from '../texts/titles';
 import { shownTypes } from './content-types';
@@ -44,17 +45,8 @@ function routesOf(context: RestContext): Record<string, unknown> {
 
 /** Hours between the site's clock and UTC at a moment. */
 function offsetHours(timezone: string, now: number): number {
-	const found = /^(?:UTC|GMT)?([+-]\d{1,2})(?::?(\d{2}))?/.exec(timezone);
-	if (found) return Number(found[1]) + Math.sign(Number(found[1])) * (Number(found[2] ?? 0) / 60);
-	try {
-		const parts = new Intl.DateTimeFormat('en', { timeZone: timezone, timeZoneName: 'longOffset' });
-		const name = parts.formatToParts(now).find((part) => part.type === 'timeZoneName')?.value ?? '';
-		const offset = /([+-])(\d{2}):(\d{2})/.exec(name);
-		const hours = offset ? Number(offset[2]) + Number(offset[3]) / 60 : 0;
-		return offset?.[1] === '-' ? -hours : hours;
-	} catch {
-		return 0;
-	}
+	const local = Date.parse(`${fromTime(now, timezone)}Z`);
+	return (local - Date.parse(`${fromTime(now, 'UTC')}Z`)) / 3_600_000;
 }
 
 /** `GET /wp-json/`: who the site is and which routes it has. */

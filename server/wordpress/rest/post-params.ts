@@ -1,10 +1,10 @@
 import { may } from '../auth/roles';
 import type { ContentTypeRecord, PostStatus, UserRecord } from '../store/records';
 import type { PostOrderField, PostQuery } from '../store/store';
-import { wordpressMoment } from '../texts/dates';
 import type { ParamReader } from './param-reader';
 import type { RestContext } from './rest-context';
 import { RestError } from './rest-error';
+import { readSiteDate } from './site-date';
 import { readTermFilters } from './term-params';
 
 const orderFields = [
@@ -68,17 +68,8 @@ function checkOrder(query: PostQuery): void {
 	throw new RestError(code, `You need to define ${what} to order by ${order}.`, 400);
 }
 
-/** A date of the site's own clock: one with a zone is moved there. */
-function siteDate(date: string | undefined, timezone: string): string | undefined {
-	if (date === undefined) return undefined;
-	const written = date.replace(' ', 'T');
-	if (!/(?:[Zz]|[+-]\d{2}(?::?\d{2})?)$/.test(written)) return written.slice(0, 19);
-	const moment = new Date(written.replace(/([+-]\d{2})(\d{2})?$/, '$1:$2').replace(/:$/, ':00'));
-	return Number.isNaN(moment.getTime()) ? undefined : wordpressMoment(moment, timezone).date;
-}
-
 function readDates(read: ParamReader, timezone: string): Partial<PostQuery> {
-	const date = (name: string) => siteDate(read.date(name), timezone);
+	const date = (name: string) => readSiteDate(read, name, timezone);
 	const published = { after: date('after'), before: date('before') };
 	const modified = { after: date('modified_after'), before: date('modified_before') };
 	const byModified = modified.after !== undefined || modified.before !== undefined;

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wordpressMoment } from './dates';
 import { decodeEntities, encodeAttribute } from './entities';
 import { rawExcerpt, renderExcerpt, renderParagraphs } from './excerpt';
 import { tokenizeMarkup } from './markup-tokens';
@@ -139,22 +138,5 @@ describe('excerpts', () => {
 	it('and other short texts break lines as typed', () => {
 		expect(renderParagraphs('one\ntwo\n\nthree')).toBe('<p>one<br />\ntwo</p>\n<p>three</p>\n');
 		expect(renderParagraphs('')).toBe('');
-	});
-});
-
-describe('dates', () => {
-	const moment = new Date('2026-07-01T21:30:05Z');
-
-	it('have no zone, and the local one follows the site', () => {
-		expect(wordpressMoment(moment, 'Europe/Athens')).toEqual({
-			date: '2026-07-02T00:30:05',
-			dateGmt: '2026-07-01T21:30:05',
-		});
-	});
-
-	it('know manual offsets and take an unknown zone for UTC', () => {
-		expect(wordpressMoment(moment, 'UTC-3.5').date).toBe('2026-07-01T18:00:05');
-		expect(wordpressMoment(moment, '+05:30').date).toBe('2026-07-02T03:00:05');
-		expect(wordpressMoment(moment, 'Sea/Nowhere').date).toBe('2026-07-01T21:30:05');
 	});
 });

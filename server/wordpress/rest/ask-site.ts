@@ -1,0 +1,33 @@
+import { createStore } from '../store/create-store';
+import type { UserRecord } from '../store/records';
+import { createRest } from './create-rest';
+import { SITE_URL, testSite } from './test-site';
+
+/** Parsed JSON whose shape a test knows. */
+export type Json = Record<string, never> & Record<string, unknown>;
+
+/** A fresh site, asked as nobody or as the user of a login. */
+export function site(login?: string) {
+	const store = createStore(testSite());
+	const viewer: UserRecord | null = login ? (store.userByLogin(login) ?? null) : null;
+	const rest = createRest({
+		store: () => store,
+		siteUrl: SITE_URL,
+		viewerOf: () => ({ viewer }),
+		corsOrigins: ['http://friend.test'],
+		now: () => Date.UTC(2026, 6, 20),
+	});
+	return async (path: string, init: RequestInit = {}) => {
+		const response = await rest(new Request(SITE_URL + path, init));
+		if (response === null) throw new Error(`${path} was passed on`);
+		const text = await response.text();
+		const body = text === '' ? null : JSON.parse(text);
+		return { status: response.status, headers: response.headers, body };
+	};
+}
+
+/** Ids of the things that a list gives. */
+export async function ids(path: string, login?: string): Promise<number[]> {
+	const { body } = await site(login)(path);
+	return body.map((item: Json) => item.id);
+}
