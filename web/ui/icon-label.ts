@@ -1,0 +1,28 @@
+/** Words in an icon's name that say how it is drawn, not what it is. */
+const DRAWING = /^(alt|o|f|in|fa|solid|regular|brands|square|circle|classic)$/;
+
+/**
+ * What an icon shows, in words, for a link that has no other text: `fas fa-map-marker-alt` → `Map marker`. Of an
+ * uploaded drawing its file name speaks. Empty where nothing says anything.
+ */
+export function iconLabel(icon: unknown): string {
+	const { value } = recordOf(icon);
+	const { url } = recordOf(value);
+	const name =
+		typeof url === 'string'
+			? (url.split('/').at(-1) ?? '').replace(/\.\w+$/, '')
+			: String(value ?? '')
+					.trim()
+					.split(/\s+/)
+					.filter((word) => /^(fa|eicon)-/.test(word))
+					.at(-1)
+					?.replace(/^(fa|eicon)-/, '');
+	const words = (name ?? '').split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+	const telling = words.filter((word) => !DRAWING.test(word));
+	const text = (telling.length > 0 ? telling : words).join(' ').slice(0, 60);
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+	return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}

@@ -1,0 +1,48 @@
+import type { AnchorHTMLAttributes, ElementType } from 'react';
+import { useMarkup } from './markup-context';
+
+/** What may stand inside a heading, a label or a paragraph. */
+const PHRASING: ReadonlySet<string> = new Set(
+	'a abbr b bdi bdo br cite code data del dfn em i img ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
+		' ',
+	),
+);
+
+/** What `InlineMarkup` is given, beside any attribute of its element (those of an anchor on an `a`). */
+export interface InlineMarkupProps extends Omit<AnchorHTMLAttributes<HTMLElement>, 'children'> {
+	/** A title or label in which an editor may have typed inline HTML. */
+	html: string;
+	/** The element around it, `span` unless told otherwise. */
+	as?: 'span' | 'div' | 'p' | 'a' | 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'figcaption' | 'li';
+	/** True where it stands inside a link, which holds no further one. */
+	isLinked?: boolean;
+}
+
+/**
+ * Sanitised inline HTML in one element: blocks lose their tags and keep their text, so that the markup around
+ * stays valid. Nothing for an empty text.
+ */
+export function InlineMarkup({
+	html,
+	as: Tag = 'span',
+	isLinked,
+	...attributes
+}: InlineMarkupProps) {
+	const { sanitize } = useMarkup();
+	const Element: ElementType = Tag;
+	const inline = inlineOnly(html, isLinked || Tag === 'a');
+	const clean = inline.trim() === '' ? '' : sanitize(inline);
+	if (clean === '') return null;
+	return <Element {...attributes} dangerouslySetInnerHTML={{ __html: clean }} />;
+}
+
+/** Takes the tags out that are no inline ones. Whoever shows the result sanitises it. */
+export function inlineOnly(html: string, isLinked = false): string {
+	return html.replace(
+		/<\/?([a-z][a-z0-9-]*)(?:"[^"]*"|'[^']*'|[^"'>])*>/gi,
+		(tag: string, name: string) => {
+			const isKept = PHRASING.has(name.toLowerCase()) && !(isLinked && name.toLowerCase() === 'a');
+			return isKept ? tag : '';
+		},
+	);
+}

@@ -1,0 +1,23 @@
+import { InlineMarkup, inlineOnly } from './inline-markup';
+import type { LinkAttributes } from './link';
+
+/** What `Title` is given. */
+export interface TitleProps {
+	/** May hold inline HTML that an editor typed. */
+	html: string;
+	as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'div' | 'span' | 'p';
+	/** Where the title leads; `linkAttributes` makes it. */
+	link?: LinkAttributes;
+	className?: string;
+}
+
+/** A title, linked or not. Nothing for an empty one: no heading without text. */
+export function Title({ html, as: Tag, link, className }: TitleProps) {
+	if (inlineOnly(html).trim() === '') return null;
+	if (!link) return <InlineMarkup as={Tag} className={className} html={html} />;
+	return (
+		<Tag className={className}>
+			<InlineMarkup as="a" {...link} html={html} />
+		</Tag>
+	);
+}
