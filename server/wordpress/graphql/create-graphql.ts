@@ -52,6 +52,7 @@ export function createGraphQL(options: GraphQLOptions): GraphQLServer {
 	const { store, siteUrl, contract } = options;
 	const { schema, sdl } = buildSiteSchema(contract.sdl, store.content);
 	const now = options.now ?? Date.now;
+	const onError = options.onError ?? (() => undefined);
 	const names = createSiteNames(store.content);
 	const base: Omit<GraphQLContext, 'viewer' | 'budget'> = {
 		store,
@@ -72,10 +73,10 @@ export function createGraphQL(options: GraphQLOptions): GraphQLServer {
 		}),
 		persistedDocuments: options.persistedDocuments ?? {},
 		isOpen: options.isOpen ?? true,
-		onError: options.onError ?? (() => undefined),
+		onError,
 	});
 	const cors = createCors([new URL(siteUrl).origin, ...(options.corsOrigins ?? [])]);
-	const run = createOperationRunner(schema);
+	const run = createOperationRunner(schema, onError);
 
 	return {
 		schema,

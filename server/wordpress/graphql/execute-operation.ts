@@ -1,14 +1,8 @@
-import {
-	type DocumentNode,
-	type ExecutionResult,
-	execute,
-	type GraphQLError,
-	type GraphQLSchema,
-	parse,
-	validate,
-} from 'graphql';
+import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
+import { createYoga } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
 import type { GraphQLContext } from './context';
+import { errorHandling } from './error-handling';
 
 /** Documents of the server itself are few; more than this are built anew by somebody. */
 const KEPT_DOCUMENTS = 500;
@@ -21,31 +15,34 @@ export type OperationRunner = (
 	operationName?: string,
 ) => Promise<ExecutionResult>;
 
-/** @returns a runner that never rejects for what a document asks: errors stand in the result, as from a real endpoint */
-export function createOperationRunner(schema: GraphQLSchema): OperationRunner {
+/**
+ * @param onError told of mistakes of ours, which the result only says to have been there
+ * @returns a runner that never rejects for what a document asks: errors stand in the result, as from a real endpoint
+ */
+export function createOperationRunner(
+	schema: GraphQLSchema,
+	onError: (error: unknown) => void,
+): OperationRunner {
+	// The endpoint's own engine, so that an operation is executed by the same code on both ways.
+	const engine = createYoga({ schema, ...errorHandling(onError) });
 	const parsed = new LRUCache<string, DocumentNode>({ max: KEPT_DOCUMENTS });
-	const problems = new WeakMap<DocumentNode, readonly GraphQLError[]>();
-	const parseOnce = (text: string) => {
-		const document = parsed.get(text) ?? parse(text);
-		parsed.set(text, document);
-		return document;
-	};
-	return async (document, variables, contextValue, operationName) => {
-		let node: DocumentNode;
-		try {
-			node = typeof document === 'string' ? parseOnce(document) : document;
-		} catch (error) {
-			return { errors: [error as GraphQLError] };
+	const problems = new WeakMap<DocumentNode, ExecutionResult['errors']>();
+
+	return async (document, variableValues, contextValue, operationName) => {
+		const { parse, validate, execute } = engine.getEnveloped({});
+		let node = typeof document === 'string' ? parsed.get(document) : document;
+		if (node === undefined) {
+			try {
+				node = parse(document as string) as DocumentNode;
+			} catch (error) {
+				return { errors: [error as NonNullable<ExecutionResult['errors']>[number]] };
+			}
+			parsed.set(document as string, node);
 		}
-		const errors = problems.get(node) ?? validate(schema, node);
+		const errors =
+			problems.get(node) ?? (validate(schema, node) as ExecutionResult['errors']) ?? [];
 		problems.set(node, errors);
 		if (errors.length > 0) return { errors };
-		return execute({
-			schema,
-			document: node,
-			contextValue,
-			...(variables && { variableValues: variables }),
-			...(operationName && { operationName }),
-		});
+		return execute({ schema, document: node, contextValue, variableValues, operationName });
 	};
 }

@@ -118,6 +118,7 @@ export function findNode(id: string, context: GraphQLContext): NodeModel | null 
 	const databaseId = parseDatabaseId(key) ?? -1;
 	switch (kind) {
 		case 'post':
+			if (store.content.kit.databaseId === databaseId) return store.content.kit;
 			return (
 				visiblePost(store, store.post(databaseId), viewer) ?? store.menuItem(databaseId) ?? null
 			);

@@ -10,6 +10,7 @@ import type {
 	UserRecord,
 } from '../../store/records';
 import type { Store } from '../../store/store';
+import type { KitModel } from '../elementor/kit';
 
 /** Whoever wrote a comment without an account. */
 export interface CommentAuthorModel {
@@ -33,6 +34,7 @@ export type NodeModel =
 	| MenuRecord
 	| MenuItemRecord
 	| RoleRecord
+	| KitModel
 	| SettingsModel;
 
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
@@ -64,5 +66,6 @@ export function typeNameOf(store: Store, node: NodeModel): string | undefined {
 	if ('contentTypes' in node) return 'Taxonomy';
 	if ('taxonomies' in node) return 'ContentType';
 	if ('displayName' in node) return 'UserRole';
+	if ('settings' in node) return 'ElementorKit';
 	return `${capitalised(node.settingsGroup)}Settings`;
 }

@@ -1,7 +1,8 @@
 import type { GraphQLSchema } from 'graphql';
-import { createYoga, type YogaLogger } from 'graphql-yoga';
+import { createYoga } from 'graphql-yoga';
 import type { GraphQLContext } from '../context';
-import { BODY_LIMIT_BYTES, limitPlugin, noIntrospectionPlugin } from './limits';
+import { errorHandling } from '../error-handling';
+import { BODY_LIMIT_BYTES, limitPlugin } from './limits';
 import { type PersistedDocuments, persistedDocumentPlugins } from './persisted-documents';
 
 export interface EndpointOptions {
@@ -9,7 +10,7 @@ export interface EndpointOptions {
 	/** Makes the context of one operation. */
 	contextOf: (request: Request) => GraphQLContext;
 	persistedDocuments: PersistedDocuments;
-	/** Off: introspection is refused and no document runs that is not persisted. */
+	/** Off: no document runs that is not persisted, introspection neither. */
 	isOpen: boolean;
 	/** Told of errors that the asker is not told of. */
 	onError: (error: unknown) => void;
@@ -17,13 +18,6 @@ export interface EndpointOptions {
 
 /** GraphQL over HTTP for one path. Takes what `refuseTransport` let through; never rejects. */
 export function createEndpoint(options: EndpointOptions): (request: Request) => Promise<Response> {
-	const silent = () => undefined;
-	const logging: YogaLogger = {
-		debug: silent,
-		info: silent,
-		warn: silent,
-		error: (...args: unknown[]) => options.onError(args.length === 1 ? args[0] : args),
-	};
 	const yoga = createYoga({
 		schema: options.schema,
 		context: ({ request }) => options.contextOf(request),
@@ -37,12 +31,10 @@ export function createEndpoint(options: EndpointOptions): (request: Request) => 
 		multipart: false,
 		batching: false,
 		maxRequestBodySize: BODY_LIMIT_BYTES,
-		maskedErrors: { errorMessage: 'Internal server error', isDev: false },
-		logging,
+		...errorHandling(options.onError),
 		plugins: [
 			...persistedDocumentPlugins(options.persistedDocuments, !options.isOpen),
 			limitPlugin(!options.isOpen),
-			...(options.isOpen ? [] : [noIntrospectionPlugin]),
 		],
 	});
 	return async (request) => yoga.fetch(request);

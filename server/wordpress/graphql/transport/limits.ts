@@ -1,5 +1,4 @@
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
-import { NoSchemaIntrospectionCustomRule } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 
 /**
@@ -23,10 +22,3 @@ export function limitPlugin(hidesSchema: boolean): Plugin {
 		blockFieldSuggestion: { enabled: hidesSchema },
 	}) as Plugin;
 }
-
-/** Refuses to tell the schema. */
-export const noIntrospectionPlugin: Plugin = {
-	onValidate({ addValidationRule }) {
-		addValidationRule(NoSchemaIntrospectionCustomRule);
-	},
-};

@@ -1,0 +1,75 @@
+import {
+	createWordPress,
+	type WordPress,
+	type WordPressOptions,
+} from '../../server/wordpress/index';
+import { type FixtureSite, writeFixtureSite } from './fixture-site';
+
+export const SITE_URL = 'http://boats.test';
+export const ENDPOINT = `${SITE_URL}/graphql`;
+
+/** What an endpoint answered. */
+export interface Answer {
+	status: number;
+	headers: Headers;
+	// biome-ignore lint/suspicious/noExplicitAny: a test looks into any answer
+	data: any;
+	errors: { message: string; path?: (string | number)[]; extensions?: unknown }[] | undefined;
+}
+
+/** The mock over the fixture site, and ways to ask it. */
+export interface TestServer {
+	wordpress: WordPress;
+	site: FixtureSite;
+	/** Errors that no asker was told of. */
+	errors: unknown[];
+	/** Sends a request to any path of the mock. */
+	fetch(path: string, init?: RequestInit): Promise<Response>;
+	/** Posts one operation as JSON. */
+	ask(query: string, variables?: Record<string, unknown>, headers?: HeadersInit): Promise<Answer>;
+	close(): Promise<void>;
+}
+
+/** An `Authorization` header with an application password. */
+export const basic = (login: string, password: string) => ({
+	Authorization: `Basic ${Buffer.from(`${login}:${password}`).toString('base64')}`,
+});
+export const ADMIN = basic('admin', 'abcd EFGH 1234 ijkl');
+export const EDITOR = basic('mara', 'mara-password');
+
+export async function startTestServer(
+	options: Partial<WordPressOptions> = {},
+): Promise<TestServer> {
+	const site = writeFixtureSite();
+	const errors: unknown[] = [];
+	const wordpress = await createWordPress({
+		contentDir: site.contentDir,
+		siteUrl: SITE_URL,
+		onError: (error) => errors.push(error),
+		...options,
+	});
+	const fetchPath = async (path: string, init?: RequestInit) => {
+		const response = await wordpress.handle(new Request(new URL(path, SITE_URL), init));
+		if (response === null) throw new Error(`The mock leaves ${path} to the host.`);
+		return response;
+	};
+	return {
+		wordpress,
+		site,
+		errors,
+		fetch: fetchPath,
+		async ask(query, variables, headers) {
+			const response = await fetchPath('/graphql', {
+				method: 'POST',
+				headers: { 'Content-Type': 'application/json', ...headers },
+				body: JSON.stringify({ query, variables }),
+			});
+			const body = (await response.json()) as Pick<Answer, 'data' | 'errors'>;
+			return { status: response.status, headers: response.headers, ...body };
+		},
+		async close() {
+			await wordpress.close();
+			site.remove();
+		},
+	};
+}

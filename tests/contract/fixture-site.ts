@@ -1,0 +1,416 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** A content folder that holds one of everything that WPGraphQL treats in a way of its own. */
+export interface FixtureSite {
+	contentDir: string;
+	dataDir: string;
+	/** Writes one more file, or another in its place. */
+	write(file: string, value: unknown): void;
+	remove(): void;
+}
+
+const PICTURE =
+	'<svg xmlns="http://www.w3.org/2000/svg" width="24" height="16"><rect width="24" height="16"/></svg>';
+
+const site = {
+	title: 'Blue Wake & Sons',
+	description: 'Boats & "quiet" bays',
+	email: 'owner@example.test',
+	timezone: 'Europe/Athens',
+	showOnFront: 'page',
+	pageOnFront: 79,
+	pageForPosts: 81,
+	commentModeration: true,
+	imageSizes: { 'boat-card': { width: 600, height: 400, crop: true } },
+	menuLocations: { primary: 'Head', 'foot-links': 'Foot' },
+	templates: { elementor_canvas: 'Elementor Canvas', 'page-wide.php': 'Wide Page' },
+	contentTypes: [
+		{ name: 'boat', label: 'Boats', singularLabel: 'Boat', hasArchive: true, rewriteSlug: 'fleet' },
+	],
+	taxonomies: [
+		{ name: 'boat-type', hierarchical: true, contentTypes: ['post', 'boat'] },
+		{ name: 'harbour', contentTypes: ['boat'] },
+	],
+};
+
+const users = [
+	{
+		databaseId: 1,
+		login: 'admin',
+		name: 'Crew',
+		email: 'admin@example.test',
+		roles: ['administrator'],
+		applicationPasswords: ['abcd EFGH 1234 ijkl'],
+		password: 'correct horse',
+	},
+	{
+		databaseId: 2,
+		login: 'mara',
+		slug: 'mara-author',
+		name: 'Mara',
+		firstName: 'Mara',
+		description: 'Writes.',
+		url: 'https://mara.example.test/',
+		email: 'mara@example.test',
+		roles: ['editor'],
+		applicationPasswords: ['mara-password'],
+	},
+	{
+		databaseId: 3,
+		login: 'reader',
+		name: 'Reader',
+		roles: ['subscriber'],
+		applicationPasswords: ['r'],
+	},
+];
+
+const terms = [
+	{ databaseId: 2, taxonomy: 'category', name: 'Cyclades', slug: 'cyclades' },
+	{ databaseId: 6, taxonomy: 'category', name: 'Mykonos', slug: 'mykonos', parent: 'cyclades' },
+	{
+		databaseId: 4,
+		taxonomy: 'category',
+		name: 'Amalfi & Capri',
+		slug: 'amalfi-capri',
+		description: 'Sailing in Amalfi & Capri.',
+	},
+	{ databaseId: 7, taxonomy: 'post_tag', name: 'gulet', slug: 'gulet' },
+	{ databaseId: 8, taxonomy: 'post_tag', name: 'sloop', slug: 'sloop' },
+	{ databaseId: 9, taxonomy: 'boat-type', name: 'Speedboat', slug: 'speedboat' },
+	{ databaseId: 10, taxonomy: 'boat-type', name: 'Rib', slug: 'rib', parent: 'speedboat' },
+	{ databaseId: 11, taxonomy: 'harbour', name: 'North quay', slug: 'north-quay' },
+];
+
+const two = (number: number) => String(number).padStart(2, '0');
+
+/** Posts 201 to 320, one a day from 1 January 2025; two of three are Mara's. */
+const stories = Array.from({ length: 120 }, (_, index) => {
+	const day = new Date(Date.UTC(2025, 0, 1 + index));
+	return {
+		databaseId: 201 + index,
+		slug: `story-${index + 1}`,
+		title: `Story ${index + 1}`,
+		date: `2025-${two(day.getUTCMonth() + 1)}-${two(day.getUTCDate())} 21:00:00`,
+		author: index % 3 === 0 ? 1 : 2,
+		categories: index % 2 === 0 ? ['cyclades'] : ['amalfi-capri'],
+		tags: index % 5 === 0 ? ['gulet'] : [],
+		content: `<p>Story ${index + 1} & more.</p>`,
+	};
+});
+
+const posts = [
+	{
+		databaseId: 17,
+		slug: 'first-light',
+		title: '"Quiet" bays -- what\'s new & <em>old</em> &lt;b&gt;',
+		date: '2025-06-30 21:00:00',
+		author: 1,
+		sticky: true,
+		categories: ['mykonos'],
+		tags: ['gulet', 'sloop'],
+		'boat-type': ['rib'],
+		featuredImage: 5,
+		excerpt: 'Left at dawn & found calm.',
+		content: `<p>${'The wind held from the north. '.repeat(20)}</p>`,
+		commentStatus: 'open',
+		template: 'page-wide.php',
+		meta: { depth: '12 m', _secret: 'x', list: [1, 2] },
+		seo: { title: 'First light', noindex: true },
+	},
+	{
+		databaseId: 18,
+		slug: 'long-story',
+		title: 'Long story',
+		date: '2025-06-29 08:00:00',
+		author: 2,
+		commentStatus: 'closed',
+		content: `<p>${'One two three four five six. '.repeat(20)}</p>`,
+	},
+	{
+		databaseId: 77,
+		slug: 'a-draft',
+		title: 'A draft',
+		status: 'draft',
+		author: 2,
+		content: 'Soon.',
+	},
+	{ databaseId: 79_001, slug: 'private-note', title: 'Private', status: 'private', author: 1 },
+	{
+		databaseId: 78,
+		slug: 'locked',
+		title: 'Locked',
+		date: '2024-12-01 10:00:00',
+		password: 'sesame',
+		author: 1,
+		excerpt: 'Secret summary.',
+		content: '<p>Secret text.</p>',
+	},
+	...stories,
+];
+
+const pages: Record<string, unknown> = {
+	home: { databaseId: 79, title: 'Home', content: '<p>Welcome</p>', author: 1 },
+	stories: { databaseId: 81, title: 'Stories', author: 1 },
+	about: { databaseId: 82, title: 'About', content: '<p>About us</p>', author: 1 },
+	crew: { databaseId: 83, title: 'Crew', parent: 82, menuOrder: 2, author: 1 },
+	harbours: { databaseId: 84, title: 'Harbours', parent: 82, menuOrder: 1, author: 1 },
+	gallery: {
+		databaseId: 2265,
+		title: 'Gallery',
+		author: 1,
+		template: 'elementor_canvas',
+		type: 'wp-page',
+		version: '0.4',
+		page_settings: { hide_title: 'yes' },
+		content: [
+			{
+				id: 'aaaaaaa',
+				elType: 'container',
+				settings: [],
+				elements: [
+					{
+						id: 'bbbbbbb',
+						elType: 'widget',
+						widgetType: 'heading',
+						settings: { title: 'Pictures of the coast' },
+						elements: [],
+					},
+					{
+						id: 'ccccccc',
+						elType: 'widget',
+						widgetType: 'form',
+						settings: {
+							form_name: 'Enquiry',
+							submit_actions: ['email', 'webhook'],
+							email_to: 'owner@example.test',
+							email_subject: 'New enquiry',
+							webhooks: 'https://hooks.example.test/secret',
+							mailchimp_api_key: 'key-us1',
+							form_fields: [{ _id: 'f1', custom_id: 'name', field_label: 'Name', token: 'x' }],
+						},
+						elements: [],
+					},
+				],
+			},
+		],
+	},
+};
+
+const templates: Record<string, unknown> = {
+	header: {
+		databaseId: 500,
+		title: 'Header',
+		type: 'header',
+		conditions: ['include/general', 'exclude/singular/page/83'],
+		page_settings: { content_wrapper_html_tag: 'header', custom_css: 'selector{color:red}' },
+		content: [],
+	},
+	single: {
+		databaseId: 501,
+		title: 'Single',
+		type: 'single-post',
+		conditions: ['include/singular/in_category/4'],
+		content: [],
+	},
+	card: { databaseId: 502, title: 'Card', type: 'loop-item', content: [] },
+	'old-header': { databaseId: 503, title: 'Old', type: 'header', status: 'draft', content: [] },
+	offer: {
+		databaseId: 600,
+		title: 'Offer',
+		type: 'popup',
+		conditions: ['include/general'],
+		page_settings: {
+			width: { unit: 'px', size: 720 },
+			width_mobile: { unit: '%', size: '90' },
+			height_type: 'custom',
+			height: { unit: 'custom', size: 'calc(100vh - 2rem)' },
+			close_button: '',
+			close_button_delay: 2.5,
+			close_automatically: 'soon',
+			entrance_animation: 'fadeInUp',
+			entrance_animation_mobile: 'none',
+			entrance_animation_duration: { size: 0.8 },
+			horizontal_position_tablet: 'left',
+			prevent_scroll: 'yes',
+			a11y_navigation: 'no',
+			open_selector: '.open-offer',
+		},
+		display_settings: {
+			triggers: {
+				page_load: 'yes',
+				page_load_delay: 3,
+				scrolling: 'yes',
+				scrolling_direction: 'up',
+				scrolling_offset: 400,
+				click: 'yes',
+				click_times: '2',
+				inactivity: '',
+				inactivity_time: 10,
+				exit_intent: 'yes',
+			},
+			timing: {
+				times: 'yes',
+				times_times: 5,
+				times_period: 'week',
+				times_count: 'close',
+				url: 'yes',
+				url_action: 'regex',
+				url_url: '^https://news\\.',
+				logged_in: 'yes',
+				logged_in_users: 'custom',
+				logged_in_roles: ['subscriber'],
+				devices: 'yes',
+				devices_devices: ['desktop', 'tablet_extra', 'fridge'],
+				schedule: 'yes',
+				schedule_start_date: '2026-05-01 08:00',
+				schedule_end_date: 'never',
+			},
+		},
+		content: [],
+	},
+	plain: { databaseId: 601, title: 'Plain', type: 'popup', display_settings: [], content: [] },
+};
+
+const boats = [
+	{
+		databaseId: 700,
+		slug: 'swift',
+		title: 'Swift',
+		'boat-type': ['speedboat'],
+		harbour: ['north-quay'],
+	},
+	{ databaseId: 701, slug: 'rib-one', title: 'Rib One', 'boat-type': ['rib'] },
+];
+
+const media = [
+	{
+		databaseId: 5,
+		title: 'Bay 1',
+		altText: 'A bay',
+		caption: 'Caption for bay 1',
+		file: '2026/05/bay-1.jpg',
+		source: 'pictures/bay.svg',
+		width: 2400,
+		height: 1600,
+		author: 1,
+	},
+	{
+		databaseId: 6000,
+		title: 'Chart',
+		file: '2026/05/chart.png',
+		source: 'pictures/bay.svg',
+		width: 200,
+		height: 100,
+		author: 1,
+	},
+];
+
+const menus = [
+	{
+		databaseId: 50,
+		name: 'Main',
+		slug: 'main',
+		locations: ['primary'],
+		items: [
+			{ databaseId: 85, page: 79, label: 'Home' },
+			{ databaseId: 87, page: 81, label: 'Stories' },
+			{
+				databaseId: 88,
+				page: 82,
+				label: 'About',
+				items: [{ databaseId: 89, page: 83, label: 'Crew & co' }],
+			},
+			{ databaseId: 90, category: 2, label: 'Cyclades' },
+			{
+				databaseId: 91,
+				url: 'https://booking.example.test/?a=1&b=2',
+				label: 'Book',
+				target: '_blank',
+				cssClasses: ['cta', 'big'],
+			},
+		],
+	},
+	{
+		databaseId: 51,
+		name: 'Spare',
+		slug: 'spare',
+		items: [{ databaseId: 95, url: '/', label: 'Up' }],
+	},
+];
+
+const comments = [
+	{
+		databaseId: 1,
+		post: 17,
+		authorName: 'A guest',
+		authorEmail: 'guest@example.test',
+		content: 'Nice & calm',
+		date: '2025-07-01 09:30:00',
+	},
+	{
+		databaseId: 2,
+		post: 17,
+		parent: 1,
+		user: 1,
+		content: 'Thank you',
+		date: '2025-07-01 10:00:00',
+	},
+	{
+		databaseId: 3,
+		post: 17,
+		authorName: 'Waiting',
+		authorEmail: 'w@example.test',
+		content: 'Held',
+		date: '2025-07-02 10:00:00',
+		status: 'hold',
+	},
+];
+
+const kit = {
+	databaseId: 40,
+	settings: {
+		system_colors: [{ _id: 'primary', title: 'Sea', color: '#0A3D62' }, { title: 'No id' }],
+		custom_typography: [
+			{
+				_id: 'lead',
+				title: 'Lead',
+				typography_font_family: 'Inter',
+				typography_font_size: { unit: 'rem', size: 1.5 },
+				typography_font_size_mobile: { unit: 'px', size: 18 },
+			},
+		],
+		viewport_laptop: 1600,
+		active_breakpoints: ['viewport_mobile', 'viewport_tablet', 'viewport_laptop'],
+		lightbox_enable_zoom: '',
+		lightbox_share_networks: ['facebook', 'whatsapp', 'nowhere'],
+		custom_css: 'body{margin:0}',
+		body_background_color: '#fff',
+		google_maps_api_key: 'AIza',
+	},
+};
+
+/** Writes the site into a folder for temporary files. */
+export function writeFixtureSite(): FixtureSite {
+	const root = mkdtempSync(join(tmpdir(), 'outrigger-contract-'));
+	const contentDir = join(root, 'content');
+	const write = (file: string, value: unknown) => {
+		const path = join(contentDir, file);
+		mkdirSync(dirname(path), { recursive: true });
+		writeFileSync(path, typeof value === 'string' ? value : JSON.stringify(value));
+	};
+	write('pictures/bay.svg', PICTURE);
+	const lists = { site, users, terms, media, menus, comments, kit };
+	for (const [name, value] of Object.entries(lists)) write(`${name}.json`, value);
+	write('posts/stories.json', posts);
+	write('boat/boats.json', boats);
+	for (const [name, page] of Object.entries(pages)) write(`pages/${name}.json`, page);
+	for (const [name, one] of Object.entries(templates)) write(`templates/${name}.json`, one);
+	return {
+		contentDir,
+		dataDir: join(root, 'data'),
+		write,
+		remove: () => rmSync(root, { recursive: true, force: true }),
+	};
+}
