@@ -8,6 +8,8 @@ export interface FixtureSite {
 	dataDir: string;
 	/** Writes one more file, or another in its place. */
 	write(file: string, value: unknown): void;
+	/** Writes `site.json` with other settings. */
+	changeSettings(settings: Record<string, unknown>): void;
 	remove(): void;
 }
 
@@ -411,6 +413,7 @@ export function writeFixtureSite(): FixtureSite {
 		contentDir,
 		dataDir: join(root, 'data'),
 		write,
+		changeSettings: (settings) => write('site.json', { ...site, ...settings }),
 		remove: () => rmSync(root, { recursive: true, force: true }),
 	};
 }
