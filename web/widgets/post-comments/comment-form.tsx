@@ -74,12 +74,12 @@ export function CommentForm({ nodeId, comments, parentRef, onSent }: CommentForm
 			<input type="hidden" name="comment_post_ID" value={nodeId} />
 			{comments.length > 0 && (
 				<p className="comment-form-parent">
-					<label htmlFor={`${formId}-parent`}>In answer to</label>
+					<label htmlFor={`${formId}-parent`}>Reply to</label>
 					<select id={`${formId}-parent`} name="comment_parent" ref={parentRef} defaultValue="0">
-						<option value="0">nobody in particular</option>
-						{comments.map((comment) => (
+						<option value="0">Everyone</option>
+						{comments.map((comment, index) => (
 							<option key={comment.id} value={comment.databaseId}>
-								{`${authorName(comment)}, comment ${comment.databaseId}`}
+								{`${index + 1}. ${authorName(comment)}`}
 							</option>
 						))}
 					</select>

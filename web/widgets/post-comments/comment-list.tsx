@@ -7,6 +7,7 @@ interface CommentListProps {
 	ownTexts: ReadonlyMap<number, string>;
 	/** Id of the form that answers go to; absent where comments are closed. */
 	formId?: string;
+	/** Told instead of following the link to the form. */
 	onReply: (databaseId: number) => void;
 }
 
@@ -22,9 +23,12 @@ export function CommentList({ entries, ownTexts, formId, onReply }: CommentListP
 							<a
 								className="comment-reply-link"
 								href={`#${formId}`}
-								onClick={() => onReply(comment.databaseId)}
+								onClick={(event) => {
+									event.preventDefault();
+									onReply(comment.databaseId);
+								}}
 							>
-								Reply<span className="screen-reader-text"> to {authorName(comment)}</span>
+								Reply<span className="screen-reader-text">{` to ${authorName(comment)}`}</span>
 							</a>
 						)}
 					</article>

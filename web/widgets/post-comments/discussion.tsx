@@ -29,6 +29,12 @@ export function Discussion({ nodeId, isOpen }: DiscussionProps) {
 		setOwnTexts((texts) => new Map(texts).set(outcome.comment.databaseId, text));
 	}
 
+	function replyTo(databaseId: number): void {
+		if (!parent.current) return;
+		parent.current.value = `${databaseId}`;
+		parent.current.form?.querySelector('textarea')?.focus();
+	}
+
 	return (
 		<div className="comments-area">
 			{comments.length > 0 && (
@@ -40,9 +46,7 @@ export function Discussion({ nodeId, isOpen }: DiscussionProps) {
 						entries={buildThread(comments)}
 						ownTexts={ownTexts}
 						formId={isOpen ? formId : undefined}
-						onReply={(databaseId) => {
-							if (parent.current) parent.current.value = `${databaseId}`;
-						}}
+						onReply={replyTo}
 					/>
 				</>
 			)}

@@ -1,4 +1,5 @@
 import { defineWidget } from '../../elements/define-widget';
+import buttonCss from '../../ui/button.css?inline';
 import { PostComments } from './post-comments';
 import css from './post-comments.css?inline';
 import { PostCommentsSettings } from './settings';
@@ -7,5 +8,6 @@ export const postComments = defineWidget({
 	types: ['post-comments'],
 	settings: PostCommentsSettings,
 	Markup: PostComments,
+	partsCss: { button: buttonCss },
 	css,
 });

@@ -217,6 +217,7 @@ describe('comments in the browser', () => {
 		fill();
 		write('comment', '<b>Bold</b> bay');
 		document.querySelector<HTMLElement>('#comment-1 > article .comment-reply-link')?.click();
+		expect(document.activeElement).toBe(field('comment'));
 		answers.push(
 			created({ ...comment(3, 'A guest', ''), parentDatabaseId: 1, content: undefined }),
 		);
