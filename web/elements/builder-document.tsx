@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ElementNode, ElementSettings } from '../../domain/element-tree';
 import { BASE_CSS } from './base-css';
 import { Elements } from './elements';
+import { mediaIdsOf } from './media-ids';
 import { type DocumentInfo, RenderProvider, useRender } from './render-context';
 import { addDocumentStyles } from './styles/document-styles';
 
@@ -41,7 +42,7 @@ export function BuilderDocument({
 			data-elementor-id={document.databaseId}
 			data-elementor-settings={hasSettings ? JSON.stringify(browserSettings) : undefined}
 		>
-			<RenderProvider value={{ ...render, document }}>
+			<RenderProvider value={{ ...render, document, mediaIds: mediaIdsOf(nodes) }}>
 				{children}
 				<Elements nodes={nodes} />
 			</RenderProvider>

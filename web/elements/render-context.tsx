@@ -18,6 +18,8 @@ export interface RenderContextValue {
 	/** Gathers the page's one sheet. */
 	styles: StyleCollector;
 	document: DocumentInfo;
+	/** Ids of the pictures that the document's settings name: they are asked for together. */
+	mediaIds?: readonly number[];
 	/** Markup from WordPress → markup that is safe to send. */
 	sanitize: (html: string) => string;
 	/** One structured log line; the same message is logged once. */

@@ -1,0 +1,33 @@
+import type { ElementNode } from '../../domain/element-tree';
+import { bagOf } from './settings/bag';
+import { mediaValue } from './settings/media';
+
+/** Settings lie no deeper than a picture in a row of a repeater; what goes on below is no picture. */
+const MAX_DEPTH = 4;
+
+/** Ids of the pictures that the elements of a document name, backgrounds apart: ascending, each once. */
+export function mediaIdsOf(nodes: readonly ElementNode[]): number[] {
+	const ids = new Set<number>();
+	const visit = (node: ElementNode) => {
+		collect(node.settings, ids, 0);
+		node.children.forEach(visit);
+	};
+	nodes.forEach(visit);
+	return [...ids].sort((a, b) => a - b);
+}
+
+function collect(value: unknown, ids: Set<number>, depth: number): void {
+	if (depth > MAX_DEPTH || typeof value !== 'object' || value === null) return;
+	if (Array.isArray(value)) {
+		for (const one of value) collect(one, ids, depth + 1);
+		return;
+	}
+	const bag = bagOf(value);
+	if (typeof bag.url === 'string') {
+		const { id } = mediaValue(value);
+		if (id !== null) ids.add(id);
+	}
+	for (const [control, one] of Object.entries(bag)) {
+		if (!control.includes('background')) collect(one, ids, depth + 1);
+	}
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Image } from '../ui/image';
+import { useImagePriority } from './image-priority';
+import { type LibraryMedia, useLibraryMedia } from './media-library';
+import { mediaSource, sizesFor, widthOfSize } from './media-source';
+import type { Dimensions } from './settings/image-size';
+import { hasMedia, type MediaValue } from './settings/media';
+
+/** What `MediaItem` is given. */
+export interface MediaItemProps {
+	image: MediaValue;
+	/** Renders with what the library knows; null for a picture by address alone, or one that is not there. */
+	children: (media: LibraryMedia | null) => ReactNode;
+}
+
+/** Looks a picture up in the media library. */
+export function MediaItem({ image, children }: MediaItemProps) {
+	if (image.id === null) return children(null);
+	return <StoredMedia id={image.id}>{children}</StoredMedia>;
+}
+
+function StoredMedia({ id, children }: { id: number; children: MediaItemProps['children'] }) {
+	return children(useLibraryMedia(id));
+}
+
+/** What `MediaImage` is given. */
+export interface MediaImageProps {
+	image: MediaValue;
+	/** Name of a size, `full` or `custom`. */
+	size?: string;
+	/** The measures of the size `custom`. */
+	custom?: Dimensions;
+	/** CSS pixels that the picture is shown at most, where the widget knows (an avatar). */
+	maxWidth?: number;
+	/** Said instead of the library's text, e.g. where the picture stands beside the same words. */
+	alt?: string;
+	className?: string;
+}
+
+/**
+ * A picture that an editor chose: from the media library with its sizes, measures and text, else by address
+ * alone. The first pictures of the page load at once, the others when they come near. Nothing for no picture.
+ */
+export function MediaImage(props: MediaImageProps) {
+	return hasMedia(props.image) ? <ChosenImage {...props} /> : null;
+}
+
+function ChosenImage({ image, size = 'full', custom, maxWidth, alt, className }: MediaImageProps) {
+	// Asked before WordPress answers, so that the order of the page decides, not the order of the answers.
+	const priority = useImagePriority(maxWidth ?? widthOfSize(size, custom));
+	return (
+		<MediaItem image={image}>
+			{(media) => {
+				const stored = media && mediaSource(media, size, custom);
+				const source = stored ?? { url: image.url };
+				const sizes = maxWidth === undefined ? source.sizes : sizesFor(maxWidth);
+				return (
+					<Image
+						className={className}
+						image={{ ...source, alt: alt ?? (source.alt || image.alt) }}
+						priority={priority}
+						// A browser that waits for a picture knows how wide it became; one that does not reads on.
+						sizes={sizes && priority === 'lazy' ? `auto, ${sizes}` : (sizes ?? undefined)}
+					/>
+				);
+			}}
+		</MediaItem>
+	);
+}
