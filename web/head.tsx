@@ -30,7 +30,7 @@ export interface HeadData {
 
 /** The `<title>`: the page, then the site, once. */
 export function documentTitle({ title, siteTitle }: Pick<HeadData, 'title' | 'siteTitle'>): string {
-	return title && title !== siteTitle ? `${title} – ${siteTitle}` : siteTitle;
+	return [title, title === siteTitle ? '' : siteTitle].filter(Boolean).join(' – ');
 }
 
 /** The page's metadata as elements of `<head>`. */
