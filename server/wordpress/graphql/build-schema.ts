@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { createSchema } from 'graphql-yoga';
+import { LRUCache } from 'lru-cache';
 import { extendSchema } from '../schema/extend-schema';
 import type { SiteAdditions } from '../schema/site-additions';
 import type { SiteContent } from '../store/records';
@@ -31,12 +32,23 @@ export interface SiteSchema {
 	sdl: string;
 }
 
+/** A schema takes a quarter of a second; most reloads of the content change nothing that is in it. */
+const built = new LRUCache<string, SiteSchema>({ max: 2 });
+
 /**
  * @param contractSdl the contract's SDL
+ * @returns the same object for contents that add the same
  * @throws Error when the site's own names collide with those of the contract
  */
 export function buildSiteSchema(contractSdl: string, content: SiteContent): SiteSchema {
 	const additions = additionsOf(content);
+	const key = JSON.stringify([additions, contractSdl]);
+	const result = built.get(key) ?? build(contractSdl, additions);
+	built.set(key, result);
+	return result;
+}
+
+function build(contractSdl: string, additions: SiteAdditions): SiteSchema {
 	const sdl = extendSchema(contractSdl, additions);
 	const schema = createSchema<GraphQLContext>({
 		typeDefs: sdl,
