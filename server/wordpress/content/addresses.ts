@@ -24,7 +24,8 @@ export function assignAddresses(content: Addressed, context: LoadContext): void 
 	const claim = (uri: string, owner: string, file: string, path: string) => {
 		const earlier = owners.get(uri);
 		if (earlier === undefined) owners.set(uri, owner);
-		else
+		// Of two equal slugs it has been said already.
+		else if (!report.hasProblem(file, path))
 			report.problem(
 				file,
 				path,

@@ -19,9 +19,15 @@ export function checkShape<Schema extends v.GenericSchema>(
 			place.file,
 			joinPath(place.path ?? '', issue.path?.map((item) => item.key) ?? []),
 			quoteValue(issue.input),
-			issue.message,
+			isMissingKey(issue) ? 'a value: it may not be left out' : issue.message,
 		);
 	return null;
+}
+
+/** valibot blames the object, whose message does not tell what the key takes. */
+function isMissingKey(issue: v.BaseIssue<unknown>): boolean {
+	const isObject = issue.type === 'object' || issue.type === 'loose_object';
+	return isObject && issue.input === undefined && (issue.path?.length ?? 0) > 0;
 }
 
 /** `content[0].settings`: how a place inside a file is written. */

@@ -14,11 +14,18 @@ export interface ContentProblem {
 export class ContentError extends Error {
 	override readonly name = 'ContentError';
 
+	/** Sorted by file. */
+	readonly problems: readonly ContentProblem[];
+
 	constructor(
 		readonly dir: string,
-		readonly problems: readonly ContentProblem[],
+		problems: readonly ContentProblem[],
 	) {
-		super(describeProblems(dir, problems));
+		const sorted = [...problems].sort((one, other) =>
+			one.file < other.file ? -1 : Number(one.file > other.file),
+		);
+		super(describeProblems(dir, sorted));
+		this.problems = sorted;
 	}
 }
 

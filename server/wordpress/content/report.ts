@@ -6,6 +6,8 @@ export interface Report {
 	readonly warnings: string[];
 	/** Something that stops the start. */
 	problem(file: string, path: string, found: string, taken: string): void;
+	/** Whether a place has a problem already. */
+	hasProblem(file: string, path: string): boolean;
 	/** Something that was repaired or left out. */
 	warn(file: string, path: string, message: string): void;
 }
@@ -19,6 +21,8 @@ export function createReport(): Report {
 		problem: (file, path, found, taken) => {
 			problems.push({ file, path, found, taken });
 		},
+		hasProblem: (file, path) =>
+			problems.some((problem) => problem.file === file && problem.path === path),
 		warn: (file, path, message) => {
 			warnings.push(`${path === '' ? file : `${file}, at ${path}`}: ${message}`);
 		},

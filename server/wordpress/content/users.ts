@@ -24,17 +24,18 @@ export function readUsers(file: JsonFile | null, context: LoadContext): UserReco
 		if (!fields) continue;
 		const { role, roles, registered, databaseId, ...plain } = fields;
 		const slug = fields.slug ?? makeSlug(fields.login);
-		const claim = (taken: Set<string>, key: string, held: string) => {
+		const claim = (taken: Set<string>, key: string, written: string) => {
+			const held = written.toLowerCase();
 			if (taken.has(held))
 				report.problem(
 					file.file,
 					joinPath(path, [key]),
-					`"${held}", which another user has as well`,
+					`"${written}", which another user has as well`,
 					`a ${key} that nobody else has`,
 				);
 			taken.add(held);
 		};
-		claim(logins, 'login', fields.login.toLowerCase());
+		claim(logins, 'login', fields.login);
 		claim(slugs, 'slug', slug);
 		const user: UserRecord = {
 			...plain,

@@ -4,6 +4,10 @@
  * GraphQL and REST both read these records and give them each their own shape.
  */
 
+import type { ElementorDocumentRecord } from './builder-records';
+
+export type { ElementorDocumentRecord, ElementorElementRecord } from './builder-records';
+
 /** The statuses of WordPress that content may carry. Only `publish` (and `inherit` for media) is visible to everybody. */
 export type PostStatus =
 	| 'publish'
@@ -13,34 +17,6 @@ export type PostStatus =
 	| 'future'
 	| 'inherit'
 	| 'trash';
-
-/** One element of a builder document, flat: the tree is told by `parentId`, the order by the list. */
-export interface ElementorElementRecord {
-	id: string;
-	/** `null` at the root of its document. */
-	parentId: string | null;
-	elType: string;
-	/** `null` for containers, sections and columns. */
-	widgetType: string | null;
-	isInner: boolean;
-	/** The builder's own control names; an empty PHP array (`[]`) arrives here as `{}`. */
-	settings: Record<string, unknown>;
-	/** Markup that WordPress rendered itself (shortcode, unknown widgets); `null` where it sent none. */
-	renderedHtml: string | null;
-}
-
-/** What the builder keeps beside a post: its document. */
-export interface ElementorDocumentRecord {
-	/** `page`, `post`, `wp-page`, `header`, `footer`, `single`, `archive`, `search-results`, `error-404`, `loop-item`, `section`, `container`, `popup`, `kit`… */
-	type: string;
-	version: string;
-	elements: ElementorElementRecord[];
-	pageSettings: Record<string, unknown>;
-	/** Popups only: `{ triggers, timing }` as exported; empty objects elsewhere. */
-	displaySettings: { triggers: Record<string, unknown>; timing: Record<string, unknown> };
-	/** Condition strings such as `include/singular/page/2265`; empty: never shown by itself. */
-	conditions: string[];
-}
 
 /** What an editor wrote for search engines and sharing; empty where the page's own title and excerpt shall do. */
 export interface SeoRecord {

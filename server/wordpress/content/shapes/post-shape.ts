@@ -23,9 +23,14 @@ const SeoShape = v.object(
 	'an object with title, description, noindex',
 );
 
-const DisplaySettings = v.object(
-	{ triggers: v.optional(OpenObject, {}), timing: v.optional(OpenObject, {}) },
-	'an object with triggers and timing',
+/** PHP writes empty ones as `[]`. */
+const DisplaySettings = v.pipe(
+	v.unknown(),
+	v.transform((value) => (Array.isArray(value) && value.length === 0 ? {} : value)),
+	v.object(
+		{ triggers: v.optional(OpenObject, {}), timing: v.optional(OpenObject, {}) },
+		'an object with triggers and timing',
+	),
 );
 
 const CONDITION_RULE = 'include/… or exclude/… with general, singular or archive';
@@ -60,16 +65,7 @@ export const PostShape = v.looseObject(
 		content: v.optional(
 			v.union([Text, v.array(v.unknown())], 'HTML, or the list of elements of a builder export'),
 		),
-		display_settings: v.optional(
-			v.union([
-				v.pipe(
-					v.array(v.unknown()),
-					v.maxLength(0),
-					v.transform(() => ({ triggers: {}, timing: {} })),
-				),
-				DisplaySettings,
-			]),
-		),
+		display_settings: v.optional(DisplaySettings),
 		conditions: v.optional(
 			v.array(
 				v.pipe(

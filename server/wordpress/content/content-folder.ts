@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach } from 'vitest';
+import type { PostRecord, SiteContent } from '../store/records';
+import { ContentError } from './content-error';
+import { loadContent } from './load-content';
+
+/** Files of a content folder by path: text as it is, anything else as JSON. */
+export type ContentFolder = Record<string, unknown>;
+
+const made: string[] = [];
+
+afterEach(() => {
+	for (const dir of made.splice(0)) rmSync(dir, { recursive: true, force: true });
+});
+
+/** Writes a content folder for a test; it is gone after the test. */
+export function writeContent(files: ContentFolder): string {
+	const dir = mkdtempSync(join(tmpdir(), 'outrigger-content-'));
+	made.push(dir);
+	for (const [file, value] of Object.entries(files)) {
+		const path = join(dir, file);
+		mkdirSync(dirname(path), { recursive: true });
+		writeFileSync(path, typeof value === 'string' ? value : JSON.stringify(value, null, '\t'));
+	}
+	return dir;
+}
+
+/** Loads a content folder that is written for the test. */
+export function load(files: ContentFolder) {
+	return loadContent(writeContent(files));
+}
+
+/** The problems of a content folder as `file, at path: found → taken`; fails when it has none. */
+export async function problemsOf(files: ContentFolder): Promise<string[]> {
+	const error: unknown = await load(files).then(
+		() => null,
+		(thrown: unknown) => thrown,
+	);
+	if (!(error instanceof ContentError)) throw error ?? new Error('The content was taken.');
+	return error.problems.map(
+		({ file, path, found, taken }) => `${file}${path && `, at ${path}`}: ${found} → ${taken}`,
+	);
+}
+
+/** A builder's export with these elements. */
+export function exportFile(content: unknown[], own: Record<string, unknown> = {}) {
+	return { title: 'Exported', type: 'page', version: '0.4', page_settings: [], content, ...own };
+}
+
+/** The post with this slug; fails when there is none. */
+export function postNamed(content: SiteContent, slug: string): PostRecord {
+	const post = content.posts.find((one) => one.slug === slug);
+	if (!post) throw new Error(`There is no ${slug}.`);
+	return post;
+}
