@@ -20,7 +20,7 @@ const asked = new WeakMap<ApolloClient, Map<string, Promise<Library>>>();
  * A picture of the media library, suspending until it is there; null where there is none.
  *
  * All pictures that a document's settings name go to WordPress in one query (one for each hundred), and are
- * read from its answer once: a `useSuspenseQuery` in each of them takes six times as long.
+ * read from its answer once: a `useSuspenseQuery` in each of them takes several times as long.
  */
 export function useLibraryMedia(id: number): LibraryMedia | null {
 	const client = useApolloClient();

@@ -15,6 +15,9 @@ export {
 	slider,
 } from './controls';
 export { boxShadow, cssFilters, textShadow, textStroke } from './effects';
+export { type IconViewNames, iconView } from './icon-view';
+export { customSize } from './image-size';
+export { type MediaBoxParts, mediaBox } from './media-box';
 export type { Declarations, StyleContext, StyleControl } from './style-control';
 export { typography } from './typography';
 export {

@@ -1,0 +1,14 @@
+import { fallback, pipe, string, transform } from 'valibot';
+
+/** A hover animation `grow` as the class that `hover-animation.css` knows; undefined for none. */
+export function hoverAnimationSetting() {
+	return fallback(
+		pipe(
+			string(),
+			transform((name) =>
+				/^[a-z]+(-[a-z]+)*$/.test(name) ? `elementor-animation-${name}` : undefined,
+			),
+		),
+		undefined,
+	);
+}

@@ -1,0 +1,49 @@
+import { hasIcon, Icon } from './icon';
+import { iconLabel } from './icon-label';
+import type { LinkAttributes } from './link';
+
+/** How an icon stands: bare, on a filled shape, or in a drawn one. */
+export const ICON_VIEWS = ['default', 'stacked', 'framed'] as const;
+
+/** The shape behind a stacked or framed icon. */
+export const ICON_SHAPES = ['circle', 'square', 'rounded'] as const;
+
+/** The view and shape that a widget lets editors choose. */
+export interface IconLook {
+	view: (typeof ICON_VIEWS)[number];
+	shape: (typeof ICON_SHAPES)[number];
+}
+
+/** What `IconView` is given. */
+export interface IconViewProps {
+	/** The builder's icon value. */
+	icon: unknown;
+	link?: LinkAttributes;
+	/** True where the same link stands beside it with a text: assistive technology and Tab pass this one by. */
+	isRepeatedLink?: boolean;
+	className?: string;
+}
+
+/**
+ * An icon in its `.elementor-icon` box, linked or not; nothing where there is none. The element's wrapper carries
+ * `iconLookClasses`, the css is `icon-view.css`.
+ */
+export function IconView({ icon, link, isRepeatedLink, className }: IconViewProps) {
+	if (!hasIcon(icon)) return null;
+	const classes = ['elementor-icon', className].filter(Boolean).join(' ');
+	const drawing = <Icon icon={icon} />;
+	if (!link) return <span className={classes}>{drawing}</span>;
+	const access = isRepeatedLink
+		? { tabIndex: -1, 'aria-hidden': true }
+		: { 'aria-label': link['aria-label'] ?? (iconLabel(icon) || link.href) };
+	return (
+		<a {...link} {...access} className={classes}>
+			{drawing}
+		</a>
+	);
+}
+
+/** The classes that say on an element's wrapper how its icon stands: `elementor-view-stacked`, `elementor-shape-circle`. */
+export function iconLookClasses({ view, shape }: IconLook): string[] {
+	return [`elementor-view-${view}`, ...(view === 'default' ? [] : [`elementor-shape-${shape}`])];
+}
