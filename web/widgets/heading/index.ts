@@ -1,0 +1,13 @@
+import { defineWidget } from '../../elements/define-widget';
+import { Heading } from './heading';
+import css from './heading.css?inline';
+import { HeadingSettings } from './settings';
+import { headingStyles } from './styles';
+
+export const heading = defineWidget({
+	types: ['heading'],
+	settings: HeadingSettings,
+	Markup: Heading,
+	styles: headingStyles,
+	css,
+});
