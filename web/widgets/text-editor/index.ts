@@ -1,0 +1,17 @@
+import { defineWidget } from '../../elements/define-widget';
+import { TextEditorSettings } from './settings';
+import { textEditorStyles } from './styles';
+import { TextEditor } from './text-editor';
+import css from './text-editor.css?inline';
+
+export const textEditor = defineWidget({
+	types: ['text-editor'],
+	settings: TextEditorSettings,
+	Markup: TextEditor,
+	wrapperClasses: ({ drop_cap, drop_cap_view }) => [
+		drop_cap && 'elementor-drop-cap-yes',
+		drop_cap && `elementor-drop-cap-view-${drop_cap_view}`,
+	],
+	styles: textEditorStyles,
+	css,
+});

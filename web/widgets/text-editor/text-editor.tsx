@@ -1,0 +1,8 @@
+import type { WidgetProps } from '../../elements/define-widget';
+import { Markup } from '../../ui/markup';
+import type { TextEditorSettings } from './settings';
+
+/** Running text. Nothing without one. */
+export function TextEditor({ settings }: WidgetProps<TextEditorSettings>) {
+	return <Markup className="elementor-text-editor" html={settings.editor} />;
+}
