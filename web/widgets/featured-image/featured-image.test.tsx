@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { renderOnServer, type ServerSetting } from '../../elements/server-testing';
+import { Widget } from '../../elements/widget';
+import { featuredImage } from './index';
+
+const render = (settings = {}, setting: ServerSetting = {}) =>
+	renderOnServer(
+		<Widget
+			element={{
+				id: 'a1b2c3d',
+				elType: 'widget',
+				widgetType: 'theme-post-featured-image',
+				settings,
+				renderedHtml: null,
+				children: [],
+			}}
+		/>,
+		{ widgets: [featuredImage], ...setting },
+	);
+
+const image = { url: '/wp-content/uploads/bay.jpg' };
+
+describe('the featured image', () => {
+	it('is the stored picture where the content has none', async () => {
+		expect(await render({ image })).toContain('src="/wp-content/uploads/bay.jpg"');
+	});
+
+	it('leads to the file, with what the lightbox wants to know', async () => {
+		const html = await render({ image, link_to: 'file', open_lightbox: 'no' });
+		expect(html).toContain(
+			'<a href="/wp-content/uploads/bay.jpg" data-elementor-open-lightbox="no">',
+		);
+	});
+
+	it('has a caption in a figure', async () => {
+		const html = await render({ image, caption_source: 'custom', caption: 'At <b>noon</b>' });
+		expect(html).toMatch(
+			/<figure class="wp-caption"><img.*<figcaption[^>]*>At <b>noon<\/b><\/figcaption>/,
+		);
+	});
+
+	it('is nothing without a picture', async () => {
+		for (const settings of [{}, { image: 'javascript:alert(1)' }, { image: [], link_to: 'file' }]) {
+			expect(await render(settings)).not.toContain('<img');
+		}
+	});
+});

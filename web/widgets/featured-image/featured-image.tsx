@@ -1,0 +1,51 @@
+import { useCurrentNode } from '../../elements/current-node';
+import type { WidgetProps } from '../../elements/define-widget';
+import { MediaImage } from '../../elements/media-image';
+import { hasMedia, type MediaValue } from '../../elements/settings/media';
+import { InlineMarkup } from '../../ui/inline-markup';
+import { type LinkAttributes, linkAttributes } from '../../ui/link';
+import type { Image_MediaFragment } from '../../wordpress/image.generated';
+import type { FeaturedImageSettings } from './settings';
+
+/** The picture that stands for the current content. */
+export function FeaturedImage({ settings }: WidgetProps<FeaturedImageSettings>) {
+	const stored = useCurrentNode()?.featuredImage?.node ?? null;
+	const image: MediaValue = stored
+		? { id: stored.databaseId, url: stored.sourceUrl ?? '', alt: '' }
+		: settings.image;
+	if (!hasMedia(image)) return null;
+	const link = linkOf(settings, image);
+	const caption = captionOf(settings, stored);
+	const picture = (
+		<MediaImage image={image} size={settings.image_size} custom={settings.image_custom_dimension} />
+	);
+	const linked = link ? <a {...link}>{picture}</a> : picture;
+	if (!caption) return linked;
+	return (
+		<figure className="wp-caption">
+			{linked}
+			<InlineMarkup
+				as="figcaption"
+				className="widget-image-caption wp-caption-text"
+				html={caption}
+			/>
+		</figure>
+	);
+}
+
+function linkOf(
+	{ link_to, link, open_lightbox }: FeaturedImageSettings,
+	image: MediaValue,
+): (LinkAttributes & { 'data-elementor-open-lightbox'?: string }) | undefined {
+	if (link_to === 'custom') return linkAttributes(link);
+	const file = link_to === 'file' ? linkAttributes(image.url) : undefined;
+	return file && { ...file, 'data-elementor-open-lightbox': open_lightbox };
+}
+
+function captionOf(
+	{ caption_source, caption }: FeaturedImageSettings,
+	stored: Image_MediaFragment | null,
+): string {
+	if (caption_source === 'custom') return caption;
+	return caption_source === 'attachment' ? (stored?.caption ?? '') : '';
+}

@@ -1,0 +1,13 @@
+import { defineWidget } from '../../elements/define-widget';
+import { SiteLogoSettings } from './settings';
+import { SiteLogo } from './site-logo';
+import css from './site-logo.css?inline';
+import { siteLogoStyles } from './styles';
+
+export const siteLogo = defineWidget({
+	types: ['theme-site-logo'],
+	settings: SiteLogoSettings,
+	Markup: SiteLogo,
+	styles: siteLogoStyles,
+	css,
+});

@@ -1,0 +1,13 @@
+import { defineWidget } from '../../elements/define-widget';
+import { titleControls } from '../../elements/styles/title-controls';
+import { ThemeTitleSettings } from './settings';
+import { ThemeTitle } from './theme-title';
+import css from './theme-title.css?inline';
+
+export const themeTitle = defineWidget({
+	types: ['theme-site-title', 'theme-page-title', 'theme-post-title', 'theme-archive-title'],
+	settings: ThemeTitleSettings,
+	Markup: ThemeTitle,
+	styles: titleControls(' .elementor-heading-title'),
+	css,
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { CurrentNode } from '../../elements/current-node';
+import { renderOnServer, type ServerSetting } from '../../elements/server-testing';
+import { Widget } from '../../elements/widget';
+import { themeTitle } from './index';
+
+const node = { databaseId: 17, title: 'First <em>light</em>' } as CurrentNode;
+const archive = {
+	kind: 'term',
+	title: 'Harbours',
+	description: '',
+	taxonomy: 'category',
+	termDatabaseId: 5,
+	authorDatabaseId: null,
+	contentType: 'post',
+} as const;
+
+const render = (widgetType: string, settings = {}, setting: ServerSetting = {}) =>
+	renderOnServer(
+		<Widget
+			element={{
+				id: 'a1b2c3d',
+				elType: 'widget',
+				widgetType,
+				settings,
+				renderedHtml: null,
+				children: [],
+			}}
+		/>,
+		{ widgets: [themeTitle], ...setting },
+	);
+
+describe('a title that WordPress knows', () => {
+	it('is the name of the site and leads home', async () => {
+		expect(await render('theme-site-title')).toContain('<a href="/">Boats</a>');
+	});
+
+	it('is the title of the content, as text', async () => {
+		const html = await render('theme-post-title', { header_size: 'h1' }, { node });
+		expect(html).toContain(
+			'<h1 class="elementor-heading-title elementor-size-default">First light</h1>',
+		);
+	});
+
+	it('is the title of the list on an archive', async () => {
+		for (const type of ['theme-page-title', 'theme-archive-title']) {
+			expect(await render(type, {}, { page: { archive } })).toContain('>Harbours</h2>');
+		}
+	});
+
+	it('says what kind of list it is where it is told to', async () => {
+		const html = await render(
+			'theme-archive-title',
+			{ include_context: 'yes' },
+			{ page: { archive } },
+		);
+		expect(html).toContain('Category: Harbours');
+	});
+
+	it('is nothing where there is none, not even an empty heading', async () => {
+		expect(await render('theme-post-title')).not.toContain('<h');
+	});
+
+	it('shows the stored text where WordPress has no title', async () => {
+		expect(await render('theme-archive-title', { title: 'Stories' })).toContain('>Stories</h2>');
+	});
+
+	it('takes no tag that is not a title', async () => {
+		expect(await render('theme-post-title', { header_size: 'script' }, { node })).toContain('<h2');
+	});
+});

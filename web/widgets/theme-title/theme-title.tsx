@@ -1,0 +1,50 @@
+import { plainText } from '../../../domain/plain-text';
+import { type CurrentNode, useCurrentNode } from '../../elements/current-node';
+import { type CurrentPage, useCurrentPage } from '../../elements/current-page';
+import type { WidgetProps } from '../../elements/define-widget';
+import { linkAttributes } from '../../ui/link';
+import type { ThemeTitleSettings } from './settings';
+
+/** What the builder calls a list in front of its title. */
+const CONTEXTS: Readonly<Record<string, string>> = {
+	category: 'Category',
+	post_tag: 'Tag',
+	author: 'Author',
+	search: 'Search',
+};
+
+/** A title that WordPress knows: the site's, the page's, the content's or the list's. Always text, never markup. */
+export function ThemeTitle({ settings, element }: WidgetProps<ThemeTitleSettings>) {
+	const page = useCurrentPage();
+	const node = useCurrentNode();
+	const type = element.widgetType ?? '';
+	const title = titleOf(type, page, node, settings) || plainText(settings.title);
+	if (title === '') return null;
+	const Tag = settings.header_size;
+	const link = linkAttributes(settings.link) ?? defaultLink(type);
+	return (
+		<Tag className={`elementor-heading-title elementor-size-${settings.size}`}>
+			{link ? <a {...link}>{title}</a> : title}
+		</Tag>
+	);
+}
+
+function titleOf(
+	type: string,
+	page: CurrentPage,
+	node: CurrentNode | null,
+	{ include_context }: ThemeTitleSettings,
+): string {
+	const nodeTitle = plainText(node?.title ?? '');
+	const archiveTitle = page.archive?.title ?? '';
+	if (type === 'theme-site-title') return page.site.title;
+	if (type === 'theme-post-title') return nodeTitle;
+	if (type === 'theme-page-title' && node) return nodeTitle;
+	const context = CONTEXTS[page.archive?.taxonomy ?? page.archive?.kind ?? ''];
+	return include_context && context && archiveTitle ? `${context}: ${archiveTitle}` : archiveTitle;
+}
+
+/** The site's title leads to the front page unless the editor chose another place. */
+function defaultLink(type: string) {
+	return type === 'theme-site-title' ? linkAttributes('/') : undefined;
+}
