@@ -1,10 +1,16 @@
 // @vitest-environment happy-dom
+import { useApolloClient } from '@apollo/client/react';
 import { useId, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useMarkup } from '../ui/markup-context';
+import { rememberRest, useRest } from '../wordpress/rest';
+import { type CurrentNode, useCurrentNode } from './current-node';
+import { useCurrentPage } from './current-page';
 import { defineIsland } from './define-island';
 import { island } from './hydrate-island';
 import { Island } from './island';
 import { IslandSlot } from './island-slot';
+import { useRender } from './render-context';
 import { renderOnServer } from './server-testing';
 
 function Counter({ label }: { label: string }) {
@@ -188,6 +194,29 @@ describe('an island', () => {
 		expect(text('button')).toBe('break');
 		expect(document.querySelector('p')).toBe(paragraph);
 		expect(faults).toHaveLength(1);
+	});
+
+	it('lets server markup in its slots see what the page around it gives', async () => {
+		const Reader = () => {
+			const { warn } = useRender();
+			const { sanitize } = useMarkup();
+			const rest = useRest('wp/v2/posts');
+			const client = useApolloClient();
+			const read = [warn, sanitize, client, useCurrentPage().path, rest?.total];
+			return <p>{`${useCurrentNode()?.slug} ${read.map(Boolean)}`}</p>;
+		};
+		document.body.innerHTML = await renderOnServer(
+			<Widget id="a1" label="outer">
+				<Widget id="b2" label="inner">
+					<Reader />
+				</Widget>
+			</Widget>,
+			{
+				node: { slug: 'quiet-bay' } as CurrentNode,
+				rest: rememberRest(async () => ({ status: 200, body: [], total: 3, totalPages: 1 })),
+			},
+		);
+		expect(text('p')).toBe('quiet-bay true,true,true,true,true');
 	});
 
 	it('shows the server error of a component that throws', async () => {

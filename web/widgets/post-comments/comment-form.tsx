@@ -5,6 +5,10 @@ import type { PostComments_CommentFragment } from './post-comments.generated';
 import { authorName } from './thread';
 import { type CreateOutcome, useCreateComment } from './use-create-comment';
 
+/** What a visitor is told whose comment is not shown yet. */
+export const HELD_MESSAGE =
+	'Thank you. Your comment waits for a moderator and is shown once it is approved.';
+
 interface CommentFormProps {
 	/** Database id of the content that is commented on. */
 	nodeId: number;
@@ -124,9 +128,7 @@ export function CommentForm({ nodeId, comments, parentRef, onSent }: CommentForm
 
 function messageOf(outcome: CreateOutcome): string {
 	if (outcome.kind === 'failed') return outcome.message;
-	return outcome.kind === 'shown'
-		? 'Thank you. Your comment is shown above.'
-		: 'Thank you. Your comment waits for a moderator and is shown once it is approved.';
+	return outcome.kind === 'shown' ? 'Thank you. Your comment is shown above.' : HELD_MESSAGE;
 }
 
 /** Name and address stay for the next comment. */

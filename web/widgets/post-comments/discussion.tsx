@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import { useId, useRef, useState } from 'react';
-import { CommentForm } from './comment-form';
+import { CommentForm, HELD_MESSAGE } from './comment-form';
 import { CommentList } from './comment-list';
 import { PostCommentsDocument } from './post-comments.generated';
 import { buildThread } from './thread';
@@ -52,6 +52,10 @@ export function Discussion({ nodeId, isOpen }: DiscussionProps) {
 			)}
 			{isOpen ? (
 				<div id={formId} className="comment-respond">
+					{/* Where a plain post leads that waits for a moderator; unseen unless it is the target. */}
+					<p id="comment-held" className="comment-held">
+						{HELD_MESSAGE}
+					</p>
 					<CommentForm nodeId={nodeId} comments={comments} parentRef={parent} onSent={remember} />
 				</div>
 			) : (

@@ -119,6 +119,12 @@ describe('comments on the server', () => {
 		expect(document.querySelector<HTMLInputElement>('[name=comment_post_ID]')?.value).toBe('7');
 	});
 
+	it('have a place that tells a visitor without script that the comment is held', async () => {
+		const { html } = await serve();
+		document.body.innerHTML = html;
+		expect(document.querySelector('#comment-held')?.textContent).toContain('moderator');
+	});
+
 	it('have no form where they are closed, and are nothing at all where there are none', async () => {
 		const closed = await serve({ commentStatus: 'closed' });
 		expect(closed.html).not.toContain('<form');
