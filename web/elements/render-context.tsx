@@ -33,6 +33,8 @@ export interface RenderContextValue {
 	elementBrowserControls?: readonly string[];
 	/** Gives the first pictures of the page their early places; without it all pictures are lazy. */
 	images?: ImageQueue;
+	/** Whether WordPress has the builder's extension: only then may documents of that set be asked. */
+	hasExtension: boolean;
 	/** Names an origin whose frames this page may load after a click, `https://player.vimeo.com`; it goes into the policy. */
 	allowFrame: (origin: string) => void;
 	/** True in the second attempt after an error: each widget then fails on its own. See `renderIsolating`. */

@@ -44,6 +44,7 @@ export interface ServerSetting {
 	page?: Partial<CurrentPage>;
 	widgets?: readonly WidgetDefinition[];
 	sanitize?: (html: string) => string;
+	hasExtension?: boolean;
 }
 
 /**
@@ -67,6 +68,7 @@ export async function renderOnServer(
 							document: { databaseId: 7, type: 'wp-page' },
 							sanitize: setting.sanitize ?? ((html) => html),
 							warn: () => {},
+							hasExtension: setting.hasExtension ?? false,
 							allowFrame: () => {},
 						}}
 					>

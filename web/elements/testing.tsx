@@ -33,6 +33,7 @@ export function renderElements(
 		document: { databaseId: 7, type: 'wp-page' },
 		sanitize: (html) => html,
 		warn: (message) => warnings.push(message),
+		hasExtension: false,
 		allowFrame: () => {},
 		...options,
 	};

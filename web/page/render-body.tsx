@@ -61,6 +61,7 @@ async function attempt(
 		},
 		warn: options.warn,
 		resolveDynamic: (tag) => resolveDynamicTag(source, tag),
+		hasExtension: options.capabilities.elementor,
 		allowFrame: (origin) => frameOrigins.add(origin),
 		images: createImageQueue(),
 		isolateErrors,

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { CurrentNode } from '../../elements/current-node';
+import { renderOnServer, type ServerSetting } from '../../elements/server-testing';
+import { Widget } from '../../elements/widget';
+import { postContent } from './index';
+
+const element = {
+	id: 'a1b2c3d',
+	elType: 'widget',
+	widgetType: 'theme-post-content',
+	settings: {},
+	renderedHtml: null,
+	children: [],
+};
+const node = { databaseId: 17 } as CurrentNode;
+const stored = (fields: object) => ({
+	contentNode: {
+		__typename: 'Post',
+		id: 'cG9zdDoxNw==',
+		content: null,
+		hasPassword: false,
+		...fields,
+	},
+});
+const render = (content: object, setting: ServerSetting = {}) =>
+	renderOnServer(<Widget element={element} />, {
+		widgets: [postContent],
+		node,
+		execute: async ({ operationName }) => ({
+			data: operationName === 'NodeContent' ? stored(content) : { contentNode: null },
+		}),
+		sanitize: (html) => html.replaceAll(/<script.*?<\/script>/g, ''),
+		...setting,
+	});
+
+describe('the content', () => {
+	it('is what WordPress rendered, made safe', async () => {
+		const html = await render({ content: '<p>Out at five.<script>alert(1)</script></p>' });
+		expect(html).toContain('<div class="entry-content"><p>Out at five.</p></div>');
+	});
+
+	it('asks for the password where WordPress keeps the content back', async () => {
+		const html = await render({ hasPassword: true });
+		expect(html).toContain('action="/wp-login.php?action=postpass" method="post"');
+		expect(html).toContain('<input type="hidden" name="redirect_to" value="/bay/"/>');
+	});
+
+	it('is what the host unlocked', async () => {
+		const page = { unlockedContent: '<p>The code of the boathouse.</p>' };
+		const html = await render({ hasPassword: true }, { page });
+		expect(html).toContain('The code of the boathouse.');
+		expect(html).not.toContain('<form');
+	});
+
+	it('shows the written content of a post that was not designed', async () => {
+		const html = await render({ content: '<p>Plain.</p>' }, { hasExtension: true });
+		expect(html).toContain('<p>Plain.</p>');
+	});
+
+	it('is nothing on a page that is about no content', async () => {
+		expect(await render({}, { node: null })).not.toContain('entry-content');
+	});
+});

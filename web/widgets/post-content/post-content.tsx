@@ -1,0 +1,30 @@
+import { useSuspenseQuery } from '@apollo/client/react';
+import { type CurrentNode, useCurrentNode } from '../../elements/current-node';
+import { useCurrentPage } from '../../elements/current-page';
+import { useRender } from '../../elements/render-context';
+import { NodeElements } from '../../elements/stored-document';
+import { Markup } from '../../ui/markup';
+import { NodeContentDocument } from '../../wordpress/node-content.generated';
+import { PasswordForm } from './password-form';
+
+/** The body of the current content: as it was designed in the builder, else as WordPress renders it. */
+export function PostContent() {
+	const node = useCurrentNode();
+	const { hasExtension } = useRender();
+	if (!node) return null;
+	const written = <WrittenContent node={node} />;
+	return hasExtension ? <NodeElements databaseId={node.databaseId} fallback={written} /> : written;
+}
+
+function WrittenContent({ node }: { node: CurrentNode }) {
+	const { isPreview, unlockedContent } = useCurrentPage();
+	const { data } = useSuspenseQuery(NodeContentDocument, {
+		variables: { id: `${node.databaseId}`, asPreview: isPreview },
+	});
+	const stored = data.contentNode;
+	const content = unlockedContent ?? (stored && 'content' in stored ? stored.content : null);
+	if (content !== null) return <Markup html={content} className="entry-content" />;
+	return stored && 'hasPassword' in stored && stored.hasPassword ? (
+		<PasswordForm databaseId={node.databaseId} />
+	) : null;
+}

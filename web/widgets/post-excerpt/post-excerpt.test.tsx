@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { CurrentNode } from '../../elements/current-node';
+import { renderOnServer } from '../../elements/server-testing';
+import { Widget } from '../../elements/widget';
+import { postExcerpt } from './index';
+
+const render = (node: Partial<CurrentNode> | null, settings = {}) =>
+	renderOnServer(
+		<Widget
+			element={{
+				id: 'a1b2c3d',
+				elType: 'widget',
+				widgetType: 'theme-post-excerpt',
+				settings,
+				renderedHtml: null,
+				children: [],
+			}}
+		/>,
+		{
+			widgets: [postExcerpt],
+			node: node as CurrentNode | null,
+			sanitize: (html) => html.replaceAll(/<script.*?<\/script>/g, ''),
+		},
+	);
+
+describe('the excerpt', () => {
+	it('is what WordPress summarised, made safe', async () => {
+		const html = await render({ excerpt: '<p>Seven bays.<script>alert(1)</script></p>\n' });
+		expect(html).toContain('<p>Seven bays.</p>');
+	});
+
+	it('is the stored text where the content has no summary', async () => {
+		expect(await render({ excerpt: '' }, { excerpt: 'Soon.' })).toContain('>Soon.<');
+	});
+
+	it('is nothing on a page that is about no content', async () => {
+		expect(await render(null)).toMatch(/<div class="elementor-widget-container"><\/div>/);
+	});
+});
