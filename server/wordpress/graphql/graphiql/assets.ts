@@ -35,6 +35,12 @@ const environment = (workers: Record<string, Asset>) => {
 	return `self.MonacoEnvironment={globalAPI:false,getWorkerUrl:(_,label)=>(${JSON.stringify(paths)})[label]};`;
 };
 
+/**
+ * GraphiQL moves a tab a little when it is pressed, so that some presses end beside it and the browser gives the
+ * click to the row of tabs. Such a click belongs to the tab that was pressed.
+ */
+const TABS = `;{let pressed=null;addEventListener('pointerdown',(e)=>{pressed=e.target.closest('.graphiql-tab-button')},true);addEventListener('click',(e)=>{const tab=pressed;pressed=null;if(tab&&e.target.matches('.graphiql-tabs'))tab.click()},true)}`;
+
 /** Starts GraphiQL with what the page's JSON block says. Runs after it, in the same file. */
 const START = `;YogaGraphiQL.renderYogaGraphiQL(document.querySelector('#root'),JSON.parse(document.querySelector('#graphiql-options').textContent));`;
 
@@ -48,7 +54,7 @@ export async function loadAssets(): Promise<AssetSet> {
 	};
 	return {
 		workers,
-		script: asset('graphiql.js', SCRIPT, environment(workers) + parts.js + START),
+		script: asset('graphiql.js', SCRIPT, environment(workers) + parts.js + TABS + START),
 		style: asset('graphiql.css', 'text/css; charset=utf-8', parts.css),
 	};
 }

@@ -214,7 +214,7 @@ query MenuAndSettings {
 
 /** What a schema consumer looks at first. Every one is answered by any content. */
 export const DEFAULT_TABS: readonly DefaultTab[] = [
-	{ query: posts, variables: { first: 6 } },
+	{ query: posts, variables: {} },
 	{ query: gallery, variables: { id: 2265 } },
 	{ query: popups, variables: {} },
 	{ query: templates, variables: {} },
