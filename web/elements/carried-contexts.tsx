@@ -4,6 +4,7 @@ import { RestContext } from '../wordpress/rest';
 import { CurrentNodeProvider, useCurrentNode } from './current-node';
 import { CurrentPageProvider, useCurrentPage } from './current-page';
 import { RenderProvider, useRender } from './render-context';
+import { OuterDocuments } from './stored-document';
 
 /**
  * An island is rendered on the server as a tree of its own, which sees no context of the tree around it. Gives
@@ -13,6 +14,7 @@ export function useCarriedContexts(): (tree: ReactNode) => ReactNode {
 	const ApolloContext = getApolloContext();
 	const apollo = useContext(ApolloContext);
 	const rest = useContext(RestContext);
+	const outer = useContext(OuterDocuments);
 	const render = useRender();
 	const page = useCurrentPage();
 	const node = useCurrentNode();
@@ -21,7 +23,9 @@ export function useCarriedContexts(): (tree: ReactNode) => ReactNode {
 			<RestContext value={rest}>
 				<RenderProvider value={render}>
 					<CurrentPageProvider page={page}>
-						<CurrentNodeProvider node={node}>{tree}</CurrentNodeProvider>
+						<CurrentNodeProvider node={node}>
+							<OuterDocuments value={outer}>{tree}</OuterDocuments>
+						</CurrentNodeProvider>
 					</CurrentPageProvider>
 				</RenderProvider>
 			</RestContext>

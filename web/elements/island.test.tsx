@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { useApolloClient } from '@apollo/client/react';
 import { useId, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -12,6 +14,8 @@ import { Island } from './island';
 import { IslandSlot } from './island-slot';
 import { useRender } from './render-context';
 import { renderOnServer } from './server-testing';
+
+const WEB = join(import.meta.dirname, '..');
 
 function Counter({ label }: { label: string }) {
 	const id = useId();
@@ -217,6 +221,19 @@ describe('an island', () => {
 			},
 		);
 		expect(text('p')).toBe('quiet-bay true,true,true,true,true');
+	});
+
+	it('carries every context there is: none may be added and forgotten', () => {
+		const carried = readFileSync(join(WEB, 'elements/carried-contexts.tsx'), 'utf8');
+		const making = ['elements', 'ui', 'wordpress'].flatMap((room) =>
+			readdirSync(join(WEB, room), { encoding: 'utf8' })
+				.filter((file) => /^(?!.*test).*\.tsx$/.test(file))
+				.filter((file) => /createContext[<(]/.test(readFileSync(join(WEB, room, file), 'utf8')))
+				.map((file) => file.replace('.tsx', '')),
+		);
+		// RenderProvider gives the context of the shared parts as well; slots are an island's own.
+		const forgotten = making.filter((file) => !carried.includes(`/${file}'`));
+		expect(forgotten.sort()).toEqual(['island-slot', 'markup-context']);
 	});
 
 	it('shows the server error of a component that throws', async () => {

@@ -6,6 +6,8 @@ import { useCarriedContexts } from './carried-contexts';
 import type { IslandDefinition } from './define-island';
 import type { IslandBlock } from './island-block';
 import { DEFAULT_SLOT, SlotContext } from './island-slot';
+import { useRender } from './render-context';
+import { prerenderOptions } from './render-isolating';
 
 interface IslandProps<Props extends object> {
 	of: IslandDefinition<Props>;
@@ -33,13 +35,15 @@ export function Island<Props extends object>({
 	const prefix = `${id}${useId()}`;
 	const client = useApolloClient();
 	const carry = useCarriedContexts();
+	const { isolateErrors = false, warn } = useRender();
 	const elements = { ...slots, [DEFAULT_SLOT]: children };
 	const tree = carry(
 		<SlotContext value={{ side: 'server', elements }}>
 			<of.Component {...props} />
 		</SlotContext>,
 	);
-	const rendered = renderTree(tree, prefix).then((html): RenderedIsland => {
+	const options = { ...prerenderOptions(isolateErrors, warn), identifierPrefix: prefix };
+	const rendered = renderTree(tree, options).then((html): RenderedIsland => {
 		const data = of.queries?.(props).map((query) => client.readQuery(query)) ?? [];
 		return { html, block: { props, data } };
 	});
@@ -62,14 +66,11 @@ function IslandMarkup({ prefix, rendered }: { prefix: string; rendered: Promise<
 	);
 }
 
-async function renderTree(tree: ReactNode, identifierPrefix: string): Promise<string> {
-	const { prelude } = await prerender(tree, {
-		identifierPrefix,
-		// Larger boundaries would be written behind the rest and moved into place by inline scripts.
-		progressiveChunkSize: Number.POSITIVE_INFINITY,
-		// A fault rejects the promise; the page's own render reports it.
-		onError: () => {},
-	});
+async function renderTree(
+	tree: ReactNode,
+	options: Parameters<typeof prerender>[1],
+): Promise<string> {
+	const { prelude } = await prerender(tree, options);
 	const html = await new Response(prelude).text();
 	// React announces images ahead of the markup that holds them; here they follow at once.
 	return html.replace(/^(?:<link [^>]*>)+/, '');

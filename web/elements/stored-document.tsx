@@ -9,7 +9,7 @@ import {
 } from './stored-document.extension.generated';
 
 /** Ids of the documents around this one: a document never holds itself. */
-const OuterDocuments = createContext<readonly number[]>([]);
+export const OuterDocuments = createContext<readonly number[]>([]);
 
 /** What a stored document is shown with. */
 interface StoredDocumentProps {
