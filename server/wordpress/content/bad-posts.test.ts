@@ -114,6 +114,11 @@ const BAD: [string, ContentFolder, string[]][] = [
 		],
 	],
 	[
+		'a date that is no text',
+		{ 'posts/a.md': '---\ndate: 2026\n---\n' },
+		['posts/a.md, at date: 2026 → a date such as 2026-05-01 or 2026-05-01 08:30:00'],
+	],
+	[
 		'a parent that does not exist',
 		{ 'pages/team.json': { parent: 'about' } },
 		['pages/team.json, at parent: "about" → the slug, path or databaseId of a page'],

@@ -164,7 +164,7 @@ const BAD: [string, ContentFolder, string[]][] = [
 			'site.json, at startOfWeek: 7 → a day from 0 (Sunday) to 6',
 			'site.json, at showOnFront: "home" → page or posts',
 			'site.json, at postsPerPage: 0 → a whole number from 1',
-			'site.json, at permalinkStructure: "stories" → a path with %postname% or %post_id%, such as /stories/%postname%/',
+			'site.json, at permalinkStructure: "stories" → a path such as /stories/%postname%/, with %postname% or %post_id%',
 			'site.json, at imageSizes.card.width: "400" → pixels, a whole number from 0 (0: any)',
 		],
 	],
@@ -190,6 +190,36 @@ const BAD: [string, ContentFolder, string[]][] = [
 			'site.json, at contentTypes[0].name: "page", which is taken → a name of its own',
 			'site.json, at taxonomies[1].name: "a", which is taken → a name of its own',
 		],
+	],
+	[
+		'names that the schema cannot take',
+		{
+			'site.json': {
+				contentTypes: [{ name: 'pages' }, { name: '3d-model' }],
+				taxonomies: [
+					{ name: 'harbour', graphqlSingleName: 'tag', graphqlPluralName: 'harbour tags' },
+				],
+			},
+		},
+		[
+			'site.json, at contentTypes[0].name: "pages", which is taken → a name of its own',
+			'site.json, at contentTypes[1].graphqlSingleName: "3dModel", which is no GraphQL name → letters and digits, a letter first',
+			'site.json, at contentTypes[1].graphqlPluralName: "3dModels", which is no GraphQL name → letters and digits, a letter first',
+			'site.json, at taxonomies[0].graphqlSingleName: "tag", which the schema has already → a name of its own',
+			'site.json, at taxonomies[0].graphqlPluralName: "harbour tags", which is no GraphQL name → letters and digits, a letter first',
+		],
+	],
+	[
+		'a permalink with a tag that does not exist',
+		{ 'site.json': { permalinkStructure: '/%topic%/%postname%/' } },
+		[
+			'site.json, at permalinkStructure: "/%topic%/%postname%/" → a path such as /stories/%postname%/, with %postname% or %post_id%',
+		],
+	],
+	[
+		'a file that is a folder',
+		{ 'site.json/x.md': '' },
+		['site.json: EISDIR: illegal operation on a directory, read → a file that can be read'],
 	],
 ];
 

@@ -52,24 +52,24 @@ export function warnUnread(
 		report.warn(place.file, place.path ?? '', `not read: ${unread.join(', ')}`);
 }
 
-const ALIASES: Readonly<Record<string, string>> = {
-	id: 'databaseId',
-	parentId: 'parent',
-	authorId: 'author',
-	postId: 'post',
-	userId: 'user',
-	featuredImageId: 'featuredImage',
-	siteIconId: 'siteIcon',
-	siteLogoId: 'siteLogo',
-};
+const ALIASES: ReadonlyMap<string, string> = new Map([
+	['id', 'databaseId'],
+	['parentId', 'parent'],
+	['authorId', 'author'],
+	['postId', 'post'],
+	['userId', 'user'],
+	['featuredImageId', 'featuredImage'],
+	['siteIconId', 'siteIcon'],
+	['siteLogoId', 'siteLogo'],
+]);
 
 /** References may also be written with `Id` at the end (`authorId: 3`): gives the object with the short names. */
 export function unalias(value: unknown): unknown {
 	if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-	const renamed: Record<string, unknown> = {};
-	for (const [key, held] of Object.entries(value)) {
-		const name = ALIASES[key] ?? key;
-		if (name === key || !(name in value)) renamed[name] = held;
-	}
-	return renamed;
+	return Object.fromEntries(
+		Object.entries(value).map(([key, held]): [string, unknown] => {
+			const name = ALIASES.get(key);
+			return name === undefined || Object.hasOwn(value, name) ? [key, held] : [name, held];
+		}),
+	);
 }

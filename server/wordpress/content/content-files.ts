@@ -39,7 +39,7 @@ export async function readJsonFile(
 	file: string,
 	report: Report,
 ): Promise<JsonFile | null> {
-	const read = await readTextFile(dir, file);
+	const read = await readTextFile(dir, file, report);
 	if (!read) return null;
 	const value = parseJson(read.text, file, report);
 	return value === undefined ? null : { file, value, changedAt: read.changedAt };
@@ -62,7 +62,7 @@ export async function readPostSources(
 	for (const type of types) {
 		if (type.name === 'attachment') continue;
 		const folder = folderOf(type.name);
-		for (const file of await readFolder(dir, folder, POST_EXTENSIONS))
+		for (const file of await readFolder(dir, folder, POST_EXTENSIONS, report))
 			sources.push(...parsePosts(file, folder, type.name, report));
 	}
 	return sources;

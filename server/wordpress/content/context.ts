@@ -1,6 +1,7 @@
 import type { ContentTypeRecord, SettingsRecord, TaxonomyRecord } from '../store/records';
 import { readDate } from './dates';
 import type { Report } from './report';
+import { DATE_RULE } from './shapes/fields';
 
 /** What every part of the loader needs to know. */
 export interface LoadContext {
@@ -20,12 +21,6 @@ export function readDateField(
 ): string {
 	if (text === undefined || text === '') return fallback;
 	const date = readDate(text, settings.timezone);
-	if (date === null)
-		report.problem(
-			place.file,
-			place.path,
-			JSON.stringify(text),
-			'a date such as 2026-05-01 or 2026-05-01 08:30:00',
-		);
+	if (date === null) report.problem(place.file, place.path, JSON.stringify(text), DATE_RULE);
 	return date ?? fallback;
 }

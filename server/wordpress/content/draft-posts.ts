@@ -86,7 +86,7 @@ function templateOf(
 	const exported = fields.page_settings.template;
 	const template = fields.template ?? (typeof exported === 'string' ? exported : '');
 	if (template === '' || template === 'default') return '';
-	if (template in settings.templates) return template;
+	if (Object.hasOwn(settings.templates, template)) return template;
 	report.warn(
 		place.file,
 		place.path,

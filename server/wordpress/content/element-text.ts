@@ -1,18 +1,24 @@
 import type { ElementorElementRecord } from '../store/records';
 
+type Settings = Record<string, unknown>;
+
 /** Widgets whose words are the page's words, and how each is written as HTML. */
-const TEXT_OF: Readonly<Record<string, (settings: Record<string, unknown>) => string>> = {
-	heading: (settings) => wrap('h2', settings.title),
-	'text-editor': (settings) => text(settings.editor),
-	button: (settings) => wrap('p', settings.text),
-	'icon-box': boxText,
-	'image-box': boxText,
-	'call-to-action': (settings) => wrap('h2', settings.title) + wrap('p', settings.description),
-	testimonial: (settings) => wrap('p', settings.testimonial_content),
-	blockquote: (settings) => wrap('p', settings.blockquote_content),
-	alert: (settings) => wrap('p', settings.alert_title) + wrap('p', settings.alert_description),
-	'icon-list': (settings) => listText(settings.icon_list),
-};
+const TEXT_OF: ReadonlyMap<string, (settings: Settings) => string> = new Map(
+	Object.entries({
+		heading: (settings: Settings) => wrap('h2', settings.title),
+		'text-editor': (settings: Settings) => text(settings.editor),
+		button: (settings: Settings) => wrap('p', settings.text),
+		'icon-box': boxText,
+		'image-box': boxText,
+		'call-to-action': (settings: Settings) =>
+			wrap('h2', settings.title) + wrap('p', settings.description),
+		testimonial: (settings: Settings) => wrap('p', settings.testimonial_content),
+		blockquote: (settings: Settings) => wrap('p', settings.blockquote_content),
+		alert: (settings: Settings) =>
+			wrap('p', settings.alert_title) + wrap('p', settings.alert_description),
+		'icon-list': (settings: Settings) => listText(settings.icon_list),
+	}),
+);
 
 /**
  * The words of a builder document as simple HTML. WordPress keeps the same beside the tree as the post's content:
@@ -20,12 +26,12 @@ const TEXT_OF: Readonly<Record<string, (settings: Record<string, unknown>) => st
  */
 export function textOfElements(elements: readonly ElementorElementRecord[]): string {
 	return elements
-		.map((element) => TEXT_OF[element.widgetType ?? '']?.(element.settings) ?? '')
+		.map((element) => TEXT_OF.get(element.widgetType ?? '')?.(element.settings) ?? '')
 		.filter((html) => html !== '')
 		.join('\n');
 }
 
-function boxText(settings: Record<string, unknown>): string {
+function boxText(settings: Settings): string {
 	return wrap('h3', settings.title_text) + wrap('p', settings.description_text);
 }
 

@@ -31,7 +31,12 @@ export function parseFrontMatter(text: string, file: string, report: Report): Fr
 	if (document.errors.length > 0) return null;
 	const fields: unknown = document.toJS() ?? {};
 	if (typeof fields === 'object' && fields !== null && !Array.isArray(fields))
-		return { fields: { ...fields }, body: text.slice(match[0].length) };
+		return { fields: withoutEmpty(fields), body: text.slice(match[0].length) };
 	report.problem(file, 'front matter', quoteValue(fields), 'YAML with name: value lines');
 	return null;
+}
+
+/** A line without a value (`tags:`) says nothing. */
+function withoutEmpty(fields: object): Record<string, unknown> {
+	return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 }

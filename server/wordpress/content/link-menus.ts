@@ -37,7 +37,7 @@ function connect(
 	const taxonomies = context.taxonomies.map(({ name }) => name);
 	const known = [...Object.keys(MenuItemShape.entries), ...types, ...taxonomies];
 	warnUnread(fields, known, { file, path: item.path }, context.report);
-	const key = [...types, ...taxonomies].find((name) => name in fields);
+	const key = [...types, ...taxonomies].find((name) => Object.hasOwn(fields, name));
 	const target = targetOf(item, key, types, references);
 	if (target) {
 		record.connected = target.connected;

@@ -3,54 +3,68 @@ import { quoteValue } from './content-error';
 import type { LoadContext } from './context';
 import { findCycles } from './cycles';
 import type { PostDraft } from './draft-posts';
-
-type Family = Map<string, PostDraft[]>;
+import { createFamily, type Family } from './family';
 
 /**
  * Follows `parent` of pages (and of other hierarchical types): an id, a slug, or a path of slugs.
  * Without one, a file in a folder that is named like a page beside that folder is its child:
- * `pages/about/team.json` below `pages/about.json`. Unknown parents and cycles are reported.
+ * `pages/about/team.json` beside `pages/about.json`. Unknown parents and cycles are reported.
  */
-export function linkParents(
-	drafts: readonly PostDraft[],
-	{ report, contentTypes }: LoadContext,
-): void {
+export function linkParents(drafts: readonly PostDraft[], context: LoadContext): void {
+	const { report, contentTypes } = context;
 	const hierarchical = new Set(
 		contentTypes.filter((type) => type.hierarchical).map(({ name }) => name),
 	);
-	const byId = new Map(drafts.map((draft) => [draft.record.databaseId, draft]));
-	const bySlug: Family = new Map();
-	const byFolder = new Map<string, PostDraft>();
-	for (const draft of drafts) {
-		const { type, slug } = draft.record;
-		bySlug.set(`${type}/${slug}`, [...(bySlug.get(`${type}/${slug}`) ?? []), draft]);
-		byFolder.set(folderKey(draft, [...draft.source.folders, slug]), draft);
-	}
+	const family = createFamily(drafts);
+	const refuse = ({ fields, source }: PostDraft, taken: string) =>
+		report.problem(
+			source.file,
+			joinPath(source.path, ['parent']),
+			quoteValue(fields.parent),
+			taken,
+		);
 	for (const draft of drafts) {
 		const { parent } = draft.fields;
 		const isHierarchical = hierarchical.has(draft.record.type);
-		if (parent === null || (parent === undefined && !isHierarchical)) continue;
-		const found =
-			parent === undefined
-				? folderParent(draft, byFolder)
-				: typeof parent === 'number'
-					? byId.get(parent)
-					: findByPath(draft, parent, bySlug);
-		if (found && found.record.type === draft.record.type && isHierarchical)
-			draft.record.parentId = found.record.databaseId;
-		else if (parent !== undefined)
-			report.problem(
-				draft.source.file,
-				joinPath(draft.source.path, ['parent']),
-				quoteValue(parent),
-				isHierarchical
-					? `the slug, path or databaseId of a ${draft.record.type}`
-					: `nothing: the type ${draft.record.type} is not hierarchical`,
-			);
+		if (parent === undefined && isHierarchical) family.join(draft, family.byFolder(draft));
+		else if (typeof parent === 'number' && isHierarchical) {
+			const found = family.byId(draft, parent);
+			if (found) family.join(draft, found);
+			else refuse(draft, whatIsTaken(draft));
+		} else if (parent && !isHierarchical)
+			refuse(draft, `nothing: the type ${draft.record.type} is not hierarchical`);
+		if (typeof parent !== 'string' || !isHierarchical) family.settle(draft);
 	}
+	for (const lost of joinByPath(drafts, family)) refuse(lost, whatIsTaken(lost));
+	reportCycles(drafts, context);
+}
+
+/**
+ * Joins those that name their parent by slug or path. A path is only known when every parent in it is,
+ * so they are gone through until nothing more is found. Gives those whose parent does not exist.
+ */
+function joinByPath(drafts: readonly PostDraft[], family: Family): PostDraft[] {
+	let waiting = drafts.filter((draft) => !family.isSettled(draft));
+	const joinThose = (find: (draft: PostDraft) => PostDraft | undefined) => {
+		const before = waiting.length;
+		waiting = waiting.filter((draft) => {
+			const parent = find(draft);
+			if (parent) family.join(draft, parent);
+			return parent === undefined;
+		});
+		return waiting.length < before;
+	};
+	while (joinThose(family.byPath) || joinThose(family.byOnlySlug)) if (waiting.length === 0) break;
+	return waiting;
+}
+
+function whatIsTaken(draft: PostDraft): string {
+	return `the slug, path or databaseId of a ${draft.record.type}`;
+}
+
+function reportCycles(drafts: readonly PostDraft[], { report }: LoadContext): void {
 	for (const cycle of findCycles(drafts.map(({ record }) => record))) {
-		const [first] = cycle;
-		const draft = first && byId.get(first.databaseId);
+		const draft = drafts.find(({ record }) => record === cycle[0]);
 		if (!draft) continue;
 		report.problem(
 			draft.source.file,
@@ -60,41 +74,4 @@ export function linkParents(
 		);
 		draft.record.parentId = 0;
 	}
-}
-
-/** The deepest folder around the file that is named like a page beside it. */
-function folderParent(draft: PostDraft, byFolder: Map<string, PostDraft>): PostDraft | undefined {
-	const { folders } = draft.source;
-	for (let depth = folders.length; depth > 0; depth--) {
-		const parent = byFolder.get(folderKey(draft, folders.slice(0, depth)));
-		if (parent && parent !== draft) return parent;
-	}
-	return undefined;
-}
-
-function folderKey(draft: PostDraft, folders: readonly string[]): string {
-	return `${draft.record.type}:${folders.join('/')}`;
-}
-
-/** `a/b` is a `b` whose own parent is written as an `a`; of several with one slug, the one without a parent. */
-function findByPath(draft: PostDraft, path: string, bySlug: Family): PostDraft | undefined {
-	const slugs = path.split('/').filter(Boolean);
-	const slug = slugs.pop();
-	const named = (bySlug.get(`${draft.record.type}/${slug}`) ?? []).filter(
-		(other) => other !== draft,
-	);
-	if (slugs.length === 0)
-		return named.find((other) => !hasParent(other)) ?? (named.length === 1 ? named[0] : undefined);
-	return named.find((other) => writtenParent(other) === slugs.at(-1));
-}
-
-function hasParent(draft: PostDraft): boolean {
-	return writtenParent(draft) !== undefined;
-}
-
-function writtenParent(draft: PostDraft): string | undefined {
-	const { parent } = draft.fields;
-	if (parent === null) return undefined;
-	if (parent === undefined) return draft.source.folders.at(-1);
-	return String(parent).split('/').filter(Boolean).at(-1);
 }

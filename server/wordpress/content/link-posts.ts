@@ -85,7 +85,7 @@ function termsOf(
 	add('category', 'categories', fields.categories);
 	add('post_tag', 'tags', fields.tags);
 	for (const name of known.keys()) {
-		if (!(name in fields) || name in PostShape.entries) continue;
+		if (!Object.hasOwn(fields, name) || Object.hasOwn(PostShape.entries, name)) continue;
 		const place = { file: source.file, path: joinPath(source.path, [name]) };
 		const wanted = checkShape(ReferenceList, fields[name], place, report);
 		if (wanted) add(name, name, wanted);

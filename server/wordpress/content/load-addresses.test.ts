@@ -63,6 +63,30 @@ describe('addresses', () => {
 		expect(content.settings).toMatchObject({ showOnFront: 'page', postsPageUri: '/stories/' });
 	});
 
+	it('follow parents that are named by path, whatever names those', async () => {
+		const content = await load({
+			'pages/a.json': { databaseId: 5 },
+			'pages/b.json': { parent: 5 },
+			'pages/c.json': { parent: 'a/b' },
+			'pages/d.json': { parent: 'a/b/c' },
+			'pages/twin-1.json': { slug: 'twin', parent: 'a' },
+			'pages/twin-2.json': { slug: 'twin', parent: 'a/b' },
+			'pages/e.json': { parent: '/a/b/twin/' },
+			'pages/f.json': { parent: 'c' },
+		});
+		const uris = content.posts.map((post) => post.uri);
+		expect(uris.toSorted()).toEqual([
+			'/a/',
+			'/a/b/',
+			'/a/b/c/',
+			'/a/b/c/d/',
+			'/a/b/c/f/',
+			'/a/b/twin/',
+			'/a/b/twin/e/',
+			'/a/twin/',
+		]);
+	});
+
 	it('percent-encode what is not ASCII, in lower case', async () => {
 		const content = await load({ 'pages/京都.json': {}, 'pages/x.json': { slug: '%E6%9D%B1' } });
 		expect(content.posts.map((post) => [post.slug, post.uri])).toEqual([

@@ -16,6 +16,7 @@ import { linkMedia, linkPosts } from './link-posts';
 import { linkSettings } from './link-settings';
 import { type MediaDraft, readMedia } from './media';
 import { readMenus } from './menus';
+import { reportNameClashes } from './name-clashes';
 import { isFolder } from './read-folder';
 import { createReferences } from './references';
 import { createReport } from './report';
@@ -44,6 +45,7 @@ export async function loadContent(dir: string, options: LoadOptions = {}): Promi
 	const site = readSite(await read('site.json'), report);
 	const taxonomies = listTaxonomies(site);
 	const contentTypes = listContentTypes(site, taxonomies);
+	reportNameClashes(site, contentTypes, taxonomies, report);
 	const settings = startSettings(site);
 	const context: LoadContext = { dir, report, settings, contentTypes, taxonomies };
 

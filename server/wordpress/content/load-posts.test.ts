@@ -59,6 +59,19 @@ describe('a bare export file', () => {
 		});
 	});
 
+	it('may be of widgets and under templates that are called like what every object has', async () => {
+		const widget = { id: 'a', elType: 'widget', widgetType: '__proto__' };
+		const content = await load({
+			'pages/constructor.json': exportFile(
+				[widget, { ...widget, id: 'b', widgetType: 'toString' }],
+				{
+					template: 'constructor',
+				},
+			),
+		});
+		expect(content.posts[0]).toMatchObject({ slug: 'constructor', content: '', template: '' });
+	});
+
 	it('may carry WordPress’s own fields', async () => {
 		const content = await load({
 			'users.json': [
@@ -102,7 +115,7 @@ describe('a post', () => {
 	it('is Markdown under front matter', async () => {
 		const content = await load({
 			'posts/first-light.md':
-				'---\r\ntitle: 2026\r\nexcerpt: Short.\r\nsticky: true\r\n---\r\n\r\n## Dawn\r\n\r\nA *quiet* <b>bay</b>.\r\n',
+				'---\r\ntitle: 2026\r\ntags:\r\nexcerpt: Short.\r\nsticky: true\r\n---\r\n\r\n## Dawn\r\n\r\nA *quiet* <b>bay</b>.\r\n',
 		});
 		expect(content.posts[0]).toMatchObject({
 			type: 'post',

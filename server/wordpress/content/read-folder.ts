@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import type { Report } from './report';
 
 /** A file as it stands in the content folder. */
 export interface TextFile {
@@ -12,16 +13,26 @@ export interface TextFile {
 
 const READ_TOGETHER = 64;
 
-/** Reads a file of the content folder; `null` when there is none. */
-export async function readTextFile(dir: string, file: string): Promise<TextFile | null> {
+/** Reads a file of the content folder; `null` when there is none, or it cannot be read, which is reported. */
+export async function readTextFile(
+	dir: string,
+	file: string,
+	report: Report,
+): Promise<TextFile | null> {
 	const path = join(dir, file);
 	try {
 		const [text, { mtimeMs }] = await Promise.all([readFile(path, 'utf8'), stat(path)]);
 		// Editors on Windows put a byte order mark in front, which is no JSON.
 		return { file, text: text.replace(/^\uFEFF/, ''), changedAt: mtimeMs };
 	} catch (error) {
-		if (isMissing(error)) return null;
-		throw error;
+		if (!isMissing(error))
+			report.problem(
+				file,
+				'',
+				error instanceof Error ? error.message : 'an error',
+				'a file that can be read',
+			);
+		return null;
 	}
 }
 
@@ -33,18 +44,28 @@ export async function readFolder(
 	dir: string,
 	folder: string,
 	extensions: readonly string[],
+	report: Report,
 ): Promise<TextFile[]> {
-	const files = (await listFiles(join(dir, folder)))
-		.map((path) => relative(dir, path).split(sep).join('/'))
-		.filter((file) => extensions.includes(extname(file).toLowerCase()))
-		.sort();
+	const files = await listFolder(dir, folder, extensions);
 	const read: TextFile[] = [];
 	for (let start = 0; start < files.length; start += READ_TOGETHER) {
 		const batch = files.slice(start, start + READ_TOGETHER);
-		const texts = await Promise.all(batch.map((file) => readTextFile(dir, file)));
+		const texts = await Promise.all(batch.map((file) => readTextFile(dir, file, report)));
 		read.push(...texts.filter((text) => text !== null));
 	}
 	return read;
+}
+
+/** The paths that `readFolder` would read. */
+export async function listFolder(
+	dir: string,
+	folder: string,
+	extensions: readonly string[],
+): Promise<string[]> {
+	return (await listFiles(join(dir, folder)))
+		.map((path) => relative(dir, path).split(sep).join('/'))
+		.filter((file) => extensions.includes(extname(file).toLowerCase()))
+		.sort();
 }
 
 async function listFiles(folder: string): Promise<string[]> {

@@ -11,7 +11,6 @@ export function readSite(file: JsonFile | null, report: Report): SiteShape {
 	const place = { file: file?.file ?? 'site.json' };
 	warnUnread(value, Object.keys(SiteShape.entries), place, report);
 	const site = checkShape(SiteShape, value, place, report);
-	if (site) reportRepeatedNames(site, place.file, report);
 	return site ?? v.parse(SiteShape, {});
 }
 
@@ -46,32 +45,4 @@ export function startSettings(site: SiteShape): SettingsRecord {
 		siteIconId: 0,
 		siteLogoId: 0,
 	};
-}
-
-const RESERVED_TYPES = [
-	'post',
-	'page',
-	'attachment',
-	'elementor_library',
-	'revision',
-	'nav_menu_item',
-];
-const RESERVED_TAXONOMIES = ['category', 'post_tag', 'nav_menu', 'post_format'];
-
-function reportRepeatedNames(site: SiteShape, file: string, report: Report): void {
-	const check = (list: 'contentTypes' | 'taxonomies', reserved: readonly string[]) => {
-		const seen = new Set(reserved);
-		site[list].forEach(({ name }, at) => {
-			if (seen.has(name))
-				report.problem(
-					file,
-					`${list}[${at}].name`,
-					`"${name}", which is taken`,
-					'a name of its own',
-				);
-			seen.add(name);
-		});
-	};
-	check('contentTypes', RESERVED_TYPES);
-	check('taxonomies', RESERVED_TAXONOMIES);
 }

@@ -1,6 +1,6 @@
 import type { ContentTypeRecord } from '../store/records';
 import { folderOf } from './content-files';
-import { listEntries, readFolder } from './read-folder';
+import { listEntries, listFolder } from './read-folder';
 import type { Report } from './report';
 
 /** The JSON files at the top of a content folder. */
@@ -28,7 +28,7 @@ export async function warnUnreadFiles(
 		if (!isDirectory && name.endsWith('.json') && !TOP_FILES.some((file) => file === name))
 			report.warn(name, '', `not read: at the top only ${TOP_FILES.join(', ')} are`);
 		if (!isDirectory || folders.includes(name)) continue;
-		const files = await readFolder(dir, name, ['.json', '.md']);
+		const files = await listFolder(dir, name, ['.json', '.md']);
 		if (files.length > 0)
 			report.warn(`${name}/`, '', 'not read: site.json declares no content type of that name');
 	}

@@ -84,5 +84,5 @@ function permalink(post: PostRecord, book: AddressBook): string {
 		author: book.user(post.authorId)?.slug ?? '',
 	};
 	const structure = book.settings.permalinkStructure ?? '/%postname%/';
-	return toUri(structure.replace(/%(\w+)%/g, (tag, name: string) => values[name] ?? tag));
+	return toUri(structure.replace(/%(\w+)%/g, (_, name: string) => values[name] ?? ''));
 }

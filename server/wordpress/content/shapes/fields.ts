@@ -11,6 +11,11 @@ export const LooseText = v.pipe(
 	v.transform(String),
 );
 
+/** What a date may be, for messages; `readDate` decides. */
+export const DATE_RULE = 'a date such as 2026-05-01 or 2026-05-01 08:30:00';
+
+export const DateText = v.string(DATE_RULE);
+
 export const Flag = v.boolean('true or false');
 
 export const Id = v.pipe(

@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { ANY_OBJECT, Count, Id, LooseText, OptionalReference, Slug, Text } from './fields';
+import {
+	ANY_OBJECT,
+	Count,
+	DateText,
+	Id,
+	LooseText,
+	OptionalReference,
+	Slug,
+	Text,
+} from './fields';
 
 const FILE_RULE = 'a path below uploads such as 2026/05/bay.jpg';
 
@@ -20,7 +29,7 @@ export const MediaShape = v.object(
 		width: v.optional(Count),
 		height: v.optional(Count),
 		mimeType: v.optional(Text),
-		date: v.optional(Text),
+		date: v.optional(DateText),
 		author: v.optional(OptionalReference),
 	},
 	ANY_OBJECT,

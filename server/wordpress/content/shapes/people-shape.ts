@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ANY_OBJECT, Id, LooseText, OptionalReference, Slug, Text } from './fields';
+import { ANY_OBJECT, DateText, Id, LooseText, OptionalReference, Slug, Text } from './fields';
 
 /** One user of `users.json`. */
 export const UserShape = v.object(
@@ -13,7 +13,7 @@ export const UserShape = v.object(
 		email: v.optional(Text, ''),
 		url: v.optional(Text, ''),
 		description: v.optional(Text, ''),
-		registered: v.optional(Text),
+		registered: v.optional(DateText),
 		roles: v.optional(v.array(Text, 'a list of role names')),
 		role: v.optional(Text),
 		applicationPasswords: v.optional(v.array(Text, 'a list of passwords'), []),
@@ -36,7 +36,7 @@ export const CommentShape = v.object(
 		authorEmail: v.optional(Text),
 		authorUrl: v.optional(Text),
 		content: LooseText,
-		date: v.optional(Text),
+		date: v.optional(DateText),
 		status: v.optional(v.picklist(STATUSES, STATUSES.join(', ')), 'approve'),
 	},
 	ANY_OBJECT,

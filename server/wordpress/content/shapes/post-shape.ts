@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
 	ANY_OBJECT,
+	DateText,
 	Flag,
 	Id,
 	Integer,
@@ -42,8 +43,8 @@ export const PostShape = v.looseObject(
 		slug: v.optional(Slug),
 		title: v.optional(LooseText),
 		status: v.optional(v.picklist(STATUSES, STATUSES.join(', ')), 'publish'),
-		date: v.optional(Text),
-		modified: v.optional(Text),
+		date: v.optional(DateText),
+		modified: v.optional(DateText),
 		author: v.optional(OptionalReference),
 		parent: v.optional(OptionalReference),
 		menuOrder: v.optional(Integer, 0),

@@ -14,15 +14,13 @@ import {
 const PIXELS = 'pixels, a whole number from 0 (0: any)';
 const Pixels = v.pipe(v.number(PIXELS), v.integer(PIXELS), v.minValue(0, PIXELS));
 
+/** WordPress's tags and nothing like a tag beside them. */
+const PERMALINK =
+	/^(?=.*%(?:postname|post_id)%)(?:\/(?:[^/%]|%(?:postname|post_id|year|monthnum|day|hour|minute|second|category|author)%)+)+\/?$/;
+
 const ImageSize = v.object(
 	{ width: Pixels, height: Pixels, crop: v.optional(Flag, false) },
 	'an object with width, height and crop',
-);
-
-/** A name that becomes part of the GraphQL schema. */
-const GraphqlName = v.pipe(
-	Text,
-	v.regex(/^[a-zA-Z][a-zA-Z0-9]*$/, 'letters and digits, a letter first (a GraphQL name)'),
 );
 
 const labels = {
@@ -30,8 +28,8 @@ const labels = {
 	singularLabel: v.optional(Text),
 	hierarchical: v.optional(Flag, false),
 	rewriteSlug: v.optional(Slug),
-	graphqlSingleName: v.optional(GraphqlName),
-	graphqlPluralName: v.optional(GraphqlName),
+	graphqlSingleName: v.optional(Text),
+	graphqlPluralName: v.optional(Text),
 	restBase: v.optional(Slug),
 };
 
@@ -81,10 +79,7 @@ export const SiteShape = v.object(
 		permalinkStructure: v.optional(
 			v.pipe(
 				Text,
-				v.regex(
-					/^\/(?!.*\/\/).*%(postname|post_id)%.*$/,
-					'a path with %postname% or %post_id%, such as /stories/%postname%/',
-				),
+				v.regex(PERMALINK, 'a path such as /stories/%postname%/, with %postname% or %post_id%'),
 			),
 			'/%postname%/',
 		),

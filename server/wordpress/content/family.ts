@@ -1,0 +1,83 @@
+import { groupBy } from '../store/group-by';
+import type { PostDraft } from './draft-posts';
+
+/** Who is whose parent, while that is being found out. All look-ups stay within one post type. */
+export interface Family {
+	/** Makes `parent` the parent of `draft`, which settles it; `undefined`: it stands at the top. */
+	join(draft: PostDraft, parent: PostDraft | undefined): void;
+	/** What is known of the draft's parent is all there is to know. */
+	settle(draft: PostDraft): void;
+	isSettled(draft: PostDraft): boolean;
+	byId(draft: PostDraft, databaseId: number): PostDraft | undefined;
+	/** The deepest folder around the draft's file that is named like a page beside it. */
+	byFolder(draft: PostDraft): PostDraft | undefined;
+	/** The one whose path of slugs is what the draft's `parent` says, if that is known yet. */
+	byPath(draft: PostDraft): PostDraft | undefined;
+	/** The only one with the slug that `parent` says. */
+	byOnlySlug(draft: PostDraft): PostDraft | undefined;
+}
+
+export function createFamily(drafts: readonly PostDraft[]): Family {
+	const ids = new Map(drafts.map((draft) => [draft.record.databaseId, draft]));
+	const slugs = groupBy(drafts, ({ record }) => `${record.type}/${record.slug}`);
+	const folders = new Map(
+		drafts.map((draft) => [folderKey(draft, [...draft.source.folders, draft.record.slug]), draft]),
+	);
+	const settled = new Set<PostDraft>();
+
+	/** The slugs from the top down to the draft; `null` while a parent on the way is open, or in a cycle. */
+	const pathOf = (draft: PostDraft): string | null => {
+		const path: string[] = [];
+		let step: PostDraft | undefined = draft;
+		for (; step; step = ids.get(step.record.parentId)) {
+			if (!settled.has(step) || path.length > drafts.length) return null;
+			path.unshift(step.record.slug);
+		}
+		return path.join('/');
+	};
+	const othersNamed = (draft: PostDraft, slug: string | undefined) =>
+		(slugs.get(`${draft.record.type}/${slug}`) ?? []).filter((other) => other !== draft);
+
+	return {
+		join: (draft, parent) => {
+			draft.record.parentId = parent?.record.databaseId ?? 0;
+			settled.add(draft);
+		},
+		settle: (draft) => {
+			settled.add(draft);
+		},
+		isSettled: (draft) => settled.has(draft),
+		byId: (draft, databaseId) => {
+			const found = ids.get(databaseId);
+			return found?.record.type === draft.record.type ? found : undefined;
+		},
+		byFolder: (draft) => {
+			const around = draft.source.folders;
+			for (let depth = around.length; depth > 0; depth--) {
+				const parent = folders.get(folderKey(draft, around.slice(0, depth)));
+				if (parent && parent !== draft) return parent;
+			}
+			return undefined;
+		},
+		byPath: (draft) => {
+			const wanted = namesIn(draft);
+			const path = wanted.join('/');
+			return othersNamed(draft, wanted.at(-1)).find((other) => pathOf(other) === path);
+		},
+		byOnlySlug: (draft) => {
+			const wanted = namesIn(draft);
+			const named = othersNamed(draft, wanted[0]);
+			return wanted.length === 1 && named.length === 1 ? named[0] : undefined;
+		},
+	};
+}
+
+function namesIn(draft: PostDraft): string[] {
+	return String(draft.fields.parent ?? '')
+		.split('/')
+		.filter(Boolean);
+}
+
+function folderKey(draft: PostDraft, folders: readonly string[]): string {
+	return `${draft.record.type}:${folders.join('/')}`;
+}
