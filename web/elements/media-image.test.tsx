@@ -5,6 +5,7 @@ import { BuilderDocument } from './builder-document';
 import { defineWidget } from './define-widget';
 import { createImageQueue } from './image-priority';
 import { MediaImage } from './media-image';
+import { storedMedia } from './media-testing';
 import { RenderProvider, useRender } from './render-context';
 import { renderOnServer } from './server-testing';
 import { imageSizeSettings } from './settings/image-size';
@@ -33,35 +34,6 @@ function element(settings: Record<string, unknown>, index = 0): ElementNode {
 	};
 }
 
-const size = (name: string, width: number, height: number) => ({
-	__typename: 'MediaSize',
-	name,
-	sourceUrl: `/bay-${width}x${height}.jpg`,
-	width: `${width}`,
-	height: `${height}`,
-});
-
-function media(databaseId: number) {
-	return {
-		__typename: 'MediaItem',
-		id: `media-${databaseId}`,
-		databaseId,
-		sourceUrl: '/bay.jpg',
-		altText: 'A bay',
-		caption: null,
-		mimeType: 'image/jpeg',
-		srcSet: '/bay-1024x683.jpg 1024w, /bay-300x200.jpg 300w',
-		title: 'Bay',
-		description: null,
-		mediaDetails: {
-			__typename: 'MediaDetails',
-			width: 2400,
-			height: 1600,
-			sizes: [size('thumbnail', 150, 150), size('medium', 300, 200), size('large', 1024, 683)],
-		},
-	};
-}
-
 /** Renders picture widgets over a library that has every id below 900; gives the markup and what was asked. */
 async function render(settings: Record<string, unknown>[]) {
 	const asked: string[][] = [];
@@ -81,7 +53,7 @@ async function render(settings: Record<string, unknown>[]) {
 			const nodes = ids.map(Number).filter((id) => id < 900);
 			return {
 				data: {
-					mediaItems: { __typename: 'RootQueryToMediaItemConnection', nodes: nodes.map(media) },
+					mediaItems: { nodes: nodes.map((databaseId) => storedMedia({ databaseId })) },
 				},
 			};
 		},

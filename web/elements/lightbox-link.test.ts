@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { lightboxLink } from './lightbox-link';
+
+const media = {
+	id: 'cG9zdDoxMg==',
+	databaseId: 12,
+	sourceUrl: '/bay.jpg',
+	altText: '',
+	caption: null,
+	mimeType: 'image/jpeg',
+	srcSet: null,
+	title: 'Bay & <em>cliff</em>',
+	description: '<p>At noon.</p>\n',
+	mediaDetails: null,
+};
+
+describe('a link to a whole picture', () => {
+	it('tells the lightbox what the library says, as text', () => {
+		expect(
+			lightboxLink({ url: '/bay.jpg', id: 12, media, open: 'yes', slideshow: 'g1' }),
+		).toMatchObject({
+			href: '/bay.jpg',
+			'data-elementor-open-lightbox': 'yes',
+			'data-elementor-lightbox-slideshow': 'g1',
+			'data-elementor-lightbox-title': 'Bay & cliff',
+			'data-elementor-lightbox-description': 'At noon.',
+		});
+	});
+
+	it('can be linked to by a hash that reads back as the picture', () => {
+		const url = '/höhle.jpg';
+		const { 'data-e-action-hash': hash } = lightboxLink({
+			url,
+			id: 12,
+			media,
+		}) as unknown as Record<string, string>;
+		const [, settings = ''] = decodeURIComponent(hash ?? '').split('&settings=');
+		expect(decodeURIComponent(hash ?? '')).toMatch(/^#elementor-action:action=lightbox&settings=/);
+		expect(JSON.parse(atob(settings))).toEqual({ id: 12, url });
+	});
+
+	it('is a plain link where the lightbox is switched off, and where nothing is known', () => {
+		expect(lightboxLink({ url: '/bay.jpg', id: 12, media, open: 'no' })).toEqual({
+			href: '/bay.jpg',
+			'data-elementor-open-lightbox': 'no',
+		});
+		expect(lightboxLink({ url: '/bay.jpg', id: null, media: null })).toEqual({ href: '/bay.jpg' });
+	});
+
+	it('is none for an address that is not to be loaded', () => {
+		expect(lightboxLink({ url: 'javascript:alert(1)', id: 12, media })).toBeUndefined();
+		expect(lightboxLink({ url: '', id: 12, media })).toBeUndefined();
+	});
+});

@@ -1,0 +1,49 @@
+import { plainText } from '../../domain/plain-text';
+import { safeMediaUrl } from '../../domain/safe-url';
+import type { LinkAttributes } from '../ui/link';
+import type { LibraryMedia } from './media-library';
+
+/** A picture that a lightbox may open. */
+export interface LightboxPicture {
+	/** Address of the whole picture. */
+	url: string;
+	/** Database id; null for a picture by address alone. */
+	id: number | null;
+	/** What the media library knows of it. */
+	media: LibraryMedia | null;
+	/** `yes` and `no` say so for this link alone; `default` leaves it to the kit. */
+	open?: 'default' | 'yes' | 'no';
+	/** Pictures of one slideshow have the same name. */
+	slideshow?: string;
+}
+
+/**
+ * The attributes of a link to a whole picture: the builder's public `data-elementor-…` names, which the lightbox
+ * reads. Without script it is a plain link to the file. Undefined for an address that is not to be loaded.
+ */
+export function lightboxLink(picture: LightboxPicture): LinkAttributes | undefined {
+	const { id, media, open = 'default', slideshow } = picture;
+	const url = safeMediaUrl(picture.url);
+	if (url === undefined) return undefined;
+	const title = plainText(media?.title ?? '');
+	const description = plainText(media?.description ?? '');
+	return {
+		href: url,
+		...(open !== 'default' && { 'data-elementor-open-lightbox': open }),
+		...(open !== 'no' && {
+			...(slideshow && { 'data-elementor-lightbox-slideshow': slideshow }),
+			...(title && { 'data-elementor-lightbox-title': title }),
+			...(description && { 'data-elementor-lightbox-description': description }),
+			...(id !== null && { 'data-e-action-hash': actionHash({ id, url, slideshow }) }),
+		}),
+	};
+}
+
+/** The hash under which this very picture can be linked to, in the builder's form. */
+function actionHash(settings: { id: number; url: string; slideshow?: string }): string {
+	const json = JSON.stringify(settings).replace(
+		/[\u0080-\uffff]/g,
+		(character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+	);
+	return `#${encodeURIComponent(`elementor-action:action=lightbox&settings=${btoa(json)}`)}`;
+}
