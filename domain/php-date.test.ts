@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { formatPhpDate } from './php-date';
+
+const date = '2025-06-03T21:05:09';
+
+describe('a date in one of PHP’s formats', () => {
+	it.each([
+		['F j, Y', 'June 3, 2025'],
+		['Y-m-d', '2025-06-03'],
+		['D, d M y', 'Tue, 03 Jun 25'],
+		['l jS \\o\\f F', 'Tuesday 3rd of June'],
+		['g:i a', '9:05 pm'],
+		['H:i:s', '21:05:09'],
+		['N/w', '2/2'],
+		['', ''],
+	])('%s', (format, expected) => {
+		expect(formatPhpDate(date, format, 'en-US')).toBe(expected);
+	});
+
+	it('speaks the language of the site', () => {
+		expect(formatPhpDate(date, 'j F Y', 'it-IT')).toBe('3 giugno 2025');
+	});
+
+	it('falls back to English for a language nobody knows', () => {
+		expect(formatPhpDate(date, 'F', 'not a language')).toBe('June');
+	});
+
+	it('says midnight and noon as a clock does', () => {
+		expect(formatPhpDate('2025-06-03 00:00:00', 'g a', 'en')).toBe('12 am');
+		expect(formatPhpDate('2025-06-03 12:00:00', 'g a', 'en')).toBe('12 pm');
+	});
+
+	it('has the English endings of 11, 12 and 13 right', () => {
+		const ending = (day: string) => formatPhpDate(`2025-06-${day}`, 'jS', 'en');
+		expect(['01', '02', '03', '04', '11', '12', '13', '21', '22'].map(ending)).toEqual(
+			'1st 2nd 3rd 4th 11th 12th 13th 21st 22nd'.split(' '),
+		);
+	});
+
+	it('is empty for what is no date', () => {
+		for (const wrong of ['', 'soon', '2025-13-40T00:00:00', '0000-00-00 00:00:00']) {
+			expect(formatPhpDate(wrong, 'F j, Y', 'en')).toBe('');
+		}
+	});
+});

@@ -1,0 +1,85 @@
+/**
+ * Dates as WordPress shows them: a local date without a zone and one of PHP's formats (`F j, Y`, `H:i`).
+ *
+ * Names of months and days are the language's own. Letters that PHP knows and that need a zone or the clock are
+ * left out; a backslash keeps the letter behind it.
+ */
+
+interface LocalDate {
+	year: number;
+	/** 1 to 12. */
+	month: number;
+	day: number;
+	hour: number;
+	minute: number;
+	second: number;
+}
+
+type Formatter = (date: LocalDate, language: string) => string;
+
+const pad = (value: number) => String(value).padStart(2, '0');
+const asUtc = ({ year, month, day }: LocalDate) => new Date(Date.UTC(year, month - 1, day));
+const name = (date: LocalDate, language: string, part: Intl.DateTimeFormatOptions) =>
+	new Intl.DateTimeFormat(language, { ...part, timeZone: 'UTC' }).format(asUtc(date));
+const twelve = (hour: number) => ((hour + 11) % 12) + 1;
+
+const FORMATTERS: Readonly<Record<string, Formatter>> = {
+	d: ({ day }) => pad(day),
+	j: ({ day }) => `${day}`,
+	D: (date, language) => name(date, language, { weekday: 'short' }),
+	l: (date, language) => name(date, language, { weekday: 'long' }),
+	N: (date) => `${asUtc(date).getUTCDay() || 7}`,
+	w: (date) => `${asUtc(date).getUTCDay()}`,
+	S: ({ day }) => englishSuffix(day),
+	F: (date, language) => name(date, language, { month: 'long' }),
+	M: (date, language) => name(date, language, { month: 'short' }),
+	m: ({ month }) => pad(month),
+	n: ({ month }) => `${month}`,
+	Y: ({ year }) => `${year}`,
+	y: ({ year }) => pad(year % 100),
+	a: ({ hour }) => (hour < 12 ? 'am' : 'pm'),
+	A: ({ hour }) => (hour < 12 ? 'AM' : 'PM'),
+	g: ({ hour }) => `${twelve(hour)}`,
+	G: ({ hour }) => `${hour}`,
+	h: ({ hour }) => pad(twelve(hour)),
+	H: ({ hour }) => pad(hour),
+	i: ({ minute }) => pad(minute),
+	s: ({ second }) => pad(second),
+};
+
+/**
+ * @param date `2025-06-30T21:00:00` or with a space, as WordPress gives it
+ * @param format PHP's letters; others stand for themselves
+ * @param language BCP 47; one that is unknown counts as English
+ * @returns an empty text for what is no date
+ */
+export function formatPhpDate(date: string, format: string, language: string): string {
+	const local = parseLocalDate(date);
+	if (!local) return '';
+	const known = isLanguage(language) ? language : 'en';
+	return format.replace(/\\(.)|([a-zA-Z])/g, (letter, escaped: string | undefined) => {
+		if (escaped !== undefined) return escaped;
+		return FORMATTERS[letter]?.(local, known) ?? letter;
+	});
+}
+
+function parseLocalDate(date: string): LocalDate | null {
+	const match = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?)?/.exec(date);
+	if (!match) return null;
+	const [year, month, day, hour, minute, second] = match.slice(1).map((part) => Number(part ?? 0));
+	if (!year || !month || !day || month > 12 || day > 31) return null;
+	return { year, month, day, hour: hour ?? 0, minute: minute ?? 0, second: second ?? 0 };
+}
+
+function englishSuffix(day: number): string {
+	if (day >= 11 && day <= 13) return 'th';
+	return ['th', 'st', 'nd', 'rd'][day % 10] ?? 'th';
+}
+
+function isLanguage(language: string): boolean {
+	try {
+		return Intl.DateTimeFormat.supportedLocalesOf(language).length > 0;
+	} catch {
+		return false;
+	}
+}

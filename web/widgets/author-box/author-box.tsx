@@ -1,0 +1,66 @@
+import { useCurrentNode } from '../../elements/current-node';
+import { useCurrentPage } from '../../elements/current-page';
+import type { WidgetProps } from '../../elements/define-widget';
+import { MediaImage } from '../../elements/media-image';
+import { hasMedia } from '../../elements/settings/media';
+import { Button } from '../../ui/button';
+import type { LinkAttributes } from '../../ui/link';
+import { Markup } from '../../ui/markup';
+import { type Author, currentAuthor, customAuthor } from './author';
+import type { AuthorBoxSettings } from './settings';
+
+/** Pixels; twice what it is shown at. */
+const AVATAR_SIZE = 192;
+
+/** Who wrote this: picture, name, a few words, and the way to the rest of their posts. */
+export function AuthorBox({ settings }: WidgetProps<AuthorBoxSettings>) {
+	const node = useCurrentNode();
+	const { site } = useCurrentPage();
+	const author =
+		settings.source === 'custom' ? customAuthor(settings) : currentAuthor(node, site.url);
+	if (!author) return null;
+	const link = { '': undefined, website: author.website, posts_archive: author.posts }[
+		settings.link_to
+	];
+	const Name = settings.author_name_tag;
+	return (
+		<div className="elementor-author-box">
+			{settings.show_avatar && <Avatar author={author} />}
+			<div className="elementor-author-box__text">
+				{settings.show_name && (
+					<Name className="elementor-author-box__name">
+						<Linked link={link}>{author.name}</Linked>
+					</Name>
+				)}
+				{settings.show_biography && (
+					<Markup className="elementor-author-box__bio" html={author.biography} />
+				)}
+				{settings.show_link && author.posts && (
+					<Button
+						className="elementor-author-box__button"
+						text={settings.link_text}
+						link={author.posts}
+						size="xs"
+					/>
+				)}
+			</div>
+		</div>
+	);
+}
+
+function Linked({ link, children }: { link: LinkAttributes | undefined; children: string }) {
+	return link ? <a {...link}>{children}</a> : children;
+}
+
+/** The picture, or the first letter of the name where none may be loaded. */
+function Avatar({ author: { avatar, name } }: { author: Author }) {
+	return (
+		<div className="elementor-author-box__avatar">
+			{hasMedia(avatar) ? (
+				<MediaImage image={avatar} maxWidth={AVATAR_SIZE} alt="" />
+			) : (
+				<span aria-hidden="true">{[...name][0]}</span>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,44 @@
+import type { CurrentNode } from '../../elements/current-node';
+import { type MediaValue, NO_MEDIA } from '../../elements/settings/media';
+import { type LinkAttributes, linkAttributes } from '../../ui/link';
+import type { AuthorBoxSettings } from './settings';
+
+/** Whom the box is about. */
+export interface Author {
+	/** Plain text. */
+	name: string;
+	/** Markup, not yet made safe. */
+	biography: string;
+	avatar: MediaValue;
+	website: LinkAttributes | undefined;
+	posts: LinkAttributes | undefined;
+}
+
+/**
+ * The author of the current content; null where there is none.
+ * @param siteUrl own origin: an avatar from another one would tell a third party who reads here, and is not shown
+ */
+export function currentAuthor(node: CurrentNode | null, siteUrl: string): Author | null {
+	const user = node?.author?.node;
+	if (!user) return null;
+	const url = user.avatar?.url ?? '';
+	const isOwn = (url.startsWith('/') && !url.startsWith('//')) || url.startsWith(`${siteUrl}/`);
+	return {
+		name: user.name ?? '',
+		biography: user.description ?? '',
+		avatar: isOwn ? { ...NO_MEDIA, url } : NO_MEDIA,
+		website: linkAttributes({ url: user.url ?? '', is_external: true }),
+		posts: linkAttributes(user.uri ?? ''),
+	};
+}
+
+/** Somebody whom the editor describes. */
+export function customAuthor(settings: AuthorBoxSettings): Author {
+	return {
+		name: settings.author_name,
+		biography: settings.author_bio,
+		avatar: settings.author_avatar,
+		website: linkAttributes(settings.author_website),
+		posts: linkAttributes(settings.posts_url),
+	};
+}

@@ -1,0 +1,16 @@
+import { defineWidget } from '../../elements/define-widget';
+import buttonCss from '../../ui/button.css?inline';
+import { AuthorBox } from './author-box';
+import css from './author-box.css?inline';
+import { AuthorBoxSettings } from './settings';
+import { authorBoxStyles } from './styles';
+
+export const authorBox = defineWidget({
+	types: ['author-box'],
+	settings: AuthorBoxSettings,
+	Markup: AuthorBox,
+	styles: authorBoxStyles,
+	css,
+	partsCss: { button: buttonCss },
+	wrapperClasses: ({ layout }) => [layout && `elementor-author-box--layout-image-${layout}`],
+});

@@ -1,0 +1,55 @@
+import { type CurrentNode, useCurrentNode } from '../../elements/current-node';
+import { useCurrentPage } from '../../elements/current-page';
+import type { WidgetProps } from '../../elements/define-widget';
+import { iconNamed } from '../../elements/settings/icon';
+import { Icon } from '../../ui/icon';
+import { rowContent } from './row-content';
+import type { PostInfoRow, PostInfoSettings } from './settings';
+
+/** The icons of rows whose editor chose none. */
+const ICONS: Readonly<Record<PostInfoRow['type'], string>> = {
+	author: 'far fa-user-circle',
+	date: 'fas fa-calendar',
+	time: 'far fa-clock',
+	comments: 'far fa-comment-dots',
+	terms: 'fas fa-tags',
+	custom: '',
+};
+
+/** What is known of the current content beside its text: who, when, under which terms, how many comments. */
+export function PostInfo({ settings }: WidgetProps<PostInfoSettings>) {
+	const node = useCurrentNode();
+	if (!node || settings.icon_list.length === 0) return null;
+	const layout = settings.view === 'inline' ? 'elementor-inline-items' : '';
+	return (
+		<ul className={`elementor-icon-list-items elementor-post-info ${layout}`.trim()}>
+			{settings.icon_list.map((row, index) => (
+				<Row key={row._id || String(index)} row={row} node={node} />
+			))}
+		</ul>
+	);
+}
+
+function Row({ row, node }: { row: PostInfoRow; node: CurrentNode }) {
+	const { site } = useCurrentPage();
+	const content = rowContent(row, node, site);
+	if (content === null) return null;
+	const icon = row.show_icon === 'custom' ? row.selected_icon : iconNamed(ICONS[row.type]);
+	return (
+		<li className={`elementor-icon-list-item elementor-repeater-item-${row._id}`}>
+			{row.show_icon !== 'none' && icon.value !== '' && (
+				<span className="elementor-icon-list-icon">
+					<Icon icon={icon} />
+				</span>
+			)}
+			<span
+				className={`elementor-icon-list-text elementor-post-info__item elementor-post-info__item--type-${row.type}`}
+			>
+				{row.text_prefix && (
+					<span className="elementor-post-info__item-prefix">{row.text_prefix} </span>
+				)}
+				{content}
+			</span>
+		</li>
+	);
+}
