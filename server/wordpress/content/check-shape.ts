@@ -66,6 +66,7 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
 /** References may also be written with `Id` at the end (`authorId: 3`): gives the object with the short names. */
 export function unalias(value: unknown): unknown {
 	if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+	if (!Object.keys(value).some((key) => ALIASES.has(key))) return value;
 	return Object.fromEntries(
 		Object.entries(value).map(([key, held]): [string, unknown] => {
 			const name = ALIASES.get(key);

@@ -45,9 +45,9 @@ export function isTimezone(timezone: string): boolean {
 const FIXED_OFFSET = /^[+-]\d{2}:\d{2}$/;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
-const offsets = new Map<string, number>();
+const offsets = new Map<string, Map<number, number>>();
 const QUARTER_HOUR_MS = 900_000;
-const MAX_KEPT_OFFSETS = 200_000;
+const DAY_MS = 86_400_000;
 
 function formatterOf(timezone: string): Intl.DateTimeFormat {
 	let formatter = formatters.get(timezone);
@@ -61,18 +61,26 @@ function formatterOf(timezone: string): Intl.DateTimeFormat {
 	return formatter;
 }
 
-/** Clocks change on quarter hours only, so one answer serves the whole of it. */
+/** A day that begins and ends with one offset has it all day; on the others clocks change on a quarter of an hour. */
 function zoneOffsetMs(time: number, timezone: string): number {
 	if (FIXED_OFFSET.test(timezone)) return offsetMs(timezone);
-	const key = `${timezone} ${Math.floor(time / QUARTER_HOUR_MS)}`;
-	let offset = offsets.get(key);
+	const day = Math.floor(time / DAY_MS);
+	const offset = offsetAt(day * DAY_MS, timezone);
+	if (offset === offsetAt((day + 1) * DAY_MS, timezone)) return offset;
+	return offsetAt(Math.floor(time / QUARTER_HOUR_MS) * QUARTER_HOUR_MS, timezone);
+}
+
+function offsetAt(time: number, timezone: string): number {
+	let known = offsets.get(timezone);
+	if (!known) {
+		known = new Map();
+		offsets.set(timezone, known);
+	}
+	let offset = known.get(time);
 	if (offset === undefined) {
-		const name = formatterOf(timezone)
-			.formatToParts(time)
-			.find((part) => part.type === 'timeZoneName')?.value;
-		offset = offsetMs(name?.replace('GMT', '') ?? '');
-		if (offsets.size >= MAX_KEPT_OFFSETS) offsets.clear();
-		offsets.set(key, offset);
+		const shown = formatterOf(timezone).format(time);
+		offset = offsetMs(shown.slice(shown.lastIndexOf('GMT') + 'GMT'.length));
+		known.set(time, offset);
 	}
 	return offset;
 }

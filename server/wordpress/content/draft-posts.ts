@@ -18,13 +18,23 @@ export interface PostDraft {
 /** Keys of the builder's exports that are known and not needed. */
 const IGNORED_KEYS = ['metadata', 'interactions', 'editor_settings', 'thumbnail', '$schema'];
 
-/** Reads a post's own fields; `null` when its shape is wrong, which is reported. */
-export function draftPost(source: PostSource, context: LoadContext): PostDraft | null {
-	const { report, settings, taxonomies } = context;
+/** Reads the own fields of posts. Those whose shape is wrong are reported and left out. */
+export function draftPosts(sources: readonly PostSource[], context: LoadContext): PostDraft[] {
+	const taxonomyNames = context.taxonomies.map((taxonomy) => taxonomy.name);
+	const known = [...Object.keys(PostShape.entries), ...IGNORED_KEYS, ...taxonomyNames];
+	return sources
+		.map((source) => draftPost(source, known, context))
+		.filter((draft) => draft !== null);
+}
+
+function draftPost(
+	source: PostSource,
+	known: readonly string[],
+	context: LoadContext,
+): PostDraft | null {
+	const { report, settings } = context;
 	const fields = checkShape(PostShape, source.fields, source, report);
 	if (!fields) return null;
-	const taxonomyNames = taxonomies.map((taxonomy) => taxonomy.name);
-	const known = [...Object.keys(PostShape.entries), ...IGNORED_KEYS, ...taxonomyNames];
 	warnUnread(source.fields, known, source, report);
 	const slug = fields.slug ?? makeSlug(source.baseName ?? fields.title ?? '');
 	if (slug === '') {
@@ -37,6 +47,7 @@ export function draftPost(source: PostSource, context: LoadContext): PostDraft |
 	const written = fromTime(source.changedAt, settings.timezone);
 	const date = readDateField(fields.date, written, place('date'), context);
 	const modified = readDateField(fields.modified, date, place('modified'), context);
+	const dateGmt = toGmt(date, settings.timezone);
 	const elementor = readDocument(fields, source, report);
 	const html = typeof fields.content === 'string' ? fields.content : fields.html;
 	return {
@@ -52,9 +63,9 @@ export function draftPost(source: PostSource, context: LoadContext): PostDraft |
 			content: source.body ?? html ?? textOfElements(elementor?.elements ?? []),
 			excerpt: fields.excerpt,
 			date,
-			dateGmt: toGmt(date, settings.timezone),
+			dateGmt,
 			modified,
-			modifiedGmt: toGmt(modified, settings.timezone),
+			modifiedGmt: modified === date ? dateGmt : toGmt(modified, settings.timezone),
 			authorId: 0,
 			parentId: 0,
 			menuOrder: fields.menuOrder,

@@ -6,7 +6,7 @@ import { readJsonFile, readPostSources } from './content-files';
 import { listContentTypes, listTaxonomies } from './content-types';
 import type { LoadContext } from './context';
 import { countUses } from './counts';
-import { draftPost, type PostDraft } from './draft-posts';
+import { draftPosts, type PostDraft } from './draft-posts';
 import { reportDuplicateSlugs } from './duplicate-slugs';
 import { assignIds, type IdHolder } from './ids';
 import { readKit } from './kit';
@@ -55,9 +55,7 @@ export async function loadContent(dir: string, options: LoadOptions = {}): Promi
 		checkFiles: options.checkMediaFiles ?? true,
 	});
 	const sources = await readPostSources(dir, contentTypes, report);
-	const posts = sources
-		.map((source) => draftPost(source, context))
-		.filter((draft) => draft !== null);
+	const posts = draftPosts(sources, context);
 	const terms = readTerms(await read('terms.json'), context);
 	const menus = readMenus(await read('menus.json'), context);
 	await warnUnreadFiles(dir, contentTypes, report);
