@@ -9,6 +9,7 @@ import { createHost, type HostParts } from './site/host';
 import { createNodeListener } from './site/node-listener';
 import { faultPage, notFoundPage, plainPage, unavailablePage } from './site/plain-page';
 import { rememberPostPassword } from './site/post-password';
+import { createRateLimit, tooManyRequests } from './site/rate-limit';
 import { logRequests } from './site/request-log';
 import { preferencesOf, respond, respondMoved, respondWithText } from './site/respond';
 import { revalidate } from './site/revalidate';
@@ -38,6 +39,7 @@ interface Env {
 const XML = 'application/xml; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
 const SVG = 'image/svg+xml';
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** What the host itself reads of a body: a purge, a password. WordPress's paths have limits of their own. */
 const smallBody = bodyLimit({ maxSize: 64 * 1024 });
 
@@ -48,14 +50,21 @@ const smallBody = bodyLimit({ maxSize: 64 * 1024 });
  * @param parts what differs between production, development and tests
  */
 export function createApp(environment: Environment, parts: HostParts): App {
-	const { siteUrl, revalidateSecret } = environment;
+	const { siteUrl, revalidateSecret, rateLimit } = environment;
 	const { backend, assets, log } = parts;
 	const host = createHost(environment, parts);
+	const limit = createRateLimit(rateLimit, parts.now ?? Date.now);
 	let isDraining = false;
 
 	const app = new Hono<Env>();
 	app.use(requestId());
 	app.use(logRequests(log));
+
+	app.use(async (context, next) => {
+		if (READING.has(context.req.method)) return next();
+		const wait = limit.take(addressOf(context));
+		return wait > 0 ? tooManyRequests(context.req.path, wait) : next();
+	});
 
 	app.get('/healthz', (context) =>
 		context.json({ status: isDraining ? 'draining' : 'ok' }, isDraining ? 503 : 200, {

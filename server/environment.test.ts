@@ -24,11 +24,10 @@ describe('the environment', () => {
 			revalidateSecret: null,
 			corsOrigins: [],
 			redisUrl: null,
-			rateLimit: 60,
+			rateLimit: 120,
 			introspection: true,
 			measurementId: null,
 			popupDebug: false,
-			production: false,
 		});
 	});
 

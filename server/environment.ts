@@ -21,16 +21,14 @@ export interface Environment {
 	corsOrigins: readonly string[];
 	/** Shared page cache of several hosts. */
 	redisUrl: string | null;
-	/** Requests a minute and address on paths that write or compute; 0 is without a limit. */
+	/** Requests other than reading pages (POST and the like) a minute and address; 0 is without a limit. */
 	rateLimit: number;
-	/** GraphiQL and introspection. */
+	/** GraphiQL, introspection and documents that are not our own. */
 	introspection: boolean;
 	/** Google Analytics measurement id, `G-…`. */
 	measurementId: string | null;
 	/** Popups tell in the browser's console why they did or did not show. */
 	popupDebug: boolean;
-	/** `NODE_ENV=production`. */
-	production: boolean;
 }
 
 /** Where a real WordPress answers. */
@@ -125,8 +123,8 @@ const Variables = v.object({
 		'takes a user name and an application password: name:xxxx xxxx xxxx xxxx',
 		parseCredentials,
 	),
-	REVALIDATE_SECRET: given('takes a secret of at least 16 characters', (text) =>
-		text.length >= 16 ? text : undefined,
+	REVALIDATE_SECRET: given('takes a secret of at least 12 characters', (text) =>
+		text.length >= 12 ? text : undefined,
 	),
 	CORS_ORIGINS: given(
 		'takes origins with commas between them, e.g. https://a.example,https://b.example',
@@ -143,9 +141,6 @@ const Variables = v.object({
 		/^G-[A-Z0-9]{4,20}$/.test(text) ? text : undefined,
 	),
 	POPUP_DEBUG: given(withOnOff, (text) => SWITCH[text.toLowerCase()]),
-	NODE_ENV: given('takes development, production or test', (text) =>
-		['development', 'production', 'test'].includes(text) ? text : undefined,
-	),
 });
 
 /** Variables whose value must not reach a log. */
@@ -153,7 +148,7 @@ const SECRET = new Set(['WORDPRESS_AUTH', 'REVALIDATE_SECRET', 'REDIS_URL']);
 
 const DEFAULT_PORT = 4000;
 /** Far above what a visitor does, far below what a script does; counted per address. */
-const DEFAULT_RATE_LIMIT = 60;
+const DEFAULT_RATE_LIMIT = 120;
 
 /**
  * Reads the variables that the host takes.
@@ -191,7 +186,6 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
 		introspection: values.GRAPHQL_INTROSPECTION ?? true,
 		measurementId: values.GA_MEASUREMENT_ID ?? null,
 		popupDebug: values.POPUP_DEBUG ?? false,
-		production: values.NODE_ENV === 'production',
 	};
 }
 

@@ -19,12 +19,11 @@ export function createPrivatePages(options: {
 }): (request: Request, address: Page) => Promise<Response> {
 	const { backend, pages, siteUrl } = options;
 
-	async function preview(request: Request, address: Page, nodeId: number): Promise<Response> {
+	/** Who has no right sees what WordPress shows them of that node: what is published, else the page for nothing. */
+	async function preview(request: Request, address: Page, previewId: number): Promise<Response> {
 		const execute = await backend.previewAs(request);
 		if (execute instanceof Response) return execute;
-		if (!execute) return send(request, address, {});
-		const { contentNode } = await ask(execute, NodeAddressDocument, { id: String(nodeId) });
-		return send(request, address, contentNode ? { execute, previewId: nodeId } : {});
+		return send(request, address, { execute, previewId });
 	}
 
 	/** `?p=17` is the short address of a node: its visitors move to the long one. */

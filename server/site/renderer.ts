@@ -1,122 +1,17 @@
-import type { DocumentNode, ExecutionResult } from 'graphql';
-
-/** Runs one GraphQL operation: in this process or over the network. */
-export type GraphQLExecutor = (operation: GraphQLOperation) => Promise<ExecutionResult>;
-
-/** One operation as a GraphQL client sends it. */
-export interface GraphQLOperation {
-	query: DocumentNode;
-	variables?: Record<string, unknown>;
-	operationName?: string;
-}
-
-/** What the host asks of the front end: one URI as a whole page. */
-export interface PageRequest {
-	/** Own path as WordPress knows it: percent-encoded, one slash at both ends, without `/page/N/` and `/feed/`. */
-	path: string;
-	/** Absolute public address; of a page that may be cached it has only the parameters that change the page. */
-	url: URL;
-	/** Page of an archive, from 1: `/page/N/`, else `?paged=`. */
-	page: number;
-	/** `?s=`; an empty text is a search for nothing, `null` is no search. */
-	search: string | null;
-	/** `?theme_template_id=`: the published template that takes its location. */
-	forcedTemplateId: number | null;
-	/** A draft that somebody with the right looks at, by database id; `path` is `/` then. */
-	previewId: number | null;
-	/** Content of a password-protected post, as REST gave it for the right password; not sanitised. */
-	protectedContent: string | null;
-	/** Speaks for the visitor and replaces the site's own executor for this page alone; such a page is never cached. */
-	execute: GraphQLExecutor | null;
-}
-
-/** A page, ready to be sent. */
-export interface RenderedPage {
-	status: number;
-	html: string;
-	/** CSP sources of the inline sheets: `sha256-…` without quotes. */
-	styleHashes: readonly string[];
-	/** What it was made of: URIs (`/gallery/`) and node ids; a purge of one of them purges the page. */
-	tags: readonly string[];
-	/** Own path to send the visitor to for good instead of showing `html`. */
-	redirect?: string;
-	/** False where the page was made of less than it needs, or for one visitor. */
-	cacheable: boolean;
-	/** Origins of frames that the page may load after a click, e.g. `https://player.vimeo.com`. */
-	frameOrigins?: readonly string[];
-}
-
-/** The front end of one WordPress. */
-export interface PageRenderer {
-	/** Renders a URI. Rejects with the executor's error when WordPress did not answer. */
-	render(request: PageRequest): Promise<RenderedPage>;
-	/** Drops what is kept between pages (settings, menus, templates), because WordPress has changed. */
-	forget(): void;
-}
-
-/** What a WordPress can answer beyond its core. */
-export interface Capabilities {
-	/** Element trees, templates and popups: the extension of the schema. */
-	elementor: boolean;
-}
-
-/** Addresses of the browser's files. */
-export interface AssetManifest {
-	/**
-	 * Address of a source file in the browser: `web/client.ts` → `/assets/client-4f1c.js`, in dev `/web/client.ts`.
-	 * @throws for a file that the build does not know: a programmer's mistake
-	 */
-	address(source: string): string;
-	/** Modules that a source file imports at once, to be preloaded beside it. */
-	imports(source: string): readonly string[];
-	/** Modules to load before all others; only in dev, where it is Vite's client. */
-	before: readonly string[];
-}
-
-/** Markup that is safe to send, and the rules that stood in its style attributes. */
-export interface SanitizedHtml {
-	html: string;
-	css: string;
-}
-
-/** Makes markup from WordPress safe. */
-export type Sanitize = (html: string) => SanitizedHtml;
-
-/** What core REST answered to a GET. */
-export interface RestAnswer {
-	status: number;
-	/** Parsed JSON; `null` where the answer was none. */
-	body: unknown;
-	/** `X-WP-Total`: how many items match; 0 where the site does not say. */
-	total: number;
-	/** `X-WP-TotalPages`. */
-	totalPages: number;
-}
-
-/** Asks core REST, `path` starting behind `/wp-json/`: `wp/v2/posts?per_page=6`. Rejects when nothing usable answers. */
-export type RestFetch = (path: string) => Promise<RestAnswer>;
-
-/** One structured line; the same message is logged once. */
-export type Warn = (message: string, details?: Record<string, unknown>) => void;
-
-/** What the front end is made with, once per WordPress. */
-export interface SiteOptions {
-	execute: GraphQLExecutor;
-	capabilities: Capabilities;
-	/** Public origin without a slash at the end. */
-	siteUrl: string;
-	assets: AssetManifest;
-	sanitize: Sanitize;
-	/** Takes the WordPress host out of addresses and markup, so that links stay on this site. */
-	localize: (text: string) => string;
-	/** Stylesheets (own addresses) that the builder's rendered HTML of a URI needs; empty where the tree is known. */
-	builderStylesheets: (path: string) => Promise<readonly string[]>;
-	/** Core REST of the same WordPress. */
-	rest: RestFetch;
-	measurementId: string | null;
-	popupDebug: boolean;
-	warn: Warn;
-}
-
-/** Makes the front end of one WordPress. */
-export type CreateSite = (options: SiteOptions) => PageRenderer;
+/** The contract between the host and the front end stands with the front end; the host knows no more of it than this. */
+export type {
+	AssetManifest,
+	Capabilities,
+	CreateSite,
+	GraphQLExecutor,
+	GraphQLOperation,
+	PageRenderer,
+	PageRequest,
+	RenderedPage,
+	RestAnswer,
+	RestFetch,
+	Sanitize,
+	SanitizedHtml,
+	SiteOptions,
+	Warn,
+} from '../../web/page';

@@ -1,0 +1,44 @@
+import type { Backend } from './site/backend';
+import type { GraphQLExecutor } from './site/renderer';
+import { restAnswer } from './site/rest-answer';
+import type { WordPress } from './wordpress';
+
+type Viewer = ReturnType<WordPress['auth']['viewerOf']>;
+
+/**
+ * The mock as the host sees a WordPress.
+ * @param siteUrl public origin without a slash at the end; the mock lives under it
+ */
+export function embeddedBackend(wordpress: WordPress, siteUrl: string): Backend {
+	const executeAs =
+		(viewer: Viewer): GraphQLExecutor =>
+		({ query, variables, operationName }) =>
+			wordpress.execute(query, variables, {
+				viewer,
+				...(operationName === undefined ? {} : { operationName }),
+			});
+
+	return {
+		execute: executeAs(null),
+		async rest(path) {
+			const response = await wordpress.handle(new Request(`${siteUrl}/wp-json/${path}`));
+			if (response) return restAnswer(response);
+			return { status: 404, body: null, total: 0, totalPages: 0 };
+		},
+		capabilities: async () => ({ elementor: true }),
+		handle: (request) => wordpress.handle(request),
+		async previewAs(request) {
+			const viewer = wordpress.auth.viewerOf(request, { cookies: true });
+			return viewer && executeAs(viewer);
+		},
+		localize: (text) => text,
+		builderStylesheets: async () => [],
+		onChange: (listener) => {
+			wordpress.onChange(listener);
+		},
+		async reload() {
+			await wordpress.reload();
+		},
+		close: () => wordpress.close(),
+	};
+}

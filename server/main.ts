@@ -1,0 +1,10 @@
+import { join } from 'node:path';
+
+/*
+ * The one place that touches the process. React reads NODE_ENV while it is loaded, so it is set before anything
+ * else is imported.
+ */
+process.env.NODE_ENV ??= 'production';
+
+const { start } = await import('./start');
+await start(process.env, join(import.meta.dirname, '../client'));

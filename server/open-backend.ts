@@ -1,0 +1,26 @@
+import type { Logger } from 'pino';
+import { embeddedBackend } from './embedded-backend';
+import type { Environment } from './environment';
+import { ownDocuments } from './own-documents';
+import type { Backend } from './site/backend';
+import { createWordPress, documentHash } from './wordpress';
+
+/**
+ * The WordPress that the environment names: a real one, or the embedded one.
+ * @throws when the embedded content cannot be served, with every problem and its place
+ */
+export async function openBackend(environment: Environment, log: Logger): Promise<Backend> {
+	const { contentDir, dataDir, siteUrl, corsOrigins, introspection } = environment;
+	const documents = ownDocuments();
+	const wordpress = await createWordPress({
+		contentDir,
+		dataDir,
+		siteUrl,
+		corsOrigins,
+		isOpen: introspection,
+		persistedDocuments: Object.fromEntries(documents.map((text) => [documentHash(text), text])),
+		onError: (error) => log.error({ err: error }, 'WordPress reports a fault'),
+	});
+	for (const warning of wordpress.warnings) log.warn({ warning }, 'content was repaired');
+	return embeddedBackend(wordpress, siteUrl);
+}

@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { JSDOM } from 'jsdom';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Sanitize } from '../renderer';
+import { createSanitize } from './create-sanitize';
+import { safeDeclarations } from './hoist-styles';
+
+let sanitize: Sanitize;
+beforeAll(async () => {
+	sanitize = await createSanitize('https://site.test');
+});
+const clean = (html: string) => sanitize(html).html;
+
+/** Everything in a text that could run, load a frame or leave the policy, found by another parser run. */
+function dangers(html: string): string[] {
+	const { document } = new JSDOM(html).window;
+	return [...document.querySelectorAll('*')].flatMap((element) => {
+		const tag = element.localName;
+		const bad = /^(script|style|iframe|object|embed|base|meta|link|template|foreignobject)$/i.test(
+			tag,
+		);
+		const attributes = [...element.attributes].filter(
+			({ name, value }) =>
+				/^on/i.test(name) ||
+				name === 'style' ||
+				name === 'srcdoc' ||
+				// biome-ignore lint/suspicious/noControlCharactersInRegex: browsers ignore them in a scheme
+				/^[\u0000-\u0020]*(?:javascript|vbscript|data:text)/i.test(value),
+		);
+		return [...(bad ? [tag] : []), ...attributes.map(({ name }) => `${tag}[${name}]`)];
+	});
+}
+
+const ATTACKS = [
+	'<script>alert(1)</script>',
+	'<img src=x onerror=alert(1)>',
+	'<svg onload=alert(1)>',
+	'<svg><script>alert(1)</script></svg>',
+	'<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>',
+	'<svg><foreignObject><iframe srcdoc="<script>alert(1)</script>"></iframe></foreignObject></svg>',
+	'<svg><animate attributeName=href values=javascript:alert(1) /></svg>',
+	'<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+	'<a href="javascript:alert(1)">x</a>',
+	'<a href=" &#14; javascript:alert(1)">x</a>',
+	'<a href="jav&#x09;ascript:alert(1)">x</a>',
+	'<a href="data:text/html,<script>alert(1)</script>">x</a>',
+	'<a href="vbscript:x">x</a>',
+	'<form action="javascript:alert(1)"><button formaction="javascript:alert(1)">x</button></form>',
+	'<iframe src="javascript:alert(1)"></iframe>',
+	'<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+	'<object data="x.swf"></object><embed src="x.swf">',
+	'<base href="https://evil.example/"><link rel=stylesheet href=//evil.example/x.css>',
+	'<meta http-equiv=refresh content="0;url=https://evil.example/">',
+	'<style>*{background:url(https://evil.example/)}</style>',
+	'<p style="background:url(javascript:alert(1))">x</p>',
+	'<template><script>alert(1)</script></template>',
+	'<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
+	'<input autofocus onfocus=alert(1)>',
+	'<details open ontoggle=alert(1)>x</details>',
+	'<video><source onerror=alert(1)></video>',
+	'<a href="x" ping="https://evil.example/">x</a>',
+];
+
+describe('markup from WordPress', () => {
+	it.each(ATTACKS)('runs nothing: %s', (attack) => {
+		expect(dangers(clean(attack))).toEqual([]);
+		expect(dangers(clean(`<p>before</p><div>${attack}</div><p>after</p>`))).toEqual([]);
+		expect(clean(`<p>before</p>${attack}`)).toContain('before');
+	});
+
+	it('runs nothing, however attacks are cut and joined', () => {
+		const piece = fc
+			.tuple(fc.constantFrom(...ATTACKS), fc.nat(60), fc.nat(60))
+			.map(([attack, from, to]) => attack.slice(Math.min(from, to), Math.max(from, to) + 20));
+		fc.assert(
+			fc.property(fc.array(piece, { minLength: 1, maxLength: 4 }), (pieces) => {
+				expect(dangers(clean(pieces.join('')))).toEqual([]);
+			}),
+			{ numRuns: 150 },
+		);
+	});
+
+	it('keeps what texts are made of', () => {
+		const html =
+			'<h2 id="route" class="wp-block-heading">Route</h2><p>By <strong>boat</strong> &amp; foot, <a href="/fleet/">see the fleet</a>.</p><figure><img src="/wp-content/uploads/a.jpg" srcset="/a-300.jpg 300w, /a.jpg 600w" sizes="100vw" alt="A bay" width="600" height="400" loading="lazy" decoding="async"><figcaption>Bay</figcaption></figure><table><tbody><tr><th scope="row">Length</th><td>7 m</td></tr></tbody></table>';
+		expect(clean(html)).toBe(html);
+	});
+
+	it("keeps the builder's elements with their settings, so that handlers attach", () => {
+		const html =
+			'<div class="elementor-element elementor-element-1a2b3c4 elementor-widget elementor-widget-counter" data-id="1a2b3c4" data-element_type="widget" data-widget_type="counter.default" data-settings="{&quot;a&quot;:1}"><a href="#elementor-action%3Aaction%3Dpopup%3Aopen">Open</a></div>';
+		expect(clean(html)).toBe(html);
+	});
+
+	it('keeps addresses for calls and messages', () => {
+		for (const href of ['tel:+390891', 'mailto:a@b.example', 'sms:1', 'viber://chat', 'skype:x']) {
+			expect(clean(`<a href="${href}">x</a>`)).toBe(`<a href="${href}">x</a>`);
+		}
+	});
+
+	it('opens other tabs without handing them this one', () => {
+		expect(clean('<a href="https://x.example" target="other" rel="nofollow">x</a>')).toBe(
+			'<a href="https://x.example" target="_blank" rel="nofollow noopener">x</a>',
+		);
+	});
+
+	it('moves styles into a sheet of classes', () => {
+		const { html, css } = sanitize('<p class="a" style="color: red; position: fixed">x</p>');
+		const [, name] = /class="a (st-[0-9a-f]{8})"/.exec(html) ?? [];
+		expect(name).toBeDefined();
+		expect(css).toBe(`.${name}.${name}.${name}{color:red}`);
+	});
+
+	it('links to what a frame would have shown', () => {
+		expect(
+			clean('<iframe src="https://www.youtube.com/embed/abc123" title="The bay"></iframe>'),
+		).toBe(
+			'<a class="embed-link" href="https://www.youtube.com/watch?v=abc123" rel="noopener nofollow">The bay (YouTube)</a>',
+		);
+		expect(clean('<iframe src="//tiles.example/map"></iframe>')).toContain('>tiles.example</a>');
+	});
+
+	it('unwraps forms that post elsewhere and keeps our own', () => {
+		expect(clean('<form action="https://evil.example/x"><p>x</p></form>')).toBe('<p>x</p>');
+		expect(clean('<form action="/?s=" method="get"><p>x</p></form>')).toContain('<form');
+	});
+
+	it('cleans the same text once', () => {
+		const html = `<p>${'x'.repeat(100)}</p>`;
+		expect(sanitize(html)).toBe(sanitize(html));
+	});
+});
+
+describe('a style attribute', () => {
+	it.each([
+		['color:red;margin:1px 2px', 'color:red;margin:1px 2px'],
+		['COLOR : Red', 'color:Red'],
+		['width:calc(100% - (2 * 3px))', 'width:calc(100% - (2 * 3px))'],
+		["font-family:'A;B',serif;color:red", "font-family:'A;B',serif;color:red"],
+		['--gap:4px', '--gap:4px'],
+		['background-image:url(/wp-content/a.jpg)', 'background-image:url(/wp-content/a.jpg)'],
+		['color:red !important', 'color:red !important'],
+	])('%s stays %s', (style, safe) => {
+		expect(safeDeclarations(style)).toBe(safe);
+	});
+
+	it.each([
+		'position:fixed',
+		'background:url(https://evil.example/x)',
+		'background:url(//evil.example/x)',
+		'background:url("javascript:alert(1)")',
+		'color:red}body{display:none',
+		'color:"',
+		'width:calc(1px',
+		'color:\\72 ed',
+		'behavior:url(x)',
+		'color:red/*',
+		'@import:"x"',
+		'color:expression(alert(1))',
+	])('%s does not stay', (style) => {
+		expect(safeDeclarations(style)).not.toMatch(
+			/fixed|evil|javascript|[{}@\\]|"$|\($|expression|\/\*/,
+		);
+	});
+
+	it('never leaves its rule', () => {
+		fc.assert(
+			fc.property(fc.string(), fc.string(), (property, value) => {
+				expect(safeDeclarations(`color:red;${property}:${value};--x:${value}`)).not.toMatch(
+					/[{}<>]/,
+				);
+			}),
+		);
+	});
+});

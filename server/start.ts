@@ -1,0 +1,103 @@
+import { createServer, type Server } from 'node:http';
+import { pino } from 'pino';
+import { createSite } from '../web/page';
+import { type App, createApp } from './app';
+import { type Environment, parseEnvironment } from './environment';
+import { openBackend } from './open-backend';
+import { readBuiltAssets } from './site/assets';
+import { requestFields } from './site/request-log';
+import { createSanitize } from './site/sanitize/create-sanitize';
+
+/** How long requests that are being answered may still take once the process was told to stop. */
+const DRAIN_MS = 10_000;
+const WARM_UP_DELAY_MS = 300;
+/** Longer than balancers keep a silent connection (most: 60 s), so that they never use one that was just closed. */
+const KEEP_ALIVE_MS = 65_000;
+
+/**
+ * Starts the site and stops it on SIGTERM or SIGINT. Whatever keeps it from starting is said in words, not as a
+ * stack, and ends the process with 1.
+ *
+ * @param variables the environment
+ * @param clientFolder what `vite build` wrote for the browser
+ */
+export async function start(
+	variables: Record<string, string | undefined>,
+	clientFolder: string,
+): Promise<void> {
+	try {
+		const environment = parseEnvironment(variables);
+		const log = pino({ mixin: requestFields }, pino.destination(2));
+		const [backend, assets] = await Promise.all([
+			openBackend(environment, log),
+			readBuiltAssets(clientFolder, environment.siteUrl),
+		]);
+		const app = createApp(environment, {
+			backend,
+			assets,
+			createSite,
+			createSanitize: () => createSanitize(environment.siteUrl),
+			log,
+		});
+		const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, app.listener);
+		await listen(server, environment);
+		stopOnSignal(server, app);
+		process.stdout.write(welcome(environment));
+		// Loading the sanitiser keeps the process busy for some time: whoever asks whether it is up is answered first.
+		setTimeout(app.warm, WARM_UP_DELAY_MS).unref();
+	} catch (error) {
+		process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+		process.exitCode = 1;
+	}
+}
+
+function listen(server: Server, { port, host }: Environment): Promise<void> {
+	return new Promise((resolve, reject) => {
+		server.once('error', (error: NodeJS.ErrnoException) => {
+			const taken = error.code === 'EADDRINUSE';
+			const advice = taken
+				? 'Another program listens there. Stop it, or set PORT to a free port.'
+				: 'Set HOST and PORT to an address of this machine.';
+			reject(new Error(`Cannot listen on ${host}:${port} (${error.message}). ${advice}`));
+		});
+		server.listen(port, host, resolve);
+	});
+}
+
+/** The first signal lets running requests finish, the second ends the process at once. */
+function stopOnSignal(server: Server, app: App): void {
+	let isStopping = false;
+	const stop = () => {
+		if (isStopping) process.exit(1);
+		isStopping = true;
+		app.drain();
+		const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+		server.close(async () => {
+			clearTimeout(deadline);
+			await app.close();
+			process.exit(0);
+		});
+	};
+	process.on('SIGTERM', stop);
+	process.on('SIGINT', stop);
+}
+
+/** The addresses that are worth opening. */
+function welcome({ siteUrl, wordpress }: Environment): string {
+	const places: [string, string][] = wordpress
+		? [
+				['The site', '/'],
+				['Sitemap', '/sitemap.xml'],
+			]
+		: [
+				['The site', '/'],
+				['Gallery', '/gallery/'],
+				['Every widget', '/widgets/'],
+				['GraphiQL', '/graphql'],
+				['The contract', '/schema.graphql'],
+				['REST', '/wp-json/'],
+			];
+	const lines = places.map(([name, path]) => `  ${name.padEnd(14)} ${siteUrl}${path}`);
+	const source = wordpress ? `\n  reading ${wordpress.siteUrl}\n` : '';
+	return `\nOutrigger is up.\n${source}\n${lines.join('\n')}\n\n`;
+}

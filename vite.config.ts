@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const CLIENT = 'dist/client';
+const SERVER = 'dist/server';
+
+/** Pictures and woff2 are compressed already. */
+const COMPRESSIBLE = /\.(css|js|json|map|svg|ttf|wasm|woff)$/;
+/** Brotli's best takes some 2 s a megabyte; large editor bundles get the second best. */
+const BEST_UP_TO_BYTES = 512 * 1024;
+
+async function compress(path: string): Promise<void> {
+	const bytes = await readFile(path);
+	const quality = bytes.length > BEST_UP_TO_BYTES ? 9 : 11;
+	const [br, gz] = await Promise.all([
+		promisify(brotliCompress)(bytes, { params: { [zlib.BROTLI_PARAM_QUALITY]: quality } }),
+		promisify(gzip)(bytes, { level: 9 }),
+	]);
+	await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+}
+
+/**
+ * Moves what only server markup names (fonts) from the server's build into the browser's folder, and leaves `.br`
+ * and `.gz` beside every file there, so that the host never compresses a file while somebody waits.
+ */
+function finishAssets(): Plugin {
+	return {
+		name: 'outrigger-finish-assets',
+		apply: 'build',
+		async writeBundle() {
+			const emitted = join(SERVER, 'assets');
+			const folder = join(CLIENT, 'assets');
+			if (existsSync(emitted)) {
+				await cp(emitted, folder, { recursive: true });
+				await rm(emitted, { recursive: true });
+			}
+			const names = await readdir(folder, { recursive: true });
+			for (const name of names.filter((each) => COMPRESSIBLE.test(each))) {
+				await compress(join(folder, name));
+			}
+		},
+	};
+}
+
+/** Two builds: `vite build` for the browser, then `vite build --ssr` for the server. */
+export default defineConfig(({ isSsrBuild }) => ({
+	appType: 'custom',
+	publicDir: false,
+	plugins: [react(), isSsrBuild && finishAssets()],
+	build: {
+		outDir: isSsrBuild ? SERVER : CLIENT,
+		emptyOutDir: true,
+		// Fonts are not allowed as data: addresses, and a file of its own is cached for a year.
+		assetsInlineLimit: 0,
+		// A page names the modules it needs; handlers come one by one, near the viewport.
+		modulePreload: false,
+		reportCompressedSize: false,
+		...(isSsrBuild
+			? {
+					ssr: true,
+					ssrEmitAssets: true,
+					sourcemap: true,
+					rolldownOptions: {
+						input: { main: 'server/main.ts' },
+						output: { chunkFileNames: 'chunks/[name]-[hash].js' },
+					},
+				}
+			: {
+					manifest: true,
+					rolldownOptions: { input: ['web/client.ts'] },
+				}),
+	},
+	test: {
+		environment: 'node',
+		include: [
+			'{domain,web,server,schema,scripts,content}/**/*.test.{ts,tsx}',
+			'tests/*.test.ts',
+			'tests/contract/**/*.test.ts',
+		],
+	},
+}));
