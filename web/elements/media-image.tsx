@@ -56,7 +56,7 @@ function ChosenImage({ image, size = 'full', custom, maxWidth, alt, className }:
 				const sizes = maxWidth === undefined ? source.sizes : sizesFor(maxWidth);
 				return (
 					<Image
-						className={className}
+						className={className || undefined}
 						image={{ ...source, alt: alt ?? (source.alt || image.alt) }}
 						priority={priority}
 						// A browser that waits for a picture knows how wide it became; one that does not reads on.

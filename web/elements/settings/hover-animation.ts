@@ -1,14 +1,12 @@
 import { fallback, pipe, string, transform } from 'valibot';
 
-/** A hover animation `grow` as the class that `hover-animation.css` knows; undefined for none. */
+/** A hover animation `grow` as the class that `hover-animation.css` knows; empty for none. */
 export function hoverAnimationSetting() {
 	return fallback(
 		pipe(
 			string(),
-			transform((name) =>
-				/^[a-z]+(-[a-z]+)*$/.test(name) ? `elementor-animation-${name}` : undefined,
-			),
+			transform((name) => (/^[a-z]+(-[a-z]+)*$/.test(name) ? `elementor-animation-${name}` : '')),
 		),
-		undefined,
+		'',
 	);
 }

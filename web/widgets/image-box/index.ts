@@ -1,0 +1,16 @@
+import { defineWidget } from '../../elements/define-widget';
+import hoverAnimation from '../../ui/hover-animation.css?inline';
+import mediaBox from '../../ui/media-box.css?inline';
+import { ImageBox } from './image-box';
+import css from './image-box.css?inline';
+import { ImageBoxSettings } from './settings';
+import { imageBoxStyles } from './styles';
+
+export const imageBox = defineWidget({
+	types: ['image-box'],
+	settings: ImageBoxSettings,
+	Markup: ImageBox,
+	styles: imageBoxStyles,
+	css,
+	partsCss: { 'hover-animation': hoverAnimation, 'media-box': mediaBox },
+});

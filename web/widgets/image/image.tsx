@@ -1,0 +1,75 @@
+import type { WidgetProps } from '../../elements/define-widget';
+import { lightboxLink } from '../../elements/lightbox-link';
+import { MediaImage, MediaItem } from '../../elements/media-image';
+import type { LibraryMedia } from '../../elements/media-library';
+import { hasMedia } from '../../elements/settings/media';
+import { InlineMarkup, inlineOnly } from '../../ui/inline-markup';
+import { type LinkAttributes, linkAttributes } from '../../ui/link';
+import type { ImageSettings } from './settings';
+
+/** A picture, linked or not, with a caption or without. Nothing without a picture. */
+export function Image({ settings }: WidgetProps<ImageSettings>) {
+	const { image, image_size, image_custom_dimension, hover_animation } = settings;
+	if (!hasMedia(image)) return null;
+	const picture = (
+		<MediaImage
+			image={image}
+			size={image_size}
+			custom={image_custom_dimension}
+			className={hover_animation}
+		/>
+	);
+	if (settings.link_to === 'none' && settings.caption_source !== 'attachment') {
+		return <Captioned caption={captionOf(settings, null)}>{picture}</Captioned>;
+	}
+	return (
+		<MediaItem image={image}>
+			{(media) => {
+				const link = linkOf(settings, media);
+				const caption = captionOf(settings, media);
+				return (
+					<Captioned caption={caption}>
+						{link ? <a {...named(link, settings, media)}>{picture}</a> : picture}
+					</Captioned>
+				);
+			}}
+		</MediaItem>
+	);
+}
+
+function Captioned({ caption, children }: { caption: string; children: React.ReactNode }) {
+	if (caption === '') return children;
+	return (
+		<figure className="wp-caption">
+			{children}
+			<InlineMarkup
+				as="figcaption"
+				className="widget-image-caption wp-caption-text"
+				html={caption}
+			/>
+		</figure>
+	);
+}
+
+function captionOf(settings: ImageSettings, media: LibraryMedia | null): string {
+	const texts = { none: '', custom: settings.caption, attachment: media?.caption ?? '' };
+	return inlineOnly(texts[settings.caption_source]).trim();
+}
+
+function linkOf(settings: ImageSettings, media: LibraryMedia | null): LinkAttributes | undefined {
+	if (settings.link_to === 'custom') return linkAttributes(settings.link);
+	if (settings.link_to === 'none') return undefined;
+	const { id, url } = settings.image;
+	return lightboxLink({ url: media?.sourceUrl || url, id, media, open: settings.open_lightbox });
+}
+
+/** A picture that says nothing leaves its link without a name: then the link says where it leads. */
+function named(
+	link: LinkAttributes,
+	{ image, link_to }: ImageSettings,
+	media: LibraryMedia | null,
+): LinkAttributes {
+	if (media?.altText || image.alt || link['aria-label']) return link;
+	const name = link_to === 'file' ? media?.title || 'Open the picture' : link.title || link.href;
+	return { ...link, 'aria-label': name };
+}
