@@ -68,7 +68,7 @@ describe('heading', () => {
 		expect(css).toMatch(/@media \(max-width:767px\)\{[^}]*\{text-align:left\}/);
 	});
 
-	it.each([{}, [], { title: {}, link: 7, size: 'huge', header_size: 'script' }])(
+	it.each([[{}], [[]], [{ title: {}, link: 7, size: 'huge', header_size: 'script' }]])(
 		'parses %j',
 		(settings) => {
 			expect(parse(HeadingSettings, settings)).toMatchObject({

@@ -60,11 +60,14 @@ describe('text-editor', () => {
 		expect(css).toContain(' .elementor-text-editor a{color:#06c}');
 	});
 
-	it.each([{}, [], { editor: {}, drop_cap: {}, drop_cap_view: 3 }])('parses %j', (settings) => {
-		expect(parse(TextEditorSettings, settings)).toEqual({
-			editor: '',
-			drop_cap: false,
-			drop_cap_view: 'default',
-		});
-	});
+	it.each([[{}], [[]], [{ editor: {}, drop_cap: {}, drop_cap_view: 3 }]])(
+		'parses %j',
+		(settings) => {
+			expect(parse(TextEditorSettings, settings)).toEqual({
+				editor: '',
+				drop_cap: false,
+				drop_cap_view: 'default',
+			});
+		},
+	);
 });
