@@ -98,6 +98,7 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 	const secret = readAuthSecret(options.dataDir);
 	const auth = createAuth({ store, siteUrl, secret, now });
 	let current = await read();
+	events.subscribe(() => current.graphql.forgetAnswers());
 
 	const graphiql = isOpen ? createGraphiQL() : null;
 	const { corsOrigins = [] } = options;

@@ -2,7 +2,7 @@ import { getIntrospectionQuery } from 'graphql';
 import { serverAudits } from 'graphql-http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentHash } from '../../server/wordpress/index';
-import { ENDPOINT, SITE_URL, startTestServer, type TestServer } from './ask-graphql';
+import { EDITOR, ENDPOINT, SITE_URL, startTestServer, type TestServer } from './ask-graphql';
 
 let demo: TestServer;
 beforeAll(async () => {
@@ -292,5 +292,65 @@ describe('persisted documents in the open profile', () => {
 		} finally {
 			await server.close();
 		}
+	});
+});
+
+describe('a document of ours that is asked for by GET', () => {
+	const comments =
+		'query Comments($id: ID!) { post(id: $id, idType: DATABASE_ID) { commentCount } }';
+	const clock = 'query Clock { elementorPopups { timing { schedule { serverDatetime } } } }';
+	let server: TestServer;
+	let time = Date.UTC(2026, 4, 30);
+	beforeAll(async () => {
+		server = await startTestServer({
+			persistedDocuments: { [documentHash(comments)]: comments, [documentHash(clock)]: clock },
+			now: () => time,
+		});
+	});
+	afterAll(() => server.close());
+
+	const get = (document: string, headers: HeadersInit = {}, variables: unknown = { id: '17' }) => {
+		const persistedQuery = { version: 1, sha256Hash: documentHash(document) };
+		const parameters = new URLSearchParams({
+			variables: JSON.stringify(variables),
+			extensions: JSON.stringify({ persistedQuery }),
+		});
+		return server.fetch(`/graphql?${parameters}`, { headers });
+	};
+
+	it('is answered 304 while nothing has changed', async () => {
+		const first = await get(comments);
+		const etag = first.headers.get('etag') ?? '';
+		expect(await first.json()).toEqual({ data: { post: { commentCount: 2 } } });
+		const second = await get(comments, { 'If-None-Match': etag });
+		expect([second.status, await second.text()]).toEqual([304, '']);
+		expect(second.headers.get('cache-control')).toBe('no-cache');
+	});
+
+	it('is answered anew after a comment that can be seen', async () => {
+		const etag = (await get(comments)).headers.get('etag') ?? '';
+		await server.ask(
+			'mutation{createComment(input:{commentOn:17,content:"New"}){success}}',
+			{},
+			EDITOR,
+		);
+		const after = await get(comments, { 'If-None-Match': etag });
+		expect(await after.json()).toEqual({ data: { post: { commentCount: 3 } } });
+	});
+
+	it('is asked anew for whoever has a password, and kept for each set of variables', async () => {
+		expect((await get(comments, EDITOR)).headers.get('etag')).toBeNull();
+		expect(await (await get(comments, {}, { id: '18' })).json()).toEqual({
+			data: { post: { commentCount: null } },
+		});
+	});
+
+	it('is never kept when it tells the time, or when something went wrong', async () => {
+		const before = await (await get(clock, {}, {})).text();
+		time += 60_000;
+		expect(await (await get(clock, {}, {})).text()).not.toBe(before);
+		const wrong = await get(comments, {}, {});
+		expect(wrong.headers.get('etag')).toBeNull();
+		expect(wrong.headers.get('cache-control')).toBe('no-store');
 	});
 });

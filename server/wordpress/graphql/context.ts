@@ -1,4 +1,4 @@
-import type { UserRecord } from '../store/records';
+import type { PostRecord, UserRecord } from '../store/records';
 import type { Store } from '../store/store';
 import type { Budget } from './budget';
 import type { SiteNames } from './site-names';
@@ -13,6 +13,8 @@ export interface GraphQLContext {
 	/** What this site's own enum values stand for. */
 	names: SiteNames;
 	budget: Budget;
+	/** A post's content as it is shown, `null` for none. Asks for no password. */
+	contentOf: (post: PostRecord) => string | null;
 	/** Version of the contract, `1.0.0`. */
 	contractVersion: string;
 	/** Milliseconds since the epoch. */

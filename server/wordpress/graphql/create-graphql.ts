@@ -3,12 +3,15 @@ import { isSameOriginPost } from '../same-origin';
 import type { Contract } from '../schema/read-contract';
 import type { UserRecord } from '../store/records';
 import type { Store } from '../store/store';
+import { renderContent } from '../texts/content';
 import { createBudget, UNLIMITED } from './budget';
 import { buildSiteSchema } from './build-schema';
 import type { GraphQLContext } from './context';
 import { createOperationRunner } from './execute-operation';
+import { perRecord } from './per-record';
 import { createSiteNames } from './site-names';
 import { refuseTransport } from './transport/accept-request';
+import { createAnswerCache } from './transport/answer-cache';
 import { createCors } from './transport/cors';
 import { createEndpoint } from './transport/create-endpoint';
 import type { PersistedDocuments } from './transport/persisted-documents';
@@ -39,6 +42,8 @@ export interface GraphQLServer {
 	sdl: string;
 	/** Answers a request to `/graphql`, whatever its method. */
 	fetch(request: Request): Promise<Response>;
+	/** To be called when something that visitors see has changed. */
+	forgetAnswers(): void;
 	/** Runs an operation of the server itself: no limits, no transport, errors in the result. */
 	execute(
 		document: DocumentNode | string,
@@ -54,11 +59,14 @@ export function createGraphQL(options: GraphQLOptions): GraphQLServer {
 	const now = options.now ?? Date.now;
 	const onError = options.onError ?? (() => undefined);
 	const names = createSiteNames(store.content);
+	const { imageSizes } = store.settings;
+	const lookup = { siteUrl, imageSizes, post: store.post, mediaByFile: store.mediaByFile };
 	const base: Omit<GraphQLContext, 'viewer' | 'budget'> = {
 		store,
 		siteUrl,
 		names,
 		contractVersion: contract.version,
+		contentOf: perRecord((post) => renderContent(post, lookup) || null),
 		now,
 	};
 	// A GET may come from anywhere, a link included, so nobody is logged in by it.
@@ -76,6 +84,8 @@ export function createGraphQL(options: GraphQLOptions): GraphQLServer {
 		onError,
 	});
 	const cors = createCors([new URL(siteUrl).origin, ...(options.corsOrigins ?? [])]);
+	const answers = createAnswerCache(options.persistedDocuments ?? {});
+	const answer = async (request: Request) => answers.keep(request, await endpoint(request));
 	const run = createOperationRunner(schema, onError);
 
 	return {
@@ -84,13 +94,14 @@ export function createGraphQL(options: GraphQLOptions): GraphQLServer {
 		async fetch(request) {
 			const preflight = cors.preflight(request);
 			if (preflight !== null) return preflight;
-			const response = refuseTransport(request) ?? (await endpoint(request));
+			const response = answers.find(request) ?? refuseTransport(request) ?? (await answer(request));
 			cors.decorate(request, response);
-			response.headers.set('Cache-Control', 'no-store');
+			if (!response.headers.has('ETag')) response.headers.set('Cache-Control', 'no-store');
 			response.headers.set('X-Content-Type-Options', 'nosniff');
 			response.headers.set('X-Robots-Tag', 'noindex');
 			return response;
 		},
+		forgetAnswers: answers.forget,
 		execute: (document, variables, { viewer = null, operationName } = {}) =>
 			run(document, variables, { ...base, viewer, budget: UNLIMITED }, operationName),
 	};

@@ -1,5 +1,4 @@
 import type { PostRecord } from '../../store/records';
-import { renderContent } from '../../texts/content';
 import { rawExcerpt, renderExcerpt } from '../../texts/excerpt';
 import { renderTitle } from '../../texts/titles';
 import { singleEdge } from '../connection/connection';
@@ -8,11 +7,15 @@ import { type PostListArgs, postConnection } from '../connection/post-connection
 import type { GraphQLContext } from '../context';
 import { toGlobalId } from '../global-id';
 import { absolute, isFrontPage, isPostsPage, pathOf } from '../nodes/addresses';
+import { perRecord } from '../per-record';
 import { isLocked, mayEdit, maySeeUser, visiblePost } from '../visibility';
 import { type CommentListArgs, commentConnection } from './comment-list';
 import { templateOf } from './templates';
 
 type Context = GraphQLContext;
+
+const shownTitle = perRecord((post: PostRecord) => renderTitle(post.title));
+const shownExcerpt = perRecord((post: PostRecord) => renderExcerpt(post) || null);
 interface FormatArgs {
 	format?: string | null;
 }
@@ -56,7 +59,7 @@ export const contentNodeFields = {
 export const titleFields = {
 	title: (post: PostRecord, args: FormatArgs, context: Context) => {
 		const raw = isRawFor(post, args, context);
-		if (raw === 'no') return renderTitle(post.title);
+		if (raw === 'no') return shownTitle(post);
 		return raw === 'allowed' ? post.title : null;
 	},
 };
@@ -64,17 +67,11 @@ export const titleFields = {
 /** `NodeWithContentEditor` and whether a password is asked for. */
 export const contentEditorFields = {
 	content: (post: PostRecord, args: FormatArgs, context: Context) => {
-		const { store, siteUrl, viewer } = context;
+		const { contentOf, viewer } = context;
 		const raw = isRawFor(post, args, context);
 		if (isLocked(post, viewer) || raw === 'refused') return null;
 		if (raw === 'allowed') return post.content;
-		const html = renderContent(post, {
-			siteUrl,
-			imageSizes: store.settings.imageSizes,
-			post: (id) => store.post(id),
-			mediaByFile: (file) => store.mediaByFile(file),
-		});
-		return html === '' ? null : html;
+		return contentOf(post);
 	},
 	hasPassword: (post: PostRecord) => post.password !== '',
 };
@@ -84,7 +81,7 @@ export const excerptFields = {
 	excerpt: (post: PostRecord, args: FormatArgs, context: Context) => {
 		const raw = isRawFor(post, args, context);
 		if (isLocked(post, context.viewer) || raw === 'refused') return null;
-		return raw === 'allowed' ? rawExcerpt(post) : renderExcerpt(post) || null;
+		return raw === 'allowed' ? rawExcerpt(post) : shownExcerpt(post);
 	},
 };
 
