@@ -36,3 +36,15 @@ export function iconSetting(defaultIcon: IconValue = NO_ICON) {
 		defaultIcon,
 	);
 }
+
+/**
+ * The icon of a widget: `selected_icon`, or `icon`, which older exports have in its place.
+ * @param raw the settings as they are stored: a `selected_icon` in them counts even where it was emptied
+ */
+export function chosenIcon(
+	settings: { selected_icon: IconValue; icon: IconValue },
+	raw: Readonly<Record<string, unknown>>,
+): IconValue {
+	const isOld = !('selected_icon' in raw) && settings.icon.value !== '';
+	return isOld ? settings.icon : settings.selected_icon;
+}

@@ -1,0 +1,17 @@
+import { defineWidget } from '../../elements/define-widget';
+import hoverAnimation from '../../ui/hover-animation.css?inline';
+import { iconLookClasses } from '../../ui/icon-view';
+import iconView from '../../ui/icon-view.css?inline';
+import mediaBox from '../../ui/media-box.css?inline';
+import { IconBox } from './icon-box';
+import { IconBoxSettings } from './settings';
+import { iconBoxStyles } from './styles';
+
+export const iconBox = defineWidget({
+	types: ['icon-box'],
+	settings: IconBoxSettings,
+	Markup: IconBox,
+	wrapperClasses: iconLookClasses,
+	styles: iconBoxStyles,
+	partsCss: { 'icon-view': iconView, 'media-box': mediaBox, 'hover-animation': hoverAnimation },
+});

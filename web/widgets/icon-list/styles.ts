@@ -1,0 +1,65 @@
+import {
+	choice,
+	color,
+	type Declarations,
+	number,
+	type StyleControl,
+	slider,
+	textShadow,
+	typography,
+} from '../../elements/styles/factories';
+
+const LIST = ' .elementor-icon-list-items';
+const ITEM = ' .elementor-icon-list-item';
+const ICON = ' .elementor-icon-list-icon';
+const TEXT = ' .elementor-icon-list-text';
+/** Between two lines, or two words of an inline list. */
+const RULE = `${ITEM}:not(:last-child)::after`;
+
+const ALONG: Readonly<Record<string, Declarations>> = Object.fromEntries(
+	[
+		['left', 'flex-start'],
+		['start', 'flex-start'],
+		['center', 'center'],
+		['right', 'flex-end'],
+		['end', 'flex-end'],
+	].map(([side = '', place = '']) => [side, { '--icon-list-align': place }]),
+);
+
+export const iconListStyles: readonly StyleControl[] = [
+	slider('space_between', LIST, '--icon-list-gap'),
+	choice('icon_align', LIST, ALONG),
+	choice('divider', RULE, { yes: { content: '""' } }),
+	choice(
+		'divider_style',
+		LIST,
+		Object.fromEntries(
+			['solid', 'double', 'dotted', 'dashed'].map((style) => [style, { '--divider-style': style }]),
+		),
+	),
+	slider('divider_weight', LIST, '--divider-weight'),
+	slider('divider_width', RULE, 'inline-size'),
+	slider('divider_height', RULE, 'block-size'),
+	color('divider_color', LIST, '--divider-color'),
+	color('icon_color', ICON),
+	color('icon_color_hover', `${ITEM}:hover${ICON}`),
+	number('icon_color_hover_transition', ICON, (seconds) => ({ transition: `color ${seconds}s` })),
+	slider('icon_size', LIST, '--icon-list-icon-size'),
+	choice('icon_self_align', ICON, {
+		left: { 'text-align': 'start' },
+		center: { 'text-align': 'center' },
+		right: { 'text-align': 'end' },
+	}),
+	choice('icon_self_vertical_align', LIST, {
+		'flex-start': { '--icon-list-place': 'flex-start' },
+		center: { '--icon-list-place': 'center' },
+		'flex-end': { '--icon-list-place': 'flex-end' },
+	}),
+	slider('icon_vertical_offset', ICON, 'inset-block-start'),
+	slider('text_indent', LIST, '--icon-list-indent'),
+	...typography('icon_typography', LIST),
+	...textShadow('text_shadow', TEXT),
+	color('text_color', TEXT),
+	color('text_color_hover', `${ITEM}:hover${TEXT}`),
+	number('text_color_hover_transition', TEXT, (seconds) => ({ transition: `color ${seconds}s` })),
+];

@@ -1,0 +1,18 @@
+import { defineWidget } from '../../elements/define-widget';
+import hoverAnimation from '../../ui/hover-animation.css?inline';
+import { iconLookClasses } from '../../ui/icon-view';
+import iconView from '../../ui/icon-view.css?inline';
+import { Icon } from './icon';
+import css from './icon.css?inline';
+import { IconSettings } from './settings';
+import { iconStyles } from './styles';
+
+export const icon = defineWidget({
+	types: ['icon'],
+	settings: IconSettings,
+	Markup: Icon,
+	wrapperClasses: iconLookClasses,
+	styles: iconStyles,
+	css,
+	partsCss: { 'icon-view': iconView, 'hover-animation': hoverAnimation },
+});
