@@ -1,0 +1,24 @@
+import type { WidgetProps } from '../../elements/define-widget';
+import { chosenIcon } from '../../elements/settings/icon';
+import { Button as BuilderButton } from '../../ui/button';
+import { linkAttributes } from '../../ui/link';
+import type { ButtonSettings } from './settings';
+
+/** A button that leads somewhere, or that something opens on. Nothing without text and icon. */
+export function Button({ settings, element }: WidgetProps<ButtonSettings>) {
+	const { icon_align, button_css_id } = settings;
+	const isBehind = icon_align === 'right' || icon_align === 'row-reverse';
+	return (
+		<div className="elementor-button-wrapper">
+			<BuilderButton
+				text={settings.text}
+				link={linkAttributes(settings.link)}
+				icon={chosenIcon(settings, element.settings)}
+				iconSide={isBehind ? 'end' : 'start'}
+				size={settings.size}
+				id={/^\S+$/.test(button_css_id) ? button_css_id : undefined}
+				className={settings.hover_animation}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,23 @@
+import { type InferOutput, object } from 'valibot';
+import { choiceSetting } from '../../elements/settings/choice';
+import { hoverAnimationSetting } from '../../elements/settings/hover-animation';
+import { iconSetting } from '../../elements/settings/icon';
+import { linkSetting } from '../../elements/settings/link';
+import { textSetting } from '../../elements/settings/text';
+import { BUTTON_SIZES } from '../../ui/button';
+
+export const ButtonSettings = object({
+	button_type: choiceSetting(['', 'info', 'success', 'warning', 'danger'], ''),
+	/** May hold inline HTML. */
+	text: textSetting('Click here'),
+	link: linkSetting(),
+	size: choiceSetting(BUTTON_SIZES, 'sm'),
+	selected_icon: iconSetting(),
+	/** The name under which exports before version 2.6 keep it. */
+	icon: iconSetting(),
+	/** The older words and the newer ones. */
+	icon_align: choiceSetting(['left', 'right', 'row', 'row-reverse'], 'left'),
+	button_css_id: textSetting(),
+	hover_animation: hoverAnimationSetting(),
+});
+export type ButtonSettings = InferOutput<typeof ButtonSettings>;

@@ -1,0 +1,51 @@
+import {
+	background,
+	border,
+	boxShadow,
+	choice,
+	color,
+	dimensions,
+	flexAlign,
+	number,
+	type StyleControl,
+	slider,
+	textShadow,
+	typography,
+} from '../../elements/styles/factories';
+
+const WRAPPER = ' .elementor-button-wrapper';
+const BUTTON = ' .elementor-button';
+const HOVERED = `${BUTTON}:hover,${BUTTON}:focus-visible`;
+const CONTENT = ' .elementor-button-content-wrapper';
+
+const at = (side: string) => ({ 'justify-content': side });
+
+export const buttonStyles: readonly StyleControl[] = [
+	choice('align', WRAPPER, {
+		left: at('flex-start'),
+		start: at('flex-start'),
+		center: at('center'),
+		right: at('flex-end'),
+		end: at('flex-end'),
+		justify: { '--button-grow': '1' },
+		stretch: { '--button-grow': '1' },
+	}),
+	flexAlign('content_align', CONTENT),
+	slider('icon_indent', CONTENT, 'gap'),
+	...typography('typography', BUTTON),
+	...textShadow('text_shadow', BUTTON),
+	color('button_text_color', BUTTON),
+	...background('background', BUTTON, { defaultType: 'classic' }),
+	color('hover_color', HOVERED),
+	color('button_background_hover_color', HOVERED, 'background-color'),
+	...background('button_background_hover', HOVERED, { defaultType: 'classic' }),
+	color('button_hover_border_color', HOVERED, 'border-color'),
+	...boxShadow('button_hover_box_shadow', HOVERED),
+	number('button_hover_transition_duration', BUTTON, (seconds) => ({
+		'transition-duration': `${seconds}s`,
+	})),
+	...border('border', BUTTON),
+	dimensions('border_radius', BUTTON, 'border-radius'),
+	...boxShadow('button_box_shadow', BUTTON),
+	dimensions('text_padding', BUTTON, 'padding'),
+];
