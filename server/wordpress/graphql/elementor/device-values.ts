@@ -44,6 +44,18 @@ export function deviceValues<T>(
 const LENGTHS = [-100_000, 100_000] as const;
 const UNIT = /^(?:px|%|em|rem|vw|vh|svh|dvh|ch|deg|s|ms)$/;
 
+/** Whether a text is a CSS value that ends where it stands: known letters, parentheses that close, no address. */
+function isClosedExpression(text: string): boolean {
+	if (!/^[\w\s.,%+*/()-]{1,200}$/.test(text) || /url\s*\(/i.test(text)) return false;
+	let depth = 0;
+	for (const character of text) {
+		if (character === '(') depth += 1;
+		if (character === ')') depth -= 1;
+		if (depth < 0) return false;
+	}
+	return depth === 0;
+}
+
 /**
  * A slider as a length. Its unit `custom` makes the size a whole CSS expression; one that could leave its
  * place in a sheet (`;`, braces, `url(`) says nothing.
@@ -59,8 +71,7 @@ export function readLength(unit: string): (value: unknown) => ElementorLength | 
 		const stored = value as StoredSettings;
 		if (stored.unit === 'custom') {
 			const expression = readText(stored.size);
-			const isSafe = expression !== null && /^[\w\s.,%+*/()-]{1,200}$/.test(expression);
-			return isSafe && !/url\s*\(/i.test(expression)
+			return expression !== null && isClosedExpression(expression)
 				? { size: null, unit: 'custom', expression }
 				: null;
 		}

@@ -34,7 +34,8 @@ export function ownPath(uri: string, siteUrl: string): string | null {
 	const address = isAbsolute || uri.startsWith('/') ? uri : `/${uri}`;
 	if (!URL.canParse(address, siteUrl)) return null;
 	const url = new URL(address, siteUrl);
-	if (url.origin !== new URL(siteUrl).origin) return null;
+	// As WordPress: the host counts, http or https does not.
+	if (!/^https?:$/.test(url.protocol) || url.host !== new URL(siteUrl).host) return null;
 	if (url.pathname === '/' && OTHER_QUERIES.some((name) => url.searchParams.has(name))) return null;
 	return normalised(url.pathname);
 }
