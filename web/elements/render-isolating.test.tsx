@@ -50,6 +50,7 @@ async function render(flat: readonly FlatElement[]) {
 					sanitize: (text) => text,
 					warn,
 					allowFrame: () => {},
+					hasExtension: false,
 					isolateErrors,
 				}}
 			>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { DEFAULT_BREAKPOINTS } from '../../domain/breakpoints';
 import type { RestFetch } from '../wordpress/rest';
-import { RestProvider } from '../wordpress/rest';
+import { RestProvider, rememberRest } from '../wordpress/rest';
 import { createServerClient, type ExecuteGraphQL } from '../wordpress/server-client';
 import { type CurrentNode, CurrentNodeProvider } from './current-node';
 import { type CurrentPage, CurrentPageProvider } from './current-page';
@@ -60,7 +60,7 @@ export async function renderOnServer(
 	const { result } = await prerenderStatic({
 		tree: (
 			<ApolloProvider client={client}>
-				<RestProvider fetch={setting.rest ?? unanswered}>
+				<RestProvider fetch={rememberRest(setting.rest ?? unanswered)}>
 					<RenderProvider
 						value={{
 							registry: createRegistry(setting.widgets ?? []),

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { renderOnServer, type ServerSetting } from '../../elements/server-testing';
+import { Widget } from '../../elements/widget';
+import type { RestAnswer } from '../../wordpress/rest';
+import { firstWords } from './first-words';
+import { posts } from './index';
+
+const story = (databaseId: number, title: string) => ({
+	__typename: 'Post',
+	id: `post:${databaseId}`,
+	databaseId,
+	contentTypeName: 'post',
+	uri: `/stories/${databaseId}/`,
+	link: null,
+	slug: `${databaseId}`,
+	date: '2026-06-03T05:40:00',
+	dateGmt: null,
+	modified: null,
+	modifiedGmt: null,
+	status: 'publish',
+	isFrontPage: false,
+	isPostsPage: false,
+	isRestricted: false,
+	title,
+	excerpt: '<p>Out before the gulls.</p>\n',
+	featuredImage: null,
+	author: null,
+	commentCount: 1,
+	commentStatus: 'open',
+});
+
+const list = (ids: number[], total = ids.length): RestAnswer => ({
+	status: 200,
+	body: ids.map((id) => ({ id })),
+	total,
+	totalPages: Math.ceil(total / Math.max(ids.length, 1)),
+});
+
+const asked: string[] = [];
+const render = (
+	settings: object,
+	setting: ServerSetting & { answer?: RestAnswer; type?: string } = {},
+) => {
+	asked.length = 0;
+	return renderOnServer(
+		<Widget
+			element={{
+				id: 'a1b2c3d',
+				elType: 'widget',
+				widgetType: setting.type ?? 'posts',
+				settings: { ...settings },
+				renderedHtml: null,
+				children: [],
+			}}
+		/>,
+		{
+			widgets: [posts],
+			rest: async (path) => {
+				asked.push(path);
+				return setting.answer ?? list([9, 3]);
+			},
+			execute: async ({ operationName }) => ({
+				data: {
+					ListedNodes: {
+						contentNodes: { __typename: 'C', nodes: [story(3, 'Knots'), story(9, 'First light')] },
+					},
+					ContentTypeRest: {
+						contentType: {
+							__typename: 'ContentType',
+							id: 'c',
+							name: 'post',
+							label: 'Posts',
+							restBase: 'posts',
+						},
+					},
+				}[operationName ?? ''],
+			}),
+			...setting,
+		},
+	);
+};
+
+describe('a list of posts', () => {
+	it('keeps the order that WordPress told', async () => {
+		const html = await render({});
+		expect(html.indexOf('First light')).toBeLessThan(html.indexOf('Knots'));
+		expect(asked).toEqual(['wp/v2/posts?orderby=date&order=desc&per_page=6&page=1&_fields=id']);
+	});
+
+	it('reads the controls of its skin', async () => {
+		const html = await render({
+			_skin: 'cards',
+			cards_title_tag: 'h2',
+			cards_show_read_more: '',
+			cards_posts_per_page: 2,
+			classic_title_tag: 'h5',
+		});
+		expect(html).toContain('elementor-posts--skin-cards');
+		expect(html).toContain('<h2 class="elementor-post__title">');
+		expect(html).not.toContain('read-more');
+		expect(asked[0]).toContain('per_page=2');
+	});
+
+	it('names its pages with its own parameter', async () => {
+		const html = await render(
+			{ pagination_type: 'numbers_and_prev_next', classic_posts_per_page: 2 },
+			{ answer: list([9, 3], 8) },
+		);
+		expect(html).toContain('<a class="page-numbers" href="/bay/?e-page-a1b2c3d=2">');
+		expect(html).toContain('rel="next" href="/bay/?e-page-a1b2c3d=2">Next »</a>');
+	});
+
+	it('says so when there is nothing', async () => {
+		const html = await render({ nothing_found_message: 'No stories yet.' }, { answer: list([]) });
+		expect(html).toContain('<p class="elementor-posts-nothing-found">No stories yet.</p>');
+	});
+
+	it('survives settings that are none', async () => {
+		for (const settings of [{}, { classic_columns: 'many', posts_posts_ids: 'x' }, { _skin: 7 }]) {
+			expect(await render(settings)).toContain('<article');
+		}
+	});
+});
+
+describe('the list of an archive', () => {
+	it('is the main query, paged by path', async () => {
+		const html = await render(
+			{},
+			{
+				type: 'archive-posts',
+				page: { mainQuery: 'wp/v2/posts?page=1', path: '/stories/' },
+				answer: { ...list([9, 3]), totalPages: 3 },
+			},
+		);
+		expect(asked).toEqual(['wp/v2/posts?page=1']);
+		expect(html).toContain('<a class="page-numbers" href="/stories/page/2/">');
+	});
+});
+
+describe('the first words', () => {
+	it('end with an ellipsis where there is more', () => {
+		expect(firstWords('out before the gulls', 2)).toBe('out before…');
+		expect(firstWords('out before', 2)).toBe('out before');
+		expect(firstWords('out before', 0)).toBe('out before');
+		expect(firstWords('out before', Number.NaN)).toBe('out before');
+	});
+});

@@ -1,0 +1,70 @@
+import {
+	alignText,
+	color,
+	custom,
+	dimensions,
+	number,
+	type StyleControl,
+	sizeOf,
+	slider,
+	typography,
+} from '../../elements/styles/factories';
+
+/** A skin's controls are stored behind its name. */
+const SKINS = ['classic', 'cards', 'archive_classic', 'archive_cards'] as const;
+
+const LIST = ' .elementor-posts-container';
+const ITEM = ' .elementor-post';
+
+/** Devices that have a default of their own in `posts.css`; each has its own property, so that both can be told. */
+const COLUMN_PROPERTIES: Readonly<Record<string, string>> = {
+	tablet: '--posts-columns-tablet',
+	mobile: '--posts-columns-mobile',
+};
+
+function skinControls(skin: string): StyleControl[] {
+	return [
+		custom(`${skin}_columns`, LIST, (value, { device }) => {
+			const columns = Math.trunc(sizeOf(value) ?? 0);
+			if (columns < 1 || columns > 12) return undefined;
+			return { [COLUMN_PROPERTIES[device] ?? '--posts-columns']: `${columns}` };
+		}),
+		slider(`${skin}_row_gap`, LIST, '--posts-row-gap'),
+		slider(`${skin}_column_gap`, LIST, '--posts-column-gap'),
+		alignText(`${skin}_alignment`, ' .elementor-post__text'),
+		// The builder stores height divided by width.
+		custom(`${skin}_item_ratio`, ITEM, (value) => {
+			const ratio = sizeOf(value) ?? 0;
+			return ratio > 0 ? { '--posts-image-ratio': `1 / ${ratio}` } : undefined;
+		}),
+		slider(`${skin}_image_width`, ITEM, '--posts-image-width'),
+		slider(`${skin}_image_spacing`, ITEM, '--posts-image-gap'),
+		dimensions(`${skin}_img_border_radius`, ' .elementor-post__thumbnail img', 'border-radius'),
+		color(`${skin}_box_bg_color`, ITEM, 'background-color'),
+		color(`${skin}_card_bg_color`, ITEM, 'background-color'),
+		number(`${skin}_box_border_width`, ITEM, (width) => ({ border: `${width}px solid` })),
+		color(`${skin}_box_border_color`, ITEM, 'border-color'),
+		dimensions(`${skin}_box_border_radius`, ITEM, 'border-radius'),
+		dimensions(`${skin}_content_padding`, ' .elementor-post__text', 'padding'),
+		color(`${skin}_title_color`, ' .elementor-post__title'),
+		...typography(`${skin}_title_typography`, ' .elementor-post__title'),
+		slider(`${skin}_title_spacing`, ' .elementor-post__title', 'margin-block-end'),
+		color(`${skin}_meta_color`, ' .elementor-post__meta-data'),
+		...typography(`${skin}_meta_typography`, ' .elementor-post__meta-data'),
+		color(`${skin}_excerpt_color`, ' .elementor-post__excerpt'),
+		...typography(`${skin}_excerpt_typography`, ' .elementor-post__excerpt'),
+		color(`${skin}_read_more_color`, ' .elementor-post__read-more'),
+		...typography(`${skin}_read_more_typography`, ' .elementor-post__read-more'),
+		color(`${skin}_badge_bg_color`, ' .elementor-post__badge', 'background-color'),
+		color(`${skin}_badge_color`, ' .elementor-post__badge'),
+	];
+}
+
+export const postsStyles: readonly StyleControl[] = [
+	...SKINS.flatMap(skinControls),
+	color('pagination_color', ' .elementor-pagination'),
+	color('pagination_hover_color', ' .page-numbers:hover'),
+	color('pagination_active_color', ' .page-numbers.current'),
+	...typography('pagination_typography', ' .elementor-pagination'),
+	color('nothing_found_color', ' .elementor-posts-nothing-found'),
+];
