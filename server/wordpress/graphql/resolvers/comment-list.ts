@@ -1,4 +1,5 @@
 import { may } from '../../auth/roles';
+import { allComments } from '../../comments/all-comments';
 import type { CommentRecord, PostRecord, UserRecord } from '../../store/records';
 import type { ConnectionModel } from '../connection/connection';
 import { listConnection } from '../connection/list-connection';
@@ -97,15 +98,14 @@ function candidates(
 	scope: CommentScope,
 	{ store, viewer }: GraphQLContext,
 ): CommentRecord[] {
-	const isModerator = may(viewer, 'moderate_comments');
-	const statuses: CommentRecord['status'][] = isModerator ? ['approve', 'hold'] : ['approve'];
+	const statuses: CommentRecord['status'][] = may(viewer, 'moderate_comments')
+		? ['approve', 'hold']
+		: ['approve'];
 	const postId = scope.post?.databaseId ?? scope.parent?.postId;
 	const named = where.contentId ? toDatabaseIds([where.contentId])[0] : undefined;
 	const only = postId ?? named;
 	if (only !== undefined) return store.commentsOf(only, statuses);
-	return store.content.posts
-		.filter((post) => post.commentCount > 0 || (isModerator && post.commentStatus === 'open'))
-		.flatMap(({ databaseId }) => store.commentsOf(databaseId, statuses));
+	return allComments(store, statuses);
 }
 
 /** A list of comments as a connection, newest first as WordPress gives them. */

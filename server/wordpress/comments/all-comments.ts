@@ -1,0 +1,34 @@
+import type { CommentRecord, PostRecord } from '../store/records';
+import type { Store } from '../store/store';
+
+const PORTION = 100;
+
+/** Posts that carry approved comments, those with most first: the store is asked for no more than there are. */
+function* commentedPosts(store: Store): Generator<PostRecord> {
+	const types = store.content.contentTypes.map(({ name }) => name);
+	for (let offset = 0; ; offset += PORTION) {
+		const { items, hasNextPage } = store.posts(
+			{
+				types,
+				statuses: ['publish', 'inherit', 'private'],
+				orderBy: [{ field: 'comment_count', order: 'DESC' }],
+			},
+			{ first: PORTION, offset },
+		);
+		for (const post of items) {
+			if (post.commentCount === 0) return;
+			yield post;
+		}
+		if (!hasNextPage) return;
+	}
+}
+
+/**
+ * The comments of the whole site, in no order. What waits for approval is counted nowhere, so whoever asks for
+ * it looks at every post.
+ */
+export function allComments(store: Store, statuses: CommentRecord['status'][]): CommentRecord[] {
+	const isApprovedOnly = statuses.every((status) => status === 'approve');
+	const posts = isApprovedOnly ? commentedPosts(store) : store.content.posts;
+	return [...posts].flatMap(({ databaseId }) => store.commentsOf(databaseId, statuses));
+}
