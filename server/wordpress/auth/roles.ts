@@ -92,11 +92,6 @@ export function roleOf(name: string): RoleRecord {
 	};
 }
 
-/** The roles that WordPress itself comes with. */
-export function allRoles(): RoleRecord[] {
-	return Object.keys(CAPABILITIES).map(roleOf);
-}
-
 /** Every capability of a user, then the names of the roles, as WordPress lists them. */
 export function capabilitiesOf(user: UserRecord): string[] {
 	const capabilities = user.roles.flatMap((role) => roleOf(role).capabilities);
