@@ -1,0 +1,39 @@
+import type { WidgetProps } from '../../elements/define-widget';
+import { hasIcon } from '../../ui/icon';
+import { IconView, iconLookClasses } from '../../ui/icon-view';
+import { Title } from '../../ui/title';
+import type { DividerSettings } from './settings';
+
+/** A line, alone or with a text or an icon in it. */
+export function Divider({ settings }: WidgetProps<DividerSettings>) {
+	const { look, text, icon } = settings;
+	const hasText = look === 'line_text' && text.trim() !== '';
+	const hasDrawing = look === 'line_icon' && hasIcon(icon);
+	return (
+		<div className="elementor-divider">
+			{hasText || hasDrawing ? (
+				<div className="elementor-divider-separator">
+					{hasText && (
+						<Title
+							as={settings.html_tag}
+							className="elementor-divider__text elementor-divider__element"
+							html={text}
+						/>
+					)}
+					{hasDrawing && (
+						<div
+							className={`elementor-divider__element ${iconLookClasses({
+								view: settings.icon_view,
+								shape: settings.icon_shape,
+							}).join(' ')}`}
+						>
+							<IconView icon={icon} />
+						</div>
+					)}
+				</div>
+			) : (
+				<hr className="elementor-divider-separator" />
+			)}
+		</div>
+	);
+}

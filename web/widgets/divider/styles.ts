@@ -1,0 +1,65 @@
+import type { ElementSettings } from '../../../domain/element-tree';
+import {
+	choice,
+	color,
+	custom,
+	type Declarations,
+	flexAlign,
+	iconView,
+	only,
+	type StyleControl,
+	sizeOf,
+	slider,
+	textShadow,
+	typography,
+} from '../../elements/styles/factories';
+import { isPattern, patternImage } from './patterns';
+
+const FRAME = ' .elementor-divider';
+const LINE = ' .elementor-divider-separator';
+const TEXT = ' .elementor-divider__text';
+
+/** What a pattern's line is thick, in twentieths of its tile, while nothing is stored. */
+const PATTERN_STROKE = 2;
+
+const hasPattern = ({ style }: ElementSettings) => isPattern(style);
+
+/** On which side of text or icon there is no line. */
+const SIDES: Readonly<Record<string, Declarations>> = {
+	left: { '--divider-before': 'none', '--divider-after': 'block' },
+	start: { '--divider-before': 'none', '--divider-after': 'block' },
+	center: { '--divider-before': 'block', '--divider-after': 'block' },
+	right: { '--divider-before': 'block', '--divider-after': 'none' },
+	end: { '--divider-before': 'block', '--divider-after': 'none' },
+};
+
+export const dividerStyles: readonly StyleControl[] = [
+	custom('style', FRAME, (style, { settings }): Declarations | undefined => {
+		if (typeof style !== 'string') return undefined;
+		const image = patternImage(style, sizeOf(settings.weight) ?? PATTERN_STROKE);
+		if (image) return { '--divider-pattern': image };
+		return /^(solid|double|dotted|dashed)$/.test(style) ? { '--divider-style': style } : undefined;
+	}),
+	slider('weight', FRAME, '--divider-weight'),
+	color('color', FRAME, '--divider-color'),
+	...only(hasPattern, [
+		slider('pattern_height', FRAME, '--divider-pattern-height'),
+		slider('pattern_size', FRAME, '--divider-pattern-size'),
+	]),
+	slider('width', LINE, 'width'),
+	flexAlign('align', FRAME),
+	slider('gap', FRAME, 'padding-block'),
+	choice('text_align', LINE, SIDES),
+	choice('icon_align', LINE, SIDES),
+	slider('text_spacing', LINE, 'gap'),
+	slider('icon_spacing', LINE, 'gap'),
+	color('text_color', TEXT),
+	...typography('typography', TEXT),
+	...textShadow('text_shadow', TEXT),
+	...iconView({
+		view: 'icon_view',
+		size: 'icon_size',
+		rotate: 'icon_rotate',
+		borderWidth: 'icon_border_width',
+	}),
+];
