@@ -1,0 +1,31 @@
+import { parse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { createRegistry } from '../../elements/define-widget';
+import { renderElements } from '../../elements/testing';
+import { spacer } from './index';
+import { SpacerSettings } from './settings';
+
+const registry = createRegistry([spacer]);
+const render = (settings: Record<string, unknown>) =>
+	renderElements([{ widgetType: 'spacer', settings }], registry);
+
+describe('spacer', () => {
+	it('takes room that says nothing', () => {
+		expect(render({}).html).toContain(
+			'<div class="elementor-spacer"><div class="elementor-spacer-inner"></div></div>',
+		);
+	});
+
+	it('is as high as each device says', () => {
+		const { css } = render({
+			space: { unit: 'px', size: 120 },
+			space_mobile: { unit: 'vh', size: 10 },
+		});
+		expect(css).toContain('{--spacer-size:120px}');
+		expect(css).toMatch(/@media \(max-width:767px\)\{[^}]*\{--spacer-size:10vh\}/);
+	});
+
+	it.each([[{}], [[]], [{ space: 'wide' }]])('parses %j', (settings) => {
+		expect(parse(SpacerSettings, settings)).toEqual({});
+	});
+});
