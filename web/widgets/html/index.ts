@@ -1,0 +1,9 @@
+import { defineWidget } from '../../elements/define-widget';
+import { Html } from './html';
+import { HtmlSettings } from './settings';
+
+export const html = defineWidget({
+	types: ['html'],
+	settings: HtmlSettings,
+	Markup: Html,
+});
