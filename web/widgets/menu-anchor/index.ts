@@ -1,0 +1,9 @@
+import { defineWidget } from '../../elements/define-widget';
+import { MenuAnchor } from './menu-anchor';
+import { MenuAnchorSettings } from './settings';
+
+export const menuAnchor = defineWidget({
+	types: ['menu-anchor'],
+	settings: MenuAnchorSettings,
+	Markup: MenuAnchor,
+});
