@@ -1,0 +1,53 @@
+import { parse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { createRegistry } from '../../elements/define-widget';
+import { renderElements } from '../../elements/testing';
+import { alert } from './index';
+import { AlertSettings } from './settings';
+
+const registry = createRegistry([alert]);
+const render = (settings: Record<string, unknown>) =>
+	renderElements([{ widgetType: 'alert', settings }], registry);
+
+describe('alert', () => {
+	it('is a note named by its title', () => {
+		const { html } = render({
+			alert_type: 'warning',
+			alert_title: 'Gale warning',
+			alert_description: 'No boats leave <b>today</b>.',
+		});
+		expect(html).toMatch(
+			/<div class="elementor-alert elementor-alert-warning" role="note" aria-labelledby="(\S+)"><span id="\1" class="elementor-alert-title">Gale warning<\/span><span class="elementor-alert-description">No boats leave <b>today<\/b>.<\/span><\/div>/,
+		);
+	});
+
+	it('shows no button that nothing answers', () => {
+		expect(render({ alert_title: 'x', show_dismiss: 'show' }).html).not.toContain('<button');
+	});
+
+	it('needs no title, but a text', () => {
+		expect(render({ alert_description: 'Calm sea' }).html).not.toContain('aria-labelledby');
+		expect(render({}).html).not.toContain('role="note"');
+	});
+
+	it('turns its style controls into rules', () => {
+		const { css } = render({
+			background: '#fff',
+			border_color: '#0a6e77',
+			'border_left-width': { unit: 'px', size: 8 },
+			title_color: '#111',
+		});
+		expect(css).toContain(
+			' .elementor-alert{background-color:#fff;border-color:#0a6e77;border-inline-start-width:8px}',
+		);
+		expect(css).toContain(' .elementor-alert-title{color:#111}');
+	});
+
+	it.each([[{}], [[]], [{ alert_type: 'fire', alert_title: [] }]])('parses %j', (settings) => {
+		expect(parse(AlertSettings, settings)).toEqual({
+			alert_type: 'info',
+			alert_title: '',
+			alert_description: '',
+		});
+	});
+});
