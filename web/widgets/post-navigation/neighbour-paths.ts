@@ -1,0 +1,30 @@
+/** Where a piece of content stands among its own. */
+export interface Place {
+	/** REST's name of its content type, `posts`. */
+	restBase: string;
+	databaseId: number;
+	/** Local, `2026-06-03T05:40:00`. */
+	date: string;
+}
+
+/**
+ * The REST paths that answer the id of the one before and of the one after, by date. WPGraphQL has no field for
+ * neighbours.
+ */
+export function neighbourPaths({ restBase, databaseId, date }: Place): {
+	previous: string;
+	next: string;
+} {
+	const path = (bound: 'before' | 'after', order: 'asc' | 'desc') => {
+		const parameters = new URLSearchParams({
+			[bound]: date,
+			exclude: `${databaseId}`,
+			orderby: 'date',
+			order,
+			per_page: '1',
+			_fields: 'id',
+		});
+		return `wp/v2/${restBase}?${parameters}`;
+	};
+	return { previous: path('before', 'desc'), next: path('after', 'asc') };
+}

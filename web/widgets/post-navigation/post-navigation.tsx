@@ -1,0 +1,61 @@
+import { plainText } from '../../../domain/plain-text';
+import type { CurrentNode } from '../../elements/current-node';
+import type { WidgetProps } from '../../elements/define-widget';
+import { iconNamed } from '../../elements/settings/icon';
+import { Icon } from '../../ui/icon';
+import { linkAttributes } from '../../ui/link';
+import type { PostNavigationSettings } from './settings';
+import { useNeighbours } from './use-neighbours';
+
+/** The way to the content before and after this one. */
+export function PostNavigation({ settings }: WidgetProps<PostNavigationSettings>) {
+	const { previous, next } = useNeighbours();
+	if (!previous && !next) return null;
+	const borders = settings.show_borders ? ' elementor-post-navigation-borders-yes' : '';
+	return (
+		<nav className={`elementor-post-navigation${borders}`} aria-label="Next and previous">
+			<Neighbour side="prev" node={previous} settings={settings} />
+			<Neighbour side="next" node={next} settings={settings} />
+		</nav>
+	);
+}
+
+function Neighbour({
+	side,
+	node,
+	settings,
+}: {
+	side: 'prev' | 'next';
+	node: CurrentNode | null;
+	settings: PostNavigationSettings;
+}) {
+	const link = linkAttributes(node?.uri ?? '');
+	const title = plainText(node?.title ?? '');
+	const label = side === 'prev' ? settings.prev_label : settings.next_label;
+	const arrow = (
+		<span className={`post-navigation__arrow-wrapper post-navigation__arrow-${side}`}>
+			<Icon icon={iconNamed(side === 'prev' ? 'fas fa-chevron-left' : 'fas fa-chevron-right')} />
+		</span>
+	);
+	return (
+		<div className={`elementor-post-navigation__${side} elementor-post-navigation__link`}>
+			{link && (
+				<a {...link} rel={side}>
+					{side === 'prev' && settings.show_arrow && arrow}
+					<span className={`elementor-post-navigation__link__${side}`}>
+						{settings.show_label && (
+							<span className={`post-navigation__${side}--label`}>{label}</span>
+						)}
+						{settings.show_title && (
+							<span className={`post-navigation__${side}--title`}>{title}</span>
+						)}
+						{!settings.show_label && !settings.show_title && (
+							<span className="elementor-screen-only">{`${label}: ${title}`}</span>
+						)}
+					</span>
+					{side === 'next' && settings.show_arrow && arrow}
+				</a>
+			)}
+		</div>
+	);
+}
