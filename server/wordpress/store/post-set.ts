@@ -1,4 +1,4 @@
-import { type Bits, createBits, listBits, orBits } from './bits';
+import { type Bits, createBits, listBits, orBits, setBit } from './bits';
 import { BitsSet, ComplementSet, DocsSet, RangeSet } from './post-set-kinds';
 
 /**
@@ -44,7 +44,11 @@ export function union(sets: readonly PostSet[], universe: number): PostSet {
 		return setOfDocs(new Uint32Array(docs).sort(), universe);
 	}
 	const bits = createBits(universe);
-	for (const set of filled) orBits(bits, set.bits());
+	for (const set of filled) {
+		// Sets keep the bits that they once made: small ones shall not have to.
+		if (isFew(set.estimate, universe)) for (const doc of set.docs()) setBit(bits, doc);
+		else orBits(bits, set.bits());
+	}
 	return new BitsSet(bits);
 }
 
