@@ -50,7 +50,7 @@ async function render(flat: readonly FlatElement[]) {
 					sanitize: (text) => text,
 					warn,
 					allowFrame: () => {},
-					hasExtension: false,
+					hasExtension: true,
 					isolateErrors,
 				}}
 			>

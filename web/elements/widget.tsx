@@ -13,26 +13,23 @@ import { WIDGET_CONTROLS } from './styles/widget-controls';
 
 /** One widget: the builder's wrapper around what the registry renders for its type. */
 export function Widget({ element }: { element: ElementNode }) {
-	const render = useRender();
-	const type = element.widgetType ?? '';
-	const definition = render.registry.get(type);
-	const settings = resolveDynamicSettings(element.settings, render.resolveDynamic);
-	if (!definition) {
-		render.warn(`No widget renders the type "${type}"`, { widgetType: type, element: element.id });
-		return element.renderedHtml ? (
-			<WidgetFrame element={element} settings={settings}>
-				<Markup html={element.renderedHtml} className="elementor-widget-container" />
-			</WidgetFrame>
-		) : null;
-	}
+	const { isolateErrors } = useRender();
+	const widget = <Known element={element} />;
+	return isolateErrors ? (
+		<Suspense fallback={<Failed element={element} />}>{widget}</Suspense>
+	) : (
+		widget
+	);
+}
+
+function Known({ element }: { element: ElementNode }) {
+	const { registry, resolveDynamic } = useRender();
+	const definition = registry.get(element.widgetType ?? '');
+	const settings = resolveDynamicSettings(element.settings, resolveDynamic);
+	if (!definition) return <Unknown element={element} settings={settings} />;
 	const parsed = parseSettings(definition, settings);
 	if (definition.isEmpty?.(parsed)) return null;
 	const { Markup: Content } = definition;
-	const content = (
-		<Content settings={parsed} element={{ ...element, settings }}>
-			{element.children.length > 0 && <Elements nodes={element.children} inside={element} />}
-		</Content>
-	);
 	return (
 		<WidgetFrame
 			element={element}
@@ -41,14 +38,34 @@ export function Widget({ element }: { element: ElementNode }) {
 			classes={definition.wrapperClasses?.(parsed)}
 		>
 			<div className="elementor-widget-container">
-				{render.isolateErrors ? (
-					<Suspense fallback={<RenderedHtml element={element} />}>{content}</Suspense>
-				) : (
-					content
-				)}
+				<Content settings={parsed} element={{ ...element, settings }}>
+					{element.children.length > 0 && <Elements nodes={element.children} inside={element} />}
+				</Content>
 			</div>
 		</WidgetFrame>
 	);
+}
+
+/** A type that nobody wrote: what WordPress made of it, or nothing. */
+function Unknown({ element, settings }: { element: ElementNode; settings: ElementSettings }) {
+	const { warn } = useRender();
+	const { widgetType, id, renderedHtml } = element;
+	warn(`No widget renders the type "${widgetType ?? ''}"`, { widgetType, element: id });
+	return renderedHtml ? (
+		<WidgetFrame element={element} settings={settings}>
+			<Markup html={renderedHtml} className="elementor-widget-container" />
+		</WidgetFrame>
+	) : null;
+}
+
+/** What is left of a widget whose code threw. Its frame may be what failed, so only its names remain. */
+function Failed({ element: { id, widgetType, renderedHtml } }: { element: ElementNode }) {
+	return renderedHtml ? (
+		<Markup
+			html={renderedHtml}
+			className={`elementor-element elementor-element-${id} elementor-widget elementor-widget-${widgetType}`}
+		/>
+	) : null;
 }
 
 function WidgetFrame({
@@ -91,10 +108,6 @@ function WidgetFrame({
 		},
 	});
 	return <div {...attributes}>{children}</div>;
-}
-
-function RenderedHtml({ element }: { element: ElementNode }) {
-	return element.renderedHtml ? <Markup html={element.renderedHtml} /> : null;
 }
 
 /** The parsed settings; those of an empty bag where a schema has no fallback for what it was given. */
