@@ -106,12 +106,12 @@ function manifestOf(manifest: Manifest): AssetManifest {
 	};
 }
 
-/** Addresses while Vite serves the sources themselves; the files are Vite's, not ours. */
+/** Addresses while Vite serves the sources themselves (`server/dev.ts` knows the prefix); the files are Vite's, not ours. */
 export function developmentAssets(siteUrl: string): Assets {
 	return {
 		manifest: {
-			before: ['/@vite/client'],
-			address: (source) => `/${source}`,
+			before: [],
+			address: (source) => `/@outrigger/${source}`,
 			imports: () => [],
 		},
 		find: async (path) =>

@@ -1,0 +1,37 @@
+import { pino } from 'pino';
+import { createSite } from '../web/page';
+import { type App, createApp } from './app';
+import { type Environment, parseEnvironment } from './environment';
+import { openBackend } from './open-backend';
+import { developmentAssets } from './site/assets';
+import type { Backend } from './site/backend';
+import { requestFields } from './site/request-log';
+import { createSanitize } from './site/sanitize/create-sanitize';
+
+/** The site as a developer sees it. Loaded through Vite, and loaded again when one of its modules changes. */
+export interface DevelopmentSite {
+	app: App;
+	backend: Backend;
+	environment: Environment;
+}
+
+/**
+ * Opens the site on the sources as they are now.
+ * @param variables the environment
+ */
+export async function openDevelopmentSite(
+	variables: Record<string, string | undefined>,
+): Promise<DevelopmentSite> {
+	const environment = parseEnvironment(variables);
+	const log = pino({ level: 'warn', mixin: requestFields }, pino.destination(2));
+	const backend = await openBackend(environment, log);
+	const app = createApp(environment, {
+		backend,
+		assets: developmentAssets(environment.siteUrl),
+		createSite,
+		createSanitize: () => createSanitize(environment.siteUrl),
+		log,
+		dev: true,
+	});
+	return { app, backend, environment };
+}
