@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_BREAKPOINTS } from '../../../domain/breakpoints';
+import type { ElementNode, ElementSettings } from '../../../domain/element-tree';
+import { color, slider } from './factories';
+import { createStyleCollector } from './style-collector';
+
+const CONTROLS = [
+	color('ink', ' .t'),
+	color('ground', '', 'background-color'),
+	slider('w', '', 'width'),
+];
+
+function node(id: string, settings: ElementSettings, children: ElementNode[] = []): ElementNode {
+	return { id, elType: 'widget', widgetType: 'x', settings, renderedHtml: null, children };
+}
+
+function collect(...nodes: ElementNode[]): string {
+	const styles = createStyleCollector(DEFAULT_BREAKPOINTS);
+	for (const each of nodes) styles.addElement(7, each, CONTROLS);
+	return styles.toCss();
+}
+
+const wrapper = (id: string) => `.elementor-7 .elementor-element.elementor-element-${id}`;
+
+describe('the style collector', () => {
+	it('writes what several elements say alike as one rule', () => {
+		expect(collect(node('a', { ink: '#f00' }), node('b', { ink: '#f00' }))).toBe(
+			`${wrapper('a')} .t,${wrapper('b')} .t{color:#f00}`,
+		);
+	});
+
+	it('keeps what one element says in its order, though others say it in another', () => {
+		const first = [color('one', ' .t'), color('two', ' .t em')];
+		const styles = createStyleCollector(DEFAULT_BREAKPOINTS);
+		styles.addElement(7, node('a', { one: '#111', two: '#222' }), first);
+		styles.addElement(7, node('b', { one: '#111', two: '#222' }), [...first].reverse());
+		const css = styles.toCss();
+		expect(css.indexOf(`${wrapper('b')} .t em`)).toBeLessThan(
+			css.lastIndexOf(`${wrapper('b')} .t{`),
+		);
+	});
+
+	it('lets a child beat the element around it, though another said the same before', () => {
+		const child = node('inner', { ink: '#00f' });
+		const css = collect(
+			node('early', { ink: '#00f' }),
+			node('outer', { ink: '#f00' }, [child]),
+			child,
+		);
+		expect(css.indexOf(`${wrapper('outer')} .t`)).toBeLessThan(
+			css.indexOf(`${wrapper('inner')} .t`),
+		);
+	});
+
+	it('adds an element once, however often it is rendered', () => {
+		const once = collect(node('a', { ink: '#f00' }));
+		expect(collect(node('a', { ink: '#f00' }), node('a', { ink: '#f00' }))).toBe(once);
+	});
+
+	it('puts elements of two documents with one id apart', () => {
+		const styles = createStyleCollector(DEFAULT_BREAKPOINTS);
+		styles.addElement(7, node('a', { ink: '#f00' }), CONTROLS);
+		styles.addElement(8, node('a', { ink: '#00f' }), CONTROLS);
+		expect(styles.toCss()).toContain(
+			'.elementor-8 .elementor-element.elementor-element-a .t{color:#00f}',
+		);
+	});
+
+	it('groups the rules of each device', () => {
+		const css = collect(
+			node('a', { ink: '#f00', ink_mobile: '#0f0' }),
+			node('b', { ink_tablet: '#00f', ink_mobile: '#0f0' }),
+		);
+		expect(css).toBe(
+			`${wrapper('a')} .t{color:#f00}` +
+				`@media (max-width:1024px){${wrapper('b')} .t{color:#00f}}` +
+				`@media (max-width:767px){${wrapper('a')} .t,${wrapper('b')} .t{color:#0f0}}`,
+		);
+	});
+
+	it.each(['a b', 'a{}', '', 'a"', 'a,b'])('adds nothing for an element with the id %j', (id) => {
+		expect(collect(node(id, { ink: '#f00' }))).toBe('');
+	});
+
+	it('puts fixed CSS below the elements, weakest layer first, and each piece once', () => {
+		const styles = createStyleCollector(DEFAULT_BREAKPOINTS);
+		styles.addElement(7, node('a', { ink: '#f00' }), CONTROLS);
+		styles.addCss('heading', '.h{margin:0}');
+		styles.addCss('heading', '.h{margin:0}');
+		styles.addCss('kit', '.k a{color:red}', 'kit');
+		styles.addCss('base', 'body{margin:0}', 'base');
+		styles.addRaw('custom', '.x{top:0}');
+		styles.addRaw('custom', '.x{top:0}');
+		styles.addRaw('nothing', '');
+		expect(styles.toCss()).toBe(
+			'@layer base,widgets,kit;@layer base{body{margin:0}}@layer widgets{.h{margin:0}}' +
+				`@layer kit{.k a{color:red}}${wrapper('a')} .t{color:#f00}.x{top:0}`,
+		);
+	});
+});
