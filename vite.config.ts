@@ -80,7 +80,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 		environment: 'node',
 		include: [
 			'{domain,web,server,schema,scripts,content}/**/*.test.{ts,tsx}',
-			'tests/*.test.ts',
+			'tests/*.test.{ts,tsx}',
 			'tests/contract/**/*.test.ts',
 		],
 	},

@@ -14,7 +14,8 @@ export const TOP_FILES = [
 	'comments.json',
 ] as const;
 
-const OTHER_FOLDERS = ['uploads'];
+/** Files of the media library, and what draws them. */
+const OTHER_FOLDERS = ['uploads', 'pictures'];
 
 /** Warns about files and folders that look like content and are read by nobody: a misspelt name, an undeclared type. */
 export async function warnUnreadFiles(
