@@ -1,0 +1,47 @@
+import { Icon } from './icon';
+
+/** What `Stars` is given. */
+export interface StarsProps {
+	/** How many are marked, in tenths at most: 4.3 marks four and a bit. */
+	value: number;
+	/** How many there are; more than `MAX_STARS` are not drawn. */
+	scale: number;
+	/** The builder's icon value. */
+	icon: unknown;
+	/** Drawn for what is not marked, if another. */
+	unmarkedIcon?: unknown;
+	className?: string;
+}
+
+/** Nobody counts more. */
+export const MAX_STARS = 10;
+
+/** A rating as a row of icons with a name that says it in words. Its css is `stars.css`. */
+export function Stars({ value, scale, icon, unmarkedIcon = icon, className }: StarsProps) {
+	const count = Math.min(Math.max(Math.round(scale), 1), MAX_STARS);
+	const marked = Math.min(Math.max(Math.round(value * 10) / 10, 0), count);
+	return (
+		<div
+			className={['e-stars', className].filter(Boolean).join(' ')}
+			role="img"
+			aria-label={`${marked} / ${count}`}
+		>
+			{Array.from({ length: count }, (_, index) => {
+				const tenths = Math.round(Math.min(Math.max(marked - index, 0), 1) * 10);
+				return (
+					// biome-ignore lint/suspicious/noArrayIndexKey: a star is its place
+					<span key={index} className="e-star">
+						<span className="e-star-unmarked">
+							<Icon icon={unmarkedIcon} />
+						</span>
+						{tenths > 0 && (
+							<span className={`e-star-marked${tenths < 10 ? ` e-star-${tenths}` : ''}`}>
+								<Icon icon={icon} />
+							</span>
+						)}
+					</span>
+				);
+			})}
+		</div>
+	);
+}

@@ -1,0 +1,11 @@
+import { alignText, color, type StyleControl, slider } from '../../elements/styles/factories';
+
+const STARS = ' .e-stars';
+
+export const ratingStyles: readonly StyleControl[] = [
+	alignText('icon_alignment', ' .e-rating'),
+	slider('icon_size', STARS, 'font-size'),
+	slider('icon_gap', STARS, 'gap'),
+	color('icon_color', ' .e-star-marked'),
+	color('icon_unmarked_color', ' .e-star-unmarked'),
+];

@@ -1,0 +1,15 @@
+import { defineWidget } from '../../elements/define-widget';
+import stars from '../../ui/stars.css?inline';
+import { StarRatingSettings } from './settings';
+import { StarRating } from './star-rating';
+import css from './star-rating.css?inline';
+import { starRatingStyles } from './styles';
+
+export const starRating = defineWidget({
+	types: ['star-rating'],
+	settings: StarRatingSettings,
+	Markup: StarRating,
+	styles: starRatingStyles,
+	css,
+	partsCss: { stars },
+});

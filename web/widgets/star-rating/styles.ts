@@ -1,0 +1,31 @@
+import {
+	choice,
+	color,
+	type StyleControl,
+	slider,
+	textShadow,
+	typography,
+} from '../../elements/styles/factories';
+
+const WRAPPER = ' .elementor-star-rating__wrapper';
+const TITLE = ' .elementor-star-rating__title';
+const STARS = ' .e-stars';
+
+export const starRatingStyles: readonly StyleControl[] = [
+	choice('align', WRAPPER, {
+		left: { 'justify-content': 'flex-start' },
+		start: { 'justify-content': 'flex-start' },
+		center: { 'justify-content': 'center' },
+		right: { 'justify-content': 'flex-end' },
+		end: { 'justify-content': 'flex-end' },
+		justify: { 'justify-content': 'space-between' },
+	}),
+	color('title_color', TITLE),
+	...typography('title_typography', TITLE),
+	...textShadow('title_shadow', TITLE),
+	slider('title_gap', WRAPPER, 'column-gap'),
+	slider('icon_size', STARS, 'font-size'),
+	slider('icon_space', STARS, 'gap'),
+	color('stars_color', ' .e-star-marked'),
+	color('stars_unmarked_color', ' .e-star-unmarked'),
+];
