@@ -24,17 +24,20 @@ export function iconSetting(defaultIcon: IconValue = NO_ICON) {
 	return fallback(
 		pipe(
 			unknown(),
-			transform((stored): IconValue => {
-				if (typeof stored === 'string') return iconNamed(stored);
-				const { value, library } = bagOf(stored);
-				const name = typeof library === 'string' ? library : '';
-				if (typeof value === 'string') return { value, library: name };
-				const { url } = bagOf(value);
-				return typeof url === 'string' ? { value: { url }, library: name } : defaultIcon;
-			}),
+			transform((stored) => iconValue(stored, defaultIcon)),
 		),
 		defaultIcon,
 	);
+}
+
+/** Reads one icon value. */
+export function iconValue(stored: unknown, defaultIcon: IconValue = NO_ICON): IconValue {
+	if (typeof stored === 'string') return iconNamed(stored);
+	const { value, library } = bagOf(stored);
+	const name = typeof library === 'string' ? library : '';
+	if (typeof value === 'string') return { value, library: name };
+	const { url } = bagOf(value);
+	return typeof url === 'string' ? { value: { url }, library: name } : defaultIcon;
 }
 
 /**

@@ -1,0 +1,59 @@
+import type { WidgetProps } from '../../elements/define-widget';
+import { hasIcon, Icon } from '../../ui/icon';
+import { iconLabel } from '../../ui/icon-label';
+import { linkAttributes } from '../../ui/link';
+import { networkOf, networkSlug } from './networks';
+import type { SocialIconsSettings } from './settings';
+
+type Item = SocialIconsSettings['social_icon_list'][number];
+
+/** Where else the site is to be found. Nothing without icons. */
+export function SocialIcons({ settings }: WidgetProps<SocialIconsSettings>) {
+	const items = settings.social_icon_list.filter((item) => hasIcon(iconOf(item)));
+	if (items.length === 0) return null;
+	return (
+		<ul className="elementor-social-icons-wrapper elementor-grid">
+			{items.map((item, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: ids may repeat, the list never changes
+				<li key={index} className="elementor-grid-item">
+					<SocialIcon item={item} animation={settings.hover_animation} />
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function SocialIcon({ item, animation }: { item: Item; animation: string }) {
+	const icon = iconOf(item);
+	const slug = networkSlug(icon);
+	const link = linkAttributes(item.link);
+	const name = networkOf(icon)?.name ?? iconLabel(icon);
+	const className = [
+		'elementor-icon',
+		'elementor-social-icon',
+		slug && `elementor-social-icon-${slug}`,
+		/^[\w-]+$/.test(item._id) && `elementor-repeater-item-${item._id}`,
+		animation,
+	]
+		.filter(Boolean)
+		.join(' ');
+	const content = (
+		<>
+			<span className="elementor-screen-only">
+				{link?.target === '_blank' ? `${name} (opens in a new window)` : name}
+			</span>
+			<Icon icon={icon} />
+		</>
+	);
+	return link ? (
+		<a {...link} className={className}>
+			{content}
+		</a>
+	) : (
+		<span className={className}>{content}</span>
+	);
+}
+
+function iconOf({ social_icon, social }: Item) {
+	return social.value === '' ? social_icon : social;
+}
