@@ -1,0 +1,13 @@
+import { defineWidget } from '../../elements/define-widget';
+import { Progress } from './progress';
+import css from './progress.css?inline';
+import { ProgressSettings } from './settings';
+import { progressStyles } from './styles';
+
+export const progress = defineWidget({
+	types: ['progress'],
+	settings: ProgressSettings,
+	Markup: Progress,
+	styles: progressStyles,
+	css,
+});

@@ -1,0 +1,68 @@
+import { parse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { createRegistry } from '../../elements/define-widget';
+import { renderElements } from '../../elements/testing';
+import { progress } from './index';
+import { ProgressSettings } from './settings';
+
+const registry = createRegistry([progress]);
+const render = (settings: Record<string, unknown>) =>
+	renderElements([{ widgetType: 'progress', settings }], registry);
+
+describe('progress', () => {
+	it('is a meter named by its title', () => {
+		const { html } = render({ title: 'Fuel', percent: { unit: '%', size: 80 } });
+		expect(html).toMatch(
+			/<div id="(\S+)" class="elementor-progress-heading"><span class="elementor-title">Fuel<\/span><\/div><div class="elementor-progress-wrapper" role="meter" aria-valuemin="0" aria-valuemax="100" aria-valuenow="80" aria-valuetext="80%" aria-labelledby="\1">/,
+		);
+		expect(html).toContain('<span class="elementor-progress-percentage">80%</span>');
+	});
+
+	it('is named by what stands in it where it has no title', () => {
+		expect(render({ inner_text: 'Half a tank' }).html).toContain(
+			'aria-valuetext="50% (Half a tank)" aria-label="Half a tank"',
+		);
+		expect(render({}).html).toContain('aria-label="50%"');
+	});
+
+	it('is as long as its percentage, by a rule and not by an attribute', () => {
+		const { html, css } = render({ percent: { unit: '%', size: 72.456 } });
+		expect(html).not.toContain('style=');
+		expect(css).toContain(' .elementor-progress-bar{inline-size:72.46%}');
+	});
+
+	it('stays between nothing and everything', () => {
+		expect(render({ percent: 250 }).html).toContain('aria-valuenow="100"');
+		expect(render({ percent: { size: -4 } }).css).toContain('inline-size:0%');
+	});
+
+	it('hides the number when told so, and says its kind', () => {
+		const { html } = render({ display_percentage: 'hide', progress_type: 'warning' });
+		expect(html).not.toContain('elementor-progress-percentage');
+		expect(html).toContain('elementor-progress-wrapper progress-warning');
+	});
+
+	it('turns its style controls into rules', () => {
+		const { css } = render({
+			bar_color: '#0a6e77',
+			bar_bg_color: '#eee',
+			bar_height: { unit: 'px', size: 12 },
+			bar_border_radius: { unit: 'px', size: 6 },
+			title_color: '#111',
+		});
+		expect(css).toContain(' .elementor-progress-bar{background-color:#0a6e77;min-block-size:12px}');
+		expect(css).toContain(' .elementor-progress-wrapper{background-color:#eee;border-radius:6px}');
+		expect(css).toContain(' .elementor-title{color:#111}');
+	});
+
+	it.each([[{}], [[]], [{ percent: 'x', title: {}, progress_type: 'fire' }]])(
+		'parses %j',
+		(settings) => {
+			expect(parse(ProgressSettings, settings)).toMatchObject({
+				percent: 50,
+				title: '',
+				progress_type: '',
+			});
+		},
+	);
+});

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { plainText } from '../../../domain/plain-text';
+import type { WidgetProps } from '../../elements/define-widget';
+import { InlineMarkup, inlineOnly } from '../../ui/inline-markup';
+import { Title } from '../../ui/title';
+import { DEFAULT_PERCENT, percentOf } from './percent';
+import type { ProgressSettings } from './settings';
+
+/** A bar that says how much of something there is. How long it is says `styles.ts`. */
+export function Progress({ settings }: WidgetProps<ProgressSettings>) {
+	const titleId = useId();
+	const { title, inner_text, progress_type } = settings;
+	const percent = percentOf(settings.percent) ?? DEFAULT_PERCENT;
+	const hasTitle = inlineOnly(title).trim() !== '';
+	const name = plainText(inner_text) || `${percent}%`;
+	return (
+		<>
+			{hasTitle && (
+				<div id={titleId} className="elementor-progress-heading">
+					<Title as={settings.title_tag} className="elementor-title" html={title} />
+				</div>
+			)}
+			<div
+				className={`elementor-progress-wrapper${progress_type && ` progress-${progress_type}`}`}
+				// biome-ignore lint/a11y/useSemanticElements: a native meter shows no text in its bar
+				role="meter"
+				aria-valuemin={0}
+				aria-valuemax={100}
+				aria-valuenow={percent}
+				aria-valuetext={inner_text ? `${percent}% (${plainText(inner_text)})` : `${percent}%`}
+				{...(hasTitle ? { 'aria-labelledby': titleId } : { 'aria-label': name })}
+			>
+				<div className="elementor-progress-bar">
+					<InlineMarkup className="elementor-progress-text" html={inner_text} />
+					{settings.display_percentage === 'show' && (
+						<span className="elementor-progress-percentage">{percent}%</span>
+					)}
+				</div>
+			</div>
+		</>
+	);
+}

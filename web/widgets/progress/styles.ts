@@ -1,0 +1,34 @@
+import {
+	border,
+	color,
+	custom,
+	type Declarations,
+	type StyleControl,
+	sizeOf,
+	slider,
+	textShadow,
+	typography,
+} from '../../elements/styles/factories';
+import { percentOf } from './percent';
+
+const TITLE = ' .elementor-title';
+const WRAPPER = ' .elementor-progress-wrapper';
+const BAR = ' .elementor-progress-bar';
+
+export const progressStyles: readonly StyleControl[] = [
+	custom('percent', BAR, (value): Declarations | undefined => {
+		const percent = percentOf(sizeOf(value));
+		return percent === undefined ? undefined : { 'inline-size': `${percent}%` };
+	}),
+	color('bar_color', BAR, 'background-color'),
+	color('bar_bg_color', WRAPPER, 'background-color'),
+	slider('bar_height', BAR, 'min-block-size'),
+	slider('bar_border_radius', WRAPPER, 'border-radius'),
+	...border('bar_border', WRAPPER),
+	color('bar_inline_color', BAR),
+	...typography('bar_inner_typography', BAR),
+	...textShadow('bar_inner_shadow', BAR),
+	color('title_color', TITLE),
+	...typography('typography', TITLE),
+	...textShadow('title_shadow', TITLE),
+];
