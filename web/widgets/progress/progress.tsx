@@ -20,9 +20,9 @@ export function Progress({ settings }: WidgetProps<ProgressSettings>) {
 					<Title as={settings.title_tag} className="elementor-title" html={title} />
 				</div>
 			)}
+			{/* biome-ignore lint/a11y/useSemanticElements: a native meter shows no text in its bar */}
 			<div
 				className={`elementor-progress-wrapper${progress_type && ` progress-${progress_type}`}`}
-				// biome-ignore lint/a11y/useSemanticElements: a native meter shows no text in its bar
 				role="meter"
 				aria-valuemin={0}
 				aria-valuemax={100}
