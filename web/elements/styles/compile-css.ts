@@ -1,7 +1,7 @@
 import type { Breakpoints } from '../../../domain/breakpoints';
 import type { ElementSettings } from '../../../domain/element-tree';
 import { compileElement, mediaOrder } from './compile-element';
-import { splitSelector } from './selector';
+import { continueSelector } from './selector';
 import type { StyleControl } from './style-control';
 
 /**
@@ -19,15 +19,9 @@ export function compileCss(
 		.map((media) => {
 			const css = rules
 				.filter((rule) => rule.media === media)
-				.map(({ selector, body }) => `${scoped(scope, selector)}{${body}}`)
+				.map(({ selector, body }) => `${continueSelector(scope, selector)}{${body}}`)
 				.join('');
 			return css && media ? `@media ${media}{${css}}` : css;
 		})
 		.join('');
-}
-
-function scoped(scope: string, selector: string): string {
-	return splitSelector(selector)
-		.map((part) => `${scope}${part}`)
-		.join(',');
 }

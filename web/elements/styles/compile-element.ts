@@ -3,7 +3,7 @@ import type { ElementSettings } from '../../../domain/element-tree';
 import { deviceKey, inheritanceOf, isBlank } from '../../../domain/responsive';
 import { isSafeProperty, isSafeValue } from './css-text';
 import { valueFor, withGlobalColor } from './globals';
-import { splitSelector } from './selector';
+import { continueSelector } from './selector';
 import type { Declarations, StyleContext, StyleControl } from './style-control';
 import { bagOf } from './values';
 
@@ -86,9 +86,7 @@ function compileRows(
 		const wrapper = ` .elementor-repeater-item-${row._id}`;
 		return compileElement(row, controls ?? [], breakpoints).map((rule) => ({
 			...rule,
-			selector: splitSelector(rule.selector)
-				.map((part) => `${wrapper}${part}`)
-				.join(','),
+			selector: continueSelector(wrapper, rule.selector),
 		}));
 	});
 }

@@ -13,3 +13,10 @@ export function splitSelector(selector: string): string[] {
 	}
 	return parts;
 }
+
+/** A control's selector behind the selector of what it belongs to, each part of it, in compact form. */
+export function continueSelector(scope: string, selector: string): string {
+	return splitSelector(selector)
+		.map((part) => `${scope}${part.replace(/\s*>\s*/g, '>')}`)
+		.join(',');
+}

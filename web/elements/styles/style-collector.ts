@@ -1,7 +1,7 @@
 import type { Breakpoints } from '../../../domain/breakpoints';
 import type { ElementNode } from '../../../domain/element-tree';
-import { compileElement, mediaOrder } from './compile-element';
-import { splitSelector } from './selector';
+import { compileElement, type ElementRule, mediaOrder } from './compile-element';
+import { continueSelector } from './selector';
 import type { StyleControl } from './style-control';
 
 /** The cascade below the element rules, weakest first. */
@@ -57,13 +57,10 @@ export function createStyleCollector(breakpoints: Breakpoints): StyleCollector {
 			seen.add(key);
 			const wrapper = elementSelector(documentId, element.id);
 			const isLeaf = element.children.length === 0;
-			const list = isLeaf ? leaves : holders;
-			const add = list.startElement();
+			const add = (isLeaf ? leaves : holders).startElement();
 			for (const rule of compileElement(element.settings, controls, breakpoints)) {
-				const selector = splitSelector(rule.selector)
-					.map((part) => `${wrapper}${part}`)
-					.join(',');
-				add(rule.media, selector, rule.body, isLeaf || !rule.selector.includes(' '), rule.selector);
+				const mayShare = isLeaf || !rule.selector.includes(' ');
+				add(rule, continueSelector(wrapper, rule.selector), mayShare);
 			}
 		},
 		addCss(key, css, layer = 'widgets') {
@@ -98,21 +95,20 @@ function createRuleList(order: readonly string[]) {
 	return {
 		startElement() {
 			const last = new Map<string, number>();
-			return (media: string, selector: string, body: string, mayShare: boolean, suffix: string) => {
+			return ({ media, selector, body }: ElementRule, whole: string, mayShare: boolean) => {
 				const list = lists.get(media);
 				if (!list) return;
-				const key = `${media}|${suffix}|${body}`;
-				const after = last.get(media) ?? -1;
-				const group = mayShare ? groups.get(key)?.find((index) => index > after) : undefined;
+				const alike = groups.get(`${media}|${selector}|${body}`) ?? [];
+				const before = last.get(media) ?? -1;
+				const group = mayShare ? alike.find((index) => index > before) : undefined;
 				const shared = group === undefined ? undefined : list[group];
-				if (shared && group !== undefined) {
-					shared.selectors.push(selector);
-					last.set(media, group);
-					return;
+				if (shared) shared.selectors.push(whole);
+				else list.push({ selectors: [whole], body });
+				const index = shared && group !== undefined ? group : list.length - 1;
+				last.set(media, index);
+				if (mayShare && !shared) {
+					groups.set(`${media}|${selector}|${body}`, [...alike, index]);
 				}
-				list.push({ selectors: [selector], body });
-				last.set(media, list.length - 1);
-				if (mayShare) groups.set(key, [...(groups.get(key) ?? []), list.length - 1]);
 			};
 		},
 		toCss(media: string): string {
