@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULT_TABS } from '../../server/wordpress/graphql/graphiql/default-tabs';
-import { createWordPress } from '../../server/wordpress/index';
 import { SITE_URL, startTestServer, type TestServer } from './ask-graphql';
 
 let server: TestServer;
@@ -151,105 +149,6 @@ describe('templates', () => {
 	});
 });
 
-describe('a popup', () => {
-	it('has typed settings, per device where something is stored', async () => {
-		const { elementorPopup } = await ask(
-			'{elementorPopup(id:"600",idType:DATABASE_ID){settings{width{device value{size unit}} heightType height{device value{size unit expression}} closeButton closeButtonDelay closeAutomatically entranceAnimation{device value} exitAnimation{value} entranceAnimationDuration horizontalPosition{device value} preventScroll overlay a11yNavigation openSelector classes}}}',
-		);
-		expect(elementorPopup.settings).toEqual({
-			width: [
-				{ device: 'DESKTOP', value: { size: 720, unit: 'px' } },
-				{ device: 'MOBILE', value: { size: 90, unit: '%' } },
-			],
-			heightType: 'CUSTOM',
-			height: [
-				{
-					device: 'DESKTOP',
-					value: { size: null, unit: 'custom', expression: 'calc(100vh - 2rem)' },
-				},
-			],
-			closeButton: false,
-			closeButtonDelay: 2.5,
-			closeAutomatically: null,
-			entranceAnimation: [
-				{ device: 'DESKTOP', value: 'fadeInUp' },
-				{ device: 'MOBILE', value: 'none' },
-			],
-			exitAnimation: [],
-			entranceAnimationDuration: 0.8,
-			horizontalPosition: [
-				{ device: 'DESKTOP', value: 'CENTER' },
-				{ device: 'TABLET', value: 'LEFT' },
-			],
-			preventScroll: true,
-			overlay: true,
-			a11yNavigation: false,
-			openSelector: '.open-offer',
-			classes: '',
-		});
-	});
-
-	it('has typed triggers and rules; what is off is null', async () => {
-		const { elementorPopup } = await ask(
-			'{elementorPopup(id:"600",idType:DATABASE_ID){triggers{pageLoad{delay} scrolling{direction offset} scrollingTo{selector} click{times} inactivity{time} exitIntent{touch} adblockDetection{delay}} timing{pageViews{views} times{times period count} url{action url} sources{sources} loggedIn{users roles} devices{devices} browsers{browsers} schedule{timezone startDate endDate serverDatetime}}}}',
-		);
-		expect(elementorPopup.triggers).toEqual({
-			pageLoad: { delay: 3 },
-			scrolling: { direction: 'UP', offset: 50 },
-			scrollingTo: null,
-			click: { times: 2 },
-			inactivity: null,
-			exitIntent: { touch: false },
-			adblockDetection: null,
-		});
-		expect(elementorPopup.timing).toEqual({
-			pageViews: null,
-			times: { times: 5, period: 'WEEK', count: 'CLOSE' },
-			url: { action: 'REGEX', url: '^https://news\\.' },
-			sources: null,
-			loggedIn: { users: 'CUSTOM', roles: ['subscriber'] },
-			devices: { devices: ['DESKTOP', 'TABLET_EXTRA'] },
-			browsers: null,
-			schedule: {
-				timezone: 'SITE',
-				startDate: '2026-05-01 08:00',
-				endDate: null,
-				serverDatetime: '2026-05-30 21:00:00',
-			},
-		});
-	});
-
-	it('without settings has the defaults that the schema names', async () => {
-		const { elementorPopup } = await ask(
-			'{elementorPopup(id:"601",idType:DATABASE_ID){conditions{name} settings{width{device value{size unit}} height{value{size}} heightType contentPosition verticalPosition{device value} overlay closeButton closeButtonPosition closeButtonVertical{device} closeButtonDelay entranceAnimationDuration preventCloseOnBackgroundClick preventCloseOnEscKey preventScroll avoidMultiplePopups a11yNavigation openSelector} triggers{pageLoad{delay}} timing{schedule{timezone}}}}',
-		);
-		expect(elementorPopup).toEqual({
-			conditions: [],
-			settings: {
-				width: [{ device: 'DESKTOP', value: { size: 640, unit: 'px' } }],
-				height: [{ value: { size: 380 } }],
-				heightType: 'AUTO',
-				contentPosition: 'TOP',
-				verticalPosition: [{ device: 'DESKTOP', value: 'CENTER' }],
-				overlay: true,
-				closeButton: true,
-				closeButtonPosition: 'INSIDE',
-				closeButtonVertical: [],
-				closeButtonDelay: null,
-				entranceAnimationDuration: 1.2,
-				preventCloseOnBackgroundClick: false,
-				preventCloseOnEscKey: false,
-				preventScroll: false,
-				avoidMultiplePopups: false,
-				a11yNavigation: true,
-				openSelector: null,
-			},
-			triggers: { pageLoad: null },
-			timing: { schedule: null },
-		});
-	});
-});
-
 describe('the kit', () => {
 	it('is typed, with the specification’s breakpoints where it says nothing else', async () => {
 		const { elementorKit } = await ask(
@@ -304,29 +203,5 @@ describe('the kit', () => {
 			ajaxUrl: `${SITE_URL}/wp-admin/admin-ajax.php`,
 			socialFeedAjaxUrl: null,
 		});
-	});
-});
-
-describe('the tabs that GraphiQL opens with', () => {
-	const tabs = DEFAULT_TABS.map(({ query, variables }) => ({
-		name: /(?:query) (\w+)/.exec(query)?.[1] ?? '',
-		query,
-		variables,
-	}));
-
-	it.each(tabs)('$name is within the limits and answered', async ({ query, variables }) => {
-		const { data, errors } = await server.ask(query, variables);
-		expect(errors).toBeUndefined();
-		expect(JSON.stringify(data).length).toBeGreaterThan(100);
-	});
-
-	it.each(tabs)('$name is answered by an empty site as well', async ({ query, variables }) => {
-		server.site.write('../empty/site.json', {});
-		const empty = await createWordPress({
-			contentDir: server.site.contentDir.replace(/content$/, 'empty'),
-			siteUrl: SITE_URL,
-		});
-		const { errors } = await empty.execute(query, variables);
-		expect(errors).toBeUndefined();
 	});
 });

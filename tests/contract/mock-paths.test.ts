@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createWordPress } from '../../server/wordpress/index';
-import { ADMIN, EDITOR, SITE_URL, startTestServer, type TestServer } from './ask-graphql';
+import { SITE_URL, startTestServer, type TestServer } from './ask-graphql';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -18,7 +18,7 @@ const form = (
 	body: new URLSearchParams(fields).toString(),
 });
 
-async function logIn(
+async function _logIn(
 	fields: Record<string, string> = {},
 ): Promise<{ response: Response; cookie: string }> {
 	const response = await server.fetch(
@@ -114,184 +114,6 @@ describe('the server’s own operations', () => {
 		});
 		expect((await execute('{nope}')).errors?.[0]?.message).toContain('Cannot query field "nope"');
 		expect((await execute('{')).errors?.[0]?.message).toContain('Syntax Error');
-	});
-});
-
-describe('the login form', () => {
-	it('logs in with a cookie that script cannot read, and goes where it was asked to', async () => {
-		const { response } = await logIn();
-		expect(response.status).toBe(302);
-		expect(response.headers.get('location')).toBe('/about/');
-		expect(response.headers.get('set-cookie')).toMatch(
-			/^wordpress_logged_in_\w+=.+; Path=\/; HttpOnly; SameSite=Lax$/,
-		);
-	});
-
-	it('takes the mail address for the name, and remembers for two weeks when asked to', async () => {
-		const { response } = await logIn({ log: 'Admin@example.test', rememberme: 'forever' });
-		expect(response.headers.get('set-cookie')).toContain('Max-Age=1209600');
-	});
-
-	it.each([
-		'https://evil.example/',
-		'//evil.example',
-		'/\\evil.example',
-		'javascript:alert(1)',
-		'http://boats.test.evil.example/',
-	])('does not send anybody to %s', async (target) => {
-		const { response } = await logIn({ redirect_to: target });
-		expect(response.headers.get('location')).toBe('/');
-	});
-
-	it('keeps the name and says no more than that it was not right', async () => {
-		for (const log of ['admin', 'no"body<b>']) {
-			const { response, cookie } = await logIn({ log, pwd: 'wrong' });
-			const html = await response.text();
-			expect(cookie).toBe('');
-			expect(html).toContain('role="alert"');
-			expect(html).toContain(log === 'admin' ? 'value="admin"' : 'value="no&quot;body&lt;b&gt;"');
-			expect(html).not.toContain('<b>');
-		}
-	});
-
-	it('logs nobody in without a password, even where the user has none', async () => {
-		expect((await logIn({ log: 'reader', pwd: '' })).cookie).toBe('');
-	});
-
-	it('refuses a post from another site', async () => {
-		const response = await server.fetch(
-			'/wp-login.php',
-			form({ log: 'admin', pwd: 'correct horse' }, { 'Sec-Fetch-Site': 'cross-site' }),
-		);
-		expect(response.status).toBe(403);
-	});
-
-	it('asks before it logs out by a link, and clears the cookie', async () => {
-		const { cookie } = await logIn();
-		const asked = await server.fetch('/wp-login.php?action=logout', { headers: { cookie } });
-		expect(asked.headers.get('set-cookie')).toBeNull();
-		const nonce = /name="_wpnonce" value="([^"]+)"/.exec(await asked.text())?.[1] ?? '';
-		const done = await server.fetch(
-			'/wp-login.php?action=logout',
-			form({ _wpnonce: nonce }, { cookie }),
-		);
-		expect(done.headers.get('set-cookie')).toContain('Max-Age=0');
-	});
-});
-
-describe('the login cookie', () => {
-	const viewer = JSON.stringify({ query: '{viewer{name}}' });
-
-	it('counts for GraphQL by POST, never by GET, and never for other sites', async () => {
-		const { cookie } = await logIn();
-		const post = (headers: Record<string, string> = {}) =>
-			server.fetch('/graphql', {
-				method: 'POST',
-				headers: { 'Content-Type': 'application/json', cookie, ...headers },
-				body: viewer,
-			});
-		expect(await (await post()).json()).toEqual({ data: { viewer: { name: 'Crew' } } });
-		const get = await server.fetch('/graphql?query={viewer{name}}', { headers: { cookie } });
-		expect(await get.json()).toEqual({ data: { viewer: null } });
-		const elsewhere = await post({
-			Origin: 'https://evil.example',
-			'Sec-Fetch-Site': 'cross-site',
-		});
-		expect(await elsewhere.json()).toEqual({ data: { viewer: null } });
-	});
-
-	it('counts for REST only with a nonce, which the login can ask for', async () => {
-		const { cookie } = await logIn();
-		const me = (headers: Record<string, string>) =>
-			server.fetch('/wp-json/wp/v2/users/me', { headers: { cookie, ...headers } });
-		expect((await me({})).status).toBe(401);
-		const nonce = await (
-			await server.fetch('/wp-admin/admin-ajax.php?action=rest-nonce', { headers: { cookie } })
-		).text();
-		expect((await me({ 'X-WP-Nonce': nonce })).status).toBe(200);
-		expect((await me({ 'X-WP-Nonce': 'wrong' })).status).toBe(403);
-	});
-
-	it('that was changed in any part counts for nobody', async () => {
-		const { cookie } = await logIn();
-		const [name = '', value = ''] = cookie.split('=');
-		const parts = decodeURIComponent(value).split('|');
-		for (const [index, part] of parts.entries()) {
-			const forged = parts.with(index, part === 'admin' ? 'mara' : `${part}0`).join('|');
-			const request = new Request(SITE_URL, {
-				headers: { cookie: `${name}=${encodeURIComponent(forged)}` },
-			});
-			expect(server.wordpress.auth.viewerOf(request, { cookies: true })).toBeNull();
-		}
-	});
-});
-
-describe('the plain comment form', () => {
-	const send = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-		server.fetch(
-			'/wp-comments-post.php',
-			form(
-				{
-					comment_post_ID: '17',
-					author: 'A guest',
-					email: 'g@example.test',
-					comment: 'Hello',
-					...fields,
-				},
-				headers,
-			),
-		);
-
-	it('goes back to the page, and says that a held comment waits', async () => {
-		const response = await send({});
-		expect(response.status).toBe(302);
-		expect(response.headers.get('location')).toMatch(
-			/^\/first-light\/\?unapproved=\d+#comment-\d+$/,
-		);
-	});
-
-	it('goes back to the comment where it can be seen', async () => {
-		const response = await send({ comment: 'From the crew' }, EDITOR);
-		const id = server.wordpress.store.commentsOf(17).at(-1)?.databaseId;
-		expect(response.headers.get('location')).toBe(`/first-light/#comment-${id}`);
-	});
-
-	it('keeps what was typed when something is wrong', async () => {
-		const response = await send({ email: 'nowhere', comment: 'A "long" <text>' });
-		const html = await response.text();
-		expect(html).toContain('Please enter a valid email address.');
-		expect(html).toContain('value="nowhere"');
-		expect(html).toContain('A &quot;long&quot; &lt;text&gt;</textarea>');
-		expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
-	});
-
-	it.each([
-		['a closed post', { comment_post_ID: '18' }, 403],
-		['a post that is not there', { comment_post_ID: '0' }, 404],
-		['the same comment twice', { author: 'A guest', comment: 'Nice & calm' }, 409],
-	])('refuses %s', async (_, fields, status) => {
-		expect((await send(fields)).status).toBe(status);
-	});
-
-	it('sends nobody to another site and takes nothing from one', async () => {
-		const elsewhere = await send({ redirect_to: 'https://evil.example/' });
-		expect(elsewhere.headers.get('location')).toMatch(/^\/first-light\//);
-		expect((await send({}, { Origin: 'https://evil.example' })).status).toBe(403);
-		expect((await server.fetch('/wp-comments-post.php')).status).toBe(405);
-	});
-
-	it('writes under the account of whoever is logged in', async () => {
-		const { cookie } = await logIn();
-		await send({ author: 'Somebody', comment: 'By cookie' }, { cookie });
-		expect(server.wordpress.store.commentsOf(17).at(-1)).toMatchObject({
-			authorName: 'Crew',
-			userId: 1,
-		});
-		await send({ author: 'Somebody', comment: 'By password' }, ADMIN);
-		expect(server.wordpress.store.commentsOf(17).at(-1)).toMatchObject({
-			content: 'By password',
-			userId: 1,
-		});
 	});
 });
 

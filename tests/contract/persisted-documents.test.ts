@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documentHash } from '../../server/wordpress/index';
+import { EDITOR, SITE_URL, startTestServer, type TestServer } from './ask-graphql';
+
+const json = { 'Content-Type': 'application/json' };
+const post = (body: unknown, headers: HeadersInit = json): RequestInit => ({
+	method: 'POST',
+	headers,
+	body: typeof body === 'string' ? body : JSON.stringify(body),
+});
+
+describe('the closed profile', () => {
+	const known = 'query Known { generalSettings { title } }';
+	let closed: TestServer;
+	beforeAll(async () => {
+		closed = await startTestServer({
+			isOpen: false,
+			persistedDocuments: { [documentHash(known)]: known },
+		});
+	});
+	afterAll(() => closed.close());
+
+	it('runs a document of ours by its hash, by POST and by GET', async () => {
+		const extensions = { persistedQuery: { version: 1, sha256Hash: documentHash(known) } };
+		const answers = await Promise.all([
+			closed.fetch('/graphql', post({ extensions })),
+			closed.fetch(`/graphql?extensions=${encodeURIComponent(JSON.stringify(extensions))}`),
+		]);
+		for (const answer of answers) {
+			expect(answer.status).toBe(200);
+			expect(await answer.json()).toEqual({
+				data: { generalSettings: { title: 'Blue Wake &amp; Sons' } },
+			});
+		}
+	});
+
+	it('runs a document of ours that is sent in full', async () => {
+		expect((await closed.ask(known)).data.generalSettings.title).toBe('Blue Wake &amp; Sons');
+	});
+
+	it('refuses every other document', async () => {
+		for (const query of ['{generalSettings{title}}', '{__typename}', `${known} `]) {
+			const { data, errors } = await closed.ask(query);
+			expect(data).toBeUndefined();
+			expect(errors?.[0]?.message).toBe('PersistedQueryOnly');
+		}
+	});
+
+	it('does not know hashes that are not ours', async () => {
+		const extensions = { persistedQuery: { version: 1, sha256Hash: documentHash('{__typename}') } };
+		const response = await closed.fetch('/graphql', post({ extensions }));
+		expect(await response.json()).toMatchObject({
+			errors: [{ message: 'PersistedQueryNotFound' }],
+		});
+	});
+
+	it('tells the schema to nobody', async () => {
+		expect((await closed.ask('{__schema{types{name}}}')).data).toBeUndefined();
+		expect((await closed.fetch('/schema.graphql')).status).toBe(404);
+		const page = await closed.fetch('/graphql', { headers: { Accept: 'text/html' } });
+		expect(page.status).toBe(406);
+	});
+});
+
+describe('persisted documents in the open profile', () => {
+	it('are found by hash, and others are not learned', async () => {
+		const text = '{generalSettings{url}}';
+		const server = await startTestServer({ persistedDocuments: { [documentHash(text)]: text } });
+		try {
+			const named = (hash: string, query?: string) =>
+				server.fetch(
+					'/graphql',
+					post({ query, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } }),
+				);
+			expect(await (await named(documentHash(text))).json()).toEqual({
+				data: { generalSettings: { url: SITE_URL } },
+			});
+			const other = '{generalSettings{title}}';
+			expect(await (await named(documentHash(other), other)).json()).toHaveProperty('data');
+			expect(await (await named(documentHash(other))).json()).toMatchObject({
+				errors: [{ message: 'PersistedQueryNotFound' }],
+			});
+		} finally {
+			await server.close();
+		}
+	});
+});
+
+describe('a document of ours that is asked for by GET', () => {
+	const comments =
+		'query Comments($id: ID!) { post(id: $id, idType: DATABASE_ID) { commentCount } }';
+	const clock = 'query Clock { elementorPopups { timing { schedule { serverDatetime } } } }';
+	let server: TestServer;
+	let time = Date.UTC(2026, 4, 30);
+	beforeAll(async () => {
+		server = await startTestServer({
+			persistedDocuments: { [documentHash(comments)]: comments, [documentHash(clock)]: clock },
+			now: () => time,
+		});
+	});
+	afterAll(() => server.close());
+
+	const get = (document: string, headers: HeadersInit = {}, variables: unknown = { id: '17' }) => {
+		const persistedQuery = { version: 1, sha256Hash: documentHash(document) };
+		const parameters = new URLSearchParams({
+			variables: JSON.stringify(variables),
+			extensions: JSON.stringify({ persistedQuery }),
+		});
+		return server.fetch(`/graphql?${parameters}`, { headers });
+	};
+
+	it('is answered 304 while nothing has changed', async () => {
+		const first = await get(comments);
+		const etag = first.headers.get('etag') ?? '';
+		expect(await first.json()).toEqual({ data: { post: { commentCount: 2 } } });
+		const second = await get(comments, { 'If-None-Match': etag });
+		expect([second.status, await second.text()]).toEqual([304, '']);
+		expect(second.headers.get('cache-control')).toBe('no-cache');
+	});
+
+	it('is answered anew after a comment that can be seen', async () => {
+		const etag = (await get(comments)).headers.get('etag') ?? '';
+		await server.ask(
+			'mutation{createComment(input:{commentOn:17,content:"New"}){success}}',
+			{},
+			EDITOR,
+		);
+		const after = await get(comments, { 'If-None-Match': etag });
+		expect(await after.json()).toEqual({ data: { post: { commentCount: 3 } } });
+	});
+
+	it('is asked anew for whoever has a password, and kept for each set of variables', async () => {
+		expect((await get(comments, EDITOR)).headers.get('etag')).toBeNull();
+		expect(await (await get(comments, {}, { id: '18' })).json()).toEqual({
+			data: { post: { commentCount: null } },
+		});
+	});
+
+	it('is never kept when it tells the time, or when something went wrong', async () => {
+		const before = await (await get(clock, {}, {})).text();
+		time += 60_000;
+		expect(await (await get(clock, {}, {})).text()).not.toBe(before);
+		const wrong = await get(comments, {}, {});
+		expect(wrong.headers.get('etag')).toBeNull();
+		expect(wrong.headers.get('cache-control')).toBe('no-store');
+	});
+});

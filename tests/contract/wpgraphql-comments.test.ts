@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { EDITOR, startTestServer, type TestServer } from './ask-graphql';
+
+let server: TestServer;
+beforeEach(async () => {
+	server = await startTestServer();
+});
+afterEach(() => server.close());
+
+describe('createComment', () => {
+	const create = (input: Record<string, unknown>, headers?: HeadersInit) =>
+		server.ask(
+			'mutation($input:CreateCommentInput!){createComment(input:$input){success clientMutationId comment{content status author{node{__typename name}}}}}',
+			{
+				input: {
+					commentOn: 17,
+					content: 'Calm & clear',
+					author: 'A guest',
+					authorEmail: 'guest@example.test',
+					...input,
+				},
+			},
+			headers,
+		);
+
+	it('takes a visitor’s comment, and shows nothing of it while it is held', async () => {
+		const { data, errors } = await create({ clientMutationId: 'c1' });
+		expect(errors).toBeUndefined();
+		expect(data.createComment).toEqual({ success: true, clientMutationId: 'c1', comment: null });
+		const held = server.wordpress.store.commentsOf(17, ['hold']).at(-1);
+		expect(held).toMatchObject({ authorName: 'A guest', content: 'Calm & clear', userId: 0 });
+	});
+
+	it('shows it at once where comments are not moderated', async () => {
+		server.site.changeSettings({ commentModeration: false });
+		expect(await server.wordpress.reload()).toBe(true);
+		const { data } = await create({});
+		expect(data.createComment.comment).toEqual({
+			content: '<p>Calm &#038; clear</p>\n',
+			status: 'APPROVE',
+			author: { node: { __typename: 'CommentAuthor', name: 'A guest' } },
+		});
+	});
+
+	it('shows it at once to those who moderate, under their own name', async () => {
+		const { data } = await create({ author: 'Somebody else' }, EDITOR);
+		expect(data.createComment.comment).toMatchObject({
+			status: 'APPROVE',
+			author: { node: { __typename: 'User', name: 'Mara' } },
+		});
+	});
+
+	it.each([
+		['no text', { content: '  ' }, 'Please type your comment text.'],
+		['no name', { author: '' }, 'Please fill the required fields (name, email).'],
+		['no address', { authorEmail: null }, 'Please fill the required fields (name, email).'],
+		['a wrong address', { authorEmail: 'guest at example' }, 'Please enter a valid email address.'],
+		[
+			'a post that is closed',
+			{ commentOn: 18 },
+			'Sorry, this post is closed to comments at the moment',
+		],
+		[
+			'a post that is not there',
+			{ commentOn: 999_999 },
+			'The ID of the node to comment on is invalid',
+		],
+		['a draft', { commentOn: 77 }, 'The ID of the node to comment on is invalid'],
+		['nothing', { commentOn: null }, 'The ID of the node to comment on is invalid'],
+		['a name without end', { author: 'x'.repeat(246) }, 'Your name is too long.'],
+		['an unknown parent', { parent: '999' }, 'The comment that this answers is not there.'],
+		['a parent that is no id', { parent: 'zzz' }, 'The comment that this answers is not there.'],
+		[
+			'the same text again',
+			{ content: 'Nice & calm' },
+			'Duplicate comment detected; it looks as though you’ve already said that!',
+		],
+	])('refuses %s', async (_, input, message) => {
+		const before = server.wordpress.store.commentsOf(17, ['approve', 'hold']).length;
+		const { data, errors } = await create(input);
+		expect(data.createComment).toBeNull();
+		expect(errors).toMatchObject([{ message, path: ['createComment'] }]);
+		expect(server.wordpress.store.commentsOf(17, ['approve', 'hold'])).toHaveLength(before);
+	});
+
+	it('answers another comment by its global id or its number', async () => {
+		for (const [index, parent] of [btoa('comment:1'), '1'].entries()) {
+			await create({ parent, content: `Answer ${index}` }, EDITOR);
+		}
+		const { data } = await server.ask(
+			'{comment(id:"1",idType:DATABASE_ID){replies{nodes{content}}}}',
+		);
+		expect(data.comment.replies.nodes).toHaveLength(3);
+	});
+
+	it('tells listeners which page changed, once the comment can be seen', async () => {
+		const changes: unknown[] = [];
+		server.wordpress.onChange((change) => changes.push(change));
+		await create({});
+		expect(changes).toEqual([]);
+		await create({ content: 'From the crew' }, EDITOR);
+		expect(changes).toEqual([['/first-light/']]);
+	});
+});
