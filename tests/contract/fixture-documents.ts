@@ -1,4 +1,4 @@
-/** What was designed in the builder, in its own export format, by file name. */
+/** What was designed in the builder, in its own export format, by file name; the kit and the menus. */
 export const pages: Record<string, unknown> = {
 	home: { databaseId: 79, title: 'Home', content: '<p>Welcome</p>', author: 1 },
 	stories: { databaseId: 81, title: 'Stories', author: 1 },
@@ -144,3 +144,36 @@ export const kit = {
 		google_maps_api_key: 'AIza',
 	},
 };
+
+export const menus = [
+	{
+		databaseId: 50,
+		name: 'Main',
+		slug: 'main',
+		locations: ['primary'],
+		items: [
+			{ databaseId: 85, page: 79, label: 'Home' },
+			{ databaseId: 87, page: 81, label: 'Stories' },
+			{
+				databaseId: 88,
+				page: 82,
+				label: 'About',
+				items: [{ databaseId: 89, page: 83, label: 'Crew & co' }],
+			},
+			{ databaseId: 90, category: 2, label: 'Cyclades' },
+			{
+				databaseId: 91,
+				url: 'https://booking.example.test/?a=1&b=2',
+				label: 'Book',
+				target: '_blank',
+				cssClasses: ['cta', 'big'],
+			},
+		],
+	},
+	{
+		databaseId: 51,
+		name: 'Spare',
+		slug: 'spare',
+		items: [{ databaseId: 95, url: '/', label: 'Up' }],
+	},
+];

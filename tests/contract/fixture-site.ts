@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { kit, pages, templates } from './fixture-documents';
+import { kit, menus, pages, templates } from './fixture-documents';
 
 /** A content folder that holds one of everything that WPGraphQL treats in a way of its own. */
 export interface FixtureSite {
@@ -184,39 +184,6 @@ const media = [
 		width: 200,
 		height: 100,
 		author: 1,
-	},
-];
-
-const menus = [
-	{
-		databaseId: 50,
-		name: 'Main',
-		slug: 'main',
-		locations: ['primary'],
-		items: [
-			{ databaseId: 85, page: 79, label: 'Home' },
-			{ databaseId: 87, page: 81, label: 'Stories' },
-			{
-				databaseId: 88,
-				page: 82,
-				label: 'About',
-				items: [{ databaseId: 89, page: 83, label: 'Crew & co' }],
-			},
-			{ databaseId: 90, category: 2, label: 'Cyclades' },
-			{
-				databaseId: 91,
-				url: 'https://booking.example.test/?a=1&b=2',
-				label: 'Book',
-				target: '_blank',
-				cssClasses: ['cta', 'big'],
-			},
-		],
-	},
-	{
-		databaseId: 51,
-		name: 'Spare',
-		slug: 'spare',
-		items: [{ databaseId: 95, url: '/', label: 'Up' }],
 	},
 ];
 

@@ -9,9 +9,6 @@ beforeAll(async () => {
 afterAll(() => demo.close());
 
 describe('limits', () => {
-	const nested = (levels: number) =>
-		`{posts{nodes{${'author{node{posts{nodes{'.repeat(levels)}id${'}}}}'.repeat(levels)}}}}`;
-
 	it('let a query of depth 12 through and refuse a deeper one', async () => {
 		const deep = (depth: number) => {
 			const fields = [
@@ -85,11 +82,5 @@ describe('limits', () => {
 		);
 		expect(errors).toBeUndefined();
 		expect(data.__schema.types.length).toBeGreaterThan(250);
-	});
-
-	it('answer an evil nesting quickly', async () => {
-		const started = performance.now();
-		await demo.ask(nested(40));
-		expect(performance.now() - started).toBeLessThan(1_000);
 	});
 });
