@@ -1,0 +1,164 @@
+import { JSDOM } from 'jsdom';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { WHOLE_SITE_URL, type WholeSite, wholeSite } from './fixtures/whole-site';
+
+let site: WholeSite;
+beforeAll(async () => {
+	site = await wholeSite();
+}, 30_000);
+
+const xmlOf = async (response: Response) => {
+	const { window } = new JSDOM(await response.text(), { contentType: 'application/xml' });
+	const textsOf = (selector: string) =>
+		[...window.document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+	return { textsOf };
+};
+const form = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+	site.app.request(`${WHOLE_SITE_URL}${path}`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+		body: new URLSearchParams(fields).toString(),
+	});
+const cookieOf = (response: Response) =>
+	response.headers
+		.getSetCookie()
+		.map((cookie) => cookie.split(';')[0])
+		.join('; ');
+
+describe('a site with its WordPress', () => {
+	it.each(['/', '/stories/', '/stories/first/', '/category/trips/', '/fleet/wren/', '/?s=cove'])(
+		'shows %s',
+		async (path) => {
+			const response = await site.get(path);
+			expect(response.status).toBe(200);
+			expect(await response.text()).not.toContain('alert(1)');
+		},
+	);
+
+	it('has a page for what is not there', async () => {
+		expect((await site.get('/nowhere/')).status).toBe(404);
+		expect((await site.get('/stories/page/9/')).status).toBe(404);
+		expect((await site.get('/stories/draft/')).status).toBe(404);
+	});
+
+	it('never follows a foreign address', async () => {
+		const response = await site.get('/https://evil.example/first/');
+		expect([301, 404]).toContain(response.status);
+		expect(response.headers.get('location') ?? '/').toMatch(/^\/(?!\/)/);
+	});
+
+	it('takes a comment from a plain form', async () => {
+		expect(await (await site.get('/stories/first/')).text()).not.toContain('What a bay');
+		const answer = await form('/wp-comments-post.php', {
+			comment_post_ID: '11',
+			author: 'A guest',
+			email: 'guest@boats.example',
+			comment: 'What a bay',
+		});
+		expect(answer.status).toBe(302);
+		const { errors, data } = await site.backend.execute({
+			query: (await import('graphql')).parse('{ comments { nodes { content } } }'),
+		});
+		expect(errors).toBeUndefined();
+		expect(JSON.stringify(data)).toContain('What a bay');
+	});
+});
+
+describe('feeds', () => {
+	it('hold the newest posts, safe to show', async () => {
+		const response = await site.get('/feed/');
+		expect(response.headers.get('content-type')).toContain('application/rss+xml');
+		const { textsOf } = await xmlOf(response);
+		expect(textsOf('channel > title')).toEqual(['Bay & Boats']);
+		expect(textsOf('item > title')).toContain('First & best');
+		expect(textsOf('item > title')).not.toContain('Unfinished');
+		expect(textsOf('item > link')).toContain(`${WHOLE_SITE_URL}/stories/first/`);
+		expect(textsOf('item > pubDate').join()).toContain('Fri, 01 May 2026 08:30:00 GMT');
+		expect(textsOf('item > description').join()).not.toContain('script');
+	});
+
+	it.each([
+		['/stories/feed/', 'First & best'],
+		['/category/trips/feed/', 'First & best'],
+		['/author/crew/feed/', 'First & best'],
+		['/boat-type/rib/feed/', 'Wren'],
+	])('%s is the feed of that archive', async (path, title) => {
+		const { textsOf } = await xmlOf(await site.get(path));
+		expect(textsOf('item > title')).toContain(title);
+	});
+
+	it('of a post holds its comments, of nothing is a 404', async () => {
+		const { textsOf } = await xmlOf(await site.get('/stories/first/feed/'));
+		expect(textsOf('item > description').join()).toContain('Lovely <b>day</b>');
+		expect((await site.get('/nowhere/feed/')).status).toBe(404);
+	});
+});
+
+describe('the sitemap', () => {
+	it('lists what everybody may read', async () => {
+		const index = await xmlOf(await site.get('/sitemap.xml'));
+		expect(index.textsOf('loc')).toEqual([`${WHOLE_SITE_URL}/sitemap-1.xml`]);
+		const part = await xmlOf(await site.get('/sitemap-1.xml'));
+		const paths = part.textsOf('loc').map((loc) => loc?.slice(WHOLE_SITE_URL.length));
+		expect(paths).toEqual(
+			expect.arrayContaining([
+				'/',
+				'/stories/first/',
+				'/fleet/wren/',
+				'/category/trips/',
+				'/boat-type/rib/',
+				'/author/crew/',
+			]),
+		);
+		expect(paths).not.toContain('/stories/secret/');
+		expect(paths).not.toContain('/stories/draft/');
+		expect(new Set(paths).size).toBe(paths.length);
+		expect((await site.get('/sitemap-2.xml')).status).toBe(404);
+		expect((await site.get('/wp-sitemap.xml')).headers.get('location')).toBe('/sitemap.xml');
+	});
+});
+
+describe('a post behind a password', () => {
+	const open = (password: string, referer: string) =>
+		form('/wp-login.php?action=postpass', { post_password: password }, { referer });
+
+	it('is shown to who knows it and to nobody else', async () => {
+		const path = '/stories/secret/';
+		expect(await (await site.get(path)).text()).not.toContain('in the north');
+		const answer = await open('octopus', `${WHOLE_SITE_URL}${path}`);
+		expect([answer.status, answer.headers.get('location')]).toEqual([303, path]);
+		expect(answer.headers.get('set-cookie')).toContain('HttpOnly');
+		const unlocked = await site.get(path, { cookie: cookieOf(answer) });
+		expect(unlocked.headers.get('cache-control')).toBe('private, no-store');
+		expect(await unlocked.text()).toContain('in the north');
+		expect(await (await site.get(path)).text()).not.toContain('in the north');
+	});
+
+	it('stays shut for a wrong password, and sends nobody to another host', async () => {
+		const answer = await open('squid', 'https://evil.example/stories/secret/');
+		expect(answer.headers.get('location')).toBe('/');
+		const page = await site.get('/stories/secret/', { cookie: cookieOf(answer) });
+		expect(page.status).toBe(200);
+		expect(await page.text()).not.toContain('in the north');
+	});
+});
+
+describe('a draft', () => {
+	it('is shown, uncached, to who may edit it', async () => {
+		const authorization = `Basic ${Buffer.from('crew:aaaa bbbb cccc').toString('base64')}`;
+		const response = await site.get('/?p=13&preview=true', { authorization });
+		expect(response.headers.get('cache-control')).toBe('private, no-store');
+		expect(await response.text()).toContain('Not yet.');
+	});
+
+	it('is a 404 to everybody else', async () => {
+		const response = await site.get('/?p=13&preview=true');
+		expect(response.status).toBe(404);
+		expect(await response.text()).not.toContain('Not yet.');
+	});
+
+	it('short addresses lead to what is published', async () => {
+		expect((await site.get('/?p=11')).headers.get('location')).toBe('/stories/first/');
+		expect((await site.get('/?p=13')).headers.get('location')).toBeNull();
+	});
+});
