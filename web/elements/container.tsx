@@ -7,17 +7,7 @@ import { CONTAINER_CONTROLS } from './styles/container-controls';
 import { useElement } from './use-element';
 
 /** Tags that an editor may choose for a container, beside `a`, which without an address is a plain `div`. */
-const TAGS = [
-	'div',
-	'header',
-	'footer',
-	'main',
-	'article',
-	'section',
-	'aside',
-	'nav',
-	'a',
-] as const;
+const TAGS = ['div', 'header', 'footer', 'main', 'article', 'section', 'aside', 'nav'] as const;
 
 /** A flex or grid container, boxed or full width. */
 export function Container({ element, inside }: { element: ElementNode; inside?: ParentElement }) {

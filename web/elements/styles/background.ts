@@ -34,8 +34,8 @@ export function background(
 ): StyleControl[] {
 	const typeOf = (settings: Record<string, unknown>) =>
 		settings[`${prefix}_background`] || defaultType;
-	const of = (...types: string[]) => {
-		return (settings: Record<string, unknown>) => types.includes(String(typeOf(settings) ?? ''));
+	const of = (...types: unknown[]) => {
+		return (settings: Record<string, unknown>) => types.includes(typeOf(settings));
 	};
 	return [
 		...only(of('classic', 'video', 'slideshow'), [

@@ -1,6 +1,6 @@
 import { color, custom, only, slider } from './controls';
 import type { Declarations, StyleControl } from './style-control';
-import { isOn, shadowOf, sizeOf } from './values';
+import { isOn, keywordOf, shadowOf, sizeOf } from './values';
 
 /** Text shadow: `{prefix}_text_shadow_type` switches it on, `{prefix}_text_shadow` says it. */
 export function textShadow(prefix: string, selector: string): StyleControl[] {
@@ -40,7 +40,7 @@ export function boxShadow(prefix: string, selector: string): StyleControl[] {
 			if (!isOn(settings[`${prefix}_box_shadow_type`])) return undefined;
 			const shadow = shadowOf(value, true);
 			if (shadow === undefined) return undefined;
-			const inset = String(settings[`${prefix}_box_shadow_position`] ?? '').trim() === 'inset';
+			const inset = keywordOf(settings[`${prefix}_box_shadow_position`]) === 'inset';
 			return { 'box-shadow': inset ? `${shadow} inset` : shadow };
 		}),
 	];

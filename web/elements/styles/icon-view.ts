@@ -1,7 +1,7 @@
 import type { ElementSettings } from '../../../domain/element-tree';
 import { color, custom, dimensions, only, slider } from './controls';
 import type { Declarations, StyleControl } from './style-control';
-import { lengthOf } from './values';
+import { keywordOf, lengthOf } from './values';
 
 /** The names of the controls of an icon with views, where a widget calls them otherwise. */
 export interface IconViewNames {
@@ -33,7 +33,7 @@ export function iconView(
 	box = ' .elementor-icon',
 ): StyleControl[] {
 	const is = (...views: string[]) => {
-		return (settings: ElementSettings) => views.includes(String(settings[view] || 'default'));
+		return (settings: ElementSettings) => views.includes(keywordOf(settings[view]) ?? 'default');
 	};
 	const colors = (state: string, selector: string) => [
 		...only(is('default'), [color(`${prefix}${state}primary_color`, selector)]),

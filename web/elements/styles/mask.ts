@@ -34,7 +34,7 @@ export function mask(selector: string): StyleControl[] {
 			custom('_mask_switch', selector, (_, { settings }) => {
 				const shape = settings._mask_shape ?? 'circle';
 				const drawing =
-					shape === 'custom' ? mediaOf(settings._mask_image) : shapeImage(String(shape));
+					shape === 'custom' ? mediaOf(settings._mask_image) : shapeImage(keywordOf(shape) ?? '');
 				if (drawing === undefined) return undefined;
 				const declarations = {
 					'mask-image': drawing,

@@ -51,7 +51,7 @@ export function position(positionControl: string, zIndexControl: string): StyleC
 			fixed: { position: 'fixed' },
 		}),
 		...only(
-			(settings) => ['absolute', 'fixed'].includes(String(settings[positionControl])),
+			(settings) => ['absolute', 'fixed'].includes(keywordOf(settings[positionControl]) ?? ''),
 			[...offset('h', 'x', 'inset-inline'), ...offset('v', 'y', 'inset-block')],
 		),
 		number(zIndexControl, '', 'z-index'),
