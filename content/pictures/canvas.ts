@@ -104,15 +104,22 @@ export function roundGradient(
 /** Grain of the print: one small tile of dots, light and dark, repeated. A filter would cost a second a picture in librsvg. */
 export function grain(canvas: Canvas): string {
 	const random = canvas.random.branch('grain');
-	const tile = 320;
+	const tile = 256;
 	const dots = (count: number): string => {
-		let data = '';
-		for (let index = 0; index < count; index += 1)
-			data += `M${random.whole(0, tile)} ${random.whole(0, tile)}h${random.pick([1, 1, 2])}`;
+		const places = Array.from({ length: count }, (): readonly [number, number] => [
+			random.whole(0, tile),
+			random.whole(0, tile),
+		]).sort((one, two) => one[1] - two[1]);
+		let [lastX, lastY] = [0, 0];
+		let data = 'M0 0';
+		for (const [x, y] of places) {
+			data += `m${x - lastX} ${y - lastY}h1`;
+			[lastX, lastY] = [x + 1, y];
+		}
 		return data;
 	};
-	const dark = path(dots(900), { stroke: '#1b1030', width: 1.5, opacity: 0.13, round: false });
-	const light = path(dots(900), { stroke: '#fffaf0', width: 1.5, opacity: 0.2, round: false });
+	const dark = path(dots(700), { stroke: '#1b1030', width: 1.2, opacity: 0.11, round: false });
+	const light = path(dots(640), { stroke: '#fffaf0', width: 1.2, opacity: 0.13, round: false });
 	const id = canvas.define(
 		(name) =>
 			`<pattern id="${name}" width="${tile}" height="${tile}" patternUnits="userSpaceOnUse">${dark}${light}</pattern>`,

@@ -22,7 +22,7 @@ const drawings: Readonly<Record<Signal, () => string>> = {
 	G: () =>
 		rect(0, 0, SIZE, SIZE, YELLOW) +
 		[1, 3, 5].map((stripe) => rect(stripe * 40, 0, 40, SIZE, BLUE)).join(''),
-	I: () => rect(0, 0, SIZE, SIZE, YELLOW) + `<circle cx="120" cy="120" r="62" fill="${BLACK}"/>`,
+	I: () => `${rect(0, 0, SIZE, SIZE, YELLOW)}<circle cx="120" cy="120" r="62" fill="${BLACK}"/>`,
 	O: () =>
 		rect(0, 0, SIZE, SIZE, RED) +
 		polygon(

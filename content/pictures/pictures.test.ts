@@ -37,7 +37,7 @@ describe('every picture', () => {
 			});
 			parser.on('opentag', (tag) => {
 				names.add(tag.name);
-				if (tag.name === 'svg') viewBox = String(tag.attributes['viewBox']);
+				if (tag.name === 'svg') viewBox = String(tag.attributes.viewBox);
 			});
 			parser.write(markup).close();
 			for (const forbidden of ['text', 'script', 'image', 'filter', 'foreignObject', 'style'])

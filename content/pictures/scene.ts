@@ -6,7 +6,7 @@ import type { Part } from './boats/parts';
 import type { Stage } from './boats/stage';
 import { type Camera, seaCamera } from './camera';
 import { type Canvas, closeCanvas, grain, openCanvas, type Setting } from './canvas';
-import { wake } from './details/wake';
+import { ripples, wake } from './details/wake';
 import { type SeaPlan, sea, seaColour } from './sea';
 import { type SkyPlan, sky } from './sky';
 import type { Place, Pose } from './space';
@@ -66,7 +66,10 @@ export function boat(name: BoatName, plan: BoatPlan): Layer {
 	return (canvas, camera) => {
 		const model = models[name];
 		const livery = liveries[name];
-		const stage = stageOf(model, plan, camera, canvas.light);
+		const stage = {
+			...stageOf(model, plan, camera, canvas.light),
+			resting: plan.speed === undefined,
+		};
 		const aboard = (plan.crew ?? []).map((place, index) =>
 			crewOf(stage, place === 'helm' ? model.helm : place, index),
 		);
@@ -89,8 +92,11 @@ export function boat(name: BoatName, plan: BoatPlan): Layer {
 					canvas.light,
 					seaColour(canvas, depth),
 					rippled(size),
+					(size * 0.22) ** 2,
 				),
-			) + shapes
+			) +
+			ripples(canvas, camera, plan, model.lines.measures, seaColour(canvas, depth)) +
+			shapes
 		);
 	};
 }
@@ -105,18 +111,18 @@ function crewOf(stage: Stage, at: Place, index: number): Part {
 
 /** Cuts a mirrored shape into ripples: its outline swings from side to side, more with its distance; `size` is pixels a metre. */
 function rippled(size: number): (shape: Shape) => Shape {
-	const step = Math.max(5, size * 0.07);
+	const step = Math.max(8, size * 0.13);
 	return (shape) => {
 		const points: Point[] = [];
 		for (const [index, from] of shape.points.entries()) {
 			const to = shape.points[(index + 1) % shape.points.length] ?? from;
-			const pieces = Math.max(1, Math.min(60, Math.round(Math.abs(to[1] - from[1]) / step)));
+			const pieces = Math.max(1, Math.min(18, Math.round(Math.abs(to[1] - from[1]) / step)));
 			for (let piece = 0; piece < pieces; piece += 1) {
 				const t = piece / pieces;
 				const y = from[1] + (to[1] - from[1]) * t;
 				const swing =
-					Math.sin((y / (step * 3.2)) * Math.PI) * 0.6 +
-					Math.sin((y / (step * 7.3)) * Math.PI) * 0.4;
+					Math.sin((y / (step * 1.9)) * Math.PI) * 0.6 +
+					Math.sin((y / (step * 4.1)) * Math.PI) * 0.4;
 				points.push([from[0] + (to[0] - from[0]) * t + swing * size * 0.07, y]);
 			}
 		}

@@ -52,7 +52,10 @@ export function sea(canvas: Canvas, plan: SeaPlan): string {
 	for (const [index, group] of groups.entries()) {
 		const here = seaColour(canvas, 0.2 + index * 0.36, plan.shallow);
 		painted += path(group.dark, { fill: mix(here, canvas.palette.sea[3], 0.5), opacity: 0.7 });
-		painted += path(group.light, { fill: mix(here, canvas.palette.sea[0], 0.55), opacity: 0.75 });
+		painted += path(group.light, {
+			fill: mix(here, mix(canvas.palette.sea[0], canvas.palette.glint, 0.4), 0.5),
+			opacity: 0.75,
+		});
 	}
 	return painted + (plan.glitter === undefined ? '' : glitter(canvas, plan.glitter));
 }

@@ -31,6 +31,7 @@ export function polyline(points: readonly Point[], closed = true): string {
 	let data = '';
 	let lastX = 0;
 	let lastY = 0;
+	let lines = 0;
 	for (const [index, [x, y]] of points.entries()) {
 		const roundX = Math.round(x * 10) / 10;
 		const roundY = Math.round(y * 10) / 10;
@@ -38,7 +39,8 @@ export function polyline(points: readonly Point[], closed = true): string {
 		else if (roundX === lastX && roundY === lastY) continue;
 		else {
 			const step = pair(roundX - lastX, roundY - lastY);
-			data += index === 1 ? `l${step}` : step.startsWith('-') ? step : ` ${step}`;
+			data += lines === 0 ? `l${step}` : step.startsWith('-') ? step : ` ${step}`;
+			lines += 1;
 		}
 		lastX = roundX;
 		lastY = roundY;
@@ -116,13 +118,32 @@ export function rect(
 }
 
 /** Area of a polygon in square pixels. */
-function area(points: readonly Point[]): number {
+export function area(points: readonly Point[]): number {
 	let twice = 0;
 	for (const [index, [x, y]] of points.entries()) {
 		const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y];
 		twice += x * nextY - nextX * y;
 	}
 	return Math.abs(twice) / 2;
+}
+
+/** Drops points that lie on the line between their neighbours, to a third of a pixel. */
+function lean(points: readonly Point[]): Point[] {
+	const kept: Point[] = [];
+	for (const [index, point] of points.entries()) {
+		const before = kept.at(-1);
+		const after = points[index + 1];
+		if (before === undefined || after === undefined) {
+			kept.push(point);
+			continue;
+		}
+		const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
+		const span = Math.hypot(dx, dy);
+		const off = Math.abs((point[0] - before[0]) * dy - (point[1] - before[1]) * dx) / (span || 1);
+		const forward = (point[0] - before[0]) * dx + (point[1] - before[1]) * dy >= 0;
+		if (span < 0.5 || off > 0.33 || !forward) kept.push(point);
+	}
+	return kept;
 }
 
 /** Smallest polygon worth painting, in square pixels. */
@@ -149,7 +170,7 @@ export function paint(shapes: readonly Shape[]): string {
 		const style = `fill="${shape.fill ?? 'none'}"${line}${opacity}`;
 		if (style !== current || opacity !== '') flush();
 		current = style;
-		data += polyline(shape.points, shape.open !== true);
+		data += polyline(lean(shape.points), shape.open !== true);
 	}
 	flush();
 	return markup === '' ? '' : `<g stroke-linecap="round" stroke-linejoin="round">${markup}</g>`;

@@ -1,13 +1,15 @@
 import { type Camera, mirrored } from '../camera';
 import { type Colour, mix } from '../colour';
 import type { Light } from '../palette';
-import { between, type Place, type Pose, placed } from '../space';
-import type { Shape } from '../svg';
+import { between, dot, minus, type Place, type Pose, placed } from '../space';
+import { area, type Shape } from '../svg';
+import { gloss } from './gloss';
 import { type HullLines, lineAt, onSide } from './hull';
 import type { Livery } from './livery';
 import type { Part } from './parts';
-import { band, tube } from './skin';
+import { band } from './skin';
 import { distance, face, line, type Stage } from './stage';
+import { tube } from './tube';
 
 /** Where the deck is open: from and to (0 stern to 1 bow), side deck and floor in metres. */
 export interface Cockpit {
@@ -59,21 +61,24 @@ export function drawBoat(
 	);
 	const layer = (name: Part['layer']): Shape[] =>
 		parts.filter((part) => part.layer === name).flatMap((part) => part.shapes);
+	const headOn = stage.bowFirst && facing(stage, model.lines.measures.length, far);
 	const decks = deckEnds(model, livery, stage);
 	const [first, last] = stage.bowFirst
 		? [decks.aft, [...decks.fore, ...layer('foredeck')]]
 		: [[...decks.fore, ...layer('foredeck')], decks.aft];
 	return [
 		...(stage.bowFirst ? layer('stern') : []),
-		...topsides(model, livery, stage, far),
 		...gunwale(model, livery, stage, far),
-		...collarOf(model, livery, stage, far),
+		...(headOn ? [] : collarOf(model, livery, stage, far)),
 		...first,
 		...wells(model, livery, stage),
 		...layer('cockpit'),
 		...last,
+		...topsides(model, livery, stage, far),
+		...(headOn ? collarOf(model, livery, stage, far) : []),
 		...gunwale(model, livery, stage, nearSide),
 		...topsides(model, livery, stage, nearSide),
+		...gloss(model.lines, livery, stage),
 		...transom(model, livery, stage),
 		...collarOf(model, livery, stage, nearSide),
 		...layer('near'),
@@ -82,7 +87,7 @@ export function drawBoat(
 	];
 }
 
-/** The boat in the water's mirror: the same solid from below, sunk into the sea's colour and cut by ripples. */
+/** The boat in the water's mirror: the same solid from below, sunk into the sea's colour and cut by ripples. Faces under `smallest` square pixels are left out. */
 export function reflection(
 	model: Model,
 	livery: Livery,
@@ -91,10 +96,14 @@ export function reflection(
 	light: Light,
 	sea: Colour,
 	ripple: (shape: Shape) => Shape,
+	smallest: number,
 ): Shape[] {
 	const stage = stageOf(model, pose, mirrored(camera), light);
 	return drawBoat(model, livery, stage)
-		.filter((shape) => shape.fill !== undefined && (shape.opacity ?? 1) > 0.4)
+		.filter(
+			(shape) =>
+				shape.fill !== undefined && (shape.opacity ?? 1) > 0.4 && area(shape.points) > smallest,
+		)
 		.map((shape) => ripple({ points: shape.points, fill: mix(shape.fill ?? sea, sea, 0.55) }));
 }
 
@@ -115,6 +124,13 @@ function topsides(model: Model, livery: Livery, stage: Stage, side: 1 | -1): Sha
 	];
 }
 
+/** True when the forward half of a side can be seen: then it hides what lies within the hull. */
+function facing(stage: Stage, length: number, side: 1 | -1): boolean {
+	const from = stage.place([length * 0.8, side * 0.8, 0.6]);
+	const out = stage.place([length * 0.8 + 0.55, side * 0.8 + side, 0.6]);
+	return dot(minus(out, from), minus(stage.camera.eye, from)) > 0;
+}
+
 function visibleSide(stage: Stage, side: 1 | -1): boolean {
 	return side === stage.nearSide;
 }
@@ -129,7 +145,7 @@ function collarOf(model: Model, livery: Livery, stage: Stage, side: 1 | -1): Sha
 	];
 	const size = (position: number): number =>
 		radius * (position < 0.02 ? 0.35 : position < 0.06 ? 0.9 : 1);
-	const shapes = tube(stage, along, size, livery.hull, { capped: true });
+	const shapes = tube(stage, along, size, livery.hull);
 	const strake = along
 		.slice(1)
 		.map(([x, y, z]): Place => [x + 0.02, y + side * radius * 0.98, z - radius * 0.1]);

@@ -1,7 +1,8 @@
 import type { Place } from '../space';
 import type { Model } from './boat';
+import { bowSeat } from './bow-seat';
 import { hullLines, lineAt } from './hull';
-import { inside, outboard, type Part, ring, seat, windshield } from './parts';
+import { inside, outboard, type Part, seat, wheelRing, windshield } from './parts';
 import { prism } from './solid';
 
 /** Bowrider: seats in the bow, a wrapped windscreen, a sunpad aft. */
@@ -70,7 +71,7 @@ export function bowrider(length: number): Model {
 							livery.deck,
 							{ colourOf: (strip) => (strip === 3 ? '#2b353d' : undefined) },
 						),
-						ring(stage, [3.5, -0.62, 0.86], 0.18, '#2b2f33'),
+						wheelRing(stage, [3.5, -0.62, 0.86], 0.18, '#2b2f33'),
 					],
 				),
 				inside(
@@ -90,36 +91,13 @@ export function bowrider(length: number): Model {
 					),
 				),
 				seat(stage, [1.6, 0, z], 0.9, livery.seats, 1, 0.5),
-				inside(
-					[5.1, 0.3, 0.42],
-					prism(
-						stage,
-						[
-							[4.5, 0.42],
-							[5.6, 0.5],
-							[5.6, 0.72],
-							[4.5, 0.7],
-						],
-						0.46,
-						0.2,
-						livery.seats,
-					),
+				...bowSeat(
+					stage,
+					lines,
+					{ from: 0.68, to: 0.92, floor: 0.46, high: 0.34, gap: 0.2, margin: 0.14 },
+					{ seat: livery.seats, base: livery.deck },
 				),
-				inside(
-					[5.1, -0.3, 0.42],
-					prism(
-						stage,
-						[
-							[4.5, 0.42],
-							[5.6, 0.5],
-							[5.6, 0.72],
-							[4.5, 0.7],
-						],
-						-0.46,
-						0.2,
-						livery.seats,
-					),
-				),
+
 				inside(
 					[0.75, 0, 0.8],
 					prism(

@@ -1,8 +1,9 @@
 import type { Place } from '../space';
 import type { Model } from './boat';
+import { bowSeat } from './bow-seat';
 import { hullLines } from './hull';
-import { console, inside, outboard, type Part, rail, seat } from './parts';
-import { loft, prism } from './solid';
+import { console, outboard, type Part, rail, seat } from './parts';
+import { loft } from './solid';
 import { line } from './stage';
 
 /** Centre console: high flared bow, hard top on pipes, two engines. */
@@ -85,29 +86,21 @@ export function centreConsole(length: number): Model {
 				seat(stage, [2.55, 0.32, z + 0.28], 0.29, livery.seats),
 				seat(stage, [2.55, -0.32, z + 0.28], 0.29, livery.seats),
 				seat(stage, [0.95, 0, z], 0.85, livery.seats),
-				inside(
-					[5.5, 0, z],
-					prism(
-						stage,
-						[
-							[4.7, z],
-							[6.3, z + 0.1],
-							[6.35, z + 0.5],
-							[4.7, z + 0.46],
-						],
-						0,
-						0.5,
-						livery.seats,
-						{ colourOf: (strip) => (strip === 2 ? undefined : livery.deck) },
-					),
+				...bowSeat(
+					stage,
+					lines,
+					{ from: 0.63, to: 0.88, floor: 0.36, high: 0.42, margin: 0.16 },
+					{ seat: livery.seats, base: livery.deck },
 				),
 				outboard(stage, 0.36, 0.92, livery.engine, livery.stripe, 1),
 				outboard(stage, -0.36, 0.92, livery.engine, livery.stripe, 1),
 				{
-					at: [3.3, 0, 2],
-					layer: 'over',
-					shapes: [...legs(stage.nearSide === 1 ? -1 : 1), ...legs(stage.nearSide), ...roof],
+					at: [3.3, stage.nearSide * -0.5, 1],
+					layer: 'cockpit',
+					shapes: legs(stage.nearSide === 1 ? -1 : 1),
 				},
+				{ at: [3.3, stage.nearSide * 0.9, 1], layer: 'cockpit', shapes: legs(stage.nearSide) },
+				{ at: [3.3, 0, 2], layer: 'over', shapes: roof },
 				...([1, -1] as const).map((side) => {
 					const run = [0.6, 0.68, 0.76, 0.84, 0.91, 0.96].map(
 						(t): Place => [

@@ -2,7 +2,7 @@ import { mix } from '../colour';
 import type { Place } from '../space';
 import type { Model } from './boat';
 import { hullLines, lineAt } from './hull';
-import { inside, type Part, rail, ring, seat, windshield } from './parts';
+import { inside, type Part, rail, seat, wheelRing, windshield } from './parts';
 import { loft, prism } from './solid';
 import { face, type Stage } from './stage';
 
@@ -91,7 +91,7 @@ export function dayCruiser(length: number): Model {
 							livery.deck,
 							{ colourOf: (strip) => (strip === 3 ? '#26313a' : undefined) },
 						),
-						ring(stage, [4.45 * size, -0.5, 1.2], 0.19, '#3a2a1c'),
+						wheelRing(stage, [4.45 * size, -0.5, 1.2], 0.19, '#3a2a1c'),
 					],
 				),
 				seat(stage, [1.55 * size, 0, z], wide * 0.95, livery.seats, 1, 0.6),

@@ -49,14 +49,16 @@ export function seat(
 		[
 			at(-long / 2 - 0.02, 0.38),
 			at(-long / 2 + 0.12, 0.4),
-			at(-long / 2 + 0.02, 0.86),
-			at(-long / 2 - 0.06, 0.9),
-			at(-long / 2 - 0.13, 0.84),
+			at(-long / 2 + 0.08, 0.66),
+			at(-long / 2 + 0.02, 0.8),
+			at(-long / 2 - 0.05, 0.84),
+			at(-long / 2 - 0.12, 0.8),
+			at(-long / 2 - 0.12, 0.6),
 		],
 		y,
 		half,
 		colour,
-		{ taper: 0.94 },
+		{ taper: 0.9 },
 	);
 	const towardsFront = distance(stage, [x + facing, y, z]) < distance(stage, [x - facing, y, z]);
 	return inside(
@@ -97,7 +99,7 @@ export function console(
 		-0.14,
 		colours.glass,
 	);
-	const wheel = ring(stage, [x - 0.36, y, z + high * 0.86], 0.18, '#2b2f33');
+	const wheel = wheelRing(stage, [x - 0.36, y, z + high * 0.86], 0.18, '#2b2f33');
 	const panes = screen.flatMap((part) => part.shapes);
 	return inside(
 		[x, y, z],
@@ -106,7 +108,7 @@ export function console(
 }
 
 /** A steering wheel: a ring that leans forward. */
-export function ring(stage: Stage, [x, y, z]: Place, radius: number, colour: Colour): Shape {
+export function wheelRing(stage: Stage, [x, y, z]: Place, radius: number, colour: Colour): Shape {
 	const points = Array.from({ length: 17 }, (_, index): Place => {
 		const angle = (index / 16) * Math.PI * 2;
 		return [
@@ -202,22 +204,29 @@ export function outboard(
 		[0.24 * size, 0.24 * size, 0.34 * size],
 		'#4b5560',
 	);
-	const cowl = (width: number, x0: number, x1: number, up: number): Place[] => [
-		[x0 * size, y - width * size, z + up * size],
-		[x0 * size, y + width * size, z + up * size],
-		[((x0 + x1) / 2) * size, y + width * 1.12 * size, z + up * size],
-		[x1 * size, y + width * 0.7 * size, z + up * size],
-		[x1 * size, y - width * 0.7 * size, z + up * size],
-		[((x0 + x1) / 2) * size, y - width * 1.12 * size, z + up * size],
-	];
+	const ring = (half: number, from: number, to: number, up: number): Place[] =>
+		Array.from({ length: 12 }, (_, index): Place => {
+			const angle = (index / 12) * Math.PI * 2;
+			const round = (value: number): number => Math.sign(value) * Math.abs(value) ** 0.62;
+			return [
+				((from + to) / 2 + (round(Math.cos(angle)) * (from - to)) / 2) * size,
+				y + round(Math.sin(angle)) * half * size,
+				z + up * size,
+			];
+		});
 	const hood = loft(
 		stage,
-		[cowl(0.17, -0.06, -0.5, 0.02), cowl(0.22, -0.0, -0.66, 0.2), cowl(0.22, 0.02, -0.68, 0.26)],
+		[ring(0.15, -0.06, -0.46, 0), ring(0.21, 0, -0.62, 0.14), ring(0.225, 0.02, -0.68, 0.25)],
 		accent,
 	);
 	const lid = loft(
 		stage,
-		[cowl(0.225, 0.02, -0.69, 0.26), cowl(0.21, 0.03, -0.66, 0.52), cowl(0.15, -0.04, -0.5, 0.66)],
+		[
+			ring(0.23, 0.02, -0.69, 0.25),
+			ring(0.225, 0.03, -0.68, 0.42),
+			ring(0.2, 0.03, -0.63, 0.56),
+			ring(0.13, -0.02, -0.5, 0.65),
+		],
 		colour,
 	);
 	return { at: [-0.4 * size, y, z], layer: 'stern', shapes: [...leg, ...bracket, ...hood, ...lid] };

@@ -1,8 +1,8 @@
 import type { Place } from '../space';
 import type { Model } from './boat';
+import { bowSeat } from './bow-seat';
 import { hullLines } from './hull';
-import { console, inside, outboard, type Part, rail, seat } from './parts';
-import { prism } from './solid';
+import { console, outboard, type Part, rail, seat } from './parts';
 
 /** Rigid inflatable: a deep hull in an orange-lit collar, one console, jockey seats, an arch over the engine. */
 export function rib(length: number): Model {
@@ -40,26 +40,11 @@ export function rib(length: number): Model {
 				seat(stage, [2.35 * size, 0.3, z], 0.25, livery.seats),
 				seat(stage, [2.35 * size, -0.3, z], 0.25, livery.seats),
 				seat(stage, [0.85 * size, 0, z], 0.72 * size, livery.seats, 1, 0.6),
-				inside(
-					[5.0 * size, 0, z],
-					prism(
-						stage,
-						[
-							[4.35 * size, z],
-							[5.75 * size, z],
-							[5.85 * size, z + 0.34],
-							[5.8 * size, z + 0.42],
-							[4.4 * size, z + 0.42],
-							[4.35 * size, z + 0.36],
-						],
-						0,
-						0.44 * size,
-						livery.seats,
-						{
-							colourOf: (strip) =>
-								strip === 1 || strip === 5 || strip === 0 ? livery.deck : undefined,
-						},
-					),
+				...bowSeat(
+					stage,
+					lines,
+					{ from: 0.62, to: 0.88, floor: 0.34, high: 0.36, margin: 0.2 },
+					{ seat: livery.seats, base: livery.deck },
 				),
 				outboard(stage, 0, 0.72, livery.engine, livery.accent, 0.95),
 			];

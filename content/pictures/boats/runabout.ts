@@ -1,7 +1,7 @@
 import type { Place } from '../space';
 import type { Model } from './boat';
 import { hullLines, lineAt } from './hull';
-import { inside, type Part, ring, seat, windshield } from './parts';
+import { inside, type Part, seat, wheelRing, windshield } from './parts';
 import { prism } from './solid';
 import { face, line } from './stage';
 
@@ -10,14 +10,14 @@ export function runabout(length: number): Model {
 	const lines = hullLines({
 		length,
 		beam: 2.2,
-		aft: 0.62,
-		dip: 0.76,
-		bow: 1.06,
+		aft: 0.66,
+		dip: 0.74,
+		bow: 1.16,
 		rake: 0.85,
 		transom: 0.78,
 		chine: 0.9,
 		fullness: 2.0,
-		flare: 0.1,
+		flare: 0.15,
 		chineHeight: 0.06,
 		chineBow: 0.5,
 		draught: 0.35,
@@ -53,8 +53,8 @@ export function runabout(length: number): Model {
 					livery.glass,
 					'#f4f6f6',
 				),
-				seat(stage, [3.05, 0, 0.3], 0.74, livery.seats, 1, 0.5),
-				seat(stage, [1.12, 0, 0.32], 0.6, livery.seats, 1, 0.42),
+				seat(stage, [3.05, 0, 0.16], 0.74, livery.seats, 1, 0.5),
+				seat(stage, [1.12, 0, 0.1], 0.6, livery.seats, 1, 0.42),
 				inside(
 					[3.95, -0.36, 0.5],
 					[
@@ -70,7 +70,7 @@ export function runabout(length: number): Model {
 							0.76,
 							livery.hull,
 						),
-						ring(stage, [3.78, -0.36, 0.78], 0.19, '#f3ead2'),
+						wheelRing(stage, [3.78, -0.36, 0.78], 0.19, '#f3ead2'),
 					],
 				),
 				...([1, -1] as const)

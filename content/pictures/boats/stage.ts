@@ -16,6 +16,8 @@ export interface Stage {
 	readonly bowFirst: boolean;
 	/** True shows the hull under the water too. */
 	readonly whole?: boolean;
+	/** True when the boat lies still, so that the water lights its side. */
+	readonly resting?: boolean;
 }
 
 /** How a face is painted. */

@@ -1,6 +1,6 @@
 import type { Canvas } from '../canvas';
 import { mix } from '../colour';
-import { curve, disc, type Point, path, polygon, rect, short } from '../svg';
+import { curve, disc, type Point, path, polygon, short } from '../svg';
 
 /** Foredeck with a padded lounger, a towel and a steel rail, seen from the cockpit. */
 export function lounger(canvas: Canvas): string {
@@ -149,7 +149,7 @@ export function helm(canvas: Canvas): string {
 }
 
 function gauge(
-	canvas: Canvas,
+	_canvas: Canvas,
 	x: number,
 	y: number,
 	size: number,

@@ -1,14 +1,17 @@
 import type { Camera } from '../camera';
 import type { Canvas } from '../canvas';
 import { mix } from '../colour';
+import { lens } from '../marks';
 import { type Place, type Pose, placed } from '../space';
-import { curve, type Point, path } from '../svg';
+import { curve, type Point, path, short } from '../svg';
 
 /** Water that a moving hull throws; `behind` goes under the boat, `before` over its near side. */
 export interface Wake {
 	readonly behind: string;
 	readonly before: string;
 }
+
+const pair = ([x, y]: Point): string => `${short(x)} ${short(y)}`;
 
 /** Wake of a boat on the plane. `speed` 0 to 1 sets its length and height. */
 export function wake(
@@ -63,7 +66,8 @@ export function wake(
 			const t = step / (steps - 1);
 			const x = hull.length * 0.52 - t * reach;
 			const y = side * (half + 0.1 + 0.27 * t * reach);
-			const thick = (0.32 + random.around(0, 0.16)) * (1 - t) * (1 + t * 3);
+			const thick =
+				(0.32 + random.around(0, 0.16)) * Math.sin(Math.PI * Math.min(1, t * 0.96 + 0.04)) * 1.5;
 			return { out: at([x, y + side * thick, 0.1 * (1 - t)]), in: at([x, y, 0]) };
 		});
 		behind += path(
@@ -79,33 +83,31 @@ export function wake(
 		const rise = (0.3 + 0.55 * speed) * (near ? 1 : 0.8);
 		const sheet = (height: number, out: number, seed: string): string => {
 			const local = canvas.random.branch(`blade${side}${seed}${pose.x}`);
-			const upper: Place[] = [[start, side * half * 0.5, 0]];
-			for (let t = 0.04; t < 1; ) {
-				const arc = Math.sin(Math.PI * Math.min(1, t * 0.95 + 0.08)) ** 0.8;
-				const peak = rise * height * arc * local.between(0.72, 1.08);
-				const tongue = local.between(0.035, 0.09);
-				const y = side * (half * (0.55 + 0.45 * Math.min(1, t * 2.4)) + out * t * 1.9 + 0.1);
-				upper.push(
-					[start - t * length, y, peak],
-					[start - (t + tongue * 0.55) * length, y + side * 0.06, peak * local.between(0.94, 1.12)],
-					[start - (t + tongue * 0.8) * length, y - side * 0.05, peak * local.between(0.5, 0.74)],
-				);
-				t += tongue * 1.25;
-			}
-			upper.push([start - length * 1.06, side * (half + out * 1.9), 0]);
-			const lower = Array.from({ length: 8 }, (_, step): Place => {
-				const t = 1 - step / 7;
-				return [
+			const place = (t: number, up: number): Point =>
+				at([
 					start - t * length,
-					side * (half * (0.5 + 0.42 * Math.min(1, t * 2.4)) + out * t * 0.7),
-					-0.02,
-				];
-			});
-			return curve([...upper, ...lower].map(at));
+					side * (half * (0.5 + 0.5 * Math.min(1, t * 2.2)) + out * t * 1.9 + 0.08),
+					rise * height * up * Math.sin(Math.PI * Math.min(1, t * 0.9 + 0.1)) ** 0.75,
+				]);
+			let data = `M${pair(at([start + 0.3, side * half * 0.4, 0]))}`;
+			let t = 0.02;
+			while (t < 0.96) {
+				const wide = local.between(0.1, 0.2);
+				const high = local.between(0.78, 1.1);
+				const tip = place(t + wide * 0.95, high);
+				data += `Q${pair(place(t + wide * 0.35, high * 0.9))} ${pair(tip)}Q${pair(place(t + wide * 0.72, high * 0.72))} ${pair(place(t + wide * 0.74, high * 0.52))}`;
+				t += wide * 0.74;
+			}
+			data += `Q${pair(place(1, 0.3))} ${pair(at([start - length * 1.12, side * (half + out * 2), 0]))}`;
+			for (let step = 0; step <= 6; step += 1) {
+				const back = 1 - step / 6;
+				data += `L${pair(at([start - back * length, side * (half * (0.48 + 0.4 * Math.min(1, back * 2.4)) + out * back * 0.8), -0.02]))}`;
+			}
+			return `${data}z`;
 		};
 		return (
 			path(sheet(1, 0.85, 'a'), { fill: mix(foam, sea[1], 0.28), opacity: 0.92 }) +
-			path(sheet(0.72, 0.6, 'b'), { fill: foam }) +
+			path(sheet(0.66, 0.55, 'b'), { fill: foam }) +
 			drops(side, start, rise)
 		);
 	}
@@ -126,4 +128,36 @@ export function wake(
 			width: Math.max(1.5, camera.scaleAt(flat([start, 0, 0])) * 0.035),
 		});
 	}
+}
+
+/** Small waves round a boat at rest: they cut its mirror and draw its waterline. */
+export function ripples(
+	canvas: Canvas,
+	camera: Camera,
+	pose: Pose,
+	hull: { readonly length: number; readonly beam: number },
+	water: string,
+): string {
+	const random = canvas.random.branch(`ripples${pose.x}${pose.y}`);
+	const [, y] = camera.project([pose.x, pose.y, 0]);
+	const scale = camera.scaleAt([pose.x, pose.y, 0]);
+	const [x] = camera.project([pose.x, pose.y, 0]);
+	const wide =
+		hull.length * scale * Math.max(0.45, Math.abs(Math.cos((pose.heading * Math.PI) / 180)));
+	let cuts = '';
+	for (let index = 0; index < 16; index += 1) {
+		const t = index / 16;
+		const long = wide * random.between(0.1, 0.34) * (0.7 + t);
+		cuts += lens(
+			x + random.around(0, wide * 0.62),
+			y + scale * (0.34 + 1.9 * t ** 1.2),
+			long,
+			scale * (0.025 + 0.05 * t),
+		);
+	}
+	const dark = lens(x, y + scale * 0.2, wide * 0.92, scale * 0.09);
+	return (
+		path(dark, { fill: mix(water, canvas.palette.sea[3], 0.7), opacity: 0.35 }) +
+		path(cuts, { fill: mix(water, canvas.palette.sea[0], 0.28), opacity: 0.85 })
+	);
 }

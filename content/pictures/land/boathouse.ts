@@ -32,9 +32,6 @@ export function boathouse(canvas: Canvas, plan: BoathousePlan): string {
 			unit * 20,
 		);
 	let painted = path(mirror, { fill: mix(board, palette.sea[2], 0.55), opacity: 0.6 });
-	painted +=
-		rect(-10, base - wall * 0.16, left + 30, wall * 0.16, stone) +
-		rect(-10, base - wall * 0.2, left + 30, wall * 0.06, light.lit('#f1e4c8'));
 	for (const index of [1, 0]) {
 		const x = left + index * bay;
 		const peak = base - wall * 1.62;

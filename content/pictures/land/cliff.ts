@@ -1,10 +1,19 @@
 import type { Canvas } from '../canvas';
 import { mix } from '../colour';
-import { foamLine, lens } from '../marks';
-import { seaColour } from '../sea';
+import { foamLine } from '../marks';
 import { type Point, path, polygon } from '../svg';
 import { pine, shrub } from './pine';
-
+import {
+	boulders,
+	columns,
+	type Hole,
+	holeOf,
+	innerSide,
+	mirror,
+	pierced,
+	strata,
+	type Tone,
+} from './rock';
 /** A cliff that stands in the water. */
 export interface CliffPlan {
 	/** Its top line from left to right: x of the width, y of the height. */
@@ -21,6 +30,8 @@ export interface CliffPlan {
 	/** 0 near, 1 in the haze. */
 	readonly distance?: number;
 	readonly reflect?: boolean;
+	/** A hole through it at the waterline: left, right (of the width) and top (of the height). */
+	readonly hole?: Hole;
 }
 
 const SANDSTONE = '#e3b98a';
@@ -46,118 +57,52 @@ function roughened(canvas: Canvas, plan: CliffPlan): Point[] {
 	return points;
 }
 
-/** Draws the cliff: facets of light and shade, a green cap, pines, a wet foot, foam. */
+/** Draws the cliff: facets of light and shade, a green cap, pines, a wet foot, foam; with a hole it is an arch. */
 export function cliff(canvas: Canvas, plan: CliffPlan): string {
 	const { unit, height, palette, light } = canvas;
-	const random = canvas.random.branch(`cliff${plan.ridge[0]?.join()}`);
 	const ridge = roughened(canvas, plan);
 	const base = plan.base * height;
 	const haze = (colour: string): string => mix(colour, palette.haze, plan.distance ?? 0);
 	const stone = plan.stone ?? SANDSTONE;
-	const tone = (amount: number, hue = stone): string =>
+	const tone: Tone = (amount, hue = stone) =>
 		haze(mix(light.shaded(mix(hue, '#7a5a52', 0.15)), light.lit(hue), amount));
 	const [first, last] = [ridge[0] ?? [0, 0], ridge.at(-1) ?? [0, 0]];
-	let painted = plan.reflect === false ? '' : mirror(canvas, ridge, base, tone(0.35));
-	painted += polygon([...ridge, [last[0], base], [first[0], base]], tone(0.45));
-	const cracks = ridge.map(([x, y], index): Point[] => {
-		const drop = base - y;
-		const pull = index === 0 || index === ridge.length - 1 ? 0 : 1;
-		const wander = unit * 16 * pull;
-		let shift = 0;
-		return [0, 0.22, 0.45, 0.7, 1].map((share): Point => {
-			shift += share === 0 ? 0 : random.around(0, wander);
-			return [
-				x + shift,
-				y + drop * (pull === 1 && share > 0 && share < 1 ? share + random.around(0, 0.07) : share),
-			];
-		});
-	});
-	const sunLeft = light.sun[0] < 0;
-	for (let index = 0; index + 1 < cracks.length; index += 1) {
-		const left = cracks[index] ?? [];
-		const right = cracks[index + 1] ?? [];
-		const slope =
-			((right[0]?.[1] ?? 0) - (left[0]?.[1] ?? 0)) /
-			Math.max(1, (right[0]?.[0] ?? 1) - (left[0]?.[0] ?? 0));
-		const facing = (sunLeft ? -slope : slope) * -0.5 + 0.5;
-		const bias = light.sun[1] > 0.1 ? -0.22 : 0.16;
-		const amount = Math.max(0, Math.min(1, facing + bias + random.around(0, 0.42)));
-		const hue = mix(stone, random.pick(['#c98a5e', '#f0d8b0', '#d7a377']), random.between(0, 0.35));
-		const steps = Math.round(amount * 4) / 4;
-		const split = random.whole(1, 3);
-		painted += polygon(
-			[...left.slice(0, split + 1), ...right.slice(0, split + 1).reverse()],
-			tone(Math.min(1, steps + 0.12), hue),
+	const left = Math.max(-20, Math.min(first[0], last[0]));
+	const right = Math.min(canvas.width + 20, Math.max(first[0], last[0]));
+	const hole = plan.hole === undefined ? undefined : holeOf(canvas, plan.hole, base);
+	const feet: readonly (readonly [number, number])[] =
+		plan.hole === undefined
+			? [[left, right]]
+			: [
+					[left, plan.hole[0] * canvas.width],
+					[plan.hole[1] * canvas.width, right],
+				];
+	const face =
+		polygon([...ridge, [last[0], base], [first[0], base]], tone(0.45)) +
+		columns(canvas, ridge, base, stone, tone) +
+		strata(canvas, ridge, base, tone(0.1)) +
+		(hole === undefined ? '' : innerSide(canvas, hole, tone)) +
+		((plan.green ?? 0.7) > 0 ? cap(canvas, ridge, base, plan, haze) : '') +
+		polygon(
+			[
+				[first[0], base],
+				[last[0], base],
+				...[...ridge]
+					.reverse()
+					.map(([x], index): Point => [x, base - unit * (7 + (index % 3) * 3)]),
+			],
+			haze(mix(light.shaded(stone), palette.sea[3], 0.55)),
 		);
-		painted += polygon(
-			[...left.slice(split), ...right.slice(split).reverse()],
-			tone(Math.max(0, steps - 0.14), hue),
+	let painted = plan.reflect === false ? '' : mirror(canvas, ridge, base, tone(0.35), plan.hole);
+	painted += hole === undefined ? face : pierced(canvas, face, hole);
+	for (const [from, to] of feet) {
+		painted += boulders(canvas, from, to, base, tone);
+		painted += path(
+			foamLine(canvas, from, to, () => base + unit, unit * 4),
+			{ fill: palette.foam, opacity: 0.85 },
 		);
 	}
-	painted += strata(canvas, ridge, base, tone(0.1));
-	if ((plan.green ?? 0.7) > 0) painted += cap(canvas, ridge, base, plan, haze);
-	painted += polygon(
-		[
-			[first[0], base],
-			[last[0], base],
-			...[...ridge].reverse().map(([x], index): Point => [x, base - unit * (7 + (index % 3) * 3)]),
-		],
-		haze(mix(light.shaded(stone), palette.sea[3], 0.55)),
-	);
-	painted += boulders(canvas, first[0], last[0], base, tone);
-	painted += path(
-		foamLine(
-			canvas,
-			Math.max(-20, Math.min(first[0], last[0])),
-			Math.min(canvas.width + 20, Math.max(first[0], last[0])),
-			() => base + unit,
-			unit * 4,
-		),
-		{ fill: palette.foam, opacity: 0.85 },
-	);
 	return painted + pines(canvas, ridge, plan, haze);
-}
-
-function mirror(canvas: Canvas, ridge: readonly Point[], base: number, colour: string): string {
-	const depth = Math.min(0.9, (base - canvas.horizon) / (canvas.height - canvas.horizon));
-	const water = seaColour(canvas, Math.max(0.1, depth));
-	const low = Math.min(...ridge.map(([, y]) => y));
-	const reach = Math.min(canvas.height - base, (base - low) * 0.7);
-	const random = canvas.random.branch(`mirror${base}`);
-	let data = '';
-	const rows = 16;
-	for (let row = 0; row < rows; row += 1) {
-		const t = row / rows;
-		const level = base - (t * reach) / 0.7;
-		const inside = ridge.filter(([, y]) => y < level).map(([x]) => x);
-		if (inside.length === 0) continue;
-		const [left, right] = [Math.min(...inside), Math.max(...inside)];
-		const wide = right - left;
-		if (wide < canvas.unit * 10) continue;
-		data += lens(
-			(left + right) / 2 + random.around(0, canvas.unit * 14 * (1 + 2 * t)),
-			base + t * reach + canvas.unit * 3,
-			wide * (1.14 - 0.1 * t) + canvas.unit * 30,
-			(reach / rows) * 1.7,
-		);
-	}
-	return path(data, { fill: mix(colour, water, 0.55), opacity: 0.6 });
-}
-
-function strata(canvas: Canvas, ridge: readonly Point[], base: number, colour: string): string {
-	const random = canvas.random.branch('strata');
-	let data = '';
-	for (const [x, y] of ridge) {
-		if (!random.chance(0.6)) continue;
-		const at = y + (base - y) * random.between(0.25, 0.85);
-		data += lens(
-			x + random.around(0, canvas.unit * 12),
-			at,
-			canvas.unit * random.between(14, 46),
-			canvas.unit * random.between(1.5, 3.5),
-		);
-	}
-	return path(data, { fill: colour, opacity: 0.55 });
 }
 
 function cap(
@@ -235,58 +180,6 @@ function pines(
 			canvas.unit * (plan.pineSize ?? 110) * random.between(0.7, 1.15),
 			{ haze },
 		);
-	}
-	return painted;
-}
-
-function boulders(
-	canvas: Canvas,
-	from: number,
-	to: number,
-	base: number,
-	tone: (amount: number) => string,
-): string {
-	const { unit } = canvas;
-	const random = canvas.random.branch(`boulders${Math.round(from)}`);
-	const [left, right] = [Math.min(from, to) - unit * 46, Math.max(from, to) + unit * 46];
-	let painted = '';
-	for (let x = left; x < right; x += unit * random.between(16, 90)) {
-		if (x < -60 || x > canvas.width + 60) continue;
-		const edge = x < Math.min(from, to) + unit * 50 || x > Math.max(from, to) - unit * 50;
-		const wide = unit * random.between(12, edge ? 52 : 38);
-		const high = wide * random.between(0.4, 0.95);
-		const peak = x + wide * random.between(0.35, 0.6);
-		const foot = base + unit * random.between(0, 5);
-		const sun = canvas.light.sun[0] < 0;
-		painted += polygon(
-			[
-				[x, foot],
-				[x + wide * 0.12, foot - high * 0.6],
-				[peak, foot - high],
-				[x + wide * 0.9, foot - high * 0.5],
-				[x + wide, foot],
-			],
-			tone(0.1),
-		);
-		painted += sun
-			? polygon(
-					[
-						[x, foot - 1],
-						[x + wide * 0.12, foot - high * 0.6],
-						[peak, foot - high],
-						[peak - wide * 0.06, foot - 1],
-					],
-					tone(0.75),
-				)
-			: polygon(
-					[
-						[peak, foot - high],
-						[x + wide * 0.9, foot - high * 0.5],
-						[x + wide, foot - 1],
-						[peak - wide * 0.05, foot - 1],
-					],
-					tone(0.75),
-				);
 	}
 	return painted;
 }

@@ -139,13 +139,13 @@ function windows(
 			const box = `M${short(x)} ${short(y)}h${short(size)}v${short(size * 1.5)}h${short(-size)}z`;
 			if (lamps && random.chance(0.45)) bright += box;
 			else dark += box;
-			leaves += `M${short(x - size * 0.46)} ${short(y)}h${short(size * 0.42)}v${short(size * 1.5)}h${short(-size * 0.42)}zM${short(x + size * 1.04)} ${short(y)}h${short(size * 0.42)}v${short(size * 1.5)}h${short(-size * 0.42)}z`;
+			leaves += `M${short(x - size * 0.44)} ${short(y)}h${short(size * 1.88)}v${short(size * 1.5)}h${short(-size * 1.88)}z`;
 		}
 	}
 	return (
+		path(leaves, { fill: haze(canvas.light.tone(shutter, [0, -0.8, 0.1])) }) +
 		path(dark, { fill: glass }) +
-		path(bright, { fill: lit }) +
-		path(leaves, { fill: haze(canvas.light.tone(shutter, [0, -0.8, 0.1])) })
+		path(bright, { fill: lit })
 	);
 }
 

@@ -74,20 +74,22 @@ export function pine(
 		[0.26, -0.03, 0.62],
 		[0, -0.12, 0.74],
 	];
+	const small = size < 55 * canvas.unit;
 	for (const [shift, rise, share] of lobes) {
 		const [cx, cy] = [top[0] + shift * wide, top[1] + rise * size];
 		painted += path(crown(cx, cy, wide * share, size * 0.2, 5, wobble), { fill: dark });
-		painted += path(
-			crown(
-				cx + sun * wide * 0.025,
-				cy - size * 0.035,
-				wide * share * 0.88,
-				size * 0.16,
-				5,
-				wobble,
-			),
-			{ fill: middle },
-		);
+		if (!small)
+			painted += path(
+				crown(
+					cx + sun * wide * 0.025,
+					cy - size * 0.035,
+					wide * share * 0.88,
+					size * 0.16,
+					5,
+					wobble,
+				),
+				{ fill: middle },
+			);
 		painted += path(
 			crown(
 				cx + sun * wide * 0.08 * share,

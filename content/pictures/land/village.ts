@@ -2,9 +2,9 @@ import type { Canvas } from '../canvas';
 import { mix } from '../colour';
 import { lens } from '../marks';
 import { seaColour } from '../sea';
-import { type Point, path, polygon, rect, short } from '../svg';
+import { curve, type Point, path, rect, short } from '../svg';
 import { belfry, house } from './house';
-import { cypress, shrub } from './pine';
+import { cypress, pine, shrub } from './pine';
 
 /** A village on a slope behind a quay. */
 export interface VillagePlan {
@@ -79,23 +79,33 @@ function hill(
 ): string {
 	const random = canvas.random.branch('hill');
 	const wide = right - left;
-	const outline = Array.from({ length: 15 }, (_, index): Point => {
-		const t = index / 14;
-		return [
-			left - wide * 0.14 + wide * 1.28 * t,
-			base -
-				rise * Math.sin(Math.PI * t) ** 0.7 * (index % 14 === 0 ? 0 : 1 + random.around(0, 0.08)),
-		];
-	});
-	const inner = outline.map(
-		([x, y]): Point => [
-			x + wide * 0.06 * -Math.sign(canvas.light.sun[0] || 1),
-			Math.min(base, y + rise * 0.16),
-		],
-	);
+	const outline = (drop: number, shift: number): Point[] =>
+		Array.from({ length: 13 }, (_, index): Point => {
+			const t = index / 12;
+			const crest = Math.sin(Math.PI * t) ** 0.62 * (0.94 + 0.07 * Math.sin(index * 2.3 + shift));
+			return [
+				left - wide * 0.14 + wide * 1.28 * t + shift * wide,
+				base - Math.max(0, rise * crest - drop * rise * Math.sin(Math.PI * t)),
+			];
+		});
+	const sun = Math.sign(canvas.light.sun[0] || 1);
+	const close = (points: readonly Point[]): string => `${curve(points, false)}V${short(base)}z`;
+	const crest = outline(0, 0);
+	let trees = '';
+	for (const [x, y] of crest.slice(1, 12)) {
+		if (!random.chance(0.7)) continue;
+		const size = rise * random.between(0.1, 0.17);
+		trees += random.chance(0.35)
+			? cypress(canvas, x, y + size * 0.2, size * 1.2)
+			: pine(canvas, x, y + size * 0.16, size * 1.3, { haze });
+	}
 	return (
-		polygon(outline, haze(canvas.light.lit('#a3aa6a'))) +
-		polygon(inner, haze(canvas.light.shaded('#7f9458')), 0.85)
+		trees +
+		path(close(crest), { fill: haze(canvas.light.lit('#a3aa6a')) }) +
+		path(close(outline(0.2, -sun * 0.03)), {
+			fill: haze(canvas.light.shaded('#7f9458')),
+			opacity: 0.85,
+		})
 	);
 }
 

@@ -1,7 +1,7 @@
 import { gulls } from '../details/birds';
 import { sailingBoat } from '../details/sails';
 import { beach } from '../land/beach';
-import { arch, rockFrame } from '../land/cave';
+import { rockFrame } from '../land/cave';
 import { cliff } from '../land/cliff';
 import { island } from '../land/islands';
 import { lighthouse } from '../land/lighthouse';
@@ -24,7 +24,7 @@ export const destinations: readonly Picture[] = [
 			sea: { swell: 0.25 },
 			far: [(c) => island(c, { from: -0.1, to: 0.3, height: 70, distance: 0.65 })],
 			near: [
-				(c) => village(c, { from: 0.38, to: 1.08, base: 0.64, rows: 5, size: 92 }),
+				(c) => village(c, { from: 0.38, to: 1.08, base: 0.64, rows: 5, size: 100 }),
 				(c) =>
 					cliff(c, {
 						ridge: [
@@ -114,13 +114,28 @@ export const destinations: readonly Picture[] = [
 			sea: { swell: 0.4, glitter: 0.14 },
 			near: [
 				(c) =>
-					arch(c, {
-						left: 0.34,
-						right: 0.98,
-						top: 0.24,
-						base: 0.635,
-						hole: [0.56, 0.74, 0.44],
-						stone: '#a86b45',
+					cliff(c, {
+						ridge: [
+							[0.33, 0.628],
+							[0.352, 0.52],
+							[0.375, 0.44],
+							[0.4, 0.36],
+							[0.46, 0.3],
+							[0.54, 0.265],
+							[0.62, 0.285],
+							[0.7, 0.275],
+							[0.78, 0.32],
+							[0.85, 0.42],
+							[0.9, 0.45],
+							[0.95, 0.55],
+							[0.98, 0.628],
+						],
+						base: 0.636,
+						hole: [0.5, 0.68, 0.385],
+						stone: '#b06f45',
+						green: 0.45,
+						pines: 3,
+						pineSize: 74,
 					}),
 				boat('petrel', { x: -3.2, y: 26, heading: -16, pitch: 4, speed: 0.8, crew: ['helm'] }),
 			],

@@ -1,6 +1,6 @@
 import { gulls } from '../details/birds';
 import { sailingBoat } from '../details/sails';
-import { arch, rockFrame } from '../land/cave';
+import { rockFrame } from '../land/cave';
 import { cliff } from '../land/cliff';
 import { island } from '../land/islands';
 import { pine } from '../land/pine';
@@ -77,13 +77,23 @@ export const coastPictures: readonly Picture[] = [
 			sea: { swell: 0.4, glitter: 0.5 },
 			near: [
 				(c) =>
-					arch(c, {
-						left: -0.12,
-						right: 1.06,
-						top: 0.2,
-						base: 0.66,
-						hole: [0.26, 0.76, 0.34],
-						stone: '#b07a50',
+					cliff(c, {
+						ridge: [
+							[-0.12, 0.3],
+							[0.06, 0.24],
+							[0.24, 0.2],
+							[0.44, 0.19],
+							[0.62, 0.21],
+							[0.8, 0.24],
+							[0.94, 0.36],
+							[1.1, 0.4],
+						],
+						base: 0.655,
+						hole: [0.24, 0.74, 0.31],
+						stone: '#b9794f',
+						green: 0.35,
+						pines: 3,
+						pineSize: 150,
 					}),
 				boat('heron', { x: 0, y: 22, heading: -112 }),
 			],

@@ -37,9 +37,9 @@ const shore = (canvas: Canvas): string =>
 		beams: [],
 	});
 const hero = boat('kingfisher', {
-	x: 2.2,
-	y: 17.6,
-	heading: -22,
+	x: 2.6,
+	y: 24.5,
+	heading: -24,
 	pitch: 4,
 	speed: 0.85,
 	crew: ['helm'],
@@ -59,7 +59,7 @@ function layer(name: string, draw: (canvas: Canvas) => string): Picture {
 }
 
 const camera = (canvas: Canvas) =>
-	seaCamera({ width: canvas.width, horizon: canvas.horizon, eye: 2.6, lens: 1.35 });
+	seaCamera({ width: canvas.width, horizon: canvas.horizon, eye: 2.6, lens: 1.5 });
 
 /** The home page's panorama: its layers from far to near, and composed for wide and upright screens. */
 export const heroPictures: readonly Picture[] = [
@@ -86,7 +86,7 @@ export const heroPictures: readonly Picture[] = [
 	layer('far-sea', (canvas) => sea(canvas, { swell: 0.4, glitter: SUN[0] })),
 	layer('shore', shore),
 	layer('boat', (canvas) => hero(canvas, camera(canvas))),
-	layer('near-sea', (canvas) => foreground(canvas, 0.9)),
+	layer('near-sea', (canvas) => foreground(canvas, 0.93)),
 	picture('2026/02/hero-wide', 'hero', (frame) =>
 		composeScene({
 			...frame,
@@ -94,11 +94,11 @@ export const heroPictures: readonly Picture[] = [
 			hour: 'before-sunrise',
 			sun: SUN,
 			eye: 2.6,
-			lens: 1.35,
+			lens: 1.5,
 			sky: { clouds: 'streaks', count: 3, stars: true, sunSize: 74 },
 			sea: { swell: 0.4, glitter: SUN[0] },
 			far: [far],
-			near: [shore, hero, (c) => foreground(c, 0.9)],
+			near: [shore, hero, (c) => foreground(c, 0.93)],
 		}),
 	),
 	picture('2026/02/hero-phone', 'phone', (frame) =>

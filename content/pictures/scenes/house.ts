@@ -22,8 +22,24 @@ export const housePictures: readonly Picture[] = [
 			sea: { swell: 0.2, glitter: 0.88 },
 			far: [(c) => island(c, { from: 0.66, to: 1.15, height: 80, distance: 0.55 })],
 			near: [
+				(c) =>
+					cliff(c, {
+						ridge: [
+							[-0.1, 0.3],
+							[0.06, 0.32],
+							[0.2, 0.37],
+							[0.36, 0.43],
+							[0.5, 0.5],
+							[0.6, 0.56],
+							[0.66, 0.615],
+						],
+						base: 0.64,
+						pines: 9,
+						pineSize: 96,
+						green: 1,
+					}),
 				(c) => boathouse(c, { x: 0.07, y: 0.69, width: 0.5 }),
-				boat('heron', { x: 2.9, y: 15.4, heading: 16 }),
+				boat('heron', { x: 2.9, y: 17.5, heading: 16 }),
 				(c) => gulls(c, 0.66, 0.22, 3, 40),
 			],
 		}),

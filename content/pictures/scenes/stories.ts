@@ -296,8 +296,24 @@ export const stories: readonly Picture[] = [
 			sea: { swell: 0.2 },
 			far: [(c) => island(c, { from: 0.6, to: 1.2, height: 120, distance: 0.75 })],
 			near: [
+				(c) =>
+					cliff(c, {
+						ridge: [
+							[-0.1, 0.3],
+							[0.06, 0.32],
+							[0.2, 0.37],
+							[0.36, 0.43],
+							[0.5, 0.5],
+							[0.6, 0.56],
+							[0.66, 0.615],
+						],
+						base: 0.64,
+						pines: 5,
+						pineSize: 96,
+						green: 1,
+					}),
 				(c) => boathouse(c, { x: 0.06, y: 0.68, width: 0.52 }),
-				boat('heron', { x: 3.4, y: 16.4, heading: 172 }),
+				boat('heron', { x: 3.2, y: 20, heading: 172 }),
 			],
 		}),
 	),
