@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants as zlib } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { WidgetDefinition } from '../web/elements/define-widget';
+import { siteAddresses } from './e2e/support/site-addresses';
+import { type BuiltSite, startBuiltSite } from './support/built-site';
+import { classNames, layerOf, type PageParts, pageParts } from './support/page-parts';
+
+/** What one page's sheet may weigh in brotli, `docs/performance.md`. */
+const CSS_LIMIT_BYTES = 20_000;
+/** Some percent larger than what the best quality gives, in a tenth of its time. */
+const QUICK = { params: { [zlib.BROTLI_PARAM_QUALITY]: 9 } };
+const FULL_RENDER_LIMIT_MS = 120_000;
+/** Script that no browser runs. */
+const DATA_TYPES = ['application/ld+json', 'application/json'];
+
+type Manifest = Record<string, { file: string; imports?: string[] }>;
+
+/** Every page of the demonstration as the built site sends it. */
+const pages = new Map<string, PageParts>();
+let manifest: Manifest;
+let site: BuiltSite;
+
+beforeAll(async () => {
+	site = await startBuiltSite();
+	manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'));
+	for (const address of await siteAddresses()) {
+		const response = await fetch(site.origin + address);
+		pages.set(address, pageParts(await response.text()));
+	}
+}, FULL_RENDER_LIMIT_MS);
+afterAll(() => site?.stop());
+
+/** The pages about which a question has something to say, a line each. */
+async function complaints(
+	about: (page: PageParts) => string[] | Promise<string[]>,
+): Promise<string[]> {
+	const lines = await Promise.all(
+		[...pages].map(async ([address, page]) => {
+			const found = new Set(await about(page));
+			return found.size > 0 ? [`${address}: ${[...found].join(', ')}`] : [];
+		}),
+	);
+	return lines.flat();
+}
+
+/** Every widget folder that brings CSS: its types, and the classes that the CSS names. */
+const widgets = Object.entries(
+	import.meta.glob<Record<string, WidgetDefinition>>('../web/widgets/*/index.ts', { eager: true }),
+)
+	.map(([path, module]) => ({
+		types: Object.values(module).flatMap(({ types }) => types),
+		classes: classNames(importedCss(join(import.meta.dirname, path))),
+	}))
+	.filter(({ classes }) => classes.size > 0);
+
+/** The CSS files that a module imports, as they are written. */
+function importedCss(module: string): string {
+	return [...readFileSync(module, 'utf8').matchAll(/from '([^']+\.css)\?inline'/g)]
+		.map(([, file = '']) => readFileSync(join(dirname(module), file), 'utf8'))
+		.join('\n');
+}
+
+describe('the sheet of every page', () => {
+	it('is the only one, and inline', async () => {
+		expect(
+			await complaints(({ sheets, stylesheets }) => [
+				...(sheets === 1 ? [] : [`${sheets} sheets`]),
+				...stylesheets,
+			]),
+		).toEqual([]);
+	});
+
+	it('weighs at most 20 kB', async () => {
+		const heavy = await complaints(async ({ sheet }) => {
+			const { length } = await promisify(brotliCompress)(sheet, QUICK);
+			return length > CSS_LIMIT_BYTES ? [`${length} bytes`] : [];
+		});
+		expect(heavy).toEqual([]);
+	});
+
+	it('holds the CSS of all widgets on the page', async () => {
+		expect(widgets.length).toBeGreaterThan(0);
+		const missing = await complaints(({ sheet, widgetTypes }) => {
+			const names = classNames(layerOf(sheet, 'widgets'));
+			return widgets
+				.filter(({ types }) => types.some((type) => widgetTypes.has(type)))
+				.flatMap(({ classes }) => [...classes])
+				.filter((name) => !names.has(name));
+		});
+		expect(missing).toEqual([]);
+	});
+
+	it('holds the CSS of no other widget', async () => {
+		const surplus = await complaints(({ sheet, widgetTypes }) =>
+			[...classNames(layerOf(sheet, 'widgets'))].filter((name) => {
+				const owners = widgets.filter(({ classes }) => classes.has(name));
+				const types = owners.flatMap((owner) => owner.types);
+				return owners.length > 0 && !types.some((type) => widgetTypes.has(type));
+			}),
+		);
+		expect(surplus).toEqual([]);
+	});
+
+	it('styles no element that is not on the page', async () => {
+		const surplus = await complaints(({ sheet, elementIds }) =>
+			[...sheet.matchAll(/\.elementor-element-([\w-]+)/g)]
+				.map(([, id = '']) => id)
+				.filter((id) => !elementIds.has(id)),
+		);
+		expect(surplus).toEqual([]);
+	});
+});
+
+describe('the script of every page', () => {
+	it('is the runtime alone', async () => {
+		const expected = [`/${manifest['web/client.ts']?.file}`];
+		expect(
+			await complaints(({ scripts, inlineScripts, preloadedModules }) => [
+				...(String(scripts) === String(expected) ? [] : [`scripts ${scripts}`]),
+				...inlineScripts.filter((type) => !DATA_TYPES.includes(type)).map((type) => `<${type}>`),
+				...preloadedModules,
+			]),
+		).toEqual([]);
+	});
+
+	it('brings no widget along', () => {
+		const names = ['web/client.ts'];
+		for (const name of names) names.push(...(manifest[name]?.imports ?? []));
+		expect(names.filter((name) => name.startsWith('web/widgets/'))).toEqual([]);
+	});
+});

@@ -1,0 +1,68 @@
+/** What a page consists of, read out of its markup. */
+export interface PageParts {
+	/** Text of its inline sheets. */
+	sheet: string;
+	sheets: number;
+	/** Stylesheets that it links to. */
+	stylesheets: string[];
+	/** Addresses of its scripts. */
+	scripts: string[];
+	/** `type` of its inline scripts; empty where there is none, which runs. */
+	inlineScripts: string[];
+	/** Modules that it fetches ahead. */
+	preloadedModules: string[];
+	/** Types of the widgets on it, those inside templates included: `counter`. */
+	widgetTypes: Set<string>;
+	/** Ids of all its elements. */
+	elementIds: Set<string>;
+}
+
+/** Takes a page apart. The markup is our own, so patterns are enough. */
+export function pageParts(html: string): PageParts {
+	const sheets = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
+	const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
+	const links = [...html.matchAll(/<link\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
+	const hrefsOf = (rel: string) =>
+		links
+			.filter((link) => attribute(link, 'rel') === rel)
+			.map((link) => attribute(link, 'href') ?? '');
+	return {
+		sheet: sheets.join(''),
+		sheets: sheets.length,
+		stylesheets: hrefsOf('stylesheet'),
+		scripts: scripts.flatMap((script) => attribute(script, 'src') ?? []),
+		inlineScripts: scripts
+			.filter((script) => attribute(script, 'src') === undefined)
+			.map((script) => attribute(script, 'type') ?? ''),
+		preloadedModules: hrefsOf('modulepreload'),
+		widgetTypes: new Set(
+			[...html.matchAll(/data-widget_type="([\w-]+)/g)].map(([, type = '']) => type),
+		),
+		elementIds: new Set([...html.matchAll(/data-id="([\w-]+)"/g)].map(([, id = '']) => id)),
+	};
+}
+
+function attribute(tag: string, name: string): string | undefined {
+	return new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
+}
+
+/** What stands inside a cascade layer of a sheet; empty where there is no such layer. */
+export function layerOf(sheet: string, name: string): string {
+	const start = `@layer ${name}{`;
+	const from = sheet.indexOf(start);
+	if (from < 0) return '';
+	let depth = 1;
+	let end = from + start.length;
+	while (end < sheet.length && depth > 0) {
+		if (sheet[end] === '{') depth += 1;
+		if (sheet[end] === '}') depth -= 1;
+		end += 1;
+	}
+	return sheet.slice(from + start.length, end - 1);
+}
+
+/** The classes that the selectors of a sheet name. */
+export function classNames(css: string): Set<string> {
+	const selectors = css.replace(/\/\*.*?\*\/|url\([^)]*\)/gs, '');
+	return new Set([...selectors.matchAll(/\.(-?[a-zA-Z_][\w-]*)/g)].map(([, name = '']) => name));
+}
