@@ -1,0 +1,58 @@
+/** What a menu item says about where it leads. */
+export interface ItemAddress {
+	/** Path on this site, or the whole address of another one. */
+	uri?: string | null;
+	/** The whole address. */
+	url?: string | null;
+}
+
+/** The page that a visitor is on, as far as menus mark it. */
+export interface VisitedPage {
+	kind: 'singular' | 'archive' | 'search' | 'not-found';
+	/** Slashes at both ends. */
+	path: string;
+	/** Public origin without a slash at the end. */
+	siteUrl: string;
+}
+
+/** Where a menu item leads: a path on this site, another site's address as it is; empty for nowhere. */
+export function itemHref({ uri, url }: ItemAddress, siteUrl: string): string {
+	const address = (uri || url || '').trim();
+	if (!address.startsWith(siteUrl)) return address;
+	const rest = address.slice(siteUrl.length);
+	// `https://boats.example.org` starts like `https://boats.example` and is another site.
+	if (rest !== '' && !/^[/?#]/.test(rest)) return address;
+	return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
+/**
+ * Whether an item leads to the page that is shown. An address with a query or a place within the page is not
+ * the page itself; searches and unknown addresses are no item's page.
+ */
+export function isCurrent(href: string, page: VisitedPage): boolean {
+	if (page.kind === 'search' || page.kind === 'not-found') return false;
+	return /^\/(?!\/)[^?#]*$/.test(href) && tidyPath(href) === tidyPath(page.path);
+}
+
+/** Whether an item leads to a page above the one that is shown; the front page is above none. */
+export function isAbove(href: string, page: VisitedPage): boolean {
+	if (page.kind === 'search' || page.kind === 'not-found') return false;
+	if (!/^\/(?!\/)[^?#]+$/.test(href)) return false;
+	const [above, path] = [tidyPath(href), tidyPath(page.path)];
+	return above !== '/' && above !== path && path.startsWith(above);
+}
+
+/** One slash at the end; percent-encoding and plain letters compare alike. */
+function tidyPath(path: string): string {
+	const decoded = decodable(path) ? decodeURI(path) : path;
+	return `${decoded.replace(/\/+$/, '')}/`;
+}
+
+function decodable(path: string): boolean {
+	try {
+		decodeURI(path);
+		return true;
+	} catch {
+		return false;
+	}
+}

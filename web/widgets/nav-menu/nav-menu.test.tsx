@@ -1,0 +1,208 @@
+import { parse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_BREAKPOINTS } from '../../../domain/breakpoints';
+import { renderOnServer, type ServerSetting } from '../../elements/server-testing';
+import { compileCss } from '../../elements/styles/compile-css';
+import { Widget } from '../../elements/widget';
+import { foldCss } from './fold-css';
+import { navMenu } from './index';
+import { NavMenuSettings } from './settings';
+import { navMenuStyles } from './styles';
+
+const item = (databaseId: number, label: string, uri: string, more: object = {}) => ({
+	__typename: 'MenuItem',
+	id: `item-${databaseId}`,
+	databaseId,
+	parentDatabaseId: 0,
+	order: databaseId,
+	label,
+	title: null,
+	url: uri.startsWith('/') ? `https://boats.example${uri}` : uri,
+	uri,
+	target: null,
+	linkRelationship: null,
+	cssClasses: [],
+	...more,
+});
+
+const FLEET = [
+	item(1, 'Fleet', '/fleet/'),
+	item(2, 'RIBs &amp; tenders', '/bay/', { parentDatabaseId: 1 }),
+	item(3, 'Weather', 'https://weather.example/', {
+		target: '_blank',
+		linkRelationship: 'nofollow" onclick="x',
+		cssClasses: ['cta', '"><b'],
+		title: 'Wind and waves',
+	}),
+];
+
+const asked: string[] = [];
+const render = (settings: object, items: object[] = FLEET, setting: ServerSetting = {}) => {
+	asked.length = 0;
+	return renderOnServer(
+		<Widget
+			element={{
+				id: 'a1b2c3d',
+				elType: 'widget',
+				widgetType: 'nav-menu',
+				settings: { ...settings },
+				renderedHtml: null,
+				children: [],
+			}}
+		/>,
+		{
+			widgets: [navMenu],
+			execute: async ({ operationName, variables }) => {
+				asked.push(`${operationName} ${JSON.stringify(variables)}`);
+				if (operationName === 'NavMenu_menus') {
+					const menus = [
+						{ __typename: 'Menu', id: 'm1', databaseId: 4, locations: [] },
+						{ __typename: 'Menu', id: 'm2', databaseId: 5, locations: ['PRIMARY'] },
+					];
+					return { data: { menus: { __typename: 'M', nodes: menus } } };
+				}
+				const menu = {
+					__typename: 'Menu',
+					id: 'm2',
+					name: 'Header',
+					menuItems: { __typename: 'C', nodes: items },
+				};
+				return { data: { menu: variables.id === 'nowhere' ? null : menu } };
+			},
+			...setting,
+		},
+	);
+};
+
+describe('a menu', () => {
+	it('is the chosen one, by slug or by number', async () => {
+		await render({ menu: 'header' });
+		expect(asked).toEqual(['NavMenu_items {"id":"header","idType":"SLUG"}']);
+		await render({ menu: 5 });
+		expect(asked).toEqual(['NavMenu_items {"id":"5","idType":"DATABASE_ID"}']);
+	});
+
+	it('is the first that stands somewhere in the theme where none was chosen', async () => {
+		await render({});
+		expect(asked.at(-1)).toBe('NavMenu_items {"id":"5","idType":"DATABASE_ID"}');
+	});
+
+	it('is a named navigation of nested lists', async () => {
+		const html = await render({ dropdown: 'none' });
+		expect(html).toContain('aria-label="Header"><ul class="elementor-nav-menu"><li');
+		expect(html).toMatch(
+			/<a href="\/fleet\/" class="elementor-item has-submenu">.*?<ul class="sub-menu elementor-nav-menu--dropdown"[^>]*><li[^>]*><a [^>]*class="elementor-sub-item elementor-item-active"/,
+		);
+		expect(await render({ menu_name: 'Main' })).toContain('aria-label="Main"');
+	});
+
+	it('marks the page that is shown, and the items above it', async () => {
+		const html = await render({ dropdown: 'none' });
+		expect(html).toContain('<a href="/bay/" aria-current="page"');
+		expect(html).toMatch(/menu-item-1 [^"]*current-menu-parent current-menu-ancestor"/);
+		expect(html).toMatch(/menu-item-2 current-menu-item"/);
+	});
+
+	it('shows labels as text and lets nothing out of its attributes', async () => {
+		const items = [
+			...FLEET,
+			item(4, '<img src=x onerror=alert(1)>Boats', 'javascript:alert(1)'),
+			item(5, 'a < b', '/x/'),
+		];
+		const html = await render({ dropdown: 'none' }, items);
+		expect(html).toContain('>RIBs &amp; tenders</span>');
+		expect(html).not.toMatch(/<img|javascript:|"><b/);
+		expect(html).toContain('rel="nofollow onclick x noopener"');
+		expect(html).toContain('title="Wind and waves"');
+		expect(html).toContain('menu-item menu-item-3 cta"');
+	});
+
+	it('opens a submenu by a button of its own, which works without script', async () => {
+		const html = await render({ dropdown: 'none' });
+		const [, id] = /popoverTarget="([^"]+)" aria-label="Submenu: Fleet"/i.exec(html) ?? [];
+		expect(id).toBeDefined();
+		expect(html).toContain(`id="${id}" popover="auto"`);
+	});
+
+	it('stands a second time behind a button, submenus open, unless it never folds', async () => {
+		const html = await render({ dropdown: 'tablet' });
+		expect(html).toContain('elementor-nav-menu--dropdown-tablet');
+		const [, id] = /popoverTarget="([^"]+)" aria-label="Menu: Header"/i.exec(html) ?? [];
+		expect(html).toContain(
+			`<nav id="${id}" class="elementor-nav-menu--dropdown elementor-nav-menu__container"`,
+		);
+		expect(html.split('aria-current="page"')).toHaveLength(3);
+		expect(await render({ dropdown: 'none' })).not.toContain('elementor-menu-toggle');
+	});
+
+	it('is only the folded one in the dropdown layout, and stands open without a button', async () => {
+		const html = await render({ layout: 'dropdown', toggle: '' });
+		expect(html).not.toContain('elementor-nav-menu--main');
+		expect(html).not.toContain('<button');
+		expect(html).not.toContain('popover');
+	});
+
+	it('survives items that hold each other', async () => {
+		const items = [
+			item(1, 'Out', '/out/', { parentDatabaseId: 2 }),
+			item(2, 'Back', '/back/', { parentDatabaseId: 1 }),
+		];
+		const html = await render({ dropdown: 'none' }, items);
+		expect(html.match(/<li/g)).toHaveLength(2);
+	});
+
+	it('is nothing without items', async () => {
+		expect(await render({}, [])).not.toContain('<nav');
+		expect(await render({ menu: 'nowhere' })).not.toContain('<nav');
+	});
+});
+
+describe('folding a menu', () => {
+	it('begins at the device that the editor chose, with the widths of the site', () => {
+		expect(foldCss('tablet', DEFAULT_BREAKPOINTS)).toMatch(
+			/^@media \(max-width:1024px\)\{\.elementor-nav-menu--dropdown-tablet \.elementor-nav-menu--main\{display:none\}/,
+		);
+		expect(foldCss('mobile_extra', DEFAULT_BREAKPOINTS)).toBe('');
+		expect(foldCss('none', DEFAULT_BREAKPOINTS)).toBe('');
+		expect(foldCss('always', DEFAULT_BREAKPOINTS)).toMatch(/^\.elementor-nav-menu--folded/);
+	});
+});
+
+it('the controls of a menu become rules', () => {
+	const css = compileCss(
+		'.e',
+		{
+			align_items: 'justify',
+			menu_typography_typography: 'custom',
+			menu_typography_font_size: { unit: 'px', size: 18 },
+			color_menu_item_hover: '#abc',
+			pointer_color_menu_item_hover: '#def',
+			padding_horizontal_menu_item: { unit: 'px', size: 12 },
+			menu_space_between: { unit: 'px', size: 8 },
+			background_color_dropdown_item: '#fff',
+			dropdown_divider_border: 'solid',
+			dropdown_divider_width: { unit: 'px', size: 2 },
+			toggle_align: 'right',
+		},
+		navMenuStyles,
+		DEFAULT_BREAKPOINTS,
+	);
+	expect(css).toContain('--nav-menu-align:center;--nav-menu-grow:1;--nav-pointer-color:#def');
+	expect(css).toContain('.elementor-item{font-size:18px;padding-inline:12px}');
+	expect(css).toContain('.elementor-item:hover,.e .elementor-nav-menu--main');
+	expect(css).toContain('border-style:solid;border-width:0 0 2px');
+	expect(css).toContain('--nav-toggle-align:flex-end');
+});
+
+it.each([[{}], [[]], [{ layout: 'spiral', dropdown: 7, toggle: null, submenu_icon: 3, menu: {} }]])(
+	'a menu parses %j',
+	(settings) => {
+		expect(parse(NavMenuSettings, settings)).toMatchObject({
+			layout: 'horizontal',
+			dropdown: 'tablet',
+			toggle: 'burger',
+			menu: '',
+			submenu_icon: { value: 'fas fa-caret-down' },
+		});
+	},
+);

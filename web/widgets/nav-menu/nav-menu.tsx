@@ -1,0 +1,87 @@
+import { skipToken, useSuspenseQuery } from '@apollo/client/react';
+import { useId } from 'react';
+import { useCurrentPage } from '../../elements/current-page';
+import type { WidgetProps } from '../../elements/define-widget';
+import { useRender } from '../../elements/render-context';
+import { foldCss } from './fold-css';
+import { FoldedMenu } from './folded-menu';
+import { MenuItems } from './menu-list';
+import { menuTree } from './menu-tree';
+import { NavMenu_ItemsDocument, NavMenu_MenusDocument } from './nav-menu.generated';
+import type { NavMenuSettings } from './settings';
+import buttonsCss from './toggle-buttons.css?inline';
+
+/** A menu of WordPress: a bar or a column, and the same behind a button on small devices. Nothing without items. */
+export function NavMenu({ settings }: WidgetProps<NavMenuSettings>) {
+	const { styles, warn } = useRender();
+	const { kind, path, site } = useCurrentPage();
+	const menu = useMenu(settings.menu.trim());
+	const popover = useId();
+	const items = menu?.menuItems?.nodes ?? [];
+	if (items.length === 0) {
+		warn(`The menu "${settings.menu || '(first)'}" has no items that visitors may see`);
+		return null;
+	}
+	// The kit styles bare buttons in its own layer; those of a menu are none of them.
+	styles.addCss('nav-menu-buttons', buttonsCss, 'kit');
+	const fold = settings.layout === 'dropdown' ? 'always' : settings.dropdown;
+	styles.addCss(`nav-menu-fold-${fold}`, foldCss(fold, styles.breakpoints));
+	const nodes = menuTree(items);
+	const name = settings.menu_name || menu?.name || 'Menu';
+	const context = { page: { kind, path, siteUrl: site.url }, submenuIcon: settings.submenu_icon };
+	return (
+		<>
+			{settings.layout !== 'dropdown' && (
+				<nav className={barClasses(settings).join(' ')} aria-label={name}>
+					<ul className="elementor-nav-menu">
+						<MenuItems
+							nodes={nodes}
+							context={{ ...context, popoverId: (item) => `${popover}-${item.databaseId}` }}
+						/>
+					</ul>
+				</nav>
+			)}
+			{(settings.layout === 'dropdown' || settings.dropdown !== 'none') && (
+				<FoldedMenu settings={settings} name={name} id={popover}>
+					<MenuItems nodes={nodes} context={context} />
+				</FoldedMenu>
+			)}
+		</>
+	);
+}
+
+function useMenu(wanted: string) {
+	const { data: places } = useSuspenseQuery(NavMenu_MenusDocument, wanted ? skipToken : {});
+	const menus = places?.menus?.nodes ?? [];
+	const first = menus.find(({ locations }) => (locations ?? []).length > 0) ?? menus[0];
+	const id = wanted || (first ? `${first.databaseId}` : '');
+	const idType = /^\d+$/.test(id) ? 'DATABASE_ID' : 'SLUG';
+	const { data } = useSuspenseQuery(
+		NavMenu_ItemsDocument,
+		id ? { variables: { id, idType } } : skipToken,
+	);
+	return data?.menu ?? null;
+}
+
+function barClasses(settings: NavMenuSettings): string[] {
+	return [
+		'elementor-nav-menu--main',
+		'elementor-nav-menu__container',
+		`elementor-nav-menu--layout-${settings.layout}`,
+		`e--pointer-${settings.pointer}`,
+		...(settings.pointer === 'none' ? [] : [`e--animation-${animationOf(settings)}`]),
+	];
+}
+
+function animationOf(settings: NavMenuSettings): string {
+	switch (settings.pointer) {
+		case 'framed':
+			return settings.animation_framed;
+		case 'background':
+			return settings.animation_background;
+		case 'text':
+			return settings.animation_text;
+		default:
+			return settings.animation_line;
+	}
+}

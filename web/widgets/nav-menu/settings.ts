@@ -1,0 +1,54 @@
+import { type InferOutput, object } from 'valibot';
+import { choiceSetting } from '../../elements/settings/choice';
+import { iconNamed, iconSetting } from '../../elements/settings/icon';
+import { switchSetting } from '../../elements/settings/switch';
+import { textSetting } from '../../elements/settings/text';
+
+/** How a line under or over an item comes. */
+const LINE_ANIMATIONS = ['fade', 'slide', 'grow', 'drop-in', 'drop-out', 'none'] as const;
+const FRAME_ANIMATIONS = ['fade', 'grow', 'shrink', 'draw', 'corners', 'none'] as const;
+const BACKGROUND_ANIMATIONS = [
+	'fade',
+	'grow',
+	'shrink',
+	'sweep-left',
+	'sweep-right',
+	'sweep-up',
+	'sweep-down',
+	'shutter-in-vertical',
+	'shutter-out-vertical',
+	'shutter-in-horizontal',
+	'shutter-out-horizontal',
+	'none',
+] as const;
+const TEXT_ANIMATIONS = ['grow', 'shrink', 'sink', 'float', 'skew', 'rotate', 'none'] as const;
+
+export const NavMenuSettings = object({
+	/** What assistive technology calls it; empty for the menu's own name. */
+	menu_name: textSetting(),
+	/** Slug or database id; empty for the first menu that stands in a place of the theme. */
+	menu: textSetting(),
+	layout: choiceSetting(['horizontal', 'vertical', 'dropdown'], 'horizontal'),
+	pointer: choiceSetting(
+		['none', 'underline', 'overline', 'double-line', 'framed', 'background', 'text'],
+		'underline',
+	),
+	animation_line: choiceSetting(LINE_ANIMATIONS, 'fade'),
+	animation_framed: choiceSetting(FRAME_ANIMATIONS, 'fade'),
+	animation_background: choiceSetting(BACKGROUND_ANIMATIONS, 'fade'),
+	animation_text: choiceSetting(TEXT_ANIMATIONS, 'grow'),
+	submenu_icon: iconSetting(iconNamed('fas fa-caret-down')),
+	/** The device from which on it is folded behind a button, or `none`. */
+	dropdown: choiceSetting(
+		['none', 'mobile', 'mobile_extra', 'tablet', 'tablet_extra', 'laptop'],
+		'tablet',
+	),
+	/** On: the folded menu is as wide as the window. */
+	full_width: switchSetting(false),
+	text_align: choiceSetting(['aside', 'center'], 'aside'),
+	/** Empty: no button; the folded menu then stands open. */
+	toggle: choiceSetting(['burger', ''], 'burger'),
+	toggle_icon_normal: iconSetting(iconNamed('fas fa-bars')),
+	toggle_icon_active: iconSetting(iconNamed('fas fa-times')),
+});
+export type NavMenuSettings = InferOutput<typeof NavMenuSettings>;

@@ -1,0 +1,94 @@
+import {
+	border,
+	boxShadow,
+	choice,
+	color,
+	dimensions,
+	only,
+	type StyleControl,
+	slider,
+	textShadow,
+	typography,
+} from '../../elements/styles/factories';
+
+const BAR = ' .elementor-nav-menu--main';
+const ITEM = `${BAR} .elementor-item`;
+const ITEM_HOVER = ['hover', 'focus-visible'].map((state) => `${ITEM}:${state}`).join(',');
+const ITEM_ACTIVE = `${ITEM}.elementor-item-active`;
+/** The folded menu and the submenus of the bar. */
+const PANEL = ' .elementor-nav-menu--dropdown';
+const DROP = `${PANEL} a`;
+const DROP_HOVER = ['hover', 'focus-visible'].map((state) => `${DROP}:${state}`).join(',');
+const DROP_ACTIVE = `${DROP}.elementor-item-active`;
+const TOGGLE = ' .elementor-menu-toggle';
+const TOGGLE_HOVER = `${TOGGLE}:hover,${TOGGLE}:focus-visible`;
+
+const align = (side: string) => ({ '--nav-menu-align': side, '--nav-menu-grow': '0' });
+const hasDivider = (settings: Record<string, unknown>) => settings.nav_menu_divider === 'yes';
+
+export const navMenuStyles: readonly StyleControl[] = [
+	choice('align_items', BAR, {
+		left: align('flex-start'),
+		start: align('flex-start'),
+		center: align('center'),
+		right: align('flex-end'),
+		end: align('flex-end'),
+		justify: { '--nav-menu-align': 'center', '--nav-menu-grow': '1' },
+	}),
+	...typography('menu_typography', ITEM),
+	...textShadow('menu_text_shadow', ITEM),
+	color('color_menu_item', `${ITEM},${BAR} .elementor-nav-menu__opener`),
+	color('color_menu_item_hover', ITEM_HOVER),
+	...only(
+		({ pointer }) => pointer === 'background',
+		[color('color_menu_item_hover_pointer_bg', ITEM_HOVER)],
+	),
+	color('pointer_color_menu_item_hover', BAR, '--nav-pointer-color'),
+	color('color_menu_item_active', ITEM_ACTIVE),
+	color('pointer_color_menu_item_active', ITEM_ACTIVE, '--nav-pointer-color'),
+	slider('pointer_width', BAR, '--nav-pointer-width'),
+	slider('padding_horizontal_menu_item', ITEM, 'padding-inline'),
+	slider('padding_vertical_menu_item', ITEM, 'padding-block'),
+	slider('menu_space_between', BAR, '--nav-menu-gap'),
+	slider('border_radius_menu_item', ITEM, 'border-radius'),
+	...only(hasDivider, [
+		choice('nav_menu_divider', BAR, { yes: { '--nav-divider-content': '""' } }),
+		choice('nav_menu_divider_style', BAR, '--nav-divider-style'),
+		slider('nav_menu_divider_weight', BAR, '--nav-divider-width'),
+		slider('nav_menu_divider_height', BAR, '--nav-divider-height'),
+		color('nav_menu_divider_color', BAR, '--nav-divider-color'),
+	]),
+	color('color_dropdown_item', `${DROP},${TOGGLE}`),
+	color('background_color_dropdown_item', PANEL, 'background-color'),
+	color('color_dropdown_item_hover', `${DROP_HOVER},${TOGGLE_HOVER}`),
+	color('background_color_dropdown_item_hover', DROP_HOVER, 'background-color'),
+	color('color_dropdown_item_active', DROP_ACTIVE),
+	color('background_color_dropdown_item_active', DROP_ACTIVE, 'background-color'),
+	...typography('dropdown_typography', DROP),
+	...border('dropdown_border', PANEL),
+	dimensions('dropdown_border_radius', PANEL, 'border-radius'),
+	...boxShadow('dropdown_box_shadow', `${PANEL}.elementor-nav-menu__container,${BAR} .sub-menu`),
+	slider('padding_horizontal_dropdown_item', DROP, 'padding-inline'),
+	slider('padding_vertical_dropdown_item', DROP, 'padding-block'),
+	...border('dropdown_divider', `${PANEL} .menu-item:not(:last-child)`).filter(
+		({ control }) => control !== 'dropdown_divider_width',
+	),
+	slider('dropdown_divider_width', `${PANEL} .menu-item:not(:last-child)`, (width) => ({
+		'border-width': `0 0 ${width}`,
+	})),
+	slider('dropdown_top_distance', '', '--nav-drop-distance'),
+	color('toggle_color', TOGGLE),
+	color('toggle_background_color', TOGGLE, 'background-color'),
+	color('toggle_color_hover', TOGGLE_HOVER),
+	color('toggle_background_color_hover', TOGGLE_HOVER, 'background-color'),
+	slider('toggle_size', TOGGLE, 'font-size'),
+	slider('toggle_border_width', TOGGLE, (width) => ({ border: `${width} solid` })),
+	slider('toggle_border_radius', TOGGLE, 'border-radius'),
+	choice('toggle_align', '', {
+		left: { '--nav-toggle-align': 'flex-start' },
+		start: { '--nav-toggle-align': 'flex-start' },
+		center: { '--nav-toggle-align': 'center' },
+		right: { '--nav-toggle-align': 'flex-end' },
+		end: { '--nav-toggle-align': 'flex-end' },
+	}),
+];
