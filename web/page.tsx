@@ -73,8 +73,10 @@ async function renderPage({
 }: Rendering): Promise<RenderedPage> {
 	const kit = shell.elementor?.kit ?? null;
 	const body = await renderBody({ plan, kit, client, options });
-	const faces = fontFaces(body.css);
-	const styles = faces.css + body.css;
+	const own = ownPaths(options.siteUrl);
+	const css = own(body.css);
+	const faces = fontFaces(css);
+	const styles = faces.css + css;
 	const { language } = shell.site;
 	const html = renderDocument({
 		language,
@@ -84,7 +86,7 @@ async function renderPage({
 		stylesheets: shell.elementor ? [] : await options.builderStylesheets(request.path),
 		preloads: faces.preloads,
 		bodyClasses: bodyClasses(plan, kit?.databaseId ?? null),
-		body: body.html,
+		body: own(body.html),
 		assets: {
 			client: options.assets.address('web/client.ts'),
 			before: options.assets.before,
@@ -104,6 +106,16 @@ async function renderPage({
 		cacheable: !body.hasFaults,
 		frameOrigins: body.frameOrigins,
 	};
+}
+
+/**
+ * WordPress writes its own addresses out in full; in markup and sheets they become paths, so that a page works
+ * under every name that its host answers to.
+ */
+function ownPaths(siteUrl: string): (text: string) => string {
+	const escaped = siteUrl.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+	const address = new RegExp(`((?:["'(]|&quot;|, ))${escaped}(?=/)`, 'g');
+	return (text) => text.replace(address, '$1');
 }
 
 function redirectTo(path: string): RenderedPage {

@@ -7,8 +7,16 @@ import type { Declarations, StyleControl } from './style-control';
 import { transform } from './transform';
 import { bagOf, lengthOf, sizeOf } from './values';
 
-const ROW_CHILD = { '--container-widget-width': 'initial', '--container-widget-flex-grow': '1' };
-const COLUMN_CHILD = { '--container-widget-width': '100%', '--container-widget-flex-grow': '0' };
+const ROW_CHILD = {
+	'--container-widget-width': 'auto',
+	'--container-widget-flex-grow': '1',
+	'--phone-wrap': 'wrap',
+};
+const COLUMN_CHILD = {
+	'--container-widget-width': '100%',
+	'--container-widget-flex-grow': '0',
+	'--phone-wrap': 'nowrap',
+};
 
 /** Direction, alignment and gaps of a flex container. */
 function flexLayout(): StyleControl[] {
