@@ -1,0 +1,89 @@
+import { parse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_BREAKPOINTS } from '../../../domain/breakpoints';
+import { renderOnServer, type ServerSetting } from '../../elements/server-testing';
+import { compileCss } from '../../elements/styles/compile-css';
+import { Widget } from '../../elements/widget';
+import { searchForm } from './index';
+import { SearchFormSettings } from './settings';
+import { searchFormStyles } from './styles';
+
+const render = (settings: object, page: ServerSetting['page'] = {}) =>
+	renderOnServer(
+		<Widget
+			element={{
+				id: 'a1b2c3d',
+				elType: 'widget',
+				widgetType: 'search-form',
+				settings: { ...settings },
+				renderedHtml: null,
+				children: [],
+			}}
+		/>,
+		{ widgets: [searchForm], page },
+	);
+
+describe('a search form', () => {
+	it('asks the front page, by a labelled field and a button with a name', async () => {
+		const html = await render({ placeholder: 'A knot, a cove' });
+		expect(html).toContain('<form class="elementor-search-form" action="/" method="get">');
+		const [, id] = /<label[^>]* for="([^"]+)">Search<\/label>/.exec(html) ?? [];
+		expect(html).toMatch(
+			new RegExp(
+				`<input [^>]*id="${id}" type="search" [^>]*placeholder="A knot, a cove"[^>]* name="s"`,
+			),
+		);
+		expect(html).toContain('type="submit" aria-label="Search"><svg');
+	});
+
+	it('shows what was searched for, as text', async () => {
+		const html = await render({}, { kind: 'search', search: '"><script>' });
+		expect(html).toContain('value="&quot;&gt;&lt;script&gt;"');
+	});
+
+	it('has a button with a text where the editor wants one', async () => {
+		const html = await render({ button_type: 'text', button_text: 'Go' });
+		expect(html).toContain('type="submit">Go</button>');
+		expect(await render({ button_type: 'text', button_text: '' })).toContain('aria-label="Search"');
+	});
+
+	it('is minimal with an icon in front and a button that only assistive technology sees', async () => {
+		const html = await render({ skin: 'minimal' });
+		expect(html).toContain('elementor-search-form--skin-minimal');
+		expect(html).toContain('<span class="elementor-search-form__icon"><svg');
+		expect(html).toContain('<button class="elementor-screen-only" type="submit">Search</button>');
+	});
+
+	it('is a plain form while nothing opens it over the whole screen', async () => {
+		expect(await render({ skin: 'full_screen' })).toContain('type="submit" aria-label="Search"');
+	});
+
+	it('turns its style controls into rules', () => {
+		const css = compileCss(
+			'.e',
+			{
+				size: { unit: 'px', size: 60 },
+				input_border_color: '#123',
+				border_width: { unit: 'px', top: 1, right: 1, bottom: 1, left: 1 },
+				button_background_color_hover: '#456',
+				button_width: { unit: 'px', size: 90 },
+			},
+			searchFormStyles,
+			DEFAULT_BREAKPOINTS,
+		);
+		expect(css).toContain('.e .elementor-search-form{--search-size:60px}');
+		expect(css).toContain('__container{border-color:#123;border-width:1px}');
+		expect(css).toContain('__submit{min-inline-size:90px}');
+		expect(css).toContain('__submit:hover,.e .elementor-search-form__submit:focus-visible{');
+	});
+
+	it.each([[{}], [[]], [{ skin: 'x', placeholder: {}, icon: 3 }]])('parses %j', (settings) => {
+		expect(parse(SearchFormSettings, settings)).toEqual({
+			skin: 'classic',
+			placeholder: 'Search...',
+			button_type: 'icon',
+			button_text: 'Search',
+			icon: 'search',
+		});
+	});
+});

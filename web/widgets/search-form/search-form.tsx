@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { useCurrentPage } from '../../elements/current-page';
+import type { WidgetProps } from '../../elements/define-widget';
+import { useRender } from '../../elements/render-context';
+import { iconNamed } from '../../elements/settings/icon';
+import { Icon } from '../../ui/icon';
+import type { SearchFormSettings } from './settings';
+
+const LABEL = 'Search';
+
+/** A form that asks WordPress's own search, by a plain GET to the front page. */
+export function SearchForm({ settings }: WidgetProps<SearchFormSettings>) {
+	const { search } = useCurrentPage();
+	const { document } = useRender();
+	const field = useId();
+	const { skin, placeholder, button_type } = settings;
+	const hasTextButton = button_type === 'text' && settings.button_text.trim() !== '';
+	return (
+		<form
+			className="elementor-search-form"
+			// One landmark for the site's search; forms within a page would be further ones of the same name.
+			role={document.type === 'header' ? 'search' : undefined}
+			action="/"
+			method="get"
+		>
+			<div className="elementor-search-form__container">
+				<label className="elementor-screen-only" htmlFor={field}>
+					{LABEL}
+				</label>
+				{skin === 'minimal' && (
+					<span className="elementor-search-form__icon">
+						<Icon icon={iconNamed('fas fa-search')} />
+					</span>
+				)}
+				<input
+					className="elementor-search-form__input"
+					id={field}
+					type="search"
+					name="s"
+					placeholder={placeholder || undefined}
+					defaultValue={search ?? undefined}
+				/>
+				{skin === 'minimal' ? (
+					<button className="elementor-screen-only" type="submit">
+						{LABEL}
+					</button>
+				) : (
+					<button
+						className="elementor-search-form__submit"
+						type="submit"
+						aria-label={hasTextButton ? undefined : LABEL}
+					>
+						{hasTextButton ? (
+							settings.button_text
+						) : (
+							<Icon
+								icon={iconNamed(`fas fa-${settings.icon === 'arrow' ? 'arrow-right' : 'search'}`)}
+							/>
+						)}
+					</button>
+				)}
+			</div>
+		</form>
+	);
+}

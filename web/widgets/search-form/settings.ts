@@ -1,0 +1,14 @@
+import { type InferOutput, object } from 'valibot';
+import { choiceSetting } from '../../elements/settings/choice';
+import { textSetting } from '../../elements/settings/text';
+
+export const SearchFormSettings = object({
+	/** `full_screen` opens by a button once its handler is there; the form itself is the same. */
+	skin: choiceSetting(['classic', 'minimal', 'full_screen'], 'classic'),
+	placeholder: textSetting('Search...'),
+	/** Classic only: what the button shows. */
+	button_type: choiceSetting(['icon', 'text'], 'icon'),
+	button_text: textSetting('Search'),
+	icon: choiceSetting(['search', 'arrow'], 'search'),
+});
+export type SearchFormSettings = InferOutput<typeof SearchFormSettings>;

@@ -1,0 +1,45 @@
+import {
+	boxShadow,
+	color,
+	custom,
+	dimensions,
+	lengthOf,
+	type StyleControl,
+	slider,
+	typography,
+} from '../../elements/styles/factories';
+
+const FORM = ' .elementor-search-form';
+const BOX = ' .elementor-search-form__container';
+const BOX_FOCUS = `${BOX}:focus-within`;
+const INPUT = ' .elementor-search-form__input';
+const ICON = ' .elementor-search-form__icon';
+const BUTTON = ' .elementor-search-form__submit';
+const BUTTON_HOVER = `${BUTTON}:hover,${BUTTON}:focus-visible`;
+
+export const searchFormStyles: readonly StyleControl[] = [
+	slider('size', FORM, '--search-size'),
+	slider('icon_size_minimal', ICON, 'font-size'),
+	...typography('input_typography', INPUT),
+	color('input_text_color', `${INPUT},${ICON}`),
+	color('input_background_color', BOX, 'background-color'),
+	color('input_border_color', BOX, 'border-color'),
+	color('input_text_color_focus', `${BOX_FOCUS} .elementor-search-form__input`),
+	color('input_background_color_focus', BOX_FOCUS, 'background-color'),
+	color('input_border_color_focus', BOX_FOCUS, 'border-color'),
+	...boxShadow('input_box_shadow', BOX),
+	...boxShadow('input_box_shadow_focus', BOX_FOCUS),
+	dimensions('border_width', BOX, 'border-width'),
+	slider('border_radius', BOX, 'border-radius'),
+	...typography('button_typography', BUTTON),
+	color('button_text_color', BUTTON),
+	color('button_background_color', BUTTON, 'background-color'),
+	color('button_text_color_hover', BUTTON_HOVER),
+	color('button_background_color_hover', BUTTON_HOVER, 'background-color'),
+	slider('icon_size', BUTTON, '--search-icon-size'),
+	// Older exports store how many times as wide as high it is, newer ones a length.
+	custom('button_width', BUTTON, (value) => {
+		const length = lengthOf(value);
+		return length ? { 'min-inline-size': length } : undefined;
+	}),
+];
