@@ -1,6 +1,29 @@
+import { type Breakpoints, exactMediaOf } from '../../domain/breakpoints';
 import base from './base.css?inline';
 import container from './container.css?inline';
+import containerOnMobile from './container.mobile.css?inline';
 import section from './section.css?inline';
+import sectionOnMobile from './section.mobile.css?inline';
+import sectionOnTablet from './section.tablet.css?inline';
 
-/** What every page looks like before its design, and what its kinds of element need. */
-export const BASE_CSS = { base, container, section } as const;
+/** What every page looks like before its design. */
+export const BASE_CSS: string = base;
+
+/** What containers need, with the site's own bound of mobile. */
+export function containerCss(breakpoints: Breakpoints): string {
+	return container + on('mobile', containerOnMobile, breakpoints);
+}
+
+/** What legacy sections and columns need, with the site's own bounds. */
+export function sectionCss(breakpoints: Breakpoints): string {
+	return (
+		section +
+		on('mobile', sectionOnMobile, breakpoints) +
+		on('tablet', sectionOnTablet, breakpoints)
+	);
+}
+
+function on(device: 'mobile' | 'tablet', css: string, breakpoints: Breakpoints): string {
+	const media = exactMediaOf(device, breakpoints);
+	return media ? `@media ${media}{${css}}` : '';
+}

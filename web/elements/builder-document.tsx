@@ -32,7 +32,7 @@ export function BuilderDocument({
 	children,
 }: BuilderDocumentProps) {
 	const render = useRender();
-	render.styles.addCss('base', BASE_CSS.base, 'base');
+	render.styles.addCss('base', BASE_CSS, 'base');
 	addDocumentStyles(render.styles, document.databaseId, pageSettings);
 	const hasSettings = Object.keys(browserSettings).length > 0;
 	return (

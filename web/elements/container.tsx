@@ -1,6 +1,6 @@
 import type { ElementNode, ElementSettings } from '../../domain/element-tree';
 import { linkAttributes } from '../ui/link';
-import { BASE_CSS } from './base-css';
+import { containerCss } from './base-css';
 import { Elements, type ParentElement } from './elements';
 import { useRender } from './render-context';
 import { CONTAINER_CONTROLS } from './styles/container-controls';
@@ -12,7 +12,7 @@ const TAGS = ['div', 'header', 'footer', 'main', 'article', 'section', 'aside', 
 /** A flex or grid container, boxed or full width. */
 export function Container({ element, inside }: { element: ElementNode; inside?: ParentElement }) {
 	const { styles } = useRender();
-	styles.addCss('container', BASE_CSS.container, 'base');
+	styles.addCss('container', containerCss(styles.breakpoints), 'base');
 	const { settings, attributes } = useElement(element, CONTAINER_CONTROLS, (own) => [
 		own.container_type === 'grid' ? 'e-grid' : 'e-flex',
 		isBoxed(own) ? 'e-con-boxed' : 'e-con-full',

@@ -1,5 +1,5 @@
 import type { ElementNode } from '../../domain/element-tree';
-import { BASE_CSS } from './base-css';
+import { sectionCss } from './base-css';
 import { Elements, type ParentElement } from './elements';
 import { useRender } from './render-context';
 import { SECTION_CONTROLS } from './styles/section-controls';
@@ -11,7 +11,7 @@ const TAGS = ['section', 'div', 'header', 'footer', 'main', 'article', 'aside', 
 /** A legacy section: a row of columns. */
 export function Section({ element, inside }: { element: ElementNode; inside?: ParentElement }) {
 	const { styles } = useRender();
-	styles.addCss('section', BASE_CSS.section, 'base');
+	styles.addCss('section', sectionCss(styles.breakpoints), 'base');
 	const { settings, attributes } = useElement(element, SECTION_CONTROLS, (own) => [
 		'elementor-section',
 		inside ? 'elementor-inner-section' : 'elementor-top-section',

@@ -10,11 +10,22 @@ import { numberOf } from './values';
 const WRAP = ' > .elementor-widget-wrap';
 const BOX = ' > .elementor-element-populated';
 
+/** Shares that the builder stores without their fraction. */
+const SHARES: Readonly<Record<number, number>> = {
+	11: 11.111,
+	14: 14.285,
+	16: 16.666,
+	33: 33.333,
+	66: 66.666,
+	83: 83.333,
+};
+
 function width(control: string): StyleControl {
 	return {
 		...custom(control, '', (value): Declarations | undefined => {
 			const percent = numberOf(value);
-			return percent === undefined || percent <= 0 ? undefined : { width: `${percent}%` };
+			if (percent === undefined || percent <= 0) return undefined;
+			return { width: `${SHARES[percent] ?? percent}%` };
 		}),
 		notOnMobile: true,
 	};

@@ -71,7 +71,7 @@ describe("a widget's advanced tab", () => {
 				_grid_row_custom: '1 / span 2',
 			}),
 		).toBe(
-			'.e{align-self:flex-end;order:-99999;flex-grow:1;flex-shrink:0;grid-column:span 3;grid-row:1 / span 2}',
+			'.e{align-self:flex-end;order:-99999;flex-grow:1;flex-shrink:0;grid-row:1 / span 2}@media (min-width:768px){.e{grid-column:span 3}}',
 		);
 		expect(widget({ _flex_order: 'custom', _flex_order_custom: 5 })).toBe('.e{order:5}');
 	});
@@ -167,9 +167,9 @@ describe("a container's controls", () => {
 				flex_gap: { unit: 'px', row: '10', column: '20' },
 			}),
 		).toBe(
-			'.e{--flex-direction:row;--container-widget-width:initial;--container-widget-flex-grow:1;' +
+			'.e{--flex-direction:row;--container-widget-width:auto;--container-widget-flex-grow:1;--phone-wrap:wrap;' +
 				'--justify-content:space-between;--align-items:center;--flex-wrap:wrap;--gap:10px 20px}' +
-				'@media (max-width:767px){.e{--flex-direction:column;--container-widget-width:100%;--container-widget-flex-grow:0}}',
+				'@media (max-width:767px){.e{--flex-direction:column;--container-widget-width:100%;--container-widget-flex-grow:0;--phone-wrap:nowrap}}',
 		);
 	});
 
@@ -234,6 +234,7 @@ describe('legacy sections and columns', () => {
 	});
 
 	it('give a column its share, except on mobile', () => {
+		expect(compile(COLUMN_CONTROLS, { _column_size: 33 })).toContain('width:33.333%');
 		expect(compile(COLUMN_CONTROLS, { _column_size: 33, _inline_size: 40.5 })).toBe(
 			'@media (min-width:768px){.e{width:40.5%}}',
 		);

@@ -29,14 +29,17 @@ export function flexChild(): StyleControl[] {
 	];
 }
 
+/** Column places of larger devices end with their columns: on mobile a grid has one unless it says more. */
 function gridPlace(control: string): StyleControl {
-	const property = control.endsWith('row') ? 'grid-row' : 'grid-column';
-	return custom(control, '', (value, { inherited }): Declarations | undefined => {
+	const isRow = control.endsWith('row');
+	const property = isRow ? 'grid-row' : 'grid-column';
+	const place = custom(control, '', (value, { inherited }): Declarations | undefined => {
 		const byHand = value === 'custom' ? cssText(inherited(`${control}_custom`)) : undefined;
 		const span = sizeOf(value);
-		const place = value === 'full' ? '1/-1' : span === undefined ? byHand : `span ${span}`;
-		return place === undefined ? undefined : { [property]: place };
+		const text = value === 'full' ? '1/-1' : span === undefined ? byHand : `span ${span}`;
+		return text === undefined ? undefined : { [property]: text };
 	});
+	return { ...place, notOnMobile: !isRow };
 }
 
 function cssText(value: unknown): string | undefined {
