@@ -1,6 +1,7 @@
 /** What a widget's `styles.ts` is written with. */
 export { type BackgroundOptions, background } from './background';
 export { border } from './border';
+export { buttonSize } from './button-size';
 export {
 	alignText,
 	choice,

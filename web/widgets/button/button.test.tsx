@@ -23,8 +23,13 @@ describe('button', () => {
 		expect(render({ text: 'Ask', button_css_id: 'two words' }).html).not.toContain('id="two');
 	});
 
-	it('says its kind on its wrapper', () => {
-		expect(render({ button_type: 'danger' }).html).toContain('elementor-button-danger');
+	it('says its kind on its wrapper, and stands above the kit with it and with its size', () => {
+		const { html, css } = render({ button_type: 'danger', size: 'lg' });
+		expect(html).toContain('elementor-button-danger');
+		expect(css).toContain(
+			' .elementor-button{font-size:1.125rem;padding:1.25rem 2.5rem;min-block-size:2.75rem;background-color:#b3261e}',
+		);
+		expect(render({ size: 'sm' }).css).not.toContain('font-size:');
 		expect(render({}).html).not.toContain('elementor-button-"');
 	});
 

@@ -2,6 +2,7 @@ import {
 	background,
 	border,
 	boxShadow,
+	buttonSize,
 	choice,
 	color,
 	dimensions,
@@ -29,6 +30,14 @@ export const buttonStyles: readonly StyleControl[] = [
 		end: at('flex-end'),
 		justify: { '--button-grow': '1' },
 		stretch: { '--button-grow': '1' },
+	}),
+	buttonSize('size', BUTTON),
+	// Above the kit's own colour, since they were chosen for this button; dark enough for white text.
+	choice('button_type', BUTTON, {
+		info: { 'background-color': '#1b6a92' },
+		success: { 'background-color': '#23743f' },
+		warning: { 'background-color': '#8a5a00' },
+		danger: { 'background-color': '#b3261e' },
 	}),
 	flexAlign('content_align', CONTENT),
 	slider('icon_indent', CONTENT, 'gap'),
