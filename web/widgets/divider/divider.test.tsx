@@ -13,7 +13,7 @@ const render = (settings: Record<string, unknown>) =>
 describe('divider', () => {
 	it('is a thematic break', () => {
 		expect(render({}).html).toContain(
-			'<div class="elementor-divider"><hr class="elementor-divider-separator"/></div>',
+			'<div class="elementor-divider"><div class="elementor-divider-separator" role="separator"></div></div>',
 		);
 	});
 
@@ -22,7 +22,7 @@ describe('divider', () => {
 		expect(html).toContain(
 			'<div class="elementor-divider-separator"><h3 class="elementor-divider__text elementor-divider__element">Next <b>harbour</b></h3></div>',
 		);
-		expect(render({ look: 'line_text', text: '' }).html).toContain('<hr');
+		expect(render({ look: 'line_text', text: '' }).html).toContain('role="separator"');
 	});
 
 	it('may have an icon in it', () => {
@@ -30,7 +30,7 @@ describe('divider', () => {
 		expect(html).toMatch(
 			/<div class="elementor-divider__element elementor-view-framed elementor-shape-square"><span class="elementor-icon"><svg/,
 		);
-		expect(render({ look: 'line_icon', icon: { value: '' } }).html).toContain('<hr');
+		expect(render({ look: 'line_icon', icon: { value: '' } }).html).toContain('role="separator"');
 	});
 
 	it('draws a line by its border', () => {

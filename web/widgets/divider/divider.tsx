@@ -32,7 +32,8 @@ export function Divider({ settings }: WidgetProps<DividerSettings>) {
 					)}
 				</div>
 			) : (
-				<hr className="elementor-divider-separator" />
+				// biome-ignore lint/a11y/useSemanticElements: sites style their texts' hr, and would style this one
+				<div className="elementor-divider-separator" role="separator" />
 			)}
 		</div>
 	);
