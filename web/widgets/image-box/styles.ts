@@ -23,6 +23,12 @@ export const imageBoxStyles: readonly StyleControl[] = [
 		description: ' .elementor-image-box-description',
 		space: 'image_space',
 	}),
+	choice('text_align', FIGURE, {
+		left: { 'margin-inline': '0 auto' },
+		justify: { 'margin-inline': '0 auto' },
+		center: { 'margin-inline': 'auto' },
+		right: { 'margin-inline': 'auto 0' },
+	}),
 	customSize('thumbnail', IMAGE),
 	slider('image_size', FIGURE, 'width'),
 	slider('image_height', IMAGE, 'height'),

@@ -40,6 +40,13 @@ describe('image', () => {
 		expect(await render({ image: BAY, image_size: 'full' })).toContain('src="/bay.jpg"');
 	});
 
+	it('asks for no larger file than an editor shows', async () => {
+		const width = { unit: 'px', size: 200 };
+		expect(await render({ image: BAY, width })).toContain('(max-width: 200px) 100vw, 200px');
+		const width_mobile = { unit: '%', size: 100 };
+		expect(await render({ image: BAY, width, width_mobile })).toContain('1024px) 100vw');
+	});
+
 	it('has the caption that the media library has, or one of its own', async () => {
 		expect(await render({ image: BAY, caption_source: 'attachment' })).toMatch(
 			/<figure class="wp-caption"><img[^>]*><figcaption class="widget-image-caption wp-caption-text">The bay at <em>noon<\/em><\/figcaption><\/figure>/,
@@ -113,7 +120,7 @@ describe('image', () => {
 		);
 		expect(css).toContain('{text-align:left}');
 		expect(css).toContain(
-			' img{width:50%;height:200px;object-fit:cover;opacity:0.8;border-radius:4px}',
+			' img{margin-inline:0 auto;width:50%;height:200px;object-fit:cover;opacity:0.8;border-radius:4px}',
 		);
 		expect(css).toContain(':hover img{filter:blur(2px)}');
 		expect(css).toContain(' .widget-image-caption{color:#333;margin-block-start:12px}');

@@ -2,13 +2,14 @@ import type { WidgetProps } from '../../elements/define-widget';
 import { lightboxLink } from '../../elements/lightbox-link';
 import { MediaImage, MediaItem } from '../../elements/media-image';
 import type { LibraryMedia } from '../../elements/media-library';
+import { bagOf } from '../../elements/settings/bag';
 import { hasMedia } from '../../elements/settings/media';
 import { InlineMarkup, inlineOnly } from '../../ui/inline-markup';
 import { type LinkAttributes, linkAttributes } from '../../ui/link';
 import type { ImageSettings } from './settings';
 
 /** A picture, linked or not, with a caption or without. Nothing without a picture. */
-export function Image({ settings }: WidgetProps<ImageSettings>) {
+export function Image({ settings, element }: WidgetProps<ImageSettings>) {
 	const { image, image_size, image_custom_dimension, hover_animation } = settings;
 	if (!hasMedia(image)) return null;
 	const picture = (
@@ -16,6 +17,7 @@ export function Image({ settings }: WidgetProps<ImageSettings>) {
 			image={image}
 			size={image_size}
 			custom={image_custom_dimension}
+			maxWidth={shownWidth(element.settings)}
 			className={hover_animation}
 		/>
 	);
@@ -35,6 +37,18 @@ export function Image({ settings }: WidgetProps<ImageSettings>) {
 			}}
 		</MediaItem>
 	);
+}
+
+/** How wide the picture is at most, where an editor said it in pixels for all devices. */
+function shownWidth(settings: Readonly<Record<string, unknown>>): number | undefined {
+	const widths = Object.entries(settings).filter(
+		([control, value]) => /^width(_[a-z_]+)?$/.test(control) && bagOf(value).size,
+	);
+	const pixels = widths.map(([, value]) =>
+		bagOf(value).unit === 'px' ? Number(bagOf(value).size) : Number.NaN,
+	);
+	const widest = Math.max(...pixels);
+	return 'width' in settings && widest > 0 && Number.isFinite(widest) ? widest : undefined;
 }
 
 function Captioned({ caption, children }: { caption: string; children: React.ReactNode }) {

@@ -20,6 +20,12 @@ const CAPTION = ' .widget-image-caption';
 
 export const imageStyles: readonly StyleControl[] = [
 	alignText('align', ''),
+	// For pictures that a site's own CSS made blocks.
+	choice('align', IMAGE, {
+		left: { 'margin-inline': '0 auto' },
+		center: { 'margin-inline': 'auto' },
+		right: { 'margin-inline': 'auto 0' },
+	}),
 	customSize('image', IMAGE),
 	slider('width', IMAGE, 'width'),
 	slider('space', IMAGE, 'max-width'),
