@@ -3,6 +3,7 @@ import { embeddedBackend } from './embedded-backend';
 import type { Environment } from './environment';
 import { ownDocuments } from './own-documents';
 import type { Backend } from './site/backend';
+import { createRemoteBackend } from './site/remote/remote-backend';
 import { createWordPress, documentHash } from './wordpress';
 
 /**
@@ -12,6 +13,14 @@ import { createWordPress, documentHash } from './wordpress';
 export async function openBackend(environment: Environment, log: Logger): Promise<Backend> {
 	const { contentDir, dataDir, siteUrl, corsOrigins, introspection } = environment;
 	const documents = ownDocuments();
+	if (environment.wordpress) {
+		return createRemoteBackend({
+			wordpress: environment.wordpress,
+			siteUrl,
+			documents,
+			now: Date.now,
+		});
+	}
 	const wordpress = await createWordPress({
 		contentDir,
 		dataDir,

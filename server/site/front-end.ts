@@ -20,6 +20,8 @@ export interface FrontEnd {
 	renderer(): Promise<PageRenderer>;
 	/** Drops what it keeps between pages. */
 	forget(): void;
+	/** Makes it anew: WordPress may answer more or less than before. */
+	remake(): void;
 }
 
 /** The same warning is worth one line, and a page that repeats one for ever must not fill the memory. */
@@ -68,6 +70,9 @@ export function createFrontEnd(parts: FrontEndParts): FrontEnd {
 				(renderer) => renderer.forget(),
 				() => undefined,
 			);
+		},
+		remake() {
+			made = null;
 		},
 	};
 }

@@ -83,7 +83,8 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 	const sitemap = createSitemap(backend.execute, siteUrl, now);
 
 	function purge(what: Purge): Promise<void> {
-		frontEnd.forget();
+		if (what === 'everything') frontEnd.remake();
+		else frontEnd.forget();
 		sitemap.forget();
 		return cache.purge(what);
 	}

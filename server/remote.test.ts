@@ -1,0 +1,343 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSite } from '../web/page';
+import { createApp } from './app';
+import { parseEnvironment } from './environment';
+import { type RealWordPress, realWordPress } from './fixtures/real-wordpress';
+import { openBackend } from './open-backend';
+import { ownDocuments } from './own-documents';
+import { developmentAssets } from './site/assets';
+import { createSanitize } from './site/sanitize/create-sanitize';
+
+const SITE_URL = 'http://boats.test';
+const CONTENT: Readonly<Record<string, string>> = {
+	'site.json': JSON.stringify({
+		title: 'Remote bay',
+		pageOnFront: 'home',
+		commentModeration: false,
+	}),
+	'users.json': JSON.stringify([
+		{ login: 'ed', name: 'Ed', role: 'editor', applicationPasswords: ['aaaa bbbb cccc'] },
+	]),
+	'pages/home.md': '---\ntitle: Home\n---\n\nFrom afar',
+	'posts/first.md': '---\ndatabaseId: 11\ntitle: First\n---\n\nCast off',
+	'posts/draft.md': '---\ndatabaseId: 13\ntitle: Draft\nstatus: draft\n---\n\nNot yet',
+};
+
+let wordpress: RealWordPress;
+beforeAll(async () => {
+	const folder = mkdtempSync(join(tmpdir(), 'outrigger-remote-'));
+	for (const [name, text] of Object.entries(CONTENT)) {
+		mkdirSync(dirname(join(folder, name)), { recursive: true });
+		writeFileSync(join(folder, name), text);
+	}
+	wordpress = await realWordPress(folder);
+}, 30_000);
+afterAll(() => wordpress.close());
+beforeEach(() => {
+	wordpress.behaviour = 'well';
+	wordpress.hasExtension = false;
+	wordpress.asked.length = 0;
+	wordpress.files.clear();
+});
+
+async function open(variables: Record<string, string> = {}) {
+	const environment = parseEnvironment({ SITE_URL, WORDPRESS_URL: wordpress.url, ...variables });
+	const log = pino({ level: 'silent' });
+	const clock = { time: Date.now() };
+	const backend = await openBackend(environment, log);
+	const app = createApp(environment, {
+		backend,
+		createSite,
+		assets: developmentAssets(SITE_URL),
+		createSanitize: () => createSanitize(SITE_URL),
+		log,
+		now: () => clock.time,
+	});
+	const get = (path: string, headers: Record<string, string> = {}) =>
+		app.request(`${SITE_URL}${path}`, { headers });
+	const post = (path: string, body: string, headers: Record<string, string>) =>
+		app.request(`${SITE_URL}${path}`, { method: 'POST', body, headers });
+	return { app, backend, get, post, clock };
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+describe('a site in front of a stock WordPress', () => {
+	it('shows its pages, links and posts without the extension', async () => {
+		const { get } = await open();
+		const response = await get('/');
+		expect(response.status).toBe(200);
+		const html = await response.text();
+		expect(html).toContain('From afar');
+		expect(html).not.toContain(wordpress.url);
+		expect((await get('/first/')).status).toBe(200);
+		expect((await get('/nowhere/')).status).toBe(404);
+		expect(await (await get('/sitemap-1.xml')).text()).toContain(`${SITE_URL}/first/`);
+	});
+
+	it('asks as nobody, whatever the operator may do', async () => {
+		const { get } = await open({ WORDPRESS_AUTH: 'ed:aaaa bbbb cccc' });
+		await get('/', { cookie: 'wordpress_logged_in_x=1', authorization: 'Basic abc' });
+		expect(wordpress.asked.length).toBeGreaterThan(0);
+		for (const { headers } of wordpress.asked) {
+			expect(headers).not.toHaveProperty('authorization');
+			expect(headers).not.toHaveProperty('cookie');
+		}
+	});
+
+	it('uses the extension where the probe finds it', async () => {
+		wordpress.hasExtension = true;
+		const { get } = await open();
+		expect((await get('/')).status).toBe(200);
+		expect(wordpress.asked.some(({ body }) => body.includes('elementorTemplates'))).toBe(true);
+	});
+
+	it('shows a draft to who knows the application password, and asks everybody else', async () => {
+		const { get } = await open({ WORDPRESS_AUTH: 'ed:aaaa bbbb cccc' });
+		const asked = await get('/?p=13&preview=true');
+		expect([asked.status, asked.headers.get('www-authenticate')]).toEqual([
+			401,
+			expect.stringContaining('Basic'),
+		]);
+		const authorization = `Basic ${Buffer.from('ed:aaaa bbbb cccc').toString('base64')}`;
+		const shown = await get('/?p=13&preview=true', { authorization });
+		expect(await shown.text()).toContain('Not yet');
+		expect(shown.headers.get('cache-control')).toBe('private, no-store');
+		const { get: without } = await open();
+		expect((await without('/?p=13&preview=true', { authorization })).status).toBe(404);
+	});
+});
+
+describe('a WordPress that misbehaves', () => {
+	it.each(['fatal', 'html', 'half'] as const)(
+		'%s: an unseen page is a 503, never a trace',
+		async (behaviour) => {
+			const { get } = await open();
+			wordpress.behaviour = behaviour;
+			const response = await get('/');
+			expect(response.status).toBe(503);
+			expect(response.headers.get('retry-after')).toBe('10');
+			expect(await response.text()).not.toMatch(/Error|at .*\.ts|127\.0\.0\.1/);
+		},
+	);
+
+	it.each(['fatal', 'html', 'half'] as const)(
+		'%s: a seen page is shown as it was',
+		async (behaviour) => {
+			const { app, get, clock } = await open({ REVALIDATE_SECRET: 'only-for-this-test' });
+			expect((await get('/')).status).toBe(200);
+			wordpress.behaviour = behaviour;
+			clock.time += 48 * 60 * 60 * 1000;
+			await app.request(`${SITE_URL}/revalidate`, {
+				method: 'POST',
+				headers: { authorization: 'Bearer only-for-this-test' },
+				body: '{"everything":true}',
+			});
+			const response = await get('/');
+			expect([response.status, await response.text()]).toEqual([
+				200,
+				expect.stringContaining('From afar'),
+			]);
+			wordpress.behaviour = 'well';
+			clock.time += 10_000;
+			expect((await get('/first/')).status).toBe(200);
+		},
+	);
+
+	it('slow: gives up after ten seconds', async () => {
+		const { get } = await open();
+		wordpress.behaviour = 'slow';
+		const begun = performance.now();
+		expect((await get('/')).status).toBe(503);
+		expect(performance.now() - begun).toBeLessThan(11_500);
+	}, 15_000);
+
+	it('feeds, sitemap, media and comments say 503 as well', async () => {
+		const { get, post } = await open();
+		wordpress.behaviour = 'html';
+		expect((await get('/feed/')).status).toBe(503);
+		expect((await get('/sitemap.xml')).status).toBe(503);
+		const document = ownDocuments()[0] ?? '';
+		const relayed = await post('/graphql', JSON.stringify({ query: document }), JSON_TYPE);
+		expect(relayed.status).toBe(503);
+		wordpress.behaviour = 'fatal';
+		expect((await get('/wp-content/uploads/a.jpg')).status).toBe(503);
+	});
+
+	it('away at the start: recovers by itself', async () => {
+		wordpress.behaviour = 'fatal';
+		const { app, get, clock } = await open();
+		await app.warm();
+		expect((await get('/')).status).toBe(503);
+		wordpress.behaviour = 'well';
+		clock.time = Date.now() + 10_000;
+		await new Promise((resolve) => setTimeout(resolve, 2_100));
+		expect((await get('/')).status).toBe(200);
+	}, 15_000);
+});
+
+describe('the GraphQL relay', () => {
+	const comments = () => ownDocuments().find((text) => text.includes('createComment')) ?? '';
+	const send = async (query: string, headers: Record<string, string> = {}, variables = {}) => {
+		const site = await open();
+		return site.post('/graphql', JSON.stringify({ query, variables }), {
+			...JSON_TYPE,
+			...headers,
+		});
+	};
+
+	it('runs our own documents and drops what WordPress adds', async () => {
+		const document = ownDocuments().find((text) => text.startsWith('query Shell ')) ?? '';
+		const response = await send(document);
+		expect(response.headers.get('cache-control')).toBe('no-store');
+		const body = (await response.json()) as Record<string, unknown>;
+		expect(body).toHaveProperty('data.generalSettings.title', 'Remote bay');
+		expect(body).not.toHaveProperty('extensions');
+	});
+
+	it('runs nothing else, and nothing that comes from elsewhere', async () => {
+		expect((await send('{ users { nodes { name } } }')).status).toBe(400);
+		expect((await send('not graphql {')).status).toBe(400);
+		expect((await send(comments(), { 'content-type': 'text/plain' })).status).toBe(415);
+		expect((await send(comments(), { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+		expect((await send(comments(), { origin: 'https://evil.example' })).status).toBe(403);
+		const { get } = await open();
+		expect((await get('/graphql?query={__typename}')).status).toBe(405);
+		expect(wordpress.asked).toEqual([]);
+	});
+
+	it("gives WordPress a visitor's cookies for mutations only", async () => {
+		const shell = ownDocuments().find((text) => text.startsWith('query Shell ')) ?? '';
+		const cookie = 'wordpress_logged_in_x=1';
+		await send(shell, { cookie });
+		expect(wordpress.asked.at(-1)?.headers).not.toHaveProperty('cookie');
+		expect(comments()).not.toBe('');
+		await send(
+			comments(),
+			{ cookie },
+			{ input: { commentOn: 11, content: 'x', author: 'A', authorEmail: 'a@b.example' } },
+		);
+		expect(wordpress.asked.at(-1)?.headers.cookie).toBe(cookie);
+	});
+});
+
+describe('what else belongs to the real site', () => {
+	it('media come through this host, by an allow-list', async () => {
+		wordpress.files.set(
+			'/wp-content/uploads/a.svg',
+			() => new Response('<svg/>', { headers: { 'content-type': 'text/html', etag: '"x"' } }),
+		);
+		wordpress.files.set(
+			'/wp-content/uploads/a.jpg',
+			() =>
+				new Response('jpeg', { headers: { 'content-type': 'application/x-evil', etag: '"x"' } }),
+		);
+		wordpress.files.set(
+			'/wp-content/uploads/b.svg',
+			() => new Response('<svg/>', { headers: { 'content-type': 'image/svg+xml' } }),
+		);
+		const { get } = await open();
+		const picture = await get('/wp-content/uploads/a.jpg');
+		expect([
+			picture.status,
+			picture.headers.get('content-type'),
+			picture.headers.get('etag'),
+		]).toEqual([200, 'image/jpeg', '"x"']);
+		expect(await picture.text()).toBe('jpeg');
+		expect((await get('/wp-content/uploads/a.svg')).status).toBe(404);
+		expect(
+			(await get('/wp-content/uploads/b.svg')).headers.get('content-security-policy'),
+		).toContain('sandbox');
+		for (const path of [
+			'/wp-content/uploads/x.php',
+			'/wp-content/uploads/x.html',
+			'/wp-content/debug.log',
+			'/wp-content/plugins/x/readme.txt',
+			'/wp-content/uploads/%2e%2e/x.jpg',
+			'/wp-includes/js/jquery.js',
+		]) {
+			expect((await get(path)).status).toBe(404);
+		}
+	});
+
+	it('parts of a film are passed on as parts', async () => {
+		wordpress.files.set(
+			'/wp-content/uploads/a.mp4',
+			({ headers }) =>
+				new Response('ab', {
+					status: 206,
+					headers: {
+						'content-type': 'video/mp4',
+						'content-range': `${headers.range?.replace('=', ' ')}/9`,
+						'accept-ranges': 'bytes',
+					},
+				}),
+		);
+		const { get } = await open();
+		const part = await get('/wp-content/uploads/a.mp4', { range: 'bytes=0-1' });
+		expect([part.status, part.headers.get('content-range')]).toEqual([206, 'bytes 0-1/9']);
+	});
+
+	it("the builder's sheets are found in the real page and served from here", async () => {
+		const kit = '/wp-content/uploads/elementor/css/post-5.css';
+		const page = `<link rel='stylesheet' href='${wordpress.url}/wp-content/themes/x/style.css'><link rel='stylesheet' id='k' href='${wordpress.url}${kit}?ver=1&#038;x=2'><link rel="stylesheet" href="https://fonts.googleapis.com/css?family=Inter">`;
+		wordpress.files.set(
+			'/',
+			() => new Response(page, { headers: { 'content-type': 'text/html' } }),
+		);
+		wordpress.files.set(
+			kit,
+			() =>
+				new Response(
+					`.elementor-kit-5{--c:red;background:url(${wordpress.url}/wp-content/uploads/a.jpg)}@import url(https://fonts.googleapis.com/css2?family=Inter);`,
+					{ headers: { 'content-type': 'text/css' } },
+				),
+		);
+		const { get } = await open();
+		const html = await (await get('/')).text();
+		expect(html).toContain(`href="${kit}?ver=1&amp;x=2"`);
+		expect(html).toContain('href="/wp-fonts/css?family=Inter"');
+		expect(html).not.toContain('themes/x');
+		const sheet = await (await get(`${kit}?ver=1`)).text();
+		expect(sheet).toBe(
+			'.elementor-default{--c:red;background:url(/wp-content/uploads/a.jpg)}@import url(/wp-fonts/css2?family=Inter);',
+		);
+	});
+
+	it('login leads to the real site; REST and ajax are closed', async () => {
+		const { get } = await open();
+		expect((await get('/wp-login.php?redirect_to=x')).headers.get('location')).toBe(
+			`${wordpress.url}/wp-login.php?redirect_to=x`,
+		);
+		expect((await get('/wp-json/wp/v2/users')).status).toBe(404);
+		const ajax = await get('/wp-admin/admin-ajax.php?action=x');
+		expect([ajax.status, await ajax.text()]).toEqual([400, '0']);
+	});
+
+	it('a comment without script goes there and its writer comes back to the post', async () => {
+		const { post } = await open();
+		const form = { 'content-type': 'application/x-www-form-urlencoded' };
+		const fields = {
+			comment_post_ID: '11',
+			author: 'A guest',
+			email: 'g@boats.example',
+			comment: 'Fair winds',
+		};
+		const taken = await post('/wp-comments-post.php', new URLSearchParams(fields).toString(), form);
+		expect([taken.status, taken.headers.get('location')]).toEqual([
+			303,
+			expect.stringMatching(/^\/first\/.*#comment-/),
+		]);
+		const empty = await post(
+			'/wp-comments-post.php',
+			new URLSearchParams({ ...fields, comment: '' }).toString(),
+			form,
+		);
+		expect(empty.status).toBeGreaterThanOrEqual(400);
+		expect(await empty.text()).toContain('The comment was not taken');
+	});
+});

@@ -1,0 +1,62 @@
+import type { Capabilities } from '../renderer';
+import type { Probed } from './probe';
+
+/** A site that could not be reached is not asked again at once by every visitor who waits. */
+const RETRY_MS = 2_000;
+/** A plugin that is switched on or off is noticed after this long, without a restart. */
+const PROBE_AGAIN_MS = 5 * 60 * 1000;
+
+/** What a real WordPress can answer, found out when first asked and looked after from then on. */
+export interface KnownCapabilities {
+	get(): Promise<Capabilities>;
+	close(): void;
+}
+
+/**
+ * @param probe asks the site; rejects when it cannot be reached
+ * @param onChange told when a later probe finds something else than the first
+ * @param now milliseconds since the epoch
+ */
+export function createCapabilities(options: {
+	probe: () => Promise<Probed>;
+	onChange: () => void;
+	now: () => number;
+}): KnownCapabilities {
+	const { probe, onChange, now } = options;
+	let asked: Promise<Capabilities> | null = null;
+	/** When the last attempt failed; `null` while it runs and when it was right. */
+	let failedAt: number | null = null;
+
+	function ask(): Promise<Capabilities> {
+		failedAt = null;
+		const asking = probe().then(({ capabilities }) => capabilities);
+		asking.catch(() => {
+			failedAt = now();
+		});
+		asked = asking;
+		return asking;
+	}
+
+	async function lookAgain(): Promise<void> {
+		if (!asked || failedAt !== null) return;
+		const before = await asked;
+		const { capabilities: after } = await probe();
+		if (before.elementor === after.elementor) return;
+		asked = Promise.resolve(after);
+		onChange();
+	}
+
+	const timer = setInterval(() => {
+		// A site that is away right now is looked at next time.
+		lookAgain().catch(() => undefined);
+	}, PROBE_AGAIN_MS);
+	timer.unref();
+
+	return {
+		get() {
+			const mayAsk = failedAt !== null && now() - failedAt >= RETRY_MS;
+			return asked && !mayAsk ? asked : ask();
+		},
+		close: () => clearInterval(timer),
+	};
+}

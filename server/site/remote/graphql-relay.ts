@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { type DocumentNode, Kind, OperationTypeNode, parse, print } from 'graphql';
+import * as v from 'valibot';
+import type { Client } from '../backend';
+import type { Purge } from '../page-cache';
+import { parseAnswer } from './remote-executor';
+import { readRemote } from './remote-fetch';
+
+const MAX_BODY_BYTES = 64 * 1024;
+
+const Operation = v.object({
+	query: v.optional(v.string()),
+	operationName: v.nullish(v.string()),
+	variables: v.nullish(v.record(v.string(), v.unknown())),
+	extensions: v.nullish(
+		v.looseObject({ persistedQuery: v.optional(v.looseObject({ sha256Hash: v.string() })) }),
+	),
+});
+
+/** What the relay knows of a document before anybody sends it. */
+interface KnownDocument {
+	text: string;
+	/** It asks who is logged in, or changes something: only then does WordPress get the visitor's cookies. */
+	isPersonal: boolean;
+	isMutation: boolean;
+}
+
+/** What the relay is made with. */
+export interface RelayOptions {
+	graphqlUrl: string;
+	/** Texts of the front end's own operations: no other runs. */
+	documents: readonly string[];
+	/** Public origin of this site. */
+	siteUrl: string;
+	/** Takes the WordPress host out of a text. */
+	localize: (text: string) => string;
+	/** Told what a mutation changed. */
+	onChange: (purge: Purge) => void;
+}
+
+function know(text: string): KnownDocument {
+	const document: DocumentNode = parse(text);
+	const operations = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+	const isMutation = operations.some(
+		(operation) =>
+			operation.kind === Kind.OPERATION_DEFINITION &&
+			operation.operation === OperationTypeNode.MUTATION,
+	);
+	const asksViewer = operations.some(
+		(operation) =>
+			operation.kind === Kind.OPERATION_DEFINITION &&
+			operation.selectionSet.selections.some(
+				(selection) => selection.kind === Kind.FIELD && selection.name.value === 'viewer',
+			),
+	);
+	return { text, isMutation, isPersonal: isMutation || asksViewer };
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+function refuse(status: number, message: string): Response {
+	return Response.json(
+		{ errors: [{ message }] },
+		{
+			status,
+			headers: { 'cache-control': 'no-store', ...(status === 405 ? { allow: 'POST' } : {}) },
+		},
+	);
+}
+
+/** The spelling of a document that two spellings share; `null` for what is no document. */
+function canonical(text: string): string | null {
+	try {
+		return print(parse(text, { maxTokens: 2_000 }));
+	} catch {
+		return null;
+	}
+}
+
+/**
+ * Passes the browser's operations on to a real WPGraphQL: those of our own documents only, by POST only, never
+ * cached. What WordPress sets as cookies stays there.
+ *
+ * @throws WordPressUnavailable
+ */
+export function createGraphQLRelay(
+	options: RelayOptions,
+): (request: Request, client: Client) => Promise<Response> {
+	const byHash = new Map(options.documents.map((text) => [hashOf(text), know(text)]));
+
+	function documentOf({ query, extensions }: v.InferOutput<typeof Operation>) {
+		const named = extensions?.persistedQuery?.sha256Hash;
+		if (query === undefined) return named === undefined ? undefined : byHash.get(named);
+		const exact = byHash.get(hashOf(query));
+		if (exact) return exact;
+		const text = canonical(query);
+		return text === null ? undefined : byHash.get(hashOf(text));
+	}
+
+	return async (request, client) => {
+		if (request.method !== 'POST') return refuse(405, 'Only POST is taken here.');
+		if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
+			return refuse(415, 'Only application/json is taken here.');
+		}
+		if (!isFromOwnPage(request, options.siteUrl))
+			return refuse(403, 'Only pages of this site may ask.');
+		const text = await request.text();
+		if (Buffer.byteLength(text) > MAX_BODY_BYTES) return refuse(413, 'The operation is too long.');
+		const operation = v.safeParse(Operation, parseJson(text));
+		if (!operation.success) return refuse(400, 'That is no GraphQL operation.');
+		const document = documentOf(operation.output);
+		if (!document) return refuse(400, 'This site runs its own documents only.');
+
+		const { variables, operationName } = operation.output;
+		const answer = await readRemote(options.graphqlUrl, {
+			method: 'POST',
+			headers: headersFor(request, client, document),
+			body: JSON.stringify({ query: document.text, variables: variables ?? {}, operationName }),
+		});
+		const { data, errors } = parseAnswer(answer.text, answer.status);
+		if (document.isMutation && !errors) tellChange(variables ?? {}, options.onChange);
+		const localized = JSON.parse(JSON.stringify({ data, errors }), (_, value: unknown) =>
+			typeof value === 'string' ? options.localize(value) : value,
+		);
+		return Response.json(localized, { headers: { 'cache-control': 'no-store' } });
+	};
+}
+
+/** Browsers say where a request comes from; who says nothing is no browser and has no visitor's cookies. */
+function isFromOwnPage(request: Request, siteUrl: string): boolean {
+	const site = request.headers.get('sec-fetch-site');
+	if (site !== null) return site === 'same-origin';
+	const origin = request.headers.get('origin');
+	return origin === null || origin === new URL(siteUrl).origin;
+}
+
+function headersFor(request: Request, client: Client, { isPersonal }: KnownDocument): Headers {
+	const headers = new Headers({ 'content-type': 'application/json', accept: 'application/json' });
+	if (client.address) headers.set('x-forwarded-for', client.address);
+	for (const name of isPersonal ? ['cookie', 'x-wp-nonce', 'user-agent'] : []) {
+		const value = request.headers.get(name);
+		if (value !== null) headers.set(name, value);
+	}
+	return headers;
+}
+
+/** A comment changes the page of its post, which is tagged with the post's global id. */
+function tellChange(variables: Record<string, unknown>, onChange: RelayOptions['onChange']): void {
+	const input = variables.input;
+	const postId =
+		typeof input === 'object' && input !== null && 'commentOn' in input
+			? input.commentOn
+			: variables.commentOn;
+	if (Number.isInteger(postId)) onChange([Buffer.from(`post:${postId}`).toString('base64')]);
+}
+
+function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createLocalizer } from './localize';
+
+const { localize } = createLocalizer(
+	['https://wp.example', 'http://cms.wp.example/blog'],
+	'https://boats.example',
+);
+
+describe("WordPress's own address", () => {
+	it.each([
+		['https://wp.example/fleet/', '/fleet/'],
+		['http://wp.example', '/'],
+		['//wp.example/x', '/x'],
+		['http://cms.wp.example/blog/x/', '/x/'],
+		['https://wp.example.evil.example/', 'https://wp.example.evil.example/'],
+		['https://wp.example:8080/', 'https://wp.example:8080/'],
+		['https://other.example/?u=x', 'https://other.example/?u=x'],
+		['http://cms.wp.example/blogger/', 'http://cms.wp.example/blogger/'],
+	])('%s becomes %s', (from, to) => {
+		expect(localize(from)).toBe(to);
+	});
+
+	it('becomes a path in attributes, sheets and sets of pictures', () => {
+		expect(
+			localize(
+				'<a href="https://wp.example/a/">x</a><img src=\'https://wp.example/a.jpg\' srcset="https://wp.example/a.jpg 1x, https://wp.example/b.jpg 2x"><i style="background:url(https://wp.example/c.jpg)">',
+			),
+		).toBe(
+			'<a href="/a/">x</a><img src=\'/a.jpg\' srcset="/a.jpg 1x, /b.jpg 2x"><i style="background:url(/c.jpg)">',
+		);
+	});
+
+	it("becomes this site's address where a path would not do", () => {
+		expect(localize('<meta property="og:image" content="https://wp.example/a.jpg">')).toBe(
+			'<meta property="og:image" content="https://boats.example/a.jpg">',
+		);
+		expect(localize('{"@id":"https:\\/\\/wp.example\\/#org"}')).toBe(
+			'{"@id":"https:\\/\\/boats.example\\/#org"}',
+		);
+		expect(localize('<p>See https://wp.example/a for more</p>')).toBe(
+			'<p>See https://boats.example/a for more</p>',
+		);
+	});
+
+	it('leaves every other text alone', () => {
+		fc.assert(
+			fc.property(fc.string(), (text) => {
+				fc.pre(!/wp\.example/i.test(text));
+				expect(localize(text)).toBe(text);
+			}),
+		);
+	});
+});

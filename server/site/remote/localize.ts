@@ -1,0 +1,58 @@
+/** Takes the WordPress host out of texts. */
+export interface Localizer {
+	localize(text: string): string;
+	/** WordPress calls itself by this address as well. */
+	addAddress(address: string): void;
+}
+
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** `https://example.org/blog` → `//example\.org/blog`, in JSON's spelling (`\/`) as well. */
+function patternOf(address: string): string {
+	const { host, pathname } = new URL(address);
+	const path = pathname.replace(/\/+$/, '');
+	return escapePattern(`//${host}${path}`).replaceAll('/', '(?:\\\\?/)');
+}
+
+/**
+ * What stands before an address that must stay absolute: a quoted value of JSON (JSON-LD, settings), a `content`
+ * attribute (what others read: Open Graph), running text. Attributes, sheets and sets of pictures take a path.
+ */
+const ABSOLUTE_BEFORE = /(?:[:[,]\s?(?:"|&quot;)|\scontent=["']|>|[^,\s(=]\s+)$/;
+
+/**
+ * Links to the WordPress host lead to this host instead.
+ *
+ * A text that is one address becomes a path. In markup, addresses in attributes become paths; those that others read
+ * without knowing the page (JSON-LD, Open Graph) and those in running text get this site's origin.
+ *
+ * @param addresses by which WordPress calls itself; this site's own may be among them and is left alone
+ * @param siteUrl public origin of this site without a slash at the end
+ */
+export function createLocalizer(addresses: readonly string[], siteUrl: string): Localizer {
+	const known = new Set<string>();
+	let pattern: RegExp | null = null;
+
+	function addAddress(address: string): void {
+		if (!URL.canParse(address) || new URL(address).origin === new URL(siteUrl).origin) return;
+		known.add(patternOf(address));
+		// The longest first, so that a folder is not mistaken for a page of the host above it.
+		const alternatives = [...known].sort((a, b) => b.length - a.length).join('|');
+		pattern = new RegExp(`(?:https?:)?(?:${alternatives})(?![\\w.:-])`, 'gi');
+	}
+	for (const address of addresses) addAddress(address);
+
+	return {
+		addAddress,
+		localize(text) {
+			if (!pattern) return text;
+			return text.replace(pattern, (match, offset: number) => {
+				const next = text.slice(offset + match.length, offset + match.length + 2);
+				const slash = next.startsWith('/') || next.startsWith('\\/') ? '' : '/';
+				const before = text.slice(Math.max(0, offset - 20), offset);
+				if (!ABSOLUTE_BEFORE.test(before)) return slash;
+				return match.includes('\\/') ? siteUrl.replaceAll('/', '\\/') : siteUrl;
+			});
+		},
+	};
+}

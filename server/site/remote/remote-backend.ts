@@ -1,0 +1,141 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Backend } from '../backend';
+import type { Purge } from '../page-cache';
+import { restAnswer } from '../rest-answer';
+import { WordPressUnavailable } from '../unavailable';
+import { createBuilderStylesheets } from './builder-stylesheets';
+import { createCapabilities } from './capabilities';
+import { relayComment } from './comment-relay';
+import { createGraphQLRelay } from './graphql-relay';
+import { createLocalizer } from './localize';
+import { probe } from './probe';
+import { createRemoteExecutor } from './remote-executor';
+import { basicAuthorization, type RemoteAddress, readRemote } from './remote-fetch';
+import { remoteFile } from './remote-files';
+import { remoteFont } from './remote-fonts';
+
+/** What a real WordPress is reached with. */
+export interface RemoteBackendOptions {
+	wordpress: RemoteAddress;
+	/** Public origin of this site without a slash at the end. */
+	siteUrl: string;
+	/** Texts of the front end's own operations, for the browser's. */
+	documents: readonly string[];
+	/** Milliseconds since the epoch. */
+	now: () => number;
+}
+
+/** A real WordPress as the host sees one. Nothing is asked before the first visitor or the warm-up. */
+export function createRemoteBackend(options: RemoteBackendOptions): Backend {
+	const { wordpress, siteUrl, documents, now } = options;
+	const { credentials, graphqlUrl } = wordpress;
+	const listeners: ((purge: Purge) => void)[] = [];
+	const tell = (purge: Purge) => {
+		for (const listener of listeners) listener(purge);
+	};
+	const { localize, addAddress } = createLocalizer([wordpress.siteUrl], siteUrl);
+	const execute = createRemoteExecutor(graphqlUrl);
+	const capabilities = createCapabilities({
+		now,
+		onChange: () => tell('everything'),
+		async probe() {
+			const found = await probe(execute);
+			if (found.address) addAddress(found.address);
+			return found;
+		},
+	});
+	const relay = createGraphQLRelay({ graphqlUrl, documents, siteUrl, localize, onChange: tell });
+	const comments = { wordpressUrl: wordpress.siteUrl, siteUrl, localize, onChange: tell };
+
+	return {
+		execute,
+		localize,
+		capabilities: capabilities.get,
+		builderStylesheets: createBuilderStylesheets(wordpress.siteUrl, localize, now),
+		async rest(path) {
+			const address = `${wordpress.siteUrl}/wp-json/${path}`;
+			const { status, headers, text } = await readRemote(address, {
+				headers: { accept: 'application/json' },
+			});
+			const answer = await restAnswer(new Response(text, { status: 200, headers: plain(headers) }));
+			if (status >= 500 || answer.body === null) {
+				throw new WordPressUnavailable(`${address} answered ${status} with no JSON.`);
+			}
+			return { ...answer, status };
+		},
+		async handle(request, client) {
+			const { pathname, search } = new URL(request.url);
+			if (/^\/graphql\/?$/.test(pathname)) return relay(request, client);
+			if (pathname === '/wp-comments-post.php' && request.method === 'POST') {
+				return relayComment(request, client, comments);
+			}
+			// No action is relayed so far; this is how WordPress answers one that it does not know.
+			if (pathname === '/wp-admin/admin-ajax.php') return noAction();
+			if (/^\/wp-json(?:\/|$)/.test(pathname)) return noRoute();
+			if (/^\/wp-(?:login\.php|admin)(?:\/|$)/.test(pathname)) {
+				return leave(`${wordpress.siteUrl}${pathname}${search}`);
+			}
+			return (
+				(await remoteFile(request, { siteUrl: wordpress.siteUrl, localize })) ?? remoteFont(request)
+			);
+		},
+		async previewAs(request) {
+			if (!credentials) return null;
+			const given = request.headers.get('authorization') ?? '';
+			const authorization = basicAuthorization(credentials);
+			return isSame(given, authorization)
+				? createRemoteExecutor(graphqlUrl, authorization)
+				: askWho();
+		},
+		onChange: (listener) => {
+			listeners.push(listener);
+		},
+		reload: async () => undefined,
+		close: async () => capabilities.close(),
+	};
+}
+
+/** What totals are read from; an encoding that was undone already must not be undone again. */
+function plain(headers: Headers): Record<string, string> {
+	const kept: Record<string, string> = {};
+	for (const name of ['x-wp-total', 'x-wp-totalpages']) {
+		const value = headers.get(name);
+		if (value !== null) kept[name] = value;
+	}
+	return kept;
+}
+
+function isSame(given: string, expected: string): boolean {
+	const digest = (text: string) => createHash('sha256').update(text).digest();
+	return timingSafeEqual(digest(given), digest(expected));
+}
+
+function askWho(): Response {
+	return new Response('A draft is shown to its editors only.', {
+		status: 401,
+		headers: {
+			'www-authenticate': 'Basic realm="Preview", charset="UTF-8"',
+			'cache-control': 'private, no-store',
+		},
+	});
+}
+
+/** Login and administration are the real site's own pages. */
+function leave(address: string): Response {
+	return new Response(null, {
+		status: 302,
+		headers: { location: address, 'cache-control': 'private, no-store' },
+	});
+}
+
+function noAction(): Response {
+	return new Response('0', { status: 400, headers: { 'cache-control': 'no-store' } });
+}
+
+function noRoute(): Response {
+	const message = 'No route was found matching the URL and request method.';
+	return Response.json(
+		{ code: 'rest_no_route', message, data: { status: 404 } },
+		{ status: 404, headers: { 'cache-control': 'no-store' } },
+	);
+}

@@ -1,0 +1,90 @@
+import { WordPressUnavailable } from '../unavailable';
+import { remoteFileType } from './media-types';
+import { fetchRemote, readRemote } from './remote-fetch';
+import { withOwnFonts } from './remote-fonts';
+
+/** Uploads keep their name when they are replaced, so they are asked for again after a week. */
+const CACHED = 'public, max-age=604800, stale-while-revalidate=86400, stale-if-error=2592000';
+/** Opened by itself an SVG is a document: nothing in it may run. */
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+
+const FORWARDED = ['range', 'if-range', 'if-none-match', 'if-modified-since'];
+const RETURNED = ['etag', 'last-modified', 'accept-ranges', 'content-range'];
+
+/** The builder's kit hangs its colours and fonts on a class of its own; every page of ours has this one. */
+const KIT_CLASS = /\.elementor-kit-\d+/g;
+
+/** What passes files on. */
+export interface RemoteFilesOptions {
+	/** Address of the real site without a slash at the end. */
+	siteUrl: string;
+	/** Takes the WordPress host out of a sheet. */
+	localize: (text: string) => string;
+}
+
+/**
+ * Passes on a file of the real site: pictures, films and fonts as they stream in, stylesheets with their addresses
+ * made our own. Visitors never talk to that host.
+ *
+ * @returns 404 for what is not on the list, `null` for a path that is none of its files
+ * @throws WordPressUnavailable
+ */
+export async function remoteFile(
+	request: Request,
+	options: RemoteFilesOptions,
+): Promise<Response | null> {
+	const { pathname, search } = new URL(request.url);
+	if (!/^\/wp-(?:content|includes)\//.test(pathname)) return null;
+	const type = remoteFileType(pathname);
+	const isRead = request.method === 'GET' || request.method === 'HEAD';
+	if (!type || !isRead) return notFound();
+	const address = `${options.siteUrl}${pathname}${search}`;
+	return type.startsWith('text/css')
+		? sendSheet(address, type, options)
+		: sendFile(request, address, type);
+}
+
+function notFound(): Response {
+	return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
+}
+
+async function sendFile(request: Request, address: string, type: string): Promise<Response> {
+	const headers = new Headers({ 'accept-encoding': 'identity' });
+	for (const name of FORWARDED) {
+		const value = request.headers.get(name);
+		if (value !== null) headers.set(name, value);
+	}
+	const response = await fetchRemote(address, { method: request.method, headers });
+	if (response.status >= 500) throw new WordPressUnavailable(`${address} is ${response.status}.`);
+	const isHtml = /^text\/html/i.test(response.headers.get('content-type') ?? '');
+	if (![200, 206, 304, 416].includes(response.status) || isHtml) {
+		await response.body?.cancel();
+		return notFound();
+	}
+	const sent = new Headers({ 'cache-control': CACHED, 'x-content-type-options': 'nosniff' });
+	if (response.status !== 304) sent.set('content-type', type);
+	if (type === 'image/svg+xml') sent.set('content-security-policy', SVG_POLICY);
+	for (const name of RETURNED) {
+		const value = response.headers.get(name);
+		if (value !== null) sent.set(name, value);
+	}
+	const length = response.headers.get('content-length');
+	// A body that was compressed on the way is longer than it says.
+	if (length !== null && !response.headers.has('content-encoding'))
+		sent.set('content-length', length);
+	return new Response(response.body, { status: response.status, headers: sent });
+}
+
+async function sendSheet(
+	address: string,
+	type: string,
+	{ localize }: RemoteFilesOptions,
+): Promise<Response> {
+	const { status, headers, text } = await readRemote(address);
+	if (status >= 500) throw new WordPressUnavailable(`${address} is ${status}.`);
+	if (status !== 200 || /^text\/html/i.test(headers.get('content-type') ?? '')) return notFound();
+	const sheet = withOwnFonts(localize(text)).replace(KIT_CLASS, '.elementor-default');
+	return new Response(sheet, {
+		headers: { 'content-type': type, 'cache-control': CACHED, 'x-content-type-options': 'nosniff' },
+	});
+}
