@@ -36,6 +36,13 @@ describe('progress', () => {
 		expect(render({ percent: { size: -4 } }).css).toContain('inline-size:0%');
 	});
 
+	it('says beside a short bar what has no room in it', () => {
+		expect(render({ percent: 60 }).html).toMatch(/progress-bar"><span class="elementor-progress-p/);
+		expect(render({ percent: 10, inner_text: 'Low' }).html).toContain(
+			'<div class="elementor-progress-bar"></div><div class="elementor-progress-beside"><span class="elementor-progress-text">Low</span><span class="elementor-progress-percentage">10%</span></div>',
+		);
+	});
+
 	it('hides the number when told so, and says its kind', () => {
 		const { html } = render({ display_percentage: 'hide', progress_type: 'warning' });
 		expect(html).not.toContain('elementor-progress-percentage');

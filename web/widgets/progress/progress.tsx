@@ -6,6 +6,9 @@ import { Title } from '../../ui/title';
 import { DEFAULT_PERCENT, percentOf } from './percent';
 import type { ProgressSettings } from './settings';
 
+/** From this percentage on what is said fits into the bar, on a phone too; else it stands beside it. */
+const ROOM_FOR_WORDS = 25;
+
 /** A bar that says how much of something there is. How long it is says `styles.ts`. */
 export function Progress({ settings }: WidgetProps<ProgressSettings>) {
 	const titleId = useId();
@@ -13,6 +16,15 @@ export function Progress({ settings }: WidgetProps<ProgressSettings>) {
 	const percent = percentOf(settings.percent) ?? DEFAULT_PERCENT;
 	const hasTitle = inlineOnly(title).trim() !== '';
 	const name = plainText(inner_text) || `${percent}%`;
+	const isShort = percent < ROOM_FOR_WORDS;
+	const words = (
+		<>
+			<InlineMarkup className="elementor-progress-text" html={inner_text} />
+			{settings.display_percentage === 'show' && (
+				<span className="elementor-progress-percentage">{`${percent}%`}</span>
+			)}
+		</>
+	);
 	return (
 		<>
 			{hasTitle && (
@@ -30,12 +42,8 @@ export function Progress({ settings }: WidgetProps<ProgressSettings>) {
 				aria-valuetext={inner_text ? `${percent}% (${plainText(inner_text)})` : `${percent}%`}
 				{...(hasTitle ? { 'aria-labelledby': titleId } : { 'aria-label': name })}
 			>
-				<div className="elementor-progress-bar">
-					<InlineMarkup className="elementor-progress-text" html={inner_text} />
-					{settings.display_percentage === 'show' && (
-						<span className="elementor-progress-percentage">{percent}%</span>
-					)}
-				</div>
+				<div className="elementor-progress-bar">{!isShort && words}</div>
+				{isShort && <div className="elementor-progress-beside">{words}</div>}
 			</div>
 		</>
 	);
