@@ -75,7 +75,12 @@ export function boat(name: BoatName, plan: BoatPlan): Layer {
 		);
 		const shapes = paint(drawBoat(model, livery, stage, aboard));
 		if (plan.speed !== undefined) {
-			const water = wake(canvas, camera, plan, model.lines.measures, stage.nearSide, plan.speed);
+			const { length, beam } = model.lines.measures;
+			const entry = Math.max(
+				length * 0.3,
+				...model.lines.keel.filter((place) => stage.place(place)[2] < 0).map(([x]) => x),
+			);
+			const water = wake(canvas, camera, plan, { length, beam, entry }, stage.nearSide, plan.speed);
 			return water.behind + shapes + water.before;
 		}
 		if (plan.mirror === false) return shapes;

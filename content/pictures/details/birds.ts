@@ -14,8 +14,11 @@ export function gulls(
 	const { unit, light } = canvas;
 	let painted = '';
 	for (let index = 0; index < count; index += 1) {
-		const cx = x * canvas.width + random.around(0, spread * unit);
-		const cy = y * canvas.height + random.around(0, spread * 0.4 * unit);
+		const cx =
+			x * canvas.width +
+			((index + 0.5) / count - 0.5) * 2.2 * spread * unit +
+			random.around(0, spread * 0.2 * unit);
+		const cy = y * canvas.height + random.around(0, spread * 0.55 * unit);
 		const s = size * unit * random.between(0.55, 1.1);
 		const tilt = Math.round(random.around(-4, 16));
 		const up = random.between(0.25, 0.6);

@@ -1,6 +1,6 @@
 import type { Canvas } from '../canvas';
 import { mix } from '../colour';
-import { curve, disc, type Point, path, polygon, rect, short } from '../svg';
+import { disc, type Point, path, polygon, rect, short } from '../svg';
 
 /** A rope as a thick line with its lay: path data in pixels and its width. */
 export function rope(canvas: Canvas, data: string, width: number, colour = '#efe2c6'): string {
@@ -51,7 +51,7 @@ export function planks(
 	);
 }
 
-/** A horn cleat with a line made fast in figures of eight; x, y is the middle of its foot. */
+/** A horn cleat with a line made fast in figures of eight; x, y is the middle of its foot, `size` half its length. */
 export function cleat(
 	canvas: Canvas,
 	x: number,
@@ -60,71 +60,55 @@ export function cleat(
 	colour = '#efe2c6',
 ): string {
 	const { light } = canvas;
-	const steel = light.tone('#dfe5e8', [0, -0.4, 0.6]);
-	const bright = light.lit('#ffffff');
-	const dark = light.shaded('#8e9aa3');
-	const s = size;
+	const steel = light.tone('#b9c6ce', [0, -0.4, 0.4]);
+	const bright = light.lit('#f4f8f9');
+	const dark = light.shaded('#7c8992');
+	const at = (dx: number, dy: number): string => `${short(x + dx * size)} ${short(y + dy * size)}`;
 	const shadow = path(
-		curve([
-			[x - s * 0.86, y + s * 0.1],
-			[x, y - s * 0.02],
-			[x + s * 1.05, y + s * 0.12],
-			[x + s * 0.9, y + s * 0.26],
-			[x, y + s * 0.3],
-			[x - s * 0.8, y + s * 0.24],
-		]),
-		{ fill: light.shaded('#5a3b28'), opacity: 0.5 },
+		`M${at(-0.9, 0.12)}C${at(-0.5, -0.06)} ${at(0.8, -0.04)} ${at(1.15, 0.14)}C${at(0.9, 0.34)} ${at(-0.5, 0.36)} ${at(-0.9, 0.12)}z`,
+		{ fill: light.shaded('#5a3b28'), opacity: 0.55 },
 	);
-	const legs =
-		polygon(
-			[
-				[x - s * 0.34, y + s * 0.1],
-				[x - s * 0.24, y - s * 0.34],
-				[x - s * 0.06, y - s * 0.34],
-				[x - s * 0.1, y + s * 0.1],
-			],
-			dark,
-		) +
-		polygon(
-			[
-				[x + s * 0.12, y + s * 0.1],
-				[x + s * 0.08, y - s * 0.34],
-				[x + s * 0.26, y - s * 0.34],
-				[x + s * 0.36, y + s * 0.1],
-			],
-			steel,
-		);
-	const foot = path(
-		`M${short(x - s * 0.52)} ${short(y + s * 0.15)}q${short(s * 0.52)} ${short(-s * 0.16)} ${short(s * 1.04)} 0q0 ${short(s * 0.09)} ${short(-s * 0.52)} ${short(s * 0.09)}q${short(-s * 0.52)} 0 ${short(-s * 0.52)} ${short(-s * 0.09)}z`,
-		{ fill: steel },
-	);
-	const horn =
+	const foot =
 		path(
-			`M${short(x - s)} ${short(y - s * 0.52)}C${short(x - s * 0.94)} ${short(y - s * 0.6)} ${short(x - s * 0.5)} ${short(y - s * 0.5)} ${short(x)} ${short(y - s * 0.5)}C${short(x + s * 0.5)} ${short(y - s * 0.5)} ${short(x + s * 0.94)} ${short(y - s * 0.6)} ${short(x + s)} ${short(y - s * 0.52)}C${short(x + s)} ${short(y - s * 0.42)} ${short(x + s * 0.5)} ${short(y - s * 0.28)} ${short(x)} ${short(y - s * 0.28)}C${short(x - s * 0.5)} ${short(y - s * 0.28)} ${short(x - s)} ${short(y - s * 0.42)} ${short(x - s)} ${short(y - s * 0.52)}z`,
+			`M${at(-0.6, 0.1)}Q${at(0, -0.1)} ${at(0.6, 0.1)}Q${at(0.58, 0.24)} ${at(0, 0.24)}Q${at(-0.58, 0.24)} ${at(-0.6, 0.1)}z`,
 			{ fill: steel },
 		) +
 		path(
-			`M${short(x - s * 0.9)} ${short(y - s * 0.52)}C${short(x - s * 0.5)} ${short(y - s * 0.46)} ${short(x + s * 0.5)} ${short(y - s * 0.46)} ${short(x + s * 0.9)} ${short(y - s * 0.52)}C${short(x + s * 0.5)} ${short(y - s * 0.42)} ${short(x - s * 0.5)} ${short(y - s * 0.42)} ${short(x - s * 0.9)} ${short(y - s * 0.52)}z`,
-			{ fill: bright },
-		) +
-		path(
-			`M${short(x - s * 0.7)} ${short(y - s * 0.36)}Q${short(x)} ${short(y - s * 0.26)} ${short(x + s * 0.7)} ${short(y - s * 0.36)}`,
-			{ stroke: dark, width: s * 0.04 },
+			`M${at(-0.6, 0.1)}Q${at(0, 0.2)} ${at(0.6, 0.1)}Q${at(0.58, 0.24)} ${at(0, 0.24)}Q${at(-0.58, 0.24)} ${at(-0.6, 0.1)}z`,
+			{ fill: dark },
 		);
-	const w = s * 0.17;
-	const under = `M${short(x - s * 2.6)} ${short(y + s * 0.52)}C${short(x - s * 1.4)} ${short(y + s * 0.3)} ${short(x - s * 0.8)} ${short(y + s * 0.16)} ${short(x - s * 0.3)} ${short(y + s * 0.02)}C${short(x + s * 0.2)} ${short(y - s * 0.1)} ${short(x + s * 0.5)} ${short(y - s * 0.06)} ${short(x + s * 0.62)} ${short(y - s * 0.24)}`;
-	const eight = [
-		`M${short(x - s * 0.5)} ${short(y - s * 0.02)}C${short(x - s * 0.74)} ${short(y - s * 0.16)} ${short(x - s * 0.76)} ${short(y - s * 0.6)} ${short(x - s * 0.5)} ${short(y - s * 0.64)}C${short(x - s * 0.2)} ${short(y - s * 0.66)} ${short(x + s * 0.24)} ${short(y - s * 0.1)} ${short(x + s * 0.5)} ${short(y - s * 0.1)}C${short(x + s * 0.76)} ${short(y - s * 0.1)} ${short(x + s * 0.78)} ${short(y - s * 0.58)} ${short(x + s * 0.52)} ${short(y - s * 0.64)}C${short(x + s * 0.24)} ${short(y - s * 0.7)} ${short(x - s * 0.2)} ${short(y - s * 0.14)} ${short(x - s * 0.46)} ${short(y - s * 0.14)}`,
-		`M${short(x - s * 0.5)} ${short(y - s * 0.7)}C${short(x - s * 0.12)} ${short(y - s * 0.74)} ${short(x + s * 0.1)} ${short(y - s * 0.2)} ${short(x + s * 0.44)} ${short(y - s * 0.22)}`,
-	];
-	return (
-		shadow +
-		legs +
-		foot +
-		rope(canvas, under, w, colour) +
-		horn +
-		eight.map((data) => rope(canvas, data, w, colour)).join('')
+	const leg = (side: number): string =>
+		path(
+			`M${at(side * 0.4, 0.08)}L${at(side * 0.3, -0.4)}H${short(x + side * 0.08 * size)}L${at(side * 0.12, 0.1)}z`,
+			{ fill: side < 0 ? dark : steel },
+		);
+	const horn = path(
+		`M${at(-1.05, -0.6)}C${at(-0.9, -0.7)} ${at(-0.4, -0.56)} ${at(0, -0.56)}C${at(0.4, -0.56)} ${at(0.9, -0.7)} ${at(1.05, -0.6)}C${at(1.06, -0.46)} ${at(0.5, -0.28)} ${at(0, -0.28)}C${at(-0.5, -0.28)} ${at(-1.06, -0.46)} ${at(-1.05, -0.6)}z`,
+		{ fill: steel },
 	);
+	const shine = path(
+		`M${at(-1, -0.6)}C${at(-0.8, -0.64)} ${at(-0.4, -0.5)} ${at(0, -0.5)}C${at(0.4, -0.5)} ${at(0.8, -0.64)} ${at(1, -0.6)}C${at(0.7, -0.52)} ${at(0.4, -0.44)} ${at(0, -0.44)}C${at(-0.4, -0.44)} ${at(-0.7, -0.52)} ${at(-1, -0.6)}z`,
+		{ fill: bright },
+	);
+	const under = path(
+		`M${at(-0.8, -0.42)}C${at(-0.4, -0.28)} ${at(0.4, -0.28)} ${at(0.8, -0.42)}C${at(0.5, -0.32)} ${at(0.3, -0.34)} ${at(0, -0.34)}C${at(-0.3, -0.34)} ${at(-0.5, -0.32)} ${at(-0.8, -0.42)}z`,
+		{ fill: dark },
+	);
+	const width = size * 0.17;
+	const strand = (data: string): string => rope(canvas, data, width, colour);
+	const lead = strand(
+		`M${at(-2.6, 0.6)}C${at(-1.6, 0.36)} ${at(-1, 0.14)} ${at(-0.5, 0.02)}C${at(-0.1, -0.06)} ${at(0.3, 0.02)} ${at(0.55, -0.06)}`,
+	);
+	const low =
+		strand(`M${at(-0.52, -0.02)}Q${at(0, 0.1)} ${at(0.54, -0.1)}`) +
+		strand(`M${at(-0.54, -0.17)}Q${at(0, -0.02)} ${at(0.54, -0.22)}`);
+	const behind =
+		strand(`M${at(-0.46, -0.2)}Q${at(-0.3, -0.5)} ${at(0.1, -0.64)}`) +
+		strand(`M${at(0.46, -0.2)}Q${at(0.3, -0.5)} ${at(-0.1, -0.64)}`);
+	const over =
+		strand(`M${at(0.56, -0.14)}C${at(0.3, -0.26)} ${at(0.1, -0.5)} ${at(-0.2, -0.6)}`) +
+		strand(`M${at(-0.58, -0.12)}C${at(-0.3, -0.22)} ${at(-0.02, -0.5)} ${at(0.26, -0.6)}`);
+	return shadow + foot + behind + leg(-1) + leg(1) + lead + low + horn + shine + under + over;
 }
 
 /** A flat coil of rope (a Flemish flake) in perspective. */

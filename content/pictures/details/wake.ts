@@ -13,12 +13,12 @@ export interface Wake {
 
 const pair = ([x, y]: Point): string => `${short(x)} ${short(y)}`;
 
-/** Wake of a boat on the plane. `speed` 0 to 1 sets its length and height. */
+/** Wake of a boat on the plane; `entry` is where its keel meets the water, metres from the transom. `speed` 0 to 1 sets its length and height. */
 export function wake(
 	canvas: Canvas,
 	camera: Camera,
 	pose: Pose,
-	hull: { readonly length: number; readonly beam: number },
+	hull: { readonly length: number; readonly beam: number; readonly entry: number },
 	nearSide: 1 | -1,
 	speed = 0.8,
 ): Wake {
@@ -64,7 +64,7 @@ export function wake(
 	for (const side of [1, -1] as const) {
 		const crest = Array.from({ length: steps }, (_, step): { out: Point; in: Point } => {
 			const t = step / (steps - 1);
-			const x = hull.length * 0.52 - t * reach;
+			const x = hull.entry * 0.86 - t * reach;
 			const y = side * (half + 0.1 + 0.27 * t * reach);
 			const thick =
 				(0.32 + random.around(0, 0.16)) * Math.sin(Math.PI * Math.min(1, t * 0.96 + 0.04)) * 1.5;
@@ -78,7 +78,7 @@ export function wake(
 	return { behind: behind + blade(nearSide === 1 ? -1 : 1, false), before: blade(nearSide, true) };
 
 	function blade(side: 1 | -1, near: boolean): string {
-		const start = hull.length * (0.66 - 0.12 * speed);
+		const start = hull.entry - 0.15;
 		const length = start + 1.4;
 		const rise = (0.3 + 0.55 * speed) * (near ? 1 : 0.8);
 		const sheet = (height: number, out: number, seed: string): string => {
@@ -92,11 +92,11 @@ export function wake(
 			let data = `M${pair(at([start + 0.3, side * half * 0.4, 0]))}`;
 			let t = 0.02;
 			while (t < 0.96) {
-				const wide = local.between(0.1, 0.2);
-				const high = local.between(0.78, 1.1);
-				const tip = place(t + wide * 0.95, high);
-				data += `Q${pair(place(t + wide * 0.35, high * 0.9))} ${pair(tip)}Q${pair(place(t + wide * 0.72, high * 0.72))} ${pair(place(t + wide * 0.74, high * 0.52))}`;
-				t += wide * 0.74;
+				const wide = local.between(0.12, 0.26);
+				const high = local.between(0.7, 1.08);
+				const tip = place(t + wide * 0.98, high * 0.9);
+				data += `Q${pair(place(t + wide * 0.3, high * 1.02))} ${pair(tip)}Q${pair(place(t + wide * 0.8, high * 0.86))} ${pair(place(t + wide * 0.78, high * 0.66))}`;
+				t += wide * 0.78;
 			}
 			data += `Q${pair(place(1, 0.3))} ${pair(at([start - length * 1.12, side * (half + out * 2), 0]))}`;
 			for (let step = 0; step <= 6; step += 1) {

@@ -116,12 +116,9 @@ function cap(
 	const random = canvas.random.branch('cap');
 	const green = plan.green ?? 0.7;
 	const lower = ridge.map(
-		([x, y], index): Point => [
+		([x, y]): Point => [
 			x + random.around(0, unit * 8),
-			Math.min(
-				base - unit * 12,
-				y + unit * green * (index % 2 === 0 ? random.between(6, 18) : random.between(20, 46)),
-			),
+			Math.min(base - unit * 12, y + unit * green * (random.next() ** 2 * 40 + 8)),
 		],
 	);
 	const top = ridge.map(([x, y]): Point => [x, y - unit * 4]);

@@ -63,6 +63,10 @@ export function pine(
 	let painted =
 		path(branches, { stroke: bark, width: Math.max(1, thick * 0.9) }) +
 		path(curve(trunk), { fill: bark });
+	if (size > 300 * canvas.unit)
+		painted +=
+			shrub(canvas, x - size * 0.03, y + size * 0.03, size * 0.075, haze) +
+			shrub(canvas, x + size * 0.05, y + size * 0.032, size * 0.055, haze);
 	const wide = size * random.between(0.74, 0.98);
 	const dark = haze(light.shaded('#3f6a45'));
 	const middle = haze(light.tone('#4d7a48', [0, -0.3, 0.3]));

@@ -195,7 +195,7 @@ export const profiles: readonly Picture[] = NAMES.map((name) => {
 				...stageOf(
 					models[name],
 					{ x: 0, y: 0, heading: 0 },
-					profileCamera([width / 2, 500], 195, 0.07),
+					profileCamera([width / 2 + 30, 505], 184, 0.07),
 					canvas.light,
 				),
 				whole: true,

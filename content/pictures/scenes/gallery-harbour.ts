@@ -82,7 +82,6 @@ export const harbourPictures: readonly Picture[] = [
 			near: [
 				(c) => village(c, { from: 0.06, to: 0.72, base: 0.65, rows: 4, size: 92 }),
 				boat('kingfisher', { x: 5.2, y: 15, heading: 156 }),
-				boat('wren', { x: -4.6, y: 15.5, heading: -28 }),
 			],
 		}),
 	),
@@ -122,7 +121,7 @@ export const harbourPictures: readonly Picture[] = [
 			near: [
 				boat('marlin', { x: 5.4, y: 44, heading: 172, pitch: 4, speed: 0.9, crew: ['helm'] }),
 				(c, k) => buoy(c, k, 'can', -0.85, 6, 1.5, -4),
-				(c) => restingGull(c, c.width * 0.318, c.height * 0.365, 300, 1),
+				(c) => restingGull(c, c.width * 0.235, c.height * 0.494, 300, 1),
 			],
 		}),
 	),
@@ -171,7 +170,7 @@ export const harbourPictures: readonly Picture[] = [
 					lighthouse(c, {
 						x: c.width * 0.46,
 						y: c.height * 0.478,
-						size: c.height * 0.5,
+						size: c.height * 0.44,
 						keeper: true,
 					}),
 				(c) => gulls(c, 0.72, 0.2, 5, 66, 150),

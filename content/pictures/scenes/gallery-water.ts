@@ -3,6 +3,7 @@ import { gulls } from '../details/birds';
 import { buoy } from '../details/buoys';
 import { helm, lounger, swimLadder } from '../details/close';
 import { flag, staff } from '../details/pennants';
+import { sternWake } from '../details/stern-wake';
 import { cliff } from '../land/cliff';
 import { island } from '../land/islands';
 import { boat, composeScene } from '../scene';
@@ -24,13 +25,13 @@ export const waterPictures: readonly Picture[] = [
 			far: [(c) => island(c, { from: 0.45, to: 1.2, height: 90, distance: 0.6 })],
 			near: [
 				boat('marlin', {
-					x: -1.5,
-					y: 7.6,
+					x: -1.1,
+					y: 6.3,
 					heading: -52,
-					pitch: 6,
-					lift: 0.12,
+					pitch: 2.5,
+					lift: -0.14,
 					roll: 4,
-					speed: 0.8,
+					speed: 1,
 					crew: ['helm'],
 				}),
 			],
@@ -97,11 +98,11 @@ export const waterPictures: readonly Picture[] = [
 			...frame,
 			hour: 'noon',
 			sun: [0.25, 0.7],
-			zoom: 112,
-			centre: [0.47, 0.7],
+			zoom: 104,
+			centre: [0.43, 0.75],
 			layers: [
 				rocksFromAir('right', 0.16),
-				boatFromAir('heron', { x: 0, y: 0, heading: 28 }, { depth: 2.2 }),
+				boatFromAir('heron', { x: 0, y: 0, heading: 24 }, { depth: 3.2 }),
 			],
 		}),
 	),
@@ -115,8 +116,8 @@ export const waterPictures: readonly Picture[] = [
 			layers: [
 				rocksFromAir('left', 0.1),
 				boatFromAir('avocet', { x: -4, y: 4, heading: 152 }, { depth: 2.4 }),
-				boatFromAir('wren', { x: 8, y: -4, heading: -70 }, { depth: 0.7 }),
-				beachFromAir(0.76),
+				boatFromAir('wren', { x: 8, y: -0.6, heading: -70 }, { depth: 0.7 }),
+				beachFromAir(0.69),
 			],
 		}),
 	),
@@ -133,10 +134,10 @@ export const waterPictures: readonly Picture[] = [
 				(c) => island(c, { from: 0.62, to: 1.2, height: 110, distance: 0.4 }),
 			],
 			near: [
-				boat('sandpiper', { x: -3.4, y: 25, heading: -28, pitch: 4, speed: 0.9, crew: ['helm'] }),
+				boat('sandpiper', { x: -3.4, y: 31, heading: -28, pitch: 4, speed: 0.9, crew: ['helm'] }),
 				boat('petrel', {
 					x: 3.2,
-					y: 16,
+					y: 20,
 					heading: -33,
 					pitch: 5,
 					speed: 1,
@@ -176,7 +177,7 @@ export const waterPictures: readonly Picture[] = [
 			sea: { swell: 0.6 },
 			far: [(c) => island(c, { from: 0.28, to: 0.86, height: 150, distance: 0.35 })],
 			near: [
-				boat('heron', { x: 0.2, y: 1.2, heading: -90, speed: 1, mirror: false }),
+				(c) => sternWake(c, 0.46),
 				(c) =>
 					staff(
 						c,
@@ -231,11 +232,11 @@ export const waterPictures: readonly Picture[] = [
 			hour: 'golden-hour',
 			sun: [0.12, 0.35],
 			sunBehind: true,
-			eye: 2.5,
-			lens: 1.9,
+			eye: 1.55,
+			lens: 2.3,
 			sea: { swell: 0.3 },
 			far: [(c) => island(c, { from: 0.3, to: 1.1, height: 130, distance: 0.5 })],
-			near: [boat('heron', { x: -1.1, y: 7.4, heading: -48 })],
+			near: [boat('heron', { x: -0.5, y: 8.4, heading: -42 })],
 		}),
 	),
 	picture('2026/05/regatta-marks', 'wide', (frame) =>

@@ -29,8 +29,8 @@ export const stories: readonly Picture[] = [
 			far: [(c) => island(c, { from: 0.02, to: 0.36, height: 60, distance: 0.6 })],
 			near: [
 				(c) => village(c, { from: 0.74, to: 1.14, base: 0.622, rows: 3, size: 64, distance: 0.15 }),
-				(c, k) => buoy(c, k, 'can', -6.4, 42, 2.2),
-				(c, k) => buoy(c, k, 'cone', 3.2, 42, 2.2),
+				(c, k) => buoy(c, k, 'cone', -6.4, 42, 2.2),
+				(c, k) => buoy(c, k, 'can', 3.2, 42, 2.2),
 				boat('heron', { x: -0.6, y: 25, heading: 152, crew: ['helm'] }),
 			],
 		}),
@@ -126,8 +126,8 @@ export const stories: readonly Picture[] = [
 			...frame,
 			hour: 'noon',
 			sun: [0.25, 0.7],
-			zoom: 84,
-			centre: [0.62, 0.72],
+			zoom: 62,
+			centre: [0.57, 0.66],
 			layers: [
 				rocksFromAir('right', 0.1),
 				boatFromAir('avocet', { x: 0, y: 0, heading: 200 }, { depth: 2.6 }),
@@ -189,8 +189,8 @@ export const stories: readonly Picture[] = [
 						pines: 8,
 						pineSize: 90,
 					}),
-				boat('avocet', { x: 1.2, y: 20, heading: 12, crew: [[1.6, 0.5, 0.9]] }),
-				boat('tern', { x: 0.4, y: 15.6, heading: 9, crew: [[0.9, 0, 0.6]] }),
+				boat('avocet', { x: 1.2, y: 30, heading: 12, crew: [[1.6, 0.5, 0.9]] }),
+				boat('tern', { x: 0.4, y: 25, heading: 9, crew: [[0.9, 0, 0.6]] }),
 			],
 		}),
 	),
@@ -413,10 +413,10 @@ export const stories: readonly Picture[] = [
 						pineSize: 90,
 						distance: 0.1,
 					}),
-				boat('kingfisher', { x: -3.6, y: 40, heading: 18 }),
+				boat('kingfisher', { x: -3.6, y: 48, heading: 18 }),
 				boat('wren', {
 					x: 0.6,
-					y: 17.5,
+					y: 27.5,
 					heading: -34,
 					crew: [
 						[0.5, 0.1, 0.42],
@@ -434,7 +434,7 @@ function anchorLine(
 ): string {
 	const { light, unit, palette } = canvas;
 	const [x, y] = camera.project([-4, -1.5, 0.9]);
-	const [ax, ay] = camera.project([-13.5, -4.4, 0]);
+	const [ax, ay] = camera.project([-10.2, -3.1, 0]);
 	const line = `M${Math.round(x)} ${Math.round(y)}Q${Math.round((x + ax) / 2)} ${Math.round((y + ay) / 2 + unit * 40)} ${Math.round(ax)} ${Math.round(ay)}`;
 	const size = unit * 34;
 	const stock = `M${Math.round(ax)} ${Math.round(ay)}l${Math.round(-size * 1.6)} ${Math.round(size * 0.5)}m${Math.round(size * 0.35)} ${Math.round(-size * 0.75)}q${Math.round(-size)} ${Math.round(size * 0.3)} ${Math.round(-size * 0.2)} ${Math.round(size * 1.1)}`;
