@@ -19,6 +19,7 @@ export { boxShadow, cssFilters, textShadow, textStroke } from './effects';
 export { type IconViewNames, iconView } from './icon-view';
 export { customSize } from './image-size';
 export { type MediaBoxParts, mediaBox } from './media-box';
+export { ribbon } from './ribbon';
 export type { Declarations, StyleContext, StyleControl } from './style-control';
 export { typography } from './typography';
 export {

@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { BoxLink } from './box-link';
+
+describe('a link over a box', () => {
+	it('has a name that does not show', () => {
+		expect(renderToStaticMarkup(<BoxLink link={{ href: '/fleet/' }} label="See the fleet" />)).toBe(
+			'<a href="/fleet/" class="e-box-link"><span class="elementor-screen-only">See the fleet</span></a>',
+		);
+	});
+
+	it('is named by its address where nothing else names it', () => {
+		expect(renderToStaticMarkup(<BoxLink link={{ href: '/fleet/' }} label="" />)).toContain(
+			'>/fleet/</span>',
+		);
+	});
+});

@@ -1,0 +1,31 @@
+import { defineWidget } from '../../elements/define-widget';
+import boxLink from '../../ui/box-link.css?inline';
+import button from '../../ui/button.css?inline';
+import hoverAnimation from '../../ui/hover-animation.css?inline';
+import iconView from '../../ui/icon-view.css?inline';
+import ribbon from '../../ui/ribbon.css?inline';
+import { CallToAction } from './call-to-action';
+import css from './call-to-action.css?inline';
+import { CallToActionSettings } from './settings';
+import { callToActionStyles } from './styles';
+
+export const callToAction = defineWidget({
+	types: ['call-to-action'],
+	settings: CallToActionSettings,
+	Markup: CallToAction,
+	wrapperClasses: ({ skin, transformation, content_animation, sequenced_animation }) => [
+		`elementor-cta--skin-${skin}`,
+		transformation && `elementor-bg-transform elementor-bg-transform-${transformation}`,
+		skin === 'cover' && content_animation && 'elementor-animated-content',
+		skin === 'cover' && sequenced_animation && 'elementor-cta--sequenced-animation',
+	],
+	styles: callToActionStyles,
+	css,
+	partsCss: {
+		'box-link': boxLink,
+		button,
+		'hover-animation': hoverAnimation,
+		'icon-view': iconView,
+		ribbon,
+	},
+});
