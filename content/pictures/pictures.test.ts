@@ -20,6 +20,8 @@ interface Medium {
 const media: readonly Medium[] = JSON.parse(
 	readFileSync(new URL('../media.json', import.meta.url), 'utf8'),
 );
+const drawings = new Map(scenes.map((scene) => [scene.path, scene.draw()]));
+const drawingOf = (path: string): string => drawings.get(path) ?? '';
 const byPath = new Map(scenes.map((scene) => [scene.path, scene]));
 const pathOf = (medium: Medium): string =>
 	(medium.source ?? `uploads/${medium.file}`).replace(/^uploads\//, '').replace(/\.svg$/, '');
@@ -27,7 +29,7 @@ const pathOf = (medium: Medium): string =>
 describe('every picture', () => {
 	for (const scene of scenes) {
 		it(`${scene.path} is the same each time, well-formed, small and without letters`, () => {
-			const markup = scene.draw();
+			const markup = drawingOf(scene.path);
 			expect(scene.draw()).toBe(markup);
 			const names = new Set<string>();
 			let viewBox = '';
@@ -49,7 +51,9 @@ describe('every picture', () => {
 	}
 
 	it('differs from every other', () => {
-		const drawn = scenes.filter((scene) => scene.kind === 'picture').map((scene) => scene.draw());
+		const drawn = scenes
+			.filter((scene) => scene.kind === 'picture')
+			.map((scene) => drawingOf(scene.path));
 		expect(new Set(drawn).size).toBe(drawn.length);
 	});
 });
@@ -59,7 +63,9 @@ describe('the horizon', () => {
 		for (const scene of scenes) {
 			if (scene.kind !== 'picture') continue;
 			const level = Math.round(scene.height * HORIZON);
-			expect(scene.draw(), scene.path).toMatch(new RegExp(`(y="${level}"|M-100 ${level}C)`));
+			expect(drawingOf(scene.path), scene.path).toMatch(
+				new RegExp(`(y="${level}"|M-100 ${level}C)`),
+			);
 		}
 	});
 

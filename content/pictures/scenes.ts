@@ -1,13 +1,16 @@
 import { destinations } from './scenes/destinations';
 import { portraits, profiles } from './scenes/fleet';
+import { aboardPictures } from './scenes/gallery-aboard';
 import { coastPictures } from './scenes/gallery-coast';
 import { harbourPictures } from './scenes/gallery-harbour';
+import { lightPictures } from './scenes/gallery-light';
 import { waterPictures } from './scenes/gallery-water';
 import { heroPictures } from './scenes/hero';
 import { housePictures } from './scenes/house';
 import { marks } from './scenes/marks';
 import type { Picture } from './scenes/picture';
 import { stories } from './scenes/stories';
+import { eveningStories } from './scenes/stories-evening';
 
 /** Every picture of the site. */
 export const scenes: readonly Picture[] = [
@@ -19,6 +22,9 @@ export const scenes: readonly Picture[] = [
 	...profiles,
 	...harbourPictures,
 	...waterPictures,
+	...aboardPictures,
 	...coastPictures,
+	...lightPictures,
 	...stories,
+	...eveningStories,
 ];

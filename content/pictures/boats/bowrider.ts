@@ -1,9 +1,10 @@
 import type { Place } from '../space';
-import type { Model } from './boat';
 import { bowSeat } from './bow-seat';
 import { hullLines, lineAt } from './hull';
-import { inside, outboard, type Part, seat, wheelRing, windshield } from './parts';
+import type { Model } from './model';
+import { inside, outboard, type Part, seat, wheelRing } from './parts';
 import { prism } from './solid';
+import { windshield } from './windshield';
 
 /** Bowrider: seats in the bow, a wrapped windscreen, a sunpad aft. */
 export function bowrider(length: number): Model {

@@ -1,7 +1,7 @@
 import type { Place } from '../space';
-import type { Model } from './boat';
 import { bowSeat } from './bow-seat';
 import { hullLines } from './hull';
+import type { Model } from './model';
 import { console, outboard, type Part, rail, seat } from './parts';
 import { loft } from './solid';
 import { line } from './stage';

@@ -1,10 +1,11 @@
 import { mix } from '../colour';
 import type { Place } from '../space';
-import type { Model } from './boat';
 import { hullLines, lineAt } from './hull';
-import { inside, type Part, rail, seat, wheelRing, windshield } from './parts';
+import type { Model } from './model';
+import { inside, type Part, rail, seat, wheelRing } from './parts';
 import { loft, prism } from './solid';
 import { face, type Stage } from './stage';
+import { windshield } from './windshield';
 
 /** Day cruiser: a cabin under a long foredeck, hull windows, a raked screen, a swim platform and, over 9 m, an arch. */
 export function dayCruiser(length: number): Model {

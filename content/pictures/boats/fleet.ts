@@ -1,8 +1,8 @@
-import type { Model } from './boat';
 import { bowrider } from './bowrider';
 import { centreConsole } from './centre-console';
 import { dayCruiser } from './day-cruiser';
 import type { BoatName } from './livery';
+import type { Model } from './model';
 import { rib } from './rib';
 import { runabout } from './runabout';
 import { tender } from './tender';

@@ -1,7 +1,7 @@
 import type { Place } from '../space';
-import type { Model } from './boat';
 import { bowSeat } from './bow-seat';
 import { hullLines } from './hull';
+import type { Model } from './model';
 import { console, outboard, type Part, rail, seat } from './parts';
 
 /** Rigid inflatable: a deep hull in an orange-lit collar, one console, jockey seats, an arch over the engine. */

@@ -1,9 +1,10 @@
 import type { Place } from '../space';
-import type { Model } from './boat';
 import { hullLines, lineAt } from './hull';
-import { inside, type Part, seat, wheelRing, windshield } from './parts';
+import type { Model } from './model';
+import { inside, type Part, seat, wheelRing } from './parts';
 import { prism } from './solid';
 import { face, line } from './stage';
+import { windshield } from './windshield';
 
 /** Wooden runabout: varnished planks, two cockpits, a raked screen in chrome, tumblehome aft. */
 export function runabout(length: number): Model {

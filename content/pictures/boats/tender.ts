@@ -1,6 +1,6 @@
 import type { Place } from '../space';
-import type { Model } from './boat';
 import { hullLines } from './hull';
+import type { Model } from './model';
 import { inside, outboard, type Part } from './parts';
 import { box } from './solid';
 import { line } from './stage';
