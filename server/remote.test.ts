@@ -113,7 +113,7 @@ describe('a site in front of a stock WordPress', () => {
 });
 
 describe('a WordPress that misbehaves', () => {
-	it.each(['fatal', 'html', 'half'] as const)(
+	it.each(['fatal', 'html', 'half', 'partial'] as const)(
 		'%s: an unseen page is a 503, never a trace',
 		async (behaviour) => {
 			const { get } = await open();
@@ -125,7 +125,7 @@ describe('a WordPress that misbehaves', () => {
 		},
 	);
 
-	it.each(['fatal', 'html', 'half'] as const)(
+	it.each(['fatal', 'html', 'half', 'partial'] as const)(
 		'%s: a seen page is shown as it was',
 		async (behaviour) => {
 			const { app, get, clock } = await open({ REVALIDATE_SECRET: 'only-for-this-test' });

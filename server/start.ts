@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { createSite } from '../web/page';
 import { type App, createApp } from './app';
 import { type Environment, parseEnvironment } from './environment';
 import { openBackend } from './open-backend';
 import { readBuiltAssets } from './site/assets';
+import type { SharedPages } from './site/page-cache';
 import { requestFields } from './site/request-log';
 import { createSanitize } from './site/sanitize/create-sanitize';
 
@@ -32,12 +33,14 @@ export async function start(
 			openBackend(environment, log),
 			readBuiltAssets(clientFolder, environment.siteUrl),
 		]);
+		const sharedPages = await openSharedPages(environment, assets.build, log);
 		const app = createApp(environment, {
 			backend,
 			assets,
 			createSite,
 			createSanitize: () => createSanitize(environment.siteUrl),
 			log,
+			sharedPages,
 		});
 		const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, app.listener);
 		await listen(server, environment);
@@ -49,6 +52,17 @@ export async function start(
 		process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
 		process.exitCode = 1;
 	}
+}
+
+/** The Redis client is loaded only where there is a Redis. */
+async function openSharedPages(
+	{ redisUrl, siteUrl }: Environment,
+	build: string,
+	log: Logger,
+): Promise<SharedPages | null> {
+	if (!redisUrl) return null;
+	const { openRedisPages } = await import('./site/redis-pages');
+	return openRedisPages({ url: redisUrl, siteUrl, build, log });
 }
 
 function listen(server: Server, { port, host }: Environment): Promise<void> {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import * as v from 'valibot';
@@ -9,6 +10,8 @@ import { assembleBody, type StoredBody, storeBody } from './stored-body';
 /** The browser's files. */
 export interface Assets {
 	manifest: AssetManifest;
+	/** Names the build: pages of another build name other files. */
+	build: string;
 	/** The file at an own path (`/assets/client-4f1c.js`); `null` where there is none. */
 	find(path: string): Promise<StoredBody | null>;
 }
@@ -69,6 +72,7 @@ export async function readBuiltAssets(folder: string, siteUrl: string): Promise<
 
 	return {
 		manifest: manifestOf(manifest),
+		build: createHash('sha256').update(names.sort().join()).digest('hex').slice(0, 12),
 		async find(path) {
 			if (path === SPECULATION_RULES_PATH) return speculationRules(headers);
 			const name = path.slice('/assets/'.length);
@@ -114,6 +118,7 @@ export function developmentAssets(siteUrl: string): Assets {
 			address: (source) => `/@outrigger/${source}`,
 			imports: () => [],
 		},
+		build: 'development',
 		find: async (path) =>
 			path === SPECULATION_RULES_PATH ? speculationRules(baseHeaders({ siteUrl })) : null,
 	};

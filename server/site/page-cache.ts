@@ -49,7 +49,9 @@ const sizeOf = ({ bytes }: CachedPage) =>
 const isInvented = (key: string, page: CachedPage) => page.status !== 200 || /[?&]s=/.test(key);
 
 /** `/stories/page/2/?s=x` → `/stories/`: a purge of a URI means all of its pages. */
-const uriOf = (key: string) => key.replace(/\?.*$/, '').replace(/page\/\d+\/$/, '');
+export function uriOf(key: string): string {
+	return key.replace(/\?.*$/, '').replace(/page\/\d+\/$/, '');
+}
 
 /**
  * Makes the page cache of a host.

@@ -1,0 +1,57 @@
+import { gunzipSync } from 'node:zlib';
+import * as v from 'valibot';
+import type { CachedPage } from './page-cache';
+import { assembleBody } from './stored-body';
+
+/** Raised when the form changes: what another version packed is not read. */
+const VERSION = 1;
+const LENGTH_BYTES = 4;
+
+const Head = v.object({
+	version: v.literal(VERSION),
+	status: v.number(),
+	headers: v.record(v.string(), v.string()),
+	tag: v.string(),
+	tags: v.array(v.string()),
+	renderedAt: v.number(),
+	brotliLength: v.number(),
+});
+
+/** A page as one run of bytes: length of the head, the head as JSON, the brotli bytes, the gzip bytes. */
+export function packPage(page: CachedPage): Buffer {
+	const { status, headers, tag, tags, renderedAt, bytes } = page;
+	const head = {
+		version: VERSION,
+		status,
+		headers,
+		tag,
+		tags,
+		renderedAt,
+		brotliLength: bytes.br.length,
+	};
+	const text = Buffer.from(JSON.stringify(head));
+	const length = Buffer.alloc(LENGTH_BYTES);
+	length.writeUInt32BE(text.length);
+	return Buffer.concat([length, text, bytes.br, bytes.gzip]);
+}
+
+/** The page in a run of bytes; `null` for bytes that another version wrote or that are broken. */
+export function unpackPage(packed: Buffer): CachedPage | null {
+	try {
+		const end = LENGTH_BYTES + packed.readUInt32BE(0);
+		const text = packed.subarray(LENGTH_BYTES, end).toString('utf8');
+		const {
+			brotliLength,
+			version: _,
+			tags,
+			renderedAt,
+			...parts
+		} = v.parse(Head, JSON.parse(text));
+		const br = packed.subarray(end, end + brotliLength);
+		const gzip = packed.subarray(end + brotliLength);
+		const bytes = { br, gzip, identity: gunzipSync(gzip) };
+		return { ...assembleBody({ ...parts, bytes }), tags, renderedAt, expired: false };
+	} catch {
+		return null;
+	}
+}

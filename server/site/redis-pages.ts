@@ -1,0 +1,84 @@
+import type { Logger } from 'pino';
+import { createClient, RESP_TYPES } from 'redis';
+import { packPage, unpackPage } from './packed-page';
+import { type CachedPage, type Purge, type SharedPages, uriOf } from './page-cache';
+import { withDeadline } from './unavailable';
+
+/** A cache that is slower than this is slower than rendering. */
+const TIMEOUT_MS = 250;
+/** Older pages are of no use even while WordPress is away. */
+const KEPT_S = 24 * 60 * 60;
+const PURGES_KEPT_S = 2 * KEPT_S;
+const EVERYTHING = '*';
+
+/** Which pages belong together. */
+export interface RedisPagesOptions {
+	url: string;
+	/** Public origin of the site: several sites may share one Redis. */
+	siteUrl: string;
+	/** Name of the build: its pages name files that other builds do not have. */
+	build: string;
+	log: Logger;
+}
+
+/**
+ * A page cache in Redis, for several hosts of one site. While Redis is away every host lives from its own cache.
+ * A purge is a mark with a time beside the pages, so that a host that misses the message sees it with the next page.
+ */
+export function openRedisPages(options: RedisPagesOptions): SharedPages {
+	const { url, siteUrl, build, log } = options;
+	const prefix = `outrigger:${siteUrl}:${build}:`;
+	const purges = `outrigger:${siteUrl}:purges`;
+	const client = createClient({ url, disableOfflineQueue: true });
+	const bytes = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
+	const subscriber = client.duplicate({ disableOfflineQueue: false });
+	for (const connection of [client, subscriber]) {
+		let isAway = false;
+		connection.on('error', (error: Error) => {
+			if (!isAway) log.warn({ reason: error.message }, 'the shared page cache is away');
+			isAway = true;
+		});
+		connection.on('ready', () => {
+			isAway = false;
+		});
+		// Connecting goes on in the background for as long as it takes; the site does not wait for it.
+		connection.connect().catch(() => undefined);
+	}
+
+	const inTime = <Value>(answer: Promise<Value>) => withDeadline(answer, TIMEOUT_MS, 'Redis');
+
+	async function isPurged(page: CachedPage, uri: string): Promise<boolean> {
+		const marks = await inTime(client.hmGet(purges, [EVERYTHING, uri, ...page.tags]));
+		return marks.some((mark) => Number(mark ?? 0) >= page.renderedAt);
+	}
+
+	return {
+		async get(key) {
+			const packed = await inTime(bytes.get(prefix + key));
+			const page = packed === null ? null : unpackPage(packed);
+			return page && { ...page, expired: await isPurged(page, uriOf(key)) };
+		},
+		async set(key, page) {
+			if (page.expired) return;
+			await inTime(
+				client.set(prefix + key, packPage(page), { expiration: { type: 'EX', value: KEPT_S } }),
+			);
+		},
+		async purge(purge) {
+			const names = purge === 'everything' ? [EVERYTHING] : purge;
+			const now = String(Date.now());
+			await inTime(client.hSet(purges, Object.fromEntries(names.map((name) => [name, now]))));
+			await inTime(client.expire(purges, PURGES_KEPT_S));
+			await inTime(client.publish(purges, JSON.stringify(purge)));
+		},
+		onPurge(listener) {
+			subscriber
+				.subscribe(purges, (message) => listener(JSON.parse(message) as Purge))
+				.catch(() => undefined);
+		},
+		async close() {
+			client.destroy();
+			subscriber.destroy();
+		},
+	};
+}
