@@ -40,10 +40,10 @@ export function rockFrame(canvas: Canvas, plan: FramePlan): string {
 	for (const [x, y] of rough(canvas, plan.opening, 1.08, 9)) {
 		if (random.chance(0.5))
 			shine += lens(
-				x + random.around(0, unit * 24),
-				y - unit * random.between(4, 40),
-				unit * random.between(30, 90),
-				unit * random.between(3, 8),
+				x + random.around(0, unit * 60),
+				y - unit * random.between(2, 110),
+				unit * random.between(40, 150),
+				unit * random.between(3, 9),
 			);
 	}
 	return painted + path(shine, { fill: plan.shine ?? palette.shallow, opacity: 0.5 });
@@ -56,6 +56,7 @@ function rough(
 	ring: number,
 ): Point[] {
 	const random = canvas.random.branch(`rough${ring}`);
+	const wild = 22 + ring * 16;
 	const middle = outline.reduce((sum, [x]) => sum + x, 0) / outline.length;
 	const points: Point[] = [];
 	const grown = outline.map(
@@ -71,8 +72,8 @@ function rough(
 		for (let piece = 1; piece < 4; piece += 1) {
 			const t = piece / 4;
 			points.push([
-				from[0] + (to[0] - from[0]) * t + random.around(0, canvas.unit * 22),
-				from[1] + (to[1] - from[1]) * t + random.around(0, canvas.unit * 22),
+				from[0] + (to[0] - from[0]) * t + random.around(0, canvas.unit * wild),
+				from[1] + (to[1] - from[1]) * t + random.around(0, canvas.unit * wild),
 			]);
 		}
 	}

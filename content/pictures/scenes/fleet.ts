@@ -164,6 +164,20 @@ export const portraits: readonly Picture[] = [
 			sea: { swell: 0.2, shallow: 1 },
 			far: [(c) => island(c, { from: 0.02, to: 0.4, height: 60, distance: 0.6 })],
 			near: [
+				(c) =>
+					cliff(c, {
+						ridge: [
+							[0.62, 0.61],
+							[0.7, 0.52],
+							[0.8, 0.47],
+							[0.92, 0.4],
+							[1.08, 0.36],
+						],
+						base: 0.622,
+						pines: 5,
+						pineSize: 84,
+						distance: 0.12,
+					}),
 				(c, k) => buoy(c, k, 'ball', 3.4, 15, 0.7),
 				boat('wren', { x: -0.3, y: 13.2, heading: 150 }),
 			],
