@@ -38,7 +38,7 @@ export function iconView(
 	const colors = (state: string, selector: string) => [
 		...only(is('default'), [color(`${prefix}${state}primary_color`, selector)]),
 		...only(is('stacked'), [
-			color(`${prefix}${state}primary_color`, selector, 'background-color'),
+			color(`${prefix}${state}primary_color`, selector, '--icon-ground'),
 			color(`${prefix}${state}secondary_color`, selector),
 		]),
 		...only(is('framed'), [

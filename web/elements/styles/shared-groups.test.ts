@@ -16,7 +16,7 @@ describe('an icon with views', () => {
 
 	it('paints the shape in the primary and the icon in the secondary colour when stacked', () => {
 		expect(compile(iconView(), { ...colors, view: 'stacked' })).toBe(
-			'.e .elementor-icon{background-color:#111;color:#222}',
+			'.e .elementor-icon{--icon-ground:#111;color:#222}',
 		);
 	});
 
@@ -37,7 +37,7 @@ describe('an icon with views', () => {
 		const controls = iconView({ prefix: 'icon_', view: 'icon_view', size: 'icon_size' });
 		const settings = { icon_view: 'stacked', icon_primary_color: '#111', icon_size: { size: 40 } };
 		expect(compile(controls, settings)).toBe(
-			'.e .elementor-icon{background-color:#111;font-size:40px}',
+			'.e .elementor-icon{--icon-ground:#111;font-size:40px}',
 		);
 	});
 });

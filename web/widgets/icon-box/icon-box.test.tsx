@@ -49,7 +49,7 @@ describe('icon-box', () => {
 			description_color: '#444',
 		});
 		expect(css).toContain(' .elementor-icon-box-wrapper{gap:20px}');
-		expect(css).toContain(' .elementor-icon{background-color:#0a6e77;font-size:32px}');
+		expect(css).toContain(' .elementor-icon{--icon-ground:#0a6e77;font-size:32px}');
 		expect(css).toContain(' .elementor-icon-box-description{color:#444}');
 		expect(css).toContain('flex-direction:row-reverse');
 	});

@@ -57,8 +57,10 @@ describe('progress', () => {
 			bar_border_radius: { unit: 'px', size: 6 },
 			title_color: '#111',
 		});
-		expect(css).toContain(' .elementor-progress-bar{background-color:#0a6e77;min-block-size:12px}');
-		expect(css).toContain(' .elementor-progress-wrapper{background-color:#eee;border-radius:6px}');
+		expect(css).toContain(' .elementor-progress-bar{min-block-size:12px}');
+		expect(css).toContain(
+			' .elementor-progress-wrapper{--bar-color:#0a6e77;background-color:#eee;border-radius:6px}',
+		);
 		expect(css).toContain(' .elementor-title{color:#111}');
 	});
 

@@ -20,7 +20,7 @@ export const progressStyles: readonly StyleControl[] = [
 		const percent = percentOf(sizeOf(value));
 		return percent === undefined ? undefined : { 'inline-size': `${percent}%` };
 	}),
-	color('bar_color', BAR, 'background-color'),
+	color('bar_color', WRAPPER, '--bar-color'),
 	color('bar_bg_color', WRAPPER, 'background-color'),
 	slider('bar_height', BAR, 'min-block-size'),
 	slider('bar_border_radius', WRAPPER, 'border-radius'),
