@@ -1,16 +1,31 @@
+import type { ElementSettings } from '../../../domain/element-tree';
 import { color, custom, only, slider } from './controls';
 import type { Declarations, StyleControl } from './style-control';
 import { isOn, keywordOf, shadowOf, sizeOf } from './values';
 
+/** What a shadow is while it is switched on and nothing else of it is stored. */
+const DEFAULT_TEXT_SHADOW = { blur: 10, color: 'rgba(0,0,0,.3)' };
+const DEFAULT_BOX_SHADOW = { blur: 10, color: 'rgba(0,0,0,.5)' };
+
 /** Text shadow: `{prefix}_text_shadow_type` switches it on, `{prefix}_text_shadow` says it. */
 export function textShadow(prefix: string, selector: string): StyleControl[] {
-	return [
-		custom(`${prefix}_text_shadow`, selector, (value, { settings }) => {
-			if (!isOn(settings[`${prefix}_text_shadow_type`])) return undefined;
-			const shadow = shadowOf(value, false);
-			return shadow === undefined ? undefined : { 'text-shadow': shadow };
-		}),
-	];
+	return switchedOn(`${prefix}_text_shadow`, selector, (value) => {
+		const shadow = shadowOf(value ?? DEFAULT_TEXT_SHADOW, false);
+		return shadow === undefined ? undefined : { 'text-shadow': shadow };
+	});
+}
+
+/** A control whose value counts while `{control}_type` is on, and which then has a default. */
+function switchedOn(
+	control: string,
+	selector: string,
+	declare: StyleControl['declare'],
+): StyleControl[] {
+	const isSwitchedOn = (settings: ElementSettings) => isOn(settings[`${control}_type`]);
+	return only(isSwitchedOn, [
+		custom(`${control}_type`, selector, (_, context) => declare(undefined, context)),
+		custom(control, selector, declare),
+	]);
 }
 
 /** Text stroke: `{prefix}_text_stroke_type`, the width `{prefix}_text_stroke`, `{prefix}_stroke_color`. */
@@ -35,15 +50,12 @@ export function textStroke(prefix: string, selector: string): StyleControl[] {
  * `{prefix}_box_shadow_position` may be `inset`.
  */
 export function boxShadow(prefix: string, selector: string): StyleControl[] {
-	return [
-		custom(`${prefix}_box_shadow`, selector, (value, { settings }) => {
-			if (!isOn(settings[`${prefix}_box_shadow_type`])) return undefined;
-			const shadow = shadowOf(value, true);
-			if (shadow === undefined) return undefined;
-			const inset = keywordOf(settings[`${prefix}_box_shadow_position`]) === 'inset';
-			return { 'box-shadow': inset ? `${shadow} inset` : shadow };
-		}),
-	];
+	return switchedOn(`${prefix}_box_shadow`, selector, (value, { settings }) => {
+		const shadow = shadowOf(value ?? DEFAULT_BOX_SHADOW, true);
+		if (shadow === undefined) return undefined;
+		const inset = keywordOf(settings[`${prefix}_box_shadow_position`]) === 'inset';
+		return { 'box-shadow': inset ? `${shadow} inset` : shadow };
+	});
 }
 
 /** The filters in the order in which they are applied: field, function, unit, neutral value. */

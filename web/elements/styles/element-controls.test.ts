@@ -90,6 +90,9 @@ describe("a widget's advanced tab", () => {
 			'.e{position:absolute;inset-inline-start:10px;inset-block-end:5%;z-index:3}',
 		);
 		expect(widget({ ...settings, _position: '' })).toBe('.e{z-index:3}');
+		expect(widget({ _position: 'fixed', _offset_orientation_h: 'end' })).toBe(
+			'.e{position:fixed;inset-inline-end:0px;inset-block-start:0px}',
+		);
 	});
 
 	it('wears a mask of a drawn shape or a picture', () => {
@@ -204,9 +207,13 @@ describe("a container's controls", () => {
 				overlay_blend_mode: 'multiply',
 			}),
 		).toBe(
-			'.e::before{content:"";position:absolute;inset:0;border-radius:inherit;pointer-events:none;' +
-				'background-color:#000;opacity:0.4;mix-blend-mode:multiply}',
+			'.e::before{content:"";position:absolute;inset:0;border-radius:inherit;pointer-events:none;opacity:0.4;' +
+				'background-color:#000;mix-blend-mode:multiply}',
 		);
+	});
+
+	it('show an overlay at half its strength while none is stored', () => {
+		expect(container({ background_overlay_background: 'gradient' })).toContain('opacity:0.5');
 	});
 
 	it('use names without underscore', () => {

@@ -196,6 +196,9 @@ describe('groups', () => {
 			'.e{text-shadow:1px 2px 3px rgba(0,0,0,.3)}',
 		);
 		expect(compile(textShadow('s', ''), { s_text_shadow: shadow })).toBe('');
+		expect(compile(textShadow('s', ''), { s_text_shadow_type: 'yes' })).toBe(
+			'.e{text-shadow:0px 0px 10px rgba(0,0,0,.3)}',
+		);
 		const stroke = {
 			s_text_stroke_type: 'yes',
 			s_text_stroke: { unit: 'px', size: 2 },
@@ -223,6 +226,9 @@ describe('groups', () => {
 			b_box_shadow: { horizontal: 0, vertical: 2, blur: 8, spread: 1, color: '#0003' },
 		};
 		expect(compile(boxShadow('b', ''), settings)).toBe('.e{box-shadow:0px 2px 8px 1px #0003}');
+		expect(compile(boxShadow('b', ''), { b_box_shadow_type: 'yes' })).toBe(
+			'.e{box-shadow:0px 0px 10px 0px rgba(0,0,0,.5)}',
+		);
 		expect(compile(boxShadow('b', ''), { ...settings, b_box_shadow_position: 'inset' })).toBe(
 			'.e{box-shadow:0px 2px 8px 1px #0003 inset}',
 		);

@@ -26,6 +26,8 @@ const LAYER = {
 	inset: '0',
 	'border-radius': 'inherit',
 	'pointer-events': 'none',
+	// What an overlay shows while no opacity is stored.
+	opacity: '0.5',
 };
 
 /** The layer between an element's background and its content, `background_overlay_…`, with its hover state. */

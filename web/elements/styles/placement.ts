@@ -1,3 +1,4 @@
+import type { ElementSettings } from '../../../domain/element-tree';
 import { choice, custom, flexAlign, number, only, slider } from './controls';
 import { cssExpression } from './css-text';
 import type { Declarations, StyleControl } from './style-control';
@@ -20,6 +21,7 @@ export function flexChild(): StyleControl[] {
 			none: { 'flex-grow': '0', 'flex-shrink': '0' },
 			grow: { 'flex-grow': '1', 'flex-shrink': '0' },
 			shrink: { 'flex-grow': '0', 'flex-shrink': '1' },
+			custom: { 'flex-grow': '1', 'flex-shrink': '1' },
 		}),
 		...only(
 			(settings) => settings._flex_size === 'custom',
@@ -46,13 +48,18 @@ function cssText(value: unknown): string | undefined {
 	return cssExpression(value) ?? keywordOf(value);
 }
 
-/** Absolute and fixed elements with their offsets, and the stacking order. */
+/** Absolute and fixed elements with their offsets, which are 0 while none are stored, and the stacking order. */
 export function position(positionControl: string, zIndexControl: string): StyleControl[] {
+	const outOfFlow = custom(positionControl, '', (value, { settings }): Declarations | undefined => {
+		if (value !== 'absolute' && value !== 'fixed') return undefined;
+		return {
+			position: value,
+			[`inset-inline-${edgeOf(settings, 'h')}`]: '0px',
+			[`inset-block-${edgeOf(settings, 'v')}`]: '0px',
+		};
+	});
 	return [
-		choice(positionControl, '', {
-			absolute: { position: 'absolute' },
-			fixed: { position: 'fixed' },
-		}),
+		outOfFlow,
 		...only(
 			(settings) => ['absolute', 'fixed'].includes(keywordOf(settings[positionControl]) ?? ''),
 			[...offset('h', 'x', 'inset-inline'), ...offset('v', 'y', 'inset-block')],
@@ -61,12 +68,20 @@ export function position(positionControl: string, zIndexControl: string): StyleC
 	];
 }
 
+function edgeOf(settings: ElementSettings, orientation: 'h' | 'v'): 'start' | 'end' {
+	return settings[`_offset_orientation_${orientation}`] === 'end' ? 'end' : 'start';
+}
+
 function offset(orientation: 'h' | 'v', axis: 'x' | 'y', property: string): StyleControl[] {
-	const atEnd = (settings: Record<string, unknown>) =>
-		settings[`_offset_orientation_${orientation}`] === 'end';
 	return [
-		...only((settings) => !atEnd(settings), [slider(`_offset_${axis}`, '', `${property}-start`)]),
-		...only(atEnd, [slider(`_offset_${axis}_end`, '', `${property}-end`)]),
+		...only(
+			(settings) => edgeOf(settings, orientation) === 'start',
+			[slider(`_offset_${axis}`, '', `${property}-start`)],
+		),
+		...only(
+			(settings) => edgeOf(settings, orientation) === 'end',
+			[slider(`_offset_${axis}_end`, '', `${property}-end`)],
+		),
 	];
 }
 

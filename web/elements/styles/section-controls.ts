@@ -21,7 +21,10 @@ export function textControls(selector: string): StyleControl[] {
 
 function height(control: 'height' | 'height_inner', custom: string): StyleControl[] {
 	return [
-		choice(control, ROW, { full: { 'min-height': '100vh' } }),
+		choice(control, ROW, {
+			full: { 'min-height': '100vh' },
+			'min-height': { 'min-height': '400px' },
+		}),
 		...only((settings) => settings[control] === 'min-height', [slider(custom, ROW, 'min-height')]),
 	];
 }
