@@ -62,7 +62,7 @@ const FAMILIES: Readonly<Record<string, readonly FontFace[]>> = {
 			style: 'italic',
 			weight: '200 800',
 			unicodeRange: LATIN,
-			preload: false,
+			preload: true,
 		},
 	],
 };
@@ -73,6 +73,7 @@ const FAMILIES: Readonly<Record<string, readonly FontFace[]>> = {
  * `font-display: optional` with a preload: text never moves under the reader's eyes (docs/decisions/0004-fonts.md).
  */
 export function fontFaces(sheet: string): { css: string; preloads: string[] } {
+	const usesItalic = /font-style:italic/.test(sheet);
 	const faces = Object.entries(FAMILIES)
 		.filter(([family]) => sheet.includes(family))
 		.flatMap(([family, files]) => files.map((face) => ({ family, ...face })));
@@ -83,6 +84,8 @@ export function fontFaces(sheet: string): { css: string; preloads: string[] } {
 					`@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-style:${style};font-weight:${weight};${stretch ? `font-stretch:${stretch};` : ''}font-display:optional;unicode-range:${unicodeRange}}`,
 			)
 			.join(''),
-		preloads: faces.filter(({ preload }) => preload).map(({ url }) => url),
+		preloads: faces
+			.filter(({ preload, style }) => preload && (style === 'normal' || usesItalic))
+			.map(({ url }) => url),
 	};
 }

@@ -2,6 +2,7 @@ import type { ElementNode, ElementSettings } from '../../domain/element-tree';
 import { linkAttributes } from '../ui/link';
 import { containerCss } from './base-css';
 import { Elements, type ParentElement } from './elements';
+import { LazyWhenHidden } from './lazy-when-hidden';
 import { useRender } from './render-context';
 import { CONTAINER_CONTROLS } from './styles/container-controls';
 import { useElement } from './use-element';

@@ -7,6 +7,7 @@ import type { WidgetDefinition } from './define-widget';
 import { resolveDynamicSettings } from './dynamic-tags';
 import { elementAttributes } from './element-attributes';
 import { Elements } from './elements';
+import { LazyWhenHidden } from './lazy-when-hidden';
 import { useRender } from './render-context';
 import { addElementStyles } from './styles/add-element-styles';
 import { WIDGET_CONTROLS } from './styles/widget-controls';
@@ -37,11 +38,13 @@ function Known({ element }: { element: ElementNode }) {
 			definition={definition}
 			classes={definition.wrapperClasses?.(parsed)}
 		>
-			<div className="elementor-widget-container">
-				<Content settings={parsed} element={{ ...element, settings }}>
-					{element.children.length > 0 && <Elements nodes={element.children} inside={element} />}
-				</Content>
-			</div>
+			<LazyWhenHidden settings={settings}>
+				<div className="elementor-widget-container">
+					<Content settings={parsed} element={{ ...element, settings }}>
+						{element.children.length > 0 && <Elements nodes={element.children} inside={element} />}
+					</Content>
+				</div>
+			</LazyWhenHidden>
 		</WidgetFrame>
 	);
 }
@@ -86,7 +89,7 @@ function WidgetFrame({
 	for (const [part, css] of Object.entries(definition?.partsCss ?? {})) {
 		styles.addCss(`part-${part}`, css);
 	}
-	if (definition?.css) styles.addCss(definition.types[0] ?? type, definition.css);
+	if (definition?.css) styles.addCss(`widget-${definition.types[0] ?? type}`, definition.css);
 	addElementStyles(styles, document.databaseId, { ...element, settings }, [
 		...(definition?.styles ?? []),
 		...WIDGET_CONTROLS,

@@ -45,8 +45,10 @@ async function attempt(
 	{ plan, kit, client, options }: BodyParts,
 	isolateErrors: boolean,
 ): Promise<RenderedBody> {
-	const styles = createStyleCollector(kitBreakpoints(kit));
+	const styles = createStyleCollector(kitBreakpoints(kit), documentOrder(plan));
 	const frameOrigins = new Set<string>();
+	// Rules of style attributes in content; sorted, because the order of rendering is not the page's.
+	const hoisted = new Set<string>();
 	styles.addCss('document', DOCUMENT_CSS, 'base');
 	if (kit) addKitStyles(styles, kit);
 	const source = { page: plan.page, node: plan.node, customFields: customFields(plan) };
@@ -56,7 +58,7 @@ async function attempt(
 		document: { databaseId: 0, type: 'wp-page' },
 		sanitize: (html) => {
 			const clean = options.sanitize(html);
-			styles.addRaw(clean.css, clean.css);
+			hoisted.add(clean.css);
 			return clean.html;
 		},
 		warn: options.warn,
@@ -84,10 +86,16 @@ async function attempt(
 	});
 	return {
 		html: withoutHoistedLinks(result),
-		css: styles.toCss(),
+		css: styles.toCss() + [...hoisted].sort().join(''),
 		frameOrigins: [...frameOrigins],
 		hasFaults: isolateErrors,
 	};
+}
+
+/** The documents of a page from top to bottom. */
+function documentOrder({ templates, node }: PagePlan): number[] {
+	const { header, content, footer } = templates;
+	return [header, content, node?.databaseId, footer].filter((id) => typeof id === 'number');
 }
 
 function customFields({ meta }: PagePlan): Record<string, string> {

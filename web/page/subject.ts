@@ -184,6 +184,8 @@ async function termSubject(
 		termAncestors(client, parentId),
 	]);
 	const title = plainText(term.name ?? '');
+	// REST lists one content type at a time; a taxonomy of several shows the first, posts before others.
+	const listed = rest.data?.taxonomy?.connectedContentTypes?.nodes[0];
 	return {
 		...notFound,
 		kind: 'archive',
@@ -192,11 +194,11 @@ async function termSubject(
 			...archive('term', title, term.description ?? ''),
 			taxonomy,
 			termDatabaseId: term.databaseId,
-			contentType: 'post',
+			contentType: listed?.name || 'post',
 		},
 		mainQuery: {
 			kind: 'term',
-			restBase: 'posts',
+			restBase: listed?.restBase || 'posts',
 			taxonomyRestBase: rest.data?.taxonomy?.restBase || taxonomy,
 			termId: term.databaseId,
 		},

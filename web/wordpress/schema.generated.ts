@@ -104,3 +104,21 @@ export type ElementorWrapperTagEnum =
   | 'NAV'
   /** Stored as `section`. */
   | 'SECTION';
+
+/** The places of the theme that hold a menu. A site adds its own; asking for a place it does not have makes the whole document invalid, so pass places as variables. */
+export type MenuLocationEnum =
+  /** Stands here only while a site has no menu place. */
+  | 'EMPTY';
+
+/** What the id of a menu is. */
+export type MenuNodeIdTypeEnum =
+  /** The number in the database. */
+  | 'DATABASE_ID'
+  /** The global id. The default. */
+  | 'ID'
+  /** The place of the theme, PRIMARY. */
+  | 'LOCATION'
+  /** The name. */
+  | 'NAME'
+  /** The slug, the last part of the address. */
+  | 'SLUG';

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { NodeElementsDocument } from '../elements/stored-document.extension.generated';
 import { NodeContentDocument } from './node-content.generated';
 import { createServerClient, type GraphQLRequest } from './server-client';
 
@@ -24,6 +25,31 @@ describe('the client on the server', () => {
 		expect(data?.contentNode).toMatchObject({ content: '<p>Fast</p>' });
 	});
 
+	it('reads a site’s own type whole although parts of it are null', async () => {
+		const execute = answer({
+			__typename: 'Boat',
+			id: 'post:3',
+			elementorDocumentType: null,
+			elementorPageSettings: null,
+			elementorElements: null,
+			elementorPageMeta: {
+				__typename: 'ElementorPageMeta',
+				id: 3,
+				title: 'Petrel',
+				excerpt: '',
+				featuredImage: null,
+				customFields: [],
+				seo: null,
+			},
+		});
+		const client = createServerClient({ execute });
+		const { data } = await client.query({ query: NodeElementsDocument, variables: { id: '3' } });
+		expect(data?.contentNode).toMatchObject({
+			elementorElements: null,
+			elementorPageMeta: { title: 'Petrel', seo: null },
+		});
+	});
+
 	it('gives no body to a content type that has none', async () => {
 		const execute = answer({ __typename: 'Chart', id: 'post:3' });
 		const client = createServerClient({ execute });
@@ -32,7 +58,7 @@ describe('the client on the server', () => {
 	});
 
 	it('asks once for what is asked twice', async () => {
-		const execute = answer({ __typename: 'Page', id: 'post:3', content: null });
+		const execute = answer({ __typename: 'Page', id: 'post:3', content: null, hasPassword: false });
 		const client = createServerClient({ execute });
 		const ask = () => client.query({ query: NodeContentDocument, variables: { id: '3' } });
 		await Promise.all([ask(), ask()]);

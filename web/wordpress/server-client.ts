@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink } from '@apollo/client';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { from, map } from 'rxjs';
 import { createCache } from './cache';
+import { learnTypes } from './learn-types';
 
 /** One GraphQL operation on its way to a WordPress. */
 export interface GraphQLRequest {
@@ -23,10 +24,16 @@ export type ExecuteGraphQL = (
  * reaches another. `extensions` of an answer (WPGraphQL's debug log) are dropped before anything is cached.
  */
 export function createServerClient({ execute }: { execute: ExecuteGraphQL }): ApolloClient {
+	const cache = createCache();
 	const link = new ApolloLink(({ query, variables, operationName }) =>
 		from(execute({ document: query, variables, operationName })).pipe(
-			map(({ data, errors }) => ({ data, errors })),
+			map(({ data, errors }) => {
+				for (const [name, types] of learnTypes(query, data)) {
+					cache.policies.addPossibleTypes({ [name]: [...types] });
+				}
+				return { data, errors };
+			}),
 		),
 	);
-	return new ApolloClient({ ssrMode: true, cache: createCache(), link });
+	return new ApolloClient({ ssrMode: true, cache, link });
 }

@@ -4,19 +4,21 @@ import { loadContent } from '../../../server/wordpress/content/load-content';
 export async function siteAddresses(): Promise<string[]> {
 	const { posts, terms, settings } = await loadContent('content');
 	const pages = posts
-		.filter(
-			({ status, type, password }) =>
-				status === 'publish' && type !== 'elementor_library' && !password,
-		)
+		.filter(({ status, password }) => status === 'publish' && !password)
+		.filter(({ type }) => type !== 'elementor_library' && type !== 'attachment')
 		.map(({ uri }) => uri)
 		.filter((uri) => uri !== null);
 	const postsPage = posts.find(({ databaseId }) => databaseId === settings.pageForPosts);
+	const picture = posts.find(
+		({ type, media }) => type === 'attachment' && media?.mimeType === 'image/jpeg',
+	);
 	const archives = terms.filter(({ count }) => count > 0).map(({ uri }) => uri);
 	return [
 		...new Set([
 			...pages,
 			...(postsPage ? [`/${postsPage.slug}/`] : []),
 			...archives,
+			...(picture?.uri ? [picture.uri] : []),
 			'/?s=harbour',
 			'/nowhere-to-be-found/',
 		]),

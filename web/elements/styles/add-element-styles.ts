@@ -17,6 +17,6 @@ export function addElementStyles(
 	}
 	if (isSelectorId(element.id)) {
 		const scope = elementSelector(documentId, element.id);
-		styles.addRaw(`${documentId}:${element.id}`, safeCustomCss(element.settings.custom_css, scope));
+		styles.addRaw(documentId, element.id, safeCustomCss(element.settings.custom_css, scope));
 	}
 }

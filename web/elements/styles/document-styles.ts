@@ -21,5 +21,5 @@ export function addDocumentStyles(
 	const scope = `.elementor-${documentId}`;
 	const css = compileCss(scope, settings, DOCUMENT_CONTROLS, styles.breakpoints);
 	const title = isOn(settings.hide_title) ? ':root{--page-title-display:none}' : '';
-	styles.addRaw(`document:${documentId}`, title + css + safeCustomCss(settings.custom_css, scope));
+	styles.addRaw(documentId, 'document', title + css + safeCustomCss(settings.custom_css, scope));
 }

@@ -31,7 +31,7 @@ export function addKitStyles(styles: StyleCollector, kit: Kit): void {
 		'theme',
 	);
 	styles.addCss(key, compileCss(scope, kit.settings, KIT_CONTROLS, breakpoints), 'kit');
-	styles.addRaw(key, safeCustomCss(kit.customCss, scope));
+	styles.addRaw(0, key, safeCustomCss(kit.customCss, scope));
 }
 
 function titleSelector(value: unknown): string {

@@ -89,12 +89,26 @@ describe('the style collector', () => {
 		styles.addCss('heading', '.h{margin:0}');
 		styles.addCss('kit', '.k a{color:red}', 'kit');
 		styles.addCss('base', 'body{margin:0}', 'base');
-		styles.addRaw('custom', '.x{top:0}');
-		styles.addRaw('custom', '.x{top:0}');
-		styles.addRaw('nothing', '');
+		styles.addRaw(7, 'custom', '.x{top:0}');
+		styles.addRaw(7, 'custom', '.x{top:0}');
+		styles.addRaw(7, 'nothing', '');
 		expect(styles.toCss()).toBe(
 			'@layer base,widgets,kit;@layer base{body{margin:0}}@layer widgets{.h{margin:0}}' +
 				`@layer kit{.k a{color:red}}${wrapper('a')} .t{color:#f00}.x{top:0}`,
 		);
+	});
+
+	it('writes the same sheet whichever document was rendered first', () => {
+		const sheet = (...order: number[]) => {
+			const styles = createStyleCollector(DEFAULT_BREAKPOINTS, [30, 7, 20]);
+			for (const document of order) {
+				styles.addRaw(document, 'document', `.d${document}{top:0}`);
+				styles.addElement(document, node('a', { ink: '#f00' }), CONTROLS);
+				styles.addCss(`widget-${document}`, `.w${document}{left:0}`);
+			}
+			return styles.toCss();
+		};
+		expect(sheet(99, 20, 7, 0, 30)).toBe(sheet(30, 7, 20, 99, 0));
+		expect(sheet(99, 20, 7, 0, 30)).toMatch(/\.d0\{.*\.d30\{.*\.d7\{.*\.d20\{.*\.d99\{/);
 	});
 });

@@ -16,11 +16,14 @@ export interface StyleCollector {
 	readonly breakpoints: Breakpoints;
 	/** The rules of one element of a document. An element with an id that cannot be a class adds nothing. */
 	addElement(documentId: number, element: ElementNode, controls: readonly StyleControl[]): void;
-	/** Fixed CSS under a key that names it; a layer (`widgets` unless told otherwise) lets element rules win. */
+	/**
+	 * Fixed CSS under a key that names it; a layer (`widgets` unless told otherwise) lets element rules win. Within
+	 * a layer pieces stand in the order of their keys.
+	 */
 	addCss(key: string, css: string, layer?: StyleLayer): void;
-	/** CSS after all element rules: custom CSS, already made safe. */
-	addRaw(key: string, css: string): void;
-	/** The whole sheet, compact, always the same for the same additions in the same order. */
+	/** CSS of a document after all element rules: custom CSS, already made safe. The kit's document is 0. */
+	addRaw(documentId: number, key: string, css: string): void;
+	/** The whole sheet, compact, the same whichever document was rendered first. */
 	toCss(): string;
 }
 
@@ -40,14 +43,54 @@ export function elementSelector(documentId: number, elementId: string): string {
 	return `.elementor-${documentId} .elementor-element.elementor-element-${elementId}`;
 }
 
-/** An empty collector for one page. */
-export function createStyleCollector(breakpoints: Breakpoints): StyleCollector {
+/** An element that waits for the documents before its own. */
+interface PendingElement {
+	element: ElementNode;
+	controls: readonly StyleControl[];
+}
+
+/**
+ * An empty collector for one page.
+ * @param documents ids in the order of the page; documents that are not among them follow by their numbers
+ */
+export function createStyleCollector(
+	breakpoints: Breakpoints,
+	documents: readonly number[] = [],
+): StyleCollector {
 	const layers = new Map(LAYERS.map((layer) => [layer, new Map<string, string>()]));
-	const raw = new Map<string, string>();
+	const raw = new Map<number, Map<string, string>>();
+	const pending = new Map<number, PendingElement[]>();
 	const seen = new Set<string>();
-	// What holds elements stands before what does not, so that a child's rules beat its ancestors'.
-	const holders = createRuleList(mediaOrder(breakpoints));
-	const leaves = createRuleList(mediaOrder(breakpoints));
+
+	/** Parts that wait for an answer are rendered late; the page's order is the one that counts. */
+	function inOrder<Value>(byDocument: ReadonlyMap<number, Value>): [number, Value][] {
+		const place = (id: number) => {
+			const index = documents.indexOf(id);
+			return id === 0 ? -1 : index < 0 ? documents.length : index;
+		};
+		return [...byDocument].sort(([a], [b]) => place(a) - place(b) || a - b);
+	}
+
+	function compileElements() {
+		// What holds elements stands before what does not, so that a child's rules beat its ancestors'.
+		const holders = createRuleList(mediaOrder(breakpoints));
+		const leaves = createRuleList(mediaOrder(breakpoints));
+		for (const [documentId, elements] of inOrder(pending)) {
+			for (const { element, controls } of elements) {
+				const wrapper = elementSelector(documentId, element.id);
+				const isLeaf = element.children.length === 0;
+				const add = (isLeaf ? leaves : holders).startElement();
+				for (const rule of compileElement(element.settings, controls, breakpoints)) {
+					const mayShare = isLeaf || !rule.selector.includes(' ');
+					add(rule, continueSelector(wrapper, rule.selector), mayShare);
+				}
+			}
+		}
+		return mediaOrder(breakpoints).map((media) => {
+			const rules = holders.toCss(media) + leaves.toCss(media);
+			return rules && media ? `@media ${media}{${rules}}` : rules;
+		});
+	}
 
 	return {
 		breakpoints,
@@ -55,35 +98,31 @@ export function createStyleCollector(breakpoints: Breakpoints): StyleCollector {
 			const key = `${documentId}:${element.id}`;
 			if (seen.has(key) || !isSelectorId(element.id)) return;
 			seen.add(key);
-			const wrapper = elementSelector(documentId, element.id);
-			const isLeaf = element.children.length === 0;
-			const add = (isLeaf ? leaves : holders).startElement();
-			for (const rule of compileElement(element.settings, controls, breakpoints)) {
-				const mayShare = isLeaf || !rule.selector.includes(' ');
-				add(rule, continueSelector(wrapper, rule.selector), mayShare);
-			}
+			pending.set(documentId, [...(pending.get(documentId) ?? []), { element, controls }]);
 		},
 		addCss(key, css, layer = 'widgets') {
 			const pieces = layers.get(layer);
 			if (css && pieces && !pieces.has(key)) pieces.set(key, css.trim());
 		},
-		addRaw(key, css) {
-			if (css && !raw.has(key)) raw.set(key, css);
+		addRaw(documentId, key, css) {
+			const own = raw.get(documentId) ?? new Map<string, string>();
+			raw.set(documentId, own);
+			if (css && !own.has(key)) own.set(key, css);
 		},
 		toCss() {
 			const used = [...layers].filter(([, pieces]) => pieces.size > 0);
 			const order = used.length > 0 ? `@layer ${used.map(([name]) => name).join(',')};` : '';
 			const layered = used.map(
-				([name, pieces]) => `@layer ${name}{${[...pieces.values()].join('')}}`,
+				([name, pieces]) => `@layer ${name}{${[...pieces].sort(byKey).map(textOf).join('')}}`,
 			);
-			const elements = mediaOrder(breakpoints).map((media) => {
-				const rules = holders.toCss(media) + leaves.toCss(media);
-				return rules && media ? `@media ${media}{${rules}}` : rules;
-			});
-			return [order, ...layered, ...elements, ...raw.values()].join('');
+			const rawTexts = inOrder(raw).flatMap(([, texts]) => [...texts.values()]);
+			return [order, ...layered, ...compileElements(), ...rawTexts].join('');
 		},
 	};
 }
+
+const byKey = ([a]: [string, string], [b]: [string, string]) => (a < b ? -1 : a > b ? 1 : 0);
+const textOf = ([, text]: [string, string]) => text;
 
 /**
  * Rules by media query, in which elements that say the same share a rule. An element joins a group only

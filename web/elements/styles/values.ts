@@ -99,7 +99,18 @@ export function fontFamilyOf(value: unknown): string | undefined {
 	if (typeof value !== 'string') return undefined;
 	const text = value.trim();
 	if (/^(serif|sans-serif|monospace|cursive|system-ui|inherit)$/.test(text)) return text;
-	return /^[\p{L}\p{N}][\p{L}\p{N} _-]{0,79}$/u.test(text) ? `"${text}",sans-serif` : undefined;
+	return /^[\p{L}\p{N}][\p{L}\p{N} _-]{0,79}$/u.test(text)
+		? `"${text}",${genericOf(text)}`
+		: undefined;
+}
+
+/** What stands in for a family that is not there: a book face for a book face. */
+function genericOf(family: string): string {
+	const isSerif =
+		/serif|georgia|times|garamond|baskerville|bodoni|caslon|didot|playfair|merriweather|newsreader|fraunces|lora|cormorant|literata|spectral|crimson|noto serif|slab/i;
+	if (/sans/i.test(family)) return 'sans-serif';
+	if (/mono|courier|code/i.test(family)) return 'monospace';
+	return isSerif.test(family) ? 'Georgia,serif' : 'sans-serif';
 }
 
 /** `url("…")` of a media value `{url, id}`. */

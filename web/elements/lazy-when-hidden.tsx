@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { ElementSettings } from '../../domain/element-tree';
+
+import { RenderProvider, useRender } from './render-context';
+import { hiddenDevices } from './styles/hidden-devices';
+
+/**
+ * What is switched off on some device takes none of the page's early pictures: there a browser would fetch it for
+ * nothing.
+ */
+export function LazyWhenHidden({
+	settings,
+	children,
+}: {
+	settings: ElementSettings;
+	children: ReactNode;
+}) {
+	const render = useRender();
+	if (hiddenDevices(settings).length === 0 || !render.images) return children;
+	const { images, ...value } = render;
+	return <RenderProvider value={value}>{children}</RenderProvider>;
+}

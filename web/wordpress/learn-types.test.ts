@@ -1,0 +1,31 @@
+import { parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { learnTypes } from './learn-types';
+
+const document = parse(`
+	query Node { contentNode { __typename id ...Named ... on NodeWithFeaturedImage { featuredImage { __typename node { __typename id } } } } }
+	fragment Named on ContentNode { id ... on NodeWithTitle { title } ... on NodeWithExcerpt { excerpt } }
+`);
+const learn = (contentNode: unknown) =>
+	Object.fromEntries(
+		[...learnTypes(document, { contentNode })].map(([name, types]) => [name, [...types]]),
+	);
+
+describe('the types that an answer teaches', () => {
+	it('have every interface whose fields were answered, if only with null', () => {
+		expect(learn({ __typename: 'Boat', id: 'a', title: 'Petrel', featuredImage: null })).toEqual({
+			ContentNode: ['Boat'],
+			NodeWithTitle: ['Boat'],
+			NodeWithFeaturedImage: ['Boat'],
+		});
+	});
+
+	it('do not have an interface whose fields are missing', () => {
+		expect(learn({ __typename: 'Chart', id: 'a' })).toEqual({ ContentNode: ['Chart'] });
+	});
+
+	it('are none where nothing was answered', () => {
+		expect(learn(null)).toEqual({});
+		expect(learnTypes(document, null)).toEqual(new Map());
+	});
+});

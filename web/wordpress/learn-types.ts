@@ -1,0 +1,65 @@
+import type {
+	DocumentNode,
+	FragmentDefinitionNode,
+	SelectionNode,
+	SelectionSetNode,
+} from 'graphql';
+
+/** Interface → types that an answer showed to have it. */
+export type LearntTypes = Map<string, Set<string>>;
+
+/**
+ * Which types have which interfaces, as far as one answer shows: WordPress answers the fields of a fragment, if
+ * only with null, exactly where the type has the interface. So a site's own content types need no introspection,
+ * which a real site refuses.
+ *
+ * @param document the operation with its fragments; every object of `data` carries `__typename`
+ */
+export function learnTypes(document: DocumentNode, data: unknown): LearntTypes {
+	const learnt: LearntTypes = new Map();
+	const fragments = new Map<string, FragmentDefinitionNode>();
+	for (const definition of document.definitions) {
+		if (definition.kind === 'FragmentDefinition') fragments.set(definition.name.value, definition);
+	}
+
+	function visit(selectionSet: SelectionSetNode | undefined, value: unknown): void {
+		if (!selectionSet) return;
+		if (Array.isArray(value)) {
+			for (const item of value) visit(selectionSet, item);
+		} else if (isObject(value)) {
+			for (const selection of selectionSet.selections) visitSelection(selection, value);
+		}
+	}
+
+	function visitSelection(selection: SelectionNode, value: Record<string, unknown>): void {
+		if (selection.kind === 'Field') {
+			visit(selection.selectionSet, value[selection.alias?.value ?? selection.name.value]);
+			return;
+		}
+		const fragment =
+			selection.kind === 'InlineFragment' ? selection : fragments.get(selection.name.value);
+		const name = fragment?.typeCondition?.name.value;
+		if (!fragment || !hasFields(fragment.selectionSet, value)) return;
+		const type = value.__typename;
+		if (name && typeof type === 'string' && name !== type) {
+			learnt.set(name, (learnt.get(name) ?? new Set()).add(type));
+		}
+		visit(fragment.selectionSet, value);
+	}
+
+	for (const definition of document.definitions) {
+		if (definition.kind === 'OperationDefinition') visit(definition.selectionSet, data);
+	}
+	return learnt;
+}
+
+function hasFields({ selections }: SelectionSetNode, value: Record<string, unknown>): boolean {
+	return selections.every(
+		(selection) =>
+			selection.kind !== 'Field' || (selection.alias?.value ?? selection.name.value) in value,
+	);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+	return typeof value === 'object' && value !== null;
+}
