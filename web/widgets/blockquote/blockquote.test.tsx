@@ -1,0 +1,103 @@
+import { parse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_BREAKPOINTS } from '../../../domain/breakpoints';
+import { renderOnServer } from '../../elements/server-testing';
+import { compileCss } from '../../elements/styles/compile-css';
+import { Widget } from '../../elements/widget';
+import { blockquote } from './index';
+import { postIntent } from './post-intent';
+import { BlockquoteSettings } from './settings';
+import { blockquoteStyles } from './styles';
+
+const render = (settings: object) =>
+	renderOnServer(
+		<Widget
+			element={{
+				id: 'a1b2c3d',
+				elType: 'widget',
+				widgetType: 'blockquote',
+				settings: { ...settings },
+				renderedHtml: null,
+				children: [],
+			}}
+		/>,
+		{ widgets: [blockquote] },
+	);
+
+const said = { blockquote_content: 'Bring <em>fewer</em> things.', author_name: 'A guest, August' };
+
+describe('a quotation', () => {
+	it('is words and who said them', async () => {
+		const html = await render({ ...said, tweet_button: '' });
+		expect(html).toContain(
+			'<blockquote class="elementor-blockquote"><p class="elementor-blockquote__content">Bring <em>fewer</em> things.</p><div class="e-q-footer"><cite class="elementor-blockquote__author">A guest, August</cite></div></blockquote>',
+		);
+		expect(html).toContain('elementor-blockquote--skin-border');
+	});
+
+	it('is passed on by a link whose name says so in every view', async () => {
+		const both = await render(said);
+		expect(both).toContain('href="https://x.com/intent/tweet?text=Bring+fewer+things.');
+		expect(both).toMatch(/<svg.*>Tweet<\/span><span class="elementor-screen-only">: Post this/);
+		const icon = await render({ ...said, tweet_button_view: 'icon' });
+		expect(icon).not.toContain('Tweet</span>');
+		expect(icon).toContain('only">Post this quotation on X</span>');
+		expect(await render({ ...said, tweet_button_view: 'text' })).not.toContain('<svg');
+	});
+
+	it('is nothing where nobody said anything', async () => {
+		expect(await render({ author_name: 'Nobody' })).not.toContain('<blockquote');
+	});
+
+	it('shows an author as text', async () => {
+		expect(await render({ ...said, author_name: '<img src=x>' })).toContain('&lt;img src=x&gt;');
+	});
+});
+
+describe('the address of a post', () => {
+	const intent = (settings: object) =>
+		new URL(postIntent(parse(BlockquoteSettings, settings), 'https://boats.example/bay/'));
+
+	it('names words, author, page and account', () => {
+		const { searchParams } = intent({ ...said, user_name: '@boats' });
+		expect(Object.fromEntries(searchParams)).toEqual({
+			text: 'Bring fewer things. — A guest, August',
+			url: 'https://boats.example/bay/',
+			via: 'boats',
+		});
+	});
+
+	it('names another page or none where the editor says so', () => {
+		const url = 'https://x.example/?a=1&b=2#c';
+		expect(intent({ ...said, url_type: 'custom', url }).searchParams.get('url')).toBe(url);
+		expect(intent({ url_type: 'custom', url: 'javascript:x' }).searchParams.has('url')).toBe(false);
+		expect(intent({ url_type: 'none', user_name: 'a&b' }).search).toBe('?text=');
+	});
+});
+
+it('the style controls of a quotation count for its skin', () => {
+	const css = (settings: object) =>
+		compileCss('.e', { ...settings }, blockquoteStyles, DEFAULT_BREAKPOINTS);
+	expect(css({ alignment: 'right', border_width: { size: 4 }, box_padding: { size: 9 } })).toBe(
+		'.e .elementor-blockquote{text-align:right;--blockquote-justify:flex-end;border-inline-start-width:4px}',
+	);
+	expect(css({ blockquote_skin: 'boxed', box_padding: { size: 9 } })).toContain('padding:9px');
+	expect(css({ blockquote_skin: 'quotation', quote_text_color: '#abc' })).toContain(
+		'::before{color:#abc}',
+	);
+	expect(css({ button_color_source: 'custom', button_background_color: '#abc' })).toContain(
+		'--blockquote-button:#abc',
+	);
+	expect(css({ button_background_color: '#abc' })).toBe('');
+});
+
+it.each([[{}], [[]], [{ blockquote_skin: 1, tweet_button: {}, url: [] }]])(
+	'a quotation parses %j',
+	(settings) => {
+		expect(parse(BlockquoteSettings, settings)).toMatchObject({
+			blockquote_skin: 'border',
+			tweet_button: true,
+			url: '',
+		});
+	},
+);

@@ -1,0 +1,45 @@
+import { useCurrentPage } from '../../elements/current-page';
+import type { WidgetProps } from '../../elements/define-widget';
+import { iconNamed } from '../../elements/settings/icon';
+import { Icon } from '../../ui/icon';
+import { InlineMarkup, inlineOnly } from '../../ui/inline-markup';
+import { postIntent } from './post-intent';
+import type { BlockquoteSettings } from './settings';
+
+const SHARE = 'Post this quotation on X';
+
+/** What somebody said, who said it, and a link to pass it on. Nothing where nobody said anything. */
+export function Blockquote({ settings }: WidgetProps<BlockquoteSettings>) {
+	const { blockquote_content, author_name, tweet_button } = settings;
+	if (inlineOnly(blockquote_content).trim() === '') return null;
+	const hasAuthor = author_name.trim() !== '';
+	return (
+		<blockquote className="elementor-blockquote">
+			<InlineMarkup as="p" className="elementor-blockquote__content" html={blockquote_content} />
+			{(hasAuthor || tweet_button) && (
+				<div className="e-q-footer">
+					{hasAuthor && <cite className="elementor-blockquote__author">{author_name}</cite>}
+					{tweet_button && <PostLink settings={settings} />}
+				</div>
+			)}
+		</blockquote>
+	);
+}
+
+function PostLink({ settings }: { settings: BlockquoteSettings }) {
+	const { path, site } = useCurrentPage();
+	const { tweet_button_view: view, tweet_button_label } = settings;
+	const label = view === 'icon' ? '' : tweet_button_label.trim();
+	return (
+		<a
+			className="elementor-blockquote__tweet-button"
+			href={postIntent(settings, `${site.url}${path}`)}
+			target="_blank"
+			rel="noopener nofollow"
+		>
+			{view !== 'text' && <Icon icon={iconNamed('fab fa-x-twitter')} />}
+			{label && <span className="elementor-blockquote__tweet-label">{label}</span>}
+			<span className="elementor-screen-only">{label ? `: ${SHARE}` : SHARE}</span>
+		</a>
+	);
+}

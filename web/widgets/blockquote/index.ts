@@ -1,0 +1,24 @@
+import { defineWidget } from '../../elements/define-widget';
+import { Blockquote } from './blockquote';
+import css from './blockquote.css?inline';
+import { BlockquoteSettings } from './settings';
+import { blockquoteStyles } from './styles';
+
+export const blockquote = defineWidget({
+	types: ['blockquote'],
+	settings: BlockquoteSettings,
+	Markup: Blockquote,
+	wrapperClasses: ({ blockquote_skin, alignment, tweet_button, ...button }) => [
+		`elementor-blockquote--skin-${blockquote_skin}`,
+		alignment && `elementor-blockquote--align-${alignment}`,
+		...(tweet_button
+			? [
+					`elementor-blockquote--button-skin-${button.tweet_button_skin}`,
+					`elementor-blockquote--button-view-${button.tweet_button_view}`,
+					`elementor-blockquote--button-color-${button.button_color_source}`,
+				]
+			: []),
+	],
+	styles: blockquoteStyles,
+	css,
+});

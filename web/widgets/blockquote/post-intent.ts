@@ -1,0 +1,27 @@
+import { plainText } from '../../../domain/plain-text';
+import { safeMediaUrl } from '../../../domain/safe-url';
+import type { BlockquoteSettings } from './settings';
+
+/** Where X begins a post; parameters as its documentation names them. */
+const INTENT = 'https://x.com/intent/tweet';
+
+/**
+ * The address under which a visitor posts a quotation on X: the words and who said them, the page they stand on, and
+ * the account they come from.
+ * @param pageUrl absolute address of the page that shows the quotation
+ */
+export function postIntent(settings: BlockquoteSettings, pageUrl: string): string {
+	const { blockquote_content, author_name, user_name } = settings;
+	const words = [blockquote_content, author_name].map(plainText).filter((text) => text !== '');
+	const parameters = new URLSearchParams({ text: words.join(' — ') });
+	const url = addressOf(settings, pageUrl);
+	if (url) parameters.set('url', url);
+	const account = /^@?(\w{1,15})$/.exec(user_name.trim())?.[1];
+	if (account) parameters.set('via', account);
+	return `${INTENT}?${parameters}`;
+}
+
+function addressOf({ url_type, url }: BlockquoteSettings, pageUrl: string): string | undefined {
+	if (url_type === 'none') return undefined;
+	return url_type === 'custom' ? safeMediaUrl(url) : pageUrl;
+}
