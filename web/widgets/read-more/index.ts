@@ -1,0 +1,11 @@
+import { defineWidget } from '../../elements/define-widget';
+import { ReadMore } from './read-more';
+import css from './read-more.css?inline';
+import { ReadMoreSettings } from './settings';
+
+export const readMore = defineWidget({
+	types: ['read-more'],
+	settings: ReadMoreSettings,
+	Markup: ReadMore,
+	css,
+});

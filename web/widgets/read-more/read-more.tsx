@@ -1,0 +1,27 @@
+import { plainText } from '../../../domain/plain-text';
+import { useCurrentNode } from '../../elements/current-node';
+import { useCurrentPage } from '../../elements/current-page';
+import type { WidgetProps } from '../../elements/define-widget';
+import { linkAttributes } from '../../ui/link';
+import type { ReadMoreSettings } from './settings';
+
+/**
+ * Where a piece of content is cut in lists. On its own page it is the place that `#more-17` leads to, as WordPress
+ * has it; elsewhere it is the link to there. Nothing on a page that is about no content.
+ */
+export function ReadMore({ settings }: WidgetProps<ReadMoreSettings>) {
+	const node = useCurrentNode();
+	const { kind, path } = useCurrentPage();
+	if (!node) return null;
+	const id = `more-${node.databaseId}`;
+	if (kind === 'singular' && (!node.uri || node.uri === path)) return <span id={id} />;
+	const link = linkAttributes(node.uri ? `${node.uri}#${id}` : '');
+	if (!link || settings.link_text.trim() === '') return null;
+	const title = plainText(node.title ?? '');
+	return (
+		<a {...link} className="more-link">
+			{settings.link_text}
+			{title && <span className="elementor-screen-only">{`: ${title}`}</span>}
+		</a>
+	);
+}

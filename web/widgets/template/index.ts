@@ -1,0 +1,9 @@
+import { defineWidget } from '../../elements/define-widget';
+import { TemplateSettings } from './settings';
+import { Template } from './template';
+
+export const template = defineWidget({
+	types: ['template'],
+	settings: TemplateSettings,
+	Markup: Template,
+});

@@ -1,0 +1,18 @@
+import type { WidgetProps } from '../../elements/define-widget';
+import { useRender } from '../../elements/render-context';
+import { TemplateElements } from '../../elements/stored-document';
+import { Markup } from '../../ui/markup';
+import type { TemplateSettings } from './settings';
+
+/** A template of the library, in this place. Nothing where there is none, or where it would hold itself. */
+export function Template({ settings, element }: WidgetProps<TemplateSettings>) {
+	const { hasExtension } = useRender();
+	const { template_id } = settings;
+	const rendered = element.renderedHtml ? <Markup html={element.renderedHtml} /> : null;
+	const isStored = hasExtension && Number.isSafeInteger(template_id) && template_id > 0;
+	return (
+		<div className="elementor-template">
+			{isStored ? <TemplateElements databaseId={template_id} fallback={rendered} /> : rendered}
+		</div>
+	);
+}
