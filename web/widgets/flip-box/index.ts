@@ -1,0 +1,25 @@
+import { defineWidget } from '../../elements/define-widget';
+import boxLink from '../../ui/box-link.css?inline';
+import button from '../../ui/button.css?inline';
+import iconView from '../../ui/icon-view.css?inline';
+import { FlipBox } from './flip-box';
+import css from './flip-box.css?inline';
+import { FlipBoxSettings } from './settings';
+import { flipBoxStyles } from './styles';
+
+/** Effects that go somewhere. */
+const DIRECTED: ReadonlySet<string> = new Set(['flip', 'slide', 'push']);
+
+export const flipBox = defineWidget({
+	types: ['flip-box'],
+	settings: FlipBoxSettings,
+	Markup: FlipBox,
+	wrapperClasses: ({ flip_effect, flip_direction, flip_3d }) => [
+		`elementor-flip-box--effect-${flip_effect}`,
+		DIRECTED.has(flip_effect) && `elementor-flip-box--direction-${flip_direction}`,
+		flip_effect === 'flip' && flip_3d && 'elementor-flip-box--3d',
+	],
+	styles: flipBoxStyles,
+	css,
+	partsCss: { 'box-link': boxLink, button, 'icon-view': iconView },
+});
