@@ -4,6 +4,7 @@ import { containerCss } from './base-css';
 import { Elements, type ParentElement } from './elements';
 import { LazyWhenHidden } from './lazy-when-hidden';
 import { useRender } from './render-context';
+import { ShapeDividers } from './shape-dividers';
 import { CONTAINER_CONTROLS } from './styles/container-controls';
 import { useElement } from './use-element';
 
@@ -21,8 +22,17 @@ export function Container({ element, inside }: { element: ElementNode; inside?: 
 		inside?.elType === 'container' ? 'e-child' : 'e-parent',
 	]);
 	const link = settings.html_tag === 'a' ? linkAttributes(settings.link) : undefined;
-	const children = <Elements nodes={element.children} inside={element} />;
-	const content = isBoxed(settings) ? <div className="e-con-inner">{children}</div> : children;
+	const children = (
+		<LazyWhenHidden settings={settings}>
+			<Elements nodes={element.children} inside={element} />
+		</LazyWhenHidden>
+	);
+	const content = (
+		<>
+			<ShapeDividers settings={settings} />
+			{isBoxed(settings) ? <div className="e-con-inner">{children}</div> : children}
+		</>
+	);
 	if (link) {
 		return (
 			<a {...link} {...attributes}>
