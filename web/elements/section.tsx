@@ -2,6 +2,7 @@ import type { ElementNode } from '../../domain/element-tree';
 import { sectionCss } from './base-css';
 import { Elements, type ParentElement } from './elements';
 import { useRender } from './render-context';
+import { ShapeDividers } from './shape-dividers';
 import { SECTION_CONTROLS } from './styles/section-controls';
 import { keywordOf } from './styles/values';
 import { useElement } from './use-element';
@@ -24,6 +25,7 @@ export function Section({ element, inside }: { element: ElementNode; inside?: Pa
 	const Tag = TAGS.find((tag) => tag === settings.html_tag) ?? 'section';
 	return (
 		<Tag {...attributes}>
+			<ShapeDividers settings={settings} />
 			<div
 				className={`elementor-container elementor-column-gap-${wordOf(settings.gap, 'default')}`}
 			>

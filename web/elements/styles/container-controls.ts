@@ -3,6 +3,7 @@ import { alignText, choice, color, custom, flexAlign, gap, only, slider } from '
 import { cssExpression } from './css-text';
 import { overlay } from './overlay';
 import { flexChild, position } from './placement';
+import { SHAPE_CONTROLS } from './shape-controls';
 import type { Declarations, StyleControl } from './style-control';
 import { transform } from './transform';
 import { bagOf, lengthOf, sizeOf } from './values';
@@ -95,6 +96,7 @@ export const CONTAINER_CONTROLS: readonly StyleControl[] = [
 	...box({ prefix: '', rest: '', hover: ':hover' }),
 	...overlay('', ':hover'),
 	...transform('', ':hover'),
+	...SHAPE_CONTROLS,
 	color('color_text', ''),
 	alignText('text_align', ''),
 ];

@@ -2,6 +2,7 @@ import { box } from './box';
 import { alignText, choice, color, flexAlign, only, slider } from './controls';
 import { overlay } from './overlay';
 import { position } from './placement';
+import { SHAPE_CONTROLS } from './shape-controls';
 import type { StyleControl } from './style-control';
 import { transform } from './transform';
 
@@ -54,5 +55,6 @@ export const SECTION_CONTROLS: readonly StyleControl[] = [
 	...box({ prefix: '', rest: '', hover: ':hover' }),
 	...overlay('', ':hover'),
 	...transform('', ':hover'),
+	...SHAPE_CONTROLS,
 	...textControls(''),
 ];
