@@ -15,7 +15,7 @@ const SHAPES: Readonly<Record<string, string>> = {
 	drops:
 		'M0 0h1000v20c-40 0-40 40-70 40s-30-30-70-30-40 55-80 55-40-60-80-60-35 35-70 35-40-25-80-25-45 60-85 60-40-55-80-55-35 30-70 30-35-45-75-45-45 50-85 50-40-35-80-35-35 25-75 0z',
 	clouds:
-		'M0 0h1000v60a50 50 0 0 1-90 12 60 60 0 0 1-110 6 46 46 0 0 1-84-8 64 64 0 0 1-118 10 48 48 0 0 1-88-10 60 60 0 0 1-110 8 44 44 0 0 1-80-10 58 58 0 0 1-106 8 50 50 0 0 1-94-8 60 60 0 0 1-120-18z',
+		'M0 0h1000v30a50 50 0 0 1-90 12 60 60 0 0 1-110 6 46 46 0 0 1-84-8 64 64 0 0 1-118 10 48 48 0 0 1-88-10 60 60 0 0 1-110 8 44 44 0 0 1-80-10 58 58 0 0 1-106 8 50 50 0 0 1-94-8 60 60 0 0 1-120-18z',
 	zigzag: `M0 0h1000${'l-25 50-25-50'.repeat(20)}z`,
 	pyramids: 'M0 0h1000L790 88 640 20 455 70 310 24 130 96z',
 	triangle: 'M0 0h1000L500 100z',
@@ -44,8 +44,8 @@ export function ShapeDividers({ settings }: { settings: ElementSettings }) {
 	});
 	if (edges.length > 0) styles.addCss('shape-dividers', css, 'base');
 	return edges.map(({ edge, path }) => (
-		<div key={edge} className={classesOf(settings, edge)} aria-hidden="true">
-			<svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none">
+		<div key={edge} className={classesOf(settings, edge)}>
+			<svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none" aria-hidden="true">
 				{isOn(settings[`shape_divider_${edge}_negative`]) ? (
 					<path
 						className="elementor-shape-fill"
