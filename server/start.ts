@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { type Logger, pino } from 'pino';
 import { createSite } from '../web/page';
 import { type App, createApp } from './app';
+import { drain } from './drain';
 import { type Environment, parseEnvironment } from './environment';
 import { openBackend } from './open-backend';
 import { readBuiltAssets } from './site/assets';
@@ -9,8 +10,6 @@ import type { SharedPages } from './site/page-cache';
 import { requestFields } from './site/request-log';
 import { createSanitize } from './site/sanitize/create-sanitize';
 
-/** How long requests that are being answered may still take once the process was told to stop. */
-const DRAIN_MS = 10_000;
 const WARM_UP_DELAY_MS = 300;
 /** Longer than balancers keep a silent connection (most: 60 s), so that they never use one that was just closed. */
 const KEEP_ALIVE_MS = 65_000;
@@ -84,13 +83,7 @@ function stopOnSignal(server: Server, app: App): void {
 	const stop = () => {
 		if (isStopping) process.exit(1);
 		isStopping = true;
-		app.drain();
-		const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-		server.close(async () => {
-			clearTimeout(deadline);
-			await app.close();
-			process.exit(0);
-		});
+		drain(server, app).then(() => process.exit(0));
 	};
 	process.on('SIGTERM', stop);
 	process.on('SIGINT', stop);
