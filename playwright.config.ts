@@ -29,7 +29,7 @@ export default defineConfig({
 			RATE_LIMIT: '100000',
 			REVALIDATE_SECRET: 'browser-tests',
 		},
-		reuseExistingServer: false,
+		reuseExistingServer: !process.env.CI,
 		timeout: 60_000,
 	},
 });

@@ -32,7 +32,11 @@ function documentTable(): string {
 			.filter((file) => !/\.(generated|test)\.tsx?$/.test(file))
 			.map((file) => [file, readFileSync(file, 'utf8')]),
 	);
-	const islands = new Set(filesBelow('web/widgets', /handler\.tsx$/).map((file) => dirname(file)));
+	const islands = new Set(
+		filesBelow('web/widgets', /handler\.ts$/)
+			.map((file) => dirname(file))
+			.filter((folder) => kindOf(folder) === 'island'),
+	);
 	const rows = [...filesBelow('web', /\.graphql$/), ...filesBelow('server/site', /\.graphql$/)]
 		.flatMap((file) =>
 			[...readFileSync(file, 'utf8').matchAll(OPERATION)].map(([, kind, name]) => ({
@@ -60,8 +64,9 @@ function documentTable(): string {
 
 /** `markup`, `handler` or `island`, from the files of a widget's folder. */
 function kindOf(folder: string): string {
-	if (existsSync(join(folder, 'handler.tsx'))) return 'island';
-	return existsSync(join(folder, 'handler.ts')) ? 'handler' : 'markup';
+	const handler = join(folder, 'handler.ts');
+	if (!existsSync(handler)) return 'markup';
+	return readFileSync(handler, 'utf8').includes('= island(') ? 'island' : 'handler';
 }
 
 function widgetTable(): string {
@@ -77,8 +82,11 @@ function widgetTable(): string {
 const tables: Record<string, () => string> = { documents: documentTable, widgets: widgetTable };
 let readme = readFileSync('README.md', 'utf8');
 for (const [name, table] of Object.entries(tables)) {
-	const place = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(\\n<!-- /${name} -->)`);
+	const place = new RegExp(`(<!-- ${name} -->)[\\s\\S]*?(<!-- /${name} -->)`);
 	if (!place.test(readme)) throw new Error(`README.md has no place for the table "${name}".`);
-	readme = readme.replace(place, (_, start: string, end: string) => `${start}${table()}${end}`);
+	readme = readme.replace(
+		place,
+		(_, start: string, end: string) => `${start}\n\n${table()}\n\n${end}`,
+	);
 }
 writeFileSync('README.md', readme);
