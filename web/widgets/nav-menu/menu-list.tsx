@@ -1,8 +1,8 @@
+import type { ItemNode } from '../../../domain/item-tree';
 import { plainText } from '../../../domain/plain-text';
 import { Icon } from '../../ui/icon';
 import { type LinkAttributes, linkAttributes } from '../../ui/link';
 import { isAbove, isCurrent, itemHref, type VisitedPage } from './item-link';
-import type { MenuNode } from './menu-tree';
 import type { NavMenu_ItemsQuery } from './nav-menu.generated';
 
 /** An item as WordPress answers it. */
@@ -28,7 +28,7 @@ export function MenuItems({
 	context,
 	depth = 0,
 }: {
-	nodes: readonly MenuNode<MenuItem>[];
+	nodes: readonly ItemNode<MenuItem>[];
 	context: MenuListContext;
 	depth?: number;
 }) {
@@ -42,7 +42,7 @@ function Item({
 	context,
 	depth,
 }: {
-	node: MenuNode<MenuItem>;
+	node: ItemNode<MenuItem>;
 	context: MenuListContext;
 	depth: number;
 }) {
@@ -81,7 +81,7 @@ function Item({
 	);
 }
 
-function itemClasses({ item, children }: MenuNode<MenuItem>, page: VisitedPage): string[] {
+function itemClasses({ item, children }: ItemNode<MenuItem>, page: VisitedPage): string[] {
 	const href = itemHref(item, page.siteUrl);
 	const own = (item.cssClasses ?? []).filter((name) => name && /^[\w-]+$/.test(name));
 	const names = [
@@ -97,11 +97,11 @@ function itemClasses({ item, children }: MenuNode<MenuItem>, page: VisitedPage):
 	return [...new Set(names.filter((name) => typeof name === 'string'))];
 }
 
-function isCurrentNode({ item }: MenuNode<MenuItem>, page: VisitedPage): boolean {
+function isCurrentNode({ item }: ItemNode<MenuItem>, page: VisitedPage): boolean {
 	return isCurrent(itemHref(item, page.siteUrl), page);
 }
 
-function holdsCurrent(node: MenuNode<MenuItem>, page: VisitedPage): boolean {
+function holdsCurrent(node: ItemNode<MenuItem>, page: VisitedPage): boolean {
 	return isCurrentNode(node, page) || node.children.some((child) => holdsCurrent(child, page));
 }
 

@@ -1,12 +1,12 @@
 import { skipToken, useSuspenseQuery } from '@apollo/client/react';
 import { useId } from 'react';
+import { itemTree } from '../../../domain/item-tree';
 import { useCurrentPage } from '../../elements/current-page';
 import type { WidgetProps } from '../../elements/define-widget';
 import { useRender } from '../../elements/render-context';
 import { foldCss } from './fold-css';
 import { FoldedMenu } from './folded-menu';
 import { MenuItems } from './menu-list';
-import { menuTree } from './menu-tree';
 import { NavMenu_ItemsDocument, NavMenu_MenusDocument } from './nav-menu.generated';
 import type { NavMenuSettings } from './settings';
 import buttonsCss from './toggle-buttons.css?inline';
@@ -26,7 +26,7 @@ export function NavMenu({ settings }: WidgetProps<NavMenuSettings>) {
 	styles.addCss('nav-menu-buttons', buttonsCss, 'kit');
 	const fold = settings.layout === 'dropdown' ? 'always' : settings.dropdown;
 	styles.addCss(`nav-menu-fold-${fold}`, foldCss(fold, styles.breakpoints));
-	const nodes = menuTree(items);
+	const nodes = itemTree([...items].sort((a, b) => (a.order ?? 0) - (b.order ?? 0)));
 	const name = settings.menu_name || menu?.name || 'Menu';
 	const context = { page: { kind, path, siteUrl: site.url }, submenuIcon: settings.submenu_icon };
 	return (

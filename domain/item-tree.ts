@@ -1,30 +1,27 @@
-/** What of a menu item decides its place. */
+/** What of a menu item, a page or a term decides its place. */
 export interface PlacedItem {
 	databaseId: number;
 	/** Database id of the item above; 0 or null at the top. */
 	parentDatabaseId?: number | null;
-	/** Place in the whole menu; items without one come last. */
-	order?: number | null;
 }
 
-/** An item with those of its submenu. */
-export interface MenuNode<Item> {
+/** An item with those under it. */
+export interface ItemNode<Item> {
 	item: Item;
-	children: MenuNode<Item>[];
+	children: ItemNode<Item>[];
 }
 
 /**
- * A flat menu as a tree, in the menu's order. An item whose parent is missing stands at the top; where parents
- * run in a circle, the item that closes it does, so that no item is lost and none is shown twice.
+ * A flat list as a tree, in the order of the list. An item whose parent is not in the list stands at the top; where
+ * parents run in a circle, the item that closes it does, so that no item is lost and none is shown twice.
  */
-export function menuTree<Item extends PlacedItem>(items: readonly Item[]): MenuNode<Item>[] {
-	const ordered = [...items].sort((a, b) => placeOf(a) - placeOf(b));
-	const nodes = new Map<number, MenuNode<Item>>();
-	for (const item of ordered) {
+export function itemTree<Item extends PlacedItem>(items: readonly Item[]): ItemNode<Item>[] {
+	const nodes = new Map<number, ItemNode<Item>>();
+	for (const item of items) {
 		if (!nodes.has(item.databaseId)) nodes.set(item.databaseId, { item, children: [] });
 	}
 	const parents = new Map<number, number>();
-	const top: MenuNode<Item>[] = [];
+	const top: ItemNode<Item>[] = [];
 	for (const node of nodes.values()) {
 		const { databaseId, parentDatabaseId } = node.item;
 		const parent = nodes.get(parentDatabaseId ?? 0);
@@ -44,8 +41,4 @@ function isBelow(id: number, above: number, parents: ReadonlyMap<number, number>
 		if (one === above) return true;
 	}
 	return false;
-}
-
-function placeOf({ order }: PlacedItem): number {
-	return order ?? Number.POSITIVE_INFINITY;
 }

@@ -1,0 +1,13 @@
+import { defineWidget } from '../../elements/define-widget';
+import { SitemapSettings } from './settings';
+import { Sitemap } from './sitemap';
+import css from './sitemap.css?inline';
+import { sitemapStyles } from './styles';
+
+export const sitemap = defineWidget({
+	types: ['sitemap'],
+	settings: SitemapSettings,
+	Markup: Sitemap,
+	styles: sitemapStyles,
+	css,
+});

@@ -1,0 +1,38 @@
+import { type InferOutput, object } from 'valibot';
+import { choiceSetting } from '../../elements/settings/choice';
+import { repeaterSetting } from '../../elements/settings/repeater';
+import { switchSetting } from '../../elements/settings/switch';
+import { titleTagSetting } from '../../elements/settings/tag';
+import { textSetting } from '../../elements/settings/text';
+
+const sectionEntries = {
+	sitemap_type_selector: choiceSetting(['post_type', 'taxonomy'], 'post_type'),
+	/** WordPress's names: `page`, `category`. */
+	sitemap_source_post_type: textSetting('page'),
+	sitemap_source_taxonomy: textSetting('category'),
+	/** Empty for the plural that WordPress has for the type or taxonomy. */
+	sitemap_title: textSetting(),
+	sitemap_orderby_post_type: choiceSetting(
+		['post_date', 'post_title', 'menu_order', 'rand'],
+		'post_date',
+	),
+	sitemap_orderby_taxonomy: choiceSetting(['id', 'name'], 'name'),
+	sitemap_order: choiceSetting(['asc', 'desc'], 'asc'),
+	sitemap_hide_empty: switchSetting(false),
+	sitemap_hierarchical_view: switchSetting(true),
+};
+
+export const SitemapSettings = object({
+	sitemap_items: repeaterSetting(sectionEntries, [
+		{ sitemap_type_selector: 'post_type', sitemap_title: 'Pages' },
+		{ sitemap_type_selector: 'taxonomy', sitemap_title: 'Categories' },
+	]),
+	sitemap_title_tag: titleTagSetting('h2'),
+	sitemap_add_nofollow: switchSetting(false),
+	/** On: content that asks for a password is not listed. */
+	sitemap_password_protected: switchSetting(true),
+});
+export type SitemapSettings = InferOutput<typeof SitemapSettings>;
+
+/** One list of the map. */
+export type SitemapSection = SitemapSettings['sitemap_items'][number];

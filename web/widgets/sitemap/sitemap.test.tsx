@@ -1,0 +1,163 @@
+import { parse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_BREAKPOINTS } from '../../../domain/breakpoints';
+import { renderOnServer } from '../../elements/server-testing';
+import { compileCss } from '../../elements/styles/compile-css';
+import { Widget } from '../../elements/widget';
+import { sitemap } from './index';
+import { SitemapSettings } from './settings';
+import { sitemapStyles } from './styles';
+
+const page = (databaseId: number, title: string, uri: string | null, parentDatabaseId = 0) => ({
+	__typename: 'Page',
+	id: `post:${databaseId}`,
+	databaseId,
+	uri,
+	link: uri ? `https://boats.example${uri}` : 'https://boats.example/stories/',
+	title,
+	parentDatabaseId,
+});
+
+const term = (databaseId: number, name: string, count: number, parentDatabaseId = 0) => ({
+	__typename: 'Category',
+	id: `term:${databaseId}`,
+	databaseId,
+	name,
+	uri: `/category/${databaseId}/`,
+	count,
+	parentDatabaseId,
+});
+
+const asked: unknown[] = [];
+const render = (settings: object) => {
+	asked.length = 0;
+	return renderOnServer(
+		<Widget
+			element={{
+				id: 'a1b2c3d',
+				elType: 'widget',
+				widgetType: 'sitemap',
+				settings: { ...settings },
+				renderedHtml: null,
+				children: [],
+			}}
+		/>,
+		{
+			widgets: [sitemap],
+			execute: async ({ operationName, variables }) => {
+				asked.push(variables);
+				const known = variables.type === 'page' || variables.taxonomy === 'category';
+				const contentType = {
+					__typename: 'ContentType',
+					id: 'c',
+					name: 'page',
+					label: 'All pages',
+					contentNodes: {
+						__typename: 'N',
+						nodes: [
+							page(1, 'About &amp; us', '/about/'),
+							page(2, 'Crew', '/about/crew/', 1),
+							page(3, 'Stories', null),
+						],
+					},
+				};
+				const taxonomy = {
+					__typename: 'Taxonomy',
+					id: 't',
+					name: 'category',
+					label: 'Categories',
+					connectedTerms: {
+						__typename: 'T',
+						nodes: [term(7, 'Wind', 2), term(8, 'Knots', 0), term(9, 'Bowline', 1, 8)],
+					},
+				};
+				const isContent = operationName === 'Sitemap_content';
+				return {
+					data: isContent
+						? { contentType: known ? contentType : null }
+						: { taxonomy: known ? taxonomy : null },
+				};
+			},
+		},
+	);
+};
+
+describe('a map of the site', () => {
+	it('lists pages and categories unless the editor says otherwise', async () => {
+		const html = await render({});
+		expect(html).toContain('elementor-sitemap-page-title">Pages</h2>');
+		expect(html).toContain('elementor-sitemap-category-title">Categories</h2>');
+		expect(html).toMatch(
+			/<a href="\/about\/">About &amp; us<\/a><ul[^>]*><li[^>]*><a href="\/about\/crew\/">Crew/,
+		);
+	});
+
+	it('links to the page of posts, which has no path in lists', async () => {
+		expect(await render({})).toContain('<a href="https://boats.example/stories/">Stories</a>');
+	});
+
+	it('asks for the order and for what needs no password', async () => {
+		const row = { sitemap_orderby_post_type: 'post_title', sitemap_order: 'desc' };
+		await render({ sitemap_items: [row] });
+		expect(asked).toEqual([
+			{
+				type: 'page',
+				where: { orderby: [{ field: 'TITLE', order: 'DESC' }], hasPassword: false },
+			},
+		]);
+		await render({ sitemap_items: [{}], sitemap_password_protected: '' });
+		expect(asked).toEqual([
+			{ type: 'page', where: { orderby: [{ field: 'DATE', order: 'ASC' }] } },
+		]);
+	});
+
+	it('sorts terms, leaves empty ones out and flattens them where it is told to', async () => {
+		const row = {
+			sitemap_type_selector: 'taxonomy',
+			sitemap_hide_empty: 'yes',
+			sitemap_hierarchical_view: '',
+		};
+		const html = await render({
+			sitemap_items: [row],
+			sitemap_title_tag: 'h3',
+			sitemap_add_nofollow: 'yes',
+		});
+		expect(html).toContain('</h3>');
+		expect(html).toContain('>Categories</h3>');
+		expect([...html.matchAll(/rel="nofollow">(\w+)</g)].map(([, name]) => name)).toEqual([
+			'Bowline',
+			'Wind',
+		]);
+	});
+
+	it('leaves out what WordPress does not know', async () => {
+		const html = await render({
+			sitemap_items: [
+				{ sitemap_source_post_type: 'wreck' },
+				{ sitemap_type_selector: 'taxonomy', sitemap_source_taxonomy: '}{' },
+			],
+		});
+		expect(html).toContain('<div class="elementor-sitemap-wrap"></div>');
+	});
+});
+
+it('the style controls of a map become rules', () => {
+	const css = compileCss(
+		'.e',
+		{ sitemap_columns: '3', sitemap_columns_mobile: '1', sitemap_title_color: '#123' },
+		sitemapStyles,
+		DEFAULT_BREAKPOINTS,
+	);
+	expect(css).toContain('.elementor-sitemap-wrap{grid-template-columns:repeat(3,minmax(0,1fr))}');
+	expect(css).toMatch(/@media \(max-width:767px\)\{.*repeat\(1,/);
+	expect(css).toContain('.elementor-sitemap-title{color:#123}');
+});
+
+it.each([[{}], [[]], [{ sitemap_items: 'x', sitemap_title_tag: 'script' }]])(
+	'a map parses %j',
+	(settings) => {
+		const parsed = parse(SitemapSettings, settings);
+		expect(parsed.sitemap_items).toHaveLength(2);
+		expect(parsed.sitemap_title_tag).toBe('h2');
+	},
+);

@@ -1,0 +1,75 @@
+import { useSuspenseQuery } from '@apollo/client/react';
+import { plainText } from '../../../domain/plain-text';
+import type { OrderEnum, PostObjectsConnectionOrderbyEnum } from '../../wordpress/schema.generated';
+import type { SitemapSection, SitemapSettings } from './settings';
+import { Sitemap_ContentDocument, Sitemap_TermsDocument } from './sitemap.generated';
+
+/** One entry of a list. */
+export interface MapItem {
+	databaseId: number;
+	parentDatabaseId: number | null;
+	/** Plain text. */
+	title: string;
+	uri: string;
+}
+
+/** A list with the plural under which WordPress knows it. */
+export interface MapList {
+	label: string;
+	items: MapItem[];
+}
+
+/** WordPress has no random order: such a list stays in the order of its dates. */
+const ORDERS: Readonly<
+	Record<SitemapSection['sitemap_orderby_post_type'], PostObjectsConnectionOrderbyEnum>
+> = { post_date: 'DATE', post_title: 'TITLE', menu_order: 'MENU_ORDER', rand: 'DATE' };
+
+/** The content of a section's type; null where the site has no such type. Suspends until it is there. */
+export function useContentList(section: SitemapSection, settings: SitemapSettings): MapList | null {
+	const order: OrderEnum = section.sitemap_order === 'desc' ? 'DESC' : 'ASC';
+	const { data } = useSuspenseQuery(Sitemap_ContentDocument, {
+		variables: {
+			type: section.sitemap_source_post_type,
+			where: {
+				orderby: [{ field: ORDERS[section.sitemap_orderby_post_type], order }],
+				...(settings.sitemap_password_protected && { hasPassword: false }),
+			},
+		},
+	});
+	const type = data.contentType;
+	if (!type) return null;
+	const items = (type.contentNodes?.nodes ?? []).map((node) => ({
+		databaseId: node.databaseId,
+		parentDatabaseId: ('parentDatabaseId' in node && node.parentDatabaseId) || null,
+		title: plainText('title' in node ? (node.title ?? '') : ''),
+		// The page that lists the posts has no path of its own in lists.
+		uri: node.uri ?? node.link ?? '',
+	}));
+	return { label: type.label ?? '', items: items.filter(({ title }) => title !== '') };
+}
+
+/** The terms of a section's taxonomy; null where the site has no such taxonomy. Suspends until they are there. */
+export function useTermList(section: SitemapSection): MapList | null {
+	const { data } = useSuspenseQuery(Sitemap_TermsDocument, {
+		variables: { taxonomy: section.sitemap_source_taxonomy },
+	});
+	const { taxonomy } = data;
+	if (!taxonomy) return null;
+	const shown = (taxonomy.connectedTerms?.nodes ?? [])
+		.filter(({ count }) => !section.sitemap_hide_empty || (count ?? 0) > 0)
+		.map((term) => ({
+			databaseId: term.databaseId,
+			parentDatabaseId: ('parentDatabaseId' in term && term.parentDatabaseId) || null,
+			title: plainText(term.name ?? ''),
+			uri: term.uri ?? '',
+		}));
+	const sign = section.sitemap_order === 'desc' ? -1 : 1;
+	const compare = (one: MapItem, other: MapItem) =>
+		section.sitemap_orderby_taxonomy === 'id'
+			? one.databaseId - other.databaseId
+			: one.title.localeCompare(other.title);
+	return {
+		label: taxonomy.label ?? '',
+		items: shown.sort((one, other) => sign * compare(one, other)),
+	};
+}
