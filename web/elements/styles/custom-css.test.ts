@@ -88,7 +88,7 @@ describe('custom CSS', () => {
 				});
 				expect(code.toString()).toMatch(/\.behind \{\n\s*top: 0/);
 			}),
-			{ numRuns: 2000 },
+			{ numRuns: 500 },
 		);
 	});
 });

@@ -1,5 +1,5 @@
 /** What a widget's `styles.ts` is written with. */
-export { type BackgroundOptions, background } from './background';
+export { background } from './background';
 export { border } from './border';
 export { buttonSize } from './button-size';
 export {
@@ -16,24 +16,10 @@ export {
 	slider,
 } from './controls';
 export { boxShadow, cssFilters, textShadow, textStroke } from './effects';
-export { type IconViewNames, iconView } from './icon-view';
+export { iconView } from './icon-view';
 export { customSize } from './image-size';
-export { type MediaBoxParts, mediaBox } from './media-box';
+export { mediaBox } from './media-box';
 export { ribbon } from './ribbon';
-export type { Declarations, StyleContext, StyleControl } from './style-control';
+export type { Declarations, StyleControl } from './style-control';
 export { typography } from './typography';
-export {
-	bagOf,
-	colorOf,
-	fontFamilyOf,
-	gapOf,
-	isOn,
-	keywordOf,
-	lengthOf,
-	mediaOf,
-	numberOf,
-	type Sides,
-	shorthandOf,
-	sidesOf,
-	sizeOf,
-} from './values';
+export { lengthOf, sizeOf } from './values';
