@@ -28,7 +28,8 @@ describe('a link to a whole picture', () => {
 	});
 
 	it('can be linked to by a hash that reads back as the picture', () => {
-		const url = '/höhle.jpg';
+		const path = '/wp-content/uploads/höhle.jpg';
+		const url = `https://cms.example${path}`;
 		const { 'data-e-action-hash': hash } = lightboxLink({
 			url,
 			id: 12,
@@ -36,7 +37,7 @@ describe('a link to a whole picture', () => {
 		}) as unknown as Record<string, string>;
 		const [, settings = ''] = decodeURIComponent(hash ?? '').split('&settings=');
 		expect(decodeURIComponent(hash ?? '')).toMatch(/^#elementor-action:action=lightbox&settings=/);
-		expect(JSON.parse(atob(settings))).toEqual({ id: 12, url });
+		expect(JSON.parse(atob(settings))).toEqual({ id: 12, url: path });
 	});
 
 	it('is a plain link where the lightbox is switched off, and where nothing is known', () => {

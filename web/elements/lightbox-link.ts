@@ -34,7 +34,9 @@ export function lightboxLink(picture: LightboxPicture): LinkAttributes | undefin
 			...(slideshow && { 'data-elementor-lightbox-slideshow': slideshow }),
 			...(title && { 'data-elementor-lightbox-title': title }),
 			...(description && { 'data-elementor-lightbox-description': description }),
-			...(id !== null && { 'data-e-action-hash': actionHash({ id, url, slideshow }) }),
+			...(id !== null && {
+				'data-e-action-hash': actionHash({ id, url: withoutHost(url), slideshow }),
+			}),
 		}),
 	};
 }
@@ -46,4 +48,9 @@ function actionHash(settings: { id: number; url: string; slideshow?: string }): 
 		(character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
 	);
 	return `#${encodeURIComponent(`elementor-action:action=lightbox&settings=${btoa(json)}`)}`;
+}
+
+/** The hash cannot be rewritten once it is made, and uploads are served by our own origin, whoever keeps them. */
+function withoutHost(url: string): string {
+	return url.replace(/^https?:\/\/[^/]+(?=\/wp-content\/uploads\/)/, '');
 }
