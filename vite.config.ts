@@ -78,6 +78,9 @@ export default defineConfig(({ isSsrBuild }) => ({
 	},
 	test: {
 		environment: 'node',
+		// Machines that build, test and lint at once are slow, and a test that is cut off tells nothing.
+		testTimeout: 30_000,
+		hookTimeout: 60_000,
 		include: [
 			'{domain,web,server,schema,scripts,content}/**/*.test.{ts,tsx}',
 			'tests/*.test.{ts,tsx}',

@@ -4,7 +4,6 @@ export type {
 	Capabilities,
 	CreateSite,
 	GraphQLExecutor,
-	GraphQLOperation,
 	PageRenderer,
 	PageRequest,
 	RenderedPage,
@@ -12,6 +11,5 @@ export type {
 	RestFetch,
 	Sanitize,
 	SanitizedHtml,
-	SiteOptions,
 	Warn,
 } from '../../web/page';

@@ -5,6 +5,7 @@ import type { Sanitize } from '../renderer';
 import { createSanitize } from './create-sanitize';
 import { safeDeclarations } from './hoist-styles';
 
+const parser = new new JSDOM('').window.DOMParser();
 let sanitize: Sanitize;
 beforeAll(async () => {
 	sanitize = await createSanitize('https://site.test');
@@ -13,7 +14,7 @@ const clean = (html: string) => sanitize(html).html;
 
 /** Everything in a text that could run, load a frame or leave the policy, found by another parser run. */
 function dangers(html: string): string[] {
-	const { document } = new JSDOM(html).window;
+	const document = parser.parseFromString(html, 'text/html');
 	return [...document.querySelectorAll('*')].flatMap((element) => {
 		const tag = element.localName;
 		const bad = /^(script|style|iframe|object|embed|base|meta|link|template|foreignobject)$/i.test(
@@ -76,7 +77,7 @@ describe('markup from WordPress', () => {
 			fc.property(fc.array(piece, { minLength: 1, maxLength: 4 }), (pieces) => {
 				expect(dangers(clean(pieces.join('')))).toEqual([]);
 			}),
-			{ numRuns: 150 },
+			{ numRuns: 100 },
 		);
 	});
 

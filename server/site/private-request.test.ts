@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { isPrivateRequest, parseEditingRequest } from './private-request';
+
+describe('a request that passes by the cache', () => {
+	it.each([
+		['/', 'wordpress_logged_in_ab12=x'],
+		['/', 'a=b; wp-postpass_ab12=x'],
+		['/?preview=true&p=1', ''],
+		['/?x=1&theme_template_id=3', ''],
+		['/?%74heme_template_id=3', ''],
+		['/?page_id=4', ''],
+	])('%s with the cookie "%s"', (address, cookie) => {
+		expect(isPrivateRequest(address, cookie)).toBe(true);
+	});
+
+	it.each([
+		['/', null],
+		['/preview/', 'consent=1; not_wordpress_logged_in_x=1'],
+		['/?s=preview&paged=2', ''],
+		['/?e-page-1=2', ''],
+	])('is not %s with the cookie "%s"', (address, cookie) => {
+		expect(isPrivateRequest(address, cookie)).toBe(false);
+	});
+
+	it('names what an editor asks for, ids that are none left out', () => {
+		const parse = (query: string) => parseEditingRequest(new URLSearchParams(query));
+		expect(parse('p=7&preview=true&theme_template_id=9')).toEqual({
+			forcedTemplateId: 9,
+			nodeId: 7,
+			isPreview: true,
+		});
+		expect(parse('page_id=-1&theme_template_id=1e3&preview=1')).toEqual({
+			forcedTemplateId: null,
+			nodeId: null,
+			isPreview: false,
+		});
+	});
+});
