@@ -1,0 +1,18 @@
+import { defineWidget } from '../../elements/define-widget';
+import button from '../../ui/button.css?inline';
+import hoverAnimation from '../../ui/hover-animation.css?inline';
+import ribbon from '../../ui/ribbon.css?inline';
+import { PriceTable } from './price-table';
+import css from './price-table.css?inline';
+import { PriceTableSettings } from './settings';
+import { priceTableStyles } from './styles';
+
+export const priceTable = defineWidget({
+	types: ['price-table'],
+	settings: PriceTableSettings,
+	Markup: PriceTable,
+	wrapperClasses: ({ list_divider }) => [list_divider && 'elementor-price-table--list-divider'],
+	styles: priceTableStyles,
+	css,
+	partsCss: { button, 'hover-animation': hoverAnimation, ribbon },
+});

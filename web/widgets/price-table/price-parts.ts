@@ -1,0 +1,47 @@
+/** The signs of the currencies that the builder names. */
+const SIGNS: Readonly<Record<string, string>> = {
+	dollar: '$',
+	euro: '€',
+	baht: '฿',
+	franc: '₣',
+	guilder: 'ƒ',
+	krona: 'kr',
+	lira: '₤',
+	peseta: '₧',
+	peso: '₱',
+	pound: '£',
+	real: 'R$',
+	ruble: '₽',
+	rupee: '₨',
+	indian_rupee: '₹',
+	shekel: '₪',
+	yen: '¥',
+	won: '₩',
+};
+
+/** A price in the pieces that are set in different sizes. */
+export interface PriceParts {
+	whole: string;
+	/** Digits behind the decimal mark; empty for none. */
+	fraction: string;
+}
+
+/**
+ * Splits a typed price at its decimal mark: the last `.`, or the last `,` where the editor chose it. What is no number
+ * (`on request`) stays whole.
+ */
+export function priceParts(price: string, format: '' | ','): PriceParts {
+	const mark = format === ',' ? ',' : '.';
+	const text = price.trim();
+	const at = text.lastIndexOf(mark);
+	const fraction = at < 0 ? '' : text.slice(at + 1);
+	return /^\d+$/.test(fraction)
+		? { whole: text.slice(0, at), fraction }
+		: { whole: text, fraction: '' };
+}
+
+/** The sign of a currency: by name, or the one that the editor typed; empty for none. */
+export function currencySign(symbol: string, custom: string): string {
+	if (symbol === 'custom') return custom.trim();
+	return Object.hasOwn(SIGNS, symbol) ? (SIGNS[symbol] ?? '') : '';
+}

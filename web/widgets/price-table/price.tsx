@@ -1,0 +1,42 @@
+import { currencySign, priceParts } from './price-parts';
+import type { PriceTableSettings } from './settings';
+
+/** The price: what it was, sign, whole and raised fraction, period. Nothing for an empty one. */
+export function Price({ settings }: { settings: PriceTableSettings }) {
+	const { price, currency_format, original_price, period_position } = settings;
+	if (price.trim() === '') return null;
+	const sign = currencySign(settings.currency_symbol, settings.currency_symbol_custom);
+	const { whole, fraction } = priceParts(price, currency_format);
+	const isBefore = settings.currency_position === 'before';
+	const mark = currency_format === ',' ? ',' : '.';
+	const period = settings.period.trim();
+	const shownPeriod = period && (
+		<span className="elementor-price-table__period elementor-typo-excluded">{period}</span>
+	);
+	const symbol = sign && <span className="elementor-price-table__currency">{sign}</span>;
+	return (
+		<div className="elementor-price-table__price">
+			{settings.sale && original_price.trim() && (
+				<s className="elementor-price-table__original-price">
+					<span className="elementor-screen-only">Original price: </span>
+					{isBefore ? sign + original_price : original_price + sign}
+				</s>
+			)}
+			{isBefore && symbol}
+			<span className="elementor-price-table__integer-part">{whole}</span>
+			{(fraction || period_position === 'beside') && (
+				<span className="elementor-price-table__after-price">
+					{fraction && (
+						<span className="elementor-price-table__fractional-part">
+							<span className="elementor-screen-only">{mark}</span>
+							{fraction}
+						</span>
+					)}
+					{period_position === 'beside' && shownPeriod}
+				</span>
+			)}
+			{!isBefore && symbol}
+			{period_position === 'below' && shownPeriod}
+		</div>
+	);
+}

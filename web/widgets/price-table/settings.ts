@@ -1,0 +1,54 @@
+import { type InferOutput, object } from 'valibot';
+import { choiceSetting } from '../../elements/settings/choice';
+import { hoverAnimationSetting } from '../../elements/settings/hover-animation';
+import { iconNamed, iconSetting } from '../../elements/settings/icon';
+import { linkSetting } from '../../elements/settings/link';
+import { repeaterSetting } from '../../elements/settings/repeater';
+import { switchSetting } from '../../elements/settings/switch';
+import { titleTagSetting } from '../../elements/settings/tag';
+import { textSetting } from '../../elements/settings/text';
+import { BUTTON_SIZES } from '../../ui/button';
+
+const featureEntries = {
+	/** May hold inline HTML. */
+	item_text: textSetting(),
+	selected_item_icon: iconSetting(iconNamed('far fa-check-circle')),
+	/** The name under which older exports keep it. */
+	item_icon: iconSetting(),
+};
+
+export const PriceTableSettings = object({
+	heading: textSetting('Enter your title'),
+	sub_heading: textSetting('Enter your description'),
+	heading_tag: titleTagSetting('h3'),
+	sub_heading_tag: titleTagSetting('span'),
+	/** A currency's name, `custom`, or empty for none. */
+	currency_symbol: textSetting('dollar'),
+	currency_symbol_custom: textSetting(),
+	price: textSetting('39.99'),
+	/** Empty: `39` with `99` raised behind it; `,`: a decimal comma is read and written. */
+	currency_format: choiceSetting(['', ','], ''),
+	sale: switchSetting(false),
+	original_price: textSetting('59'),
+	period: textSetting('Monthly'),
+	period_position: choiceSetting(['below', 'beside'], 'below'),
+	currency_position: choiceSetting(['before', 'after'], 'before'),
+	features_list: repeaterSetting(featureEntries, [
+		{ item_text: 'List Item #1' },
+		{ item_text: 'List Item #2' },
+		{ item_text: 'List Item #3' },
+	]),
+	/** A line between the features. */
+	list_divider: switchSetting(true),
+	button_text: textSetting('Click Here'),
+	button_size: choiceSetting(BUTTON_SIZES, 'md'),
+	button_css_id: textSetting(),
+	button_hover_animation: hoverAnimationSetting(),
+	link: linkSetting(),
+	/** May hold inline HTML. */
+	footer_additional_info: textSetting('This is text element'),
+	show_ribbon: switchSetting(true),
+	ribbon_title: textSetting('Popular'),
+	ribbon_horizontal_position: choiceSetting(['left', 'right'], 'right'),
+});
+export type PriceTableSettings = InferOutput<typeof PriceTableSettings>;
