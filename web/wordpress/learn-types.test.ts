@@ -24,6 +24,12 @@ describe('the types that an answer teaches', () => {
 		expect(learn({ __typename: 'Chart', id: 'a' })).toEqual({ ContentNode: ['Chart'] });
 	});
 
+	it('are never another type that happens to have the same fields', () => {
+		const alike = parse('{ nodeByUri { __typename id ... on User { name } } }');
+		const data = { nodeByUri: { __typename: 'Category', id: 'a', name: 'Knots' } };
+		expect(learnTypes(alike, data)).toEqual(new Map());
+	});
+
 	it('are none where nothing was answered', () => {
 		expect(learn(null)).toEqual({});
 		expect(learnTypes(document, null)).toEqual(new Map());

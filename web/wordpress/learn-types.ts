@@ -4,6 +4,7 @@ import type {
 	SelectionNode,
 	SelectionSetNode,
 } from 'graphql';
+import { possibleTypes } from './possible-types';
 
 /** Interface → types that an answer showed to have it. */
 export type LearntTypes = Map<string, Set<string>>;
@@ -11,7 +12,7 @@ export type LearntTypes = Map<string, Set<string>>;
 /**
  * Which types have which interfaces, as far as one answer shows: WordPress answers the fields of a fragment, if
  * only with null, exactly where the type has the interface. So a site's own content types need no introspection,
- * which a real site refuses.
+ * which a real site refuses. Fragments on types, not interfaces, teach nothing.
  *
  * @param document the operation with its fragments; every object of `data` carries `__typename`
  */
@@ -41,7 +42,7 @@ export function learnTypes(document: DocumentNode, data: unknown): LearntTypes {
 		const name = fragment?.typeCondition?.name.value;
 		if (!fragment || !hasFields(fragment.selectionSet, value)) return;
 		const type = value.__typename;
-		if (name && typeof type === 'string' && name !== type) {
+		if (name && Object.hasOwn(possibleTypes, name) && typeof type === 'string') {
 			learnt.set(name, (learnt.get(name) ?? new Set()).add(type));
 		}
 		visit(fragment.selectionSet, value);

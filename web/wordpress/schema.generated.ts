@@ -1,3 +1,59 @@
+/** The templates of this site, to filter content by. A site adds its own: full-width.php becomes FULL_WIDTH_TEMPLATE, a block template page-wide becomes PAGE_WIDE_BLOCK_TEMPLATE. */
+export type ContentTemplateEnum =
+  /** Content with no template chosen. */
+  | 'DEFAULT_TEMPLATE';
+
+/** The content types of this site. A site adds its own, in capitals. */
+export type ContentTypeEnum =
+  /** Media; stored as "attachment". */
+  | 'ATTACHMENT'
+  /** Pages; stored as "page". */
+  | 'PAGE'
+  /** Posts; stored as "post". */
+  | 'POST';
+
+/** Which entries are wanted: content of any type, of a content type. All parts that are given must hold. */
+export type ContentTypeToContentNodeConnectionWhereArgs = {
+  /** Content types to choose from. */
+  contentTypes?: Array<ContentTypeEnum | null | undefined> | null | undefined;
+  /** Which dates pass. */
+  dateQuery?: DateQueryInput | null | undefined;
+  /** Whether a password is asked for. */
+  hasPassword?: boolean | null | undefined;
+  /** Database id. */
+  id?: number | null | undefined;
+  /** Ids to choose from. */
+  in?: Array<string | null | undefined> | null | undefined;
+  /** Whether editors keep it on top. */
+  isSticky?: boolean | null | undefined;
+  /** Format of the file; only media have one. */
+  mimeType?: MimeTypeEnum | null | undefined;
+  /** Slug. */
+  name?: string | null | undefined;
+  /** Slugs to choose from. */
+  nameIn?: Array<string | null | undefined> | null | undefined;
+  /** Ids to leave out. */
+  notIn?: Array<string | null | undefined> | null | undefined;
+  /** The order, step by step. */
+  orderby?: Array<PostObjectsConnectionOrderbyInput | null | undefined> | null | undefined;
+  /** Id of the parent. */
+  parent?: string | null | undefined;
+  /** Ids of parents to choose from. */
+  parentIn?: Array<string | null | undefined> | null | undefined;
+  /** Ids of parents to leave out. */
+  parentNotIn?: Array<string | null | undefined> | null | undefined;
+  /** Words that title, summary or text contain. */
+  search?: string | null | undefined;
+  /** States to choose from. */
+  stati?: Array<PostStatusEnum | null | undefined> | null | undefined;
+  /** State. Visitors see published content only. */
+  status?: PostStatusEnum | null | undefined;
+  /** Template of the theme. */
+  template?: ContentTemplateEnum | null | undefined;
+  /** Exact title. */
+  title?: string | null | undefined;
+};
+
 /** A new comment. Guests must give name and e-mail address where the site asks for them. */
 export type CreateCommentInput = {
   /** Name of the guest. */
@@ -14,6 +70,52 @@ export type CreateCommentInput = {
   content?: string | null | undefined;
   /** Id of the comment that is answered. */
   parent?: string | null | undefined;
+};
+
+/** A date, as exact as you like; what is left out counts as the first moment of the rest. */
+export type DateInput = {
+  /** Day of the month, 1 to 31. */
+  day?: number | null | undefined;
+  /** Hour, 0 to 23. */
+  hour?: number | null | undefined;
+  /** Minute, 0 to 59. */
+  minute?: number | null | undefined;
+  /** Month, 1 to 12. */
+  month?: number | null | undefined;
+  /** Seconds of the minute, 0 to 59. */
+  second?: number | null | undefined;
+  /** Year in four figures. */
+  year?: number | null | undefined;
+};
+
+/** Which dates pass. All parts that are given must hold, unless relation says otherwise. */
+export type DateQueryInput = {
+  /** Later than this. */
+  after?: DateInput | null | undefined;
+  /** Earlier than this. */
+  before?: DateInput | null | undefined;
+  /** Which date is compared; unless said the one of publishing. */
+  column?: PostObjectsConnectionDateColumnEnum | null | undefined;
+  /** How the parts compare: "=", "!=", ">", ">=", "<", "<=". Unless said "=". */
+  compare?: string | null | undefined;
+  /** Day of the month, 1 to 31. */
+  day?: number | null | undefined;
+  /** Hour, 0 to 23. */
+  hour?: number | null | undefined;
+  /** Whether after and before take in the moment itself. */
+  inclusive?: boolean | null | undefined;
+  /** Minute, 0 to 59. */
+  minute?: number | null | undefined;
+  /** Month, 1 to 12. */
+  month?: number | null | undefined;
+  /** How the parts join. */
+  relation?: RelationEnum | null | undefined;
+  /** Seconds of the minute, 0 to 59. */
+  second?: number | null | undefined;
+  /** Week of the year, 0 to 53. */
+  week?: number | null | undefined;
+  /** Year in four figures. */
+  year?: number | null | undefined;
 };
 
 /** Whether a condition lets in or keeps out. */
@@ -122,3 +224,265 @@ export type MenuNodeIdTypeEnum =
   | 'NAME'
   /** The slug, the last part of the address. */
   | 'SLUG';
+
+/** Formats of files that WordPress knows. A site may add its own. */
+export type MimeTypeEnum =
+  /** Files of type application/java. */
+  | 'APPLICATION_JAVA'
+  /** Files of type application/javascript. */
+  | 'APPLICATION_JAVASCRIPT'
+  /** Files of type application/msword. */
+  | 'APPLICATION_MSWORD'
+  /** Files of type application/octet-stream. */
+  | 'APPLICATION_OCTET_STREAM'
+  /** Files of type application/onenote. */
+  | 'APPLICATION_ONENOTE'
+  /** Files of type application/oxps. */
+  | 'APPLICATION_OXPS'
+  /** Files of type application/pdf. */
+  | 'APPLICATION_PDF'
+  /** Files of type application/rar. */
+  | 'APPLICATION_RAR'
+  /** Files of type application/rtf. */
+  | 'APPLICATION_RTF'
+  /** Files of type application/ttaf+xml. */
+  | 'APPLICATION_TTAF_XML'
+  /** Files of type application/vnd.apple.keynote. */
+  | 'APPLICATION_VND_APPLE_KEYNOTE'
+  /** Files of type application/vnd.apple.numbers. */
+  | 'APPLICATION_VND_APPLE_NUMBERS'
+  /** Files of type application/vnd.apple.pages. */
+  | 'APPLICATION_VND_APPLE_PAGES'
+  /** Files of type application/vnd.ms-access. */
+  | 'APPLICATION_VND_MS_ACCESS'
+  /** Files of type application/vnd.ms-excel. */
+  | 'APPLICATION_VND_MS_EXCEL'
+  /** Files of type application/vnd.ms-excel.addin.macroenabled.12. */
+  | 'APPLICATION_VND_MS_EXCEL_ADDIN_MACROENABLED_12'
+  /** Files of type application/vnd.ms-excel.sheet.binary.macroenabled.12. */
+  | 'APPLICATION_VND_MS_EXCEL_SHEET_BINARY_MACROENABLED_12'
+  /** Files of type application/vnd.ms-excel.sheet.macroenabled.12. */
+  | 'APPLICATION_VND_MS_EXCEL_SHEET_MACROENABLED_12'
+  /** Files of type application/vnd.ms-excel.template.macroenabled.12. */
+  | 'APPLICATION_VND_MS_EXCEL_TEMPLATE_MACROENABLED_12'
+  /** Files of type application/vnd.ms-powerpoint. */
+  | 'APPLICATION_VND_MS_POWERPOINT'
+  /** Files of type application/vnd.ms-powerpoint.addin.macroenabled.12. */
+  | 'APPLICATION_VND_MS_POWERPOINT_ADDIN_MACROENABLED_12'
+  /** Files of type application/vnd.ms-powerpoint.presentation.macroenabled.12. */
+  | 'APPLICATION_VND_MS_POWERPOINT_PRESENTATION_MACROENABLED_12'
+  /** Files of type application/vnd.ms-powerpoint.slideshow.macroenabled.12. */
+  | 'APPLICATION_VND_MS_POWERPOINT_SLIDESHOW_MACROENABLED_12'
+  /** Files of type application/vnd.ms-powerpoint.slide.macroenabled.12. */
+  | 'APPLICATION_VND_MS_POWERPOINT_SLIDE_MACROENABLED_12'
+  /** Files of type application/vnd.ms-powerpoint.template.macroenabled.12. */
+  | 'APPLICATION_VND_MS_POWERPOINT_TEMPLATE_MACROENABLED_12'
+  /** Files of type application/vnd.ms-project. */
+  | 'APPLICATION_VND_MS_PROJECT'
+  /** Files of type application/vnd.ms-word.document.macroenabled.12. */
+  | 'APPLICATION_VND_MS_WORD_DOCUMENT_MACROENABLED_12'
+  /** Files of type application/vnd.ms-word.template.macroenabled.12. */
+  | 'APPLICATION_VND_MS_WORD_TEMPLATE_MACROENABLED_12'
+  /** Files of type application/vnd.ms-write. */
+  | 'APPLICATION_VND_MS_WRITE'
+  /** Files of type application/vnd.ms-xpsdocument. */
+  | 'APPLICATION_VND_MS_XPSDOCUMENT'
+  /** Files of type application/vnd.oasis.opendocument.chart. */
+  | 'APPLICATION_VND_OASIS_OPENDOCUMENT_CHART'
+  /** Files of type application/vnd.oasis.opendocument.database. */
+  | 'APPLICATION_VND_OASIS_OPENDOCUMENT_DATABASE'
+  /** Files of type application/vnd.oasis.opendocument.formula. */
+  | 'APPLICATION_VND_OASIS_OPENDOCUMENT_FORMULA'
+  /** Files of type application/vnd.oasis.opendocument.graphics. */
+  | 'APPLICATION_VND_OASIS_OPENDOCUMENT_GRAPHICS'
+  /** Files of type application/vnd.oasis.opendocument.presentation. */
+  | 'APPLICATION_VND_OASIS_OPENDOCUMENT_PRESENTATION'
+  /** Files of type application/vnd.oasis.opendocument.spreadsheet. */
+  | 'APPLICATION_VND_OASIS_OPENDOCUMENT_SPREADSHEET'
+  /** Files of type application/vnd.oasis.opendocument.text. */
+  | 'APPLICATION_VND_OASIS_OPENDOCUMENT_TEXT'
+  /** Files of type application/vnd.openxmlformats-officedocument.presentationml.presentation. */
+  | 'APPLICATION_VND_OPENXMLFORMATS_OFFICEDOCUMENT_PRESENTATIONML_PRESENTATION'
+  /** Files of type application/vnd.openxmlformats-officedocument.presentationml.slide. */
+  | 'APPLICATION_VND_OPENXMLFORMATS_OFFICEDOCUMENT_PRESENTATIONML_SLIDE'
+  /** Files of type application/vnd.openxmlformats-officedocument.presentationml.slideshow. */
+  | 'APPLICATION_VND_OPENXMLFORMATS_OFFICEDOCUMENT_PRESENTATIONML_SLIDESHOW'
+  /** Files of type application/vnd.openxmlformats-officedocument.presentationml.template. */
+  | 'APPLICATION_VND_OPENXMLFORMATS_OFFICEDOCUMENT_PRESENTATIONML_TEMPLATE'
+  /** Files of type application/vnd.openxmlformats-officedocument.spreadsheetml.sheet. */
+  | 'APPLICATION_VND_OPENXMLFORMATS_OFFICEDOCUMENT_SPREADSHEETML_SHEET'
+  /** Files of type application/vnd.openxmlformats-officedocument.spreadsheetml.template. */
+  | 'APPLICATION_VND_OPENXMLFORMATS_OFFICEDOCUMENT_SPREADSHEETML_TEMPLATE'
+  /** Files of type application/vnd.openxmlformats-officedocument.wordprocessingml.document. */
+  | 'APPLICATION_VND_OPENXMLFORMATS_OFFICEDOCUMENT_WORDPROCESSINGML_DOCUMENT'
+  /** Files of type application/vnd.openxmlformats-officedocument.wordprocessingml.template. */
+  | 'APPLICATION_VND_OPENXMLFORMATS_OFFICEDOCUMENT_WORDPROCESSINGML_TEMPLATE'
+  /** Files of type application/wordperfect. */
+  | 'APPLICATION_WORDPERFECT'
+  /** Files of type application/x-7z-compressed. */
+  | 'APPLICATION_X_7Z_COMPRESSED'
+  /** Files of type application/x-gzip. */
+  | 'APPLICATION_X_GZIP'
+  /** Files of type application/x-tar. */
+  | 'APPLICATION_X_TAR'
+  /** Files of type application/zip. */
+  | 'APPLICATION_ZIP'
+  /** Files of type audio/aac. */
+  | 'AUDIO_AAC'
+  /** Files of type audio/flac. */
+  | 'AUDIO_FLAC'
+  /** Files of type audio/midi. */
+  | 'AUDIO_MIDI'
+  /** Files of type audio/mpeg. */
+  | 'AUDIO_MPEG'
+  /** Files of type audio/ogg. */
+  | 'AUDIO_OGG'
+  /** Files of type audio/wav. */
+  | 'AUDIO_WAV'
+  /** Files of type audio/x-matroska. */
+  | 'AUDIO_X_MATROSKA'
+  /** Files of type audio/x-ms-wax. */
+  | 'AUDIO_X_MS_WAX'
+  /** Files of type audio/x-ms-wma. */
+  | 'AUDIO_X_MS_WMA'
+  /** Files of type audio/x-realaudio. */
+  | 'AUDIO_X_REALAUDIO'
+  /** Files of type image/avif. */
+  | 'IMAGE_AVIF'
+  /** Files of type image/bmp. */
+  | 'IMAGE_BMP'
+  /** Files of type image/gif. */
+  | 'IMAGE_GIF'
+  /** Files of type image/heic. */
+  | 'IMAGE_HEIC'
+  /** Files of type image/heic-sequence. */
+  | 'IMAGE_HEIC_SEQUENCE'
+  /** Files of type image/heif. */
+  | 'IMAGE_HEIF'
+  /** Files of type image/heif-sequence. */
+  | 'IMAGE_HEIF_SEQUENCE'
+  /** Files of type image/jpeg. */
+  | 'IMAGE_JPEG'
+  /** Files of type image/png. */
+  | 'IMAGE_PNG'
+  /** Files of type image/tiff. */
+  | 'IMAGE_TIFF'
+  /** Files of type image/webp. */
+  | 'IMAGE_WEBP'
+  /** Files of type image/x-icon. */
+  | 'IMAGE_X_ICON'
+  /** Files of type text/calendar. */
+  | 'TEXT_CALENDAR'
+  /** Files of type text/css. */
+  | 'TEXT_CSS'
+  /** Files of type text/csv. */
+  | 'TEXT_CSV'
+  /** Files of type text/html. */
+  | 'TEXT_HTML'
+  /** Files of type text/plain. */
+  | 'TEXT_PLAIN'
+  /** Files of type text/richtext. */
+  | 'TEXT_RICHTEXT'
+  /** Files of type text/tab-separated-values. */
+  | 'TEXT_TAB_SEPARATED_VALUES'
+  /** Files of type text/vtt. */
+  | 'TEXT_VTT'
+  /** Files of type video/3gpp. */
+  | 'VIDEO_3GPP'
+  /** Files of type video/3gpp2. */
+  | 'VIDEO_3GPP2'
+  /** Files of type video/avi. */
+  | 'VIDEO_AVI'
+  /** Files of type video/divx. */
+  | 'VIDEO_DIVX'
+  /** Files of type video/mp4. */
+  | 'VIDEO_MP4'
+  /** Files of type video/mpeg. */
+  | 'VIDEO_MPEG'
+  /** Files of type video/ogg. */
+  | 'VIDEO_OGG'
+  /** Files of type video/quicktime. */
+  | 'VIDEO_QUICKTIME'
+  /** Files of type video/webm. */
+  | 'VIDEO_WEBM'
+  /** Files of type video/x-flv. */
+  | 'VIDEO_X_FLV'
+  /** Files of type video/x-matroska. */
+  | 'VIDEO_X_MATROSKA'
+  /** Files of type video/x-ms-asf. */
+  | 'VIDEO_X_MS_ASF'
+  /** Files of type video/x-ms-wm. */
+  | 'VIDEO_X_MS_WM'
+  /** Files of type video/x-ms-wmv. */
+  | 'VIDEO_X_MS_WMV'
+  /** Files of type video/x-ms-wmx. */
+  | 'VIDEO_X_MS_WMX';
+
+/** Which way a list is ordered. */
+export type OrderEnum =
+  /** Smallest, oldest or first of the alphabet first. */
+  | 'ASC'
+  /** Largest, newest or last of the alphabet first. */
+  | 'DESC';
+
+/** Which date is compared. */
+export type PostObjectsConnectionDateColumnEnum =
+  /** When it was published. */
+  | 'DATE'
+  /** When it was last changed. */
+  | 'MODIFIED';
+
+/** By what content is ordered. Relevance is not among them: search with an order by date. */
+export type PostObjectsConnectionOrderbyEnum =
+  /** The author. */
+  | 'AUTHOR'
+  /** How many comments it has. */
+  | 'COMMENT_COUNT'
+  /** When it was published. The default, newest first. */
+  | 'DATE'
+  /** The order of the ids in the filter `in`. */
+  | 'IN'
+  /** The order that editors gave. */
+  | 'MENU_ORDER'
+  /** When it was last changed. */
+  | 'MODIFIED'
+  /** The order of the slugs in the filter nameIn. */
+  | 'NAME_IN'
+  /** The parent's id. */
+  | 'PARENT'
+  /** The slug. */
+  | 'SLUG'
+  /** The title. */
+  | 'TITLE';
+
+/** One step of an order: by what, and which way. */
+export type PostObjectsConnectionOrderbyInput = {
+  /** By what. */
+  field: PostObjectsConnectionOrderbyEnum;
+  /** Which way. */
+  order: OrderEnum;
+};
+
+/** How far content is on its way to the public. Visitors get only what is published, whatever they ask for. */
+export type PostStatusEnum =
+  /** Being written; stored as "draft". */
+  | 'DRAFT'
+  /** Published at a later date; stored as "future". */
+  | 'FUTURE'
+  /** As its parent, the usual state of media; stored as "inherit". */
+  | 'INHERIT'
+  /** Waits for review; stored as "pending". */
+  | 'PENDING'
+  /** For editors only; stored as "private". */
+  | 'PRIVATE'
+  /** Public; stored as "publish". */
+  | 'PUBLISH'
+  /** Thrown away; stored as "trash". */
+  | 'TRASH';
+
+/** How several conditions join. */
+export type RelationEnum =
+  /** All must hold. */
+  | 'AND'
+  /** One is enough. */
+  | 'OR';

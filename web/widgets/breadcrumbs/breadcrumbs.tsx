@@ -1,15 +1,19 @@
 import { useCurrentPage } from '../../elements/current-page';
+import type { WidgetProps } from '../../elements/define-widget';
 import { linkAttributes } from '../../ui/link';
+import type { BreadcrumbsSettings } from './settings';
 
 /**
- * The way from the front page to here. Always a navigation landmark with a list in it, whatever tag the editor
- * chose: that is what assistive technology knows as breadcrumbs.
+ * The way from the front page to here: a list in a navigation landmark, unless the editor chose another tag,
+ * e.g. for a second one on the same page.
  */
-export function Breadcrumbs() {
+export function Breadcrumbs({ settings }: WidgetProps<BreadcrumbsSettings>) {
 	const { breadcrumbs } = useCurrentPage();
 	if (breadcrumbs.length < 2) return null;
+	const isLandmark = settings.html_tag === '' || settings.html_tag === 'nav';
+	const Tag = isLandmark ? 'nav' : 'div';
 	return (
-		<nav className="elementor-breadcrumbs" aria-label="Breadcrumbs">
+		<Tag className="elementor-breadcrumbs" aria-label={isLandmark ? 'Breadcrumbs' : undefined}>
 			<ol>
 				{breadcrumbs.map(({ label, uri }, index) => {
 					const link = uri === null ? undefined : linkAttributes(uri);
@@ -25,6 +29,6 @@ export function Breadcrumbs() {
 					);
 				})}
 			</ol>
-		</nav>
+		</Tag>
 	);
 }

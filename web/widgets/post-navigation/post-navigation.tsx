@@ -13,7 +13,10 @@ export function PostNavigation({ settings }: WidgetProps<PostNavigationSettings>
 	if (!previous && !next) return null;
 	const borders = settings.show_borders ? ' elementor-post-navigation-borders-yes' : '';
 	return (
-		<nav className={`elementor-post-navigation${borders}`} aria-label="Next and previous">
+		<nav
+			className={`elementor-post-navigation${borders}`}
+			aria-label={`${settings.prev_label}, ${settings.next_label}`}
+		>
 			<Neighbour side="prev" node={previous} settings={settings} />
 			<Neighbour side="next" node={next} settings={settings} />
 		</nav>

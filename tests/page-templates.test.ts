@@ -1,0 +1,179 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createWordPress } from '../server/wordpress';
+import { createSite, type PageRenderer, type PageRequest } from '../web/page';
+
+const SITE_URL = 'https://boats.example';
+const folder = mkdtempSync(join(tmpdir(), 'outrigger-pages-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const text = (id: string, title: string, settings = {}) => ({
+	id,
+	elType: 'widget',
+	widgetType: 'heading',
+	settings: { title, header_size: 'div', ...settings },
+	elements: [],
+});
+const theme = (id: string, widgetType: string) => ({
+	id,
+	elType: 'widget',
+	widgetType,
+	settings: [],
+	elements: [],
+});
+const exported = (type: string, content: object[], more = {}) => ({
+	title: type,
+	type,
+	version: '0.4',
+	page_settings: [],
+	content,
+	...more,
+});
+
+const FILES: Record<string, unknown> = {
+	'site.json': { title: 'Bay &amp; Boats', pageOnFront: 'home' },
+	'pages/home.json': exported('page', [text('aaaaaa1', 'Welcome aboard')], { title: 'Home' }),
+	'pages/about.json': exported('page', [text('aaaaaa2', 'About the boats')], {
+		title: 'About',
+		page_settings: { custom_css: 'selector{--about:1}' },
+	}),
+	'posts/first.md': '---\ntitle: First & best\n---\n\nA bay with **no** name.\n',
+	'templates/header.json': exported('header', [text('bbbbbb1', 'Head of every page')], {
+		conditions: ['include/general', 'exclude/singular/page/70'],
+	}),
+	'templates/post.json': exported(
+		'single-post',
+		[theme('ccccccc', 'theme-post-title'), theme('ccccccd', 'theme-post-content')],
+		{ databaseId: 81, conditions: ['include/singular/post'] },
+	),
+	'templates/other-post.json': exported('single-post', [text('ddddddd', 'The other template')], {
+		databaseId: 82,
+	}),
+	'templates/missing.json': exported('error-404', [text('eeeeeee', 'Lost at sea')], {
+		conditions: ['include/singular/not_found404'],
+	}),
+	'pages/bare.json': exported('page', [text('aaaaaa3', 'No head here')], {
+		title: 'Bare',
+		databaseId: 70,
+	}),
+};
+
+let site: PageRenderer;
+beforeAll(async () => {
+	for (const [name, content] of Object.entries(FILES)) {
+		const file = join(folder, name);
+		await mkdir(dirname(file), { recursive: true });
+		await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content));
+	}
+	const wordpress = await createWordPress({ contentDir: folder, siteUrl: SITE_URL });
+	site = createSite({
+		execute: ({ query, variables, operationName }) =>
+			wordpress.execute(query, variables, operationName ? { operationName } : {}),
+		capabilities: { elementor: true },
+		siteUrl: SITE_URL,
+		assets: { address: () => '/assets/client.js', imports: () => [], before: [] },
+		sanitize: (html) => ({ html, css: '' }),
+		localize: (html) => html,
+		builderStylesheets: async () => [],
+		rest: async (path) => {
+			const response = await wordpress.handle(new Request(`${SITE_URL}/wp-json/${path}`));
+			return {
+				status: response?.status ?? 404,
+				body: await response?.json(),
+				total: Number(response?.headers.get('x-wp-total')),
+				totalPages: Number(response?.headers.get('x-wp-totalpages')),
+			};
+		},
+		measurementId: null,
+		popupDebug: false,
+		warn: () => {},
+	});
+});
+
+const render = (path: string, request: Partial<PageRequest> = {}) =>
+	site.render({
+		path,
+		url: new URL(path, SITE_URL),
+		page: 1,
+		search: null,
+		forcedTemplateId: null,
+		previewId: null,
+		protectedContent: null,
+		execute: null,
+		...request,
+	});
+
+describe('a page', () => {
+	it('is what was designed, under the header whose conditions include it', async () => {
+		const { html, status } = await render('/about/');
+		expect(status).toBe(200);
+		expect(html).toMatch(/Head of every page.*<main id="content".*About the boats/);
+		expect(html).toContain('--about:1');
+		expect(html).toContain('<title>About – Bay &amp; Boats</title>');
+		expect(html).toContain('<link rel="canonical" href="https://boats.example/about/"/>');
+	});
+
+	it('has no header where the conditions exclude it', async () => {
+		const { html } = await render('/bare/');
+		expect(html).not.toContain('Head of every page');
+		expect(html).toContain('No head here');
+	});
+
+	it('is the front page at the root', async () => {
+		const { html } = await render('/');
+		expect(html).toContain('Welcome aboard');
+		expect(html).toContain('<link rel="canonical" href="https://boats.example/"/>');
+	});
+
+	it('is named in the hash of its sheet and in nothing else', async () => {
+		const { html, styleHashes } = await render('/about/');
+		expect(styleHashes).toHaveLength(1);
+		expect(html.match(/<style/g)).toHaveLength(1);
+		expect(html).not.toMatch(/ style="/);
+		expect(html.match(/<script(?! type="application)/g)).toEqual(['<script']);
+	});
+
+	it('is the same, byte for byte, when it is rendered again', async () => {
+		const [one, two] = await Promise.all([render('/first/'), render('/first/')]);
+		expect(one.html).toBe(two.html);
+	});
+});
+
+describe('a post', () => {
+	it('fills the template whose conditions fit it', async () => {
+		const { html } = await render('/first/');
+		expect(html).toMatch(/<h2[^>]*>First &amp; best<\/h2>.*no<\/strong> name/);
+		expect(html).toContain('data-elementor-type="single-post"');
+	});
+
+	it('fills the template that an editor forces', async () => {
+		const { html } = await render('/first/', { forcedTemplateId: 82 });
+		expect(html).toContain('The other template');
+		expect((await render('/first/', { forcedTemplateId: 999 })).html).not.toContain('The other');
+	});
+
+	it('has one page', async () => {
+		expect((await render('/first/', { page: 2 })).status).toBe(404);
+	});
+});
+
+describe('what is not there', () => {
+	it('gets the template for it, and stays out of search engines', async () => {
+		const { html, status } = await render('/nowhere/');
+		expect(status).toBe(404);
+		expect(html).toContain('Lost at sea');
+		expect(html).toContain('noindex');
+		expect(html).not.toContain('rel="canonical"');
+	});
+});
+
+describe('a site without a template of that kind', () => {
+	it('shows a plain foot, a plain list and a plain search', async () => {
+		expect((await render('/about/')).html).toContain('<footer');
+		const search = await render('/', { search: 'bay' });
+		expect(search.html).toMatch(/Results for “bay”.*First &amp; best/);
+	});
+});
