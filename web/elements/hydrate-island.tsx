@@ -19,6 +19,8 @@ export function island<Props extends object>({
 	return (element) =>
 		new Promise((resolve, reject) => {
 			const container = ownIsland(element);
+			// An element that had nothing to show has nothing to hydrate.
+			if (!container) return resolve(() => {});
 			const block = readIslandBlock(container);
 			const props = block.props as Props;
 			const client = browserClient();
@@ -68,12 +70,9 @@ function Ready({ onReady, children }: { onReady: () => void; children: ReactNode
 }
 
 /** Islands that stand in a slot of this one belong to elements inside it. */
-function ownIsland(element: HTMLElement): HTMLElement {
+function ownIsland(element: HTMLElement): HTMLElement | null {
 	const container = element.querySelector<HTMLElement>('[data-island]');
-	if (container?.closest('[data-widget_type]') !== element) {
-		throw new Error('The element holds no island of its own.');
-	}
-	return container;
+	return container?.closest('[data-widget_type]') === element ? container : null;
 }
 
 function ownSlots(container: HTMLElement): HTMLElement[] {

@@ -72,9 +72,9 @@ export function CommentForm({ nodeId, comments, parentRef, onSent }: CommentForm
 			aria-labelledby={`${formId}-title`}
 			data-state={isSending ? 'sending' : (outcome?.kind ?? 'idle')}
 		>
-			<h3 id={`${formId}-title`} className="comment-reply-title">
+			<h2 id={`${formId}-title`} className="comment-reply-title">
 				Write a comment
-			</h3>
+			</h2>
 			<input type="hidden" name="comment_post_ID" value={nodeId} />
 			{comments.length > 0 && (
 				<p className="comment-form-parent">
