@@ -1,0 +1,32 @@
+import type { WidgetProps } from '../../elements/define-widget';
+import { useRender } from '../../elements/render-context';
+import { iconNamed } from '../../elements/settings/icon';
+import { ClickToLoad } from '../../ui/click-to-load';
+import { Icon } from '../../ui/icon';
+import { MAP_ORIGINS, mapFrame } from './map-frame';
+import type { GoogleMapsSettings } from './settings';
+
+/** What a map needs: its scripts and storage, and a way to open itself in a tab of its own. */
+const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+
+/** A map, loaded from Google after a click; before that the address. Nothing without an address. */
+export function GoogleMaps({ settings }: WidgetProps<GoogleMapsSettings>) {
+	const { allowFrame } = useRender();
+	const place = settings.address.trim();
+	if (place === '') return null;
+	for (const origin of MAP_ORIGINS) allowFrame(origin);
+	return (
+		<ClickToLoad
+			className="elementor-custom-embed"
+			src={mapFrame(place, settings.zoom)}
+			title={`Map: ${place}`}
+			sandbox={SANDBOX}
+		>
+			<span className="elementor-custom-embed__place">
+				<Icon icon={iconNamed('fas fa-map-marker-alt')} />
+				<span>{place}</span>
+			</span>
+			<span className="e-click-to-load__note">Show the map from Google</span>
+		</ClickToLoad>
+	);
+}

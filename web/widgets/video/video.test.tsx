@@ -1,0 +1,124 @@
+import { parse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_BREAKPOINTS } from '../../../domain/breakpoints';
+import { answerMedia, storedMedia } from '../../elements/media-testing';
+import { renderOnServer } from '../../elements/server-testing';
+import { compileCss } from '../../elements/styles/compile-css';
+import { Widget } from '../../elements/widget';
+import { video } from './index';
+import { VideoSettings } from './settings';
+import { videoStyles } from './styles';
+
+const render = (settings: object) =>
+	renderOnServer(
+		<Widget
+			element={{
+				id: 'a1b2c3d',
+				elType: 'widget',
+				widgetType: 'video',
+				settings: { ...settings },
+				renderedHtml: null,
+				children: [],
+			}}
+		/>,
+		{ widgets: [video], execute: answerMedia(storedMedia()) },
+	);
+
+describe('a film at a service', () => {
+	it('is a closed facade over a lazy frame in a sandbox', async () => {
+		const html = await render({ youtube_url: 'https://youtu.be/XHOmBV4js_E' });
+		expect(html).toMatch(/<details class="e-click-to-load elementor-wrapper[^"]*"><summary/);
+		expect(html).not.toContain('<details open');
+		expect(html).toMatch(
+			/<iframe class="[^"]*elementor-video" src="https:\/\/www\.youtube-nocookie\.com\/embed\/XHOmBV4js_E\?[^"]*" title="Film on YouTube: XHOmBV4js_E" sandbox="allow-scripts [^"]*"[^>]* loading="lazy">/,
+		);
+		expect(html).toContain('Play the film from ');
+	});
+
+	it('shows the picture that the editor chose, and the icon', async () => {
+		const settings = {
+			youtube_url: 'https://youtu.be/XHOmBV4js_E',
+			show_image_overlay: 'yes',
+			image_overlay: { id: 12, url: '/bay.jpg' },
+		};
+		expect(await render(settings)).toMatch(
+			/image-overlay"><img src="\/bay.jpg"[^>]* alt="A bay".*<span class="elementor-custom-embed-play"><svg/,
+		);
+		expect(await render({ ...settings, show_image_overlay: '', show_play_icon: '' })).not.toMatch(
+			/<img|<svg/,
+		);
+	});
+
+	it('is a link where no player can be named, and nothing where nothing is safe', async () => {
+		const link = await render({
+			video_type: 'videopress',
+			videopress_url: 'https://videopress.com/v/x',
+		});
+		expect(link).toContain('href="https://videopress.com/v/x"');
+		expect(link).not.toContain('<iframe');
+		expect(await render({ youtube_url: 'javascript:alert(1)' })).not.toMatch(/<a|<iframe/);
+		expect(await render({})).not.toMatch(/<a|<iframe/);
+	});
+});
+
+describe('a film of our own', () => {
+	const hosted = { video_type: 'hosted', hosted_url: { id: 9, url: '/film.mp4' } };
+
+	it('waits for its visitor', async () => {
+		const html = await render({ ...hosted, poster: { id: 12, url: '/bay.jpg' } });
+		expect(html).toContain('<video class="elementor-video" src="/film.mp4"');
+		expect(html).toContain('poster="/bay-1024x683.jpg"');
+		expect(html).toMatch(/ controls=""/);
+		expect(html).toContain('preload="none"');
+		expect(html).not.toMatch(/autoplay|muted|loop/i);
+	});
+
+	it('is silent and can be stopped where it starts by itself', async () => {
+		const html = await render({ ...hosted, autoplay: 'yes', controls: '', loop: 'yes' });
+		expect(html).toMatch(/ controls=""/);
+		expect(html).toMatch(/ muted=""/);
+		expect(html).toMatch(/ autoplay=""/i);
+		expect(html).toMatch(/ loop=""/);
+	});
+
+	it('plays the part that the editor chose', async () => {
+		expect(await render({ ...hosted, start: 5, end: 20 })).toContain('src="/film.mp4#t=5,20"');
+		expect(await render({ ...hosted, start: 5 })).toContain('src="/film.mp4#t=5"');
+	});
+
+	it('is a link where it lies on another site', async () => {
+		const elsewhere = {
+			video_type: 'hosted',
+			insert_url: 'yes',
+			external_url: { url: 'https://films.example/a.mp4' },
+		};
+		expect(await render(elsewhere)).toContain('<a class="elementor-video__link"');
+		const own = { ...elsewhere, external_url: { url: 'https://boats.example/a.mp4' } };
+		expect(await render(own)).toContain('<video');
+		expect(await render({ ...elsewhere, external_url: 'javascript:x' })).not.toMatch(/<a|<video/);
+	});
+});
+
+it('the style controls of a film become rules', () => {
+	const css = compileCss(
+		'.e',
+		{ aspect_ratio: '43', play_icon_color: '#123', play_icon_size: { unit: 'px', size: 60 } },
+		videoStyles,
+		DEFAULT_BREAKPOINTS,
+	);
+	expect(css).toBe(
+		'.e .elementor-wrapper{--video-aspect-ratio:4 / 3}.e .elementor-custom-embed-play{color:#123;font-size:60px}',
+	);
+});
+
+it.each([[{}], [[]], [{ video_type: 3, start: 'x', poster: 7, external_url: [] }]])(
+	'a film parses %j',
+	(settings) => {
+		expect(parse(VideoSettings, settings)).toMatchObject({
+			video_type: 'youtube',
+			start: 0,
+			controls: true,
+			preload: 'none',
+		});
+	},
+);
