@@ -1,0 +1,9 @@
+import { defineWidget } from '../../elements/define-widget';
+import { ShortcodeSettings } from './settings';
+import { Shortcode } from './shortcode';
+
+export const shortcode = defineWidget({
+	types: ['shortcode'],
+	settings: ShortcodeSettings,
+	Markup: Shortcode,
+});

@@ -1,0 +1,8 @@
+import { type InferOutput, object } from 'valibot';
+import { textSetting } from '../../elements/settings/text';
+
+export const ShortcodeSettings = object({
+	/** As typed, `[tide_table]`; only WordPress knows what it stands for. */
+	shortcode: textSetting(),
+});
+export type ShortcodeSettings = InferOutput<typeof ShortcodeSettings>;

@@ -1,0 +1,33 @@
+import { parse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { createRegistry } from '../../elements/define-widget';
+import { renderElements } from '../../elements/testing';
+import { shortcode } from './index';
+import { ShortcodeSettings } from './settings';
+
+const registry = createRegistry([shortcode]);
+const render = (text: string, renderedHtml: string | null) =>
+	renderElements(
+		[{ widgetType: 'shortcode', settings: { shortcode: text }, renderedHtml }],
+		registry,
+		{ sanitize: (html) => html.replace(/<script.*?<\/script>/g, '') },
+	);
+
+describe('a shortcode', () => {
+	it('is what WordPress made of it, sanitised', () => {
+		expect(render('[tides]', '<p>High: 6:12</p><script>1</script>').html).toContain(
+			'<div class="elementor-shortcode"><p>High: 6:12</p></div>',
+		);
+	});
+
+	it('never shows the code', () => {
+		const { html, warnings } = render('[tides]', null);
+		expect(html).not.toContain('tides');
+		expect(warnings).toHaveLength(1);
+		expect(render('', null).warnings).toEqual([]);
+	});
+
+	it.each([[{}], [[]], [{ shortcode: {} }]])('parses %j', (settings) => {
+		expect(parse(ShortcodeSettings, settings)).toEqual({ shortcode: '' });
+	});
+});

@@ -1,0 +1,16 @@
+import type { WidgetProps } from '../../elements/define-widget';
+import { useRender } from '../../elements/render-context';
+import { Markup } from '../../ui/markup';
+import type { ShortcodeSettings } from './settings';
+
+/** What WordPress made of a shortcode; nothing, and a line in the log, where it sent none. Never the code itself. */
+export function Shortcode({ settings, element }: WidgetProps<ShortcodeSettings>) {
+	const { warn } = useRender();
+	if (!element.renderedHtml) {
+		if (settings.shortcode.trim() !== '') {
+			warn('WordPress sent no markup for a shortcode', { shortcode: settings.shortcode });
+		}
+		return null;
+	}
+	return <Markup className="elementor-shortcode" html={element.renderedHtml} />;
+}

@@ -1,0 +1,11 @@
+import { defineWidget } from '../../elements/define-widget';
+import { SidebarSettings } from './settings';
+import { Sidebar } from './sidebar';
+import css from './sidebar.css?inline';
+
+export const sidebar = defineWidget({
+	types: ['sidebar'],
+	settings: SidebarSettings,
+	Markup: Sidebar,
+	css,
+});
