@@ -20,4 +20,3 @@ export function findBrowser(): string | undefined {
 	];
 	return candidates.find((path) => path && existsSync(path));
 }
-

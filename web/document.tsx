@@ -35,7 +35,8 @@ export interface DocumentParts {
  * browser's module is `async`: it never waits for anything and nothing waits for it.
  */
 export function renderDocument(parts: DocumentParts): string {
-	const { language, direction, head, styles, stylesheets, preloads, bodyClasses, body, assets } = parts;
+	const { language, direction, head, styles, stylesheets, preloads, bodyClasses, body, assets } =
+		parts;
 	return `<!DOCTYPE html>${renderToStaticMarkup(
 		<html lang={language} dir={direction}>
 			<head>

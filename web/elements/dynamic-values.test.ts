@@ -33,7 +33,9 @@ describe('a dynamic tag', () => {
 	});
 
 	it('puts before and after around a value, and nothing around what is missing', () => {
-		expect(resolve('post-custom-field', { key: 'length', before: 'Length: ' })).toBe('Length: 7.2 m');
+		expect(resolve('post-custom-field', { key: 'length', before: 'Length: ' })).toBe(
+			'Length: 7.2 m',
+		);
 		expect(resolve('post-custom-field', { key: 'draught', before: 'Draught: ' })).toBeUndefined();
 	});
 
