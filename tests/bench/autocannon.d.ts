@@ -1,19 +1,24 @@
 /** The part of autocannon that the benchmarks use; the package brings no types. */
 declare module 'autocannon' {
+	interface Request {
+		path: string;
+		method: string;
+		headers?: Record<string, string>;
+		body?: string;
+	}
 	interface Options {
 		url: string;
 		connections: number;
 		/** Seconds. */
 		duration: number;
-		method?: string;
-		headers?: Record<string, string>;
-		body?: string;
+		requests: Request[];
 	}
 	interface Result {
 		errors: number;
 		non2xx: number;
-		/** A second. */
-		requests: { average: number };
+		'2xx': number;
+		/** Seconds. */
+		duration: number;
 	}
 	const autocannon: (options: Options) => Promise<Result>;
 	export = autocannon;

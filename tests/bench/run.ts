@@ -1,0 +1,50 @@
+/**
+ * Runs the benchmarks one after the other, each in a process of its own, and closes with every bar.
+ *
+ *   npm run bench                                 all of them, some five minutes
+ *   npm run bench -- page-throughput start-time   these
+ *
+ * Ends with 1 when a bar is missed. Needs a build.
+ */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Judgement } from './support/judge';
+
+const BENCHMARKS: Record<string, string> = {
+	'page-sizes': 'What pages weigh',
+	'page-throughput': 'A cached page against node:http streaming the same file',
+	'graphql-throughput': 'GraphQL against constant JSON and plain yoga',
+	'store-growth': 'The store with 60, 10,000 and 100,000 posts',
+	'http-growth': 'GraphQL and REST with 60, 10,000 and 100,000 posts',
+	'start-time': 'From the start of the process to the first answer',
+	'page-measures': 'Pages on a slow phone against the same HTML without script',
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !Object.hasOwn(BENCHMARKS, name));
+if (unknown.length > 0) {
+	console.error(
+		`There is no benchmark ${unknown.join(', ')}. There are: ${Object.keys(BENCHMARKS).join(', ')}.`,
+	);
+	process.exit(1);
+}
+
+const judgements: Judgement[] = [];
+const broken: string[] = [];
+for (const [name, title] of Object.entries(BENCHMARKS)) {
+	if (asked.length > 0 && !asked.includes(name)) continue;
+	console.log(`\n${name}: ${title}`);
+	const child = fork(join(import.meta.dirname, `${name}.ts`), { execArgv: process.execArgv });
+	const before = judgements.length;
+	child.on('message', (judgement) => judgements.push(judgement as Judgement));
+	const [code] = await once(child, 'exit');
+	const hasMissed = judgements.slice(before).some(({ isHeld }) => !isHeld);
+	if (code !== 0 && !hasMissed) broken.push(name);
+}
+
+const held = judgements.filter(({ isHeld }) => isHeld).length;
+console.log(`\n${judgements.map(({ line }) => line).join('\n')}\n`);
+for (const name of broken) console.log(`  BROKEN ${name} did not come to its end`);
+console.log(`${held} of ${judgements.length} bars held`);
+if (held < judgements.length || broken.length > 0) process.exitCode = 1;

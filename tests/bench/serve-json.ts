@@ -1,0 +1,14 @@
+/** The least that can answer a GraphQL request: the same JSON, always. Argument: the file that holds it. */
+import { readFileSync } from 'node:fs';
+import { serve } from './support/fork-server';
+
+const body = readFileSync(process.argv[2] ?? '');
+const headers = {
+	'content-type': 'application/json; charset=utf-8',
+	'content-length': body.length,
+};
+
+serve((_, outgoing) => {
+	outgoing.writeHead(200, headers);
+	outgoing.end(body);
+});

@@ -1,0 +1,93 @@
+import autocannon from 'autocannon';
+import { cpuMs } from './cpu-time';
+import { median } from './median';
+
+/** One server under load, and what it is asked. */
+export interface Side {
+	name: string;
+	origin: string;
+	/** Process of the server. */
+	pid: number;
+	/** Asked one after the other, again and again. */
+	requests: readonly Request[];
+}
+
+export interface Request {
+	path: string;
+	method?: 'GET' | 'POST';
+	headers?: Record<string, string>;
+	body?: string;
+}
+
+/** What one side managed: medians over all rounds. */
+export interface Load {
+	name: string;
+	/** Requests a second. */
+	perSecond: number;
+	/** Processor time of the server for one request, in µs; `null` where the system does not tell. */
+	cpuMicroseconds: number | null;
+	/** Requests a second of each round. */
+	rounds: number[];
+}
+
+/** Long enough for V8 to compile what is hot. */
+const WARM_UP_SECONDS = 2;
+
+/**
+ * Asks all sides in turn, round after round, so that what disturbs the machine disturbs all of them. This process
+ * makes the load; the servers are in processes of their own. Each side is warmed up first.
+ *
+ * @throws when a server refuses or fails: what it answers then measures nothing
+ */
+export async function measureLoads(
+	sides: readonly Side[],
+	{ rounds, seconds, connections }: { rounds: number; seconds: number; connections: number },
+): Promise<Load[]> {
+	const results = sides.map(({ name }) => ({
+		name,
+		perSecond: [] as number[],
+		cpu: [] as number[],
+	}));
+	for (const side of sides) await burst(side, WARM_UP_SECONDS, connections);
+	for (let round = 0; round < rounds; round += 1) {
+		for (const [at, side] of sides.entries()) {
+			const before = cpuMs(side.pid);
+			const { perSecond, total } = await burst(side, seconds, connections);
+			results[at]?.perSecond.push(perSecond);
+			const spent = cpuMs(side.pid) - before;
+			if (!Number.isNaN(spent)) results[at]?.cpu.push((spent * 1000) / total);
+		}
+	}
+	return results.map(({ name, perSecond, cpu }) => ({
+		name,
+		perSecond: median(perSecond),
+		cpuMicroseconds: cpu.length > 0 ? median(cpu) : null,
+		rounds: perSecond,
+	}));
+}
+
+/** How many times as many requests one side answers as the other: the median of the rounds' ratios. */
+export function ratioOf(one: Load, other: Load): number {
+	return median(one.rounds.map((perSecond, at) => perSecond / (other.rounds[at] ?? perSecond)));
+}
+
+/** `host 12,345/s at 78 µs`. */
+export function showLoad({ name, perSecond, cpuMicroseconds }: Load): string {
+	const cpu = cpuMicroseconds === null ? '' : ` at ${Math.round(cpuMicroseconds)} µs`;
+	return `${name} ${Math.round(perSecond).toLocaleString('en')}/s${cpu}`;
+}
+
+async function burst({ name, origin, requests }: Side, seconds: number, connections: number) {
+	const result = await autocannon({
+		url: origin,
+		connections,
+		duration: seconds,
+		requests: requests.map((request) => ({ method: 'GET', ...request })),
+	});
+	if (result.errors > 0 || result.non2xx > 0 || result['2xx'] === 0) {
+		throw new Error(
+			`${name}: ${result.errors} errors, ${result.non2xx} refusals, ${result['2xx']} answers. This measures nothing.`,
+		);
+	}
+	return { perSecond: result['2xx'] / result.duration, total: result['2xx'] };
+}
