@@ -58,7 +58,7 @@ const mappers: Record<string, string> = {
 	UserRole: '../auth/roles#RoleRecord',
 };
 
-const documents = 'web/**/*.graphql';
+const documents = ['web/**/*.graphql', 'server/site/**/*.graphql'];
 
 const documentTypes: CodegenConfig['generates'] = {
 	[SCHEMA_TYPES]: {
@@ -66,7 +66,7 @@ const documentTypes: CodegenConfig['generates'] = {
 		plugins: ['typescript-operations'],
 		config: { useTypeImports: true, generateOperationTypes: false, scalars },
 	},
-	'web/': {
+	'./': {
 		documents,
 		preset: 'near-operation-file',
 		presetConfig: { extension: '.generated.ts' },

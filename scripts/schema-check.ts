@@ -45,7 +45,10 @@ async function main(place: string | undefined): Promise<number> {
 		console.error(USAGE);
 		return 2;
 	}
-	const documents = collectDocuments(readDocumentFiles('web'));
+	const documents = collectDocuments([
+		...readDocumentFiles('web'),
+		...readDocumentFiles('server/site'),
+	]);
 	const verdicts = /^https?:\/\//.test(place)
 		? await judgeUrl(place, documents)
 		: judgeAll(documents, loadSchemaFile(place));
