@@ -37,19 +37,29 @@ const FLEET = [
 ];
 
 const asked: string[] = [];
-const render = (settings: object, items: object[] = FLEET, setting: ServerSetting = {}) => {
+const menuWidget = (settings: object) => (
+	<Widget
+		element={{
+			id: 'a1b2c3d',
+			elType: 'widget',
+			widgetType: 'nav-menu',
+			settings: { ...settings },
+			renderedHtml: null,
+			children: [],
+		}}
+	/>
+);
+const render = (
+	settings: object,
+	items: object[] = FLEET,
+	{ beside, ...setting }: ServerSetting & { beside?: object } = {},
+) => {
 	asked.length = 0;
 	return renderOnServer(
-		<Widget
-			element={{
-				id: 'a1b2c3d',
-				elType: 'widget',
-				widgetType: 'nav-menu',
-				settings: { ...settings },
-				renderedHtml: null,
-				children: [],
-			}}
-		/>,
+		<>
+			{menuWidget(settings)}
+			{beside && menuWidget(beside)}
+		</>,
 		{
 			widgets: [navMenu],
 			execute: async ({ operationName, variables }) => {
@@ -85,6 +95,11 @@ describe('a menu', () => {
 	it('is the first that stands somewhere in the theme where none was chosen', async () => {
 		await render({});
 		expect(asked.at(-1)).toBe('NavMenu_items {"id":"5","idType":"DATABASE_ID"}');
+	});
+
+	it('keeps no other menu of the page waiting, whichever of them was chosen', async () => {
+		expect(await render({}, FLEET, { beside: { menu: 'header' } })).toContain('Fleet');
+		expect(await render({ menu: 'header' }, FLEET, { beside: {} })).toContain('Fleet');
 	});
 
 	it('is a named navigation of nested lists', async () => {

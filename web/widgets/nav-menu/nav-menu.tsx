@@ -51,7 +51,11 @@ export function NavMenu({ settings }: WidgetProps<NavMenuSettings>) {
 }
 
 function useMenu(wanted: string) {
-	const { data: places } = useSuspenseQuery(NavMenu_MenusDocument, wanted ? skipToken : {});
+	// A skipped query with the key of one that runs would stop that one, which another menu of the page waits for.
+	const { data: places } = useSuspenseQuery(NavMenu_MenusDocument, {
+		skip: wanted !== '',
+		queryKey: wanted === '' ? 'asked' : 'skipped',
+	});
 	const menus = places?.menus?.nodes ?? [];
 	const first = menus.find(({ locations }) => (locations ?? []).length > 0) ?? menus[0];
 	const id = wanted || (first ? `${first.databaseId}` : '');
