@@ -31,5 +31,7 @@ export default defineConfig({
 		},
 		reuseExistingServer: !process.env.CI,
 		timeout: 60_000,
+		stdout: 'ignore',
+		stderr: 'ignore',
 	},
 });
