@@ -3,11 +3,12 @@
  * Both runners always run, so that one report names everything that is broken.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import * as v from 'valibot';
 
 const UNIT_REPORT = 'test-results/unit.json';
 const BROWSER_REPORT = 'test-results/browser.json';
+const BROWSER_DATA = 'data/browser-tests';
 
 interface Tally {
 	passed: number;
@@ -63,7 +64,14 @@ function unitTests(): Tally {
 	return withExit(tally, succeeded);
 }
 
+/** A data folder of their own for the browser tests, with the pictures that the build has made already. */
+function prepareBrowserData(): void {
+	rmSync(BROWSER_DATA, { recursive: true, force: true });
+	if (existsSync('data/media')) cpSync('data/media', `${BROWSER_DATA}/media`, { recursive: true });
+}
+
 function browserTests(): Tally {
+	prepareBrowserData();
 	const succeeded = run('npx', ['playwright', 'test']);
 	const stats = readReport(BROWSER_REPORT, BrowserReport)?.stats;
 	const tally = stats && {
