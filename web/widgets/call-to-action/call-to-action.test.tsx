@@ -80,7 +80,7 @@ describe('a call to action', () => {
 			effect_duration: { unit: 'px', size: 800 },
 		});
 		expect(css).toMatch(
-			/@media \(min-width:768px\)\{[^}]*\.elementor-cta\{flex-direction:row;--cta-image-width:50%\}/,
+			/@media \(min-width:768px\)\{[^}]*\.elementor-cta\{flex-direction:row;--cta-image-width:50%;--cta-content-basis:0\}/,
 		);
 		expect(css).toContain('__content{min-height:400px;text-align:left;justify-content:flex-end}');
 		expect(css).toContain('__bg-overlay{background-color:#0008}');

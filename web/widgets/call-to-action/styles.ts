@@ -30,7 +30,11 @@ const TEXT = ' .elementor-cta__description';
 const BUTTON = ' .elementor-cta__button';
 const BUTTON_HOVERED = `${BUTTON}:hover,${BUTTON}:focus-visible,${BOX}:has(> .e-box-link:hover) .elementor-cta__button`;
 
-const beside = (direction: string) => ({ 'flex-direction': direction, '--cta-image-width': '50%' });
+const beside = (direction: string) => ({
+	'flex-direction': direction,
+	'--cta-image-width': '50%',
+	'--cta-content-basis': '0',
+});
 const isFramed = ({ icon_view }: Record<string, unknown>) => icon_view === 'framed';
 
 export const callToActionStyles: readonly StyleControl[] = [
@@ -38,7 +42,11 @@ export const callToActionStyles: readonly StyleControl[] = [
 		...choice('layout', BOX, {
 			left: beside('row'),
 			right: beside('row-reverse'),
-			above: { 'flex-direction': 'column', '--cta-image-width': '100%' },
+			above: {
+				'flex-direction': 'column',
+				'--cta-image-width': '100%',
+				'--cta-content-basis': 'auto',
+			},
 		}),
 		notOnMobile: true,
 	},
