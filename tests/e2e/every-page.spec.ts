@@ -44,7 +44,7 @@ for (const address of addresses) {
 	test(`${address} reads and navigates without script`, async ({ browser }) => {
 		const context = await browser.newContext({ javaScriptEnabled: false });
 		const page = await context.newPage();
-		await page.goto(address);
+		await page.goto(address, { waitUntil: 'domcontentloaded' });
 		await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 		await expect(page.getByRole('navigation').first()).toBeAttached();
 		expect((await page.getByRole('main').innerText()).trim().length).toBeGreaterThan(20);
