@@ -10,7 +10,9 @@ declare module 'autocannon' {
 		url: string;
 		connections: number;
 		/** Seconds. */
-		duration: number;
+		duration?: number;
+		/** Requests, instead of a duration. */
+		amount?: number;
 		requests: Request[];
 	}
 	interface Result {

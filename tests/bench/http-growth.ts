@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BuiltSite, startBuiltSite } from '../support/built-site';
 import { generatePosts } from './generate-posts';
+import { becomeIdle } from './support/cpu-time';
 import { judge } from './support/judge';
 import { measureLoads, type Request, ratioOf, showLoad } from './support/load';
 import { writeContent } from './support/write-content';
@@ -43,7 +44,7 @@ const QUESTIONS: Record<string, (size: number) => Request[]> = {
 	'GraphQL, first page': () => [graphql('')],
 	'GraphQL, filtered by tags': () =>
 		ids(300, 12).map((tag) =>
-			graphql(`, where: { tagIn: ${JSON.stringify(ids(tag, 10).map(String))} }`),
+			graphql(`, where: { tagIn: ${JSON.stringify(ids(tag, 16).map(String))} }`),
 		),
 	'GraphQL, deep page by cursor': (size) => [graphql(`, after: "${cursorInTheMiddle(size)}"`)],
 	'REST, first page': () => [rest('')],
@@ -73,6 +74,7 @@ for (const size of SIZES) {
 	writeContent(generatePosts(size), folder);
 	sites.push({ size, site: await startBuiltSite({ CONTENT_DIR: folder }) });
 }
+for (const { site } of sites) await becomeIdle(site.pid);
 
 for (const [what, requestsFor] of Object.entries(QUESTIONS)) {
 	for (const { size, site } of sites) {
@@ -90,7 +92,7 @@ for (const [what, requestsFor] of Object.entries(QUESTIONS)) {
 	if (!fewest || !most) continue;
 	judge({
 		what,
-		value: ratioOf(fewest, most),
+		value: costRatio(fewest, most),
 		unit: '×',
 		atMost: BAR,
 		sides: loads.map(showLoad).join(', '),

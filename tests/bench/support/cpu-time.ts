@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** Length of a tick in `/proc/<pid>/stat`. */
 const TICK_MS = 10;
@@ -11,5 +12,23 @@ export function cpuMs(pid: number): number {
 		return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 	} catch {
 		return Number.NaN;
+	}
+}
+
+const LOOK_MS = 500;
+const IDLE_SHARE = 0.05;
+const LONGEST_WAIT_MS = 30_000;
+/** Where the system does not tell how busy a process is. */
+const BLIND_WAIT_MS = 5_000;
+
+/** Waits until a process that was just started has done what it does in the background (indexes, warming up). */
+export async function becomeIdle(pid: number): Promise<void> {
+	if (Number.isNaN(cpuMs(pid))) return wait(BLIND_WAIT_MS);
+	const until = performance.now() + LONGEST_WAIT_MS;
+	let spent = Number.POSITIVE_INFINITY;
+	while (spent > LOOK_MS * IDLE_SHARE && performance.now() < until) {
+		const before = cpuMs(pid);
+		await wait(LOOK_MS);
+		spent = cpuMs(pid) - before;
 	}
 }

@@ -17,7 +17,10 @@ export interface Judgement {
 	isHeld: boolean;
 }
 
-/** Prints a value beside its bar. A bar that is missed makes the benchmark end with 1. */
+/** How a benchmark ends that came to its end and missed a bar; 1 is Node's own for one that broke. */
+export const MISSED = 3;
+
+/** Prints a value beside its bar. A bar that is missed makes the benchmark end with `MISSED`. */
 export function judge({ what, value, unit, atLeast, atMost, sides }: Measured): void {
 	const isHeld = value >= (atLeast ?? -Infinity) && value <= (atMost ?? Infinity);
 	const bar = atLeast === undefined ? `≤ ${show(atMost ?? 0, unit)}` : `≥ ${show(atLeast, unit)}`;
@@ -25,7 +28,7 @@ export function judge({ what, value, unit, atLeast, atMost, sides }: Measured): 
 	const line = `  ${verdict} ${show(value, unit).padStart(9)} (bar ${bar.padEnd(9)}) ${what}`;
 	console.log(`${line}\n${' '.repeat(11)}${sides}`);
 	process.send?.({ line, isHeld } satisfies Judgement);
-	if (!isHeld) process.exitCode = 1;
+	if (!isHeld) process.exitCode = MISSED;
 }
 
 /** A number as people read it: `0.93×`, `1,234 ms`, `2.3 kB`. */

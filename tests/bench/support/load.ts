@@ -30,8 +30,8 @@ export interface Load {
 	rounds: number[];
 }
 
-/** Long enough for V8 to compile what is hot. */
-const WARM_UP_SECONDS = 2;
+/** Enough for V8 to compile what is hot. */
+const WARM_UP_REQUESTS = 1_500;
 
 /**
  * Asks all sides in turn, round after round, so that what disturbs the machine disturbs all of them. This process
@@ -48,11 +48,11 @@ export async function measureLoads(
 		perSecond: [] as number[],
 		cpu: [] as number[],
 	}));
-	for (const side of sides) await burst(side, WARM_UP_SECONDS, connections);
+	for (const side of sides) await burst(side, { amount: WARM_UP_REQUESTS, connections });
 	for (let round = 0; round < rounds; round += 1) {
 		for (const [at, side] of sides.entries()) {
 			const before = cpuMs(side.pid);
-			const { perSecond, total } = await burst(side, seconds, connections);
+			const { perSecond, total } = await burst(side, { duration: seconds, connections });
 			results[at]?.perSecond.push(perSecond);
 			const spent = cpuMs(side.pid) - before;
 			if (!Number.isNaN(spent)) results[at]?.cpu.push((spent * 1000) / total);
@@ -71,17 +71,29 @@ export function ratioOf(one: Load, other: Load): number {
 	return median(one.rounds.map((perSecond, at) => perSecond / (other.rounds[at] ?? perSecond)));
 }
 
+/**
+ * How many times the processor time of one side a request takes on the other; of systems that do not tell it, how
+ * many times as many requests the first side answers.
+ */
+export function costRatio(one: Load, other: Load): number {
+	return one.cpuMicroseconds && other.cpuMicroseconds
+		? other.cpuMicroseconds / one.cpuMicroseconds
+		: ratioOf(one, other);
+}
+
 /** `host 12,345/s at 78 µs`. */
 export function showLoad({ name, perSecond, cpuMicroseconds }: Load): string {
 	const cpu = cpuMicroseconds === null ? '' : ` at ${Math.round(cpuMicroseconds)} µs`;
 	return `${name} ${Math.round(perSecond).toLocaleString('en')}/s${cpu}`;
 }
 
-async function burst({ name, origin, requests }: Side, seconds: number, connections: number) {
+async function burst(
+	{ name, origin, requests }: Side,
+	length: { connections: number; duration?: number; amount?: number },
+) {
 	const result = await autocannon({
 		url: origin,
-		connections,
-		duration: seconds,
+		...length,
 		requests: requests.map((request) => ({ method: 'GET', ...request })),
 	});
 	if (result.errors > 0 || result.non2xx > 0 || result['2xx'] === 0) {
