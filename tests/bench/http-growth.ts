@@ -9,7 +9,7 @@ import { type BuiltSite, startBuiltSite } from '../support/built-site';
 import { generatePosts } from './generate-posts';
 import { becomeIdle } from './support/cpu-time';
 import { judge } from './support/judge';
-import { measureLoads, type Request, ratioOf, showLoad } from './support/load';
+import { costRatio, measureLoads, type Request, showLoad } from './support/load';
 import { writeContent } from './support/write-content';
 
 const SIZES = [60, 10_000, 100_000];
