@@ -17,23 +17,24 @@ export interface ClickToLoadProps {
 }
 
 /**
- * A third party's frame that loads after a click and not before, without script: a closed `details` does not render
- * what it holds, and a lazy frame that is not rendered is not fetched. The css is `click-to-load.css`.
+ * The place of a third party's frame: a link that shows what it would open. The handler of the widget puts the
+ * frame there when it is clicked (`load-frame.ts`); without script the link opens the provider in a tab of its own.
+ * No frame stands in the markup, because a browser without script loads even a lazy one that is hidden. The css is
+ * `click-to-load.css`.
  */
 export function ClickToLoad({ className, frameClassName, children, ...frame }: ClickToLoadProps) {
 	return (
-		<details className={['e-click-to-load', className].filter(Boolean).join(' ')}>
-			<summary className="e-click-to-load__facade">{children}</summary>
-			<iframe
-				className={['e-click-to-load__frame', frameClassName].filter(Boolean).join(' ')}
-				src={frame.src}
-				title={frame.title}
-				sandbox={frame.sandbox}
-				allow={frame.allow}
-				allowFullScreen
-				referrerPolicy="strict-origin-when-cross-origin"
-				loading="lazy"
-			/>
-		</details>
+		<a
+			className={['e-click-to-load', className].filter(Boolean).join(' ')}
+			href={frame.src}
+			target="_blank"
+			rel="noopener nofollow"
+			data-frame-title={frame.title}
+			data-frame-sandbox={frame.sandbox}
+			data-frame-allow={frame.allow}
+			data-frame-class={['e-click-to-load__frame', frameClassName].filter(Boolean).join(' ')}
+		>
+			{children}
+		</a>
 	);
 }

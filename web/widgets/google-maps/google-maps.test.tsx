@@ -16,18 +16,22 @@ const render = (settings: Record<string, unknown>) => {
 };
 
 describe('a map', () => {
-	it('is an address over a lazy frame in a sandbox', () => {
+	it('is a link to the map, which no frame has loaded yet', () => {
 		const { html } = render({ address: 'Porto <Sereno> & Bay', zoom: { unit: 'px', size: 14 } });
-		expect(html).toMatch(/<details class="e-click-to-load elementor-custom-embed"><summary/);
+		expect(html).toMatch(/<a class="e-click-to-load elementor-custom-embed"/);
+		expect(html).not.toContain('<iframe');
 		expect(html).toContain('<span>Porto &lt;Sereno&gt; &amp; Bay</span>');
+		expect(html).toContain(
+			'href="https://www.google.com/maps?q=Porto+%3CSereno%3E+%26+Bay&amp;t=m&amp;z=14&amp;output=embed"',
+		);
 		expect(html).toMatch(
-			/<iframe [^>]*src="https:\/\/www\.google\.com\/maps\?q=Porto\+%3CSereno%3E\+%26\+Bay&amp;t=m&amp;z=14&amp;output=embed" title="Map: Porto &lt;Sereno&gt; &amp; Bay" sandbox="[^"]+"[^>]* loading="lazy">/,
+			/data-frame-title="Map: Porto &lt;Sereno&gt; &amp; Bay" data-frame-sandbox="[^"]+"/,
 		);
 		expect(origins).toEqual(['https://www.google.com', 'https://maps.google.com']);
 	});
 
 	it('is nothing without an address, and opens no policy', () => {
-		expect(render({ address: ' ' }).html).not.toContain('<details');
+		expect(render({ address: ' ' }).html).not.toContain('e-click-to-load');
 		expect(origins).toEqual([]);
 	});
 

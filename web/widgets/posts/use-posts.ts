@@ -74,7 +74,12 @@ function useTaxonomyTerms(termIds: readonly number[]): PostsQuery['include'] {
 		TermTaxonomiesDocument,
 		asked ? { variables: { ids: termIds.map(String) } } : skipToken,
 	);
-	const names = useSuspenseQuery(TaxonomyRestNamesDocument, asked ? {} : skipToken);
+	// A query without variables needs a key of its own where it is skipped: two lists of one page would share theirs,
+	// and the one that skips would hold up the one that asks.
+	const names = useSuspenseQuery(TaxonomyRestNamesDocument, {
+		skip: !asked,
+		queryKey: asked ? 'asked' : 'skipped',
+	});
 	const restBases = new Map(
 		(names.data?.taxonomies?.nodes ?? []).map(({ name, restBase }) => [name, restBase]),
 	);

@@ -25,12 +25,12 @@ const render = (settings: object) =>
 	);
 
 describe('a film at a service', () => {
-	it('is a closed facade over a lazy frame in a sandbox', async () => {
+	it('is a link to the film, which no frame has loaded yet', async () => {
 		const html = await render({ youtube_url: 'https://youtu.be/XHOmBV4js_E' });
-		expect(html).toMatch(/<details class="e-click-to-load elementor-wrapper[^"]*"><summary/);
-		expect(html).not.toContain('<details open');
+		expect(html).toMatch(/<a class="e-click-to-load elementor-wrapper/);
+		expect(html).not.toContain('<iframe');
 		expect(html).toMatch(
-			/<iframe class="[^"]*elementor-video" src="https:\/\/www\.youtube-nocookie\.com\/embed\/XHOmBV4js_E\?[^"]*" title="Film on YouTube: XHOmBV4js_E" sandbox="allow-scripts [^"]*"[^>]* loading="lazy">/,
+			/href="https:\/\/www\.youtube-nocookie\.com\/embed\/XHOmBV4js_E\?[^"]*" target="_blank" rel="noopener nofollow" data-frame-title="Film on YouTube: XHOmBV4js_E" data-frame-sandbox="allow-scripts /,
 		);
 		expect(html).toContain('Play the film from ');
 	});

@@ -1,0 +1,5 @@
+import type { Attach } from '../../elements/handler';
+import { loadFrameOnClick } from '../../ui/load-frame';
+
+/** Loads the film at a service when a visitor asks for it. */
+export const attach: Attach = (element) => loadFrameOnClick(element);
