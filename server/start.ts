@@ -90,7 +90,7 @@ function stopOnSignal(server: Server, app: App): void {
 }
 
 /** The addresses that are worth opening. */
-function welcome({ siteUrl, wordpress }: Environment): string {
+function welcome({ siteUrl, host, port, wordpress }: Environment): string {
 	const places: [string, string][] = wordpress
 		? [
 				['The site', '/'],
@@ -106,5 +106,7 @@ function welcome({ siteUrl, wordpress }: Environment): string {
 			];
 	const lines = places.map(([name, path]) => `  ${name.padEnd(14)} ${siteUrl}${path}`);
 	const source = wordpress ? `\n  reading ${wordpress.siteUrl}\n` : '';
-	return `\nOutrigger is up.\n${source}\n${lines.join('\n')}\n\n`;
+	const listens = `http://${host}:${port}`;
+	const behind = listens === siteUrl ? '' : `\n  listening on ${listens}\n`;
+	return `\nOutrigger is up.\n${source}${behind}\n${lines.join('\n')}\n\n`;
 }

@@ -46,7 +46,7 @@ export function baseHeaders({ siteUrl }: Pick<HeaderOptions, 'siteUrl'>): Record
 		'x-content-type-options': 'nosniff',
 		'referrer-policy': 'strict-origin-when-cross-origin',
 		...(siteUrl.startsWith('https:')
-			? { 'strict-transport-security': `max-age=${HSTS_MAX_AGE_S}; includeSubDomains` }
+			? { 'strict-transport-security': `max-age=${HSTS_MAX_AGE_S}` }
 			: {}),
 	};
 }
