@@ -22,6 +22,7 @@ import { popupSettings } from './popup-settings';
 import { popupTiming } from './popup-timing';
 import { popupTriggers } from './popup-triggers';
 import { readText } from './read-setting';
+import { renderedHtmlOf } from './rendered-html';
 import { withoutSecrets } from './secrets';
 import {
 	conditionsOf,
@@ -104,6 +105,8 @@ export const elementorTypes: Resolvers = {
 	ElementorElement: {
 		settings: (element: ElementorElementRecord) =>
 			withoutSecrets(element.settings, element.widgetType),
+		renderedHtml: (element: ElementorElementRecord, _args: unknown, { store }: GraphQLContext) =>
+			renderedHtmlOf(element, store.settings.sidebars),
 	},
 	ElementorPageMeta: pageMetaFields,
 	ElementorKit: {

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import type { ElementorElementRecord } from '../../store/records';
+import { renderedHtmlOf } from './rendered-html';
+
+const sidebars = { 'sidebar-1': '<section>Today</section>' };
+const element = (changes: Partial<ElementorElementRecord>): ElementorElementRecord => ({
+	id: 'a1b2c3d',
+	parentId: null,
+	elType: 'widget',
+	widgetType: 'sidebar',
+	isInner: false,
+	settings: { sidebar: 'sidebar-1' },
+	renderedHtml: null,
+	...changes,
+});
+
+describe('what WordPress renders itself', () => {
+	it('is the widget area that a sidebar names', () => {
+		expect(renderedHtmlOf(element({}), sidebars)).toBe('<section>Today</section>');
+	});
+
+	it('is first of all what the export brought', () => {
+		expect(renderedHtmlOf(element({ renderedHtml: '<p>Mine</p>' }), sidebars)).toBe('<p>Mine</p>');
+	});
+
+	it('is nothing for an area that is not there, and for other widgets', () => {
+		expect(renderedHtmlOf(element({ settings: { sidebar: 'constructor' } }), sidebars)).toBeNull();
+		expect(renderedHtmlOf(element({ settings: {} }), sidebars)).toBeNull();
+		expect(renderedHtmlOf(element({ widgetType: 'heading' }), sidebars)).toBeNull();
+	});
+});
