@@ -48,11 +48,27 @@ function finishAssets(): Plugin {
 	};
 }
 
+/**
+ * Leaves out Vite's own wrapper of `import()`, which waits for sheets and preloads of a chunk: there are none of
+ * either, and it weighs a fifth of the runtime.
+ */
+function plainImports(): Plugin {
+	return {
+		name: 'outrigger-plain-imports',
+		apply: 'build',
+		enforce: 'pre',
+		load: (id) =>
+			id === '\0vite/preload-helper.js'
+				? 'export const __vitePreload = (load) => load();'
+				: undefined,
+	};
+}
+
 /** Two builds: `vite build` for the browser, then `vite build --ssr` for the server. */
 export default defineConfig(({ isSsrBuild }) => ({
 	appType: 'custom',
 	publicDir: false,
-	plugins: [react(), isSsrBuild && finishAssets()],
+	plugins: [react(), plainImports(), isSsrBuild && finishAssets()],
 	build: {
 		outDir: isSsrBuild ? SERVER : CLIENT,
 		emptyOutDir: true,

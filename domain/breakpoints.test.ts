@@ -7,6 +7,7 @@ import {
 	deviceAt,
 	exactMediaOf,
 	mediaOf,
+	mediaOfDevices,
 } from './breakpoints';
 
 const ALL = breakpointsOf({ mobile_extra: { enabled: true }, widescreen: { enabled: true } });
@@ -85,5 +86,20 @@ describe('media queries', () => {
 	it('match nothing for a device that is switched off', () => {
 		expect(exactMediaOf('mobile_extra', DEFAULT_BREAKPOINTS)).toBeUndefined();
 		expect(exactMediaOf('desktop', DEFAULT_BREAKPOINTS)).toBe('(min-width:1537px)');
+	});
+
+	it('join neighbours, and match nowhere but on the devices asked for', () => {
+		expect(mediaOfDevices(activeDevices(ALL), ALL)).toEqual(['']);
+		expect(mediaOfDevices(['widescreen', 'desktop', 'laptop'], ALL)).toEqual([
+			'(min-width:1201px)',
+		]);
+		expect(mediaOfDevices(['tablet', 'desktop', 'mobile'], DEFAULT_BREAKPOINTS)).toEqual([
+			'(min-width:1537px)',
+			'(max-width:1024px)',
+		]);
+		expect(mediaOfDevices(['mobile_extra', 'tablet'], DEFAULT_BREAKPOINTS)).toEqual([
+			'(min-width:768px) and (max-width:1024px)',
+		]);
+		expect(mediaOfDevices([], ALL)).toEqual([]);
 	});
 });

@@ -72,20 +72,47 @@ export function mediaOf(device: Device, breakpoints: Breakpoints): string | unde
 
 /** The media query that matches on one device alone; undefined where nothing bounds it. */
 export function exactMediaOf(device: Device, breakpoints: Breakpoints): string | undefined {
-	const devices = activeDevices(breakpoints);
-	const index = devices.indexOf(device);
-	if (index < 0) return undefined;
-	if (device === 'widescreen') return mediaOf(device, breakpoints);
+	return mediaOfDevices([device], breakpoints)[0] || undefined;
+}
+
+/**
+ * The media queries that together match on exactly these devices, one for each run of neighbours; `['']` where
+ * that is every viewport. Devices that are switched off match nowhere.
+ */
+export function mediaOfDevices(devices: readonly Device[], breakpoints: Breakpoints): string[] {
+	const active = activeDevices(breakpoints);
+	const runs: Device[][] = [];
+	active.forEach((device, index) => {
+		if (!devices.includes(device)) return;
+		const last = runs.at(-1);
+		if (last && last.at(-1) === active[index - 1]) last.push(device);
+		else runs.push([device]);
+	});
+	return runs.map((run) => {
+		const [first, last] = [run[0], run.at(-1)] as [Device, Device];
+		const min = lowerBound(last, breakpoints);
+		const max = upperBound(first, breakpoints);
+		const parts = [
+			min !== undefined && `(min-width:${min}px)`,
+			max !== undefined && `(max-width:${max}px)`,
+		];
+		return parts.filter(Boolean).join(' and ');
+	});
+}
+
+function lowerBound(device: Device, breakpoints: Breakpoints): number | undefined {
+	if (device === 'widescreen') return minBound(breakpoints)?.value;
 	const bounds = maxBounds(breakpoints);
 	const own = bounds.findIndex((one) => one.device === device);
 	const below = own < 0 ? bounds.at(-1) : bounds[own - 1];
-	const above = own < 0 ? minBound(breakpoints) : undefined;
-	const parts = [
-		below && `(min-width:${below.value + 1}px)`,
-		own >= 0 && `(max-width:${bounds[own]?.value}px)`,
-		above && `(max-width:${above.value - 1}px)`,
-	].filter(Boolean);
-	return parts.length > 0 ? parts.join(' and ') : undefined;
+	return below && below.value + 1;
+}
+
+function upperBound(device: Device, breakpoints: Breakpoints): number | undefined {
+	if (device === 'widescreen') return undefined;
+	const wide = minBound(breakpoints);
+	if (device === 'desktop') return wide && wide.value - 1;
+	return maxBounds(breakpoints).find((one) => one.device === device)?.value;
 }
 
 function maxBounds(breakpoints: Breakpoints): Breakpoint[] {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { idsOf, type PostsQuery, pageCountOf, postsQueryPath } from './posts-query';
+import {
+	idsOf,
+	mergeTerms,
+	type PostsQuery,
+	pageCountOf,
+	pageLength,
+	postsQueryPath,
+} from './posts-query';
 
 const query: PostsQuery = {
 	restBase: 'posts',
@@ -11,17 +18,16 @@ const query: PostsQuery = {
 	excludedIds: [],
 	orderBy: 'post_date',
 	order: 'desc',
-	offset: 0,
 };
-const parameters = (changes: Partial<PostsQuery>, page = 1, perPage = 6) =>
+const parameters = (changes: Partial<PostsQuery>, start = 0, length = 6) =>
 	Object.fromEntries(
-		new URL(postsQueryPath({ ...query, ...changes }, page, perPage), 'https://x.example/')
+		new URL(postsQueryPath({ ...query, ...changes }, { start, length }), 'https://x.example/')
 			.searchParams,
 	);
 
 describe('the request for a list of posts', () => {
 	it('is the newest first unless the editor says otherwise', () => {
-		expect(postsQueryPath(query, 2, 6)).toBe(
+		expect(postsQueryPath(query, { start: 6, length: 6 })).toBe(
 			'wp/v2/posts?orderby=date&order=desc&per_page=6&page=2&_fields=id',
 		);
 	});
@@ -35,9 +41,23 @@ describe('the request for a list of posts', () => {
 		).toMatchObject({ 'boat-type': '4,9', categories_exclude: '2' });
 	});
 
-	it('counts an offset through all pages', () => {
-		expect(parameters({ offset: 2 }, 3, 6)).toMatchObject({ offset: '14' });
-		expect(parameters({ offset: 2 }, 3, 6)).not.toHaveProperty('page');
+	it('asks for terms that are all needed, and for their children, in brackets', () => {
+		const include = [{ restBase: 'categories', termIds: [1, 2], operator: 'AND' as const }];
+		expect(parameters({ include })).toMatchObject({
+			'categories[terms]': '1,2',
+			'categories[operator]': 'AND',
+		});
+		const family = [{ restBase: 'categories', termIds: [1], hasChildren: true }];
+		expect(parameters({ include: family })).toMatchObject({
+			'categories[terms]': '1',
+			'categories[include_children]': 'true',
+		});
+	});
+
+	it('starts anywhere', () => {
+		expect(parameters({}, 14, 6)).toMatchObject({ offset: '14' });
+		expect(parameters({}, 14, 6)).not.toHaveProperty('page');
+		expect(parameters({}, 12, 6)).toMatchObject({ page: '3' });
 	});
 
 	it('keeps the order of a manual selection', () => {
@@ -57,8 +77,30 @@ describe('the request for a list of posts', () => {
 	});
 
 	it('stays within what REST allows', () => {
-		expect(parameters({}, 1, 1000)).toMatchObject({ per_page: '100' });
-		expect(parameters({}, 1, Number.NaN)).toMatchObject({ per_page: '1' });
+		expect([1000, 7.9, 0, -1, Number.NaN].map(pageLength)).toEqual([100, 7, 1, 100, 1]);
+	});
+});
+
+describe('two conditions on one taxonomy', () => {
+	const of = (termIds: number[], operator: 'IN' | 'AND' = 'IN') => ({
+		restBase: 'tags',
+		termIds,
+		operator,
+	});
+
+	it('are the visitor’s where the editor allows them', () => {
+		expect(mergeTerms(of([1, 2, 3]), of([2, 3]))).toEqual(of([2, 3]));
+	});
+
+	it('are both where all terms are needed', () => {
+		expect(mergeTerms(of([1]), of([2, 3], 'AND'))).toEqual(of([1, 2, 3], 'AND'));
+		expect(mergeTerms(of([1]), of([2]))).toEqual(of([1, 2], 'AND'));
+	});
+
+	it('leave what the editor allows of a choice, or nothing', () => {
+		expect(mergeTerms(of([1, 2]), of([2, 9]))).toEqual(of([2]));
+		expect(mergeTerms(of([1, 2]), of([8, 9]))).toBeNull();
+		expect(mergeTerms(of([1, 2]), of([9]))).toBeNull();
 	});
 });
 

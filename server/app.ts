@@ -43,6 +43,21 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** What the host itself reads of a body: a purge, a password. WordPress's paths have limits of their own. */
 const smallBody = bodyLimit({ maxSize: 64 * 1024 });
 
+/** The same for calls of the browser, refused as WordPress's REST refuses. */
+const refreshBody = bodyLimit({
+	maxSize: 64 * 1024,
+	onError: ({ json }) =>
+		json(
+			{
+				code: 'rest_body_too_large',
+				message: 'The body is longer than 64 kB.',
+				data: { status: 413 },
+			},
+			413,
+			{ 'cache-control': 'no-store' },
+		),
+});
+
 /**
  * The route table: every path that this process answers is named here.
  *
@@ -98,6 +113,12 @@ export function createApp(environment: Environment, parts: HostParts): App {
 		const form = new URLSearchParams(await context.req.text());
 		return rememberPostPassword(form, context.req.header('referer') ?? null, siteUrl);
 	});
+	app.post('/wp-json/elementor-pro/v1/refresh-loop', refreshBody, ({ req }) =>
+		host.refreshLoop(req.raw),
+	);
+	app.post('/wp-json/elementor-pro/v1/refresh-search', refreshBody, ({ req }) =>
+		host.refreshSearch(req.raw),
+	);
 	app.use(async (context, next) => {
 		const response = await backend.handle(context.req.raw, { address: addressOf(context) });
 		return response ? withBaseHeaders(response, siteUrl) : next();
@@ -117,7 +138,12 @@ export function createApp(environment: Environment, parts: HostParts): App {
 
 	return {
 		request: async (input, init) => app.request(input, init),
-		listener: createNodeListener(host.sendCached, (request, env) => app.fetch(request, env)),
+		listener: createNodeListener({
+			sendCached: host.sendCached,
+			finished: (incoming) => backend.finished?.(incoming) ?? null,
+			headers: baseHeaders({ siteUrl }),
+			fetch: (request, env) => app.fetch(request, env),
+		}),
 		warm: host.warm,
 		drain() {
 			isDraining = true;

@@ -1,7 +1,7 @@
 import type { Backend } from './site/backend';
 import type { GraphQLExecutor } from './site/renderer';
 import { restAnswer } from './site/rest-answer';
-import type { WordPress } from './wordpress';
+import { may, type WordPress } from './wordpress';
 
 type Viewer = ReturnType<WordPress['auth']['viewerOf']>;
 
@@ -26,10 +26,16 @@ export function embeddedBackend(wordpress: WordPress, siteUrl: string): Backend 
 			return { status: 404, body: null, total: 0, totalPages: 0 };
 		},
 		capabilities: async () => ({ elementor: true }),
+		finished: (incoming) => wordpress.finished(incoming),
 		handle: (request) => wordpress.handle(request),
 		async previewAs(request) {
 			const viewer = wordpress.auth.viewerOf(request, { cookies: true });
 			return viewer && executeAs(viewer);
+		},
+		async editAs(request) {
+			const { viewer } = wordpress.auth.restViewerOf(request);
+			if (viewer) return may(viewer, 'edit_posts') ? executeAs(viewer) : 'no-right';
+			return wordpress.auth.restNonceOf(request) === null ? 'no-login' : 'no-nonce';
 		},
 		localize: (text) => text,
 		builderStylesheets: async () => [],

@@ -27,7 +27,7 @@ describe('the environment', () => {
 			rateLimit: 120,
 			introspection: true,
 			measurementId: null,
-			popupDebug: false,
+			popupDebug: true,
 		});
 	});
 

@@ -27,7 +27,7 @@ export interface Environment {
 	introspection: boolean;
 	/** Google Analytics measurement id, `G-…`. */
 	measurementId: string | null;
-	/** Popups tell in the browser's console why they did or did not show. */
+	/** Whether `?popup-debug` shows why popups did or did not show. The embedded site's default is on. */
 	popupDebug: boolean;
 }
 
@@ -185,7 +185,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
 		rateLimit: values.RATE_LIMIT ?? DEFAULT_RATE_LIMIT,
 		introspection: values.GRAPHQL_INTROSPECTION ?? true,
 		measurementId: values.GA_MEASUREMENT_ID ?? null,
-		popupDebug: values.POPUP_DEBUG ?? false,
+		popupDebug: values.POPUP_DEBUG ?? !values.WORDPRESS_URL,
 	};
 }
 

@@ -30,6 +30,15 @@ const ROOMS: Record<string, readonly string[]> = {
 		'web/behaviours',
 		'web/elements',
 	],
+	'web/popups': [
+		'domain',
+		'web/browser',
+		'web/actions',
+		'web/wordpress',
+		'web/ui',
+		'web/behaviours',
+		'web/elements',
+	],
 	web: [
 		'domain',
 		'web/browser',
@@ -39,6 +48,7 @@ const ROOMS: Record<string, readonly string[]> = {
 		'web/behaviours',
 		'web/elements',
 		'web/widgets',
+		'web/popups',
 	],
 	'server/wordpress': ['domain'],
 	'server/site': ['domain'],
@@ -146,6 +156,20 @@ describe('the handler table', () => {
 			),
 		);
 		expect([...named].sort()).toEqual(present.sort());
+	});
+});
+
+describe('the behaviour table', () => {
+	const table = readFileSync(join(root, 'web/behaviours.ts'), 'utf8');
+	const named = [...table.matchAll(/\.\/behaviours\/([a-z0-9-]+)\/handler/g)].map(
+		([, name]) => name,
+	);
+
+	it('names every behaviour that has a handler, once, and none that has not', () => {
+		const present = readdirSync(join(root, 'web/behaviours')).filter((behaviour) =>
+			existsSync(join(root, 'web/behaviours', behaviour, 'handler.ts')),
+		);
+		expect(named.sort()).toEqual(present.sort());
 	});
 });
 

@@ -71,7 +71,8 @@ describe.each([...registry.keys()])('the widget %s', (type) => {
 
 	it('has a page in the catalogue that shows it', () => {
 		const folder = join(import.meta.dirname, '../content/pages/widgets');
-		const pages = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+		const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+		const pages = files.map((file) => readFileSync(join(folder, file), 'utf8'));
 		expect(pages.some((page) => page.includes(`"widgetType": "${type}"`))).toBe(true);
 	});
 });

@@ -100,6 +100,7 @@ const render = (path: string, request: Partial<PageRequest> = {}) =>
 		page: 1,
 		search: null,
 		forcedTemplateId: null,
+		previewPopupId: null,
 		previewId: null,
 		protectedContent: null,
 		execute: null,

@@ -1,12 +1,36 @@
+import { type ActionRunner, watchActionLinks } from './actions/action-links';
+import { behaviours } from './behaviours';
+import { whenIdle } from './browser/idle';
 import { onPageRestored, onParsed } from './browser/page-lifecycle';
 import { createAttacher } from './elements/attach';
 import { replayInput } from './elements/replay-input';
 import { handlers } from './handlers';
 
-const elements = createAttacher(handlers);
+const elements = createAttacher(handlers, behaviours);
 const attachAll = () => elements.attach(document);
 
 replayInput(elements.want);
-onParsed(attachAll);
+let runner: Promise<ActionRunner> | undefined;
+watchActionLinks(() => {
+	runner ??= import('./url-actions').then(({ urlActions }) => urlActions(elements));
+	return runner;
+});
+onParsed(() => {
+	attachAll();
+	startPopups();
+	whenIdle(() => import('./device-mode').then(({ keepDeviceMode }) => keepDeviceMode()));
+});
+if (location.search.includes('theme_template_id=')) {
+	whenIdle(() => import('./browser/show-template').then(({ showTemplate }) => showTemplate()));
+}
 // A handler whose fetch was cut off by leaving the page gets another try.
 onPageRestored(attachAll);
+
+/** A page without popups fetches nothing of theirs; where the site's rules count visits, its pages do. */
+function startPopups(): void {
+	if (document.querySelector('template[data-elementor-popup]')) {
+		import('./popups/start').then(({ startPopups: start }) => start(elements));
+	} else if (document.body.dataset.countVisits) {
+		import('./popups/count-visit').then(({ countPageVisit }) => countPageVisit());
+	}
+}

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Breakpoints } from '../domain/breakpoints';
 import type { HeadData } from './head';
 import { Head } from './head';
 
@@ -23,6 +24,12 @@ export interface DocumentParts {
 	/** Font files that the first screen needs. */
 	preloads: readonly string[];
 	bodyClasses: readonly string[];
+	/** The device table, which the browser reads from `<body>`. */
+	breakpoints: Breakpoints;
+	/** Whether popups of this site have rules that count page views or sessions: then every page counts them. */
+	countsVisits: boolean;
+	/** Whether `?popup-debug` may look into why a popup does not show. */
+	popupDebug: boolean;
 	/** Markup of everything inside `<body>`. */
 	body: string;
 	assets: Assets;
@@ -35,8 +42,7 @@ export interface DocumentParts {
  * browser's module is `async`: it never waits for anything and nothing waits for it.
  */
 export function renderDocument(parts: DocumentParts): string {
-	const { language, direction, head, styles, stylesheets, preloads, bodyClasses, body, assets } =
-		parts;
+	const { language, direction, head, styles, stylesheets, preloads, body, assets } = parts;
 	return `<!DOCTYPE html>${renderToStaticMarkup(
 		<html lang={language} dir={direction}>
 			<head>
@@ -54,7 +60,19 @@ export function renderDocument(parts: DocumentParts): string {
 					<script key={url} type="module" async src={url} />
 				))}
 			</head>
-			<body className={bodyClasses.join(' ')} dangerouslySetInnerHTML={{ __html: body }} />
+			<body
+				className={parts.bodyClasses.join(' ')}
+				data-elementor-breakpoints={boundsOf(parts.breakpoints)}
+				data-count-visits={parts.countsVisits || undefined}
+				data-popup-debug={parts.popupDebug ? '' : undefined}
+				dangerouslySetInnerHTML={{ __html: body }}
+			/>
 		</html>,
 	)}`;
+}
+
+/** Device → bound, only what is in use. */
+function boundsOf(breakpoints: Breakpoints): string {
+	const used = breakpoints.filter(({ enabled }) => enabled);
+	return JSON.stringify(Object.fromEntries(used.map(({ device, value }) => [device, value])));
 }

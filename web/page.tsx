@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { ApolloClient } from '@apollo/client';
 import { renderDocument } from './document';
+import { kitBreakpoints } from './elements/styles/kit';
 import { fontFaces } from './fonts';
+import { renderFragment } from './fragment';
 import { headData } from './page/head-data';
+import { linkActions } from './page/link-actions';
 import { type PagePlan, planPage } from './page/plan';
 import { renderBody } from './page/render-body';
 import type { CreateSite, PageRequest, RenderedPage, SiteOptions } from './page/renderer';
@@ -37,20 +40,33 @@ export const createSite: CreateSite = (options) => {
 		return shell;
 	}
 
+	/** Everything that has to be known before anything of a page can be rendered. */
+	async function prepare(request: PageRequest): Promise<Rendering> {
+		const execute = request.execute ?? options.execute;
+		const client = createServerClient({
+			execute: ({ document, ...operation }) => execute({ query: document, ...operation }),
+		});
+		const shell = await shellOf(client);
+		const rest = rememberRest(options.rest);
+		const plan = await planPage(client, rest, shell, request);
+		return { plan, shell, client, options: { ...options, rest }, request };
+	}
+
 	return {
 		forget() {
 			kept = null;
 		},
 		async render(request) {
-			const execute = request.execute ?? options.execute;
-			const client = createServerClient({
-				execute: ({ document, ...operation }) => execute({ query: document, ...operation }),
-			});
-			const shell = await shellOf(client);
-			const rest = rememberRest(options.rest);
-			const plan = await planPage(client, rest, shell, request);
-			if (plan.redirect !== null) return redirectTo(plan.redirect);
-			return renderPage({ plan, shell, client, options: { ...options, rest }, request });
+			const rendering = await prepare(request);
+			const { redirect } = rendering.plan;
+			return redirect === null ? renderPage(rendering) : redirectTo(redirect);
+		},
+		async renderWidget(request) {
+			const { plan, shell, client, options: own } = await prepare(request.page);
+			const kit = shell.elementor?.kit ?? null;
+			const widget = await renderFragment({ plan, kit, client, options: own }, request);
+			if (widget === null) return null;
+			return { ...widget, html: own.localize(ownPaths(own.siteUrl)(widget.html)) };
 		},
 	};
 };
@@ -86,7 +102,10 @@ async function renderPage({
 		stylesheets: shell.elementor ? [] : await options.builderStylesheets(request.path),
 		preloads: faces.preloads,
 		bodyClasses: bodyClasses(plan, kit?.databaseId ?? null),
-		body: own(body.html),
+		popupDebug: options.popupDebug,
+		breakpoints: kitBreakpoints(kit),
+		countsVisits: shell.elementor?.popups.some((popup) => popup.countsVisits) ?? false,
+		body: linkActions(own(body.html), request.path),
 		assets: {
 			client: options.assets.address('web/client.ts'),
 			before: options.assets.before,
@@ -102,6 +121,7 @@ async function renderPage({
 			subject.uri,
 			node?.id,
 			...Object.values(templates).map((template) => template && `template:${template}`),
+			...body.popups.map((popup) => `template:${popup}`),
 		].filter((tag) => typeof tag === 'string'),
 		cacheable: !body.hasFaults,
 		frameOrigins: body.frameOrigins,

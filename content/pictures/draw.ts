@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { animations } from './animations';
+import { lottieOf } from './animations/animation';
 import { scenes } from './scenes';
 
 const uploads = fileURLToPath(new URL('../uploads/', import.meta.url));
@@ -12,6 +14,9 @@ for (const scene of scenes) {
 	const markup = scene.draw();
 	bytes += markup.length;
 	writeFileSync(file, markup);
+}
+for (const animation of animations) {
+	writeFileSync(join(uploads, `${animation.path}.json`), lottieOf(animation));
 }
 process.stdout.write(
 	`${scenes.length} pictures, ${Math.round(bytes / 1024)} kB, under content/uploads\n`,

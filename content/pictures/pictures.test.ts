@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
+import { animations } from './animations';
+import { lottieOf } from './animations/animation';
 import { HORIZON, openCanvas } from './canvas';
 import { palettes } from './palette';
 import { seeded } from './random';
@@ -17,9 +19,10 @@ interface Medium {
 	readonly mimeType: string;
 }
 
-const media: readonly Medium[] = JSON.parse(
+const library: readonly Medium[] = JSON.parse(
 	readFileSync(new URL('../media.json', import.meta.url), 'utf8'),
 );
+const media = library.filter(({ mimeType }) => mimeType.startsWith('image/'));
 const drawings = new Map(scenes.map((scene) => [scene.path, scene.draw()]));
 const drawingOf = (path: string): string => drawings.get(path) ?? '';
 const byPath = new Map(scenes.map((scene) => [scene.path, scene]));
@@ -77,12 +80,12 @@ describe('the horizon', () => {
 
 describe('the media library', () => {
 	it('has unique ids from 100, leaves 2265 to the gallery page, and unique slugs and files', () => {
-		const ids = media.map((medium) => medium.databaseId);
-		expect(new Set(ids).size).toBe(media.length);
+		const ids = library.map((medium) => medium.databaseId);
+		expect(new Set(ids).size).toBe(library.length);
 		expect(Math.min(...ids)).toBeGreaterThanOrEqual(100);
 		expect(ids).not.toContain(2265);
-		expect(new Set(media.map((medium) => medium.slug)).size).toBe(media.length);
-		expect(new Set(media.map((medium) => medium.file)).size).toBe(media.length);
+		expect(new Set(library.map((medium) => medium.slug)).size).toBe(library.length);
+		expect(new Set(library.map((medium) => medium.file)).size).toBe(library.length);
 	});
 
 	it('is drawn in full, at the size it says, and lists all that is drawn', () => {
@@ -110,6 +113,21 @@ describe('the media library', () => {
 		expect(count('2026/06/')).toBeGreaterThanOrEqual(12);
 		expect(count('2026/03/')).toBe(6);
 		expect(count('2026/04/')).toBe(8);
+	});
+});
+
+describe('a drawing that moves', () => {
+	it('is in the library at its size, the same each time, small, and made of numbers', () => {
+		const files = library.filter(({ mimeType }) => mimeType === 'application/json');
+		expect(files.map(({ file, width, height }) => [file, width, height])).toEqual(
+			animations.map(({ path, width, height }) => [`${path}.json`, width, height]),
+		);
+		for (const animation of animations) {
+			const text = lottieOf(animation);
+			expect(text).toBe(lottieOf(animation));
+			expect(text.length).toBeLessThan(60_000);
+			expect(text).not.toMatch(/null|NaN/);
+		}
 	});
 });
 

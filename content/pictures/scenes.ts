@@ -1,3 +1,4 @@
+import { stills } from './animations';
 import { destinations } from './scenes/destinations';
 import { portraits, profiles } from './scenes/fleet';
 import { aboardPictures } from './scenes/gallery-aboard';
@@ -27,4 +28,5 @@ export const scenes: readonly Picture[] = [
 	...lightPictures,
 	...stories,
 	...eveningStories,
+	...stills,
 ];

@@ -1,5 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import type { Purge } from './page-cache';
 import type { Capabilities, GraphQLExecutor, RestFetch } from './renderer';
+import type { Answer } from './stored-body';
 
 /** The WordPress behind the host: the embedded one or a real one. The host knows no more of it than this. */
 export interface Backend {
@@ -9,6 +11,8 @@ export interface Backend {
 	rest: RestFetch;
 	/** What this WordPress can answer; waits until it was reached once. Rejects with `WordPressUnavailable`. */
 	capabilities(): Promise<Capabilities>;
+	/** What lies finished for a request, to be written as it is; `null` where `handle` has to be asked. */
+	finished?(incoming: IncomingMessage): Answer | null;
 	/** Answers the paths that are WordPress's own (GraphQL, REST, uploads, login); `null` for every other. */
 	handle(request: Request, client: Client): Promise<Response | null>;
 	/**
@@ -16,6 +20,11 @@ export interface Backend {
 	 * @returns an executor that speaks for the visitor; a response that asks who it is; `null` for nobody
 	 */
 	previewAs(request: Request): Promise<GraphQLExecutor | Response | null>;
+	/**
+	 * Who may try out settings that nobody has saved, by a REST call with a login and its nonce.
+	 * @returns an executor that speaks for the editor, or why there is none
+	 */
+	editAs(request: Request): Promise<GraphQLExecutor | EditRefusal>;
 	/** Takes WordPress's own host out of addresses and markup. */
 	localize(text: string): string;
 	/** Own addresses of the stylesheets that the builder's rendered HTML of a URI needs. */
@@ -26,6 +35,9 @@ export interface Backend {
 	reload(): Promise<void>;
 	close(): Promise<void>;
 }
+
+/** No login; a login whose nonce is missing or wrong; a login without the right to edit. */
+export type EditRefusal = 'no-login' | 'no-nonce' | 'no-right';
 
 /** Who asks, as the connection tells. */
 export interface Client {

@@ -9,6 +9,8 @@ import { createPageHost, type PageHost } from './page-host';
 import { notFoundPage } from './plain-page';
 import { createPrivatePages } from './private-pages';
 import { isPrivateRequest } from './private-request';
+import { createRefreshLoop, type RefreshLoop } from './refresh/refresh-loop';
+import { createRefreshSearch, type RefreshSearchAnswers } from './refresh/refresh-search';
 import { createRenderPage } from './render-page';
 import type { CreateSite, Sanitize } from './renderer';
 import { preferencesOf, respond, respondMoved, respondWithText } from './respond';
@@ -46,6 +48,10 @@ export interface Host {
 	page(request: Request): Promise<Response>;
 	sendCached: PageHost['sendCached'];
 	sitemap: Sitemap;
+	/** One loop of a page, filtered or paged. */
+	refreshLoop: RefreshLoop['answer'];
+	/** What a search widget finds. */
+	refreshSearch: RefreshSearchAnswers['answer'];
 	/** Forgets what was made of the named URIs or ids, here and on the hosts that share a cache. */
 	purge(purge: Purge): Promise<void>;
 	/** Makes ready what the first page would wait for. Never rejects. */
@@ -82,10 +88,21 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 	const privatePages = createPrivatePages({ backend, pages, siteUrl });
 	const sitemap = createSitemap(backend.execute, siteUrl, now);
 
+	const refreshLoop = createRefreshLoop({
+		renderer: frontEnd.renderer,
+		backend,
+		siteUrl,
+		keeps: !dev,
+	});
+
+	const refreshSearch = createRefreshSearch(frontEnd.renderer, siteUrl);
+
 	function purge(what: Purge): Promise<void> {
 		if (what === 'everything') frontEnd.remake();
 		else frontEnd.forget();
 		sitemap.forget();
+		refreshLoop.forget();
+		refreshSearch.forget();
 		return cache.purge(what);
 	}
 	backend.onChange(purge);
@@ -98,6 +115,8 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 
 	return {
 		sitemap,
+		refreshLoop: refreshLoop.answer,
+		refreshSearch: refreshSearch.answer,
 		purge,
 		sendCached: (key, preferences) => (dev ? null : pages.sendCached(key, preferences)),
 		async page(request) {

@@ -9,21 +9,42 @@ import type { Answer, Preferences } from './stored-body';
 const REMEMBERED_ADDRESSES = 5_000;
 const MAX_REMEMBERED_LENGTH = 500;
 
+/** What a listener is put together from. */
+export interface ListenerParts {
+	/** The finished answer for a page key, if there is one. */
+	sendCached: (key: string, preferences: Preferences) => Answer | null;
+	/** The finished answer for a request that is no page's, if there is one. */
+	finished: (incoming: IncomingMessage) => Answer | null;
+	/** Headers of everything that this host sends; pages bring theirs. */
+	headers: Readonly<Record<string, string>>;
+	/** Answers everything else. */
+	fetch: (request: Request, env: { incoming: IncomingMessage }) => Promise<Response> | Response;
+}
+
 /**
- * Node's listener for a host. A page that lies finished in the cache is written at once; a `Request` and the route
- * table, which cost more than the sending, are only made for everything else.
- *
- * @param sendCached gives the finished answer for a page key, if there is one
- * @param fetch answers everything else
+ * Node's listener for a host. What lies finished in a cache is written at once; a `Request` and the route table,
+ * which cost more than the sending, are only made for everything else.
  */
-export function createNodeListener(
-	sendCached: (key: string, preferences: Preferences) => Answer | null,
-	fetch: (request: Request, env: { incoming: IncomingMessage }) => Promise<Response> | Response,
-): RequestListener {
+export function createNodeListener({
+	sendCached,
+	finished,
+	headers: ownHeaders,
+	fetch,
+}: ListenerParts): RequestListener {
 	const keys = new LRUCache<string, string>({ max: REMEMBERED_ADDRESSES });
 	const listen = getRequestListener((request, env) =>
 		fetch(request, { incoming: env.incoming as IncomingMessage }),
 	);
+
+	/** Headers of kept answers, put together once. */
+	const headersOf = new WeakMap<Answer, Answer['headers']>();
+
+	function withOwnHeaders(answer: Answer): Answer['headers'] {
+		const known = headersOf.get(answer);
+		const headers = known ?? { ...ownHeaders, ...answer.headers };
+		if (!known) headersOf.set(answer, headers);
+		return headers;
+	}
 
 	function keyOf(address: string): string | null {
 		const known = keys.get(address);
@@ -37,7 +58,7 @@ export function createNodeListener(
 		return key;
 	}
 
-	function finished({ method, url, headers }: IncomingMessage): Answer | null {
+	function finishedPage({ method, url, headers }: IncomingMessage): Answer | null {
 		if ((method !== 'GET' && method !== 'HEAD') || url === undefined) return null;
 		if (isPrivateRequest(url, headers.cookie)) return null;
 		const key = keyOf(url);
@@ -50,9 +71,10 @@ export function createNodeListener(
 	}
 
 	return (incoming, outgoing) => {
-		const answer = finished(incoming);
+		const kept = finished(incoming);
+		const answer = kept ?? finishedPage(incoming);
 		if (!answer) return listen(incoming, outgoing);
-		outgoing.writeHead(answer.status, answer.headers);
+		outgoing.writeHead(answer.status, kept ? withOwnHeaders(kept) : answer.headers);
 		outgoing.end(answer.body ?? undefined);
 	};
 }

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
-import { type PageAddress, pageKey, parsePageAddress } from './page-address';
+import { pageKey, parsePageAddress } from './page-address';
 import type { CachedPage, PageCache } from './page-cache';
+import { type Page, type PrivateParts, pageRequestOf } from './page-request';
 import { faultPage, unavailablePage } from './plain-page';
 import { movedTo, type RenderPage } from './render-page';
-import type { PageRequest } from './renderer';
 import { type Answer, answerFrom, type Preferences, type StoredBody } from './stored-body';
 import { isUnavailable, reasonOf } from './unavailable';
 
@@ -15,17 +15,6 @@ export const STALE_MS = 24 * 60 * 60 * 1000;
 const RETRY_MS = 5_000;
 /** Pages that are not tried again just now; more than this many at once are forgotten and tried. */
 const MAX_RESTING = 10_000;
-
-/** An address that names a page. */
-export type Page = PageAddress & { kind: 'page' };
-
-/** What differs from one private page to the next. */
-export type PrivateParts = Partial<
-	Pick<
-		PageRequest,
-		'forcedTemplateId' | 'previewId' | 'protectedContent' | 'execute' | 'path' | 'url'
-	>
->;
 
 /** A page that was just made; one that is not cacheable was made of less than it needs. */
 type MadePage = CachedPage & { cacheable: boolean };
@@ -52,17 +41,7 @@ export function createPageHost(options: {
 	const running = new Map<string, Promise<MadePage>>();
 	const resting = new Map<string, number>();
 
-	const requestOf = (address: Page, parts: PrivateParts = {}): PageRequest => ({
-		path: address.path,
-		url: new URL(pageKey(address), siteUrl),
-		page: address.page,
-		search: address.search,
-		forcedTemplateId: null,
-		previewId: null,
-		protectedContent: null,
-		execute: null,
-		...parts,
-	});
+	const requestOf = (address: Page, parts?: PrivateParts) => pageRequestOf(address, siteUrl, parts);
 
 	async function make(key: string, address: Page): Promise<MadePage> {
 		const purges = cache.purges;

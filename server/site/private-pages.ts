@@ -1,7 +1,8 @@
 import { ask } from './ask';
 import type { Backend } from './backend';
 import { NodeAddressDocument } from './node-address.generated';
-import type { Page, PageHost, PrivateParts } from './page-host';
+import type { PageHost } from './page-host';
+import type { Page, PrivateParts } from './page-request';
 import { unavailablePage } from './plain-page';
 import { postPasswordOf, unlockedContent } from './post-password';
 import { parseEditingRequest } from './private-request';
@@ -37,24 +38,36 @@ export function createPrivatePages(options: {
 		});
 	}
 
+	/** Who may edit a popup sees it before it is published. */
+	async function popupPreview(request: Request, address: Page): Promise<Response> {
+		const execute = await backend.previewAs(request);
+		if (execute instanceof Response) return execute;
+		return send(request, address, { execute });
+	}
+
 	async function send(request: Request, address: Page, parts: PrivateParts): Promise<Response> {
 		const { search } = new URL(request.url);
 		const password = postPasswordOf(request.headers.get('cookie'));
 		const protectedContent = password
 			? await unlockedContent(address.path, password, backend)
 			: null;
-		const { forcedTemplateId } = parseEditingRequest(new URLSearchParams(search));
+		const { forcedTemplateId, previewPopupId } = parseEditingRequest(new URLSearchParams(search));
 		const url = new URL(address.path + search, siteUrl);
-		const all = { url, forcedTemplateId, protectedContent, ...parts };
+		const all = { url, forcedTemplateId, previewPopupId, protectedContent, ...parts };
 		return respond(await pages.sendPrivate(address, all, preferencesOf(request)));
 	}
 
 	return async (request, address) => {
-		const { nodeId, isPreview } = parseEditingRequest(new URL(request.url).searchParams);
+		const { nodeId, isPreview, previewPopupId } = parseEditingRequest(
+			new URL(request.url).searchParams,
+		);
 		try {
 			if (nodeId !== null && isPreview) return await preview(request, address, nodeId);
 			const moved = nodeId !== null && address.path === '/' ? await permalink(nodeId) : null;
-			return moved ?? (await send(request, address, {}));
+			if (moved) return moved;
+			return await (previewPopupId === null
+				? send(request, address, {})
+				: popupPreview(request, address));
 		} catch (error) {
 			if (isUnavailable(error)) return respond(unavailablePage(siteUrl));
 			throw error;

@@ -26,11 +26,13 @@ describe('a request that passes by the cache', () => {
 		const parse = (query: string) => parseEditingRequest(new URLSearchParams(query));
 		expect(parse('p=7&preview=true&theme_template_id=9')).toEqual({
 			forcedTemplateId: 9,
+			previewPopupId: null,
 			nodeId: 7,
 			isPreview: true,
 		});
 		expect(parse('page_id=-1&theme_template_id=1e3&preview=1')).toEqual({
 			forcedTemplateId: null,
+			previewPopupId: null,
 			nodeId: null,
 			isPreview: false,
 		});

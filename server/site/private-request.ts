@@ -34,6 +34,8 @@ function decodeNames(address: string): string {
 export interface EditingRequest {
 	/** `?theme_template_id=`. */
 	forcedTemplateId: number | null;
+	/** `?popup-preview=`. */
+	previewPopupId: number | null;
 	/** `?p=`, `?page_id=`, `?preview_id=`: a node by its database id. */
 	nodeId: number | null;
 	/** `?preview=true`: its draft. */
@@ -44,6 +46,7 @@ export interface EditingRequest {
 export function parseEditingRequest(query: URLSearchParams): EditingRequest {
 	return {
 		forcedTemplateId: idOf(query.get('theme_template_id')),
+		previewPopupId: idOf(query.get('popup-preview')),
 		nodeId: idOf(query.get('preview_id') ?? query.get('p') ?? query.get('page_id')),
 		isPreview: query.get('preview') === 'true',
 	};

@@ -7,6 +7,7 @@ export type {
 	PageRenderer,
 	PageRequest,
 	RenderedPage,
+	RenderedWidget,
 	RestAnswer,
 	RestFetch,
 	Sanitize,

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
 import { handleAdminAjax } from './admin-ajax';
 import { readAuthSecret } from './auth/auth-secret';
@@ -7,6 +8,7 @@ import { handleCommentForm } from './comments/comment-form';
 import { loadContent } from './content/load-content';
 import { createGraphQL, type GraphQLServer } from './graphql/create-graphql';
 import { createGraphiQL } from './graphql/graphiql/create-graphiql';
+import type { FinishedAnswer } from './graphql/transport/answer-cache';
 import type { PersistedDocuments } from './graphql/transport/persisted-documents';
 import { createMedia } from './media/create-media';
 import { createRest } from './rest/create-rest';
@@ -50,6 +52,8 @@ export interface WordPress {
 		variables?: Record<string, unknown>,
 		options?: { viewer?: UserRecord | null; operationName?: string },
 	): Promise<ExecutionResult>;
+	/** What lies finished for a request; `null` where `handle` has to be asked. */
+	finished(incoming: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): FinishedAnswer | null;
 	/** Answers the paths that are WordPress's own; `null` for every other. */
 	handle(request: Request): Promise<Response | null>;
 	/**
@@ -61,6 +65,9 @@ export interface WordPress {
 	onChange(listener: (change: Change) => void): () => void;
 	close(): Promise<void>;
 }
+
+/** How a query by GET begins. */
+const GRAPHQL_GET = '/graphql?';
 
 /**
  * Starts the mock.
@@ -139,6 +146,15 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 		},
 		auth,
 		execute: (...operation) => current.graphql.execute(...operation),
+		finished({ method, url = '', headers }) {
+			const isPlainGet = method === 'GET' && !headers.authorization && !headers.origin;
+			if (!isPlainGet || !url.startsWith(GRAPHQL_GET)) return null;
+			return current.graphql.finished({
+				search: url.slice(GRAPHQL_GET.length - 1),
+				accept: headers.accept,
+				ifNoneMatch: headers['if-none-match'],
+			});
+		},
 		async handle(request) {
 			const { pathname } = new URL(request.url);
 			const route = routes[pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname];

@@ -1,7 +1,7 @@
 /**
  * Runs the benchmarks one after the other, each in a process of its own, and closes with every bar.
  *
- *   npm run bench                                 all of them, some five minutes
+ *   npm run bench                                 all of them, some eight minutes
  *   npm run bench -- page-throughput start-time   these
  *
  * Ends with 1 when a bar is missed. Needs a build.
@@ -17,8 +17,10 @@ const BENCHMARKS: Record<string, string> = {
 	'graphql-throughput': 'GraphQL against constant JSON and plain yoga',
 	'store-growth': 'The store with 60, 10,000 and 100,000 posts',
 	'http-growth': 'GraphQL and REST with 60, 10,000 and 100,000 posts',
+	'refresh-loop': 'A filtered list against the bare GraphQL query behind it',
 	'start-time': 'From the start of the process to the first answer',
 	'page-measures': 'Pages on a slow phone against the same HTML without script',
+	'scroll-effects': 'Scroll effects against the least that does them, and against what others do',
 };
 
 const asked = process.argv.slice(2);

@@ -145,3 +145,39 @@ describe('a document of ours that is asked for by GET', () => {
 		expect(wrong.headers.get('cache-control')).toBe('no-store');
 	});
 });
+
+describe('an answer that is kept', () => {
+	const text = '{generalSettings{title}}';
+	const extensions = { persistedQuery: { version: 1, sha256Hash: documentHash(text) } };
+	const url = `/graphql?extensions=${encodeURIComponent(JSON.stringify(extensions))}`;
+	const accept = 'application/json';
+	let server: TestServer;
+	beforeAll(async () => {
+		server = await startTestServer({ persistedDocuments: { [documentHash(text)]: text } });
+	});
+	afterAll(() => server.close());
+	const finished = (headers: Record<string, string> = {}, method = 'GET') =>
+		server.wordpress.finished({ method, url, headers: { accept, ...headers } });
+
+	it('lies finished after the first time, the same as if it were asked', async () => {
+		expect(finished()).toBeNull();
+		const asked = await server.fetch(url, { headers: { accept } });
+		const kept = finished();
+		const { 'content-length': length, ...headers } = kept?.headers ?? {};
+		expect({ ...Object.fromEntries(asked.headers) }).toMatchObject(headers);
+		const body = await asked.text();
+		expect(Buffer.from(kept?.body ?? []).toString()).toBe(body);
+		expect(Number(length)).toBe(Buffer.byteLength(body));
+	});
+
+	it('is a few bytes for whoever has it', () => {
+		const etag = finished()?.headers.etag ?? '';
+		expect(finished({ 'if-none-match': etag })).toMatchObject({ status: 304, body: null });
+	});
+
+	it('is for nobody with a password, from another origin or with another method', () => {
+		expect(finished({ authorization: 'Basic x' })).toBeNull();
+		expect(finished({ origin: 'https://elsewhere.example' })).toBeNull();
+		expect(finished({}, 'POST')).toBeNull();
+	});
+});

@@ -18,7 +18,10 @@ test('a counter counts up once when it comes into view, and moves nothing around
 	const running = number.locator('[data-counter="running"]');
 	// Near enough to be prepared, not yet in view.
 	await number.evaluate((element) => {
-		scrollTo({ top: element.getBoundingClientRect().top + scrollY - innerHeight - 100 });
+		scrollTo({
+			top: element.getBoundingClientRect().top + scrollY - innerHeight - 100,
+			behavior: 'instant',
+		});
 	});
 	await expect(running).toHaveText('0');
 	const width = (await number.boundingBox())?.width;

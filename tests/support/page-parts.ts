@@ -1,3 +1,5 @@
+import { templateParts } from './template-parts';
+
 /** What a page consists of, read out of its markup. */
 export interface PageParts {
 	/** Text of its inline sheets. */
@@ -11,9 +13,9 @@ export interface PageParts {
 	inlineScripts: string[];
 	/** Modules that it fetches ahead. */
 	preloadedModules: string[];
-	/** Types of the widgets on it, those inside templates included: `counter`. */
+	/** Types of the widgets on it, those inside templates included, and of those that a refresh call will bring: `counter`. */
 	widgetTypes: Set<string>;
-	/** Ids of all its elements. */
+	/** Ids of all its elements, and of those that a refresh call will bring. */
 	elementIds: Set<string>;
 }
 
@@ -26,6 +28,9 @@ export function pageParts(html: string): PageParts {
 		links
 			.filter((link) => attribute(link, 'rel') === rel)
 			.map((link) => attribute(link, 'href') ?? '');
+	const toCome = templateParts(
+		[...html.matchAll(/data-template-id="(\d+)"/g)].map(([, id]) => Number(id)),
+	);
 	return {
 		sheet: sheets.join(''),
 		sheets: sheets.length,
@@ -35,10 +40,14 @@ export function pageParts(html: string): PageParts {
 			.filter((script) => attribute(script, 'src') === undefined)
 			.map((script) => attribute(script, 'type') ?? ''),
 		preloadedModules: hrefsOf('modulepreload'),
-		widgetTypes: new Set(
-			[...html.matchAll(/data-widget_type="([\w-]+)/g)].map(([, type = '']) => type),
-		),
-		elementIds: new Set([...html.matchAll(/data-id="([\w-]+)"/g)].map(([, id = '']) => id)),
+		widgetTypes: new Set([
+			...[...html.matchAll(/data-widget_type="([\w-]+)/g)].map(([, type = '']) => type),
+			...toCome.widgetTypes,
+		]),
+		elementIds: new Set([
+			...[...html.matchAll(/data-id="([\w-]+)"/g)].map(([, id = '']) => id),
+			...toCome.elementIds,
+		]),
 	};
 }
 

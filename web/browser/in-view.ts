@@ -7,16 +7,20 @@ interface SharedObserver {
 	listeners: Map<Element, Set<OnChange>>;
 }
 
-const observers = new Map<number, SharedObserver>();
+const observers = new Map<number | string, SharedObserver>();
 
 /**
  * Says whether any pixel of an element is inside the viewport, once as soon as that is known and then on
  * every change. All elements with one margin share one IntersectionObserver.
  *
- * @param marginPx how far the viewport is grown on every side, in CSS pixels.
+ * @param margin how far the viewport is grown on every side, in CSS pixels; or by sides, `0px 0px -100px`.
  */
-export function watchInView(element: Element, onChange: OnChange, marginPx = 0): Unsubscribe {
-	const shared = sharedObserver(marginPx);
+export function watchInView(
+	element: Element,
+	onChange: OnChange,
+	margin: number | string = 0,
+): Unsubscribe {
+	const shared = sharedObserver(margin);
 	const { observer, listeners } = shared;
 	const existing = listeners.get(element);
 	const own = existing ?? new Set<OnChange>();
@@ -33,8 +37,8 @@ export function watchInView(element: Element, onChange: OnChange, marginPx = 0):
 	};
 }
 
-function sharedObserver(marginPx: number): SharedObserver {
-	const existing = observers.get(marginPx);
+function sharedObserver(margin: number | string): SharedObserver {
+	const existing = observers.get(margin);
 	if (existing) return existing;
 	const listeners: SharedObserver['listeners'] = new Map();
 	const observer = new IntersectionObserver(
@@ -43,9 +47,9 @@ function sharedObserver(marginPx: number): SharedObserver {
 				for (const listener of [...(listeners.get(target) ?? [])]) listener(isIntersecting);
 			}
 		},
-		{ rootMargin: `${marginPx}px` },
+		{ rootMargin: typeof margin === 'string' ? margin : `${margin}px` },
 	);
 	const shared = { observer, listeners };
-	observers.set(marginPx, shared);
+	observers.set(margin, shared);
 	return shared;
 }

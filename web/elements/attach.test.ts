@@ -169,3 +169,85 @@ describe('handlers', () => {
 		expect(attached).toEqual(['a']);
 	});
 });
+
+describe('behaviours', () => {
+	/** A page on which one behaviour waits until the test lets it begin. */
+	async function createMoving(markup: string) {
+		vi.resetModules();
+		const { createAttacher } = await import('./attach');
+		document.body.innerHTML = markup;
+		const moments: (() => void)[] = [];
+		const page = createAttacher(table, [
+			{
+				name: 'moving',
+				selector: `[data-settings*='"moving":']`,
+				load: table.counter as NonNullable<typeof table.counter>,
+				when: (start) => moments.push(start),
+			},
+		]);
+		return { page, moments };
+	}
+
+	const MOVING = `
+		<div id="c" data-settings='{"moving":1}'></div>
+		<div id="d" data-settings='{"moving":2}'></div>
+		<div id="e" data-settings='{"still":3}'></div>`;
+
+	it('begin at their own moment, which is asked for once, on all their elements', async () => {
+		const { page, moments } = await createMoving(MOVING);
+		page.attach(document);
+		await settle();
+		expect([moments.length, fetched.length]).toEqual([1, 0]);
+		moments[0]?.();
+		await settle();
+		expect(attached).toEqual(['c', 'd']);
+		expect(seenSettings).toEqual([{ moving: 1 }, { moving: 2 }]);
+	});
+
+	it('tell each element that they could not be attached to', async () => {
+		vi.resetModules();
+		const { createAttacher } = await import('./attach');
+		document.body.innerHTML = MOVING;
+		const failed: string[] = [];
+		const page = createAttacher({}, [
+			{
+				name: 'moving',
+				selector: `[data-settings*='"moving":']`,
+				load: () => Promise.reject(new Error('offline')),
+				when: (start) => start(),
+				onFault: ({ id }) => failed.push(id),
+			},
+		]);
+		page.attach(document);
+		await settle();
+		expect([failed, faults.length]).toEqual([['c', 'd'], 1]);
+	});
+
+	it('are not waited for on a page without such an element', async () => {
+		const { page, moments } = await createMoving('<div id="e" data-settings="{}"></div>');
+		page.attach(document);
+		expect(moments).toEqual([]);
+	});
+
+	it('end when their element is detached, also before they began', async () => {
+		const { page, moments } = await createMoving(MOVING);
+		page.attach(document);
+		page.detach(byId('d'));
+		moments[0]?.();
+		await settle();
+		page.detach(byId('c'));
+		expect([attached, detached]).toEqual([['c'], ['c']]);
+	});
+
+	it('stand beside the handler of a widget, each attached once', async () => {
+		const { page, moments } = await createMoving(
+			`<div id="f" data-widget_type="counter.default" data-settings='{"moving":1}'></div>`,
+		);
+		page.attach(document);
+		page.attach(document);
+		viewport.report(byId('f'), true);
+		moments[0]?.();
+		await settle();
+		expect(attached).toEqual(['f', 'f']);
+	});
+});

@@ -1,7 +1,7 @@
 import { whenIdle } from '../browser/idle';
 import { watchInView } from '../browser/in-view';
 import type { Unsubscribe } from '../browser/unsubscribe';
-import type { Detach, HandlerModule, HandlerTable, PageTools } from './handler';
+import type { Behaviour, Detach, HandlerModule, HandlerTable, PageTools } from './handler';
 import { reportFault } from './report-fault';
 
 /** An element is near when it is at most this many pixels away from the viewport. */
@@ -10,7 +10,10 @@ const NEAR_PX = 200;
 const SELECTOR = '[data-widget_type]';
 
 interface Entry {
+	/** Type of the widget or name of the behaviour. */
 	type: string;
+	load: () => Promise<HandlerModule>;
+	onFault?: Behaviour['onFault'];
 	/** Ends the wait for the element to come near. */
 	stopWaiting: Unsubscribe;
 	/** Pending from the first want of the handler until it is attached or has failed; never rejects. */
@@ -33,27 +36,26 @@ export interface Attacher extends PageTools {
 
 /**
  * Makes the machinery that brings handlers to elements: near ones are fetched in an idle moment, wanted ones
- * at once. A handler that cannot be fetched or that throws is reported once for its type; its elements stay
- * what the server sent. Attaching a root again retries what failed and leaves the rest alone.
+ * at once. A behaviour is fetched when its own moment comes, for all its elements. What cannot be fetched or
+ * throws is reported once for its type; its elements stay what the server sent. Attaching a root again retries
+ * what failed and leaves the rest alone.
  */
-export function createAttacher(table: HandlerTable): Attacher {
+export function createAttacher(
+	table: HandlerTable,
+	behaviours: readonly Behaviour[] = [],
+): Attacher {
 	const entries = new WeakMap<Element, Entry>();
+	const behaving = new Map(behaviours.map(({ name }) => [name, new WeakMap<Element, Entry>()]));
+	const moments = new Map<string, Promise<void>>();
 	const modules = new Map<string, Promise<HandlerModule>>();
 	const page: PageTools = { attach, detach };
 
 	function attach(root: ParentNode): void {
-		for (const element of elementsIn(root)) {
+		for (const element of elementsIn(root, SELECTOR)) {
 			const type = widgetType(element);
-			const existing = entries.get(element);
-			if (!Object.hasOwn(table, type) || (existing && !existing.hasFailed)) continue;
-			const entry: Entry = {
-				type,
-				stopWaiting: () => {},
-				isSettled: false,
-				hasFailed: false,
-				isDetached: false,
-			};
-			entries.set(element, entry);
+			const load = Object.hasOwn(table, type) ? table[type] : undefined;
+			const entry = load && enter(entries, element, type, load);
+			if (!entry) continue;
 			const stopWatching = watchInView(
 				element,
 				(isNear) => {
@@ -65,16 +67,27 @@ export function createAttacher(table: HandlerTable): Attacher {
 			);
 			entry.stopWaiting = stopWatching;
 		}
+		for (const behaviour of behaviours) attachBehaviour(root, behaviour);
+	}
+
+	function attachBehaviour(
+		root: ParentNode,
+		{ name, selector, load, when, onFault }: Behaviour,
+	): void {
+		for (const element of elementsIn(root, selector)) {
+			const entry = enter(behaving.get(name), element, name, load);
+			if (!entry) continue;
+			entry.onFault = onFault;
+			const moment = moments.get(name) ?? new Promise<void>((resolve) => when(resolve));
+			moments.set(name, moment);
+			moment.then(() => start(element, entry));
+		}
 	}
 
 	function detach(root: ParentNode): void {
-		for (const element of elementsIn(root)) {
-			const entry = entries.get(element);
-			if (!entry) continue;
-			entries.delete(element);
-			entry.isDetached = true;
-			entry.stopWaiting();
-			end(entry);
+		for (const element of elementsIn(root, SELECTOR)) leave(entries, element);
+		for (const { name, selector } of behaviours) {
+			for (const element of elementsIn(root, selector)) leave(behaving.get(name), element);
 		}
 	}
 
@@ -93,7 +106,8 @@ export function createAttacher(table: HandlerTable): Attacher {
 
 	function start(element: HTMLElement, entry: Entry): Promise<void> {
 		entry.stopWaiting();
-		entry.started ??= load(entry.type)
+		if (entry.isDetached) return Promise.resolve();
+		entry.started ??= load(entry)
 			.then(async (module) => {
 				if (entry.isDetached) return;
 				entry.detach = await module.attach(element, readSettings(element), page);
@@ -101,6 +115,7 @@ export function createAttacher(table: HandlerTable): Attacher {
 			})
 			.catch((error: unknown) => {
 				entry.hasFailed = true;
+				entry.onFault?.(element);
 				reportFault(entry.type, error);
 			})
 			.finally(() => {
@@ -109,19 +124,46 @@ export function createAttacher(table: HandlerTable): Attacher {
 		return entry.started;
 	}
 
-	function load(type: string): Promise<HandlerModule> {
-		const known = modules.get(type);
+	function load(entry: Entry): Promise<HandlerModule> {
+		const known = modules.get(entry.type);
 		if (known) return known;
-		const module = Promise.resolve(table[type]?.()).then((loaded) => {
-			if (!loaded) throw new Error(`No handler for ${type}`);
-			return loaded;
-		});
-		modules.set(type, module);
-		module.catch(() => modules.delete(type));
+		const module = Promise.resolve(entry.load());
+		modules.set(entry.type, module);
+		module.catch(() => modules.delete(entry.type));
 		return module;
 	}
 
 	return { ...page, want };
+}
+
+/** A new entry for an element; undefined where it has one that has not failed. */
+function enter(
+	entries: WeakMap<Element, Entry> | undefined,
+	element: Element,
+	type: string,
+	load: Entry['load'],
+): Entry | undefined {
+	const existing = entries?.get(element);
+	if (existing && !existing.hasFailed) return undefined;
+	const entry: Entry = {
+		type,
+		load,
+		stopWaiting: () => {},
+		isSettled: false,
+		hasFailed: false,
+		isDetached: false,
+	};
+	entries?.set(element, entry);
+	return entry;
+}
+
+function leave(entries: WeakMap<Element, Entry> | undefined, element: Element): void {
+	const entry = entries?.get(element);
+	if (!entry) return;
+	entries?.delete(element);
+	entry.isDetached = true;
+	entry.stopWaiting();
+	end(entry);
 }
 
 function end(entry: Entry): void {
@@ -135,9 +177,9 @@ function end(entry: Entry): void {
 }
 
 /** In document order, the root itself first. */
-function elementsIn(root: ParentNode): HTMLElement[] {
-	const inside = [...root.querySelectorAll<HTMLElement>(SELECTOR)];
-	return root instanceof HTMLElement && root.matches(SELECTOR) ? [root, ...inside] : inside;
+function elementsIn(root: ParentNode, selector: string): HTMLElement[] {
+	const inside = [...root.querySelectorAll<HTMLElement>(selector)];
+	return root instanceof HTMLElement && root.matches(selector) ? [root, ...inside] : inside;
 }
 
 /** `counter.default` is the type `counter` in its skin `default`. */

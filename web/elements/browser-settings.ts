@@ -22,15 +22,3 @@ export function browserSettingsOf(
 		),
 	);
 }
-
-/** The settings of an element itself that some behaviour of this page reads. */
-export function pickControls(
-	settings: ElementSettings,
-	controls: readonly string[] | undefined,
-): ElementSettings {
-	return Object.fromEntries(
-		(controls ?? []).flatMap((control) =>
-			control in settings ? [[control, settings[control]]] : [],
-		),
-	);
-}

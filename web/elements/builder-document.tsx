@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import type { ElementNode, ElementSettings } from '../../domain/element-tree';
+import { lazyContainers } from '../behaviours/lazy-background/lazy-containers';
 import { BASE_CSS } from './base-css';
 import { Elements } from './elements';
 import { mediaIdsOf } from './media-ids';
 import { type DocumentInfo, RenderProvider, useRender } from './render-context';
 import { addDocumentStyles } from './styles/document-styles';
+import { addPopupStyles } from './styles/popup-styles';
+import { addStickyDocumentStyles } from './styles/sticky';
 
 /** What `BuilderDocument` is given. */
 export interface BuilderDocumentProps {
@@ -21,6 +24,9 @@ export interface BuilderDocumentProps {
 	children?: ReactNode;
 }
 
+/** Documents that stand above the first screen's end, or open over it: their backgrounds never wait. */
+const AT_ONCE = new Set(['header', 'popup']);
+
 /** One document of the builder: a page, a header, a popup. */
 export function BuilderDocument({
 	document,
@@ -33,7 +39,20 @@ export function BuilderDocument({
 }: BuilderDocumentProps) {
 	const render = useRender();
 	render.styles.addCss('base', BASE_CSS, 'base');
-	addDocumentStyles(render.styles, document.databaseId, pageSettings);
+	const addStyles = document.type === 'popup' ? addPopupStyles : addDocumentStyles;
+	addStyles(render.styles, document.databaseId, pageSettings);
+	addStickyDocumentStyles(render.styles, document, nodes, pageSettings);
+	const mayLazyLoadBackgrounds =
+		(render.mayLazyLoadBackgrounds ?? false) && !AT_ONCE.has(document.type);
+	const value = {
+		...render,
+		document,
+		mediaIds: mediaIdsOf(nodes),
+		mayLazyLoadBackgrounds,
+		lazyContainers: mayLazyLoadBackgrounds
+			? lazyContainers(nodes, render.styles.breakpoints)
+			: undefined,
+	};
 	const hasSettings = Object.keys(browserSettings).length > 0;
 	return (
 		<Tag
@@ -42,7 +61,7 @@ export function BuilderDocument({
 			data-elementor-id={document.databaseId}
 			data-elementor-settings={hasSettings ? JSON.stringify(browserSettings) : undefined}
 		>
-			<RenderProvider value={{ ...render, document, mediaIds: mediaIdsOf(nodes) }}>
+			<RenderProvider value={value}>
 				{children}
 				<Elements nodes={nodes} />
 			</RenderProvider>

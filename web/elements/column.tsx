@@ -1,5 +1,6 @@
 import type { ElementNode } from '../../domain/element-tree';
 import { Elements, type ParentElement } from './elements';
+import { MotionLayer } from './motion-layer';
 import { COLUMN_CONTROLS } from './styles/column-controls';
 import { numberOf } from './styles/values';
 import { useElement } from './use-element';
@@ -18,6 +19,7 @@ export function Column({ element, inside }: { element: ElementNode; inside?: Par
 	return (
 		<Tag {...attributes}>
 			<div className={`elementor-widget-wrap${populated || ''}`}>
+				{populated && <MotionLayer settings={settings} elType={element.elType} />}
 				<Elements nodes={element.children} inside={element} />
 			</div>
 		</Tag>

@@ -1,8 +1,11 @@
 import type { ElementNode, ElementSettings } from '../../domain/element-tree';
+import { LAZY_ATTRIBUTE, lazyBackgroundCss } from '../behaviours/lazy-background/lazy-css';
 import { linkAttributes } from '../ui/link';
 import { containerCss } from './base-css';
 import { Elements, type ParentElement } from './elements';
+import { ItemBackground } from './item-background';
 import { LazyWhenHidden } from './lazy-when-hidden';
+import { MotionLayer } from './motion-layer';
 import { useRender } from './render-context';
 import { ShapeDividers } from './shape-dividers';
 import { CONTAINER_CONTROLS } from './styles/container-controls';
@@ -13,14 +16,17 @@ const TAGS = ['div', 'header', 'footer', 'main', 'article', 'section', 'aside', 
 
 /** A flex or grid container, boxed or full width. */
 export function Container({ element, inside }: { element: ElementNode; inside?: ParentElement }) {
-	const { styles } = useRender();
+	const { styles, lazyContainers } = useRender();
 	styles.addCss('container', containerCss(styles.breakpoints), 'base');
-	const { settings, attributes } = useElement(element, CONTAINER_CONTROLS, (own) => [
-		own.container_type === 'grid' ? 'e-grid' : 'e-flex',
-		isBoxed(own) ? 'e-con-boxed' : 'e-con-full',
+	const lazyBelow = lazyContainers?.get(element);
+	if (lazyBelow) styles.addCss(`lazy-${lazyBelow}`, lazyBackgroundCss(lazyBelow), 'base');
+	const { settings, attributes: own } = useElement(element, CONTAINER_CONTROLS, (raw) => [
+		raw.container_type === 'grid' ? 'e-grid' : 'e-flex',
+		isBoxed(raw) ? 'e-con-boxed' : 'e-con-full',
 		'e-con',
 		inside?.elType === 'container' ? 'e-child' : 'e-parent',
 	]);
+	const attributes = lazyBelow ? { ...own, [LAZY_ATTRIBUTE]: lazyBelow } : own;
 	const link = settings.html_tag === 'a' ? linkAttributes(settings.link) : undefined;
 	const children = (
 		<LazyWhenHidden settings={settings}>
@@ -29,6 +35,8 @@ export function Container({ element, inside }: { element: ElementNode; inside?: 
 	);
 	const content = (
 		<>
+			<MotionLayer settings={settings} elType={element.elType} />
+			<ItemBackground element={element} settings={settings} />
 			<ShapeDividers settings={settings} />
 			{isBoxed(settings) ? <div className="e-con-inner">{children}</div> : children}
 		</>

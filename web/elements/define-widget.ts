@@ -24,6 +24,8 @@ export interface WidgetDefinition<Schema extends SettingsSchema = SettingsSchema
 	settings: Schema;
 	/** Semantic markup that works without script. Gives what stands inside `.elementor-widget-container`. */
 	Markup: ComponentType<WidgetProps<InferOutput<Schema>>>;
+	/** What a refresh call brings for the inside of the widget, where that is something else than its markup. */
+	Refreshed?: ComponentType<WidgetProps<InferOutput<Schema>>>;
 	/** Style controls → CSS declarations, compiled into the page's sheet. */
 	styles?: readonly StyleControl[];
 	/** What the widget always looks like; only pages that use it carry it. */

@@ -5,7 +5,14 @@ const source = {
 	page: {
 		path: '/stories/first-light/',
 		archive: null,
-		site: { title: 'Sette Nodi', description: 'Seven knots', logo: null },
+		site: {
+			title: 'Sette Nodi',
+			description: 'Seven knots',
+			logo: null,
+			language: 'en-GB',
+			dateFormat: 'j F Y',
+			timeFormat: 'H:i',
+		},
 	},
 	node: {
 		databaseId: 17,
@@ -13,9 +20,16 @@ const source = {
 		uri: '/stories/first-light/',
 		excerpt: '<p>We left before the gulls &#038; the baker.</p>\n',
 		commentCount: 3,
+		date: '2026-06-03T05:40:00',
+		modified: '2026-06-09T11:00:00',
 		featuredImage: { node: { databaseId: 120, sourceUrl: '/wp-content/uploads/a.jpg' } },
 	},
-	customFields: { length: '7.2 m' },
+	customField: (key: string) => (key === 'length' ? '7.2 m' : undefined),
+	terms: () => [
+		{ name: 'Aboard & ashore', uri: '/category/aboard/', taxonomy: 'category' },
+		{ name: 'Knots', uri: null, taxonomy: 'post_tag' },
+		{ name: 'Places', uri: '/category/places/', taxonomy: 'category' },
+	],
 } as unknown as DynamicSource;
 
 const resolve = (name: string, settings = {}) => resolveDynamicTag(source, { name, settings });
@@ -41,6 +55,24 @@ describe('a dynamic tag', () => {
 
 	it('falls back to its own text', () => {
 		expect(resolve('archive-title', { fallback: 'Stories' })).toBe('Stories');
+	});
+
+	it('gives the date in the site’s format, or in its own', () => {
+		expect(resolve('post-date')).toBe('3 June 2026');
+		expect(resolve('post-date', { type: 'post_modified_gmt', format: 'Y-m-d' })).toBe('2026-06-09');
+		expect(resolve('post-date', { format: 'custom', custom_format: 'M Y' })).toBe('Jun 2026');
+		expect(resolve('post-time')).toBe('05:40');
+	});
+
+	it('gives the terms of a taxonomy as text, linked where it is told to', () => {
+		expect(resolve('post-terms', { taxonomy: 'category', separator: ' · ' })).toBe(
+			'Aboard &#38; ashore · Places',
+		);
+		expect(resolve('post-terms', { taxonomy: 'category', link: 'yes' })).toContain(
+			'<a href="/category/places/">Places</a>',
+		);
+		expect(resolve('post-terms', { taxonomy: 'post_tag', link: 'yes' })).toBe('Knots');
+		expect(resolve('post-terms', { taxonomy: 'none' })).toBeUndefined();
 	});
 
 	it('leaves the control alone when nobody knows it', () => {

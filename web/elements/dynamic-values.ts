@@ -1,3 +1,4 @@
+import { formatPhpDate } from '../../domain/php-date';
 import { plainText, truncate } from '../../domain/plain-text';
 import type { CurrentNode } from './current-node';
 import type { CurrentPage } from './current-page';
@@ -8,8 +9,18 @@ export interface DynamicSource {
 	page: CurrentPage;
 	/** Null on pages that are about no content. */
 	node: CurrentNode | null;
-	/** Public custom fields of the node. */
-	customFields: Readonly<Record<string, string>>;
+	/** A public custom field of the node. */
+	customField: (key: string) => string | undefined;
+	/** The node's terms in every taxonomy; may suspend. */
+	terms: () => readonly DynamicTerm[];
+}
+
+/** A term as dynamic tags see it. */
+export interface DynamicTerm {
+	/** Plain text. */
+	name: string;
+	uri: string | null;
+	taxonomy: string;
 }
 
 type Resolver = (source: DynamicSource, settings: DynamicTag['settings']) => unknown;
@@ -25,13 +36,24 @@ const RESOLVERS: Readonly<Record<string, Resolver>> = {
 	'post-url': ({ node }) => node?.uri ?? undefined,
 	'post-id': ({ node }) => node && `${node.databaseId}`,
 	'post-featured-image': ({ node }) => imageOf(node),
-	'post-custom-field': ({ customFields }, { key, custom_key }) =>
-		customFields[String(custom_key || key || '')],
+	'post-date': ({ page, node }, settings) => dateOf(node, settings, page.site.dateFormat, page),
+	'post-time': ({ page, node }, settings) => dateOf(node, settings, page.site.timeFormat, page),
+	'post-terms': ({ terms }, settings) => termsText(terms(), settings),
+	'post-custom-field': ({ customField }, { key, custom_key }) =>
+		customField(String(custom_key || key || '')),
+	'acf-text': fieldByKey,
+	'acf-number': fieldByKey,
+	'acf-url': fieldByKey,
 	'comments-number': ({ node }) => node && `${node.commentCount ?? 0}`,
 	'comments-url': ({ node }) => node?.uri && `${node.uri}#comments`,
 	'author-name': ({ node }) => node?.author?.node.name ?? undefined,
 	'author-url': ({ node }) => node?.author?.node.uri ?? undefined,
-	'author-info': ({ node }) => node?.author?.node.description ?? undefined,
+	'author-info': ({ node }, { type }) =>
+		(type === 'url' ? node?.author?.node.url : node?.author?.node.description) ?? undefined,
+	'author-profile-picture': ({ node }) => {
+		const url = node?.author?.node.avatar?.url;
+		return url ? { id: '', url } : undefined;
+	},
 	'page-title': ({ page, node }) => page.archive?.title ?? (node && plainText(node.title ?? '')),
 	'archive-title': ({ page }) => page.archive?.title,
 	'archive-description': ({ page }) => page.archive?.description,
@@ -53,6 +75,43 @@ export function resolveDynamicTag(source: DynamicSource, tag: DynamicTag): unkno
 	const { before, after, fallback } = tag.settings;
 	if (value === undefined || value === '') return fallback || undefined;
 	return typeof value === 'string' ? `${before ?? ''}${value}${after ?? ''}` : value;
+}
+
+/** The tags of a well-known plugin name a field by its number and its name, `field_12ab:depth`. */
+function fieldByKey({ customField }: DynamicSource, { key }: DynamicTag['settings']) {
+	return customField(String(key ?? '').replace(/^[^:]*:/, ''));
+}
+
+/** The moment of publication, or of the last change, in the format that the tag asks for. */
+function dateOf(
+	node: CurrentNode | null,
+	{ type, format, custom_format }: DynamicTag['settings'],
+	usual: string,
+	{ site }: CurrentPage,
+): string | undefined {
+	const date = String(type).includes('modified') ? node?.modified : node?.date;
+	if (!date) return undefined;
+	const isOwn = typeof format === 'string' && !['', 'default', 'human', 'custom'].includes(format);
+	const own = format === 'custom' ? String(custom_format || usual) : usual;
+	return formatPhpDate(date, isOwn ? format : own, site.language);
+}
+
+/** Names with a separator between them; links only where the tag asks for them. */
+function termsText(
+	terms: readonly DynamicTerm[],
+	{ taxonomy, separator = ', ', link }: DynamicTag['settings'],
+): string {
+	return terms
+		.filter((term) => !taxonomy || term.taxonomy === taxonomy)
+		.map(({ name, uri }) => {
+			const text = escaped(name);
+			return link === 'yes' && uri ? `<a href="${escaped(uri)}">${text}</a>` : text;
+		})
+		.join(String(separator));
+}
+
+function escaped(text: string): string {
+	return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 function imageOf(node: CurrentNode | null) {

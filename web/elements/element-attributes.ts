@@ -1,4 +1,5 @@
 import type { ElementNode, ElementSettings } from '../../domain/element-tree';
+import { entranceSpeedClass } from '../behaviours/entrance/settings';
 import { customAttributes } from '../ui/link';
 import { hiddenDevices } from './styles/hidden-devices';
 
@@ -22,6 +23,7 @@ export function elementAttributes(
 		'elementor-element',
 		`elementor-element-${id}`,
 		...classes,
+		entranceSpeedClass(settings),
 		...hiddenClasses(settings),
 		...ownClasses(settings),
 	].filter((name) => typeof name === 'string' && name !== '');

@@ -132,13 +132,6 @@ describe('a widget', () => {
 		expect(html.match(/data-settings/g)).toHaveLength(1);
 	});
 
-	it('sends the controls of behaviours only where a behaviour reads them', () => {
-		const flat = [{ widgetType: 'heading', settings: { sticky: 'top', sticky_offset: 10 } }];
-		expect(renderElements(flat, registry).html).not.toContain('data-settings');
-		const { html } = renderElements(flat, registry, { elementBrowserControls: ['sticky'] });
-		expect(html).toContain('data-settings="{&quot;sticky&quot;:&quot;top&quot;}"');
-	});
-
 	it('survives settings of any shape', () => {
 		for (const settings of [[], { title: 7, _css_classes: {}, __globals__: 'x', __dynamic__: 4 }]) {
 			const { html } = renderElements(

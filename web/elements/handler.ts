@@ -32,6 +32,25 @@ export interface HandlerModule {
 /** Widget type (the part of `data-widget_type` before the dot) → the import of its handler. */
 export type HandlerTable = Readonly<Record<string, () => Promise<HandlerModule>>>;
 
+/** Something that any kind of element may have beside its widget's own handler: motion, sticky, entrance. */
+export interface Behaviour {
+	/** For reports of faults. */
+	name: string;
+	/**
+	 * Finds its elements by what stands in their attributes, `[data-settings*='"sticky":']`. It may find too
+	 * many: the handler reads the settings properly.
+	 */
+	selector: string;
+	load: () => Promise<HandlerModule>;
+	/**
+	 * Waits for the moment to fetch its module, once for the page, from the time it has an element there:
+	 * `whenIdle`, `whenFirstUsed`.
+	 */
+	when: (start: () => void) => unknown;
+	/** Called for each element that it could not be attached to: the module was not fetched, or threw. */
+	onFault?: (element: HTMLElement) => void;
+}
+
 /**
  * Makes a handler that gets its settings parsed.
  *

@@ -1,5 +1,6 @@
 import { plainText } from '../../domain/plain-text';
 import { safeMediaUrl } from '../../domain/safe-url';
+import { writeUrlAction } from '../../domain/url-action';
 import type { LinkAttributes } from '../ui/link';
 import type { LibraryMedia } from './media-library';
 
@@ -35,19 +36,13 @@ export function lightboxLink(picture: LightboxPicture): LinkAttributes | undefin
 			...(title && { 'data-elementor-lightbox-title': title }),
 			...(description && { 'data-elementor-lightbox-description': description }),
 			...(id !== null && {
-				'data-e-action-hash': actionHash({ id, url: withoutHost(url), slideshow }),
+				'data-e-action-hash': writeUrlAction({
+					name: 'lightbox',
+					settings: { id, url: withoutHost(url), slideshow },
+				}),
 			}),
 		}),
 	};
-}
-
-/** The hash under which this very picture can be linked to, in the builder's form. */
-function actionHash(settings: { id: number; url: string; slideshow?: string }): string {
-	const json = JSON.stringify(settings).replace(
-		/[\u0080-\uffff]/g,
-		(character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-	);
-	return `#${encodeURIComponent(`elementor-action:action=lightbox&settings=${btoa(json)}`)}`;
 }
 
 /** The hash cannot be rewritten once it is made, and uploads are served by our own origin, whoever keeps them. */

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import type { ElementNode } from '../../domain/element-tree';
 import { MarkupProvider } from '../ui/markup-context';
 import type { Registry } from './define-widget';
 import type { DynamicTag } from './dynamic-tags';
@@ -26,17 +27,23 @@ export interface RenderContextValue {
 	warn: (message: string, details?: Record<string, unknown>) => void;
 	/** The value of a dynamic tag (post title, site logo…); undefined leaves the stored literal in place. */
 	resolveDynamic?: (tag: DynamicTag) => unknown;
-	/**
-	 * Settings of the elements themselves (motion, sticky, entrance) that behaviours read in the browser, device
-	 * suffixes included. A behaviour that is not there needs none.
-	 */
-	elementBrowserControls?: readonly string[];
+	/** The item of a loop that a template is rendered for; the page's sheet has the template's rules already. */
+	item?: { databaseId: number };
 	/** Gives the first pictures of the page their early places; without it all pictures are lazy. */
 	images?: ImageQueue;
+	/** Whether containers below the first screen may fetch their backgrounds late; never inside headers and popups. */
+	mayLazyLoadBackgrounds?: boolean;
+	/** Those of the document that do, with the tallest viewport (CSS pixels) on which they do. */
+	lazyContainers?: ReadonlyMap<ElementNode, number>;
 	/** Whether WordPress has the builder's extension: only then may documents of that set be asked. */
 	hasExtension: boolean;
 	/** Names an origin whose frames this page may load after a click, `https://player.vimeo.com`; it goes into the policy. */
 	allowFrame: (origin: string) => void;
+	/**
+	 * Says that something here opens a popup although no link in the markup names it (a form's answer): the page then
+	 * brings that popup along. Links of the form `#elementor-action…` are found by themselves.
+	 */
+	linkPopup?: (databaseId: number) => void;
 	/** True in the second attempt after an error: each widget then fails on its own. See `renderIsolating`. */
 	isolateErrors?: boolean;
 }

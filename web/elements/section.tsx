@@ -1,6 +1,7 @@
 import type { ElementNode } from '../../domain/element-tree';
 import { sectionCss } from './base-css';
 import { Elements, type ParentElement } from './elements';
+import { MotionLayer } from './motion-layer';
 import { useRender } from './render-context';
 import { ShapeDividers } from './shape-dividers';
 import { SECTION_CONTROLS } from './styles/section-controls';
@@ -25,6 +26,7 @@ export function Section({ element, inside }: { element: ElementNode; inside?: Pa
 	const Tag = TAGS.find((tag) => tag === settings.html_tag) ?? 'section';
 	return (
 		<Tag {...attributes}>
+			<MotionLayer settings={settings} elType={element.elType} />
 			<ShapeDividers settings={settings} />
 			<div
 				className={`elementor-container elementor-column-gap-${wordOf(settings.gap, 'default')}`}

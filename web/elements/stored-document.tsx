@@ -66,13 +66,14 @@ export function TemplateElements({ databaseId, fallback = null }: StoredDocument
 	);
 }
 
-function Guarded({
+/** Renders a document's content unless it stands inside that very document. */
+export function Guarded({
 	databaseId,
-	fallback,
+	fallback = null,
 	children,
 }: {
 	databaseId: number;
-	fallback: ReactNode;
+	fallback?: ReactNode;
 	children: ReactNode;
 }) {
 	const outer = useContext(OuterDocuments);

@@ -1,8 +1,8 @@
 import type { ElementNode, ElementSettings } from '../../domain/element-tree';
-import { pickControls } from './browser-settings';
-import { resolveDynamicSettings } from './dynamic-tags';
+import { behaviourSettingsOf } from './behaviour-settings';
 import { elementAttributes } from './element-attributes';
 import { useRender } from './render-context';
+import { resolveSettings } from './resolve-settings';
 import { addElementStyles } from './styles/add-element-styles';
 import type { StyleControl } from './styles/style-control';
 
@@ -15,12 +15,13 @@ export function useElement(
 	controls: readonly StyleControl[],
 	classesOf: (settings: ElementSettings) => readonly (string | undefined | false)[],
 ): { settings: ElementSettings; attributes: Record<string, string> } {
-	const { styles, document, resolveDynamic, elementBrowserControls } = useRender();
-	const settings = resolveDynamicSettings(element.settings, resolveDynamic);
+	const render = useRender();
+	const { styles, document } = render;
+	const settings = resolveSettings(element, render);
 	addElementStyles(styles, document.databaseId, { ...element, settings }, controls);
 	const attributes = elementAttributes(element, settings, {
 		classes: classesOf(settings),
-		browserSettings: pickControls(settings, elementBrowserControls),
+		browserSettings: behaviourSettingsOf(element, settings),
 	});
 	return { settings, attributes };
 }

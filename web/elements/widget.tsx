@@ -2,15 +2,15 @@ import { type ReactNode, Suspense } from 'react';
 import { safeParse } from 'valibot';
 import type { ElementNode, ElementSettings } from '../../domain/element-tree';
 import { Markup } from '../ui/markup';
-import { browserSettingsOf, pickControls } from './browser-settings';
+import { addWidgetStyles } from './add-tree-styles';
+import { behaviourSettingsOf } from './behaviour-settings';
+import { browserSettingsOf } from './browser-settings';
 import type { WidgetDefinition } from './define-widget';
-import { resolveDynamicSettings } from './dynamic-tags';
 import { elementAttributes } from './element-attributes';
 import { Elements } from './elements';
 import { LazyWhenHidden } from './lazy-when-hidden';
 import { useRender } from './render-context';
-import { addElementStyles } from './styles/add-element-styles';
-import { WIDGET_CONTROLS } from './styles/widget-controls';
+import { resolveSettings } from './resolve-settings';
 
 /** One widget: the builder's wrapper around what the registry renders for its type. */
 export function Widget({ element }: { element: ElementNode }) {
@@ -24,9 +24,10 @@ export function Widget({ element }: { element: ElementNode }) {
 }
 
 function Known({ element }: { element: ElementNode }) {
-	const { registry, resolveDynamic } = useRender();
+	const render = useRender();
+	const { registry } = render;
 	const definition = registry.get(element.widgetType ?? '');
-	const settings = resolveDynamicSettings(element.settings, resolveDynamic);
+	const settings = resolveSettings(element, render);
 	if (!definition) return <Unknown element={element} settings={settings} />;
 	const parsed = parseSettings(definition, settings);
 	if (definition.isEmpty?.(parsed)) return null;
@@ -46,6 +47,18 @@ function Known({ element }: { element: ElementNode }) {
 				</div>
 			</LazyWhenHidden>
 		</WidgetFrame>
+	);
+}
+
+/** What a refresh call brings for a widget that has something of its own for that; nothing for all others. */
+export function RefreshedWidget({ element }: { element: ElementNode }) {
+	const render = useRender();
+	const definition = render.registry.get(element.widgetType ?? '');
+	if (!definition?.Refreshed) return null;
+	const settings = resolveSettings(element, render);
+	const { Refreshed } = definition;
+	return (
+		<Refreshed settings={parseSettings(definition, settings)} element={{ ...element, settings }} />
 	);
 }
 
@@ -84,16 +97,9 @@ function WidgetFrame({
 	classes?: readonly (string | undefined | false)[];
 	children: ReactNode;
 }) {
-	const { styles, document, elementBrowserControls } = useRender();
+	const { styles, document } = useRender();
 	const type = element.widgetType ?? '';
-	for (const [part, css] of Object.entries(definition?.partsCss ?? {})) {
-		styles.addCss(`part-${part}`, css);
-	}
-	if (definition?.css) styles.addCss(`widget-${definition.types[0] ?? type}`, definition.css);
-	addElementStyles(styles, document.databaseId, { ...element, settings }, [
-		...(definition?.styles ?? []),
-		...WIDGET_CONTROLS,
-	]);
+	addWidgetStyles(styles, document.databaseId, element, definition, settings);
 	const width = settings._element_width;
 	const attributes = elementAttributes(element, settings, {
 		classes: [
@@ -107,7 +113,7 @@ function WidgetFrame({
 		widgetType: `${type}.${skinOf(settings)}`,
 		browserSettings: {
 			...(definition && browserSettingsOf(definition, settings)),
-			...pickControls(settings, elementBrowserControls),
+			...behaviourSettingsOf(element, settings),
 		},
 	});
 	return <div {...attributes}>{children}</div>;

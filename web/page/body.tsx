@@ -5,6 +5,7 @@ import { BuilderDocument } from '../elements/builder-document';
 import type { CurrentNode } from '../elements/current-node';
 import { useCurrentPage } from '../elements/current-page';
 import { NodeElements, TemplateElements } from '../elements/stored-document';
+import { PopupPage } from '../popups/popup-page';
 import { Markup } from '../ui/markup';
 import { NodeContentDocument } from '../wordpress/node-content.generated';
 import { defaultTemplates } from './default-templates';
@@ -44,7 +45,8 @@ function Stored({ template, children }: { template: number | null; children: Rea
 
 /** A template's place in the page is filled by the page's own design, where it has one, or by a plain view. */
 function Content({ plan }: { plan: PagePlan }) {
-	const { node } = plan;
+	const { node, ownPopup, subject } = plan;
+	if (ownPopup !== null) return <PopupPage databaseId={ownPopup} title={subject.title} />;
 	const plain = <PlainContent plan={plan} />;
 	if (plan.templates.content !== null) {
 		return <TemplateElements databaseId={plan.templates.content} fallback={plain} />;

@@ -11,7 +11,11 @@ const DESCRIPTION_LENGTH = 160;
 export function headData(plan: PagePlan, shell: Shell): HeadData {
 	const { node, meta, page, subject } = plan;
 	const { site } = shell;
-	const isIndexed = plan.status === 200 && subject.kind !== 'search' && !meta?.seo?.noIndex;
+	const isIndexed =
+		plan.status === 200 &&
+		subject.kind !== 'search' &&
+		plan.ownPopup === null &&
+		!meta?.seo?.noIndex;
 	const canonical = isIndexed ? (meta?.seo?.canonicalUrl ?? pageUrl(plan, page.pageNumber)) : null;
 	const image = node && 'featuredImage' in node ? node.featuredImage?.node : null;
 	const isArticle = node?.contentTypeName === 'post';

@@ -6,12 +6,14 @@ import type { CurrentPage } from '../elements/current-page';
 import { NodeElementsDocument } from '../elements/stored-document.extension.generated';
 import { PageByIdDocument, PageDocument } from '../page.generated';
 import type { RestFetch } from '../wordpress/rest';
+import { popupPath } from './link-actions';
 import { type PageMeta, pageMetaOf } from './page-meta';
 import type { PageRequest } from './renderer';
 import type { Shell, ShellTemplate } from './shell';
 import {
 	contentSubject,
 	notFound,
+	popupSubject,
 	type Subject,
 	searchSubject,
 	subjectOf,
@@ -40,6 +42,12 @@ export interface PagePlan extends Design {
 	page: CurrentPage;
 	node: CurrentNode | null;
 	templates: PageTemplates;
+	/** Database id of the popup that this page shows instead of content; null on all other pages. */
+	ownPopup: number | null;
+	/** Database id of the popup that an editor wants to see opened, `?popup-preview=`. */
+	previewPopup: number | null;
+	/** Database ids of the popups whose conditions let their triggers be armed here. */
+	popups: readonly number[];
 	/** How many pages the list has; 1 for everything else. */
 	pageCount: number;
 	/** Own path that the visitor should be at instead. */
@@ -72,6 +80,14 @@ export async function planPage(
 		templates: shell.elementor
 			? chooseTemplates(shell.elementor.templates, subject, request.forcedTemplateId)
 			: NO_TEMPLATES,
+		ownPopup: subject.popup,
+		previewPopup: request.previewPopupId,
+		popups:
+			subject.popup === null
+				? passingTemplates(shell.elementor?.popups ?? [], subject.condition).map(
+						({ databaseId }) => databaseId,
+					)
+				: [],
 		pageCount: list.pageCount,
 		redirect: canonicalPath(subject, request),
 		page: {
@@ -98,7 +114,16 @@ async function findSubject(
 	if (request.search !== null) return searchSubject(request.search);
 	if (request.previewId !== null) return previewSubject(client, request.previewId);
 	const { data } = await client.query({ query: PageDocument, variables: { uri: request.path } });
-	return subjectOf(client, data?.nodeByUri, shell.pageForPosts);
+	const node = data?.nodeByUri;
+	return node
+		? subjectOf(client, node, shell.pageForPosts)
+		: (findPopup(shell, request.path) ?? notFound);
+}
+
+/** Content at a popup's address goes before the popup. */
+function findPopup(shell: Shell, path: string): Subject | null {
+	const popup = shell.elementor?.popups.find(({ slug }) => slug !== '' && popupPath(slug) === path);
+	return popup ? popupSubject(popup, path) : null;
 }
 
 async function previewSubject(client: ApolloClient, previewId: number): Promise<Subject> {

@@ -1,11 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { prerenderStatic } from '@apollo/client/react/ssr';
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { CurrentNodeProvider } from '../elements/current-node';
 import { CurrentPageProvider } from '../elements/current-page';
-import { resolveDynamicTag } from '../elements/dynamic-values';
+import { type DynamicSource, resolveDynamicTag } from '../elements/dynamic-values';
 import { createImageQueue } from '../elements/image-priority';
+import { itemFacts } from '../elements/loops/item-facts';
 import { type RenderContextValue, RenderProvider } from '../elements/render-context';
 import { prerenderOptions, renderIsolating } from '../elements/render-isolating';
 import { type Kit, kitBreakpoints } from '../elements/styles/kit';
@@ -16,6 +18,7 @@ import { RestProvider } from '../wordpress/rest';
 import { Body } from './body';
 import { DOCUMENT_CSS } from './document-css';
 import type { PagePlan } from './plan';
+import { renderPopups } from './render-popups';
 import type { SiteOptions } from './renderer';
 
 /** What `<body>` holds, and what came to light while it was rendered. */
@@ -25,33 +28,51 @@ export interface RenderedBody {
 	css: string;
 	/** Origins whose frames the page may load after a click. */
 	frameOrigins: string[];
+	/** Database ids of the popups in it. */
+	popups: number[];
 	/** Whether a widget failed: such a page is shown and not kept. */
 	hasFaults: boolean;
 }
 
 interface BodyParts {
 	plan: PagePlan;
-	kit: Kit | null;
+	kit: (Kit & { lazyLoadBackgrounds?: boolean }) | null;
 	client: ApolloClient;
 	options: SiteOptions;
+	/**
+	 * What is rendered instead of the whole body, and what stands in front of the ids that React makes: parts that
+	 * are rendered at different times must not make the same ones.
+	 */
+	part?: { tree: ReactNode; identifierPrefix: string };
 }
 
-/** Renders the planned page once all its widgets have their answers. */
+/** Renders the planned page, or a part of it, once all its widgets have their answers. */
 export function renderBody(parts: BodyParts): Promise<RenderedBody> {
 	return renderIsolating((isolateErrors) => attempt(parts, isolateErrors));
 }
 
 async function attempt(
-	{ plan, kit, client, options }: BodyParts,
+	{ plan, kit, client, options, part }: BodyParts,
 	isolateErrors: boolean,
 ): Promise<RenderedBody> {
 	const styles = createStyleCollector(kitBreakpoints(kit), documentOrder(plan));
 	const frameOrigins = new Set<string>();
+	// Popups that something opens without a link in the markup.
+	const claimed = new Set<number>();
 	// Rules of style attributes in content; sorted, because the order of rendering is not the page's.
 	const hoisted = new Set<string>();
 	styles.addCss('document', DOCUMENT_CSS, 'base');
-	if (kit) addKitStyles(styles, kit);
-	const source = { page: plan.page, node: plan.node, customFields: customFields(plan) };
+	// A part goes into a page that has its rules already.
+	if (kit && !part) addKitStyles(styles, kit);
+	const fields = customFields(plan);
+	const sources = { client, rest: options.rest, hasExtension: options.capabilities.elementor };
+	const facts = plan.node && itemFacts(sources, [plan.node]);
+	const source: DynamicSource = {
+		page: plan.page,
+		node: plan.node,
+		customField: (key) => (Object.hasOwn(fields, key) ? fields[key] : undefined),
+		terms: () => (plan.node && facts ? facts.terms(plan.node) : []),
+	};
 	const value: RenderContextValue = {
 		registry,
 		styles,
@@ -66,28 +87,38 @@ async function attempt(
 		hasExtension: options.capabilities.elementor,
 		allowFrame: (origin) => frameOrigins.add(origin),
 		images: createImageQueue(),
+		linkPopup: (databaseId) => claimed.add(databaseId),
+		mayLazyLoadBackgrounds: kit?.lazyLoadBackgrounds ?? true,
 		isolateErrors,
 	};
-	const { result } = await prerenderStatic({
-		tree: (
-			<ApolloProvider client={client}>
-				<RestProvider fetch={options.rest}>
-					<RenderProvider value={value}>
-						<CurrentPageProvider page={plan.page}>
-							<CurrentNodeProvider node={plan.node}>
-								<Body plan={plan} />
-							</CurrentNodeProvider>
-						</CurrentPageProvider>
-					</RenderProvider>
-				</RestProvider>
-			</ApolloProvider>
-		),
-		renderFunction: (tree) => prerender(tree, prerenderOptions(isolateErrors, options.warn)),
-	});
+	const render = async (content: ReactNode, identifierPrefix: string): Promise<string> => {
+		const { result } = await prerenderStatic({
+			tree: (
+				<ApolloProvider client={client}>
+					<RestProvider fetch={options.rest}>
+						<RenderProvider value={value}>
+							<CurrentPageProvider page={plan.page}>
+								<CurrentNodeProvider node={plan.node}>{content}</CurrentNodeProvider>
+							</CurrentPageProvider>
+						</RenderProvider>
+					</RestProvider>
+				</ApolloProvider>
+			),
+			renderFunction: (tree) =>
+				prerender(tree, { ...prerenderOptions(isolateErrors, options.warn), identifierPrefix }),
+		});
+		return withoutHoistedLinks(result);
+	};
+	const body = await render(part?.tree ?? <Body plan={plan} />, part?.identifierPrefix ?? '');
+	const mayHavePopups = options.capabilities.elementor && !part;
+	const popups = mayHavePopups
+		? await renderPopups({ plan, body, claimed, render, isolateErrors, warn: options.warn })
+		: { html: '', ids: [] };
 	return {
-		html: withoutHoistedLinks(result),
-		css: styles.toCss() + [...hoisted].sort().join(''),
+		html: body + popups.html,
+		css: part ? '' : styles.toCss() + [...hoisted].sort().join(''),
 		frameOrigins: [...frameOrigins],
+		popups: popups.ids,
 		hasFaults: isolateErrors,
 	};
 }

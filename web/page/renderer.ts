@@ -22,6 +22,8 @@ export interface PageRequest {
 	search: string | null;
 	/** `?theme_template_id=`: the published template that takes its location. */
 	forcedTemplateId: number | null;
+	/** `?popup-preview=`: the popup to open at once, by database id. */
+	previewPopupId: number | null;
 	/** A draft that somebody with the right looks at, by database id; `path` is `/` then. */
 	previewId: number | null;
 	/** Content of a password-protected post, as REST gave it for the right password; not sanitised. */
@@ -46,10 +48,39 @@ export interface RenderedPage {
 	frameOrigins?: readonly string[];
 }
 
+/** What the host asks of the front end: one widget of a page, without the page around it. */
+export interface WidgetRequest {
+	/** The page that it stands on; its `url` says how it is filtered and paged. */
+	page: PageRequest;
+	/** Database id of the builder's document that holds it. */
+	documentId: number;
+	/** The widget's id inside that document. */
+	widgetId: string;
+	/** Widgets of other types are not rendered alone. */
+	widgetTypes: readonly string[];
+	/** Its inside as on its page, or what it brings for a refresh call alone. */
+	part: 'inside' | 'refreshed';
+	/** Settings that an editor tries out in place of the stored ones; null for visitors. */
+	settings: Record<string, unknown> | null;
+}
+
+/** The inside of one widget. */
+export interface RenderedWidget {
+	/** `.elementor-widget-container` and everything in it, or what was asked for; empty where the widget shows nothing. */
+	html: string;
+	/** False where it was made of less than it needs. */
+	cacheable: boolean;
+}
+
 /** The front end of one WordPress. */
 export interface PageRenderer {
 	/** Renders a URI. Rejects with the executor's error when WordPress did not answer. */
 	render(request: PageRequest): Promise<RenderedPage>;
+	/**
+	 * Renders one widget as it would stand on its page; null where no published document has such a widget. Rejects
+	 * as `render` does.
+	 */
+	renderWidget(request: WidgetRequest): Promise<RenderedWidget | null>;
 	/** Drops what is kept between pages (settings, menus, templates), because WordPress has changed. */
 	forget(): void;
 }

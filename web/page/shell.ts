@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { type Condition, parseCondition } from '../../domain/conditions';
-import { decodeEntities } from '../../domain/plain-text';
+import { decodeEntities, plainText } from '../../domain/plain-text';
 import type { SiteInfo } from '../elements/current-page';
 import { ElementorShellDocument, type ElementorShellQuery } from '../page.extension.generated';
 import { ShellDocument } from '../page.generated';
@@ -13,6 +13,17 @@ export interface ShellTemplate {
 	conditions: readonly Condition[];
 }
 
+/** A popup and where its triggers are armed. */
+export interface ShellPopup {
+	databaseId: number;
+	slug: string;
+	/** Plain text. */
+	title: string;
+	conditions: readonly Condition[];
+	/** Whether it has a rule that counts page views or sessions, whatever page they were on. */
+	countsVisits: boolean;
+}
+
 /** What every page needs of the site. */
 export interface Shell {
 	site: SiteInfo;
@@ -23,6 +34,7 @@ export interface Shell {
 	elementor: {
 		kit: NonNullable<ElementorShellQuery['elementorKit']> | null;
 		templates: readonly ShellTemplate[];
+		popups: readonly ShellPopup[];
 	} | null;
 }
 
@@ -74,9 +86,20 @@ function readExtension(data: ElementorShellQuery): NonNullable<Shell['elementor'
 			databaseId: template.databaseId,
 			type: template.type,
 			location: template.location ?? null,
-			conditions: template.conditions.map(readCondition).filter((condition) => condition !== null),
+			conditions: readConditions(template.conditions),
+		})),
+		popups: (data.elementorPopups ?? []).map(({ databaseId, slug, title, conditions, timing }) => ({
+			databaseId,
+			slug: slug ?? '',
+			title: plainText(title ?? ''),
+			countsVisits: Boolean(timing.pageViews ?? timing.sessions),
+			conditions: readConditions(conditions),
 		})),
 	};
+}
+
+function readConditions(stored: readonly Parameters<typeof readCondition>[0][]): Condition[] {
+	return stored.map(readCondition).filter((condition) => condition !== null);
 }
 
 function readCondition(condition: {

@@ -22,6 +22,8 @@ export interface Subject {
 	/** The address that WordPress itself gives it; null where it gives none. */
 	uri: string | null;
 	isFrontPage: boolean;
+	/** Database id of a popup that stands here by itself. */
+	popup: number | null;
 }
 
 type UriNode = NonNullable<PageQuery['nodeByUri']>;
@@ -40,7 +42,16 @@ export const notFound: Subject = {
 	parents: [],
 	uri: null,
 	isFrontPage: false,
+	popup: null,
 };
+
+/** A popup that stands on a page of its own, for visitors whose browser cannot open it. */
+export function popupSubject(
+	{ databaseId, title }: { databaseId: number; title: string },
+	uri: string,
+): Subject {
+	return { ...notFound, kind: 'singular', title, uri, popup: databaseId };
+}
 
 /** The list of what a visitor searched for. */
 export function searchSubject(search: string): Subject {

@@ -118,6 +118,33 @@ export type DateQueryInput = {
   year?: number | null | undefined;
 };
 
+/** Browsers that the builder tells apart. */
+export type ElementorBrowserEnum =
+  /** Stored as `chrome`. */
+  | 'CHROME'
+  /** Stored as `edge`. */
+  | 'EDGE'
+  /** Stored as `firefox`. */
+  | 'FIREFOX'
+  /** Stored as `ie`. */
+  | 'IE'
+  /** Stored as `safari`. */
+  | 'SAFARI';
+
+/** Whether a list of browsers counts. */
+export type ElementorBrowsersScopeEnum =
+  /** Every browser passes; stored as `all`. */
+  | 'ALL'
+  /** Those of the list pass; stored as `custom`. */
+  | 'CUSTOM';
+
+/** Where a close button stands. */
+export type ElementorCloseButtonPositionEnum =
+  /** In the corner of the popup; stored as an empty text or `inside`. */
+  | 'INSIDE'
+  /** In the corner of the window; stored as `outside`. */
+  | 'OUTSIDE';
+
 /** Whether a condition lets in or keeps out. */
 export type ElementorConditionTypeEnum =
   /** Keeps out; stored as `exclude`. */
@@ -155,6 +182,36 @@ export type ElementorLocationEnum =
   /** Single content, the page for a missing one included; stored as `single`. */
   | 'SINGLE';
 
+/** Which of those who are logged in are kept out. */
+export type ElementorLoggedInUsersEnum =
+  /** All of them; stored as `all`. */
+  | 'ALL'
+  /** Those with one of the roles; stored as `custom` or `roles`. */
+  | 'CUSTOM';
+
+/** Whose clock counts. */
+export type ElementorScheduleTimezoneEnum =
+  /** The site's; stored as `site`. */
+  | 'SITE'
+  /** The visitor's; stored as `visitor`. */
+  | 'VISITOR';
+
+/** Which way a page is scrolled. */
+export type ElementorScrollDirectionEnum =
+  /** Stored as `down`. */
+  | 'DOWN'
+  /** Stored as `up`. The first step upwards counts. */
+  | 'UP';
+
+/** Kinds of sites a visitor may come from. */
+export type ElementorSourceEnum =
+  /** Any other site, and a visit without referrer; stored as `external`. */
+  | 'EXTERNAL'
+  /** This site; stored as `internal`. */
+  | 'INTERNAL'
+  /** Google, Yahoo, Bing, Yandex or Baidu; stored as `search`. */
+  | 'SEARCH';
+
 /** Kinds of templates. */
 export type ElementorTemplateTypeEnum =
   /** A list of content; stored as `archive`. */
@@ -187,6 +244,33 @@ export type ElementorTemplateTypeEnum =
   | 'SINGLE_PAGE'
   /** A single post; stored as `single-post`. */
   | 'SINGLE_POST';
+
+/** What counts as a showing. */
+export type ElementorTimesCountEnum =
+  /** That it was closed; stored as `close`. */
+  | 'CLOSE'
+  /** That it was opened; stored as an empty text. */
+  | 'OPEN';
+
+/** Time in which showings are counted, from the first one. */
+export type ElementorTimesPeriodEnum =
+  /** 86,400 seconds; stored as `day`. */
+  | 'DAY'
+  /** 2,628,288 seconds; stored as `month`. */
+  | 'MONTH'
+  /** As long as the browser tab; stored as `session`. */
+  | 'SESSION'
+  /** 604,800 seconds; stored as `week`. */
+  | 'WEEK';
+
+/** How the address a visitor came from is compared. */
+export type ElementorUrlActionEnum =
+  /** Must not contain the text; stored as `hide`. */
+  | 'HIDE'
+  /** Must match the pattern; stored as `regex`. A pattern that is invalid passes nobody. */
+  | 'REGEX'
+  /** Must contain the text; stored as `show`. */
+  | 'SHOW';
 
 /** Tags that may stand around a template. */
 export type ElementorWrapperTagEnum =

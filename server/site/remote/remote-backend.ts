@@ -87,6 +87,14 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
 				? createRemoteExecutor(graphqlUrl, authorization)
 				: askWho();
 		},
+		async editAs(request) {
+			// Logins are the real site's own: all that can be known here is the password of the operator's editor.
+			if (!credentials) return 'no-login';
+			const authorization = basicAuthorization(credentials);
+			return isSame(request.headers.get('authorization') ?? '', authorization)
+				? createRemoteExecutor(graphqlUrl, authorization)
+				: 'no-login';
+		},
 		onChange: (listener) => {
 			listeners.push(listener);
 		},

@@ -69,6 +69,8 @@ export async function createSanitize(siteUrl: string): Promise<Sanitize> {
 		if (!isSafeAddress(attribute.attrName, attribute.attrValue)) attribute.keepAttr = false;
 	});
 	purify.addHook('afterSanitizeAttributes', (element) => {
+		// The builder's own markup hides what has an entrance; here only script does, when it is there.
+		element.classList?.remove('elementor-invisible');
 		if (element.getAttribute('target') === null) return;
 		element.setAttribute('target', '_blank');
 		const rel = new Set((element.getAttribute('rel') ?? '').split(/\s+/).filter(Boolean));

@@ -1,9 +1,7 @@
-import { RE2JS } from 're2js';
+import { compileLinear, MAX_PATTERN_LENGTH } from '../../../domain/linear-pattern';
 import { joinPath } from './check-shape';
 import type { PostSource } from './content-files';
 import type { Report } from './report';
-
-const MAX_PATTERN_LENGTH = 256;
 
 /** A popup whose URL rule is a pattern that can never be run is never shown: said at the start, as nobody would see it. */
 export function warnAboutUrlRule(
@@ -26,10 +24,7 @@ export function warnAboutUrlRule(
 function faultOf(pattern: string): string | null {
 	if (pattern.length > MAX_PATTERN_LENGTH)
 		return `the pattern is longer than ${MAX_PATTERN_LENGTH} characters`;
-	try {
-		RE2JS.compile(pattern);
-		return null;
-	} catch {
-		return 'the pattern cannot be compiled (or not run in linear time)';
-	}
+	return compileLinear(pattern)
+		? null
+		: 'the pattern cannot be compiled (or not run in linear time)';
 }

@@ -11,7 +11,7 @@ import { createOperationRunner } from './execute-operation';
 import { perRecord } from './per-record';
 import { createSiteNames } from './site-names';
 import { refuseTransport } from './transport/accept-request';
-import { createAnswerCache } from './transport/answer-cache';
+import { createAnswerCache, type FinishedAnswer, type IncomingGet } from './transport/answer-cache';
 import { createCors } from './transport/cors';
 import { createEndpoint } from './transport/create-endpoint';
 import type { PersistedDocuments } from './transport/persisted-documents';
@@ -42,6 +42,8 @@ export interface GraphQLServer {
 	sdl: string;
 	/** Answers a request to `/graphql`, whatever its method. */
 	fetch(request: Request): Promise<Response>;
+	/** What is kept for a GET without password and without foreign origin; `null` where it has to be asked. */
+	finished(get: IncomingGet): FinishedAnswer | null;
 	/** To be called when something that visitors see has changed. */
 	forgetAnswers(): void;
 	/** Runs an operation of the server itself: no limits, no transport, errors in the result. */
@@ -101,6 +103,7 @@ export function createGraphQL(options: GraphQLOptions): GraphQLServer {
 			response.headers.set('X-Robots-Tag', 'noindex');
 			return response;
 		},
+		finished: answers.finished,
 		forgetAnswers: answers.forget,
 		execute: (document, variables, { viewer = null, operationName } = {}) =>
 			run(document, variables, { ...base, viewer, budget: UNLIMITED }, operationName),

@@ -45,6 +45,8 @@ export function watchErrors(page: Page): string[] {
 
 /** Serious and lesser violations of WCAG 2.2 AA, as axe sees them: rule, then the places. */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
+	// Text that is still fading in has no contrast of its own.
+	await page.waitForFunction(() => !document.querySelector('.animated[style*="opacity"]'));
 	await page.evaluate(axeSource);
 	const results = await page.evaluate(async () => {
 		const { axe } = window as unknown as { axe: { run(options: object): Promise<AxeResults> } };

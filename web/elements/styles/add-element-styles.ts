@@ -1,17 +1,21 @@
 import type { ElementNode } from '../../../domain/element-tree';
+import { addMotionStyles } from './add-motion-styles';
 import { safeCustomCss } from './custom-css';
 import { hiddenCss, hiddenDevices } from './hidden-devices';
+import { addStickyStyles } from './sticky';
 import { elementSelector, isSelectorId, type StyleCollector } from './style-collector';
 import type { StyleControl } from './style-control';
 
-/** Adds everything that one element says about its looks: its controls, its hidden devices, its custom CSS. */
+/** Adds everything that one element says about its looks: its controls, how it sticks, its hidden devices, its custom CSS. */
 export function addElementStyles(
 	styles: StyleCollector,
 	documentId: number,
 	element: ElementNode,
 	controls: readonly StyleControl[],
 ): void {
+	addMotionStyles(styles, element);
 	styles.addElement(documentId, element, controls);
+	addStickyStyles(styles, documentId, element);
 	for (const device of hiddenDevices(element.settings)) {
 		styles.addCss(`hidden-${device}`, hiddenCss(device, styles.breakpoints), 'base');
 	}

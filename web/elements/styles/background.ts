@@ -6,7 +6,7 @@ import { bagOf, colorOf, keywordOf, lengthOf, mediaOf } from './values';
 export interface BackgroundOptions {
 	/** The type that counts while none is stored (a button's is `classic`). */
 	defaultType?: 'classic' | 'gradient';
-	/** Where the picture (classic, poster, first slide) is painted, if not on the selector itself. */
+	/** Where the picture (classic, poster, first slide) or gradient is painted, if not on the selector itself. */
 	imageSelector?: string;
 }
 
@@ -47,7 +47,7 @@ export function background(
 		...only(
 			of('gradient'),
 			GRADIENT_FIELDS.map((field): StyleControl => {
-				const control = custom(`${prefix}_${field}`, selector, (value, context) =>
+				const control = custom(`${prefix}_${field}`, imageSelector, (value, context) =>
 					value === undefined || value === '' ? undefined : gradient(prefix, context),
 				);
 				return field.startsWith('color') ? { ...control, global: 'colors' } : control;

@@ -1,8 +1,10 @@
+import type { ElementSettings } from '../../../domain/element-tree';
 import { background } from './background';
 import { border } from './border';
-import { dimensions } from './controls';
+import { dimensions, only } from './controls';
 import { boxShadow } from './effects';
 import { hoverTransition } from './hover-transition';
+import { hasMotionLayer, MOTION_LAYER } from './motion';
 import type { StyleControl } from './style-control';
 
 /** Where the box of an element is painted, and how its controls are named. */
@@ -15,19 +17,32 @@ export interface BoxOptions {
 	hover: string;
 	/** The node that margins move, where it is not the box. */
 	margin?: string;
+	/** The kind of element, where its background may move: it is then painted on a layer inside the box. */
+	elType?: 'container' | 'section' | 'column';
 }
 
 /** Margin, padding, background, border, radius and shadow of an element, with their hover states. */
-export function box({ prefix, rest, hover, margin = rest }: BoxOptions): StyleControl[] {
+export function box({ prefix, rest, hover, margin = rest, elType }: BoxOptions): StyleControl[] {
+	const movable = (prefixed: string, selector: string): StyleControl[] => {
+		if (!elType) return background(prefixed, selector);
+		const isMoving = (settings: ElementSettings) => hasMotionLayer(settings, elType);
+		return [
+			...only((settings) => !isMoving(settings), background(prefixed, selector)),
+			...only(
+				isMoving,
+				background(prefixed, selector, { imageSelector: `${selector}${MOTION_LAYER}` }),
+			),
+		];
+	};
 	const name = (control: string) => `${prefix}${control}`;
 	return [
 		dimensions(name('margin'), margin, 'margin'),
 		dimensions(name('padding'), rest, 'padding'),
-		...background(name('background'), rest),
+		...movable(name('background'), rest),
 		...border(name('border'), rest),
 		dimensions(name('border_radius'), rest, 'border-radius'),
 		...boxShadow(name('box_shadow'), rest),
-		...background(name('background_hover'), hover),
+		...movable(name('background_hover'), hover),
 		...border(name('border_hover'), hover),
 		dimensions(name('border_radius_hover'), hover, 'border-radius'),
 		...boxShadow(name('box_shadow_hover'), hover),

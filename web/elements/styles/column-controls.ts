@@ -1,5 +1,6 @@
 import { box } from './box';
 import { custom, flexAlign, number } from './controls';
+import { motionControls } from './motion';
 import { overlay } from './overlay';
 import { position } from './placement';
 import { textControls } from './section-controls';
@@ -41,8 +42,9 @@ export const COLUMN_CONTROLS: readonly StyleControl[] = [
 		'margin-block-end': `${pixels}px`,
 	})),
 	...position('position', 'z_index'),
-	...box({ prefix: '', rest: BOX, hover: `:hover${BOX}` }),
+	...box({ prefix: '', rest: BOX, hover: `:hover${BOX}`, elType: 'column' }),
 	...overlay(BOX, `:hover${BOX}`),
 	...transform(WRAP, `:hover${WRAP}`),
+	...motionControls('column'),
 	...textControls(BOX),
 ];

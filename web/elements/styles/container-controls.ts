@@ -1,6 +1,7 @@
 import { box } from './box';
 import { alignText, choice, color, custom, flexAlign, gap, only, slider } from './controls';
 import { cssExpression } from './css-text';
+import { motionControls } from './motion';
 import { overlay } from './overlay';
 import { flexChild, position } from './placement';
 import { SHAPE_CONTROLS } from './shape-controls';
@@ -12,11 +13,13 @@ const ROW_CHILD = {
 	'--container-widget-width': 'auto',
 	'--container-widget-flex-grow': '1',
 	'--phone-wrap': 'wrap',
+	'--sticky-align': 'flex-start',
 };
 const COLUMN_CHILD = {
 	'--container-widget-width': '100%',
 	'--container-widget-flex-grow': '0',
 	'--phone-wrap': 'nowrap',
+	'--sticky-align': 'auto',
 };
 
 /** Direction, alignment and gaps of a flex container. */
@@ -88,14 +91,16 @@ export const CONTAINER_CONTROLS: readonly StyleControl[] = [
 	...only((settings) => settings.container_type !== 'grid', flexLayout()),
 	...only((settings) => settings.container_type === 'grid', gridLayout()),
 	choice('overflow', '', {
-		hidden: { overflow: 'hidden' },
+		// Clip hides as well and makes no scroll container, in which nothing could stick or move by the page.
+		hidden: { overflow: 'clip' },
 		auto: { overflow: 'auto' },
 	}),
 	...flexChild(),
 	...position('position', 'z_index'),
-	...box({ prefix: '', rest: '', hover: ':hover' }),
+	...box({ prefix: '', rest: '', hover: ':hover', elType: 'container' }),
 	...overlay('', ':hover'),
 	...transform('', ':hover'),
+	...motionControls('container'),
 	...SHAPE_CONTROLS,
 	color('color_text', ''),
 	alignText('text_align', ''),

@@ -3,6 +3,7 @@ import { background } from './background';
 import { compileCss } from './compile-css';
 import { dimensions } from './controls';
 import { safeCustomCss } from './custom-css';
+import { scrollSnap } from './scroll-snap';
 import type { StyleCollector } from './style-collector';
 import { isOn } from './values';
 
@@ -21,5 +22,6 @@ export function addDocumentStyles(
 	const scope = `.elementor-${documentId}`;
 	const css = compileCss(scope, settings, DOCUMENT_CONTROLS, styles.breakpoints);
 	const title = isOn(settings.hide_title) ? ':root{--page-title-display:none}' : '';
+	styles.addCss(`snap:${documentId}`, scrollSnap(documentId, settings, styles.breakpoints), 'base');
 	styles.addRaw(documentId, 'document', title + css + safeCustomCss(settings.custom_css, scope));
 }

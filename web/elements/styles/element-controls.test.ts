@@ -117,8 +117,9 @@ describe('transform', () => {
 			_transform_flipX_effect: 'transform',
 		});
 		expect(css).toContain(
-			'transform:perspective(var(--e-transform-perspective,none)) rotateZ(var(--e-transform-rotateZ,0deg)) rotateX(var(--e-transform-rotateX,0deg)) scaleX(var(--e-transform-flipX,1))',
+			'--e-static-transform:perspective(var(--e-transform-perspective,none)) rotateZ(var(--e-transform-rotateZ,0deg)) rotateX(var(--e-transform-rotateX,0deg)) scaleX(var(--e-transform-flipX,1))',
 		);
+		expect(css).toContain(';transform:var(--e-static-transform);');
 		expect(css).toContain('--e-transform-rotateZ:12deg');
 		expect(css).toContain('--e-transform-rotateX:5deg');
 		expect(css).toContain('--e-transform-flipX:-1');
@@ -133,9 +134,9 @@ describe('transform', () => {
 			_transform_scale_effect: px(1.2),
 			_transform_scaleX_effect: px(2),
 		};
-		expect(widget(settings)).toContain('transform:scale(var(--e-transform-scale,1))');
+		expect(widget(settings)).toContain('--e-static-transform:scale(var(--e-transform-scale,1))');
 		expect(widget({ ...settings, _transform_keep_proportions: '' })).toContain(
-			'transform:scaleX(var(--e-transform-scaleX,1))',
+			'--e-static-transform:scaleX(var(--e-transform-scaleX,1))',
 		);
 	});
 
@@ -170,9 +171,9 @@ describe("a container's controls", () => {
 				flex_gap: { unit: 'px', row: '10', column: '20' },
 			}),
 		).toBe(
-			'.e{--flex-direction:row;--container-widget-width:auto;--container-widget-flex-grow:1;--phone-wrap:wrap;' +
+			'.e{--flex-direction:row;--container-widget-width:auto;--container-widget-flex-grow:1;--phone-wrap:wrap;--sticky-align:flex-start;' +
 				'--justify-content:space-between;--align-items:center;--flex-wrap:wrap;--gap:10px 20px}' +
-				'@media (max-width:767px){.e{--flex-direction:column;--container-widget-width:100%;--container-widget-flex-grow:0;--phone-wrap:nowrap}}',
+				'@media (max-width:767px){.e{--flex-direction:column;--container-widget-width:100%;--container-widget-flex-grow:0;--phone-wrap:nowrap;--sticky-align:auto}}',
 		);
 	});
 

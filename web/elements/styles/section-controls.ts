@@ -1,5 +1,6 @@
 import { box } from './box';
 import { alignText, choice, color, flexAlign, only, slider } from './controls';
+import { motionControls } from './motion';
 import { overlay } from './overlay';
 import { position } from './placement';
 import { SHAPE_CONTROLS } from './shape-controls';
@@ -50,11 +51,12 @@ export const SECTION_CONTROLS: readonly StyleControl[] = [
 	...height('height_inner', 'custom_height_inner'),
 	flexAlign('column_position', ROW, 'align-items'),
 	flexAlign('content_position', WRAP, 'align-content'),
-	choice('overflow', '', { hidden: { overflow: 'hidden' } }),
+	choice('overflow', '', { hidden: { overflow: 'clip' } }),
 	...position('position', 'z_index'),
-	...box({ prefix: '', rest: '', hover: ':hover' }),
+	...box({ prefix: '', rest: '', hover: ':hover', elType: 'section' }),
 	...overlay('', ':hover'),
 	...transform('', ':hover'),
+	...motionControls('section'),
 	...SHAPE_CONTROLS,
 	...textControls(''),
 ];

@@ -31,9 +31,9 @@ const PARTS: readonly TransformPart[] = [
 ];
 
 /**
- * The transform controls (`_transform_…` on every kind of element), at rest and on hover. Each part is a custom property `--e-transform-{part}` on the
- * selector, and `transform` is composed of those parts once, so that motion effects can join it and a hover
- * only changes properties.
+ * The transform controls (`_transform_…` on every kind of element), at rest and on hover. Each part is a custom
+ * property `--e-transform-{part}` on the selector, and `--e-static-transform` is composed of those parts once, so
+ * that a hover only changes properties and what moves (`behaviours/layers`) puts its own before and behind it.
  */
 export function transform(rest: string, hover: string): StyleControl[] {
 	const anchor = (axis: 'x' | 'y', words: readonly string[]) =>
@@ -92,7 +92,8 @@ function composition(settings: ElementSettings): Declarations {
 		return `${call}(var(--e-transform-${name},${name === 'perspective' ? 'none' : neutral}))`;
 	});
 	return {
-		transform: functions.join(' '),
+		'--e-static-transform': functions.join(' '),
+		transform: 'var(--e-static-transform)',
 		'transform-origin': 'var(--e-transform-origin-y,center) var(--e-transform-origin-x,center)',
 	};
 }

@@ -1,5 +1,6 @@
 import { box } from './box';
 import { mask } from './mask';
+import { motionControls } from './motion';
 import { flexChild, position, widgetWidth } from './placement';
 import type { StyleControl } from './style-control';
 import { transform } from './transform';
@@ -14,5 +15,6 @@ export const WIDGET_CONTROLS: readonly StyleControl[] = [
 	...position('_position', '_z_index'),
 	...box({ prefix: '_', rest: CONTENT, hover: HOVERED_CONTENT }),
 	...transform(CONTENT, HOVERED_CONTENT),
+	...motionControls('widget'),
 	...mask(CONTENT),
 ];

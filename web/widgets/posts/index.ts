@@ -1,4 +1,7 @@
 import { defineWidget } from '../../elements/define-widget';
+import { LOOPS_CSS } from '../../elements/loops/loops-css';
+import { LoopBrowserSettings } from '../../elements/loops/pagination-settings';
+import buttonCss from '../../ui/button.css?inline';
 import { Posts } from './posts';
 import css from './posts.css?inline';
 import { PostsSettings } from './settings';
@@ -7,10 +10,13 @@ import { postsStyles } from './styles';
 export const posts = defineWidget({
 	types: ['posts', 'archive-posts'],
 	settings: PostsSettings,
+	browserSettings: LoopBrowserSettings,
 	Markup: Posts,
 	styles: postsStyles,
 	css,
-	wrapperClasses: ({ skin, thumbnail }) => [
+	partsCss: { button: buttonCss, loops: LOOPS_CSS },
+	wrapperClasses: ({ skin, thumbnail, masonry }) => [
+		masonry && 'e-loop-masonry',
 		`elementor-posts--skin-${skin}`,
 		`elementor-posts--thumbnail-${thumbnail}`,
 	],

@@ -1,31 +1,42 @@
-import { useSuspenseQuery } from '@apollo/client/react';
-import type { ReactNode } from 'react';
-import { formatPhpDate } from '../../../domain/php-date';
 import { plainText } from '../../../domain/plain-text';
 import type { CurrentNode } from '../../elements/current-node';
-import { useCurrentPage } from '../../elements/current-page';
+import type { ItemFacts } from '../../elements/loops/item-facts';
 import { MediaImage } from '../../elements/media-image';
-import { type LinkAttributes, linkAttributes } from '../../ui/link';
-import { NodeTermsDocument } from '../../wordpress/node-terms.generated';
+import { linkAttributes } from '../../ui/link';
 import { firstWords } from './first-words';
+import { Linked, MetaData, Thumbnail } from './post-parts';
 import type { PostsSettings } from './settings';
 
+/** What an entry is given. */
+interface PostItemProps {
+	node: CurrentNode;
+	settings: PostsSettings;
+	facts: ItemFacts;
+}
+
 /** One entry of the list: picture, title, what is known of it, summary, and the way to it. */
-export function PostItem({ node, settings }: { node: CurrentNode; settings: PostsSettings }) {
-	const link = linkAttributes(node.uri ?? '');
+export function PostItem({ node, settings, facts }: PostItemProps) {
+	const address = linkAttributes(node.uri ?? '');
+	const link = address && {
+		...address,
+		...(settings.open_new_tab && { target: '_blank', rel: 'noopener' }),
+	};
 	const title = plainText(node.title ?? '');
 	const Title = settings.title_tag;
 	const summary = plainText(node.excerpt ?? '');
+	const isCard = settings.skin === 'cards';
+	const meta = <MetaData node={node} settings={settings} />;
 	return (
 		<article className="elementor-post elementor-grid-item">
-			<Thumbnail node={node} settings={settings} link={link} />
+			<Thumbnail node={node} settings={settings} facts={facts} link={link} />
+			{isCard && settings.show_avatar && <Avatar node={node} />}
 			<div className="elementor-post__text">
 				{settings.show_title && title && (
 					<Title className="elementor-post__title">
 						<Linked link={link}>{title}</Linked>
 					</Title>
 				)}
-				<MetaData node={node} settings={settings} />
+				{!isCard && meta}
 				{settings.show_excerpt && summary && (
 					<p className="elementor-post__excerpt">{firstWords(summary, settings.excerpt_length)}</p>
 				)}
@@ -36,81 +47,17 @@ export function PostItem({ node, settings }: { node: CurrentNode; settings: Post
 					</a>
 				)}
 			</div>
+			{isCard && meta}
 		</article>
 	);
 }
 
-function Linked({ link, children }: { link: LinkAttributes | undefined; children: ReactNode }) {
-	return link ? <a {...link}>{children}</a> : children;
-}
-
-/** The title's link covers the picture as well (posts.css): one stop for the keyboard is enough. */
-function Thumbnail({
-	node,
-	settings,
-	link,
-}: {
-	node: CurrentNode;
-	settings: PostsSettings;
-	link: LinkAttributes | undefined;
-}) {
-	const image = node.featuredImage?.node;
-	if (settings.thumbnail === 'none' || !image) return null;
-	const picture = (
-		<MediaImage
-			image={{ id: image.databaseId, url: image.sourceUrl ?? '', alt: '' }}
-			size={settings.thumbnail_size_size}
-			alt={settings.show_title ? '' : undefined}
-		/>
-	);
+function Avatar({ node }: { node: CurrentNode }) {
+	const avatar = node.author?.node.avatar;
+	if (!avatar?.url) return null;
 	return (
-		<div className="elementor-post__thumbnail">
-			{settings.show_title ? picture : <Linked link={link}>{picture}</Linked>}
-			{settings.skin === 'cards' && settings.show_badge && (
-				<Badge node={node} taxonomy={settings.badge_taxonomy} />
-			)}
+		<div className="elementor-post__avatar">
+			<MediaImage image={{ id: null, url: avatar.url, alt: '' }} alt="" />
 		</div>
 	);
-}
-
-function Badge({ node, taxonomy }: { node: CurrentNode; taxonomy: string }) {
-	const { data } = useSuspenseQuery(NodeTermsDocument, {
-		variables: { nodeIds: [`${node.databaseId}`] },
-	});
-	const term = (data.terms?.nodes ?? []).find(({ taxonomyName }) => taxonomyName === taxonomy);
-	return term?.name ? <div className="elementor-post__badge">{term.name}</div> : null;
-}
-
-function MetaData({ node, settings }: { node: CurrentNode; settings: PostsSettings }) {
-	const { site } = useCurrentPage();
-	const texts: Readonly<Record<string, ReactNode>> = {
-		author: node.author?.node.name,
-		date: node.date && (
-			<time dateTime={node.date}>{formatPhpDate(node.date, site.dateFormat, site.language)}</time>
-		),
-		time: node.date && formatPhpDate(node.date, site.timeFormat, site.language),
-		comments: commentsText(node.commentCount),
-		modified: node.modified && formatPhpDate(node.modified, site.dateFormat, site.language),
-	};
-	const shown = settings.meta_data.filter((name) => Object.hasOwn(texts, name) && texts[name]);
-	if (shown.length === 0) return null;
-	return (
-		<p className="elementor-post__meta-data">
-			{shown.map((name, index) => (
-				<span key={name}>
-					{index > 0 && (
-						<span aria-hidden="true" className="elementor-post__meta-separator">
-							{settings.meta_separator}
-						</span>
-					)}
-					<span className={`elementor-post-${name}`}>{texts[name]}</span>
-				</span>
-			))}
-		</p>
-	);
-}
-
-function commentsText(count: number | null | undefined): string {
-	if (!count) return 'No comments';
-	return count === 1 ? 'One comment' : `${count} comments`;
 }

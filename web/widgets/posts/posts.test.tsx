@@ -112,7 +112,7 @@ describe('a list of posts', () => {
 
 	it('says so when there is nothing', async () => {
 		const html = await render({ nothing_found_message: 'No stories yet.' }, { answer: list([]) });
-		expect(html).toContain('<p class="elementor-posts-nothing-found">No stories yet.</p>');
+		expect(html).toContain('elementor-posts-nothing-found">No stories yet.</p>');
 	});
 
 	it('survives settings that are none', async () => {

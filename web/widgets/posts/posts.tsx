@@ -1,66 +1,36 @@
-import { useCurrentPage } from '../../elements/current-page';
 import type { WidgetProps } from '../../elements/define-widget';
-import { individualPage, individualPageUrl, pathPageUrl } from './page-urls';
-import { Pagination } from './pagination';
+import { itemFacts } from '../../elements/loops/item-facts';
+import { NothingFound } from '../../elements/loops/nothing-found';
+import { Pagination } from '../../elements/loops/pagination';
+import { useLoop } from '../../elements/loops/use-loop';
+import { FullPost } from './full-post';
 import { PostItem } from './post-item';
 import type { PostsSettings } from './settings';
-import { type PostsPage, useConfiguredPosts, useMainQueryPosts } from './use-posts';
 
 /** A list of posts: the page's own on an archive, else the one that an editor configured. */
-export function Posts(props: WidgetProps<PostsSettings>) {
-	const { mainQuery } = useCurrentPage();
-	const { element, settings } = props;
-	const isMain =
-		element.widgetType === 'archive-posts' || settings.posts_post_type === 'current_query';
-	return isMain && mainQuery ? <MainQueryPosts {...props} /> : <ConfiguredPosts {...props} />;
-}
-
-function MainQueryPosts({ settings }: WidgetProps<PostsSettings>) {
-	const { path, url } = useCurrentPage();
-	const page = useMainQueryPosts();
-	// The host knows pages of an archive by their path; an archive without its pagination would hide its rest.
-	const pagination_type = settings.pagination_type || 'numbers';
-	return (
-		<PostsList
-			settings={{ ...settings, pagination_type }}
-			page={page}
-			urlOf={(number) => pathPageUrl(path, url.searchParams, number)}
-		/>
-	);
-}
-
-function ConfiguredPosts({ settings, element }: WidgetProps<PostsSettings>) {
-	const { path, url } = useCurrentPage();
-	const page = useConfiguredPosts(settings, individualPage(url.searchParams, element.id));
-	return (
-		<PostsList
-			settings={settings}
-			page={page}
-			urlOf={(number) => individualPageUrl(path, url.searchParams, element.id, number)}
-		/>
-	);
-}
-
-function PostsList({
-	settings,
-	page,
-	urlOf,
-}: {
-	settings: PostsSettings;
-	page: PostsPage;
-	urlOf: (pageNumber: number) => string;
-}) {
-	if (page.nodes.length === 0) {
-		return <p className="elementor-posts-nothing-found">{settings.nothing_found_message}</p>;
+export function Posts({ settings, element }: WidgetProps<PostsSettings>) {
+	const loop = useLoop(element, {
+		query: settings.query,
+		perPage: settings.posts_per_page,
+		pageLimit: settings.pagination_type === '' ? 1 : settings.pagination_page_limit,
+		isArchive: element.widgetType === 'archive-posts',
+	});
+	if (loop.nodes.length === 0) {
+		return <NothingFound text={settings.nothing_found_message} loop={loop} />;
 	}
+	const facts = itemFacts(loop.sources, loop.nodes);
+	const Item = settings.skin === 'full_content' ? FullPost : PostItem;
 	return (
 		<>
-			<div className="elementor-posts-container elementor-posts elementor-grid">
-				{page.nodes.map((node) => (
-					<PostItem key={node.id} node={node} settings={settings} />
+			<div
+				className="elementor-posts-container elementor-posts elementor-grid"
+				data-total={loop.total}
+			>
+				{loop.nodes.map((node) => (
+					<Item key={node.id} node={node} settings={settings} facts={facts} />
 				))}
 			</div>
-			<Pagination settings={settings} page={page} urlOf={urlOf} />
+			<Pagination settings={settings} loop={loop} />
 		</>
 	);
 }

@@ -1,3 +1,5 @@
+import { gridStyles } from '../../elements/loops/grid-styles';
+import { paginationStyles } from '../../elements/loops/pagination-settings';
 import {
 	alignText,
 	color,
@@ -11,26 +13,21 @@ import {
 } from '../../elements/styles/factories';
 
 /** A skin's controls are stored behind its name. */
-const SKINS = ['classic', 'cards', 'archive_classic', 'archive_cards'] as const;
+const SKINS = [
+	'classic',
+	'cards',
+	'full_content',
+	'archive_classic',
+	'archive_cards',
+	'archive_full_content',
+] as const;
 
 const LIST = ' .elementor-posts-container';
 const ITEM = ' .elementor-post';
 
-/** Devices that have a default of their own in `posts.css`; each has its own property, so that both can be told. */
-const COLUMN_PROPERTIES: Readonly<Record<string, string>> = {
-	tablet: '--posts-columns-tablet',
-	mobile: '--posts-columns-mobile',
-};
-
 function skinControls(skin: string): StyleControl[] {
 	return [
-		custom(`${skin}_columns`, LIST, (value, { device }) => {
-			const columns = Math.trunc(sizeOf(value) ?? 0);
-			if (columns < 1 || columns > 12) return undefined;
-			return { [COLUMN_PROPERTIES[device] ?? '--posts-columns']: `${columns}` };
-		}),
-		slider(`${skin}_row_gap`, LIST, '--posts-row-gap'),
-		slider(`${skin}_column_gap`, LIST, '--posts-column-gap'),
+		...gridStyles(`${skin}_`, LIST),
 		alignText(`${skin}_alignment`, ' .elementor-post__text'),
 		// The builder stores height divided by width.
 		custom(`${skin}_item_ratio`, ITEM, (value) => {
@@ -62,9 +59,5 @@ function skinControls(skin: string): StyleControl[] {
 
 export const postsStyles: readonly StyleControl[] = [
 	...SKINS.flatMap(skinControls),
-	color('pagination_color', ' .elementor-pagination'),
-	color('pagination_hover_color', ' .page-numbers:hover'),
-	color('pagination_active_color', ' .page-numbers.current'),
-	...typography('pagination_typography', ' .elementor-pagination'),
-	color('nothing_found_color', ' .elementor-posts-nothing-found'),
+	...paginationStyles,
 ];

@@ -1,12 +1,13 @@
 import { defineWidget } from '../../elements/define-widget';
 import { SearchForm } from './search-form';
 import css from './search-form.css?inline';
-import { SearchFormSettings } from './settings';
+import { SearchFormBrowserSettings, SearchFormSettings } from './settings';
 import { searchFormStyles } from './styles';
 
 export const searchForm = defineWidget({
 	types: ['search-form'],
 	settings: SearchFormSettings,
+	browserSettings: SearchFormBrowserSettings,
 	Markup: SearchForm,
 	wrapperClasses: ({ skin, button_type, icon }) => [
 		`elementor-search-form--skin-${skin}`,

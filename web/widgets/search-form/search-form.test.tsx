@@ -54,8 +54,13 @@ describe('a search form', () => {
 		expect(html).toContain('<button class="elementor-screen-only" type="submit">Search</button>');
 	});
 
-	it('is a plain form while nothing opens it over the whole screen', async () => {
-		expect(await render({ skin: 'full_screen' })).toContain('type="submit" aria-label="Search"');
+	it('opens over the whole screen by a button, without script', async () => {
+		const html = await render({ skin: 'full_screen' });
+		const [, layer] = /popoverTarget="([^"]+)"/i.exec(html) ?? [];
+		expect(html).toMatch(new RegExp(`<div [^>]*id="${layer}" popover="auto"`));
+		expect(html).toMatch(/type="button" popoverTarget="[^"]+" aria-label="Search"/i);
+		expect(html).toMatch(/popoverTargetAction="hide" aria-label="Close"/i);
+		expect(html).toMatch(/<input [^>]*autofocus/i);
 	});
 
 	it('turns its style controls into rules', () => {

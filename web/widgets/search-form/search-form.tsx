@@ -4,17 +4,57 @@ import type { WidgetProps } from '../../elements/define-widget';
 import { useRender } from '../../elements/render-context';
 import { iconNamed } from '../../elements/settings/icon';
 import { Icon } from '../../ui/icon';
+import fullScreenCss from './full-screen.css?inline';
 import type { SearchFormSettings } from './settings';
 
 const LABEL = 'Search';
 
 /** A form that asks WordPress's own search, by a plain GET to the front page. */
 export function SearchForm({ settings }: WidgetProps<SearchFormSettings>) {
+	return settings.skin === 'full_screen' ? (
+		<FullScreen settings={settings} />
+	) : (
+		<Form settings={settings} />
+	);
+}
+
+/** A button that opens the form over the whole screen, without script: the browser knows popovers. */
+function FullScreen({ settings }: { settings: SearchFormSettings }) {
+	const layer = useId();
+	useRender().styles.addCss('search-form-full-screen', fullScreenCss, 'kit');
+	return (
+		<>
+			<button
+				className="elementor-search-form__toggle"
+				type="button"
+				popoverTarget={layer}
+				aria-label={LABEL}
+			>
+				<Icon icon={iconNamed('fas fa-search')} />
+			</button>
+			<div className="elementor-search-form__layer" id={layer} popover="auto">
+				<Form settings={settings} />
+				<button
+					className="elementor-search-form__close"
+					type="button"
+					popoverTarget={layer}
+					popoverTargetAction="hide"
+					aria-label="Close"
+				>
+					<Icon icon={iconNamed('fas fa-times')} />
+				</button>
+			</div>
+		</>
+	);
+}
+
+function Form({ settings }: { settings: SearchFormSettings }) {
 	const { search } = useCurrentPage();
 	const { document } = useRender();
 	const field = useId();
 	const { skin, placeholder, button_type } = settings;
-	const hasTextButton = button_type === 'text' && settings.button_text.trim() !== '';
+	const isClassic = skin === 'classic';
+	const hasTextButton = isClassic && button_type === 'text' && settings.button_text.trim() !== '';
 	return (
 		<form
 			className="elementor-search-form"
@@ -39,12 +79,10 @@ export function SearchForm({ settings }: WidgetProps<SearchFormSettings>) {
 					name="s"
 					placeholder={placeholder || undefined}
 					defaultValue={search ?? undefined}
+					// biome-ignore lint/a11y/noAutofocus: where an opened popover puts the focus; a closed one takes none
+					autoFocus={skin === 'full_screen'}
 				/>
-				{skin === 'minimal' ? (
-					<button className="elementor-screen-only" type="submit">
-						{LABEL}
-					</button>
-				) : (
+				{isClassic ? (
 					<button
 						className="elementor-search-form__submit"
 						type="submit"
@@ -57,6 +95,10 @@ export function SearchForm({ settings }: WidgetProps<SearchFormSettings>) {
 								icon={iconNamed(`fas fa-${settings.icon === 'arrow' ? 'arrow-right' : 'search'}`)}
 							/>
 						)}
+					</button>
+				) : (
+					<button className="elementor-screen-only" type="submit">
+						{LABEL}
 					</button>
 				)}
 			</div>

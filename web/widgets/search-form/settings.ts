@@ -3,7 +3,7 @@ import { choiceSetting } from '../../elements/settings/choice';
 import { textSetting } from '../../elements/settings/text';
 
 export const SearchFormSettings = object({
-	/** `full_screen` opens by a button once its handler is there; the form itself is the same. */
+	/** `full_screen` is a button that opens the form over the page. */
 	skin: choiceSetting(['classic', 'minimal', 'full_screen'], 'classic'),
 	placeholder: textSetting('Search...'),
 	/** Classic only: what the button shows. */
@@ -12,3 +12,6 @@ export const SearchFormSettings = object({
 	icon: choiceSetting(['search', 'arrow'], 'search'),
 });
 export type SearchFormSettings = InferOutput<typeof SearchFormSettings>;
+
+/** The handler finds what it needs in the markup. */
+export const SearchFormBrowserSettings = object({});

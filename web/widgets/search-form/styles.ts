@@ -3,6 +3,7 @@ import {
 	color,
 	custom,
 	dimensions,
+	flexAlign,
 	lengthOf,
 	type StyleControl,
 	slider,
@@ -15,6 +16,8 @@ const BOX_FOCUS = `${BOX}:focus-within`;
 const INPUT = ' .elementor-search-form__input';
 const ICON = ' .elementor-search-form__icon';
 const BUTTON = ' .elementor-search-form__submit';
+const TOGGLE = ' .elementor-search-form__toggle';
+const TOGGLE_HOVER = `${TOGGLE}:hover,${TOGGLE}:focus-visible`;
 const BUTTON_HOVER = `${BUTTON}:hover,${BUTTON}:focus-visible`;
 
 export const searchFormStyles: readonly StyleControl[] = [
@@ -37,6 +40,13 @@ export const searchFormStyles: readonly StyleControl[] = [
 	color('button_text_color_hover', BUTTON_HOVER),
 	color('button_background_color_hover', BUTTON_HOVER, 'background-color'),
 	slider('icon_size', BUTTON, '--search-icon-size'),
+	slider('toggle_size', TOGGLE, '--search-toggle-size'),
+	color('toggle_color', TOGGLE),
+	color('toggle_background_color', TOGGLE, 'background-color'),
+	color('toggle_color_hover', TOGGLE_HOVER),
+	color('toggle_background_color_hover', TOGGLE_HOVER, 'background-color'),
+	flexAlign('toggle_align', ''),
+	color('overlay_background_color', ' .elementor-search-form__layer', 'background-color'),
 	// Older exports store how many times as wide as high it is, newer ones a length.
 	custom('button_width', BUTTON, (value) => {
 		const length = lengthOf(value);

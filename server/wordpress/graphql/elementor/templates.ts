@@ -10,6 +10,7 @@ import type {
 	ElementorTemplateTypeEnum,
 	ElementorWrapperTagEnum,
 } from '../resolvers.generated';
+import { maySee } from '../visibility';
 import { readChoice, readInteger, readSwitch, readText, type StoredSettings } from './read-setting';
 
 const IDS = [1, Number.MAX_SAFE_INTEGER] as const;
@@ -60,11 +61,11 @@ export const templateType = (post: PostRecord): ElementorTemplateTypeEnum =>
 export const templateLocation = (post: PostRecord): ElementorLocationEnum | null =>
 	TYPES[post.elementor?.type ?? '']?.location ?? null;
 
-/** Published documents of one kind by id, or in the order of `ids`. */
+/** Published documents of one kind by id; or those of `ids` that the viewer may see, in their order. */
 export function listDocuments(
 	kind: DocumentKind,
 	ids: readonly number[] | null | undefined,
-	{ store, budget }: GraphQLContext,
+	{ store, budget, viewer }: GraphQLContext,
 ): PostRecord[] {
 	const candidates = ids
 		? [...new Set(ids)].flatMap((id) => store.post(id) ?? [])
@@ -77,7 +78,9 @@ export function listDocuments(
 				{},
 			).items;
 	const documents = candidates.filter(
-		(post) => post.status === 'publish' && documentKind(post) === kind,
+		(post) =>
+			documentKind(post) === kind &&
+			(post.status === 'publish' || (ids && maySee(store, post, viewer))),
 	);
 	budget.spend(documents.length);
 	return documents;

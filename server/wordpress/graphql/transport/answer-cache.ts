@@ -8,23 +8,47 @@ const CACHE_BYTES = 16 * 1024 * 1024;
 const CHANGES_BY_ITSELF = /\bserverDatetime\b/;
 
 interface KeptAnswer {
-	body: string;
+	whole: FinishedAnswer;
+	notModified: FinishedAnswer;
 	etag: string;
-	contentType: string;
+}
+
+/** An answer that only has to be written. */
+export interface FinishedAnswer {
+	status: number;
+	/** Lower-case names. */
+	headers: Readonly<Record<string, string>>;
+	body: Uint8Array | null;
+}
+
+/** What a server knows of a GET before it makes a `Request` of it. */
+export interface IncomingGet {
+	/** Query string with its question mark. */
+	search: string;
+	accept: string | undefined;
+	ifNoneMatch: string | undefined;
 }
 
 /** Answers to documents of ours that visitors asked for by GET: the same until the content changes. */
 export interface AnswerCache {
 	/** The answer that is kept for a request, `null` for none. */
 	find(request: Request): Response | null;
+	/** The same for a GET of nobody in particular, without the cost of a `Request` and a `Response`. */
+	finished(get: IncomingGet): FinishedAnswer | null;
 	/** Keeps a response if it is one to keep, and gives it back. */
 	keep(request: Request, response: Response): Promise<Response>;
 	forget(): void;
 }
 
-const keyOf = (request: Request) => {
-	const query = request.url.indexOf('?');
-	return `${query < 0 ? '' : request.url.slice(query)} ${request.headers.get('accept') ?? ''}`;
+const keyOf = (search: string, accept: string | null | undefined) => `${search} ${accept ?? ''}`;
+
+const getOf = ({ url, headers }: Request): IncomingGet => {
+	const query = url.indexOf('?');
+	return {
+		search: query < 0 ? '' : url.slice(query),
+		accept: headers.get('accept') ?? undefined,
+		ifNoneMatch: headers.get('if-none-match') ?? undefined,
+	};
 };
 
 /** Only GETs of nobody in particular: who sends a password may see more than others. */
@@ -34,7 +58,7 @@ const isShared = (request: Request) =>
 export function createAnswerCache(documents: PersistedDocuments): AnswerCache {
 	const kept = new LRUCache<string, KeptAnswer>({
 		maxSize: CACHE_BYTES,
-		sizeCalculation: ({ body }) => body.length * 2 + 512,
+		sizeCalculation: ({ whole }) => (whole.body?.length ?? 0) + 512,
 	});
 
 	/** Whether the request names a document that says the same until something changes. */
@@ -49,24 +73,17 @@ export function createAnswerCache(documents: PersistedDocuments): AnswerCache {
 		}
 	}
 
-	const respond = (request: Request, { body, etag, contentType }: KeptAnswer) => {
-		// Whoever keeps it has to ask each time; the answer is then a few bytes.
-		const headers = {
-			'Content-Type': contentType,
-			ETag: etag,
-			'Cache-Control': 'no-cache',
-			Vary: 'Accept',
-		};
-		return request.headers.get('if-none-match') === etag
-			? new Response(null, { status: 304, headers })
-			: new Response(body, { headers });
-	};
+	function finished({ search, accept, ifNoneMatch }: IncomingGet): FinishedAnswer | null {
+		const answer = kept.get(keyOf(search, accept));
+		if (answer === undefined) return null;
+		return ifNoneMatch === answer.etag ? answer.notModified : answer.whole;
+	}
 
 	return {
+		finished,
 		find(request) {
-			if (!isShared(request)) return null;
-			const answer = kept.get(keyOf(request));
-			return answer === undefined ? null : respond(request, answer);
+			const answer = isShared(request) ? finished(getOf(request)) : null;
+			return answer && responseOf(answer);
 		},
 		async keep(request, response) {
 			if (!isShared(request) || response.status !== 200 || !isLasting(request)) return response;
@@ -74,14 +91,34 @@ export function createAnswerCache(documents: PersistedDocuments): AnswerCache {
 			const { headers } = response;
 			// Errors stand before the data; one may be gone a moment later.
 			if (body.startsWith('{"errors"')) return new Response(body, { headers });
-			const answer = {
-				body,
-				etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-				contentType: headers.get('content-type') ?? 'application/json; charset=utf-8',
-			};
-			kept.set(keyOf(request), answer);
-			return respond(request, answer);
+			const get = getOf(request);
+			kept.set(keyOf(get.search, get.accept), keptAnswer(body, headers.get('content-type')));
+			return responseOf(finished(get) ?? { status: 200, headers: {}, body: Buffer.from(body) });
 		},
 		forget: () => kept.clear(),
 	};
+}
+
+function keptAnswer(text: string, contentType: string | null): KeptAnswer {
+	const body = Buffer.from(text);
+	const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+	// Whoever keeps it has to ask each time; the answer is then a few bytes.
+	const headers = {
+		'content-type': contentType ?? 'application/json; charset=utf-8',
+		etag,
+		'cache-control': 'no-cache',
+		vary: 'Accept, Origin',
+		'x-content-type-options': 'nosniff',
+		'x-robots-tag': 'noindex',
+	};
+	return {
+		etag,
+		whole: { status: 200, headers: { ...headers, 'content-length': `${body.length}` }, body },
+		notModified: { status: 304, headers, body: null },
+	};
+}
+
+function responseOf({ status, headers, body }: FinishedAnswer): Response {
+	// Whoever sends it decides about origins, and says so.
+	return new Response(body as BodyInit | null, { status, headers: { ...headers, vary: 'Accept' } });
 }

@@ -1,0 +1,16 @@
+import { type Animation, stillOf } from './animations/animation';
+import { crossing } from './animations/crossing';
+import { turningLight } from './animations/turning-light';
+import type { Picture } from './scenes/picture';
+
+/** Every drawing of the site that moves. */
+export const animations: readonly Animation[] = [turningLight, crossing];
+
+/** What stands in their place without script and with less motion. */
+export const stills: readonly Picture[] = animations.map((animation) => ({
+	path: `${animation.path}-still`,
+	width: animation.width,
+	height: animation.height,
+	kind: 'mark',
+	draw: () => stillOf(animation),
+}));

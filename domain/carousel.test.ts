@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_BREAKPOINTS } from './breakpoints';
+import { carouselSteps, slidesToShow } from './carousel';
+
+const on = (settings: Record<string, unknown>) =>
+	Object.fromEntries(
+		carouselSteps(settings, DEFAULT_BREAKPOINTS, 10).map(({ device, slides }) => [device, slides]),
+	);
+
+describe('the slides that show at once', () => {
+	it('are three, two on a tablet, one on a phone', () => {
+		expect(on({})).toEqual({ desktop: 3, laptop: 3, tablet_extra: 3, tablet: 2, mobile: 1 });
+	});
+
+	it('are one on a tablet where the desktop has one', () => {
+		expect(on({ slides_to_show: '1' })).toMatchObject({ desktop: 1, tablet: 1, mobile: 1 });
+	});
+
+	it('are inherited from the next larger device by those without a default', () => {
+		expect(on({ slides_to_show: 5, slides_to_show_laptop: '4' })).toMatchObject({
+			desktop: 5,
+			laptop: 4,
+			tablet_extra: 4,
+			tablet: 2,
+		});
+	});
+
+	it('are the default for zero and for junk', () => {
+		for (const junk of [0, '0', '', 'many', -2, null, {}, [], Number.NaN]) {
+			expect(slidesToShow({ slides_to_show: junk }, 'desktop', DEFAULT_BREAKPOINTS)).toBe(3);
+		}
+	});
+});
+
+describe('the steps of a carousel', () => {
+	it('begin above the bound of the next smaller device', () => {
+		const widths = carouselSteps({}, DEFAULT_BREAKPOINTS, 10).map(({ minWidth }) => minWidth);
+		expect(widths).toEqual([0, 768, 1025, 1201, 1537]);
+	});
+
+	it('move no more slides than show, and keep the spacing of a larger device', () => {
+		const steps = carouselSteps(
+			{ slides_to_scroll: 3, image_spacing_custom: { unit: 'px', size: 24 } },
+			DEFAULT_BREAKPOINTS,
+			10,
+		);
+		expect(steps.map(({ group }) => group)).toEqual([1, 2, 3, 3, 3]);
+		expect(steps.every(({ spacing }) => spacing === 24)).toBe(true);
+	});
+
+	it('are whole numbers whatever is stored', () => {
+		fc.assert(
+			fc.property(fc.anything(), fc.anything(), fc.anything(), (show, scroll, spacing) => {
+				const settings = {
+					slides_to_show: show,
+					slides_to_scroll_tablet: scroll,
+					image_spacing_custom: spacing,
+				};
+				for (const step of carouselSteps(settings, DEFAULT_BREAKPOINTS, 10)) {
+					expect(Number.isInteger(step.slides) && step.slides >= 1).toBe(true);
+					expect(step.group).toBeLessThanOrEqual(step.slides);
+					expect(Number.isFinite(step.spacing)).toBe(true);
+				}
+			}),
+		);
+	});
+});

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compileLinear, MAX_PATTERN_LENGTH } from './linear-pattern';
+
+const finds = (pattern: string, text: string) => compileLinear(pattern)?.(text) ?? null;
+
+function nativeFinds(pattern: string, text: string): boolean | null {
+	try {
+		return new RegExp(pattern).test(text);
+	} catch {
+		return null;
+	}
+}
+
+const atom = fc.constantFrom(
+	'a',
+	'b',
+	'/',
+	'.',
+	'\\.',
+	'\\d',
+	'\\w',
+	'\\W',
+	'\\s',
+	'\\b',
+	'\\B',
+	'^',
+	'$',
+	'[ab]',
+	'[^a]',
+	'[a-c/]',
+	'[\\d-]',
+	'[]',
+	'\\x61',
+	'\\u0062',
+	'-',
+);
+const { pattern } = fc.letrec<{ pattern: string; piece: string }>((tie) => ({
+	pattern: fc
+		.array(fc.array(tie('piece'), { maxLength: 4 }), { minLength: 1, maxLength: 3 })
+		.map((alternatives) => alternatives.map((pieces) => pieces.join('')).join('|')),
+	piece: fc.oneof(
+		{ maxDepth: 3, withCrossShrink: true },
+		fc
+			.tuple(atom, fc.constantFrom('', '', '*', '+', '?', '{2}', '{1,}', '{0,2}', '*?', '+?'))
+			.map(([one, times]) => (/^[\^$]$|^\\[bB]$/.test(one) ? one : one + times)),
+		fc
+			.tuple(
+				fc.constantFrom('(', '(?:', '(?<n>'),
+				tie('pattern'),
+				fc.constantFrom('', '*', '+', '?'),
+			)
+			.map(([open, inner, times]) => `${open}${inner})${times}`),
+	),
+}));
+
+describe('a pattern that is followed in linear time', () => {
+	it('finds what the browser’s own finds', () => {
+		const text = fc
+			.array(fc.constantFrom('a', 'b', 'c', '1', '/', '.', ' ', '-', '\n'))
+			.map((units) => units.join(''));
+		fc.assert(
+			fc.property(pattern, text, (source, sample) => {
+				const found = finds(source, sample);
+				if (found !== null) expect([source, found]).toEqual([source, nativeFinds(source, sample)]);
+			}),
+			{ numRuns: 1000 },
+		);
+	});
+
+	it.each([
+		['^https://(www\\.)?example\\.(com|org)/', 'https://www.example.org/boats', true],
+		['^https://(www\\.)?example\\.(com|org)/', 'https://example.net/', false],
+		['utm_source=(news|mail)[0-9]{2,4}', 'https://a.example/?utm_source=mail2026', true],
+		['x{2', 'ax{2b', true],
+		['', 'anything', true],
+		['\\/path\\/', 'https://a.example/path/', true],
+	])('%s in %s: %s', (source, text, expected) => {
+		expect(finds(source, text)).toBe(expected);
+	});
+
+	it.each([
+		['(', 'invalid'],
+		['[z-a]', 'invalid'],
+		['(a)\\1', 'a reference back'],
+		['(?=a)', 'looking ahead'],
+		['(?<!a)b', 'looking behind'],
+		['(a{1000}){1000}', 'too large once written out'],
+		['(((((a{9}){9}){9}){9}){9})', 'too large'],
+		['(){99999999}', 'a count without end'],
+		['a'.repeat(MAX_PATTERN_LENGTH + 1), 'too long'],
+	])('refuses %s: %s', (source) => {
+		expect(compileLinear(source)).toBeNull();
+	});
+
+	it('does with a catastrophic pattern what it does with any other', () => {
+		const text = `${'a'.repeat(2047)}!`;
+		for (const source of [
+			'^(a+)+$',
+			'(a|a)*b',
+			'(a*)*c',
+			'.*.*.*.*x',
+			'^(([a-z])+.)+[A-Z]([a-z])+$',
+		]) {
+			// The browser's own would take longer than the universe will last.
+			expect(finds(source, text)).toBe(false);
+		}
+		expect(finds('((a?){12}){10}b', text)).toBe(false);
+	});
+});

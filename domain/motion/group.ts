@@ -1,0 +1,119 @@
+import type { ElementSettings } from '../element-tree';
+import { choiceOf, numberIn, rangeOf, type Stretch } from './read-setting';
+
+/** The two independent groups: the element itself, or the layer that carries its background. */
+export type MotionGroupName = 'motion_fx' | 'background_motion_fx';
+
+/** How opacity, blur and scale run along their range. `out` is fully applied, `in` is neutral … of opacity. */
+export type FadeDirection = 'out-in' | 'in-out' | 'in-out-in' | 'out-in-out';
+
+/** Moves with the scroll at a speed, in pixels (or degrees) for each percent of the way. */
+export interface ShiftEffect {
+	name: 'translateY' | 'translateX' | 'rotateZ';
+	speed: number;
+	isInverted: boolean;
+	/** Where on the way it moves, in percent. */
+	range: Stretch;
+}
+
+/** Runs between neutral and its full level. */
+export interface FadeEffect {
+	name: 'opacity' | 'blur' | 'scale';
+	/** Level of opacity and blur, speed of scale. */
+	level: number;
+	direction: FadeDirection;
+	range: Stretch;
+}
+
+export type ScrollEffect = ShiftEffect | FadeEffect;
+
+/** Follows the pointer. */
+export interface MouseEffect {
+	name: 'mouseTrack' | 'tilt';
+	speed: number;
+	isInverted: boolean;
+}
+
+/** One group that is on, as it was set. */
+export interface MotionGroup {
+	isBackground: boolean;
+	scroll: readonly ScrollEffect[];
+	mouse: readonly MouseEffect[];
+	/** What the percentage is of; undefined is the viewport, of a fixed element the page. */
+	range: 'viewport' | 'page' | undefined;
+	/** The devices that it is on; undefined is all. */
+	devices: readonly string[] | undefined;
+}
+
+/** What is used while nothing valid is stored, and the bounds of the slider where they are not 0 and 10. */
+const EFFECTS: readonly (readonly [
+	name: ScrollEffect['name'] | MouseEffect['name'],
+	usual: number,
+	least?: number,
+	most?: number,
+])[] = [
+	['translateY', 4],
+	['translateX', 4],
+	['rotateZ', 1],
+	['scale', 4, -10],
+	['opacity', 10, 1],
+	['blur', 7, 1, 15],
+	['mouseTrack', 1],
+	['tilt', 4],
+];
+
+const FADE_DIRECTIONS = ['out-in', 'in-out', 'in-out-in', 'out-in-out'] as const;
+const WHOLE_WAY = { start: 0, end: 100 };
+const MIDDLE = { start: 20, end: 80 };
+
+/**
+ * Reads one group of an element's settings, each key by its whole name.
+ *
+ * @param hasMouse false on a legacy section, which has no mouse effects.
+ * @returns undefined where no effect of it is on; wrong values count as their default.
+ */
+export function motionGroup(
+	settings: ElementSettings,
+	group: MotionGroupName,
+	hasMouse = true,
+): MotionGroup | undefined {
+	const read = (field: string): unknown => settings[`${group}_${field}`];
+	const isBackground = group === 'background_motion_fx';
+	const scroll: ScrollEffect[] = [];
+	const mouse: MouseEffect[] = [];
+	const scrolls = read('motion_fx_scrolling') === 'yes';
+	const follows = hasMouse && read('motion_fx_mouse') === 'yes';
+	for (const [name, usual, least = 0, most = 10] of EFFECTS) {
+		const own = (field: string) => read(`${name}_${field}`);
+		const size = (field: string) => numberIn(own(field), least, most) ?? usual;
+		// A background neither turns nor tilts.
+		if (own('effect') !== 'yes' || (isBackground && (name === 'rotateZ' || name === 'tilt')))
+			continue;
+		const isInverted = own('direction') === 'negative';
+		if (name === 'mouseTrack' || name === 'tilt') {
+			if (follows) mouse.push({ name, speed: size('speed'), isInverted });
+			continue;
+		}
+		if (!scrolls) continue;
+		if (name === 'scale' || name === 'opacity' || name === 'blur') {
+			scroll.push({
+				name,
+				level: size(name === 'scale' ? 'speed' : 'level'),
+				direction: choiceOf(own('direction'), FADE_DIRECTIONS) ?? 'out-in',
+				range: rangeOf(own('range')) ?? rangeOf(own('affectedRange')) ?? MIDDLE,
+			});
+		} else {
+			const range = rangeOf(own('affectedRange')) ?? rangeOf(own('range')) ?? WHOLE_WAY;
+			scroll.push({ name, speed: size('speed'), isInverted, range });
+		}
+	}
+	if (scroll.length + mouse.length === 0) return undefined;
+	const devices = read('devices');
+	return {
+		isBackground,
+		scroll,
+		mouse,
+		range: choiceOf(read('range'), ['viewport', 'page']),
+		devices: Array.isArray(devices) ? devices.filter((one) => typeof one === 'string') : undefined,
+	};
+}

@@ -1,0 +1,34 @@
+/** A part of the way, in percent. */
+export interface Stretch {
+	start: number;
+	end: number;
+}
+
+/** The number of a slider `{size}`, of a number or of a numeric text; undefined outside its bounds. */
+export function numberIn(value: unknown, least: number, most: number): number | undefined {
+	const size = bagOf(value)?.size ?? value;
+	const number = typeof size === 'string' && size.trim() !== '' ? Number(size) : size;
+	return typeof number === 'number' && number >= least && number <= most ? number : undefined;
+}
+
+/** The two handles `{sizes: {start, end}}` of a range slider; undefined unless 0 ≤ start ≤ end ≤ 100. */
+export function rangeOf(value: unknown): Stretch | undefined {
+	const sizes = bagOf(bagOf(value)?.sizes);
+	const start = numberIn(sizes?.start, 0, 100);
+	const end = numberIn(sizes?.end, 0, 100);
+	return start !== undefined && end !== undefined && start <= end ? { start, end } : undefined;
+}
+
+/** A value if it is one of the choices. */
+export function choiceOf<Choice extends string>(
+	value: unknown,
+	choices: readonly Choice[],
+): Choice | undefined {
+	return choices.find((choice) => choice === value);
+}
+
+function bagOf(value: unknown): Record<string, unknown> | undefined {
+	return typeof value === 'object' && value !== null
+		? (value as Record<string, unknown>)
+		: undefined;
+}

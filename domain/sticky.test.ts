@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { activeDevices, DEFAULT_BREAKPOINTS as BREAKPOINTS } from './breakpoints';
+import { stickyDevices, stickyOn } from './sticky';
+
+describe('how an element sticks', () => {
+	it('is not at all without a side', () => {
+		for (const sticky of [undefined, '', 'left', 'yes', true, 0, [], {}]) {
+			expect(stickyOn({ sticky }, 'desktop', BREAKPOINTS)).toBeUndefined();
+		}
+	});
+
+	it('has the builder’s defaults', () => {
+		expect(stickyOn({ sticky: 'top' }, 'mobile', BREAKPOINTS)).toEqual({
+			side: 'top',
+			offset: 0,
+			effectsOffset: 0,
+			anchorOffset: 0,
+			staysInParent: false,
+		});
+	});
+
+	it('is on the listed devices, on all without a list, nowhere with an empty one', () => {
+		const on = (sticky_on: unknown) =>
+			stickyDevices({ sticky: 'bottom', sticky_on }, BREAKPOINTS).map(([device]) => device);
+		expect(on(['tablet', 'desktop', 'no-such'])).toEqual(['desktop', 'tablet']);
+		expect(on(undefined)).toEqual(activeDevices(BREAKPOINTS));
+		expect(on('desktop')).toEqual(activeDevices(BREAKPOINTS));
+		expect(on([])).toEqual([]);
+	});
+
+	it('has offsets of its own on each device, inherited from the next larger one', () => {
+		const settings = {
+			sticky: 'top',
+			sticky_offset: 30,
+			sticky_offset_tablet: '0',
+			sticky_effects_offset: '120',
+			sticky_anchor_link_offset_mobile: { unit: 'px', size: 64 },
+		};
+		expect(stickyOn(settings, 'laptop', BREAKPOINTS)?.offset).toBe(30);
+		expect(stickyOn(settings, 'mobile', BREAKPOINTS)?.offset).toBe(0);
+		expect(stickyOn(settings, 'mobile', BREAKPOINTS)?.effectsOffset).toBe(120);
+		expect(stickyOn(settings, 'desktop', BREAKPOINTS)?.anchorOffset).toBe(0);
+		expect(stickyOn(settings, 'mobile', BREAKPOINTS)?.anchorOffset).toBe(64);
+	});
+
+	it('keeps every offset in range, whatever is stored', () => {
+		fc.assert(
+			fc.property(fc.anything(), fc.anything(), (offset, effects) => {
+				const sticky = stickyOn(
+					{ sticky: 'top', sticky_offset: offset, sticky_effects_offset: effects },
+					'desktop',
+					BREAKPOINTS,
+				);
+				expect(sticky?.offset).toBeGreaterThanOrEqual(0);
+				expect(sticky?.offset).toBeLessThanOrEqual(500);
+				expect(sticky?.effectsOffset).toBeGreaterThanOrEqual(0);
+				expect(sticky?.effectsOffset).toBeLessThanOrEqual(1000);
+			}),
+		);
+	});
+
+	it.each([
+		[-5, 0],
+		[9999, 500],
+		[Number.NaN, 0],
+		[Infinity, 500],
+		['12px', 12],
+		['wide', 0],
+		[[], 0],
+		[12.5, 12.5],
+	])('takes an offset of %o for %d', (stored, pixels) => {
+		const settings = { sticky: 'top', sticky_offset: stored };
+		expect(stickyOn(settings, 'desktop', BREAKPOINTS)?.offset).toBe(pixels);
+	});
+});

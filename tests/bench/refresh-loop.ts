@@ -1,0 +1,166 @@
+/**
+ * What a press on a filter costs: refresh-loop with 60, 10,000 and 100,000 posts, with one filter and with three,
+ * against the bare GraphQL query for the nodes that it shows, executed every time. Answers that are kept for a minute
+ * are measured apart from those that are made anew: those differ in the page of another list.
+ */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addTypenameToDocument } from '@apollo/client/utilities';
+import { print } from 'graphql';
+import { ListedNodesDocument } from '../../web/wordpress/listed-nodes.generated';
+import { type BuiltSite, startBuiltSite } from '../support/built-site';
+import { generatePosts } from './generate-posts';
+import { judge } from './support/judge';
+import { measureLoads, type Request, ratioOf, showLoad } from './support/load';
+import { median } from './support/median';
+import { writeContent } from './support/write-content';
+
+const SIZES = [60, 10_000, 100_000];
+const BAR = 0.5;
+const LOAD = { rounds: 3, seconds: 2, connections: 10 };
+const TIMED = 200;
+/** Generated posts begin at 1000. */
+const TEMPLATE = 950;
+const ID = 'a1b2c3d';
+const SHOWN = 6;
+
+const folders: string[] = [];
+for (const size of SIZES) {
+	const folder = mkdtempSync(join(tmpdir(), 'outrigger-bench-'));
+	folders.push(folder);
+	writeContent(generatePosts(size), folder);
+	mkdirSync(join(folder, 'templates'), { recursive: true });
+	mkdirSync(join(folder, 'pages'), { recursive: true });
+	const template = JSON.parse(readFileSync('content/templates/story-card.json', 'utf8'));
+	writeFileSync(
+		join(folder, 'templates/card.json'),
+		JSON.stringify({ ...template, databaseId: TEMPLATE }),
+	);
+	writeFileSync(
+		join(folder, 'pages/loop.json'),
+		JSON.stringify({
+			title: 'Loop',
+			type: 'wp-page',
+			version: '0.4',
+			slug: 'loop',
+			databaseId: 900,
+			page_settings: [],
+			content: [
+				{
+					id: ID,
+					elType: 'widget',
+					widgetType: 'loop-grid',
+					settings: {
+						template_id: `${TEMPLATE}`,
+						posts_per_page: SHOWN,
+						pagination_type: 'numbers',
+					},
+					elements: [],
+				},
+			],
+		}),
+	);
+	const site = await startBuiltSite({ CONTENT_DIR: folder, RATE_LIMIT: '0' });
+	await measureSite(site, size);
+	await site.stop();
+}
+for (const folder of folders) rmSync(folder, { recursive: true });
+
+async function measureSite(site: BuiltSite, size: number): Promise<void> {
+	for (const [name, chosen] of Object.entries(await chosenTerms(site))) {
+		const kept = call(site, chosen, 0);
+		const data = await ask(site, kept);
+		const ids = [...data.matchAll(/e-loop-item-(\d+)/g)].map(([, id = '']) => id);
+		if (ids.length === 0) throw new Error(`${name} at ${size} posts finds nothing.`);
+		const graphql: Request = {
+			...kept,
+			path: '/graphql',
+			body: JSON.stringify({
+				query: print(addTypenameToDocument(ListedNodesDocument)),
+				variables: { ids },
+			}),
+		};
+		const what = `${size.toLocaleString('en')} posts, ${name}`;
+		// One after the other: only so is each of them made anew.
+		const anew = await timesOf((at) => ask(site, call(site, chosen, at + 2)));
+		const node = await timesOf(() => ask(site, graphql));
+		console.log(
+			`  ${what}: made anew in ${showTimes(anew)}, GraphQL in ${showTimes(node)}, ratio ${(median(node) / median(anew)).toFixed(2)}`,
+		);
+		const [keptLoad, bare] = await measureLoads(
+			[
+				{ name: 'kept', ...site, requests: [kept] },
+				{ name: 'GraphQL', ...site, requests: [graphql] },
+			],
+			LOAD,
+		);
+		if (!keptLoad || !bare) continue;
+		judge({
+			what: `${what}, kept`,
+			value: ratioOf(keptLoad, bare),
+			unit: '×',
+			atLeast: BAR,
+			sides: [keptLoad, bare].map(showLoad).join(', '),
+		});
+	}
+}
+
+/** Milliseconds, sorted. */
+async function timesOf(run: (at: number) => Promise<unknown>): Promise<number[]> {
+	const times: number[] = [];
+	for (let at = 0; at < TIMED; at += 1) {
+		const begun = performance.now();
+		await run(at);
+		times.push(performance.now() - begun);
+	}
+	return times.sort((a, b) => a - b);
+}
+
+function showTimes(times: readonly number[]): string {
+	const last = times[Math.floor(times.length * 0.99)] ?? 0;
+	return `${median([...times]).toFixed(1)} ms (p99 ${last.toFixed(1)})`;
+}
+
+/** Terms that some posts have together, as generated content names them. */
+async function chosenTerms(site: BuiltSite): Promise<Record<string, Record<string, string[]>>> {
+	const slugsOf = async (taxonomy: string, restBase: string) => {
+		const path = `/wp-json/wp/v2/${restBase}?per_page=100&_fields=slug`;
+		const terms: { slug: string }[] = await (await fetch(site.origin + path)).json();
+		return { [taxonomy]: terms.map(({ slug }) => slug) };
+	};
+	const types = await slugsOf('boat-type', 'boat-type');
+	const destinations = await slugsOf('destination', 'destination');
+	const tags = await slugsOf('post_tag', 'tags');
+	const first = (terms: Record<string, string[]>) =>
+		Object.fromEntries(Object.entries(terms).map(([name, slugs]) => [name, slugs.slice(0, 3)]));
+	const most = (terms: Record<string, string[]>) =>
+		Object.fromEntries(Object.entries(terms).map(([name, slugs]) => [name, slugs.slice(0, 45)]));
+	return {
+		'one filter': first(types),
+		'three filters': { ...first(types), ...most(destinations), ...most(tags) },
+	};
+}
+
+function call(site: BuiltSite, chosen: Record<string, string[]>, another: number): Request {
+	const taxonomy = Object.fromEntries(
+		Object.entries(chosen).map(([name, terms]) => [name, { terms, logicalJoin: 'OR' }]),
+	);
+	return {
+		path: '/wp-json/elementor-pro/v1/refresh-loop',
+		method: 'POST',
+		headers: { accept: 'application/json', 'content-type': 'application/json' },
+		body: JSON.stringify({
+			post_id: 900,
+			widget_id: ID,
+			widget_filters: { taxonomy },
+			pagination_base_url: `${site.origin}/loop/${another > 0 ? `?e-page-other=${another}` : ''}`,
+		}),
+	};
+}
+
+async function ask(site: BuiltSite, { path, ...init }: Request): Promise<string> {
+	const response = await fetch(site.origin + path, init);
+	if (!response.ok) throw new Error(`${path} answers ${response.status}: ${await response.text()}`);
+	return ((await response.json()) as { data: string }).data;
+}

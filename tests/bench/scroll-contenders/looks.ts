@@ -1,0 +1,32 @@
+/** What every contender shows of an element: pixels down and an opacity. */
+export interface Looks {
+	y: number;
+	opacity: number;
+}
+
+/** Pixels for each percent of the way, and how transparent an element is where it comes in (10 is wholly). */
+export const SPEED = 2;
+export const LEVEL = 5;
+/** Where on the way the opacity runs, in percent. */
+const FADE = { start: 20, end: 80 };
+
+/** The looks at a share of the way through the window, 0 to 100: the rules of the handler, written out for two effects. */
+export function looksAt(percent: number): Looks {
+	const way = Math.min(100, Math.max(0, percent));
+	const faded = Math.min(1, Math.max(0, (way - FADE.start) / (FADE.end - FADE.start)));
+	return {
+		y: Math.round(-(way - 50) * SPEED * 100) / 100,
+		opacity: Math.round((1 - LEVEL / 10 + (LEVEL / 10) * faded) * 1e4) / 1e4,
+	};
+}
+
+/** How far a box has come through the window, in percent. */
+export function wayOf(top: number, height: number): number {
+	return (100 * (innerHeight - top)) / (innerHeight + height);
+}
+
+/** Shows the looks. */
+export function show({ style }: HTMLElement, { y, opacity }: Looks): void {
+	style.transform = `translateY(${y}px)`;
+	style.opacity = `${opacity}`;
+}

@@ -1,0 +1,132 @@
+/**
+ * What scroll effects cost, side by side: N elements that move and fade on a page of 10,000 px, which is scrolled
+ * by half at 2,500 px a second. The floor is one loop of frames over cached boxes; against it the handler, one
+ * ScrollTrigger for each element, and one scroll listener for each that reads the layout.
+ *
+ *   SCROLL_COUNTS=10,100 npm run bench -- scroll-effects    with fewer elements than 10, 100, 500 and 2,000
+ */
+import { chromium } from 'playwright';
+import { findBrowser } from '../../scripts/find-browser';
+import { judge, show } from './support/judge';
+import { bundleContender, measureScroll, type ScrollMeasure } from './support/measure-scroll';
+import { median } from './support/median';
+
+const COUNTS = (process.env.SCROLL_COUNTS ?? '10,100,500,2000').split(',').map(Number);
+/** Half of the page in half of the four seconds of the design, so that the whole ends within three minutes. */
+const WAY = { px: 5_000, ms: 2_000 };
+/** Rounds of the two that are judged; the others take part in the first. */
+const ROUNDS = 3;
+const PER_FRAME_BAR = 1.3;
+const SET_UP_BAR_MS = 60;
+/** Pictures that nobody can tell apart, in pixels and shares. */
+const NEAR = { y: 1, opacity: 0.02 };
+/** The most elements, which is what the bar of the set-up is about. */
+const SET_UP_COUNT = 2_000;
+const CONTENDERS = {
+	floor: 'plain frames, cached boxes (floor)',
+	ours: 'ours',
+	'scroll-trigger': 'one ScrollTrigger each',
+	reading: 'one layout-reading listener each',
+};
+
+type Name = keyof typeof CONTENDERS;
+const names = Object.keys(CONTENDERS) as Name[];
+const scripts = new Map<Name, string>();
+for (const name of names) scripts.set(name, await bundleContender(name));
+const browser = await chromium.launch({
+	executablePath: findBrowser(),
+	args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+});
+// The first page of a browser pays for all; it counts for nothing.
+await measureScroll(browser, scripts.get('floor') ?? '', 10, {
+	px: 500,
+	ms: 200,
+	isRestWanted: false,
+});
+
+for (const count of COUNTS) {
+	const measures = new Map<Name, ScrollMeasure[]>(names.map((name) => [name, []]));
+	for (let round = 0; round < ROUNDS; round += 1) {
+		for (const name of names) {
+			if (round > 0 && name !== 'floor' && name !== 'ours') continue;
+			measures.get(name)?.push(
+				await measureScroll(browser, scripts.get(name) ?? '', count, {
+					...WAY,
+					isRestWanted: round === 0,
+				}),
+			);
+		}
+	}
+	judgeCount(count, (name) => measures.get(name) ?? []);
+}
+await browser.close();
+
+function judgeCount(count: number, measuresOf: (name: Name) => readonly ScrollMeasure[]): void {
+	const of = (name: Name, key: Exclude<keyof ScrollMeasure, 'shown'>) =>
+		median(measuresOf(name).flatMap((measure) => measure[key] ?? []));
+	const n = count.toLocaleString('en');
+	console.log(
+		`  ${n} elements: set-up, main thread a frame, dropped frames, idle frames and script`,
+	);
+	for (const name of names) {
+		const numbers = [
+			show(of(name, 'setUp'), 'ms'),
+			`${of(name, 'perFrame').toFixed(2)} ms`,
+			`${of(name, 'dropped')}`,
+			`${of(name, 'idleFrames')}`,
+			`${of(name, 'idleScript').toFixed(2)} ms`,
+		];
+		console.log(
+			`    ${CONTENDERS[name].padEnd(36)}${numbers.map((one) => one.padStart(10)).join('')}`,
+		);
+	}
+	assertSamePicture(count, measuresOf);
+	judge({
+		what: `${n} effects, main thread a frame`,
+		value: of('ours', 'perFrame') / of('floor', 'perFrame'),
+		unit: '×',
+		atMost: PER_FRAME_BAR,
+		sides: names.map((name) => `${name} ${of(name, 'perFrame').toFixed(2)} ms`).join(', '),
+	});
+	judge({
+		what: `${n} effects, frames dropped`,
+		value: of('ours', 'dropped'),
+		unit: '',
+		atMost: of('floor', 'dropped'),
+		sides: names.map((name) => `${name} ${of(name, 'dropped')}`).join(', '),
+	});
+	judge({
+		what: `${n} effects, frames in a second without movement`,
+		value: of('ours', 'idleFrames'),
+		unit: '',
+		atMost: 0,
+		sides: names.map((name) => `${name} ${of(name, 'idleFrames')}`).join(', '),
+	});
+	if (count !== SET_UP_COUNT) return;
+	judge({
+		what: `${n} effects, set-up`,
+		value: of('ours', 'setUp'),
+		unit: 'ms',
+		atMost: SET_UP_BAR_MS,
+		sides: names.map((name) => `${name} ${show(of(name, 'setUp'), 'ms')}`).join(', '),
+	});
+}
+
+/** @throws when a contender shows something else than the floor: it would measure nothing. */
+function assertSamePicture(
+	count: number,
+	measuresOf: (name: Name) => readonly ScrollMeasure[],
+): void {
+	const shown = (name: Name) => measuresOf(name)[0]?.shown ?? [];
+	const floor = shown('floor');
+	for (const name of names) {
+		const strays = shown(name).filter(({ y, opacity }, at) => {
+			const { y: floorY = Number.NaN, opacity: floorOpacity = Number.NaN } = floor[at] ?? {};
+			return !(Math.abs(y - floorY) < NEAR.y && Math.abs(opacity - floorOpacity) < NEAR.opacity);
+		});
+		if (strays.length === 0 && shown(name).length === floor.length) continue;
+		throw new Error(
+			`${count}: ${name} shows ${JSON.stringify(strays.slice(0, 5))}, the floor ${JSON.stringify(floor.slice(0, 5))}`,
+		);
+	}
+}

@@ -1,0 +1,103 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+	accessibilityViolations,
+	LAYOUT_SHIFT_LIMIT,
+	layoutShift,
+	recordLayoutShift,
+	watchErrors,
+} from '../support/page-health';
+
+const PAGE = '/widgets/loop-carousel/';
+const carousel = (page: Page, name: string) => page.getByRole('region', { name });
+
+async function seen(page: Page, name: string) {
+	return carousel(page, name)
+		.locator('.swiper-slide:not([aria-hidden])')
+		.evaluateAll((slides) => slides.map((slide) => slide.getAttribute('aria-label')));
+}
+
+test('a carousel goes by arrow, key and dot, and hides what is not seen', async ({ page }) => {
+	const errors = watchErrors(page);
+	await recordLayoutShift(page);
+	await page.goto(PAGE);
+	const name = 'Stories that stand still';
+	await carousel(page, name).scrollIntoViewIfNeeded();
+	await expect.poll(() => seen(page, name)).toEqual(['1 of 6', '2 of 6']);
+	const previous = carousel(page, name).getByRole('button', { name: 'Previous slide' });
+	const next = carousel(page, name).getByRole('button', { name: 'Next slide' });
+	await expect(previous).toBeDisabled();
+	await next.click();
+	await expect.poll(() => seen(page, name)).toEqual(['2 of 6', '3 of 6']);
+	await expect(carousel(page, name).locator('.swiper-pagination')).toHaveText('2 / 5');
+	await next.press('ArrowLeft');
+	await expect.poll(() => seen(page, name)).toEqual(['1 of 6', '2 of 6']);
+	await expect(carousel(page, name).locator('.swiper-slide[inert]')).toHaveCount(4);
+	expect(await layoutShift(page)).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
+	expect(await accessibilityViolations(page)).toEqual([]);
+	expect(errors).toEqual([]);
+});
+
+test('a carousel that reads from right to left goes the other way by key', async ({ page }) => {
+	await page.goto(PAGE);
+	const name = 'Stories from right to left';
+	await carousel(page, name).scrollIntoViewIfNeeded();
+	await expect.poll(() => seen(page, name)).toContain('1 of 6');
+	await carousel(page, name).getByRole('button', { name: 'Next slide' }).press('ArrowLeft');
+	await expect.poll(() => seen(page, name)).toContain('4 of 6');
+	await carousel(page, name).getByRole('button', { name: 'Go to slide 1' }).click();
+	await expect.poll(() => seen(page, name)).toContain('1 of 6');
+});
+
+test('a carousel plays until its visitor stops it, and after that only when told to', async ({
+	page,
+}) => {
+	await page.clock.install();
+	await page.goto(PAGE);
+	const name = 'Stories that play';
+	await carousel(page, name).scrollIntoViewIfNeeded();
+	await page.clock.runFor(3000);
+	const stop = carousel(page, name).getByRole('button', { name: 'Stop the slides' });
+	await expect(stop).toBeVisible();
+	await expect(carousel(page, name).locator('.swiper-wrapper')).toHaveAttribute('aria-live', 'off');
+	await page.clock.runFor(7000);
+	await expect.poll(() => seen(page, name)).not.toContain('1 of 6');
+	await stop.click();
+	await page.mouse.move(0, 0);
+	const play = carousel(page, name).getByRole('button', { name: 'Play the slides' });
+	await expect(play).toBeVisible();
+	await page.clock.runFor(2000);
+	const before = await seen(page, name);
+	await page.clock.runFor(20_000);
+	expect(await seen(page, name)).toEqual(before);
+	await play.click();
+	await page.clock.runFor(7000);
+	await expect.poll(() => seen(page, name)).not.toEqual(before);
+});
+
+test('a carousel does not move by itself for who wants less motion, live', async ({ page }) => {
+	await page.clock.install();
+	await page.goto(PAGE);
+	const name = 'Stories that play';
+	await carousel(page, name).scrollIntoViewIfNeeded();
+	await page.clock.runFor(3000);
+	await expect(carousel(page, name).getByRole('button', { name: 'Stop the slides' })).toBeVisible();
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await expect(carousel(page, name).locator('.e-carousel-pause')).toBeHidden();
+	const before = await seen(page, name);
+	await page.clock.runFor(20_000);
+	expect(await seen(page, name)).toEqual(before);
+});
+
+test('without script a carousel is a row that is scrolled by key', async ({ browser }) => {
+	const context = await browser.newContext({ javaScriptEnabled: false });
+	const page = await context.newPage();
+	await page.goto(PAGE);
+	const row = carousel(page, 'Stories that stand still').locator('.swiper-wrapper');
+	await expect(carousel(page, 'Stories that stand still').getByRole('button')).toHaveCount(0);
+	const left = async () => (await row.locator('.swiper-slide').first().boundingBox())?.x ?? 0;
+	const before = await left();
+	await row.focus();
+	await page.keyboard.press('ArrowRight');
+	await expect.poll(left).toBeLessThan(before - 100);
+	await context.close();
+});

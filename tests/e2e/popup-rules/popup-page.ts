@@ -1,0 +1,26 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The pages of the catalogue, and the popup that each of them has. */
+export const popupPath = (slug: string) => `/widgets/popups/${slug}/`;
+
+/** The only open popup of a page. */
+export const openPopup = (page: Page): Locator => page.locator('dialog.elementor-popup-modal');
+
+/** Nothing opened although everything had the time to. */
+export async function expectNoPopup(page: Page): Promise<void> {
+	await page.waitForLoadState('networkidle');
+	await expect(openPopup(page)).toHaveCount(0);
+}
+
+/** Opens a page of the catalogue and waits until it is quiet, so that its popups are armed. */
+export async function visit(page: Page, slug: string): Promise<void> {
+	await page.goto(popupPath(slug));
+	await page.waitForLoadState('networkidle');
+}
+
+/** From now on time passes only when a test says so, on a slow machine as on a fast one. */
+export async function stopClock(page: Page): Promise<void> {
+	const start = Date.UTC(2026, 4, 30, 12);
+	await page.clock.install({ time: start });
+	await page.clock.pauseAt(start + 1000);
+}

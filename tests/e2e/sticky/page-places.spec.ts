@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+
+test('a page that snaps scrolls its body, rests at its stages, and keeps its header', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await page.goto('/widgets/scroll-snap/');
+	const header = page.locator('.site-header');
+	await expect(header).toHaveClass(/elementor-sticky/);
+	await page.getByRole('link', { name: 'To the third' }).first().click();
+	await expect.poll(() => page.evaluate(() => document.body.scrollTop)).toBeGreaterThan(800);
+	expect(await page.evaluate(() => scrollY)).toBe(0);
+	await expect(header).toHaveClass(/elementor-sticky--active/);
+	expect((await header.boundingBox())?.y).toBe(0);
+	await expect(page.locator('#third')).toBeInViewport();
+});
+
+test('a preview address shows its template in the middle of the viewport', async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await page.goto('/imprint/?theme_template_id=2002');
+	const footer = page.locator('.elementor-2002');
+	await expect(footer).toBeInViewport();
+});
+
+for (const [width, device] of [
+	[767, 'mobile'],
+	[768, 'tablet'],
+	[1024, 'tablet'],
+	[1025, 'tablet_extra'],
+	[1200, 'tablet_extra'],
+	[1201, 'laptop'],
+	[1536, 'laptop'],
+	[1537, 'desktop'],
+] as const) {
+	test(`a viewport of ${width} pixels is ${device}`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 700 });
+		await page.goto('/imprint/');
+		await expect(page.locator('body')).toHaveAttribute('data-elementor-device-mode', device);
+	});
+}
+
+test('the device follows the window', async ({ page }) => {
+	await page.setViewportSize({ width: 1537, height: 700 });
+	await page.goto('/imprint/');
+	const body = page.locator('body');
+	for (const [width, device] of [
+		[1536, 'laptop'],
+		[767, 'mobile'],
+		[1025, 'tablet_extra'],
+	] as const) {
+		await page.setViewportSize({ width, height: 700 });
+		await expect(body).toHaveAttribute('data-elementor-device-mode', device);
+	}
+});

@@ -1,0 +1,230 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+	LAYOUT_SHIFT_LIMIT,
+	layoutShift,
+	recordLayoutShift,
+	watchErrors,
+} from '../support/page-health';
+
+const PAGE = '/widgets/sticky-places/';
+const DESK = { width: 1280, height: 800 };
+
+/** Where the viewport's edges of an element are, and its state. */
+function seen(page: Page, selector: string) {
+	return page.locator(selector).evaluate((element) => {
+		const { top, bottom, left, width } = element.getBoundingClientRect();
+		const { classList } = element;
+		return {
+			top: Math.round(top),
+			bottom: Math.round(bottom),
+			left: Math.round(left),
+			width: Math.round(width),
+			isActive: classList.contains('elementor-sticky--active'),
+			hasEffects: classList.contains('elementor-sticky--effects'),
+		};
+	});
+}
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+	await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+}
+
+/** Where an element is in the page before anything sticks. */
+function inPage(page: Page, selector: string): Promise<number> {
+	return page
+		.locator(selector)
+		.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+}
+
+async function open(page: Page, size = DESK): Promise<void> {
+	await page.setViewportSize(size);
+	await page.goto(PAGE);
+	await page.evaluate(() => document.fonts.ready);
+	await expect(page.locator('#bar')).toHaveClass(/elementor-sticky/);
+}
+
+test('sticky elements are where they should be at every place of the page', async ({ page }) => {
+	const errors = watchErrors(page);
+	await recordLayoutShift(page);
+	await open(page);
+	const bar = await inPage(page, '#bar');
+	const note = await inPage(page, '#note');
+	const columnEnd = await page
+		.locator('#columns')
+		.evaluate((row) => row.getBoundingClientRect().bottom + scrollY - 40);
+	const noteHeight = (await seen(page, '#note')).bottom - (await seen(page, '#note')).top;
+	const height = await page.evaluate(() => document.documentElement.scrollHeight);
+
+	expect(await seen(page, '.site-header')).toMatchObject({
+		top: 0,
+		isActive: false,
+		hasEffects: false,
+	});
+	for (const y of [
+		1,
+		60,
+		note - 141,
+		note - 100,
+		bar - 91,
+		bar - 60,
+		bar + 200,
+		bar + 900,
+		bar + 1700,
+		height,
+	]) {
+		await scrollTo(page, y);
+		const at = await page.evaluate(() => scrollY);
+		await expect
+			.poll(() => seen(page, '.site-header'), `header at ${at}`)
+			.toMatchObject({ top: 0, isActive: at > 0, hasEffects: at >= 40 });
+		await expect
+			.poll(() => seen(page, '#note'), `note at ${at}`)
+			.toMatchObject({
+				top: Math.round(Math.min(Math.max(note - at, 140), columnEnd - noteHeight - at)),
+				isActive: note - at < 140,
+			});
+		await expect
+			.poll(() => seen(page, '#bar'), `bar at ${at}`)
+			.toMatchObject({
+				top: Math.round(Math.max(bar - at, 90)),
+				isActive: bar - at < 90,
+				hasEffects: at - bar + 90 >= 200,
+			});
+		expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+	}
+	await scrollTo(page, 0);
+	await expect
+		.poll(() => seen(page, '#bar'))
+		.toMatchObject({ top: Math.round(bar), isActive: false });
+	await expect(page.locator('#bar + .elementor-sticky__spacer')).toHaveCount(0);
+	expect(await layoutShift(page)).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
+	expect(errors).toEqual([]);
+});
+
+test('an element sticks to the bottom edge until its own place comes', async ({ page }) => {
+	await open(page);
+	const atEdge = { bottom: DESK.height - 10, isActive: true };
+	await expect.poll(() => seen(page, '#strip')).toMatchObject(atEdge);
+	const home = await page
+		.locator('#strip-home')
+		.evaluate((element) => element.getBoundingClientRect().top + scrollY + 40);
+	await scrollTo(page, home - DESK.height + 20);
+	await expect.poll(() => seen(page, '#strip')).toMatchObject(atEdge);
+	await scrollTo(page, home - 300);
+	await expect.poll(() => seen(page, '#strip')).toMatchObject({ top: 300, isActive: false });
+	await scrollTo(page, 0);
+	await expect.poll(() => seen(page, '#strip')).toMatchObject(atEdge);
+});
+
+test('without script the sheet alone sticks, and anchors stay clear of the header', async ({
+	browser,
+}) => {
+	const context = await browser.newContext({ javaScriptEnabled: false, viewport: DESK });
+	const page = await context.newPage();
+	await page.goto(`${PAGE}#after-bar`);
+	await expect.poll(async () => (await page.locator('.site-header').boundingBox())?.y).toBe(0);
+	const target = async () => (await page.locator('#after-bar').boundingBox())?.y ?? 0;
+	await expect.poll(target).toBeLessThan(200);
+	expect(await target()).toBeGreaterThan(91);
+	await context.close();
+});
+
+test('on paper nothing sticks', async ({ page }) => {
+	await open(page);
+	await scrollTo(page, 2500);
+	await expect.poll(() => seen(page, '#bar')).toMatchObject({ isActive: true });
+	await page.emulateMedia({ media: 'print' });
+	for (const id of ['#bar', '#note', '#strip']) {
+		const position = await page
+			.locator(id)
+			.evaluate((element) => getComputedStyle(element).position);
+		expect(['static', 'relative'], id).toContain(position);
+	}
+});
+
+test('a device that is not listed does not stick, also after a resize, and back', async ({
+	page,
+}) => {
+	await open(page);
+	await scrollTo(page, 500);
+	await expect.poll(() => seen(page, '#note')).toMatchObject({ isActive: true });
+	await page.setViewportSize({ width: 700, height: 800 });
+	await expect(page.locator('#note')).not.toHaveClass(/elementor-sticky/);
+	await expect(page.locator('#note')).not.toHaveAttribute('style');
+	await expect(page.locator('#bar')).toHaveClass(/elementor-sticky/);
+	await page.setViewportSize(DESK);
+	await expect(page.locator('#note')).toHaveClass(/elementor-sticky--active/);
+});
+
+test('anchors come to rest clear of what sticks, by the editor’s offset', async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await open(page);
+	await page.getByRole('link', { name: 'To the place after the bar' }).click();
+	await expect.poll(async () => (await seen(page, '#after-bar')).top).toBeGreaterThanOrEqual(179);
+	expect((await seen(page, '#after-bar')).top).toBeLessThanOrEqual(200);
+});
+
+test('what the keyboard reaches is never under a sticky element', async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await open(page);
+	await page.getByRole('link', { name: 'All widgets' }).last().focus();
+	await scrollTo(page, 4000);
+	for (let step = 0; step < 5; step += 1) {
+		await page.keyboard.press('Shift+Tab');
+		await expect
+			.poll(() =>
+				page.evaluate(() => {
+					const focused = document.activeElement as Element;
+					const { left, top, height, width } = focused.getBoundingClientRect();
+					const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+					return focused.contains(hit) || !!focused.closest('.elementor-location-header');
+				}),
+			)
+			.toBe(true);
+	}
+});
+
+test('a header shrinks as one movement, which moves nothing below it', async ({ page }) => {
+	await open(page);
+	const header = page.locator('.site-header');
+	const tall = (await seen(page, '.site-header')).bottom;
+	const tween = page.waitForResponse(/\/tween-/);
+	await page.mouse.move(300, 500);
+	await page.mouse.wheel(0, 5);
+	await tween;
+	const main = await inPage(page, 'main');
+	// A movement counts as seen when a height between the two ends was painted.
+	const between = header.evaluate(
+		(element, from) =>
+			new Promise<number[]>((resolve) => {
+				const heights: number[] = [];
+				const look = () => {
+					heights.push(element.getBoundingClientRect().height);
+					if (
+						heights.length < 240 &&
+						!(heights.at(-1) === heights.at(-20) && (heights.at(-1) ?? 0) < from)
+					)
+						requestAnimationFrame(look);
+					else resolve(heights);
+				};
+				look();
+			}),
+		tall,
+	);
+	await expect(async () => {
+		await scrollTo(page, 5);
+		await expect(header).not.toHaveClass(/--effects/);
+		await scrollTo(page, 400);
+		await expect(header).toHaveClass(/--effects/);
+	}).toPass();
+	const heights = await between;
+	const short = heights.at(-1) ?? 0;
+	expect(short).toBe(60);
+	expect(heights.some((height) => height > short + 1 && height < tall - 1)).toBe(true);
+	expect(await inPage(page, 'main')).toBe(main);
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await scrollTo(page, 0);
+	await expect(header).not.toHaveClass(/--(effects|active)/);
+	await expect(header).not.toHaveAttribute('style', /height|margin/);
+	expect((await seen(page, '.site-header')).bottom).toBe(tall);
+});

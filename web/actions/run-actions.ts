@@ -1,0 +1,66 @@
+import {
+	parseUrlAction,
+	type UrlAction,
+	type UrlActionName,
+	type UrlActionSettings,
+} from '../../domain/url-action';
+import { type ActionRunner, follow } from './action-links';
+
+/** What an action is told beside its settings. */
+export interface ActionContext {
+	/** The link, or what declared the action of the page's address. */
+	element: Element;
+	/** The click; none for the page's address. */
+	event?: Event;
+}
+
+/** Carries an action out. False where it cannot here: the link then leads to its address. */
+export type RunAction<Name extends UrlActionName> = (
+	settings: UrlActionSettings<Name>,
+	context: ActionContext,
+) => boolean | undefined;
+
+/** Name → the import of what carries it out. What has no entry does what the link's address says. */
+export type ActionTable = {
+	[Name in UrlActionName]?: () => Promise<RunAction<Name>>;
+};
+
+/** Makes what runs the actions of a table. */
+export function createActionRunner(table: ActionTable): ActionRunner {
+	const load = ({ name }: UrlAction) =>
+		table[name]?.() as Promise<RunAction<UrlActionName>> | undefined;
+
+	async function perform(action: UrlAction, context: ActionContext): Promise<boolean> {
+		const run = await load(action);
+		return run?.(action.settings, context) ?? run !== undefined;
+	}
+
+	return {
+		run(element, event) {
+			const action = parseUrlAction(hashOf(element));
+			if (!action) return;
+			perform(action, { element, event })
+				.catch(() => false)
+				.then((isDone) => !isDone && follow(element));
+		},
+		prepare(element) {
+			const action = parseUrlAction(hashOf(element));
+			if (action) load(action)?.catch(() => {});
+		},
+		runFromAddress() {
+			const { hash } = location;
+			const element = [...document.querySelectorAll('[data-e-action-hash]')].find(
+				(one) => one.getAttribute('data-e-action-hash') === hash,
+			);
+			const action = element && parseUrlAction(element.getAttribute('data-e-action-hash'));
+			// A page that reloads because of its address would never come to rest.
+			if (element && action && action.name !== 'reload-page') {
+				perform(action, { element }).catch(() => {});
+			}
+		},
+	};
+}
+
+function hashOf(element: Element): string | null {
+	return element.getAttribute('data-elementor-action') ?? element.getAttribute('href');
+}

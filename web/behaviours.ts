@@ -1,0 +1,33 @@
+import { whenFirstUsed } from './browser/first-input';
+import { whenIdle } from './browser/idle';
+import type { Behaviour } from './elements/handler';
+
+/** What any element may have beside its widget's handler. One entry for each `behaviours/<name>/handler.ts`. */
+export const behaviours: readonly Behaviour[] = [
+	{
+		name: 'entrance',
+		selector: `[data-settings*='"animation":'],[data-settings*='"_animation":']`,
+		load: () => import('./behaviours/entrance/handler'),
+		when: whenIdle,
+	},
+	{
+		name: 'lazy-background',
+		selector: '[data-lazy-background]',
+		load: () => import('./behaviours/lazy-background/handler'),
+		when: (start) => start(),
+		onFault: ({ classList }) => classList.add('e-no-lazyload'),
+	},
+	{
+		name: 'sticky',
+		selector: `[data-settings*='"sticky":']`,
+		load: () => import('./behaviours/sticky/handler'),
+		when: whenIdle,
+	},
+	{
+		name: 'motion',
+		selector: `[data-settings*='_motion_fx_scrolling":'],[data-settings*='_motion_fx_mouse":']`,
+		load: () => import('./behaviours/motion/handler'),
+		// A native timeline has painted the right state; only smoothing and the pointer are missing.
+		when: CSS.supports('animation-timeline: view()') ? whenFirstUsed : whenIdle,
+	},
+];

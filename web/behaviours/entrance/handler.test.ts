@@ -1,0 +1,155 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { installFakeViewport } from '../../browser/fake-viewport';
+
+const viewport = installFakeViewport();
+const BELOW = { top: 2000, bottom: 2100 };
+const ABOVE = { top: -300, bottom: -200 };
+
+let isReduced: boolean;
+let element: HTMLElement;
+
+/** The handler of a page that has just been loaded, in use or not. */
+async function loadPage() {
+	vi.resetModules();
+	const { attach } = await import('./handler');
+	return attach;
+}
+
+function place({ top, bottom }: { top: number; bottom: number }, hasBox = true): void {
+	const size = hasBox ? 100 : 0;
+	element.getBoundingClientRect = () => ({ top, bottom, width: size, height: size }) as DOMRect;
+}
+
+const use = () => dispatchEvent(new Event('scroll'));
+const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+const classes = () => [...element.classList];
+
+beforeEach(async () => {
+	vi.useFakeTimers();
+	await import('./play-entrance');
+	isReduced = false;
+	vi.stubGlobal('matchMedia', () =>
+		Object.assign(new EventTarget(), {
+			get matches() {
+				return isReduced;
+			},
+		}),
+	);
+	element = document.createElement('div');
+	document.body.replaceChildren(element);
+	place(BELOW);
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+describe('an element with an entrance', () => {
+	it('waits below the first screen, plays once in view, and keeps the classes of what it played', async () => {
+		const attach = await loadPage();
+		const detach = attach(element, { animation: 'fadeInUp' });
+		expect(classes()).toEqual([]);
+		viewport.report(element, false);
+		expect(classes()).toEqual(['elementor-invisible']);
+		use();
+		await vi.dynamicImportSettled();
+		viewport.report(element, true);
+		await settle(10);
+		expect(classes()).toEqual(['animated', 'fadeInUp']);
+		expect(element.style.opacity).not.toBe('');
+		viewport.report(element, false);
+		expect(classes()).toEqual(['animated', 'fadeInUp']);
+		detach();
+		expect([classes(), element.style.cssText, viewport.observed()]).toEqual([[], '', 0]);
+	});
+
+	it('stays where the first screen shows it, or where it was scrolled past', async () => {
+		const attach = await loadPage();
+		const detach = attach(element, { animation: 'fadeIn' });
+		viewport.report(element, true);
+		viewport.report(element, false);
+		expect(classes()).toEqual([]);
+		detach();
+		place(ABOVE);
+		attach(element, { animation: 'fadeIn' });
+		viewport.report(element, false);
+		expect([classes(), viewport.observed()]).toEqual([[], 0]);
+	});
+
+	it('is hidden at once without a box, and when it is inserted later', async () => {
+		const attach = await loadPage();
+		place({ top: 0, bottom: 0 }, false);
+		attach(element, { animation: 'fadeIn' })();
+		const detach = attach(element, { animation: 'fadeIn' });
+		expect(classes()).toEqual(['elementor-invisible']);
+		detach();
+		await settle(10);
+		place({ top: 10, bottom: 110 });
+		const again = attach(element, { animation: 'fadeIn' });
+		expect(classes()).toEqual(['elementor-invisible']);
+		again();
+		expect(classes()).toEqual([]);
+	});
+
+	it('is just shown on a device that has none, and where the page is not in use', async () => {
+		const attach = await loadPage();
+		for (const settings of [
+			{ animation: 'none', animation_mobile: 'pulse' },
+			{ animation: 'fadeIn' },
+		]) {
+			const detach = attach(element, settings);
+			viewport.report(element, false);
+			viewport.report(element, true);
+			await settle(10);
+			expect([classes(), element.style.cssText]).toEqual([[], '']);
+			detach();
+		}
+	});
+
+	it('waits for its delay, however it is stored, and never for ages', async () => {
+		const attach = await loadPage();
+		use();
+		await vi.dynamicImportSettled();
+		element.dataset.element_type = 'widget';
+		for (const [delay, ms] of [
+			['300', 300],
+			[1e12, 10_000],
+			['junk', 0],
+			[-5, 0],
+		] as const) {
+			const detach = attach(element, { _animation: 'pulse', _animation_delay: delay });
+			viewport.report(element, false);
+			viewport.report(element, true);
+			if (ms > 0) await settle(ms - 10);
+			expect(classes()).toEqual(['elementor-invisible']);
+			await settle(20);
+			expect(classes()).toEqual(['animated', 'pulse']);
+			detach();
+		}
+	});
+
+	it('is at rest at once under reduced motion', async () => {
+		const attach = await loadPage();
+		use();
+		await vi.dynamicImportSettled();
+		isReduced = true;
+		const detach = attach(element, { animation: 'bounceInUp' });
+		viewport.report(element, false);
+		viewport.report(element, true);
+		await settle(10);
+		expect([classes(), element.style.cssText]).toEqual([['animated', 'bounceInUp'], '']);
+		detach();
+	});
+
+	it('is shown when it is detached while it waits', async () => {
+		const attach = await loadPage();
+		use();
+		const detach = attach(element, { animation: 'fadeIn', animation_delay: 500 });
+		viewport.report(element, false);
+		viewport.report(element, true);
+		detach();
+		await settle(2000);
+		expect([classes(), element.style.cssText]).toEqual([[], '']);
+	});
+});

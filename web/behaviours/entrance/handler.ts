@@ -1,0 +1,102 @@
+import type { ElementSettings } from '../../../domain/element-tree';
+import { type EntranceAnimation, isEntranceAnimation } from '../../../domain/entrance-animations';
+import { responsive } from '../../../domain/responsive';
+import { currentDevice, pageBreakpoints } from '../../browser/device';
+import { watchInView } from '../../browser/in-view';
+import { after } from '../../browser/timers';
+import type { Unsubscribe } from '../../browser/unsubscribe';
+import type { Entrance } from './play-entrance';
+import { fetchedPlayer } from './player';
+import { animationControl } from './settings';
+
+/** What an element looks like that waits for its entrance, in the sheet: not on paper, not under reduced motion. */
+const INVISIBLE = 'elementor-invisible';
+
+/** Seconds by the class of the element, as the builder counts. */
+const SLOW_SECONDS = 2;
+const USUAL_SECONDS = 1.25;
+const FAST_SECONDS = 0.75;
+
+/** Nothing stays away for longer, whatever is stored. */
+const MAX_DELAY_MS = 10_000;
+
+/** False once the page's own elements are attached: what is attached later was not painted before. */
+let isPageLoad: boolean | undefined;
+
+/**
+ * Plays the entrance of an element once, when it first comes into view. Until then it is hidden, but only if
+ * nobody can have seen it: what the first screen shows, or what was scrolled past, just stays. It is shown at
+ * once where the device has no animation and where GSAP does not come.
+ */
+export function attach(element: HTMLElement, settings: unknown): Unsubscribe {
+	const bag = (settings ?? {}) as ElementSettings;
+	const control = animationControl(element.dataset.element_type);
+	let cancelDelay: Unsubscribe = () => {};
+	let played: EntranceAnimation | undefined;
+	let entrance: Entrance | undefined;
+	let isDetached = false;
+
+	const unseen = isUnseen(element);
+	if (!unseen) return () => {};
+	if (unseen === 'surely') element.classList.add(INVISIBLE);
+	const stopWatching = watchInView(element, (isInView) => {
+		if (!isInView) return element.classList.add(INVISIBLE);
+		stopWatching();
+		if (element.classList.contains(INVISIBLE)) show();
+	});
+
+	function show(): void {
+		const name = responsive(bag, control, currentDevice(), pageBreakpoints());
+		if (!isEntranceAnimation(name)) {
+			reveal();
+			return;
+		}
+		cancelDelay = after(delayOf(bag[`${control}_delay`]), async () => {
+			const player = await fetchedPlayer();
+			if (isDetached) return;
+			reveal();
+			if (!player) return;
+			element.classList.add('animated', name);
+			played = name;
+			entrance = player.playEntrance(element, name, { seconds: secondsOf(element) });
+		});
+	}
+
+	function reveal(): void {
+		element.classList.remove(INVISIBLE);
+	}
+
+	return () => {
+		isDetached = true;
+		stopWatching();
+		cancelDelay();
+		reveal();
+		entrance?.cancel();
+		if (played) element.classList.remove('animated', played);
+	};
+}
+
+/**
+ * Whether an element may be hidden without anybody seeing it go. `surely`: it has no box yet (a closed tab or
+ * popup), or was inserted just now; it is hidden at once, and shown when it gets into view.
+ */
+function isUnseen(element: HTMLElement): 'surely' | 'unless-in-view' | undefined {
+	if (isPageLoad === undefined) {
+		isPageLoad = true;
+		after(0, () => {
+			isPageLoad = false;
+		});
+	}
+	const { bottom, width, height } = element.getBoundingClientRect();
+	if (!isPageLoad || (width === 0 && height === 0)) return 'surely';
+	return bottom > 0 ? 'unless-in-view' : undefined;
+}
+
+function delayOf(value: unknown): number {
+	return Math.min(Math.max(0, Number(value) || 0), MAX_DELAY_MS);
+}
+
+function secondsOf({ classList }: HTMLElement): number {
+	if (classList.contains('animated-slow')) return SLOW_SECONDS;
+	return classList.contains('animated-fast') ? FAST_SECONDS : USUAL_SECONDS;
+}

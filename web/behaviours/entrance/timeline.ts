@@ -1,0 +1,25 @@
+import { gsap } from 'gsap/gsap-core';
+import type { Animation } from './animations';
+import { type Pose, REST } from './pose';
+
+const USUAL_EASE = 'sine.inOut';
+
+/**
+ * An animation of the table as a GSAP timeline of one second that stands at its start. It moves the given pose
+ * and nothing else: whoever plays it says how fast, which way, and where the pose is written.
+ */
+export function entranceTimeline(
+	{ steps }: Animation,
+	pose: Pose,
+): ReturnType<typeof gsap.timeline> {
+	const timeline = gsap.timeline({ paused: true });
+	const poses = steps.map(({ at: _at, ease: _ease, ...own }) => ({ ...REST, ...own }));
+	Object.assign(pose, poses[0]);
+	for (const [index, { at, ease = USUAL_EASE }] of steps.entries()) {
+		const [here, next] = [poses[index], poses[index + 1]];
+		if (!here || !next) break;
+		const duration = ((steps[index + 1]?.at ?? at) - at) / 100;
+		timeline.fromTo(pose, here, { ...next, ease, duration, immediateRender: false }, at / 100);
+	}
+	return timeline;
+}

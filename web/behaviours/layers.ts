@@ -1,0 +1,135 @@
+/** Who may move one element at the same time, in the order in which their transforms apply. */
+export type Layer = 'entrance' | 'motion';
+
+/** What one behaviour adds to an element's looks. */
+export interface LayerParts {
+	/** Transform functions, `translateY(12px) scale(1.1)`. */
+	transform?: string | undefined;
+	/** 0 to 1; that of several layers and of the sheet is multiplied. */
+	opacity?: number | undefined;
+	/** Filter functions, `blur(2px)`; they stand behind the sheet's. */
+	filter?: string | undefined;
+	/** True once nothing follows soon: then the sheet's own transition (a hover transform) counts again. */
+	isStill?: boolean | undefined;
+}
+
+/** What the sheet gives an element without any layer. */
+interface Base {
+	/** Its transform as it may stand in a list; empty where it has none. */
+	transform: string;
+	opacity: number;
+	/** Empty where it has none. */
+	filter: string;
+}
+
+interface Composed {
+	base?: Base;
+	layers: Map<Layer, LayerParts>;
+	hasTransform: boolean;
+	hasOpacity: boolean;
+	hasFilter: boolean;
+	isHeld: boolean;
+}
+
+/** The transform of the element's controls, hover included, as our sheet declares it. */
+const STATIC = '--e-static-transform';
+const STATIC_CALL = `var(${STATIC},)`;
+/** What the sheet's transition of a transform lasts. */
+const DURATION = '--e-transform-transition-duration';
+
+const composed = new WeakMap<HTMLElement, Composed>();
+
+/**
+ * The one writer of an element's inline transform, opacity and filter: each behaviour gives its part and never
+ * touches those properties. The transform is the entrance's, then the element's own (hover keeps working), then
+ * the motion effects'. With null the layer goes, with the last one every trace.
+ */
+export function setLayer(element: HTMLElement, layer: Layer, parts: LayerParts | null): void {
+	let state = composed.get(element);
+	if (!state) {
+		if (!parts) return;
+		state = {
+			layers: new Map(),
+			hasTransform: false,
+			hasOpacity: false,
+			hasFilter: false,
+			isHeld: false,
+		};
+		composed.set(element, state);
+	}
+	if (parts) state.layers.set(layer, parts);
+	else state.layers.delete(layer);
+	if (parts && !state.base) state.base = baseOf(element);
+	write(element, state);
+	if (state.layers.size === 0) composed.delete(element);
+}
+
+/**
+ * Reads again what the sheet gives an element (another device has other rules). `setLayer` does so by itself the
+ * first time; who sets many elements calls this for all of them first, because a read behind a write makes the
+ * browser compute styles each time.
+ */
+export function readBase(element: HTMLElement): void {
+	const known = composed.get(element);
+	if (known && known.layers.size > 0) {
+		// Inline values hide the sheet's; the transform is asked by its property, which nothing hides.
+		if (known.base && !known.base.transform.startsWith('matrix')) {
+			known.base.transform = staticTransform(getComputedStyle(element));
+		}
+		return;
+	}
+	composed.set(element, {
+		base: baseOf(element),
+		layers: new Map(),
+		hasTransform: false,
+		hasOpacity: false,
+		hasFilter: false,
+		isHeld: false,
+	});
+}
+
+function baseOf(element: HTMLElement): Base {
+	const style = getComputedStyle(element);
+	const { transform, opacity, filter } = style;
+	return {
+		// Markup of a real WordPress knows no such property; what its sheet computes stands in for it.
+		transform: staticTransform(style) || (isNone(transform) ? '' : transform),
+		opacity: opacity === '' ? 1 : Number(opacity),
+		filter: isNone(filter) ? '' : filter,
+	};
+}
+
+function staticTransform(style: CSSStyleDeclaration): string {
+	return style.getPropertyValue(STATIC).trim() ? STATIC_CALL : '';
+}
+
+function isNone(value: string): boolean {
+	return value === '' || value === 'none';
+}
+
+function write({ style }: HTMLElement, state: Composed): void {
+	const { layers, base } = state;
+	const entrance = layers.get('entrance');
+	const motion = layers.get('motion');
+	const hasTransform = Boolean(entrance?.transform || motion?.transform);
+	if (hasTransform) {
+		style.transform = join(entrance?.transform, base?.transform, motion?.transform);
+	} else if (state.hasTransform) style.transform = '';
+	const hasOpacity = entrance?.opacity !== undefined || motion?.opacity !== undefined;
+	if (hasOpacity) {
+		const opacity = (base?.opacity ?? 1) * (entrance?.opacity ?? 1) * (motion?.opacity ?? 1);
+		style.opacity = `${Math.round(opacity * 1e4) / 1e4}`;
+	} else if (state.hasOpacity) style.opacity = '';
+	const hasFilter = Boolean(entrance?.filter || motion?.filter);
+	if (hasFilter) style.filter = join(base?.filter, entrance?.filter, motion?.filter);
+	else if (state.hasFilter) style.filter = '';
+	const isMoving = [entrance, motion].some((parts) => parts?.transform && !parts.isStill);
+	const isHeld = Boolean(base?.transform) && isMoving;
+	// Else the sheet's transition of a hover transform would smooth every step once more.
+	if (isHeld !== state.isHeld) style.setProperty(DURATION, isHeld ? '0s' : '');
+	Object.assign(state, { hasTransform, hasOpacity, hasFilter, isHeld });
+}
+
+function join(...parts: (string | undefined)[]): string {
+	return parts.filter(Boolean).join(' ');
+}

@@ -1,0 +1,56 @@
+import { watchInView } from '../../browser/in-view';
+import { onBeforePrint } from '../../browser/page-lifecycle';
+import type { Unsubscribe } from '../../browser/unsubscribe';
+
+/** How far from the viewport backgrounds are fetched, in CSS pixels. */
+const NEAR_PX = 200;
+
+/** The builder's name of the event by which foreign script announces containers that it inserted. */
+const OBSERVE_EVENT = 'elementor/lazyload/observe';
+const WAITING = '[data-lazy-background]:not(.e-lazyloaded)';
+
+const attached = new Set<Element>();
+const waiting = new Map<Element, Unsubscribe>();
+let stopListening: Unsubscribe | undefined;
+
+/** Brings the backgrounds of a container once it is near the viewport, and before anything is printed. */
+export function attach(element: HTMLElement): Unsubscribe {
+	attached.add(element);
+	stopListening ??= listen();
+	wait(element);
+	return () => {
+		forget(element);
+		attached.delete(element);
+		if (attached.size > 0) return;
+		stopListening?.();
+		stopListening = undefined;
+	};
+}
+
+function wait(element: Element): void {
+	if (waiting.has(element) || element.classList.contains('e-lazyloaded')) return;
+	const stop = watchInView(element, (isNear) => isNear && load(element), NEAR_PX);
+	waiting.set(element, stop);
+}
+
+function load(element: Element): void {
+	element.classList.add('e-lazyloaded');
+	forget(element);
+}
+
+function forget(element: Element): void {
+	waiting.get(element)?.();
+	waiting.delete(element);
+}
+
+function listen(): Unsubscribe {
+	const observe = () => document.querySelectorAll(WAITING).forEach(wait);
+	const stopPrint = onBeforePrint(() => {
+		for (const element of [...waiting.keys()]) load(element);
+	});
+	document.addEventListener(OBSERVE_EVENT, observe);
+	return () => {
+		stopPrint();
+		document.removeEventListener(OBSERVE_EVENT, observe);
+	};
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_BREAKPOINTS } from '../../../domain/breakpoints';
+import { buildElementTree, type FlatElement } from '../../../domain/element-tree';
+import { lazyContainers } from './lazy-containers';
+
+type Settings = Record<string, unknown>;
+
+const PICTURE: Settings = { background_image: { url: '/a.jpg', id: 1 } };
+const tall = (size: number, unit = 'px'): Settings => ({ min_height: { size, unit } });
+
+/** The bounds of a document's top-level containers, in their order. */
+function boundsOf(containers: readonly Settings[]): (number | undefined)[] {
+	const flat = containers.map(
+		(settings, index): FlatElement => ({
+			id: `c${index}`,
+			parentId: null,
+			elType: 'container',
+			widgetType: null,
+			settings,
+			renderedHtml: null,
+		}),
+	);
+	const nodes = buildElementTree(flat);
+	const lazy = lazyContainers(nodes, DEFAULT_BREAKPOINTS);
+	return nodes.map((node) => lazy.get(node));
+}
+
+describe('containers that may fetch their backgrounds late', () => {
+	it('are those that what stands above pushes below the first screen', () => {
+		expect(boundsOf([{ ...tall(700), ...PICTURE }, PICTURE, tall(500), PICTURE])).toEqual([
+			undefined,
+			600,
+			undefined,
+			1080,
+		]);
+	});
+
+	it('lie below any screen where a whole screen stands above', () => {
+		expect(boundsOf([tall(100, 'vh'), PICTURE])).toEqual([undefined, 4320]);
+		expect(boundsOf([tall(50, 'vh'), tall(300), PICTURE])).toEqual([undefined, undefined, 600]);
+	});
+
+	it('are measured on the device on which they are lowest', () => {
+		const lower = { ...tall(2000), min_height_mobile: { size: 200, unit: 'px' } };
+		expect(boundsOf([lower, PICTURE])).toEqual([undefined, undefined]);
+	});
+
+	it('do not count on what is hidden, out of the flow or styled by hand', () => {
+		for (const doubtful of [
+			{ hide_mobile: 'hidden-mobile' },
+			{ position: 'absolute' },
+			{ custom_css: 'selector{height:0}' },
+			{ min_height: { size: 2000, unit: '%' } },
+		]) {
+			expect(boundsOf([{ ...tall(2000), ...doubtful }, PICTURE])[1]).toBeUndefined();
+		}
+		expect(boundsOf([tall(2000), { ...PICTURE, position: 'fixed' }])[1]).toBeUndefined();
+		expect(
+			boundsOf([tall(2000), { ...PICTURE, margin: { top: '-1900', unit: 'px' } }])[1],
+		).toBeUndefined();
+		expect(
+			boundsOf([tall(2000), { ...PICTURE, margin: { top: '-50', unit: 'vh' } }])[1],
+		).toBeUndefined();
+	});
+
+	it('have a background picture, on some device, dynamic, or inside a row', () => {
+		for (const picture of [
+			{ background_overlay_image: { id: 3 } },
+			{ background_image_mobile: { url: '/b.jpg' } },
+			{ background_slideshow_gallery: [{ id: 4 }] },
+			{ slides: [{ background_image: { url: '/c.jpg' } }] },
+			{ bg_image: { url: '/d.jpg' } },
+			{ __dynamic__: { background_image: '[elementor-tag]' } },
+		]) {
+			expect(boundsOf([tall(2000), picture])[1]).toBe(1600);
+		}
+		for (const none of [
+			{},
+			{ background_image: { url: '', id: '' } },
+			{ background_color: '#fff', image: { url: '/e.jpg' } },
+		]) {
+			expect(boundsOf([tall(2000), none])[1]).toBeUndefined();
+		}
+	});
+
+	it('stay what they are under junk', () => {
+		const junk = fc.oneof(fc.anything(), fc.record({ size: fc.anything(), unit: fc.anything() }));
+		fc.assert(
+			fc.property(
+				fc.dictionary(fc.constantFrom('min_height', 'padding', 'margin'), junk),
+				(own) => {
+					const [, bound] = boundsOf([own, PICTURE]);
+					expect(bound === undefined || Number.isInteger(bound)).toBe(true);
+				},
+			),
+		);
+	});
+});

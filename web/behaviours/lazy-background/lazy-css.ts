@@ -1,0 +1,15 @@
+/** Names the container whose backgrounds wait, with the tallest viewport on which they do. */
+export const LAZY_ATTRIBUTE = 'data-lazy-background';
+
+const PARTS = ['', '::before', '::after', ' *', ' *::before', ' *::after'];
+
+/**
+ * Keeps the backgrounds of waiting containers away, so that nothing of them is fetched: only on viewports up to a
+ * height in CSS pixels, only on screen, and only where script can bring them back.
+ */
+export function lazyBackgroundCss(viewportPx: number): string {
+	const waiting = `[${LAZY_ATTRIBUTE}="${viewportPx}"]:not(.e-lazyloaded,.e-no-lazyload)`;
+	const media = `screen and (scripting:enabled) and (max-height:${viewportPx}px)`;
+	// In a layer, `!important` is the one thing that beats the rules of an element.
+	return `@media ${media}{${PARTS.map((part) => waiting + part).join()}{background-image:none!important}}`;
+}

@@ -1,0 +1,80 @@
+import { activeDevices, type Breakpoints, type Device } from '../../../domain/breakpoints';
+import type { ElementNode, ElementSettings } from '../../../domain/element-tree';
+import { responsive } from '../../../domain/responsive';
+
+/** A height in CSS pixels plus a part of the viewport's height (`0.5` is `50vh`). */
+export interface SureHeight {
+	px: number;
+	viewport: number;
+}
+
+const NOTHING: SureHeight = { px: 0, viewport: 0 };
+
+/** What a line of text takes at the least. */
+const LINE_PX = 16;
+/** Widgets that always show at least a line. Pictures do not count: they may be missing. */
+const LINES = new Set(['heading', 'text-editor', 'button', 'theme-post-title', 'theme-page-title']);
+
+/**
+ * The height that an element is sure to take in the flow on every device. A lower bound: what cannot be told from
+ * its settings (pictures, loops, custom CSS, what is hidden or out of the flow) counts as nothing.
+ */
+export function sureHeight(element: ElementNode, breakpoints: Breakpoints): SureHeight {
+	const { settings } = element;
+	if (!isInFlow(settings) || hasText(settings.custom_css)) return NOTHING;
+	if (element.elType === 'widget') {
+		return LINES.has(element.widgetType ?? '') ? { px: LINE_PX, viewport: 0 } : NOTHING;
+	}
+	const heights = activeDevices(breakpoints).map((device) =>
+		heightOn(element, device, breakpoints),
+	);
+	return {
+		px: Math.min(...heights.map(({ px }) => px)),
+		viewport: Math.min(...heights.map(({ viewport }) => viewport)),
+	};
+}
+
+/** Negative margins pull up what follows; a length that depends on something else may pull by anything. */
+export function pulledUpPx(settings: ElementSettings, breakpoints: Breakpoints): number {
+	const pulls = activeDevices(breakpoints).flatMap((device) => {
+		const { unit, top, bottom } = bag(responsive(settings, 'margin', device, breakpoints));
+		return [top, bottom].map((side) => {
+			const margin = Number(side) || 0;
+			if (margin >= 0) return 0;
+			return unit === undefined || unit === 'px' ? -margin : Number.POSITIVE_INFINITY;
+		});
+	});
+	return Math.max(0, ...pulls);
+}
+
+/** Whether an element stands in the flow, on every device, where its settings put it. */
+export function isInFlow(settings: ElementSettings): boolean {
+	const isHidden = Object.entries(settings).some(
+		([control, value]) => control.startsWith('hide_') && hasText(value),
+	);
+	const position = settings.position ?? settings._position;
+	return !isHidden && position !== 'absolute' && position !== 'fixed';
+}
+
+function heightOn(element: ElementNode, device: Device, breakpoints: Breakpoints): SureHeight {
+	const { settings, children } = element;
+	const on = (control: string) => bag(responsive(settings, control, device, breakpoints));
+	const padding = on('padding');
+	const isPx = padding.unit === undefined || padding.unit === 'px';
+	const edges = isPx ? (Number(padding.top) || 0) + (Number(padding.bottom) || 0) : 0;
+	const content = Math.max(0, ...children.map((child) => sureHeight(child, breakpoints).px));
+	const { unit, size } = on('min_height');
+	const least = Math.max(0, Number(size) || 0);
+	return {
+		px: Math.max(edges + content, unit === undefined || unit === 'px' ? least : 0),
+		viewport: unit === 'vh' || unit === 'svh' ? least / 100 : 0,
+	};
+}
+
+function hasText(value: unknown): boolean {
+	return typeof value === 'string' && value.trim() !== '';
+}
+
+function bag(value: unknown): Record<string, unknown> {
+	return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}

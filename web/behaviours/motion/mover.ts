@@ -1,0 +1,91 @@
+import type { Device } from '../../../domain/breakpoints';
+import type { MotionGroup } from '../../../domain/motion/group';
+import { type Reach, reachOf } from '../../../domain/motion/reach';
+import { motionStyle, type Pointer } from '../../../domain/motion/style';
+import { setLayer } from '../layers';
+
+/** One group at work on its node. Lengths in CSS pixels. */
+export interface Mover {
+	readonly group: MotionGroup;
+	readonly element: HTMLElement;
+	readonly node: HTMLElement;
+	readonly box: HTMLElement;
+	readonly reach: Reach;
+	/** Whether it works on the device as it is, for a visitor who did not ask for less motion. */
+	isOn: boolean;
+	isFixed: boolean;
+	/** Where the box begins with everything scrolled to its start and nothing moved. */
+	top: number;
+	height: number;
+	/** How far beyond its box it may show, those that it lies in included. */
+	margin: number;
+	/** Whether the page's scroll does not move it: it lies in something fixed. */
+	isPinned: boolean;
+	/** What scrolls around it beside the page. */
+	scrollers: readonly Element[];
+	/** What its node shows; undefined before the first time. */
+	percent: number | undefined;
+	x: number | undefined;
+	y: number | undefined;
+	/** Whether it was not at rest when it was last written. */
+	isMoving: boolean;
+}
+
+const ELEMENT = 'elementor-motion-effects-element';
+const PARENT = 'elementor-motion-effects-parent';
+const PERSPECTIVE = 'elementor-motion-effects-perspective';
+
+/** A mover that is still off. */
+export function createMover(
+	group: MotionGroup,
+	element: HTMLElement,
+	node: HTMLElement,
+	box: HTMLElement,
+): Mover {
+	// Its place follows with the first measuring, before anybody asks for it.
+	return { group, element, node, box, reach: reachOf(group), isOn: false } as Mover;
+}
+
+/** Whether the group works on a device. */
+export function isFor({ group: { devices } }: Mover, device: Device): boolean {
+	return !devices || devices.includes(device);
+}
+
+/** Switches a mover on or off; off leaves no trace on its node. */
+export function switchMover(mover: Mover, isOn: boolean): void {
+	const { group, node } = mover;
+	if (isOn === mover.isOn) return;
+	mover.isOn = isOn;
+	mover.percent = undefined;
+	const parent = node.parentElement?.classList;
+	node.classList.toggle(ELEMENT, isOn);
+	if (isOn) {
+		parent?.add(PARENT);
+		if (group.mouse.some(({ name }) => name === 'tilt')) parent?.add(PERSPECTIVE);
+		return;
+	}
+	setLayer(node, 'motion', null);
+	// Siblings that still move keep what their parent is for them.
+	if (!node.parentElement?.querySelector(`:scope>.${ELEMENT}`)) parent?.remove(PARENT, PERSPECTIVE);
+}
+
+/** Whether the pointer moves it and stands elsewhere than what its node shows. */
+export function lagsBehind({ group, x, y }: Mover, pointer: Pointer | undefined): boolean {
+	return group.mouse.length > 0 && (pointer?.x !== x || pointer?.y !== y);
+}
+
+/** Shows the state at a percentage. */
+export function showMover(
+	mover: Mover,
+	percent: number,
+	pointer: Pointer | undefined,
+	isStill: boolean,
+): void {
+	mover.percent = percent;
+	mover.x = pointer?.x;
+	mover.y = pointer?.y;
+	mover.isMoving = !isStill;
+	const parts: Parameters<typeof setLayer>[2] = motionStyle(mover.group, percent, pointer);
+	parts.isStill = isStill;
+	setLayer(mover.node, 'motion', parts);
+}

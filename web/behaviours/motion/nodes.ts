@@ -1,0 +1,51 @@
+import type { MotionGroup } from '../../../domain/motion/group';
+import { layerDimensions } from '../../../domain/motion/style';
+import type { Unsubscribe } from '../../browser/unsubscribe';
+
+/** The node that a group moves, and the box whose way through the window is measured. */
+interface MotionNode {
+	node: HTMLElement;
+	box: HTMLElement;
+}
+
+/** A widget's content (the widget itself in optimised markup), a column's wrap, a container or section itself. */
+export function elementNode(element: HTMLElement): MotionNode {
+	const node =
+		childOf(element, 'elementor-widget-container') ??
+		(element.dataset.element_type === 'column'
+			? childOf(element, 'elementor-widget-wrap')
+			: undefined) ??
+		element;
+	return { node, box: node };
+}
+
+/**
+ * The layer of a moving background. Markup of a real WordPress comes without one: it is made there, and taken
+ * away again by `release`.
+ */
+export function backgroundNode(
+	element: HTMLElement,
+	group: MotionGroup,
+): MotionNode & { release: Unsubscribe } {
+	const box = childOf(element, 'elementor-element-populated') ?? element;
+	const existing = childOf(box, 'elementor-motion-effects-container')?.firstElementChild;
+	if (existing instanceof HTMLElement) return { node: existing, box, release: () => {} };
+	const container = document.createElement('div');
+	container.className = 'elementor-motion-effects-container';
+	const node = document.createElement('div');
+	node.className =
+		'elementor-motion-effects-layer elementor-motion-effects-element-type-background';
+	const { width, height } = layerDimensions(group);
+	node.style.width = `${width}%`;
+	node.style.height = `${height}%`;
+	container.append(node);
+	box.prepend(container);
+	return { node, box, release: () => container.remove() };
+}
+
+function childOf(element: HTMLElement, name: string): HTMLElement | undefined {
+	for (const child of element.children) {
+		if (child instanceof HTMLElement && child.classList.contains(name)) return child;
+	}
+	return undefined;
+}

@@ -1,0 +1,139 @@
+import type { Device } from '../../../domain/breakpoints';
+import type { Pointer } from '../../../domain/motion/style';
+import { watchPointer } from '../../browser/pointer';
+import { pageScroll, pageScrollRange, watchScroll } from '../../browser/scroll';
+import type { Unsubscribe } from '../../browser/unsubscribe';
+import { onTick } from '../ticker';
+import { measureMovers } from './measure';
+import { isFor, lagsBehind, type Mover, showMover, switchMover } from './mover';
+import { follow } from './smooth';
+import { watchPage } from './watch-page';
+import { isNear, type PagePlace, percentOf } from './way';
+
+/** A frame at 60 Hz, for the first step after a rest. */
+const FRAME_MS = 1000 / 60;
+/** What is shown never lags further behind the scroll than this share of the window. */
+const LONGEST_LAG = 0.5;
+/** From here on nobody sees a difference: pixels of scroll, percent of the pointer's way. */
+const NEAR_PX = 0.5;
+const NEAR_PERCENT = 0.05;
+
+const movers = new Set<Mover>();
+const place: PagePlace = { scroll: 0, range: 0, viewportHeight: 0 };
+let device: Device = 'desktop';
+let isReduced = false;
+/** Where the pointer is, and where the page shows it to be; undefined before its first move. */
+let pointerTarget: Pointer | undefined;
+let pointer: Pointer | undefined;
+let isMeasured = false;
+let measuring = 0;
+let stopTicking: Unsubscribe | undefined;
+let watching: Unsubscribe[] = [];
+let isWatchingPointer = false;
+
+/** Puts a mover on the page's one stage. Its box is measured with all others before the next frame. */
+export function addMover(mover: Mover): Unsubscribe {
+	movers.add(mover);
+	start();
+	if (mover.group.mouse.length > 0 && !isWatchingPointer) {
+		isWatchingPointer = true;
+		watching.push(watchPointer(onPointer));
+	}
+	requestMeasure();
+	return () => {
+		movers.delete(mover);
+		switchMover(mover, false);
+		if (movers.size === 0) stop();
+	};
+}
+
+function start(): void {
+	if (watching.length > 0) return;
+	place.scroll = pageScroll();
+	watching = [
+		watchScroll(wake),
+		watchPage({
+			onDevice: (next) => {
+				device = next;
+				// Another device may have another transform to compose with.
+				for (const mover of movers) mover.percent = undefined;
+				requestMeasure();
+			},
+			onReducedMotion: (next) => {
+				isReduced = next;
+				requestMeasure();
+			},
+			onLayout: requestMeasure,
+		}),
+	];
+}
+
+function stop(): void {
+	rest();
+	for (const end of watching.splice(0)) end();
+	cancelAnimationFrame(measuring);
+	measuring = 0;
+	isWatchingPointer = false;
+	pointerTarget = undefined;
+	pointer = undefined;
+}
+
+/** Not one frame more until something moves. */
+function rest(): void {
+	stopTicking?.();
+	stopTicking = undefined;
+}
+
+function onPointer(next: Pointer): void {
+	pointerTarget = next;
+	pointer ??= { x: 50, y: 50 };
+	wake();
+}
+
+function requestMeasure(): void {
+	isMeasured = false;
+	measuring ||= requestAnimationFrame(() => {
+		measuring = 0;
+		for (const mover of movers) switchMover(mover, !isReduced && isFor(mover, device));
+		measureMovers(movers);
+		place.range = pageScrollRange();
+		place.viewportHeight = innerHeight;
+		isMeasured = true;
+		if (!stopTicking) place.scroll = pageScroll();
+		step(0);
+	});
+}
+
+/** Something has moved: the first step at once, the next ones on the ticker until all is at rest. */
+function wake(): void {
+	if (stopTicking || isReduced) return;
+	stopTicking = onTick(step);
+	step(FRAME_MS);
+}
+
+function step(deltaMs: number): void {
+	if (!isMeasured) return;
+	const scroll = pageScroll();
+	const actual = { ...place, scroll };
+	const lag = place.viewportHeight * LONGEST_LAG;
+	const shown = Math.min(scroll + lag, Math.max(scroll - lag, place.scroll));
+	place.scroll = follow(shown, scroll, deltaMs, NEAR_PX);
+	const isPointing = followPointer(deltaMs);
+	const isStill = place.scroll === scroll && !isPointing;
+	for (const mover of movers) {
+		// At rest everything is put right, so that nothing is wrong where a fast scroll shows it first.
+		if (!mover.isOn || !(isStill || isNear(mover, actual))) continue;
+		const percent = percentOf(mover, place);
+		const isNew = percent !== mover.percent || lagsBehind(mover, pointer);
+		if (isNew || (isStill && mover.isMoving)) showMover(mover, percent, pointer, isStill);
+	}
+	if (isStill) rest();
+}
+
+function followPointer(deltaMs: number): boolean {
+	if (!pointer || !pointerTarget) return false;
+	const { x, y } = pointer;
+	pointer.x = follow(x, pointerTarget.x, deltaMs, NEAR_PERCENT);
+	pointer.y = follow(y, pointerTarget.y, deltaMs, NEAR_PERCENT);
+	return pointer.x !== x || pointer.y !== y;
+}

@@ -1,0 +1,36 @@
+import { viewportPercentage } from '../../../domain/scroll-percentage';
+import type { Mover } from './mover';
+
+/** How far the page is scrolled and can be, and the height of the window, in CSS pixels. */
+export interface PagePlace {
+	scroll: number;
+	range: number;
+	viewportHeight: number;
+}
+
+/** How far a mover has come on its way, in percent with two decimals. */
+export function percentOf(mover: Mover, { scroll, range, viewportHeight }: PagePlace): number {
+	const { group, isFixed, height } = mover;
+	if (group.range === 'page' || (isFixed && !group.range)) return share(scroll, range);
+	if (isFixed) return share(scroll, viewportHeight);
+	return viewportPercentage({ top: topOf(mover, scroll), height, viewportHeight });
+}
+
+/** Whether any pixel of a mover can be in the window, wherever it has moved. */
+export function isNear(mover: Mover, { scroll, viewportHeight }: PagePlace): boolean {
+	const top = topOf(mover, scroll);
+	return (
+		mover.isFixed || (top - mover.margin < viewportHeight && top + mover.height + mover.margin > 0)
+	);
+}
+
+/** Where its box begins in the window. */
+function topOf({ top, isPinned, scrollers }: Mover, scroll: number): number {
+	let place = isPinned ? top : top - scroll;
+	for (const { scrollTop } of scrollers) place -= scrollTop;
+	return place;
+}
+
+function share(part: number, whole: number): number {
+	return whole > 0 ? Math.round((10000 * part) / whole) / 100 : 0;
+}

@@ -1,0 +1,59 @@
+import type { Unsubscribe } from '../../browser/unsubscribe';
+import { type FixedPlace, fixInPlace } from './fixed-place';
+import type { watchMarks } from './sentinels';
+import type { Surroundings } from './surroundings';
+
+/** The way of one sticky element out of the flow, where its parent ends before the page does. */
+export interface Exit {
+	/**
+	 * Takes it out while it is stuck and that end is near, and back; says whether it is out now.
+	 * @param height of the element at rest, in CSS pixels.
+	 */
+	keep: (isStuck: boolean, height: number) => boolean;
+	/** Follows a change of layout: `host` is what the element is positioned in, `hostTop` where that is seen. */
+	measure: (host: Element, hostTop: number) => void;
+	remove: Unsubscribe;
+}
+
+/**
+ * Watches the end of what holds a sticky element. Native and fixed look the same while that is a screen away: the
+ * change is made there, unseen. In a box that is cut nothing sticks natively, so the end is always near.
+ *
+ * @param offset CSS pixels from the edge that it sticks to.
+ * @param watch `watchMarks`, handed in: this file shares no module with the one that fetches it.
+ * @param onChange calls `keep`, after the end has come near or gone far.
+ */
+export function watchExit(
+	element: HTMLElement,
+	side: 'top' | 'bottom',
+	offset: number,
+	{ scroller, limit, isCut }: Surroundings,
+	watch: typeof watchMarks,
+	onChange: () => void,
+): Exit {
+	const end = side === 'top' ? 'bottom' : 'top';
+	let isEndNear = isCut;
+	let place: FixedPlace | undefined;
+	const mark = watch(1, scroller, end, '100%', (isFar) => {
+		isEndNear = isCut || !isFar;
+		onChange();
+	});
+	const release = () => {
+		place?.release();
+		place = undefined;
+	};
+	return {
+		keep(isStuck, height) {
+			if (!isStuck || !isEndNear) release();
+			else place ??= fixInPlace(element, side, offset, height);
+			return !!place;
+		},
+		measure(host, hostTop) {
+			if (limit) mark.place(host, [limit.getBoundingClientRect()[end] - hostTop]);
+		},
+		remove() {
+			mark.remove();
+			release();
+		},
+	};
+}

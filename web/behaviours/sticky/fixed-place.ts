@@ -1,0 +1,53 @@
+import type { Unsubscribe } from '../../browser/unsubscribe';
+
+/** What keeps a place's share of its row or grid. */
+const PLACEMENT = ['margin', 'align-self', 'order', 'grid-row', 'grid-column'];
+const FIXED_CLASS = 'elementor-sticky--fixed';
+const FIXED = ['width', 'margin', 'top', 'bottom', 'left', 'right'];
+
+/** An element that was taken out of the flow. */
+export interface FixedPlace {
+	/** What stands where it stood. */
+	spacer: HTMLElement;
+	release: Unsubscribe;
+}
+
+/**
+ * Takes a stuck element out of the flow to where it is seen, so that the end of its parent cannot take it along;
+ * an empty box of the same size keeps its place. Undefined, with nothing changed, where it would not stay there:
+ * inside what is transformed, `fixed` is not fixed.
+ *
+ * @param offset CSS pixels from that edge of the viewport.
+ * @param height of the element at rest, in CSS pixels.
+ */
+export function fixInPlace(
+	element: HTMLElement,
+	side: 'top' | 'bottom',
+	offset: number,
+	height: number,
+): FixedPlace | undefined {
+	const { style } = element;
+	const own = FIXED.map((name) => [name, style.getPropertyValue(name)] as const);
+	const computed = getComputedStyle(element);
+	const spacer = document.createElement('div');
+	spacer.className = 'elementor-sticky__spacer';
+	for (const name of PLACEMENT) spacer.style.setProperty(name, computed.getPropertyValue(name));
+	const { width } = computed;
+	const { left } = element.getBoundingClientRect();
+	Object.assign(spacer.style, { width, height: `${height}px` });
+	element.after(spacer);
+	element.classList.add(FIXED_CLASS);
+	Object.assign(style, { width, margin: '0', top: 'auto', bottom: 'auto', left: `${left}px` });
+	style.right = 'auto';
+	style[side] = `${offset}px`;
+	const release = () => {
+		spacer.remove();
+		element.classList.remove(FIXED_CLASS);
+		for (const [name, value] of own) style.setProperty(name, value);
+	};
+	const box = element.getBoundingClientRect();
+	const distance = side === 'top' ? box.top : document.documentElement.clientHeight - box.bottom;
+	if (Math.abs(distance - offset) < 2) return { spacer, release };
+	release();
+	return undefined;
+}

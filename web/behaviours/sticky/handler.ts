@@ -1,0 +1,43 @@
+import type { ElementSettings } from '../../../domain/element-tree';
+import { watchResize } from '../../browser/resize';
+import type { Unsubscribe } from '../../browser/unsubscribe';
+import { measureAdminBar } from './admin-bar';
+import { stick } from './stick';
+import { isTopLevel } from './surroundings';
+
+/** The specification's quiet time before a resized page is looked at again. */
+const RESIZE_DEBOUNCE_MS = 300;
+
+/** Where the sheet says how an element sticks on this device; see `addStickyStyles`. */
+const PROPERTY = '--e-sticky';
+
+/**
+ * Says in classes and events what the sheet does: an element that sticks to an edge of the viewport. Looks again
+ * after a resize where the device has changed, or what the sheet says on it.
+ *
+ * @param settings `data-settings`: the side, and whether it stays in its column. Whether it sticks and how far is
+ * the sheet's to say, which knows the devices; where that says nothing, wrong settings included, it is off.
+ */
+export function attach(element: HTMLElement, settings: unknown): Unsubscribe {
+	const { sticky, sticky_parent } = settings as ElementSettings;
+	const side = sticky === 'bottom' ? 'bottom' : 'top';
+	let config = '';
+	let end: Unsubscribe | undefined;
+	const look = () => {
+		const lengths = getComputedStyle(element).getPropertyValue(PROPERTY);
+		const bar = side === 'top' ? measureAdminBar() : 0;
+		const next = [document.body.dataset.elementorDeviceMode, lengths, bar].join();
+		if (next === config) return;
+		config = next;
+		end?.();
+		const [offset, effects, anchors] = lengths.split(' ').map(Number) as [number, number, number];
+		const staysInParent = sticky_parent === 'yes' && !isTopLevel(element);
+		end = lengths ? stick(element, side, offset + bar, effects, anchors, staysInParent) : undefined;
+	};
+	look();
+	const stop = watchResize(RESIZE_DEBOUNCE_MS, look);
+	return () => {
+		stop();
+		end?.();
+	};
+}

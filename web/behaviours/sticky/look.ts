@@ -1,0 +1,53 @@
+import { whenFirstUsed } from '../../browser/first-input';
+import { whenIdle } from '../../browser/idle';
+import type { Unsubscribe } from '../../browser/unsubscribe';
+
+let tween: typeof import('./tween') | undefined;
+
+/** Changes the looks of one sticky element. */
+export interface Look {
+	/** Makes a change of classes and lets it be seen as one movement; without GSAP it stands at once. */
+	change: (apply: () => void) => void;
+	/** Ends a movement that is under way, in the look that it leads to. */
+	settle: () => void;
+	isMoving: () => boolean;
+	stop: Unsubscribe;
+}
+
+/**
+ * Prepares for changes of an element's looks. GSAP is fetched once the page is in use and idle.
+ *
+ * @param onStep while a movement goes on and at its end.
+ */
+export function watchLook(element: HTMLElement, onStep: () => void): Look {
+	let end: Unsubscribe | undefined;
+	const settle = () => end?.();
+	const unwatch = whenFirstUsed(() => whenIdle(fetchTween));
+	return {
+		change(apply) {
+			const play = tween?.prepare(element, (isOver) => {
+				if (isOver) end = undefined;
+				onStep();
+			});
+			settle();
+			apply();
+			end = play?.();
+		},
+		settle,
+		isMoving: () => !!end,
+		stop() {
+			unwatch();
+			settle();
+		},
+	};
+}
+
+function fetchTween(): void {
+	import('./tween').then(
+		(module) => {
+			tween = module;
+		},
+		// Without it every change stands at once.
+		() => {},
+	);
+}

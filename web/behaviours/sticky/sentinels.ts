@@ -1,0 +1,55 @@
+import type { Unsubscribe } from '../../browser/unsubscribe';
+
+/** Further than any page is long or wide. */
+const FAR = '1000000px';
+
+/** Marks in the page that are watched instead of the scroll position. */
+export interface Sentinels {
+	/** Moves the marks: CSS pixels from the top of their host, which must be positioned. */
+	place: (host: Element, tops: readonly number[]) => void;
+	remove: Unsubscribe;
+}
+
+/**
+ * Watches which marks are beyond a line (above one at the top, below one at the bottom) without a listener and
+ * without reading layout: an observer reports those that crossed it, together.
+ *
+ * @param root what scrolls; null for the viewport.
+ * @param margin how far outside that edge of it the line lies, `100%`; negative is inside, `-20px`.
+ */
+export function watchMarks(
+	count: number,
+	root: Element | null,
+	edge: 'top' | 'bottom',
+	margin: string,
+	onChange: (...isBeyond: boolean[]) => void,
+): Sentinels {
+	const marks = Array.from({ length: count }, () => document.createElement('div'));
+	const isBeyond = marks.map(() => false);
+	const observer = new IntersectionObserver(
+		(records) => {
+			for (const { target, boundingClientRect: box, rootBounds: area } of records) {
+				isBeyond[marks.indexOf(target as HTMLDivElement)] =
+					!!area && (edge === 'top' ? box.top < area.top : box.top > area.bottom);
+			}
+			onChange(...isBeyond);
+		},
+		{ root, rootMargin: edge === 'top' ? `${margin} ${FAR} ${FAR}` : `${FAR} ${FAR} ${margin}` },
+	);
+	for (const mark of marks) {
+		mark.className = 'elementor-sticky__sentinel';
+		observer.observe(mark);
+	}
+	return {
+		place(host, tops) {
+			marks.forEach((mark, index) => {
+				if (mark.parentNode !== host) host.prepend(mark);
+				mark.style.top = `${tops[index]}px`;
+			});
+		},
+		remove() {
+			observer.disconnect();
+			for (const mark of marks) mark.remove();
+		},
+	};
+}

@@ -1,0 +1,182 @@
+import type { Unsubscribe } from '../../browser/unsubscribe';
+import type { Exit } from './exit';
+import type { Look } from './look';
+import { type Cover, joinRoom, updateRoom } from './scroll-room';
+import { watchMarks } from './sentinels';
+import { surroundingsOf } from './surroundings';
+
+const BASE = 'elementor-sticky';
+const STUCK = ['elementor-sticky--active', 'elementor-section--handles-inside'];
+const EFFECTS = 'elementor-sticky--effects';
+
+/**
+ * Keeps one element's classes, events and place while it sticks on one device. The sheet has made it sticky; what
+ * is left is to know when, to take it out of the flow where its parent ends before the page does, and to keep
+ * the flow as it was when it shrinks.
+ *
+ * @param offset where it sticks, in CSS pixels from that edge, WordPress's admin bar included.
+ * @param effectsOffset how much further the effects begin, in CSS pixels.
+ * @param anchorOffset where the anchors after it come to rest, in CSS pixels from the top; 0 says nothing.
+ * @param staysInParent whether the end of its parent takes it along.
+ */
+export function stick(
+	element: HTMLElement,
+	side: 'top' | 'bottom',
+	offset: number,
+	effectsOffset: number,
+	anchorOffset: number,
+	staysInParent: boolean,
+): Unsubscribe {
+	const { style, classList } = element;
+	const isTop = side === 'top';
+	const surroundings = surroundingsOf(element);
+	const { scroller, limit } = surroundings;
+	const mayLeaveFlow = !staysInParent && limit && (!scroller || scroller === document.body);
+	/** What takes up the room that it gives up when it shrinks, away from the edge that it sticks to. */
+	const slack = isTop ? 'marginBottom' : 'marginTop';
+	let hasEffects = false;
+	let isHidden = false;
+	let restHeight = 0;
+	let exit: Exit | undefined;
+	let look: Look | undefined;
+	let isOver = false;
+
+	classList.add(BASE);
+	const cover: Cover = {
+		element,
+		root: scroller ?? document.documentElement,
+		side,
+		reach: 0,
+		anchorOffset,
+		isStuck: false,
+		isLasting: !!element.closest('header,footer'),
+	};
+	const marks = watchMarks(2, scroller, side, `-${offset}px`, update);
+
+	function update(isPast: boolean, isFurther: boolean): void {
+		const wasStuck = cover.isStuck;
+		if (isPast === wasStuck && isFurther === hasEffects) return;
+		const change = () => {
+			if (!wasStuck && !hasEffects) restHeight = pixelsOf(element, 'height');
+			cover.isStuck = isPast;
+			hasEffects = isFurther;
+			for (const name of STUCK) classList.toggle(name, isPast);
+			classList.toggle(EFFECTS, isFurther);
+			keepFlow();
+		};
+		still(() => (look ? look.change(change) : change()));
+		updateRoom(cover);
+		if (isPast !== wasStuck) tell(isPast ? 'stick' : 'unstick');
+	}
+
+	function tell(event: string): void {
+		element.dispatchEvent(new CustomEvent(`sticky:${event}`, { bubbles: true }));
+	}
+
+	/** While a change is under way the browser must not keep what it sees in place by scrolling. */
+	function still(work: () => void): void {
+		const box = scroller ?? document.body;
+		box.style.overflowAnchor = 'none';
+		work();
+		box.getBoundingClientRect();
+		if (!look?.isMoving()) box.style.overflowAnchor = '';
+	}
+
+	function keepFlow(mayLeave = true): void {
+		style[slack] = '';
+		if (exit?.keep(mayLeave && cover.isStuck, restHeight)) return;
+		const isAtRest = !cover.isStuck && !hasEffects && !look?.isMoving();
+		const given = isAtRest ? 0 : restHeight - pixelsOf(element, 'height');
+		if (given) style[slack] = `${pixelsOf(element, slack) + given}px`;
+	}
+
+	/** Puts the marks where the element is by its place in the flow. Reads layout; never called by a scroll. */
+	function measure(): void {
+		// Its width is that of its place, which may have changed.
+		keepFlow(false);
+		style.setProperty('position', 'static', 'important');
+		const { offsetTop, offsetHeight, offsetWidth } = element;
+		const host = element.offsetParent;
+		style.removeProperty('position');
+		isHidden = !host;
+		if (!host) return;
+		cover.reach = offsetWidth * 2 > innerWidth ? offset + offsetHeight : 0;
+		updateRoom(cover);
+		const scrolled = scroller?.scrollTop ?? scrollY;
+		const hostTop =
+			host === cover.root || host === document.body
+				? -scrolled
+				: host.getBoundingClientRect().top + host.clientTop;
+		const at = isTop ? offsetTop : offsetTop + offsetHeight;
+		// A mark that is reached to the pixel is not yet passed.
+		const further = Math.max(effectsOffset - 1, 0);
+		// Before the page is scrolled nothing is past its top.
+		const first = isTop ? offset - scrolled - hostTop : -Infinity;
+		marks.place(
+			host,
+			[at, isTop ? at + further : at - further].map((top) => Math.max(top, first)),
+		);
+		exit?.measure(host, hostTop);
+		keepFlow();
+	}
+
+	const sizes = new ResizeObserver((records) => {
+		if (cover.reach) cover.reach = offset + element.offsetHeight;
+		updateRoom(cover);
+		if (isHidden || records.some(({ target }) => target !== element)) still(measure);
+	});
+	still(measure);
+	// Without the one the end of its parent takes it along, without the other every change stands at once.
+	if (mayLeaveFlow) {
+		import('./exit').then(
+			(module) => {
+				if (isOver) return;
+				exit = module.watchExit(element, side, offset, surroundings, watchMarks, () =>
+					still(() => {
+						look?.settle();
+						keepFlow();
+					}),
+				);
+				still(measure);
+			},
+			() => {},
+		);
+	}
+	if (isStuckStyled()) {
+		import('./look').then(
+			(module) => {
+				if (!isOver) look = module.watchLook(element, () => still(keepFlow));
+			},
+			() => {},
+		);
+	}
+	const leaveRoom = joinRoom(cover);
+	sizes.observe(element);
+	sizes.observe(element.parentElement ?? document.body);
+	sizes.observe(limit ?? document.body);
+
+	return () => {
+		isOver = true;
+		sizes.disconnect();
+		marks.remove();
+		look?.stop();
+		leaveRoom();
+		exit?.remove();
+		style[slack] = '';
+		classList.remove(BASE, EFFECTS, ...STUCK);
+		if (cover.isStuck) tell('unstick');
+		if (!element.getAttribute('style')) element.removeAttribute('style');
+	};
+}
+
+/** A length as the sheet has it: `height` is that of the border box, without transforms, to fractions of a pixel. */
+function pixelsOf(element: HTMLElement, name: 'height' | 'marginTop' | 'marginBottom'): number {
+	return Number.parseFloat(getComputedStyle(element)[name]) || 0;
+}
+
+/** Whether a sheet says anything of a stuck element. */
+function isStuckStyled(): boolean {
+	return [...document.querySelectorAll('style')].some(({ textContent }) =>
+		/sticky--[ae]/.test(textContent),
+	);
+}

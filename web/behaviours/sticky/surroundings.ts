@@ -1,0 +1,34 @@
+/** What is around a sticky element, as far as it says where the sticking goes on and where it ends. */
+export interface Surroundings {
+	/** What scrolls; null for the viewport. */
+	scroller: HTMLElement | null;
+	/** The box that ends native sticking; null where that is the page itself. */
+	limit: HTMLElement | null;
+	/** Whether a box between that hides its overflow, in which nothing sticks natively. */
+	isCut: boolean;
+}
+
+/** Looks from an element upwards to what scrolls it. */
+export function surroundingsOf(element: HTMLElement): Surroundings {
+	const { documentElement, body } = document;
+	let limit: HTMLElement | null = null;
+	let isCut = false;
+	for (let box = element.parentElement; box && box !== documentElement; box = box.parentElement) {
+		// The body's overflow is the viewport's, unless the root has one of its own.
+		if (box === body && getComputedStyle(documentElement).overflowY === 'visible') break;
+		const { display, overflowY } = getComputedStyle(box);
+		const mayScroll = overflowY === 'scroll' || overflowY === 'auto';
+		if (mayScroll && (box === body || box.scrollHeight > box.clientHeight)) {
+			return { scroller: box, limit, isCut };
+		}
+		isCut ||= mayScroll || overflowY === 'hidden';
+		// The body ends where the page ends, unless it is what cuts.
+		if (display !== 'contents' && (box !== body || isCut)) limit ??= box;
+	}
+	return { scroller: null, limit, isCut };
+}
+
+/** Containers at the top of a document, and legacy sections there, have no column to stay in. */
+export function isTopLevel(element: HTMLElement): boolean {
+	return element.matches('.elementor-top-section,.e-con:not(.e-con>*,.e-con-inner>*)');
+}

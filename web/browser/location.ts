@@ -1,0 +1,54 @@
+import { onPageRestored } from './page-lifecycle';
+import type { Unsubscribe } from './unsubscribe';
+
+type OnAddress = (address: URL) => void;
+
+/** This module comes with the first handler that needs it, and only what it gives changes the address. */
+const rendered = location.href;
+
+const listeners = new Set<OnAddress>();
+let stopListening: Unsubscribe | undefined;
+
+/** The address as it is now. */
+export function currentAddress(): URL {
+	return new URL(location.href);
+}
+
+/** The address that the server rendered this document for. */
+export function renderedAddress(): URL {
+	return new URL(rendered);
+}
+
+/** Goes to another address of the same document, as an entry of its own in the history, and tells who watches. */
+export function pushAddress(address: string): void {
+	history.pushState(null, '', address);
+	tell();
+}
+
+/**
+ * Calls back whenever the address may have become another one: pushed here, Back and Forward, and when the page
+ * comes out of the back-forward cache (what was under way when it was left has been cut off).
+ */
+export function watchAddress(onChange: OnAddress): Unsubscribe {
+	listeners.add(onChange);
+	stopListening ??= listen();
+	return () => {
+		listeners.delete(onChange);
+		if (listeners.size > 0) return;
+		stopListening?.();
+		stopListening = undefined;
+	};
+}
+
+function listen(): Unsubscribe {
+	addEventListener('popstate', tell);
+	const stopRestored = onPageRestored(tell);
+	return () => {
+		removeEventListener('popstate', tell);
+		stopRestored();
+	};
+}
+
+function tell(): void {
+	for (const listener of [...listeners]) listener(currentAddress());
+}

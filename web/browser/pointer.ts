@@ -1,0 +1,44 @@
+import type { Unsubscribe } from './unsubscribe';
+
+/** Where the pointer is, in percent of the window's width and height; 0 and 0 is its upper left corner. */
+export interface PointerPlace {
+	x: number;
+	y: number;
+}
+
+const listeners = new Set<(place: PointerPlace) => void>();
+let last: PointerEvent | undefined;
+let frame = 0;
+
+/**
+ * Calls back at most once a frame while a pointer moves over the window (a finger does not hover, so touches
+ * do not count). The whole page shares one passive listener; nothing is said before the first move.
+ */
+export function watchPointer(listener: (place: PointerPlace) => void): Unsubscribe {
+	if (listeners.size === 0) addEventListener('pointermove', note, { passive: true });
+	listeners.add(listener);
+	return () => {
+		listeners.delete(listener);
+		if (listeners.size > 0) return;
+		removeEventListener('pointermove', note);
+		cancelAnimationFrame(frame);
+		frame = 0;
+	};
+}
+
+function note(event: PointerEvent): void {
+	if (event.pointerType === 'touch') return;
+	last = event;
+	frame ||= requestAnimationFrame(tell);
+}
+
+function tell(): void {
+	frame = 0;
+	if (!last) return;
+	// A window without a size (a frame that is folded away) has no percentages.
+	const place = {
+		x: (100 * last.clientX) / (innerWidth || 1),
+		y: (100 * last.clientY) / (innerHeight || 1),
+	};
+	for (const listener of [...listeners]) listener(place);
+}

@@ -1,0 +1,19 @@
+import { after } from './timers';
+import type { Unsubscribe } from './unsubscribe';
+
+/**
+ * Calls back once the window has kept its size for a time.
+ * @param quietMs milliseconds without a further change; the call comes at their end only.
+ */
+export function watchResize(quietMs: number, onResize: () => void): Unsubscribe {
+	let cancel: Unsubscribe = () => {};
+	const listener = () => {
+		cancel();
+		cancel = after(quietMs, onResize);
+	};
+	addEventListener('resize', listener);
+	return () => {
+		cancel();
+		removeEventListener('resize', listener);
+	};
+}

@@ -1,0 +1,14 @@
+import { templateInQuery, wayToShow } from '../../domain/template-view';
+import { scrollPageBy } from './smooth-scroll';
+
+/** Scrolls to the template that the address previews: `?theme_template_id=7` shows `.elementor-7`. */
+export function showTemplate(): void {
+	const id = templateInQuery(location.search);
+	const template = id && document.querySelector(`.elementor-${id}`);
+	if (!template) return;
+	// A header without a box of its own is where its first element is.
+	const boxed =
+		getComputedStyle(template).display === 'contents' ? template.firstElementChild : template;
+	const { top, height } = (boxed ?? template).getBoundingClientRect();
+	scrollPageBy(wayToShow(top, height, innerHeight));
+}

@@ -1,0 +1,38 @@
+import { INTERFACE_ANIMATION_MS, swing } from '../../domain/interface-animation';
+import { eachFrame } from './frames';
+import { watchReducedMotion } from './reduced-motion';
+import type { Unsubscribe } from './unsubscribe';
+
+/** What a visitor does to take the page into their own hands. */
+const TAKEOVERS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/**
+ * Scrolls what scrolls the page by a number of CSS pixels in the interface's usual time; in one jump for
+ * visitors who asked for less motion. Any input of the visitor ends it where it is.
+ */
+export function scrollPageBy(way: number): Unsubscribe {
+	const { body, scrollingElement, documentElement } = document;
+	const isBodyScrolling =
+		body.scrollTop > 0 || getComputedStyle(documentElement).overflowY === 'hidden';
+	const scroller = isBodyScrolling ? body : (scrollingElement ?? documentElement);
+	const start = scroller.scrollTop;
+	const stops: Unsubscribe[] = [];
+	const end = () => {
+		for (const stop of stops.splice(0)) stop();
+		for (const type of TAKEOVERS) removeEventListener(type, end);
+	};
+	const show = (share: number) => {
+		scroller.scrollTo({ top: start + way * swing(share), behavior: 'instant' });
+		if (share >= 1) end();
+	};
+	for (const type of TAKEOVERS) addEventListener(type, end, { passive: true });
+	stops.push(eachFrame((elapsedMs) => show(elapsedMs / INTERFACE_ANIMATION_MS.usual)));
+	let isOver = false;
+	stops.push(() => {
+		isOver = true;
+	});
+	const unwatch = watchReducedMotion((isReduced) => isReduced && show(1));
+	if (isOver) unwatch();
+	else stops.push(unwatch);
+	return end;
+}

@@ -1,0 +1,136 @@
+/** Where an entry lives: `local` for good, `session` as long as the tab. */
+export type StorageArea = 'local' | 'session';
+
+/** The one key under which the builder keeps its JSON object, in both areas. */
+const KEY = 'elementor';
+
+/** Member of that object: entry → milliseconds since the epoch at which it ends. */
+const EXPIRATION = '__expiration';
+
+type Entries = Record<string, unknown>;
+
+/** What could not be stored: it counts for this page, whatever the browser's storage says. */
+const memory: Record<StorageArea, Map<string, unknown>> = {
+	local: new Map(),
+	session: new Map(),
+};
+
+/**
+ * One entry of the builder's object. Undefined where there is none, where its time is over, and where the storage
+ * throws or holds something else.
+ */
+export function readEntry(area: StorageArea, name: string): unknown {
+	const kept = memory[area];
+	if (kept.has(name)) return kept.get(name);
+	const entries = readAll(area);
+	return isOver(entries, name) ? undefined : entries[name];
+}
+
+/** When an entry ends, in milliseconds since the epoch; null for one without an end and for one that is none. */
+export function entryExpiry(area: StorageArea, name: string): number | null {
+	const end = expirationOf(readAll(area))[name];
+	return typeof end === 'number' && end > Date.now() ? end : null;
+}
+
+/**
+ * Stores an entry and keeps every other one, also those that another tab has written meanwhile. Where that fails
+ * (no storage, no room) the entry is kept in memory as long as the page.
+ *
+ * @param lifetimeS seconds; the first write of an entry fixes its end, later ones keep it. Without: for ever.
+ */
+export function writeEntry(
+	area: StorageArea,
+	name: string,
+	value: string | number | boolean,
+	lifetimeS?: number,
+): void {
+	const entries = readAll(area);
+	const expiration = { ...expirationOf(entries) };
+	if (lifetimeS !== undefined && (isOver(entries, name) || expiration[name] === undefined)) {
+		expiration[name] = Date.now() + lifetimeS * 1000;
+	}
+	store(area, name, value, KEY, () =>
+		JSON.stringify({ ...entries, [EXPIRATION]: expiration, [name]: value }),
+	);
+}
+
+/** Takes entries out of the object. */
+export function removeEntries(area: StorageArea, isGone: (name: string) => boolean): void {
+	for (const name of [...memory[area].keys()].filter(isGone)) memory[area].delete(name);
+	const entries = readAll(area);
+	const keep = (bag: Entries) =>
+		Object.fromEntries(Object.entries(bag).filter(([name]) => !isGone(name)));
+	const text = JSON.stringify({ ...keep(entries), [EXPIRATION]: keep(expirationOf(entries)) });
+	attempt(() => areaOf(area).setItem(KEY, text));
+}
+
+/** A plain entry beside the object, as a number; 0 for none and for what is no number. */
+export function readRawCount(area: StorageArea, key: string): number {
+	const kept = memory[area].get(key);
+	const text = kept ?? attempt(() => areaOf(area).getItem(key));
+	const count = Number.parseInt(String(text), 10);
+	return count > 0 ? count : 0;
+}
+
+/** Stores a plain entry beside the object; null takes it away. */
+export function writeRawCount(area: StorageArea, key: string, count: number | null): void {
+	if (count !== null) {
+		store(area, key, count, key, () => `${count}`);
+		return;
+	}
+	memory[area].delete(key);
+	attempt(() => areaOf(area).removeItem(key));
+}
+
+/** For tests, in which many pages live in one. */
+export function forgetMemory(): void {
+	memory.local.clear();
+	memory.session.clear();
+}
+
+function store(
+	area: StorageArea,
+	name: string,
+	value: unknown,
+	key: string,
+	text: () => string,
+): void {
+	const isStored = attempt(() => {
+		areaOf(area).setItem(key, text());
+		return true;
+	});
+	if (isStored) memory[area].delete(name);
+	else memory[area].set(name, value);
+}
+
+function readAll(area: StorageArea): Entries {
+	const value: unknown = attempt(() => JSON.parse(areaOf(area).getItem(KEY) ?? '{}'));
+	return isBag(value) ? value : {};
+}
+
+function expirationOf(entries: Entries): Entries {
+	const expiration = entries[EXPIRATION];
+	return isBag(expiration) ? expiration : {};
+}
+
+function isOver(entries: Entries, name: string): boolean {
+	const end = expirationOf(entries)[name];
+	return typeof end === 'number' && end <= Date.now();
+}
+
+function isBag(value: unknown): value is Entries {
+	return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Merely to name the storage may throw. */
+function areaOf(area: StorageArea): Storage {
+	return area === 'local' ? localStorage : sessionStorage;
+}
+
+function attempt<T>(action: () => T): T | undefined {
+	try {
+		return action();
+	} catch {
+		return undefined;
+	}
+}

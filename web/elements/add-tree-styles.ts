@@ -1,0 +1,63 @@
+import type { ElementNode, ElementSettings } from '../../domain/element-tree';
+import { containerCss, sectionCss } from './base-css';
+import type { WidgetDefinition } from './define-widget';
+import type { RenderContextValue } from './render-context';
+import { addElementStyles } from './styles/add-element-styles';
+import { COLUMN_CONTROLS } from './styles/column-controls';
+import { CONTAINER_CONTROLS } from './styles/container-controls';
+import { SECTION_CONTROLS } from './styles/section-controls';
+import type { StyleCollector } from './styles/style-collector';
+import { WIDGET_CONTROLS } from './styles/widget-controls';
+
+/**
+ * Adds the rules of a whole tree without rendering it, from what is stored: values that differ from item to item
+ * (dynamic tags) cannot stand in the page's one sheet.
+ */
+export function addTreeStyles(
+	{ styles, registry }: Pick<RenderContextValue, 'styles' | 'registry'>,
+	documentId: number,
+	nodes: readonly ElementNode[],
+): void {
+	for (const element of nodes) {
+		switch (element.elType) {
+			case 'container':
+				styles.addCss('container', containerCss(styles.breakpoints), 'base');
+				addElementStyles(styles, documentId, element, CONTAINER_CONTROLS);
+				break;
+			case 'section':
+			case 'column':
+				styles.addCss('section', sectionCss(styles.breakpoints), 'base');
+				addElementStyles(
+					styles,
+					documentId,
+					element,
+					element.elType === 'section' ? SECTION_CONTROLS : COLUMN_CONTROLS,
+				);
+				break;
+			case 'widget':
+				addWidgetStyles(styles, documentId, element, registry.get(element.widgetType ?? ''));
+				break;
+		}
+		addTreeStyles({ styles, registry }, documentId, element.children);
+	}
+}
+
+/** Adds what one widget needs in the sheet: parts that it shares, its own CSS, its controls. */
+export function addWidgetStyles(
+	styles: StyleCollector,
+	documentId: number,
+	element: ElementNode,
+	definition: WidgetDefinition | undefined,
+	settings: ElementSettings = element.settings,
+): void {
+	for (const [part, css] of Object.entries(definition?.partsCss ?? {})) {
+		styles.addCss(`part-${part}`, css);
+	}
+	if (definition?.css) {
+		styles.addCss(`widget-${definition.types[0] ?? element.widgetType}`, definition.css);
+	}
+	addElementStyles(styles, documentId, { ...element, settings }, [
+		...(definition?.styles ?? []),
+		...WIDGET_CONTROLS,
+	]);
+}

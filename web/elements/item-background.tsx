@@ -1,0 +1,31 @@
+import type { ElementNode, ElementSettings } from '../../domain/element-tree';
+import css from './item-background.css?inline';
+import { MediaImage } from './media-image';
+import { useRender } from './render-context';
+import { bagOf } from './settings/bag';
+import { hasMedia, mediaValue } from './settings/media';
+
+/**
+ * The background picture of a container that differs from item to item of a loop. The page has one sheet, and
+ * markup that is swapped in brings none: such a picture is an image behind the container's content.
+ */
+export function ItemBackground({
+	element,
+	settings,
+}: {
+	element: ElementNode;
+	settings: ElementSettings;
+}) {
+	const { item, styles } = useRender();
+	const isDynamic = 'background_image' in bagOf(element.settings.__dynamic__);
+	if (!item || !isDynamic || settings.background_background !== 'classic') return null;
+	const image = mediaValue(settings.background_image);
+	if (!hasMedia(image)) return null;
+	styles.addCss('item-background', css);
+	const isContained = settings.background_size === 'contain';
+	return (
+		<div className="e-item-background" data-fit={isContained ? 'contain' : undefined}>
+			<MediaImage image={image} size="large" alt="" />
+		</div>
+	);
+}

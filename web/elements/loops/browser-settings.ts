@@ -1,0 +1,21 @@
+import { type InferOutput, object } from 'valibot';
+import { choiceSetting } from '../settings/choice';
+import { switchSetting } from '../settings/switch';
+
+/** The builder's kinds of pagination. */
+export const PAGINATION_TYPES = [
+	'',
+	'numbers',
+	'prev_next',
+	'numbers_and_prev_next',
+	'load_more_on_click',
+	'load_more_infinite_scroll',
+] as const;
+
+/** What the browser needs of a list: how its pages come. Nothing of the server's settings is in this module. */
+export const LoopBrowserSettings = object({
+	pagination_type: choiceSetting(PAGINATION_TYPES, ''),
+	pagination_load_type: choiceSetting(['page_reload', 'ajax'], 'page_reload'),
+	auto_scroll: switchSetting(false),
+});
+export type LoopBrowserSettings = InferOutput<typeof LoopBrowserSettings>;

@@ -1,0 +1,24 @@
+import { custom, type StyleControl, sizeOf, slider } from '../styles/factories';
+
+/** Devices that have a default of their own in `loops.css`; each has its own property, so that both can be told. */
+const COLUMN_PROPERTIES: Readonly<Record<string, string>> = {
+	tablet: '--grid-columns-tablet',
+	mobile: '--grid-columns-mobile',
+};
+
+/**
+ * Columns per device, and gaps.
+ * @param prefix what a skin puts before the controls' names, `classic_`
+ * @param list selector of the list inside the widget
+ */
+export function gridStyles(prefix = '', list = ' .elementor-grid'): StyleControl[] {
+	return [
+		custom(`${prefix}columns`, list, (value, { device }) => {
+			const columns = Math.trunc(sizeOf(value) ?? 0);
+			if (columns < 1 || columns > 12) return undefined;
+			return { [COLUMN_PROPERTIES[device] ?? '--grid-columns']: `${columns}` };
+		}),
+		slider(`${prefix}row_gap`, list, '--grid-row-gap'),
+		slider(`${prefix}column_gap`, list, '--grid-column-gap'),
+	];
+}

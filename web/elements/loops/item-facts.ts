@@ -1,0 +1,179 @@
+import { use } from 'react';
+import { idsOf } from '../../../domain/posts-query';
+import {
+	LoopItemContentsDocument,
+	LoopItemTermsDocument,
+} from '../../wordpress/loop-items.generated';
+import type { CurrentNode } from '../current-node';
+import { LoopItemFieldsDocument } from './loop-items.extension.generated';
+import { type LoopSources, restBaseOf, restTaxonomies } from './loop-sources';
+
+/** A term of an item. */
+export interface ItemTerm {
+	databaseId: number;
+	/** Plain text. */
+	name: string;
+	slug: string;
+	/** Relative; null where it has no archive. */
+	uri: string | null;
+	taxonomy: string;
+}
+
+/** What items of a list have beside what every node answers: asked once for all of them, when one is wanted. */
+export interface ItemFacts {
+	/** Suspends. */
+	terms: (node: CurrentNode) => readonly ItemTerm[];
+	/** A public custom field; suspends. */
+	customField: (node: CurrentNode, key: string) => string | undefined;
+	/** What was written, as WordPress renders it (not sanitised), empty where a password is asked for; suspends. */
+	content: (node: CurrentNode) => string;
+}
+
+type ByNode<Fact> = ReadonlyMap<number, Fact>;
+
+const kept = new WeakMap<readonly CurrentNode[], ItemFacts>();
+
+/** The facts of the items of one page of a list. */
+export function itemFacts(sources: LoopSources, nodes: readonly CurrentNode[]): ItemFacts {
+	const known = kept.get(nodes);
+	if (known) return known;
+	let terms: Promise<ByNode<ItemTerm[]>> | null = null;
+	let fields: Promise<ByNode<Readonly<Record<string, string>>>> | null = null;
+	let contents: Promise<ByNode<string>> | null = null;
+	const facts: ItemFacts = {
+		terms(node) {
+			terms ??= loadTerms(sources, nodes);
+			return use(terms).get(node.databaseId) ?? [];
+		},
+		customField(node, key) {
+			fields ??= loadFields(sources, nodes);
+			const own = use(fields).get(node.databaseId) ?? {};
+			return Object.hasOwn(own, key) ? own[key] : undefined;
+		},
+		content(node) {
+			contents ??= loadContents(sources, nodes);
+			return use(contents).get(node.databaseId) ?? '';
+		},
+	};
+	kept.set(nodes, facts);
+	return facts;
+}
+
+/** GraphQL does not say which of many nodes a term belongs to; REST names the terms of each by number. */
+async function loadTerms(
+	sources: LoopSources,
+	nodes: readonly CurrentNode[],
+): Promise<ByNode<ItemTerm[]>> {
+	const taxonomies = await restTaxonomies(sources);
+	const bases = [...taxonomies.values()].map(({ restBase }) => restBase);
+	const rows = await itemsOfRest(sources, nodes, ['id', ...bases]);
+	const idsByNode = new Map(
+		rows.map((row) => [
+			Number(row.id),
+			bases.flatMap((base) => {
+				const ids = row[base];
+				return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : [];
+			}),
+		]),
+	);
+	const ids = [...new Set([...idsByNode.values()].flat())].slice(0, 100);
+	if (ids.length === 0) return new Map();
+	const { data } = await sources.client.query({
+		query: LoopItemTermsDocument,
+		variables: { ids: ids.map(String) },
+	});
+	const terms = (data?.terms?.nodes ?? []).map(
+		(term): ItemTerm => ({
+			databaseId: term.databaseId,
+			name: term.name ?? '',
+			slug: term.slug ?? '',
+			uri: term.uri ?? null,
+			taxonomy: term.taxonomyName ?? '',
+		}),
+	);
+	return new Map(
+		[...idsByNode].map(([node, own]) => [
+			node,
+			terms.filter(({ databaseId }) => own.includes(databaseId)),
+		]),
+	);
+}
+
+async function loadFields(
+	sources: LoopSources,
+	nodes: readonly CurrentNode[],
+): Promise<ByNode<Readonly<Record<string, string>>>> {
+	if (!sources.hasExtension) {
+		const rows = await itemsOfRest(sources, nodes, ['id', 'meta']);
+		return new Map(rows.map(({ id, meta }) => [Number(id), textsOf(meta)]));
+	}
+	const { data } = await sources.client.query({
+		query: LoopItemFieldsDocument,
+		variables: { ids: nodes.map(({ databaseId }) => `${databaseId}`) },
+		errorPolicy: 'all',
+		// The list itself was asked for under the same arguments: a cache that does not know yet which fragments a
+		// site's own type answers would take what it has for all there is.
+		fetchPolicy: 'no-cache',
+	});
+	return new Map(
+		(data?.contentNodes?.nodes ?? []).map((node) => [
+			node.databaseId,
+			Object.fromEntries(
+				(('elementorPageMeta' in node && node.elementorPageMeta?.customFields) || []).map(
+					({ key, value }) => [key, value ?? ''],
+				),
+			),
+		]),
+	);
+}
+
+async function loadContents(
+	{ client }: LoopSources,
+	nodes: readonly CurrentNode[],
+): Promise<ByNode<string>> {
+	const { data } = await client.query({
+		query: LoopItemContentsDocument,
+		variables: { ids: nodes.map(({ databaseId }) => `${databaseId}`) },
+		errorPolicy: 'all',
+		fetchPolicy: 'no-cache',
+	});
+	return new Map(
+		(data?.contentNodes?.nodes ?? []).map((node) => [
+			node.databaseId,
+			('content' in node && node.content) || '',
+		]),
+	);
+}
+
+async function itemsOfRest(
+	sources: LoopSources,
+	nodes: readonly CurrentNode[],
+	fields: readonly string[],
+): Promise<Record<string, unknown>[]> {
+	const types = [...new Set(nodes.map(({ contentTypeName }) => contentTypeName))];
+	const lists = await Promise.all(
+		types.map(async (type) => {
+			const ids = nodes.flatMap((node) => (node.contentTypeName === type ? [node.databaseId] : []));
+			const parameters = new URLSearchParams({
+				include: ids.join(','),
+				per_page: '100',
+				_fields: fields.join(','),
+			});
+			const { body } = await sources.rest(`wp/v2/${await restBaseOf(sources, type)}?${parameters}`);
+			return Array.isArray(body) && idsOf(body).length > 0
+				? (body as Record<string, unknown>[])
+				: [];
+		}),
+	);
+	return lists.flat();
+}
+
+/** REST shows meta that a site registered; lists and objects are no texts. */
+function textsOf(meta: unknown): Record<string, string> {
+	if (typeof meta !== 'object' || meta === null || Array.isArray(meta)) return {};
+	return Object.fromEntries(
+		Object.entries(meta).flatMap(([key, value]) =>
+			typeof value === 'string' || typeof value === 'number' ? [[key, `${value}`]] : [],
+		),
+	);
+}

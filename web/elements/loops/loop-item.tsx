@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { type CurrentNode, CurrentNodeProvider } from '../current-node';
+import { useCurrentPage } from '../current-page';
+import { resolveDynamicTag } from '../dynamic-values';
+import { Elements } from '../elements';
+import { mediaIdsOf } from '../media-ids';
+import { RenderProvider, useRender } from '../render-context';
+import { Guarded } from '../stored-document';
+import type { ItemFacts } from './item-facts';
+import type { LoopTemplate } from './loop-template';
+
+/** What `LoopItem` is given. */
+export interface LoopItemProps {
+	template: LoopTemplate;
+	node: CurrentNode;
+	/** What is known of all items of the list. */
+	facts: ItemFacts;
+	/** The page's items: their pictures are asked for together. */
+	nodes: readonly CurrentNode[];
+	/** Further classes of the item. */
+	classes?: readonly (string | false)[];
+	/** Columns of the grid that it takes. */
+	span?: number;
+}
+
+/** A template of the library, rendered for one item of a list with that item's values. */
+export function LoopItem({ template, node, facts, nodes, classes = [], span = 1 }: LoopItemProps) {
+	const render = useRender();
+	const page = useCurrentPage();
+	const pictures = nodes.flatMap(({ featuredImage }) => featuredImage?.node.databaseId ?? []);
+	const source = {
+		page,
+		node,
+		customField: (key: string) => facts.customField(node, key),
+		terms: () => facts.terms(node),
+	};
+	return (
+		<LoopItemFrame template={template} databaseId={node.databaseId} classes={classes} span={span}>
+			<RenderProvider
+				value={{
+					...render,
+					document: template,
+					mediaIds: [...new Set([...mediaIdsOf(template.nodes), ...pictures])],
+					item: { databaseId: node.databaseId },
+					resolveDynamic: (tag) => resolveDynamicTag(source, tag),
+				}}
+			>
+				<CurrentNodeProvider node={node}>
+					<Guarded databaseId={template.databaseId}>
+						<Elements nodes={template.nodes} />
+					</Guarded>
+				</CurrentNodeProvider>
+			</RenderProvider>
+		</LoopItemFrame>
+	);
+}
+
+/** A template that stands between the items and is about none of them. */
+export function StaticItem({
+	template,
+	position,
+	span = 1,
+}: {
+	template: LoopTemplate;
+	/** Where it stands in the list, from 1. */
+	position: number;
+	span?: number;
+}) {
+	const render = useRender();
+	return (
+		<LoopItemFrame template={template} classes={['e-loop-item-static']} span={span}>
+			<RenderProvider
+				value={{
+					...render,
+					document: template,
+					mediaIds: mediaIdsOf(template.nodes),
+					item: { databaseId: -position },
+				}}
+			>
+				<Guarded databaseId={template.databaseId}>
+					<Elements nodes={template.nodes} />
+				</Guarded>
+			</RenderProvider>
+		</LoopItemFrame>
+	);
+}
+
+function LoopItemFrame({
+	template,
+	databaseId,
+	classes,
+	span,
+	children,
+}: {
+	template: LoopTemplate;
+	databaseId?: number;
+	classes: readonly (string | false)[];
+	span: number;
+	children: ReactNode;
+}) {
+	const names = [
+		'elementor',
+		`elementor-${template.databaseId}`,
+		'e-loop-item',
+		databaseId !== undefined && `e-loop-item-${databaseId}`,
+		span > 1 && `e-loop-item-span-${span}`,
+		...template.classes,
+		...classes,
+	];
+	return (
+		<div
+			className={names.filter(Boolean).join(' ')}
+			data-elementor-type="loop-item"
+			data-elementor-id={template.databaseId}
+		>
+			{children}
+		</div>
+	);
+}

@@ -1,0 +1,47 @@
+import { fallback, pipe, transform } from 'valibot';
+import { numberSetting } from '../settings/number';
+import { repeaterSetting } from '../settings/repeater';
+import { switchSetting } from '../settings/switch';
+import { titleTagSetting } from '../settings/tag';
+import { textSetting } from '../settings/text';
+import { parseQuery, type QuerySettings } from './query-settings';
+
+/** A number of things: whole, at least the least. */
+const countSetting = (usual: number, least: number) =>
+	fallback(
+		pipe(
+			numberSetting(usual),
+			transform((value) => Math.max(least, Math.trunc(value))),
+		),
+		usual,
+	);
+
+/** What loops share whose items are templates of the library. */
+export const loopEntries = {
+	/** Database id of the template; 0 for none. */
+	template_id: countSetting(0, 0),
+	posts_per_page: numberSetting(6),
+	/** Whether some places have a template of their own. */
+	alternate_template: switchSetting(false),
+	alternate_templates: repeaterSetting({
+		template_id: countSetting(0, 0),
+		/** The place, from 1; without `show_once` every place that is a multiple of it. */
+		repeat_template: countSetting(1, 1),
+		show_once: switchSetting(true),
+		/** Columns of the grid. */
+		column_span: countSetting(1, 1),
+		/** The template stands there by itself and takes no post's place. */
+		static_position: switchSetting(false),
+	}),
+	enable_nothing_found_message: switchSetting(false),
+	nothing_found_message_text: textSetting('It seems we can’t find what you’re looking for.'),
+	nothing_found_message_html_tag: titleTagSetting('div'),
+};
+
+/** The query of a loop: its controls stand behind the skin's name, `post_query_…`. */
+export function loopOf(stored: Record<string, unknown>): { query: QuerySettings } {
+	const skin = typeof stored._skin === 'string' && stored._skin !== '' ? stored._skin : 'post';
+	const query = parseQuery(stored, `${skin}_query_`);
+	const isOther = skin === 'product' && !(`${skin}_query_post_type` in stored);
+	return { query: isOther ? { ...query, post_type: 'product' } : query };
+}

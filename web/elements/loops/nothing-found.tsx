@@ -1,0 +1,29 @@
+import type { Loop } from './use-loop';
+
+/** What stands in place of an empty list; where a filter emptied it, with the way back to the whole. */
+export function NothingFound({
+	text,
+	as: Tag = 'p',
+	loop,
+}: {
+	/** Plain text; empty where the editor wants none. */
+	text: string;
+	as?: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'div' | 'span' | 'p';
+	loop: Loop;
+}) {
+	if (text === '' && !loop.clearUrl) return null;
+	return (
+		<div className="e-loop-nothing-found-message">
+			{text !== '' && (
+				<Tag className="e-loop-nothing-found-message__text elementor-posts-nothing-found">
+					{text}
+				</Tag>
+			)}
+			{loop.clearUrl && (
+				<a className="e-loop-clear-filter" href={loop.clearUrl}>
+					Show all
+				</a>
+			)}
+		</div>
+	);
+}

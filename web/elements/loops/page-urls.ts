@@ -1,0 +1,30 @@
+/** The address of a page of one list; the pages of other lists stay. The first page has no parameter. */
+export function individualPageUrl(
+	path: string,
+	parameters: URLSearchParams,
+	widgetId: string,
+	pageNumber: number,
+): string {
+	const next = new URLSearchParams(parameters);
+	for (const name of ['paged', 'page', `e-page-${widgetId}`]) next.delete(name);
+	if (pageNumber > 1) next.set(`e-page-${widgetId}`, `${pageNumber}`);
+	return withParameters(path, next);
+}
+
+/** The address of a page of an archive, `/stories/page/2/`; a search and filters keep their parameters. */
+export function pathPageUrl(
+	path: string,
+	parameters: URLSearchParams,
+	widgetId: string,
+	pageNumber: number,
+): string {
+	const next = new URLSearchParams(parameters);
+	for (const name of ['paged', 'page', `e-page-${widgetId}`]) next.delete(name);
+	return withParameters(pageNumber > 1 ? `${path}page/${pageNumber}/` : path, next);
+}
+
+/** Terms stay readable: `a+b` and `a~b` as the filter writes them. */
+function withParameters(path: string, parameters: URLSearchParams): string {
+	const query = parameters.toString().replaceAll('%7E', '~');
+	return query ? `${path}?${query}` : path;
+}

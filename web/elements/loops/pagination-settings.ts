@@ -1,0 +1,45 @@
+import { type InferOutput, object } from 'valibot';
+import { choiceSetting } from '../settings/choice';
+import { iconNamed, iconSetting } from '../settings/icon';
+import { numberSetting } from '../settings/number';
+import { switchSetting } from '../settings/switch';
+import { textSetting } from '../settings/text';
+import { color, type StyleControl, slider, typography } from '../styles/factories';
+import { PAGINATION_TYPES } from './browser-settings';
+
+export { LoopBrowserSettings } from './browser-settings';
+
+/** The pagination controls that every list has. */
+export const paginationEntries = {
+	pagination_type: choiceSetting(PAGINATION_TYPES, ''),
+	pagination_page_limit: numberSetting(5),
+	/** Ours: what assistive technology calls the pages, for a page with several lists. */
+	pagination_name: textSetting('Pages of this list'),
+	pagination_numbers_shorten: switchSetting(false),
+	pagination_prev_label: textSetting('« Previous'),
+	pagination_next_label: textSetting('Next »'),
+	/** The button of "load more". */
+	text: textSetting('Load More'),
+	load_more_spinner: iconSetting(iconNamed('fas fa-spinner')),
+	load_more_no_posts_message_switcher: switchSetting(false),
+	load_more_no_posts_custom_message: textSetting('No more posts to show'),
+};
+
+const Settings = object(paginationEntries);
+export type PaginationSettings = InferOutput<typeof Settings>;
+
+/** Whether pages are put behind each other instead of taking each other's place. */
+export function loadsMore(type: PaginationSettings['pagination_type']): boolean {
+	return type === 'load_more_on_click' || type === 'load_more_infinite_scroll';
+}
+
+export const paginationStyles: readonly StyleControl[] = [
+	color('pagination_color', ' .elementor-pagination'),
+	color('pagination_hover_color', ' .page-numbers:hover'),
+	color('pagination_active_color', ' .page-numbers.current'),
+	...typography('pagination_typography', ' .elementor-pagination'),
+	slider('pagination_spacing', ' .elementor-pagination', 'gap'),
+	slider('pagination_spacing_top', ' .elementor-pagination', 'margin-block-start'),
+	slider('auto_scroll_offset', '', 'scroll-margin-top'),
+	color('nothing_found_color', ' .elementor-posts-nothing-found'),
+];

@@ -1,0 +1,117 @@
+import { Button } from '../../ui/button';
+import { hasIcon, Icon } from '../../ui/icon';
+import { loadsMore, type PaginationSettings } from './pagination-settings';
+import { shownPages } from './shown-pages';
+import type { Loop } from './use-loop';
+
+/** Lists of more pages than this are shortened even where an editor did not ask for it. */
+const LONGEST_ROW = 12;
+
+/** The way to the other pages of a list; nothing where there is one page, or where the editor wants none. */
+export function Pagination({ settings, loop }: { settings: PaginationSettings; loop: Loop }) {
+	// WordPress's main query is nowhere else: an archive without its pages would hide its rest.
+	const type = settings.pagination_type || (loop.isMain ? 'numbers' : '');
+	const { pagination_page_limit: limit } = settings;
+	const { pageNumber } = loop;
+	// On an archive the pages behind the limit exist; one that is asked for is shown.
+	const pageCount =
+		limit > 0 ? Math.min(loop.pageCount, Math.max(limit, pageNumber)) : loop.pageCount;
+	if (type === '' || pageCount < 2) return null;
+	if (loadsMore(type)) return <LoadMore settings={settings} loop={loop} pageCount={pageCount} />;
+	const hasNumbers = type !== 'prev_next';
+	const hasSteps = type !== 'numbers';
+	const pages =
+		settings.pagination_numbers_shorten || pageCount > LONGEST_ROW
+			? shownPages(pageNumber, pageCount)
+			: Array.from({ length: pageCount }, (_, index) => index + 1);
+	return (
+		<nav className="elementor-pagination" aria-label={settings.pagination_name}>
+			{hasSteps && pageNumber > 1 && (
+				<a className="page-numbers prev" rel="prev" href={loop.urlOf(pageNumber - 1)}>
+					{settings.pagination_prev_label}
+				</a>
+			)}
+			{hasNumbers &&
+				pages.map((number, index) =>
+					number === null ? (
+						// biome-ignore lint/suspicious/noArrayIndexKey: gaps have no other name, the list never changes
+						<span key={`gap-${index}`} className="page-numbers dots" aria-hidden="true">
+							…
+						</span>
+					) : (
+						<PageLink key={number} number={number} isHere={number === pageNumber} loop={loop} />
+					),
+				)}
+			{hasSteps && pageNumber < pageCount && (
+				<a className="page-numbers next" rel="next" href={loop.urlOf(pageNumber + 1)}>
+					{settings.pagination_next_label}
+				</a>
+			)}
+		</nav>
+	);
+}
+
+function PageLink({ number, isHere, loop }: { number: number; isHere: boolean; loop: Loop }) {
+	const text = (
+		<>
+			<span className="elementor-screen-only">Page </span>
+			{number}
+		</>
+	);
+	return isHere ? (
+		<span className="page-numbers current" aria-current="page">
+			{text}
+		</span>
+	) : (
+		<a className="page-numbers" href={loop.urlOf(number)}>
+			{text}
+		</a>
+	);
+}
+
+/**
+ * More of the list behind what is there. Without script the button is a link to the next page, and a page that
+ * was reached that way leads back.
+ */
+function LoadMore({
+	settings,
+	loop,
+	pageCount,
+}: {
+	settings: PaginationSettings;
+	loop: Loop;
+	pageCount: number;
+}) {
+	const { pageNumber } = loop;
+	const next = pageNumber < pageCount ? loop.urlOf(pageNumber + 1) : undefined;
+	return (
+		<div className="e-load-more">
+			<div
+				className="e-load-more-anchor"
+				data-page={pageNumber}
+				data-max-page={pageCount}
+				data-next-page={next}
+			/>
+			{pageNumber > 1 && (
+				<a className="e-load-more-previous" rel="prev" href={loop.urlOf(pageNumber - 1)}>
+					{settings.pagination_prev_label}
+				</a>
+			)}
+			{next && (
+				<div className="elementor-button-wrapper">
+					<Button text={settings.text || 'Load More'} link={{ href: next, rel: 'next' }} />
+				</div>
+			)}
+			{hasIcon(settings.load_more_spinner) && (
+				<span className="e-load-more-spinner" aria-hidden="true" hidden>
+					<Icon icon={settings.load_more_spinner} />
+				</span>
+			)}
+			{settings.load_more_no_posts_message_switcher && (
+				<p className="e-load-more-message" hidden={next !== undefined}>
+					{settings.load_more_no_posts_custom_message}
+				</p>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,91 @@
+import {
+	array,
+	fallback,
+	type InferOutput,
+	object,
+	parse,
+	pipe,
+	transform,
+	unknown,
+} from 'valibot';
+import { POSTS_DATES } from '../../../domain/posts-dates';
+import { POSTS_ORDERS } from '../../../domain/posts-query';
+import { choiceSetting } from '../settings/choice';
+import { numberSetting } from '../settings/number';
+import { switchSetting } from '../settings/switch';
+import { textSetting } from '../settings/text';
+
+/** Ids as the builder stores them, numbers or numerals; what is neither is left out. */
+const ids = fallback(
+	pipe(
+		array(unknown()),
+		transform((values) =>
+			values.map(Number).filter((value) => Number.isSafeInteger(value) && value > 0),
+		),
+	),
+	[],
+);
+
+const words = fallback(array(textSetting()), []);
+
+/** What is switched on in a list of kinds; null where an older export has no such list: then all of them are. */
+const kinds = fallback(pipe(unknown(), transform(kindsOf)), null);
+
+const QuerySettings = object({
+	/** A content type's name, or one of `by_id`, `current_query`, `related`. */
+	post_type: textSetting('post'),
+	posts_ids: ids,
+	include: kinds,
+	include_term_ids: ids,
+	include_authors: ids,
+	exclude: kinds,
+	exclude_ids: ids,
+	exclude_term_ids: ids,
+	exclude_authors: ids,
+	/** Leaves out what lists further up on the page show. */
+	avoid_duplicates: switchSetting(false),
+	select_date: choiceSetting(POSTS_DATES, 'anytime'),
+	date_after: textSetting(),
+	date_before: textSetting(),
+	orderby: choiceSetting(POSTS_ORDERS, 'post_date'),
+	order: choiceSetting(['asc', 'desc'], 'desc'),
+	/** Posts to skip at the start of the whole list. */
+	offset: fallback(
+		pipe(
+			numberSetting(0),
+			transform((value) => Math.max(0, Math.trunc(value))),
+		),
+		0,
+	),
+	ignore_sticky_posts: switchSetting(true),
+	/** Taxonomies in which a related post shares a term. */
+	related_taxonomies: words,
+	related_fallback: choiceSetting(
+		['fallback_none', 'fallback_by_id', 'fallback_recent'],
+		'fallback_none',
+	),
+	fallback_ids: ids,
+});
+
+/** The query controls of one list, their prefix taken off. */
+export type QuerySettings = InferOutput<typeof QuerySettings>;
+
+/**
+ * The query of a widget.
+ * @param prefix what the widget puts before the controls' names: `posts_`, `post_query_`
+ */
+export function parseQuery(stored: Record<string, unknown>, prefix: string): QuerySettings {
+	const own = Object.entries(stored).flatMap(([control, value]) =>
+		control.startsWith(prefix) ? [[control.slice(prefix.length), value] as const] : [],
+	);
+	return parse(QuerySettings, Object.fromEntries(own));
+}
+
+/** Whether a kind of condition counts: the builder keeps the values of those that an editor switched off. */
+export function hasKind(list: readonly string[] | null, kind: string): boolean {
+	return list === null || list.includes(kind);
+}
+
+function kindsOf(value: unknown): string[] | null {
+	return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : null;
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { InferOutput, ObjectSchema } from 'valibot';
+import { type LoopPlace, loopPlaces } from '../../../domain/loop-places';
+import { itemFacts } from './item-facts';
+import { LoopItem, StaticItem } from './loop-item';
+import type { loopEntries } from './loop-settings';
+import { type LoopTemplate, useLoopTemplates } from './loop-template';
+import type { Loop } from './use-loop';
+
+type LoopSettings = InferOutput<ObjectSchema<typeof loopEntries, undefined>>;
+
+/** One item of a loop, ready to be put into a list. */
+export interface RenderedItem {
+	key: string;
+	place: LoopPlace;
+	item: ReactNode;
+}
+
+/**
+ * The items of a loop's page, each rendered from its template. Without a template (or one that nobody knows, or on
+ * a WordPress without the extension) there are none.
+ */
+export function useLoopItems(settings: LoopSettings, loop: Loop): RenderedItem[] {
+	const alternates = settings.alternate_template ? settings.alternate_templates : [];
+	const templates = useLoopTemplates([
+		settings.template_id,
+		...alternates.map(({ template_id }) => template_id),
+	]);
+	const facts = itemFacts(loop.sources, loop.nodes);
+	const places = loopPlaces(
+		settings.template_id,
+		alternates
+			.filter(({ template_id }) => templates.has(template_id))
+			.map((row) => ({
+				templateId: row.template_id,
+				position: row.repeat_template,
+				isOnce: row.show_once,
+				isStatic: row.static_position,
+				span: Math.min(row.column_span, 12),
+			})),
+		loop.start,
+		loop.nodes.length,
+	);
+	return places.flatMap((place) => {
+		const template = templates.get(place.templateId);
+		return template ? [{ key: `${place.position}`, place, item: itemOf(template, place) }] : [];
+	});
+
+	function itemOf(template: LoopTemplate, { item, position, span }: LoopPlace) {
+		const node = item === null ? undefined : loop.nodes[item];
+		return node ? (
+			<LoopItem template={template} node={node} nodes={loop.nodes} facts={facts} span={span} />
+		) : (
+			<StaticItem template={template} position={position} span={span} />
+		);
+	}
+}

@@ -1,0 +1,48 @@
+import { optional, unknown } from 'valibot';
+import { choiceSetting } from './choice';
+import { numberSetting } from './number';
+import { switchSetting } from './switch';
+
+/** Devices whose own values of a control travel beside the desktop's. */
+const SUFFIXES = [
+	'',
+	'_widescreen',
+	'_laptop',
+	'_tablet_extra',
+	'_tablet',
+	'_mobile_extra',
+	'_mobile',
+] as const;
+
+/** A control with a value a device, as stored: `domain/carousel` reads it. */
+function perDevice<const Control extends string>(control: Control) {
+	const stored = optional(unknown());
+	return Object.fromEntries(SUFFIXES.map((suffix) => [control + suffix, stored])) as Record<
+		`${Control}${(typeof SUFFIXES)[number]}`,
+		typeof stored
+	>;
+}
+
+/** The controls that the builder's image, nested and loop carousels share. The caller spreads them. */
+export const carouselEntries = {
+	...perDevice('slides_to_show'),
+	...perDevice('slides_to_scroll'),
+	...perDevice('image_spacing_custom'),
+	/** What a visitor may press. */
+	navigation: choiceSetting(['both', 'arrows', 'dots', 'none'], 'both'),
+	/** What the loop carousel has in its place: arrows by a switch, the kind of pagination by a word. */
+	arrows: choiceSetting(['', 'yes', 'no'], ''),
+	pagination: choiceSetting(['', 'bullets', 'fraction', 'progressbar', 'none'], ''),
+	autoplay: switchSetting(true),
+	/** Milliseconds that a slide stays. */
+	autoplay_speed: numberSetting(5000),
+	pause_on_hover: switchSetting(true),
+	pause_on_interaction: switchSetting(true),
+	infinite: switchSetting(true),
+	/** Only where a single slide shows. */
+	effect: choiceSetting(['slide', 'fade'], 'slide'),
+	/** Milliseconds of a change. */
+	speed: numberSetting(500),
+	direction: choiceSetting(['ltr', 'rtl'], 'ltr'),
+	offset_sides: choiceSetting(['none', 'left', 'right', 'both'], 'none'),
+};

@@ -1,0 +1,16 @@
+import type { ElementNode } from '../../../domain/element-tree';
+import { motionGroups } from '../../../domain/motion/available';
+import css from './motion.css?inline';
+import { motionKeyframes, motionKeyframesCss } from './motion-keyframes';
+import type { StyleCollector } from './style-collector';
+
+/** Adds what all moving elements of a page share, and the keyframes of this one; nothing where it does not move. */
+export function addMotionStyles(styles: StyleCollector, { settings, elType }: ElementNode): void {
+	const groups = Object.values(motionGroups(settings, elType));
+	if (groups.length === 0) return;
+	styles.addCss('motion', css, 'base');
+	for (const group of groups) {
+		const name = motionKeyframes(group)?.name;
+		if (name) styles.addCss(name, motionKeyframesCss(group, styles.breakpoints), 'base');
+	}
+}

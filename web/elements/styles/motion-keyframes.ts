@@ -1,0 +1,58 @@
+import { activeDevices, type Breakpoints, exactMediaOf } from '../../../domain/breakpoints';
+import { bendsOf } from '../../../domain/motion/bends';
+import type { MotionGroup } from '../../../domain/motion/group';
+import { motionStyle } from '../../../domain/motion/style';
+
+/** The way of one group as an animation over 0 to 100 %. */
+export interface MotionKeyframes {
+	/** From the content: groups that move alike share one. */
+	name: string;
+	/** The stops. */
+	body: string;
+}
+
+/** Every effect runs straight between its bends, so stops there are the exact way. Undefined without scroll effects. */
+export function motionKeyframes(group: MotionGroup): MotionKeyframes | undefined {
+	if (group.scroll.length === 0) return undefined;
+	const body = bendsOf(group)
+		.map((percent) => {
+			const { transform, opacity, filter } = motionStyle(group, percent);
+			const declarations = [
+				transform && `transform:var(--e-static-transform,)${transform}`,
+				transform && group.isBackground && 'translate:none',
+				opacity !== undefined && `opacity:${opacity}`,
+				filter && `filter:${filter}`,
+			];
+			return `${percent}%{${declarations.filter(Boolean).join(';')}}`;
+		})
+		.join('');
+	return { name: `motion-${digest(body + (group.devices ?? ''))}`, body };
+}
+
+/**
+ * The keyframes where they may count: browsers with view timelines, on a screen, for visitors who did not ask for
+ * less motion, on the group's devices. Elsewhere the name in `animation` means nothing.
+ */
+export function motionKeyframesCss(group: MotionGroup, breakpoints: Breakpoints): string {
+	const keyframes = motionKeyframes(group);
+	if (!keyframes) return '';
+	const { devices } = group;
+	const isEverywhere = !devices || activeDevices(breakpoints).every((one) => devices.includes(one));
+	const bounds = isEverywhere
+		? ['']
+		: activeDevices(breakpoints)
+				.filter((device) => devices.includes(device))
+				.map((device) => ` and ${exactMediaOf(device, breakpoints)}`);
+	if (bounds.length === 0) return '';
+	const media = bounds.map((bound) => `screen and (prefers-reduced-motion:no-preference)${bound}`);
+	return `@supports (animation-timeline:view()){@media ${media.join(',')}{@keyframes ${keyframes.name}{${keyframes.body}}}}`;
+}
+
+/** FNV-1a, 32 bits: a name for a text. */
+function digest(text: string): string {
+	let hash = 0x811c9dc5;
+	for (const character of text) {
+		hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+	}
+	return (hash >>> 0).toString(36);
+}

@@ -1,0 +1,95 @@
+import type { ElementSettings } from '../../../domain/element-tree';
+import popupCss from '../popup.css?inline';
+import { compileCss } from './compile-css';
+import { safeCustomCss } from './custom-css';
+import {
+	background,
+	border,
+	boxShadow,
+	choice,
+	color,
+	custom,
+	dimensions,
+	only,
+	type StyleControl,
+	slider,
+} from './factories';
+import type { StyleCollector } from './style-collector';
+import { bagOf, lengthOf } from './values';
+
+const CONTENT = ' .dialog-widget-content';
+const MESSAGE = ' .dialog-message';
+const BUTTON = ' .dialog-close-button';
+const BUTTON_IN_USE = `${BUTTON}:hover,${BUTTON}:focus`;
+
+/** The builder's height of a popup with a height of its own while none is stored. */
+const DEFAULT_HEIGHT = '380px';
+
+const ACROSS = {
+	left: { 'justify-content': 'flex-start' },
+	center: { 'justify-content': 'center' },
+	right: { 'justify-content': 'flex-end' },
+};
+const DOWN = {
+	top: { 'align-items': 'flex-start' },
+	center: { 'align-items': 'safe center' },
+	bottom: { 'align-items': 'safe flex-end' },
+};
+
+/** Where the popup stands, and what veils the page. */
+const WINDOW_CONTROLS: readonly StyleControl[] = [
+	choice('horizontal_position', '', ACROSS),
+	choice('vertical_position', '', DOWN),
+	...background('overlay_background', '[data-overlay]'),
+];
+
+/** The popup itself; they hold on its own page as well. */
+const BOX_CONTROLS: readonly StyleControl[] = [
+	slider('width', MESSAGE, 'width'),
+	choice('height_type', MESSAGE, {
+		fit_to_screen: { height: '100dvh' },
+		custom: { height: DEFAULT_HEIGHT },
+	}),
+	...only(({ height_type }) => height_type === 'custom', [slider('height', MESSAGE, 'height')]),
+	choice('content_position', MESSAGE, DOWN),
+	...background('background', CONTENT),
+	...border('border', CONTENT),
+	dimensions('border_radius', CONTENT, 'border-radius'),
+	...boxShadow('box_shadow', CONTENT),
+	dimensions('margin', CONTENT, 'margin'),
+	dimensions('padding', MESSAGE, 'padding'),
+	place('close_button_vertical', 'inset-block-start'),
+	place('close_button_horizontal', 'inset-inline-end'),
+	slider('close_button_size', BUTTON, 'font-size'),
+	color('close_button_color', BUTTON),
+	color('close_button_background_color', BUTTON, 'background-color'),
+	color('close_button_hover_color', BUTTON_IN_USE),
+	color('close_button_hover_background_color', BUTTON_IN_USE, 'background-color'),
+];
+
+/** The close button's distances are percentages unless they say otherwise. */
+function place(control: string, property: string): StyleControl {
+	return custom(control, BUTTON, (value) => {
+		const length = lengthOf({ ...bagOf(value), unit: bagOf(value).unit || '%' });
+		return length === undefined ? undefined : { [property]: length };
+	});
+}
+
+/** Adds what the page settings of a popup say about its looks, and what all popups look like. */
+export function addPopupStyles(
+	styles: StyleCollector,
+	popupId: number,
+	settings: ElementSettings,
+): void {
+	// Behind all layers: a kit dresses every button, the close button is not meant.
+	styles.addRaw(0, 'popup', popupCss);
+	const modal = `#elementor-popup-modal-${popupId}`;
+	const box = `.elementor-popup-${popupId}`;
+	styles.addRaw(
+		popupId,
+		'popup',
+		compileCss(modal, settings, WINDOW_CONTROLS, styles.breakpoints) +
+			compileCss(box, settings, BOX_CONTROLS, styles.breakpoints) +
+			safeCustomCss(settings.custom_css, modal),
+	);
+}

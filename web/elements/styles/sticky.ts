@@ -1,0 +1,106 @@
+import { type Device, mediaOfDevices } from '../../../domain/breakpoints';
+import type { ElementNode, ElementSettings } from '../../../domain/element-tree';
+import { isBlank } from '../../../domain/responsive';
+import { type Sticky, stickyDevices } from '../../../domain/sticky';
+import css from '../sticky.css?inline';
+import { elementSelector, isSelectorId, type StyleCollector } from './style-collector';
+
+/** How tall a sticky header is taken to be until the browser has measured it. */
+const HEADER_ESTIMATE = '5rem';
+
+/** Above the page, below dialogs; the builder's number. */
+const Z_INDEX = 99;
+
+/**
+ * Lets the sheet do the sticking of one element, on each of its devices, on screens only. It stands in a layer,
+ * where the element's own stacking order beats it; its position is important, since an editor's
+ * `position: relative` never ended a sticky element in the builder. The handler reads `--e-sticky`, so that it
+ * needs no table of devices: offset, effects offset and anchor offset in CSS pixels; nothing where it is not sticky.
+ */
+export function addStickyStyles(
+	styles: StyleCollector,
+	documentId: number,
+	{ id, elType, settings, children }: ElementNode,
+): void {
+	if (!isSelectorId(id)) return;
+	const selector = elementSelector(documentId, id);
+	const rules = onDevices(styles, settings, ({ side, offset, effectsOffset, anchorOffset }) => {
+		const bar = side === 'top' ? 'var(--admin-bar,0px)' : '0px';
+		const zIndex = elType === 'container' ? `var(--z-index,${Z_INDEX})` : Z_INDEX;
+		const place = side === 'top' ? `calc(${offset}px + ${bar})` : `${offset}px`;
+		const lengths = `${offset} ${effectsOffset} ${anchorOffset}`;
+		return `${selector}{position:sticky!important;${side}:${place};z-index:${zIndex};--e-sticky:${lengths}}`;
+	});
+	if (rules) {
+		styles.addCss('sticky', css, 'base');
+		styles.addCss(`sticky:${documentId}:${id}`, rules, 'base');
+	}
+	// A box that hides what is too much is a scroller to what sticks inside it; one that clips is not.
+	if (settings.overflow === 'hidden' && children.some((child) => hasSticky(child, styles))) {
+		styles.addRaw(documentId, `clip:${id}`, `${selector}{overflow:clip}`);
+	}
+}
+
+/**
+ * What sticky elements mean for the header or footer that holds them. Its wrapper has no box, so that they stick
+ * to the whole page and not to a wrapper of their own height (a wrapper with a background or with space of its
+ * own keeps its box; the handler then takes over). Anchors and focus stay clear of a sticky header also without
+ * script: by the editor's anchor offset, else by an estimate.
+ */
+export function addStickyDocumentStyles(
+	styles: StyleCollector,
+	document: { databaseId: number; type: string },
+	nodes: readonly ElementNode[],
+	pageSettings: ElementSettings,
+): void {
+	if (document.type !== 'header' && document.type !== 'footer') return;
+	const sticky = nodes.filter(
+		({ settings }) => stickyDevices(settings, styles.breakpoints).length > 0,
+	);
+	if (sticky.length === 0) return;
+	const hasBox = ['background_background', 'margin', 'padding'].some(
+		(control) => !isBlank(pageSettings[control]),
+	);
+	if (!hasBox) {
+		styles.addCss(
+			`sticky:${document.databaseId}`,
+			`.elementor-${document.databaseId}{display:contents}`,
+			'base',
+		);
+	}
+	for (const { id, settings } of sticky) {
+		const room = onDevices(styles, settings, ({ side, offset, anchorOffset }) => {
+			const height =
+				anchorOffset > 0 ? `${anchorOffset}px` : `calc(${offset}px + ${HEADER_ESTIMATE})`;
+			return `html,body{scroll-padding-${side}:${height}}`;
+		});
+		styles.addCss(`sticky:${document.databaseId}:${id}:room`, room, 'base');
+	}
+}
+
+/** Whether an element or anything inside it sticks on any device. */
+function hasSticky({ settings, children }: ElementNode, styles: StyleCollector): boolean {
+	if (stickyDevices(settings, styles.breakpoints).length > 0) return true;
+	return children.some((child) => hasSticky(child, styles));
+}
+
+/** One rule for all devices on which it reads the same. */
+function onDevices(
+	{ breakpoints }: StyleCollector,
+	settings: ElementSettings,
+	ruleOf: (sticky: Sticky) => string,
+): string {
+	const devices = new Map<string, Device[]>();
+	for (const [device, sticky] of stickyDevices(settings, breakpoints)) {
+		const rule = ruleOf(sticky);
+		devices.set(rule, [...(devices.get(rule) ?? []), device]);
+	}
+	return [...devices]
+		.map(([rule, on]) => {
+			const media = mediaOfDevices(on, breakpoints).map((query) =>
+				['screen', query].filter(Boolean).join(' and '),
+			);
+			return `@media ${media.join(',')}{${rule}}`;
+		})
+		.join('');
+}

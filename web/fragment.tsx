@@ -1,0 +1,103 @@
+import type { ApolloClient } from '@apollo/client';
+import { buildElementTree, type ElementNode } from '../domain/element-tree';
+import { mediaIdsOf } from './elements/media-ids';
+import { type DocumentInfo, RenderProvider, useRender } from './elements/render-context';
+import {
+	NodeElementsDocument,
+	TemplateElementsDocument,
+} from './elements/stored-document.extension.generated';
+import type { Kit } from './elements/styles/kit';
+import { RefreshedWidget, Widget } from './elements/widget';
+import type { PagePlan } from './page/plan';
+import { renderBody } from './page/render-body';
+import type { RenderedWidget, SiteOptions, WidgetRequest } from './page/renderer';
+
+/** What a page is rendered from; a part of it needs no less. */
+interface FragmentParts {
+	plan: PagePlan;
+	kit: Kit | null;
+	client: ApolloClient;
+	options: SiteOptions;
+}
+
+/** A document of the builder and everything in it. */
+interface FoundDocument {
+	document: DocumentInfo;
+	nodes: readonly ElementNode[];
+}
+
+/**
+ * Renders one widget through the same component as on its page, with the same page and node around it; or what a
+ * refresh call brings of it.
+ * @returns null where the document is not there for the asker, or has no such widget
+ */
+export async function renderFragment(
+	parts: FragmentParts,
+	{ documentId, widgetId, widgetTypes, settings, page, part }: WidgetRequest,
+): Promise<RenderedWidget | null> {
+	const found = await findDocument(parts, documentId);
+	const stored = found && findWidget(found.nodes, widgetId);
+	if (!found || !stored || !widgetTypes.includes(stored.widgetType ?? '')) return null;
+	const widget = settings ? { ...stored, settings } : stored;
+	const { html, hasFaults } = await renderBody({
+		...parts,
+		part: {
+			tree: <Alone {...found} widget={widget} part={part} />,
+			// Items that are put behind those of another page must not share their ids.
+			identifierPrefix: `${widgetId}-${page.url.searchParams.get(`e-page-${widgetId}`) ?? page.page}-`,
+		},
+	});
+	return { html: part === 'refreshed' ? html : insideOf(html), cacheable: !hasFaults };
+}
+
+function Alone({
+	document,
+	nodes,
+	widget,
+	part,
+}: FoundDocument & { widget: ElementNode; part: WidgetRequest['part'] }) {
+	const render = useRender();
+	return (
+		<RenderProvider value={{ ...render, document, mediaIds: mediaIdsOf(nodes) }}>
+			{part === 'refreshed' ? <RefreshedWidget element={widget} /> : <Widget element={widget} />}
+		</RenderProvider>
+	);
+}
+
+/** What stands inside the outermost element; React writes no `>` into attributes. */
+function insideOf(html: string): string {
+	const begin = /^(?:<!--.*?-->)*<div [^>]*>/.exec(html);
+	return begin ? html.slice(begin[0].length, html.lastIndexOf('</div>')) : '';
+}
+
+async function findDocument(
+	{ client, options }: FragmentParts,
+	databaseId: number,
+): Promise<FoundDocument | null> {
+	if (!options.capabilities.elementor) return null;
+	const variables = { id: `${databaseId}` };
+	const { data } = await client.query({ query: NodeElementsDocument, variables });
+	const node = data?.contentNode;
+	if (node && 'elementorElements' in node && node.elementorElements) {
+		return {
+			document: { databaseId, type: node.elementorDocumentType ?? 'wp-page' },
+			nodes: buildElementTree(node.elementorElements),
+		};
+	}
+	const answer = await client.query({ query: TemplateElementsDocument, variables });
+	const template = answer.data?.elementorTemplate;
+	if (!template?.elementorElements) return null;
+	return {
+		document: { databaseId, type: template.elementorDocumentType ?? 'section' },
+		nodes: buildElementTree(template.elementorElements),
+	};
+}
+
+function findWidget(nodes: readonly ElementNode[], id: string): ElementNode | null {
+	for (const node of nodes) {
+		if (node.id === id && node.elType === 'widget') return node;
+		const inside = findWidget(node.children, id);
+		if (inside) return inside;
+	}
+	return null;
+}

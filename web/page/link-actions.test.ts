@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { writeUrlAction } from '../../domain/url-action';
+import { linkActions } from './link-actions';
+
+const open = writeUrlAction({ name: 'popup:open', settings: { id: 12, toggle: false } });
+const template = `<template data-elementor-popup="${JSON.stringify({
+	id: 12,
+	title: 'Season & more',
+	slug: 'season',
+}).replaceAll('"', '&quot;')}"></template>`;
+
+describe('links that are actions, without script', () => {
+	it('lead to the page of the popup that they open, and keep their action', () => {
+		const html = linkActions(`<a class="x" href="${open}">Open</a>${template}`, '/fleet/');
+		expect(html).toContain(
+			`<a class="x" href="/popup/season/" data-elementor-action="${open}">Open</a>`,
+		);
+	});
+
+	it('are found as editors type them, not encoded', () => {
+		const typed = decodeURIComponent(open).replaceAll('&', '&amp;');
+		expect(linkActions(`<a href="${typed}">Open</a>${template}`, '/')).toContain(
+			`href="/popup/season/" data-elementor-action="${typed}"`,
+		);
+	});
+
+	it('stay as they are where the page has no such popup, or they are broken', () => {
+		for (const href of [
+			writeUrlAction({ name: 'popup:open', settings: { id: 13, toggle: false } }),
+			'#elementor-action%3Aaction%3Dpopup%3Aopen%26settings%3Djunk',
+			writeUrlAction({
+				name: 'off_canvas:open',
+				settings: { id: 'ab12cd3', displayMode: 'open' },
+			}),
+		]) {
+			const html = `<a href="${href}">Open</a>${template}`;
+			expect(linkActions(html, '/')).toBe(html);
+		}
+	});
+
+	it('reload the page, leave a popup for home, show a picture', () => {
+		const link = (action: Parameters<typeof writeUrlAction>[0]) =>
+			linkActions(`<a href="${writeUrlAction(action)}">x</a>`, '/fleet/');
+		expect(link({ name: 'reload-page', settings: {} })).toContain('href="/fleet/"');
+		expect(link({ name: 'popup:close', settings: { do_not_show_again: true } })).toContain(
+			'href="/"',
+		);
+		expect(
+			link({ name: 'lightbox', settings: { url: '/a.jpg?x=1&y="', id: 3, slideshow: undefined } }),
+		).toContain('href="/a.jpg?x=1&amp;y=&quot;"');
+	});
+});

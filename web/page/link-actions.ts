@@ -1,0 +1,67 @@
+import { decodeEntities } from '../../domain/plain-text';
+import { parsePopup } from '../../domain/popups/parse-popup';
+import { parseUrlAction, type UrlAction } from '../../domain/url-action';
+
+/** Links that are actions, as they stand in markup. */
+const ACTION_HREF = /\shref="((?:#|%23)elementor-action[^"]*)"/gi;
+
+const POPUP_DATA = /\sdata-elementor-popup="([^"]*)"/g;
+
+/**
+ * Gives links that are actions an address for visitors without script: a popup's own page, the page itself for a
+ * reload, the picture of a lightbox. The action moves to `data-elementor-action`. What has no address stays as it
+ * is stored, and so do links to popups that the page does not hold.
+ *
+ * @param html of the whole body, its popups' templates among it.
+ * @param path of the page, which a reload leads to.
+ */
+export function linkActions(html: string, path: string): string {
+	if (!/(?:#|%23)elementor-action/i.test(html)) return html;
+	const slugs = popupSlugs(html);
+	return html.replace(ACTION_HREF, (stored, hash: string) => {
+		const action = parseUrlAction(decodeEntities(hash));
+		const address = action && addressOf(action, path, slugs);
+		if (!address) return stored;
+		return ` href="${escapeAttribute(address)}" data-elementor-action="${hash}"`;
+	});
+}
+
+function addressOf(
+	{ name, settings }: UrlAction,
+	path: string,
+	slugs: ReadonlyMap<number, string>,
+): string | undefined {
+	switch (name) {
+		case 'popup:open': {
+			const slug = slugs.get(settings.id);
+			return slug && popupPath(slug);
+		}
+		// Without script a popup stands on its own page, and what leads out of it leads home.
+		case 'popup:close':
+			return '/';
+		case 'reload-page':
+			return path;
+		case 'lightbox':
+			return settings.url;
+		default:
+			return undefined;
+	}
+}
+
+/** The page that shows a popup by itself. */
+export function popupPath(slug: string): string {
+	return `/popup/${encodeURIComponent(slug)}/`;
+}
+
+function popupSlugs(html: string): Map<number, string> {
+	return new Map(
+		[...html.matchAll(POPUP_DATA)].flatMap(([, text = '']) => {
+			const popup = parsePopup(decodeEntities(text));
+			return popup?.slug ? [[popup.id, popup.slug] as const] : [];
+		}),
+	);
+}
+
+function escapeAttribute(text: string): string {
+	return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

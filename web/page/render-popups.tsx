@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { linkedPopups } from '../popups/linked-popups';
+import { PagePopups } from '../popups/page-popup';
+import type { PagePlan } from './plan';
+import type { Warn } from './renderer';
+
+/** What the popups of a page are found and rendered with. */
+interface PopupsRendering {
+	plan: PagePlan;
+	/** Markup of everything else: its links say which popups the page needs. */
+	body: string;
+	/** Database ids that elements named; grows while popups are rendered. */
+	claimed: ReadonlySet<number>;
+	render: (content: ReactNode, identifierPrefix: string) => Promise<string>;
+	isolateErrors: boolean;
+	warn: Warn;
+}
+
+/**
+ * Renders the popups that may appear on a page: those whose conditions pass, those that the page links to, and those
+ * that these link to in turn. They are rendered once the rest is there, since a link may stand in a menu, in a
+ * template inside a template, or in text.
+ */
+export async function renderPopups(
+	rendering: PopupsRendering,
+): Promise<{ html: string; ids: number[] }> {
+	const { plan, body, claimed } = rendering;
+	const previewed = plan.previewPopup === null ? [] : [plan.previewPopup];
+	const seen = new Set<number>();
+	let html = '';
+	for (;;) {
+		const wanted = [
+			...previewed,
+			...plan.popups,
+			...claimed,
+			...linkedPopups(body),
+			...linkedPopups(html),
+		];
+		const ids = [...new Set(wanted)].filter((id) => !seen.has(id));
+		if (ids.length === 0) return { html, ids: [...seen] };
+		for (const id of ids) seen.add(id);
+		html += await renderRound(rendering, ids);
+	}
+}
+
+/** All together; after an error each by itself, so that a broken one is missed alone. */
+async function renderRound(
+	{ plan, render, isolateErrors, warn }: PopupsRendering,
+	ids: readonly number[],
+): Promise<string> {
+	const { timezone } = plan.page.site;
+	const placeOf = (id: number) => ({
+		isArmed: plan.popups.includes(id),
+		isPreview: id === plan.previewPopup,
+		zone: timezone,
+	});
+	const prefix = `p${ids[0]}`;
+	if (!isolateErrors) return render(<PagePopups ids={ids} placeOf={placeOf} />, prefix);
+	let html = '';
+	for (const id of ids) {
+		try {
+			html += await render(<PagePopups ids={ids} only={[id]} placeOf={placeOf} />, `p${id}`);
+		} catch (error) {
+			warn(`Popup ${id} failed while it was rendered: ${String(error)}`);
+		}
+	}
+	return html;
+}

@@ -1,0 +1,48 @@
+import type { Decision } from '../../domain/popups/may-show';
+import type { Popup } from '../../domain/popups/popup';
+import type { Unsubscribe } from '../browser/unsubscribe';
+import { reportFault } from '../elements/report-fault';
+import { decide, decideAtOnce, mustWait } from './decide';
+import { armTriggers } from './triggers/arm-triggers';
+
+/** The popups whose triggers wait to fire, or whose rules are still asked; by database id. */
+const armed = new Map<number, Unsubscribe>();
+
+/**
+ * Asks the rules of a popup, and arms its triggers where they let it show. One that has no triggers is left alone.
+ *
+ * @param fire called when the first of them fires; all are disarmed by then
+ * @param onArmed called when they are armed, at once or once the rules have been asked
+ */
+export function armPopup(popup: Popup, fire: () => void, onArmed: () => void): void {
+	const { id, triggers } = popup;
+	if (!triggers || Object.keys(triggers).length === 0) return;
+	let isCancelled = false;
+	armed.set(id, () => {
+		isCancelled = true;
+	});
+	const armIf = ({ isAllowed }: Decision) => {
+		if (isCancelled) return;
+		if (!isAllowed) {
+			armed.delete(id);
+			return;
+		}
+		const disarm = armTriggers(triggers, () => {
+			armed.delete(id);
+			fire();
+		});
+		armed.set(id, disarm);
+		onArmed();
+	};
+	if (mustWait(popup)) decide(popup).then(armIf, (error) => reportFault('popups', error));
+	else armIf(decideAtOnce(popup));
+}
+
+/** Disarms all triggers of a popup for the rest of this page's life, as the first that fires does. */
+export function disarmPopup(id: number): void {
+	armed.get(id)?.();
+	armed.delete(id);
+}
+
+/** Whether any trigger of a popup may still fire. */
+export const isPopupArmed = (id: number): boolean => armed.has(id);

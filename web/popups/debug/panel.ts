@@ -1,0 +1,161 @@
+import type { Device } from '../../../domain/breakpoints';
+import type { Popup } from '../../../domain/popups/popup';
+import { currentDevice } from '../../browser/device';
+import type { PageTools } from '../../elements/handler';
+import { disarmPopup, isPopupArmed } from '../armed';
+import { resetCounts } from '../counters';
+import { decide, type Pretence } from '../decide';
+import { closePopup, isPopupShown, type NotOpened, openPopup } from '../dialog/popups';
+import { popupsOfPage } from '../registry';
+import { PANEL_CSS } from './panel-sheet';
+
+const DEVICES: readonly Device[] = [
+	'widescreen',
+	'desktop',
+	'laptop',
+	'tablet_extra',
+	'tablet',
+	'mobile_extra',
+	'mobile',
+];
+
+/**
+ * A panel that says of each popup of the page whether its rules let it show and why, fires its triggers, opens it,
+ * resets its counters, and lets one pretend a date, a device, a referrer, roles.
+ */
+export function showDebugPanel(page: PageTools): void {
+	const host = document.createElement('aside');
+	host.setAttribute('aria-label', 'Popups of this page');
+	const root = host.attachShadow({ mode: 'open' });
+	const sheet = new CSSStyleSheet();
+	sheet.replaceSync(PANEL_CSS);
+	root.adoptedStyleSheets = [sheet];
+	const form = pretenceForm(() => void refresh());
+	const refresh = async () => {
+		const pretence = form.read();
+		await Promise.all(sections.map((section) => section.refresh(pretence)));
+	};
+	const sections = [...popupsOfPage().values()].map(({ popup }) =>
+		popupSection(popup, page, () => void refresh()),
+	);
+	root.append(
+		make('details', { open: true }, [
+			make('summary', { textContent: `Popups of this page: ${sections.length}` }),
+			form.element,
+			...sections.map(({ element }) => element),
+		]),
+	);
+	document.body.append(host);
+	addEventListener('elementor/popup/show', () => void refresh());
+	addEventListener('elementor/popup/hide', () => void refresh());
+	void refresh();
+}
+
+interface PopupSection {
+	element: HTMLElement;
+	refresh: (pretence: Pretence) => Promise<void>;
+}
+
+/** One popup. What it says is written anew each time; its buttons stay, so that they keep the focus. */
+function popupSection(popup: Popup, page: PageTools, onChange: () => void): PopupSection {
+	const { id, title, triggers } = popup;
+	const names = Object.keys(triggers ?? {});
+	const facts = make('ul', {});
+	const answer = make('output', {});
+	const button = (textContent: string, act: () => string) =>
+		make('button', {
+			type: 'button',
+			textContent,
+			onclick() {
+				answer.textContent = act();
+				onChange();
+			},
+		});
+	const buttons = [
+		...names.map((name) => button(`Fire ${name}`, () => `${name}: ${fire(id, page)}`)),
+		button('Open it anyway', () => answerOf(openPopup(id, 'debug', page))),
+		button('Close', () => (closePopup(id, 'action') ? 'closed' : 'stays as it is')),
+		button('Reset its counters', () => {
+			resetCounts(id);
+			return 'counters reset';
+		}),
+	];
+	return {
+		element: make('section', {}, [
+			make('h2', { textContent: `${title || 'Popup'} (${id})` }),
+			facts,
+			...buttons,
+			answer,
+		]),
+		async refresh(pretence) {
+			const { isAllowed, verdicts } = await decide(popup, pretence);
+			facts.replaceChildren(
+				item(`State: ${isPopupShown(id) ? 'shown' : 'hidden'}`),
+				item(`May show: ${isAllowed ? 'yes' : 'no'}`),
+				item(`Triggers: ${triggersOf(popup, names)}`),
+				...verdicts.map(({ rule, isMet, reason }) =>
+					item(`${isMet ? '✓' : '✗'} ${rule}: ${reason}`),
+				),
+			);
+		},
+	};
+}
+
+/** As if a trigger had fired, except that the popup's own rules are not asked: they stand beside the button. */
+function fire(id: number, page: PageTools): string {
+	disarmPopup(id);
+	return answerOf(openPopup(id, 'trigger', page));
+}
+
+const answerOf = (refusal: NotOpened | null) => (refusal ? `refused, ${refusal}` : 'shown');
+
+function triggersOf({ id, triggers }: Popup, names: readonly string[]): string {
+	if (!triggers) return 'none, it is only linked to';
+	if (names.length === 0) return 'none';
+	return `${names.join(', ')} (${isPopupArmed(id) ? 'armed' : 'not armed'})`;
+}
+
+const item = (textContent: string) => make('li', { textContent });
+
+/** What is pretended; a field that is empty pretends nothing. */
+function pretenceForm(onChange: () => void): { element: HTMLElement; read: () => Pretence } {
+	const field = (name: string, type: string) => {
+		const input = make('input', { type, onchange: onChange });
+		return { input, label: make('label', {}, [name, input]) };
+	};
+	const date = field('Date', 'datetime-local');
+	const referrer = field('Referrer', 'text');
+	const roles = field('Roles', 'text');
+	const device = make('select', { onchange: onChange }, [
+		make('option', { value: '', textContent: `as it is (${currentDevice()})` }),
+		...DEVICES.map((value) => make('option', { value, textContent: value })),
+	]);
+	return {
+		element: make('section', {}, [
+			make('h2', { textContent: 'Pretend' }),
+			date.label,
+			make('label', {}, ['Device', device]),
+			referrer.label,
+			roles.label,
+		]),
+		read() {
+			const now = date.input.valueAsNumber;
+			return {
+				...(!Number.isNaN(now) && { now: new Date(date.input.value).getTime() }),
+				...(device.value && { device: device.value as Device }),
+				...(referrer.input.value && { referrer: referrer.input.value }),
+				...(roles.input.value && { roles: roles.input.value.split(/[\s,]+/) }),
+			};
+		},
+	};
+}
+
+function make<Tag extends keyof HTMLElementTagNameMap>(
+	tag: Tag,
+	properties: Partial<HTMLElementTagNameMap[Tag]>,
+	children: readonly (Node | string)[] = [],
+): HTMLElementTagNameMap[Tag] {
+	const element = Object.assign(document.createElement(tag), properties);
+	element.append(...children);
+	return element;
+}

@@ -1,0 +1,66 @@
+import { type Decision, mayShow } from '../../domain/popups/may-show';
+import type { Popup } from '../../domain/popups/popup';
+import { browserOf, type Visitor } from '../../domain/popups/visitor';
+import { currentDevice } from '../browser/device';
+import { serverClock } from '../browser/server-clock';
+import { viewerRoles } from '../wordpress/viewer-roles';
+import { popupCounts } from './counters';
+import { visitCounts } from './visits';
+
+/** What a decision takes for true instead of what is; for looking into why a popup does not show. */
+export interface Pretence extends Partial<Visitor> {
+	/** Milliseconds since the epoch. */
+	now?: number;
+}
+
+const REFUSE = () => null;
+
+/** Whether a popup may show to this visitor now. The host is asked only where a rule of this popup needs it. */
+export async function decide(popup: Popup, pretence: Pretence = {}): Promise<Decision> {
+	const { logged_in, schedule } = popup.timing;
+	const [roles, clock, compile] = await Promise.all([
+		logged_in && pretence.roles === undefined ? viewerRoles() : null,
+		schedule?.timezone === 'site' && pretence.now === undefined ? serverClock() : Date.now,
+		hasPattern(popup)
+			? import('../../domain/linear-pattern').then((it) => it.compileLinear)
+			: REFUSE,
+	]);
+	return mayShow(
+		popup.timing,
+		{ ...visitorOf(popup, roles), compile, ...pretence },
+		pretence.now ?? clock(),
+	);
+}
+
+/** Whether a rule of the popup waits for something that is not on the page: the host's answer, the pattern matcher. */
+export function mustWait(popup: Popup): boolean {
+	const { logged_in, schedule } = popup.timing;
+	return Boolean(logged_in) || schedule?.timezone === 'site' || hasPattern(popup);
+}
+
+const hasPattern = ({ timing }: Popup): boolean => timing.url?.action === 'regex';
+
+/** The same at once, for a popup whose rules need not wait. */
+export function decideAtOnce(popup: Popup): Decision {
+	return mayShow(popup.timing, visitorOf(popup, null), Date.now());
+}
+
+/** Whether what may have changed since, in this tab or another one, still lets the popup show. */
+export function isStillAllowed(popup: Popup): boolean {
+	const { times } = popup.timing;
+	return mayShow(times ? { times } : {}, visitorOf(popup, null), Date.now()).isAllowed;
+}
+
+function visitorOf(popup: Popup, roles: readonly string[] | null): Visitor {
+	return {
+		...visitCounts(),
+		...popupCounts(popup),
+		referrer: document.referrer,
+		host: location.host,
+		device: currentDevice(),
+		browser: browserOf(navigator.userAgent),
+		roles,
+		timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+		compile: REFUSE,
+	};
+}

@@ -1,0 +1,72 @@
+import type { DeviceAnimations, PopupSettings } from '../../../domain/popups/popup';
+import { responsive } from '../../../domain/responsive';
+import { currentDevice, pageBreakpoints } from '../../browser/device';
+import { after } from '../../browser/timers';
+import type { Unsubscribe } from '../../browser/unsubscribe';
+
+type Player = typeof import('../../behaviours/entrance/play-entrance');
+
+let player: Player | undefined;
+
+/** Grace beyond an animation's own time, after which its end is taken for granted, in milliseconds. */
+const GRACE_MS = 250;
+
+/** Fetches what plays animations, where one of the popups has any. What cannot be fetched is not played. */
+export function fetchAnimations(all: readonly PopupSettings[]): void {
+	const isWanted = all.some((settings) =>
+		[settings.entrance_animation, settings.exit_animation].some(
+			(animations) => Object.keys(animations).length > 0,
+		),
+	);
+	if (!isWanted || player) return;
+	import('../../behaviours/entrance/play-entrance').then(
+		(module) => {
+			player = module;
+		},
+		() => {},
+	);
+}
+
+/**
+ * Plays an animation of the device on an element and calls back once at its end, which also comes when the page is
+ * hidden. At once where there is none, or its player is not there yet.
+ * @returns ends it now; undefined where it has ended already.
+ */
+export function animate(
+	element: HTMLElement,
+	animations: DeviceAnimations,
+	{ seconds, reversed }: { seconds: number; reversed: boolean },
+	onEnd: () => void,
+): Unsubscribe | undefined {
+	const name = nameOn(animations);
+	if (!name || !player || document.hidden) {
+		onEnd();
+		return undefined;
+	}
+	const entrance = player.playEntrance(element, name, { seconds, reversed });
+	let isOver = false;
+	const end = () => {
+		if (isOver) return;
+		isOver = true;
+		cancelTimer();
+		document.removeEventListener('visibilitychange', end);
+		entrance.finish();
+		onEnd();
+	};
+	// Frames, and with them the animation, pause in a tab that nobody sees.
+	document.addEventListener('visibilitychange', end);
+	const cancelTimer = after(seconds * 1000 + GRACE_MS, end);
+	entrance.finished.then(end);
+	return end;
+}
+
+function nameOn(animations: DeviceAnimations): string | undefined {
+	const keyed = Object.fromEntries(
+		Object.entries(animations).map(([device, name]) => [
+			device === 'desktop' ? 'animation' : `animation_${device}`,
+			name,
+		]),
+	);
+	const name = responsive(keyed, 'animation', currentDevice(), pageBreakpoints());
+	return typeof name === 'string' ? name : undefined;
+}

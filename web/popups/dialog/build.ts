@@ -1,0 +1,71 @@
+import type { Popup } from '../../../domain/popups/popup';
+import type { PagePopup } from '../registry';
+
+/** An open popup's parts, under the names that editors' CSS relies on. */
+export interface PopupParts {
+	/** `.elementor-popup-modal`: as large as the window; the veil, where there is one. */
+	dialog: HTMLDialogElement;
+	/** `.dialog-widget-content`: what a visitor sees as the popup, and what is animated. */
+	content: HTMLElement;
+	/** `.dialog-message`: holds the popup's document and scrolls where that is too tall. */
+	message: HTMLElement;
+	closeButton: HTMLButtonElement | null;
+}
+
+/** All open popups, and those on their way out. */
+export const POPUP_MODAL = '.elementor-popup-modal';
+
+const MODAL_CLASSES =
+	'dialog-widget dialog-lightbox-widget dialog-type-buttons dialog-type-lightbox elementor-popup-modal';
+
+/** A popup's dialog with fresh content, not yet in the page. */
+export function buildPopup({ popup, template }: PagePopup): PopupParts {
+	const { id, settings } = popup;
+	const dialog = document.createElement('dialog');
+	dialog.id = `elementor-popup-modal-${id}`;
+	dialog.className = MODAL_CLASSES;
+	dialog.classList.add(`elementor-popup-${id}`);
+	dialog.toggleAttribute('data-overlay', settings.overlay);
+	dialog.classList.add(...settings.classes.split(/\s+/).filter((name) => /^[\w-]+$/.test(name)));
+	dialog.setAttribute('role', 'dialog');
+	// It takes the focus itself, and the browser's own choice of a first field would scroll.
+	dialog.tabIndex = -1;
+	dialog.autofocus = true;
+	const message = box('dialog-message dialog-lightbox-message');
+	message.append(document.importNode(template.content, true));
+	const content = box('dialog-widget-content dialog-lightbox-widget-content animated');
+	content.append(message);
+	dialog.append(content);
+	const closeButton = settings.close_button ? buildCloseButton() : null;
+	const isOutside = settings.close_button_position === 'outside';
+	if (closeButton) (isOutside ? dialog : content).prepend(closeButton);
+	nameDialog(dialog, message, popup);
+	return { dialog, content, message, closeButton };
+}
+
+function box(className: string): HTMLElement {
+	const element = document.createElement('div');
+	element.className = className;
+	return element;
+}
+
+function buildCloseButton(): HTMLButtonElement {
+	const button = document.createElement('button');
+	button.type = 'button';
+	button.className = 'dialog-close-button dialog-lightbox-close-button';
+	button.setAttribute('aria-label', 'Close');
+	return button;
+}
+
+/** The first heading that says something, else the popup's title. */
+function nameDialog(dialog: HTMLElement, message: HTMLElement, { id, title }: Popup): void {
+	const heading = [...message.querySelectorAll('h1,h2,h3,h4,h5,h6,[role=heading]')].find(
+		({ textContent }) => textContent?.trim(),
+	);
+	if (heading) {
+		heading.id ||= `elementor-popup-title-${id}`;
+		dialog.setAttribute('aria-labelledby', heading.id);
+	} else {
+		dialog.setAttribute('aria-label', title || 'Popup');
+	}
+}

@@ -1,0 +1,82 @@
+import type { CloseReason } from '../../../domain/popups/state';
+import type { Unsubscribe } from '../../browser/unsubscribe';
+import { isTopDialog, openDialogs, raiseDialog } from '../../ui/dialog/stack';
+import { POPUP_MODAL, type PopupParts } from './build';
+
+/** One click closes one popup, although the one below it becomes the top one by that. */
+let answered: Event | undefined;
+
+/** The calendar of a date field stands in the body, but belongs to the form that it was opened from. */
+const NOT_BESIDE = `${POPUP_MODAL},.flatpickr-calendar`;
+
+/**
+ * Listens for everything by which a visitor closes an open popup. A click on a contact button does what it does
+ * anyway, after the popup has been closed.
+ *
+ * @param close asks to close it for a reason; false where that is refused.
+ */
+export function watchDismissals(
+	{ dialog, closeButton }: PopupParts,
+	close: (reason: CloseReason) => boolean,
+): Unsubscribe {
+	let pressed: EventTarget | null = null;
+
+	const onPress = ({ target }: Event) => {
+		pressed = target;
+		if (target instanceof Node && dialog.contains(target)) raiseDialog(dialog);
+	};
+	const onClick = (event: MouseEvent) => {
+		const { target } = event;
+		const began = pressed;
+		pressed = null;
+		if (!(target instanceof Element) || event.button !== 0 || event === answered) return;
+		const isContact = target.closest('.contact-button') && isMeant(target);
+		// A text that is selected from inside to outside ends in a click beside the popup.
+		const isBackground = isBeside(target) && (event.detail === 0 || !began || isBeside(began));
+		if (!isContact && !isBackground) return;
+		if (close(isContact ? 'contact-button' : 'background')) answered = event;
+	};
+	const onKey = (event: KeyboardEvent) => {
+		if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+		if (!isTopDialog(dialog)) return;
+		// Else the browser would close a modal dialog itself, at the second press whatever we say.
+		event.preventDefault();
+		event.stopImmediatePropagation();
+		close('escape');
+	};
+	/** The back gesture of a phone comes without a key. */
+	const onCancel = (event: Event) => {
+		if (event.target !== dialog) return;
+		event.preventDefault();
+		close('escape');
+	};
+	const onButton = () => close('close-button');
+
+	function isBeside(target: EventTarget): boolean {
+		return target instanceof Element && (target === dialog || !target.closest(NOT_BESIDE));
+	}
+
+	/** A contact button closes the popup that it stands in, else the top one. */
+	function isMeant(target: Element): boolean {
+		const own = target.closest(POPUP_MODAL);
+		return own ? own === dialog : isTopDialog(dialog);
+	}
+
+	addEventListener('pointerdown', onPress, { capture: true });
+	addEventListener('click', onClick, { capture: true });
+	addEventListener('keydown', onKey);
+	dialog.addEventListener('cancel', onCancel);
+	closeButton?.addEventListener('click', onButton);
+	return () => {
+		removeEventListener('pointerdown', onPress, { capture: true });
+		removeEventListener('click', onClick, { capture: true });
+		removeEventListener('keydown', onKey);
+		dialog.removeEventListener('cancel', onCancel);
+		closeButton?.removeEventListener('click', onButton);
+	};
+}
+
+/** Whether any modal dialog is open: what opens above it must be modal as well, or it could not be reached. */
+export function isAnyModalOpen(): boolean {
+	return openDialogs().some((dialog) => dialog.matches(':modal'));
+}

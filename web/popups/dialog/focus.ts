@@ -1,0 +1,54 @@
+import { after } from '../../browser/timers';
+import type { Unsubscribe } from '../../browser/unsubscribe';
+
+/** Time before the first control of a popup takes the focus from the dialog itself (section 9). */
+const FIRST_FOCUS_DELAY_MS = 250;
+
+const FOCUSABLE =
+	'a[href],area[href],button,input,select,textarea,summary,iframe,audio[controls],video[controls],[contenteditable],[tabindex]';
+
+/** What the Tab key reaches inside a root, in document order. */
+export function focusablesIn(root: Element): HTMLElement[] {
+	return [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+		(element) =>
+			element.tabIndex >= 0 &&
+			!element.matches(':disabled') &&
+			!element.closest('[inert]') &&
+			element.getClientRects().length > 0,
+	);
+}
+
+/**
+ * Gives the dialog the focus at once and, where the keyboard is to be led, its first control a little later, unless
+ * the visitor has gone elsewhere by then. Nothing scrolls.
+ */
+export function leadFocusInto(dialog: HTMLElement, toFirstControl: boolean): Unsubscribe {
+	dialog.focus({ preventScroll: true });
+	if (!toFirstControl) return () => {};
+	return after(FIRST_FOCUS_DELAY_MS, () => {
+		if (document.activeElement !== dialog) return;
+		focusablesIn(dialog)[0]?.focus({ preventScroll: true });
+	});
+}
+
+/** Focuses the first of these that is still there and takes it. */
+export function giveFocusBack(candidates: readonly Element[]): void {
+	for (const element of candidates) {
+		if (!(element instanceof HTMLElement) || !element.isConnected) continue;
+		element.focus({ preventScroll: true });
+		if (document.activeElement === element) return;
+	}
+}
+
+/** A region that scrolls and holds nothing to focus is itself in the Tab order, so that keys can scroll it. */
+export function keepScrollable(region: HTMLElement): Unsubscribe {
+	const check = () => {
+		const isTall = region.scrollHeight > region.clientHeight;
+		if (isTall && focusablesIn(region).length === 0) region.tabIndex = 0;
+		else region.removeAttribute('tabindex');
+	};
+	const observer = new ResizeObserver(check);
+	observer.observe(region);
+	for (const child of region.children) observer.observe(child);
+	return () => observer.disconnect();
+}

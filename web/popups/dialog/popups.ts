@@ -1,0 +1,102 @@
+import type { CloseReason, OpenReason, OpenRefusal } from '../../../domain/popups/state';
+import { refusalToOpen } from '../../../domain/popups/state';
+import { currentDevice } from '../../browser/device';
+import type { PageTools } from '../../elements/handler';
+import { openDialogs } from '../../ui/dialog/stack';
+import { hasShownPopup, isDisabled, recordClosed, recordShown } from '../counters';
+import type { PopupDialogs } from '../popup-dialogs';
+import { popupsOfPage } from '../registry';
+import { fetchAnimations } from './animation';
+import { beginSession, type PopupSession } from './session';
+
+/** A question about consent that waits for its answer. */
+const CONSENT_QUESTION = '[data-consent=unanswered]';
+
+// This module is fetched when a popup is about to be wanted: what its animations need is fetched with it.
+fetchAnimations([...popupsOfPage().values()].map(({ popup }) => popup.settings));
+
+const sessions = new Map<number, PopupSession>();
+
+/** Why a popup does not open: a rule of opening, or there is nothing to open. */
+export type NotOpened = OpenRefusal | 'not on this page' | 'open already';
+
+/**
+ * Opens a popup of this page.
+ *
+ * @param opener what the visitor clicked; the focus goes back to it.
+ * @returns why it does not open, null where it does.
+ */
+export function openPopup(
+	id: number,
+	reason: OpenReason,
+	page: PageTools,
+	opener?: Element | null,
+): NotOpened | null {
+	const pagePopup = popupsOfPage().get(id);
+	const before = sessions.get(id);
+	if (!pagePopup) return 'not on this page';
+	if (before?.state() === 'shown') return 'open already';
+	const { popup } = pagePopup;
+	const refusal = refusalToOpen(reason, popup.settings, {
+		isDisabled: isDisabled(id),
+		hasAnyShown: hasShownPopup(),
+		isAnyOpen: openDialogs().length > 0,
+		isPhone: currentDevice() === 'mobile',
+		isAskingConsent: document.querySelector(CONSENT_QUESTION) !== null,
+	});
+	if (refusal) return refusal;
+	before?.remove();
+	const isCounted = reason !== 'preview' && reason !== 'debug';
+	const session: PopupSession = beginSession(pagePopup, {
+		page,
+		reason,
+		returnTo: returnTargets(opener),
+		onClose() {
+			if (isCounted) recordClosed(popup);
+			tell('hide', session);
+		},
+		onGone() {
+			if (sessions.get(id) === session) sessions.delete(id);
+		},
+	});
+	sessions.set(id, session);
+	if (isCounted) recordShown(popup);
+	tell('show', session);
+	return null;
+}
+
+/** Asks an open popup to close; false where it is not open or stays open. */
+export function closePopup(id: number, reason: CloseReason): boolean {
+	return sessions.get(id)?.close(reason) ?? false;
+}
+
+/** The open popup that holds an element. */
+export function popupAround(element: Element): number | undefined {
+	return [...sessions.values()].find(({ dialog }) => dialog.contains(element))?.id;
+}
+
+/** Whether a popup is open, its exit not counted. */
+export function isPopupShown(id: number): boolean {
+	return sessions.get(id)?.state() === 'shown';
+}
+
+/** The opener, then what opened the popup that it stands in, then what has the focus. */
+function returnTargets(opener: Element | null | undefined): Element[] {
+	const focused = document.activeElement;
+	const first = opener ?? focused;
+	const outer = [...sessions.values()].find(({ dialog }) => dialog.contains(first));
+	return [first, ...(outer?.returnTo ?? []), focused].filter(
+		(element) => element instanceof Element && element !== document.body,
+	) as Element[];
+}
+
+/** What arming needs of this module. */
+export function popupDialogs(page: PageTools): PopupDialogs {
+	return { openPopup: (id, reason, opener) => void openPopup(id, reason, page, opener) };
+}
+
+/** For integrators, once for each opening and closing. */
+function tell(event: 'show' | 'hide', { id, dialog, close }: PopupSession): void {
+	const instance = { id, element: dialog, close: () => close('action') };
+	dispatchEvent(new CustomEvent(`elementor/popup/${event}`, { detail: { id, instance } }));
+}

@@ -1,0 +1,157 @@
+import {
+	type CloseReason,
+	nextState,
+	type OpenReason,
+	type PopupState,
+	refusalToClose,
+} from '../../../domain/popups/state';
+import { lockScroll } from '../../browser/scroll-lock';
+import { after } from '../../browser/timers';
+import type { Unsubscribe } from '../../browser/unsubscribe';
+import type { PageTools } from '../../elements/handler';
+import { isTopDialog, stackDialog } from '../../ui/dialog/stack';
+import type { PagePopup } from '../registry';
+import { animate } from './animation';
+import { announce } from './announce';
+import { buildPopup, POPUP_MODAL } from './build';
+import { isAnyModalOpen, watchDismissals } from './dismissals';
+import { giveFocusBack, keepScrollable, leadFocusInto } from './focus';
+
+/** What an opening is begun with. */
+export interface Opening {
+	page: PageTools;
+	reason: OpenReason;
+	/** Where the focus goes at the end: the first of these that is still there. */
+	returnTo: readonly Element[];
+	/** Called when it begins to go, with the reason. */
+	onClose: (reason: CloseReason) => void;
+	/** Called when its element has left the page. */
+	onGone: () => void;
+}
+
+/** A popup from its opening until its element has left the page. */
+export interface PopupSession {
+	readonly id: number;
+	readonly dialog: HTMLDialogElement;
+	readonly returnTo: readonly Element[];
+	state: () => PopupState;
+	/** False where the reason is prevented, another dialog lies above it, or it is not open. */
+	close: (reason: CloseReason) => boolean;
+	/** Removes it now, without the rest of its exit. */
+	remove: () => void;
+}
+
+/** Shows a popup with fresh content. */
+export function beginSession(pagePopup: PagePopup, opening: Opening): PopupSession {
+	const { id, settings } = pagePopup.popup;
+	const parts = buildPopup(pagePopup);
+	const { dialog, content, message, closeButton } = parts;
+	const { page, reason, returnTo } = opening;
+	const isModal = settings.overlay || isAnyModalOpen();
+	const seconds = settings.entrance_animation_duration;
+	let state: PopupState = 'shown';
+	let endAnimation: Unsubscribe | undefined;
+
+	dialog.dataset.state = state;
+	document.body.append(dialog);
+	if (isModal) {
+		dialog.setAttribute('aria-modal', 'true');
+		dialog.showModal();
+	} else {
+		// `show()` would move the focus.
+		dialog.open = true;
+	}
+	const ends: Unsubscribe[] = [
+		stackDialog(dialog),
+		watchDismissals(parts, close),
+		keepScrollable(message),
+		isModal || reason !== 'trigger'
+			? leadFocusInto(dialog, settings.a11y_navigation)
+			: announce(nameOf(dialog)),
+	];
+	if (settings.prevent_scroll) ends.push(lockScroll(POPUP_MODAL));
+	if (closeButton && settings.close_button_delay > 0) {
+		closeButton.hidden = true;
+		ends.push(after(settings.close_button_delay * 1000, () => (closeButton.hidden = false)));
+	}
+	if (settings.close_automatically > 0) {
+		ends.push(after(settings.close_automatically * 1000, closeWhenOnTop));
+	}
+	dialog.addEventListener('close', onClosedByBrowser);
+	page.attach(dialog);
+	endAnimation = animate(
+		content,
+		settings.entrance_animation,
+		{ seconds, reversed: false },
+		() => {},
+	);
+
+	/** What lies above hides the time that has passed. */
+	function closeWhenOnTop(): void {
+		if (close('auto-close') || state !== 'shown') return;
+		const onGone = () => after(0, closeWhenOnTop);
+		addEventListener('elementor/popup/hide', onGone, { once: true });
+		ends.push(() => removeEventListener('elementor/popup/hide', onGone));
+	}
+
+	/** By a form in it with `method=dialog`, or by a system that does not ask. */
+	function onClosedByBrowser(): void {
+		if (state === 'shown' && !dialog.open) leave('escape');
+	}
+
+	function close(closeReason: CloseReason): boolean {
+		if (nextState(state, 'close') === null) return false;
+		if (refusalToClose(closeReason, settings, isTopDialog(dialog))) return false;
+		leave(closeReason);
+		return true;
+	}
+
+	function leave(closeReason: CloseReason): void {
+		state = 'exiting';
+		dialog.dataset.state = state;
+		delete dialog.dataset.overlay;
+		endAnimation?.();
+		const hadFocus = dialog.contains(document.activeElement) || isModal;
+		for (const end of ends.splice(0)) end();
+		dialog.close();
+		dialog.inert = true;
+		if (hadFocus) giveFocusBack(returnTo);
+		showAbove(dialog);
+		opening.onClose(closeReason);
+		endAnimation = animate(content, settings.exit_animation, { seconds, reversed: true }, () => {
+			// The click that closes it may still be on its way to a link inside.
+			endAnimation = after(0, remove);
+		});
+	}
+
+	function remove(): void {
+		if (state === 'hidden') return;
+		state = 'hidden';
+		endAnimation?.();
+		for (const end of ends.splice(0)) end();
+		dialog.removeEventListener('close', onClosedByBrowser);
+		page.detach(dialog);
+		dialog.remove();
+		opening.onGone();
+	}
+
+	return { id, dialog, returnTo, state: () => state, close, remove };
+}
+
+/**
+ * Keeps a closed dialog visible above everything while it goes out, without making the page wait for it: a popover
+ * is in the top layer, and nothing is inert for its sake.
+ */
+function showAbove(dialog: HTMLDialogElement): void {
+	if (typeof dialog.showPopover !== 'function') {
+		dialog.open = true;
+		return;
+	}
+	dialog.popover = 'manual';
+	dialog.showPopover();
+}
+
+function nameOf(dialog: HTMLElement): string {
+	const heading = dialog.querySelector(`[id="${dialog.getAttribute('aria-labelledby')}"]`);
+	return heading?.textContent?.trim() || dialog.getAttribute('aria-label') || '';
+}

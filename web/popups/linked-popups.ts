@@ -1,0 +1,13 @@
+import { parseUrlAction } from '../../domain/url-action';
+
+/** A link to an action, as it stands in an attribute. */
+const ACTION_LINK = /(?:#|%23)elementor-action[^"'\s<>]*/gi;
+
+/** Database ids of the popups that the markup links to, each once, in the order of their first link. */
+export function linkedPopups(html: string): number[] {
+	const ids = [...html.matchAll(ACTION_LINK)].flatMap(([link]) => {
+		const action = parseUrlAction(link.replaceAll('&amp;', '&'));
+		return action?.name === 'popup:open' ? [action.settings.id] : [];
+	});
+	return [...new Set(ids)];
+}

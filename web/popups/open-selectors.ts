@@ -1,0 +1,34 @@
+import type { Popup } from '../../domain/popups/popup';
+import { MAX_SELECTOR_LENGTH } from './find-first';
+
+/**
+ * Opens popups at clicks on what their `open_selector` finds, now or later; the click keeps its own effect. A
+ * selector that is invalid opens nothing.
+ *
+ * @returns whether any popup has one
+ */
+export function watchOpenSelectors(
+	popups: readonly Popup[],
+	open: (id: number, opener: Element) => void,
+): boolean {
+	const watched = popups.filter(({ settings }) => isSelector(settings.open_selector));
+	if (watched.length === 0) return false;
+	document.addEventListener('click', ({ target }) => {
+		if (!(target instanceof Element)) return;
+		for (const { id, settings } of watched) {
+			const opener = target.closest(settings.open_selector);
+			if (opener) open(id, opener);
+		}
+	});
+	return true;
+}
+
+function isSelector(text: string): boolean {
+	if (text === '' || text.length > MAX_SELECTOR_LENGTH) return false;
+	try {
+		document.createDocumentFragment().querySelector(text);
+		return true;
+	} catch {
+		return false;
+	}
+}

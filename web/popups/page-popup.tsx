@@ -1,0 +1,44 @@
+import { buildElementTree } from '../../domain/element-tree';
+import { popupText } from '../../domain/popups/parse-popup';
+import { BuilderDocument } from '../elements/builder-document';
+import { RenderProvider, useRender } from '../elements/render-context';
+import { type PopupPlace, readPopup } from './read-popup';
+import { usePopups } from './use-popups';
+
+/** What a page's popups are rendered from. */
+export interface PagePopupsProps {
+	/** Database ids of all that are asked for together. */
+	ids: readonly number[];
+	/** Renders these of them only; all unless told otherwise. */
+	only?: readonly number[];
+	placeOf: (id: number) => PopupPlace;
+}
+
+/**
+ * The popups of a page, each in a `<template>`: nothing of a closed popup is loaded, focusable or read out. Its
+ * pictures take none of the page's early places, and its backgrounds wait for nothing but its opening.
+ */
+export function PagePopups({ ids, only = ids, placeOf }: PagePopupsProps) {
+	const { images, ...context } = useRender();
+	const render = { ...context, mayLazyLoadBackgrounds: false };
+	const popups = usePopups(ids).filter(({ databaseId }) => only.includes(databaseId));
+	return (
+		<RenderProvider value={render}>
+			{popups.map((stored) => (
+				<template
+					key={stored.databaseId}
+					id={`elementor-popup-${stored.databaseId}`}
+					data-popup-preview={placeOf(stored.databaseId).isPreview ? '' : undefined}
+					data-elementor-popup={popupText(readPopup(stored, placeOf(stored.databaseId)))}
+				>
+					<BuilderDocument
+						document={{ databaseId: stored.databaseId, type: 'popup' }}
+						nodes={buildElementTree(stored.elementorElements ?? [])}
+						pageSettings={stored.elementorPageSettings ?? {}}
+						classes={['elementor-location-popup']}
+					/>
+				</template>
+			))}
+		</RenderProvider>
+	);
+}

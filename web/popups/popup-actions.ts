@@ -1,0 +1,30 @@
+import type { UrlActionSettings } from '../../domain/url-action';
+import type { ActionContext } from '../actions/run-actions';
+import type { PageTools } from '../elements/handler';
+import { disable } from './counters';
+import { closePopup, isPopupShown, openPopup, popupAround } from './dialog/popups';
+import { popupsOfPage } from './registry';
+
+/** Opens a popup of this page, or closes it where the link toggles. False for one that is not on this page. */
+export function runPopupOpen(
+	page: PageTools,
+	{ id, toggle }: UrlActionSettings<'popup:open'>,
+	{ element }: ActionContext,
+): boolean {
+	if (!popupsOfPage().has(id)) return false;
+	if (toggle && isPopupShown(id)) closePopup(id, 'action');
+	else openPopup(id, 'action', page, element);
+	return true;
+}
+
+/** Closes the popup that the link stands in, for good where it says so. False outside a popup. */
+export function runPopupClose(
+	{ do_not_show_again }: UrlActionSettings<'popup:close'>,
+	{ element }: ActionContext,
+): boolean {
+	const id = popupAround(element);
+	if (id === undefined) return false;
+	if (do_not_show_again) disable(id);
+	closePopup(id, 'action');
+	return true;
+}

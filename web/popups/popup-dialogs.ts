@@ -1,0 +1,16 @@
+import type { OpenReason } from '../../domain/popups/state';
+
+/**
+ * What arming needs of the module that shows popups. That module is fetched once something is armed and the page
+ * is idle, at the latest when a trigger fires.
+ *
+ * It reads the page's popups from `popupsOfPage()`, refuses what `isDisabled(id)` says, and calls
+ * `recordShown(popup)` and `recordClosed(popup)` once for each real opening and closing.
+ */
+export interface PopupDialogs {
+	/**
+	 * Opens a popup of this page; what may not open now does not.
+	 * @param opener what the visitor clicked; the focus goes back to it
+	 */
+	openPopup: (id: number, reason: OpenReason, opener?: Element) => void;
+}

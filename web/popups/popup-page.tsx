@@ -1,0 +1,24 @@
+import { buildElementTree } from '../../domain/element-tree';
+import { BuilderDocument } from '../elements/builder-document';
+import { usePopups } from './use-popups';
+
+/** A popup as the content of a page, for visitors whose browser cannot open it. It looks as it does when open. */
+export function PopupPage({ databaseId, title }: { databaseId: number; title: string }) {
+	const [popup] = usePopups([databaseId]);
+	if (!popup) return null;
+	return (
+		<div className={`elementor-popup-page elementor-popup-${databaseId}`}>
+			<h1 className="screen-reader-text">{title}</h1>
+			<div className="dialog-widget-content">
+				<div className="dialog-message">
+					<BuilderDocument
+						document={{ databaseId, type: 'popup' }}
+						nodes={buildElementTree(popup.elementorElements ?? [])}
+						pageSettings={popup.elementorPageSettings ?? {}}
+						classes={['elementor-location-popup']}
+					/>
+				</div>
+			</div>
+		</div>
+	);
+}

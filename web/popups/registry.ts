@@ -1,0 +1,24 @@
+import { parsePopup } from '../../domain/popups/parse-popup';
+import type { Popup } from '../../domain/popups/popup';
+
+/** What the page's markup names: `<template id="elementor-popup-12" data-elementor-popup="{…}">`. */
+export const POPUP_TEMPLATES = 'template[data-elementor-popup]';
+
+let known: ReadonlyMap<number, PagePopup> | undefined;
+
+/** A popup of this page and its content, which is inert until it is cloned out of the template. */
+export interface PagePopup {
+	popup: Popup;
+	template: HTMLTemplateElement;
+}
+
+/** The popups that may appear on this page, by database id; what is no popup is left out. Read once. */
+export function popupsOfPage(): ReadonlyMap<number, PagePopup> {
+	known ??= new Map(
+		[...document.querySelectorAll<HTMLTemplateElement>(POPUP_TEMPLATES)].flatMap((template) => {
+			const popup = parsePopup(template.dataset.elementorPopup ?? '');
+			return popup ? [[popup.id, { popup, template }]] : [];
+		}),
+	);
+	return known;
+}

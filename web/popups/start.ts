@@ -1,0 +1,69 @@
+import type { Popup } from '../../domain/popups/popup';
+import { whenIdle } from '../browser/idle';
+import { onActivated } from '../browser/page-lifecycle';
+import type { PageTools } from '../elements/handler';
+import { reportFault } from '../elements/report-fault';
+import { armPopup } from './armed';
+import { isStillAllowed } from './decide';
+import { watchOpenSelectors } from './open-selectors';
+import type { PopupDialogs } from './popup-dialogs';
+import { popupsOfPage } from './registry';
+import { countVisit } from './visits';
+
+/**
+ * Starts the popups of this page, once: counts the visit, asks the rules, and arms the triggers of those popups
+ * that may show. Of a page that was rendered ahead, when it is shown.
+ *
+ * @param loadDialogs fetches what opens popups; called when something is armed and the page is idle, at the latest
+ * when a popup opens.
+ */
+export function startPopups(page: PageTools, loadDialogs = () => importDialogs(page)): void {
+	onActivated(() => {
+		countVisit();
+		const dialogs = fetchOnce(loadDialogs);
+		const pagePopups = [...popupsOfPage().values()];
+		const popups = pagePopups.map(({ popup }) => popup);
+		const isWatched = watchOpenSelectors(popups, (id, opener) => {
+			dialogs().then(({ openPopup }) => openPopup(id, 'selector', opener), reportLate);
+		});
+		const open = (popup: Popup) => {
+			if (!isStillAllowed(popup)) return;
+			dialogs().then(({ openPopup }) => openPopup(popup.id, 'trigger'), reportLate);
+		};
+		const fetchIdle = () => whenIdle(() => void dialogs().catch(reportLate));
+		if (isWatched) fetchIdle();
+		for (const { popup, template } of pagePopups) {
+			if (template.dataset.popupPreview === undefined) continue;
+			dialogs().then(({ openPopup }) => openPopup(popup.id, 'preview'), reportLate);
+		}
+		if (mayDebug()) {
+			import('./debug/panel').then(({ showDebugPanel }) => showDebugPanel(page), reportLate);
+		}
+		for (const popup of popups) armPopup(popup, () => open(popup), fetchIdle);
+	});
+}
+
+/** `?popup-debug`, where the site's people allow it. */
+function mayDebug(): boolean {
+	const { popupDebug } = document.body.dataset;
+	return popupDebug !== undefined && new URLSearchParams(location.search).has('popup-debug');
+}
+
+/** A fetch that failed is tried again the next time. */
+function fetchOnce(load: () => Promise<PopupDialogs>): () => Promise<PopupDialogs> {
+	let asked: Promise<PopupDialogs> | undefined;
+	return () => {
+		asked ??= load();
+		asked.catch(() => {
+			asked = undefined;
+		});
+		return asked;
+	};
+}
+
+async function importDialogs(page: PageTools): Promise<PopupDialogs> {
+	const { popupDialogs } = await import('./dialog/popups');
+	return popupDialogs(page);
+}
+
+const reportLate = (error: unknown) => reportFault('popups', error);

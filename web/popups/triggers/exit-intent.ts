@@ -1,0 +1,40 @@
+import type { Triggers } from '../../../domain/popups/popup';
+import { pageScroll, watchScroll } from '../../browser/scroll';
+import type { Unsubscribe } from '../../browser/unsubscribe';
+import type { Arm } from './trigger';
+
+/** On a touch screen nobody is about to leave who has only just come, in milliseconds. */
+const DWELL_MS = 5000;
+/** A fling back up: so many CSS pixels within so many milliseconds. */
+const FLING_PX = 400;
+const FLING_MS = 400;
+
+/**
+ * Fires when the pointer leaves the window at its upper edge; where the popup asks for it, also at a fast scroll
+ * upwards on a touch screen, once the visitor has been here for a while.
+ */
+export const armExitIntent: Arm<NonNullable<Triggers['exit_intent']>> = ({ touch }, fire) => {
+	const listener = ({ clientY }: MouseEvent) => clientY <= 0 && fire();
+	const root = document.documentElement;
+	root.addEventListener('mouseleave', listener);
+	const stopFling = touch && matchMedia('(pointer:coarse)').matches ? watchFling(fire) : undefined;
+	return () => {
+		root.removeEventListener('mouseleave', listener);
+		stopFling?.();
+	};
+};
+
+function watchFling(fire: () => void): Unsubscribe {
+	const armedAt = performance.now();
+	let top = { place: pageScroll(), time: armedAt };
+	let last = top.place;
+	return watchScroll(() => {
+		const place = pageScroll();
+		const time = performance.now();
+		// The way is measured from where the scroll turned upwards, and anew when it takes too long.
+		if (place >= last || time - top.time > FLING_MS) top = { place: last, time };
+		if (place > last) top = { place, time };
+		last = place;
+		if (top.place - place >= FLING_PX && time - armedAt >= DWELL_MS) fire();
+	});
+}

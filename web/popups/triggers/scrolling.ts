@@ -1,0 +1,22 @@
+import type { Triggers } from '../../../domain/popups/popup';
+import { pageScroll, pageScrollRange, watchScroll } from '../../browser/scroll';
+import type { Arm } from './trigger';
+
+/**
+ * Down: fires once the page is scrolled by so many percent of its way; a page that cannot scroll never fires.
+ * Up: fires at the first place above the one of arming or of the last event.
+ */
+export const armScrolling: Arm<NonNullable<Triggers['scrolling']>> = (
+	{ direction, offset },
+	fire,
+) => {
+	let last = pageScroll();
+	return watchScroll(() => {
+		const place = pageScroll();
+		const range = pageScrollRange();
+		const isUp = place < last;
+		last = place;
+		if (direction === 'up') isUp && fire();
+		else if (range > 0 && (100 * place) / range >= offset) fire();
+	});
+};

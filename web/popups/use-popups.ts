@@ -1,0 +1,14 @@
+import { useSuspenseQuery } from '@apollo/client/react';
+import { PopupsDocument, type PopupsQuery } from './popups.extension.generated';
+
+/** A popup as WordPress's extension gives it. */
+export type StoredPopup = NonNullable<PopupsQuery['elementorPopups']>[number];
+
+/**
+ * The published popups with these database ids, in their order; those that are not there are left out. Call it
+ * only where WordPress has the builder's extension, and with at least one id.
+ */
+export function usePopups(ids: readonly number[]): readonly StoredPopup[] {
+	const { data } = useSuspenseQuery(PopupsDocument, { variables: { ids: [...ids] } });
+	return data.elementorPopups ?? [];
+}

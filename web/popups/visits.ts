@@ -1,0 +1,27 @@
+import { readEntry, writeEntry } from '../browser/storage';
+
+/** How often this visitor has been here. */
+export interface VisitCounts {
+	pageViews: number;
+	/** A session lasts as long as its browser tab. */
+	sessions: number;
+}
+
+/** Counts this page view, and a session where the tab has none yet. Once for each load. */
+export function countVisit(): void {
+	writeEntry('local', 'pageViews', visitCounts().pageViews + 1);
+	if (readEntry('session', 'activeSession')) return;
+	writeEntry('session', 'activeSession', true);
+	writeEntry('local', 'sessions', visitCounts().sessions + 1);
+}
+
+/** The counts as they are now. */
+export function visitCounts(): VisitCounts {
+	return { pageViews: countOf('pageViews'), sessions: countOf('sessions') };
+}
+
+/** A count out of the builder's object; 0 for none and for what is no count. */
+export function countOf(name: string): number {
+	const stored = Number.parseInt(String(readEntry('local', name)), 10);
+	return Number.isSafeInteger(stored) && stored >= 0 ? stored : 0;
+}

@@ -1,0 +1,69 @@
+import type { CarouselOptions } from './options';
+
+/** Where a carousel stands. */
+export interface CarouselPlace {
+	/** From 0. */
+	index: number;
+	count: number;
+}
+
+/** The row that says where a carousel stands. */
+export interface Dots {
+	show: (place: CarouselPlace) => void;
+	detach: () => void;
+}
+
+/** Fills the row below a carousel: a button for each place, "2 / 5", or a bar. */
+export function attachDots(
+	row: HTMLElement | null,
+	kind: CarouselOptions['pagination'],
+	goTo: (index: number) => void,
+): Dots {
+	if (!row || !kind) return { show: () => {}, detach: () => {} };
+	if (kind === 'bullets') {
+		row.setAttribute('role', 'group');
+		row.setAttribute('aria-label', 'Slides');
+	}
+	let shown = -1;
+	const makers = {
+		bullets({ index, count }: CarouselPlace) {
+			if (shown !== count) {
+				row.replaceChildren(
+					...Array.from({ length: count }, (_, place) => bullet(place, () => goTo(place))),
+				);
+				shown = count;
+			}
+			for (const [place, button] of [...row.children].entries()) {
+				const isHere = place === index;
+				button.classList.toggle('swiper-pagination-bullet-active', isHere);
+				button.toggleAttribute('aria-current', isHere);
+				if (isHere) button.setAttribute('aria-current', 'true');
+			}
+		},
+		fraction({ index, count }: CarouselPlace) {
+			row.textContent = `${index + 1} / ${count}`;
+		},
+		progressbar({ index, count }: CarouselPlace) {
+			const fill = row.firstElementChild ?? row.appendChild(document.createElement('span'));
+			fill.className = 'swiper-pagination-progressbar-fill';
+			(fill as HTMLElement).style.transform = `scaleX(${(index + 1) / Math.max(count, 1)})`;
+		},
+	};
+	return {
+		show: makers[kind],
+		detach() {
+			row.replaceChildren();
+			row.removeAttribute('role');
+			row.removeAttribute('aria-label');
+		},
+	};
+}
+
+function bullet(place: number, onClick: () => void): HTMLButtonElement {
+	const button = document.createElement('button');
+	button.type = 'button';
+	button.className = 'swiper-pagination-bullet';
+	button.setAttribute('aria-label', `Go to slide ${place + 1}`);
+	button.addEventListener('click', onClick);
+	return button;
+}

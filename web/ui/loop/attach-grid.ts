@@ -1,0 +1,14 @@
+import { attachLoop } from './attach-loop';
+import { readLoopSettings } from './loop-settings';
+import type { Handlers } from './swap';
+import { whenMasonry } from './when-masonry';
+
+/** A loop in columns: filtered and paged in place, as the address says, and in masonry where it is switched on. */
+export function attachGrid(element: HTMLElement, stored: unknown, handlers: Handlers): () => void {
+	const masonry = whenMasonry(element);
+	const detach = attachLoop(element, readLoopSettings(stored), handlers, masonry.refresh);
+	return () => {
+		detach();
+		masonry.detach();
+	};
+}

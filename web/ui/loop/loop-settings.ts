@@ -1,0 +1,26 @@
+/** What a loop's handler reads of its settings. */
+export interface LoopSettings {
+	pagination_type: string;
+	/** `ajax` changes pages in place. */
+	pagination_load_type: string;
+	/** Scroll back to the start of the list when its page changes in place. */
+	auto_scroll: boolean;
+}
+
+/**
+ * Reads what travelled in `data-settings`; everything wrong is off. By hand, because a schema and what it is made
+ * with would be a third of what filtering may weigh.
+ */
+export function readLoopSettings(stored: unknown): LoopSettings {
+	const { pagination_type, pagination_load_type, auto_scroll } = stored as Record<string, unknown>;
+	return {
+		pagination_type: `${pagination_type ?? ''}`,
+		pagination_load_type: `${pagination_load_type ?? ''}`,
+		auto_scroll: isOn(auto_scroll),
+	};
+}
+
+/** A switch as the builder stores it, and as it travels. */
+export function isOn(stored: unknown): boolean {
+	return stored === true || stored === 'yes';
+}

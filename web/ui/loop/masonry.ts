@@ -1,0 +1,75 @@
+import { watchResize } from '../../browser/resize';
+import { watchSizes } from '../../browser/sizes';
+import { masonryMargins } from './masonry-margins';
+import { itemsOf, LIST } from './results-text';
+
+/** Milliseconds that a window keeps its size before gaps that changed with it are read. */
+const QUIET_MS = 100;
+
+/** The masonry of one widget. */
+export interface Masonry {
+	/** Looks at the items anew: some have come or gone. */
+	refresh: () => void;
+	detach: () => void;
+}
+
+/**
+ * Pulls the items of a list up under the ones above them, and again whenever one of them changes its size: a
+ * picture has come, the window or its columns are others. Below two columns everything stays as it is, and so it
+ * does where an item spans several: then an item is not below the one a row before it.
+ */
+export function masonry(element: HTMLElement): Masonry {
+	let list: HTMLElement | null = null;
+	let items: HTMLElement[] = [];
+
+	const clear = () => {
+		list?.style.removeProperty('margin-block-end');
+		for (const item of items) item.style.removeProperty('margin-block-start');
+	};
+
+	const arrange = () => {
+		if (!list) return;
+		const { gridTemplateColumns, rowGap } = getComputedStyle(list);
+		const tracks = gridTemplateColumns.split(' ').filter((track) => Number.parseFloat(track) > 0);
+		const shown = items.filter((item) => !item.hidden);
+		const spans = shown.some((item) => /\bspan [2-9]|-1/.test(getComputedStyle(item).gridColumn));
+		if (tracks.length < 2 || spans) return clear();
+		const { margins, end } = masonryMargins(
+			shown.map((item) => sizes.heightOf(item)),
+			tracks.length,
+			Number.parseFloat(rowGap) || 0,
+		);
+		for (const [index, item] of shown.entries()) {
+			setMargin(item, 'margin-block-start', margins[index] ?? 0);
+		}
+		setMargin(list, 'margin-block-end', -end);
+	};
+
+	const sizes = watchSizes(arrange);
+	const stopResize = watchResize(QUIET_MS, arrange);
+
+	const refresh = () => {
+		const before = items;
+		list = element.querySelector<HTMLElement>(LIST);
+		items = itemsOf(list);
+		for (const item of before)
+			if (!items.includes(item)) item.style.removeProperty('margin-block-start');
+		// The first size of an item that is new is told before it is painted.
+		sizes.observe(items);
+	};
+
+	refresh();
+	return {
+		refresh,
+		detach() {
+			sizes.stop();
+			stopResize();
+			clear();
+		},
+	};
+}
+
+function setMargin(element: HTMLElement, side: string, pixels: number): void {
+	if (pixels === 0) element.style.removeProperty(side);
+	else element.style.setProperty(side, `${pixels}px`);
+}

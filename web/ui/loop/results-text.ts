@@ -1,0 +1,17 @@
+/** Lists and the items in them, as all loops write them. */
+export const LIST = '.elementor-loop-container, .elementor-posts-container';
+const ITEMS = ':scope > .e-loop-item, :scope > article';
+
+/** The items of a list. */
+export function itemsOf(list: ParentNode | null): HTMLElement[] {
+	return [...(list?.querySelectorAll<HTMLElement>(ITEMS) ?? [])];
+}
+
+/** What a loop shows, in words: how many there are in all, and the page of them. */
+export function resultsText(element: HTMLElement): string {
+	const list = element.querySelector<HTMLElement>(LIST);
+	const count = Number(list?.dataset.total ?? itemsOf(list).length);
+	const page = element.querySelector('.elementor-pagination [aria-current]')?.textContent?.trim();
+	const results = count === 0 ? 'Nothing found' : count === 1 ? '1 result' : `${count} results`;
+	return page ? `${results}, ${page.toLowerCase()}` : results;
+}

@@ -1,0 +1,42 @@
+import { parseOwnMarkup } from '../../browser/trusted-html';
+
+/** What brings handlers to markup and takes them away again. */
+export interface Handlers {
+	attach: (root: ParentNode) => void;
+	detach: (root: ParentNode) => void;
+}
+
+const CONTAINER = '.elementor-widget-container';
+
+/**
+ * Puts new markup in place of what a widget holds. The page neither scrolls nor loses its focus: what had it inside
+ * gives it to what stands in the same place of the new markup.
+ */
+export function swap(element: HTMLElement, markup: string, handlers: Handlers): void {
+	const container = element.querySelector(CONTAINER);
+	if (!container) return;
+	const next = parseOwnMarkup(markup).querySelector(CONTAINER);
+	const focused = container.contains(document.activeElement) ? document.activeElement : null;
+	handlers.detach(container);
+	if (next) {
+		container.replaceWith(next);
+		handlers.attach(next);
+	} else {
+		container.replaceChildren();
+	}
+	if (focused) focusInstead(focused, element);
+}
+
+/** The same link, else the page that is shown now, else the widget itself. */
+function focusInstead(lost: Element, element: HTMLElement): void {
+	const href = lost.getAttribute('href');
+	const rel = lost.getAttribute('rel');
+	const links = [...element.querySelectorAll<HTMLElement>('a[href]')];
+	const same = links.find(
+		(link) => link.getAttribute('href') === href || (rel && link.getAttribute('rel') === rel),
+	);
+	const target =
+		same ?? element.querySelector<HTMLElement>('.elementor-pagination [aria-current]') ?? element;
+	if (!same) target.tabIndex = -1;
+	target.focus({ preventScroll: true });
+}

@@ -1,0 +1,30 @@
+import type { Masonry } from './masonry';
+
+/** Wrappers of widgets in which an editor switched masonry on. */
+const ON = 'e-loop-masonry';
+
+/**
+ * Fetches masonry for a widget that wants it and whose browser has none of its own; nothing otherwise.
+ *
+ * @returns `refresh`, to be called after items have come or gone, and `detach`
+ */
+export function whenMasonry(element: HTMLElement): Masonry {
+	let own: Masonry | undefined;
+	let isDetached = false;
+	if (element.classList.contains(ON) && !CSS.supports('grid-template-rows', 'masonry')) {
+		import('./masonry').then(
+			({ masonry }) => {
+				if (!isDetached) own = masonry(element);
+			},
+			// Without it the items stand in rows.
+			() => {},
+		);
+	}
+	return {
+		refresh: () => own?.refresh(),
+		detach() {
+			isDetached = true;
+			own?.detach();
+		},
+	};
+}

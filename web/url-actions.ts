@@ -1,0 +1,25 @@
+import { runOffCanvas } from './actions/off-canvas';
+import { type ActionTable, createActionRunner } from './actions/run-actions';
+import type { PageTools } from './elements/handler';
+
+const popupActions = () => import('./popups/popup-actions');
+const offCanvas = async () => runOffCanvas;
+
+/** What the links of this page may do. The lightbox has a line here once it is there. */
+export function urlActions(page: PageTools) {
+	const table: ActionTable = {
+		'popup:open': async () => {
+			const { runPopupOpen } = await popupActions();
+			return (settings, context) => runPopupOpen(page, settings, context);
+		},
+		'popup:close': async () => (await popupActions()).runPopupClose,
+		'off_canvas:open': offCanvas,
+		'off_canvas:close': offCanvas,
+		'off_canvas:toggle': offCanvas,
+		'reload-page': async () => () => {
+			location.reload();
+			return true;
+		},
+	};
+	return createActionRunner(table);
+}

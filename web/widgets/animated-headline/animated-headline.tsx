@@ -1,0 +1,75 @@
+import { plainText } from '../../../domain/plain-text';
+import type { WidgetProps } from '../../elements/define-widget';
+import { InlineMarkup } from '../../ui/inline-markup';
+import { linkAttributes } from '../../ui/link';
+import { STROKES } from './markers';
+import type { HeadlineSettings } from './settings';
+
+/**
+ * A headline in which one word is marked, or several take turns. All words of the turn lie in one place, so that
+ * nothing around them moves; screen readers get the whole sentence once, with all of them.
+ */
+export function AnimatedHeadline({ settings }: WidgetProps<HeadlineSettings>) {
+	const { tag: Tag, headline_style, animation_type, before_text, after_text } = settings;
+	const link = linkAttributes(settings.link);
+	const isRotating = headline_style === 'rotate';
+	const kind = isRotating ? ` elementor-headline-animation-type-${animation_type}` : '';
+	const content = (
+		<>
+			<Plain html={before_text} isLinked={Boolean(link)} />{' '}
+			{isRotating ? <Turn settings={settings} /> : <Marked settings={settings} />}{' '}
+			<Plain html={after_text} isLinked={Boolean(link)} />
+		</>
+	);
+	return (
+		<Tag className={`elementor-headline elementor-headline--style-${headline_style}${kind}`}>
+			{link ? <a {...link}>{content}</a> : content}
+		</Tag>
+	);
+}
+
+function Plain({ html, isLinked }: { html: string; isLinked: boolean }) {
+	return <InlineMarkup className="elementor-headline-plain-text" html={html} isLinked={isLinked} />;
+}
+
+function Turn({ settings }: { settings: HeadlineSettings }) {
+	const words = settings.rotating_text
+		.split('\n')
+		.map((line) => plainText(line).trim())
+		.filter((line) => line !== '');
+	if (words.length === 0) return null;
+	return (
+		<>
+			<span className="elementor-screen-only">{words.join(', ')}</span>
+			<span className="elementor-headline-dynamic-wrapper" aria-hidden="true">
+				{words.map((word, index) => (
+					<span
+						// biome-ignore lint/suspicious/noArrayIndexKey: words may repeat, the list never changes
+						key={index}
+						className={`elementor-headline-dynamic-text${index === 0 ? ' elementor-headline-text-active' : ''}`}
+					>
+						{word}
+					</span>
+				))}
+			</span>
+		</>
+	);
+}
+
+function Marked({ settings: { highlighted_text, marker } }: { settings: HeadlineSettings }) {
+	if (highlighted_text.trim() === '') return null;
+	return (
+		<span className="elementor-headline-dynamic-wrapper">
+			<InlineMarkup
+				className="elementor-headline-dynamic-text elementor-headline-text-active"
+				html={highlighted_text}
+				isLinked
+			/>
+			<svg viewBox="0 0 500 150" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+				{STROKES[marker].map((stroke) => (
+					<path key={stroke} d={stroke} pathLength={1} />
+				))}
+			</svg>
+		</span>
+	);
+}

@@ -1,0 +1,87 @@
+import { watchInView } from '../../browser/in-view';
+import { watchReducedMotion } from '../../browser/reduced-motion';
+import { defineHandler } from '../../elements/handler';
+import { drawMarker } from './draw-marker';
+import { addPauseButton } from './pause-button';
+import { rotateWords } from './rotate-words';
+import { createSchedule } from './schedule';
+import { HeadlineBrowserSettings } from './settings';
+import { type HeadlineTimes, headlineTimes } from './times';
+
+/** The headline begins once it stands so far above the lower edge of the viewport. */
+const START_MARGIN = '0px 0px -100px';
+
+/** What moves by itself for longer needs a pause, in milliseconds (WCAG 2.2.2). */
+const UNSTOPPABLE_MS = 5000;
+
+/**
+ * Rotates the words of a headline, or draws its marker, once it is well in view. Under reduced motion, whenever it
+ * is asked for, the headline stands as the server sent it.
+ */
+export const attach = defineHandler(HeadlineBrowserSettings, (element, settings) => {
+	const headline = element.querySelector<HTMLElement>('.elementor-headline');
+	if (!headline) return () => {};
+	const isRotating = settings.headline_style === 'rotate';
+	const words = [...headline.querySelectorAll<HTMLElement>('.elementor-headline-dynamic-text')];
+	const times = headlineTimes(settings);
+	const schedule = createSchedule();
+	let isStill = false;
+	let hasBegun = false;
+	let end: (() => void) | undefined;
+
+	const begin = () => {
+		if (isStill || !hasBegun || end) return;
+		const stop = isRotating
+			? rotateWords(
+					words,
+					{ type: settings.animation_type, times, isLoop: settings.loop },
+					schedule,
+				)
+			: drawMarker(headline, { times, isLoop: settings.loop }, schedule);
+		const removeButton = movesLong(words.length, isRotating, settings.loop, times)
+			? addPauseButton(headline, (isPaused) => {
+					headline.toggleAttribute('data-paused', isPaused);
+					schedule.pause(isPaused);
+				})
+			: () => {};
+		end = () => {
+			stop();
+			removeButton();
+			headline.removeAttribute('data-paused');
+			schedule.pause(false);
+			end = undefined;
+		};
+	};
+	if (isRotating && words.length < 2) return () => {};
+	const stopMotion = watchReducedMotion((isReduced) => {
+		isStill = isReduced;
+		if (isReduced) end?.();
+		else begin();
+	});
+	const stopWatching = watchInView(
+		headline,
+		(isInView) => {
+			if (isInView) {
+				hasBegun = true;
+				stopWatching();
+				begin();
+			} else if (!isRotating && !isStill) headline.dataset.marker = 'waiting';
+		},
+		START_MARGIN,
+	);
+	return () => {
+		stopMotion();
+		stopWatching();
+		end?.();
+		delete headline.dataset.marker;
+	};
+});
+
+function movesLong(
+	words: number,
+	isRotating: boolean,
+	isLoop: boolean,
+	{ rest, draw }: HeadlineTimes,
+): boolean {
+	return isLoop || (isRotating ? (words - 1) * rest : draw) > UNSTOPPABLE_MS;
+}

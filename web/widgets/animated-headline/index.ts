@@ -1,0 +1,14 @@
+import { defineWidget } from '../../elements/define-widget';
+import { AnimatedHeadline } from './animated-headline';
+import css from './animated-headline.css?inline';
+import { HeadlineBrowserSettings, HeadlineSettings } from './settings';
+import { headlineStyles } from './styles';
+
+export const animatedHeadline = defineWidget({
+	types: ['animated-headline'],
+	settings: HeadlineSettings,
+	browserSettings: HeadlineBrowserSettings,
+	Markup: AnimatedHeadline,
+	styles: headlineStyles,
+	css,
+});

@@ -1,0 +1,32 @@
+/** Scripts whose letters join: a word of them moves as one. */
+const JOINING = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Devanagari}]/u;
+
+/**
+ * Splits a word into letters that know their number (`--letter`), so that they can move one after the other.
+ * @returns puts the plain word back
+ */
+export function splitLetters(word: HTMLElement): () => void {
+	const text = word.textContent ?? '';
+	if (JOINING.test(text)) return () => {};
+	const letters = graphemes(text).map((letter, index) => {
+		const part = document.createElement('span');
+		part.className = 'elementor-headline-letter';
+		part.textContent = letter;
+		part.style.setProperty('--letter', `${index}`);
+		return part;
+	});
+	word.replaceChildren(...letters);
+	return () => {
+		word.textContent = text;
+	};
+}
+
+/** How many letters a word was split into. */
+export function letterCount(word: HTMLElement): number {
+	return word.children.length;
+}
+
+function graphemes(text: string): string[] {
+	if (!('Segmenter' in Intl)) return [...text];
+	return [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+}

@@ -1,0 +1,40 @@
+import { after } from '../../browser/timers';
+
+/** One thing after the other, with breaks. */
+export interface Schedule {
+	/** Does something after a time; what waited before is forgotten. */
+	wait: (delayMs: number, next: () => void) => void;
+	/** While it is paused nothing happens; afterwards the last wait begins anew. */
+	pause: (isPaused: boolean) => void;
+	stop: () => void;
+}
+
+/** An empty schedule. */
+export function createSchedule(): Schedule {
+	let waiting: { delayMs: number; next: () => void } | undefined;
+	let isPaused = false;
+	let cancel = () => {};
+	const begin = () => {
+		cancel();
+		if (!waiting || isPaused) return;
+		const { delayMs, next } = waiting;
+		cancel = after(delayMs, () => {
+			waiting = undefined;
+			next();
+		});
+	};
+	return {
+		wait(delayMs, next) {
+			waiting = { delayMs, next };
+			begin();
+		},
+		pause(isNowPaused) {
+			isPaused = isNowPaused;
+			begin();
+		},
+		stop() {
+			waiting = undefined;
+			cancel();
+		},
+	};
+}

@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { parse } from 'valibot';
+import { COUNTDOWN_UNITS, countdownDigits, secondsUntil } from '../../../domain/countdown';
+import { useCurrentPage } from '../../elements/current-page';
+import type { WidgetProps } from '../../elements/define-widget';
+import { Markup } from '../../ui/markup';
+import { dueOf } from './due';
+import { type CountdownSettings, CountdownSettings as Schema } from './settings';
+import { shownUnits } from './shown-units';
+
+/**
+ * The time until a moment. Pages are kept, so the server says the moment itself, and the digits only keep their
+ * place until the browser fills them: only a countdown that is over is over for good.
+ */
+export function Countdown({ settings }: WidgetProps<CountdownSettings>) {
+	const textId = useId();
+	const { site } = useCurrentPage();
+	const now = Date.now();
+	const due = dueOf(settings, site, now);
+	const units = shownUnits(settings);
+	const seconds = due.dueMs === null ? (due.intervalS ?? 0) : secondsUntil(due.dueMs, now);
+	const isOver = due.dueMs !== null && seconds === 0;
+	const digits = countdownDigits(seconds, units);
+	const does = (action: (typeof settings.expire_actions)[number]) =>
+		settings.expire_actions.includes(action);
+	return (
+		<>
+			<div
+				className={`elementor-countdown-wrapper elementor-countdown--label-${settings.label_display}`}
+				role="timer"
+				aria-labelledby={textId}
+				data-state={isOver ? 'expired' : undefined}
+				data-date={due.dueMs === null ? undefined : Math.floor(due.dueMs / 1000)}
+				data-evergreen-interval={due.intervalS ?? undefined}
+				hidden={isOver && does('hide')}
+			>
+				{COUNTDOWN_UNITS.filter(([unit]) => units.has(unit)).map(([unit]) => (
+					<div key={unit} className="elementor-countdown-item">
+						<span className={`elementor-countdown-digits elementor-countdown-${unit}`}>
+							{isOver ? digits[unit] : '0'.repeat(digits[unit]?.length ?? 2)}
+						</span>
+						{settings.show_labels && (
+							<span className="elementor-countdown-label">{labelOf(settings, unit)}</span>
+						)}
+					</div>
+				))}
+				<span id={textId} className="elementor-countdown-due">
+					<time dateTime={due.dateTime}>{due.text}</time>
+				</span>
+			</div>
+			{does('message') && settings.message_after_expire.trim() !== '' && (
+				<div className="elementor-countdown-expire--message" role="status" hidden={!isOver}>
+					<Markup html={settings.message_after_expire} />
+				</div>
+			)}
+		</>
+	);
+}
+
+function labelOf(settings: CountdownSettings, unit: (typeof COUNTDOWN_UNITS)[number][0]): string {
+	return (settings.custom_labels ? settings : DEFAULTS)[`label_${unit}`];
+}
+
+const DEFAULTS = parse(Schema, {});

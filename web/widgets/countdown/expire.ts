@@ -1,0 +1,39 @@
+import { type ExpireAction, mayRedirect } from '../../../domain/countdown';
+import { safeMediaUrl } from '../../../domain/safe-url';
+import { replacePage } from '../../browser/leave-page';
+import { sessionText } from '../../browser/stored-text';
+
+/** What a countdown that is over does, and to what. */
+export interface Expiry {
+	actions: readonly ExpireAction[];
+	/** As the editor typed it. */
+	redirectUrl: string;
+	widgetId: string;
+	wrapper: HTMLElement;
+	message: HTMLElement | null;
+	nowMs: number;
+}
+
+/** Does what the editor chose, in the builder's order: redirect, hide, message. */
+export function expire({ actions, redirectUrl, widgetId, wrapper, message, nowMs }: Expiry): void {
+	if (actions.includes('redirect')) redirect(redirectUrl, `${widgetId}-countdown-redirect`, nowMs);
+	if (actions.includes('hide')) wrapper.hidden = true;
+	if (actions.includes('message') && message) message.hidden = false;
+}
+
+function redirect(url: string, key: string, nowMs: number): void {
+	const safe = safeMediaUrl(url);
+	if (safe === undefined) return;
+	const target = new URL(safe, location.href).href;
+	const last = Number.parseInt(sessionText.read(key) ?? '', 10);
+	const isAllowed = mayRedirect({
+		target,
+		current: location.href,
+		referrer: document.referrer,
+		lastMs: Number.isNaN(last) ? null : last,
+		nowMs,
+	});
+	if (!isAllowed) return;
+	sessionText.write(key, `${nowMs}`);
+	replacePage(target);
+}

@@ -1,0 +1,70 @@
+import { countdownDigits, evergreenDue, secondsUntil } from '../../../domain/countdown';
+import { watchSeconds } from '../../browser/seconds';
+import { localText } from '../../browser/stored-text';
+import { defineHandler } from '../../elements/handler';
+import { expire } from './expire';
+import { faceOf } from './face';
+import { CountdownBrowserSettings } from './settings';
+
+/** Bubbles from the element when its time is up, once for each visit of the page. */
+const EXPIRE_EVENT = 'countdown_expire';
+
+/**
+ * Fills the digits and keeps them right, with one second tick for all countdowns of the page. When the time is
+ * up, or has been before, the editor's actions follow; on a page that nobody sees they wait until it is seen.
+ */
+export const attach = defineHandler(CountdownBrowserSettings, (element, settings) => {
+	const wrapper = element.querySelector<HTMLElement>('.elementor-countdown-wrapper');
+	const widgetId = element.dataset.id ?? '';
+	const dueMs = wrapper && dueOf(wrapper.dataset, widgetId);
+	if (!wrapper || dueMs === null) return () => {};
+	const message = element.querySelector<HTMLElement>('.elementor-countdown-expire--message');
+	const face = faceOf(wrapper);
+	const before = {
+		state: wrapper.dataset.state,
+		isHidden: wrapper.hidden,
+		isSilent: message?.hidden,
+	};
+	let isOver = false;
+	let stop = () => {};
+
+	const show = (nowMs: number) => {
+		const seconds = secondsUntil(dueMs, nowMs);
+		face.show(countdownDigits(seconds, face.units));
+		wrapper.dataset.state = seconds > 0 ? 'running' : 'expired';
+		if (seconds > 0 || document.hidden || isOver) return;
+		isOver = true;
+		stop();
+		const { expire_actions: actions, expire_redirect_url } = settings;
+		expire({ actions, redirectUrl: expire_redirect_url.url, widgetId, wrapper, message, nowMs });
+		element.dispatchEvent(new CustomEvent(EXPIRE_EVENT, { bubbles: true }));
+	};
+	stop = watchSeconds(show);
+	// It may have been over from the first call, before there was anything to stop.
+	if (isOver) stop();
+
+	return () => {
+		stop();
+		face.reset();
+		wrapper.hidden = before.isHidden;
+		if (before.state === undefined) delete wrapper.dataset.state;
+		else wrapper.dataset.state = before.state;
+		if (message) message.hidden = before.isSilent ?? true;
+	};
+});
+
+/** `data-date` is the builder's own, in seconds; a visitor's own countdown is kept in raw keys, as the builder's. */
+function dueOf({ date, evergreenInterval }: DOMStringMap, widgetId: string): number | null {
+	if (date !== undefined) return Number(date) > 0 ? Number(date) * 1000 : null;
+	const interval = Number(evergreenInterval);
+	if (evergreenInterval === undefined || !(interval >= 0)) return null;
+	const dueKey = `${widgetId}-evergreen_due_date`;
+	const intervalKey = `${widgetId}-evergreen_interval`;
+	const memory = { dueDate: localText.read(dueKey), interval: localText.read(intervalKey) };
+	const { dueMs, isNew } = evergreenDue(memory, interval, Date.now());
+	if (isNew) {
+		localText.write(dueKey, `${dueMs}`);
+		localText.write(intervalKey, `${interval}`);
+	}
+	return dueMs;
+}

@@ -1,0 +1,48 @@
+import { fallback, type InferOutput, object, pipe, transform, unknown } from 'valibot';
+import { EXPIRE_ACTIONS, type ExpireAction } from '../../../domain/countdown';
+import { choiceSetting } from '../../elements/settings/choice';
+import { linkSetting } from '../../elements/settings/link';
+import { numberSetting } from '../../elements/settings/number';
+import { switchSetting } from '../../elements/settings/switch';
+import { textSetting } from '../../elements/settings/text';
+
+/** What the handler does when the time is up; the time itself stands on the markup. */
+const browserEntries = {
+	/** In the order in which they are done. */
+	expire_actions: fallback(
+		pipe(
+			unknown(),
+			transform((stored): ExpireAction[] => {
+				const chosen: unknown[] = Array.isArray(stored) ? stored : [stored];
+				return EXPIRE_ACTIONS.filter((action) => chosen.includes(action));
+			}),
+		),
+		[],
+	),
+	expire_redirect_url: linkSetting(),
+};
+
+export const CountdownBrowserSettings = object(browserEntries);
+
+export const CountdownSettings = object({
+	...browserEntries,
+	countdown_type: choiceSetting(['due_date', 'evergreen'], 'due_date'),
+	/** `YYYY-MM-DD HH:mm` in the site's zone; without one a month from now. */
+	due_date: textSetting(),
+	evergreen_counter_hours: numberSetting(47),
+	evergreen_counter_minutes: numberSetting(59),
+	label_display: choiceSetting(['block', 'inline'], 'block'),
+	show_days: switchSetting(true),
+	show_hours: switchSetting(true),
+	show_minutes: switchSetting(true),
+	show_seconds: switchSetting(true),
+	show_labels: switchSetting(true),
+	custom_labels: switchSetting(false),
+	label_days: textSetting('Days'),
+	label_hours: textSetting('Hours'),
+	label_minutes: textSetting('Minutes'),
+	label_seconds: textSetting('Seconds'),
+	/** HTML. */
+	message_after_expire: textSetting(),
+});
+export type CountdownSettings = InferOutput<typeof CountdownSettings>;

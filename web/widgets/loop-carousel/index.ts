@@ -1,0 +1,18 @@
+import { defineWidget } from '../../elements/define-widget';
+import { LOOPS_CSS } from '../../elements/loops/loops-css';
+import carouselCss from '../../ui/carousel/carousel.css?inline';
+import { LoopCarouselBrowserSettings } from './browser-settings';
+import { LoopCarousel } from './loop-carousel';
+import css from './loop-carousel.css?inline';
+import { LoopCarouselSettings } from './settings';
+import { loopCarouselStyles } from './styles';
+
+export const loopCarousel = defineWidget({
+	types: ['loop-carousel'],
+	settings: LoopCarouselSettings,
+	browserSettings: LoopCarouselBrowserSettings,
+	Markup: LoopCarousel,
+	styles: loopCarouselStyles,
+	css,
+	partsCss: { carousel: carouselCss, loops: LOOPS_CSS },
+});

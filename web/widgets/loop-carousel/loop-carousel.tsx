@@ -1,0 +1,37 @@
+import type { WidgetProps } from '../../elements/define-widget';
+import { NothingFound } from '../../elements/loops/nothing-found';
+import { useLoop } from '../../elements/loops/use-loop';
+import { useLoopItems } from '../../elements/loops/use-loop-items';
+import { useCarousel } from '../../elements/use-carousel';
+import { Carousel } from '../../ui/carousel/carousel';
+import type { LoopCarouselSettings } from './settings';
+import { LOOP_SPACING_PX } from './spacing';
+
+/** A carousel whose slides are rendered from a template of the library. */
+export function LoopCarousel({ settings, element }: WidgetProps<LoopCarouselSettings>) {
+	const options = useCarousel(element, settings, LOOP_SPACING_PX);
+	const loop = useLoop(element, {
+		query: settings.query,
+		perPage: settings.posts_per_page,
+		pageLimit: 1,
+	});
+	const items = useLoopItems(settings, loop);
+	if (items.length === 0) {
+		return (
+			<NothingFound
+				text={settings.enable_nothing_found_message ? settings.nothing_found_message_text : ''}
+				as={settings.nothing_found_message_html_tag}
+				loop={loop}
+			/>
+		);
+	}
+	return (
+		<Carousel
+			slides={items.map(({ key, item }) => ({ key, content: item }))}
+			options={options}
+			label={settings.carousel_name}
+			previousIcon={settings.navigation_previous_icon}
+			nextIcon={settings.navigation_next_icon}
+		/>
+	);
+}

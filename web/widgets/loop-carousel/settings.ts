@@ -1,0 +1,27 @@
+import { type InferOutput, object, parse, pipe, transform, unknown } from 'valibot';
+import { loopEntries, loopOf } from '../../elements/loops/loop-settings';
+import { bagOf } from '../../elements/settings/bag';
+import { carouselEntries } from '../../elements/settings/carousel';
+import { iconNamed, iconSetting } from '../../elements/settings/icon';
+import { switchSetting } from '../../elements/settings/switch';
+import { textSetting } from '../../elements/settings/text';
+
+const Settings = object({
+	...loopEntries,
+	...carouselEntries,
+	equal_height: switchSetting(true),
+	navigation_previous_icon: iconSetting(iconNamed('fas fa-chevron-left')),
+	navigation_next_icon: iconSetting(iconNamed('fas fa-chevron-right')),
+	/** What the carousel is, for those who hear it. */
+	carousel_name: textSetting('Carousel'),
+});
+
+/** Settings of the carousel, its query among them. */
+export const LoopCarouselSettings = pipe(
+	unknown(),
+	transform((stored) => {
+		const bag = bagOf(stored);
+		return { ...parse(Settings, bag), ...loopOf(bag) };
+	}),
+);
+export type LoopCarouselSettings = InferOutput<typeof LoopCarouselSettings>;

@@ -1,0 +1,22 @@
+import { defineWidget } from '../../elements/define-widget';
+import { LOOPS_CSS } from '../../elements/loops/loops-css';
+import { LoopBrowserSettings } from '../../elements/loops/pagination-settings';
+import buttonCss from '../../ui/button.css?inline';
+import { LoopGrid } from './loop-grid';
+import css from './loop-grid.css?inline';
+import { LoopGridSettings } from './settings';
+import { loopGridStyles } from './styles';
+
+export const loopGrid = defineWidget({
+	types: ['loop-grid'],
+	settings: LoopGridSettings,
+	browserSettings: LoopBrowserSettings,
+	Markup: LoopGrid,
+	styles: loopGridStyles,
+	css,
+	partsCss: { button: buttonCss, loops: LOOPS_CSS },
+	wrapperClasses: ({ masonry, equal_height }) => [
+		masonry && 'e-loop-masonry',
+		equal_height && 'e-loop-equal-height',
+	],
+});

@@ -1,0 +1,36 @@
+import { Fragment } from 'react';
+import type { WidgetProps } from '../../elements/define-widget';
+import { NothingFound } from '../../elements/loops/nothing-found';
+import { Pagination } from '../../elements/loops/pagination';
+import { useLoop } from '../../elements/loops/use-loop';
+import { useLoopItems } from '../../elements/loops/use-loop-items';
+import type { LoopGridSettings } from './settings';
+
+/** A list whose items are rendered from a template of the library, in columns. */
+export function LoopGrid({ settings, element }: WidgetProps<LoopGridSettings>) {
+	const loop = useLoop(element, {
+		query: settings.query,
+		perPage: settings.posts_per_page,
+		pageLimit: settings.pagination_type === '' ? 1 : settings.pagination_page_limit,
+	});
+	const items = useLoopItems(settings, loop);
+	if (items.length === 0) {
+		return (
+			<NothingFound
+				text={settings.enable_nothing_found_message ? settings.nothing_found_message_text : ''}
+				as={settings.nothing_found_message_html_tag}
+				loop={loop}
+			/>
+		);
+	}
+	return (
+		<>
+			<div className="elementor-loop-container elementor-grid" data-total={loop.total}>
+				{items.map(({ key, item }) => (
+					<Fragment key={key}>{item}</Fragment>
+				))}
+			</div>
+			<Pagination settings={settings} loop={loop} />
+		</>
+	);
+}

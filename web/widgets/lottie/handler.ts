@@ -1,0 +1,67 @@
+import { type Run, segmentOf } from '../../../domain/lottie';
+import { watchReducedMotion } from '../../browser/reduced-motion';
+import { defineHandler } from '../../elements/handler';
+import { drawAnimation, type Player } from './player';
+import { LottieBrowserSettings } from './settings';
+import { TRIGGERS } from './triggers';
+
+/**
+ * Draws the animation when it comes near and moves it as its trigger says. Visitors who asked for less motion see
+ * its poster, or one frame that stands; whatever cannot be fetched or drawn leaves the box as it was.
+ */
+export const attach = defineHandler(LottieBrowserSettings, async (element, settings) => {
+	const box = element.querySelector<HTMLElement>('.e-lottie__animation');
+	const src = box?.dataset.src;
+	if (!box || !src) return () => {};
+	let end = () => {};
+	let drawn: Promise<void> = Promise.resolve();
+
+	const show = (isReduced: boolean) => {
+		end();
+		end = () => {};
+		if (isReduced && box.querySelector('img')) return;
+		const abort = new AbortController();
+		let stop = () => {};
+		end = () => {
+			abort.abort();
+			stop();
+		};
+		drawn = drawAnimation(box, src, settings.renderer, abort.signal).then((player) => {
+			if (!player) return;
+			if (abort.signal.aborted) return player.end();
+			const run = runOf(player, settings);
+			player.show(isReduced ? stillFrame(run, settings) : run.first);
+			const still = () => () => {};
+			const trigger = isReduced ? still : TRIGGERS[settings.trigger];
+			const stopTrigger = trigger({ element, box, run, show: player.show, settings });
+			stop = () => {
+				stopTrigger();
+				player.end();
+			};
+		});
+	};
+	const stopMotion = watchReducedMotion(show);
+	await drawn;
+	return () => {
+		stopMotion();
+		end();
+	};
+});
+
+function runOf(player: Player, settings: LottieBrowserSettings): Run {
+	const { start_point, end_point, play_speed, loop, number_of_times } = settings;
+	const times = number_of_times > 0 ? Math.ceil(number_of_times) : Number.POSITIVE_INFINITY;
+	return {
+		...segmentOf(player.totalFrames, start_point, end_point),
+		framesPerSecond: player.framesPerSecond * (play_speed > 0 ? play_speed : 1),
+		isReversing: settings.reverse_animation,
+		plays: loop ? times : 1,
+	};
+}
+
+/** What tells most while standing: the end of what would have come to one, else the beginning. */
+function stillFrame({ first, last }: Run, settings: LottieBrowserSettings): number {
+	const { trigger, loop, reverse_animation } = settings;
+	const hasEnd = trigger === 'bind_to_scroll' || (trigger === 'arriving_to_viewport' && !loop);
+	return hasEnd && !reverse_animation ? last : first;
+}

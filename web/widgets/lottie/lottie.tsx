@@ -1,0 +1,94 @@
+import { safeMediaUrl } from '../../../domain/safe-url';
+import { useCurrentPage } from '../../elements/current-page';
+import type { WidgetProps } from '../../elements/define-widget';
+import { MediaImage, MediaItem } from '../../elements/media-image';
+import type { LibraryMedia } from '../../elements/media-library';
+import { useRender } from '../../elements/render-context';
+import { hasMedia } from '../../elements/settings/media';
+import { InlineMarkup, inlineOnly } from '../../ui/inline-markup';
+import { type LinkAttributes, linkAttributes } from '../../ui/link';
+import type { LottieSettings } from './settings';
+
+/** The place of an animation: its poster, or as much room as it needs. The browser draws the animation into it. */
+export function Lottie({ settings }: WidgetProps<LottieSettings>) {
+	const { source, source_json, source_external_url } = settings;
+	const src = useOwnAddress(source === 'external_url' ? source_external_url.url : source_json.url);
+	if (src === undefined) return null;
+	if (source === 'external_url') return <Placed settings={settings} src={src} media={null} />;
+	return (
+		<MediaItem image={source_json}>
+			{(media) => <Placed settings={settings} src={src} media={media} />}
+		</MediaItem>
+	);
+}
+
+function Placed({
+	settings,
+	src,
+	media,
+}: {
+	settings: LottieSettings;
+	src: string;
+	media: LibraryMedia | null;
+}) {
+	const { poster } = settings;
+	const label = media?.altText || poster.alt || '';
+	const caption = captionOf(settings, media);
+	const link = settings.link_to === 'custom' ? linkAttributes(settings.custom_link) : undefined;
+	const { width, height } = media?.mediaDetails ?? {};
+	const animation = (
+		<div className="e-lottie__animation" data-src={src} data-label={label || undefined}>
+			{hasMedia(poster) ? (
+				<MediaImage image={poster} alt={label} />
+			) : (
+				<svg
+					className="e-lottie__room"
+					viewBox={`0 0 ${width || 1} ${height || 1}`}
+					aria-hidden="true"
+					focusable="false"
+				/>
+			)}
+		</div>
+	);
+	return (
+		<>
+			<div className="e-lottie">
+				{link ? (
+					<a {...named(link, label || media?.title)} className="e-lottie__container">
+						{animation}
+					</a>
+				) : (
+					<div className="e-lottie__container">{animation}</div>
+				)}
+			</div>
+			{caption !== '' && <InlineMarkup as="p" className="e-lottie__caption" html={caption} />}
+		</>
+	);
+}
+
+/** A drawing that says nothing leaves its link without a name: then the link says where it leads. */
+function named(link: LinkAttributes, name: string | null | undefined): LinkAttributes {
+	return { ...link, 'aria-label': link['aria-label'] ?? (name || link.href) };
+}
+
+function captionOf(settings: LottieSettings, media: LibraryMedia | null): string {
+	const texts = {
+		none: '',
+		title: media?.title ?? '',
+		caption: media?.caption ?? '',
+		custom: settings.caption,
+	};
+	return inlineOnly(texts[settings.caption_source]).trim();
+}
+
+/** The path of a file of this site; a page may ask no other for data, so what lies elsewhere is reported. */
+function useOwnAddress(address: string): string | undefined {
+	const { site } = useCurrentPage();
+	const { warn } = useRender();
+	const safe = safeMediaUrl(address);
+	if (safe === undefined) return undefined;
+	const url = new URL(safe, site.url);
+	const isOwn = url.origin === new URL(site.url).origin;
+	if (!isOwn) warn('An animation on another site is not shown', { address: url.href });
+	return isOwn ? `${url.pathname}${url.search}` : undefined;
+}

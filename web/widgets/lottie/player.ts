@@ -1,0 +1,105 @@
+import type { AnimationItem } from 'lottie-web';
+import { isLottieData } from '../../../domain/lottie';
+
+/** A drawn animation that shows the frame it is told. */
+export interface Player {
+	totalFrames: number;
+	framesPerSecond: number;
+	/** @param frame from the animation's beginning; parts of frames as well */
+	show: (frame: number) => void;
+	/** Takes the animation out again. */
+	end: () => void;
+}
+
+type Renderer = 'svg' | 'canvas';
+
+/**
+ * Draws an animation into its box, over poster or room, and shows it with its first frame.
+ * @param src address of the animation's JSON on this site
+ * @returns undefined where there is no animation at that address, or not in time
+ */
+export async function drawAnimation(
+	box: HTMLElement,
+	src: string,
+	renderer: Renderer,
+	signal: AbortSignal,
+): Promise<Player | undefined> {
+	try {
+		const [data, library] = await Promise.all([fetchData(src, signal), libraryOf(renderer)]);
+		if (!data || signal.aborted) return undefined;
+		return play(box, data, renderer, library);
+	} catch {
+		// What cannot be fetched, read or drawn leaves the box as it was.
+		return undefined;
+	}
+}
+
+interface LottieData {
+	w: number;
+	h: number;
+	fr: number;
+}
+
+async function fetchData(src: string, signal: AbortSignal): Promise<LottieData | undefined> {
+	const response = await fetch(src, { signal });
+	const data: unknown = response.ok ? await response.json() : undefined;
+	return isLottieData(data) ? (data as LottieData) : undefined;
+}
+
+/** A library of its own for each renderer: canvas only where an editor asked for it. */
+async function libraryOf(renderer: Renderer) {
+	const module = await (renderer === 'canvas'
+		? import('lottie-web/build/player/lottie_light_canvas')
+		: import('lottie-web/build/player/lottie_light'));
+	return module.default;
+}
+
+function play(
+	box: HTMLElement,
+	data: LottieData,
+	renderer: Renderer,
+	library: Awaited<ReturnType<typeof libraryOf>>,
+): Player {
+	const room = box.querySelector('.e-lottie__room');
+	const stage = document.createElement('div');
+	const before = room?.getAttribute('viewBox') ?? '';
+	name(stage, box.querySelector('img')?.alt || box.dataset.label);
+	stage.className = 'e-lottie__stage';
+	room?.setAttribute('viewBox', `0 0 ${data.w} ${data.h}`);
+	box.append(stage);
+	const animation: AnimationItem = library.loadAnimation({
+		container: stage,
+		renderer: renderer as 'svg',
+		loop: false,
+		autoplay: false,
+		animationData: data,
+	});
+	const isDrawn = () => {
+		box.dataset.state = 'drawn';
+	};
+	animation.addEventListener('DOMLoaded', isDrawn);
+	if (animation.isLoaded) isDrawn();
+	const sizes = new ResizeObserver(() => animation.resize());
+	if (renderer === 'canvas') sizes.observe(stage);
+	return {
+		totalFrames: animation.totalFrames,
+		framesPerSecond: data.fr,
+		show: (frame) => animation.goToAndStop(frame, true),
+		end: () => {
+			sizes.disconnect();
+			animation.destroy();
+			stage.remove();
+			room?.setAttribute('viewBox', before);
+			delete box.dataset.state;
+		},
+	};
+}
+
+function name(stage: HTMLElement, label: string | undefined): void {
+	if (!label) {
+		stage.setAttribute('aria-hidden', 'true');
+		return;
+	}
+	stage.setAttribute('role', 'img');
+	stage.setAttribute('aria-label', label);
+}

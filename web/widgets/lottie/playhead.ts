@@ -1,0 +1,78 @@
+import { endOfPlay, frameAt, type Run, runMs, timeOfFrame } from '../../../domain/lottie';
+import { eachFrame } from '../../browser/frames';
+
+/** Longer steps are pauses (a hidden page, a busy one): the animation goes on where it was. Milliseconds. */
+const LONGEST_STEP_MS = 100;
+
+/** Plays a run. Nothing is asked of the browser while it stands or sleeps. */
+export interface Playhead {
+	/** Goes on; from the beginning where it was over. */
+	play: () => void;
+	/** Goes back to the first frame. */
+	back: () => void;
+	/** Plays on to the end of the play that is going on, and no further. */
+	finish: () => void;
+	pause: () => void;
+	isMoving: () => boolean;
+	/** Asleep (out of view) it stands, and goes on once awake. */
+	setAwake: (isAwake: boolean) => void;
+	end: () => void;
+}
+
+/** @param show shows a frame @param onRest called each time it has come to its end */
+export function createPlayhead(
+	run: Run,
+	show: (frame: number) => void,
+	onRest: () => void = () => {},
+): Playhead {
+	let elapsed = 0;
+	/** Where it is going, in milliseconds of the run; null while it stands. */
+	let goal: number | null = null;
+	let isAwake = false;
+	let stop: (() => void) | null = null;
+
+	const halt = () => {
+		stop?.();
+		stop = null;
+	};
+	const step = (ms: number) => {
+		if (goal === null) return;
+		elapsed = goal >= elapsed ? Math.min(elapsed + ms, goal) : Math.max(elapsed - ms, goal);
+		show(frameAt(run, elapsed));
+		if (elapsed !== goal) return;
+		goal = null;
+		halt();
+		onRest();
+	};
+	const update = () => {
+		if (goal === null || !isAwake) return halt();
+		let last = 0;
+		stop ??= eachFrame((now) => {
+			const ms = Math.min(now - last, LONGEST_STEP_MS);
+			last = now;
+			step(ms);
+		});
+	};
+	const goTo = (ms: number | null) => {
+		goal = ms;
+		update();
+	};
+	return {
+		play: () => {
+			if (elapsed >= runMs(run)) elapsed = 0;
+			goTo(runMs(run));
+		},
+		back: () => {
+			elapsed = timeOfFrame(run, frameAt(run, elapsed));
+			goTo(0);
+		},
+		finish: () => goTo(endOfPlay(run, elapsed)),
+		pause: () => goTo(null),
+		isMoving: () => goal !== null,
+		setAwake: (awake) => {
+			isAwake = awake;
+			update();
+		},
+		end: halt,
+	};
+}

@@ -1,0 +1,51 @@
+/** What the bar needs of a term. */
+export interface FilterTerm {
+	databaseId: number;
+	/** Plain text. */
+	name: string;
+}
+
+/**
+ * One button for each term that an item has, behind one for all. It only works with script, so it is hidden until
+ * the handler has come (portfolio.css keeps its place). Nothing where there is nothing to choose between.
+ *
+ * @param terms of all items; the same term may come often
+ */
+export function FilterBar({ terms }: { terms: readonly FilterTerm[] }) {
+	const names = new Map(terms.map(({ databaseId, name }) => [databaseId, name]));
+	if (names.size === 0) return null;
+	const sorted = [...names].sort(([, one], [, other]) => one.localeCompare(other));
+	return (
+		<ul className="elementor-portfolio__filters" aria-label="Show only" hidden>
+			<li>
+				<Filter value="__all" name="All" isPressed />
+			</li>
+			{sorted.map(([id, name]) => (
+				<li key={id}>
+					<Filter value={`${id}`} name={name} />
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function Filter({
+	value,
+	name,
+	isPressed = false,
+}: {
+	value: string;
+	name: string;
+	isPressed?: boolean;
+}) {
+	return (
+		<button
+			type="button"
+			className="elementor-portfolio__filter"
+			data-filter={value}
+			aria-pressed={isPressed}
+		>
+			{name}
+		</button>
+	);
+}

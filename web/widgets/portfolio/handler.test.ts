@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest';
+import { attach } from './handler';
+
+const tools = { attach: () => {}, detach: () => {} };
+const MARKUP = `<div class="elementor-element"><div class="elementor-widget-container">
+<ul class="elementor-portfolio__filters" hidden>
+<li><button class="elementor-portfolio__filter" data-filter="__all" aria-pressed="true">All</button></li>
+<li><button class="elementor-portfolio__filter" data-filter="4" aria-pressed="false">Places</button></li>
+<li><button class="elementor-portfolio__filter" data-filter="44" aria-pressed="false">Far places</button></li>
+</ul><div class="elementor-portfolio elementor-posts-container">
+<article class="elementor-filter-4 elementor-filter-44">1</article>
+<article class="elementor-filter-4">2</article><article>3</article></div></div></div>`;
+
+function show() {
+	document.body.innerHTML = MARKUP;
+	const element = document.body.firstElementChild as HTMLElement;
+	const shown = () =>
+		[...element.querySelectorAll('article')]
+			.filter(({ hidden }) => !hidden)
+			.map((item) => item.textContent);
+	const press = (filter: string) =>
+		element.querySelector<HTMLElement>(`[data-filter="${filter}"]`)?.click();
+	const status = () => document.querySelector('[role=status]')?.textContent;
+	return { element, shown, press, status };
+}
+
+afterEach(() => document.body.replaceChildren());
+
+describe('the filter bar of a portfolio', () => {
+	it('leaves the items of the pressed term and says how many', async () => {
+		const { element, shown, press, status } = show();
+		const detach = await attach(element, {}, tools);
+		expect(element.querySelector('ul')?.hidden).toBe(false);
+		press('4');
+		expect([shown(), status()]).toEqual([['1', '2'], '2 results']);
+		press('44');
+		expect([shown(), status()]).toEqual([['1'], '1 result']);
+		expect(
+			[...element.querySelectorAll('button')].map((button) => button.getAttribute('aria-pressed')),
+		).toEqual(['false', 'false', 'true']);
+		press('__all');
+		expect([shown(), status()]).toEqual([['1', '2', '3'], '3 results']);
+		detach();
+	});
+
+	it('leaves nothing behind', async () => {
+		const { element, shown, press } = show();
+		const before = document.body.innerHTML;
+		const detach = await attach(element, {}, tools);
+		press('44');
+		detach();
+		expect(document.body.innerHTML).toBe(before);
+		press('4');
+		expect(shown()).toEqual(['1', '2', '3']);
+	});
+
+	it('does nothing without a bar', async () => {
+		const { element } = show();
+		element.querySelector('ul')?.remove();
+		const before = document.body.innerHTML;
+		const detach = await attach(element, {}, tools);
+		expect(document.body.innerHTML).toBe(before);
+		detach();
+	});
+});

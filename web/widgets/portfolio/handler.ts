@@ -1,0 +1,53 @@
+import type { Attach } from '../../elements/handler';
+import { announce, openStatus } from '../../ui/loop/announce';
+import { itemsOf, LIST } from '../../ui/loop/results-text';
+import { whenMasonry } from '../../ui/loop/when-masonry';
+
+/** The button that shows everything. */
+const ALL = '__all';
+
+/** Masonry where an editor wants it, and the bar of terms. */
+export const attach: Attach = (element) => {
+	const masonry = whenMasonry(element);
+	const closeBar = openBar(element);
+	return () => {
+		closeBar();
+		masonry.detach();
+	};
+};
+
+/** Shows the bar; a press leaves the items of one term and says how many there are. */
+function openBar(element: HTMLElement): () => void {
+	const bar = element.querySelector<HTMLElement>('.elementor-portfolio__filters');
+	if (!bar) return () => {};
+	const buttons = [...bar.querySelectorAll<HTMLElement>('.elementor-portfolio__filter')];
+	const stopStatus = openStatus();
+
+	/** @returns how many items are left */
+	const show = (filter: string) => {
+		for (const button of buttons) {
+			button.setAttribute('aria-pressed', `${button.dataset.filter === filter}`);
+		}
+		const items = itemsOf(element.querySelector(LIST));
+		for (const item of items) {
+			item.hidden = filter !== ALL && !item.classList.contains(`elementor-filter-${filter}`);
+		}
+		return items.filter(({ hidden }) => !hidden).length;
+	};
+
+	const onClick = (event: Event) => {
+		const button = (event.target as Element).closest<HTMLElement>('.elementor-portfolio__filter');
+		if (!button) return;
+		const count = show(button.dataset.filter ?? ALL);
+		announce(count === 1 ? '1 result' : `${count} results`);
+	};
+
+	bar.addEventListener('click', onClick);
+	bar.hidden = false;
+	return () => {
+		bar.removeEventListener('click', onClick);
+		bar.hidden = true;
+		show(ALL);
+		stopStatus();
+	};
+}

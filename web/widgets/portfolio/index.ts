@@ -1,0 +1,16 @@
+import { defineWidget } from '../../elements/define-widget';
+import { LOOPS_CSS } from '../../elements/loops/loops-css';
+import { Portfolio } from './portfolio';
+import css from './portfolio.css?inline';
+import { PortfolioSettings } from './settings';
+import { portfolioStyles } from './styles';
+
+export const portfolio = defineWidget({
+	types: ['portfolio'],
+	settings: PortfolioSettings,
+	Markup: Portfolio,
+	styles: portfolioStyles,
+	css,
+	partsCss: { loops: LOOPS_CSS },
+	wrapperClasses: ({ masonry }) => [masonry && 'e-loop-masonry'],
+});

@@ -1,0 +1,58 @@
+import { plainText } from '../../../domain/plain-text';
+import type { CurrentNode } from '../../elements/current-node';
+import { MediaImage } from '../../elements/media-image';
+import { linkAttributes } from '../../ui/link';
+import type { FilterTerm } from './filter-bar';
+import type { PortfolioSettings } from './settings';
+
+/** One picture with its title above it, all of it one link. */
+export function PortfolioItem({
+	node,
+	settings,
+	terms,
+}: {
+	node: CurrentNode;
+	settings: PortfolioSettings;
+	/** Those that the filter bar offers. */
+	terms: readonly FilterTerm[];
+}) {
+	const title = plainText(node.title ?? '');
+	const Title = settings.title_tag;
+	const image = node.featuredImage?.node;
+	// Without its picture an item would be empty; then its title is shown in any case.
+	const hasTitle = title !== '' && (settings.show_title || !image);
+	const address = linkAttributes(node.uri ?? '');
+	const link = address && {
+		...address,
+		className: 'elementor-portfolio-item__link',
+		...(!hasTitle && { 'aria-label': title || address.href }),
+	};
+	const classes = terms.map(({ databaseId }) => ` elementor-filter-${databaseId}`).join('');
+	const content = (
+		<>
+			{image && (
+				<div className="elementor-portfolio-item__img">
+					<MediaImage
+						image={{ id: image.databaseId, url: image.sourceUrl ?? '', alt: '' }}
+						size={settings.thumbnail_size_size}
+						alt=""
+					/>
+				</div>
+			)}
+			{hasTitle && (
+				<div className="elementor-portfolio-item__overlay">
+					<Title className="elementor-portfolio-item__title">{title}</Title>
+				</div>
+			)}
+		</>
+	);
+	return (
+		<article className={`elementor-portfolio-item elementor-grid-item${classes}`}>
+			{link ? (
+				<a {...link}>{content}</a>
+			) : (
+				<div className="elementor-portfolio-item__link">{content}</div>
+			)}
+		</article>
+	);
+}

@@ -1,0 +1,42 @@
+import type { WidgetProps } from '../../elements/define-widget';
+import { type ItemFacts, itemFacts } from '../../elements/loops/item-facts';
+import { NothingFound } from '../../elements/loops/nothing-found';
+import { type Loop, useLoop } from '../../elements/loops/use-loop';
+import { FilterBar, type FilterTerm } from './filter-bar';
+import { PortfolioItem } from './portfolio-item';
+import type { PortfolioSettings } from './settings';
+
+/** Pictures that lead to what they show, and a bar that leaves those of one term. */
+export function Portfolio({ settings, element }: WidgetProps<PortfolioSettings>) {
+	const loop = useLoop(element, {
+		query: settings.query,
+		perPage: settings.posts_per_page,
+		pageLimit: 1,
+	});
+	if (loop.nodes.length === 0) return <NothingFound text="" loop={loop} />;
+	const { taxonomy } = settings;
+	const facts = settings.show_filter_bar && taxonomy ? itemFacts(loop.sources, loop.nodes) : null;
+	const termsOf = (node: Loop['nodes'][number]) => termsIn(facts, node, taxonomy);
+	return (
+		<>
+			<FilterBar terms={loop.nodes.flatMap(termsOf)} />
+			<div
+				className="elementor-portfolio elementor-posts-container elementor-grid"
+				data-total={loop.total}
+			>
+				{loop.nodes.map((node) => (
+					<PortfolioItem key={node.id} node={node} settings={settings} terms={termsOf(node)} />
+				))}
+			</div>
+		</>
+	);
+}
+
+/** Suspends until the terms of all items are known; none where no bar is wanted. */
+function termsIn(
+	facts: ItemFacts | null,
+	node: Loop['nodes'][number],
+	taxonomy: string,
+): readonly FilterTerm[] {
+	return facts?.terms(node).filter((term) => term.taxonomy === taxonomy) ?? [];
+}

@@ -1,0 +1,32 @@
+import { plainText } from '../../../domain/plain-text';
+import type { CurrentNode } from '../../elements/current-node';
+import type { ItemFacts } from '../../elements/loops/item-facts';
+import { linkAttributes } from '../../ui/link';
+import { Markup } from '../../ui/markup';
+import { MetaData, Thumbnail } from './post-parts';
+import type { PostsSettings } from './settings';
+
+/** One entry of a list that shows whole posts: picture, title, what is known of it, and all that was written. */
+export function FullPost({
+	node,
+	settings,
+	facts,
+}: {
+	node: CurrentNode;
+	settings: PostsSettings;
+	facts: ItemFacts;
+}) {
+	const link = linkAttributes(node.uri ?? '');
+	const title = plainText(node.title ?? '');
+	const Title = settings.title_tag;
+	return (
+		<article className="elementor-post elementor-post--full elementor-grid-item">
+			<Thumbnail node={node} settings={settings} facts={facts} link={link} />
+			{settings.show_title && title && (
+				<Title className="elementor-post__title">{link ? <a {...link}>{title}</a> : title}</Title>
+			)}
+			<MetaData node={node} settings={settings} />
+			<Markup html={facts.content(node)} className="elementor-post__content entry-content" />
+		</article>
+	);
+}

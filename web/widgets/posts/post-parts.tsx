@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { formatPhpDate } from '../../../domain/php-date';
+import type { CurrentNode } from '../../elements/current-node';
+import { useCurrentPage } from '../../elements/current-page';
+import type { ItemFacts } from '../../elements/loops/item-facts';
+import { MediaImage } from '../../elements/media-image';
+import type { LinkAttributes } from '../../ui/link';
+import type { PostsSettings } from './settings';
+
+/** What a link leads to, or the same without one. */
+export function Linked({
+	link,
+	children,
+}: {
+	link: LinkAttributes | undefined;
+	children: ReactNode;
+}) {
+	return link ? <a {...link}>{children}</a> : children;
+}
+
+/** The title's link covers the picture as well (posts.css): one stop for the keyboard is enough. */
+export function Thumbnail({
+	node,
+	settings,
+	facts,
+	link,
+}: {
+	node: CurrentNode;
+	settings: PostsSettings;
+	facts: ItemFacts;
+	link: LinkAttributes | undefined;
+}) {
+	const image = node.featuredImage?.node;
+	if (settings.thumbnail === 'none' || !image) return null;
+	const picture = (
+		<MediaImage
+			image={{ id: image.databaseId, url: image.sourceUrl ?? '', alt: '' }}
+			size={settings.thumbnail_size_size}
+			alt={settings.show_title ? '' : undefined}
+		/>
+	);
+	return (
+		<div className="elementor-post__thumbnail">
+			{settings.show_title ? picture : <Linked link={link}>{picture}</Linked>}
+			{settings.skin === 'cards' && settings.show_badge && (
+				<Badge node={node} facts={facts} taxonomy={settings.badge_taxonomy} />
+			)}
+		</div>
+	);
+}
+
+function Badge({
+	node,
+	facts,
+	taxonomy,
+}: {
+	node: CurrentNode;
+	facts: ItemFacts;
+	taxonomy: string;
+}) {
+	const term = facts.terms(node).find((each) => each.taxonomy === taxonomy);
+	return term?.name ? <div className="elementor-post__badge">{term.name}</div> : null;
+}
+
+/** What is known of a post beside its title, as far as the editor wants it told. */
+export function MetaData({ node, settings }: { node: CurrentNode; settings: PostsSettings }) {
+	const { site } = useCurrentPage();
+	const texts: Readonly<Record<string, ReactNode>> = {
+		author: node.author?.node.name,
+		date: node.date && (
+			<time dateTime={node.date}>{formatPhpDate(node.date, site.dateFormat, site.language)}</time>
+		),
+		time: node.date && formatPhpDate(node.date, site.timeFormat, site.language),
+		comments: commentsText(node.commentCount),
+		modified: node.modified && formatPhpDate(node.modified, site.dateFormat, site.language),
+	};
+	const shown = settings.meta_data.filter((name) => Object.hasOwn(texts, name) && texts[name]);
+	if (shown.length === 0) return null;
+	return (
+		<p className="elementor-post__meta-data">
+			{shown.map((name, index) => (
+				<span key={name}>
+					{index > 0 && (
+						<span aria-hidden="true" className="elementor-post__meta-separator">
+							{settings.meta_separator}
+						</span>
+					)}
+					<span className={`elementor-post-${name}`}>{texts[name]}</span>
+				</span>
+			))}
+		</p>
+	);
+}
+
+function commentsText(count: number | null | undefined): string {
+	if (!count) return 'No comments';
+	return count === 1 ? 'One comment' : `${count} comments`;
+}

@@ -1,0 +1,76 @@
+import { circleOffset, hasLabelRoom } from '../../../domain/reading-progress';
+
+/** What shows a percentage on a tracker. */
+export interface Bar {
+	show: (percent: number) => void;
+	/** Puts the server's markup back and ends what it observes. */
+	end: () => void;
+}
+
+/** A bar that moves into its track from the side where reading begins, with its number where there is room. */
+export function horizontalBar(tracker: HTMLElement, bar: HTMLElement): Bar {
+	const label = labelOf(tracker);
+	const outwards = getComputedStyle(tracker).direction === 'rtl' ? 1 : -1;
+	let trackWidth = 0;
+	let labelWidth = 0;
+	let shown = 0;
+	const showLabel = () => {
+		const state = hasLabelRoom(shown, trackWidth, labelWidth) ? 'roomy' : 'cramped';
+		if (label.element) label.element.dataset.state = state;
+	};
+	const sizes = new ResizeObserver((entries) => {
+		for (const { target, borderBoxSize } of entries) {
+			const width = borderBoxSize[0]?.inlineSize ?? 0;
+			if (target === bar) trackWidth = width;
+			else labelWidth = width;
+		}
+		showLabel();
+	});
+	if (label.element) {
+		sizes.observe(bar);
+		sizes.observe(label.element);
+	}
+	return {
+		show: (percent) => {
+			shown = percent;
+			bar.style.translate = `${outwards * (100 - percent)}% 0`;
+			label.show(percent);
+			showLabel();
+		},
+		end: () => {
+			sizes.disconnect();
+			bar.style.removeProperty('translate');
+			if (label.element) delete label.element.dataset.state;
+			label.reset();
+		},
+	};
+}
+
+/** A circle that fills from its top. Its length counts as 100, whatever its size: there is nothing to measure. */
+export function circularBar(tracker: HTMLElement, circle: HTMLElement | SVGElement): Bar {
+	const label = labelOf(tracker);
+	const direction = getComputedStyle(tracker).direction === 'rtl' ? 'rtl' : 'ltr';
+	return {
+		show: (percent) => {
+			circle.style.strokeDashoffset = `${circleOffset(percent, direction)}`;
+			label.show(percent);
+		},
+		end: () => {
+			circle.style.removeProperty('stroke-dashoffset');
+			label.reset();
+		},
+	};
+}
+
+function labelOf(tracker: HTMLElement) {
+	const element = tracker.querySelector<HTMLElement>('.current-progress-percentage');
+	const before = element?.textContent ?? '';
+	const write = (text: string) => {
+		if (element && element.textContent !== text) element.textContent = text;
+	};
+	return {
+		element,
+		show: (percent: number) => write(`${Math.round(percent)}%`),
+		reset: () => write(before),
+	};
+}

@@ -1,0 +1,43 @@
+import { isTrackerShown, readingProgress } from '../../../domain/reading-progress';
+import { findElement } from '../../browser/find-element';
+import { watchPlace } from '../../browser/place';
+import { defineHandler } from '../../elements/handler';
+import { circularBar, horizontalBar } from './bars';
+import { TrackerBrowserSettings } from './settings';
+
+/** Where the builder's themes and templates put a post's text. */
+const POST_CONTENT = '.elementor-widget-theme-post-content';
+
+/**
+ * Shows how far the page, the post or an element has been read. It follows the visitor's own scrolling exactly,
+ * without easing, so it stays under reduced motion; nothing runs while nothing is scrolled. Where there is
+ * nothing to read (a selector that finds nothing, or is none) it stays hidden.
+ */
+export const attach = defineHandler(TrackerBrowserSettings, (element, settings) => {
+	const tracker = element.querySelector<HTMLElement>('.elementor-scrolling-tracker');
+	const progress = tracker?.querySelector<HTMLElement>('.current-progress');
+	const target = targetOf(settings);
+	if (!tracker || !progress || !target) return () => {};
+	const bar =
+		settings.type === 'circular'
+			? circularBar(tracker, progress)
+			: horizontalBar(tracker, progress);
+	const stop = watchPlace(target, (box) => {
+		const percent = readingProgress(box, target === 'page' ? 'page' : 'element');
+		const isShown = isTrackerShown(percent, settings.type);
+		bar.show(percent);
+		tracker.dataset.state = isShown ? 'shown' : 'hidden';
+		tracker.setAttribute('aria-valuenow', `${Math.round(percent)}`);
+	});
+	return () => {
+		stop();
+		bar.end();
+		delete tracker.dataset.state;
+		tracker.setAttribute('aria-valuenow', '0');
+	};
+});
+
+function targetOf({ relative_to, selector }: TrackerBrowserSettings): Element | 'page' | null {
+	if (relative_to === 'entire_page') return 'page';
+	return findElement(relative_to === 'post_content' ? POST_CONTENT : selector);
+}

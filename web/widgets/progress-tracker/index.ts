@@ -1,0 +1,14 @@
+import { defineWidget } from '../../elements/define-widget';
+import { ProgressTracker } from './progress-tracker';
+import css from './progress-tracker.css?inline';
+import { TrackerBrowserSettings, TrackerSettings } from './settings';
+import { trackerStyles } from './styles';
+
+export const progressTracker = defineWidget({
+	types: ['progress-tracker'],
+	settings: TrackerSettings,
+	browserSettings: TrackerBrowserSettings,
+	Markup: ProgressTracker,
+	styles: trackerStyles,
+	css,
+});

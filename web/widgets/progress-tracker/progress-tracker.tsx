@@ -1,0 +1,40 @@
+import type { WidgetProps } from '../../elements/define-widget';
+import type { TrackerSettings } from './settings';
+
+/** How much of the page has been read. There is nothing to show before script and scrolling: it is hidden then. */
+export function ProgressTracker({ settings }: WidgetProps<TrackerSettings>) {
+	const { type, direction, percentage } = settings;
+	const classes = [
+		'elementor-scrolling-tracker',
+		`elementor-scrolling-tracker-${type}`,
+		direction && `elementor-scrolling-tracker-alignment-${direction}`,
+	];
+	// The number repeats what the progress bar says of itself.
+	const number = percentage && (
+		<div className="current-progress-percentage" aria-hidden="true">
+			0%
+		</div>
+	);
+	return (
+		<div
+			className={classes.filter(Boolean).join(' ')}
+			role="progressbar"
+			aria-label="Reading progress"
+			aria-valuemin={0}
+			aria-valuemax={100}
+			aria-valuenow={0}
+		>
+			{type === 'circular' ? (
+				<>
+					<svg aria-hidden="true" focusable="false">
+						<circle className="circle" cx="50%" cy="50%" r="40%" />
+						<circle className="current-progress" cx="50%" cy="50%" r="40%" pathLength={100} />
+					</svg>
+					{number}
+				</>
+			) : (
+				<div className="current-progress">{number}</div>
+			)}
+		</div>
+	);
+}

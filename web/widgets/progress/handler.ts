@@ -1,0 +1,59 @@
+import { watchInView } from '../../browser/in-view';
+import { onBeforePrint } from '../../browser/page-lifecycle';
+import { watchReducedMotion } from '../../browser/reduced-motion';
+import type { Unsubscribe } from '../../browser/unsubscribe';
+import type { Attach } from '../../elements/handler';
+
+const ENDS = ['animationend', 'animationcancel'] as const;
+
+/**
+ * Lets the bar grow once, when it first comes into view: `data-progress` is `waiting`, then `growing`, then
+ * gone, and the sheet says what that looks like. A bar that the first screen shows, or that was scrolled past,
+ * has been seen already and stays. Reduced motion and printing end it at its length, whenever they come.
+ */
+export const attach: Attach = (element) => {
+	const wrapper = element.querySelector<HTMLElement>('.elementor-progress-wrapper');
+	const bar = wrapper?.querySelector<HTMLElement>('.elementor-progress-bar');
+	if (!wrapper || !bar) return () => {};
+	const stops: Unsubscribe[] = [];
+	let state: 'unseen' | 'waiting' | 'growing' | 'over' = 'unseen';
+
+	const finish = () => {
+		state = 'over';
+		for (const stop of stops.splice(0)) stop();
+		delete bar.dataset.progress;
+	};
+	const enter = (next: 'waiting' | 'growing') => {
+		state = next;
+		bar.dataset.progress = next;
+	};
+	// Any of them may be over before the next is set up.
+	const until = (stop: Unsubscribe) => {
+		if (state === 'over') stop();
+		else stops.push(stop);
+	};
+
+	until(watchReducedMotion((isReduced) => isReduced && finish()));
+	until(onBeforePrint(finish));
+	until(
+		watchInView(wrapper, (isInView) => {
+			if (state === 'unseen') {
+				if (isInView || isAbove(wrapper)) finish();
+				else enter('waiting');
+			} else if (state === 'waiting' && isInView) {
+				enter('growing');
+			}
+		}),
+	);
+	for (const type of ENDS) {
+		bar.addEventListener(type, finish);
+		until(() => bar.removeEventListener(type, finish));
+	}
+	return finish;
+};
+
+/** Whether an element was scrolled past; what has no box was not. */
+function isAbove(element: HTMLElement): boolean {
+	const { bottom, height } = element.getBoundingClientRect();
+	return height > 0 && bottom <= 0;
+}

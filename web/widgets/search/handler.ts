@@ -1,0 +1,207 @@
+import { after } from '../../browser/timers';
+import { parseOwnMarkup } from '../../browser/trusted-html';
+import type { Unsubscribe } from '../../browser/unsubscribe';
+import { defineHandler, type PageTools } from '../../elements/handler';
+import { moveActive } from './active-row';
+import { askResults, type Results } from './ask-results';
+import { SearchBrowserSettings } from './settings';
+
+/** Milliseconds without a further key before the site is asked. */
+const QUIET_MS = 300;
+
+const ROW = '.e-search-result';
+
+/**
+ * Results while somebody types, as the APG's combobox with a grid: the focus stays in the field, arrows move
+ * through the results, Enter follows the one that is active or sends the form.
+ */
+export const attach = defineHandler(SearchBrowserSettings, (element, settings, page) => {
+	const input = element.querySelector<HTMLInputElement>('.e-search-input');
+	const clear = element.querySelector<HTMLElement>('.e-search-clear');
+	const list = element.querySelector<HTMLElement>('.e-search-results-container');
+	if (!input) return () => {};
+	const ended = new AbortController();
+	const { signal } = ended;
+	const showClear = () => clear?.toggleAttribute('hidden', input.value === '');
+	input.addEventListener('input', showClear, { signal });
+	clear?.addEventListener(
+		'click',
+		() => {
+			input.value = '';
+			input.focus();
+			input.dispatchEvent(new Event('input', { bubbles: true }));
+		},
+		{ signal },
+	);
+	showClear();
+	const detachResults =
+		list && settings.live_results
+			? attachResults({ element, input, list, minimum: settings.minimum_search_characters, page })
+			: () => {};
+	return () => {
+		ended.abort();
+		detachResults();
+		if (clear) clear.hidden = true;
+	};
+});
+
+interface Combobox {
+	element: HTMLElement;
+	input: HTMLInputElement;
+	list: HTMLElement;
+	/** Characters that a term needs. */
+	minimum: number;
+	page: PageTools;
+}
+
+function attachResults({ element, input, list, minimum, page }: Combobox): Unsubscribe {
+	const status = element.querySelector<HTMLElement>('.e-search-status');
+	const ended = new AbortController();
+	const { signal } = ended;
+	let asking: AbortController | undefined;
+	let stopWaiting: Unsubscribe = () => {};
+	let active: HTMLElement | undefined;
+
+	list.id = `e-search-results-${element.dataset.id}`;
+	const attributes = {
+		role: 'combobox',
+		'aria-autocomplete': 'list',
+		'aria-haspopup': 'grid',
+		'aria-expanded': 'false',
+		'aria-controls': list.id,
+	};
+	for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
+
+	const term = () => input.value.trim();
+	const rows = () => [...list.querySelectorAll<HTMLElement>(ROW)];
+
+	function activate(row: HTMLElement | undefined): void {
+		active?.removeAttribute('aria-selected');
+		active = row;
+		if (!row) {
+			input.removeAttribute('aria-activedescendant');
+			return;
+		}
+		row.setAttribute('aria-selected', 'true');
+		input.setAttribute('aria-activedescendant', row.id);
+		row.scrollIntoView({ block: 'nearest' });
+	}
+
+	function open(isOpen: boolean): void {
+		list.hidden = !isOpen;
+		input.setAttribute('aria-expanded', `${isOpen}`);
+		if (!isOpen) activate(undefined);
+	}
+
+	function stopAsking(): void {
+		stopWaiting();
+		asking?.abort();
+		element.classList.remove('e-loading-overlay');
+	}
+
+	async function ask(pageNumber: number): Promise<void> {
+		stopAsking();
+		const request = new AbortController();
+		asking = request;
+		element.classList.add('e-loading-overlay');
+		const results = await askResults(element, term(), pageNumber, request.signal);
+		if (request.signal.aborted) return;
+		element.classList.remove('e-loading-overlay');
+		if (results) show(results);
+	}
+
+	function show({ data, pagination }: Results): void {
+		page.detach(list);
+		activate(undefined);
+		list.replaceChildren(parseOwnMarkup(data + pagination));
+		const grid = list.querySelector('.e-search-results');
+		describe(grid, rows(), `Results for ${term()}`, list.id);
+		const total = grid?.getAttribute('data-total') ?? '0';
+		if (status) status.textContent = `${total} ${total === '1' ? 'result' : 'results'}`;
+		page.attach(list);
+		open(data !== '');
+	}
+
+	function onInput(): void {
+		stopAsking();
+		if ([...term()].length < minimum) {
+			if (status) status.textContent = '';
+			open(false);
+			return;
+		}
+		stopWaiting = after(QUIET_MS, () => ask(1));
+	}
+
+	function onKey(event: KeyboardEvent): void {
+		if (event.isComposing) return;
+		if (event.key === 'Escape' && !list.hidden) {
+			open(false);
+			input.focus();
+			event.preventDefault();
+			return;
+		}
+		if (event.target !== input || list.hidden) return;
+		if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+			activate(moveActive(rows(), active, event.key === 'ArrowDown' ? 1 : -1));
+			event.preventDefault();
+		} else if (event.key === 'Enter' && active) {
+			active.querySelector<HTMLElement>('a[href]')?.click();
+			event.preventDefault();
+		}
+	}
+
+	function onPage(event: MouseEvent): void {
+		const link =
+			event.target instanceof Element && event.target.closest<HTMLElement>('[data-page]');
+		if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+		event.preventDefault();
+		input.focus();
+		ask(Number(link.dataset.page));
+	}
+
+	/** Outside is wherever neither field nor results are. */
+	function onLeave(event: Event): void {
+		const next = event instanceof FocusEvent ? event.relatedTarget : event.target;
+		if (next instanceof Node && !element.contains(next)) open(false);
+	}
+
+	input.addEventListener('input', onInput, { signal });
+	const onFocus = () => {
+		// A search that nobody uses is no live region beside those of the page.
+		status?.setAttribute('role', 'status');
+		open(list.childElementCount > 0 && [...term()].length >= minimum);
+	};
+	input.addEventListener('focus', onFocus, { signal });
+	if (document.activeElement === input) onFocus();
+	element.addEventListener('keydown', onKey, { signal });
+	list.addEventListener('click', onPage, { signal });
+	element.addEventListener('focusout', onLeave, { signal });
+	document.addEventListener('pointerdown', onLeave, { signal });
+	return () => {
+		ended.abort();
+		stopAsking();
+		open(false);
+		page.detach(list);
+		list.replaceChildren();
+		list.removeAttribute('id');
+		for (const name of Object.keys(attributes)) input.removeAttribute(name);
+		if (status) status.textContent = '';
+		status?.removeAttribute('role');
+	};
+}
+
+/** Rows hold links of their own, which the options of a list box may not; a grid's may. */
+function describe(
+	grid: Element | null,
+	rows: readonly HTMLElement[],
+	label: string,
+	idPrefix: string,
+): void {
+	grid?.setAttribute('role', 'grid');
+	grid?.setAttribute('aria-label', label);
+	for (const [index, row] of rows.entries()) {
+		row.id = `${idPrefix}-${index + 1}`;
+		row.role = 'row';
+		row.firstElementChild?.setAttribute('role', 'gridcell');
+	}
+}

@@ -1,0 +1,16 @@
+import { defineWidget } from '../../elements/define-widget';
+import { SearchResults } from './results';
+import { Search } from './search';
+import css from './search.css?inline';
+import { SearchBrowserSettings, SearchSettings } from './settings';
+import { searchStyles } from './styles';
+
+export const search = defineWidget({
+	types: ['search'],
+	settings: SearchSettings,
+	browserSettings: SearchBrowserSettings,
+	Markup: Search,
+	Refreshed: SearchResults,
+	styles: searchStyles,
+	css,
+});

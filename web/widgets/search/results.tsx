@@ -1,0 +1,71 @@
+import { useApolloClient } from '@apollo/client/react';
+import { use, useContext } from 'react';
+import { mainQueryPath } from '../../../domain/main-query';
+import { useCurrentPage } from '../../elements/current-page';
+import type { WidgetProps } from '../../elements/define-widget';
+import { itemFacts } from '../../elements/loops/item-facts';
+import type { LoadedList } from '../../elements/loops/load-list';
+import { loadMainList } from '../../elements/loops/load-main-list';
+import { LoopItem } from '../../elements/loops/loop-item';
+import type { LoopSources } from '../../elements/loops/loop-sources';
+import { useLoopTemplates } from '../../elements/loops/loop-template';
+import { useRender } from '../../elements/render-context';
+import { RestContext } from '../../wordpress/rest';
+import { ResultPages } from './result-pages';
+import type { SearchSettings } from './settings';
+
+/** The parameter that holds the page of results, from 1: only of the address that a refresh call stands for. */
+const SEARCH_PAGE = 'e-page-search';
+
+/**
+ * What the search of the current address finds, each rendered from the widget's template: what a refresh call sends
+ * to the browser. Empty without a term or a template, and where nothing is to be said of nothing.
+ */
+export function SearchResults({ settings }: WidgetProps<SearchSettings>) {
+	const page = useCurrentPage();
+	const pageNumber = Number(page.url.searchParams.get(SEARCH_PAGE)) || 1;
+	const { list, sources } = useFound(page.search ?? '', settings, pageNumber);
+	const template = useLoopTemplates([settings.template_id]).get(settings.template_id);
+	if (!template || !page.search?.trim()) return null;
+	if (list.total === 0) {
+		return settings.enable_nothing_found_message && settings.nothing_found_message_text ? (
+			<p className="e-search-nothing-found-message">{settings.nothing_found_message_text}</p>
+		) : null;
+	}
+	const facts = itemFacts(sources, list.nodes);
+	return (
+		<>
+			<div className="e-search-results" data-total={list.total}>
+				{list.nodes.map((node) => (
+					<div className="e-search-result" key={node.databaseId}>
+						<LoopItem template={template} node={node} nodes={list.nodes} facts={facts} />
+					</div>
+				))}
+			</div>
+			<ResultPages
+				type={settings.pagination_type_options}
+				pageNumber={list.pageNumber}
+				pageCount={Math.min(list.pageCount, settings.pagination_page_limit || list.pageCount)}
+				term={page.search}
+			/>
+		</>
+	);
+}
+
+const asked = new WeakMap<object, Map<string, Promise<LoadedList>>>();
+
+/** One page of what WordPress's own search finds; suspends until it has answered. */
+function useFound(term: string, { number_of_items }: SearchSettings, pageNumber: number) {
+	const client = useApolloClient();
+	const rest = useContext(RestContext);
+	const { hasExtension } = useRender();
+	if (!rest)
+		throw new Error('SearchResults needs a RestProvider above it: there is nothing to ask.');
+	const sources: LoopSources = { client, rest, hasExtension };
+	const lists = asked.get(client) ?? new Map<string, Promise<LoadedList>>();
+	asked.set(client, lists);
+	const path = mainQueryPath({ kind: 'search', search: term }, pageNumber, number_of_items);
+	const list = lists.get(path) ?? loadMainList(sources, path, [], pageNumber);
+	lists.set(path, list);
+	return { list: use(list), sources };
+}

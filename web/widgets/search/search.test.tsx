@@ -1,0 +1,55 @@
+import { parse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { renderOnServer } from '../../elements/server-testing';
+import { Widget } from '../../elements/widget';
+import { search } from './index';
+import { SearchSettings } from './settings';
+
+const render = (settings: object) =>
+	renderOnServer(
+		<Widget
+			element={{
+				id: 'a1b2c3d',
+				elType: 'widget',
+				widgetType: 'search',
+				settings: { ...settings },
+				renderedHtml: null,
+				children: [],
+			}}
+		/>,
+		{ widgets: [search] },
+	);
+
+describe('a search', () => {
+	it('is a form that works by itself', async () => {
+		const html = await render({});
+		expect(html).toContain('action="/" method="get"');
+		const [, id] = /<label[^>]* for="([^"]+)">Search<\/label>/.exec(html) ?? [];
+		expect(html).toMatch(new RegExp(`<input [^>]*id="${id}" type="search" [^>]*name="s"`));
+		expect(html).toContain('class="e-search-submit" type="submit">Search</button>');
+		expect(html).not.toContain('e-search-results-container');
+	});
+
+	it('keeps a button for assistive technology where Enter is all that shows', async () => {
+		const html = await render({ submit_trigger: 'key_enter' });
+		expect(html).toContain('class="elementor-screen-only" type="submit">');
+	});
+
+	it('has a place for results and one to tell of them only where they come live', async () => {
+		const html = await render({ live_results: 'yes' });
+		expect(html).toMatch(/<div class="e-search-results-container" [^>]*hidden=""/);
+		expect(html).toContain('e-search-status');
+		expect(html).toContain('live_results');
+	});
+
+	it.each([
+		[{}, 3, 6],
+		[[], 3, 6],
+		[{ minimum_search_characters: -4, number_of_items: 0 }, 1, 1],
+		[{ minimum_search_characters: '2', number_of_items: 1e9 }, 2, 100],
+		[{ minimum_search_characters: {}, number_of_items: 'many' }, 3, 6],
+	])('reads %j', (settings, minimum, items) => {
+		const parsed = parse(SearchSettings, settings);
+		expect([parsed.minimum_search_characters, parsed.number_of_items]).toEqual([minimum, items]);
+	});
+});

@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import { useCurrentPage } from '../../elements/current-page';
+import type { WidgetProps } from '../../elements/define-widget';
+import { useLoopTemplates } from '../../elements/loops/loop-template';
+import { useRender } from '../../elements/render-context';
+import { hasIcon, Icon } from '../../ui/icon';
+import searchButtonsCss from './search-buttons.css?inline';
+import type { SearchSettings } from './settings';
+
+const LABEL = 'Search';
+
+/** A search that asks WordPress by a plain GET. Its handler shows results while somebody types. */
+export function Search({ settings }: WidgetProps<SearchSettings>) {
+	const { search } = useCurrentPage();
+	const { document, styles } = useRender();
+	const field = useId();
+	styles.addCss('search-buttons', searchButtonsCss, 'kit');
+	// Results come without rules: those of their template are on the page before.
+	useLoopTemplates(settings.live_results ? [settings.template_id] : []);
+	const hasButton = settings.submit_trigger !== 'key_enter';
+	return (
+		<div className="e-search">
+			<form
+				className="e-search-form"
+				// One landmark for the site's search; forms within a page would be further ones of the same name.
+				role={document.type === 'header' ? 'search' : undefined}
+				action="/"
+				method="get"
+			>
+				<label className="elementor-screen-only" htmlFor={field}>
+					{LABEL}
+				</label>
+				<div className="e-search-input-wrapper">
+					{hasIcon(settings.search_field_icon) && (
+						<span className="e-search-icon">
+							<Icon icon={settings.search_field_icon} />
+						</span>
+					)}
+					<input
+						className="e-search-input"
+						id={field}
+						type="search"
+						name="s"
+						placeholder={settings.search_field_placeholder || undefined}
+						defaultValue={search ?? undefined}
+						autoComplete="off"
+					/>
+					<button className="e-search-clear" type="button" aria-label="Clear the search" hidden>
+						<Icon icon={settings.clear_icon} />
+					</button>
+				</div>
+				<button className={hasButton ? 'e-search-submit' : 'elementor-screen-only'} type="submit">
+					{settings.submit_button_text.trim() || LABEL}
+				</button>
+			</form>
+			{settings.live_results && (
+				<>
+					<div
+						className="e-search-results-container"
+						data-template-id={settings.template_id}
+						hidden
+					/>
+					<p className="e-search-status elementor-screen-only" />
+				</>
+			)}
+		</div>
+	);
+}

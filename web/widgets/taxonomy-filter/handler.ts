@@ -1,0 +1,65 @@
+import {
+	pressTerm,
+	readLogicalJoin,
+	readLoopFilters,
+	writeLoopFilter,
+} from '../../../domain/loop-filter';
+import { currentAddress, pushAddress, watchAddress } from '../../browser/location';
+import type { Attach } from '../../elements/handler';
+import { isOn } from '../../ui/loop/loop-settings';
+import { dragToScroll } from './drag-scroll';
+
+/** The button that shows everything. */
+const ALL = '__all';
+
+/**
+ * A press changes the address and nothing else; the buttons show what the address says, whoever changed it. The
+ * loop listens to the address by itself. Settings are read by hand: see `loop-settings.ts`.
+ */
+export const attach: Attach = (element, stored) => {
+	const filter = element.querySelector<HTMLElement>('.e-filter');
+	if (!filter) return () => {};
+	const settings = stored as Record<string, unknown>;
+	const loopId = `${settings.selected_element ?? ''}`;
+	const taxonomy = `${settings.taxonomy ?? ''}`;
+	const logicalJoin = readLogicalJoin(settings.logical_combination);
+	const buttons = [...filter.querySelectorAll<HTMLElement>('.e-filter-item')];
+
+	const chosenAt = (address: URL) =>
+		readLoopFilters(address.searchParams, loopId).find((one) => one.taxonomy === taxonomy)?.terms ??
+		[];
+
+	const show = (address: URL) => {
+		const chosen = chosenAt(address);
+		for (const button of buttons) {
+			const term = button.dataset.filter ?? '';
+			const isPressed = term === ALL ? chosen.length === 0 : chosen.includes(term);
+			button.setAttribute('aria-pressed', `${isPressed}`);
+		}
+	};
+
+	const onClick = (event: Event) => {
+		const button = (event.target as Element).closest<HTMLElement>('.e-filter-item');
+		if (!button || event.defaultPrevented) return;
+		event.preventDefault();
+		const address = currentAddress();
+		const pressed = button.dataset.filter ?? ALL;
+		const terms = pressTerm(
+			chosenAt(address),
+			pressed === ALL ? null : pressed,
+			isOn(settings.multiple_selection),
+		);
+		if (!terms) return;
+		pushAddress(writeLoopFilter(address, loopId, { taxonomy, terms, logicalJoin }));
+	};
+
+	filter.addEventListener('click', onClick);
+	const stopAddress = watchAddress(show);
+	const stopDragging = settings.horizontal_scroll === 'enable' ? dragToScroll(filter) : () => {};
+	show(currentAddress());
+	return () => {
+		filter.removeEventListener('click', onClick);
+		stopAddress();
+		stopDragging();
+	};
+};

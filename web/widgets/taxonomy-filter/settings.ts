@@ -1,0 +1,49 @@
+import { fallback, type InferOutput, object, pipe, transform } from 'valibot';
+import { choiceSetting } from '../../elements/settings/choice';
+import { numberSetting } from '../../elements/settings/number';
+import { switchSetting } from '../../elements/settings/switch';
+import { textSetting } from '../../elements/settings/text';
+
+/** What the handler reads: whose filter it is, and what a press does. */
+const browserEntries = {
+	/** Id of the loop widget that is filtered. */
+	selected_element: textSetting(),
+	/** WordPress's name of the taxonomy. */
+	taxonomy: textSetting(),
+	multiple_selection: switchSetting(false),
+	/** Neither: no join is written, and WordPress wants all the terms. */
+	logical_combination: choiceSetting(['AND', 'OR', ''], 'AND'),
+	horizontal_scroll: choiceSetting(['disable', 'enable'], 'disable'),
+};
+
+export const TaxonomyFilterBrowserSettings = object(browserEntries);
+export type TaxonomyFilterBrowserSettings = InferOutput<typeof TaxonomyFilterBrowserSettings>;
+
+const wholeSetting = (usual: number, least: number, most: number) =>
+	fallback(
+		pipe(
+			numberSetting(usual),
+			transform((value) => Math.min(most, Math.max(least, Math.trunc(value)))),
+		),
+		usual,
+	);
+
+export const TaxonomyFilterSettings = object({
+	...browserEntries,
+	/** Ours: what assistive technology calls it, for pages with two filters of one taxonomy. */
+	filter_name: textSetting(),
+	direction: choiceSetting(['horizontal', 'vertical'], 'horizontal'),
+	/** Terms that no content has. */
+	show_empty_items: switchSetting(false),
+	show_child_taxonomy: switchSetting(false),
+	/** How many generations below the top. */
+	child_taxonomy_depth: wholeSetting(1, 1, 6),
+	/** The button that shows everything. */
+	show_first_item: switchSetting(true),
+	first_item_title: textSetting('All'),
+	/** At most so many terms; 0 for all. */
+	number_of_taxonomies: wholeSetting(0, 0, 100),
+	/** Ours: how many items each term has stands behind its name. */
+	show_item_count: switchSetting(false),
+});
+export type TaxonomyFilterSettings = InferOutput<typeof TaxonomyFilterSettings>;

@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { renderOnServer } from '../../elements/server-testing';
+import { Widget } from '../../elements/widget';
+import { dragStep } from './drag-scroll';
+import { taxonomyFilter } from './index';
+
+const TERMS = [
+	{ id: 1, name: 'Boats &amp; more', slug: 'boats', count: 3, parent: 0 },
+	{ id: 2, name: 'Ribs', slug: 'ribs', count: 2, parent: 1 },
+	{ id: 3, name: 'Small ribs', slug: 'small', count: 1, parent: 2 },
+	{ id: 4, name: 'Αιγαίο', slug: '%ce%b1%ce%b9', count: 0, parent: 0 },
+];
+
+const asked: string[] = [];
+const render = async (settings: object, query = '', terms: unknown = TERMS) => {
+	asked.length = 0;
+	const html = await renderOnServer(
+		<Widget
+			element={{
+				id: 'f1f1f1f',
+				elType: 'widget',
+				widgetType: 'taxonomy-filter',
+				settings: { selected_element: 'a1b2c3d', taxonomy: 'boat-type', ...settings },
+				renderedHtml: null,
+				children: [],
+			}}
+		/>,
+		{
+			widgets: [taxonomyFilter],
+			page: { path: '/fleet/', url: new URL(`https://boats.example/fleet/${query}`) },
+			rest: async (path) => {
+				asked.push(path);
+				return { status: 200, body: terms, total: 4, totalPages: 1 };
+			},
+			execute: async () => ({
+				data: {
+					taxonomy: {
+						__typename: 'Taxonomy',
+						name: 'boat-type',
+						label: 'Boat types',
+						restBase: 'boat-types',
+						connectedContentTypes: null,
+					},
+				},
+			}),
+		},
+	);
+	const root = document.createElement('div');
+	root.innerHTML = html;
+	const buttons = [...root.querySelectorAll<HTMLButtonElement>('button.e-filter-item')];
+	const named = (term: string) => buttons.find(({ dataset }) => dataset.filter === term);
+	const pressed = buttons
+		.filter((button) => button.getAttribute('aria-pressed') === 'true')
+		.map(({ dataset }) => dataset.filter);
+	return { html, root, buttons, named, pressed };
+};
+
+describe('a taxonomy filter', () => {
+	it('is a form whose buttons spell the address', async () => {
+		const { root, named, buttons, pressed } = await render({});
+		const search = root.querySelector('search.e-filter');
+		expect(search?.getAttribute('role')).toBe('search');
+		expect(search?.getAttribute('aria-label')).toBe('Filter by Boat types');
+		expect(search?.getAttribute('data-base-url')).toBe('/fleet/');
+		expect(root.querySelector('form')?.getAttribute('action')).toBe('/fleet/');
+		expect(named('boats')?.name).toBe('e-filter-a1b2c3d-boat-type');
+		expect(named('boats')?.value).toBe('boats');
+		expect(named('boats')?.textContent).toBe('Boats & more');
+		expect(buttons.at(-1)?.dataset.filter).toBe('__all');
+		expect(pressed).toEqual(['__all']);
+	});
+
+	it('shows what the address says, and what each press would make of it', async () => {
+		const query = '?utm=1&e-page-a1b2c3d=2&e-page-b=3&e-filter-a1b2c3d-boat-type=boats';
+		const single = await render({}, query);
+		expect(single.pressed).toEqual(['boats']);
+		expect(single.named('boats')?.hasAttribute('name')).toBe(false);
+		const hidden = [...single.root.querySelectorAll<HTMLInputElement>('input[type=hidden]')];
+		expect(hidden.map(({ name, value }) => `${name}=${value}`)).toEqual(['utm=1', 'e-page-b=3']);
+		const all = { multiple_selection: 'yes', show_child_taxonomy: 'yes' };
+		expect((await render(all, query)).named('ribs')?.value).toBe('boats ribs');
+		const any = { ...all, logical_combination: 'OR' };
+		expect((await render(any, query)).named('ribs')?.value).toBe('boats~ribs');
+	});
+
+	it('has children to a depth, empty terms and counts where an editor wants them', async () => {
+		const termsOf = async (settings: object) => {
+			const { buttons } = await render({ show_first_item: '', ...settings });
+			return buttons.map(({ dataset }) => dataset.filter);
+		};
+		expect(await termsOf({})).toEqual(['boats', 'αι']);
+		expect(asked[0]).toContain('hide_empty=true');
+		expect(asked[0]).toContain('parent=0');
+		const children = { show_child_taxonomy: 'yes' };
+		expect(await termsOf(children)).toEqual(['boats', 'ribs', 'αι']);
+		expect(await termsOf({ ...children, child_taxonomy_depth: 2 })).toContain('small');
+		expect(await termsOf({ number_of_taxonomies: 1 })).toEqual(['boats']);
+		await termsOf({ show_empty_items: 'yes' });
+		expect(asked[0]).toContain('hide_empty=false');
+		const { named } = await render({ show_item_count: 'yes' });
+		expect(named('boats')?.textContent).toBe('Boats & more (3)');
+	});
+
+	it('is nothing without a list, a taxonomy or terms', async () => {
+		for (const settings of [{ selected_element: '' }, { taxonomy: 'a b' }, { taxonomy: '' }]) {
+			expect((await render(settings)).buttons).toEqual([]);
+		}
+		expect((await render({}, '', [])).buttons).toEqual([]);
+		expect((await render({}, '', { code: 'rest_forbidden' })).buttons).toEqual([]);
+	});
+});
+
+describe('a drag', () => {
+	it('scrolls with the mouse, and by a step where the mouse is fast', () => {
+		expect([3, -20, 20, 21, -400].map(dragStep)).toEqual([3, -20, 20, 5, -5]);
+	});
+});
