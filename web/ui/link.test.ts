@@ -39,6 +39,12 @@ describe('customAttributes', () => {
 		expect(customAttributes('data-a|1|2\ndata-b|x')).toEqual({ 'data-a': '1|2', 'data-b': 'x' });
 	});
 
+	it('lets an element be reached by keyboard in the order of the page', () => {
+		expect(customAttributes('tabindex|0')).toEqual({ tabIndex: '0' });
+		expect(customAttributes('tabindex|-1')).toEqual({ tabIndex: '-1' });
+		expect(customAttributes('tabindex|3')).toEqual({});
+	});
+
 	it.each([undefined, [], 'constructor|1', '__proto__|1', 'data-|x', '|x'])(
 		'ignores %j',
 		(text) => {

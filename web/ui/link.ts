@@ -13,7 +13,10 @@ const CUSTOM_ATTRIBUTES: Readonly<Record<string, string>> = {
 	type: 'type',
 	role: 'role',
 	rel: 'rel',
+	tabindex: 'tabIndex',
 };
+/** In the order of the page, or out of it; a place of its own ahead of all others (above 0) confuses keyboards. */
+const TAB_INDEXES = ['0', '-1'];
 
 /**
  * Anchor attributes of a builder link `{url, is_external, nofollow, custom_attributes}`; a plain text counts as
@@ -50,7 +53,9 @@ export function customAttributes(text: unknown): Record<string, string> {
 		const name = rawName.trim().toLowerCase();
 		const known = Object.hasOwn(CUSTOM_ATTRIBUTES, name) ? CUSTOM_ATTRIBUTES[name] : undefined;
 		const property = known ?? (/^(data|aria)-[a-z][a-z0-9-]*$/.test(name) ? name : undefined);
-		if (property) attributes[property] = rest.join('|').trim();
+		const value = rest.join('|').trim();
+		if (!property || (property === 'tabIndex' && !TAB_INDEXES.includes(value))) continue;
+		attributes[property] = value;
 	}
 	return attributes;
 }
