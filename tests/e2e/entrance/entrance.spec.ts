@@ -45,8 +45,6 @@ async function seenWhile(element: Locator, act: () => Promise<void>): Promise<st
 test('what is below the first screen comes in once, what was painted never goes', async ({
 	page,
 }) => {
-	// Narrower than where the site's header sticks: what that moves is not the entrances' doing.
-	await page.setViewportSize({ width: 1000, height: 720 });
 	const errors = watchErrors(page);
 	await recordLayoutShift(page);
 	await open(page);

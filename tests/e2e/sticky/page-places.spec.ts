@@ -12,7 +12,7 @@ test('a page that snaps scrolls its body, rests at its stages, and keeps its hea
 	await expect.poll(() => page.evaluate(() => document.body.scrollTop)).toBeGreaterThan(800);
 	expect(await page.evaluate(() => scrollY)).toBe(0);
 	await expect(header).toHaveClass(/elementor-sticky--active/);
-	expect((await header.boundingBox())?.y).toBe(0);
+	await expect.poll(async () => (await header.boundingBox())?.y).toBe(-32);
 	await expect(page.locator('#third')).toBeInViewport();
 });
 

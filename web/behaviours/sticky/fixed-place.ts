@@ -34,20 +34,32 @@ export function fixInPlace(
 	for (const name of PLACEMENT) spacer.style.setProperty(name, computed.getPropertyValue(name));
 	const { width } = computed;
 	const { left } = element.getBoundingClientRect();
-	Object.assign(spacer.style, { width, height: `${height}px` });
 	element.after(spacer);
+	if (!isViewportOf(spacer)) {
+		spacer.remove();
+		return undefined;
+	}
+	Object.assign(spacer.style, { width, height: `${height}px` });
 	element.classList.add(FIXED_CLASS);
 	Object.assign(style, { width, margin: '0', top: 'auto', bottom: 'auto', left: `${left}px` });
 	style.right = 'auto';
 	style[side] = `${offset}px`;
-	const release = () => {
-		spacer.remove();
-		element.classList.remove(FIXED_CLASS);
-		for (const [name, value] of own) style.setProperty(name, value);
+	return {
+		spacer,
+		release() {
+			spacer.remove();
+			element.classList.remove(FIXED_CLASS);
+			for (const [name, value] of own) style.setProperty(name, value);
+		},
 	};
-	const box = element.getBoundingClientRect();
-	const distance = side === 'top' ? box.top : document.documentElement.clientHeight - box.bottom;
-	if (Math.abs(distance - offset) < 2) return { spacer, release };
-	release();
-	return undefined;
+}
+
+/** Whether what is fixed in the place of an empty box, which nothing else moves, is fixed to the viewport. */
+function isViewportOf(box: HTMLElement): boolean {
+	const { style } = box;
+	const own = style.cssText;
+	Object.assign(style, { position: 'fixed', margin: '0', top: '0' });
+	const { top } = box.getBoundingClientRect();
+	style.cssText = own;
+	return top === 0;
 }

@@ -2,7 +2,10 @@ import { gsap } from 'gsap';
 import { watchReducedMotion } from '../../browser/reduced-motion';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
-/** What a header that shrinks may change, of itself and of what is in it. */
+/**
+ * What a header that shrinks may change, of itself and of what is in it. One that does it by transforms alone moves
+ * nothing that is laid out, which browsers count as a shift.
+ */
 const PROPERTIES = [
 	'height',
 	'width',
@@ -19,7 +22,13 @@ const PROPERTIES = [
 	'backgroundColor',
 	'boxShadow',
 	'opacity',
+	'transform',
 ] as const;
+
+/** What stands for `none`, so that there is a way to it. */
+const UNMOVED = 'matrix(1, 0, 0, 1, 0, 0)';
+/** What adds to a transform; GSAP switches it off while it moves one. */
+const BESIDE_TRANSFORM = ['translate', 'rotate', 'scale'] as const;
 
 const DURATION_S = 0.3;
 /** A header is small; what holds more than this changes without its smallest parts. */
@@ -59,7 +68,10 @@ function looksOf(element: HTMLElement): Looks {
 	return new Map(
 		nodes.map((node) => {
 			const computed = getComputedStyle(node);
-			return [node, Object.fromEntries(PROPERTIES.map((name) => [name, computed[name]]))];
+			const values = Object.fromEntries(PROPERTIES.map((name) => [name, computed[name]]));
+			if (values.transform === 'none') values.transform = UNMOVED;
+			if (isMovedOtherwise(node, computed)) values.transform = '';
+			return [node, values];
 		}),
 	);
 }
@@ -85,8 +97,11 @@ function playFrom(
 		const from = before.get(node);
 		const changed = PROPERTIES.filter((name) => canMove(from?.[name], to[name]));
 		if (!from || changed.length === 0) continue;
-		const own = [...changed, 'minHeight' as const].map((name) => [name, node.style[name]] as const);
+		const written = [...changed, 'minHeight', ...BESIDE_TRANSFORM] as const;
+		const own = written.map((name) => [name, node.style[name]] as const);
 		restore.push(() => {
+			// GSAP keeps what it has read of a transform, for the next time.
+			if (changed.includes('transform')) gsap.set(node, { clearProps: 'transform' });
 			for (const [name, value] of own) node.style[name] = value;
 		});
 		// A smallest height of the look to come would let it jump there.
@@ -98,6 +113,11 @@ function playFrom(
 	if (restore.length === 0) return undefined;
 	running.add(finish);
 	return finish;
+}
+
+/** Parts of a drawing have their transform in an attribute, and two ways of moving are not to be told apart. */
+function isMovedOtherwise(node: Element, computed: CSSStyleDeclaration): boolean {
+	return node.matches('svg *') || BESIDE_TRANSFORM.some((name) => computed[name] !== 'none');
 }
 
 /** Whether two values differ and there is a way between them: `auto`, `normal` and `none` have none. */
