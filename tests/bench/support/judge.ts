@@ -3,7 +3,7 @@ export interface Measured {
 	/** What was measured, in a few words. */
 	what: string;
 	value: number;
-	unit: '×' | 'ms' | 'kB' | '';
+	unit: '×' | '%' | 'ms' | 'kB' | '';
 	/** The bar: one of the two. */
 	atLeast?: number;
 	atMost?: number;

@@ -8,7 +8,7 @@ import { median } from './median';
 
 /** What one contender did on one page; times in ms. */
 export interface ScrollMeasure {
-	/** Until the first frame with it was computed. */
+	/** Script, style and layout of the main thread until the first frame with it was computed, in processor time. */
 	setUp: number;
 	/**
 	 * Of the main thread for each frame while the page scrolls: script, style, layout and paint. Processor time, so
@@ -79,10 +79,12 @@ export async function measureScroll(
 		);
 		await bench.evaluate((one, asked) => one.build(asked), count);
 		await page.waitForTimeout(SETTLE_MS / 2);
-		const setUp = await bench.evaluate((one) => one.start());
-		await page.waitForTimeout(SETTLE_MS);
 		const devtools = await context.newCDPSession(page);
 		await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+		const built = await secondsOf(devtools);
+		await bench.evaluate((one) => one.start());
+		const started = await secondsOf(devtools);
+		await page.waitForTimeout(SETTLE_MS);
 		const before = await secondsOf(devtools);
 		const gaps = await bench.evaluate((one, way) => one.scroll(way.px, way.ms), { px, ms });
 		const after = await secondsOf(devtools);
@@ -94,7 +96,7 @@ export async function measureScroll(
 		const idleFrames = await bench.evaluate((one) => one.framesAsked());
 		const usual = Math.max(FRAME_MS, median(gaps.filter((gap) => gap < 1.5 * FRAME_MS)));
 		return {
-			setUp,
+			setUp: 1000 * (started.work - built.work),
 			perFrame: (1000 * (after.task - before.task)) / gaps.length,
 			dropped: gaps.reduce(
 				(sum, gap) => sum + (gap > 1.5 * usual ? Math.round(gap / usual) - 1 : 0),
@@ -111,8 +113,12 @@ export async function measureScroll(
 	}
 }
 
-async function secondsOf(devtools: CDPSession): Promise<{ task: number; script: number }> {
+async function secondsOf(
+	devtools: CDPSession,
+): Promise<{ task: number; script: number; work: number }> {
 	const { metrics } = await devtools.send('Performance.getMetrics');
 	const of = (key: string) => metrics.find(({ name }) => name === key)?.value ?? 0;
-	return { task: of('TaskDuration'), script: of('ScriptDuration') };
+	const script = of('ScriptDuration');
+	const work = script + of('RecalcStyleDuration') + of('LayoutDuration');
+	return { task: of('TaskDuration'), script, work };
 }

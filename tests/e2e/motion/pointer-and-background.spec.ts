@@ -87,6 +87,9 @@ test('a background’s layer is larger than its box by ten times the speed and s
 			expect(Math.abs((offset[1] ?? 0) + (room[1] ?? 0) * percent)).toBeLessThan(1.5);
 		}).toPass({ timeout: 5000 });
 	}
+	await page.evaluate(() =>
+		document.getElementById('pointer')?.scrollIntoView({ behavior: 'instant', block: 'center' }),
+	);
 	expect((await measure('sideways')).grown).toEqual([130, 100]);
 	expect((await measure('pointer')).grown).toEqual([110, 110]);
 	expect((await measure('column')).grown).toEqual([100, 140]);

@@ -1,5 +1,4 @@
 import { pageScroll } from '../../browser/scroll';
-import { readBase } from '../layers';
 import type { Mover } from './mover';
 
 /** While it stands on `<html>`, the sheet lays everything where it would lie if nothing moved it. */
@@ -8,7 +7,7 @@ const MEASURING = 'e-motion-measuring';
 /** What lies around a box: what scrolls, whether something is fixed, how far it is moved by what it lies in. */
 type Surroundings = Pick<Mover, 'scrollers' | 'isPinned' | 'margin'>;
 
-/** Reads the boxes of all movers in one layout, and all their styles; writes nothing to them. */
+/** Reads the boxes of all movers in one layout; writes nothing to them. */
 export function measureMovers(movers: Iterable<Mover>): void {
 	const { documentElement, body } = document;
 	const known = new Map<Element | null, Surroundings>();
@@ -21,7 +20,7 @@ export function measureMovers(movers: Iterable<Mover>): void {
 	const scroll = pageScroll();
 	for (const mover of movers) {
 		if (!mover.isOn) continue;
-		const { box, element, node, reach } = mover;
+		const { box, element, reach } = mover;
 		const { top, width, height } = box.getBoundingClientRect();
 		Object.assign(mover, surroundingsOf(box.parentElement));
 		mover.isFixed = isFixed(element);
@@ -29,7 +28,7 @@ export function measureMovers(movers: Iterable<Mover>): void {
 		mover.top = top + (mover.isPinned ? 0 : scroll);
 		for (const { scrollTop } of mover.scrollers) mover.top += scrollTop;
 		mover.margin += reach.px + reach.share * (width + height);
-		readBase(node);
+		mover.isRead = false;
 	}
 	documentElement.classList.remove(MEASURING);
 
@@ -37,11 +36,13 @@ export function measureMovers(movers: Iterable<Mover>): void {
 		const existing = known.get(parent);
 		if (existing || !parent) return existing as Surroundings;
 		const outer = surroundingsOf(parent.parentElement);
-		const { overflowY } = getComputedStyle(parent);
+		const style = getComputedStyle(parent);
 		const { px, share } = reaches.get(parent)?.reach ?? { px: 0, share: 0 };
 		const own: Surroundings = {
-			scrollers: /auto|scroll/.test(overflowY) ? [...outer.scrollers, parent] : outer.scrollers,
-			isPinned: outer.isPinned || isFixed(parent),
+			scrollers: /auto|scroll/.test(style.overflowY)
+				? [...outer.scrollers, parent]
+				: outer.scrollers,
+			isPinned: outer.isPinned || isFixed(parent, style),
 			margin: outer.margin + px + share * (parent.clientWidth + parent.clientHeight),
 		};
 		known.set(parent, own);
@@ -50,9 +51,6 @@ export function measureMovers(movers: Iterable<Mover>): void {
 }
 
 /** What is sticky counts by its place in the flow, fixed or not. */
-function isFixed(element: Element): boolean {
-	return (
-		getComputedStyle(element).position === 'fixed' &&
-		!element.classList.contains('elementor-sticky')
-	);
+function isFixed(element: Element, { position } = getComputedStyle(element)): boolean {
+	return position === 'fixed' && !element.classList.contains('elementor-sticky');
 }

@@ -2,7 +2,7 @@ import type { Device } from '../../../domain/breakpoints';
 import type { MotionGroup } from '../../../domain/motion/group';
 import { type Reach, reachOf } from '../../../domain/motion/reach';
 import { motionStyle, type Pointer } from '../../../domain/motion/style';
-import { setLayer } from '../layers';
+import { readBase, setLayer } from '../layers';
 
 /** One group at work on its node. Lengths in CSS pixels. */
 export interface Mover {
@@ -23,7 +23,9 @@ export interface Mover {
 	isPinned: boolean;
 	/** What scrolls around it beside the page. */
 	scrollers: readonly Element[];
-	/** What its node shows; undefined before the first time. */
+	/** Whether what the sheet gives its node was read since the last measuring. */
+	isRead: boolean;
+	/** How far on its way its node shows it; undefined before the first time. */
 	percent: number | undefined;
 	x: number | undefined;
 	y: number | undefined;
@@ -74,18 +76,23 @@ export function lagsBehind({ group, x, y }: Mover, pointer: Pointer | undefined)
 	return group.mouse.length > 0 && (pointer?.x !== x || pointer?.y !== y);
 }
 
-/** Shows the state at a percentage. */
-export function showMover(
-	mover: Mover,
-	percent: number,
-	pointer: Pointer | undefined,
-	isStill: boolean,
-): void {
-	mover.percent = percent;
+/** Reads what the sheet gives its node, once after each measuring: most of a long page is never seen. */
+export function readMover(mover: Mover): void {
+	if (mover.isRead) return;
+	mover.isRead = true;
+	readBase(mover.node);
+}
+
+/** Shows the state at its percentage; `readMover` comes first. */
+export function showMover(mover: Mover, pointer: Pointer | undefined, isStill: boolean): void {
 	mover.x = pointer?.x;
 	mover.y = pointer?.y;
 	mover.isMoving = !isStill;
-	const parts: Parameters<typeof setLayer>[2] = motionStyle(mover.group, percent, pointer);
+	const parts: Parameters<typeof setLayer>[2] = motionStyle(
+		mover.group,
+		mover.percent ?? 0,
+		pointer,
+	);
 	parts.isStill = isStill;
 	setLayer(mover.node, 'motion', parts);
 }

@@ -5,7 +5,7 @@ import { pageScroll, pageScrollRange, watchScroll } from '../../browser/scroll';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import { onTick } from '../ticker';
 import { measureMovers } from './measure';
-import { isFor, lagsBehind, type Mover, showMover, switchMover } from './mover';
+import { isFor, lagsBehind, type Mover, readMover, showMover, switchMover } from './mover';
 import { follow } from './smooth';
 import { watchPage } from './watch-page';
 import { isNear, type PagePlace, percentOf } from './way';
@@ -120,13 +120,20 @@ function step(deltaMs: number): void {
 	place.scroll = follow(shown, scroll, deltaMs, NEAR_PX);
 	const isPointing = followPointer(deltaMs);
 	const isStill = place.scroll === scroll && !isPointing;
+	// At rest the windows above and below are put right as well: a fast scroll shows them before it tells of itself.
+	const beyond = isStill ? place.viewportHeight : 0;
+	const due: Mover[] = [];
 	for (const mover of movers) {
-		// At rest everything is put right, so that nothing is wrong where a fast scroll shows it first.
-		if (!mover.isOn || !(isStill || isNear(mover, actual))) continue;
+		const isOver = isStill && mover.isMoving;
+		if (!mover.isOn || !(isOver || isNear(mover, actual, beyond))) continue;
 		const percent = percentOf(mover, place);
-		const isNew = percent !== mover.percent || lagsBehind(mover, pointer);
-		if (isNew || (isStill && mover.isMoving)) showMover(mover, percent, pointer, isStill);
+		if (!isOver && percent === mover.percent && !lagsBehind(mover, pointer)) continue;
+		mover.percent = percent;
+		due.push(mover);
 	}
+	// All reads before the first write, so that styles are computed once.
+	for (const mover of due) readMover(mover);
+	for (const mover of due) showMover(mover, pointer, isStill);
 	if (isStill) rest();
 }
 

@@ -16,12 +16,15 @@ export function percentOf(mover: Mover, { scroll, range, viewportHeight }: PageP
 	return viewportPercentage({ top: topOf(mover, scroll), height, viewportHeight });
 }
 
-/** Whether any pixel of a mover can be in the window, wherever it has moved. */
-export function isNear(mover: Mover, { scroll, viewportHeight }: PagePlace): boolean {
+/** Whether any pixel of a mover can be in the window or so many pixels beyond it, wherever it has moved. */
+export function isNear(
+	mover: Mover,
+	{ scroll, viewportHeight }: PagePlace,
+	beyond: number,
+): boolean {
 	const top = topOf(mover, scroll);
-	return (
-		mover.isFixed || (top - mover.margin < viewportHeight && top + mover.height + mover.margin > 0)
-	);
+	const margin = mover.margin + beyond;
+	return mover.isFixed || (top - margin < viewportHeight && top + mover.height + margin > 0);
 }
 
 /** Where its box begins in the window. */
