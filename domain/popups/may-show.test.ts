@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileLinear } from '../linear-pattern';
+import { compileLinear } from '../linear-pattern/compile';
 import { mayShow } from './may-show';
 import type { Timing } from './popup';
 import { browserOf, sourceOf, type Visitor } from './visitor';

@@ -22,7 +22,7 @@ export async function decide(popup: Popup, pretence: Pretence = {}): Promise<Dec
 		logged_in && pretence.roles === undefined ? viewerRoles() : null,
 		schedule?.timezone === 'site' && pretence.now === undefined ? serverClock() : Date.now,
 		hasPattern(popup)
-			? import('../../domain/linear-pattern').then((it) => it.compileLinear)
+			? import('../../domain/linear-pattern/compile').then((it) => it.compileLinear)
 			: REFUSE,
 	]);
 	return mayShow(

@@ -1,4 +1,4 @@
-import { compileLinear, MAX_PATTERN_LENGTH } from '../../../domain/linear-pattern';
+import { compileLinear, MAX_PATTERN_LENGTH } from '../../../domain/linear-pattern/compile';
 import { joinPath } from './check-shape';
 import type { PostSource } from './content-files';
 import type { Report } from './report';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileLinear, MAX_PATTERN_LENGTH } from './linear-pattern';
+import { compileLinear, MAX_PATTERN_LENGTH } from './compile';
 
 const finds = (pattern: string, text: string) => compileLinear(pattern)?.(text) ?? null;
 

@@ -1,0 +1,173 @@
+/** Steps of a compiled pattern: each is tried at most once for each character, 2,048 × 300 take some milliseconds. */
+export const MAX_STEPS = 300;
+
+/** Whether a UTF-16 code unit is taken. */
+export type Test = (code: number) => boolean;
+
+/** What a pattern is made of, once it is parsed. */
+export type Node =
+	| { kind: 'test'; test: Test }
+	| { kind: 'edge'; edge: Edge }
+	| { kind: 'all'; nodes: Node[] }
+	| { kind: 'any'; nodes: Node[] }
+	| { kind: 'repeat'; node: Node; min: number; max: number };
+
+/** A place between two characters; `before` and `after` are undefined at the ends of the text. */
+export type Edge = (before: number | undefined, after: number | undefined) => boolean;
+
+/** Thrown for a pattern that is not followed. */
+export class Refused extends Error {}
+
+/**
+ * Reads a pattern that the browser itself takes for valid.
+ *
+ * @throws Refused for references back, looking around, and counts beyond `MAX_STEPS`.
+ */
+export function parse(pattern: string): Node {
+	let at = 0;
+	const peek = (text: string) => pattern.startsWith(text, at);
+	const take = (text: string) => {
+		const isThere = peek(text);
+		if (isThere) at += text.length;
+		return isThere;
+	};
+	const next = () => pattern[at++] ?? '';
+
+	function alternatives(): Node {
+		const nodes = [sequence()];
+		while (take('|')) nodes.push(sequence());
+		return nodes.length === 1 ? (nodes[0] as Node) : { kind: 'any', nodes };
+	}
+
+	function sequence(): Node {
+		const nodes: Node[] = [];
+		while (at < pattern.length && !peek('|') && !peek(')')) nodes.push(repeated(atom()));
+		return { kind: 'all', nodes };
+	}
+
+	function repeated(node: Node): Node {
+		const [text, sign, min, comma, max] =
+			/^(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})\??/.exec(pattern.slice(at)) ?? [];
+		if (text === undefined) return node;
+		at += text.length;
+		if (sign) {
+			return {
+				kind: 'repeat',
+				node,
+				min: sign === '+' ? 1 : 0,
+				max: sign === '?' ? 1 : Number.POSITIVE_INFINITY,
+			};
+		}
+		const least = Number(min);
+		const most = comma ? (max ? Number(max) : Number.POSITIVE_INFINITY) : least;
+		// An empty node would be repeated without leaving a trace in the count of steps.
+		if (least > MAX_STEPS || (most > MAX_STEPS && most < Number.POSITIVE_INFINITY)) {
+			throw new Refused();
+		}
+		return { kind: 'repeat', node, min: least, max: most };
+	}
+
+	function atom(): Node {
+		const character = next();
+		if (character === '(') return group();
+		if (character === '[') return { kind: 'test', test: charSet() };
+		if (character === '.') return { kind: 'test', test: not(matching(/[\n\r\u2028\u2029]/)) };
+		if (character === '^') return { kind: 'edge', edge: (before) => before === undefined };
+		if (character === '$') return { kind: 'edge', edge: (_, after) => after === undefined };
+		if (character !== '\\') return { kind: 'test', test: only(character) };
+		if (take('b')) return { kind: 'edge', edge: isWordEdge };
+		if (take('B')) return { kind: 'edge', edge: (...sides) => !isWordEdge(...sides) };
+		const code = readEscape();
+		return {
+			kind: 'test',
+			test: typeof code === 'number' ? between(code, code) : code,
+		};
+	}
+
+	function group(): Node {
+		if (peek('?') && !take('?:')) {
+			const [name] = /^\?<[\w$]+>/.exec(pattern.slice(at)) ?? [];
+			if (name === undefined) throw new Refused();
+			at += name.length;
+		}
+		const node = alternatives();
+		at += 1;
+		return node;
+	}
+
+	function charSet(): Test {
+		const isNegated = take('^');
+		const tests: Test[] = [];
+		while (!take(']')) {
+			const first = member();
+			const isRange = peek('-') && pattern[at + 1] !== ']';
+			if (typeof first === 'number' && isRange) {
+				at += 1;
+				const last = member();
+				if (typeof last === 'number') tests.push(between(first, last));
+				else tests.push(between(first, first), between(45, 45), last);
+			} else tests.push(typeof first === 'number' ? between(first, first) : first);
+		}
+		return isNegated ? not(oneOf(tests)) : oneOf(tests);
+	}
+
+	function member(): number | Test {
+		if (!take('\\')) return next().charCodeAt(0);
+		return take('b') ? 8 : readEscape();
+	}
+
+	/** What stands behind a backslash: the code of a character, or a set. */
+	function readEscape(): number | Test {
+		const letter = next();
+		const set = SETS[letter];
+		if (set) return set;
+		if (/[1-9kcpP]/.test(letter) || (letter === '0' && /\d/.test(pattern[at] ?? ''))) {
+			throw new Refused();
+		}
+		const digits = { x: 2, u: 4 }[letter];
+		const hex = digits && pattern.slice(at, at + digits);
+		if (hex && new RegExp(`^[0-9a-f]{${digits}}$`, 'i').test(hex)) {
+			at += hex.length;
+			return Number.parseInt(hex, 16);
+		}
+		return CONTROLS[letter] ?? letter.charCodeAt(0);
+	}
+
+	return alternatives();
+}
+
+function only(character: string): Test {
+	const code = character.charCodeAt(0);
+	return between(code, code);
+}
+
+const between =
+	(first: number, last: number): Test =>
+	(code) =>
+		code >= first && code <= last;
+const oneOf =
+	(tests: readonly Test[]): Test =>
+	(code) =>
+		tests.some((test) => test(code));
+const not =
+	(test: Test): Test =>
+	(code) =>
+		!test(code);
+const matching =
+	(pattern: RegExp): Test =>
+	(code) =>
+		pattern.test(String.fromCharCode(code));
+
+const isWord = matching(/\w/);
+const SETS: Readonly<Record<string, Test>> = {
+	d: matching(/\d/),
+	D: matching(/\D/),
+	w: isWord,
+	W: not(isWord),
+	s: matching(/\s/),
+	S: matching(/\S/),
+};
+const CONTROLS: Readonly<Record<string, number>> = { t: 9, n: 10, v: 11, f: 12, r: 13, 0: 0 };
+
+const isWordEdge: Edge = (before, after) =>
+	(before !== undefined && isWord(before)) !== (after !== undefined && isWord(after));
