@@ -5,9 +5,11 @@ import { onPageRestored, onParsed } from './browser/page-lifecycle';
 import { createAttacher } from './elements/attach';
 import { replayInput } from './elements/replay-input';
 import { handlers } from './handlers';
+import { rememberClicks } from './popups/early-clicks';
 
 const elements = createAttacher(handlers, behaviours);
 const attachAll = () => elements.attach(document);
+const takeClicks = rememberClicks();
 
 replayInput(elements.want);
 let runner: Promise<ActionRunner> | undefined;
@@ -29,8 +31,11 @@ onPageRestored(attachAll);
 /** A page without popups fetches nothing of theirs; where the site's rules count visits, its pages do. */
 function startPopups(): void {
 	if (document.querySelector('template[data-elementor-popup]')) {
-		import('./popups/start').then(({ startPopups: start }) => start(elements));
-	} else if (document.body.dataset.countVisits) {
+		import('./popups/start').then(({ startPopups: start }) => start(elements, takeClicks));
+		return;
+	}
+	takeClicks();
+	if (document.body.dataset.countVisits) {
 		import('./popups/count-visit').then(({ countPageVisit }) => countPageVisit());
 	}
 }

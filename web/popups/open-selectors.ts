@@ -5,21 +5,25 @@ import { MAX_SELECTOR_LENGTH } from './find-first';
  * Opens popups at clicks on what their `open_selector` finds, now or later; the click keeps its own effect. A
  * selector that is invalid opens nothing.
  *
+ * @param clicked what was clicked before this was here
  * @returns whether any popup has one
  */
 export function watchOpenSelectors(
 	popups: readonly Popup[],
+	clicked: readonly (EventTarget | null)[],
 	open: (id: number, opener: Element) => void,
 ): boolean {
 	const watched = popups.filter(({ settings }) => isSelector(settings.open_selector));
 	if (watched.length === 0) return false;
-	document.addEventListener('click', ({ target }) => {
+	const answer = (target: EventTarget | null) => {
 		if (!(target instanceof Element)) return;
 		for (const { id, settings } of watched) {
 			const opener = target.closest(settings.open_selector);
 			if (opener) open(id, opener);
 		}
-	});
+	};
+	document.addEventListener('click', ({ target }) => answer(target));
+	for (const target of clicked) answer(target);
 	return true;
 }
 

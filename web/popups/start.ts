@@ -5,6 +5,7 @@ import type { PageTools } from '../elements/handler';
 import { reportFault } from '../elements/report-fault';
 import { armPopup } from './armed';
 import { isStillAllowed } from './decide';
+import type { rememberClicks } from './early-clicks';
 import { watchOpenSelectors } from './open-selectors';
 import type { PopupDialogs } from './popup-dialogs';
 import { popupsOfPage } from './registry';
@@ -14,16 +15,21 @@ import { countVisit } from './visits';
  * Starts the popups of this page, once: counts the visit, asks the rules, and arms the triggers of those popups
  * that may show. Of a page that was rendered ahead, when it is shown.
  *
+ * @param takeClicks gives what was clicked before, and ends the remembering.
  * @param loadDialogs fetches what opens popups; called when something is armed and the page is idle, at the latest
  * when a popup opens.
  */
-export function startPopups(page: PageTools, loadDialogs = () => importDialogs(page)): void {
+export function startPopups(
+	page: PageTools,
+	takeClicks: ReturnType<typeof rememberClicks>,
+	loadDialogs = () => importDialogs(page),
+): void {
 	onActivated(() => {
 		countVisit();
 		const dialogs = fetchOnce(loadDialogs);
 		const pagePopups = [...popupsOfPage().values()];
 		const popups = pagePopups.map(({ popup }) => popup);
-		const isWatched = watchOpenSelectors(popups, (id, opener) => {
+		const isWatched = watchOpenSelectors(popups, takeClicks(), (id, opener) => {
 			dialogs().then(({ openPopup }) => openPopup(id, 'selector', opener), reportLate);
 		});
 		const open = (popup: Popup) => {
