@@ -1,9 +1,45 @@
-import { addTypenameToDocument } from '@apollo/client/utilities';
-import { print } from 'graphql';
-import { expect, it } from 'vitest';
-import { VIEWER_ROLES_TEXT } from './viewer-roles';
-import { ViewerRolesDocument } from './viewer-roles.generated';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-it('sends the document that the host knows, to the letter', () => {
-	expect(VIEWER_ROLES_TEXT).toBe(print(addTypenameToDocument(ViewerRolesDocument)));
+const fetched = vi.fn<typeof fetch>();
+const answer = (body: unknown) => fetched.mockResolvedValue(Response.json(body));
+const viewer = (names: (string | null)[]) => ({
+	data: { viewer: { roles: { nodes: names.map((name) => ({ name })) } } },
+});
+
+/** What a page that has just been loaded is told. */
+async function ofNewPage() {
+	vi.resetModules();
+	const { viewerRoles } = await import('./viewer-roles');
+	return viewerRoles;
+}
+
+beforeEach(() => {
+	vi.stubGlobal('fetch', fetched.mockReset());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+	['who is logged in', viewer(['editor', 'shop_manager']), ['editor', 'shop_manager']],
+	['somebody without a role', { data: { viewer: { roles: null } } }, []],
+	['somebody with a role that has no name', viewer([null, 'author']), ['author']],
+	['nobody', { data: { viewer: null } }, null],
+	['an error', { errors: [{ message: 'no' }], data: null }, null],
+	['something else', [], null],
+])('an answer with %s gives the roles %#', async (_, body, expected) => {
+	answer(body);
+	expect(await (await ofNewPage())()).toEqual(expected);
+});
+
+it('an answer that fails, or is no JSON, means nobody is logged in', async () => {
+	fetched.mockRejectedValueOnce(new TypeError('offline'));
+	expect(await (await ofNewPage())()).toBeNull();
+	fetched.mockResolvedValueOnce(new Response('<h1>Sorry</h1>'));
+	expect(await (await ofNewPage())()).toBeNull();
+});
+
+it('the host is asked once for the page', async () => {
+	answer(viewer(['editor']));
+	const viewerRoles = await ofNewPage();
+	expect(await Promise.all([viewerRoles(), viewerRoles()])).toEqual([['editor'], ['editor']]);
+	expect(fetched).toHaveBeenCalledOnce();
 });
