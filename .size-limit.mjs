@@ -48,6 +48,10 @@ const BEHAVIOUR_LIMITS = { 'lazy-background': '1 kB', motion: '4 kB', sticky: '2
 /** Its frame maths comes along; the library that draws is a file of its own. */
 const HANDLER_LIMITS = { lottie: '8 kB' };
 
+/** What a page fetches for popups that wait to be opened; their dialog is weighed beside it. */
+const ARMED_POPUPS = 'web/popups/start.ts';
+const armedPopups = withImports(ARMED_POPUPS);
+
 const behaviours = Object.values(manifest)
 	.filter(
 		({ isDynamicEntry, src }) =>
@@ -87,6 +91,19 @@ export default [
 			'web/widgets/loop-grid/handler.ts',
 		]),
 		limit: '5 kB',
+	},
+	{
+		name: 'popups, armed and closed, beside the matcher of patterns',
+		path: filesBesideRuntime([ARMED_POPUPS]),
+		limit: '6 kB',
+	},
+	{
+		name: 'the dialog of popups, when the first of them opens',
+		path: filesBesideRuntime(
+			['web/popups/dialog/popups.ts', 'web/popups/popup-actions.ts'],
+			(part) => armedPopups.has(part),
+		),
+		limit: '6 kB',
 	},
 	...behaviours.map((source) => {
 		const name = source.split('/')[2];

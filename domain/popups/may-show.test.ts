@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compileLinear } from '../linear-pattern/compile';
 import { mayShow } from './may-show';
 import type { Timing } from './popup';
+import { isAllowed } from './rules';
 import { browserOf, sourceOf, type Visitor } from './visitor';
 
 const NOW = Date.UTC(2026, 4, 30, 12);
@@ -24,7 +25,7 @@ const visitor: Visitor = {
 };
 
 const allows = (timing: Timing, who: Partial<Visitor> = {}, now = NOW) =>
-	mayShow(timing, { ...visitor, ...who }, now).isAllowed;
+	isAllowed(timing, { ...visitor, ...who }, now);
 const reasons = (timing: Timing, who: Partial<Visitor> = {}) =>
 	mayShow(timing, { ...visitor, ...who }, NOW).verdicts.map(({ reason }) => reason);
 
@@ -45,6 +46,16 @@ describe('whether a popup may show', () => {
 				{ rule: 'browsers', isMet: true, reason: 'the browser is chrome, taken: chrome' },
 			],
 		});
+	});
+
+	it('is decided alike with the reasons and without', () => {
+		for (const device of ['mobile', 'desktop'] as const) {
+			for (const isDisabled of [true, false]) {
+				const who = { ...visitor, device, isDisabled };
+				const timing: Timing = { devices: { devices: ['mobile'] } };
+				expect(mayShow(timing, who, NOW).isAllowed).toBe(isAllowed(timing, who, NOW));
+			}
+		}
 	});
 
 	it('never comes back once the visitor asked not to see it again', () => {
@@ -216,5 +227,50 @@ describe('the rules devices and browsers', () => {
 		['curl/8', null],
 	])('%s is %s', (userAgent, expected) => {
 		expect(browserOf(userAgent)).toBe(expected);
+	});
+});
+
+describe('the reasons of a rule', () => {
+	const referrer = 'https://news.example/boats';
+	it.each([
+		[{ page_views: { views: 3 } }, '0 of 3 page views since the first on a page with this popup'],
+		[{ sessions: { sessions: 2 } }, '0 of 2 sessions since the first on a page with this popup'],
+		[{ url: { action: 'show', url: 'boats' } }, `came from ${referrer}, which contains "boats"`],
+		[
+			{ url: { action: 'show', url: 'cars' } },
+			`came from ${referrer}, which does not contain "cars"`,
+		],
+		[{ url: { action: 'hide', url: 'boats' } }, `came from ${referrer}, which contains "boats"`],
+		[{ url: { action: 'regex', url: 'b.a' } }, `came from ${referrer}, which matches "b.a"`],
+		[{ url: { action: 'regex', url: 'c$' } }, `came from ${referrer}, which does not match "c$"`],
+		[{ sources: { sources: ['search'] } }, 'came from external, taken: search'],
+		[{ sources: { sources: ['search', 'internal', 'external'] } }, 'every source is taken'],
+		[{ logged_in: { users: 'all', roles: [] } }, 'somebody is logged in'],
+		[{ logged_in: { users: 'custom', roles: ['editor'] } }, 'logged in as editor'],
+		[{ logged_in: { users: 'custom', roles: ['author'] } }, 'logged in as editor, member'],
+		[{ devices: { devices: [] } }, 'the device is desktop, taken: none'],
+		[{ browsers: { browsers: 'all', options: [] } }, 'every browser is taken'],
+		[{ browsers: { browsers: 'custom', options: ['ie'] } }, 'the browser is chrome, taken: ie'],
+	] as [Timing, string][])('%j: %s', (timing, reason) => {
+		expect(reasons(timing, { referrer, roles: ['editor', 'member'] })).toEqual([reason]);
+	});
+
+	it('schedule: what it waits for, and by whose clock', () => {
+		const rule = { start: '2026-05-01 08:00', end: '2026-05-31 20:00', zone: 'Europe/Rome' };
+		const at = (now: number, timezone: 'site' | 'visitor') =>
+			mayShow({ schedule: { ...rule, timezone } }, visitor, now).verdicts[0]?.reason;
+		expect(at(0, 'site')).toBe('begins on 2026-05-01 08:00, Europe/Rome');
+		expect(at(Date.UTC(2027, 0), 'visitor')).toBe('ended on 2026-05-31 20:00, UTC');
+		expect(at(NOW, 'site')).toBe('from 2026-05-01 08:00 to 2026-05-31 20:00, Europe/Rome');
+	});
+
+	it('says of a visit without a referrer that it is direct, and of nobody that nobody is logged in', () => {
+		expect(reasons({ url: { action: 'hide', url: 'x' } })).toEqual([
+			'a direct visit, which does not contain "x"',
+		]);
+		expect(reasons({ logged_in: { users: 'all', roles: [] } })).toEqual(['nobody is logged in']);
+		expect(reasons({ logged_in: { users: 'custom', roles: [] } }, { roles: [] })).toEqual([
+			'logged in as nobody in particular',
+		]);
 	});
 });

@@ -36,12 +36,13 @@ export function entryExpiry(area: StorageArea, name: string): number | null {
  * Stores an entry and keeps every other one, also those that another tab has written meanwhile. Where that fails
  * (no storage, no room) the entry is kept in memory as long as the page.
  *
+ * @param value undefined takes the entry and its end away.
  * @param lifetimeS seconds; the first write of an entry fixes its end, later ones keep it. Without: for ever.
  */
 export function writeEntry(
 	area: StorageArea,
 	name: string,
-	value: string | number | boolean,
+	value: string | number | boolean | undefined,
 	lifetimeS?: number,
 ): void {
 	const entries = readAll(area);
@@ -49,19 +50,10 @@ export function writeEntry(
 	if (lifetimeS !== undefined && (isOver(entries, name) || expiration[name] === undefined)) {
 		expiration[name] = Date.now() + lifetimeS * 1000;
 	}
+	if (value === undefined) delete expiration[name];
 	store(area, name, value, KEY, () =>
 		JSON.stringify({ ...entries, [EXPIRATION]: expiration, [name]: value }),
 	);
-}
-
-/** Takes entries out of the object. */
-export function removeEntries(area: StorageArea, isGone: (name: string) => boolean): void {
-	for (const name of [...memory[area].keys()].filter(isGone)) memory[area].delete(name);
-	const entries = readAll(area);
-	const keep = (bag: Entries) =>
-		Object.fromEntries(Object.entries(bag).filter(([name]) => !isGone(name)));
-	const text = JSON.stringify({ ...keep(entries), [EXPIRATION]: keep(expirationOf(entries)) });
-	attempt(() => areaOf(area).setItem(KEY, text));
 }
 
 /** A plain entry beside the object, as a number; 0 for none and for what is no number. */

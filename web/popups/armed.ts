@@ -1,4 +1,3 @@
-import type { Decision } from '../../domain/popups/may-show';
 import type { Popup } from '../../domain/popups/popup';
 import type { Unsubscribe } from '../browser/unsubscribe';
 import { reportFault } from '../elements/report-fault';
@@ -21,7 +20,7 @@ export function armPopup(popup: Popup, fire: () => void, onArmed: () => void): v
 	armed.set(id, () => {
 		isCancelled = true;
 	});
-	const armIf = ({ isAllowed }: Decision) => {
+	const armIf = (isAllowed: boolean) => {
 		if (isCancelled) return;
 		if (!isAllowed) {
 			armed.delete(id);

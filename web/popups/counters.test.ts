@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PERIOD_S } from '../../domain/popups/periods';
 import { DEFAULT_SETTINGS, type Popup, type Timing } from '../../domain/popups/popup';
 import { forgetMemory } from '../browser/storage';
-import { disable, popupCounts, recordClosed, recordShown, resetCounts } from './counters';
+import { popupCounts } from './counters';
+import { resetCounts } from './debug/reset-counts';
+import { disable, recordClosed, recordShown } from './record';
 import { countVisit, visitCounts } from './visits';
 
 const START = Date.UTC(2026, 4, 30, 12);

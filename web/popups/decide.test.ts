@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mayShow } from '../../domain/popups/may-show';
 import type { Timing } from '../../domain/popups/popup';
 import { serverClock } from '../browser/server-clock';
 import { forgetMemory } from '../browser/storage';
 import { viewerRoles } from '../wordpress/viewer-roles';
-import { recordShown } from './counters';
-import { decide, decideAtOnce, isStillAllowed, mustWait } from './decide';
+import { decide, decideAtOnce, isStillAllowed, mustWait, situationOf } from './decide';
+import { recordShown } from './record';
 import { popupWith } from './testing';
 
 vi.mock('../browser/server-clock');
@@ -13,7 +14,10 @@ vi.mock('../wordpress/viewer-roles');
 
 const NOW = Date.UTC(2026, 4, 30, 12);
 const DAY = 86_400_000;
-const ask = (timing: Timing, pretence = {}) => decide(popupWith({ timing }), pretence);
+const ask = async (timing: Timing, pretence = {}) => {
+	const { visitor, now } = await situationOf(popupWith({ timing }), pretence);
+	return mayShow(timing, visitor, now);
+};
 const schedule = (timezone: 'site' | 'visitor', zone = 'UTC'): Timing => ({
 	schedule: { timezone, start: '2026-06-01 00:00', end: null, zone },
 });
@@ -37,7 +41,7 @@ describe('the host', () => {
 			verdicts: [{ rule: 'logged_in', isMet: false, reason: 'logged in as editor' }],
 		});
 		vi.mocked(viewerRoles).mockResolvedValue(null);
-		expect((await ask(members)).isAllowed).toBe(true);
+		expect(await decide(popupWith({ timing: members }))).toBe(true);
 	});
 
 	it('is asked for the time, where a rule goes by the clock of the site', async () => {
@@ -68,13 +72,15 @@ describe('the host', () => {
 });
 
 describe('a decision', () => {
-	it('of a schedule by the visitor’s clock takes the browser’s time and zone', () => {
+	it('of a schedule by the visitor’s clock takes the browser’s time and zone', async () => {
 		const popup = popupWith({ timing: schedule('visitor') });
-		expect(decideAtOnce(popup).isAllowed).toBe(false);
+		expect(decideAtOnce(popup)).toBe(false);
 		const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-		expect(decideAtOnce(popup).verdicts[0]?.reason).toBe(`begins on 2026-06-01 00:00, ${timeZone}`);
+		expect((await ask(popup.timing)).verdicts[0]?.reason).toBe(
+			`begins on 2026-06-01 00:00, ${timeZone}`,
+		);
 		vi.setSystemTime(NOW + 7 * DAY);
-		expect(decideAtOnce(popup).isAllowed).toBe(true);
+		expect(decideAtOnce(popup)).toBe(true);
 	});
 
 	it('of a pattern is made by the matcher that keeps to linear time', async () => {

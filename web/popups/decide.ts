@@ -1,5 +1,5 @@
-import { type Decision, mayShow } from '../../domain/popups/may-show';
 import type { Popup } from '../../domain/popups/popup';
+import { isAllowed } from '../../domain/popups/rules';
 import { browserOf, type Visitor } from '../../domain/popups/visitor';
 import { currentDevice } from '../browser/device';
 import { serverClock } from '../browser/server-clock';
@@ -15,8 +15,15 @@ export interface Pretence extends Partial<Visitor> {
 
 const REFUSE = () => null;
 
-/** Whether a popup may show to this visitor now. The host is asked only where a rule of this popup needs it. */
-export async function decide(popup: Popup, pretence: Pretence = {}): Promise<Decision> {
+/** What the rules of a popup are asked with. */
+export interface Situation {
+	visitor: Visitor;
+	/** Milliseconds since the epoch, by the clock that counts. */
+	now: number;
+}
+
+/** Finds out what the rules of a popup ask about. The host is asked only where a rule of this popup needs it. */
+export async function situationOf(popup: Popup, pretence: Pretence = {}): Promise<Situation> {
 	const { logged_in, schedule } = popup.timing;
 	const [roles, clock, compile] = await Promise.all([
 		logged_in && pretence.roles === undefined ? viewerRoles() : null,
@@ -25,11 +32,16 @@ export async function decide(popup: Popup, pretence: Pretence = {}): Promise<Dec
 			? import('../../domain/linear-pattern/compile').then((it) => it.compileLinear)
 			: REFUSE,
 	]);
-	return mayShow(
-		popup.timing,
-		{ ...visitorOf(popup, roles), compile, ...pretence },
-		pretence.now ?? clock(),
-	);
+	return {
+		visitor: { ...visitorOf(popup, roles), compile, ...pretence },
+		now: pretence.now ?? clock(),
+	};
+}
+
+/** Whether a popup may show to this visitor now. */
+export async function decide(popup: Popup): Promise<boolean> {
+	const { visitor, now } = await situationOf(popup);
+	return isAllowed(popup.timing, visitor, now);
 }
 
 /** Whether a rule of the popup waits for something that is not on the page: the host's answer, the pattern matcher. */
@@ -41,14 +53,14 @@ export function mustWait(popup: Popup): boolean {
 const hasPattern = ({ timing }: Popup): boolean => timing.url?.action === 'regex';
 
 /** The same at once, for a popup whose rules need not wait. */
-export function decideAtOnce(popup: Popup): Decision {
-	return mayShow(popup.timing, visitorOf(popup, null), Date.now());
+export function decideAtOnce(popup: Popup): boolean {
+	return isAllowed(popup.timing, visitorOf(popup, null), Date.now());
 }
 
 /** Whether what may have changed since, in this tab or another one, still lets the popup show. */
 export function isStillAllowed(popup: Popup): boolean {
 	const { times } = popup.timing;
-	return mayShow(times ? { times } : {}, visitorOf(popup, null), Date.now()).isAllowed;
+	return isAllowed(times ? { times } : {}, visitorOf(popup, null), Date.now());
 }
 
 function visitorOf(popup: Popup, roles: readonly string[] | null): Visitor {

@@ -1,8 +1,8 @@
 import type { UrlActionSettings } from '../../domain/url-action';
 import type { ActionContext } from '../actions/run-actions';
 import type { PageTools } from '../elements/handler';
-import { disable } from './counters';
 import { closePopup, isPopupShown, openPopup, popupAround } from './dialog/popups';
+import { disable } from './record';
 import { popupsOfPage } from './registry';
 
 /** Opens a popup of this page, or closes it where the link toggles. False for one that is not on this page. */

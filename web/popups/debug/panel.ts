@@ -1,13 +1,14 @@
 import type { Device } from '../../../domain/breakpoints';
+import { mayShow } from '../../../domain/popups/may-show';
 import type { Popup } from '../../../domain/popups/popup';
 import { currentDevice } from '../../browser/device';
 import type { PageTools } from '../../elements/handler';
 import { disarmPopup, isPopupArmed } from '../armed';
-import { resetCounts } from '../counters';
-import { decide, type Pretence } from '../decide';
+import { type Pretence, situationOf } from '../decide';
 import { closePopup, isPopupShown, type NotOpened, openPopup } from '../dialog/popups';
 import { popupsOfPage } from '../registry';
 import { PANEL_CSS } from './panel-sheet';
+import { resetCounts } from './reset-counts';
 
 const DEVICES: readonly Device[] = [
 	'widescreen',
@@ -88,7 +89,8 @@ function popupSection(popup: Popup, page: PageTools, onChange: () => void): Popu
 			answer,
 		]),
 		async refresh(pretence) {
-			const { isAllowed, verdicts } = await decide(popup, pretence);
+			const { visitor, now } = await situationOf(popup, pretence);
+			const { isAllowed, verdicts } = mayShow(popup.timing, visitor, now);
 			facts.replaceChildren(
 				item(`State: ${isPopupShown(id) ? 'shown' : 'hidden'}`),
 				item(`May show: ${isAllowed ? 'yes' : 'no'}`),

@@ -1,0 +1,35 @@
+import { PERIOD_S } from '../../domain/popups/periods';
+import type { Popup } from '../../domain/popups/popup';
+import { writeEntry, writeRawCount } from '../browser/storage';
+import { disableKey, impressionsKey, impressionsOf, timesKey } from './counters';
+
+const shown = new Set<number>();
+
+/** To be called once for each opening, when the popup is really seen. Previews do not count. */
+export function recordShown(popup: Popup): void {
+	shown.add(popup.id);
+	if (popup.timing.times?.count === 'open') countImpression(popup);
+}
+
+/** To be called once for each closing of a popup for which `recordShown` was called. */
+export function recordClosed(popup: Popup): void {
+	if (popup.timing.times?.count === 'close') countImpression(popup);
+}
+
+/** Whether any popup has been shown on this page, whatever opened it. */
+export const hasShownPopup = (): boolean => shown.size > 0;
+
+/** "Do not show again", without end: from now on neither trigger nor selector, link or action opens it. */
+export function disable(id: number): void {
+	writeEntry('local', disableKey(id), true);
+}
+
+function countImpression(popup: Popup): void {
+	const { id, timing } = popup;
+	const period = timing.times?.period;
+	if (period === undefined) return;
+	const count = impressionsOf(popup) + 1;
+	if (period === null) writeEntry('local', timesKey(id), count);
+	else if (period === 'session') writeRawCount('session', impressionsKey(id), count);
+	else writeEntry('local', impressionsKey(id), count, PERIOD_S[period]);
+}
