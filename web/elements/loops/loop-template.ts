@@ -10,6 +10,7 @@ import { addTreeStyles } from '../add-tree-styles';
 import { useRender } from '../render-context';
 import { TemplateElementsDocument } from '../stored-document.extension.generated';
 import { addDocumentStyles } from '../styles/document-styles';
+import { perRendering } from './per-rendering';
 
 /** A template that is rendered once for each item of a loop. */
 export interface LoopTemplate {
@@ -22,7 +23,7 @@ export interface LoopTemplate {
 	pageSettings: ElementSettings;
 }
 
-const asked = new WeakMap<ApolloClient, Map<string, Promise<ReadonlyMap<number, LoopTemplate>>>>();
+const templatesOf = perRendering<Promise<ReadonlyMap<number, LoopTemplate>>>();
 
 /**
  * Templates of the library by number, suspending until they are there; those that nobody knows are missing. Their
@@ -34,8 +35,7 @@ export function useLoopTemplates(ids: readonly number[]): ReadonlyMap<number, Lo
 	const render = useRender();
 	const wanted = [...new Set(ids)].filter((id) => Number.isSafeInteger(id) && id > 0);
 	if (!render.hasExtension || wanted.length === 0) return new Map();
-	const known = asked.get(client) ?? new Map<string, Promise<ReadonlyMap<number, LoopTemplate>>>();
-	asked.set(client, known);
+	const known = templatesOf(client);
 	const key = wanted.join();
 	const loading = known.get(key) ?? loadTemplates(client, wanted);
 	known.set(key, loading);

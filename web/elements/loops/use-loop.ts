@@ -1,4 +1,3 @@
-import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { use, useContext } from 'react';
 import type { ElementNode } from '../../../domain/element-tree';
@@ -11,6 +10,7 @@ import { type LoadedList, loadList } from './load-list';
 import { loadMainList } from './load-main-list';
 import type { LoopSources } from './loop-sources';
 import { individualPageUrl, pathPageUrl } from './page-urls';
+import { perRendering } from './per-rendering';
 import type { QuerySettings } from './query-settings';
 
 /** What a widget says of its list. */
@@ -39,7 +39,7 @@ export interface Loop extends LoadedList {
 const CLOCK_STEP_MS = 3_600_000;
 
 /** The lists of one rendering, in the order in which they were reached. */
-const listsByClient = new WeakMap<ApolloClient, Map<string, Promise<LoadedList>>>();
+const listsOf = perRendering<Promise<LoadedList>>();
 
 /**
  * The list of a widget as the current address asks for it: configured by an editor, filtered and paged by the
@@ -59,8 +59,7 @@ export function useLoop(element: ElementNode, settings: LoopSettings): Loop {
 	const mainQuery = isCurrent ? page.mainQuery : null;
 	const chosen = readLoopFilters(parameters, element.id);
 	const individual = readLoopPage(parameters, element.id);
-	const lists = listsByClient.get(client) ?? new Map<string, Promise<LoadedList>>();
-	listsByClient.set(client, lists);
+	const lists = listsOf(client);
 	const key = `${document.databaseId}:${element.id}:${node?.databaseId ?? 0}`;
 	const load = () => {
 		if (mainQuery) {

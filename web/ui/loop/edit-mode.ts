@@ -1,5 +1,5 @@
 /** What an editor's call has beside a visitor's. */
-interface EditMode {
+export interface EditMode {
 	fields: Record<string, unknown>;
 	headers: Record<string, string>;
 }

@@ -1,13 +1,12 @@
 import { readLoopFilters } from '../../../domain/loop-filter';
-
-const ADDRESS = '/wp-json/elementor-pro/v1/refresh-loop';
+import { postRefresh } from '../../wordpress/post-refresh';
+import type { EditMode } from './edit-mode';
 
 /**
  * Asks the host for one loop as an address shows it.
  *
  * @param element the loop's wrapper
- * @returns its markup, empty where it shows nothing any more; null where nothing usable came: a status of 400 or
- *   more, no network, no JSON, JSON without `data`, or an abort
+ * @returns its markup, empty where it shows nothing any more; null where nothing usable came (see `postRefresh`)
  */
 export async function requestLoop(
 	element: HTMLElement,
@@ -29,19 +28,23 @@ export async function requestLoop(
 		widget_id: widgetId,
 		pagination_base_url: address.href,
 	};
+	const edit = await edited(element, address, signal);
+	if (edit === null) return null;
+	const options = { signal, headers: edit.headers };
+	const answer = await postRefresh('refresh-loop', { ...call, ...edit.fields }, options);
+	return answer?.data ?? null;
+}
+
+/** What an editor's call has beside a visitor's; null where it could not be had. */
+async function edited(
+	element: HTMLElement,
+	address: URL,
+	signal: AbortSignal,
+): Promise<Partial<EditMode> | null> {
+	if (!address.searchParams.has('elementor-preview')) return {};
 	try {
-		const edit = address.searchParams.has('elementor-preview')
-			? await (await import('./edit-mode')).editMode(element, signal)
-			: undefined;
-		const response = await fetch(ADDRESS, {
-			method: 'POST',
-			headers: { 'content-type': 'application/json', ...edit?.headers },
-			body: JSON.stringify({ ...call, ...edit?.fields }),
-			signal,
-		});
-		const answer: unknown = response.ok ? await response.json() : null;
-		const data = typeof answer === 'object' && answer && 'data' in answer ? answer.data : null;
-		return typeof data === 'string' ? data : null;
+		const { editMode } = await import('./edit-mode');
+		return await editMode(element, signal);
 	} catch {
 		return null;
 	}

@@ -1,14 +1,10 @@
-import { fallback, object, safeParse, string } from 'valibot';
-
-const Answer = object({ data: string(), pagination: fallback(string(), '') });
+import { postRefresh } from '../../wordpress/post-refresh';
 
 /** What the site found: markup of the results and of the way to further ones. */
 export interface Results {
 	data: string;
 	pagination: string;
 }
-
-const PATH = '/wp-json/elementor-pro/v1/refresh-search';
 
 /**
  * Asks the site for what a search widget finds.
@@ -21,21 +17,14 @@ export async function askResults(
 	signal: AbortSignal,
 ): Promise<Results | null> {
 	const document = element.closest<HTMLElement>('[data-elementor-id]');
-	try {
-		const response = await fetch(PATH, {
-			method: 'POST',
-			headers: { 'content-type': 'application/json' },
-			body: JSON.stringify({
-				post_id: Number(document?.dataset.elementorId),
-				widget_id: element.dataset.id,
-				search_term: term,
-				page_number: pageNumber,
-			}),
-			signal,
-		});
-		const answer = response.ok ? safeParse(Answer, await response.json()) : null;
-		return answer?.success ? answer.output : null;
-	} catch {
-		return null;
-	}
+	const call = {
+		post_id: Number(document?.dataset.elementorId),
+		widget_id: element.dataset.id,
+		search_term: term,
+		page_number: pageNumber,
+	};
+	const answer = await postRefresh('refresh-search', call, { signal });
+	if (!answer) return null;
+	const { data, pagination } = answer;
+	return { data, pagination: typeof pagination === 'string' ? pagination : '' };
 }

@@ -9,6 +9,7 @@ import { loadMainList } from '../../elements/loops/load-main-list';
 import { LoopItem } from '../../elements/loops/loop-item';
 import type { LoopSources } from '../../elements/loops/loop-sources';
 import { useLoopTemplates } from '../../elements/loops/loop-template';
+import { perRendering } from '../../elements/loops/per-rendering';
 import { useRender } from '../../elements/render-context';
 import { RestContext } from '../../wordpress/rest';
 import { ResultPages } from './result-pages';
@@ -52,7 +53,7 @@ export function SearchResults({ settings }: WidgetProps<SearchSettings>) {
 	);
 }
 
-const asked = new WeakMap<object, Map<string, Promise<LoadedList>>>();
+const listsOf = perRendering<Promise<LoadedList>>();
 
 /** One page of what WordPress's own search finds; suspends until it has answered. */
 function useFound(term: string, { number_of_items }: SearchSettings, pageNumber: number) {
@@ -62,8 +63,7 @@ function useFound(term: string, { number_of_items }: SearchSettings, pageNumber:
 	if (!rest)
 		throw new Error('SearchResults needs a RestProvider above it: there is nothing to ask.');
 	const sources: LoopSources = { client, rest, hasExtension };
-	const lists = asked.get(client) ?? new Map<string, Promise<LoadedList>>();
-	asked.set(client, lists);
+	const lists = listsOf(client);
 	const path = mainQueryPath({ kind: 'search', search: term }, pageNumber, number_of_items);
 	const list = lists.get(path) ?? loadMainList(sources, path, [], pageNumber);
 	lists.set(path, list);

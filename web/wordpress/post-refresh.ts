@@ -1,0 +1,41 @@
+/** What a refresh call answers: markup, and whatever else belongs to it. */
+export interface RefreshAnswer {
+	/** Empty where the widget shows nothing any more. */
+	data: string;
+	[field: string]: unknown;
+}
+
+/**
+ * Posts one of the builder's refresh calls to the host.
+ *
+ * @param headers beside those that JSON needs
+ * @returns null where nothing usable came: a status of 400 or more, no network, no JSON, JSON without a `data` that
+ *   is text, or an abort; the widget then stays as it is
+ */
+export async function postRefresh(
+	call: 'refresh-loop' | 'refresh-search',
+	body: object,
+	{ signal, headers }: { signal: AbortSignal; headers?: Record<string, string> | undefined },
+): Promise<RefreshAnswer | null> {
+	try {
+		const response = await fetch(`/wp-json/elementor-pro/v1/${call}`, {
+			method: 'POST',
+			headers: { 'content-type': 'application/json', ...headers },
+			body: JSON.stringify(body),
+			signal,
+		});
+		const answer: unknown = response.ok ? await response.json() : null;
+		return isAnswer(answer) ? answer : null;
+	} catch {
+		return null;
+	}
+}
+
+function isAnswer(answer: unknown): answer is RefreshAnswer {
+	return (
+		typeof answer === 'object' &&
+		answer !== null &&
+		'data' in answer &&
+		typeof answer.data === 'string'
+	);
+}
