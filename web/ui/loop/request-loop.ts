@@ -28,20 +28,16 @@ export async function requestLoop(
 		widget_id: widgetId,
 		pagination_base_url: address.href,
 	};
-	const edit = await edited(element, address, signal);
-	if (edit === null) return null;
+	const isPreview = address.searchParams.has('elementor-preview');
+	const edit: Partial<EditMode> | null = isPreview ? await edited(element, signal) : {};
+	if (!edit) return null;
 	const options = { signal, headers: edit.headers };
 	const answer = await postRefresh('refresh-loop', { ...call, ...edit.fields }, options);
 	return answer?.data ?? null;
 }
 
 /** What an editor's call has beside a visitor's; null where it could not be had. */
-async function edited(
-	element: HTMLElement,
-	address: URL,
-	signal: AbortSignal,
-): Promise<Partial<EditMode> | null> {
-	if (!address.searchParams.has('elementor-preview')) return {};
+async function edited(element: HTMLElement, signal: AbortSignal): Promise<EditMode | null> {
 	try {
 		const { editMode } = await import('./edit-mode');
 		return await editMode(element, signal);

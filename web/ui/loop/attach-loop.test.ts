@@ -1,0 +1,219 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pushAddress } from '../../browser/location';
+import { attachLoop } from './attach-loop';
+import { type AskedCall, dataOf, fakeHost, settled } from './fake-host';
+
+const SETTINGS = { pagination_type: 'numbers', pagination_load_type: 'ajax', auto_scroll: false };
+/** Markup of a list as the host sends it. */
+const list = (items: string[], total = items.length, page = 0) =>
+	`<div class="elementor-widget-container"><div class="elementor-loop-container" data-total="${total}">${items
+		.map((item) => `<div class="e-loop-item">${item}</div>`)
+		.join('')}</div>${
+		page
+			? `<nav class="elementor-pagination"><a href="/?e-page-a=${page + 1}">Next</a><span aria-current="page">Page ${page}</span></nav>`
+			: ''
+	}</div>`;
+const filtered = (term: string) => `/?e-filter-a-tag=${term}`;
+
+let calls: AskedCall[];
+let ends: (() => void)[] = [];
+beforeEach(() => {
+	calls = fakeHost();
+	document.body.innerHTML = `<div data-elementor-id="7"><div class="elementor-element" data-id="a">${list(['1', '2'], 9, 1)}</div></div>`;
+});
+afterEach(() => {
+	for (const end of ends) end();
+	ends = [];
+	history.replaceState(null, '', '/');
+	document.body.replaceChildren();
+	vi.unstubAllGlobals();
+});
+
+function attached(settings: Partial<typeof SETTINGS> = {}) {
+	const element = document.querySelector<HTMLElement>('[data-id=a]') as HTMLElement;
+	const handlers = { attach: vi.fn(), detach: vi.fn() };
+	const onShown = vi.fn();
+	const detach = attachLoop(element, { ...SETTINGS, ...settings }, handlers, onShown);
+	ends.push(detach);
+	return {
+		element,
+		handlers,
+		onShown,
+		detach,
+		texts: () => [...element.querySelectorAll('.e-loop-item')].map((item) => item.textContent),
+		isBusy: () => [
+			element.classList.contains('e-loading-overlay'),
+			element.getAttribute('aria-busy'),
+		],
+		said: () => document.querySelector('[role=status]')?.textContent,
+		click: (selector: string, init: MouseEventInit = {}) => {
+			const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+			element.querySelector(selector)?.dispatchEvent(event);
+			return event;
+		},
+	};
+}
+
+describe('a loop that listens to the address', () => {
+	it('asks nothing while its own part of the address stays', async () => {
+		const { isBusy } = attached();
+		pushAddress('/?u=1&e-filter-b-tag=x&e-page-b=2');
+		pushAddress('/?e-filter-a-tag=');
+		await settled();
+		expect(calls).toEqual([]);
+		expect(isBusy()).toEqual([false, null]);
+	});
+
+	it('is covered while it waits, then shows what came and says how many, politely', async () => {
+		const { texts, isBusy, said, handlers, onShown } = attached();
+		expect(said()).toBe('');
+		pushAddress(filtered('x'));
+		expect(isBusy()).toEqual([true, 'true']);
+		expect(texts()).toEqual(['1', '2']);
+		await calls[0]?.answer(dataOf(list(['3', '4'], 6, 1)));
+		expect(texts()).toEqual(['3', '4']);
+		expect(isBusy()).toEqual([false, null]);
+		expect(said()).toBe('6 results, page 1');
+		expect(
+			[handlers.detach, handlers.attach, onShown].map(({ mock }) => mock.calls.length),
+		).toEqual([1, 1, 1]);
+	});
+
+	it('drops the question under way for a newer one: the last wins', async () => {
+		const { texts, isBusy } = attached();
+		for (const term of ['x', 'y', 'z']) pushAddress(filtered(term));
+		expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, true, false]);
+		await calls[0]?.answer(dataOf(list(['x'])));
+		expect(isBusy()).toEqual([true, 'true']);
+		await calls[2]?.answer(dataOf(list(['z'])));
+		await calls[1]?.answer(dataOf(list(['y'])));
+		expect(texts()).toEqual(['z']);
+		expect(isBusy()).toEqual([false, null]);
+	});
+
+	it('asks once for a state, however often it is told of it', () => {
+		attached();
+		pushAddress(filtered('x'));
+		pushAddress(`${filtered('x')}&u=2`);
+		expect(calls).toHaveLength(1);
+		expect(calls[0]?.signal.aborted).toBe(false);
+	});
+
+	it('asks nothing for the way back to what it shows, and stops waiting', async () => {
+		const { texts, isBusy } = attached();
+		pushAddress(filtered('x'));
+		pushAddress('/');
+		expect(calls.map(({ signal }) => signal.aborted)).toEqual([true]);
+		expect(isBusy()).toEqual([false, null]);
+		await settled();
+		expect(texts()).toEqual(['1', '2']);
+	});
+
+	it.each([
+		['status 500', Response.json({ data: list(['x']) }, { status: 500 })],
+		['HTML', new Response('<html>')],
+		['no data', Response.json({})],
+		['no network', new TypeError('Failed to fetch')],
+	])('stays as it was for %s, says nothing, and asks again for the same', async (_, answer) => {
+		const { texts, isBusy, said, handlers } = attached();
+		pushAddress(filtered('x'));
+		await calls[0]?.answer(answer);
+		expect([texts(), isBusy(), said()]).toEqual([['1', '2'], [false, null], '']);
+		expect(handlers.detach).not.toHaveBeenCalled();
+		pushAddress(`${filtered('x')}&again`);
+		await calls[1]?.answer(dataOf(list(['x'])));
+		expect(texts()).toEqual(['x']);
+	});
+
+	it('is emptied by an empty text', async () => {
+		const { element, said } = attached();
+		pushAddress(filtered('x'));
+		await calls[0]?.answer(dataOf(''));
+		expect(element.innerHTML).toBe('<div class="elementor-widget-container"></div>');
+		expect(said()).toBe('Nothing found');
+	});
+
+	it('asks anew where a restored page was left before its answer came', async () => {
+		const { texts } = attached();
+		pushAddress(filtered('x'));
+		await calls[0]?.answer(new TypeError('The page was frozen'));
+		const restored = new Event('pageshow');
+		dispatchEvent(Object.assign(restored, { persisted: false }));
+		expect(calls).toHaveLength(1);
+		dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+		await calls[1]?.answer(dataOf(list(['x'])));
+		expect(texts()).toEqual(['x']);
+	});
+
+	it('follows its page links in place, and leaves all other clicks to the browser', async () => {
+		const { click, texts } = attached();
+		let isTaken: boolean | undefined;
+		const listen = (event: Event) => {
+			isTaken = event.defaultPrevented;
+			event.preventDefault();
+		};
+		document.addEventListener('click', listen, { once: true });
+		click('nav a', { ctrlKey: true });
+		expect([isTaken, location.search, calls.length]).toEqual([false, '', 0]);
+		expect(click('nav a').defaultPrevented).toBe(true);
+		expect(location.search).toBe('?e-page-a=2');
+		await calls[0]?.answer(dataOf(list(['3'], 9, 2)));
+		expect(texts()).toEqual(['3']);
+	});
+
+	it('keeps in a page link what has been chosen since it was written', () => {
+		const { element, click } = attached({ pagination_load_type: 'page_reload' });
+		pushAddress('/?e-filter-b-tag=x');
+		element.addEventListener('click', (event) => event.preventDefault());
+		click('nav a');
+		expect(element.querySelector('nav a')?.getAttribute('href')).toBe(
+			'/?e-filter-b-tag=x&e-page-a=2',
+		);
+		expect(calls).toEqual([]);
+	});
+
+	it('scrolls to its start after a page link only where an editor wants it', () => {
+		const { element, click } = attached({ auto_scroll: true });
+		const scroll = vi.fn();
+		element.scrollIntoView = scroll;
+		pushAddress(filtered('x'));
+		expect(scroll).not.toHaveBeenCalled();
+		click('nav a');
+		expect(scroll.mock.calls).toEqual([[{ behavior: 'smooth' }]]);
+	});
+
+	it('leaves nothing behind', async () => {
+		const { element, detach, click, isBusy } = attached();
+		pushAddress(filtered('x'));
+		detach();
+		expect(calls[0]?.signal.aborted).toBe(true);
+		expect(isBusy()).toEqual([false, null]);
+		expect(document.querySelector('[role=status]')).toBeNull();
+		pushAddress(filtered('y'));
+		dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+		expect(click('nav a').defaultPrevented).toBe(false);
+		expect(calls).toHaveLength(1);
+		await settled();
+		expect(element.textContent).toContain('1');
+	});
+});
+
+describe('two loops on one page', () => {
+	it('are told of the same address and do not touch each other', async () => {
+		const other = document.createElement('div');
+		other.dataset.id = 'b';
+		other.innerHTML = list(['b1']);
+		document.body.firstElementChild?.append(other);
+		const first = attached();
+		ends.push(attachLoop(other, SETTINGS, first.handlers));
+		pushAddress('/?e-filter-a-tag=x&e-filter-b-tag=y');
+		expect(calls.map(({ body }) => body.widget_id)).toEqual(['a', 'b']);
+		pushAddress('/?e-filter-a-tag=x&e-filter-b-tag=z');
+		expect(calls.map(({ signal }) => signal.aborted)).toEqual([false, true, false]);
+		await calls[0]?.answer(dataOf(list(['ax'])));
+		await calls[2]?.answer(dataOf(list(['bz'])));
+		expect([first.texts(), other.textContent]).toEqual([['ax'], 'bz']);
+		expect(document.querySelectorAll('[role=status]')).toHaveLength(1);
+	});
+});

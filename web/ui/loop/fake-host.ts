@@ -1,0 +1,42 @@
+import { vi } from 'vitest';
+
+/** A call that a test has not answered yet. */
+export interface AskedCall {
+	path: string;
+	body: Record<string, unknown>;
+	headers: Headers;
+	signal: AbortSignal;
+	/** The host's answer; the asker has dealt with it when the promise is fulfilled. */
+	answer: (response: Response | Error) => Promise<void>;
+}
+
+/** For tests: takes the place of `fetch` and keeps what is asked, in order. */
+export function fakeHost(): AskedCall[] {
+	const calls: AskedCall[] = [];
+	vi.stubGlobal('fetch', (path: string, init: RequestInit = {}) => {
+		const signal = init.signal ?? new AbortController().signal;
+		return new Promise<Response>((resolve, reject) => {
+			signal.addEventListener('abort', () => reject(signal.reason));
+			calls.push({
+				path,
+				body: JSON.parse(`${init.body ?? '{}'}`),
+				headers: new Headers(init.headers),
+				signal,
+				async answer(response) {
+					if (response instanceof Error) reject(response);
+					else resolve(response);
+					await settled();
+				},
+			});
+		});
+	});
+	return calls;
+}
+
+/** `{ data: markup }` as the host sends it. */
+export const dataOf = (data: unknown) => Response.json({ data });
+
+/** Lets everything that waits for an answer go on. */
+export function settled(): Promise<void> {
+	return new Promise((resolve) => setTimeout(resolve));
+}
