@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
+	hasRestOrder,
 	idsOf,
 	mergeTerms,
+	POSTS_ORDERS,
+	type PostsOrder,
 	type PostsQuery,
 	pageCountOf,
 	pageLength,
@@ -70,6 +73,13 @@ describe('the request for a list of posts', () => {
 
 	it('asks only for orders that REST knows', () => {
 		expect(parameters({ orderBy: 'rand' })).toMatchObject({ orderby: 'date' });
+		const known = (orderBy: PostsOrder, restBase = 'posts') => hasRestOrder({ orderBy, restBase });
+		expect(POSTS_ORDERS.filter((order) => known(order))).toEqual([
+			'post_date',
+			'post_title',
+			'modified',
+		]);
+		expect([known('menu_order', 'pages'), known('menu_order', 'boats')]).toEqual([true, false]);
 		expect(parameters({ orderBy: 'menu_order' })).toMatchObject({ orderby: 'date' });
 		expect(parameters({ orderBy: 'menu_order', restBase: 'pages' })).toMatchObject({
 			orderby: 'menu_order',

@@ -49,21 +49,26 @@ export const POSTS_ORDERS = [
 ] as const;
 export type PostsOrder = (typeof POSTS_ORDERS)[number];
 
-/** REST's words. It knows no order by comments and none by chance: those lists stay in the order of dates. */
-const REST_ORDERS: Readonly<Record<PostsOrder, string>> = {
+/** The orders that REST knows; `menu_order` only for what has pages' attributes. */
+const REST_ORDERS: Readonly<Partial<Record<PostsOrder, string>>> = {
 	post_date: 'date',
 	post_title: 'title',
 	menu_order: 'menu_order',
 	modified: 'modified',
-	comment_count: 'date',
-	rand: 'date',
 };
-
-/** REST orders by `menu_order` only what has pages' attributes. */
 const WITH_MENU_ORDER = /^(pages|media)$/;
 
+/** Whether REST can put this list in its order; else the ids have to be put in order by somebody else. */
+export function hasRestOrder({
+	orderBy,
+	restBase,
+}: Pick<PostsQuery, 'orderBy' | 'restBase'>): boolean {
+	if (orderBy === 'menu_order') return WITH_MENU_ORDER.test(restBase);
+	return orderBy in REST_ORDERS;
+}
+
 /** REST gives no more of a list at once. */
-const LONGEST_PAGE = 100;
+export const LONGEST_PAGE = 100;
 
 /** How many posts a page of a list has: minus one, the builder's word for all, is as many as REST gives. */
 export function pageLength(perPage: number): number {
@@ -164,7 +169,7 @@ export function idsOf(body: unknown): number[] {
 	});
 }
 
-function orderBy({ orderBy: stored, restBase }: PostsQuery): string {
-	if (stored === 'menu_order' && !WITH_MENU_ORDER.test(restBase)) return REST_ORDERS.post_date;
-	return REST_ORDERS[stored];
+/** What REST has no order for stays in the order of dates. */
+function orderBy(query: PostsQuery): string {
+	return (hasRestOrder(query) && REST_ORDERS[query.orderBy]) || 'date';
 }

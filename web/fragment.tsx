@@ -8,6 +8,7 @@ import {
 } from './elements/stored-document.extension.generated';
 import type { Kit } from './elements/styles/kit';
 import { RefreshedWidget, Widget } from './elements/widget';
+import { avoidsDuplicates, EarlierLoops, loopsBefore } from './page/earlier-loops';
 import type { PagePlan } from './page/plan';
 import { renderBody } from './page/render-body';
 import type { RenderedWidget, SiteOptions, WidgetRequest } from './page/renderer';
@@ -39,6 +40,7 @@ export async function renderFragment(
 	const stored = found && findWidget(found.nodes, widgetId);
 	if (!found || !stored || !widgetTypes.includes(stored.widgetType ?? '')) return null;
 	const widget = settings ? { ...stored, settings } : stored;
+	if (avoidsDuplicates(widget.settings)) await findEarlier(parts, found, { widgetId, widgetTypes });
 	const { html, hasFaults } = await renderBody({
 		...parts,
 		part: {
@@ -48,6 +50,25 @@ export async function renderFragment(
 		},
 	});
 	return { html: part === 'refreshed' ? html : insideOf(html), cacheable: !hasFaults };
+}
+
+/**
+ * Lets the lists further up find what they show, in the header and in the widget's own document: rendered with the
+ * same client, so that the widget leaves out what it leaves out on its page.
+ */
+async function findEarlier(
+	parts: FragmentParts,
+	own: FoundDocument,
+	{ widgetId, widgetTypes }: Pick<WidgetRequest, 'widgetId' | 'widgetTypes'>,
+): Promise<void> {
+	const { header } = parts.plan.templates;
+	const isOther = header !== null && header !== own.document.databaseId;
+	const above = isOther ? await findDocument(parts, header) : null;
+	for (const { document, nodes } of [above, own].filter((one) => one !== null)) {
+		const loops = loopsBefore(nodes, widgetId, widgetTypes);
+		const tree = <EarlierLoops document={document} loops={loops} />;
+		if (loops.length > 0) await renderBody({ ...parts, part: { tree, identifierPrefix: '' } });
+	}
 }
 
 function Alone({

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { logIn } from '../../server/fixtures/log-in';
 import { WHOLE_SITE_URL, type WholeSite, wholeSite } from '../../server/fixtures/whole-site';
 
 const PATH = '/wp-json/elementor-pro/v1/refresh-loop';
@@ -35,6 +36,14 @@ const PAGE = JSON.stringify({
 					posts_order: 'asc',
 				}),
 				widget('b1b2c3d', 'heading', { title: 'No loop' }),
+				widget('d1b2c3d', 'posts', {
+					posts_post_type: 'boat',
+					classic_posts_per_page: 1,
+					pagination_type: 'numbers',
+					posts_orderby: 'post_title',
+					posts_order: 'asc',
+					posts_avoid_duplicates: 'yes',
+				}),
 			],
 		},
 	],
@@ -92,6 +101,8 @@ const insideOfPage = async (path: string) => {
 	const end = html.indexOf('<div class="elementor-element elementor-element-b1b2c3d');
 	return html.slice(begin, end - '</div>'.length);
 };
+const titlesIn = (html: string) =>
+	[...html.matchAll(/elementor-post__title"><a [^>]*>([^<]+)/g)].map(([, title]) => title);
 
 describe('a refresh of a loop', () => {
 	it('answers with the markup that stands in the page at that address', async () => {
@@ -110,6 +121,28 @@ describe('a refresh of a loop', () => {
 
 	it('takes an id as the text of an attribute, and filters as PHP writes none', async () => {
 		expect(await dataOf({ ...CALL, post_id: '30', widget_filters: [] })).toContain('Avocet');
+	});
+
+	it('leaves out what lists further up show at that address, as the page does', async () => {
+		const filter = `e-filter-${ID}-boat-type=rib`;
+		for (const [query, expected] of [
+			['', ['Wren']],
+			['?e-page-d1b2c3d=2', ['Wren']],
+			[`?e-page-${ID}=2`, ['Avocet']],
+			[`?e-page-${ID}=2&e-page-d1b2c3d=2`, ['Heron']],
+			[`?${filter}`, ['Avocet']],
+		] as const) {
+			const address = `/all/${query}`;
+			const page = titlesIn(await (await site.get(address)).text());
+			const data = await dataOf({
+				...CALL,
+				widget_id: 'd1b2c3d',
+				pagination_base_url: WHOLE_SITE_URL + address,
+			});
+			expect(titlesIn(data)).toEqual(expected);
+			expect(page.slice(-expected.length)).toEqual(expected);
+			expect(new Set(page).size).toBe(page.length);
+		}
 	});
 
 	it('is JSON that nobody may keep', async () => {
@@ -205,22 +238,7 @@ describe('unsaved settings', () => {
 	};
 	const edit = { ...CALL, is_edit_mode: true, widget_model: model };
 
-	const login = async () => {
-		const form = await site.app.request(`${WHOLE_SITE_URL}/wp-login.php`, {
-			method: 'POST',
-			headers: {
-				'content-type': 'application/x-www-form-urlencoded',
-				cookie: 'wordpress_test_cookie=1',
-			},
-			body: new URLSearchParams({ log: 'crew', pwd: 'aboard' }).toString(),
-		});
-		const cookie = form.headers
-			.getSetCookie()
-			.map((one) => one.split(';')[0])
-			.join('; ');
-		const answer = await site.get('/wp-admin/admin-ajax.php?action=rest-nonce', { cookie });
-		return { cookie, nonce: await answer.text() };
-	};
+	const login = () => logIn(site, 'crew', 'aboard');
 
 	it('of a visitor are not looked at', async () => {
 		const data = await dataOf({ ...CALL, widget_model: model });
@@ -250,6 +268,9 @@ describe('unsaved settings', () => {
 		const { data } = (await response.json()) as { data: string };
 		expect(data.match(/<article/g)).toHaveLength(1);
 		expect((await dataOf(CALL)).match(/<article/g)).toHaveLength(2);
+		const other = { ...model, settings: { ...model.settings, posts_orderby: 'post_title' } };
+		const changed = await post({ ...edit, widget_model: other }, { cookie, 'x-wp-nonce': nonce });
+		expect(titlesIn(((await changed.json()) as { data: string }).data)).not.toEqual(titlesIn(data));
 		const draft = await post({ ...edit, post_id: 31 }, { cookie, 'x-wp-nonce': nonce });
 		expect(draft.status).toBe(200);
 	});

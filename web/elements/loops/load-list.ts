@@ -1,5 +1,6 @@
 import { dateBounds } from '../../../domain/posts-dates';
 import {
+	hasRestOrder,
 	idsOf,
 	type ListWindow,
 	type PostsQuery,
@@ -10,6 +11,7 @@ import {
 import type { CurrentNode } from '../current-node';
 import { listedNodes } from './listed-nodes';
 import { type LoopSources, restBaseOf } from './loop-sources';
+import { orderedIds } from './ordered-ids';
 import { hasKind, type QuerySettings } from './query-settings';
 import {
 	type ChosenTerms,
@@ -47,6 +49,8 @@ export interface ListRequest {
 	node: CurrentNode | null;
 	/** Epoch milliseconds. */
 	now: number;
+	/** Of an order of chance: equal ones give equal orders. */
+	seed: string;
 	/** What lists further up show; asked only where duplicates are to be avoided. */
 	shownBefore: () => Promise<readonly number[]>;
 }
@@ -124,9 +128,12 @@ async function loadConfigured(
 	};
 	const pinned =
 		contentType === 'post' && !settings.ignore_sticky_posts ? await pinnedOf(sources, query) : [];
-	return loadPages(sources, request, { ...query, excludedIds: [...query.excludedIds, ...pinned] }, [
-		...pinned,
-	]);
+	const others = { ...query, excludedIds: [...query.excludedIds, ...pinned] };
+	if (hasRestOrder(query)) return loadPages(sources, request, others, pinned);
+	const ids = [...pinned, ...(await orderedIds(sources, others, request.seed))];
+	const { offset } = settings;
+	const { nodes, ...page } = stretchOf(request, ids.slice(offset));
+	return { ...page, nodes: await listedNodes(sources, nodes) };
 }
 
 async function pinnedOf({ rest }: LoopSources, query: PostsQuery): Promise<number[]> {
@@ -199,10 +206,18 @@ async function loadChosen(
 		({ databaseId }) =>
 			!shown.includes(databaseId) && (fitting === null || fitting.has(databaseId)),
 	);
-	const length = pageLength(request.perPage);
+	return stretchOf(request, all);
+}
+
+/** The page of a list that is known as a whole. */
+function stretchOf<Entry>(
+	{ perPage, pageLimit, pageNumber: asked }: ListRequest,
+	all: readonly Entry[],
+): Omit<LoadedList, 'nodes'> & { nodes: Entry[] } {
+	const length = pageLength(perPage);
 	const count = pageCountOf(all.length, 0, length);
-	const pageCount = request.pageLimit > 0 ? Math.min(count, request.pageLimit) : count;
-	const pageNumber = Math.min(Math.max(1, request.pageNumber), pageCount);
+	const pageCount = pageLimit > 0 ? Math.min(count, pageLimit) : count;
+	const pageNumber = Math.min(Math.max(1, asked), pageCount);
 	const start = (pageNumber - 1) * length;
 	return {
 		nodes: all.slice(start, start + length),

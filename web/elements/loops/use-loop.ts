@@ -35,7 +35,10 @@ export interface Loop extends LoadedList {
 	sources: LoopSources;
 }
 
-/** How long a list may believe that it is the same hour: what looks back on a day needs no minutes. */
+/**
+ * How long a list may believe that it is the same hour: what looks back on a day needs no minutes. As long a list in
+ * an order of chance keeps its order, so that its pages and filters fit each other.
+ */
 const CLOCK_STEP_MS = 3_600_000;
 
 /** The lists of one rendering, in the order in which they were reached. */
@@ -66,12 +69,14 @@ export function useLoop(element: ElementNode, settings: LoopSettings): Loop {
 			return loadMainList(sources, mainQuery, chosen, Math.max(page.pageNumber, individual));
 		}
 		const earlier = [...lists.values()];
+		const now = Math.floor(Date.now() / CLOCK_STEP_MS) * CLOCK_STEP_MS;
 		return loadList(sources, {
 			...settings,
 			pageNumber: individual,
 			chosen,
 			node,
-			now: Math.floor(Date.now() / CLOCK_STEP_MS) * CLOCK_STEP_MS,
+			now,
+			seed: `${element.id} ${now}`,
 			shownBefore: () => idsIn(earlier),
 		});
 	};

@@ -1,0 +1,46 @@
+import type { ElementNode, ElementSettings } from '../../domain/element-tree';
+import { type DocumentInfo, RenderProvider, useRender } from '../elements/render-context';
+import { Widget } from '../elements/widget';
+
+/** Whether a list leaves out what lists further up show; every skin has a name of its own for the control. */
+export function avoidsDuplicates(settings: ElementSettings): boolean {
+	return Object.entries(settings).some(
+		([control, value]) => control.endsWith('_avoid_duplicates') && value === 'yes',
+	);
+}
+
+/** The lists of a document from its top, as far as they stand before one widget; all where it has no such widget. */
+export function loopsBefore(
+	nodes: readonly ElementNode[],
+	widgetId: string,
+	widgetTypes: readonly string[],
+): ElementNode[] {
+	const found: ElementNode[] = [];
+	/** @returns whether the widget has been reached */
+	const walk = (inside: readonly ElementNode[]): boolean =>
+		inside.some((node) => {
+			if (node.id === widgetId) return true;
+			if (widgetTypes.includes(node.widgetType ?? '')) found.push(node);
+			return walk(node.children);
+		});
+	walk(nodes);
+	return found;
+}
+
+/** Lists of one document, rendered for what they find alone. */
+export function EarlierLoops({
+	document,
+	loops,
+}: {
+	document: DocumentInfo;
+	loops: readonly ElementNode[];
+}) {
+	const render = useRender();
+	return (
+		<RenderProvider value={{ ...render, document, mediaIds: [] }}>
+			{loops.map((loop) => (
+				<Widget key={loop.id} element={loop} />
+			))}
+		</RenderProvider>
+	);
+}
