@@ -24,3 +24,15 @@ export async function stopClock(page: Page): Promise<void> {
 	await page.clock.install({ time: start });
 	await page.clock.pauseAt(start + 1000);
 }
+
+/** Signs a user of the demonstration in. */
+export async function logIn(page: Page, user: string): Promise<void> {
+	await page.context().clearCookies();
+	await page.request.post('/wp-login.php', { form: { log: user, pwd: 'demonstration' } });
+}
+
+/** Shown as soon as it can be, or not although it had the time to. */
+export async function expectPopup(page: Page, isShown: boolean): Promise<void> {
+	if (isShown) await expect(openPopup(page)).toBeVisible();
+	else await expectNoPopup(page);
+}

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { watchErrors } from '../support/page-health';
-import { expectNoPopup, openPopup, popupPath, visit } from './popup-page';
+import { expectNoPopup, expectPopup, logIn, openPopup, popupPath, visit } from './popup-page';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -50,6 +49,50 @@ test('times: twice a week, and again when the week is over', async ({ page }) =>
 	expect((await counters(page))['popup-32100-impressions-count']).toBe(1);
 });
 
+test('times: once a day, a month, or ever, from the first showing on', async ({ page }) => {
+	const start = Date.UTC(2026, 4, 30, 12);
+	for (const [slug, seconds] of [
+		['times-day', 86_400],
+		['times-month', 2_628_288],
+		['times-ever', null],
+	] as const) {
+		const visitAfter = async (ms: number) => {
+			await page.clock.setFixedTime(start + ms);
+			await page.goto(popupPath(slug));
+		};
+		await visitAfter(0);
+		await expectPopup(page, true);
+		await visitAfter((seconds ?? 3e8) * 1000 - 1);
+		await expectPopup(page, false);
+		if (seconds === null) continue;
+		await visitAfter(seconds * 1000);
+		await expectPopup(page, true);
+	}
+});
+
+test('times: once a session, which is a tab', async ({ page, context }) => {
+	await page.goto(popupPath('times-session'));
+	await expectPopup(page, true);
+	await page.reload();
+	await expectPopup(page, false);
+	const other = await context.newPage();
+	await other.goto(popupPath('times-session'));
+	await expectPopup(other, true);
+});
+
+test('times: where closings are counted, a popup that was never closed comes back', async ({
+	page,
+}) => {
+	await page.goto(popupPath('times-close'));
+	await expectPopup(page, true);
+	await page.reload();
+	await expectPopup(page, true);
+	await page.keyboard.press('Escape');
+	await expect(openPopup(page)).toHaveCount(0);
+	await page.reload();
+	await expectPopup(page, false);
+});
+
 test('url: the address that a visitor came from has to match', async ({ page, baseURL }) => {
 	for (const [query, isShown] of [
 		['', false],
@@ -57,8 +100,34 @@ test('url: the address that a visitor came from has to match', async ({ page, ba
 		['?from=mail', true],
 	] as const) {
 		await page.goto(popupPath('url'), { referer: `${baseURL}/${query}` });
-		if (isShown) await expect(openPopup(page)).toBeVisible();
-		else await expectNoPopup(page);
+		await expectPopup(page, isShown);
+	}
+});
+
+test('url: a text in that address shows it, or hides it', async ({ page, baseURL }) => {
+	for (const [slug, query, isShown] of [
+		['url-text', '', false],
+		['url-text', '?from=club', true],
+		['url-hide', '?from=club', false],
+		['url-hide', '', true],
+	] as const) {
+		await page.goto(popupPath(slug), { referer: `${baseURL}/${query}` });
+		await expectPopup(page, isShown);
+	}
+});
+
+test('sources: a search engine and another site are told apart, a direct visit is external', async ({
+	page,
+}) => {
+	for (const [slug, referer, isShown] of [
+		['sources-search', 'https://www.google.it/', true],
+		['sources-search', 'https://duckduckgo.com/', false],
+		['sources-external', 'https://duckduckgo.com/', true],
+		['sources-external', 'https://www.google.it/', false],
+		['sources-external', undefined, true],
+	] as const) {
+		await page.goto(popupPath(slug), referer ? { referer } : {});
+		await expectPopup(page, isShown);
 	}
 });
 
@@ -70,7 +139,9 @@ test('sources: from this site, not directly', async ({ page }) => {
 	await expect(openPopup(page)).toBeVisible();
 });
 
-test('logged in: hidden from the roles that it names, asked once', async ({ page }) => {
+test('logged in: hidden from the roles that it names, or from all, asked once', async ({
+	page,
+}) => {
 	const asked: string[] = [];
 	page.on('request', (request) => {
 		if (request.url().endsWith('/graphql')) asked.push(request.method());
@@ -78,19 +149,16 @@ test('logged in: hidden from the roles that it names, asked once', async ({ page
 	await visit(page, 'logged-in');
 	await expect(openPopup(page)).toBeVisible();
 	expect(asked).toEqual(['POST']);
-	const logInAs = async (user: string) => {
-		await page.context().clearCookies();
-		await page.goto('/wp-login.php');
-		await page.getByLabel('Username or Email Address').fill(user);
-		await page.getByLabel('Password').fill('demonstration');
-		await page.getByRole('button', { name: 'Log In' }).click();
-		await page.waitForURL('/');
-		await visit(page, 'logged-in');
-	};
-	await logInAs('keeper');
+	await page.goto(popupPath('logged-in-all'));
+	await expectPopup(page, true);
+	await logIn(page, 'keeper');
+	await visit(page, 'logged-in');
 	await expectNoPopup(page);
-	await logInAs('guest');
-	await expect(openPopup(page)).toBeVisible();
+	await logIn(page, 'guest');
+	await page.goto(popupPath('logged-in'));
+	await expectPopup(page, true);
+	await visit(page, 'logged-in-all');
+	await expectNoPopup(page);
 });
 
 test('logged in: an answer that fails means nobody is', async ({ page }) => {
@@ -132,26 +200,29 @@ test('schedule: the server’s clock decides, not the visitor’s', async ({ pag
 		await page.unrouteAll();
 		await page.route('**/healthz', (route) => route.fulfill({ status: 200, headers: { date } }));
 		await visit(page, 'schedule');
-		if (isShown) await expect(openPopup(page)).toBeVisible();
-		else await expectNoPopup(page);
+		await expectPopup(page, isShown);
 	}
 });
 
-test('a storage that throws takes nothing but the memory between pages', async ({ page }) => {
-	const errors = watchErrors(page);
-	await page.addInitScript(() => {
-		for (const name of ['localStorage', 'sessionStorage']) {
-			Object.defineProperty(window, name, {
-				get() {
-					throw new DOMException('The operation is insecure.', 'SecurityError');
-				},
-			});
-		}
-	});
-	await visit(page, 'times');
-	await expect(openPopup(page)).toHaveCount(1);
-	await expect(openPopup(page)).toBeVisible();
-	expect(errors).toEqual([]);
+test('schedule: the visitor’s clock decides where it is told to, through the night of the change', async ({
+	browser,
+	baseURL,
+}) => {
+	// Half past two does not come in Rome that night: the clock goes on as if nothing were.
+	for (const [timezoneId, end] of [
+		['Europe/Rome', Date.UTC(2027, 2, 28, 1, 30)],
+		['America/New_York', Date.UTC(2027, 2, 28, 6, 30)],
+	] as const) {
+		const context = await browser.newContext({ baseURL: baseURL ?? '', timezoneId });
+		const page = await context.newPage();
+		await page.clock.setFixedTime(end);
+		await page.goto(popupPath('schedule-visitor'));
+		await expectPopup(page, true);
+		await page.clock.setFixedTime(end + 1000);
+		await page.reload();
+		await expectPopup(page, false);
+		await context.close();
+	}
 });
 
 test('a page without popups fetches nothing of theirs but the counting', async ({ page }) => {
