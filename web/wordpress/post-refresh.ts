@@ -24,7 +24,12 @@ export async function postRefresh(
 			body: JSON.stringify(body),
 			signal,
 		});
-		const answer: unknown = response.ok ? await response.json() : null;
+		if (!response.ok) {
+			// What nobody reads would hold its connection.
+			await response.body?.cancel();
+			return null;
+		}
+		const answer: unknown = await response.json();
 		return isAnswer(answer) ? answer : null;
 	} catch {
 		return null;

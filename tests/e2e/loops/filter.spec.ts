@@ -1,28 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { accessibilityViolations, watchErrors } from '../support/page-health';
+import { loopOf, REFRESH } from './loop-page';
 
 const PAGE = '/widgets/taxonomy-filter/';
-const REFRESH = '**/wp-json/elementor-pro/v1/refresh-loop';
-
-/** One loop of the page and the filters over it. */
-function loopOf(page: Page, id: string) {
-	const loop = page.locator(`.elementor-element-${id}`);
-	const settings = `[data-settings*='"selected_element":"${id}"']`;
-	return {
-		loop,
-		items: loop.locator('.e-loop-item'),
-		button: (term: string) => page.locator(`${settings} [data-filter="${term}"]`),
-		pressed: () =>
-			page
-				.locator(`${settings} [aria-pressed="true"]`)
-				.evaluateAll((buttons) =>
-					buttons.map((button) => (button as HTMLElement).dataset.filter ?? ''),
-				),
-		texts: () => loop.locator('.e-loop-item').allInnerTexts(),
-		/** Everything that the loop shows, as markup. */
-		markup: () => loop.locator('.elementor-widget-container').first().innerHTML(),
-	};
-}
 
 /** What the server says at an address, in a page of its own. */
 async function served(page: Page, id: string): Promise<string[]> {

@@ -36,6 +36,7 @@ export function startCarousel(
 		target?.addEventListener(name, listener);
 		ends.push(() => target?.removeEventListener(name, listener));
 	};
+	const { className } = box;
 	const scrolledBy = row.scrollLeft;
 	row.scrollLeft = 0;
 	row.removeAttribute('tabindex');
@@ -153,6 +154,8 @@ export function startCarousel(
 		for (const end of ends) end();
 		dots.detach();
 		swiper.destroy(true, true);
+		// Swiper forgets one of its own.
+		box.className = className;
 		row.replaceChildren(...slides);
 		row.tabIndex = 0;
 		row.removeAttribute('aria-live');

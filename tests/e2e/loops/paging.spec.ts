@@ -1,0 +1,236 @@
+import { expect, test } from '@playwright/test';
+import { accessibilityViolations, watchErrors } from '../support/page-health';
+import { loopOf, REFRESH, strayItems } from './loop-page';
+
+const POSTS = '/widgets/posts/';
+/** Grows as its end comes near; four stories a page, five pages. */
+const ENDLESS = '3e7000a';
+/** In masonry, filtered by tag, grows on a press; five stories a page. */
+const MASONRY = '3e70007';
+
+test('a list grows as its end comes near, leaves the footer within reach, and ends by key', async ({
+	page,
+}) => {
+	const errors = watchErrors(page);
+	let asked = 0;
+	page.on('request', (request) => {
+		if (request.url().endsWith('/refresh-loop')) asked += 1;
+	});
+	await page.goto(POSTS);
+	const { loop, items } = loopOf(page, ENDLESS);
+	const footer = page.locator('footer').last();
+	const toEnd = () =>
+		loop.locator('.e-load-more').evaluate((element) => {
+			element.scrollIntoView({ behavior: 'instant', block: 'end' });
+		});
+	await expect(items).toHaveCount(4);
+	expect(asked).toBe(0);
+	for (const count of [8, 12, 16]) {
+		await toEnd();
+		await expect(items).toHaveCount(count);
+	}
+	await expect(page.getByRole('status')).toHaveText('4 more');
+	await page.keyboard.press('End');
+	await expect(footer).toBeInViewport();
+	await toEnd();
+	await expect(loop.getByText('These were all the stories.')).toBeHidden();
+	await loop.getByRole('link', { name: 'Still more' }).press('Enter');
+	await expect(items).toHaveCount(20);
+	expect(asked).toBe(4);
+	await expect(items.nth(16)).toBeFocused();
+	await expect(loop).toHaveClass(/e-load-more-pagination-end/);
+	await expect(loop.getByText('These were all the stories.')).toBeVisible();
+	await expect(loop.getByRole('link', { name: 'Still more' })).toHaveCount(0);
+	expect(new URL(page.url()).search).toBe('');
+	expect(await accessibilityViolations(page)).toEqual([]);
+	expect(errors).toEqual([]);
+});
+
+test('masonry holds at every width, after more has come and after a filter, and Back ends a filter', async ({
+	page,
+}) => {
+	await page.goto(POSTS);
+	const { loop, items, button, texts, pressed } = loopOf(page, MASONRY);
+	const stray = () => strayItems(page, MASONRY);
+	const raised = loop.locator('article[style*="margin"]');
+	await loop.scrollIntoViewIfNeeded();
+	const first = await texts();
+	await expect(raised, 'a second row moves up').not.toHaveCount(0);
+	for (const [width, columns] of [
+		[1280, 3],
+		[900, 2],
+	] as const) {
+		await page.setViewportSize({ width, height: 900 });
+		await expect.poll(stray, `at ${width}`).toEqual([]);
+		const lefts = await items.evaluateAll((all) =>
+			all.map((one) => one.getBoundingClientRect().left),
+		);
+		expect(new Set(lefts.map(Math.round)).size).toBe(columns);
+	}
+	await page.setViewportSize({ width: 390, height: 900 });
+	await expect(raised).toHaveCount(0);
+	await page.setViewportSize({ width: 1280, height: 900 });
+
+	await loop.getByRole('link', { name: 'More stories' }).click();
+	await expect(items).toHaveCount(10);
+	await expect.poll(stray, 'after more has come').toEqual([]);
+
+	await button('safety').click();
+	await expect(items).toHaveCount(5);
+	await expect.poll(stray, 'after a filter').toEqual([]);
+	const safety = await texts();
+	await loop.getByRole('link', { name: 'More stories' }).click();
+	await expect(items).not.toHaveCount(5);
+	await page.goBack();
+	await expect.poll(texts).toEqual(first);
+	expect(await pressed()).toEqual(['__all']);
+	await expect.poll(stray, 'after Back').toEqual([]);
+	await page.goForward();
+	await expect.poll(texts).toEqual(safety);
+	expect(await pressed()).toEqual(['safety']);
+	await expect(loop.getByRole('link', { name: 'More stories' })).toBeVisible();
+});
+
+test('a loop grid is in masonry too', async ({ page }) => {
+	await page.goto('/widgets/loop-grid/');
+	const { loop } = loopOf(page, '3280c06');
+	await loop.scrollIntoViewIfNeeded();
+	for (const width of [1280, 900]) {
+		await page.setViewportSize({ width, height: 900 });
+		await expect.poll(() => strayItems(page, '3280c06'), `at ${width}`).toEqual([]);
+	}
+	await page.setViewportSize({ width: 390, height: 900 });
+	await expect(loop.locator('.e-loop-item[style*="margin"]')).toHaveCount(0);
+	await expect.poll(() => strayItems(page, '3280c06')).toEqual([]);
+});
+
+test('a page that changes in place begins where the editor’s offset says, by key too', async ({
+	page,
+}) => {
+	await page.goto('/widgets/loop-grid/');
+	const { loop, texts } = loopOf(page, '3280c01');
+	const top = async () => Math.round((await loop.boundingBox())?.y ?? Number.NaN);
+	// What stands still at the top of the window covers no part of it.
+	const header = await page.evaluate(
+		() => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0,
+	);
+	const before = await texts();
+	await loop.getByRole('link', { name: 'Page 2' }).click();
+	await expect.poll(texts).not.toEqual(before);
+	await expect.poll(top).toBe(120 + Math.round(header));
+	await expect(loop.locator('[aria-current=page]')).toBeFocused();
+	const second = await texts();
+
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await loop.getByRole('link', { name: 'Page 3' }).press('Enter');
+	await expect.poll(texts).not.toEqual(second);
+	await expect.poll(top).toBe(120 + Math.round(header));
+	await page.goBack();
+	await expect.poll(texts).toEqual(second);
+	await page.goBack();
+	await expect.poll(texts).toEqual(before);
+});
+
+test('a page that was left before its answer came, and is restored, shows what its address says', async ({
+	page,
+}) => {
+	await page.goto('/widgets/taxonomy-filter/');
+	const { loop, button, texts, pressed } = loopOf(page, '3250f01');
+	const all = await texts();
+	// What the browser does to a request of a page that it puts away.
+	await page.route(REFRESH, (route) => route.abort());
+	await button('places').click();
+	await expect(loop).not.toHaveClass(/e-loading-overlay/);
+	expect(await texts()).toEqual(all);
+	await page.unroute(REFRESH);
+	// Playwright's Chromium runs without a back-forward cache: this is the event with which a page comes out of it.
+	await page.evaluate(() =>
+		dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+	);
+	await expect.poll(texts).not.toEqual(all);
+	const places = await texts();
+	expect(await pressed()).toEqual(['places']);
+
+	await loop.getByRole('link', { name: 'Page 2' }).click();
+	await expect.poll(texts).not.toEqual(places);
+	const second = await texts();
+	await page.goto('/fleet/');
+	await page.goBack();
+	await expect(page).toHaveURL(/category=places&e-page-3250f01=2$/);
+	expect(await texts()).toEqual(second);
+	expect(await pressed()).toEqual(['places']);
+	await expect(loop.locator('[aria-current=page]')).toHaveText('Page 2');
+	await page.goBack();
+	await expect.poll(texts).toEqual(places);
+});
+
+test('a row of terms that is too wide is dragged, and a drag presses nothing', async ({ page }) => {
+	await page.setViewportSize({ width: 500, height: 900 });
+	await page.goto('/widgets/taxonomy-filter/');
+	const { button, pressed } = loopOf(page, '3250f03');
+	const row = page.locator('.e-filter.e-scroll').first();
+	await row.scrollIntoViewIfNeeded();
+	const scrolled = () => row.evaluate((element) => element.scrollLeft);
+	const box = await button('fuel').boundingBox();
+	const [x, y] = [(box?.x ?? 0) + 10, (box?.y ?? 0) + 10];
+	await page.mouse.move(x, y);
+	await page.mouse.down();
+	await page.mouse.move(x - 100, y, { steps: 10 });
+	await expect(row).toHaveClass(/e-scroll-active/);
+	expect(await scrolled()).toBe(100);
+	// Faster than the builder lets it go.
+	await page.mouse.move(x - 160, y);
+	expect(await scrolled()).toBe(105);
+	await page.mouse.up();
+	await expect(row).not.toHaveClass(/e-scroll-active/);
+	expect(await pressed()).toEqual(['__all']);
+	expect(new URL(page.url()).search).toBe('');
+	await page.mouse.move(0, 0);
+	expect(await scrolled()).toBe(105);
+
+	await button('safety').focus();
+	await expect(button('safety')).toBeInViewport();
+	await button('safety').press('Enter');
+	await expect(page).toHaveURL(/e-filter-3250f03-post_tag=safety$/);
+});
+
+test('several lists of one page are filtered and paged at once, each by itself', async ({
+	page,
+}) => {
+	await page.goto('/widgets/taxonomy-filter/');
+	const [stories, boats, more] = ['3250f01', '3250f02', '3250f03'].map((id) => loopOf(page, id));
+	if (!stories || !boats || !more) throw new Error('Three lists stand on this page.');
+	await stories.button('places').click();
+	await boats.button('rib').click();
+	await boats.button('porto-sereno').click();
+	await more.button('safety').click();
+	await expect(boats.items).toHaveCount(1);
+	await expect(page.locator('.e-loading-overlay')).toHaveCount(0);
+	await stories.loop.getByRole('link', { name: 'Page 2' }).click();
+	await expect(page).toHaveURL(
+		/\?e-filter-3250f01-category=places&e-filter-3250f02-boat_type=rib&e-filter-3250f02-destination=porto-sereno&e-filter-3250f03-post_tag=safety&e-page-3250f01=2$/,
+	);
+	await expect(stories.loop.locator('[aria-current=page]')).toHaveText('Page 2');
+	await expect(page.locator('.e-loading-overlay')).toHaveCount(0);
+	const shown = await Promise.all([stories.texts(), boats.texts(), more.texts()]);
+	await page.reload();
+	expect(await Promise.all([stories.texts(), boats.texts(), more.texts()])).toEqual(shown);
+	await more.loop.getByRole('link', { name: 'More stories' }).click();
+	await expect(more.items).not.toHaveCount(shown[2]?.length ?? 0);
+	expect([await stories.texts(), await boats.texts()]).toEqual([shown[0], shown[1]]);
+});
+
+test.describe('without script', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('pages and more are links, and lead back', async ({ page }) => {
+		await page.goto(POSTS);
+		const { loop, texts } = loopOf(page, MASONRY);
+		const first = await texts();
+		await loop.getByRole('link', { name: 'More stories' }).click();
+		await expect(page).toHaveURL(/\?e-page-3e70007=2$/);
+		expect(await texts()).not.toEqual(first);
+		await loop.getByRole('link', { name: 'Previous' }).click();
+		expect(await texts()).toEqual(first);
+	});
+});

@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type FakeViewport, installFakeViewport } from '../../browser/fake-viewport';
+import type { CarouselOptions } from './options';
+import { startCarousel } from './start-carousel';
+
+const OPTIONS: CarouselOptions = {
+	steps: [{ device: 'desktop', minWidth: 0, slides: 2, group: 1, spacing: 10 }],
+	hasArrows: true,
+	pagination: 'bullets',
+	autoplay: { stayMs: 5000, pausesOnHover: true, stopsOnUse: true },
+	isInfinite: true,
+	effect: 'slide',
+	speedMs: 500,
+	isRightToLeft: false,
+	offsetSides: 'none',
+};
+
+const slide = (number: number) =>
+	`<div class="swiper-slide" role="group" aria-label="${number} of 6"><a href="/${number}">${number}</a></div>`;
+const MARKUP = `<div class="swiper"><div class="swiper-wrapper" tabindex="0">${[1, 2, 3, 4, 5, 6]
+	.map(slide)
+	.join('')}</div></div>
+<button class="elementor-swiper-button-prev">Previous</button><button class="elementor-swiper-button-next">Next</button>
+<div class="e-carousel-controls"><button class="e-carousel-pause"></button><div class="swiper-pagination"></div></div>`;
+
+/** Listeners that stand anywhere, `type` by `type`. */
+function countListeners(): { listening: () => string[] } {
+	const held = new Map<string, EventTarget>();
+	const ids = new WeakMap<object, number>();
+	let lastId = 0;
+	const idOf = (thing: object) => {
+		const id = ids.get(thing) ?? ++lastId;
+		ids.set(thing, id);
+		return id;
+	};
+	const keyOf = (target: object, type: string, listener: unknown, options: unknown) => {
+		const isCapture =
+			typeof options === 'object'
+				? Boolean((options as AddEventListenerOptions)?.capture)
+				: Boolean(options);
+		return `${type} ${idOf(target)} ${idOf(listener as object)} ${isCapture}`;
+	};
+	// The window of happy-dom has methods of its own.
+	for (const owner of [eventsOf(document.body), window as EventTarget]) {
+		const { addEventListener: add, removeEventListener: remove } = owner;
+		owner.addEventListener = function (this: EventTarget, type, listener, options) {
+			if (listener) held.set(keyOf(this, type, listener, options), this);
+			add.call(this, type, listener, options);
+		};
+		owner.removeEventListener = function (this: EventTarget, type, listener, options) {
+			if (listener) held.delete(keyOf(this, type, listener, options));
+			remove.call(this, type, listener, options);
+		};
+		ends.push(() => Object.assign(owner, { addEventListener: add, removeEventListener: remove }));
+	}
+	// What is no longer in the page goes with its listeners.
+	const isThere = (target: EventTarget) => !(target instanceof Node) || target.isConnected;
+	return {
+		listening: () => [...held].filter(([, target]) => isThere(target)).map(([key]) => key),
+	};
+}
+
+/** The prototype from which an element has its `addEventListener`. */
+function eventsOf(element: object): EventTarget {
+	const prototype = Object.getPrototypeOf(element);
+	return Object.hasOwn(prototype, 'addEventListener') ? prototype : eventsOf(prototype);
+}
+
+let ends: (() => void)[] = [];
+let viewport: FakeViewport;
+let resizeObserved = 0;
+beforeEach(() => {
+	vi.useFakeTimers();
+	viewport = installFakeViewport();
+	resizeObserved = 0;
+	vi.stubGlobal(
+		'ResizeObserver',
+		class {
+			observe = () => {
+				resizeObserved += 1;
+			};
+			unobserve = () => {
+				resizeObserved -= 1;
+			};
+			disconnect = () => {
+				resizeObserved = 0;
+			};
+		},
+	);
+	document.body.innerHTML = `<section class="e-carousel">${MARKUP}</section>`;
+});
+afterEach(() => {
+	for (const end of ends) end();
+	ends = [];
+	vi.unstubAllGlobals();
+	vi.useRealTimers();
+	document.body.replaceChildren();
+});
+
+const carousel = () => document.querySelector('.e-carousel') as HTMLElement;
+
+describe('a carousel', () => {
+	it('leaves no listener, node, attribute, observer or timer behind, however often it is started', () => {
+		const before = document.body.innerHTML;
+		const { listening } = countListeners();
+		for (let round = 0; round < 3; round += 1) {
+			const end = startCarousel(carousel(), OPTIONS, {});
+			expect(listening().length).toBeGreaterThan(5);
+			viewport.report(carousel(), true);
+			expect(carousel().dataset.state).toBe('playing');
+			expect(vi.getTimerCount()).toBeGreaterThan(0);
+			carousel().querySelector<HTMLElement>('.elementor-swiper-button-next')?.click();
+			end();
+			expect(listening()).toEqual([]);
+			// A change of slides that was under way comes to its end, and starts nothing.
+			vi.runOnlyPendingTimers();
+			expect([vi.getTimerCount(), viewport.observed()]).toEqual([0, 0]);
+		}
+		expect(resizeObserved).toBe(0);
+		expect(document.body.innerHTML).toBe(before);
+	});
+
+	it('is a row again that can be read and reached as the server sent it', () => {
+		const before = document.body.innerHTML;
+		const end = startCarousel(carousel(), { ...OPTIONS, autoplay: null, effect: 'fade' }, {});
+		expect(carousel().querySelector('.swiper-wrapper')?.hasAttribute('tabindex')).toBe(false);
+		end();
+		expect(document.body.innerHTML).toBe(before);
+	});
+});
