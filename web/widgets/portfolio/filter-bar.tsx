@@ -1,3 +1,6 @@
+import { useRender } from '../../elements/render-context';
+import filterButtonsCss from './filter-buttons.css?inline';
+
 /** What the bar needs of a term. */
 export interface FilterTerm {
 	databaseId: number;
@@ -12,6 +15,7 @@ export interface FilterTerm {
  * @param terms of all items; the same term may come often
  */
 export function FilterBar({ terms }: { terms: readonly FilterTerm[] }) {
+	useRender().styles.addCss('portfolio-filter-buttons', filterButtonsCss, 'kit');
 	const names = new Map(terms.map(({ databaseId, name }) => [databaseId, name]));
 	if (names.size === 0) return null;
 	const sorted = [...names].sort(([, one], [, other]) => one.localeCompare(other));

@@ -8,6 +8,8 @@ import {
 } from '../../../domain/loop-filter';
 import { useCurrentPage } from '../../elements/current-page';
 import type { WidgetProps } from '../../elements/define-widget';
+import { useRender } from '../../elements/render-context';
+import filterButtonsCss from './filter-buttons.css?inline';
 import type { TaxonomyFilterSettings } from './settings';
 import { type FilterTerm, useTerms } from './use-terms';
 
@@ -25,6 +27,7 @@ function Filter({ settings }: WidgetProps<TaxonomyFilterSettings>) {
 	const { selected_element: loopId, taxonomy, horizontal_scroll } = settings;
 	const { path, url, pageNumber } = useCurrentPage();
 	const { label, terms } = useTerms(settings);
+	useRender().styles.addCss('filter-buttons', filterButtonsCss, 'kit');
 	if (terms.length === 0) return null;
 	const filters = readLoopFilters(url.searchParams, loopId);
 	const chosen = filters.find((filter) => filter.taxonomy === taxonomy)?.terms ?? [];
