@@ -103,7 +103,8 @@ export const portraits: readonly Picture[] = [
 			sun: [0.2, 0.12],
 			eye: 2,
 			lens: 1.4,
-			sky: { clouds: 'streaks', count: 3 },
+			// As with Heron's: light letters.
+			sky: { clouds: 'none' },
 			sea: { swell: 0.3, glitter: 0.2 },
 			near: [
 				(c) => village(c, { from: 0.42, to: 1.12, base: 0.622, rows: 3, size: 62, distance: 0.3 }),
@@ -146,7 +147,8 @@ export const portraits: readonly Picture[] = [
 			sun: [0.66, 0.08],
 			eye: 1.8,
 			lens: 1.6,
-			sky: { clouds: 'streaks', count: 2 },
+			// Her name is written here, in light letters.
+			sky: { clouds: 'none', stars: true },
 			sea: { swell: 0.15, glitter: 0.66 },
 			far: [(c) => island(c, { from: 0.48, to: 1.15, height: 90, distance: 0.6 })],
 			near: [boat('heron', { x: 0, y: 15.2, heading: -24 })],
