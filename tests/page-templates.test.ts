@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createWordPress } from '../server/wordpress';
 import { createSite, type PageRenderer, type PageRequest } from '../web/page';
 
@@ -62,6 +62,8 @@ const FILES: Record<string, unknown> = {
 };
 
 let site: PageRenderer;
+/** Names of the operations that were executed. */
+const asked: string[] = [];
 beforeAll(async () => {
 	for (const [name, content] of Object.entries(FILES)) {
 		const file = join(folder, name);
@@ -70,8 +72,10 @@ beforeAll(async () => {
 	}
 	const wordpress = await createWordPress({ contentDir: folder, siteUrl: SITE_URL });
 	site = createSite({
-		execute: ({ query, variables, operationName }) =>
-			wordpress.execute(query, variables, operationName ? { operationName } : {}),
+		execute: ({ query, variables, operationName }) => {
+			asked.push(operationName ?? '');
+			return wordpress.execute(query, variables, operationName ? { operationName } : {});
+		},
 		capabilities: { elementor: true },
 		siteUrl: SITE_URL,
 		assets: { address: () => '/assets/client.js', imports: () => [], before: [] },
@@ -93,19 +97,20 @@ beforeAll(async () => {
 	});
 });
 
+const requestOf = (path: string, request: Partial<PageRequest> = {}): PageRequest => ({
+	path,
+	url: new URL(path, SITE_URL),
+	page: 1,
+	search: null,
+	forcedTemplateId: null,
+	previewPopupId: null,
+	previewId: null,
+	protectedContent: null,
+	execute: null,
+	...request,
+});
 const render = (path: string, request: Partial<PageRequest> = {}) =>
-	site.render({
-		path,
-		url: new URL(path, SITE_URL),
-		page: 1,
-		search: null,
-		forcedTemplateId: null,
-		previewPopupId: null,
-		previewId: null,
-		protectedContent: null,
-		execute: null,
-		...request,
-	});
+	site.render(requestOf(path, request));
 
 describe('a page', () => {
 	it('is what was designed, under the header whose conditions include it', async () => {
@@ -176,5 +181,37 @@ describe('a site without a template of that kind', () => {
 		expect((await render('/about/')).html).toContain('<footer');
 		const search = await render('/', { search: 'bay' });
 		expect(search.html).toMatch(/Results for “bay”.*First &amp; best/);
+	});
+});
+
+describe('a widget of a page', () => {
+	const headingOf = async (query: string, more: Partial<PageRequest> = {}) => {
+		asked.length = 0;
+		const widget = await site.renderWidget({
+			page: requestOf('/bare/', { url: new URL(`/bare/?${query}`, SITE_URL), ...more }),
+			documentId: 70,
+			widgetId: 'aaaaaa3',
+			widgetTypes: ['heading'],
+			part: 'inside',
+			settings: null,
+		});
+		return widget?.html;
+	};
+
+	it('is rendered from a page that is prepared once, whatever its parameters', async () => {
+		expect(await headingOf('e-page-1=2')).toContain('No head here');
+		expect(asked).toContain('Page');
+		expect(await headingOf('e-page-1=3')).toContain('No head here');
+		expect(asked).toEqual([]);
+		site.forget();
+		expect(await headingOf('e-page-1=3')).toContain('No head here');
+		expect(asked).toContain('Page');
+	});
+
+	it('is prepared anew for who asks in their own name', async () => {
+		const nobody = vi.fn(async () => ({ data: null }));
+		expect(await headingOf('', { execute: nobody })).toBeUndefined();
+		expect(nobody).toHaveBeenCalled();
+		expect(await headingOf('')).toContain('No head here');
 	});
 });

@@ -1,84 +1,41 @@
 import { createHash } from 'node:crypto';
-import type { ApolloClient } from '@apollo/client';
 import { renderDocument } from './document';
 import { kitBreakpoints } from './elements/styles/kit';
 import { fontFaces } from './fonts';
 import { renderFragment } from './fragment';
 import { headData } from './page/head-data';
 import { linkActions } from './page/link-actions';
-import { type PagePlan, planPage } from './page/plan';
+import type { PagePlan } from './page/plan';
+import { createPreparations, type Preparation } from './page/prepare';
 import { renderBody } from './page/render-body';
-import type { CreateSite, PageRequest, RenderedPage, SiteOptions } from './page/renderer';
-import { loadShell, type Shell } from './page/shell';
-import { rememberRest } from './wordpress/rest';
-import { createServerClient } from './wordpress/server-client';
+import type { CreateSite, RenderedPage } from './page/renderer';
 
 export type * from './page/renderer';
-
-/** How long the shell is kept although nobody said that it changed: an editor of a real site waits no longer. */
-const SHELL_LIFETIME_MS = 60_000;
 
 /** Scripts that run from right to left, by language. */
 const RIGHT_TO_LEFT = /^(ar|arc|ckb|dv|fa|he|ku-arab|ps|sd|ug|ur|yi)\b/i;
 
 /** Makes the front end of one WordPress: URI in, whole page out. */
 export const createSite: CreateSite = (options) => {
-	let kept: { shell: Promise<Shell>; until: number } | null = null;
-
-	/** One request asks for the shell, the others wait for its answer; a failed one is asked again. */
-	function shellOf(client: ApolloClient): Promise<Shell> {
-		const now = performance.now();
-		if (kept && now < kept.until) return kept.shell;
-		const shell = loadShell(client, {
-			siteUrl: options.siteUrl,
-			elementor: options.capabilities.elementor,
-		});
-		kept = { shell, until: now + SHELL_LIFETIME_MS };
-		shell.catch(() => {
-			kept = null;
-		});
-		return shell;
-	}
-
-	/** Everything that has to be known before anything of a page can be rendered. */
-	async function prepare(request: PageRequest): Promise<Rendering> {
-		const execute = request.execute ?? options.execute;
-		const client = createServerClient({
-			execute: ({ document, ...operation }) => execute({ query: document, ...operation }),
-		});
-		const shell = await shellOf(client);
-		const rest = rememberRest(options.rest);
-		const plan = await planPage(client, rest, shell, request);
-		return { plan, shell, client, options: { ...options, rest }, request };
-	}
+	const preparations = createPreparations(options);
 
 	return {
-		forget() {
-			kept = null;
-		},
+		forget: preparations.forget,
 		async render(request) {
-			const rendering = await prepare(request);
-			const { redirect } = rendering.plan;
-			return redirect === null ? renderPage(rendering) : redirectTo(redirect);
+			const preparation = await preparations.ofPage(request);
+			const { redirect } = preparation.plan;
+			return redirect === null ? renderPage(preparation) : redirectTo(redirect);
 		},
 		async renderWidget(request) {
-			const { plan, shell, client, options: own } = await prepare(request.page);
+			const { plan, shell, client, options: own } = await preparations.ofWidget(request.page);
 			const kit = shell.elementor?.kit ?? null;
 			const widget = await renderFragment({ plan, kit, client, options: own }, request);
+			if (!widget?.cacheable) preparations.drop(request.page);
 			if (widget === null) return null;
 			return { ...widget, html: own.localize(ownPaths(own.siteUrl)(widget.html)) };
 		},
 	};
 };
-
-/** Everything that one page is rendered from. */
-interface Rendering {
-	plan: PagePlan;
-	shell: Shell;
-	client: ApolloClient;
-	options: SiteOptions;
-	request: PageRequest;
-}
 
 async function renderPage({
 	plan,
@@ -86,7 +43,7 @@ async function renderPage({
 	client,
 	options,
 	request,
-}: Rendering): Promise<RenderedPage> {
+}: Preparation): Promise<RenderedPage> {
 	const kit = shell.elementor?.kit ?? null;
 	const body = await renderBody({ plan, kit, client, options });
 	const own = ownPaths(options.siteUrl);

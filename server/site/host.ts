@@ -9,8 +9,9 @@ import { createPageHost, type PageHost } from './page-host';
 import { notFoundPage } from './plain-page';
 import { createPrivatePages } from './private-pages';
 import { isPrivateRequest } from './private-request';
-import { createRefreshLoop, type RefreshLoop } from './refresh/refresh-loop';
-import { createRefreshSearch, type RefreshSearchAnswers } from './refresh/refresh-search';
+import type { RefreshAnswers } from './refresh/refresh-answers';
+import { createRefreshLoop } from './refresh/refresh-loop';
+import { createRefreshSearch } from './refresh/refresh-search';
 import { createRenderPage } from './render-page';
 import type { CreateSite, Sanitize } from './renderer';
 import { preferencesOf, respond, respondMoved, respondWithText } from './respond';
@@ -49,9 +50,9 @@ export interface Host {
 	sendCached: PageHost['sendCached'];
 	sitemap: Sitemap;
 	/** One loop of a page, filtered or paged. */
-	refreshLoop: RefreshLoop['answer'];
+	refreshLoop: RefreshAnswers['answer'];
 	/** What a search widget finds. */
-	refreshSearch: RefreshSearchAnswers['answer'];
+	refreshSearch: RefreshAnswers['answer'];
 	/** Forgets what was made of the named URIs or ids, here and on the hosts that share a cache. */
 	purge(purge: Purge): Promise<void>;
 	/** Makes ready what the first page would wait for. Never rejects. */
@@ -88,14 +89,9 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 	const privatePages = createPrivatePages({ backend, pages, siteUrl });
 	const sitemap = createSitemap(backend.execute, siteUrl, now);
 
-	const refreshLoop = createRefreshLoop({
-		renderer: frontEnd.renderer,
-		backend,
-		siteUrl,
-		keeps: !dev,
-	});
-
-	const refreshSearch = createRefreshSearch(frontEnd.renderer, siteUrl);
+	const { renderer } = frontEnd;
+	const refreshLoop = createRefreshLoop({ renderer, backend, siteUrl, keeps: !dev });
+	const refreshSearch = createRefreshSearch({ renderer, siteUrl, keeps: !dev });
 
 	function purge(what: Purge): Promise<void> {
 		if (what === 'everything') frontEnd.remake();

@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloClient, ApolloLink, type InMemoryCache } from '@apollo/client';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { from, map } from 'rxjs';
 import { createCache } from './cache';
@@ -25,6 +25,7 @@ export type ExecuteGraphQL = (
  */
 export function createServerClient({ execute }: { execute: ExecuteGraphQL }): ApolloClient {
 	const cache = createCache();
+	shareTransforms(cache);
 	const link = new ApolloLink(({ query, variables, operationName }) =>
 		from(execute({ document: query, variables, operationName })).pipe(
 			map(({ data, errors }) => {
@@ -36,4 +37,20 @@ export function createServerClient({ execute }: { execute: ExecuteGraphQL }): Ap
 		),
 	);
 	return new ApolloClient({ ssrMode: true, cache, link });
+}
+
+/** Documents as they are sent, by the document as it was written. */
+const transforms = new WeakMap<DocumentNode, DocumentNode>();
+
+/**
+ * Lets all caches send the same object for a document: who executes it in this process knows it again and need not
+ * validate it for each page.
+ */
+function shareTransforms(cache: InMemoryCache): void {
+	const transform = cache.transformDocument.bind(cache);
+	cache.transformDocument = (document) => {
+		const known = transforms.get(document) ?? transform(document);
+		transforms.set(document, known);
+		return known;
+	};
 }

@@ -1,18 +1,13 @@
-import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { parsePageAddress } from '../page-address';
 import { type Page, pageRequestOf } from '../page-request';
 import { RENDER_TIMEOUT_MS } from '../render-page';
 import type { PageRenderer } from '../renderer';
-import { preferencesOf, respond } from '../respond';
-import { answerFrom, type StoredBody, storeBody } from '../stored-body';
-import { isUnavailable, withDeadline } from '../unavailable';
+import { withDeadline } from '../unavailable';
+import { createRefreshAnswers, type RefreshAnswers } from './refresh-answers';
 import { PostId, parseJson, refusalOf } from './refresh-request';
-import { invalidParams, RestRefusal, restHeaders, sendRefusal, unavailable } from './rest-refusal';
+import { invalidParams } from './rest-refusal';
 
-/** As long as a page is sent without asking WordPress again. */
-const KEPT_MS = 60_000;
-const MAX_KEPT = 500;
 /** Nobody types more into a search. */
 const MAX_TERM_LENGTH = 200;
 const MAX_PAGE = 1_000;
@@ -28,69 +23,46 @@ const RefreshSearch = v.strictObject({
 });
 type RefreshSearch = v.InferOutput<typeof RefreshSearch>;
 
-/** Answers the calls of search widgets. */
-export interface RefreshSearchAnswers {
-	/** Answers `POST /wp-json/elementor-pro/v1/refresh-search`; never rejects for what a visitor sent. */
-	answer(request: Request): Promise<Response>;
-	/** Drops what is kept, because WordPress has changed. */
-	forget(): void;
+/** What it is put together from. */
+interface RefreshSearchParts {
+	renderer: () => Promise<PageRenderer>;
+	/** Public origin without a slash at the end. */
+	siteUrl: string;
+	/** False in development, where nothing is kept. */
+	keeps: boolean;
 }
 
 /**
- * What a search widget finds for a term: `{ data, pagination }`, two pieces of markup. Kept for a minute and made
- * once, however many ask for it.
- *
- * @param siteUrl public origin without a slash at the end
+ * Answers `POST /wp-json/elementor-pro/v1/refresh-search`: what a search widget finds for a term,
+ * `{ data, pagination }`, two pieces of markup.
  */
-export function createRefreshSearch(
-	renderer: () => Promise<PageRenderer>,
-	siteUrl: string,
-): RefreshSearchAnswers {
-	const kept = new LRUCache<string, Promise<StoredBody>>({ max: MAX_KEPT, ttl: KEPT_MS });
-
-	async function render(call: RefreshSearch): Promise<string> {
-		const site = await renderer();
-		const rendering = site.renderWidget({
-			page: pageRequestOf(resultsAddress(call), siteUrl),
-			documentId: call.post_id,
-			widgetId: call.widget_id,
-			widgetTypes: ['search'],
-			part: 'refreshed',
-			settings: null,
-		});
-		const widget = await withDeadline(rendering, RENDER_TIMEOUT_MS, `Searching ${call.widget_id}`);
-		if (!widget) throw invalidParams(['post_id', 'widget_id']);
-		return widget.html;
-	}
-
-	function answerTo(call: RefreshSearch): Promise<StoredBody> {
-		const key = JSON.stringify(call);
-		const known = kept.get(key);
-		if (known) return known;
-		const headers = { ...restHeaders(siteUrl), 'content-type': 'application/json; charset=UTF-8' };
-		const making = render(call).then((html) =>
-			storeBody(200, headers, JSON.stringify(partsOf(html))),
-		);
-		making.catch(() => kept.delete(key));
-		kept.set(key, making);
-		return making;
-	}
-
-	return {
-		forget: () => kept.clear(),
-		async answer(request) {
-			try {
-				const parsed = v.safeParse(RefreshSearch, parseJson(await request.text()));
-				if (!parsed.success) throw refusalOf(parsed.issues);
-				const body = await answerTo(parsed.output);
-				return respond(answerFrom(body, { ...preferencesOf(request), ifNoneMatch: null }));
-			} catch (error) {
-				if (error instanceof RestRefusal) return sendRefusal(error, siteUrl);
-				if (isUnavailable(error)) return sendRefusal(unavailable(), siteUrl);
-				throw error;
-			}
+export function createRefreshSearch(parts: RefreshSearchParts): RefreshAnswers {
+	const { renderer, siteUrl, keeps } = parts;
+	return createRefreshAnswers<RefreshSearch>({
+		siteUrl,
+		keeps,
+		read(text) {
+			const parsed = v.safeParse(RefreshSearch, parseJson(text));
+			if (!parsed.success) throw refusalOf(parsed.issues);
+			return parsed.output;
 		},
-	};
+		keyOf: (call) => JSON.stringify(call),
+		async make(call) {
+			const site = await renderer();
+			const rendering = site.renderWidget({
+				page: pageRequestOf(resultsAddress(call), siteUrl),
+				documentId: call.post_id,
+				widgetId: call.widget_id,
+				widgetTypes: ['search'],
+				part: 'refreshed',
+				settings: null,
+			});
+			const what = `Searching ${call.widget_id}`;
+			const widget = await withDeadline(rendering, RENDER_TIMEOUT_MS, what);
+			if (!widget) throw invalidParams(['post_id', 'widget_id']);
+			return { answer: partsOf(widget.html), cacheable: widget.cacheable };
+		},
+	});
 }
 
 /** WordPress's own page of results for a term. */

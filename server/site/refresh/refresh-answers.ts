@@ -1,0 +1,82 @@
+import { LRUCache } from 'lru-cache';
+import { preferencesOf, respond } from '../respond';
+import { answerFrom, type StoredBody, storeBody } from '../stored-body';
+import { isUnavailable } from '../unavailable';
+import { RestRefusal, restHeaders, sendRefusal, unavailable } from './rest-refusal';
+
+/** As long as a page is sent without asking WordPress again. */
+const KEPT_MS = 60_000;
+/** A dozen filters of a few loops; the one that nobody asked for longest goes first. */
+const MAX_KEPT = 500;
+
+/** Answers the calls for one kind of part of a page. */
+export interface RefreshAnswers {
+	/** Answers a POST; never rejects for what a visitor sent. */
+	answer(request: Request): Promise<Response>;
+	/** Drops what is kept, because WordPress has changed. */
+	forget(): void;
+}
+
+/** What a call was answered with. */
+interface Made {
+	/** Sent as JSON. */
+	answer: object;
+	/** False where it was made of less than it needs. */
+	cacheable: boolean;
+}
+
+/** How one kind of call is read and answered; each part may throw a `RestRefusal`. */
+export interface RefreshParts<Call> {
+	/** Public origin without a slash at the end. */
+	siteUrl: string;
+	/** False in development, where nothing is kept. */
+	keeps: boolean;
+	/** Reads and checks a body. */
+	read(text: string, request: Request): Call;
+	/** The same for calls with the same answer; null where the answer is for this visitor alone. */
+	keyOf(call: Call): string | null;
+	make(call: Call, request: Request): Promise<Made>;
+}
+
+/**
+ * Makes each answer that every visitor may see once, however many ask for it, and keeps it for a minute. Refusals
+ * and failures are answered in WordPress's shape and not kept.
+ */
+export function createRefreshAnswers<Call>(parts: RefreshParts<Call>): RefreshAnswers {
+	const { siteUrl, keeps, read, keyOf, make } = parts;
+	const kept = new LRUCache<string, Promise<StoredBody>>({ max: MAX_KEPT, ttl: KEPT_MS });
+	const headers = { ...restHeaders(siteUrl), 'content-type': 'application/json; charset=UTF-8' };
+	const bodyOf = ({ answer }: Made) => storeBody(200, headers, JSON.stringify(answer));
+
+	function shared(key: string, call: Call, request: Request): Promise<StoredBody> {
+		const known = kept.get(key);
+		if (known) return known;
+		const drop = () => {
+			if (kept.peek(key) === making) kept.delete(key);
+		};
+		const making = make(call, request).then((made) => {
+			if (!made.cacheable) drop();
+			return bodyOf(made);
+		});
+		making.catch(drop);
+		if (keeps) kept.set(key, making);
+		return making;
+	}
+
+	return {
+		forget: () => kept.clear(),
+		async answer(request) {
+			try {
+				const call = read(await request.text(), request);
+				const key = keyOf(call);
+				const body =
+					key === null ? await bodyOf(await make(call, request)) : await shared(key, call, request);
+				return respond(answerFrom(body, { ...preferencesOf(request), ifNoneMatch: null }));
+			} catch (error) {
+				if (error instanceof RestRefusal) return sendRefusal(error, siteUrl);
+				if (isUnavailable(error)) return sendRefusal(unavailable(), siteUrl);
+				throw error;
+			}
+		},
+	};
+}

@@ -1,0 +1,111 @@
+import type { ApolloClient } from '@apollo/client';
+import { LRUCache } from 'lru-cache';
+import { rememberRest } from '../wordpress/rest';
+import { createServerClient } from '../wordpress/server-client';
+import { type PagePlan, planPage } from './plan';
+import type { PageRequest, SiteOptions } from './renderer';
+import { loadShell, type Shell } from './shell';
+
+/** How long things are kept although nobody said that they changed: an editor of a real site waits no longer. */
+const LIFETIME_MS = 60_000;
+/** Pages whose lists visitors filter at the same time; the one that nobody asked for longest goes first. */
+const MAX_PAGES = 20;
+/** Each list that is asked for adds to what a kept page remembers. */
+const MAX_USES = 100;
+
+/** Everything that one page is rendered from. */
+export interface Preparation {
+	plan: PagePlan;
+	shell: Shell;
+	client: ApolloClient;
+	options: SiteOptions;
+	request: PageRequest;
+}
+
+/** Finds out what has to be known before anything of a page can be rendered. */
+export interface Preparations {
+	/** For a whole page, always anew. */
+	ofPage(request: PageRequest): Promise<Preparation>;
+	/**
+	 * For one widget of a page. Pages that all visitors share are prepared once a minute, whatever the filters of
+	 * their lists: those are asked for when the widget is rendered.
+	 */
+	ofWidget(request: PageRequest): Promise<Preparation>;
+	/** Drops the page of a widget that could not be rendered as it should. */
+	drop(request: PageRequest): void;
+	/** Drops all that is kept, because WordPress has changed. */
+	forget(): void;
+}
+
+/** Makes the preparations of one WordPress. */
+export function createPreparations(options: SiteOptions): Preparations {
+	let kept: { shell: Promise<Shell>; until: number } | null = null;
+	const pages = new LRUCache<string, { preparation: Promise<Preparation>; uses: number }>({
+		max: MAX_PAGES,
+		ttl: LIFETIME_MS,
+	});
+
+	/** One request asks for the shell, the others wait for its answer; a failed one is asked again. */
+	function shellOf(client: ApolloClient): Promise<Shell> {
+		const now = performance.now();
+		if (kept && now < kept.until) return kept.shell;
+		const shell = loadShell(client, {
+			siteUrl: options.siteUrl,
+			elementor: options.capabilities.elementor,
+		});
+		kept = { shell, until: now + LIFETIME_MS };
+		shell.catch(() => {
+			kept = null;
+		});
+		return shell;
+	}
+
+	async function ofPage(request: PageRequest): Promise<Preparation> {
+		const execute = request.execute ?? options.execute;
+		const client = createServerClient({
+			execute: ({ document, ...operation }) => execute({ query: document, ...operation }),
+		});
+		const shell = await shellOf(client);
+		const rest = rememberRest(options.rest);
+		const plan = await planPage(client, rest, shell, request);
+		return { plan, shell, client, options: { ...options, rest }, request };
+	}
+
+	function sharedPage(request: PageRequest): Promise<Preparation> {
+		const key = pageOf(request);
+		const known = pages.get(key);
+		if (known && known.uses < MAX_USES) {
+			known.uses += 1;
+			return known.preparation;
+		}
+		const preparation = ofPage(request);
+		pages.set(key, { preparation, uses: 1 });
+		preparation.catch(() => pages.delete(key));
+		return preparation;
+	}
+
+	return {
+		ofPage,
+		async ofWidget(request) {
+			if (!isShared(request)) return ofPage(request);
+			const { plan, ...rest } = await sharedPage(request);
+			const page = { ...plan.page, url: request.url };
+			return { ...rest, plan: { ...plan, page }, request };
+		},
+		drop: (request) => pages.delete(pageOf(request)),
+		forget() {
+			kept = null;
+			pages.clear();
+		},
+	};
+}
+
+/** Whether every visitor sees the same page at this address. */
+function isShared({ execute, previewId, protectedContent }: PageRequest): boolean {
+	return execute === null && previewId === null && protectedContent === null;
+}
+
+/** What a plan is made of beside the address's parameters, which only widgets read. */
+function pageOf({ path, page, search, forcedTemplateId, previewPopupId }: PageRequest): string {
+	return JSON.stringify([path, page, search, forcedTemplateId, previewPopupId]);
+}
