@@ -10,7 +10,7 @@ import { addTreeStyles } from '../add-tree-styles';
 import { useRender } from '../render-context';
 import { TemplateElementsDocument } from '../stored-document.extension.generated';
 import { addDocumentStyles } from '../styles/document-styles';
-import { perRendering } from './per-rendering';
+import { memoryOf } from './memory-of';
 
 /** A template that is rendered once for each item of a loop. */
 export interface LoopTemplate {
@@ -23,7 +23,7 @@ export interface LoopTemplate {
 	pageSettings: ElementSettings;
 }
 
-const templatesOf = perRendering<Promise<ReadonlyMap<number, LoopTemplate>>>();
+const templatesOf = memoryOf<ApolloClient, Promise<ReadonlyMap<number, LoopTemplate>>>();
 
 /**
  * Templates of the library by number, suspending until they are there; those that nobody knows are missing. Their

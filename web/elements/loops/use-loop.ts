@@ -4,13 +4,13 @@ import type { ElementNode } from '../../../domain/element-tree';
 import { clearLoopFilters, readLoopFilters, readLoopPage } from '../../../domain/loop-filter';
 import { RestContext } from '../../wordpress/rest';
 import { useCurrentNode } from '../current-node';
-import { useCurrentPage } from '../current-page';
+import { type CurrentPage, useCurrentPage } from '../current-page';
 import { useRender } from '../render-context';
 import { type LoadedList, loadList } from './load-list';
 import { loadMainList } from './load-main-list';
 import type { LoopSources } from './loop-sources';
+import { memoryOf } from './memory-of';
 import { individualPageUrl, pathPageUrl } from './page-urls';
-import { perRendering } from './per-rendering';
 import type { QuerySettings } from './query-settings';
 
 /** What a widget says of its list. */
@@ -42,7 +42,7 @@ export interface Loop extends LoadedList {
 const CLOCK_STEP_MS = 3_600_000;
 
 /** The lists of one rendering, in the order in which they were reached. */
-const listsOf = perRendering<Promise<LoadedList>>();
+const listsOf = memoryOf<CurrentPage, Promise<LoadedList>>();
 
 /**
  * The list of a widget as the current address asks for it: configured by an editor, filtered and paged by the
@@ -62,7 +62,7 @@ export function useLoop(element: ElementNode, settings: LoopSettings): Loop {
 	const mainQuery = isCurrent ? page.mainQuery : null;
 	const chosen = readLoopFilters(parameters, element.id);
 	const individual = readLoopPage(parameters, element.id);
-	const lists = listsOf(client);
+	const lists = listsOf(page);
 	const key = `${document.databaseId}:${element.id}:${node?.databaseId ?? 0}`;
 	const load = () => {
 		if (mainQuery) {

@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { use, useContext } from 'react';
 import { mainQueryPath } from '../../../domain/main-query';
@@ -9,7 +10,7 @@ import { loadMainList } from '../../elements/loops/load-main-list';
 import { LoopItem } from '../../elements/loops/loop-item';
 import type { LoopSources } from '../../elements/loops/loop-sources';
 import { useLoopTemplates } from '../../elements/loops/loop-template';
-import { perRendering } from '../../elements/loops/per-rendering';
+import { memoryOf } from '../../elements/loops/memory-of';
 import { useRender } from '../../elements/render-context';
 import { RestContext } from '../../wordpress/rest';
 import { ResultPages } from './result-pages';
@@ -53,7 +54,7 @@ export function SearchResults({ settings }: WidgetProps<SearchSettings>) {
 	);
 }
 
-const listsOf = perRendering<Promise<LoadedList>>();
+const listsOf = memoryOf<ApolloClient, Promise<LoadedList>>();
 
 /** One page of what WordPress's own search finds; suspends until it has answered. */
 function useFound(term: string, { number_of_items }: SearchSettings, pageNumber: number) {
