@@ -53,14 +53,14 @@ describe('the sheet of a moving element', () => {
 
 	it('runs with the page where its range is the page or it is fixed', () => {
 		expect(sheetOf('widget', { ...moving, motion_fx_range: 'page' })).toContain(
-			'animation-timeline:scroll(root)',
+			'animation-timeline:var(--page-timeline,scroll(root))',
 		);
 		expect(sheetOf('widget', { ...moving, _position: 'fixed' })).toContain(
-			'animation-timeline:scroll(root)}',
+			'animation-timeline:var(--page-timeline,scroll(root))}',
 		);
 		expect(
 			sheetOf('widget', { ...moving, _position: 'fixed', motion_fx_range: 'viewport' }),
-		).toContain('animation-timeline:scroll(root);animation-range:0px 100vh');
+		).toContain('animation-timeline:var(--page-timeline,scroll(root));animation-range:0px 100vh');
 	});
 
 	it('turns about the chosen origin', () => {

@@ -82,7 +82,7 @@ function timeline(group: MotionGroup, view: string, fixed: boolean): Declaration
 	const isOfPage = group.range === 'page' || fixed;
 	return {
 		animation: `linear both ${keyframes.name}`,
-		'animation-timeline': isOfPage ? 'scroll(root)' : view,
+		'animation-timeline': isOfPage ? 'var(--page-timeline,scroll(root))' : view,
 		// A fixed element whose range is the viewport has run through after one screen.
 		...(fixed && group.range === 'viewport' && { 'animation-range': '0px 100vh' }),
 	};

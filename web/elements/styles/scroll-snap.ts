@@ -10,7 +10,8 @@ const ALIGNMENTS: readonly unknown[] = ['start', 'center', 'end'];
  * The sheet of a page whose setting `scroll_snap` is on: `<body>` scrolls, and comes to rest at the document's
  * outermost elements, by `scroll_snap_position` (`start` unless it is `center` or `end`), `scroll_snap_stop`
  * (`always` passes by none) and `scroll_snap_padding` per device. Header and footer are places to rest as well,
- * since nobody could reach them otherwise. On screens only: what is printed does not scroll.
+ * since nobody could reach them otherwise. Its scroll is the page's for motion effects (`--page-timeline`). On
+ * screens only: what is printed does not scroll.
  */
 export function scrollSnap(
 	documentId: number,
@@ -22,5 +23,5 @@ export function scrollSnap(
 	const align = ALIGNMENTS.includes(position) ? position : 'start';
 	const always = stop === 'always' ? ';scroll-snap-stop:always' : '';
 	const padding = [slider('scroll_snap_padding', '', 'scroll-padding')];
-	return `@media screen{html{height:100%;overflow:hidden}body{position:relative;height:100%;overflow-y:auto;scroll-snap-type:y mandatory}.elementor-${documentId}>.elementor-element{scroll-snap-align:${align}${always}}.elementor-location-header,.elementor-location-header>*{scroll-snap-align:start}.elementor-location-footer,.elementor-location-footer>*{scroll-snap-align:end}${compileCss('body', settings, padding, breakpoints)}}`;
+	return `@media screen{html{height:100%;overflow:hidden}body{position:relative;height:100%;overflow-y:auto;scroll-timeline:--page;--page-timeline:--page;scroll-snap-type:y mandatory}.elementor-${documentId}>.elementor-element{scroll-snap-align:${align}${always}}.elementor-location-header,.elementor-location-header>*{scroll-snap-align:start}.elementor-location-footer,.elementor-location-footer>*{scroll-snap-align:end}${compileCss('body', settings, padding, breakpoints)}}`;
 }
