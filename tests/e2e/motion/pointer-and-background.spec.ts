@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { watchErrors } from '../support/page-health';
 
 const MOUSE = '/widgets/motion-mouse/';
 const BACKGROUND = '/widgets/motion-background/';
@@ -47,6 +48,31 @@ test('what follows the pointer moves away, with it, or tilts, by its place in th
 	expect(m11).toBeCloseTo(Math.cos((16 * Math.PI) / 180), 2);
 	expect(Math.abs(m13)).toBeGreaterThan(0.1);
 	await expect(page.locator('#tilt')).toHaveCSS('perspective', '1200px');
+	for (const [width, share] of [
+		[390, 0.1],
+		[900, 0.3],
+		[1100, 0.6],
+		[1400, 0.75],
+		[1700, 0.95],
+	] as const) {
+		await page.setViewportSize({ width, height: 800 });
+		await page.mouse.move(width * share, 800 * share);
+		const away = 100 * share - 50;
+		const places = async () => {
+			const all = await Promise.all([moved('opposite'), moved('direct')]);
+			return all.flat().map((value) => Math.round(value));
+		};
+		const wanted = [-away, -away, 2 * away, 2 * away].map((value) => Math.round(value));
+		await expect.poll(places, { message: `${width} px` }).toEqual(wanted);
+		const [, , cosY = 0, , cosX = 0] = await matrixOf(
+			page,
+			'#tilt-away > .elementor-widget-container',
+		);
+		// Speed 2 counts as .2 degrees a percent.
+		const cosine = Math.cos((0.2 * away * Math.PI) / 180);
+		expect(cosY).toBeCloseTo(cosine, 2);
+		expect(cosX).toBeCloseTo(cosine, 2);
+	}
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await expect.poll(() => moved('opposite')).toEqual([0, 0]);
 	await expect(page.locator('.elementor-motion-effects-perspective')).toHaveCount(0);
@@ -100,4 +126,51 @@ test('a background’s layer is larger than its box by ten times the speed and s
 			return (offset[0] ?? 0) / (room[0] ?? 1);
 		})
 		.toBeCloseTo(-0.25, 1);
+});
+
+test('markup as a WordPress sends it, without a layer, gets its layer once', async ({ page }) => {
+	const errors = watchErrors(page);
+	await page.goto(BACKGROUND, { waitUntil: 'domcontentloaded' });
+	await moveUntilRunning(page);
+	const count = await page.evaluate(() => {
+		const made = ['deep', 'section', 'deep'].map((id, nth) => {
+			const copy = document.getElementById(id)?.cloneNode(true) as HTMLElement;
+			copy.id = `sent-${nth}`;
+			for (const layer of copy.querySelectorAll('.elementor-motion-effects-container')) {
+				layer.remove();
+			}
+			return copy;
+		});
+		// The third is of the kind whose background waits.
+		made[2]?.setAttribute('data-lazy-background', '4320');
+		document.getElementById('deep')?.before(...made);
+		// The page's own way to what is new in it: it attaches again when it comes back.
+		for (let time = 0; time < 2; time += 1) {
+			dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+		}
+		return made.length;
+	});
+	const layers = page.locator(
+		'[id^=sent-] > .elementor-motion-effects-container > .elementor-motion-effects-layer',
+	);
+	await expect(layers).toHaveCount(count);
+	const look = (nth: number) =>
+		layers.nth(nth).evaluate((layer) => {
+			const box = layer.parentElement?.getBoundingClientRect() as DOMRect;
+			const own = layer.getBoundingClientRect();
+			const share = [own.width / box.width, own.height / box.height];
+			return [
+				...share.map((one) => Math.round(one * 100)),
+				getComputedStyle(layer).backgroundImage.replace(/\(.*/, ''),
+				getComputedStyle(layer).transform === 'none',
+			];
+		});
+	for (const nth of [0, 1, 2]) {
+		await layers.nth(nth).scrollIntoViewIfNeeded();
+		await expect
+			.poll(() => look(nth))
+			.toEqual(nth === 1 ? [160, 100, 'linear-gradient', false] : [100, 140, 'url', false]);
+	}
+	await expect(page.locator('#sent-2')).toHaveClass(/e-lazyloaded/);
+	expect(errors).toEqual([]);
 });

@@ -1,122 +1,56 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import {
+	horizontalOverflow,
 	LAYOUT_SHIFT_LIMIT,
 	layoutShift,
 	recordLayoutShift,
 	watchErrors,
 } from '../support/page-health';
+import { EFFECT_COUNT, expectEffects, scrollTo, shift, stateOf } from './moving-state';
 
 const SCROLL = '/widgets/motion-scroll/';
 const RANGES = '/widgets/motion-ranges/';
 
-/** A box's looks, and the percentage that its untransformed box has come through the window. */
-interface State {
-	percent: number;
-	x: number;
-	y: number;
-	angle: number;
-	scale: number;
-	opacity: number;
-	blur: number;
+for (const [device, width, height] of [
+	['a phone', 390, 5000],
+	['a tablet', 900, 3000],
+	['a tablet on its side', 1100, 2500],
+	['a laptop', 1400, 2500],
+	['a desk', 1700, 2500],
+] as const) {
+	test(`every effect and direction follows the formula at every place on ${device}`, async ({
+		page,
+	}) => {
+		const errors = watchErrors(page);
+		await recordLayoutShift(page);
+		// A tall window holds most of them at a time, each at another place of its way.
+		await page.setViewportSize({ width, height });
+		await page.goto(SCROLL);
+		await page.mouse.move(100, 100);
+		await expect(page.locator('#up .elementor-motion-effects-element')).toBeAttached();
+		const seen = new Set<string>();
+		for (const share of [0, 0.3, 0.6, 1]) {
+			await page.evaluate((part) => {
+				const { scrollHeight, clientHeight } = document.documentElement;
+				window.scrollTo({ top: part * (scrollHeight - clientHeight), behavior: 'instant' });
+			}, share);
+			for (const id of await expectEffects(page)) seen.add(id);
+		}
+		expect(seen.size).toBe(EFFECT_COUNT);
+		expect(await layoutShift(page)).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
+		expect(await horizontalOverflow(page)).toBe(0);
+		expect(errors).toEqual([]);
+	});
 }
-
-async function stateOf(page: Page, id: string): Promise<State> {
-	return page.evaluate((elementId) => {
-		const element = document.getElementById(elementId) as HTMLElement;
-		const node = element.querySelector(':scope > .elementor-widget-container') ?? element;
-		const style = getComputedStyle(node);
-		const { a, b, e, f } = new DOMMatrix(style.transform === 'none' ? '' : style.transform);
-		// The widget's wrapper has the same box and does not move.
-		const { top, height } = element.getBoundingClientRect();
-		const way = (innerHeight - top) / (innerHeight + height);
-		return {
-			percent: 100 * Math.min(1, Math.max(0, way)),
-			x: e,
-			y: f,
-			angle: (Math.atan2(b, a) * 180) / Math.PI,
-			scale: Math.hypot(a, b),
-			opacity: Number(style.opacity),
-			blur: Number(/blur\(([\d.]+)px\)/.exec(style.filter)?.[1] ?? 0),
-		};
-	}, id);
-}
-
-/** Scrolls until the upper edge of an element is at a share of the window's height. */
-async function scrollTo(page: Page, id: string, share: number): Promise<void> {
-	await page.evaluate(
-		([elementId, at]) => {
-			const element = document.getElementById(elementId) as HTMLElement;
-			window.scrollTo({
-				top: element.getBoundingClientRect().top + scrollY - innerHeight * at,
-				behavior: 'instant',
-			});
-		},
-		[id, share] as const,
-	);
-}
-
-const shift = (speed: number) => (p: number) => -(p - 50) * speed;
-const rise = (p: number) => Math.min(1, Math.max(0, (p - 20) / 60));
-const trapezoid = (p: number) => Math.min(1, p / 20, (100 - p) / 20);
-
-/** Element of the catalogue page → which value it moves, and the formula of the facts. */
-const EFFECTS: [id: string, value: keyof State, expected: (percent: number) => number][] = [
-	['up', 'y', shift(4)],
-	['down', 'y', shift(-4)],
-	['slow', 'y', shift(1.5)],
-	['left', 'x', shift(4)],
-	['right', 'x', shift(-4)],
-	['affected', 'x', (p) => shift(10)(Math.min(60, Math.max(40, p)))],
-	['turn-left', 'angle', shift(1)],
-	['turn-right', 'angle', shift(-1)],
-	['opacity-in', 'opacity', rise],
-	['opacity-out', 'opacity', (p) => 1 - rise(p)],
-	['opacity-out-in', 'opacity', (p) => 1 - trapezoid(p)],
-	['opacity-in-out', 'opacity', trapezoid],
-	['blur-in', 'blur', (p) => 7 - 7 * rise(p)],
-	['blur-out', 'blur', (p) => 7 * rise(p)],
-	['blur-out-in', 'blur', (p) => 7 * trapezoid(p)],
-	['blur-in-out', 'blur', (p) => 7 - 7 * trapezoid(p)],
-	['scale-in', 'scale', (p) => 1 + 0.4 * rise(p)],
-	['scale-out', 'scale', (p) => 1.4 - 0.4 * rise(p)],
-	['scale-out-in', 'scale', (p) => 1.4 - 0.4 * trapezoid(p)],
-	['scale-in-out', 'scale', (p) => 1 + 0.4 * trapezoid(p)],
-];
-const TOLERANCE: Partial<Record<keyof State, number>> = { x: 1, y: 1, angle: 0.3, blur: 0.1 };
-
-async function expectEffects(page: Page, share: number): Promise<void> {
-	for (const [id, value, expected] of EFFECTS) {
-		await scrollTo(page, id, share);
-		await expect(async () => {
-			const state = await stateOf(page, id);
-			const wanted = expected(state.percent);
-			const difference = Math.abs(state[value] - wanted);
-			expect(
-				difference,
-				`${id} at ${state.percent} %: ${state[value]}, not ${wanted}`,
-			).toBeLessThan(TOLERANCE[value] ?? 0.02);
-		}).toPass({ timeout: 5000, intervals: [50, 50, 100, 200] });
-	}
-}
-
-test('every effect and direction follows the formula at several places', async ({ page }) => {
-	const errors = watchErrors(page);
-	await recordLayoutShift(page);
-	await page.goto(SCROLL);
-	await page.mouse.wheel(0, 10);
-	await expect(page.locator('.elementor-motion-effects-element').first()).toBeAttached();
-	for (const share of [0.85, 0.5, 0.1]) await expectEffects(page, share);
-	expect(await layoutShift(page)).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
-	expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-	expect(errors).toEqual([]);
-});
 
 test('without script native timelines give the same', async ({ browser }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false });
 	const page = await context.newPage();
+	await page.setViewportSize({ width: 1280, height: 2000 });
 	await page.goto(SCROLL);
 	// Playwright's own evaluation still works; the page's scripts do not.
-	await expectEffects(page, 0.6);
+	await scrollTo(page, 'opacity-in', 0.6);
+	await expectEffects(page);
 	await expect(page.locator('.elementor-motion-effects-element')).toHaveCount(0);
 	await context.close();
 });
@@ -156,16 +90,62 @@ test('nothing runs while nothing moves', async ({ page }) => {
 	}).toPass({ timeout: 10_000 });
 });
 
-test('a static transform and its hover go on beside the motion', async ({ page }) => {
+test('a static transform and its hover go on beside the motion, also when measured anew', async ({
+	page,
+}) => {
 	await page.goto(SCROLL);
-	await page.mouse.wheel(0, 10);
-	await scrollTo(page, 'static', 0.4);
-	const state = () => stateOf(page, 'static');
-	await expect.poll(async () => (await state()).angle).toBeCloseTo(-8, 1);
-	await expect.poll(async () => (await state()).scale).toBeCloseTo(1, 2);
+	await page.mouse.move(100, 100);
 	await expect(page.locator('#static .elementor-motion-effects-element')).toBeAttached();
+	/** How far the transform is from what its parts give, in this order; at most over so many frames. */
+	const differenceFrom = (before: string, frames = 1) =>
+		page.locator('#static > .elementor-widget-container').evaluate(
+			async (node, [parts, count]) => {
+				const wrapper = node.parentElement as HTMLElement;
+				let most = 0;
+				for (let frame = 0; frame < count; frame += 1) {
+					await new Promise(requestAnimationFrame);
+					const { top, height } = wrapper.getBoundingClientRect();
+					const way = (innerHeight - top) / (innerHeight + height);
+					const percent = 100 * Math.min(1, Math.max(0, way));
+					const wanted = new DOMMatrix(`${parts} translateY(${-(percent - 50) * 2}px)`);
+					const is = new DOMMatrix(getComputedStyle(node).transform);
+					for (const key of ['a', 'b', 'c', 'd', 'e', 'f'] as const) {
+						most = Math.max(most, Math.abs(is[key] - wanted[key]));
+					}
+				}
+				return most;
+			},
+			[before, frames] as const,
+		);
+	for (const share of [0.7, 0.4, 0.1]) {
+		await scrollTo(page, 'static', share);
+		await expect.poll(() => differenceFrom('rotate(-8deg)')).toBeLessThan(0.5);
+	}
+	await page.evaluate(() => dispatchEvent(new Event('elementor-pro/motion-fx/recalc')));
+	expect(await differenceFrom('rotate(-8deg)', 30)).toBeLessThan(0.5);
+	await scrollTo(page, 'static', 0.4);
 	await page.locator('#static img').hover();
-	await expect.poll(async () => (await state()).scale).toBeCloseTo(1.15, 2);
+	await expect.poll(() => differenceFrom('rotate(-8deg) scale(1.15)')).toBeLessThan(0.5);
+});
+
+test('what is fixed inside a box that only fades stays fixed to the window', async ({ page }) => {
+	await page.goto(SCROLL);
+	await page.mouse.move(100, 100);
+	await expect(page.locator('#opacity-in .elementor-motion-effects-element')).toBeAttached();
+	const child = await page.evaluateHandle(() => {
+		const inside = document.createElement('div');
+		Object.assign(inside.style, { position: 'fixed', top: '12px', left: '34px' });
+		document.querySelector('#opacity-in .elementor-motion-effects-element')?.append(inside);
+		return inside;
+	});
+	for (const share of [0.8, 0.3]) {
+		await scrollTo(page, 'opacity-in', share);
+		await expect
+			.poll(() => stateOf(page, 'opacity-in').then(({ opacity }) => opacity < 1))
+			.toBe(true);
+		const { top, left } = await child.evaluate((node) => node.getBoundingClientRect());
+		expect([top, left]).toEqual([12, 34]);
+	}
 });
 
 test('reduced motion rests everything, live and back again', async ({ page }) => {
@@ -225,7 +205,8 @@ test('a group counts on its devices, live at both sides of every bound', async (
 	}
 });
 
-test('ranges, nesting, nested scrolling and fixed elements', async ({ page }) => {
+test('ranges, nesting, nested scrolling and fixed elements, on every device', async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 720 });
 	await page.goto(RANGES);
 	await page.mouse.wheel(0, 10);
 	await expect(page.locator('.elementor-motion-effects-element').first()).toBeAttached();
@@ -235,15 +216,24 @@ test('ranges, nesting, nested scrolling and fixed elements', async ({ page }) =>
 				(100 * scrollY) /
 				(document.documentElement.scrollHeight - document.documentElement.clientHeight),
 		);
-	await scrollTo(page, 'page', 0.2);
-	const ofPage = shift(2)(await pagePercent());
-	await expect.poll(async () => Math.abs((await stateOf(page, 'page')).x - ofPage)).toBeLessThan(1);
-	await expect
-		.poll(async () => {
-			const turned = shift(0.2)(await pagePercent());
-			return Math.abs((await stateOf(page, 'fixed')).angle - turned);
-		})
-		.toBeLessThan(0.2);
+	for (const width of [390, 900, 1100, 1400, 1700, 1280]) {
+		await page.setViewportSize({ width, height: 720 });
+		await scrollTo(page, 'page', 0.2);
+		await expect
+			.poll(
+				async () => {
+					const way = await pagePercent();
+					const viewport = await stateOf(page, 'viewport');
+					return [
+						Math.abs((await stateOf(page, 'page')).x - shift(2)(way)) < 1,
+						Math.abs((await stateOf(page, 'fixed')).angle - shift(0.2)(way)) < 0.2,
+						Math.abs(viewport.x - shift(2)(viewport.percent)) < 1,
+					];
+				},
+				{ message: `${width} px` },
+			)
+			.toEqual([true, true, true]);
+	}
 	await scrollTo(page, 'scroller', 0.3);
 	const inScroller = async () => (await stateOf(page, 'in-scroller')).x;
 	await page.evaluate(() => document.getElementById('scroller')?.scrollTo(0, 150));

@@ -193,4 +193,32 @@ describe('the motion handler', () => {
 			expectNothingLeft(before);
 		},
 	);
+
+	it('goes on towards the pointer when the page is measured on its way', () => {
+		const detach = attach(element(), TILT);
+		stage.frame();
+		stage.point(1280, 720);
+		stage.frame();
+		tick();
+		window.dispatchEvent(new Event('load'));
+		stage.frame();
+		for (let step = 0; step < 100; step += 1) tick();
+		expect(element().style.transform).toContain('translateX(-50px)translateY(-50px)');
+		expect(ticking.size).toBe(0);
+		detach();
+	});
+
+	it('lets go of what foreign script has taken away', () => {
+		const gone = element();
+		const detach = attach(gone, UP);
+		stage.frame();
+		gone.remove();
+		window.dispatchEvent(new Event('load'));
+		stage.frame();
+		gone.style.transform = '';
+		scrollTo(400);
+		expect(gone.style.transform).toBe('');
+		detach();
+		expect(stage.listeners()).toBe(0);
+	});
 });

@@ -3,6 +3,12 @@ import type { Mover } from './mover';
 
 /** While it stands on `<html>`, the sheet lays everything where it would lie if nothing moved it. */
 const MEASURING = 'e-motion-measuring';
+/** While it stands there, nothing that moves has a transition: else measuring would start those of hover transforms. */
+const STILL = 'e-motion-still';
+/** How a sheet declares an element's own transform; those alone have a transition. */
+const OWN_TRANSFORM = '--e-static-transform:';
+
+let endStill = 0;
 
 /** What lies around a box: what scrolls, whether something is fixed, how far it is moved by what it lies in. */
 type Surroundings = Pick<Mover, 'scrollers' | 'isPinned' | 'margin'>;
@@ -16,6 +22,7 @@ export function measureMovers(movers: Iterable<Mover>): void {
 	}
 	const reaches = new Map<Element, Mover>();
 	for (const mover of movers) if (!mover.group.isBackground) reaches.set(mover.node, mover);
+	if (hasOwnTransforms()) keepStill();
 	documentElement.classList.add(MEASURING);
 	const scroll = pageScroll();
 	for (const mover of movers) {
@@ -25,7 +32,7 @@ export function measureMovers(movers: Iterable<Mover>): void {
 		Object.assign(mover, surroundingsOf(box.parentElement));
 		mover.isFixed = isFixed(element);
 		mover.height = height;
-		mover.top = top + (mover.isPinned ? 0 : scroll);
+		mover.top = top + (mover.isPinned ? 0 : scroll) + wayToPlace(box);
 		for (const { scrollTop } of mover.scrollers) mover.top += scrollTop;
 		mover.margin += reach.px + reach.share * (width + height);
 		mover.isRead = false;
@@ -48,6 +55,26 @@ export function measureMovers(movers: Iterable<Mover>): void {
 		known.set(parent, own);
 		return own;
 	}
+}
+
+/** Until the next frame: by then the styles have been computed as they were. */
+function keepStill(): void {
+	const { classList } = document.documentElement;
+	classList.add(STILL);
+	cancelAnimationFrame(endStill);
+	endStill = requestAnimationFrame(() => classList.remove(STILL));
+}
+
+function hasOwnTransforms(): boolean {
+	const sheets = [...document.querySelectorAll('style')];
+	return sheets.some(({ textContent }) => textContent?.includes(OWN_TRANSFORM));
+}
+
+/** From what a sticky element took out of the flow to the empty box that keeps its place, in CSS pixels. */
+function wayToPlace(box: Element): number {
+	const stuck = box.closest('.elementor-sticky--fixed');
+	const place = stuck?.nextElementSibling;
+	return place ? place.getBoundingClientRect().top - stuck.getBoundingClientRect().top : 0;
 }
 
 /** What is sticky counts by its place in the flow, fixed or not. */

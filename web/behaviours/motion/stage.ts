@@ -94,7 +94,11 @@ function requestMeasure(): void {
 	isMeasured = false;
 	measuring ||= requestAnimationFrame(() => {
 		measuring = 0;
-		for (const mover of movers) switchMover(mover, !isReduced && isFor(mover, device));
+		for (const mover of movers) {
+			// Foreign script takes elements away without a word.
+			if (!mover.node.isConnected) movers.delete(mover);
+			else switchMover(mover, !isReduced && isFor(mover, device));
+		}
 		measureMovers(movers);
 		place.range = pageScrollRange();
 		place.viewportHeight = innerHeight;
@@ -137,10 +141,11 @@ function step(deltaMs: number): void {
 	if (isStill) rest();
 }
 
+/** @returns whether it is still on its way */
 function followPointer(deltaMs: number): boolean {
 	if (!pointer || !pointerTarget) return false;
 	const { x, y } = pointer;
 	pointer.x = follow(x, pointerTarget.x, deltaMs, NEAR_PERCENT);
 	pointer.y = follow(y, pointerTarget.y, deltaMs, NEAR_PERCENT);
-	return pointer.x !== x || pointer.y !== y;
+	return pointer.x !== pointerTarget.x || pointer.y !== pointerTarget.y;
 }

@@ -33,7 +33,6 @@ export function fixInPlace(
 	spacer.className = 'elementor-sticky__spacer';
 	for (const name of PLACEMENT) spacer.style.setProperty(name, computed.getPropertyValue(name));
 	const { width } = computed;
-	const { left } = element.getBoundingClientRect();
 	element.after(spacer);
 	if (!isViewportOf(spacer)) {
 		spacer.remove();
@@ -41,8 +40,9 @@ export function fixInPlace(
 	}
 	Object.assign(spacer.style, { width, height: `${height}px` });
 	element.classList.add(FIXED_CLASS);
-	Object.assign(style, { width, margin: '0', top: 'auto', bottom: 'auto', left: `${left}px` });
-	style.right = 'auto';
+	// Where its place is, since motion effects may have moved the element itself.
+	const left = `${spacer.getBoundingClientRect().left}px`;
+	Object.assign(style, { width, margin: '0', top: 'auto', bottom: 'auto', left, right: 'auto' });
 	style[side] = `${offset}px`;
 	return {
 		spacer,

@@ -1,0 +1,164 @@
+import { expect, type Page, test } from '@playwright/test';
+import { watchErrors } from '../support/page-health';
+import { scrollTo, shift, stateOf } from './moving-state';
+
+const PAGE = '/widgets/motion-ranges/';
+const POPUP = '#elementor-popup-modal-3240';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+async function openRunning(page: Page): Promise<void> {
+	await page.goto(PAGE);
+	await page.mouse.move(100, 100);
+	await page.mouse.move(110, 100);
+	await expect(page.locator('#carrier')).toHaveClass(/elementor-motion-effects-element/);
+	await expect(page.locator('#moving-bar')).toHaveClass(/elementor-sticky/);
+}
+
+/** Where an element is seen, how it is moved, and how far the box that holds its place has come. */
+function seen(page: Page, id: string, place: string) {
+	return page.evaluate(
+		([elementId, placeId]) => {
+			const element = document.getElementById(elementId) as HTMLElement;
+			const { top, left, height } = element.getBoundingClientRect();
+			const { e, f } = new DOMMatrix(getComputedStyle(element).transform);
+			const holder = document.getElementById(placeId)?.getBoundingClientRect() as DOMRect;
+			const way = (innerHeight - holder.top) / (innerHeight + height);
+			return {
+				percent: 100 * Math.min(1, Math.max(0, way)),
+				x: e,
+				y: f,
+				top: Math.round(top - f),
+				left: Math.round(left - e - holder.left),
+			};
+		},
+		[id, place] as const,
+	);
+}
+
+test('what moves and sticks counts by its place in the flow, also out of it and after a resize', async ({
+	page,
+}) => {
+	const errors = watchErrors(page);
+	await openRunning(page);
+	const bar = page.locator('#moving-bar');
+	const expectMoved = async (top: number | undefined, hint: string) => {
+		await expect
+			.poll(async () => {
+				const state = await seen(page, 'moving-bar', 'moving-bar-home');
+				return {
+					x: Math.abs(state.x - shift(-1)(state.percent)) < 1,
+					y: Math.abs(state.y - shift(0.2)(state.percent)) < 1,
+					left: Math.abs(state.left) < 2,
+					top: top ?? state.top,
+					is: state.top,
+				};
+			}, hint)
+			.toEqual({
+				x: true,
+				y: true,
+				left: true,
+				top: top ?? expect.anything(),
+				is: top ?? expect.anything(),
+			});
+	};
+	await scrollTo(page, 'moving-bar-home', 0.6);
+	await expectMoved(480, 'in its place');
+	await scrollTo(page, 'moving-bar-home', 0.05);
+	await expectMoved(110, 'stuck');
+	await scrollTo(page, 'moving-bar-home', -0.6);
+	await expect(bar).toHaveClass(/elementor-sticky--fixed/);
+	await expectMoved(110, 'past the end of its parent');
+	await page.setViewportSize({ width: 1280, height: 760 });
+	await scrollTo(page, 'moving-bar-home', -0.1);
+	await expectMoved(110, 'measured again');
+	expect(errors).toEqual([]);
+});
+
+test('what comes in and moves does both, and goes on moving', async ({ page }) => {
+	await openRunning(page);
+	const arriving = page.locator('#arriving');
+	const transforms = arriving.evaluate(
+		(element) =>
+			new Promise<string[]>((resolve) => {
+				const seenOnes: string[] = [];
+				const look = () => {
+					const { transform } = element.style;
+					seenOnes.push(transform);
+					const hasCome = seenOnes.some((one) => one.includes('%')) && !transform.includes('%');
+					if (hasCome) resolve(seenOnes);
+					else requestAnimationFrame(look);
+				};
+				look();
+			}),
+	);
+	await scrollTo(page, 'arriving', 0.5);
+	const both = (await transforms).filter((one) => one.includes('%'));
+	expect(
+		both.filter((one) => !/^translate\(-?[\d.]+%.*\) translateY\(-?[\d.]+px\)$/.test(one)),
+	).toEqual([]);
+	await scrollTo(page, 'arriving', 0.7);
+	await expect
+		.poll(async () => {
+			const { x, y, opacity } = await stateOf(page, 'arriving');
+			const { percent } = await seen(page, 'arriving', 'arriving');
+			// Its own box is measured here, so the way is that of the moved one.
+			const untransformed = percent + (100 * y) / (800 + 70);
+			const rise = Math.min(1, Math.max(0, (untransformed - 20) / 60));
+			return [
+				x === 0,
+				Math.abs(y - shift(1)(untransformed)) < 2,
+				Math.abs(opacity - (0.5 + 0.5 * rise)) < 0.05,
+			];
+		})
+		.toEqual([true, true, true]);
+});
+
+test('what is inside a moving box sticks at its place, moved along with the box', async ({
+	page,
+}) => {
+	await openRunning(page);
+	const carried = page.locator('#carried');
+	for (const share of [-0.1, -0.4, -0.7]) {
+		await scrollTo(page, 'carrier', share);
+		await expect
+			.poll(async () => {
+				const { y } = await stateOf(page, 'carrier');
+				return carried.evaluate((element, by) => element.getBoundingClientRect().top - by, y);
+			})
+			.toBeCloseTo(200, 0);
+		await expect(carried).toHaveClass(/elementor-sticky--active/);
+	}
+});
+
+test('inside a popup things stick, move and come in by the scroll of the popup', async ({
+	page,
+}) => {
+	const errors = watchErrors(page);
+	await openRunning(page);
+	await page.getByRole('link', { name: 'In a popup' }).click();
+	const place = await page.evaluate(() => scrollY);
+	const message = page.locator(`${POPUP} .dialog-message`);
+	const bar = page.locator('#popup-bar');
+	await expect(bar).toHaveClass(/elementor-sticky/);
+	await expect(bar).not.toHaveClass(/--active/);
+	await expect(page.locator('#popup-late')).toHaveClass(/elementor-invisible/);
+	const edge = (await message.boundingBox())?.y ?? 0;
+	for (const share of [0.3, 0.6, 1]) {
+		await message.evaluate((box, part) => {
+			box.scrollTo({ top: part * (box.scrollHeight - box.clientHeight), behavior: 'instant' });
+		}, share);
+		await expect(bar).toHaveClass(/elementor-sticky--active/);
+		expect((await bar.boundingBox())?.y).toBeCloseTo(edge, 0);
+		await expect
+			.poll(async () => {
+				const { x, percent } = await stateOf(page, 'popup-mover');
+				return Math.abs(x - shift(1)(percent));
+			})
+			.toBeLessThan(1);
+	}
+	expect(await page.evaluate(() => scrollY)).toBe(place);
+	await expect(page.locator('#popup-late')).toHaveClass(/animated fadeIn/);
+	await expect(page.locator('#popup-late')).not.toHaveClass(/invisible/);
+	expect(errors).toEqual([]);
+});
