@@ -102,6 +102,14 @@ test('nothing is hidden without script, without the handler and without GSAP', a
 	await expect(still.locator(INVISIBLE)).toHaveCount(0);
 	await plain.close();
 
+	await page.route(/assets\/handler-/, (route) => route.abort());
+	const refused = page.waitForEvent('requestfailed');
+	await page.goto(PAGE);
+	await refused;
+	await page.waitForLoadState('networkidle');
+	await expect(page.locator(INVISIBLE)).toHaveCount(0);
+	await page.unroute(/assets\/handler-/);
+
 	await page.route(/play-entrance|gsap/, (route) => route.abort());
 	await open(page);
 	await page.mouse.wheel(0, 50);
@@ -109,6 +117,29 @@ test('nothing is hidden without script, without the handler and without GSAP', a
 	await slow.evaluate((node) => node.scrollIntoView({ behavior: 'instant' }));
 	await expect(slow).not.toHaveClass(/invisible/);
 	await expect(slow).not.toHaveClass(/animated fade/);
+});
+
+test('what stands in a closed panel comes in when the panel opens', async ({ page }) => {
+	const panel = (display: string) => () =>
+		page.evaluate((value) => {
+			const inside = document.getElementById('fast')?.closest('.e-con') as HTMLElement;
+			inside.style.display = value;
+			inside.scrollIntoView({ behavior: 'instant' });
+		}, display);
+	await page.addInitScript(() => {
+		document.addEventListener('DOMContentLoaded', () => {
+			const inside = document.getElementById('fast')?.closest('.e-con') as HTMLElement;
+			inside.style.display = 'none';
+		});
+	});
+	await open(page);
+	await use(page);
+	const fast = page.locator('#fast');
+	await expect(fast).toHaveClass(/elementor-invisible/);
+	const seen = await seenWhile(fast, panel(''));
+	expect(seen.some((value) => value.includes('translate(-'))).toBe(true);
+	await expect(fast).toHaveClass(/animated slideInLeft/);
+	await expect(fast).not.toHaveClass(/invisible/);
 });
 
 test('reduced motion and paper show everything, at any time', async ({ page }) => {

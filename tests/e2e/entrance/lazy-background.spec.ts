@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { shift, stateOf } from '../motion/moving-state';
 import {
 	LAYOUT_SHIFT_LIMIT,
 	layoutShift,
@@ -37,14 +38,27 @@ test('backgrounds come within 200 pixels of the screen, those of the first scree
 		}, distance);
 	await scrollTo(260);
 	await expect(below).not.toHaveClass(/e-lazyloaded/);
+	const layer = below.locator(
+		':scope > .elementor-motion-effects-container > .elementor-motion-effects-layer',
+	);
+	await expect(layer).toHaveCSS('background-image', 'none');
 	await scrollTo(150);
 	await expect(below).toHaveClass(/e-lazyloaded/);
+	await expect(layer).toHaveCSS('background-image', /url\(/);
 	await expect.poll(fetched).toEqual(['night-watch', 'the-boathouse']);
 	for (const id of ['overlay', 'outer']) {
 		await page.locator(`#${id}`).evaluate((node) => node.scrollIntoView({ behavior: 'instant' }));
 		await expect(page.locator(`#${id}`)).toHaveClass(/e-lazyloaded/);
 	}
 	await expect.poll(fetched).toEqual(PICTURES.toSorted());
+	// The last one moves as well.
+	await page.mouse.wheel(0, -50);
+	await expect
+		.poll(async () => {
+			const { x, percent } = await stateOf(page, 'inner');
+			return Math.abs(x - shift(0.5)(percent));
+		})
+		.toBeLessThan(1);
 	expect(await layoutShift(page)).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
 	expect(errors).toEqual([]);
 });

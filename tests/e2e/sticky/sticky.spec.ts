@@ -5,6 +5,7 @@ import {
 	recordLayoutShift,
 	watchErrors,
 } from '../support/page-health';
+import { openRightToLeft } from '../support/right-to-left';
 
 const PAGE = '/widgets/sticky-places/';
 const DESK = { width: 1280, height: 800 };
@@ -99,6 +100,120 @@ test('sticky elements are where they should be at every place of the page', asyn
 	await expect(page.locator('#bar + .elementor-sticky__spacer')).toHaveCount(0);
 	expect(await layoutShift(page)).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
 	expect(errors).toEqual([]);
+});
+
+test('several stick at once, one below the other, and neither anchors nor focus end under them', async ({
+	page,
+}) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await open(page);
+	const bar = await inPage(page, '#bar');
+	const second = await inPage(page, '#below-bar');
+	for (const y of [
+		0,
+		300,
+		700,
+		bar - 60,
+		bar + 60,
+		second - 200,
+		second,
+		second + 300,
+		second + 700,
+	]) {
+		await scrollTo(page, y);
+		const at = await page.evaluate(() => scrollY);
+		await expect
+			.poll(() => seen(page, '#bar'), `bar at ${at}`)
+			.toMatchObject({ top: Math.round(Math.max(bar - at, 90)), isActive: bar - at < 90 });
+		await expect
+			.poll(() => seen(page, '#below-bar'), `the one below at ${at}`)
+			.toMatchObject({ top: Math.round(Math.max(second - at, 170)), isActive: second - at < 170 });
+	}
+	const cover = (await seen(page, '#below-bar')).bottom;
+	await scrollTo(page, 0);
+	await page.getByRole('link', { name: 'to the one after both' }).click();
+	await expect
+		.poll(async () => (await seen(page, '#below-both')).top)
+		.toBeGreaterThanOrEqual(cover);
+	await expect(page.locator('#below-both')).toBeInViewport();
+	await scrollTo(page, 20_000);
+	await page.locator('#below-both a').evaluate((link) => {
+		link.scrollIntoView({ block: 'start', behavior: 'instant' });
+		(link as HTMLElement).focus();
+	});
+	await expect
+		.poll(async () => (await seen(page, '#below-both a')).top)
+		.toBeGreaterThanOrEqual(cover);
+});
+
+test('in a right-to-left page everything sticks where it stands, out of the flow as well', async ({
+	page,
+}) => {
+	await page.setViewportSize(DESK);
+	await openRightToLeft(page, PAGE);
+	await page.evaluate(() => document.fonts.ready);
+	await expect(page.locator('#bar')).toHaveClass(/elementor-sticky/);
+	// Narrower than its row, so that a wrong side would show.
+	await page.evaluate(() => {
+		const bar = document.getElementById('bar') as HTMLElement;
+		Object.assign(bar.style, { width: '300px', alignSelf: 'flex-start' });
+	});
+	const { left, width } = await seen(page, '#bar');
+	expect(left).toBeGreaterThan(DESK.width / 2);
+	const note = await seen(page, '#note');
+	const bar = await inPage(page, '#bar');
+	await scrollTo(page, (await inPage(page, '#note')) + 100);
+	await expect
+		.poll(() => seen(page, '#note'))
+		.toMatchObject({ top: 140, left: note.left, width: note.width, isActive: true });
+	for (const beyond of [100, 900, 1700]) {
+		await scrollTo(page, bar + beyond);
+		await expect
+			.poll(() => seen(page, '#bar'))
+			.toMatchObject({ top: 90, left, width, isActive: true });
+	}
+	await expect(page.locator('#bar')).toHaveClass(/--fixed/);
+});
+
+test('WordPress’s admin bar moves what sticks at the top, where it is fixed itself', async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		document.addEventListener('DOMContentLoaded', () => {
+			const bar = document.createElement('div');
+			bar.id = 'wpadminbar';
+			const lay = () => {
+				const height = innerWidth <= 782 ? '46px' : '32px';
+				const position = innerWidth <= 600 ? 'absolute' : 'fixed';
+				Object.assign(bar.style, { position, height, top: '0', width: '100%' });
+				document.documentElement.style.marginTop = height;
+			};
+			lay();
+			addEventListener('resize', lay);
+			document.body.append(bar);
+		});
+	});
+	await open(page);
+	for (const [width, height] of [
+		[1280, 32],
+		[700, 46],
+		[500, 0],
+	] as const) {
+		await page.setViewportSize({ width, height: 800 });
+		const offset = width > 767 ? 90 : 0;
+		for (const beyond of [100, 1500]) {
+			await expect(async () => {
+				await scrollTo(page, 0);
+				const bar = await inPage(page, '#short');
+				await scrollTo(page, bar + beyond);
+				expect(await seen(page, '#bar')).toMatchObject({ top: offset + height, isActive: true });
+			}, `${width} px`).toPass({ timeout: 8000 });
+		}
+		// The header shrinks to 60 pixels, which stand below the admin bar.
+		if (width > 1024) {
+			await expect.poll(() => seen(page, '.site-header')).toMatchObject({ bottom: height + 60 });
+		}
+	}
 });
 
 test('an element sticks to the bottom edge until its own place comes', async ({ page }) => {
