@@ -18,6 +18,7 @@ const BENCHMARKS: Record<string, string> = {
 	'store-growth': 'The store with 60, 10,000 and 100,000 posts',
 	'http-growth': 'GraphQL and REST with 60, 10,000 and 100,000 posts',
 	'refresh-loop': 'A filtered list against the bare GraphQL query behind it',
+	'filter-swap': 'A press on a filter against a load of the same address, on a slow machine',
 	'start-time': 'From the start of the process to the first answer',
 	'page-measures': 'Pages on a slow phone against the same HTML without script',
 	'scroll-effects': 'Scroll effects against the least that does them, and against what others do',

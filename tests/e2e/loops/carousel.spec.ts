@@ -37,6 +37,25 @@ test('a carousel goes by arrow, key and dot, and hides what is not seen', async 
 	expect(errors).toEqual([]);
 });
 
+test('three slides show, two on a tablet, one on a phone', async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await page.setViewportSize({ width: 1280, height: 900 });
+	await page.goto(PAGE);
+	const name = 'Stories that play';
+	await carousel(page, name).scrollIntoViewIfNeeded();
+	for (const [width, slides] of [
+		[1280, ['1 of 6', '2 of 6', '3 of 6']],
+		[1000, ['1 of 6', '2 of 6']],
+		[390, ['1 of 6']],
+	] as const) {
+		await page.setViewportSize({ width, height: 900 });
+		await expect.poll(() => seen(page, name), `at ${width}`).toEqual(slides);
+	}
+	// Who wants less motion goes by hand, and at once.
+	await carousel(page, name).getByRole('button', { name: 'Next slide' }).press('Enter');
+	await expect.poll(() => seen(page, name)).toEqual(['2 of 6']);
+});
+
 test('a carousel that reads from right to left goes the other way by key', async ({ page }) => {
 	await page.goto(PAGE);
 	const name = 'Stories from right to left';

@@ -136,6 +136,7 @@ const FAULTS = {
 	'404': { status: 404, body: 'gone' },
 	'500': { status: 500, contentType: 'text/html', body: '<h1>Fatal error</h1>' },
 	HTML: { status: 200, contentType: 'text/html', body: '<div>login</div>' },
+	nothing: { status: 200, contentType: 'application/json', body: '' },
 	'no data': { status: 200, json: { html: 'x' } },
 	'half a body': { status: 200, contentType: 'application/json', body: '{"data":"<div class' },
 } as const;

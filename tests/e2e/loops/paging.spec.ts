@@ -138,8 +138,21 @@ test('a page that was left before its answer came, and is restored, shows what i
 	const { loop, button, texts, pressed } = loopOf(page, '3250f01');
 	const all = await texts();
 	// What the browser does to a request of a page that it puts away.
-	await page.route(REFRESH, (route) => route.abort());
+	let putAway = () => {};
+	const away = new Promise<void>((resolve) => {
+		putAway = resolve;
+	});
+	await page.route(REFRESH, async (route) => {
+		await away;
+		await route.abort();
+	});
 	await button('places').click();
+	await expect(loop).toHaveClass(/e-loading-overlay/);
+	await expect(loop).toHaveAttribute('aria-busy', 'true');
+	// Text that pulses, as the builder's does, has no contrast of its own.
+	const violations = await accessibilityViolations(page);
+	expect(violations.filter((one) => !one.startsWith('color-contrast'))).toEqual([]);
+	putAway();
 	await expect(loop).not.toHaveClass(/e-loading-overlay/);
 	expect(await texts()).toEqual(all);
 	await page.unroute(REFRESH);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { logIn } from '../popup-rules/popup-page';
 import { accessibilityViolations, watchErrors } from '../support/page-health';
 
 const PAGE = '/widgets/popups/dialog/';
@@ -9,6 +10,20 @@ const click = (page: Page, name: string) => page.getByRole('link', { name, exact
 const [PLAIN, SECOND, CORNER, STUBBORN, TALL, MOVING, TIMED, ONCE, STYLED] = [
 	3230, 3231, 3232, 3233, 3234, 3235, 3236, 3237, 3238,
 ] as const;
+
+/** Lets a file of the page arrive only when the test says so. */
+async function holdFile(page: Page, name: RegExp) {
+	let release = () => {};
+	const isFree = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	const asked = page.waitForRequest(name);
+	await page.route(name, async (route) => {
+		await isFree;
+		await route.continue();
+	});
+	return { asked, release };
+}
 
 /** Notes every show and hide event of the page. */
 async function watchEvents(page: Page): Promise<() => Promise<string[]>> {
@@ -52,20 +67,47 @@ test('a popup opens by its link, takes the focus, closes in every way and gives 
 	expect(errors).toEqual([]);
 });
 
-test('open popups have no accessibility violation, their names come from their headings', async ({
+test('no state has an accessibility violation: closed, open with a veil or without, one above another', async ({
 	page,
 }) => {
 	await page.goto(PAGE);
-	for (const [name, id, heading] of [
-		['Plain', PLAIN, 'Season opens in May'],
-		['Toggle the corner', CORNER, 'Letters from the harbour'],
-		['Tall', TALL, 'Terms of the season'],
+	expect(await accessibilityViolations(page)).toEqual([]);
+	await click(page, 'Toggle the corner');
+	await expect(popup(page, CORNER)).toHaveAccessibleName('Letters from the harbour');
+	expect(await accessibilityViolations(page)).toEqual([]);
+	await page.keyboard.press('Escape');
+	await expect(popup(page, CORNER)).toHaveCount(0);
+	await click(page, 'Plain');
+	await expect(popup(page, PLAIN)).toHaveAccessibleName('Season opens in May');
+	expect(await accessibilityViolations(page)).toEqual([]);
+	await click(page, 'One more');
+	await expect(popup(page, SECOND)).toBeVisible();
+	expect(await accessibilityViolations(page)).toEqual([]);
+});
+
+test('at 400 % all of a popup can be reached, its close button stays in view', async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 256 });
+	await page.goto(PAGE);
+	for (const [name, id] of [
+		['Tall', TALL],
+		['Plain', PLAIN],
 	] as const) {
 		await click(page, name);
-		await expect(popup(page, id)).toHaveAccessibleName(heading);
-		expect(await accessibilityViolations(page)).toEqual([]);
-		await page.keyboard.press('Escape');
-		await expect(popup(page, id)).toHaveCount(0);
+		const dialog = popup(page, id);
+		const message = dialog.locator('.dialog-message');
+		const last = message.locator('.elementor-widget').last();
+		await expect(dialog.locator('.dialog-close-button')).toBeInViewport({ ratio: 1 });
+		expect(await message.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+		if (id === TALL) expect(await accessibilityViolations(page)).toEqual([]);
+		await message.evaluate((box) => box.scrollTo({ top: box.scrollHeight, behavior: 'instant' }));
+		const { top = 0, bottom = 999 } = await last.evaluate((widget) =>
+			widget.getBoundingClientRect().toJSON(),
+		);
+		expect(top).toBeLessThan(256);
+		expect(bottom).toBeLessThanOrEqual(256);
+		await expect(dialog.locator('.dialog-close-button')).toBeInViewport({ ratio: 1 });
+		await dialog.getByRole('button', { name: 'Close' }).click();
+		await expect(dialog).toHaveCount(0);
 	}
 });
 
@@ -174,14 +216,17 @@ test('once "never again" was chosen nothing opens it any more', async ({ page })
 	await expect(popup(page, ONCE)).toHaveCount(0);
 });
 
-test('a popup opens by its selector, with its own classes and looks', async ({ page }) => {
+test('a popup opens by its selector, also for a click that came early, with its own classes and looks', async ({
+	page,
+}) => {
+	const start = await holdFile(page, /\/assets\/start-[^/]+\.js$/);
 	await page.goto(PAGE);
+	await start.asked;
 	const dialog = popup(page, STYLED);
-	// What watches for the click comes a moment after the page.
-	await expect(async () => {
-		await page.getByRole('button', { name: 'Styled, by selector' }).click({ timeout: 500 });
-		await expect(dialog).toHaveClass(/\bnight-popup\b/, { timeout: 500 });
-	}).toPass();
+	await page.getByRole('button', { name: 'Styled, by selector' }).click();
+	await expect(dialog).toHaveCount(0);
+	start.release();
+	await expect(dialog).toHaveClass(/\bnight-popup\b/);
 	const content = dialog.locator('.dialog-widget-content');
 	await expect(content).toHaveCSS('background-color', 'rgb(12, 27, 46)');
 	await expect(content).toHaveCSS('border-left-width', '6px');
@@ -191,44 +236,85 @@ test('a popup opens by its selector, with its own classes and looks', async ({ p
 	expect(box?.y).toBeGreaterThan(200);
 });
 
-test('a popup comes and goes with its animations, without them for less motion', async ({
+test('a popup comes and goes with the animations of the device, none for less motion', async ({
 	page,
 }) => {
-	// Notes which of the popup's states were animated.
+	// Notes by which transforms each of the popup's states was moved.
 	await page.addInitScript(() => {
+		const moves = new Set<string>();
+		let pose: string | undefined;
+		Object.assign(window, { moves });
+		const frame = window.requestAnimationFrame;
+		window.requestAnimationFrame = (callback) =>
+			document.documentElement.hasAttribute('data-frozen') ? 0 : frame(callback);
 		new MutationObserver(() => {
 			const dialog = document.querySelector<HTMLElement>('dialog.elementor-popup-modal');
-			const content = dialog?.querySelector<HTMLElement>('.dialog-widget-content');
-			if (!dialog || !/opacity/.test(content?.getAttribute('style') ?? '')) return;
-			document.documentElement.toggleAttribute(`data-moved-${dialog.dataset.state}`, true);
+			const { transform } = dialog?.querySelector<HTMLElement>('.animated')?.style ?? {};
+			const [name] = /\b(?:rotate|scale)\b/.exec(transform ?? '') ?? ['shift'];
+			// A single pose is no movement.
+			if (transform && pose && transform !== pose) moves.add(`${dialog?.dataset.state} ${name}`);
+			pose = transform;
 		}).observe(document, { subtree: true, attributes: true, childList: true });
 	});
-	await page.goto(PAGE);
+	const moves = () => page.evaluate(() => [...(window as unknown as { moves: Set<string> }).moves]);
 	const html = page.locator('html');
 	const opener = page.getByRole('link', { name: 'Moving', exact: true });
 	const dialog = popup(page, MOVING);
 	// What plays animations comes in an idle moment; until then popups are simply there.
-	await expect(async () => {
-		await page.keyboard.press('Escape');
-		await opener.click({ timeout: 1000 });
-		await expect(dialog).toBeVisible({ timeout: 1000 });
-		await expect(html).toHaveAttribute('data-moved-shown', { timeout: 500 });
-	}).toPass();
+	const player = page.waitForResponse(/\/assets\/play-entrance-/);
+	await page.goto(PAGE);
+	await player;
+	await page.waitForLoadState('networkidle');
+	await opener.click();
+	await expect.poll(moves).toEqual(['shown shift']);
 	await page.keyboard.press('Escape');
-	await expect(html).toHaveAttribute('data-moved-exiting');
 	// The page can be used while the popup goes out.
 	await expect(opener).toBeFocused();
 	await expect(dialog).toHaveCount(0);
+	expect(await moves()).toEqual(['shown shift', 'exiting shift']);
 
-	await page.emulateMedia({ reducedMotion: 'reduce' });
-	await html.evaluate(({ dataset }) => {
-		for (const name of Object.keys(dataset)) if (name.startsWith('moved')) delete dataset[name];
+	await test.step('a phone has its own', async () => {
+		await page.setViewportSize({ width: 390, height: 800 });
+		await opener.click();
+		await expect.poll(moves).toContain('shown scale');
+		await page.keyboard.press('Escape');
+		await expect(dialog).toHaveCount(0);
+		expect(await moves()).toContain('exiting rotate');
 	});
-	await opener.click();
-	await expect(dialog).toBeVisible();
-	await page.keyboard.press('Escape');
-	await expect(dialog).toHaveCount(0);
-	await expect(html).not.toHaveAttribute('data-moved-shown');
+
+	await test.step('for less motion there is none', async () => {
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+		await page.evaluate(() => (window as unknown as { moves: Set<string> }).moves.clear());
+		await opener.click();
+		await expect(dialog).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(dialog).toHaveCount(0);
+		expect(await moves()).toEqual([]);
+		await page.emulateMedia({ reducedMotion: 'no-preference' });
+	});
+
+	await test.step('where frames stand still it goes all the same', async () => {
+		await html.evaluate((root) => root.toggleAttribute('data-frozen'));
+		await opener.click();
+		await expect(dialog).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(dialog).toHaveCount(0);
+	});
+
+	await test.step('in a tab that is left it goes at once', async () => {
+		await page.clock.install();
+		await page.clock.pauseAt(Date.now() + 3_600_000);
+		await opener.click();
+		await expect(dialog).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(dialog).toHaveAttribute('data-state', 'exiting');
+		await page.evaluate(() => {
+			Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+			document.dispatchEvent(new Event('visibilitychange'));
+		});
+		await page.clock.runFor(1);
+		await expect(dialog).toHaveCount(0);
+	});
 });
 
 test('links are read however they are written, and only their own click opens a popup', async ({
@@ -266,15 +352,22 @@ test('links are read however they are written, and only their own click opens a 
 	expect(errors).toEqual([]);
 });
 
-test('an editor previews a popup at once, a draft only who may see it', async ({ page }) => {
-	await page.goto(`/about/?popup-preview=${PLAIN}`);
+test('an editor previews a popup at once, a draft only who may edit it', async ({ page }) => {
+	const DRAFT = 3239;
+	await page.goto(`/imprint/?popup-preview=${PLAIN}`);
 	await expect(popup(page, PLAIN)).toBeVisible();
 	expect(await page.evaluate(() => localStorage.getItem('elementor') ?? '')).not.toContain(
 		'impressions',
 	);
-	await page.goto('/about/?popup-preview=3239');
-	await page.waitForLoadState('networkidle');
-	await expect(popup(page, 3239)).toHaveCount(0);
+	await logIn(page, 'harbour');
+	await page.goto(`/imprint/?popup-preview=${DRAFT}`);
+	await expect(popup(page, DRAFT)).toContainText('Only who may edit it sees this.');
+	for (const stranger of ['guest', '']) {
+		await logIn(page, stranger);
+		const response = await page.goto(`/imprint/?popup-preview=${DRAFT}`);
+		expect(await response?.text()).not.toContain('Only who may edit it sees this.');
+		await expect(popup(page, DRAFT)).toHaveCount(0);
+	}
 });
 
 test.describe('without script', () => {
