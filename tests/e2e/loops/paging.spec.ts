@@ -233,6 +233,47 @@ test('several lists of one page are filtered and paged at once, each by itself',
 	expect([await stories.texts(), await boats.texts()]).toEqual([shown[0], shown[1]]);
 });
 
+test('the stories load more from the pages of their archive, the address stays', async ({
+	page,
+}) => {
+	await page.goto('/stories/');
+	const { loop, items } = loopOf(page, 'de8c572');
+	await expect(items).toHaveCount(9);
+	const links = () =>
+		loop
+			.locator('.elementor-post__title a')
+			.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+	const more = loop.getByRole('link', { name: 'More stories' });
+	const asked = page.waitForRequest(REFRESH);
+	await more.click();
+	expect((await asked).postDataJSON()).toMatchObject({
+		pagination_base_url: new URL('/stories/page/2/', page.url()).href,
+	});
+	await expect(items).toHaveCount(18);
+	await more.press('Enter');
+	await expect(items.nth(18)).toBeFocused();
+	await expect(loop.getByText('That was all of them.')).toBeVisible();
+	expect(new Set(await links()).size).toBe(await items.count());
+	await expect(page).toHaveURL('/stories/');
+});
+
+test('the fleet is paged in place, and a filter begins at its first page', async ({ page }) => {
+	await page.goto('/fleet/');
+	const { loop, items, button, texts } = loopOf(page, 'c514afe');
+	await expect(items).toHaveCount(6);
+	const first = await texts();
+	await loop.getByRole('link', { name: 'Further boats' }).click();
+	await expect(items).toHaveCount(2);
+	await expect(page).toHaveURL('/fleet/?e-page-c514afe=2');
+	await button('tender').click();
+	await expect(page).toHaveURL(/\/fleet\/\?e-filter-c514afe-boat_type=tender$/);
+	await expect(items).toHaveCount(1);
+	await page.goBack();
+	await expect(items).toHaveCount(2);
+	await page.goBack();
+	await expect.poll(texts).toEqual(first);
+});
+
 test.describe('without script', () => {
 	test.use({ javaScriptEnabled: false });
 
