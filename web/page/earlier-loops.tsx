@@ -1,11 +1,15 @@
+import { parse } from 'valibot';
 import type { ElementNode, ElementSettings } from '../../domain/element-tree';
 import { type DocumentInfo, RenderProvider, useRender } from '../elements/render-context';
+import { switchSetting } from '../elements/settings/switch';
 import { Widget } from '../elements/widget';
+
+const IS_ON = switchSetting(false);
 
 /** Whether a list leaves out what lists further up show; every skin has a name of its own for the control. */
 export function avoidsDuplicates(settings: ElementSettings): boolean {
 	return Object.entries(settings).some(
-		([control, value]) => control.endsWith('_avoid_duplicates') && value === 'yes',
+		([control, value]) => control.endsWith('_avoid_duplicates') && parse(IS_ON, value),
 	);
 }
 
