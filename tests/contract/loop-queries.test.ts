@@ -241,6 +241,24 @@ describe('a list with pinned posts', () => {
 					},
 				],
 			}),
+			'templates/header.json': JSON.stringify({
+				title: 'Header',
+				type: 'header',
+				version: '0.4',
+				databaseId: 31,
+				conditions: ['include/general'],
+				page_settings: [],
+				content: [
+					{
+						id: 'e1b2c3d',
+						elType: 'widget',
+						widgetType: 'posts',
+						isInner: false,
+						settings: { classic_posts_per_page: 1 },
+						elements: [],
+					},
+				],
+			}),
 			'posts/first.md': story(41, 'date: 2026-05-01\nsticky: true\nmenuOrder: 3'),
 			'posts/secret.md': story(42, 'date: 2026-05-02\nmenuOrder: 1'),
 			'posts/draft.md': story(43, 'date: 2026-05-03\nmenuOrder: 2'),
@@ -257,6 +275,14 @@ describe('a list with pinned posts', () => {
 		expect(await order({})).toEqual(['s43', 's42', 's41']);
 		expect(await order({ posts_ignore_sticky_posts: 'yes' })).toEqual(['s43', 's42', 's41']);
 		expect(await order({ posts_ignore_sticky_posts: '' })).toEqual(['s41', 's43', 's42']);
+	});
+
+	it('leaves out what the header lists, pinned or not', async () => {
+		expect(await order({ posts_avoid_duplicates: 'yes' })).toEqual(['s42', 's41']);
+		const pinned = { posts_avoid_duplicates: 'yes', posts_ignore_sticky_posts: '' };
+		expect(await order(pinned)).toEqual(['s41', 's42']);
+		const byNumber = { ...pinned, posts_orderby: 'menu_order', posts_order: 'asc' };
+		expect(await order(byNumber)).toEqual(['s41', 's42']);
 	});
 
 	it('stands behind them in an order that REST has not', async () => {
