@@ -249,7 +249,7 @@ describe('comments in the browser', () => {
 		fill();
 		answers.push(created(null));
 		await submit('moderator');
-		expect(document.activeElement?.getAttribute('role')).toBe('status');
+		await vi.waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('status'));
 		expect(document.querySelector('.comments-title')?.textContent).toBe('2 comments');
 	});
 
