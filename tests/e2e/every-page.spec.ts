@@ -1,11 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/lasting-page';
 import {
 	accessibilityViolations,
 	horizontalOverflow,
 	invalidMarkup,
 	LAYOUT_SHIFT_LIMIT,
 	layoutShift,
-	recordLayoutShift,
 	scrollThrough,
 	WIDTHS,
 	watchErrors,
@@ -23,9 +23,8 @@ const CATALOGUE = /^\/widgets\/.+/;
 for (const address of addresses.filter((one) => isFull || !SCENARIO.test(one))) {
 	const expectedStatus = address === '/nowhere-to-be-found/' ? 404 : 200;
 
-	test(`${address} is well made at every width`, async ({ page }) => {
+	test(`${address} is well made at every width`, async ({ visit: page }) => {
 		const errors = watchErrors(page);
-		await recordLayoutShift(page);
 		await page.setViewportSize({ width: WIDTHS[0], height: 900 });
 		const response = await page.goto(address, { waitUntil: 'load' });
 		expect(response?.status()).toBe(expectedStatus);
@@ -47,13 +46,10 @@ for (const address of addresses.filter((one) => isFull || !SCENARIO.test(one))) 
 	});
 
 	if (!isFull && CATALOGUE.test(address)) continue;
-	test(`${address} reads and navigates without script`, async ({ browser }) => {
-		const context = await browser.newContext({ javaScriptEnabled: false });
-		const page = await context.newPage();
+	test(`${address} reads and navigates without script`, async ({ visitWithoutScript: page }) => {
 		await page.goto(address, { waitUntil: 'domcontentloaded' });
 		await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 		await expect(page.getByRole('navigation').first()).toBeAttached();
 		expect((await page.getByRole('main').innerText()).trim().length).toBeGreaterThan(20);
-		await context.close();
 	});
 }

@@ -47,14 +47,16 @@ export function watchErrors(page: Page): string[] {
 export async function accessibilityViolations(page: Page): Promise<string[]> {
 	// Text that is still fading in has no contrast of its own.
 	await page.waitForFunction(() => !document.querySelector('.animated[style*="opacity"]'));
-	await page.evaluate(axeSource);
-	const results = await page.evaluate(async () => {
+	if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+	const violations = await page.evaluate(async () => {
 		const { axe } = window as unknown as { axe: { run(options: object): Promise<AxeResults> } };
-		return axe.run({
+		const results = await axe.run({
 			runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+			resultTypes: ['violations'],
 		});
+		return results.violations;
 	});
-	return results.violations.map(
+	return violations.map(
 		({ id, nodes }) =>
 			`${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary})`).join('; ')}`,
 	);

@@ -1,0 +1,65 @@
+import { type Browser, type Page, test as plainTest, type WorkerInfo } from '@playwright/test';
+import { recordLayoutShift } from './page-health';
+
+interface LastingPages {
+	lastingPage: Page;
+	lastingPageWithoutScript: Page;
+}
+
+/**
+ * Tests that look at one address after another share a page in each worker: opening a window for each address
+ * takes about as much of the processor as loading and resizing it. Cookies, web storage and the browser's file
+ * cache are emptied after each visit.
+ */
+export const test = plainTest.extend<{ visit: Page; visitWithoutScript: Page }, LastingPages>({
+	lastingPage: [
+		async ({ browser }, use, worker) => {
+			const page = await openPage(browser, worker, true);
+			await page.addInitScript(() => {
+				if (window !== window.top || location.protocol === 'about:') return;
+				localStorage.clear();
+				sessionStorage.clear();
+			});
+			await recordLayoutShift(page);
+			await use(page);
+			await page.context().close();
+		},
+		{ scope: 'worker' },
+	],
+	lastingPageWithoutScript: [
+		async ({ browser }, use, worker) => {
+			const page = await openPage(browser, worker, false);
+			await use(page);
+			await page.context().close();
+		},
+		{ scope: 'worker' },
+	],
+	visit: async ({ lastingPage }, use) => {
+		await use(lastingPage);
+		await leave(lastingPage);
+	},
+	visitWithoutScript: async ({ lastingPageWithoutScript }, use) => {
+		await use(lastingPageWithoutScript);
+		await leave(lastingPageWithoutScript);
+	},
+});
+
+async function openPage(
+	browser: Browser,
+	{ project }: WorkerInfo,
+	javaScriptEnabled: boolean,
+): Promise<Page> {
+	const context = await browser.newContext({ baseURL: project.use.baseURL, javaScriptEnabled });
+	return context.newPage();
+}
+
+/** Stops what the page does and forgets the visitor. */
+async function leave(page: Page): Promise<void> {
+	await page.goto('about:blank');
+	page.removeAllListeners('console');
+	page.removeAllListeners('pageerror');
+	await page.context().clearCookies();
+	const session = await page.context().newCDPSession(page);
+	await session.send('Network.clearBrowserCache');
+	await session.detach();
+}
