@@ -136,7 +136,16 @@ test('inside a popup things stick, move and come in by the scroll of the popup',
 }) => {
 	const errors = watchErrors(page);
 	await openRunning(page);
-	await page.getByRole('link', { name: 'In a popup' }).click();
+	const opener = page.getByRole('link', { name: 'In a popup' });
+	await opener.click();
+	await expect(page.locator('#popup-mover .elementor-motion-effects-element')).toBeAttached();
+	await page.keyboard.press('Escape');
+	await expect(page.locator(POPUP)).toHaveCount(0);
+	// Now that its animation has been fetched, the popup itself moves while what is in it is measured.
+	await opener.click();
+	const content = page.locator(`${POPUP} .dialog-widget-content`);
+	await expect(content).toHaveAttribute('style', /opacity/);
+	await expect(content).not.toHaveAttribute('style', /opacity/);
 	const place = await page.evaluate(() => scrollY);
 	const message = page.locator(`${POPUP} .dialog-message`);
 	const bar = page.locator('#popup-bar');
