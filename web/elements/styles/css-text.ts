@@ -72,12 +72,15 @@ export function cssUrl(value: unknown): string | undefined {
 	return `url("${quoted}")`;
 }
 
+const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']' };
+
+/** Whether every bracket is closed by its own kind, the innermost first: an open one swallows the rules behind it. */
 function bracketsClose(text: string): boolean {
-	let depth = 0;
-	for (const character of text) {
-		if (character === '(') depth += 1;
-		else if (character === ')') depth -= 1;
-		if (depth < 0) return false;
+	const open: string[] = [];
+	for (const [bracket] of text.matchAll(/[()[\]]/g)) {
+		const closing = CLOSING[bracket];
+		if (closing) open.push(closing);
+		else if (open.pop() !== bracket) return false;
 	}
-	return depth === 0;
+	return open.length === 0;
 }

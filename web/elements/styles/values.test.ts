@@ -159,6 +159,8 @@ describe('the last gate', () => {
 		"'",
 		'(',
 		'a)',
+		'[',
+		'(a])',
 		'@x',
 		'!important',
 		'',
@@ -166,7 +168,7 @@ describe('the last gate', () => {
 		expect(isSafeValue(value)).toBe(false);
 	});
 
-	it.each(['url("a(b")', '"it\'s",serif', 'calc((1px + 2px) * 3)', '1/-1', '""'])(
+	it.each(['url("a(b")', '"it\'s",serif', 'calc((1px + 2px) * 3)', '[a] 1fr [b]', '1/-1', '""'])(
 		'passes %j',
 		(value) => {
 			expect(isSafeValue(value)).toBe(true);
