@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DeviceAnimations } from '../../../domain/popups/popup';
+import { playEntrance } from '../../behaviours/entrance/play-entrance';
+import { popupWith } from '../testing';
+
+vi.mock('../../behaviours/entrance/play-entrance', () => ({ playEntrance: vi.fn() }));
+
+const finish = vi.fn();
+const onEnd = vi.fn();
+let settle: () => void;
+let element: HTMLElement;
+
+/** Plays an animation where its player is there. */
+async function play(animations: DeviceAnimations, width = 1600, isFetched = true) {
+	vi.resetModules();
+	vi.stubGlobal('innerWidth', width);
+	const { animate, fetchAnimations } = await import('./animation');
+	if (isFetched)
+		fetchAnimations([popupWith({ settings: { exit_animation: animations } }).settings]);
+	await vi.dynamicImportSettled();
+	return animate(element, animations, { seconds: 0.6, reversed: true }, onEnd);
+}
+const names = () => vi.mocked(playEntrance).mock.calls.map(([, name]) => name);
+const hide = (isHidden: boolean) =>
+	Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	vi.clearAllMocks();
+	element = document.createElement('div');
+	const finished = new Promise<void>((resolve) => {
+		settle = resolve;
+	});
+	vi.mocked(playEntrance).mockReturnValue({ finished, finish, cancel: vi.fn() });
+});
+afterEach(() => {
+	// What a test left running ends here.
+	document.dispatchEvent(new Event('visibilitychange'));
+	hide(false);
+	vi.unstubAllGlobals();
+	vi.useRealTimers();
+});
+
+describe('the animation of a popup', () => {
+	const animations = { desktop: 'fadeInUp', mobile: 'zoomIn' };
+	it.each([
+		[1600, animations, ['fadeInUp']],
+		[1100, animations, ['fadeInUp']],
+		[390, animations, ['zoomIn']],
+		[1600, { mobile: 'zoomIn' }, []],
+		[390, { tablet: 'rollIn' }, ['rollIn']],
+	] as [number, DeviceAnimations, string[]][])(
+		'at %i px is that of the device, else of the next larger one: %j',
+		async (width, all, expected) => {
+			await play(all, width);
+			expect(names()).toEqual(expected);
+			expect(onEnd).toHaveBeenCalledTimes(expected.length === 0 ? 1 : 0);
+		},
+	);
+
+	it('lasts its seconds, backwards for an exit, and ends once', async () => {
+		await play(animations);
+		const options = vi.mocked(playEntrance).mock.calls[0]?.[2];
+		expect(options).toEqual({ seconds: 0.6, reversed: true });
+		settle();
+		await vi.advanceTimersByTimeAsync(60_000);
+		expect(onEnd).toHaveBeenCalledOnce();
+	});
+
+	it('ends in its time also where no frame comes', async () => {
+		await play(animations);
+		vi.advanceTimersByTime(600);
+		expect(onEnd).not.toHaveBeenCalled();
+		vi.advanceTimersByTime(250);
+		expect(onEnd).toHaveBeenCalledOnce();
+		expect(finish).toHaveBeenCalled();
+	});
+
+	it('ends when the tab is left, and is not begun in one that nobody sees', async () => {
+		await play(animations);
+		document.dispatchEvent(new Event('visibilitychange'));
+		expect(onEnd).toHaveBeenCalledOnce();
+		hide(true);
+		await play(animations);
+		expect(onEnd).toHaveBeenCalledTimes(2);
+		expect(names()).toEqual(['fadeInUp']);
+	});
+
+	it('is left out, at its end at once, where what plays it is not there yet', async () => {
+		expect(await play(animations, 1600, false)).toBeUndefined();
+		expect(onEnd).toHaveBeenCalledOnce();
+		expect(names()).toEqual([]);
+	});
+
+	it('can be ended before', async () => {
+		const end = await play(animations);
+		end?.();
+		expect(onEnd).toHaveBeenCalledOnce();
+		expect(vi.getTimerCount()).toBe(0);
+	});
+});
