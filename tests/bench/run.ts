@@ -21,6 +21,7 @@ const BENCHMARKS: Record<string, string> = {
 	'filter-swap': 'A press on a filter against a load of the same address, on a slow machine',
 	'start-time': 'From the start of the process to the first answer',
 	'page-measures': 'Pages on a slow phone against the same HTML without script',
+	'popup-open': 'A popup from the click to its first frame against a bare dialog',
 	'scroll-effects': 'Scroll effects against the least that does them, and against what others do',
 };
 
