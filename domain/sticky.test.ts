@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { activeDevices, DEFAULT_BREAKPOINTS as BREAKPOINTS } from './breakpoints';
+import { activeDevices, DEFAULT_BREAKPOINTS as BREAKPOINTS, breakpointsOf } from './breakpoints';
 import { stickyDevices, stickyOn } from './sticky';
 
 describe('how an element sticks', () => {
@@ -18,6 +18,16 @@ describe('how an element sticks', () => {
 			anchorOffset: 0,
 			staysInParent: false,
 		});
+	});
+
+	it('takes a widescreen’s own offset, else desktop’s, never that of a smaller device', () => {
+		const all = breakpointsOf({ widescreen: { enabled: true } });
+		const offset = (own: object) =>
+			stickyOn({ sticky: 'top', sticky_offset: 10, ...own }, 'widescreen', all)?.offset;
+		expect(offset({ sticky_offset_widescreen: 40, sticky_offset_laptop: 20 })).toBe(40);
+		expect(offset({ sticky_offset_laptop: 20 })).toBe(10);
+		const listed = stickyDevices({ sticky: 'top', sticky_on: ['widescreen'] }, all);
+		expect(listed.map(([device]) => device)).toEqual(['widescreen']);
 	});
 
 	it('is on the listed devices, on all without a list, nowhere with an empty one', () => {
