@@ -25,10 +25,20 @@ const PROPERTIES = [
 	'transform',
 ] as const;
 
+/** Those among them that change no size: nothing has to follow them. */
+const PAINTED: ReadonlySet<string> = new Set([
+	'borderRadius',
+	'color',
+	'backgroundColor',
+	'boxShadow',
+	'opacity',
+	'transform',
+]);
+
 /** What stands for `none`, so that there is a way to it. */
 const UNMOVED = 'matrix(1, 0, 0, 1, 0, 0)';
-/** What adds to a transform; GSAP switches it off while it moves one. */
-const BESIDE_TRANSFORM = ['translate', 'rotate', 'scale'] as const;
+
+const { interpolate } = gsap.utils;
 
 const DURATION_S = 0.3;
 /** A header is small; what holds more than this changes without its smallest parts. */
@@ -64,13 +74,15 @@ export function prepare(
 }
 
 function looksOf(element: HTMLElement): Looks {
-	const nodes = [element, ...element.querySelectorAll<HTMLElement>('*')].slice(0, MOST_NODES);
+	const nodes = [element, ...element.querySelectorAll<HTMLElement>(':not(svg *)')].slice(
+		0,
+		MOST_NODES,
+	);
 	return new Map(
 		nodes.map((node) => {
 			const computed = getComputedStyle(node);
 			const values = Object.fromEntries(PROPERTIES.map((name) => [name, computed[name]]));
 			if (values.transform === 'none') values.transform = UNMOVED;
-			if (isMovedOtherwise(node, computed)) values.transform = '';
 			return [node, values];
 		}),
 	);
@@ -82,42 +94,52 @@ function playFrom(
 	onStep: (isOver: boolean) => void,
 ): Unsubscribe | undefined {
 	const restore: (() => void)[] = [];
-	const timeline = gsap.timeline({
-		defaults: { duration: DURATION_S, ease: 'power2.out' },
-		onUpdate: () => onStep(false),
-		onComplete: () => finish(),
-	});
-	const finish = () => {
-		running.delete(finish);
-		timeline.kill();
-		for (const end of restore.splice(0)) end();
-		onStep(true);
-	};
+	const moves: ((progress: number) => void)[] = [];
+	let isLaidOut = false;
 	for (const [node, to] of now) {
 		const from = before.get(node);
 		const changed = PROPERTIES.filter((name) => canMove(from?.[name], to[name]));
 		if (!from || changed.length === 0) continue;
-		const written = [...changed, 'minHeight', ...BESIDE_TRANSFORM] as const;
-		const own = written.map((name) => [name, node.style[name]] as const);
+		const { style } = node;
+		const own = [...changed, 'minHeight' as const].map((name) => [name, style[name]] as const);
 		restore.push(() => {
-			// GSAP keeps what it has read of a transform, for the next time.
-			if (changed.includes('transform')) gsap.set(node, { clearProps: 'transform' });
-			for (const [name, value] of own) node.style[name] = value;
+			for (const [name, value] of own) style[name] = value;
 		});
 		// A smallest height of the look to come would let it jump there.
-		if (changed.includes('height')) node.style.minHeight = '0';
-		const pick = (values: Values) =>
-			Object.fromEntries(changed.map((name) => [name, values[name]]));
-		timeline.fromTo(node, pick(from), pick(to), 0);
+		if (changed.includes('height')) style.minHeight = '0';
+		isLaidOut ||= changed.some((name) => !PAINTED.has(name));
+		const ways = changed.map(
+			(name) => [name, interpolate(from[name] ?? '', to[name] ?? '')] as const,
+		);
+		moves.push((progress) => {
+			for (const [name, at] of ways) style[name] = at(progress);
+		});
 	}
-	if (restore.length === 0) return undefined;
+	if (moves.length === 0) return undefined;
+	// Only written, never read: GSAP's own way with styles would ask for the layout of each element.
+	const move = (progress: number) => {
+		for (const one of moves) one(progress);
+	};
+	const state = { progress: 0 };
+	const tween = gsap.to(state, {
+		progress: 1,
+		duration: DURATION_S,
+		ease: 'power2.out',
+		onUpdate() {
+			move(state.progress);
+			if (isLaidOut) onStep(false);
+		},
+		onComplete: () => finish(),
+	});
+	const finish = () => {
+		running.delete(finish);
+		tween.kill();
+		for (const end of restore) end();
+		onStep(true);
+	};
+	move(0);
 	running.add(finish);
 	return finish;
-}
-
-/** Parts of a drawing have their transform in an attribute, and two ways of moving are not to be told apart. */
-function isMovedOtherwise(node: Element, computed: CSSStyleDeclaration): boolean {
-	return node.matches('svg *') || BESIDE_TRANSFORM.some((name) => computed[name] !== 'none');
 }
 
 /** Whether two values differ and there is a way between them: `auto`, `normal` and `none` have none. */
