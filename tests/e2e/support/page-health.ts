@@ -43,11 +43,30 @@ export function watchErrors(page: Page): string[] {
 	return errors;
 }
 
-/** Serious and lesser violations of WCAG 2.2 AA, as axe sees them: rule, then the places. */
+/** What fades in, a popup among it; it has no contrast of its own until it is there. */
+const FADING = ':is(.animated,dialog[open],dialog[open] *)[style*="opacity"]';
+/** Longer than any animation of ours; what keeps an opacity for good is looked at as it is. */
+const FADING_MS = 3_000;
+
+/**
+ * Serious and lesser violations of WCAG 2.2 AA, as axe sees them: rule, then the places. A popup may come in while
+ * axe looks, so that what it finds is looked at again.
+ */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
-	// Text that is still fading in has no contrast of its own.
-	await page.waitForFunction(() => !document.querySelector('.animated[style*="opacity"]'));
+	await fadedIn(page);
 	if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+	const found = await axeViolations(page);
+	if (found.length === 0) return found;
+	await fadedIn(page);
+	return axeViolations(page);
+}
+
+async function fadedIn(page: Page): Promise<void> {
+	const isOver = (fading: string) => !document.querySelector(fading);
+	await page.waitForFunction(isOver, FADING, { timeout: FADING_MS }).catch(() => {});
+}
+
+async function axeViolations(page: Page): Promise<string[]> {
 	const violations = await page.evaluate(async () => {
 		const { axe } = window as unknown as { axe: { run(options: object): Promise<AxeResults> } };
 		const results = await axe.run({
