@@ -1,7 +1,7 @@
 import type { UrlActionSettings } from '../../domain/url-action';
 import type { ActionContext } from '../actions/run-actions';
 import type { PageTools } from '../elements/handler';
-import { closePopup, isPopupShown, openPopup, popupAround } from './dialog/popups';
+import { closePopup, isClosedBy, isPopupShown, openPopup, popupAround } from './dialog/popups';
 import { disable } from './record';
 import { popupsOfPage } from './registry';
 
@@ -9,9 +9,10 @@ import { popupsOfPage } from './registry';
 export function runPopupOpen(
 	page: PageTools,
 	{ id, toggle }: UrlActionSettings<'popup:open'>,
-	{ element }: ActionContext,
+	{ element, event }: ActionContext,
 ): boolean {
 	if (!popupsOfPage().has(id)) return false;
+	if (toggle && event && isClosedBy(event, id)) return true;
 	if (toggle && isPopupShown(id)) closePopup(id, 'action');
 	else openPopup(id, 'action', page, element);
 	return true;

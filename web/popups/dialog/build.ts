@@ -18,11 +18,16 @@ export const POPUP_MODAL = '.elementor-popup-modal';
 const MODAL_CLASSES =
 	'dialog-widget dialog-lightbox-widget dialog-type-buttons dialog-type-lightbox elementor-popup-modal';
 
+/** The id of a popup's dialog, by which its rules in the sheet find it. */
+export function modalId(popupId: number): string {
+	return `elementor-popup-modal-${popupId}`;
+}
+
 /** A popup's dialog with fresh content, not yet in the page. */
 export function buildPopup({ popup, template }: PagePopup): PopupParts {
 	const { id, settings } = popup;
 	const dialog = document.createElement('dialog');
-	dialog.id = `elementor-popup-modal-${id}`;
+	dialog.id = modalId(id);
 	dialog.className = MODAL_CLASSES;
 	dialog.classList.add(`elementor-popup-${id}`);
 	dialog.toggleAttribute('data-overlay', settings.overlay);

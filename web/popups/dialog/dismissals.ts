@@ -4,7 +4,12 @@ import { isTopDialog, openDialogs, raiseDialog } from '../../ui/dialog/stack';
 import { POPUP_MODAL, type PopupParts } from './build';
 
 /** One click closes one popup, although the one below it becomes the top one by that. */
-let answered: Event | undefined;
+let answered: { event: Event; dialog: HTMLDialogElement } | undefined;
+
+/** Whether a click has closed a dialog already, whatever else it does. */
+export function hasClosed(event: Event, dialogId: string): boolean {
+	return answered?.event === event && answered.dialog.id === dialogId;
+}
 
 /** The calendar of a date field stands in the body, but belongs to the form that it was opened from. */
 const NOT_BESIDE = `${POPUP_MODAL},.flatpickr-calendar`;
@@ -29,12 +34,12 @@ export function watchDismissals(
 		const { target } = event;
 		const began = pressed;
 		pressed = null;
-		if (!(target instanceof Element) || event.button !== 0 || event === answered) return;
+		if (!(target instanceof Element) || event.button !== 0 || event === answered?.event) return;
 		const isContact = target.closest('.contact-button') && isMeant(target);
 		// A text that is selected from inside to outside ends in a click beside the popup.
 		const isBackground = isBeside(target) && (event.detail === 0 || !began || isBeside(began));
 		if (!isContact && !isBackground) return;
-		if (close(isContact ? 'contact-button' : 'background')) answered = event;
+		if (close(isContact ? 'contact-button' : 'background')) answered = { event, dialog };
 	};
 	const onKey = (event: KeyboardEvent) => {
 		if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;

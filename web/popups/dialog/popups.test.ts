@@ -67,6 +67,21 @@ describe('an open popup', () => {
 		expect(page.detach).toHaveBeenCalledTimes(2);
 	});
 
+	it('stays closed when the click that closes it is on a link beside it that toggles it', async () => {
+		const { openPopup } = await load({ overlay: false });
+		const { runPopupOpen } = await import('../popup-actions');
+		const link = find('main button');
+		link.addEventListener('click', (event) =>
+			runPopupOpen(page, { id: 12, toggle: true }, { element: link, event }),
+		);
+		openPopup(12, 'action', page);
+		clickOn(link);
+		vi.runAllTimers();
+		expect(state()).toBe('hidden');
+		clickOn(link);
+		expect(state()).toBe('shown');
+	});
+
 	it.each([
 		['overlay', true, 'true'],
 		['overlay', false, null],

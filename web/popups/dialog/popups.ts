@@ -8,6 +8,8 @@ import type { PopupDialogs } from '../popup-dialogs';
 import { hasShownPopup, recordClosed, recordShown } from '../record';
 import { popupsOfPage } from '../registry';
 import { fetchAnimations } from './animation';
+import { modalId } from './build';
+import { hasClosed } from './dismissals';
 import { beginSession, type PopupSession } from './session';
 
 /** A question about consent that waits for its answer. */
@@ -79,6 +81,11 @@ export function popupAround(element: Element): number | undefined {
 /** Whether a popup is open, its exit not counted. */
 export function isPopupShown(id: number): boolean {
 	return sessions.get(id)?.state() === 'shown';
+}
+
+/** Whether a click closed a popup because it was beside it: a link that toggles has nothing left to do then. */
+export function isClosedBy(event: Event, id: number): boolean {
+	return hasClosed(event, modalId(id));
 }
 
 /** The opener, then what opened the popup that it stands in, then what has the focus. */
