@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseUrlAction } from '../../domain/url-action';
 import { type DynamicSource, resolveDynamicTag } from './dynamic-values';
 
 const source = {
@@ -51,6 +52,18 @@ describe('a dynamic tag', () => {
 			'Length: 7.2 m',
 		);
 		expect(resolve('post-custom-field', { key: 'draught', before: 'Draught: ' })).toBeUndefined();
+	});
+
+	it('gives the address of a link that opens, toggles or closes a popup', () => {
+		const actionOf = (settings: object) => parseUrlAction(String(resolve('popup', settings)));
+		const opens = (toggle: boolean) => ({ name: 'popup:open', settings: { id: 508, toggle } });
+		expect(actionOf({ popup: '508' })).toEqual(opens(false));
+		expect(actionOf({ popup: '508', action: 'toggle' })).toEqual(opens(true));
+		expect(actionOf({ action: 'close', do_not_show_again: 'yes' })).toEqual({
+			name: 'popup:close',
+			settings: { do_not_show_again: true },
+		});
+		expect(resolve('popup', { popup: 'the other' })).toBeUndefined();
 	});
 
 	it('falls back to its own text', () => {

@@ -1,5 +1,6 @@
 import { formatPhpDate } from '../../domain/php-date';
 import { plainText, truncate } from '../../domain/plain-text';
+import { writeUrlAction } from '../../domain/url-action';
 import type { CurrentNode } from './current-node';
 import type { CurrentPage } from './current-page';
 import type { DynamicTag } from './dynamic-tags';
@@ -61,6 +62,8 @@ const RESOLVERS: Readonly<Record<string, Resolver>> = {
 	'site-title': ({ page }) => page.site.title,
 	'site-tagline': ({ page }) => page.site.description,
 	'site-url': () => '/',
+	popup: (_, { action, popup, do_not_show_again }) =>
+		popupAction(action, Number(popup), do_not_show_again === 'yes'),
 	'site-logo': ({ page }) =>
 		page.site.logo && { id: page.site.logo.databaseId, url: page.site.logo.sourceUrl ?? '' },
 };
@@ -80,6 +83,15 @@ export function resolveDynamicTag(source: DynamicSource, tag: DynamicTag): unkno
 /** The tags of a well-known plugin name a field by its number and its name, `field_12ab:depth`. */
 function fieldByKey({ customField }: DynamicSource, { key }: DynamicTag['settings']) {
 	return customField(String(key ?? '').replace(/^[^:]*:/, ''));
+}
+
+/** The address of a link that opens, toggles or closes a popup, as the builder's server spells it. */
+function popupAction(action: unknown, id: number, isForGood: boolean): string | undefined {
+	if (action === 'close') {
+		return writeUrlAction({ name: 'popup:close', settings: { do_not_show_again: isForGood } });
+	}
+	if (!Number.isSafeInteger(id) || id <= 0) return undefined;
+	return writeUrlAction({ name: 'popup:open', settings: { id, toggle: action === 'toggle' } });
 }
 
 /** The moment of publication, or of the last change, in the format that the tag asks for. */
