@@ -62,27 +62,6 @@ const EFFECTS: readonly (readonly [
 	['tilt', 4],
 ];
 
-/** Writes setting keys behind a prefix; each is put together once, however many elements are read. */
-function keysBehind(prefix: string): (field: string) => string {
-	const known: Record<string, string> = {};
-	return (field) => {
-		known[field] ??= `${prefix}_${field}`;
-		return known[field];
-	};
-}
-
-function keysOf(group: MotionGroupName) {
-	return {
-		group: keysBehind(group),
-		effects: new Map(EFFECTS.map(([name]) => [name, keysBehind(`${group}_${name}`)])),
-	};
-}
-
-const KEYS = {
-	motion_fx: keysOf('motion_fx'),
-	background_motion_fx: keysOf('background_motion_fx'),
-};
-
 const FADE_DIRECTIONS = ['out-in', 'in-out', 'in-out-in', 'out-in-out'] as const;
 const WHOLE_WAY = { start: 0, end: 100 };
 const MIDDLE = { start: 20, end: 80 };
@@ -98,8 +77,7 @@ export function motionGroup(
 	group: MotionGroupName,
 	hasMouse = true,
 ): MotionGroup | undefined {
-	const keys = KEYS[group];
-	const read = (field: string): unknown => settings[keys.group(field)];
+	const read = (field: string): unknown => settings[`${group}_${field}`];
 	const isBackground = group === 'background_motion_fx';
 	const scroll: ScrollEffect[] = [];
 	const mouse: MouseEffect[] = [];
@@ -107,8 +85,7 @@ export function motionGroup(
 	const follows = hasMouse && read('motion_fx_mouse') === 'yes';
 	if (!scrolls && !follows) return undefined;
 	for (const [name, usual, least = 0, most = 10] of EFFECTS) {
-		const keyOf = keys.effects.get(name) ?? keys.group;
-		const own = (field: string) => settings[keyOf(field)];
+		const own = (field: string) => read(`${name}_${field}`);
 		const size = (field: string) => numberIn(own(field), least, most) ?? usual;
 		// A background neither turns nor tilts.
 		if (own('effect') !== 'yes' || (isBackground && (name === 'rotateZ' || name === 'tilt')))

@@ -7,7 +7,6 @@ export type {
 	PageRenderer,
 	PageRequest,
 	RenderedPage,
-	RenderedWidget,
 	RestAnswer,
 	RestFetch,
 	Sanitize,
