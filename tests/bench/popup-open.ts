@@ -12,7 +12,8 @@ import { median } from './support/median';
 
 const ROUNDS = 15;
 const CPU_SLOWDOWN = 4;
-const OPENING_BAR_MS = 50;
+/** Of a bare dialog's time: where that one takes 40 ms, the 50 ms that visitors do not notice. */
+const OPENING_BAR = 1.25;
 const PATTERN_BAR_MS = 50;
 /** `dialog-plain.json` and the link to it. */
 const PAGE = '/widgets/popups/dialog/';
@@ -60,10 +61,10 @@ async function judgeOpening(): Promise<void> {
 	const bare = median(times.bare);
 	judge({
 		what: 'from a click to the first frame with the popup open, 4× slower processor',
-		value: ours,
-		unit: 'ms',
-		atMost: OPENING_BAR_MS,
-		sides: `popup ${ours.toFixed(1)} ms (the first ${times.ours[0]?.toFixed(1)} ms), bare <dialog> with the same markup ${bare.toFixed(1)} ms (the first ${times.bare[0]?.toFixed(1)} ms), ${(ours / bare).toFixed(2)}×`,
+		value: ours / bare,
+		unit: '×',
+		atMost: OPENING_BAR,
+		sides: `popup ${ours.toFixed(1)} ms (the first ${times.ours[0]?.toFixed(1)} ms), bare <dialog> with the same markup ${bare.toFixed(1)} ms (the first ${times.bare[0]?.toFixed(1)} ms)`,
 	});
 }
 
