@@ -54,7 +54,7 @@ export async function renderFragment(
 
 /**
  * Lets the lists further up find what they show, in the header and in the widget's own document: rendered with the
- * same client, so that the widget leaves out what it leaves out on its page.
+ * same page, so that the widget leaves out what it leaves out there.
  */
 async function findEarlier(
 	parts: FragmentParts,
