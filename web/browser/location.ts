@@ -3,8 +3,8 @@ import type { Unsubscribe } from './unsubscribe';
 
 type OnAddress = (address: URL) => void;
 
-/** This module comes with the first handler that needs it, and only what it gives changes the address. */
-const rendered = location.href;
+/** As it is when this module comes, for a browser that does not say what it fetched. */
+const first = location.href;
 
 const listeners = new Set<OnAddress>();
 let stopListening: Unsubscribe | undefined;
@@ -14,9 +14,13 @@ export function currentAddress(): URL {
 	return new URL(location.href);
 }
 
-/** The address that the server rendered this document for. */
+/**
+ * The address that the server rendered this document for. Where a visitor went back through this document's entries
+ * before this module came, the location is no longer it: the browser's record of the navigation is.
+ */
 export function renderedAddress(): URL {
-	return new URL(rendered);
+	const [navigation] = performance.getEntriesByType('navigation');
+	return navigation && URL.canParse(navigation.name) ? new URL(navigation.name) : new URL(first);
 }
 
 /** Goes to another address of the same document, as an entry of its own in the history, and tells who watches. */

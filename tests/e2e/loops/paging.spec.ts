@@ -177,6 +177,34 @@ test('a page that was left before its answer came, and is restored, shows what i
 	await expect.poll(texts).toEqual(places);
 });
 
+test('Back that is pressed before a restored page has its script is followed when it comes', async ({
+	page,
+}) => {
+	await page.goto('/widgets/taxonomy-filter/?e-filter-3250f01-category=places');
+	const { loop, texts } = loopOf(page, '3250f01');
+	const places = await texts();
+	await loop.getByRole('link', { name: 'Page 2' }).click();
+	await expect.poll(texts).not.toEqual(places);
+	const second = await texts();
+	await page.goto('/fleet/');
+	let letCome = () => {};
+	const late = new Promise<void>((resolve) => {
+		letCome = resolve;
+	});
+	await page.route(/\/assets\/.+\.js$/, async (route) => {
+		await late;
+		await route.continue();
+	});
+	await page.goBack({ waitUntil: 'commit' });
+	await expect.poll(texts).toEqual(second);
+	await page.goBack({ waitUntil: 'commit' });
+	await expect(page).toHaveURL(/category=places$/);
+	expect(await texts()).toEqual(second);
+	letCome();
+	await expect.poll(texts).toEqual(places);
+	await expect(loop.locator('[aria-current=page]')).toHaveText('Page 1');
+});
+
 test('a row of terms that is too wide is dragged, and a drag presses nothing', async ({ page }) => {
 	await page.setViewportSize({ width: 500, height: 900 });
 	await page.goto('/widgets/taxonomy-filter/');
