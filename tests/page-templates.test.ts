@@ -2,9 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createWordPress } from '../server/wordpress';
-import { createSite, type PageRenderer, type PageRequest } from '../web/page';
+import {
+	createSite,
+	type PageRenderer,
+	type PageRequest,
+	type SiteOptions,
+	type WidgetRequest,
+} from '../web/page';
 
 const SITE_URL = 'https://boats.example';
 const folder = mkdtempSync(join(tmpdir(), 'outrigger-pages-'));
@@ -55,15 +61,23 @@ const FILES: Record<string, unknown> = {
 	'templates/missing.json': exported('error-404', [text('eeeeeee', 'Lost at sea')], {
 		conditions: ['include/singular/not_found404'],
 	}),
-	'pages/bare.json': exported('page', [text('aaaaaa3', 'No head here')], {
-		title: 'Bare',
-		databaseId: 70,
-	}),
+	'pages/bare.json': exported(
+		'page',
+		[
+			text('aaaaaa3', 'No head here'),
+			theme('aaaaaa4', 'posts'),
+			{ ...theme('aaaaaa5', 'search'), settings: { live_results: 'yes', template_id: 81 } },
+		],
+		{ title: 'Bare', databaseId: 70 },
+	),
 };
 
 let site: PageRenderer;
+let execute: SiteOptions['execute'];
 /** Names of the operations that were executed. */
 const asked: string[] = [];
+/** Names of the operations that get no answer. */
+const unanswered = new Set<string>();
 beforeAll(async () => {
 	for (const [name, content] of Object.entries(FILES)) {
 		const file = join(folder, name);
@@ -71,11 +85,13 @@ beforeAll(async () => {
 		await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content));
 	}
 	const wordpress = await createWordPress({ contentDir: folder, siteUrl: SITE_URL });
+	execute = async ({ query, variables, operationName }) => {
+		asked.push(operationName ?? '');
+		if (unanswered.has(operationName ?? '')) throw new Error(`No answer to ${operationName}`);
+		return wordpress.execute(query, variables, operationName ? { operationName } : {});
+	};
 	site = createSite({
-		execute: ({ query, variables, operationName }) => {
-			asked.push(operationName ?? '');
-			return wordpress.execute(query, variables, operationName ? { operationName } : {});
-		},
+		execute,
 		capabilities: { elementor: true },
 		siteUrl: SITE_URL,
 		assets: { address: () => '/assets/client.js', imports: () => [], before: [] },
@@ -185,18 +201,27 @@ describe('a site without a template of that kind', () => {
 });
 
 describe('a widget of a page', () => {
-	const headingOf = async (query: string, more: Partial<PageRequest> = {}) => {
+	const widgetOf = async (
+		widgetId: string,
+		page: Partial<PageRequest> = {},
+		part: WidgetRequest['part'] = 'inside',
+	) => {
 		asked.length = 0;
 		const widget = await site.renderWidget({
-			page: requestOf('/bare/', { url: new URL(`/bare/?${query}`, SITE_URL), ...more }),
+			page: requestOf('/bare/', page),
 			documentId: 70,
-			widgetId: 'aaaaaa3',
-			widgetTypes: ['heading'],
-			part: 'inside',
+			widgetId,
+			widgetTypes: ['heading', 'posts', 'search'],
+			part,
 			settings: null,
 		});
 		return widget?.html;
 	};
+	const headingOf = (query: string, more: Partial<PageRequest> = {}) =>
+		widgetOf('aaaaaa3', { url: new URL(`/bare/?${query}`, SITE_URL), ...more });
+
+	beforeEach(() => site.forget());
+	afterEach(() => unanswered.clear());
 
 	it('is rendered from a page that is prepared once, whatever its parameters', async () => {
 		expect(await headingOf('e-page-1=2')).toContain('No head here');
@@ -213,5 +238,37 @@ describe('a widget of a page', () => {
 		expect(await headingOf('', { execute: nobody })).toBeUndefined();
 		expect(nobody).toHaveBeenCalled();
 		expect(await headingOf('')).toContain('No head here');
+	});
+
+	it('leaves the page to the others where it is not there', async () => {
+		await headingOf('');
+		expect(await widgetOf('fffffff')).toBeUndefined();
+		await headingOf('');
+		expect(asked).toEqual([]);
+	});
+
+	it('leaves the page to the others where it fails for who asks in their own name', async () => {
+		await headingOf('');
+		unanswered.add('ListedNodes');
+		await widgetOf('aaaaaa4', { execute });
+		expect(asked).toContain('ListedNodes');
+		await headingOf('');
+		expect(asked).toEqual([]);
+	});
+
+	it('is prepared anew after it was made of less than it needs', async () => {
+		unanswered.add('ListedNodes');
+		expect(await widgetOf('aaaaaa4')).not.toContain('First &amp; best');
+		unanswered.clear();
+		expect(await widgetOf('aaaaaa4')).toContain('First &amp; best');
+		expect(asked).toContain('Page');
+	});
+
+	it('is prepared anew after it could not be rendered', async () => {
+		const resultsOf = () => widgetOf('aaaaaa5', { path: '/', search: 'bay' }, 'refreshed');
+		unanswered.add('ListedNodes');
+		await expect(resultsOf()).rejects.toThrow('No answer to ListedNodes');
+		unanswered.clear();
+		expect(await resultsOf()).toContain('First &amp; best');
 	});
 });

@@ -8,7 +8,7 @@ import { linkActions } from './page/link-actions';
 import type { PagePlan } from './page/plan';
 import { createPreparations, type Preparation } from './page/prepare';
 import { renderBody } from './page/render-body';
-import type { CreateSite, RenderedPage } from './page/renderer';
+import type { CreateSite, RenderedPage, RenderedWidget, WidgetRequest } from './page/renderer';
 
 export type * from './page/renderer';
 
@@ -27,15 +27,26 @@ export const createSite: CreateSite = (options) => {
 			return redirect === null ? renderPage(preparation) : redirectTo(redirect);
 		},
 		async renderWidget(request) {
-			const { plan, shell, client, options: own } = await preparations.ofWidget(request.page);
-			const kit = shell.elementor?.kit ?? null;
-			const widget = await renderFragment({ plan, kit, client, options: own }, request);
-			if (!widget?.cacheable) preparations.drop(request.page);
-			if (widget === null) return null;
-			return { ...widget, html: own.localize(ownPaths(own.siteUrl)(widget.html)) };
+			const preparation = await preparations.ofWidget(request.page);
+			const widget = await renderWidget(preparation, request).catch((error) => {
+				preparations.drop(request.page);
+				throw error;
+			});
+			if (widget && !widget.cacheable) preparations.drop(request.page);
+			return widget;
 		},
 	};
 };
+
+async function renderWidget(
+	{ plan, shell, client, options }: Preparation,
+	request: WidgetRequest,
+): Promise<RenderedWidget | null> {
+	const kit = shell.elementor?.kit ?? null;
+	const widget = await renderFragment({ plan, kit, client, options }, request);
+	if (widget === null) return null;
+	return { ...widget, html: options.localize(ownPaths(options.siteUrl)(widget.html)) };
+}
 
 async function renderPage({
 	plan,

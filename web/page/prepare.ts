@@ -31,7 +31,10 @@ export interface Preparations {
 	 * their lists: those are asked for when the widget is rendered.
 	 */
 	ofWidget(request: PageRequest): Promise<Preparation>;
-	/** Drops the page of a widget that could not be rendered as it should. */
+	/**
+	 * Drops the page of a widget that could not be rendered as it should: what failed is remembered with it. Nothing
+	 * is kept, and so nothing dropped, for who asks in their own name.
+	 */
 	drop(request: PageRequest): void;
 	/** Drops all that is kept, because WordPress has changed. */
 	forget(): void;
@@ -92,7 +95,9 @@ export function createPreparations(options: SiteOptions): Preparations {
 			const page = { ...plan.page, url: request.url };
 			return { ...rest, plan: { ...plan, page }, request };
 		},
-		drop: (request) => pages.delete(pageOf(request)),
+		drop(request) {
+			if (isShared(request)) pages.delete(pageOf(request));
+		},
 		forget() {
 			kept = null;
 			pages.clear();
