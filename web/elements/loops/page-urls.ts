@@ -5,8 +5,7 @@ export function individualPageUrl(
 	widgetId: string,
 	pageNumber: number,
 ): string {
-	const next = new URLSearchParams(parameters);
-	for (const name of ['paged', 'page', `e-page-${widgetId}`]) next.delete(name);
+	const next = withoutPages(parameters, widgetId);
 	if (pageNumber > 1) next.set(`e-page-${widgetId}`, `${pageNumber}`);
 	return withParameters(path, next);
 }
@@ -18,9 +17,15 @@ export function pathPageUrl(
 	widgetId: string,
 	pageNumber: number,
 ): string {
+	const next = withoutPages(parameters, widgetId);
+	return withParameters(pageNumber > 1 ? `${path}page/${pageNumber}/` : path, next);
+}
+
+/** The parameters without those that name a page of WordPress's main query or of this list. */
+function withoutPages(parameters: URLSearchParams, widgetId: string): URLSearchParams {
 	const next = new URLSearchParams(parameters);
 	for (const name of ['paged', 'page', `e-page-${widgetId}`]) next.delete(name);
-	return withParameters(pageNumber > 1 ? `${path}page/${pageNumber}/` : path, next);
+	return next;
 }
 
 /** Terms stay readable: `a+b` and `a~b` as the filter writes them. */
