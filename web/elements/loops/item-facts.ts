@@ -107,14 +107,7 @@ async function loadFields(
 		const rows = await itemsOfRest(sources, nodes, ['id', 'meta']);
 		return new Map(rows.map(({ id, meta }) => [Number(id), textsOf(meta)]));
 	}
-	const { data } = await sources.client.query({
-		query: LoopItemFieldsDocument,
-		variables: { ids: nodes.map(({ databaseId }) => `${databaseId}`) },
-		errorPolicy: 'all',
-		// The list itself was asked for under the same arguments: a cache that does not know yet which fragments a
-		// site's own type answers would take what it has for all there is.
-		fetchPolicy: 'no-cache',
-	});
+	const { data } = await sources.client.query({ query: LoopItemFieldsDocument, ...askedOf(nodes) });
 	return new Map(
 		(data?.contentNodes?.nodes ?? []).map((node) => [
 			node.databaseId,
@@ -131,18 +124,24 @@ async function loadContents(
 	{ client }: LoopSources,
 	nodes: readonly CurrentNode[],
 ): Promise<ByNode<string>> {
-	const { data } = await client.query({
-		query: LoopItemContentsDocument,
-		variables: { ids: nodes.map(({ databaseId }) => `${databaseId}`) },
-		errorPolicy: 'all',
-		fetchPolicy: 'no-cache',
-	});
+	const { data } = await client.query({ query: LoopItemContentsDocument, ...askedOf(nodes) });
 	return new Map(
 		(data?.contentNodes?.nodes ?? []).map((node) => [
 			node.databaseId,
 			('content' in node && node.content) || '',
 		]),
 	);
+}
+
+/** How GraphQL is asked about the nodes of a list. */
+function askedOf(nodes: readonly CurrentNode[]) {
+	return {
+		variables: { ids: nodes.map(({ databaseId }) => `${databaseId}`) },
+		errorPolicy: 'all',
+		// The list itself was asked for under the same arguments: a cache that does not know yet which fragments a
+		// site's own type answers would take what it has for all there is.
+		fetchPolicy: 'no-cache',
+	} as const;
 }
 
 async function itemsOfRest(
