@@ -10,7 +10,10 @@ export default defineConfig({
 	outputDir: 'test-results',
 	fullyParallel: true,
 	forbidOnly: Boolean(process.env.CI),
-	workers: Math.max(2, Math.floor(availableParallelism() / 2)),
+	// A test waits for more than half of its time (for animations, answers, frames), so that two cores carry three.
+	workers: Math.max(3, Math.floor(availableParallelism() / 2)),
+	// A busy machine may fail a test once; `npm test` names what passed only the second time.
+	retries: 1,
 	timeout: 60_000,
 	reporter: [['dot'], ['json', { outputFile: 'test-results/browser.json' }]],
 	use: {

@@ -12,6 +12,8 @@ const BROWSER_DATA = 'data/browser-tests';
 
 interface Tally {
 	passed: number;
+	/** Among those that passed: what failed at first. */
+	flaky?: number;
 	failed: number;
 	skipped: number;
 }
@@ -76,6 +78,7 @@ function browserTests(): Tally {
 	const stats = readReport(BROWSER_REPORT, BrowserReport)?.stats;
 	const tally = stats && {
 		passed: stats.expected + stats.flaky,
+		flaky: stats.flaky,
 		failed: stats.unexpected,
 		skipped: stats.skipped,
 	};
@@ -85,7 +88,8 @@ function browserTests(): Tally {
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
 const tallies = [unitTests(), browserTests()];
-const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0);
+const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + (tally[key] ?? 0), 0);
 const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
+if (sum('flaky') > 0) console.log(`\n${sum('flaky')} passed the second time only: see above`);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;

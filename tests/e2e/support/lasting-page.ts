@@ -1,8 +1,11 @@
 import { type Browser, type Page, test as plainTest, type WorkerInfo } from '@playwright/test';
 import { recordLayoutShift } from './page-health';
 
-/** Pictures that the build leaves to the first visitor: making one as AVIF takes the server seconds, as WebP a tenth. */
-const WIDE_PICTURE = /-(?:1536|2048)x\d+\.\w+$/;
+/**
+ * Pictures that the build leaves to the first visitor, wide ones and whole ones (no size in the name): making one as
+ * AVIF takes the server seconds, as WebP a tenth.
+ */
+const WIDE_PICTURE = /\/uploads\/(?:.+-(?:1536|2048)x\d+|(?!.+-\d+x\d+\.).+)\.jpg$/;
 
 interface LastingPages {
 	lastingPage: Page;
