@@ -1,6 +1,6 @@
-import { gsap } from 'gsap/gsap-core';
 import { isEntranceAnimation } from '../../../domain/entrance-animations';
 import { watchReducedMotion } from '../../browser/reduced-motion';
+import { gsap } from '../gsap';
 import { setLayer } from '../layers';
 import { ANIMATIONS } from './animations';
 import { poseStyle, REST } from './pose';

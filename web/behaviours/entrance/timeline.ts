@@ -1,4 +1,4 @@
-import { gsap } from 'gsap/gsap-core';
+import { gsap } from '../gsap';
 import type { Animation } from './animations';
 import { type Pose, REST } from './pose';
 

@@ -1,6 +1,6 @@
-import { gsap } from 'gsap';
 import { watchReducedMotion } from '../../browser/reduced-motion';
 import type { Unsubscribe } from '../../browser/unsubscribe';
+import { gsap } from '../gsap';
 
 /**
  * What a header that shrinks may change, of itself and of what is in it. One that does it by transforms alone moves

@@ -11,6 +11,7 @@ const tools = { attach: () => {}, detach: () => {} };
 const show = vi.fn();
 const ended = vi.fn();
 let setReduced: (isReduced: boolean) => void;
+let leave = () => {};
 
 /** An animation of two seconds: 60 frames at 30 a second. */
 beforeEach(() => {
@@ -31,6 +32,7 @@ beforeEach(() => {
 	vi.stubGlobal('matchMedia', () => query);
 });
 afterEach(() => {
+	leave();
 	vi.useRealTimers();
 	vi.unstubAllGlobals();
 	document.body.replaceChildren();
@@ -41,6 +43,7 @@ async function place(settings: object, { tag = 'div', poster = '' } = {}) {
 	const element = document.getElementById('w') as HTMLElement;
 	const before = document.body.innerHTML;
 	const detach = await attach(element, settings, tools);
+	leave = detach;
 	const box = element.querySelector('.e-lottie__animation') as HTMLElement;
 	const container = element.querySelector('.e-lottie__container') as HTMLElement;
 	return { element, box, container, detach, before };

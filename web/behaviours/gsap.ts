@@ -1,0 +1,14 @@
+import { gsap } from 'gsap/gsap-core';
+import { setFrameSource } from '../browser/frames';
+
+// GSAP looks whether it may sleep every so many frames; usually 120, which is two seconds of frames for nothing.
+gsap.config({ autoSleep: 1 });
+
+// From now on its ticker is the one source of frames on the page.
+setFrameSource((tick) => {
+	gsap.ticker.add(tick);
+	return () => gsap.ticker.remove(tick);
+});
+
+/** The core of GSAP, without its way with styles: who writes a style has read what stands there. */
+export { gsap };
