@@ -4,7 +4,6 @@ import {
 	breakpointsOf,
 	DEFAULT_BREAKPOINTS,
 	type Device,
-	deviceAt,
 	exactMediaOf,
 	mediaOf,
 	mediaOfDevices,
@@ -25,42 +24,15 @@ describe('the device table', () => {
 		expect(activeDevices(ALL).at(-2)).toBe('mobile_extra');
 	});
 
-	it.each<[number, Device]>([
-		[1, 'mobile'],
-		[767, 'mobile'],
-		[768, 'tablet'],
-		[1024, 'tablet'],
-		[1025, 'tablet_extra'],
-		[1200, 'tablet_extra'],
-		[1201, 'laptop'],
-		[1536, 'laptop'],
-		[1537, 'desktop'],
-		[2400, 'desktop'],
-		[9999, 'desktop'],
-	])('says that %i pixels are %s', (width, device) => {
-		expect(deviceAt(width, DEFAULT_BREAKPOINTS)).toBe(device);
-	});
-
-	it.each<[number, Device]>([
-		[767, 'mobile'],
-		[768, 'mobile_extra'],
-		[880, 'mobile_extra'],
-		[881, 'tablet'],
-		[2399, 'desktop'],
-		[2400, 'widescreen'],
-	])('says that %i pixels are %s where all devices are in use', (width, device) => {
-		expect(deviceAt(width, ALL)).toBe(device);
-	});
-
 	it('takes the bounds of a kit, and ignores bounds that are none', () => {
 		const kit = breakpointsOf({
 			mobile: { value: 600 },
 			tablet: { value: 0 },
 			laptop: { value: Number.NaN, enabled: false },
 		});
-		expect(deviceAt(601, kit)).toBe('tablet');
-		expect(deviceAt(1024, kit)).toBe('tablet');
-		expect(deviceAt(1201, kit)).toBe('desktop');
+		expect(mediaOf('mobile', kit)).toBe('(max-width:600px)');
+		expect(exactMediaOf('tablet', kit)).toBe('(min-width:601px) and (max-width:1024px)');
+		expect(exactMediaOf('desktop', kit)).toBe('(min-width:1201px)');
 	});
 });
 

@@ -53,13 +53,6 @@ export function activeDevices(breakpoints: Breakpoints): Device[] {
 	return [...wide, 'desktop', ...narrow.reverse()];
 }
 
-/** The device of a viewport that is `width` CSS pixels wide. */
-export function deviceAt(width: number, breakpoints: Breakpoints): Device {
-	const wide = minBound(breakpoints);
-	if (wide && width >= wide.value) return 'widescreen';
-	return maxBounds(breakpoints).find(({ value }) => width <= value)?.device ?? 'desktop';
-}
-
 /**
  * The media query under which a device's values stand in the cascade: `(max-width:767px)`,
  * `(min-width:2400px)`. Desktop has none; neither has a device that is switched off (its values are unused).

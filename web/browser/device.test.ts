@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 let listeners: Map<string, Set<() => void>>;
+let width: number;
 
 beforeEach(() => {
 	// The page's table is read once, so each test gets a page of its own.
@@ -11,7 +12,11 @@ beforeEach(() => {
 	vi.stubGlobal('matchMedia', (query: string) => {
 		const own = listeners.get(query) ?? new Set();
 		listeners.set(query, own);
+		const [, side, bound] = /\((\w+)-width:(\d+)px\)/.exec(query) ?? [];
 		return {
+			get matches() {
+				return side === 'min' ? width >= Number(bound) : width <= Number(bound);
+			},
 			addEventListener: (_: string, listener: () => void) => own.add(listener),
 			removeEventListener: (_: string, listener: () => void) => own.delete(listener),
 		};
@@ -23,8 +28,8 @@ afterEach(() => vi.unstubAllGlobals());
 const load = () => import('./device');
 
 /** Makes the viewport this wide and tells those who watch the bounds. */
-function resize(width: number): void {
-	vi.stubGlobal('innerWidth', width);
+function resize(to: number): void {
+	width = to;
 	for (const own of listeners.values()) for (const listener of own) listener();
 }
 
@@ -32,6 +37,8 @@ describe('the device of the viewport', () => {
 	it.each([
 		[320, 'mobile'],
 		[767, 'mobile'],
+		// A zoomed window is between two pixels wide, and the sheet has left the phone there.
+		[767.4, 'tablet'],
 		[768, 'tablet'],
 		[1024, 'tablet'],
 		[1025, 'tablet_extra'],
@@ -40,8 +47,8 @@ describe('the device of the viewport', () => {
 		[1536, 'laptop'],
 		[1537, 'desktop'],
 		[4000, 'desktop'],
-	])('is, at %i pixels, %s', async (width, device) => {
-		resize(width);
+	])('is, at %d pixels, %s', async (px, device) => {
+		resize(px);
 		expect((await load()).currentDevice()).toBe(device);
 	});
 
@@ -49,7 +56,7 @@ describe('the device of the viewport', () => {
 		resize(1537);
 		const seen: string[] = [];
 		const stop = (await load()).watchDevice((device) => seen.push(device));
-		for (const width of [1536, 1201, 1200, 1025, 1024, 768, 767, 768, 1537]) resize(width);
+		for (const px of [1536, 1201, 1200, 1025, 1024, 768, 767, 768, 1537]) resize(px);
 		expect(seen).toEqual([
 			'desktop',
 			'laptop',
@@ -68,7 +75,8 @@ describe('the device of the viewport', () => {
 	it('watches the bounds that are in use only', async () => {
 		resize(1000);
 		(await load()).watchDevice(() => {});
-		expect([...listeners.keys()].sort()).toEqual([
+		const bounds = [...listeners.keys()].filter((query) => query !== 'not all');
+		expect(bounds.sort()).toEqual([
 			'(max-width:1024px)',
 			'(max-width:1200px)',
 			'(max-width:1536px)',
@@ -79,13 +87,32 @@ describe('the device of the viewport', () => {
 	it('goes by the bounds that the body names', async () => {
 		document.body.dataset.elementorBreakpoints = '{"mobile":600,"tablet":900,"widescreen":2000}';
 		const { currentDevice } = await load();
-		const at = (width: number) => {
-			resize(width);
+		const at = (px: number) => {
+			resize(px);
 			return currentDevice();
 		};
 		expect([600, 601, 900, 901, 1999, 2000].map(at)).toEqual([
 			'mobile',
 			'tablet',
+			'tablet',
+			'desktop',
+			'desktop',
+			'widescreen',
+		]);
+	});
+
+	it('is one of seven where a kit uses them all', async () => {
+		document.body.dataset.elementorBreakpoints =
+			'{"mobile":767,"mobile_extra":880,"tablet":1024,"tablet_extra":1200,"laptop":1536,"widescreen":2400}';
+		const { currentDevice } = await load();
+		const at = (px: number) => {
+			resize(px);
+			return currentDevice();
+		};
+		expect([767, 768, 880, 881, 1537, 2399, 2400].map(at)).toEqual([
+			'mobile',
+			'mobile_extra',
+			'mobile_extra',
 			'tablet',
 			'desktop',
 			'desktop',

@@ -1,12 +1,19 @@
 import {
+	activeDevices,
 	type Breakpoints,
 	DEFAULT_BREAKPOINTS,
 	type Device,
-	deviceAt,
+	mediaOf,
 } from '../../domain/breakpoints';
 import type { Unsubscribe } from './unsubscribe';
 
+interface Bound {
+	device: Device;
+	query: MediaQueryList;
+}
+
 let known: Breakpoints | undefined;
+let bounds: readonly Bound[] | undefined;
 
 /**
  * The breakpoints of this page, from `data-elementor-breakpoints` on `<body>`: device → bound in CSS pixels,
@@ -17,9 +24,12 @@ export function pageBreakpoints(): Breakpoints {
 	return known;
 }
 
-/** The device of the viewport as it is now. */
+/**
+ * The device of the viewport as it is now: what the media queries of the sheet say, also of a width between two
+ * pixels, which a zoomed page has.
+ */
 export function currentDevice(): Device {
-	return deviceAt(innerWidth, pageBreakpoints());
+	return pageBounds().find(({ query }) => query.matches)?.device ?? 'desktop';
 }
 
 /** Says at once which device the viewport is, and again whenever it becomes another one. */
@@ -31,16 +41,20 @@ export function watchDevice(onChange: (device: Device) => void): Unsubscribe {
 		device = next;
 		onChange(device);
 	};
-	const queries = pageBreakpoints()
-		.filter(({ enabled }) => enabled)
-		.map((bound) =>
-			matchMedia(`(${bound.device === 'widescreen' ? 'min' : 'max'}-width:${bound.value}px)`),
-		);
-	for (const query of queries) query.addEventListener('change', listener);
+	for (const { query } of pageBounds()) query.addEventListener('change', listener);
 	onChange(device);
 	return () => {
-		for (const query of queries) query.removeEventListener('change', listener);
+		for (const { query } of pageBounds()) query.removeEventListener('change', listener);
 	};
+}
+
+/** The devices in use, the narrowest first: its rules come last in the sheet. Desktop is where no bound matches. */
+function pageBounds(): readonly Bound[] {
+	const table = pageBreakpoints();
+	bounds ??= activeDevices(table)
+		.map((device) => ({ device, query: matchMedia(mediaOf(device, table) ?? 'not all') }))
+		.reverse();
+	return bounds;
 }
 
 function readBreakpoints(text: string | undefined): Breakpoints {

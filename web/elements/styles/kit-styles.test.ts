@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_BREAKPOINTS, deviceAt } from '../../../domain/breakpoints';
+import { DEFAULT_BREAKPOINTS, exactMediaOf } from '../../../domain/breakpoints';
 import { type Kit, type KitTypography, kitBreakpoints } from './kit';
 import { addKitStyles } from './kit-styles';
 import { createStyleCollector } from './style-collector';
@@ -109,8 +109,8 @@ describe('kitBreakpoints', () => {
 				{ device: 'TOASTER', value: 1, isEnabled: true },
 			],
 		});
-		expect(deviceAt(601, breakpoints)).toBe('tablet');
-		expect(deviceAt(1300, breakpoints)).toBe('desktop');
+		expect(exactMediaOf('mobile', breakpoints)).toBe('(max-width:600px)');
+		expect(exactMediaOf('desktop', breakpoints)).toBe('(min-width:1201px)');
 		expect(kitBreakpoints(null)).toBe(DEFAULT_BREAKPOINTS);
 	});
 });

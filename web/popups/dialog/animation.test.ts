@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { Window } from 'happy-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeviceAnimations } from '../../../domain/popups/popup';
 import { playEntrance } from '../../behaviours/entrance/play-entrance';
@@ -14,7 +15,7 @@ let element: HTMLElement;
 /** Plays an animation where its player is there. */
 async function play(animations: DeviceAnimations, width = 1600, isFetched = true) {
 	vi.resetModules();
-	vi.stubGlobal('innerWidth', width);
+	(window as unknown as Window).happyDOM.setViewport({ width });
 	const { animate, fetchAnimations } = await import('./animation');
 	if (isFetched)
 		fetchAnimations([popupWith({ settings: { exit_animation: animations } }).settings]);
