@@ -20,7 +20,7 @@ watchActionLinks(() => {
 onParsed(() => {
 	attachAll();
 	startPopups();
-	whenIdle(() => import('./device-mode').then(({ keepDeviceMode }) => keepDeviceMode()));
+	whenIdle(() => import('./keep-page').then(({ keepPage }) => keepPage(elements)));
 });
 if (location.search.includes('theme_template_id=')) {
 	whenIdle(() => import('./browser/show-template').then(({ showTemplate }) => showTemplate()));

@@ -87,6 +87,73 @@ test('fifty rounds of attaching and detaching leave nothing behind', async ({ pa
 	expect(errors).toEqual([]);
 });
 
+/** Puts a moving sticky bar and a late arrival into the page and lets foreign script take them away, so many times. */
+function comeAndGo(page: Page, rounds: number): Promise<void> {
+	return page.evaluate(async (count) => {
+		const until = async (isSo: () => unknown) => {
+			while (!isSo()) await new Promise(requestAnimationFrame);
+		};
+		// As the server sent them, without what script has set since.
+		const sent = await new Promise<Document>((resolve) => {
+			const request = new XMLHttpRequest();
+			request.responseType = 'document';
+			request.open('GET', location.href);
+			request.onload = () => resolve(request.responseXML as Document);
+			request.send();
+		});
+		for (let round = 0; round < count; round += 1) {
+			const guests = document.createElement('div');
+			for (const id of ['moving-bar', 'arriving']) {
+				guests.append(document.importNode(sent.getElementById(id) as Node, true));
+			}
+			const [bar, late] = guests.children as unknown as [HTMLElement, HTMLElement];
+			document.querySelector('main > .elementor')?.prepend(guests);
+			// The page attaches again what it finds when it comes back.
+			dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+			await until(
+				() =>
+					bar.matches('.elementor-sticky.elementor-motion-effects-element') && late.style.opacity,
+			);
+			guests.remove();
+			// It is let go, so nothing of the script is left on it.
+			await until(() => !bar.matches('.elementor-sticky, .elementor-motion-effects-element'));
+			await until(() => !late.style.opacity);
+		}
+	}, rounds);
+}
+
+test('what foreign script takes away while it moves is let go, and works again when it comes back', async ({
+	page,
+}) => {
+	const errors = watchErrors(page);
+	const browser = await page.context().newCDPSession(page);
+	await browser.send('Performance.enable');
+	await page.goto(PAGE);
+	await page.mouse.move(100, 100);
+	const bar = page.locator('#moving-bar');
+	await expect(bar).toHaveClass(/elementor-sticky.*elementor-motion-effects-element/);
+	const room = () => page.evaluate(() => document.documentElement.style.scrollPaddingTop);
+	const roomBefore = await room();
+	await comeAndGo(page, 10);
+	const before = await alive(browser);
+	await comeAndGo(page, ROUNDS / 2);
+	const { heap, ...after } = await alive(browser);
+	const { heap: heapBefore, ...counted } = before;
+	expect(after).toEqual(counted);
+	expect(heap - heapBefore).toBeLessThan(300_000);
+	expect(await room()).toBe(roomBefore);
+	const taken = await bar.evaluateHandle((element) => {
+		element.remove();
+		return element;
+	});
+	await expect
+		.poll(() => taken.evaluate(({ className }) => className))
+		.not.toMatch(/elementor-sticky|effects-element/);
+	await taken.evaluate((element) => document.getElementById('moving-bar-home')?.append(element));
+	await expect(bar).toHaveClass(/elementor-sticky.*elementor-motion-effects-element/);
+	expect(errors).toEqual([]);
+});
+
 test('two thousand effects, boxes without a size and what is taken away meanwhile throw nothing', async ({
 	page,
 }) => {

@@ -207,18 +207,4 @@ describe('the motion handler', () => {
 		expect(ticking.size).toBe(0);
 		detach();
 	});
-
-	it('lets go of what foreign script has taken away', () => {
-		const gone = element();
-		const detach = attach(gone, UP);
-		stage.frame();
-		gone.remove();
-		window.dispatchEvent(new Event('load'));
-		stage.frame();
-		gone.style.transform = '';
-		scrollTo(400);
-		expect(gone.style.transform).toBe('');
-		detach();
-		expect(stage.listeners()).toBe(0);
-	});
 });

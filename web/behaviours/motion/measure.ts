@@ -9,6 +9,8 @@ const STILL = 'e-motion-still';
 const OWN_TRANSFORM = '--e-static-transform:';
 
 let endStill = 0;
+/** Whether any sheet declares one; popups and lists bring sheets later, none goes. */
+let hasOwnTransforms = false;
 
 /** What lies around a box: what scrolls, whether something is fixed, how far it is moved by what it lies in. */
 type Surroundings = Pick<Mover, 'scrollers' | 'isPinned' | 'margin'>;
@@ -22,7 +24,8 @@ export function measureMovers(movers: Iterable<Mover>): void {
 	}
 	const reaches = new Map<Element, Mover>();
 	for (const mover of movers) if (!mover.group.isBackground) reaches.set(mover.node, mover);
-	if (hasOwnTransforms()) keepStill();
+	hasOwnTransforms ||= sheetsSay(OWN_TRANSFORM);
+	if (hasOwnTransforms) keepStill();
 	documentElement.classList.add(MEASURING);
 	const scroll = pageScroll();
 	for (const mover of movers) {
@@ -65,9 +68,9 @@ function keepStill(): void {
 	endStill = requestAnimationFrame(() => classList.remove(STILL));
 }
 
-function hasOwnTransforms(): boolean {
+function sheetsSay(text: string): boolean {
 	const sheets = [...document.querySelectorAll('style')];
-	return sheets.some(({ textContent }) => textContent?.includes(OWN_TRANSFORM));
+	return sheets.some(({ textContent }) => textContent?.includes(text));
 }
 
 /** From what a sticky element took out of the flow to the empty box that keeps its place, in CSS pixels. */

@@ -94,11 +94,7 @@ function requestMeasure(): void {
 	isMeasured = false;
 	measuring ||= requestAnimationFrame(() => {
 		measuring = 0;
-		for (const mover of movers) {
-			// Foreign script takes elements away without a word.
-			if (!mover.node.isConnected) movers.delete(mover);
-			else switchMover(mover, !isReduced && isFor(mover, device));
-		}
+		for (const mover of movers) switchMover(mover, !isReduced && isFor(mover, device));
 		measureMovers(movers);
 		place.range = pageScrollRange();
 		place.viewportHeight = innerHeight;

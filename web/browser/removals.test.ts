@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { watchRemovals } from './removals';
+
+const told: string[] = [];
+let stop: () => void;
+
+beforeEach(() => {
+	told.length = 0;
+	document.body.innerHTML = '<main id="a"><p id="b">text</p><p id="c"></p></main>';
+	stop = watchRemovals(
+		({ id }) => told.push(`-${id}`),
+		({ id }) => told.push(`+${id}`),
+	);
+});
+afterEach(() => stop());
+
+const find = (id: string) => document.getElementById(id) as HTMLElement;
+/** Observers are told once the task is over. */
+const taskOver = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('what is taken out of the page', () => {
+	it('is told with its root, also deep inside, and told again when it comes back', async () => {
+		const main = find('a');
+		const inner = find('b');
+		inner.remove();
+		await taskOver();
+		main.remove();
+		await taskOver();
+		document.body.append(main);
+		await taskOver();
+		main.append(inner);
+		await taskOver();
+		expect(told).toEqual(['-b', '-a', '+a', '+b']);
+	});
+
+	it('is not told where it is only moved, is new, or is text', async () => {
+		find('c').append(find('b'));
+		find('b').textContent = 'other';
+		document.body.append(document.createElement('aside'));
+		await taskOver();
+		expect(told).toEqual([]);
+	});
+
+	it('is not told once nobody asks', async () => {
+		stop();
+		find('a').remove();
+		await taskOver();
+		expect(told).toEqual([]);
+	});
+});
