@@ -77,6 +77,16 @@ describe('the key of a page', () => {
 		const many = Array.from({ length: 50 }, (_, index) => `e-filter-${index}-x=1`).join('&');
 		expect(new URLSearchParams(keyOf(`/?${many}`).slice(2)).size).toBe(12);
 		expect(keyOf(`/?s=${'x'.repeat(301)}`)).toBe('/');
+		expect(keyOf(`/?e-filter-a-x=${'x'.repeat(2_001)}`)).toBe('/');
+	});
+
+	it('holds as many terms as a visitor may choose, and both parts of a filter that is named twice', () => {
+		const terms = Array.from({ length: 50 }, (_, index) => `a-term-of-usual-length-${index}`);
+		const many = `/?e-filter-a-x=${terms.join('~')}`;
+		expect(new URL(keyOf(many), 'http://x').searchParams.get('e-filter-a-x')).toBe(terms.join('~'));
+		const twice = '/?e-filter-a-x=one&e-filter-a-x=two';
+		expect(keyOf(twice)).toBe(twice);
+		expect(keyOf('/?s=one&s=two')).toBe('/?s=one');
 	});
 
 	it('does not depend on the order of the parameters', () => {

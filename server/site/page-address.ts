@@ -13,6 +13,8 @@ const MAX_PATH_LENGTH = 2_000;
 const MAX_PARAMETERS = 12;
 const MAX_NAME_LENGTH = 100;
 const MAX_VALUE_LENGTH = 300;
+/** As many terms as a refresh call takes, fifty, of the length that terms have. */
+const MAX_FILTER_LENGTH = 2_000;
 
 const FEED = /^(.*\/)feed\/(?:(?:rss|rss2|atom|rdf)\/)?$/;
 const PAGED = /^(.*\/)page\/(\d{1,6})\/$/;
@@ -69,17 +71,24 @@ function tidyPath(pathname: string): string | null {
 	return plain.endsWith('/') || /\.[^/]*$/.test(plain) ? plain : `${plain}/`;
 }
 
-/** The parameters that change a page, sorted; those over the caps and broken page numbers are left out. */
+/**
+ * The parameters that change a page, sorted; those over the caps and broken page numbers are left out. Of a name that
+ * stands there twice the first counts; a filter's are all kept, for they are one choice.
+ */
 function pageParameters(query: URLSearchParams): URLSearchParams {
-	const kept = new Map<string, string>();
+	const kept: [name: string, value: string][] = [];
+	const names = new Set<string>();
 	for (const [name, value] of query) {
-		if (!CHANGES_PAGE.test(name) || kept.has(name)) continue;
-		if (name.length > MAX_NAME_LENGTH || value.length > MAX_VALUE_LENGTH) continue;
+		const isFilter = name.startsWith('e-filter-');
+		if (!CHANGES_PAGE.test(name) || (names.has(name) && !isFilter)) continue;
+		const maxLength = isFilter ? MAX_FILTER_LENGTH : MAX_VALUE_LENGTH;
+		if (name.length > MAX_NAME_LENGTH || value.length > maxLength) continue;
 		const isPage = name === 'page' || name === 'paged' || name.startsWith('e-page-');
 		if (isPage && !/^[1-9]\d{0,5}$/.test(value)) continue;
-		kept.set(name, name === 's' ? value.trim() : value);
+		names.add(name);
+		kept.push([name, name === 's' ? value.trim() : value]);
 	}
-	const sorted = [...kept].sort(([a], [b]) => (a < b ? -1 : 1));
+	const sorted = kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
 	return new URLSearchParams(sorted.slice(0, MAX_PARAMETERS));
 }
 

@@ -119,6 +119,19 @@ describe('a refresh of a loop', () => {
 		expect(data).toBe(await insideOfPage(address));
 	});
 
+	it('shows at its own address what a filter that is named twice asks for, both terms', async () => {
+		const name = `e-filter-${ID}-boat-type`;
+		const address = `/all/?${name}=rib&${name}=open`;
+		const filter = { terms: ['rib', 'open'], logicalJoin: 'AND' };
+		const data = await dataOf({
+			...CALL,
+			widget_filters: { taxonomy: { 'boat-type': filter } },
+			pagination_base_url: WHOLE_SITE_URL + address,
+		});
+		expect(titlesIn(data)).toEqual(['Heron']);
+		expect(titlesIn(await insideOfPage(address))).toEqual(['Heron']);
+	});
+
 	it('takes an id as the text of an attribute, and filters as PHP writes none', async () => {
 		expect(await dataOf({ ...CALL, post_id: '30', widget_filters: [] })).toContain('Avocet');
 	});
