@@ -235,6 +235,38 @@ test('a row of terms that is too wide is dragged, and a drag presses nothing', a
 	await expect(page).toHaveURL(/e-filter-3250f03-post_tag=safety$/);
 });
 
+test('a row of terms on a phone shows what is pressed, and holds still under a finger', async ({
+	browser,
+}) => {
+	const context = await browser.newContext({
+		viewport: { width: 390, height: 844 },
+		hasTouch: true,
+		isMobile: true,
+	});
+	const page = await context.newPage();
+	await page.goto('/fleet/?e-filter-c514afe-boat_type=wooden-runabout');
+	const { button, items } = loopOf(page, 'c514afe');
+	const row = page.locator('.e-filter.e-scroll').first();
+	const scrolled = () => row.evaluate((element) => element.scrollLeft);
+	const pressed = button('wooden-runabout');
+	await expect.poll(scrolled).toBeGreaterThan(0);
+	await expect(pressed).toBeInViewport({ ratio: 1 });
+	expect(await page.evaluate(() => scrollY)).toBe(0);
+
+	const before = await scrolled();
+	await pressed.tap();
+	await expect(items).toHaveCount(6);
+	await expect(button('__all').first()).toHaveAttribute('aria-pressed', 'true');
+	expect(await scrolled()).toBe(before);
+	await button('rib').tap();
+	await expect(button('rib')).toBeInViewport({ ratio: 1 });
+	await page.goBack();
+	await expect(button('__all').first()).toBeInViewport({ ratio: 1 });
+	await page.goForward();
+	await expect(button('rib')).toBeInViewport({ ratio: 1 });
+	await context.close();
+});
+
 test('several lists of one page are filtered and paged at once, each by itself', async ({
 	page,
 }) => {

@@ -8,6 +8,7 @@ import { currentAddress, pushAddress, watchAddress } from '../../browser/locatio
 import type { Attach } from '../../elements/handler';
 import { isOn } from '../../ui/loop/loop-settings';
 import { dragToScroll } from './drag-scroll';
+import { reveal } from './reveal';
 
 /** The button that shows everything. */
 const ALL = '__all';
@@ -24,6 +25,8 @@ export const attach: Attach = (element, stored) => {
 	const taxonomy = `${settings.taxonomy ?? ''}`;
 	const logicalJoin = readLogicalJoin(settings.logical_combination);
 	const buttons = [...filter.querySelectorAll<HTMLElement>('.e-filter-item')];
+	const isRow = settings.horizontal_scroll === 'enable';
+	let underPress: HTMLElement | undefined;
 
 	const chosenAt = (address: URL) =>
 		readLoopFilters(address.searchParams, loopId).find((one) => one.taxonomy === taxonomy)?.terms ??
@@ -31,11 +34,11 @@ export const attach: Attach = (element, stored) => {
 
 	const show = (address: URL) => {
 		const chosen = chosenAt(address);
-		for (const button of buttons) {
-			const term = button.dataset.filter ?? '';
-			const isPressed = term === ALL ? chosen.length === 0 : chosen.includes(term);
-			button.setAttribute('aria-pressed', `${isPressed}`);
-		}
+		const isPressed = ({ dataset: { filter: term = '' } }: HTMLElement) =>
+			term === ALL ? chosen.length === 0 : chosen.includes(term);
+		for (const button of buttons) button.setAttribute('aria-pressed', `${isPressed(button)}`);
+		// Under a finger nothing moves away, whichever button it makes the pressed one.
+		if (isRow) reveal(filter, underPress ?? buttons.find(isPressed));
 	};
 
 	const onClick = (event: Event) => {
@@ -50,12 +53,14 @@ export const attach: Attach = (element, stored) => {
 			isOn(settings.multiple_selection),
 		);
 		if (!terms) return;
+		underPress = button;
 		pushAddress(writeLoopFilter(address, loopId, { taxonomy, terms, logicalJoin }));
+		underPress = undefined;
 	};
 
 	filter.addEventListener('click', onClick);
 	const stopAddress = watchAddress(show);
-	const stopDragging = settings.horizontal_scroll === 'enable' ? dragToScroll(filter) : () => {};
+	const stopDragging = isRow ? dragToScroll(filter) : () => {};
 	show(currentAddress());
 	return () => {
 		filter.removeEventListener('click', onClick);
