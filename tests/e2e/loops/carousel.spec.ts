@@ -6,6 +6,7 @@ import {
 	recordLayoutShift,
 	watchErrors,
 } from '../support/page-health';
+import { loopOf } from './loop-page';
 
 const PAGE = '/widgets/loop-carousel/';
 const carousel = (page: Page, name: string) => page.getByRole('region', { name });
@@ -33,7 +34,36 @@ test('a carousel goes by arrow, key and dot, and hides what is not seen', async 
 	await expect.poll(() => seen(page, name)).toEqual(['1 of 6', '2 of 6']);
 	await expect(carousel(page, name).locator('.swiper-slide[inert]')).toHaveCount(4);
 	expect(await layoutShift(page)).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
+	// Away from the header, which half covers what happens to lie below it.
+	await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 	expect(await accessibilityViolations(page)).toEqual([]);
+	expect(errors).toEqual([]);
+});
+
+test('a filter leaves another carousel, which goes by its arrows, and Back brings the first', async ({
+	page,
+}) => {
+	const errors = watchErrors(page);
+	await page.goto(PAGE);
+	const name = 'Stories that stand still';
+	const { loop, button, pressed } = loopOf(page, '3281c02');
+	const first = carousel(page, name).locator('.swiper-slide').first();
+	const next = carousel(page, name).getByRole('button', { name: 'Next slide' });
+	const all = await first.innerText();
+	await button('places').click();
+	await expect(first).not.toHaveText(all);
+	await expect(page.getByRole('status')).toHaveText('6 results');
+	await expect(page).toHaveURL(/\?e-filter-3281c02-category=places$/);
+	await next.click();
+	await expect.poll(() => seen(page, name)).toEqual(['2 of 6', '3 of 6']);
+	expect(await accessibilityViolations(page)).toEqual([]);
+	await page.goBack();
+	await expect.poll(() => first.innerText()).toBe(all);
+	expect(await pressed()).toEqual(['__all']);
+	await expect.poll(() => seen(page, name)).toEqual(['1 of 6', '2 of 6']);
+	await next.click();
+	await expect.poll(() => seen(page, name)).toEqual(['2 of 6', '3 of 6']);
+	await expect(loop.locator('.e-carousel')).toHaveCount(1);
 	expect(errors).toEqual([]);
 });
 

@@ -7,10 +7,10 @@ export function itemsOf(list: ParentNode | null): HTMLElement[] {
 	return [...(list?.querySelectorAll<HTMLElement>(ITEMS) ?? [])];
 }
 
-/** What a loop shows, in words: how many there are in all, and the page of them. */
+/** What a loop shows, in words: how many there are in all, and the page of them; of a carousel, how many slides. */
 export function resultsText(element: HTMLElement): string {
 	const list = element.querySelector<HTMLElement>(LIST);
-	const count = Number(list?.dataset.total ?? itemsOf(list).length);
+	const count = Number(list?.dataset.total ?? element.querySelectorAll('.swiper-slide').length);
 	const page = element.querySelector('.elementor-pagination [aria-current]')?.textContent?.trim();
 	const results = count === 0 ? 'Nothing found' : count === 1 ? '1 result' : `${count} results`;
 	return page ? `${results}, ${page.toLowerCase()}` : results;

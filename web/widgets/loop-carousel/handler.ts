@@ -5,7 +5,31 @@ import { carouselOptions } from '../../ui/carousel/options';
 import { LoopCarouselBrowserSettings } from './browser-settings';
 import { LOOP_SPACING_PX } from './spacing';
 
-/** Makes a carousel of the row of items. */
-export const attach = defineHandler(LoopCarouselBrowserSettings, (element, settings) =>
-	attachCarousel(element, carouselOptions(settings, pageBreakpoints(), LOOP_SPACING_PX)),
+/** Makes a carousel of the row of items, and another one of those that a filter leaves. */
+export const attach = defineHandler(
+	LoopCarouselBrowserSettings,
+	async (element, settings, handlers) => {
+		const options = carouselOptions(settings, pageBreakpoints(), LOOP_SPACING_PX);
+		let running = attachCarousel(element, options);
+		const stop = async () => (await running)();
+		const restart = () => {
+			stop();
+			running = attachCarousel(element, options);
+		};
+		let stopFilters = () => {};
+		if (hasFilter(element)) {
+			const { followFilters } = await import('./follow-filters');
+			stopFilters = followFilters(element, handlers, restart);
+		}
+		await running;
+		return () => {
+			stopFilters();
+			stop();
+		};
+	},
 );
+
+/** Whether a filter of the page is over this list; most carousels have none, and need nothing for it. */
+function hasFilter({ dataset }: HTMLElement): boolean {
+	return document.querySelector(`[data-settings*='"selected_element":"${dataset.id}"']`) !== null;
+}

@@ -1,0 +1,17 @@
+import type { Unsubscribe } from '../../browser/unsubscribe';
+import type { PageTools } from '../../elements/handler';
+import { attachGrid } from '../../ui/loop/attach-grid';
+
+/**
+ * Keeps a carousel's slides what the filters in the address say. It has no pages and no masonry: of what a list in
+ * columns does, this is all that is left.
+ *
+ * @param onShown called after other slides have taken the place of those that were there
+ */
+export function followFilters(
+	element: HTMLElement,
+	handlers: PageTools,
+	onShown: () => void,
+): Unsubscribe {
+	return attachGrid(element, {}, handlers, onShown);
+}
