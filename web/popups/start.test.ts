@@ -102,12 +102,13 @@ describe('the popups of a page', () => {
 		expect(openPopup).toHaveBeenCalledTimes(2);
 	});
 
-	it('open at once where an editor previews them, whatever their rules say', async () => {
-		putPopups([popupWith({ timing: { devices: { devices: [] } } })]);
+	it('open at once and only once where an editor previews them, whatever their rules say, and count nothing', async () => {
+		putPopups([atLoad({ timing: { devices: { devices: [] }, page_views: { views: 1 } } })]);
 		document.querySelector('template')?.setAttribute('data-popup-preview', '');
 		await start();
-		await settle();
+		await settle(60_000);
 		expect(openPopup.mock.calls).toEqual([[12, 'preview']]);
+		expect(stored()).toEqual({});
 	});
 
 	it('are those that can be read: what is no popup is left out', async () => {

@@ -1,4 +1,3 @@
-import type { Popup } from '../../domain/popups/popup';
 import { whenIdle } from '../browser/idle';
 import { onActivated } from '../browser/page-lifecycle';
 import type { PageTools } from '../elements/handler';
@@ -8,7 +7,7 @@ import { isStillAllowed } from './decide';
 import type { rememberClicks } from './early-clicks';
 import { watchOpenSelectors } from './open-selectors';
 import type { PopupDialogs } from './popup-dialogs';
-import { popupsOfPage } from './registry';
+import { type PagePopup, popupsOfPage } from './registry';
 import { countVisit } from './visits';
 
 /**
@@ -25,27 +24,31 @@ export function startPopups(
 	loadDialogs = () => importDialogs(page),
 ): void {
 	onActivated(() => {
-		countVisit();
 		const dialogs = fetchOnce(loadDialogs);
+		const open = (...args: Parameters<PopupDialogs['openPopup']>) =>
+			dialogs().then(({ openPopup }) => openPopup(...args), reportLate);
 		const pagePopups = [...popupsOfPage().values()];
-		const popups = pagePopups.map(({ popup }) => popup);
-		const isWatched = watchOpenSelectors(popups, takeClicks(), (id, opener) => {
-			dialogs().then(({ openPopup }) => openPopup(id, 'selector', opener), reportLate);
-		});
-		const open = (popup: Popup) => {
-			if (!isStillAllowed(popup)) return;
-			dialogs().then(({ openPopup }) => openPopup(popup.id, 'trigger'), reportLate);
-		};
+		const isPreview = ({ template }: PagePopup) => template.dataset.popupPreview !== undefined;
+		// Who looks at a popup as its editor is no visitor.
+		if (!pagePopups.some(isPreview)) countVisit();
+		const isWatched = watchOpenSelectors(
+			pagePopups.map(({ popup }) => popup),
+			takeClicks(),
+			(id, opener) => open(id, 'selector', opener),
+		);
 		const fetchIdle = () => whenIdle(() => void dialogs().catch(reportLate));
 		if (isWatched) fetchIdle();
-		for (const { popup, template } of pagePopups) {
-			if (template.dataset.popupPreview === undefined) continue;
-			dialogs().then(({ openPopup }) => openPopup(popup.id, 'preview'), reportLate);
-		}
 		if (mayDebug()) {
 			import('./debug/panel').then(({ showDebugPanel }) => showDebugPanel(page), reportLate);
 		}
-		for (const popup of popups) armPopup(popup, () => open(popup), fetchIdle);
+		for (const pagePopup of pagePopups) {
+			const { popup } = pagePopup;
+			if (isPreview(pagePopup)) open(popup.id, 'preview');
+			else {
+				const fire = () => isStillAllowed(popup) && open(popup.id, 'trigger');
+				armPopup(popup, fire, fetchIdle);
+			}
+		}
 	});
 }
 

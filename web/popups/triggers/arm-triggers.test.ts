@@ -60,6 +60,16 @@ describe('scrolling', () => {
 		expect(fire).toHaveBeenCalledTimes(1);
 	});
 
+	it('down fires at no scroll upwards, however far down that still is', () => {
+		scrollPage(900, 1000);
+		arm({ scrolling: { direction: 'down', offset: 50 } });
+		scrollPage(800, 1000);
+		scrollPage(800, 1000);
+		expect(fire).not.toHaveBeenCalled();
+		scrollPage(801, 1000);
+		expect(fire).toHaveBeenCalledTimes(1);
+	});
+
 	it('down never fires on a page that cannot scroll', () => {
 		arm({ scrolling: { direction: 'down', offset: 1 } });
 		scrollPage(0, 0);

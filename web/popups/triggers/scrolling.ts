@@ -3,7 +3,8 @@ import { pageScroll, pageScrollRange, watchScroll } from '../../browser/scroll';
 import type { Arm } from './trigger';
 
 /**
- * Down: fires once the page is scrolled by so many percent of its way; a page that cannot scroll never fires.
+ * Down: fires at a scroll downwards once the page is scrolled by so many percent of its way; a page
+ * that cannot scroll never fires.
  * Up: fires at the first place above the one of arming or of the last event.
  */
 export const armScrolling: Arm<NonNullable<Triggers['scrolling']>> = (
@@ -14,9 +15,9 @@ export const armScrolling: Arm<NonNullable<Triggers['scrolling']>> = (
 	return watchScroll(() => {
 		const place = pageScroll();
 		const range = pageScrollRange();
-		const isUp = place < last;
+		const way = place - last;
 		last = place;
-		if (direction === 'up') isUp && fire();
-		else if (range > 0 && (100 * place) / range >= offset) fire();
+		const isFar = range > 0 && (100 * place) / range >= offset;
+		if (direction === 'up' ? way < 0 : way > 0 && isFar) fire();
 	});
 };
