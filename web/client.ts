@@ -28,9 +28,13 @@ if (location.search.includes('theme_template_id=')) {
 // A handler whose fetch was cut off by leaving the page gets another try.
 onPageRestored(attachAll);
 
-/** A page without popups fetches nothing of theirs; where the site's rules count visits, its pages do. */
+/**
+ * A page without popups fetches nothing of theirs, unless somebody wants to know why it has none; where the site's
+ * rules count visits, its pages do.
+ */
 function startPopups(): void {
-	if (document.querySelector('template[data-elementor-popup]')) {
+	const isAsked = location.search.includes('popup-debug');
+	if (isAsked || document.querySelector('template[data-elementor-popup]')) {
 		import('./popups/start').then(({ startPopups: start }) => start(elements, takeClicks));
 		return;
 	}

@@ -11,7 +11,7 @@ import {
 
 const QUIET: OpenSituation = {
 	isDisabled: false,
-	hasAnyShown: false,
+	hasAnotherShown: false,
 	isAnyOpen: false,
 	isPhone: false,
 	isAskingConsent: false,
@@ -57,7 +57,7 @@ describe('opening', () => {
 
 	it('is refused to triggers alone where multiple popups are to be avoided', () => {
 		const settings = { ...DEFAULT_SETTINGS, avoid_multiple_popups: true };
-		const situation = { ...QUIET, hasAnyShown: true };
+		const situation = { ...QUIET, hasAnotherShown: true };
 		expect(ALL.filter((reason) => refusalToOpen(reason, settings, situation))).toEqual(['trigger']);
 		expect(refusalToOpen('trigger', DEFAULT_SETTINGS, situation)).toBeNull();
 		expect(refusalToOpen('trigger', settings, QUIET)).toBeNull();

@@ -34,8 +34,8 @@ export function nextState(state: PopupState, event: PopupEvent): PopupState | nu
 export interface OpenSituation {
 	/** Do not show again. */
 	isDisabled: boolean;
-	/** Whether any popup has shown since the page was loaded. */
-	hasAnyShown: boolean;
+	/** Whether another popup has shown since the page was loaded. */
+	hasAnotherShown: boolean;
 	/** Whether another popup, or a lightbox, is open. */
 	isAnyOpen: boolean;
 	isPhone: boolean;
@@ -64,7 +64,9 @@ export function refusalToOpen(
 	if (reason !== 'trigger') return null;
 	if (situation.isAskingConsent) return 'unanswered consent';
 	if (situation.isPhone && situation.isAnyOpen) return 'another popup on a phone';
-	return settings.avoid_multiple_popups && situation.hasAnyShown ? 'avoid_multiple_popups' : null;
+	return settings.avoid_multiple_popups && situation.hasAnotherShown
+		? 'avoid_multiple_popups'
+		: null;
 }
 
 /** The setting that prevents a way of closing. The close button has none: it is switched off instead. */

@@ -1,7 +1,7 @@
 import type { UrlActionSettings } from '../../domain/url-action';
 import type { ActionContext } from '../actions/run-actions';
 import type { PageTools } from '../elements/handler';
-import { closePopup, isClosedBy, isPopupShown, openPopup, popupAround } from './dialog/popups';
+import { closePopup, isClosedBy, openPopup, popupAround, popupState } from './dialog/popups';
 import { disable } from './record';
 import { popupsOfPage } from './registry';
 
@@ -13,7 +13,7 @@ export function runPopupOpen(
 ): boolean {
 	if (!popupsOfPage().has(id)) return false;
 	if (toggle && event && isClosedBy(event, id)) return true;
-	if (toggle && isPopupShown(id)) closePopup(id, 'action');
+	if (toggle && popupState(id) === 'shown') closePopup(id, 'action');
 	else openPopup(id, 'action', page, element);
 	return true;
 }

@@ -16,8 +16,8 @@ export function recordClosed(popup: Popup): void {
 	if (popup.timing.times?.count === 'close') countImpression(popup);
 }
 
-/** Whether any popup has been shown on this page, whatever opened it. */
-export const hasShownPopup = (): boolean => shown.size > 0;
+/** Whether a popup other than this one has been shown on this page, whatever opened it. */
+export const hasShownAnother = (id: number): boolean => [...shown].some((other) => other !== id);
 
 /** "Do not show again", without end: from now on neither trigger nor selector, link or action opens it. */
 export function disable(id: number): void {

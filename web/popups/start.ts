@@ -28,7 +28,7 @@ export function startPopups(
 		const open = (...args: Parameters<PopupDialogs['openPopup']>) =>
 			dialogs().then(({ openPopup }) => openPopup(...args), reportLate);
 		const pagePopups = [...popupsOfPage().values()];
-		const isPreview = ({ template }: PagePopup) => template.dataset.popupPreview !== undefined;
+		const isPreview = ({ template }: PagePopup) => 'popupPreview' in template.dataset;
 		// Who looks at a popup as its editor is no visitor.
 		if (!pagePopups.some(isPreview)) countVisit();
 		const isWatched = watchOpenSelectors(
@@ -54,8 +54,7 @@ export function startPopups(
 
 /** `?popup-debug`, where the site's people allow it. */
 function mayDebug(): boolean {
-	const { popupDebug } = document.body.dataset;
-	return popupDebug !== undefined && new URLSearchParams(location.search).has('popup-debug');
+	return 'popupDebug' in document.body.dataset && location.search.includes('popup-debug');
 }
 
 /** A fetch that failed is tried again the next time. */

@@ -3,9 +3,10 @@ import { mayShow } from '../../../domain/popups/may-show';
 import type { Popup } from '../../../domain/popups/popup';
 import { currentDevice } from '../../browser/device';
 import type { PageTools } from '../../elements/handler';
+import { openDialogs } from '../../ui/dialog/stack';
 import { disarmPopup, isPopupArmed } from '../armed';
 import { type Pretence, situationOf } from '../decide';
-import { closePopup, isPopupShown, type NotOpened, openPopup } from '../dialog/popups';
+import { closePopup, type NotOpened, openPopup, popupState } from '../dialog/popups';
 import { popupsOfPage } from '../registry';
 import { PANEL_CSS } from './panel-sheet';
 import { resetCounts } from './reset-counts';
@@ -20,6 +21,11 @@ const DEVICES: readonly Device[] = [
 	'mobile',
 ];
 
+const NONE = 'No popup has conditions that let it appear here, and nothing here links to one.';
+
+/** Typed where nothing is to be pretended to be there: a direct visit, nobody logged in. */
+const NOTHING = 'none';
+
 /**
  * A panel that says of each popup of the page whether its rules let it show and why, fires its triggers, opens it,
  * resets its counters, and lets one pretend a date, a device, a referrer, roles.
@@ -28,6 +34,9 @@ export function showDebugPanel(page: PageTools): void {
 	const host = document.createElement('aside');
 	host.setAttribute('aria-label', 'Popups of this page');
 	const root = host.attachShadow({ mode: 'open' });
+	// In a dialog, where the Tab key goes round, the panel is a stop, and what is in it follows by itself.
+	host.tabIndex = 0;
+	host.addEventListener('keydown', (event) => event.key === 'Tab' && event.stopPropagation());
 	const sheet = new CSSStyleSheet();
 	sheet.replaceSync(PANEL_CSS);
 	root.adoptedStyleSheets = [sheet];
@@ -44,12 +53,26 @@ export function showDebugPanel(page: PageTools): void {
 			make('summary', { textContent: `Popups of this page: ${sections.length}` }),
 			form.element,
 			...sections.map(({ element }) => element),
+			...(sections.length === 0 ? [make('section', { textContent: NONE })] : []),
 		]),
 	);
 	document.body.append(host);
-	addEventListener('elementor/popup/show', () => void refresh());
-	addEventListener('elementor/popup/hide', () => void refresh());
+	for (const type of ['elementor/popup/show', 'elementor/popup/hide']) {
+		addEventListener(type, () => {
+			moveToTop(host, root);
+			void refresh();
+		});
+	}
+	// A popup that has gone out leaves the page without a word.
+	new MutationObserver(() => void refresh()).observe(document.body, { childList: true });
 	void refresh();
+}
+
+/** Into the open dialog, if there is one: outside of a modal one nothing can be used, and a click closes every one. */
+function moveToTop(host: HTMLElement, root: ShadowRoot): void {
+	const { activeElement } = root;
+	(openDialogs().at(-1) ?? document.body).append(host);
+	if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
 }
 
 interface PopupSection {
@@ -92,7 +115,7 @@ function popupSection(popup: Popup, page: PageTools, onChange: () => void): Popu
 			const { visitor, now } = await situationOf(popup, pretence);
 			const { isAllowed, verdicts } = mayShow(popup.timing, visitor, now);
 			facts.replaceChildren(
-				item(`State: ${isPopupShown(id) ? 'shown' : 'hidden'}`),
+				item(`State: ${popupState(id)}`),
 				item(`May show: ${isAllowed ? 'yes' : 'no'}`),
 				item(`Triggers: ${triggersOf(popup, names)}`),
 				...verdicts.map(({ rule, isMet, reason }) =>
@@ -121,13 +144,13 @@ const item = (textContent: string) => make('li', { textContent });
 
 /** What is pretended; a field that is empty pretends nothing. */
 function pretenceForm(onChange: () => void): { element: HTMLElement; read: () => Pretence } {
-	const field = (name: string, type: string) => {
-		const input = make('input', { type, onchange: onChange });
+	const field = (name: string, type: string, placeholder = '') => {
+		const input = make('input', { type, placeholder, onchange: onChange });
 		return { input, label: make('label', {}, [name, input]) };
 	};
 	const date = field('Date', 'datetime-local');
-	const referrer = field('Referrer', 'text');
-	const roles = field('Roles', 'text');
+	const referrer = field('Referrer', 'text', `as it is; ${NOTHING}: a direct visit`);
+	const roles = field('Roles', 'text', `as they are; ${NOTHING}: nobody logged in`);
 	const device = make('select', { onchange: onChange }, [
 		make('option', { value: '', textContent: `as it is (${currentDevice()})` }),
 		...DEVICES.map((value) => make('option', { value, textContent: value })),
@@ -142,11 +165,12 @@ function pretenceForm(onChange: () => void): { element: HTMLElement; read: () =>
 		]),
 		read() {
 			const now = date.input.valueAsNumber;
+			const [from, names] = [referrer, roles].map(({ input }) => input.value.trim());
 			return {
 				...(!Number.isNaN(now) && { now: new Date(date.input.value).getTime() }),
 				...(device.value && { device: device.value as Device }),
-				...(referrer.input.value && { referrer: referrer.input.value }),
-				...(roles.input.value && { roles: roles.input.value.split(/[\s,]+/) }),
+				...(from && { referrer: from === NOTHING ? '' : from }),
+				...(names && { roles: names === NOTHING ? null : names.split(/[\s,]+/) }),
 			};
 		},
 	};

@@ -28,8 +28,9 @@ export function watchDismissals(
 
 	const onPress = ({ target }: Event) => {
 		pressed = target;
-		if (target instanceof Node && dialog.contains(target)) raiseDialog(dialog);
 	};
+	/** Of several popups without a veil the one that is used is the top one. */
+	const onUse = () => raiseDialog(dialog);
 	const onClick = (event: MouseEvent) => {
 		const { target } = event;
 		const began = pressed;
@@ -70,12 +71,16 @@ export function watchDismissals(
 	addEventListener('pointerdown', onPress, { capture: true });
 	addEventListener('click', onClick, { capture: true });
 	addEventListener('keydown', onKey);
+	dialog.addEventListener('pointerdown', onUse, { capture: true });
+	dialog.addEventListener('focusin', onUse);
 	dialog.addEventListener('cancel', onCancel);
 	closeButton?.addEventListener('click', onButton);
 	return () => {
 		removeEventListener('pointerdown', onPress, { capture: true });
 		removeEventListener('click', onClick, { capture: true });
 		removeEventListener('keydown', onKey);
+		dialog.removeEventListener('pointerdown', onUse, { capture: true });
+		dialog.removeEventListener('focusin', onUse);
 		dialog.removeEventListener('cancel', onCancel);
 		closeButton?.removeEventListener('click', onButton);
 	};

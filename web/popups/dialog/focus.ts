@@ -31,6 +31,22 @@ export function leadFocusInto(dialog: HTMLElement, toFirstControl: boolean): Uns
 	});
 }
 
+/** The Tab key goes round inside a dialog: behind its last control comes its first, and the other way round. */
+export function keepTabInside(dialog: HTMLElement): Unsubscribe {
+	const onKey = (event: KeyboardEvent) => {
+		if (event.key !== 'Tab' || event.defaultPrevented) return;
+		const all = focusablesIn(dialog);
+		const [first, last] = [all[0], all.at(-1)];
+		const [end, start] = event.shiftKey ? [first, last] : [last, first];
+		const { activeElement } = document;
+		if (activeElement !== end && !(event.shiftKey && activeElement === dialog)) return;
+		event.preventDefault();
+		start?.focus();
+	};
+	dialog.addEventListener('keydown', onKey);
+	return () => dialog.removeEventListener('keydown', onKey);
+}
+
 /** Focuses the first of these that is still there and takes it. */
 export function giveFocusBack(candidates: readonly Element[]): void {
 	for (const element of candidates) {

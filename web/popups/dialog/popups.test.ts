@@ -42,7 +42,7 @@ beforeEach(() => {
 	);
 });
 afterEach(() => {
-	for (const id of [13, 12, 13]) module?.closePopup(id, 'action');
+	for (const id of [15, 14, 13, 12, 13]) module?.closePopup(id, 'action');
 	vi.runAllTimers();
 	vi.useRealTimers();
 	vi.unstubAllGlobals();
@@ -141,6 +141,27 @@ describe('an open popup', () => {
 		},
 	);
 
+	it.each([
+		[{}, true],
+		[{ a11y_navigation: false }, false],
+		[{ overlay: false }, false],
+	])('with %j leads the Tab key round inside it: %s', async (settings, isLed) => {
+		const { openPopup } = await load(settings);
+		openPopup(12, 'action', page);
+		const controls = [...dialog().querySelectorAll<HTMLElement>('button,a,input')];
+		const [first, last] = [controls[0], controls.at(-1)] as [HTMLElement, HTMLElement];
+		const tab = (from: HTMLElement, shiftKey: boolean) => {
+			from.focus();
+			const key = { key: 'Tab', shiftKey, bubbles: true, cancelable: true };
+			const isLeft = from.dispatchEvent(new KeyboardEvent('keydown', key));
+			return isLeft ? 'on' : controls.indexOf(document.activeElement as HTMLElement);
+		};
+		expect(tab(last, false)).toBe(isLed ? 0 : 'on');
+		expect(tab(first, true)).toBe(isLed ? 2 : 'on');
+		expect(tab(dialog(), true)).toBe(isLed ? 2 : 'on');
+		expect(tab(first, false)).toBe('on');
+	});
+
 	it('gives the focus back to what opened it', async () => {
 		const { openPopup, closePopup } = await load();
 		openPopup(12, 'action', page, find('main button'));
@@ -191,6 +212,19 @@ describe('closing', () => {
 		press('Escape');
 		expect(state(12)).toBe('exiting');
 	});
+
+	it('concerns the one that the keyboard is in, of several without a veil', async () => {
+		putPopups([14, 15].map((id) => popupWith({ id, settings: { overlay: false } })));
+		const { openPopup } = await load();
+		openPopup(14, 'action', page);
+		openPopup(15, 'action', page);
+		const button = dialog(14).querySelector('.dialog-close-button') as HTMLElement;
+		button.focus();
+		button.click();
+		expect([state(14), state(15)]).toEqual(['exiting', 'shown']);
+		press('Escape');
+		expect(state(15)).toBe('exiting');
+	});
 });
 
 describe('opening', () => {
@@ -207,6 +241,14 @@ describe('opening', () => {
 		localStorage.setItem('elementor', '{"popup_13_disable":true}');
 		expect(openPopup(13, 'action', page)).toBe('disabled');
 		expect(openPopup(13, 'preview', page)).toBeNull();
+	});
+
+	it('by a trigger is not one too many after the popup itself has shown', async () => {
+		const { openPopup, closePopup } = await load({ avoid_multiple_popups: true });
+		openPopup(12, 'action', page);
+		closePopup(12, 'action');
+		vi.runAllTimers();
+		expect(openPopup(12, 'trigger', page)).toBeNull();
 	});
 
 	it('and closing are told to integrators once each, with the id', async () => {

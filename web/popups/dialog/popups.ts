@@ -1,11 +1,16 @@
-import type { CloseReason, OpenReason, OpenRefusal } from '../../../domain/popups/state';
+import type {
+	CloseReason,
+	OpenReason,
+	OpenRefusal,
+	PopupState,
+} from '../../../domain/popups/state';
 import { refusalToOpen } from '../../../domain/popups/state';
 import { currentDevice } from '../../browser/device';
 import type { PageTools } from '../../elements/handler';
 import { openDialogs } from '../../ui/dialog/stack';
 import { isDisabled } from '../counters';
 import type { PopupDialogs } from '../popup-dialogs';
-import { hasShownPopup, recordClosed, recordShown } from '../record';
+import { hasShownAnother, recordClosed, recordShown } from '../record';
 import { popupsOfPage } from '../registry';
 import { fetchAnimations } from './animation';
 import { modalId } from './build';
@@ -42,7 +47,7 @@ export function openPopup(
 	const { popup } = pagePopup;
 	const refusal = refusalToOpen(reason, popup.settings, {
 		isDisabled: isDisabled(id),
-		hasAnyShown: hasShownPopup(),
+		hasAnotherShown: hasShownAnother(id),
 		isAnyOpen: openDialogs().length > 0,
 		isPhone: currentDevice() === 'mobile',
 		isAskingConsent: document.querySelector(CONSENT_QUESTION) !== null,
@@ -78,9 +83,9 @@ export function popupAround(element: Element): number | undefined {
 	return [...sessions.values()].find(({ dialog }) => dialog.contains(element))?.id;
 }
 
-/** Whether a popup is open, its exit not counted. */
-export function isPopupShown(id: number): boolean {
-	return sessions.get(id)?.state() === 'shown';
+/** Where a popup is. */
+export function popupState(id: number): PopupState {
+	return sessions.get(id)?.state() ?? 'hidden';
 }
 
 /** Whether a click closed a popup because it was beside it: a link that toggles has nothing left to do then. */

@@ -15,7 +15,7 @@ import { animate } from './animation';
 import { announce } from './announce';
 import { buildPopup, POPUP_MODAL } from './build';
 import { isAnyModalOpen, watchDismissals } from './dismissals';
-import { giveFocusBack, keepScrollable, leadFocusInto } from './focus';
+import { giveFocusBack, keepScrollable, keepTabInside, leadFocusInto } from './focus';
 
 /** What an opening is begun with. */
 export interface Opening {
@@ -69,6 +69,7 @@ export function beginSession(pagePopup: PagePopup, opening: Opening): PopupSessi
 			? leadFocusInto(dialog, settings.a11y_navigation)
 			: announce(nameOf(dialog)),
 	];
+	if (isModal && settings.a11y_navigation) ends.push(keepTabInside(dialog));
 	if (settings.prevent_scroll) ends.push(lockScroll(POPUP_MODAL));
 	if (closeButton && settings.close_button_delay > 0) {
 		closeButton.hidden = true;

@@ -23,9 +23,8 @@ function isBaitHidden(): boolean {
 		.slice(2, 2 + ID_LENGTH)
 		.padEnd(ID_LENGTH, '0')}`;
 	bait.className = 'ad-box';
-	bait.ariaHidden = 'true';
 	bait.textContent = '\u00a0';
-	Object.assign(bait.style, { position: 'fixed', visibility: 'hidden', pointerEvents: 'none' });
+	Object.assign(bait.style, { position: 'fixed', visibility: 'hidden' });
 	document.body.append(bait);
 	const found = document.getElementById(bait.id);
 	const isHidden = !found || getComputedStyle(found).display === 'none';
