@@ -38,13 +38,13 @@ describe('links that are actions, without script', () => {
 		}
 	});
 
-	it('reload the page, leave a popup for home, show a picture', () => {
-		const link = (action: Parameters<typeof writeUrlAction>[0]) =>
-			linkActions(`<a href="${writeUrlAction(action)}">x</a>`, '/fleet/');
+	it('reload the page, leave a popup’s page (and no other) for home, show a picture', () => {
+		const link = (action: Parameters<typeof writeUrlAction>[0], path = '/fleet/') =>
+			linkActions(`<a href="${writeUrlAction(action)}">x</a>`, path);
 		expect(link({ name: 'reload-page', settings: {} })).toContain('href="/fleet/"');
-		expect(link({ name: 'popup:close', settings: { do_not_show_again: true } })).toContain(
-			'href="/"',
-		);
+		const close = { name: 'popup:close', settings: { do_not_show_again: true } } as const;
+		expect(link(close, '/popup/season/')).toContain('href="/"');
+		expect(link(close)).not.toContain('href="/"');
 		expect(
 			link({ name: 'lightbox', settings: { url: '/a.jpg?x=1&y="', id: 3, slideshow: undefined } }),
 		).toContain('href="/a.jpg?x=1&amp;y=&quot;"');

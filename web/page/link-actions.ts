@@ -7,6 +7,8 @@ const ACTION_HREF = /\shref="((?:#|%23)elementor-action[^"]*)"/gi;
 
 const POPUP_DATA = /\sdata-elementor-popup="([^"]*)"/g;
 
+const POPUP_PAGES = '/popup/';
+
 /**
  * Gives links that are actions an address for visitors without script: a popup's own page, the page itself for a
  * reload, the picture of a lightbox. The action moves to `data-elementor-action`. What has no address stays as it
@@ -36,9 +38,9 @@ function addressOf(
 			const slug = slugs.get(settings.id);
 			return slug && popupPath(slug);
 		}
-		// Without script a popup stands on its own page, and what leads out of it leads home.
+		// A popup that stands on its own page is left for home; elsewhere there is nothing to close without script.
 		case 'popup:close':
-			return '/';
+			return path.startsWith(POPUP_PAGES) ? '/' : undefined;
 		case 'reload-page':
 			return path;
 		case 'lightbox':
@@ -50,7 +52,7 @@ function addressOf(
 
 /** The page that shows a popup by itself. */
 export function popupPath(slug: string): string {
-	return `/popup/${encodeURIComponent(slug)}/`;
+	return `${POPUP_PAGES}${encodeURIComponent(slug)}/`;
 }
 
 function popupSlugs(html: string): Map<number, string> {

@@ -19,6 +19,17 @@ test('the debug panel says why a popup may show, and is not there unasked', asyn
 	await panel.getByLabel('Device').selectOption('mobile');
 	await expect(verdict).toContainText('✓');
 	expect(await accessibilityViolations(page)).toEqual([]);
+
+	await page.goto('/widgets/popups/sources/?popup-debug', { referer: page.url() });
+	const source = panel.getByRole('listitem').filter({ hasText: 'sources:' });
+	await expect(source).toContainText('✓ sources: came from internal');
+	await panel.getByLabel('Referrer').fill('none');
+	await panel.getByLabel('Referrer').press('Enter');
+	await expect(source).toContainText('✗ sources: came from external');
+
+	await page.goto('/imprint/?popup-debug');
+	await expect(panel.getByText('Popups of this page: 0')).toBeVisible();
+	await expect(panel.getByText('No popup has conditions that let it appear here')).toBeVisible();
 	expect(errors).toEqual([]);
 });
 
@@ -30,10 +41,24 @@ test('a trigger fired from the panel opens a popup whose rules are not met, as a
 	await expect(panel.getByText('May show: no')).toBeVisible();
 	await panel.getByRole('button', { name: 'Fire page_load' }).click();
 	await expect(openDialog(page)).toBeVisible();
-	await expect(panel.getByText('page_load: shown')).toBeAttached();
+	await expect(panel.getByText('page_load: shown')).toBeVisible();
+	await expect(panel.getByText('State: shown')).toBeVisible();
 	await page.keyboard.press('Escape');
 	await expect(openDialog(page)).toHaveCount(0);
 	await expect(panel.getByText('State: hidden')).toBeVisible();
+
+	await test.step('beside an open popup, with a veil or without, it can be used', async () => {
+		for (const path of ['/widgets/popups/devices/', '/stories/']) {
+			await page.goto(`${path}?popup-debug`);
+			await panel.getByRole('button', { name: 'Open it anyway' }).last().click();
+			await expect(openDialog(page)).toBeVisible();
+			await panel.getByText('Pretend').click();
+			await expect(openDialog(page)).toBeVisible();
+			await panel.getByRole('button', { name: 'Close' }).last().click();
+			await expect(openDialog(page)).toHaveCount(0);
+			await expect(panel.getByText('closed', { exact: true })).toBeVisible();
+		}
+	});
 });
 
 test('a fired trigger disarms all of its popup, also where the opening is refused', async ({

@@ -1,0 +1,158 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type UrlAction, writeUrlAction } from '../../domain/url-action';
+import { urlActions } from '../url-actions';
+import { watchActionLinks } from './action-links';
+import { type ActionTable, createActionRunner } from './run-actions';
+
+const ran = vi.fn((..._: unknown[]): boolean | undefined => true);
+const lost = vi.fn(() => true);
+const table: ActionTable = {
+	'popup:open': async () => ran,
+	'popup:close': async () => lost,
+	'reload-page': async () => ran,
+};
+const load = vi.fn(async () => createActionRunner(table));
+watchActionLinks(load);
+
+const open = (id = 12): UrlAction => ({ name: 'popup:open', settings: { id, toggle: false } });
+const OPEN = writeUrlAction(open());
+const settle = () => vi.dynamicImportSettled();
+const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+
+/** Puts markup into the page, and clicks on what it ends in. */
+async function clickOn(html: string, init: MouseEventInit = {}): Promise<MouseEvent> {
+	document.body.innerHTML = html;
+	const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+	const elements = [...document.body.querySelectorAll('*')];
+	elements.at(-1)?.dispatchEvent(click);
+	await settle();
+	return click;
+}
+
+/** Arrives on a page with this address. */
+async function arrive(hash: string, html: string): Promise<void> {
+	document.body.innerHTML = html;
+	location.hash = hash;
+	createActionRunner(table).runFromAddress();
+	await settle();
+}
+
+beforeEach(() => {
+	vi.clearAllMocks();
+});
+afterEach(() => {
+	location.hash = '';
+});
+
+describe('a click on a link that is an action', () => {
+	it.each([
+		['as stored', OPEN],
+		['not encoded', decodeURIComponent(OPEN)],
+		['with an encoded sign', `%23${OPEN.slice(1)}`],
+	])('runs it, %s, also in content that came later', async (_, href) => {
+		const click = await clickOn(`<p><a href="${href}"><b>Open</b></a></p>`);
+		const element = document.querySelector('a');
+		expect(ran.mock.calls).toEqual([[open().settings, { element, event: click }]]);
+		expect(click.defaultPrevented).toBe(true);
+	});
+
+	it('runs the action that stands beside its address', async () => {
+		await clickOn(`<a href="/popup/season/" data-elementor-action="${OPEN}">Open</a>`);
+		expect(ran).toHaveBeenCalledOnce();
+		expect(assign).not.toHaveBeenCalled();
+	});
+
+	it.each([
+		'#elementor-action',
+		'#elementor-action%3Aaction%3Dpopup%3Aopen%26settings%3Djunk',
+		`#elementor-action:action=popup:open&settings=${btoa('{"id":"soon"}')}`,
+		'#elementor-action:action=__proto__',
+		'#elementor-action:action=form:send&settings=e30=',
+		'#elementor-action:action=lightbox&settings=e30=',
+	])('does nothing where it is unknown or broken: %s', async (href) => {
+		const click = await clickOn(`<a href="${href}">Open</a>`);
+		expect(click.defaultPrevented).toBe(true);
+		expect([ran, lost, assign].map((it) => it.mock.calls.length)).toEqual([0, 0, 0]);
+	});
+
+	it('follows its address where the action cannot be carried out, and nothing without one', async () => {
+		ran.mockReturnValue(false);
+		await clickOn(`<a href="/popup/season/" data-elementor-action="${OPEN}">Open</a>`);
+		expect(assign.mock.calls).toEqual([[expect.stringMatching(/\/popup\/season\/$/)]]);
+		await clickOn(`<a href="${OPEN}">Open</a>`);
+		expect(assign).toHaveBeenCalledOnce();
+		load.mockRejectedValueOnce(new Error('offline'));
+		await clickOn(`<a href="/popup/season/" data-elementor-action="${OPEN}">Open</a>`);
+		expect(assign).toHaveBeenCalledTimes(2);
+		ran.mockReturnValue(true);
+	});
+
+	it('is left to the browser where a new tab is wanted, and to a script that has answered it', async () => {
+		const linked = `<a href="/popup/season/" data-elementor-action="${OPEN}">Open</a>`;
+		const beside = await clickOn(linked, { ctrlKey: true });
+		expect(beside.defaultPrevented).toBe(false);
+		document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
+		await clickOn(linked);
+		expect(ran).not.toHaveBeenCalled();
+	});
+});
+
+describe('the action in the address of the page', () => {
+	it('runs where an element of the page declares exactly that', async () => {
+		await arrive(OPEN, `<div data-e-action-hash="${OPEN}"></div>`);
+		const element = document.querySelector('div');
+		expect(ran.mock.calls).toEqual([[open().settings, { element }]]);
+	});
+
+	it.each([
+		['nothing of the page declares it', ''],
+		['a link merely leads there', `<a href="${OPEN}">Open</a>`],
+		['another one is declared', `<i data-e-action-hash="${writeUrlAction(open(13))}"></i>`],
+	])('does not where %s', async (_, html) => {
+		await arrive(OPEN, html);
+		expect(ran).not.toHaveBeenCalled();
+	});
+
+	it('does not reload the page for ever', async () => {
+		const again = writeUrlAction({ name: 'reload-page', settings: {} });
+		await arrive(again, `<div data-e-action-hash="${again}"></div>`);
+		expect(ran).not.toHaveBeenCalled();
+	});
+});
+
+describe('what the links of a page may do', () => {
+	const runner = urlActions({ attach: vi.fn(), detach: vi.fn() });
+	const run = async (action: UrlAction) => {
+		const link = document.createElement('a');
+		link.href = writeUrlAction(action);
+		const event = new MouseEvent('click');
+		runner.run(link, event);
+		await settle();
+		return event;
+	};
+
+	it.each(['open', 'close', 'toggle'] as const)('is to %s an off-canvas panel', async (mode) => {
+		const told = vi.fn();
+		const tell = (event: Event) => told((event as CustomEvent).detail);
+		addEventListener('elementor-pro/off-canvas/toggle-display-mode', tell);
+		const settings = { id: 'ab12cd3', displayMode: mode };
+		const event = await run({ name: `off_canvas:${mode}`, settings } as UrlAction);
+		expect(told.mock.calls).toEqual([[{ ...settings, previousEvent: event }]]);
+		removeEventListener('elementor-pro/off-canvas/toggle-display-mode', tell);
+	});
+
+	it('is to reload the page', async () => {
+		await run({ name: 'reload-page', settings: {} });
+		expect(reload).toHaveBeenCalledOnce();
+	});
+
+	it('is nothing for a popup that is not there, nor to close one from outside of it', async () => {
+		await run(open(99));
+		await run({ name: 'popup:close', settings: { do_not_show_again: true } });
+		expect(document.querySelector('dialog')).toBeNull();
+		expect(localStorage.getItem('elementor')).toBeNull();
+		expect(assign).not.toHaveBeenCalled();
+	});
+});
