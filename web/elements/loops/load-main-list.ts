@@ -1,7 +1,8 @@
 import { filteredMainQuery } from '../../../domain/main-query';
 import { idsOf } from '../../../domain/posts-query';
+import { EMPTY_LIST, type LoadedList } from './list-page';
 import { listedNodes } from './listed-nodes';
-import type { LoadedList } from './load-list';
+
 import type { LoopSources } from './loop-sources';
 import { type ChosenTerms, chosenTerms } from './term-conditions';
 
@@ -18,7 +19,6 @@ export async function loadMainList(
 ): Promise<LoadedList> {
 	const conditions = await chosenTerms(sources, chosen);
 	const pathOf = (page: number) => conditions && filteredMainQuery(path, conditions, page);
-	const empty = { nodes: [], pageNumber: 1, pageCount: 1, total: 0, start: 0 };
 	const ask = async (page: number) => {
 		const own = pathOf(page);
 		return own === null ? null : sources.rest(own);
@@ -30,7 +30,7 @@ export async function loadMainList(
 		shown = Math.max(1, first?.totalPages ?? 1);
 		answer = await ask(shown);
 	}
-	if (!answer) return empty;
+	if (!answer) return EMPTY_LIST;
 	const ids = idsOf(answer.body);
 	return {
 		nodes: await listedNodes(sources, ids),

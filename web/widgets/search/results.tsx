@@ -5,7 +5,7 @@ import { mainQueryPath } from '../../../domain/main-query';
 import { useCurrentPage } from '../../elements/current-page';
 import type { WidgetProps } from '../../elements/define-widget';
 import { itemFacts } from '../../elements/loops/item-facts';
-import type { LoadedList } from '../../elements/loops/load-list';
+import type { LoadedList } from '../../elements/loops/list-page';
 import { loadMainList } from '../../elements/loops/load-main-list';
 import { LoopItem } from '../../elements/loops/loop-item';
 import type { LoopSources } from '../../elements/loops/loop-sources';
