@@ -4,6 +4,7 @@ import { isReducedMotion } from '../../browser/reduced-motion';
 import { announce, openStatus } from './announce';
 import { attachLoadMore } from './load-more';
 import type { LoopSettings } from './loop-settings';
+import { isPlainClick } from './plain-click';
 import { requestLoop } from './request-loop';
 import { resultsText } from './results-text';
 import { type Handlers, swap } from './swap';
@@ -70,7 +71,7 @@ export function attachLoop(
 
 	const onClick = (event: MouseEvent) => {
 		const link = (event.target as Element).closest('a');
-		if (!link || !element.contains(link) || !isPlain(event)) return;
+		if (!link || !element.contains(link) || !isPlainClick(event)) return;
 		const isPage = link.matches('.elementor-pagination a, a.e-load-more-previous');
 		if (isPage && settings.pagination_load_type === 'ajax') {
 			event.preventDefault();
@@ -98,10 +99,4 @@ export function attachLoop(
 		more.detach();
 		stopStatus();
 	};
-}
-
-/** Everything else is the browser's: a new tab, a download. */
-export function isPlain(event: MouseEvent): boolean {
-	const { button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
-	return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey && !defaultPrevented;
 }

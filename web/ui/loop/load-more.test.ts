@@ -145,6 +145,13 @@ describe('a list that grows on a press', () => {
 		expect(calls).toEqual([]);
 	});
 
+	it('leaves clicks that somebody else has taken, as a list inside it does', () => {
+		const { press, link } = grown(3);
+		link()?.addEventListener('click', (event) => event.preventDefault());
+		press();
+		expect(calls).toEqual([]);
+	});
+
 	it('drops a page that is on its way when it is told to', async () => {
 		const { press, more, texts, isLoading } = grown(3);
 		press();

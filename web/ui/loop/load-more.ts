@@ -3,6 +3,7 @@ import { watchInView } from '../../browser/in-view';
 import { parseOwnMarkup } from '../../browser/trusted-html';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import { announce } from './announce';
+import { isPlainClick } from './plain-click';
 import { requestLoop } from './request-loop';
 import { itemsOf, LIST } from './results-text';
 import type { Handlers } from './swap';
@@ -101,10 +102,9 @@ export function attachLoadMore(
 
 	const onClick = (event: MouseEvent) => {
 		const link = (event.target as Element).closest<HTMLElement>('.e-load-more a[rel=next]');
-		const { ctrlKey, metaKey, shiftKey, altKey, button, detail } = event;
-		if (!link || ctrlKey || metaKey || shiftKey || altKey || button !== 0) return;
+		if (!link || !isPlainClick(event)) return;
 		event.preventDefault();
-		press(link, detail === 0);
+		press(link, event.detail === 0);
 	};
 
 	const restart = () => {
