@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeReducedMotion } from '../../browser/fake-reduced-motion';
 import { installFakeViewport } from '../../browser/fake-viewport';
 import { attach } from './handler';
 
@@ -18,12 +19,7 @@ const OURS = '<span class="elementor-counter-number">TEXT</span>';
 
 beforeEach(() => {
 	vi.useFakeTimers();
-	const query = Object.assign(new EventTarget(), { matches: false });
-	setReduced = (isReduced) => {
-		query.matches = isReduced;
-		query.dispatchEvent(new Event('change'));
-	};
-	vi.stubGlobal('matchMedia', () => query);
+	setReduced = fakeReducedMotion();
 });
 afterEach(() => {
 	vi.useRealTimers();

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeReducedMotion } from '../../browser/fake-reduced-motion';
 import { installFakeViewport } from '../../browser/fake-viewport';
 import { attach } from './handler';
 import { drawAnimation } from './player';
@@ -24,12 +25,7 @@ beforeEach(() => {
 		show,
 		end: ended,
 	});
-	const query = Object.assign(new EventTarget(), { matches: false });
-	setReduced = (isReduced) => {
-		query.matches = isReduced;
-		query.dispatchEvent(new Event('change'));
-	};
-	vi.stubGlobal('matchMedia', () => query);
+	setReduced = fakeReducedMotion();
 });
 afterEach(() => {
 	leave();

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeReducedMotion } from '../../browser/fake-reduced-motion';
 import { installFakeViewport } from '../../browser/fake-viewport';
 import { attach } from './handler';
 
@@ -15,12 +16,7 @@ const part = (name: string) => element.querySelector(`.elementor-progress-${name
 const state = () => bar.dataset.progress;
 
 beforeEach(() => {
-	const query = Object.assign(new EventTarget(), { matches: false });
-	setReduced = (isReduced) => {
-		query.matches = isReduced;
-		query.dispatchEvent(new Event('change'));
-	};
-	vi.stubGlobal('matchMedia', () => query);
+	setReduced = fakeReducedMotion();
 	document.body.innerHTML =
 		'<div><div class="elementor-progress-wrapper"><div class="elementor-progress-bar">80%</div></div></div>';
 	element = document.body.firstElementChild as HTMLElement;

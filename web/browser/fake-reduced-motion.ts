@@ -1,0 +1,16 @@
+import { vi } from 'vitest';
+
+/**
+ * Puts a visitor's wish for less motion in the place of `matchMedia`, for tests; nobody wishes it until a test says
+ * so. `vi.unstubAllGlobals()` takes it away.
+ *
+ * @returns tells all who listen that the wish has changed
+ */
+export function fakeReducedMotion(): (isReduced: boolean) => void {
+	const query = Object.assign(new EventTarget(), { matches: false });
+	vi.stubGlobal('matchMedia', () => query);
+	return (isReduced) => {
+		query.matches = isReduced;
+		query.dispatchEvent(new Event('change'));
+	};
+}
