@@ -11,25 +11,14 @@ import {
 	type SiteOptions,
 	type WidgetRequest,
 } from '../web/page';
+import { storedWidget } from './support/stored-widget';
 
 const SITE_URL = 'https://boats.example';
 const folder = mkdtempSync(join(tmpdir(), 'outrigger-pages-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const text = (id: string, title: string, settings = {}) => ({
-	id,
-	elType: 'widget',
-	widgetType: 'heading',
-	settings: { title, header_size: 'div', ...settings },
-	elements: [],
-});
-const theme = (id: string, widgetType: string) => ({
-	id,
-	elType: 'widget',
-	widgetType,
-	settings: [],
-	elements: [],
-});
+const text = (id: string, title: string) =>
+	storedWidget(id, 'heading', { title, header_size: 'div' });
 const exported = (type: string, content: object[], more = {}) => ({
 	title: type,
 	type,
@@ -52,7 +41,7 @@ const FILES: Record<string, unknown> = {
 	}),
 	'templates/post.json': exported(
 		'single-post',
-		[theme('ccccccc', 'theme-post-title'), theme('ccccccd', 'theme-post-content')],
+		[storedWidget('ccccccc', 'theme-post-title'), storedWidget('ccccccd', 'theme-post-content')],
 		{ databaseId: 81, conditions: ['include/singular/post'] },
 	),
 	'templates/other-post.json': exported('single-post', [text('ddddddd', 'The other template')], {
@@ -65,8 +54,8 @@ const FILES: Record<string, unknown> = {
 		'page',
 		[
 			text('aaaaaa3', 'No head here'),
-			theme('aaaaaa4', 'posts'),
-			{ ...theme('aaaaaa5', 'search'), settings: { live_results: 'yes', template_id: 81 } },
+			storedWidget('aaaaaa4', 'posts'),
+			storedWidget('aaaaaa5', 'search', { live_results: 'yes', template_id: 81 }),
 		],
 		{ title: 'Bare', databaseId: 70 },
 	),

@@ -6,6 +6,7 @@ import {
 	type WholeSite,
 	wholeSite,
 } from '../../server/fixtures/whole-site';
+import { storedWidget } from '../support/stored-widget';
 
 /** A page of the demonstration with a list of posts and a loop grid in it. */
 const CATALOGUE = { post_id: 3250, posts: '3250f04', grid: '3250f02' };
@@ -230,16 +231,7 @@ describe('a list with pinned posts', () => {
 				slug: 'list',
 				databaseId: 30,
 				page_settings: [],
-				content: [
-					{
-						id: 'a1b2c3d',
-						elType: 'widget',
-						widgetType: 'posts',
-						isInner: false,
-						settings: {},
-						elements: [],
-					},
-				],
+				content: [storedWidget('a1b2c3d', 'posts')],
 			}),
 			'templates/header.json': JSON.stringify({
 				title: 'Header',
@@ -248,16 +240,7 @@ describe('a list with pinned posts', () => {
 				databaseId: 31,
 				conditions: ['include/general'],
 				page_settings: [],
-				content: [
-					{
-						id: 'e1b2c3d',
-						elType: 'widget',
-						widgetType: 'posts',
-						isInner: false,
-						settings: { classic_posts_per_page: 1 },
-						elements: [],
-					},
-				],
+				content: [storedWidget('e1b2c3d', 'posts', { classic_posts_per_page: 1 })],
 			}),
 			'posts/first.md': story(41, 'date: 2026-05-01\nsticky: true\nmenuOrder: 3'),
 			'posts/secret.md': story(42, 'date: 2026-05-02\nmenuOrder: 1'),

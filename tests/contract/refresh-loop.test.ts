@@ -1,18 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { logIn } from '../../server/fixtures/log-in';
 import { WHOLE_SITE_URL, type WholeSite, wholeSite } from '../../server/fixtures/whole-site';
+import { storedWidget } from '../support/stored-widget';
 
 const PATH = '/wp-json/elementor-pro/v1/refresh-loop';
 const ID = 'a1b2c3d';
-
-const widget = (id: string, widgetType: string, settings: object) => ({
-	id,
-	elType: 'widget',
-	widgetType,
-	isInner: false,
-	settings,
-	elements: [],
-});
 
 const PAGE = JSON.stringify({
 	title: 'All boats',
@@ -28,15 +20,15 @@ const PAGE = JSON.stringify({
 			isInner: false,
 			settings: {},
 			elements: [
-				widget(ID, 'posts', {
+				storedWidget(ID, 'posts', {
 					posts_post_type: 'boat',
 					classic_posts_per_page: 2,
 					pagination_type: 'numbers',
 					posts_orderby: 'post_title',
 					posts_order: 'asc',
 				}),
-				widget('b1b2c3d', 'heading', { title: 'No loop' }),
-				widget('d1b2c3d', 'posts', {
+				storedWidget('b1b2c3d', 'heading', { title: 'No loop' }),
+				storedWidget('d1b2c3d', 'posts', {
 					posts_post_type: 'boat',
 					classic_posts_per_page: 1,
 					pagination_type: 'numbers',

@@ -1,16 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type WholeSite, wholeSite } from '../../server/fixtures/whole-site';
+import { storedWidget } from '../support/stored-widget';
 
 const PATH = '/wp-json/elementor-pro/v1/refresh-search';
-
-const widget = (id: string, widgetType: string, settings: object) => ({
-	id,
-	elType: 'widget',
-	widgetType,
-	isInner: false,
-	settings,
-	elements: [],
-});
 
 const PAGE = JSON.stringify({
 	title: 'Find',
@@ -20,13 +12,13 @@ const PAGE = JSON.stringify({
 	databaseId: 30,
 	page_settings: [],
 	content: [
-		widget('a1b2c3d', 'search', {
+		storedWidget('a1b2c3d', 'search', {
 			live_results: 'yes',
 			template_id: 31,
 			number_of_items: 2,
 			pagination_type_options: 'numbers',
 		}),
-		widget('b1b2c3d', 'heading', { title: 'No search' }),
+		storedWidget('b1b2c3d', 'heading', { title: 'No search' }),
 	],
 });
 
@@ -37,7 +29,7 @@ const TEMPLATE = JSON.stringify({
 	databaseId: 31,
 	page_settings: [],
 	content: [
-		widget('d1b2c3d', 'theme-post-title', {
+		storedWidget('d1b2c3d', 'theme-post-title', {
 			__dynamic__: { title: '[elementor-tag id="x" name="post-title" settings="%7B%7D"]' },
 		}),
 	],
