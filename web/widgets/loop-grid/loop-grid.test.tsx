@@ -1,32 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createRegistry } from '../../elements/define-widget';
+import { answeredNode } from '../../elements/node-testing';
 import { renderOnServer, type ServerSetting } from '../../elements/server-testing';
 import { Widget } from '../../elements/widget';
 import { loopGrid } from './index';
 
-const boat = (databaseId: number, title: string) => ({
-	__typename: 'Post',
-	id: `post:${databaseId}`,
-	databaseId,
-	contentTypeName: 'boat',
-	uri: `/fleet/${databaseId}/`,
-	link: null,
-	slug: `${databaseId}`,
-	date: '2026-06-03T05:40:00',
-	dateGmt: null,
-	modified: null,
-	modifiedGmt: null,
-	status: 'publish',
-	isFrontPage: false,
-	isPostsPage: false,
-	isRestricted: false,
-	title,
-	excerpt: '',
-	featuredImage: null,
-	author: null,
-	commentCount: 0,
-	commentStatus: 'closed',
-});
+const boat = (databaseId: number, title: string) =>
+	answeredNode(databaseId, { title, uri: `/fleet/${databaseId}/`, contentTypeName: 'boat' });
 
 /** A container of the library that names its item in a link, has an id, and a dynamic background. */
 const template = (databaseId: number) => ({

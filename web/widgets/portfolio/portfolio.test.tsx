@@ -1,31 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { answeredNode } from '../../elements/node-testing';
 import { renderOnServer } from '../../elements/server-testing';
 import { Widget } from '../../elements/widget';
 import { portfolio } from './index';
 
-const boat = (databaseId: number, title: string) => ({
-	__typename: 'Post',
-	id: `post:${databaseId}`,
-	databaseId,
-	contentTypeName: 'post',
-	uri: `/boats/${databaseId}/`,
-	link: null,
-	slug: `${databaseId}`,
-	date: null,
-	dateGmt: null,
-	modified: null,
-	modifiedGmt: null,
-	status: 'publish',
-	isFrontPage: false,
-	isPostsPage: false,
-	isRestricted: false,
-	title,
-	excerpt: null,
-	featuredImage: null,
-	author: null,
-	commentCount: null,
-	commentStatus: null,
-});
+const boat = (databaseId: number, title: string) =>
+	answeredNode(databaseId, { title, uri: `/boats/${databaseId}/` });
 
 const term = (databaseId: number, name: string, taxonomyName = 'kind') => ({
 	__typename: 'Term',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CurrentNode } from '../../elements/current-node';
+import { answeredNode } from '../../elements/node-testing';
 import { renderOnServer } from '../../elements/server-testing';
 import { Widget } from '../../elements/widget';
 import { postNavigation } from './index';
@@ -10,29 +11,8 @@ const node = {
 	contentTypeName: 'post',
 	date: '2026-06-03T05:40:00',
 } as CurrentNode;
-const neighbour = (databaseId: number, title: string) => ({
-	__typename: 'Post',
-	id: `post:${databaseId}`,
-	databaseId,
-	contentTypeName: 'post',
-	uri: `/stories/${databaseId}/`,
-	link: null,
-	slug: null,
-	date: null,
-	dateGmt: null,
-	modified: null,
-	modifiedGmt: null,
-	status: null,
-	isFrontPage: false,
-	isPostsPage: false,
-	isRestricted: false,
-	title,
-	excerpt: null,
-	featuredImage: null,
-	author: null,
-	commentCount: 0,
-	commentStatus: null,
-});
+const neighbour = (databaseId: number, title: string) =>
+	answeredNode(databaseId, { title, uri: `/stories/${databaseId}/` });
 
 const render = (
 	settings = {},

@@ -1,33 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { answeredNode } from '../../elements/node-testing';
 import { renderOnServer, type ServerSetting } from '../../elements/server-testing';
 import { Widget } from '../../elements/widget';
 import type { RestAnswer } from '../../wordpress/rest';
 import { firstWords } from './first-words';
 import { posts } from './index';
 
-const story = (databaseId: number, title: string) => ({
-	__typename: 'Post',
-	id: `post:${databaseId}`,
-	databaseId,
-	contentTypeName: 'post',
-	uri: `/stories/${databaseId}/`,
-	link: null,
-	slug: `${databaseId}`,
-	date: '2026-06-03T05:40:00',
-	dateGmt: null,
-	modified: null,
-	modifiedGmt: null,
-	status: 'publish',
-	isFrontPage: false,
-	isPostsPage: false,
-	isRestricted: false,
-	title,
-	excerpt: '<p>Out before the gulls.</p>\n',
-	featuredImage: null,
-	author: null,
-	commentCount: 1,
-	commentStatus: 'open',
-});
+const story = (databaseId: number, title: string) =>
+	answeredNode(databaseId, {
+		title,
+		uri: `/stories/${databaseId}/`,
+		slug: `${databaseId}`,
+		date: '2026-06-03T05:40:00',
+		excerpt: '<p>Out before the gulls.</p>\n',
+		commentCount: 1,
+		commentStatus: 'open',
+	});
 
 const list = (ids: number[], total = ids.length): RestAnswer => ({
 	status: 200,
