@@ -74,7 +74,9 @@ export async function chosenTerms(
 			const rest = known.get(taxonomy);
 			if (!rest) return [];
 			const wanted = [...new Set(terms)];
-			const termIds = await idsOfSlugs(sources, rest.restBase, wanted);
+			// No slug has a comma: in a list of slugs, REST would read two of it.
+			const slugs = wanted.filter((slug) => !slug.includes(','));
+			const termIds = slugs.length > 0 ? await idsOfSlugs(sources, rest.restBase, slugs) : [];
 			const isOr = logicalJoin === 'OR';
 			if (isOr ? termIds.length === 0 : termIds.length < wanted.length) return null;
 			const operator = isOr || termIds.length === 1 ? ('IN' as const) : ('AND' as const);

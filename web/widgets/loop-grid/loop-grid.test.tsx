@@ -150,6 +150,12 @@ describe('a loop grid', () => {
 		expect(html).toContain('<a class="e-loop-clear-filter" href="/bay/?utm=1">');
 	});
 
+	it('finds nothing for a term with a comma, which no term has', async () => {
+		const query = '?e-filter-a1b2c3d-boat_type=rib%2Ctender';
+		expect(await render({}, { query })).not.toContain('e-loop-item');
+		expect(asked).toEqual([]);
+	});
+
 	it('keeps the filter on the way to its other pages', async () => {
 		const html = await render(
 			{ pagination_type: 'numbers', posts_per_page: 2 },
