@@ -119,6 +119,25 @@ test.describe('a search with live results', () => {
 	});
 });
 
+test('the header searches live; on a phone it leads to a field that does', async ({ page }) => {
+	const results = async (id: string) => {
+		const { input, rows } = searchOf(page, id);
+		await input.focus();
+		await expect(input).toHaveAttribute('role', 'combobox');
+		await page.keyboard.type('boathouse');
+		await expect(rows.first()).toContainText('boathouse');
+		expect(await accessibilityViolations(page)).toEqual([]);
+	};
+	await page.goto('/fleet/');
+	await results('0c45e13');
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto('/fleet/');
+	await expect(searchOf(page, '0c45e13').input).toBeHidden();
+	await page.locator('header').getByRole('link', { name: 'Search' }).click();
+	await expect(page).toHaveURL(/\?s=$/);
+	await results('9b93d3a');
+});
+
 test('a search works without script', async ({ browser }) => {
 	const page = await browser.newPage({ javaScriptEnabled: false });
 	await page.goto('/widgets/search/');
