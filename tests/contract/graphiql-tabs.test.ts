@@ -9,12 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function _ask(query: string) {
-	const { data, errors } = await server.ask(query);
-	expect(errors).toBeUndefined();
-	return data;
-}
-
 describe('the tabs that GraphiQL opens with', () => {
 	const tabs = DEFAULT_TABS.map(({ query, variables }) => ({
 		name: /(?:query) (\w+)/.exec(query)?.[1] ?? '',

@@ -1,4 +1,4 @@
-import { fallback, pipe, transform } from 'valibot';
+import { fallback, type InferOutput, type ObjectSchema, pipe, transform } from 'valibot';
 import { numberSetting } from '../settings/number';
 import { repeaterSetting } from '../settings/repeater';
 import { switchSetting } from '../settings/switch';
@@ -37,6 +37,8 @@ export const loopEntries = {
 	nothing_found_message_text: textSetting('It seems we can’t find what you’re looking for.'),
 	nothing_found_message_html_tag: titleTagSetting('div'),
 };
+
+export type LoopItemSettings = InferOutput<ObjectSchema<typeof loopEntries, undefined>>;
 
 /** The query of a loop: its controls stand behind the skin's name, `post_query_…`. */
 export function loopOf(stored: Record<string, unknown>): { query: QuerySettings } {

@@ -1,3 +1,4 @@
+import type { LoopItemSettings } from './loop-settings';
 import type { Loop } from './use-loop';
 
 /** What stands in place of an empty list; where a filter emptied it, with the way back to the whole. */
@@ -25,5 +26,16 @@ export function NothingFound({
 				</a>
 			)}
 		</div>
+	);
+}
+
+/** The same for a loop whose items are templates of the library, in the words of its settings. */
+export function NoItemFound({ settings, loop }: { settings: LoopItemSettings; loop: Loop }) {
+	return (
+		<NothingFound
+			text={settings.enable_nothing_found_message ? settings.nothing_found_message_text : ''}
+			as={settings.nothing_found_message_html_tag}
+			loop={loop}
+		/>
 	);
 }

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
-import type { InferOutput, ObjectSchema } from 'valibot';
 import { type LoopPlace, loopPlaces } from '../../../domain/loop-places';
 import { itemFacts } from './item-facts';
 import { LoopItem, StaticItem } from './loop-item';
-import type { loopEntries } from './loop-settings';
+import type { LoopItemSettings } from './loop-settings';
 import { type LoopTemplate, useLoopTemplates } from './loop-template';
 import type { Loop } from './use-loop';
-
-type LoopSettings = InferOutput<ObjectSchema<typeof loopEntries, undefined>>;
 
 /** One item of a loop, ready to be put into a list. */
 export interface RenderedItem {
@@ -20,7 +17,7 @@ export interface RenderedItem {
  * The items of a loop's page, each rendered from its template. Without a template (or one that nobody knows, or on
  * a WordPress without the extension) there are none.
  */
-export function useLoopItems(settings: LoopSettings, loop: Loop): RenderedItem[] {
+export function useLoopItems(settings: LoopItemSettings, loop: Loop): RenderedItem[] {
 	const alternates = settings.alternate_template ? settings.alternate_templates : [];
 	const templates = useLoopTemplates([
 		settings.template_id,

@@ -1,5 +1,5 @@
 import type { WidgetProps } from '../../elements/define-widget';
-import { NothingFound } from '../../elements/loops/nothing-found';
+import { NoItemFound } from '../../elements/loops/nothing-found';
 import { useLoop } from '../../elements/loops/use-loop';
 import { useLoopItems } from '../../elements/loops/use-loop-items';
 import { useCarousel } from '../../elements/use-carousel';
@@ -16,15 +16,7 @@ export function LoopCarousel({ settings, element }: WidgetProps<LoopCarouselSett
 		pageLimit: 1,
 	});
 	const items = useLoopItems(settings, loop);
-	if (items.length === 0) {
-		return (
-			<NothingFound
-				text={settings.enable_nothing_found_message ? settings.nothing_found_message_text : ''}
-				as={settings.nothing_found_message_html_tag}
-				loop={loop}
-			/>
-		);
-	}
+	if (items.length === 0) return <NoItemFound settings={settings} loop={loop} />;
 	return (
 		<Carousel
 			slides={items.map(({ key, item }) => ({ key, content: item }))}

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { WidgetProps } from '../../elements/define-widget';
-import { NothingFound } from '../../elements/loops/nothing-found';
+import { NoItemFound } from '../../elements/loops/nothing-found';
 import { Pagination } from '../../elements/loops/pagination';
 import { useLoop } from '../../elements/loops/use-loop';
 import { useLoopItems } from '../../elements/loops/use-loop-items';
@@ -14,15 +14,7 @@ export function LoopGrid({ settings, element }: WidgetProps<LoopGridSettings>) {
 		pageLimit: settings.pagination_type === '' ? 1 : settings.pagination_page_limit,
 	});
 	const items = useLoopItems(settings, loop);
-	if (items.length === 0) {
-		return (
-			<NothingFound
-				text={settings.enable_nothing_found_message ? settings.nothing_found_message_text : ''}
-				as={settings.nothing_found_message_html_tag}
-				loop={loop}
-			/>
-		);
-	}
+	if (items.length === 0) return <NoItemFound settings={settings} loop={loop} />;
 	return (
 		<>
 			<div className="elementor-loop-container elementor-grid" data-total={loop.total}>
