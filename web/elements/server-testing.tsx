@@ -3,6 +3,7 @@ import { prerenderStatic } from '@apollo/client/react/ssr';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { DEFAULT_BREAKPOINTS } from '../../domain/breakpoints';
+import type { ElementNode } from '../../domain/element-tree';
 import type { RestFetch } from '../wordpress/rest';
 import { RestProvider, rememberRest } from '../wordpress/rest';
 import { createServerClient, type ExecuteGraphQL } from '../wordpress/server-client';
@@ -11,6 +12,7 @@ import { type CurrentPage, CurrentPageProvider } from './current-page';
 import { createRegistry, type WidgetDefinition } from './define-widget';
 import { RenderProvider } from './render-context';
 import { createStyleCollector } from './styles/style-collector';
+import { Widget } from './widget';
 
 const PAGE: CurrentPage = {
 	kind: 'singular',
@@ -82,4 +84,21 @@ export async function renderOnServer(
 		renderFunction: (element) => prerender(element, { onError: () => {} }),
 	});
 	return result;
+}
+
+/** Renders one widget by itself as the server renders it, with the id `a1b2c3d`; otherwise as `renderOnServer`. */
+export function renderWidget(
+	widgetType: string,
+	settings: object,
+	setting: ServerSetting,
+): Promise<string> {
+	const element: ElementNode = {
+		id: 'a1b2c3d',
+		elType: 'widget',
+		widgetType,
+		settings: { ...settings },
+		renderedHtml: null,
+		children: [],
+	};
+	return renderOnServer(<Widget element={element} />, setting);
 }

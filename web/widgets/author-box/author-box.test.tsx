@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CurrentNode } from '../../elements/current-node';
-import { renderOnServer } from '../../elements/server-testing';
-import { Widget } from '../../elements/widget';
+import { renderWidget } from '../../elements/server-testing';
 import { authorBox } from './index';
 
 const node = (avatarUrl: string) =>
@@ -21,20 +20,7 @@ const node = (avatarUrl: string) =>
 const render = (
 	settings = {},
 	current: CurrentNode | null = node('/wp-content/uploads/crew.jpg'),
-) =>
-	renderOnServer(
-		<Widget
-			element={{
-				id: 'a1b2c3d',
-				elType: 'widget',
-				widgetType: 'author-box',
-				settings,
-				renderedHtml: null,
-				children: [],
-			}}
-		/>,
-		{ widgets: [authorBox], node: current },
-	);
+) => renderWidget('author-box', settings, { widgets: [authorBox], node: current });
 
 describe('the author box', () => {
 	it('is about the author of the current content', async () => {

@@ -1,28 +1,15 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_BREAKPOINTS } from '../../../domain/breakpoints';
-import { renderOnServer } from '../../elements/server-testing';
+import { renderWidget } from '../../elements/server-testing';
 import { compileCss } from '../../elements/styles/compile-css';
-import { Widget } from '../../elements/widget';
 import { blockquote } from './index';
 import { postIntent } from './post-intent';
 import { BlockquoteSettings } from './settings';
 import { blockquoteStyles } from './styles';
 
 const render = (settings: object) =>
-	renderOnServer(
-		<Widget
-			element={{
-				id: 'a1b2c3d',
-				elType: 'widget',
-				widgetType: 'blockquote',
-				settings: { ...settings },
-				renderedHtml: null,
-				children: [],
-			}}
-		/>,
-		{ widgets: [blockquote] },
-	);
+	renderWidget('blockquote', settings, { widgets: [blockquote] });
 
 const said = { blockquote_content: 'Bring <em>fewer</em> things.', author_name: 'A guest, August' };
 

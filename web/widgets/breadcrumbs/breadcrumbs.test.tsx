@@ -1,22 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { renderOnServer } from '../../elements/server-testing';
-import { Widget } from '../../elements/widget';
+import { renderWidget } from '../../elements/server-testing';
 import { breadcrumbs } from './index';
 
 const render = (way: { label: string; uri: string | null }[]) =>
-	renderOnServer(
-		<Widget
-			element={{
-				id: 'a1b2c3d',
-				elType: 'widget',
-				widgetType: 'breadcrumbs',
-				settings: {},
-				renderedHtml: null,
-				children: [],
-			}}
-		/>,
-		{ widgets: [breadcrumbs], page: { breadcrumbs: way } },
-	);
+	renderWidget('breadcrumbs', {}, { widgets: [breadcrumbs], page: { breadcrumbs: way } });
 
 describe('breadcrumbs', () => {
 	it('lead from the front page to here', async () => {

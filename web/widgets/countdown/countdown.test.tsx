@@ -1,27 +1,13 @@
 import { parse } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_BREAKPOINTS } from '../../../domain/breakpoints';
-import { renderOnServer } from '../../elements/server-testing';
+import { renderWidget } from '../../elements/server-testing';
 import { compileCss } from '../../elements/styles/compile-css';
-import { Widget } from '../../elements/widget';
 import { countdown } from './index';
 import { CountdownSettings } from './settings';
 import { countdownStyles } from './styles';
 
-const render = (settings: object) =>
-	renderOnServer(
-		<Widget
-			element={{
-				id: 'a1b2c3d',
-				elType: 'widget',
-				widgetType: 'countdown',
-				settings: { ...settings },
-				renderedHtml: null,
-				children: [],
-			}}
-		/>,
-		{ widgets: [countdown] },
-	);
+const render = (settings: object) => renderWidget('countdown', settings, { widgets: [countdown] });
 
 // The site of the tests lives in Athens.
 beforeEach(() => {

@@ -1,22 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { renderOnServer, type ServerSetting } from '../../elements/server-testing';
-import { Widget } from '../../elements/widget';
+import { renderWidget, type ServerSetting } from '../../elements/server-testing';
 import { featuredImage } from './index';
 
 const render = (settings = {}, setting: ServerSetting = {}) =>
-	renderOnServer(
-		<Widget
-			element={{
-				id: 'a1b2c3d',
-				elType: 'widget',
-				widgetType: 'theme-post-featured-image',
-				settings,
-				renderedHtml: null,
-				children: [],
-			}}
-		/>,
-		{ widgets: [featuredImage], ...setting },
-	);
+	renderWidget('theme-post-featured-image', settings, { widgets: [featuredImage], ...setting });
 
 const image = { url: '/wp-content/uploads/bay.jpg' };
 

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createRegistry } from '../../elements/define-widget';
 import { answeredNode } from '../../elements/node-testing';
-import { renderOnServer, type ServerSetting } from '../../elements/server-testing';
-import { Widget } from '../../elements/widget';
+import { renderWidget, type ServerSetting } from '../../elements/server-testing';
 import { loopGrid } from './index';
 
 const boat = (databaseId: number, title: string) =>
@@ -45,17 +44,9 @@ function render(
 	settings: object,
 	{ query = '', total = 2, ...setting }: ServerSetting & { query?: string; total?: number } = {},
 ) {
-	return renderOnServer(
-		<Widget
-			element={{
-				id: 'a1b2c3d',
-				elType: 'widget',
-				widgetType: 'loop-grid',
-				settings: { template_id: 5, post_query_post_type: 'boat', ...settings },
-				renderedHtml: null,
-				children: [],
-			}}
-		/>,
+	return renderWidget(
+		'loop-grid',
+		{ template_id: 5, post_query_post_type: 'boat', ...settings },
 		{
 			widgets: [...createRegistry([loopGrid]).values()],
 			hasExtension: true,

@@ -1,25 +1,12 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { answerMedia, storedMedia } from '../../elements/media-testing';
-import { renderOnServer } from '../../elements/server-testing';
-import { Widget } from '../../elements/widget';
+import { renderWidget } from '../../elements/server-testing';
 import { lottie } from './index';
 import { LottieSettings } from './settings';
 
 const render = (settings: object) =>
-	renderOnServer(
-		<Widget
-			element={{
-				id: 'a1b2c3d',
-				elType: 'widget',
-				widgetType: 'lottie',
-				settings: { ...settings },
-				renderedHtml: null,
-				children: [],
-			}}
-		/>,
-		{ widgets: [lottie], execute: answerMedia(storedMedia()) },
-	);
+	renderWidget('lottie', settings, { widgets: [lottie], execute: answerMedia(storedMedia()) });
 
 describe('the place of an animation', () => {
 	it('keeps its room and says where the drawing is', async () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answeredNode } from '../../elements/node-testing';
-import { renderOnServer } from '../../elements/server-testing';
-import { Widget } from '../../elements/widget';
+import { renderWidget } from '../../elements/server-testing';
 import { portfolio } from './index';
 
 const boat = (databaseId: number, title: string) =>
@@ -55,26 +54,14 @@ const ANSWERS: Readonly<Record<string, Record<string, unknown>>> = {
 
 async function render(settings: object, rows: object[] = ROWS) {
 	const asked: string[] = [];
-	const html = await renderOnServer(
-		<Widget
-			element={{
-				id: 'a1b2c3d',
-				elType: 'widget',
-				widgetType: 'portfolio',
-				settings: { ...settings },
-				renderedHtml: null,
-				children: [],
-			}}
-		/>,
-		{
-			widgets: [portfolio],
-			rest: async (path) => {
-				asked.push(path);
-				return { status: 200, body: rows, total: rows.length, totalPages: 1 };
-			},
-			execute: async ({ operationName }) => ({ data: ANSWERS[operationName ?? ''] }),
+	const html = await renderWidget('portfolio', settings, {
+		widgets: [portfolio],
+		rest: async (path) => {
+			asked.push(path);
+			return { status: 200, body: rows, total: rows.length, totalPages: 1 };
 		},
-	);
+		execute: async ({ operationName }) => ({ data: ANSWERS[operationName ?? ''] }),
+	});
 	return { html, asked };
 }
 

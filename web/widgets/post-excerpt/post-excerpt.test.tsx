@@ -1,27 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { CurrentNode } from '../../elements/current-node';
-import { renderOnServer } from '../../elements/server-testing';
-import { Widget } from '../../elements/widget';
+import { renderWidget } from '../../elements/server-testing';
 import { postExcerpt } from './index';
 
 const render = (node: Partial<CurrentNode> | null, settings = {}) =>
-	renderOnServer(
-		<Widget
-			element={{
-				id: 'a1b2c3d',
-				elType: 'widget',
-				widgetType: 'theme-post-excerpt',
-				settings,
-				renderedHtml: null,
-				children: [],
-			}}
-		/>,
-		{
-			widgets: [postExcerpt],
-			node: node as CurrentNode | null,
-			sanitize: (html) => html.replaceAll(/<script.*?<\/script>/g, ''),
-		},
-	);
+	renderWidget('theme-post-excerpt', settings, {
+		widgets: [postExcerpt],
+		node: node as CurrentNode | null,
+		sanitize: (html) => html.replaceAll(/<script.*?<\/script>/g, ''),
+	});
 
 describe('the excerpt', () => {
 	it('is what WordPress summarised, made safe', async () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CurrentNode } from '../../elements/current-node';
-import { renderOnServer, type ServerSetting } from '../../elements/server-testing';
-import { Widget } from '../../elements/widget';
+import { renderWidget, type ServerSetting } from '../../elements/server-testing';
 import { postInfo } from './index';
 
 const node = {
@@ -13,19 +12,11 @@ const node = {
 } as CurrentNode;
 
 const render = (rows: object[] | undefined, setting: ServerSetting = {}) =>
-	renderOnServer(
-		<Widget
-			element={{
-				id: 'a1b2c3d',
-				elType: 'widget',
-				widgetType: 'post-info',
-				settings: rows ? { icon_list: rows } : {},
-				renderedHtml: null,
-				children: [],
-			}}
-		/>,
-		{ widgets: [postInfo], node, ...setting },
-	);
+	renderWidget('post-info', rows ? { icon_list: rows } : {}, {
+		widgets: [postInfo],
+		node,
+		...setting,
+	});
 
 describe('what is known of a post', () => {
 	it('is author, date, time and comments unless the editor says otherwise', async () => {

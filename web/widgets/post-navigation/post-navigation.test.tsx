@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CurrentNode } from '../../elements/current-node';
 import { answeredNode } from '../../elements/node-testing';
-import { renderOnServer } from '../../elements/server-testing';
-import { Widget } from '../../elements/widget';
+import { renderWidget } from '../../elements/server-testing';
 import { postNavigation } from './index';
 import { neighbourPaths } from './neighbour-paths';
 
@@ -18,45 +17,33 @@ const render = (
 	settings = {},
 	ids: { before?: number; after?: number } = { before: 16, after: 18 },
 ) =>
-	renderOnServer(
-		<Widget
-			element={{
-				id: 'a1b2c3d',
-				elType: 'widget',
-				widgetType: 'post-navigation',
-				settings,
-				renderedHtml: null,
-				children: [],
-			}}
-		/>,
-		{
-			widgets: [postNavigation],
-			node,
-			rest: async (path) => {
-				const id = path.includes('before=') ? ids.before : ids.after;
-				return { status: 200, body: id ? [{ id }] : [], total: 1, totalPages: 1 };
-			},
-			execute: async ({ operationName }) => ({
-				data:
-					operationName === 'ListedNodes'
-						? {
-								contentNodes: {
-									__typename: 'C',
-									nodes: [neighbour(16, 'Knots'), neighbour(18, 'Wind &amp; tide')],
-								},
-							}
-						: {
-								contentType: {
-									__typename: 'T',
-									id: 't',
-									name: 'post',
-									label: '',
-									restBase: 'posts',
-								},
-							},
-			}),
+	renderWidget('post-navigation', settings, {
+		widgets: [postNavigation],
+		node,
+		rest: async (path) => {
+			const id = path.includes('before=') ? ids.before : ids.after;
+			return { status: 200, body: id ? [{ id }] : [], total: 1, totalPages: 1 };
 		},
-	);
+		execute: async ({ operationName }) => ({
+			data:
+				operationName === 'ListedNodes'
+					? {
+							contentNodes: {
+								__typename: 'C',
+								nodes: [neighbour(16, 'Knots'), neighbour(18, 'Wind &amp; tide')],
+							},
+						}
+					: {
+							contentType: {
+								__typename: 'T',
+								id: 't',
+								name: 'post',
+								label: '',
+								restBase: 'posts',
+							},
+						},
+		}),
+	});
 
 describe('the way to the neighbours', () => {
 	it('asks for the nearest on either side by date', () => {

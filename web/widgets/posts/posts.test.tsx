@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answeredNode } from '../../elements/node-testing';
-import { renderOnServer, type ServerSetting } from '../../elements/server-testing';
-import { Widget } from '../../elements/widget';
+import { renderWidget, type ServerSetting } from '../../elements/server-testing';
 import type { RestAnswer } from '../../wordpress/rest';
 import { firstWords } from './first-words';
 import { posts } from './index';
@@ -30,42 +29,30 @@ const render = (
 	setting: ServerSetting & { answer?: RestAnswer; type?: string } = {},
 ) => {
 	asked.length = 0;
-	return renderOnServer(
-		<Widget
-			element={{
-				id: 'a1b2c3d',
-				elType: 'widget',
-				widgetType: setting.type ?? 'posts',
-				settings: { ...settings },
-				renderedHtml: null,
-				children: [],
-			}}
-		/>,
-		{
-			widgets: [posts],
-			rest: async (path) => {
-				asked.push(path);
-				return setting.answer ?? list([9, 3]);
-			},
-			execute: async ({ operationName }) => ({
-				data: {
-					ListedNodes: {
-						contentNodes: { __typename: 'C', nodes: [story(3, 'Knots'), story(9, 'First light')] },
-					},
-					ContentTypeRest: {
-						contentType: {
-							__typename: 'ContentType',
-							id: 'c',
-							name: 'post',
-							label: 'Posts',
-							restBase: 'posts',
-						},
-					},
-				}[operationName ?? ''],
-			}),
-			...setting,
+	return renderWidget(setting.type ?? 'posts', settings, {
+		widgets: [posts],
+		rest: async (path) => {
+			asked.push(path);
+			return setting.answer ?? list([9, 3]);
 		},
-	);
+		execute: async ({ operationName }) => ({
+			data: {
+				ListedNodes: {
+					contentNodes: { __typename: 'C', nodes: [story(3, 'Knots'), story(9, 'First light')] },
+				},
+				ContentTypeRest: {
+					contentType: {
+						__typename: 'ContentType',
+						id: 'c',
+						name: 'post',
+						label: 'Posts',
+						restBase: 'posts',
+					},
+				},
+			}[operationName ?? ''],
+		}),
+		...setting,
+	});
 };
 
 describe('a list of posts', () => {

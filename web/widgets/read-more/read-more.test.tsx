@@ -1,8 +1,7 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { CurrentNode } from '../../elements/current-node';
-import { renderOnServer, type ServerSetting } from '../../elements/server-testing';
-import { Widget } from '../../elements/widget';
+import { renderWidget, type ServerSetting } from '../../elements/server-testing';
 import { readMore } from './index';
 import { ReadMoreSettings } from './settings';
 
@@ -13,19 +12,7 @@ const node = {
 } as CurrentNode;
 
 const render = (setting: ServerSetting, settings: object = {}) =>
-	renderOnServer(
-		<Widget
-			element={{
-				id: 'a1b2c3d',
-				elType: 'widget',
-				widgetType: 'read-more',
-				settings: { ...settings },
-				renderedHtml: null,
-				children: [],
-			}}
-		/>,
-		{ widgets: [readMore], ...setting },
-	);
+	renderWidget('read-more', settings, { widgets: [readMore], ...setting });
 
 describe('the cut in a text', () => {
 	it('is a place on the page of the text', async () => {

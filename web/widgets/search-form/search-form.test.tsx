@@ -1,27 +1,14 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_BREAKPOINTS } from '../../../domain/breakpoints';
-import { renderOnServer, type ServerSetting } from '../../elements/server-testing';
+import { renderWidget, type ServerSetting } from '../../elements/server-testing';
 import { compileCss } from '../../elements/styles/compile-css';
-import { Widget } from '../../elements/widget';
 import { searchForm } from './index';
 import { SearchFormSettings } from './settings';
 import { searchFormStyles } from './styles';
 
 const render = (settings: object, page: ServerSetting['page'] = {}) =>
-	renderOnServer(
-		<Widget
-			element={{
-				id: 'a1b2c3d',
-				elType: 'widget',
-				widgetType: 'search-form',
-				settings: { ...settings },
-				renderedHtml: null,
-				children: [],
-			}}
-		/>,
-		{ widgets: [searchForm], page },
-	);
+	renderWidget('search-form', settings, { widgets: [searchForm], page });
 
 describe('a search form', () => {
 	it('asks the front page, by a labelled field and a button with a name', async () => {

@@ -1,24 +1,10 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { renderOnServer } from '../../elements/server-testing';
-import { Widget } from '../../elements/widget';
+import { renderWidget } from '../../elements/server-testing';
 import { search } from './index';
 import { SearchSettings } from './settings';
 
-const render = (settings: object) =>
-	renderOnServer(
-		<Widget
-			element={{
-				id: 'a1b2c3d',
-				elType: 'widget',
-				widgetType: 'search',
-				settings: { ...settings },
-				renderedHtml: null,
-				children: [],
-			}}
-		/>,
-		{ widgets: [search] },
-	);
+const render = (settings: object) => renderWidget('search', settings, { widgets: [search] });
 
 describe('a search', () => {
 	it('is a form that works by itself', async () => {

@@ -1,22 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { renderOnServer } from '../../elements/server-testing';
-import { Widget } from '../../elements/widget';
+import { renderWidget } from '../../elements/server-testing';
 import { siteLogo } from './index';
 
 const render = (settings = {}) =>
-	renderOnServer(
-		<Widget
-			element={{
-				id: 'a1b2c3d',
-				elType: 'widget',
-				widgetType: 'theme-site-logo',
-				settings,
-				renderedHtml: null,
-				children: [],
-			}}
-		/>,
-		{ widgets: [siteLogo] },
-	);
+	renderWidget('theme-site-logo', settings, { widgets: [siteLogo] });
 
 describe('the site logo', () => {
 	it('says the name of the site and leads home', async () => {

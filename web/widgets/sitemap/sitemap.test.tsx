@@ -1,9 +1,8 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_BREAKPOINTS } from '../../../domain/breakpoints';
-import { renderOnServer } from '../../elements/server-testing';
+import { renderWidget } from '../../elements/server-testing';
 import { compileCss } from '../../elements/styles/compile-css';
-import { Widget } from '../../elements/widget';
 import { sitemap } from './index';
 import { SitemapSettings } from './settings';
 import { sitemapStyles } from './styles';
@@ -31,55 +30,43 @@ const term = (databaseId: number, name: string, count: number, parentDatabaseId 
 const asked: unknown[] = [];
 const render = (settings: object) => {
 	asked.length = 0;
-	return renderOnServer(
-		<Widget
-			element={{
-				id: 'a1b2c3d',
-				elType: 'widget',
-				widgetType: 'sitemap',
-				settings: { ...settings },
-				renderedHtml: null,
-				children: [],
-			}}
-		/>,
-		{
-			widgets: [sitemap],
-			execute: async ({ operationName, variables }) => {
-				asked.push(variables);
-				const known = variables.type === 'page' || variables.taxonomy === 'category';
-				const contentType = {
-					__typename: 'ContentType',
-					id: 'c',
-					name: 'page',
-					label: 'All pages',
-					contentNodes: {
-						__typename: 'N',
-						nodes: [
-							page(1, 'About &amp; us', '/about/'),
-							page(2, 'Crew', '/about/crew/', 1),
-							page(3, 'Stories', null),
-						],
-					},
-				};
-				const taxonomy = {
-					__typename: 'Taxonomy',
-					id: 't',
-					name: 'category',
-					label: 'Categories',
-					connectedTerms: {
-						__typename: 'T',
-						nodes: [term(7, 'Wind', 2), term(8, 'Knots', 0), term(9, 'Bowline', 1, 8)],
-					},
-				};
-				const isContent = operationName === 'Sitemap_content';
-				return {
-					data: isContent
-						? { contentType: known ? contentType : null }
-						: { taxonomy: known ? taxonomy : null },
-				};
-			},
+	return renderWidget('sitemap', settings, {
+		widgets: [sitemap],
+		execute: async ({ operationName, variables }) => {
+			asked.push(variables);
+			const known = variables.type === 'page' || variables.taxonomy === 'category';
+			const contentType = {
+				__typename: 'ContentType',
+				id: 'c',
+				name: 'page',
+				label: 'All pages',
+				contentNodes: {
+					__typename: 'N',
+					nodes: [
+						page(1, 'About &amp; us', '/about/'),
+						page(2, 'Crew', '/about/crew/', 1),
+						page(3, 'Stories', null),
+					],
+				},
+			};
+			const taxonomy = {
+				__typename: 'Taxonomy',
+				id: 't',
+				name: 'category',
+				label: 'Categories',
+				connectedTerms: {
+					__typename: 'T',
+					nodes: [term(7, 'Wind', 2), term(8, 'Knots', 0), term(9, 'Bowline', 1, 8)],
+				},
+			};
+			const isContent = operationName === 'Sitemap_content';
+			return {
+				data: isContent
+					? { contentType: known ? contentType : null }
+					: { taxonomy: known ? taxonomy : null },
+			};
 		},
-	);
+	});
 };
 
 describe('a map of the site', () => {

@@ -2,27 +2,14 @@ import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_BREAKPOINTS } from '../../../domain/breakpoints';
 import { answerMedia, storedMedia } from '../../elements/media-testing';
-import { renderOnServer } from '../../elements/server-testing';
+import { renderWidget } from '../../elements/server-testing';
 import { compileCss } from '../../elements/styles/compile-css';
-import { Widget } from '../../elements/widget';
 import { video } from './index';
 import { VideoSettings } from './settings';
 import { videoStyles } from './styles';
 
 const render = (settings: object) =>
-	renderOnServer(
-		<Widget
-			element={{
-				id: 'a1b2c3d',
-				elType: 'widget',
-				widgetType: 'video',
-				settings: { ...settings },
-				renderedHtml: null,
-				children: [],
-			}}
-		/>,
-		{ widgets: [video], execute: answerMedia(storedMedia()) },
-	);
+	renderWidget('video', settings, { widgets: [video], execute: answerMedia(storedMedia()) });
 
 describe('a film at a service', () => {
 	it('is a link to the film, which no frame has loaded yet', async () => {
