@@ -276,12 +276,21 @@ test.describe('without script', () => {
 	});
 });
 
-test('the fleet is filtered by kind and by place', async ({ page }) => {
+test('the fleet is filtered by any of several kinds, and by all of several places', async ({
+	page,
+}) => {
 	await page.goto('/fleet/');
 	const { button, items } = loopOf(page, 'c514afe');
 	await button('rib').click();
 	await expect(items).toHaveCount(2);
+	await button('tender').click();
+	await expect(items).toHaveCount(3);
 	await button('porto-sereno').click();
+	await expect(items).toHaveCount(2);
+	await button('cala-ventosa').click();
 	await expect(items).toHaveCount(1);
+	expect(search(page)).toBe(
+		'?e-filter-c514afe-boat_type=rib~tender&e-filter-c514afe-destination=porto-sereno+cala-ventosa',
+	);
 	expect(await accessibilityViolations(page)).toEqual([]);
 });
