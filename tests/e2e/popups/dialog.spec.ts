@@ -233,8 +233,19 @@ test('a popup opens by its selector, also for a click that came early, with its 
 	await expect(content).toHaveCSS('border-left-width', '6px');
 	await expect(dialog).toHaveCSS('background-color', 'rgba(12, 27, 46, 0.92)');
 	await expect(dialog.locator('.dialog-close-button')).toHaveCSS('font-size', '24px');
-	const box = await content.boundingBox();
-	expect(box?.y).toBeGreaterThan(200);
+	await expect(content).toHaveCSS('border-radius', '12px');
+	await expect(content).toHaveCSS('margin', '24px');
+	const message = content.locator('.dialog-message');
+	await expect(message).toHaveCSS('align-items', /center/);
+	expect((await message.boundingBox())?.height).toBe(420);
+	const { x = 0, y = 0, width, height = 0 } = (await content.boundingBox()) ?? {};
+	expect([x + (width ?? 0) / 2, y + height + 24, width]).toEqual([640, 720, 566]);
+
+	await test.step('on a phone it is as its own settings say', async () => {
+		await page.setViewportSize({ width: 390, height: 800 });
+		expect((await message.boundingBox())?.width).toBeCloseTo(0.92 * 390, 0);
+		expect((await content.boundingBox())?.y).toBe(24);
+	});
 });
 
 test('a popup comes and goes with the animations of the device, none for less motion', async ({

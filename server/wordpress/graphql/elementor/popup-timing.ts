@@ -59,6 +59,13 @@ function readMoment(value: unknown): string | null {
 const readNames = (value: unknown): string[] =>
 	Array.isArray(value) ? value.flatMap((name) => readText(name) ?? []) : [];
 
+/** Names that are no devices are left out; a list of nothing else is a mistake, and no rule. */
+function devicesRule(value: unknown): ElementorPopupTiming['devices'] {
+	const devices = readChoices(value, DEVICES, []);
+	const isMistake = devices.length === 0 && [value].flat().some((name) => readText(name));
+	return isMistake ? null : { devices };
+}
+
 /**
  * A popup's `timing` object, typed. A rule that is not switched on is `null`.
  *
@@ -94,9 +101,7 @@ export function popupTiming(
 				: ('ALL' as const),
 			roles: readNames(stored.logged_in_roles),
 		})),
-		devices: when('devices', () => ({
-			devices: readChoices(stored.devices_devices, DEVICES, []),
-		})),
+		devices: when('devices', () => devicesRule(stored.devices_devices)),
 		browsers: when('browsers', () => ({
 			browsers: stored.browsers_browsers === 'custom' ? ('CUSTOM' as const) : ('ALL' as const),
 			browsersOptions: readChoices(stored.browsers_browsers_options, BROWSERS, []),

@@ -92,6 +92,32 @@ describe('a popup out of an export file', () => {
 		}
 	});
 
+	it.each([
+		[['fridge', 'mobile'], { devices: ['MOBILE'] }],
+		[['fridge'], null],
+		[[], { devices: [] }],
+	])('has the rule devices for %j: %j', (devices_devices, rule) => {
+		const { devices } = popupTiming({ devices: 'yes', devices_devices }, NOW, 'UTC');
+		expect(devices).toEqual(rule);
+	});
+
+	it('silently leaves out a bound, a trigger or a name that is none, and keeps the rest', () => {
+		const schedule = { schedule: 'yes', schedule_start_date: 'soon' };
+		const bounds = { ...schedule, schedule_end_date: '2026-09-30 20:00' };
+		expect(popupTiming(bounds, NOW, 'UTC').schedule).toMatchObject({
+			startDate: null,
+			endDate: '2026-09-30 20:00',
+		});
+		const { pageLoad, ...others } = popupTriggers({ fly_past: 'yes', page_load: 'yes' });
+		expect(pageLoad).toEqual({ delay: 0 });
+		expect(Object.values(others).every((trigger) => trigger === null)).toBe(true);
+		const animations = { entrance_animation: 'fade In!', exit_animation: 'fadeIn' };
+		expect(popupSettings(animations)).toMatchObject({
+			entranceAnimation: [],
+			exitAnimation: [{ device: 'DESKTOP', value: 'fadeIn' }],
+		});
+	});
+
 	it('has the builder’s own defaults for rules that are on and say nothing', () => {
 		const on = Object.fromEntries(
 			[
