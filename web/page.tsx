@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ApolloClient } from '@apollo/client';
 import { renderDocument } from './document';
 import { kitBreakpoints } from './elements/styles/kit';
 import { fontFaces } from './fonts';
@@ -9,6 +10,8 @@ import type { PagePlan } from './page/plan';
 import { createPreparations, type Preparation } from './page/prepare';
 import { renderBody } from './page/render-body';
 import type { CreateSite, RenderedPage, RenderedWidget, WidgetRequest } from './page/renderer';
+import { linkedPopups } from './popups/linked-popups';
+import { PopupsDocument } from './popups/popups.extension.generated';
 
 export type * from './page/renderer';
 
@@ -45,7 +48,21 @@ async function renderWidget(
 	const kit = shell.elementor?.kit ?? null;
 	const widget = await renderFragment({ plan, kit, client, options }, request);
 	if (widget === null) return null;
-	return { ...widget, html: options.localize(ownPaths(options.siteUrl)(widget.html)) };
+	const html = ownPaths(options.siteUrl)(widget.html);
+	// A popup that only this markup names is not in the visitor's page, but has one of its own.
+	const slugs = await findPopupSlugs(client, linkedPopups(html));
+	return { ...widget, html: options.localize(linkActions(html, request.page.path, slugs)) };
+}
+
+/** The slugs of these popups, by database id; those that are not published are left out. */
+async function findPopupSlugs(
+	client: ApolloClient,
+	ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+	if (ids.length === 0) return new Map();
+	const { data } = await client.query({ query: PopupsDocument, variables: { ids: [...ids] } });
+	const popups = data?.elementorPopups ?? [];
+	return new Map(popups.flatMap(({ databaseId, slug }) => (slug ? [[databaseId, slug]] : [])));
 }
 
 async function renderPage({

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { writeUrlAction } from '../../domain/url-action';
 import { logIn } from '../../server/fixtures/log-in';
 import { WHOLE_SITE_URL, type WholeSite, wholeSite } from '../../server/fixtures/whole-site';
 import { storedWidget } from '../support/stored-widget';
@@ -36,10 +37,20 @@ const PAGE = JSON.stringify({
 					posts_order: 'asc',
 					posts_avoid_duplicates: 'yes',
 				}),
+				widget('e1b2c3d', 'loop-grid', {
+					template_id: 502,
+					post_query_post_type: 'boat',
+					post_query_posts_per_page: 1,
+				}),
 			],
 		},
 	],
 });
+
+const ASK = writeUrlAction({ name: 'popup:open', settings: { id: 503, toggle: false } });
+
+const exportFile = (type: string, databaseId: number, content: object[]) =>
+	JSON.stringify({ title: type, slug: type, type, databaseId, version: '0.4', content });
 
 const boat = (title: string, id: number, terms: string) =>
 	`---\ndatabaseId: ${id}\ntitle: ${title}\nboat-type: [${terms}]\n---\n\nA boat.\n`;
@@ -62,6 +73,10 @@ beforeAll(async () => {
 				{ name: 'Open', slug: 'open' },
 			],
 		}),
+		'templates/card.json': exportFile('loop-item', 502, [
+			widget('f1b2c3d', 'button', { text: 'Ask', link: { url: ASK } }),
+		]),
+		'templates/ask.json': exportFile('popup', 503, []),
 		'boat/avocet.md': boat('Avocet', 22, 'open'),
 		'boat/heron.md': boat('Heron', 23, 'rib, open'),
 		'pages/draft.json': PAGE.replace(':30', ':31').replace(
@@ -102,6 +117,11 @@ describe('a refresh of a loop', () => {
 		expect(data).toMatch(/^<div class="elementor-widget-container">/);
 		expect(data).toContain('Avocet');
 		expect(data).toBe(await insideOfPage('/all/'));
+	});
+
+	it('leads to the page of a popup that the visitor’s page may not hold', async () => {
+		const data = await dataOf({ ...CALL, widget_id: 'e1b2c3d' });
+		expect(data).toContain(`href="/popup/popup/" data-elementor-action="${ASK}"`);
 	});
 
 	it('shows the page that the address names', async () => {

@@ -24,6 +24,13 @@ describe('links that are actions, without script', () => {
 		);
 	});
 
+	it('lead to the popup’s page also in markup that comes later, without its template', () => {
+		const slugs = new Map([[12, 'season']]);
+		expect(linkActions(`<a href="${open}">Open</a>`, '/fleet/', slugs)).toContain(
+			`href="/popup/season/" data-elementor-action="${open}"`,
+		);
+	});
+
 	it('stay as they are where the page has no such popup, or they are broken', () => {
 		for (const href of [
 			writeUrlAction({ name: 'popup:open', settings: { id: 13, toggle: false } }),

@@ -16,13 +16,18 @@ const POPUP_PAGES = '/popup/';
  *
  * @param html of the whole body, its popups' templates among it.
  * @param path of the page, which a reload leads to.
+ * @param slugs of popups by database id, for markup without their templates.
  */
-export function linkActions(html: string, path: string): string {
+export function linkActions(
+	html: string,
+	path: string,
+	slugs?: ReadonlyMap<number, string>,
+): string {
 	if (!/(?:#|%23)elementor-action/i.test(html)) return html;
-	const slugs = popupSlugs(html);
+	const known = slugs ?? popupSlugs(html);
 	return html.replace(ACTION_HREF, (stored, hash: string) => {
 		const action = parseUrlAction(decodeEntities(hash));
-		const address = action && addressOf(action, path, slugs);
+		const address = action && addressOf(action, path, known);
 		if (!address) return stored;
 		return ` href="${escapeAttribute(address)}" data-elementor-action="${hash}"`;
 	});
