@@ -37,7 +37,7 @@ const PAGE = JSON.stringify({
 					posts_order: 'asc',
 					posts_avoid_duplicates: 'yes',
 				}),
-				widget('e1b2c3d', 'loop-grid', {
+				storedWidget('e1b2c3d', 'loop-grid', {
 					template_id: 502,
 					post_query_post_type: 'boat',
 					post_query_posts_per_page: 1,
@@ -74,7 +74,7 @@ beforeAll(async () => {
 			],
 		}),
 		'templates/card.json': exportFile('loop-item', 502, [
-			widget('f1b2c3d', 'button', { text: 'Ask', link: { url: ASK } }),
+			storedWidget('f1b2c3d', 'button', { text: 'Ask', link: { url: ASK } }),
 		]),
 		'templates/ask.json': exportFile('popup', 503, []),
 		'boat/avocet.md': boat('Avocet', 22, 'open'),
