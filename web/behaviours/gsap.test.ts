@@ -15,3 +15,19 @@ it('what runs by frames runs on GSAP’s ticker once that is on the page', async
 	});
 	expect(remove.mock.lastCall).toEqual([add.mock.lastCall?.[0]]);
 });
+
+it('wakes for a movement however long it has slept', async () => {
+	const frames = () => gsap.ticker.frame;
+	const asleep = () =>
+		vi.waitFor(async () => {
+			const before = frames();
+			await new Promise((resolve) => setTimeout(resolve, 60));
+			expect(frames()).toBe(before);
+		}, 5000);
+	for (let time = 0; time < 3; time += 1) {
+		await asleep();
+		const state = { progress: 0 };
+		gsap.to(state, { progress: 1, duration: 0.02 });
+		await vi.waitFor(() => expect(state.progress).toBe(1));
+	}
+});
