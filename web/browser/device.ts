@@ -12,7 +12,6 @@ interface Bound {
 	query: MediaQueryList;
 }
 
-let known: Breakpoints | undefined;
 let bounds: readonly Bound[] | undefined;
 
 /**
@@ -20,8 +19,19 @@ let bounds: readonly Bound[] | undefined;
  * only those that are in use. The specification's where the attribute is missing or broken.
  */
 export function pageBreakpoints(): Breakpoints {
-	known ??= readBreakpoints(document.body.dataset.elementorBreakpoints);
-	return known;
+	try {
+		const own: Record<string, unknown> = JSON.parse(
+			document.body.dataset.elementorBreakpoints ?? '',
+		);
+		// A bound that is none is the specification's; text, a number or null in place of the table throws.
+		return DEFAULT_BREAKPOINTS.map(({ device, value }) => ({
+			device,
+			value: Number(own[device]) > 0 ? Number(own[device]) : value,
+			enabled: device in own,
+		}));
+	} catch {
+		return DEFAULT_BREAKPOINTS;
+	}
 }
 
 /**
@@ -55,18 +65,4 @@ function pageBounds(): readonly Bound[] {
 		.map((device) => ({ device, query: matchMedia(mediaOf(device, table) ?? 'not all') }))
 		.reverse();
 	return bounds;
-}
-
-function readBreakpoints(text: string | undefined): Breakpoints {
-	try {
-		const own: Record<string, unknown> = JSON.parse(text ?? '');
-		// A bound that is none is the specification's; text, a number or null in place of the table throws.
-		return DEFAULT_BREAKPOINTS.map(({ device, value }) => ({
-			device,
-			value: Number(own[device]) > 0 ? Number(own[device]) : value,
-			enabled: device in own,
-		}));
-	} catch {
-		return DEFAULT_BREAKPOINTS;
-	}
 }

@@ -129,6 +129,28 @@ test('what is inside a moving box sticks at its place, moved along with the box'
 			.toBeCloseTo(200, 0);
 		await expect(carried).toHaveClass(/elementor-sticky--active/);
 	}
+	// By the layout, wherever the box is moved to: its class comes with the sticking, not before and not after.
+	await scrollTo(page, 'carrier', 0.9);
+	const sticksFrom = await carried.evaluate((element) => {
+		const own = element as HTMLElement;
+		let top = -200;
+		for (let box: HTMLElement | null = own; box; box = box.offsetParent as HTMLElement | null) {
+			top += box.offsetTop + (box === own ? 0 : box.clientTop);
+		}
+		return top;
+	});
+	for (const [by, isActive] of [
+		[-3, false],
+		[3, true],
+	] as const) {
+		await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), sticksFrom + by);
+		const { y } = await stateOf(page, 'carrier');
+		// Further than the class may be from its place.
+		expect(Math.abs(y)).toBeGreaterThan(5);
+		await expect
+			.poll(() => carried.evaluate(({ className }) => className.includes('--active')))
+			.toBe(isActive);
+	}
 });
 
 test('inside a popup things stick, move and come in by the scroll of the popup', async ({

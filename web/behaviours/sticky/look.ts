@@ -15,14 +15,14 @@ export interface Look {
 }
 
 /**
- * Prepares for changes of an element's looks. GSAP is fetched once the page is in use and idle.
+ * Prepares for changes of an element's looks. GSAP is fetched once the page is in use and idle, where there are any.
  *
  * @param onStep while a movement goes on and at its end.
  */
 export function watchLook(element: HTMLElement, onStep: () => void): Look {
 	let end: Unsubscribe | undefined;
 	const settle = () => end?.();
-	const unwatch = whenFirstUsed(() => whenIdle(fetchTween));
+	const unwatch = whenFirstUsed(() => whenIdle(() => isStuckStyled() && fetchTween()));
 	return {
 		change(apply) {
 			const play = tween?.prepare(element, (isOver) => {
@@ -49,5 +49,12 @@ function fetchTween(): void {
 		},
 		// Without it every change stands at once.
 		() => {},
+	);
+}
+
+/** Whether a sheet says anything of a stuck element. */
+function isStuckStyled(): boolean {
+	return [...document.querySelectorAll('style')].some(({ textContent }) =>
+		/sticky--[ae]/.test(textContent),
 	);
 }

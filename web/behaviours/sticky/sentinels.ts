@@ -5,8 +5,11 @@ const FAR = '1000000px';
 
 /** Marks in the page that are watched instead of the scroll position. */
 export interface Sentinels {
-	/** Moves the marks: CSS pixels from the top of their host, which must be positioned. */
-	place: (host: Element, tops: readonly number[]) => void;
+	/**
+	 * Moves the marks: CSS pixels from the top of their host, which must be positioned. Gives where the first of
+	 * them is in the window now.
+	 */
+	place: (host: Element, tops: readonly number[]) => number;
 	remove: Unsubscribe;
 }
 
@@ -46,6 +49,7 @@ export function watchMarks(
 				if (mark.parentNode !== host) host.prepend(mark);
 				mark.style.top = `${tops[index]}px`;
 			});
+			return (marks[0] as Element).getBoundingClientRect().top;
 		},
 		remove() {
 			observer.disconnect();

@@ -30,7 +30,7 @@ export function stick(
 	const { style, classList } = element;
 	const isTop = side === 'top';
 	const surroundings = surroundingsOf(element);
-	const { scroller, limit } = surroundings;
+	const { scroller, limit, carrier } = surroundings;
 	const mayLeaveFlow = !staysInParent && limit && (!scroller || scroller === document.body);
 	/** What takes up the room that it gives up when it shrinks, away from the edge that it sticks to. */
 	const slack = isTop ? 'marginBottom' : 'marginTop';
@@ -95,26 +95,29 @@ export function stick(
 		// Its width is that of its place, which may have changed.
 		keepFlow(false);
 		style.setProperty('position', 'static', 'important');
-		const { offsetTop, offsetHeight, offsetWidth } = element;
-		const host = element.offsetParent;
+		const { offsetHeight, offsetWidth } = element;
+		let { offsetTop } = element;
+		let host = element.offsetParent as HTMLElement | null;
+		// What sticks goes by the layout: no mark stands in what effects move.
+		while (host && carrier?.contains(host)) {
+			offsetTop += host.offsetTop + host.clientTop;
+			host = host.offsetParent as HTMLElement | null;
+		}
 		style.removeProperty('position');
 		isHidden = !host;
 		if (!host) return;
 		cover.reach = offsetWidth * 2 > innerWidth ? offset + offsetHeight : 0;
 		updateRoom(cover);
-		const scrolled = scroller?.scrollTop ?? scrollY;
-		const hostTop =
-			host === cover.root || host === document.body
-				? -scrolled
-				: host.getBoundingClientRect().top + host.clientTop;
-		const at = isTop ? offsetTop : offsetTop + offsetHeight;
+		const hostTop = marks.place(host, [0, 0]);
+		const rootTop = scroller ? scroller.getBoundingClientRect().top - scroller.scrollTop : -scrollY;
+		const way = isTop ? 1 : -1;
 		// A mark that is reached to the pixel is not yet passed.
-		const further = Math.max(effectsOffset - 1, 0);
+		const at = (isTop ? offsetTop : offsetTop + offsetHeight) - way;
 		// Before the page is scrolled nothing is past its top.
-		const first = isTop ? offset - scrolled - hostTop : -Infinity;
+		const first = isTop ? offset + rootTop - hostTop : -Infinity;
 		marks.place(
 			host,
-			[at, isTop ? at + further : at - further].map((top) => Math.max(top, first)),
+			[at, at + way * effectsOffset].map((top) => Math.max(top, first)),
 		);
 		exit?.measure(host, hostTop);
 		keepFlow();
@@ -142,14 +145,12 @@ export function stick(
 			() => {},
 		);
 	}
-	if (isStuckStyled()) {
-		import('./look').then(
-			(module) => {
-				if (!isOver) look = module.watchLook(element, () => still(keepFlow));
-			},
-			() => {},
-		);
-	}
+	import('./look').then(
+		(module) => {
+			if (!isOver) look = module.watchLook(element, () => still(keepFlow));
+		},
+		() => {},
+	);
 	const leaveRoom = joinRoom(cover);
 	sizes.observe(element);
 	sizes.observe(element.parentElement ?? document.body);
@@ -172,11 +173,4 @@ export function stick(
 /** A length as the sheet has it: `height` is that of the border box, without transforms, to fractions of a pixel. */
 function pixelsOf(element: HTMLElement, name: 'height' | 'marginTop' | 'marginBottom'): number {
 	return Number.parseFloat(getComputedStyle(element)[name]) || 0;
-}
-
-/** Whether a sheet says anything of a stuck element. */
-function isStuckStyled(): boolean {
-	return [...document.querySelectorAll('style')].some(({ textContent }) =>
-		/sticky--[ae]/.test(textContent),
-	);
 }

@@ -74,10 +74,10 @@ export function prepare(
 }
 
 function looksOf(element: HTMLElement): Looks {
-	const nodes = [element, ...element.querySelectorAll<HTMLElement>(':not(svg *)')].slice(
-		0,
-		MOST_NODES,
-	);
+	// What is folded away is not seen moving, and its styles are the dearest to ask for.
+	const nodes = [element, ...element.querySelectorAll<HTMLElement>(':not(svg *)')]
+		.filter((node) => node.getClientRects().length > 0)
+		.slice(0, MOST_NODES);
 	return new Map(
 		nodes.map((node) => {
 			const computed = getComputedStyle(node);
