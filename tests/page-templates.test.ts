@@ -166,9 +166,26 @@ describe('a post', () => {
 		expect((await render('/first/', { forcedTemplateId: 999 })).html).not.toContain('The other');
 	});
 
-	it('has one page', async () => {
-		expect((await render('/first/', { page: 2 })).status).toBe(404);
+	it.each([
+		['/first/', { page: 2 }, '/first/?page=2'],
+		['/first/3/', {}, '/first/?page=3'],
+		[
+			'/first/?e-filter-1-category=a',
+			{ path: '/first/', page: 2 },
+			'/first/?e-filter-1-category=a&page=2',
+		],
+		['/', { page: 2 }, '/?page=2'],
+	])('at WordPress’s address of a later page of its lists moves: %s %o', async (path, more, to) => {
+		const { status, redirect } = await render(path, more);
+		expect([status, redirect]).toEqual([301, to]);
 	});
+
+	it.each(['/first/0/', '/first/1/', '/first/02/x/', '/nowhere/2/', '/2/'])(
+		'has no other page: %s',
+		async (path) => {
+			expect((await render(path)).status).toBe(404);
+		},
+	);
 });
 
 describe('what is not there', () => {

@@ -123,8 +123,9 @@ function ownPaths(siteUrl: string): (text: string) => string {
 	return (text) => text.replace(address, '$1');
 }
 
-function redirectTo(path: string): RenderedPage {
-	return { status: 301, html: '', styleHashes: [], tags: [path], redirect: path, cacheable: true };
+function redirectTo(address: string): RenderedPage {
+	const tags = address.split('?', 1);
+	return { status: 301, html: '', styleHashes: [], tags, redirect: address, cacheable: true };
 }
 
 /** The classes that WordPress themes and the builder put on `<body>`, for editors' custom CSS. */

@@ -54,6 +54,8 @@ export interface PagePlan extends Design {
 	redirect: string | null;
 }
 
+const NUMBERED_PATH = /^(\/.+\/)(\d{1,6})\/$/;
+
 const NO_TEMPLATES: PageTemplates = { header: null, footer: null, content: null };
 
 /** Finds out what a request is about, which templates it gets, and whether it is there at all. */
@@ -63,7 +65,9 @@ export async function planPage(
 	shell: Shell,
 	request: PageRequest,
 ): Promise<PagePlan> {
-	const asked = await findSubject(client, shell, request);
+	const found = await findSubject(client, shell, request);
+	const later = await laterPage(client, shell, request, found);
+	const asked = later?.subject ?? found;
 	const list = await countPages(rest, shell, asked, request.page);
 	const subject = list.isBeyondEnd ? notFound : asked;
 	const mainQuery = subject.mainQuery;
@@ -89,7 +93,7 @@ export async function planPage(
 					)
 				: [],
 		pageCount: list.pageCount,
-		redirect: canonicalPath(subject, request),
+		redirect: later?.address ?? canonicalPath(subject, request),
 		page: {
 			kind: subject.kind,
 			path: request.path,
@@ -118,6 +122,30 @@ async function findSubject(
 	return node
 		? subjectOf(client, node, shell.pageForPosts)
 		: (findPopup(shell, request.path) ?? notFound);
+}
+
+/**
+ * WordPress counts the pages of lists inside content in its path too, `/fleet/page/2/` and `/fleet/2/`. Here such
+ * content has one address, and its lists read `?page=2`.
+ */
+async function laterPage(
+	client: ApolloClient,
+	shell: Shell,
+	request: PageRequest,
+	found: Subject,
+): Promise<{ subject: Subject; address: string } | null> {
+	if (found.kind === 'singular') return at(found, request.page);
+	const [, path, number] = NUMBERED_PATH.exec(request.path) ?? [];
+	if (found.kind !== 'not-found' || !path || !number) return null;
+	return at(await findSubject(client, shell, { ...request, path }), Number(number));
+
+	function at(subject: Subject, page: number) {
+		if (subject.kind !== 'singular' || subject.uri === null || page < 2) return null;
+		const parameters = new URLSearchParams(request.url.searchParams);
+		parameters.delete('paged');
+		parameters.set('page', `${page}`);
+		return { subject, address: `${subject.uri}?${parameters}` };
+	}
 }
 
 /** Content at a popup's address goes before the popup. */
