@@ -2,6 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PopupSettings, Timing } from '../../../domain/popups/popup';
 import { forgetMemory } from '../../browser/storage';
+import { createAttacher } from '../../elements/attach';
+import { popupsOfPage } from '../registry';
 import { popupWith, putPopups } from '../testing';
 
 const page = { attach: vi.fn(), detach: vi.fn() };
@@ -160,6 +162,23 @@ describe('an open popup', () => {
 		expect(tab(first, true)).toBe(isLed ? 2 : 'on');
 		expect(tab(dialog(), true)).toBe(isLed ? 2 : 'on');
 		expect(tab(first, false)).toBe('on');
+	});
+
+	it('shows the markup of content that throws, and closes as ever', async () => {
+		vi.stubGlobal('reportError', vi.fn());
+		const attach = vi.fn(() => {
+			throw new Error('broken');
+		});
+		const elements = createAttacher({ broken: async () => ({ attach }) });
+		const { openPopup, closePopup } = await load();
+		const { template } = popupsOfPage().get(12) ?? {};
+		if (template) template.innerHTML = '<p data-widget_type="broken.default">Season</p>';
+		openPopup(12, 'action', elements);
+		const markup = find('dialog p');
+		await elements.want(markup);
+		expect(attach).toHaveBeenCalledOnce();
+		expect(markup.textContent).toBe('Season');
+		expect(closePopup(12, 'close-button')).toBe(true);
 	});
 
 	it('gives the focus back to what opened it', async () => {
