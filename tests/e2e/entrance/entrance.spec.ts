@@ -156,7 +156,13 @@ test('reduced motion and paper show everything, at any time', async ({ page }) =
 	const slow = page.locator('#slow');
 	await slow.evaluate((node) => node.scrollIntoView({ behavior: 'instant' }));
 	await expect(slow).toHaveAttribute('style', /opacity/);
-	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await page.emulateMedia({ media: 'print' });
+	const looks = await slow.evaluate((node) => {
+		const { opacity, transform } = getComputedStyle(node);
+		return { opacity, transform };
+	});
+	expect(looks).toEqual({ opacity: '1', transform: 'none' });
+	await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
 	await expect(slow).toHaveAttribute('style', '');
 });
 
