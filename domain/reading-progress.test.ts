@@ -60,9 +60,9 @@ describe('a tracker', () => {
 	});
 
 	it('fills its circle either way round', () => {
-		expect(circleOffset(0, 'ltr')).toBe(100);
-		expect(circleOffset(30, 'ltr')).toBe(70);
-		expect(circleOffset(30, 'rtl')).toBe(-70);
+		expect(circleOffset(0, 'ltr')).toBe(-100);
+		expect(circleOffset(30, 'ltr')).toBe(-70);
+		expect(circleOffset(30, 'rtl')).toBe(70);
 		expect(circleOffset(100, 'rtl')).toBe(0);
 		expect(circleOffset(130, 'ltr')).toBe(0);
 	});

@@ -29,8 +29,11 @@ export function hasLabelRoom(percent: number, trackWidth: number, labelWidth: nu
 	return labelWidth > 0 && (trackWidth * percent) / 100 > LABEL_ROOM * labelWidth;
 }
 
-/** The dash offset of a circle whose length counts as 100: it fills clockwise, or counter-clockwise (`rtl`). */
+/**
+ * The dash offset of a circle whose length counts as 100. Its path goes counter-clockwise from the top, so that it
+ * fills clockwise, or counter-clockwise (`rtl`).
+ */
 export function circleOffset(percent: number, direction: 'ltr' | 'rtl'): number {
 	const rest = Math.min(100, Math.max(0, 100 - percent));
-	return direction === 'rtl' ? 0 - rest : rest;
+	return direction === 'rtl' ? rest : 0 - rest;
 }

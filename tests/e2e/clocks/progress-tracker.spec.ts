@@ -46,8 +46,8 @@ test('trackers follow the page from either side and round', async ({ page }) => 
 		page
 			.locator(`#${id} circle.current-progress`)
 			.evaluate((circle) => Number.parseFloat(getComputedStyle(circle).strokeDashoffset));
-	expect(await offset('circle-ltr')).toBeCloseTo(50, 0);
-	expect(await offset('circle-rtl')).toBeCloseTo(-50, 0);
+	expect(await offset('circle-ltr')).toBeCloseTo(-50, 0);
+	expect(await offset('circle-rtl')).toBeCloseTo(50, 0);
 	await scrollPage(page, 0);
 	await expect(tracker).toBeHidden();
 	expect(await layoutShift(page)).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);

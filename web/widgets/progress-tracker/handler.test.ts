@@ -98,7 +98,7 @@ describe('the progress tracker in the browser', () => {
 		move({ top: -1 });
 		expect(tracker.dataset.state).toBe('shown');
 		move({ top: -250 });
-		expect(bar.style.strokeDashoffset).toBe('50');
+		expect(bar.style.strokeDashoffset).toBe('-50');
 	});
 
 	it('follows the post’s text, or what a selector finds', async () => {
