@@ -60,9 +60,12 @@ export function watchDevice(onChange: (device: Device) => void): Unsubscribe {
 
 /** The devices in use, the narrowest first: its rules come last in the sheet. Desktop is where no bound matches. */
 function pageBounds(): readonly Bound[] {
-	const table = pageBreakpoints();
-	bounds ??= activeDevices(table)
+	bounds ??= boundsOf(pageBreakpoints());
+	return bounds;
+}
+
+function boundsOf(table: Breakpoints): readonly Bound[] {
+	return activeDevices(table)
 		.map((device) => ({ device, query: matchMedia(mediaOf(device, table) ?? 'not all') }))
 		.reverse();
-	return bounds;
 }
