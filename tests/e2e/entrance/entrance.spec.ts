@@ -72,8 +72,8 @@ test('everything on the page has come in at its end', async ({ page }) => {
 	for (const element of await all.all()) {
 		await element.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
 	}
-	await expect(page.locator(INVISIBLE)).toHaveCount(0, { timeout: 10_000 });
-	await expect(page.locator('.animated[style*="opacity"]')).toHaveCount(0, { timeout: 10_000 });
+	await expect(page.locator(INVISIBLE)).toHaveCount(0);
+	await expect(page.locator('.animated[style*="opacity"]')).toHaveCount(0);
 	await expect(page.locator('.animated')).not.toHaveCount(0);
 });
 

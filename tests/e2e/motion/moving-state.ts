@@ -109,7 +109,7 @@ export async function expectEffects(page: Page): Promise<string[]> {
 					return isRight ? [] : `${id} at ${state.percent} %: ${state[value]}, not ${wanted}`;
 				});
 			},
-			{ intervals: [100, 100, 200], timeout: 10_000 },
+			{ intervals: [100, 100, 200], timeout: 20_000 },
 		)
 		.toEqual([]);
 	return inWindow;

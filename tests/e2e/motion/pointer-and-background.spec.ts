@@ -112,7 +112,7 @@ test('a background’s layer is larger than its box by ten times the speed and s
 			expect(grown).toEqual([100, 140]);
 			expect(picture).toContain('url(');
 			expect(Math.abs((offset[1] ?? 0) + (room[1] ?? 0) * percent)).toBeLessThan(1.5);
-		}).toPass({ timeout: 5000 });
+		}).toPass({ timeout: 20_000 });
 	}
 	await page.evaluate(() =>
 		document.getElementById('pointer')?.scrollIntoView({ behavior: 'instant', block: 'center' }),

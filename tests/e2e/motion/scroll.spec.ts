@@ -87,7 +87,7 @@ test('nothing runs while nothing moves', async ({ page }) => {
 		const before = await frames();
 		await page.waitForTimeout(300);
 		expect(await frames()).toBe(before);
-	}).toPass({ timeout: 10_000 });
+	}).toPass({ timeout: 20_000 });
 });
 
 test('a static transform and its hover go on beside the motion, also when measured anew', async ({

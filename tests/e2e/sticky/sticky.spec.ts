@@ -207,7 +207,7 @@ test('WordPress’s admin bar moves what sticks at the top, where it is fixed it
 				const bar = await inPage(page, '#short');
 				await scrollTo(page, bar + beyond);
 				expect(await seen(page, '#bar')).toMatchObject({ top: offset + height, isActive: true });
-			}, `${width} px`).toPass({ timeout: 8000 });
+			}, `${width} px`).toPass({ timeout: 20_000 });
 		}
 		// The header shrinks to 60 pixels, which stand below the admin bar.
 		if (width > 1024) {
