@@ -9,13 +9,16 @@ import { lockScroll } from '../../browser/scroll-lock';
 import { after } from '../../browser/timers';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import type { PageTools } from '../../elements/handler';
-import { isTopDialog, stackDialog } from '../../ui/dialog/stack';
+import { giveFocusBack, keepScrollable, keepTabInside, leadFocusInto } from '../../ui/dialog/focus';
+import { isTopDialog, onceDialogGone, stackDialog } from '../../ui/dialog/stack';
 import type { PagePopup } from '../registry';
 import { animate } from './animation';
 import { announce } from './announce';
 import { buildPopup, POPUP_MODAL } from './build';
 import { isAnyModalOpen, watchDismissals } from './dismissals';
-import { giveFocusBack, keepScrollable, keepTabInside, leadFocusInto } from './focus';
+
+/** Time before the first control of a popup takes the focus from the dialog itself (section 9). */
+const FIRST_FOCUS_DELAY_MS = 250;
 
 /** What an opening is begun with. */
 export interface Opening {
@@ -66,7 +69,7 @@ export function beginSession(pagePopup: PagePopup, opening: Opening): PopupSessi
 		watchDismissals(parts, close),
 		keepScrollable(message),
 		isModal || reason !== 'trigger'
-			? leadFocusInto(dialog, settings.a11y_navigation)
+			? leadFocusInto(dialog, settings.a11y_navigation ? FIRST_FOCUS_DELAY_MS : undefined)
 			: announce(nameOf(dialog)),
 	];
 	if (isModal && settings.a11y_navigation) ends.push(keepTabInside(dialog));
@@ -90,9 +93,7 @@ export function beginSession(pagePopup: PagePopup, opening: Opening): PopupSessi
 	/** What lies above hides the time that has passed. */
 	function closeWhenOnTop(): void {
 		if (close('auto-close') || state !== 'shown') return;
-		const onGone = () => after(0, closeWhenOnTop);
-		addEventListener('elementor/popup/hide', onGone, { once: true });
-		ends.push(() => removeEventListener('elementor/popup/hide', onGone));
+		ends.push(onceDialogGone(() => after(0, closeWhenOnTop)));
 	}
 
 	/** By a form in it with `method=dialog`, or by a system that does not ask. */

@@ -3,10 +3,25 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 /** Open dialogs of every kind, the top one last: popups and lightboxes share it, and only the top one reacts. */
 const open: HTMLElement[] = [];
 
+const waiting = new Set<() => void>();
+
 /** Puts a dialog on top of the others until the returned function takes it out. */
 export function stackDialog(dialog: HTMLElement): Unsubscribe {
 	raiseDialog(dialog);
-	return () => remove(dialog);
+	return () => {
+		remove(dialog);
+		for (const callback of [...waiting]) callback();
+	};
+}
+
+/** Calls back once, when the next open dialog of any kind has closed. */
+export function onceDialogGone(callback: () => void): Unsubscribe {
+	const once = () => {
+		waiting.delete(once);
+		callback();
+	};
+	waiting.add(once);
+	return () => waiting.delete(once);
 }
 
 /** Puts an open dialog on top again. */

@@ -1,9 +1,6 @@
 import { after } from '../../browser/timers';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
-/** Time before the first control of a popup takes the focus from the dialog itself (section 9). */
-const FIRST_FOCUS_DELAY_MS = 250;
-
 const FOCUSABLE =
 	'a[href],area[href],button,input,select,textarea,summary,iframe,audio[controls],video[controls],[contenteditable],[tabindex]';
 
@@ -19,13 +16,15 @@ export function focusablesIn(root: Element): HTMLElement[] {
 }
 
 /**
- * Gives the dialog the focus at once and, where the keyboard is to be led, its first control a little later, unless
- * the visitor has gone elsewhere by then. Nothing scrolls.
+ * Gives the dialog the focus at once and its first control a little later, unless the visitor has gone elsewhere by
+ * then. Nothing scrolls.
+ *
+ * @param delayMs how much later; undefined where the dialog keeps the focus.
  */
-export function leadFocusInto(dialog: HTMLElement, toFirstControl: boolean): Unsubscribe {
+export function leadFocusInto(dialog: HTMLElement, delayMs: number | undefined): Unsubscribe {
 	dialog.focus({ preventScroll: true });
-	if (!toFirstControl) return () => {};
-	return after(FIRST_FOCUS_DELAY_MS, () => {
+	if (delayMs === undefined) return () => {};
+	return after(delayMs, () => {
 		if (document.activeElement !== dialog) return;
 		focusablesIn(dialog)[0]?.focus({ preventScroll: true });
 	});
