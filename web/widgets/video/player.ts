@@ -1,3 +1,10 @@
+import {
+	VIMEO_ORIGIN,
+	vimeoFilm,
+	webAddress,
+	YOUTUBE_ORIGIN,
+	youTubeFilm,
+} from '../../../domain/film-address';
 import type { VideoSettings } from './settings';
 
 /** A film at one of the services whose players a page may load after a click. */
@@ -32,15 +39,9 @@ export function playerOf(settings: VideoSettings): Player | undefined {
 }
 
 function youTube(settings: VideoSettings): Player | undefined {
-	const url = webAddress(settings.youtube_url);
-	if (!url) return undefined;
-	const host = url.hostname.replace(/^(www|m|music)\./, '');
-	const [first = '', second = ''] = url.pathname.split('/').filter(Boolean);
-	const isOwn = host === 'youtube.com' || host === 'youtube-nocookie.com';
-	const inPath = ['embed', 'shorts', 'live', 'v'].includes(first) ? second : '';
-	const videoId = host === 'youtu.be' ? first : isOwn ? url.searchParams.get('v') || inPath : '';
-	if (!/^[\w-]{6,20}$/.test(videoId)) return undefined;
-	return player('YouTube', videoId, ['https://www.youtube-nocookie.com'], `/embed/${videoId}`, {
+	const videoId = youTubeFilm(settings.youtube_url);
+	if (videoId === undefined) return undefined;
+	return player('YouTube', videoId, [YOUTUBE_ORIGIN], `/embed/${videoId}`, {
 		autoplay: 1,
 		playsinline: 1,
 		mute: settings.mute || undefined,
@@ -56,17 +57,13 @@ function youTube(settings: VideoSettings): Player | undefined {
 }
 
 function vimeo(settings: VideoSettings): Player | undefined {
-	const url = webAddress(settings.vimeo_url);
-	if (!url || !/^(www\.|player\.)?vimeo\.com$/.test(url.hostname)) return undefined;
-	const [, videoId = '', hashInPath] = /\/(\d{4,})(?:\/([0-9a-f]+))?\/?$/.exec(url.pathname) ?? [];
-	if (videoId === '') return undefined;
-	// Unlisted films are only found together with a second part of their address.
-	const hash = hashInPath ?? url.searchParams.get('h') ?? '';
+	const film = vimeoFilm(settings.vimeo_url);
+	if (!film) return undefined;
 	const start = seconds(settings.start);
-	const made = player('Vimeo', videoId, ['https://player.vimeo.com'], `/video/${videoId}`, {
+	const made = player('Vimeo', film.id, [VIMEO_ORIGIN], `/video/${film.id}`, {
 		dnt: 1,
 		autoplay: 1,
-		h: /^[0-9a-f]+$/.test(hash) ? hash : undefined,
+		h: film.hash,
 		muted: settings.mute || undefined,
 		loop: settings.loop || undefined,
 		title: settings.vimeo_title ? undefined : 0,
@@ -106,13 +103,6 @@ function player(
 		if (value !== undefined) query.set(name, value === true ? '1' : String(value));
 	}
 	return { service, videoId, origins, src: `${origins[0]}${path}?${query}` };
-}
-
-function webAddress(text: string): URL | undefined {
-	const address = /^\/\//.test(text.trim()) ? `https:${text.trim()}` : text.trim();
-	if (!URL.canParse(address)) return undefined;
-	const url = new URL(address);
-	return /^https?:$/.test(url.protocol) ? url : undefined;
 }
 
 function seconds(value: number): number | undefined {
