@@ -52,6 +52,9 @@ const HANDLER_LIMITS = { lottie: '8 kB' };
 const ARMED_POPUPS = 'web/popups/start.ts';
 const armedPopups = withImports(ARMED_POPUPS);
 
+/** What runs any link's action; what a single action needs is weighed by itself. */
+const urlActions = withImports('web/url-actions.ts');
+
 const behaviours = Object.values(manifest)
 	.filter(
 		({ isDynamicEntry, src }) =>
@@ -103,6 +106,11 @@ export default [
 			['web/popups/dialog/popups.ts', 'web/popups/popup-actions.ts'],
 			(part) => armedPopups.has(part),
 		),
+		limit: '6 kB',
+	},
+	{
+		name: 'the lightbox, when its link is first used',
+		path: filesBesideRuntime(['web/lightbox/run-lightbox.ts'], (part) => urlActions.has(part)),
 		limit: '6 kB',
 	},
 	...behaviours.map((source) => {

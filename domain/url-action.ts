@@ -65,7 +65,12 @@ const SETTINGS = {
 	'off_canvas:toggle': offCanvas('toggle'),
 	'reload-page': object({}),
 	lightbox: union([
-		object({ type: literal('video'), url: mediaUrl, videoType: word }),
+		object({
+			type: literal('video'),
+			url: mediaUrl,
+			videoType: word,
+			autoplay: optional(isOn, false),
+		}),
 		object({ url: mediaUrl, id: optional(databaseId), slideshow: word }),
 	]),
 } satisfies Record<string, GenericSchema>;
@@ -101,6 +106,12 @@ export function parseUrlAction(href: unknown): UrlAction | null {
 	if (!Object.hasOwn(SETTINGS, name)) return null;
 	const { success, output } = safeParse(SETTINGS[name as UrlActionName], settingsOf(encoded));
 	return success ? ({ name, settings: output } as UrlAction) : null;
+}
+
+/** Whether two addresses spell the same action, encoded or not. Nothing broken equals anything. */
+export function isSameActionHash(one: string, other: string): boolean {
+	const text = decoded(one);
+	return text !== '' && text === decoded(other);
 }
 
 /** Writes an action as the builder's server does. */

@@ -39,6 +39,7 @@ const ROOMS: Record<string, readonly string[]> = {
 		'web/behaviours',
 		'web/elements',
 	],
+	'web/lightbox': ['domain', 'web/browser', 'web/actions', 'web/ui'],
 	web: [
 		'domain',
 		'web/browser',
@@ -49,6 +50,7 @@ const ROOMS: Record<string, readonly string[]> = {
 		'web/elements',
 		'web/widgets',
 		'web/popups',
+		'web/lightbox',
 	],
 	'server/wordpress': ['domain'],
 	'server/site': ['domain'],

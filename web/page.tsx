@@ -5,7 +5,7 @@ import { kitBreakpoints } from './elements/styles/kit';
 import { fontFaces } from './fonts';
 import { renderFragment } from './fragment';
 import { headData } from './page/head-data';
-import { linkActions } from './page/link-actions';
+import { linkActions, linkedFrames } from './page/link-actions';
 import type { PagePlan } from './page/plan';
 import { createPreparations, type Preparation } from './page/prepare';
 import { renderBody } from './page/render-body';
@@ -109,7 +109,7 @@ async function renderPage({
 			...body.popups.map((popup) => `template:${popup}`),
 		].filter((tag) => typeof tag === 'string'),
 		cacheable: !body.hasFaults,
-		frameOrigins: body.frameOrigins,
+		frameOrigins: [...body.frameOrigins, ...linkedFrames(body.html)],
 	};
 }
 

@@ -5,7 +5,7 @@ import type { PageTools } from './elements/handler';
 const popupActions = () => import('./popups/popup-actions');
 const offCanvas = async () => runOffCanvas;
 
-/** What the links of this page may do. The lightbox has a line here once it is there. */
+/** What the links of this page may do. */
 export function urlActions(page: PageTools) {
 	const table: ActionTable = {
 		'popup:open': async () => {
@@ -16,6 +16,7 @@ export function urlActions(page: PageTools) {
 		'off_canvas:open': offCanvas,
 		'off_canvas:close': offCanvas,
 		'off_canvas:toggle': offCanvas,
+		lightbox: async () => (await import('./lightbox/run-lightbox')).runLightbox,
 		'reload-page': async () => () => {
 			location.reload();
 			return true;

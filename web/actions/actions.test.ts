@@ -100,11 +100,18 @@ describe('a click on a link that is an action', () => {
 });
 
 describe('the action in the address of the page', () => {
-	it('runs where an element of the page declares exactly that', async () => {
-		await arrive(OPEN, `<div data-e-action-hash="${OPEN}"></div>`);
-		const element = document.querySelector('div');
-		expect(ran.mock.calls).toEqual([[open().settings, { element }]]);
-	});
+	it.each([
+		['as declared', OPEN, OPEN],
+		['not encoded', decodeURIComponent(OPEN), OPEN],
+		['encoded where the declaration is not', OPEN, decodeURIComponent(OPEN)],
+	])(
+		'runs where an element of the page declares exactly that, spelled %s',
+		async (_, hash, declared) => {
+			await arrive(hash, `<div data-e-action-hash="${declared}"></div>`);
+			const element = document.querySelector('div');
+			expect(ran.mock.calls).toEqual([[open().settings, { element }]]);
+		},
+	);
 
 	it.each([
 		['nothing of the page declares it', ''],

@@ -1,4 +1,5 @@
 import {
+	isSameActionHash,
 	parseUrlAction,
 	type UrlAction,
 	type UrlActionName,
@@ -49,8 +50,8 @@ export function createActionRunner(table: ActionTable): ActionRunner {
 		},
 		runFromAddress() {
 			const { hash } = location;
-			const element = [...document.querySelectorAll('[data-e-action-hash]')].find(
-				(one) => one.getAttribute('data-e-action-hash') === hash,
+			const element = [...document.querySelectorAll('[data-e-action-hash]')].find((one) =>
+				isSameActionHash(one.getAttribute('data-e-action-hash') ?? '', hash),
 			);
 			const action = element && parseUrlAction(element.getAttribute('data-e-action-hash'));
 			// A page that reloads because of its address would never come to rest.

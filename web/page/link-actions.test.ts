@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writeUrlAction } from '../../domain/url-action';
-import { linkActions } from './link-actions';
+import { linkActions, linkedFrames } from './link-actions';
 
 const open = writeUrlAction({ name: 'popup:open', settings: { id: 12, toggle: false } });
 const template = `<template data-elementor-popup="${JSON.stringify({
@@ -56,4 +56,20 @@ describe('links that are actions, without script', () => {
 			link({ name: 'lightbox', settings: { url: '/a.jpg?x=1&y="', id: 3, slideshow: undefined } }),
 		).toContain('href="/a.jpg?x=1&amp;y=&quot;"');
 	});
+});
+
+it('the players of films that links open in a lightbox are let in, and no other site', () => {
+	const film = (videoType: string, url: string) => {
+		const settings = { type: 'video', videoType, url, autoplay: false } as const;
+		return `<a href="${writeUrlAction({ name: 'lightbox', settings })}">Film</a>`;
+	};
+	expect(
+		linkedFrames(
+			film('youtube', 'https://youtu.be/XHOmBV4js_E') +
+				film('vimeo', 'https://vimeo.com/235215203') +
+				film('youtube', 'https://evil.example/watch?v=XHOmBV4js_E') +
+				film('hosted', 'https://evil.example/film.mp4') +
+				`<a href="${open}">Open</a>`,
+		),
+	).toEqual(['https://www.youtube-nocookie.com', 'https://player.vimeo.com']);
 });

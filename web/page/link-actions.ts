@@ -1,9 +1,13 @@
 import { decodeEntities } from '../../domain/plain-text';
 import { parsePopup } from '../../domain/popups/parse-popup';
 import { parseUrlAction, type UrlAction } from '../../domain/url-action';
+import { filmOf } from '../lightbox/film';
 
 /** Links that are actions, as they stand in markup. */
 const ACTION_HREF = /\shref="((?:#|%23)elementor-action[^"]*)"/gi;
+
+/** The same wherever it stands: in a link, beside its address, or declared for the page's address. */
+const ACTION = /="((?:#|%23)elementor-action[^"]*)"/gi;
 
 const POPUP_DATA = /\sdata-elementor-popup="([^"]*)"/g;
 
@@ -30,6 +34,16 @@ export function linkActions(
 		const address = action && addressOf(action, path, known);
 		if (!address) return stored;
 		return ` href="${escapeAttribute(address)}" data-elementor-action="${hash}"`;
+	});
+}
+
+/** Origins of the players that the links of a page open in a lightbox. */
+export function linkedFrames(html: string): string[] {
+	return [...html.matchAll(ACTION)].flatMap(([, hash = '']) => {
+		const action = parseUrlAction(decodeEntities(hash));
+		if (action?.name !== 'lightbox' || !('type' in action.settings)) return [];
+		const film = filmOf(action.settings);
+		return film?.kind === 'frame' ? [new URL(film.src).origin] : [];
 	});
 }
 

@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { parseUrlAction, type UrlActionSettings, writeUrlAction } from '../../domain/url-action';
+import { openLightbox } from './lightbox';
+import { runLightbox } from './run-lightbox';
+
+vi.mock('./lightbox', () => ({ openLightbox: vi.fn() }));
+
+type Settings = UrlActionSettings<'lightbox'>;
+const action = (settings: object) =>
+	writeUrlAction({ name: 'lightbox', settings: settings as Settings });
+
+/** A link as the server writes it: its address, and the action beside it. */
+const link = (settings: { url: string }, attributes = '', inside = '') =>
+	`<a href="${settings.url}" data-elementor-action="${action(settings)}" ${attributes}>${inside}</a>`;
+const member = (url: string, place = '') =>
+	`<a href="${url}" data-elementor-lightbox-slideshow="g1" ${place && `data-elementor-lightbox-index="${place}"`}></a>`;
+
+/** Follows the last link of this markup; gives what the lightbox was opened with. */
+function click(html: string) {
+	document.body.innerHTML = html;
+	const element = [...document.querySelectorAll('a')].at(-1) as HTMLAnchorElement;
+	const parsed = parseUrlAction(element.dataset.elementorAction);
+	const isDone = runLightbox(parsed?.settings as Settings, { element });
+	const [slides = [], start] = vi.mocked(openLightbox).mock.lastCall ?? [];
+	return { isDone, slides, start, files: slides.map(({ src }) => src.split('/').at(-1)) };
+}
+
+beforeEach(() => {
+	vi.clearAllMocks();
+	Object.assign(location, { href: 'https://boats.example/fleet/' });
+});
+
+describe('a link to a picture', () => {
+	it('opens it by itself, under its declared title', () => {
+		const title =
+			'data-elementor-lightbox-title="The bay" data-elementor-lightbox-description="At noon."';
+		const { slides, isDone } = click(link({ url: '/bay.jpg' }, title, '<img alt="A bay">'));
+		expect(slides).toMatchObject([
+			{ kind: 'picture', title: 'The bay', description: 'At noon.', name: 'The bay' },
+		]);
+		expect(isDone).toBe(true);
+	});
+
+	it.each([
+		['its picture’s text', '<img alt="A bay">', 'A bay'],
+		['its own text', 'See the bay', 'See the bay'],
+		['what it is', '', 'Picture'],
+	])('that declares no title is called by %s', (_, inside, name) => {
+		expect(click(link({ url: '/bay.jpg' }, '', inside)).slides[0]).toMatchObject({
+			title: '',
+			name,
+		});
+	});
+
+	it('on another site is left to the browser, which pages load nothing from', () => {
+		expect(click(link({ url: 'https://elsewhere.example/bay.jpg' })).isDone).toBe(false);
+		expect(openLightbox).not.toHaveBeenCalled();
+	});
+});
+
+describe('a slideshow', () => {
+	const asked = (url: string) =>
+		link({ url, slideshow: 'g1' } as { url: string }, 'data-elementor-lightbox-slideshow="g1"');
+
+	it('is what belongs to it on the page, by its places and then as it stands, from the one asked for', () => {
+		const other = '<a href="/x.jpg" data-elementor-lightbox-slideshow="g2"></a>';
+		const { files, start } = click(
+			member('/d.jpg') +
+				other +
+				member('/b.jpg', '2') +
+				member('/a.webp?x=1', '1') +
+				asked('/c.jpg'),
+		);
+		expect(files).toEqual(['a.webp?x=1', 'b.jpg', 'd.jpg', 'c.jpg']);
+		expect(start).toBe(3);
+	});
+
+	it('holds pictures of the site only: no page, no download, no other site’s', () => {
+		const strays =
+			member('/fleet/') +
+			member('https://elsewhere.example/a.jpg') +
+			member('javascript:alert(1)//.jpg') +
+			'<a href="/e.jpg" download data-elementor-lightbox-slideshow="g1"></a>';
+		expect(click(strays + asked('/c.jpg')).files).toEqual(['c.jpg']);
+	});
+
+	it('begins with the last that shows the picture of a link beside it, or with that picture', () => {
+		const beside = (url: string) => link({ url, slideshow: 'g1' } as { url: string });
+		const group = member('/a.jpg') + member('/b.jpg') + member('/b.jpg');
+		expect(click(group + beside('/b.jpg')).start).toBe(2);
+		expect(click(group + beside('/z.jpg'))).toMatchObject({
+			start: 0,
+			files: ['z.jpg', 'a.jpg', 'b.jpg', 'b.jpg'],
+		});
+	});
+});
+
+describe('a link to a film', () => {
+	const video = (videoType: string, url: string) =>
+		link({ type: 'video', videoType, url } as { url: string });
+
+	it('opens its player, or the site’s own file', () => {
+		const service = click(video('vimeo', 'https://vimeo.com/235215203'));
+		expect(service.slides).toMatchObject([{ kind: 'frame', name: 'Film' }]);
+		expect(click(video('hosted', '/film.mp4')).slides).toMatchObject([{ kind: 'file' }]);
+	});
+
+	it('does nothing where nothing here plays it', () => {
+		expect(click(video('dailymotion', 'https://www.dailymotion.com/video/x6tqhqb')).isDone).toBe(
+			true,
+		);
+		expect(click(video('youtube', 'https://evil.example/embed/XHOmBV4js_E')).isDone).toBe(true);
+		expect(openLightbox).not.toHaveBeenCalled();
+	});
+});

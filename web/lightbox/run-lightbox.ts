@@ -1,0 +1,29 @@
+import type { UrlActionSettings } from '../../domain/url-action';
+import type { ActionContext } from '../actions/run-actions';
+import { openLightbox } from './lightbox';
+import { isShowable, slideOf, slideshow } from './slides';
+
+/**
+ * Opens what a link names, among the others of its slideshow where it has one. A film that no player here plays
+ * opens nothing. False for what lies on another site: pages load nothing from there, so the link leads to it.
+ */
+export function runLightbox(
+	settings: UrlActionSettings<'lightbox'>,
+	{ element }: ActionContext,
+): boolean {
+	const asked = slideOf(element, settings);
+	if (!asked) return true;
+	if (!isShowable(asked)) return false;
+	const name = 'slideshow' in settings ? settings.slideshow : undefined;
+	const group = name ? slideshow(name) : [];
+	const own = group.findIndex(({ link }) => link === element);
+	// A link beside the slideshow begins it with the picture it names (section 5.1: the last such).
+	const start = own >= 0 ? own : group.findLastIndex(({ src }) => isSame(src, asked.src));
+	if (start >= 0) openLightbox(group, start, element);
+	else openLightbox([asked, ...group], 0, element);
+	return true;
+}
+
+function isSame(src: string, other: string): boolean {
+	return new URL(src, location.href).href === new URL(other, location.href).href;
+}

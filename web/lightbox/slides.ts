@@ -1,0 +1,74 @@
+import { safeMediaUrl } from '../../domain/safe-url';
+import { parseUrlAction, type UrlActionSettings } from '../../domain/url-action';
+import { type Film, filmOf } from './film';
+
+/** One picture or film of a lightbox. */
+export interface Slide {
+	/** The link that names it; two slides of a slideshow may show the same picture. */
+	link: Element;
+	kind: 'picture' | Film['kind'];
+	src: string;
+	autoplay: boolean;
+	/** As declared; shown below it. Both may be empty. */
+	title: string;
+	description: string;
+	/** What it is called where nobody sees it: never empty. */
+	name: string;
+}
+
+/** Addresses of pictures (section 5.1). */
+const PICTURE_FILE = /^[^?]+\.(png|jpe?g|gif|svg|webp|avif)(\?.*)?$/i;
+
+/** What a link with an action of the lightbox shows; null for a film that no player here plays. */
+export function slideOf(link: Element, settings: UrlActionSettings<'lightbox'>): Slide | null {
+	// The server made that address one of ours, wherever WordPress keeps the file.
+	const url = link.matches('a[data-elementor-action]')
+		? (link as HTMLAnchorElement).href
+		: settings.url;
+	if (!('type' in settings)) return describe(link, { kind: 'picture', src: url }, 'Picture');
+	const film = filmOf({ ...settings, url });
+	return film && describe(link, film, 'Film', settings.autoplay);
+}
+
+/** The slides of all links of the page that say they belong to a slideshow, in its order. */
+export function slideshow(name: string): Slide[] {
+	return [...document.querySelectorAll<HTMLElement>('a[data-elementor-lightbox-slideshow]')]
+		.filter(({ dataset }) => dataset.elementorLightboxSlideshow === name)
+		.map((link) => ({ place: placeOf(link), slide: slideOfMember(link) }))
+		.sort((one, other) => (one.place === other.place ? 0 : one.place - other.place))
+		.flatMap(({ slide }) => (slide && isShowable(slide) ? [slide] : []));
+}
+
+/** Whether a page may load it: of what lies on other sites only the players of the known services. */
+export function isShowable({ kind, src }: Slide): boolean {
+	return kind === 'frame' || new URL(src, location.href).origin === location.origin;
+}
+
+function slideOfMember(link: HTMLElement): Slide | null {
+	const href = link.getAttribute('href') ?? '';
+	const action = parseUrlAction(link.dataset.elementorAction ?? href);
+	if (action) return action.name === 'lightbox' ? slideOf(link, action.settings) : null;
+	const src = link.hasAttribute('download') ? undefined : safeMediaUrl(href);
+	if (src === undefined || !PICTURE_FILE.test(src)) return null;
+	return describe(link, { kind: 'picture', src }, 'Picture');
+}
+
+/** Those without a place of their own come last, as they stand in the page. */
+function placeOf({ dataset }: HTMLElement): number {
+	const place = Number.parseInt(dataset.elementorLightboxIndex ?? '', 10);
+	return Number.isNaN(place) ? Number.POSITIVE_INFINITY : place;
+}
+
+function describe(
+	link: Element,
+	{ kind, src }: Pick<Slide, 'kind' | 'src'>,
+	fallback: string,
+	autoplay = false,
+): Slide {
+	const declared = (name: string) =>
+		link.getAttribute(`data-elementor-lightbox-${name}`)?.trim() ?? '';
+	const title = declared('title');
+	const alt = link.querySelector('img')?.alt.trim();
+	const name = title || alt || link.textContent?.trim() || fallback;
+	return { link, kind, src, autoplay, title, description: declared('description'), name };
+}
