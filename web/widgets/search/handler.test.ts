@@ -70,6 +70,24 @@ describe('a search while somebody types', () => {
 		]);
 	});
 
+	it('asks for what was typed before it came, not for what the server wrote or a form kept', async () => {
+		const early = document.querySelector('input') as HTMLInputElement;
+		early.value = 'boat';
+		await searched();
+		await vi.advanceTimersByTimeAsync(1000);
+		end();
+		early.focus();
+		early.defaultValue = 'boat';
+		await searched();
+		await vi.advanceTimersByTimeAsync(1000);
+		end();
+		expect(calls).toEqual([]);
+		early.value = 'boats';
+		const { terms } = await searched();
+		await vi.advanceTimersByTimeAsync(300);
+		expect(terms()).toEqual(['boats']);
+	});
+
 	it('asks nothing below the least number of characters, and counts an emoji as one', async () => {
 		const { type, terms, list, answer } = await searched();
 		for (const text of ['bo', '  b ', '🚤🚤']) {

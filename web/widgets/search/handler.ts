@@ -172,7 +172,11 @@ function attachResults({ element, input, list, minimum, page }: Combobox): Unsub
 		open(list.childElementCount > 0 && [...term()].length >= minimum);
 	};
 	input.addEventListener('focus', onFocus, { signal });
-	if (document.activeElement === input) onFocus();
+	if (document.activeElement === input) {
+		onFocus();
+		// Typed before this handler came.
+		if (input.value !== input.defaultValue) onInput();
+	}
 	element.addEventListener('keydown', onKey, { signal });
 	list.addEventListener('click', onPage, { signal });
 	element.addEventListener('focusout', onLeave, { signal });
