@@ -82,8 +82,18 @@ test('drawings answer to pointer and key, and links wait for them', async ({ pag
 	await expect.poll(() => moves(page, 'hover')).toBe(true);
 	await page.locator('#linked').scrollIntoViewIfNeeded();
 	await isDrawn(page, 'linked');
-	await page.locator('#linked').getByRole('link').click();
-	await expect.poll(() => moves(page, 'linked')).toBe(true);
+	let letGo = () => {};
+	const left = new Promise<void>((resolve) => {
+		letGo = resolve;
+	});
+	await page.route('**/widgets/countdown/', async (route) => {
+		await left;
+		await route.continue();
+	});
+	const before = await drawing(page, 'linked');
+	await page.locator('#linked').getByRole('link').click({ noWaitAfter: true });
+	await expect.poll(() => drawing(page, 'linked')).not.toBe(before);
+	letGo();
 	await expect(page).toHaveURL(/\/widgets\/countdown\/$/);
 });
 

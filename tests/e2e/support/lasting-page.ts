@@ -1,12 +1,6 @@
 import { type Browser, type Page, test as plainTest, type WorkerInfo } from '@playwright/test';
 import { recordLayoutShift } from './page-health';
 
-/**
- * Pictures that the build leaves to the first visitor, wide ones and whole ones (no size in the name): making one as
- * AVIF takes the server seconds, as WebP a tenth.
- */
-const WIDE_PICTURE = /\/uploads\/(?:.+-(?:1536|2048)x\d+|(?!.+-\d+x\d+\.).+)\.jpg$/;
-
 interface LastingPages {
 	lastingPage: Page;
 	lastingPageWithoutScript: Page;
@@ -55,10 +49,8 @@ async function openPage(
 	{ project }: WorkerInfo,
 	javaScriptEnabled: boolean,
 ): Promise<Page> {
-	const context = await browser.newContext({ baseURL: project.use.baseURL, javaScriptEnabled });
-	await context.route(WIDE_PICTURE, (route) =>
-		route.continue({ headers: { ...route.request().headers(), accept: 'image/webp,*/*' } }),
-	);
+	const { baseURL, extraHTTPHeaders } = project.use;
+	const context = await browser.newContext({ baseURL, extraHTTPHeaders, javaScriptEnabled });
 	return context.newPage();
 }
 
