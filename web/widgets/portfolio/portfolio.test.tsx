@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answeredNode } from '../../elements/node-testing';
+import { answeredNode, POSTS_IN_REST } from '../../elements/node-testing';
 import { renderWidget } from '../../elements/server-testing';
 import { portfolio } from './index';
 
@@ -32,15 +32,7 @@ const ROWS = [
 
 const ANSWERS: Readonly<Record<string, Record<string, unknown>>> = {
 	ListedNodes: { contentNodes: { __typename: 'C', nodes: [boat(3, 'Wren'), boat(9, 'Heron')] } },
-	ContentTypeRest: {
-		contentType: {
-			__typename: 'ContentType',
-			id: 'c',
-			name: 'post',
-			label: 'Posts',
-			restBase: 'posts',
-		},
-	},
+	ContentTypeRest: POSTS_IN_REST,
 	TaxonomyRestNames: {
 		taxonomies: { __typename: 'T', nodes: [taxonomy('kind'), taxonomy('harbour')] },
 	},

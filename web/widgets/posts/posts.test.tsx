@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answeredNode } from '../../elements/node-testing';
+import { answeredNode, POSTS_IN_REST } from '../../elements/node-testing';
 import { renderWidget, type ServerSetting } from '../../elements/server-testing';
 import type { RestAnswer } from '../../wordpress/rest';
 import { firstWords } from './first-words';
@@ -40,15 +40,7 @@ const render = (
 				ListedNodes: {
 					contentNodes: { __typename: 'C', nodes: [story(3, 'Knots'), story(9, 'First light')] },
 				},
-				ContentTypeRest: {
-					contentType: {
-						__typename: 'ContentType',
-						id: 'c',
-						name: 'post',
-						label: 'Posts',
-						restBase: 'posts',
-					},
-				},
+				ContentTypeRest: POSTS_IN_REST,
 			}[operationName ?? ''],
 		}),
 		...setting,
