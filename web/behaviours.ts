@@ -1,6 +1,6 @@
+import type { Behaviour } from './attach/handler';
 import { whenFirstUsed } from './browser/first-input';
 import { whenIdle } from './browser/idle';
-import type { Behaviour } from './elements/handler';
 
 /** What any element may have beside its widget's handler. One entry for each `behaviours/<name>/handler.ts`. */
 export const behaviours: readonly Behaviour[] = [

@@ -1,9 +1,9 @@
 import { type ActionRunner, watchActionLinks } from './actions/action-links';
+import { createAttacher } from './attach/attach';
+import { replayInput } from './attach/replay-input';
 import { behaviours } from './behaviours';
 import { whenIdle } from './browser/idle';
 import { onPageRestored, onParsed } from './browser/page-lifecycle';
-import { createAttacher } from './elements/attach';
-import { replayInput } from './elements/replay-input';
 import { handlers } from './handlers';
 import { rememberClicks } from './popups/early-clicks';
 

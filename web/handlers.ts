@@ -1,4 +1,4 @@
-import type { HandlerTable } from './elements/handler';
+import type { HandlerTable } from './attach/handler';
 
 /** Widget type → its browser module. One line for each `widgets/<name>/handler.ts(x)`. */
 export const handlers: HandlerTable = {

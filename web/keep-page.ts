@@ -1,6 +1,6 @@
+import type { PageTools } from './attach/handler';
 import { watchDevice } from './browser/device';
 import { watchRemovals } from './browser/removals';
-import type { PageTools } from './elements/handler';
 
 /** What goes on as long as the page is open, and nothing has to wait for. */
 export function keepPage({ attach, detach }: PageTools): void {

@@ -1,6 +1,6 @@
 import { runOffCanvas } from './actions/off-canvas';
 import { type ActionTable, createActionRunner } from './actions/run-actions';
-import type { PageTools } from './elements/handler';
+import type { PageTools } from './attach/handler';
 
 const popupActions = () => import('./popups/popup-actions');
 const offCanvas = async () => runOffCanvas;

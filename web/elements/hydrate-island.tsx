@@ -1,12 +1,12 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import type { Attach } from '../attach/handler';
+import { reportFault } from '../attach/report-fault';
 import { browserClient } from '../wordpress/browser-client';
 import type { IslandDefinition } from './define-island';
-import type { Attach } from './handler';
 import { readIslandBlock } from './island-block';
 import { SlotContext } from './island-slot';
-import { reportFault } from './report-fault';
 
 /**
  * Makes the handler of an island: hydrates the component on the markup that the server rendered it to, and is

@@ -1,6 +1,6 @@
 import type { Popup } from '../../domain/popups/popup';
+import { reportFault } from '../attach/report-fault';
 import type { Unsubscribe } from '../browser/unsubscribe';
-import { reportFault } from '../elements/report-fault';
 import { decide, decideAtOnce, mustWait } from './decide';
 import { armTriggers } from './triggers/arm-triggers';
 

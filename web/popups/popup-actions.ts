@@ -1,6 +1,6 @@
 import type { UrlActionSettings } from '../../domain/url-action';
 import type { ActionContext } from '../actions/run-actions';
-import type { PageTools } from '../elements/handler';
+import type { PageTools } from '../attach/handler';
 import { closePopup, isClosedBy, openPopup, popupAround, popupState } from './dialog/popups';
 import { disable } from './record';
 import { popupsOfPage } from './registry';

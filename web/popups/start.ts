@@ -1,7 +1,7 @@
+import type { PageTools } from '../attach/handler';
+import { reportFault } from '../attach/report-fault';
 import { whenIdle } from '../browser/idle';
 import { onActivated } from '../browser/page-lifecycle';
-import type { PageTools } from '../elements/handler';
-import { reportFault } from '../elements/report-fault';
 import { armPopup } from './armed';
 import { isStillAllowed } from './decide';
 import type { rememberClicks } from './early-clicks';

@@ -1,8 +1,8 @@
 import type { Device } from '../../../domain/breakpoints';
 import { mayShow } from '../../../domain/popups/may-show';
 import type { Popup } from '../../../domain/popups/popup';
+import type { PageTools } from '../../attach/handler';
 import { currentDevice } from '../../browser/device';
-import type { PageTools } from '../../elements/handler';
 import { openDialogs } from '../../ui/dialog/stack';
 import { disarmPopup, isPopupArmed } from '../armed';
 import { type Pretence, situationOf } from '../decide';

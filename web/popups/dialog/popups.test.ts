@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PopupSettings, Timing } from '../../../domain/popups/popup';
+import { createAttacher } from '../../attach/attach';
 import { forgetMemory } from '../../browser/storage';
-import { createAttacher } from '../../elements/attach';
 import { popupsOfPage } from '../registry';
 import { popupWith, putPopups } from '../testing';
 

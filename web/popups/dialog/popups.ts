@@ -5,8 +5,8 @@ import type {
 	PopupState,
 } from '../../../domain/popups/state';
 import { refusalToOpen } from '../../../domain/popups/state';
+import type { PageTools } from '../../attach/handler';
 import { currentDevice } from '../../browser/device';
-import type { PageTools } from '../../elements/handler';
 import { openDialogs } from '../../ui/dialog/stack';
 import { isDisabled } from '../counters';
 import type { PopupDialogs } from '../popup-dialogs';

@@ -5,10 +5,10 @@ import {
 	type PopupState,
 	refusalToClose,
 } from '../../../domain/popups/state';
+import type { PageTools } from '../../attach/handler';
 import { lockScroll } from '../../browser/scroll-lock';
 import { after } from '../../browser/timers';
 import type { Unsubscribe } from '../../browser/unsubscribe';
-import type { PageTools } from '../../elements/handler';
 import { giveFocusBack, keepScrollable, keepTabInside, leadFocusInto } from '../../ui/dialog/focus';
 import { isTopDialog, onceDialogGone, stackDialog } from '../../ui/dialog/stack';
 import type { PagePopup } from '../registry';

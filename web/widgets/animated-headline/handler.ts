@@ -1,6 +1,6 @@
+import { defineHandler } from '../../attach/handler';
 import { watchInView } from '../../browser/in-view';
 import { watchReducedMotion } from '../../browser/reduced-motion';
-import { defineHandler } from '../../elements/handler';
 import { drawMarker } from './draw-marker';
 import { addPauseButton } from './pause-button';
 import { rotateWords } from './rotate-words';

@@ -1,7 +1,7 @@
 import { countdownDigits, evergreenDue, secondsUntil } from '../../../domain/countdown';
+import { defineHandler } from '../../attach/handler';
 import { watchSeconds } from '../../browser/seconds';
 import { localText } from '../../browser/stored-text';
-import { defineHandler } from '../../elements/handler';
 import { expire } from './expire';
 import { faceOf } from './face';
 import { CountdownBrowserSettings } from './settings';

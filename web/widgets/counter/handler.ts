@@ -1,8 +1,8 @@
+import { defineHandler } from '../../attach/handler';
 import { eachFrame } from '../../browser/frames';
 import { watchInView } from '../../browser/in-view';
 import { onBeforePrint } from '../../browser/page-lifecycle';
 import { watchReducedMotion } from '../../browser/reduced-motion';
-import { defineHandler } from '../../elements/handler';
 import { countText, finalText } from './count';
 import { countOfSettings } from './count-of-settings';
 import { renderedCount } from './rendered-count';

@@ -1,5 +1,5 @@
+import type { PageTools } from '../../attach/handler';
 import type { Unsubscribe } from '../../browser/unsubscribe';
-import type { PageTools } from '../../elements/handler';
 import { attachGrid } from '../../ui/loop/attach-grid';
 
 /**

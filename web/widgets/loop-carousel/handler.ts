@@ -1,5 +1,5 @@
+import { defineHandler } from '../../attach/handler';
 import { pageBreakpoints } from '../../browser/device';
-import { defineHandler } from '../../elements/handler';
 import { attachCarousel } from '../../ui/carousel/attach-carousel';
 import { carouselOptions } from '../../ui/carousel/options';
 import { LoopCarouselBrowserSettings } from './browser-settings';

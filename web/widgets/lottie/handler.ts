@@ -1,6 +1,6 @@
 import { type Run, segmentOf } from '../../../domain/lottie';
+import { defineHandler } from '../../attach/handler';
 import { watchReducedMotion } from '../../browser/reduced-motion';
-import { defineHandler } from '../../elements/handler';
 import { drawAnimation, type Player } from './player';
 import { LottieBrowserSettings } from './settings';
 import { TRIGGERS } from './triggers';

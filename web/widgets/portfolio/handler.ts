@@ -1,4 +1,4 @@
-import type { Attach } from '../../elements/handler';
+import type { Attach } from '../../attach/handler';
 import { announce, openStatus } from '../../ui/loop/announce';
 import { itemsOf, LIST } from '../../ui/loop/results-text';
 import { whenMasonry } from '../../ui/loop/when-masonry';

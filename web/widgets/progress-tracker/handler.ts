@@ -1,7 +1,7 @@
 import { isTrackerShown, readingProgress } from '../../../domain/reading-progress';
+import { defineHandler } from '../../attach/handler';
 import { findElement } from '../../browser/find-element';
 import { watchPlace } from '../../browser/place';
-import { defineHandler } from '../../elements/handler';
 import { circularBar, horizontalBar } from './bars';
 import { TrackerBrowserSettings } from './settings';
 

@@ -1,8 +1,8 @@
+import type { Attach } from '../../attach/handler';
 import { watchInView } from '../../browser/in-view';
 import { onBeforePrint } from '../../browser/page-lifecycle';
 import { watchReducedMotion } from '../../browser/reduced-motion';
 import type { Unsubscribe } from '../../browser/unsubscribe';
-import type { Attach } from '../../elements/handler';
 
 const ENDS = ['animationend', 'animationcancel'] as const;
 

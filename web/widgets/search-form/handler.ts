@@ -1,4 +1,4 @@
-import { defineHandler } from '../../elements/handler';
+import { defineHandler } from '../../attach/handler';
 import { SearchFormBrowserSettings } from './settings';
 
 /** Opening, Esc and taps beside it are the browser's; a layer over everything must not be left by Tab either. */

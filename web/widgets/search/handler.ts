@@ -1,7 +1,7 @@
+import { defineHandler, type PageTools } from '../../attach/handler';
 import { after } from '../../browser/timers';
 import { parseOwnMarkup } from '../../browser/trusted-html';
 import type { Unsubscribe } from '../../browser/unsubscribe';
-import { defineHandler, type PageTools } from '../../elements/handler';
 import { moveActive } from './active-row';
 import { askResults, type Results } from './ask-results';
 import { SearchBrowserSettings } from './settings';

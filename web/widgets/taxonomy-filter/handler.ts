@@ -4,8 +4,8 @@ import {
 	readLoopFilters,
 	writeLoopFilter,
 } from '../../../domain/loop-filter';
+import type { Attach } from '../../attach/handler';
 import { currentAddress, pushAddress, watchAddress } from '../../browser/location';
-import type { Attach } from '../../elements/handler';
 import { isOn } from '../../ui/loop/loop-settings';
 import { dragToScroll } from './drag-scroll';
 import { reveal } from './reveal';

@@ -1,4 +1,4 @@
-import type { Attach } from '../../elements/handler';
+import type { Attach } from '../../attach/handler';
 import { loadFrameOnClick } from '../../ui/load-frame';
 
 /** Loads the film at a service when a visitor asks for it. */
