@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { buildElementTree, type ElementNode } from '../domain/element-tree';
-import { mediaIdsOf } from './elements/media-ids';
+import { mediaIdsOf } from './elements/media/media-ids';
 import { type DocumentInfo, RenderProvider, useRender } from './elements/render-context';
 import {
 	NodeElementsDocument,

@@ -3,7 +3,7 @@ import type { ElementNode, ElementSettings } from '../../domain/element-tree';
 import { lazyContainers } from '../behaviours/lazy-background/lazy-containers';
 import { BASE_CSS } from './base-css';
 import { Elements } from './elements';
-import { mediaIdsOf } from './media-ids';
+import { mediaIdsOf } from './media/media-ids';
 import { type DocumentInfo, RenderProvider, useRender } from './render-context';
 import { addDocumentStyles } from './styles/document-styles';
 import { addPopupStyles } from './styles/popup-styles';

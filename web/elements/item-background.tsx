@@ -1,6 +1,6 @@
 import type { ElementNode, ElementSettings } from '../../domain/element-tree';
 import css from './item-background.css?inline';
-import { MediaImage } from './media-image';
+import { MediaImage } from './media/media-image';
 import { useRender } from './render-context';
 import { bagOf } from './settings/bag';
 import { hasMedia, mediaValue } from './settings/media';

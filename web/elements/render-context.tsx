@@ -2,8 +2,8 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { ElementNode } from '../../domain/element-tree';
 import { MarkupProvider } from '../ui/markup-context';
 import type { Registry } from './define-widget';
-import type { DynamicTag } from './dynamic-tags';
-import type { ImageQueue } from './image-priority';
+import type { DynamicTag } from './dynamic/dynamic-tags';
+import type { ImageQueue } from './media/image-priority';
 import type { StyleCollector } from './styles/style-collector';
 
 /** The builder document that is being rendered. */

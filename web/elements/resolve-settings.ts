@@ -1,5 +1,5 @@
 import type { ElementNode, ElementSettings } from '../../domain/element-tree';
-import { resolveDynamicSettings } from './dynamic-tags';
+import { resolveDynamicSettings } from './dynamic/dynamic-tags';
 import type { RenderContextValue } from './render-context';
 
 /**

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { type CurrentNode, CurrentNodeProvider } from '../current-node';
 import { useCurrentPage } from '../current-page';
-import { resolveDynamicTag } from '../dynamic-values';
+import { resolveDynamicTag } from '../dynamic/dynamic-values';
 import { Elements } from '../elements';
-import { mediaIdsOf } from '../media-ids';
+import { mediaIdsOf } from '../media/media-ids';
 import { RenderProvider, useRender } from '../render-context';
 import { Guarded } from '../stored-document';
 import type { ItemFacts } from './item-facts';

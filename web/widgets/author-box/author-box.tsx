@@ -1,7 +1,7 @@
 import { useCurrentNode } from '../../elements/current-node';
 import { useCurrentPage } from '../../elements/current-page';
 import type { WidgetProps } from '../../elements/define-widget';
-import { MediaImage } from '../../elements/media-image';
+import { MediaImage } from '../../elements/media/media-image';
 import { hasMedia } from '../../elements/settings/media';
 import { Button } from '../../ui/button';
 import type { LinkAttributes } from '../../ui/link';

@@ -1,6 +1,6 @@
 import { plainText } from '../../../domain/plain-text';
 import type { WidgetProps } from '../../elements/define-widget';
-import { MediaImage } from '../../elements/media-image';
+import { MediaImage } from '../../elements/media/media-image';
 import { hasMedia } from '../../elements/settings/media';
 import { BoxLink } from '../../ui/box-link';
 import { Button } from '../../ui/button';

@@ -1,6 +1,6 @@
 import { useCurrentNode } from '../../elements/current-node';
 import type { WidgetProps } from '../../elements/define-widget';
-import { MediaImage } from '../../elements/media-image';
+import { MediaImage } from '../../elements/media/media-image';
 import { hasMedia, type MediaValue } from '../../elements/settings/media';
 import { InlineMarkup } from '../../ui/inline-markup';
 import { type LinkAttributes, linkAttributes } from '../../ui/link';

@@ -1,4 +1,4 @@
-import { MediaImage } from '../../elements/media-image';
+import { MediaImage } from '../../elements/media/media-image';
 import { hasMedia } from '../../elements/settings/media';
 import { hasIcon } from '../../ui/icon';
 import { IconView, iconLookClasses } from '../../ui/icon-view';

@@ -1,7 +1,7 @@
 import type { WidgetProps } from '../../elements/define-widget';
-import { lightboxLink } from '../../elements/lightbox-link';
-import { MediaImage, MediaItem } from '../../elements/media-image';
-import type { LibraryMedia } from '../../elements/media-library';
+import { lightboxLink } from '../../elements/media/lightbox-link';
+import { MediaImage, MediaItem } from '../../elements/media/media-image';
+import type { LibraryMedia } from '../../elements/media/media-library';
 import { bagOf } from '../../elements/settings/bag';
 import { hasMedia } from '../../elements/settings/media';
 import { InlineMarkup, inlineOnly } from '../../ui/inline-markup';

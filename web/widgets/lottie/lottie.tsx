@@ -1,8 +1,8 @@
 import { safeMediaUrl } from '../../../domain/safe-url';
 import { useCurrentPage } from '../../elements/current-page';
 import type { WidgetProps } from '../../elements/define-widget';
-import { MediaImage, MediaItem } from '../../elements/media-image';
-import type { LibraryMedia } from '../../elements/media-library';
+import { MediaImage, MediaItem } from '../../elements/media/media-image';
+import type { LibraryMedia } from '../../elements/media/media-library';
 import { useRender } from '../../elements/render-context';
 import { hasMedia } from '../../elements/settings/media';
 import { InlineMarkup, inlineOnly } from '../../ui/inline-markup';

@@ -1,6 +1,6 @@
 import { plainText } from '../../../domain/plain-text';
 import type { CurrentNode } from '../../elements/current-node';
-import { MediaImage } from '../../elements/media-image';
+import { MediaImage } from '../../elements/media/media-image';
 import { linkAttributes } from '../../ui/link';
 import type { FilterTerm } from './filter-bar';
 import type { PortfolioSettings } from './settings';

@@ -1,4 +1,4 @@
-import { IslandSlot } from '../../elements/island-slot';
+import { IslandSlot } from '../../elements/island/island-slot';
 import { authorName, type ThreadEntry } from './thread';
 
 interface CommentListProps {

@@ -1,4 +1,4 @@
-import { defineIsland, islandQuery } from '../../elements/define-island';
+import { defineIsland, islandQuery } from '../../elements/island/define-island';
 import { Discussion, type DiscussionProps } from './discussion';
 import { PostCommentsDocument } from './post-comments.generated';
 

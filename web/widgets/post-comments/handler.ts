@@ -1,4 +1,4 @@
-import { island } from '../../elements/hydrate-island';
+import { island } from '../../elements/island/hydrate-island';
 import { discussionIsland } from './discussion-island';
 
 /** Hydrates the comments and their form. */

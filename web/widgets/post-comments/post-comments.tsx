@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import { useCurrentNode } from '../../elements/current-node';
 import type { WidgetProps } from '../../elements/define-widget';
-import { Island } from '../../elements/island';
+import { Island } from '../../elements/island/island';
 import { CommentText } from './comment-text';
 import { discussionIsland } from './discussion-island';
 import { PostCommentsOnServerDocument } from './post-comments.generated';

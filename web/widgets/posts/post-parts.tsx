@@ -3,7 +3,7 @@ import { formatPhpDate } from '../../../domain/php-date';
 import type { CurrentNode } from '../../elements/current-node';
 import { useCurrentPage } from '../../elements/current-page';
 import type { ItemFacts } from '../../elements/loops/item-facts';
-import { MediaImage } from '../../elements/media-image';
+import { MediaImage } from '../../elements/media/media-image';
 import type { LinkAttributes } from '../../ui/link';
 import type { PostsSettings } from './settings';
 

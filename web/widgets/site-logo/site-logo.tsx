@@ -1,6 +1,6 @@
 import { useCurrentPage } from '../../elements/current-page';
 import type { WidgetProps } from '../../elements/define-widget';
-import { MediaImage } from '../../elements/media-image';
+import { MediaImage } from '../../elements/media/media-image';
 import { hasMedia, type MediaValue } from '../../elements/settings/media';
 import { linkAttributes } from '../../ui/link';
 import type { SiteLogoSettings } from './settings';

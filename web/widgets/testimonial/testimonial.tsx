@@ -1,5 +1,5 @@
 import type { WidgetProps } from '../../elements/define-widget';
-import { MediaImage } from '../../elements/media-image';
+import { MediaImage } from '../../elements/media/media-image';
 import { hasMedia } from '../../elements/settings/media';
 import { InlineMarkup } from '../../ui/inline-markup';
 import { linkAttributes } from '../../ui/link';

@@ -1,7 +1,7 @@
 import { safeMediaUrl } from '../../../domain/safe-url';
 import { useCurrentPage } from '../../elements/current-page';
-import { MediaItem } from '../../elements/media-image';
-import { mediaSource } from '../../elements/media-source';
+import { MediaItem } from '../../elements/media/media-image';
+import { mediaSource } from '../../elements/media/media-source';
 import type { MediaValue } from '../../elements/settings/media';
 import type { VideoSettings } from './settings';
 

@@ -1,6 +1,6 @@
 import { safeUrl } from '../../../domain/safe-url';
 import type { WidgetProps } from '../../elements/define-widget';
-import { MediaImage } from '../../elements/media-image';
+import { MediaImage } from '../../elements/media/media-image';
 import { useRender } from '../../elements/render-context';
 import { iconNamed } from '../../elements/settings/icon';
 import { ClickToLoad } from '../../ui/click-to-load';

@@ -1,8 +1,8 @@
-import { formatPhpDate } from '../../domain/php-date';
-import { plainText, truncate } from '../../domain/plain-text';
-import { writeUrlAction } from '../../domain/url-action';
-import type { CurrentNode } from './current-node';
-import type { CurrentPage } from './current-page';
+import { formatPhpDate } from '../../../domain/php-date';
+import { plainText, truncate } from '../../../domain/plain-text';
+import { writeUrlAction } from '../../../domain/url-action';
+import type { CurrentNode } from '../current-node';
+import type { CurrentPage } from '../current-page';
 import type { DynamicTag } from './dynamic-tags';
 
 /** What dynamic tags take their values from. */

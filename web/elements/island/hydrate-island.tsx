@@ -1,9 +1,9 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { Attach } from '../attach/handler';
-import { reportFault } from '../attach/report-fault';
-import { browserClient } from '../wordpress/browser-client';
+import type { Attach } from '../../attach/handler';
+import { reportFault } from '../../attach/report-fault';
+import { browserClient } from '../../wordpress/browser-client';
 import type { IslandDefinition } from './define-island';
 import { readIslandBlock } from './island-block';
 import { SlotContext } from './island-slot';

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { useApolloClient } from '@apollo/client/react';
 import { useId, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useMarkup } from '../ui/markup-context';
-import { rememberRest, useRest } from '../wordpress/rest';
-import { type CurrentNode, useCurrentNode } from './current-node';
-import { useCurrentPage } from './current-page';
+import { useMarkup } from '../../ui/markup-context';
+import { rememberRest, useRest } from '../../wordpress/rest';
+import { type CurrentNode, useCurrentNode } from '../current-node';
+import { useCurrentPage } from '../current-page';
+import { useRender } from '../render-context';
+import { renderOnServer } from '../server-testing';
 import { defineIsland } from './define-island';
 import { island } from './hydrate-island';
 import { Island } from './island';
 import { IslandSlot } from './island-slot';
-import { useRender } from './render-context';
-import { renderOnServer } from './server-testing';
 
 const WEB = join(import.meta.dirname, '..');
 

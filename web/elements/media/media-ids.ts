@@ -1,6 +1,6 @@
-import type { ElementNode } from '../../domain/element-tree';
-import { bagOf } from './settings/bag';
-import { mediaValue } from './settings/media';
+import type { ElementNode } from '../../../domain/element-tree';
+import { bagOf } from '../settings/bag';
+import { mediaValue } from '../settings/media';
 
 /** Settings lie no deeper than a picture in a row of a repeater; what goes on below is no picture. */
 const MAX_DEPTH = 4;

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { use } from 'react';
+import { useRender } from '../render-context';
 import { MediaImagesDocument, type MediaImagesQuery } from './media-images.generated';
-import { useRender } from './render-context';
 
 /** A picture as the media library knows it. */
 export type LibraryMedia = NonNullable<MediaImagesQuery['mediaItems']>['nodes'][number];

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Image } from '../ui/image';
+import { Image } from '../../ui/image';
+import type { Dimensions } from '../settings/image-size';
+import { hasMedia, type MediaValue } from '../settings/media';
 import { useImagePriority } from './image-priority';
 import { type LibraryMedia, useLibraryMedia } from './media-library';
 import { mediaSource, sizesFor, widthOfSize } from './media-source';
-import type { Dimensions } from './settings/image-size';
-import { hasMedia, type MediaValue } from './settings/media';
 
 /** What `MediaItem` is given. */
 export interface MediaItemProps {

@@ -1,4 +1,4 @@
-import type { ElementSettings } from '../../domain/element-tree';
+import type { ElementSettings } from '../../../domain/element-tree';
 
 /** A reference to a value that WordPress knows only while it renders, `post-title`. */
 export interface DynamicTag {

@@ -1,6 +1,6 @@
-import type { ImageSource } from '../ui/image';
-import type { Image_MediaFragment } from '../wordpress/image.generated';
-import type { Dimensions } from './settings/image-size';
+import type { ImageSource } from '../../ui/image';
+import type { Image_MediaFragment } from '../../wordpress/image.generated';
+import type { Dimensions } from '../settings/image-size';
 
 /** One file of a picture. */
 interface MediaFile {

@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, use, useId } from 'react';
 import { prerender } from 'react-dom/static';
-import { jsonForScript } from '../../domain/json-for-script';
+import { jsonForScript } from '../../../domain/json-for-script';
+import { useRender } from '../render-context';
+import { prerenderOptions } from '../render-isolating';
 import { useCarriedContexts } from './carried-contexts';
 import type { IslandDefinition } from './define-island';
 import type { IslandBlock } from './island-block';
 import { DEFAULT_SLOT, SlotContext } from './island-slot';
-import { useRender } from './render-context';
-import { prerenderOptions } from './render-isolating';
 
 interface IslandProps<Props extends object> {
 	of: IslandDefinition<Props>;

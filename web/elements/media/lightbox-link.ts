@@ -1,7 +1,7 @@
-import { plainText } from '../../domain/plain-text';
-import { safeMediaUrl } from '../../domain/safe-url';
-import { writeUrlAction } from '../../domain/url-action';
-import type { LinkAttributes } from '../ui/link';
+import { plainText } from '../../../domain/plain-text';
+import { safeMediaUrl } from '../../../domain/safe-url';
+import { writeUrlAction } from '../../../domain/url-action';
+import type { LinkAttributes } from '../../ui/link';
 import type { LibraryMedia } from './media-library';
 
 /** A picture that a lightbox may open. */
