@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { drain } from './drain';
-import { tinySite } from './fixtures/tiny-site';
+import { tinySite } from './testing/tiny-site';
 
 async function listening() {
 	let isClosed = false;

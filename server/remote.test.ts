@@ -6,11 +6,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSite } from '../web/page';
 import { createApp } from './app';
 import { parseEnvironment } from './environment';
-import { type RealWordPress, realWordPress } from './fixtures/real-wordpress';
 import { openBackend } from './open-backend';
 import { ownDocuments } from './own-documents';
 import { developmentAssets } from './site/assets';
 import { createSanitize } from './site/sanitize/create-sanitize';
+import { type RealWordPress, realWordPress } from './testing/real-wordpress';
 
 const SITE_URL = 'http://boats.test';
 const CONTENT: Readonly<Record<string, string>> = {

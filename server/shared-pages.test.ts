@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TinyRedis, tinyRedis } from './fixtures/tiny-redis';
-import { SITE_URL, tinySite } from './fixtures/tiny-site';
 import { openRedisPages } from './site/redis-pages';
+import { type TinyRedis, tinyRedis } from './testing/tiny-redis';
+import { SITE_URL, tinySite } from './testing/tiny-site';
 
 const log = pino({ level: 'silent' });
 const settle = () => new Promise((resolve) => setTimeout(resolve, 60));

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { WHOLE_SITE_URL, type WholeSite, wholeSite } from './fixtures/whole-site';
+import { WHOLE_SITE_URL, type WholeSite, wholeSite } from './testing/whole-site';
 
 let site: WholeSite;
 beforeAll(async () => {

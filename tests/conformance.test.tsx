@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { renderOnServer } from '../web/elements/server-testing';
+import { renderOnServer } from '../web/elements/testing/render-on-server';
 import { Widget } from '../web/elements/widget';
 import { registry } from '../web/registry';
 

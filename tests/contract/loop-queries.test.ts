@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Login, logIn } from '../../server/fixtures/log-in';
+import { type Login, logIn } from '../../server/testing/log-in';
 import {
 	openSite,
 	WHOLE_SITE_URL,
 	type WholeSite,
 	wholeSite,
-} from '../../server/fixtures/whole-site';
+} from '../../server/testing/whole-site';
 import { storedWidget } from '../support/stored-widget';
 
 /** A page of the demonstration with a list of posts and a loop grid in it. */

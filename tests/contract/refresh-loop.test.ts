@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { writeUrlAction } from '../../domain/url-action';
-import { logIn } from '../../server/fixtures/log-in';
-import { WHOLE_SITE_URL, type WholeSite, wholeSite } from '../../server/fixtures/whole-site';
+import { logIn } from '../../server/testing/log-in';
+import { WHOLE_SITE_URL, type WholeSite, wholeSite } from '../../server/testing/whole-site';
 import { storedWidget } from '../support/stored-widget';
 
 const PATH = '/wp-json/elementor-pro/v1/refresh-loop';

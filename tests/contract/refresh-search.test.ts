@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type WholeSite, wholeSite } from '../../server/fixtures/whole-site';
+import { type WholeSite, wholeSite } from '../../server/testing/whole-site';
 import { storedWidget } from '../support/stored-widget';
 
 const PATH = '/wp-json/elementor-pro/v1/refresh-search';

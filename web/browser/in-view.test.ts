@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { installFakeViewport } from './fake-viewport';
 import { watchInView } from './in-view';
+import { installFakeViewport } from './testing/fake-viewport';
 
 const viewport = installFakeViewport();
 let element: HTMLElement;

@@ -2,7 +2,7 @@ import { fallback, integer, number, object, optional, pipe, string } from 'valib
 import { describe, expect, it } from 'vitest';
 import { createRegistry, defineWidget } from './define-widget';
 import { color } from './styles/factories';
-import { renderElements } from './testing';
+import { renderElements } from './testing/render-elements';
 
 const heading = defineWidget({
 	types: ['heading'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRegistry } from './define-widget';
-import { renderElements } from './testing';
+import { renderElements } from './testing/render-elements';
 
 function render(elType: string, settings: Record<string, unknown>) {
 	return renderElements([{ id: 'a', elType, settings }], createRegistry([]));

@@ -7,7 +7,7 @@ import { forgetMemory } from '../browser/storage';
 import { viewerRoles } from '../wordpress/viewer-roles';
 import { decide, decideAtOnce, isStillAllowed, mustWait, situationOf } from './decide';
 import { recordShown } from './record';
-import { popupWith } from './testing';
+import { popupWith } from './testing/put-popups';
 
 vi.mock('../browser/server-clock');
 vi.mock('../wordpress/viewer-roles');

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberClicks } from './early-clicks';
 import { watchOpenSelectors } from './open-selectors';
-import { popupWith } from './testing';
+import { popupWith } from './testing/put-popups';
 
 let open: ReturnType<typeof vi.fn<(id: number, opener: Element) => void>>;
 const by = (open_selector: string, id = 12) => popupWith({ id, settings: { open_selector } });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../domain/popups/popup';
 import { writeUrlAction } from '../../domain/url-action';
-import { renderOnServer } from '../elements/server-testing';
+import { renderOnServer } from '../elements/testing/render-on-server';
 import { linkedPopups } from './linked-popups';
 import { PagePopups } from './page-popup';
 import { readPopup } from './read-popup';

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Popup } from '../../domain/popups/popup';
 import { forgetMemory } from '../browser/storage';
-import { popupWith, putPopups } from './testing';
+import { popupWith, putPopups } from './testing/put-popups';
 
 const NOW = Date.UTC(2026, 4, 30, 12);
 const page = { attach: vi.fn(), detach: vi.fn() };

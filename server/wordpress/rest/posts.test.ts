@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ids, type Json, site } from './ask-site';
-import { SITE_URL } from './test-site';
+import { SITE_URL } from './testing/test-site';
 
 describe('a list of posts', () => {
 	it('says how many there are, and where the next page is', async () => {

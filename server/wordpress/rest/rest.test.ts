@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createStore } from '../store/create-store';
 import { ids, type Json, site } from './ask-site';
 import { createRest } from './create-rest';
-import { SITE_URL, testSite } from './test-site';
+import { SITE_URL, testSite } from './testing/test-site';
 
 describe('other things', () => {
 	it('media have sizes by name with numbers, the full one too', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createStore } from '../store/create-store';
 import { ids, site } from './ask-site';
 import { createRest } from './create-rest';
-import { SITE_URL, testSite } from './test-site';
+import { SITE_URL, testSite } from './testing/test-site';
 
 describe('drafts and rights', () => {
 	it('strangers see no draft, by list or by id', async () => {

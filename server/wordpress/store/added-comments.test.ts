@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createStore } from './create-store';
 import type { CommentRecord } from './records';
 import type { NewComment } from './store';
-import { testComment, testContent, testPost } from './test-content';
+import { testComment, testContent, testPost } from './testing/test-content';
 
 let dataDir = '';
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createStore } from './create-store';
 import type { PostRecord } from './records';
 import type { PostQuery } from './store';
-import { testContent, testMedia, testPost, testTerm, testUser } from './test-content';
+import { testContent, testMedia, testPost, testTerm, testUser } from './testing/test-content';
 
 function idsOf(posts: PostRecord[], query: PostQuery): number[] {
 	const store = createStore(testContent({ posts }));

@@ -4,7 +4,7 @@ import { createStore } from './create-store';
 import { naivePosts } from './naive-posts';
 import type { PostRecord } from './records';
 import type { PostOrderField, PostQuery, TermFilter, Window } from './store';
-import { testComment, testContent, testMedia, testPost, testTerm } from './test-content';
+import { testComment, testContent, testMedia, testPost, testTerm } from './testing/test-content';
 
 const WORDS = ['harbour', 'Bay', 'light', 'sea-mark', 'harbourmaster', 'reef', 'lee'];
 const TERMS = [

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { installFakeViewport } from '../../browser/fake-viewport';
+import { installFakeViewport } from '../../browser/testing/fake-viewport';
 
 const viewport = installFakeViewport();
 const BELOW = { top: 2000, bottom: 2100 };

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { installFakeViewport } from '../../browser/fake-viewport';
+import { installFakeViewport } from '../../browser/testing/fake-viewport';
 import { attach } from './handler';
 
 const viewport = installFakeViewport();

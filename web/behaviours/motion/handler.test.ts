@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type FakeStage, installFakeStage } from './fake-stage';
 import { attach } from './handler';
+import { type FakeStage, installFakeStage } from './testing/fake-stage';
 
 const { ticking } = vi.hoisted(() => ({ ticking: new Set<(deltaMs: number) => void>() }));
 vi.mock('../ticker', () => ({

@@ -9,7 +9,7 @@ import { rememberRest, useRest } from '../../wordpress/rest';
 import { type CurrentNode, useCurrentNode } from '../current-node';
 import { useCurrentPage } from '../current-page';
 import { useRender } from '../render-context';
-import { renderOnServer } from '../server-testing';
+import { renderOnServer } from '../testing/render-on-server';
 import { defineIsland } from './define-island';
 import { island } from './hydrate-island';
 import { Island } from './island';

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { ElementNode } from '../../../domain/element-tree';
 import { BuilderDocument } from '../builder-document';
 import { defineWidget } from '../define-widget';
-import { storedMedia } from '../media-testing';
 import { RenderProvider, useRender } from '../render-context';
-import { renderOnServer } from '../server-testing';
 import { imageSizeSettings } from '../settings/image-size';
 import { mediaSetting } from '../settings/media';
+import { storedMedia } from '../testing/answer-media';
+import { renderOnServer } from '../testing/render-on-server';
 import { createImageQueue } from './image-priority';
 import { MediaImage } from './media-image';
 

@@ -3,7 +3,7 @@ import type { Window } from 'happy-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeviceAnimations } from '../../../domain/popups/popup';
 import { playEntrance } from '../../behaviours/entrance/play-entrance';
-import { popupWith } from '../testing';
+import { popupWith } from '../testing/put-popups';
 
 vi.mock('../../behaviours/entrance/play-entrance', () => ({ playEntrance: vi.fn() }));
 

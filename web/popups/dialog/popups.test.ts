@@ -4,7 +4,7 @@ import type { PopupSettings, Timing } from '../../../domain/popups/popup';
 import { createAttacher } from '../../attach/attach';
 import { forgetMemory } from '../../browser/storage';
 import { popupsOfPage } from '../registry';
-import { popupWith, putPopups } from '../testing';
+import { popupWith, putPopups } from '../testing/put-popups';
 
 const page = { attach: vi.fn(), detach: vi.fn() };
 const CONTENT = '<h2>Season</h2><a class="contact-button" href="#call">Call</a><input>';

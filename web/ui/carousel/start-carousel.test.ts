@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type FakeViewport, installFakeViewport } from '../../browser/fake-viewport';
+import { type FakeViewport, installFakeViewport } from '../../browser/testing/fake-viewport';
 import type { CarouselOptions } from './options';
 import { startCarousel } from './start-carousel';
 

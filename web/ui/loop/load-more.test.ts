@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { installFakeViewport } from '../../browser/fake-viewport';
+import { installFakeViewport } from '../../browser/testing/fake-viewport';
 import { openStatus } from './announce';
 import { type AskedCall, dataOf, fakeHost, settled } from './fake-host';
 import { attachLoadMore } from './load-more';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderWidget } from '../../elements/server-testing';
+import { renderWidget } from '../../elements/testing/render-on-server';
 import { breadcrumbs } from './index';
 
 const render = (way: { label: string; uri: string | null }[]) =>

@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createRegistry } from '../../elements/define-widget';
-import { renderElements } from '../../elements/testing';
+import { renderElements } from '../../elements/testing/render-elements';
 import { callToAction } from './index';
 import { CallToActionSettings } from './settings';
 

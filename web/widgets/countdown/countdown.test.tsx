@@ -1,8 +1,8 @@
 import { parse } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_BREAKPOINTS } from '../../../domain/breakpoints';
-import { renderWidget } from '../../elements/server-testing';
 import { compileCss } from '../../elements/styles/compile-css';
+import { renderWidget } from '../../elements/testing/render-on-server';
 import { countdown } from './index';
 import { CountdownSettings } from './settings';
 import { countdownStyles } from './styles';

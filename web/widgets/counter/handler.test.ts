@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeReducedMotion } from '../../browser/fake-reduced-motion';
-import { installFakeViewport } from '../../browser/fake-viewport';
+import { fakeReducedMotion } from '../../browser/testing/fake-reduced-motion';
+import { installFakeViewport } from '../../browser/testing/fake-viewport';
 import { attach } from './handler';
 
 const viewport = installFakeViewport();

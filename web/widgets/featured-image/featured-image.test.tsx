@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderWidget, type ServerSetting } from '../../elements/server-testing';
+import { renderWidget, type ServerSetting } from '../../elements/testing/render-on-server';
 import { featuredImage } from './index';
 
 const render = (settings = {}, setting: ServerSetting = {}) =>

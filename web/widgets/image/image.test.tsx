@@ -2,9 +2,9 @@ import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { BuilderDocument } from '../../elements/builder-document';
 import { createRegistry } from '../../elements/define-widget';
-import { answerMedia, storedMedia } from '../../elements/media-testing';
-import { renderOnServer } from '../../elements/server-testing';
-import { renderElements } from '../../elements/testing';
+import { answerMedia, storedMedia } from '../../elements/testing/answer-media';
+import { renderElements } from '../../elements/testing/render-elements';
+import { renderOnServer } from '../../elements/testing/render-on-server';
 import { image } from './index';
 import { ImageSettings } from './settings';
 

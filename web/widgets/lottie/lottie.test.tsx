@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { answerMedia, storedMedia } from '../../elements/media-testing';
-import { renderWidget } from '../../elements/server-testing';
+import { answerMedia, storedMedia } from '../../elements/testing/answer-media';
+import { renderWidget } from '../../elements/testing/render-on-server';
 import { lottie } from './index';
 import { LottieSettings } from './settings';
 

@@ -1,8 +1,8 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_BREAKPOINTS } from '../../../domain/breakpoints';
-import { renderOnServer, type ServerSetting } from '../../elements/server-testing';
 import { compileCss } from '../../elements/styles/compile-css';
+import { renderOnServer, type ServerSetting } from '../../elements/testing/render-on-server';
 import { Widget } from '../../elements/widget';
 import { foldCss } from './fold-css';
 import { navMenu } from './index';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answeredNode, POSTS_IN_REST } from '../../elements/node-testing';
-import { renderWidget } from '../../elements/server-testing';
+import { answeredNode, POSTS_IN_REST } from '../../elements/testing/answered-node';
+import { renderWidget } from '../../elements/testing/render-on-server';
 import { portfolio } from './index';
 
 const boat = (databaseId: number, title: string) =>

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CurrentNode } from '../../elements/current-node';
 import { Elements } from '../../elements/elements';
-import { renderOnServer } from '../../elements/server-testing';
+import { renderOnServer } from '../../elements/testing/render-on-server';
 import type { GraphQLRequest } from '../../wordpress/server-client';
 import { postComments } from './index';
 

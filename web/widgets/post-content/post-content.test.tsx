@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CurrentNode } from '../../elements/current-node';
-import { renderOnServer, type ServerSetting } from '../../elements/server-testing';
+import { renderOnServer, type ServerSetting } from '../../elements/testing/render-on-server';
 import { Widget } from '../../elements/widget';
 import { postContent } from './index';
 

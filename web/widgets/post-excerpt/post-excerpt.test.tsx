@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CurrentNode } from '../../elements/current-node';
-import { renderWidget } from '../../elements/server-testing';
+import { renderWidget } from '../../elements/testing/render-on-server';
 import { postExcerpt } from './index';
 
 const render = (node: Partial<CurrentNode> | null, settings = {}) =>

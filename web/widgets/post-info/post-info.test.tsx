@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CurrentNode } from '../../elements/current-node';
-import { renderWidget, type ServerSetting } from '../../elements/server-testing';
+import { renderWidget, type ServerSetting } from '../../elements/testing/render-on-server';
 import { postInfo } from './index';
 
 const node = {

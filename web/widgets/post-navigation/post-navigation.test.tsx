@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CurrentNode } from '../../elements/current-node';
-import { answeredNode } from '../../elements/node-testing';
-import { renderWidget } from '../../elements/server-testing';
+import { answeredNode } from '../../elements/testing/answered-node';
+import { renderWidget } from '../../elements/testing/render-on-server';
 import { postNavigation } from './index';
 import { neighbourPaths } from './neighbour-paths';
 

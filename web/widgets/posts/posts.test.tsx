@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answeredNode, POSTS_IN_REST } from '../../elements/node-testing';
-import { renderWidget, type ServerSetting } from '../../elements/server-testing';
+import { answeredNode, POSTS_IN_REST } from '../../elements/testing/answered-node';
+import { renderWidget, type ServerSetting } from '../../elements/testing/render-on-server';
 import type { RestAnswer } from '../../wordpress/rest';
 import { firstWords } from './first-words';
 import { posts } from './index';

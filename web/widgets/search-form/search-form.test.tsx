@@ -1,8 +1,8 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_BREAKPOINTS } from '../../../domain/breakpoints';
-import { renderWidget, type ServerSetting } from '../../elements/server-testing';
 import { compileCss } from '../../elements/styles/compile-css';
+import { renderWidget, type ServerSetting } from '../../elements/testing/render-on-server';
 import { searchForm } from './index';
 import { SearchFormSettings } from './settings';
 import { searchFormStyles } from './styles';

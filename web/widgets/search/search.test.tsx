@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { renderWidget } from '../../elements/server-testing';
+import { renderWidget } from '../../elements/testing/render-on-server';
 import { search } from './index';
 import { SearchSettings } from './settings';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderWidget } from '../../elements/server-testing';
+import { renderWidget } from '../../elements/testing/render-on-server';
 import { siteLogo } from './index';
 
 const render = (settings = {}) =>

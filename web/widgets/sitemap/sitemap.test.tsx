@@ -1,8 +1,8 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_BREAKPOINTS } from '../../../domain/breakpoints';
-import { renderWidget } from '../../elements/server-testing';
 import { compileCss } from '../../elements/styles/compile-css';
+import { renderWidget } from '../../elements/testing/render-on-server';
 import { sitemap } from './index';
 import { SitemapSettings } from './settings';
 import { sitemapStyles } from './styles';

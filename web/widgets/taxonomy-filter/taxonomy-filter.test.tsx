@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { renderOnServer } from '../../elements/server-testing';
+import { renderOnServer } from '../../elements/testing/render-on-server';
 import { Widget } from '../../elements/widget';
 import { dragStep } from './drag-scroll';
 import { taxonomyFilter } from './index';

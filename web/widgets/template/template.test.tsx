@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { renderOnServer } from '../../elements/server-testing';
+import { renderOnServer } from '../../elements/testing/render-on-server';
 import { Widget } from '../../elements/widget';
 import { template } from './index';
 import { TemplateSettings } from './settings';

@@ -1,9 +1,9 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_BREAKPOINTS } from '../../../domain/breakpoints';
-import { answerMedia, storedMedia } from '../../elements/media-testing';
-import { renderWidget } from '../../elements/server-testing';
 import { compileCss } from '../../elements/styles/compile-css';
+import { answerMedia, storedMedia } from '../../elements/testing/answer-media';
+import { renderWidget } from '../../elements/testing/render-on-server';
 import { video } from './index';
 import { VideoSettings } from './settings';
 import { videoStyles } from './styles';

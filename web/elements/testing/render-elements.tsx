@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { DEFAULT_BREAKPOINTS } from '../../domain/breakpoints';
-import { buildElementTree, type FlatElement } from '../../domain/element-tree';
-import { BuilderDocument } from './builder-document';
-import type { Registry } from './define-widget';
-import { type RenderContextValue, RenderProvider } from './render-context';
-import { createStyleCollector } from './styles/style-collector';
+import { DEFAULT_BREAKPOINTS } from '../../../domain/breakpoints';
+import { buildElementTree, type FlatElement } from '../../../domain/element-tree';
+import { BuilderDocument } from '../builder-document';
+import type { Registry } from '../define-widget';
+import { type RenderContextValue, RenderProvider } from '../render-context';
+import { createStyleCollector } from '../styles/style-collector';
 
 /** An element of a test: what is left out has the usual value. */
 export type TestElement = Partial<FlatElement>;

@@ -2,17 +2,17 @@ import { ApolloProvider } from '@apollo/client/react';
 import { prerenderStatic } from '@apollo/client/react/ssr';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { DEFAULT_BREAKPOINTS } from '../../domain/breakpoints';
-import type { ElementNode } from '../../domain/element-tree';
-import type { RestFetch } from '../wordpress/rest';
-import { RestProvider, rememberRest } from '../wordpress/rest';
-import { createServerClient, type ExecuteGraphQL } from '../wordpress/server-client';
-import { type CurrentNode, CurrentNodeProvider } from './current-node';
-import { type CurrentPage, CurrentPageProvider } from './current-page';
-import { createRegistry, type WidgetDefinition } from './define-widget';
-import { RenderProvider } from './render-context';
-import { createStyleCollector } from './styles/style-collector';
-import { Widget } from './widget';
+import { DEFAULT_BREAKPOINTS } from '../../../domain/breakpoints';
+import type { ElementNode } from '../../../domain/element-tree';
+import type { RestFetch } from '../../wordpress/rest';
+import { RestProvider, rememberRest } from '../../wordpress/rest';
+import { createServerClient, type ExecuteGraphQL } from '../../wordpress/server-client';
+import { type CurrentNode, CurrentNodeProvider } from '../current-node';
+import { type CurrentPage, CurrentPageProvider } from '../current-page';
+import { createRegistry, type WidgetDefinition } from '../define-widget';
+import { RenderProvider } from '../render-context';
+import { createStyleCollector } from '../styles/style-collector';
+import { Widget } from '../widget';
 
 const PAGE: CurrentPage = {
 	kind: 'singular',

@@ -1,5 +1,5 @@
-import type { ExecuteGraphQL } from '../wordpress/server-client';
-import type { LibraryMedia } from './media/media-library';
+import type { ExecuteGraphQL } from '../../wordpress/server-client';
+import type { LibraryMedia } from '../media/media-library';
 
 /** A picture of the media library, for tests: a bay, 2400 by 1600, in three sizes. */
 export function storedMedia(changes: Partial<LibraryMedia> = {}): LibraryMedia {
