@@ -1,6 +1,6 @@
 import type { PageTools } from '../../attach/handler';
 import type { Unsubscribe } from '../../browser/unsubscribe';
-import { attachGrid } from '../../ui/loop/attach-grid';
+import { attachGrid } from '../../loops/in-browser/attach-grid';
 
 /**
  * Keeps a carousel's slides what the filters in the address say. It has no pages and no masonry: of what a list in

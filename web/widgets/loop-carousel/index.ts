@@ -1,5 +1,5 @@
 import { defineWidget } from '../../elements/define-widget';
-import { LOOPS_CSS } from '../../elements/loops/loops-css';
+import { LOOPS_CSS } from '../../loops/markup/loops-css';
 import carouselCss from '../../ui/carousel/carousel.css?inline';
 import { LoopCarouselBrowserSettings } from './browser-settings';
 import { LoopCarousel } from './loop-carousel';

@@ -1,8 +1,8 @@
 import type { WidgetProps } from '../../elements/define-widget';
-import { NoItemFound } from '../../elements/loops/nothing-found';
-import { useLoop } from '../../elements/loops/use-loop';
-import { useLoopItems } from '../../elements/loops/use-loop-items';
 import { useCarousel } from '../../elements/use-carousel';
+import { NoItemFound } from '../../loops/markup/nothing-found';
+import { useLoopItems } from '../../loops/markup/use-loop-items';
+import { useLoop } from '../../loops/use-loop';
 import { Carousel } from '../../ui/carousel/carousel';
 import type { LoopCarouselSettings } from './settings';
 import { LOOP_SPACING_PX } from './spacing';

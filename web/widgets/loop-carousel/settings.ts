@@ -1,10 +1,10 @@
 import { type InferOutput, object, parse, pipe, transform, unknown } from 'valibot';
-import { loopEntries, loopOf } from '../../elements/loops/loop-settings';
 import { bagOf } from '../../elements/settings/bag';
 import { carouselEntries } from '../../elements/settings/carousel';
 import { iconNamed, iconSetting } from '../../elements/settings/icon';
 import { switchSetting } from '../../elements/settings/switch';
 import { textSetting } from '../../elements/settings/text';
+import { loopEntries, loopOf } from '../../loops/markup/loop-settings';
 
 const Settings = object({
 	...loopEntries,

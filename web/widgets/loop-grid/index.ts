@@ -1,6 +1,6 @@
 import { defineWidget } from '../../elements/define-widget';
-import { LOOPS_CSS } from '../../elements/loops/loops-css';
-import { LoopBrowserSettings } from '../../elements/loops/pagination-settings';
+import { LOOPS_CSS } from '../../loops/markup/loops-css';
+import { LoopBrowserSettings } from '../../loops/page/pagination-settings';
 import buttonCss from '../../ui/button.css?inline';
 import { LoopGrid } from './loop-grid';
 import css from './loop-grid.css?inline';

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import type { WidgetProps } from '../../elements/define-widget';
-import { NoItemFound } from '../../elements/loops/nothing-found';
-import { Pagination } from '../../elements/loops/pagination';
-import { useLoop } from '../../elements/loops/use-loop';
-import { useLoopItems } from '../../elements/loops/use-loop-items';
+import { NoItemFound } from '../../loops/markup/nothing-found';
+import { useLoopItems } from '../../loops/markup/use-loop-items';
+import { Pagination } from '../../loops/page/pagination';
+import { useLoop } from '../../loops/use-loop';
 import type { LoopGridSettings } from './settings';
 
 /** A list whose items are rendered from a template of the library, in columns. */

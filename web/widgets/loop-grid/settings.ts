@@ -1,8 +1,8 @@
 import { type InferOutput, object, parse, pipe, transform, unknown } from 'valibot';
-import { loopEntries, loopOf } from '../../elements/loops/loop-settings';
-import { paginationEntries } from '../../elements/loops/pagination-settings';
 import { bagOf } from '../../elements/settings/bag';
 import { switchSetting } from '../../elements/settings/switch';
+import { loopEntries, loopOf } from '../../loops/markup/loop-settings';
+import { paginationEntries } from '../../loops/page/pagination-settings';
 
 const Settings = object({
 	...loopEntries,

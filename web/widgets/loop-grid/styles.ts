@@ -1,5 +1,3 @@
-import { gridStyles } from '../../elements/loops/grid-styles';
-import { paginationStyles } from '../../elements/loops/pagination-settings';
 import {
 	alignText,
 	color,
@@ -7,6 +5,8 @@ import {
 	type StyleControl,
 	typography,
 } from '../../elements/styles/factories';
+import { gridStyles } from '../../loops/markup/grid-styles';
+import { paginationStyles } from '../../loops/page/pagination-settings';
 
 const LIST = ' > .elementor-widget-container > .elementor-loop-container';
 const NOTHING = ' .e-loop-nothing-found-message__text';

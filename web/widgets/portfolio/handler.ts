@@ -1,7 +1,7 @@
 import type { Attach } from '../../attach/handler';
-import { announce, openStatus } from '../../ui/loop/announce';
-import { itemsOf, LIST } from '../../ui/loop/results-text';
-import { whenMasonry } from '../../ui/loop/when-masonry';
+import { announce, openStatus } from '../../loops/in-browser/announce';
+import { itemsOf, LIST } from '../../loops/in-browser/results-text';
+import { whenMasonry } from '../../loops/in-browser/when-masonry';
 
 /** The button that shows everything. */
 const ALL = '__all';

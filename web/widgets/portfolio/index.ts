@@ -1,5 +1,5 @@
 import { defineWidget } from '../../elements/define-widget';
-import { LOOPS_CSS } from '../../elements/loops/loops-css';
+import { LOOPS_CSS } from '../../loops/markup/loops-css';
 import { Portfolio } from './portfolio';
 import css from './portfolio.css?inline';
 import { PortfolioSettings } from './settings';

@@ -1,7 +1,7 @@
 import type { WidgetProps } from '../../elements/define-widget';
-import { type ItemFacts, itemFacts } from '../../elements/loops/item-facts';
-import { NothingFound } from '../../elements/loops/nothing-found';
-import { type Loop, useLoop } from '../../elements/loops/use-loop';
+import { NothingFound } from '../../loops/markup/nothing-found';
+import { type ItemFacts, itemFacts } from '../../loops/source/item-facts';
+import { type Loop, useLoop } from '../../loops/use-loop';
 import { FilterBar, type FilterTerm } from './filter-bar';
 import { PortfolioItem } from './portfolio-item';
 import type { PortfolioSettings } from './settings';

@@ -1,10 +1,10 @@
 import { type InferOutput, object, parse, pipe, transform, unknown } from 'valibot';
-import { parseQuery } from '../../elements/loops/query-settings';
 import { bagOf } from '../../elements/settings/bag';
 import { numberSetting } from '../../elements/settings/number';
 import { switchSetting } from '../../elements/settings/switch';
 import { titleTagSetting } from '../../elements/settings/tag';
 import { textSetting } from '../../elements/settings/text';
+import { parseQuery } from '../../loops/query/query-settings';
 
 const Settings = object({
 	posts_per_page: numberSetting(6),

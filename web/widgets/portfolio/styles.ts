@@ -1,4 +1,3 @@
-import { gridStyles } from '../../elements/loops/grid-styles';
 import {
 	color,
 	custom,
@@ -8,6 +7,7 @@ import {
 	slider,
 	typography,
 } from '../../elements/styles/factories';
+import { gridStyles } from '../../loops/markup/grid-styles';
 
 const LIST = ' .elementor-portfolio';
 const FILTERS = ' .elementor-portfolio__filters';

@@ -1,6 +1,6 @@
 import { plainText } from '../../../domain/plain-text';
 import type { CurrentNode } from '../../elements/current-node';
-import type { ItemFacts } from '../../elements/loops/item-facts';
+import type { ItemFacts } from '../../loops/source/item-facts';
 import { linkAttributes } from '../../ui/link';
 import { Markup } from '../../ui/markup';
 import { MetaData, Thumbnail } from './post-parts';

@@ -1,7 +1,7 @@
 import { plainText } from '../../../domain/plain-text';
 import type { CurrentNode } from '../../elements/current-node';
-import type { ItemFacts } from '../../elements/loops/item-facts';
 import { MediaImage } from '../../elements/media/media-image';
+import type { ItemFacts } from '../../loops/source/item-facts';
 import { linkAttributes } from '../../ui/link';
 import { firstWords } from './first-words';
 import { Linked, MetaData, Thumbnail } from './post-parts';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { formatPhpDate } from '../../../domain/php-date';
 import type { CurrentNode } from '../../elements/current-node';
 import { useCurrentPage } from '../../elements/current-page';
-import type { ItemFacts } from '../../elements/loops/item-facts';
 import { MediaImage } from '../../elements/media/media-image';
+import type { ItemFacts } from '../../loops/source/item-facts';
 import type { LinkAttributes } from '../../ui/link';
 import type { PostsSettings } from './settings';
 

@@ -1,8 +1,8 @@
 import type { WidgetProps } from '../../elements/define-widget';
-import { itemFacts } from '../../elements/loops/item-facts';
-import { NothingFound } from '../../elements/loops/nothing-found';
-import { Pagination } from '../../elements/loops/pagination';
-import { useLoop } from '../../elements/loops/use-loop';
+import { NothingFound } from '../../loops/markup/nothing-found';
+import { Pagination } from '../../loops/page/pagination';
+import { itemFacts } from '../../loops/source/item-facts';
+import { useLoop } from '../../loops/use-loop';
 import { FullPost } from './full-post';
 import { PostItem } from './post-item';
 import type { PostsSettings } from './settings';

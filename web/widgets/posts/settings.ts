@@ -8,14 +8,14 @@ import {
 	transform,
 	unknown,
 } from 'valibot';
-import { paginationEntries } from '../../elements/loops/pagination-settings';
-import { parseQuery } from '../../elements/loops/query-settings';
 import { bagOf } from '../../elements/settings/bag';
 import { choiceSetting } from '../../elements/settings/choice';
 import { numberSetting } from '../../elements/settings/number';
 import { switchSetting } from '../../elements/settings/switch';
 import { titleTagSetting } from '../../elements/settings/tag';
 import { textSetting } from '../../elements/settings/text';
+import { paginationEntries } from '../../loops/page/pagination-settings';
+import { parseQuery } from '../../loops/query/query-settings';
 
 const wordsSetting = (words: string[]) => fallback(array(textSetting()), words);
 

@@ -1,5 +1,3 @@
-import { gridStyles } from '../../elements/loops/grid-styles';
-import { paginationStyles } from '../../elements/loops/pagination-settings';
 import {
 	alignText,
 	color,
@@ -11,6 +9,8 @@ import {
 	slider,
 	typography,
 } from '../../elements/styles/factories';
+import { gridStyles } from '../../loops/markup/grid-styles';
+import { paginationStyles } from '../../loops/page/pagination-settings';
 
 /** A skin's controls are stored behind its name. */
 const SKINS = [

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type AskedCall, fakeHost } from '../../ui/loop/fake-host';
+import { type AskedCall, fakeHost } from '../../loops/testing/fake-host';
 import { attach } from './handler';
 
 let calls: AskedCall[];

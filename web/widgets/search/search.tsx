@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useCurrentPage } from '../../elements/current-page';
 import type { WidgetProps } from '../../elements/define-widget';
-import { useLoopTemplates } from '../../elements/loops/loop-template';
 import { useRender } from '../../elements/render-context';
+import { useLoopTemplates } from '../../loops/markup/loop-template';
 import { hasIcon, Icon } from '../../ui/icon';
 import searchButtonsCss from './search-buttons.css?inline';
 import type { SearchSettings } from './settings';

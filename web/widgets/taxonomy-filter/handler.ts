@@ -6,7 +6,7 @@ import {
 } from '../../../domain/loop-filter';
 import type { Attach } from '../../attach/handler';
 import { currentAddress, pushAddress, watchAddress } from '../../browser/location';
-import { isOn } from '../../ui/loop/loop-settings';
+import { isOn } from '../../loops/in-browser/loop-settings';
 import { dragToScroll } from './drag-scroll';
 import { reveal } from './reveal';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { type LoopPlace, loopPlaces } from '../../../domain/loop-places';
-import { itemFacts } from './item-facts';
+import { itemFacts } from '../source/item-facts';
+import type { Loop } from '../use-loop';
 import { LoopItem, StaticItem } from './loop-item';
 import type { LoopItemSettings } from './loop-settings';
 import { type LoopTemplate, useLoopTemplates } from './loop-template';
-import type { Loop } from './use-loop';
 
 /** One item of a loop, ready to be put into a list. */
 export interface RenderedItem {

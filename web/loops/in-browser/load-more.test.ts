@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installFakeViewport } from '../../browser/testing/fake-viewport';
+import { type AskedCall, dataOf, fakeHost, settled } from '../testing/fake-host';
 import { openStatus } from './announce';
-import { type AskedCall, dataOf, fakeHost, settled } from './fake-host';
 import { attachLoadMore } from './load-more';
 
 /** One page of a list that grows, as the host sends it. */

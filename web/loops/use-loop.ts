@@ -1,18 +1,18 @@
 import { useApolloClient } from '@apollo/client/react';
 import { use, useContext } from 'react';
-import type { ElementNode } from '../../../domain/element-tree';
-import { clearLoopFilters, readLoopFilters, readLoopPage } from '../../../domain/loop-filter';
-import { RestContext } from '../../wordpress/rest';
-import { useCurrentNode } from '../current-node';
-import { type CurrentPage, useCurrentPage } from '../current-page';
-import { useRender } from '../render-context';
-import type { LoadedList } from './list-page';
-import { loadList } from './load-list';
-import { loadMainList } from './load-main-list';
-import type { LoopSources } from './loop-sources';
-import { memoryOf } from './memory-of';
-import { individualPageUrl, pathPageUrl } from './page-urls';
-import type { QuerySettings } from './query-settings';
+import type { ElementNode } from '../../domain/element-tree';
+import { clearLoopFilters, readLoopFilters, readLoopPage } from '../../domain/loop-filter';
+import { useCurrentNode } from '../elements/current-node';
+import { type CurrentPage, useCurrentPage } from '../elements/current-page';
+import { useRender } from '../elements/render-context';
+import { RestContext } from '../wordpress/rest';
+import { individualPageUrl, pathPageUrl } from './page/page-urls';
+import type { LoadedList } from './query/list-page';
+import type { QuerySettings } from './query/query-settings';
+import { loadList } from './source/load-list';
+import { loadMainList } from './source/load-main-list';
+import type { LoopSources } from './source/loop-sources';
+import { memoryOf } from './source/memory-of';
 
 /** What a widget says of its list. */
 export interface LoopSettings {

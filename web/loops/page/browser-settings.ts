@@ -1,6 +1,6 @@
 import { type InferOutput, object } from 'valibot';
-import { choiceSetting } from '../settings/choice';
-import { switchSetting } from '../settings/switch';
+import { choiceSetting } from '../../elements/settings/choice';
+import { switchSetting } from '../../elements/settings/switch';
 
 /** The builder's kinds of pagination. */
 export const PAGINATION_TYPES = [

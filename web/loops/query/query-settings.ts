@@ -10,10 +10,10 @@ import {
 } from 'valibot';
 import { POSTS_DATES } from '../../../domain/posts-dates';
 import { POSTS_ORDERS } from '../../../domain/posts-query';
-import { choiceSetting } from '../settings/choice';
-import { numberSetting } from '../settings/number';
-import { switchSetting } from '../settings/switch';
-import { textSetting } from '../settings/text';
+import { choiceSetting } from '../../elements/settings/choice';
+import { numberSetting } from '../../elements/settings/number';
+import { switchSetting } from '../../elements/settings/switch';
+import { textSetting } from '../../elements/settings/text';
 
 /** Ids as the builder stores them, numbers or numerals; what is neither is left out. */
 const ids = fallback(

@@ -1,10 +1,10 @@
 import { use } from 'react';
 import { idsOf } from '../../../domain/posts-query';
+import type { CurrentNode } from '../../elements/current-node';
 import {
 	LoopItemContentsDocument,
 	LoopItemTermsDocument,
 } from '../../wordpress/loop-items.generated';
-import type { CurrentNode } from '../current-node';
 import { LoopItemFieldsDocument } from './loop-items.extension.generated';
 import { type LoopSources, restBaseOf, restTaxonomies } from './loop-sources';
 

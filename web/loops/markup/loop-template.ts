@@ -6,11 +6,11 @@ import {
 	type ElementNode,
 	type ElementSettings,
 } from '../../../domain/element-tree';
-import { addTreeStyles } from '../add-tree-styles';
-import { useRender } from '../render-context';
-import { TemplateElementsDocument } from '../stored-document.extension.generated';
-import { addDocumentStyles } from '../styles/document-styles';
-import { memoryOf } from './memory-of';
+import { addTreeStyles } from '../../elements/add-tree-styles';
+import { useRender } from '../../elements/render-context';
+import { TemplateElementsDocument } from '../../elements/stored-document.extension.generated';
+import { addDocumentStyles } from '../../elements/styles/document-styles';
+import { memoryOf } from '../source/memory-of';
 
 /** A template that is rendered once for each item of a loop. */
 export interface LoopTemplate {

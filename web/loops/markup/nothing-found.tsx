@@ -1,5 +1,5 @@
+import type { Loop } from '../use-loop';
 import type { LoopItemSettings } from './loop-settings';
-import type { Loop } from './use-loop';
 
 /** What stands in place of an empty list; where a filter emptied it, with the way back to the whole. */
 export function NothingFound({

@@ -1,9 +1,9 @@
 import { idsOf, type PostsQuery, postsQueryPath } from '../../../domain/posts-query';
-import type { CurrentNode } from '../current-node';
-import { EMPTY_LIST, type ListRequest, type LoadedList, stretchOf } from './list-page';
+import type { CurrentNode } from '../../elements/current-node';
+import { EMPTY_LIST, type ListRequest, type LoadedList, stretchOf } from '../query/list-page';
+import { chosenTerms } from '../query/term-conditions';
 import { listedNodes } from './listed-nodes';
 import { type LoopSources, restBaseOf } from './loop-sources';
-import { chosenTerms } from './term-conditions';
 
 /** A manual selection: of any content type, in its own order, as far as visitors may see it. */
 export async function loadChosen(

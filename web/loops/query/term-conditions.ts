@@ -1,7 +1,7 @@
 import { idsOf, mergeTerms, type TaxonomyTerms } from '../../../domain/posts-query';
 import { NodeTermsDocument } from '../../wordpress/node-terms.generated';
 import { TermTaxonomiesDocument } from '../../wordpress/rest-names.generated';
-import { type LoopSources, restTaxonomies } from './loop-sources';
+import { type LoopSources, restTaxonomies } from '../source/loop-sources';
 
 /** What a visitor chose in one taxonomy, as the URL says it. */
 export interface ChosenTerms {

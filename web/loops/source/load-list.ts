@@ -1,8 +1,8 @@
-import { EMPTY_LIST, type ListRequest, type LoadedList } from './list-page';
+import { EMPTY_LIST, type ListRequest, type LoadedList } from '../query/list-page';
+import { termsOfNode } from '../query/term-conditions';
 import { loadChosen } from './load-chosen';
 import { loadConfigured } from './load-configured';
 import type { LoopSources } from './loop-sources';
-import { termsOfNode } from './term-conditions';
 
 /** The list that an editor configured and a visitor filtered. */
 export async function loadList(sources: LoopSources, request: ListRequest): Promise<LoadedList> {

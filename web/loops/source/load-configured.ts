@@ -13,12 +13,12 @@ import {
 	type LoadedList,
 	pagesOffered,
 	stretchOf,
-} from './list-page';
+} from '../query/list-page';
+import { hasKind } from '../query/query-settings';
+import { chosenTerms, combineTerms, termsById } from '../query/term-conditions';
 import { listedNodes } from './listed-nodes';
 import { type LoopSources, restBaseOf } from './loop-sources';
 import { orderedIds } from './ordered-ids';
-import { hasKind } from './query-settings';
-import { chosenTerms, combineTerms, termsById } from './term-conditions';
 
 /**
  * The list that query controls describe: of one content type, in an order, pinned posts first.

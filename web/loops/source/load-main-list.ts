@@ -1,10 +1,9 @@
 import { filteredMainQuery } from '../../../domain/main-query';
 import { idsOf } from '../../../domain/posts-query';
-import { EMPTY_LIST, type LoadedList } from './list-page';
+import { EMPTY_LIST, type LoadedList } from '../query/list-page';
+import { type ChosenTerms, chosenTerms } from '../query/term-conditions';
 import { listedNodes } from './listed-nodes';
-
 import type { LoopSources } from './loop-sources';
-import { type ChosenTerms, chosenTerms } from './term-conditions';
 
 /**
  * What WordPress's main query lists on this page, as far as it fits what the visitor chose.

@@ -1,10 +1,10 @@
 import { fallback, type InferOutput, type ObjectSchema, pipe, transform } from 'valibot';
-import { numberSetting } from '../settings/number';
-import { repeaterSetting } from '../settings/repeater';
-import { switchSetting } from '../settings/switch';
-import { titleTagSetting } from '../settings/tag';
-import { textSetting } from '../settings/text';
-import { parseQuery, type QuerySettings } from './query-settings';
+import { numberSetting } from '../../elements/settings/number';
+import { repeaterSetting } from '../../elements/settings/repeater';
+import { switchSetting } from '../../elements/settings/switch';
+import { titleTagSetting } from '../../elements/settings/tag';
+import { textSetting } from '../../elements/settings/text';
+import { parseQuery, type QuerySettings } from '../query/query-settings';
 
 /** A number of things: whole, at least the least. */
 const countSetting = (usual: number, least: number) =>

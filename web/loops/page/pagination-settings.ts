@@ -1,10 +1,10 @@
 import { type InferOutput, object } from 'valibot';
-import { choiceSetting } from '../settings/choice';
-import { iconNamed, iconSetting } from '../settings/icon';
-import { numberSetting } from '../settings/number';
-import { switchSetting } from '../settings/switch';
-import { textSetting } from '../settings/text';
-import { color, type StyleControl, slider, typography } from '../styles/factories';
+import { choiceSetting } from '../../elements/settings/choice';
+import { iconNamed, iconSetting } from '../../elements/settings/icon';
+import { numberSetting } from '../../elements/settings/number';
+import { switchSetting } from '../../elements/settings/switch';
+import { textSetting } from '../../elements/settings/text';
+import { color, type StyleControl, slider, typography } from '../../elements/styles/factories';
 import { PAGINATION_TYPES } from './browser-settings';
 
 export { LoopBrowserSettings } from './browser-settings';

@@ -1,8 +1,8 @@
 import { Button } from '../../ui/button';
 import { hasIcon, Icon } from '../../ui/icon';
+import type { Loop } from '../use-loop';
 import { loadsMore, type PaginationSettings } from './pagination-settings';
 import { shownPages } from './shown-pages';
-import type { Loop } from './use-loop';
 
 /** Lists of more pages than this are shortened even where an editor did not ask for it. */
 const LONGEST_ROW = 12;

@@ -1,5 +1,5 @@
+import type { CurrentNode } from '../../elements/current-node';
 import { ListedNodesDocument } from '../../wordpress/listed-nodes.generated';
-import type { CurrentNode } from '../current-node';
 import type { LoopSources } from './loop-sources';
 
 /**

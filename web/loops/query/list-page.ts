@@ -1,5 +1,5 @@
 import { pageCountOf, pageLength } from '../../../domain/posts-query';
-import type { CurrentNode } from '../current-node';
+import type { CurrentNode } from '../../elements/current-node';
 import type { QuerySettings } from './query-settings';
 import type { ChosenTerms } from './term-conditions';
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pushAddress } from '../../browser/location';
+import { type AskedCall, dataOf, fakeHost, settled } from '../testing/fake-host';
 import { attachLoop } from './attach-loop';
-import { type AskedCall, dataOf, fakeHost, settled } from './fake-host';
 
 const SETTINGS = { pagination_type: 'numbers', pagination_load_type: 'ajax', auto_scroll: false };
 /** Markup of a list as the host sends it. */

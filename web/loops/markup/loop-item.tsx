@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { type CurrentNode, CurrentNodeProvider } from '../current-node';
-import { useCurrentPage } from '../current-page';
-import { resolveDynamicTag } from '../dynamic/dynamic-values';
-import { Elements } from '../elements';
-import { mediaIdsOf } from '../media/media-ids';
-import { RenderProvider, useRender } from '../render-context';
-import { Guarded } from '../stored-document';
-import type { ItemFacts } from './item-facts';
+import { type CurrentNode, CurrentNodeProvider } from '../../elements/current-node';
+import { useCurrentPage } from '../../elements/current-page';
+import { resolveDynamicTag } from '../../elements/dynamic/dynamic-values';
+import { Elements } from '../../elements/elements';
+import { mediaIdsOf } from '../../elements/media/media-ids';
+import { RenderProvider, useRender } from '../../elements/render-context';
+import { Guarded } from '../../elements/stored-document';
+import type { ItemFacts } from '../source/item-facts';
 import type { LoopTemplate } from './loop-template';
 
 /** What `LoopItem` is given. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type AskedCall, dataOf, fakeHost, settled } from './fake-host';
+import { type AskedCall, dataOf, fakeHost, settled } from '../testing/fake-host';
 import { requestLoop } from './request-loop';
 
 let calls: AskedCall[];

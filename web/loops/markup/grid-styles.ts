@@ -1,4 +1,4 @@
-import { custom, type StyleControl, sizeOf, slider } from '../styles/factories';
+import { custom, type StyleControl, sizeOf, slider } from '../../elements/styles/factories';
 
 /** Devices that have a default of their own in `loops.css`; each has its own property, so that both can be told. */
 const COLUMN_PROPERTIES: Readonly<Record<string, string>> = {
