@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Breakpoints } from '../domain/breakpoints';
-import type { HeadData } from './head';
-import { Head } from './head';
+import type { HeadData } from './page/head';
+import { Head } from './page/head';
 
 /** Addresses of the browser's files, from the build (or the development server). */
 export interface Assets {

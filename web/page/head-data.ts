@@ -1,6 +1,6 @@
 import { plainText, truncate } from '../../domain/plain-text';
-import { documentTitle, type HeadData } from '../head';
 import type { Image_MediaFragment } from '../wordpress/image.generated';
+import { documentTitle, type HeadData } from './head';
 import type { PagePlan } from './plan';
 import type { Shell } from './shell';
 

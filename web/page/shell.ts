@@ -2,8 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 import { type Condition, parseCondition } from '../../domain/conditions';
 import { decodeEntities, plainText } from '../../domain/plain-text';
 import type { SiteInfo } from '../elements/current-page';
-import { ElementorShellDocument, type ElementorShellQuery } from '../page.extension.generated';
-import { ShellDocument } from '../page.generated';
+import { ElementorShellDocument, type ElementorShellQuery } from './page.extension.generated';
+import { ShellDocument } from './page.generated';
 
 /** A template and where it shows. */
 export interface ShellTemplate {

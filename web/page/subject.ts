@@ -3,10 +3,10 @@ import type { ConditionSubject, SubjectTerm } from '../../domain/conditions';
 import type { MainQuery } from '../../domain/main-query';
 import { plainText } from '../../domain/plain-text';
 import type { ArchiveInfo, Breadcrumb } from '../elements/current-page';
-import { PageByIdDocument, type PageQuery, ParentTermDocument } from '../page.generated';
 import type { CurrentNodeFragment } from '../wordpress/current-node.generated';
 import { NodeTermsDocument } from '../wordpress/node-terms.generated';
 import { ContentTypeRestDocument, TaxonomyRestDocument } from '../wordpress/rest-names.generated';
+import { PageByIdDocument, type PageQuery, ParentTermDocument } from './page.generated';
 
 /** What stands behind a URI, in the words of templates, lists and metadata. */
 export interface Subject {
