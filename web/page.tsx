@@ -12,6 +12,7 @@ import { renderBody } from './page/render-body';
 import type { CreateSite, RenderedPage, RenderedWidget, WidgetRequest } from './page/renderer';
 import { linkedPopups } from './popups/linked-popups';
 import { PopupsDocument } from './popups/popups.extension.generated';
+import { registry } from './registry';
 
 export type * from './page/renderer';
 
@@ -46,7 +47,7 @@ async function renderWidget(
 	request: WidgetRequest,
 ): Promise<RenderedWidget | null> {
 	const kit = shell.elementor?.kit ?? null;
-	const widget = await renderFragment({ plan, kit, client, options }, request);
+	const widget = await renderFragment({ plan, kit, client, options, registry }, request);
 	if (widget === null) return null;
 	const html = ownPaths(options.siteUrl)(widget.html);
 	// A popup that only this markup names is not in the visitor's page, but has one of its own.
@@ -73,7 +74,7 @@ async function renderPage({
 	request,
 }: Preparation): Promise<RenderedPage> {
 	const kit = shell.elementor?.kit ?? null;
-	const body = await renderBody({ plan, kit, client, options });
+	const body = await renderBody({ plan, kit, client, options, registry });
 	const own = ownPaths(options.siteUrl);
 	const css = own(body.css);
 	const faces = fontFaces(css);
