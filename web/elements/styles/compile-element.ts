@@ -1,6 +1,7 @@
 import { activeDevices, type Breakpoints, type Device, mediaOf } from '../../../domain/breakpoints';
+import { isBlank } from '../../../domain/control-value';
 import type { ElementSettings } from '../../../domain/element-tree';
-import { deviceKey, inheritanceOf, isBlank } from '../../../domain/responsive';
+import { deviceKey, inheritanceOf } from '../../../domain/responsive';
 import { isSafeProperty, isSafeValue } from './css-text';
 import { valueFor, withGlobalColor } from './globals';
 import { continueSelector } from './selector';
@@ -50,7 +51,7 @@ export function compileElement(
 		const context = contextFor(settings, device, breakpoints);
 		for (const control of active) {
 			const value = valueFor(settings, deviceKey(control.control, device), control.global);
-			if (isBlank(value)) continue;
+			if (isBlank(value, control.kind)) continue;
 			const declared = Object.entries(control.declare(value, context) ?? {}).filter(
 				([property, text]) => isSafeProperty(property) && isSafeValue(text),
 			);
@@ -101,10 +102,10 @@ function contextFor(
 		settings,
 		device,
 		sibling: (control) => on(control, device),
-		inherited: (control) =>
+		inherited: (control, kind) =>
 			inheritanceOf(device, breakpoints)
 				.map((one) => on(control, one))
-				.find((value) => !isBlank(value)),
+				.find((value) => !isBlank(value, kind)),
 	};
 }
 
