@@ -111,6 +111,7 @@ const requestOf = (path: string, request: Partial<PageRequest> = {}): PageReques
 	previewPopupId: null,
 	previewId: null,
 	protectedContent: null,
+	pause: () => undefined,
 	execute: null,
 	...request,
 });

@@ -46,7 +46,10 @@ async function renderWidget(
 	request: WidgetRequest,
 ): Promise<RenderedWidget | null> {
 	const kit = shell.elementor?.kit ?? null;
-	const widget = await renderFragment({ plan, kit, client, options }, request);
+	const widget = await renderFragment(
+		{ plan, kit, client, options, pause: request.page.pause },
+		request,
+	);
 	if (widget === null) return null;
 	const html = ownPaths(options.siteUrl)(widget.html);
 	// A popup that only this markup names is not in the visitor's page, but has one of its own.
@@ -73,7 +76,7 @@ async function renderPage({
 	request,
 }: Preparation): Promise<RenderedPage> {
 	const kit = shell.elementor?.kit ?? null;
-	const body = await renderBody({ plan, kit, client, options });
+	const body = await renderBody({ plan, kit, client, options, pause: request.pause });
 	const own = ownPaths(options.siteUrl);
 	const css = own(body.css);
 	const faces = fontFaces(css);

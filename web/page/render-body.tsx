@@ -19,7 +19,7 @@ import { Body } from './body';
 import { DOCUMENT_CSS } from './document-css';
 import type { PagePlan } from './plan';
 import { renderPopups } from './render-popups';
-import type { SiteOptions } from './renderer';
+import type { PageRequest, SiteOptions } from './renderer';
 
 /** What `<body>` holds, and what came to light while it was rendered. */
 export interface RenderedBody {
@@ -39,6 +39,7 @@ interface BodyParts {
 	kit: (Kit & { lazyLoadBackgrounds?: boolean }) | null;
 	client: ApolloClient;
 	options: SiteOptions;
+	pause: PageRequest['pause'];
 	/**
 	 * What is rendered instead of the whole body, and what stands in front of the ids that React makes: parts that
 	 * are rendered at different times must not make the same ones.
@@ -52,7 +53,7 @@ export function renderBody(parts: BodyParts): Promise<RenderedBody> {
 }
 
 async function attempt(
-	{ plan, kit, client, options, part }: BodyParts,
+	{ plan, kit, client, options, pause, part }: BodyParts,
 	isolateErrors: boolean,
 ): Promise<RenderedBody> {
 	const styles = createStyleCollector(kitBreakpoints(kit), documentOrder(plan));
@@ -89,6 +90,7 @@ async function attempt(
 		images: createImageQueue(),
 		linkPopup: (databaseId) => claimed.add(databaseId),
 		mayLazyLoadBackgrounds: kit?.lazyLoadBackgrounds ?? true,
+		pause,
 		isolateErrors,
 	};
 	const render = async (content: ReactNode, identifierPrefix: string): Promise<string> => {
