@@ -115,6 +115,7 @@ const requestOf = (path: string, request: Partial<PageRequest> = {}): PageReques
 	previewPopupId: null,
 	previewId: null,
 	protectedContent: null,
+	pause: () => undefined,
 	execute: null,
 	...request,
 });

@@ -12,7 +12,7 @@ import { RefreshedWidget, Widget } from './elements/widget';
 import { avoidsDuplicates, EarlierLoops, loopsBefore } from './page/earlier-loops';
 import type { PagePlan } from './page/plan';
 import { renderBody } from './page/render-body';
-import type { RenderedWidget, SiteOptions, WidgetRequest } from './page/renderer';
+import type { PageRequest, RenderedWidget, SiteOptions, WidgetRequest } from './page/renderer';
 
 /** What a page is rendered from; a part of it needs no less. */
 interface FragmentParts {
@@ -21,6 +21,7 @@ interface FragmentParts {
 	client: ApolloClient;
 	options: SiteOptions;
 	registry: Registry;
+	pause: PageRequest['pause'];
 }
 
 /** A document of the builder and everything in it. */

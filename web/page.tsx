@@ -47,7 +47,10 @@ async function renderWidget(
 	request: WidgetRequest,
 ): Promise<RenderedWidget | null> {
 	const kit = shell.elementor?.kit ?? null;
-	const widget = await renderFragment({ plan, kit, client, options, registry }, request);
+	const widget = await renderFragment(
+		{ plan, kit, client, options, registry, pause: request.page.pause },
+		request,
+	);
 	if (widget === null) return null;
 	const html = ownPaths(options.siteUrl)(widget.html);
 	// A popup that only this markup names is not in the visitor's page, but has one of its own.
@@ -74,7 +77,7 @@ async function renderPage({
 	request,
 }: Preparation): Promise<RenderedPage> {
 	const kit = shell.elementor?.kit ?? null;
-	const body = await renderBody({ plan, kit, client, options, registry });
+	const body = await renderBody({ plan, kit, client, options, registry, pause: request.pause });
 	const own = ownPaths(options.siteUrl);
 	const css = own(body.css);
 	const faces = fontFaces(css);

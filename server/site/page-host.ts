@@ -1,8 +1,9 @@
 import type { Logger } from 'pino';
+import { TooLargeToRender } from '../../domain/rendering-limit';
 import { pageKey, parsePageAddress } from './page-address';
 import type { CachedPage, PageCache } from './page-cache';
 import { type Page, type PrivateParts, pageRequestOf } from './page-request';
-import { faultPage, unavailablePage } from './plain-page';
+import { faultPage, tooLargePage, unavailablePage } from './plain-page';
 import { movedTo, type RenderPage } from './render-page';
 import { type Answer, answerFrom, type Preferences, type StoredBody } from './stored-body';
 import { isUnavailable, reasonOf } from './unavailable';
@@ -110,7 +111,8 @@ export function createPageHost(options: {
 
 	function failed(key: string, error: unknown): Answer {
 		report(key, error, 'page not made');
-		return isUnavailable(error) ? unavailablePage(siteUrl) : faultPage(siteUrl);
+		if (isUnavailable(error)) return unavailablePage(siteUrl);
+		return error instanceof TooLargeToRender ? tooLargePage(siteUrl) : faultPage(siteUrl);
 	}
 
 	return {

@@ -1,5 +1,6 @@
 import { type PageAddress, pageKey } from './page-address';
 import type { PageRequest } from './renderer';
+import { createTurns } from './turns';
 
 /** An address that names a page. */
 export type Page = PageAddress & { kind: 'page' };
@@ -37,6 +38,7 @@ export function pageRequestOf(
 		previewId: null,
 		protectedContent: null,
 		execute: null,
+		pause: createTurns(),
 		...parts,
 	};
 }

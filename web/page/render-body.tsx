@@ -19,7 +19,7 @@ import { Body } from './body';
 import { DOCUMENT_CSS } from './document-css';
 import type { PagePlan } from './plan';
 import { renderPopups } from './render-popups';
-import type { SiteOptions } from './renderer';
+import type { PageRequest, SiteOptions } from './renderer';
 
 /** What `<body>` holds, and what came to light while it was rendered. */
 export interface RenderedBody {
@@ -41,6 +41,7 @@ interface BodyParts {
 	options: SiteOptions;
 	/** Every widget of the house. */
 	registry: Registry;
+	pause: PageRequest['pause'];
 	/**
 	 * What is rendered instead of the whole body, and what stands in front of the ids that React makes: parts that
 	 * are rendered at different times must not make the same ones.
@@ -54,7 +55,7 @@ export function renderBody(parts: BodyParts): Promise<RenderedBody> {
 }
 
 async function attempt(
-	{ plan, kit, client, options, registry, part }: BodyParts,
+	{ plan, kit, client, options, registry, pause, part }: BodyParts,
 	isolateErrors: boolean,
 ): Promise<RenderedBody> {
 	const styles = createStyleCollector(kitBreakpoints(kit), documentOrder(plan));
@@ -91,6 +92,7 @@ async function attempt(
 		images: createImageQueue(),
 		linkPopup: (databaseId) => claimed.add(databaseId),
 		mayLazyLoadBackgrounds: kit?.lazyLoadBackgrounds ?? true,
+		pause,
 		isolateErrors,
 	};
 	const render = async (content: ReactNode, identifierPrefix: string): Promise<string> => {

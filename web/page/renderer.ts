@@ -31,6 +31,11 @@ export interface PageRequest {
 	protectedContent: string | null;
 	/** Speaks for the visitor and replaces the site's own executor for this page alone; such a page is never cached. */
 	execute: GraphQLExecutor | null;
+	/**
+	 * Asked before each element: a promise of the rendering's next turn where it has had this one, so that a heavy
+	 * page holds up nobody else. Throws where there are no more turns.
+	 */
+	pause: () => Promise<void> | undefined;
 }
 
 /** A page, ready to be sent. */
