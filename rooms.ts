@@ -94,6 +94,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
 		'web/page.tsx',
 		'web/**/*.generated.ts',
 	],
+	'packages/pictures': [],
 };
 
 /** Libraries that one room keeps to itself. */

@@ -6,7 +6,7 @@ import { registry } from '../web/registry';
 import { importsOf, ROOT, sourceFiles, sourceOf } from './support/source-files';
 import { windowReads } from './support/window-reads';
 
-const files = ['domain', 'web', 'server'].flatMap(sourceFiles);
+const files = ['domain', 'web', 'server', 'packages'].flatMap(sourceFiles);
 const web = files.filter((file) => file.startsWith('web/'));
 const isDouble = (file: string) => file.includes('/testing/');
 
@@ -55,6 +55,19 @@ describe('the rooms', () => {
 				.map(({ file: target }) => `${file} → ${target}`),
 		);
 		expect(broken).toEqual([]);
+	});
+
+	it('are entered by their name where they are packages', () => {
+		const others = [...files, ...['scripts', 'tests'].flatMap(sourceFiles)].filter(
+			(file) => !file.startsWith('packages/'),
+		);
+		const strays = others.filter((file) =>
+			importsOf(file).some(
+				({ name, file: target }) =>
+					target?.startsWith('packages/') || /^@outrigger\/[^/]+\//.test(name),
+			),
+		);
+		expect(strays).toEqual([]);
 	});
 
 	it('stand on each other without a circle', () => {
