@@ -2,6 +2,7 @@ import { type ActionRunner, watchActionLinks } from './actions/action-links';
 import { createAttacher } from './attach/attach';
 import { replayInput } from './attach/replay-input';
 import { behaviours } from './behaviours';
+import { currentAddress } from './browser/address';
 import { whenIdle } from './browser/idle';
 import { onPageRestored, onParsed } from './browser/page-lifecycle';
 import { handlers } from './handlers';
@@ -22,7 +23,7 @@ onParsed(() => {
 	startPopups();
 	whenIdle(() => import('./keep-page').then(({ keepPage }) => keepPage(elements)));
 });
-if (location.search.includes('theme_template_id=')) {
+if (currentAddress().search.includes('theme_template_id=')) {
 	whenIdle(() => import('./browser/show-template').then(({ showTemplate }) => showTemplate()));
 }
 // A handler whose fetch was cut off by leaving the page gets another try.
@@ -33,7 +34,7 @@ onPageRestored(attachAll);
  * rules count visits, its pages do.
  */
 function startPopups(): void {
-	const isAsked = location.search.includes('popup-debug');
+	const isAsked = currentAddress().search.includes('popup-debug');
 	if (isAsked || document.querySelector('template[data-elementor-popup]')) {
 		import('./popups/start').then(({ startPopups: start }) => start(elements, takeClicks));
 		return;

@@ -12,6 +12,7 @@ import { renderBody } from './page/render-body';
 import type { CreateSite, RenderedPage, RenderedWidget, WidgetRequest } from './page/renderer';
 import { linkedPopups } from './popups/linked-popups';
 import { PopupsDocument } from './popups/popups.extension.generated';
+import { registry } from './registry';
 
 export type * from './page/renderer';
 
@@ -47,7 +48,7 @@ async function renderWidget(
 ): Promise<RenderedWidget | null> {
 	const kit = shell.elementor?.kit ?? null;
 	const widget = await renderFragment(
-		{ plan, kit, client, options, pause: request.page.pause },
+		{ plan, kit, client, options, registry, pause: request.page.pause },
 		request,
 	);
 	if (widget === null) return null;
@@ -76,7 +77,7 @@ async function renderPage({
 	request,
 }: Preparation): Promise<RenderedPage> {
 	const kit = shell.elementor?.kit ?? null;
-	const body = await renderBody({ plan, kit, client, options, pause: request.pause });
+	const body = await renderBody({ plan, kit, client, options, registry, pause: request.pause });
 	const own = ownPaths(options.siteUrl);
 	const css = own(body.css);
 	const faces = fontFaces(css);

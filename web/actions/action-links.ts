@@ -1,3 +1,6 @@
+import { currentAddress, goToAddress } from '../browser/address';
+import { watchEvents } from '../browser/events';
+
 /** Links that are actions: as stored, with an encoded `#`, or with a real address for visitors without script. */
 const ACTION_LINKS =
 	'a[href^="#elementor-action"],a[href^="%23elementor-action"],[data-elementor-action]';
@@ -23,10 +26,8 @@ export function watchActionLinks(load: () => Promise<ActionRunner>): void {
 		const link = linkOf(event);
 		if (link) load().then((runner) => runner.prepare(link), ignore);
 	};
-	for (const type of ['pointerover', 'pointerdown', 'focusin']) {
-		addEventListener(type, prepare, { capture: true, passive: true });
-	}
-	addEventListener('click', (event) => {
+	watchEvents(['pointerover', 'pointerdown', 'focusin'], prepare, { capture: true, passive: true });
+	watchEvents(['click'], (event) => {
 		const link = linkOf(event);
 		if (!link || event.defaultPrevented || isForNewTab(event, link)) return;
 		event.preventDefault();
@@ -35,7 +36,7 @@ export function watchActionLinks(load: () => Promise<ActionRunner>): void {
 			() => follow(link),
 		);
 	});
-	if (location.hash.startsWith('#elementor-action')) {
+	if (currentAddress().hash.startsWith('#elementor-action')) {
 		load().then((runner) => runner.runFromAddress(), ignore);
 	}
 }
@@ -53,5 +54,5 @@ function hasAddress(link: Element): link is HTMLAnchorElement {
 
 /** Does what the link does without script. */
 export function follow(link: Element): void {
-	if (hasAddress(link)) location.assign(link.href);
+	if (hasAddress(link)) goToAddress(link.href);
 }

@@ -5,6 +5,7 @@ import {
 	type UrlActionName,
 	type UrlActionSettings,
 } from '../../domain/url-action';
+import { currentAddress } from '../browser/address';
 import { type ActionRunner, follow } from './action-links';
 
 /** What an action is told beside its settings. */
@@ -49,7 +50,7 @@ export function createActionRunner(table: ActionTable): ActionRunner {
 			if (action) load(action)?.catch(() => {});
 		},
 		runFromAddress() {
-			const { hash } = location;
+			const { hash } = currentAddress();
 			const element = [...document.querySelectorAll('[data-e-action-hash]')].find((one) =>
 				isSameActionHash(one.getAttribute('data-e-action-hash') ?? '', hash),
 			);

@@ -1,3 +1,4 @@
+import { watchEvents } from '../browser/events';
 import { after } from '../browser/timers';
 import type { Unsubscribe } from '../browser/unsubscribe';
 
@@ -60,12 +61,11 @@ export function replayInput(want: (element: Element) => Promise<unknown> | undef
 	}
 
 	const notices = ['pointerover', 'pointerdown', 'focusin'];
-	const holds = ['click', 'keydown', 'submit'];
-	for (const type of notices) addEventListener(type, notice, { capture: true, passive: true });
-	for (const type of holds) addEventListener(type, hold, { capture: true });
+	const stopNotices = watchEvents(notices, notice, { capture: true, passive: true });
+	const stopHolds = watchEvents(['click', 'keydown', 'submit'], hold, { capture: true });
 	return () => {
-		for (const type of notices) removeEventListener(type, notice, { capture: true });
-		for (const type of holds) removeEventListener(type, hold, { capture: true });
+		stopNotices();
+		stopHolds();
 	};
 }
 

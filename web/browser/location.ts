@@ -1,3 +1,4 @@
+import { currentAddress } from './address';
 import { onPageRestored } from './page-lifecycle';
 import type { Unsubscribe } from './unsubscribe';
 
@@ -8,11 +9,6 @@ const first = location.href;
 
 const listeners = new Set<OnAddress>();
 let stopListening: Unsubscribe | undefined;
-
-/** The address as it is now. */
-export function currentAddress(): URL {
-	return new URL(location.href);
-}
 
 /**
  * The address that the server rendered this document for. Where a visitor went back through this document's entries

@@ -1,5 +1,6 @@
 import type { UrlActionSettings } from '../../domain/url-action';
 import type { ActionContext } from '../actions/run-actions';
+import { currentAddress } from '../browser/address';
 import { openLightbox } from './lightbox';
 import { isShowable, slideOf, slideshow } from './slides';
 
@@ -25,5 +26,6 @@ export function runLightbox(
 }
 
 function isSame(src: string, other: string): boolean {
-	return new URL(src, location.href).href === new URL(other, location.href).href;
+	const page = currentAddress();
+	return new URL(src, page).href === new URL(other, page).href;
 }

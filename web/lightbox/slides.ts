@@ -1,5 +1,6 @@
 import { safeMediaUrl } from '../../domain/safe-url';
 import { parseUrlAction, type UrlActionSettings } from '../../domain/url-action';
+import { currentAddress } from '../browser/address';
 import { type Film, filmOf } from './film';
 
 /** One picture or film of a lightbox. */
@@ -41,7 +42,8 @@ export function slideshow(name: string): Slide[] {
 
 /** Whether a page may load it: of what lies on other sites only the players of the known services. */
 export function isShowable({ kind, src }: Slide): boolean {
-	return kind === 'frame' || new URL(src, location.href).origin === location.origin;
+	const page = currentAddress();
+	return kind === 'frame' || new URL(src, page).origin === page.origin;
 }
 
 function slideOfMember(link: HTMLElement): Slide | null {

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { CurrentNodeProvider } from '../elements/current-node';
 import { CurrentPageProvider } from '../elements/current-page';
+import type { Registry } from '../elements/define-widget';
 import { type DynamicSource, resolveDynamicTag } from '../elements/dynamic/dynamic-values';
 import { createImageQueue } from '../elements/media/image-priority';
 import { type RenderContextValue, RenderProvider } from '../elements/render-context';
@@ -13,7 +14,6 @@ import { type Kit, kitBreakpoints } from '../elements/styles/kit';
 import { addKitStyles } from '../elements/styles/kit-styles';
 import { createStyleCollector } from '../elements/styles/style-collector';
 import { itemFacts } from '../loops/source/item-facts';
-import { registry } from '../registry';
 import { RestProvider } from '../wordpress/rest';
 import { Body } from './body';
 import { DOCUMENT_CSS } from './document-css';
@@ -40,6 +40,8 @@ interface BodyParts {
 	client: ApolloClient;
 	options: SiteOptions;
 	pause: PageRequest['pause'];
+	/** Every widget of the house. */
+	registry: Registry;
 	/**
 	 * What is rendered instead of the whole body, and what stands in front of the ids that React makes: parts that
 	 * are rendered at different times must not make the same ones.
@@ -53,7 +55,7 @@ export function renderBody(parts: BodyParts): Promise<RenderedBody> {
 }
 
 async function attempt(
-	{ plan, kit, client, options, pause, part }: BodyParts,
+	{ plan, kit, client, options, registry, pause, part }: BodyParts,
 	isolateErrors: boolean,
 ): Promise<RenderedBody> {
 	const styles = createStyleCollector(kitBreakpoints(kit), documentOrder(plan));

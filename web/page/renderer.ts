@@ -1,4 +1,5 @@
 import type { DocumentNode, ExecutionResult } from 'graphql';
+import type { RefreshRoute } from '../wordpress/post-refresh';
 
 /** Runs one GraphQL operation: in this process or over the network. */
 export type GraphQLExecutor = (operation: GraphQLOperation) => Promise<ExecutionResult>;
@@ -61,10 +62,8 @@ export interface WidgetRequest {
 	documentId: number;
 	/** The widget's id inside that document. */
 	widgetId: string;
-	/** Widgets of other types are not rendered alone. */
-	widgetTypes: readonly string[];
-	/** Its inside as on its page, or what it brings for a refresh call alone. */
-	part: 'inside' | 'refreshed';
+	/** The refresh call that asks; widgets that name another or none in their definition are not rendered alone. */
+	route: RefreshRoute;
 	/** Settings that an editor tries out in place of the stored ones; null for visitors. */
 	settings: Record<string, unknown> | null;
 }

@@ -1,3 +1,6 @@
+/** The builder's routes that render one widget of a page alone, as `/wp-json/elementor-pro/v1/` has them. */
+export type RefreshRoute = 'refresh-loop' | 'refresh-search';
+
 /** What a refresh call answers: markup, and whatever else belongs to it. */
 export interface RefreshAnswer {
 	/** Empty where the widget shows nothing any more. */
@@ -13,7 +16,7 @@ export interface RefreshAnswer {
  *   is text, or an abort; the widget then stays as it is
  */
 export async function postRefresh(
-	call: 'refresh-loop' | 'refresh-search',
+	call: RefreshRoute,
 	body: object,
 	{ signal, headers }: { signal: AbortSignal; headers?: Record<string, string> | undefined },
 ): Promise<RefreshAnswer | null> {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../plain-page';
+import { escapeHtml } from '../http/plain-page';
 
 /** The tags that WordPress leaves in comments, with their attributes. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {

@@ -1,9 +1,7 @@
+import { TEMPLATE_TYPE } from '../store/builder-records';
 import type { ContentTypeRecord, TaxonomyRecord } from '../store/records';
 import type { ContentTypeShape, SiteShape, TaxonomyShape } from './shapes/site-shape';
 import { humanise } from './slugs';
-
-/** Post type of templates and popups. */
-export const TEMPLATE_TYPE = 'elementor_library';
 
 /** WordPress's own content types and the builder's, then the site's. */
 export function listContentTypes(

@@ -1,5 +1,6 @@
 import { clearLoopFilters, followLoopPage, loopState } from '../../../domain/loop-filter';
-import { currentAddress, pushAddress, renderedAddress, watchAddress } from '../../browser/location';
+import { currentAddress } from '../../browser/address';
+import { pushAddress, renderedAddress, watchAddress } from '../../browser/location';
 import { isReducedMotion } from '../../browser/reduced-motion';
 import { announce, openStatus } from './announce';
 import { attachLoadMore } from './load-more';
@@ -75,15 +76,15 @@ export function attachLoop(
 		const isPage = link.matches('.elementor-pagination a, a.e-load-more-previous');
 		if (isPage && settings.pagination_load_type === 'ajax') {
 			event.preventDefault();
-			pushAddress(followLoopPage(location, link, id));
+			pushAddress(followLoopPage(currentAddress(), link, id));
 			if (settings.auto_scroll) {
 				element.scrollIntoView({ behavior: isReducedMotion() ? 'auto' : 'smooth' });
 			}
 		} else if (isPage) {
-			link.href = followLoopPage(location, link, id);
+			link.href = followLoopPage(currentAddress(), link, id);
 		} else if (link.matches('.e-loop-clear-filter')) {
 			event.preventDefault();
-			pushAddress(clearLoopFilters(location, id));
+			pushAddress(clearLoopFilters(currentAddress(), id));
 		}
 	};
 

@@ -1,4 +1,5 @@
 import { followLoopPage } from '../../../domain/loop-filter';
+import { currentAddress } from '../../browser/address';
 import { watchInView } from '../../browser/in-view';
 import { parseOwnMarkup } from '../../browser/trusted-html';
 import type { Unsubscribe } from '../../browser/unsubscribe';
@@ -57,8 +58,8 @@ export function attachLoadMore(
 		const own = new AbortController();
 		asked = own;
 		setLoading(true);
-		const base = new URL(next, location.href);
-		const address = new URL(followLoopPage(location, base, id), location.href);
+		const page = currentAddress();
+		const address = new URL(followLoopPage(page, new URL(next, page), id), page);
 		const markup = await requestLoop(element, address, own.signal);
 		if (asked !== own) return [];
 		cancel();

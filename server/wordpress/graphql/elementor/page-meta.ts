@@ -1,10 +1,10 @@
+import { isLocked, visiblePost } from '../../auth/visibility';
 import { imageSize } from '../../media/image-sizes';
 import { uploadUrl } from '../../media/uploads-url';
 import type { PostRecord } from '../../store/records';
 import { plainText, renderExcerpt } from '../../texts/excerpt';
 import { renderTitle } from '../../texts/titles';
 import type { GraphQLContext } from '../context';
-import { isLocked, visiblePost } from '../visibility';
 
 type Context = GraphQLContext;
 

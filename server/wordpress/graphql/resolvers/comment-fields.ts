@@ -1,4 +1,5 @@
 import { may } from '../../auth/roles';
+import { maySeeComment, maySeeUser, visiblePost } from '../../auth/visibility';
 import type { CommentRecord } from '../../store/records';
 import { renderParagraphs } from '../../texts/excerpt';
 import { singleEdge } from '../connection/connection';
@@ -6,7 +7,6 @@ import type { GraphQLContext } from '../context';
 import { toGlobalId } from '../global-id';
 import { absolute, pathOf } from '../nodes/addresses';
 import type { CommentAuthorModel } from '../nodes/type-name';
-import { maySeeComment, maySeeUser, visiblePost } from '../visibility';
 import { type CommentListArgs, commentConnection } from './comment-list';
 import { type AvatarArgs, avatarOf } from './user-fields';
 
