@@ -1,6 +1,12 @@
+import { isPictureAddress } from '../../domain/picture-address';
+
 /** Links that are actions: as stored, with an encoded `#`, or with a real address for visitors without script. */
-const ACTION_LINKS =
+const ACTIONS =
 	'a[href^="#elementor-action"],a[href^="%23elementor-action"],[data-elementor-action]';
+
+/** The word of a link, or of what stands around it as far as the whole page, on whether its picture opens here. */
+const OPENS = '[data-elementor-open-lightbox="yes"]';
+const LEADS_AWAY = '[data-elementor-open-lightbox="no"]';
 
 /** What runs actions, fetched when it is first wanted. */
 export interface ActionRunner {
@@ -13,12 +19,15 @@ export interface ActionRunner {
 }
 
 /**
- * Makes links that are actions do what they say, wherever in the page they stand and whenever they came there. What
- * runs them is fetched when one of them is pointed at, focused or touched; no click is lost meanwhile.
+ * Makes links that are actions do what they say, wherever in the page they stand and whenever they came there; a link
+ * to a picture of the site is one as well, unless it, what stands around it or the kit says no. What runs them is
+ * fetched when one of them is pointed at, focused or touched; no click is lost meanwhile.
  */
 export function watchActionLinks(load: () => Promise<ActionRunner>): void {
-	const linkOf = ({ target }: Event) =>
-		target instanceof Element ? target.closest(ACTION_LINKS) : null;
+	const linkOf = ({ target }: Event) => {
+		const link = target instanceof Element && target.closest(`a,${ACTIONS}`);
+		return link && (link.matches(ACTIONS) || opensPicture(link)) ? link : null;
+	};
 	const prepare = (event: Event) => {
 		const link = linkOf(event);
 		if (link) load().then((runner) => runner.prepare(link), ignore);
@@ -28,7 +37,7 @@ export function watchActionLinks(load: () => Promise<ActionRunner>): void {
 	}
 	addEventListener('click', (event) => {
 		const link = linkOf(event);
-		if (!link || event.defaultPrevented || isForNewTab(event, link)) return;
+		if (!link || event.defaultPrevented || isForBrowser(event, link)) return;
 		event.preventDefault();
 		load().then(
 			(runner) => runner.run(link, event),
@@ -42,13 +51,24 @@ export function watchActionLinks(load: () => Promise<ActionRunner>): void {
 
 const ignore = () => {};
 
-/** A link with a real address can be opened beside the page, like every other. */
-function isForNewTab({ ctrlKey, metaKey, shiftKey }: MouseEvent, link: Element): boolean {
-	return (ctrlKey || metaKey || shiftKey) && hasAddress(link);
+/** What lies on another site is left to the browser: pages load nothing from there. */
+function opensPicture(link: Element): boolean {
+	const { href, origin } = link as HTMLAnchorElement;
+	const isOurs = isPictureAddress(href)
+		? origin === location.origin
+		: link.matches('[data-e-action-hash]');
+	return (
+		isOurs && !link.matches('[download]') && (link.matches(OPENS) || !link.closest(LEADS_AWAY))
+	);
+}
+
+/** A link with a real address can be opened beside the page or saved, like every other. */
+function isForBrowser({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent, link: Element): boolean {
+	return (altKey || ctrlKey || metaKey || shiftKey) && hasAddress(link);
 }
 
 function hasAddress(link: Element): link is HTMLAnchorElement {
-	return link.matches('a[data-elementor-action]');
+	return link.matches('a[href]:not([href^="#"],[href^="%23"])');
 }
 
 /** Does what the link does without script. */

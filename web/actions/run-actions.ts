@@ -1,3 +1,4 @@
+import { isPictureAddress } from '../../domain/picture-address';
 import {
 	isSameActionHash,
 	parseUrlAction,
@@ -38,14 +39,14 @@ export function createActionRunner(table: ActionTable): ActionRunner {
 
 	return {
 		run(element, event) {
-			const action = parseUrlAction(hashOf(element));
-			if (!action) return;
+			const action = actionOf(element);
+			if (!action) return follow(element);
 			perform(action, { element, event })
 				.catch(() => false)
 				.then((isDone) => !isDone && follow(element));
 		},
 		prepare(element) {
-			const action = parseUrlAction(hashOf(element));
+			const action = actionOf(element);
 			if (action) load(action)?.catch(() => {});
 		},
 		runFromAddress() {
@@ -62,6 +63,12 @@ export function createActionRunner(table: ActionTable): ActionRunner {
 	};
 }
 
-function hashOf(element: Element): string | null {
-	return element.getAttribute('data-elementor-action') ?? element.getAttribute('href');
+/** What a link says it does, or else what it declares for the page's address; the lightbox for a bare picture. */
+function actionOf(element: Element): UrlAction | null {
+	const href = element.getAttribute('href');
+	return (
+		parseUrlAction(element.getAttribute('data-elementor-action') ?? href) ??
+		parseUrlAction(element.getAttribute('data-e-action-hash')) ??
+		(href !== null && isPictureAddress(href) ? { name: 'lightbox', settings: { url: href } } : null)
+	);
 }
