@@ -1,12 +1,7 @@
-import { isPictureAddress } from '../../domain/picture-address';
+import { isPicturePath } from '../../domain/picture-path';
 
 /** Links that are actions: as stored, with an encoded `#`, or with a real address for visitors without script. */
-const ACTIONS =
-	'a[href^="#elementor-action"],a[href^="%23elementor-action"],[data-elementor-action]';
-
-/** The word of a link, or of what stands around it as far as the whole page, on whether its picture opens here. */
-const OPENS = '[data-elementor-open-lightbox="yes"]';
-const LEADS_AWAY = '[data-elementor-open-lightbox="no"]';
+const ACTIONS = '[href^="#elementor-action"],[href^="%23elementor-action"],[data-elementor-action]';
 
 /** What runs actions, fetched when it is first wanted. */
 export interface ActionRunner {
@@ -44,31 +39,29 @@ export function watchActionLinks(load: () => Promise<ActionRunner>): void {
 			() => follow(link),
 		);
 	});
-	if (location.hash.startsWith('#elementor-action')) {
-		load().then((runner) => runner.runFromAddress(), ignore);
-	}
 }
 
 const ignore = () => {};
 
 /** What lies on another site is left to the browser: pages load nothing from there. */
 function opensPicture(link: Element): boolean {
-	const { href, origin } = link as HTMLAnchorElement;
-	const isOurs = isPictureAddress(href)
-		? origin === location.origin
-		: link.matches('[data-e-action-hash]');
+	const { origin, pathname } = link as HTMLAnchorElement;
 	return (
-		isOurs && !link.matches('[download]') && (link.matches(OPENS) || !link.closest(LEADS_AWAY))
+		!link.matches('[download]') &&
+		// What stands around a link speaks for it, as far as the whole page.
+		(!link.closest('[data-elementor-open-lightbox=no]') ||
+			link.matches('[data-elementor-open-lightbox=yes]')) &&
+		(isPicturePath(pathname) ? origin === location.origin : link.matches('[data-e-action-hash]'))
 	);
 }
 
 /** A link with a real address can be opened beside the page or saved, like every other. */
-function isForBrowser({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent, link: Element): boolean {
-	return (altKey || ctrlKey || metaKey || shiftKey) && hasAddress(link);
+function isForBrowser({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent, link: Element): boolean {
+	return (ctrlKey || metaKey || shiftKey || altKey) && hasAddress(link);
 }
 
 function hasAddress(link: Element): link is HTMLAnchorElement {
-	return link.matches('a[href]:not([href^="#"],[href^="%23"])');
+	return link.matches('a:not([href^="#"],[href^="%23"])');
 }
 
 /** Does what the link does without script. */

@@ -125,12 +125,12 @@ describe('a click on a link to a picture', () => {
 		expect(assign).not.toHaveBeenCalled();
 	});
 
-	it.each(['/bay.jpg', 'https://boats.example/uploads/bay.WEBP?v=2'])(
+	it.each(['/bay.jpg', 'https://boats.example/uploads/bay.WEBP?v=2', 'bay.png#top'])(
 		'opens %s, whoever wrote the link',
 		async (href) => {
 			const click = await clickOn(`<p><a href="${href}"><img></a></p>`);
 			expect(click.defaultPrevented).toBe(true);
-			expect(opened()).toEqual([{ url: href }]);
+			expect(opened()).toEqual([{ url: new URL(href, location.href).href }]);
 		},
 	);
 
@@ -138,7 +138,7 @@ describe('a click on a link to a picture', () => {
 		await clickOn(
 			'<a href="/bay.jpg" data-e-action-hash="#elementor-action:action=lightbox">x</a>',
 		);
-		expect(opened()).toEqual([{ url: '/bay.jpg' }]);
+		expect(opened()).toEqual([{ url: 'https://boats.example/bay.jpg' }]);
 	});
 
 	it.each([

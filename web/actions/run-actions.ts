@@ -1,4 +1,4 @@
-import { isPictureAddress } from '../../domain/picture-address';
+import { isPicturePath } from '../../domain/picture-path';
 import {
 	isSameActionHash,
 	parseUrlAction,
@@ -65,10 +65,10 @@ export function createActionRunner(table: ActionTable): ActionRunner {
 
 /** What a link says it does, or else what it declares for the page's address; the lightbox for a bare picture. */
 function actionOf(element: Element): UrlAction | null {
-	const href = element.getAttribute('href');
+	const { href, pathname } = element as HTMLAnchorElement;
 	return (
-		parseUrlAction(element.getAttribute('data-elementor-action') ?? href) ??
+		parseUrlAction(element.getAttribute('data-elementor-action') ?? element.getAttribute('href')) ??
 		parseUrlAction(element.getAttribute('data-e-action-hash')) ??
-		(href !== null && isPictureAddress(href) ? { name: 'lightbox', settings: { url: href } } : null)
+		(isPicturePath(pathname) ? { name: 'lightbox', settings: { url: href } } : null)
 	);
 }

@@ -1,4 +1,4 @@
-import { isPictureAddress } from '../../domain/picture-address';
+import { isPicturePath } from '../../domain/picture-path';
 import { safeMediaUrl } from '../../domain/safe-url';
 import { parseUrlAction, type UrlActionSettings } from '../../domain/url-action';
 import { type Film, filmOf } from './film';
@@ -30,15 +30,15 @@ export function slideOf(link: Element, settings: UrlActionSettings<'lightbox'>):
  * be rewritten.
  */
 function ownAddress(link: Element, isFilm: boolean): string | undefined {
-	const { href = '' } = link as HTMLAnchorElement;
-	const names = isFilm ? link.matches('a[data-elementor-action]') : isPictureAddress(href);
+	const { href, pathname } = link as HTMLAnchorElement;
+	const names = isFilm ? link.matches('a[data-elementor-action]') : isPicturePath(pathname);
 	return names ? href : undefined;
 }
 
 /** The slides of all links of the page that say they belong to a slideshow, in its order. */
 export function slideshow(name: string): Slide[] {
 	return (
-		[...document.querySelectorAll<HTMLElement>('a[data-elementor-lightbox-slideshow]')]
+		[...document.querySelectorAll<HTMLAnchorElement>('a[data-elementor-lightbox-slideshow]')]
 			.filter(({ dataset }) => dataset.elementorLightboxSlideshow === name)
 			// A carousel that goes round shows copies of its slides.
 			.filter((link) => !link.closest('.swiper-slide-duplicate'))
@@ -53,12 +53,12 @@ export function isShowable({ kind, src }: Slide): boolean {
 	return kind === 'frame' || new URL(src, location.href).origin === location.origin;
 }
 
-function slideOfMember(link: HTMLElement): Slide | null {
+function slideOfMember(link: HTMLAnchorElement): Slide | null {
 	const href = link.getAttribute('href') ?? '';
 	const action = parseUrlAction(link.dataset.elementorAction ?? href);
 	if (action) return action.name === 'lightbox' ? slideOf(link, action.settings) : null;
 	const src = link.hasAttribute('download') ? undefined : safeMediaUrl(href);
-	if (src === undefined || !isPictureAddress(src)) return null;
+	if (src === undefined || !isPicturePath(link.pathname)) return null;
 	return describe(link, { kind: 'picture', src }, 'Picture');
 }
 
