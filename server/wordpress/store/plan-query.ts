@@ -1,5 +1,5 @@
+import { foldText } from '../../../domain/fold-text';
 import { datesWithin } from './date-bounds';
-import { foldText } from './fold-text';
 import type { Orders } from './orders';
 import type { PostIndex } from './post-index';
 import {
