@@ -58,6 +58,7 @@ function postFields(query: PostQuery, { index, table: { universe } }: QueryIndex
 	if (query.template !== undefined) sets.push(index.find('template', query.template));
 	const hasPassword = query.hasPassword ?? (query.search ? false : undefined);
 	if (hasPassword !== undefined) sets.push(index.find('hasPassword', hasPassword ? 1 : 0));
+	if (query.search) sets.push(index.find('isSearchable', 1));
 	if (query.sticky !== undefined) sets.push(index.find('sticky', query.sticky ? 1 : 0));
 	return sets;
 }
