@@ -94,7 +94,7 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 	const renderPage = createRenderPage({ renderer: frontEnd.renderer, headers, log });
 	const pages = createPageHost({ renderPage, cache, siteUrl, log, now });
 	const privatePages = createPrivatePages({ backend, pages, siteUrl });
-	const sitemap = createSitemap(backend.execute, siteUrl, now);
+	const sitemap = createSitemap(backend, siteUrl, now);
 
 	const { renderer } = frontEnd;
 	const refreshLoop = createRefreshLoop({ renderer, backend, siteUrl, keeps: !dev });
