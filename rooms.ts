@@ -24,7 +24,7 @@ const WEB: Record<string, readonly string[]> = {
 	'web/attach': ['domain', 'web/browser'],
 	'web/ui': ['domain', 'web/browser', 'web/actions', 'web/wordpress', 'web/attach'],
 	'web/behaviours': ['domain', 'web/browser', 'web/actions', 'web/wordpress', 'web/attach'],
-	'web/elements': FLOOR,
+	'web/elements': [...FLOOR, 'domain/css'],
 	'web/loops': [...FLOOR, 'web/elements'],
 	'web/widgets': LISTS_AND_TREE,
 	'web/popups': LISTS_AND_TREE,
@@ -82,10 +82,12 @@ const WORDPRESS: Record<string, readonly string[]> = {
 /** Room → what it may import. */
 export const ROOMS: Readonly<Record<string, readonly string[]>> = {
 	domain: [],
+	// Reads CSS from outside with a library of its own, on the server alone.
+	'domain/css': ['domain'],
 	...WEB,
 	...WORDPRESS,
 	'server/wordpress': ['domain', ...Object.keys(WORDPRESS)],
-	'server/site': ['domain', 'web/page.tsx'],
+	'server/site': ['domain', 'domain/css', 'web/page.tsx'],
 	// Documents that persisted operations are made of.
 	server: [
 		'domain',
@@ -101,6 +103,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
 export const OWN_LIBRARIES: Readonly<Record<string, string>> = {
 	gsap: 'web/behaviours',
 	swiper: 'web/ui/carousel',
+	'css-tree': 'domain/css',
 };
 
 /**

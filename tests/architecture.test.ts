@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { OWN_LIBRARIES, ROOMS, WINDOW_GLOBALS } from '../rooms';
 import { registry } from '../web/registry';
-import { importsOf, ROOT, sourceFiles, sourceOf } from './support/source-files';
+import { importsOf, ROOT, reachedFrom, sourceFiles, sourceOf } from './support/source-files';
 import { windowReads } from './support/window-reads';
 
 const files = ['domain', 'web', 'server', 'packages'].flatMap(sourceFiles);
@@ -30,16 +30,6 @@ function isAllowed(file: string, target: string): boolean {
 
 function withoutComments(source: string): string {
 	return source.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
-}
-
-/** What a file imports, and what that imports, and so on. */
-function reachedFrom(file: string, reached = new Set<string>()): Set<string> {
-	for (const { file: target } of importsOf(file)) {
-		if (!target || reached.has(target) || !/\.tsx?$/.test(target)) continue;
-		reached.add(target);
-		reachedFrom(target, reached);
-	}
-	return reached;
 }
 
 describe('the rooms', () => {
@@ -97,6 +87,12 @@ describe('the rooms', () => {
 				importsOf(file).some(({ name }) => name === library || name.startsWith(`${library}/`)),
 		);
 		expect(strays).toEqual([]);
+	});
+
+	it('that are for the server alone reach no browser', () => {
+		const inBrowser = reachedFrom('web/client.ts');
+		expect(inBrowser.has('web/widgets/counter/handler.ts')).toBe(true);
+		expect([...inBrowser].filter((file) => /^(domain\/css|server)\//.test(file))).toEqual([]);
 	});
 
 	it('keep test doubles out of what visitors get', () => {

@@ -20,8 +20,8 @@ interface FragmentParts {
 	kit: Kit | null;
 	client: ApolloClient;
 	options: SiteOptions;
-	registry: Registry;
 	pause: PageRequest['pause'];
+	registry: Registry;
 }
 
 /** A document of the builder and everything in it. */

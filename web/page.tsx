@@ -93,6 +93,7 @@ async function renderPage({
 		bodyClasses: bodyClasses(plan, kit?.databaseId ?? null),
 		popupDebug: options.popupDebug,
 		breakpoints: kitBreakpoints(kit),
+		opensPictures: kit?.lightbox.isGlobal ?? true,
 		countsVisits: shell.elementor?.popups.some((popup) => popup.countsVisits) ?? false,
 		body: linkActions(own(body.html), request.path),
 		assets: {

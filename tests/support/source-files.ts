@@ -6,6 +6,7 @@ import ts from 'typescript';
 export const ROOT = resolve(import.meta.dirname, '../..');
 
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts'];
+const TYPES_ALONE = /^(?:import|export) type [^;]*;$/gm;
 const GLOB = /import\.meta\.glob\b[^(]*\(\s*(\[[^\]]*\]|'[^']*')/g;
 
 /** A module as a source file names it. */
@@ -30,7 +31,21 @@ export function sourceOf(file: string): string {
 
 /** Every module that a file names: imports of all kinds, of types too, and the patterns of `import.meta.glob`. */
 export function importsOf(file: string): Import[] {
-	const text = sourceOf(file);
+	return importsIn(file, sourceOf(file));
+}
+
+/** Every file that a module brings along, at once or later; what only lends its types is none. */
+export function reachedFrom(entry: string): ReadonlySet<string> {
+	const reached = new Set([entry]);
+	for (const file of reached) {
+		for (const { file: target } of importsIn(file, sourceOf(file).replace(TYPES_ALONE, ''))) {
+			if (target && existsSync(join(ROOT, target)) && /\.tsx?$/.test(target)) reached.add(target);
+		}
+	}
+	return reached;
+}
+
+function importsIn(file: string, text: string): Import[] {
 	const names = ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
 	const patterns = [...text.matchAll(GLOB)].flatMap(([, list = '']) =>
 		[...list.matchAll(/'([^']+)'/g)].map(([, pattern = '']) => pattern),

@@ -1,6 +1,5 @@
 import { watchEvents } from '../browser/events';
 import { after } from '../browser/timers';
-import type { Unsubscribe } from '../browser/unsubscribe';
 
 /**
  * A tap is held at most this long, in milliseconds; then the browser does what the markup says. Shorter than
@@ -21,8 +20,12 @@ const BROWSERS_OWN =
  * Taps with a modifier key and input to text controls go to the browser untouched.
  *
  * @param want starts the handlers around an element; gives a promise while any of them is on its way.
+ * @param until its signal ends it; a page never does.
  */
-export function replayInput(want: (element: Element) => Promise<unknown> | undefined): Unsubscribe {
+export function replayInput(
+	want: (element: Element) => Promise<unknown> | undefined,
+	until: { signal?: AbortSignal } = {},
+): void {
 	const heldTargets = new Set<Element>();
 	let queue: Promise<unknown> = Promise.resolve();
 	let isReplaying = false;
@@ -61,12 +64,8 @@ export function replayInput(want: (element: Element) => Promise<unknown> | undef
 	}
 
 	const notices = ['pointerover', 'pointerdown', 'focusin'];
-	const stopNotices = watchEvents(notices, notice, { capture: true, passive: true });
-	const stopHolds = watchEvents(['click', 'keydown', 'submit'], hold, { capture: true });
-	return () => {
-		stopNotices();
-		stopHolds();
-	};
+	watchEvents(notices, notice, { capture: true, passive: true, ...until });
+	watchEvents(['click', 'keydown', 'submit'], hold, { capture: true, ...until });
 }
 
 function isForBrowser(event: Event, target: Element): boolean {

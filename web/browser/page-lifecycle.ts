@@ -20,13 +20,3 @@ export function onParsed(callback: () => void): Unsubscribe {
 export function onBeforePrint(callback: () => void): Unsubscribe {
 	return watchEvents(['beforeprint'], callback);
 }
-
-/** Calls back once somebody looks at the page: at once, or when a page that was rendered ahead is shown. */
-export function onActivated(callback: () => void): Unsubscribe {
-	if (!(document as { prerendering?: boolean }).prerendering) {
-		callback();
-		return () => {};
-	}
-	document.addEventListener('prerenderingchange', callback, { once: true });
-	return () => document.removeEventListener('prerenderingchange', callback);
-}

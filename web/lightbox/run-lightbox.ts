@@ -15,7 +15,8 @@ export function runLightbox(
 	const asked = slideOf(element, settings);
 	if (!asked) return true;
 	if (!isShowable(asked)) return false;
-	const name = 'slideshow' in settings ? settings.slideshow : undefined;
+	const declared = element.getAttribute('data-elementor-lightbox-slideshow') || undefined;
+	const name = ('slideshow' in settings ? settings.slideshow : undefined) ?? declared;
 	const group = name ? slideshow(name) : [];
 	const own = group.findIndex(({ link }) => link === element);
 	// A link beside the slideshow begins it with the picture it names (section 5.1: the last such).

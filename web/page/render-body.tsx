@@ -39,9 +39,9 @@ interface BodyParts {
 	kit: (Kit & { lazyLoadBackgrounds?: boolean }) | null;
 	client: ApolloClient;
 	options: SiteOptions;
+	pause: PageRequest['pause'];
 	/** Every widget of the house. */
 	registry: Registry;
-	pause: PageRequest['pause'];
 	/**
 	 * What is rendered instead of the whole body, and what stands in front of the ids that React makes: parts that
 	 * are rendered at different times must not make the same ones.

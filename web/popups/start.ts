@@ -1,8 +1,8 @@
 import type { PageTools } from '../attach/handler';
 import { reportFault } from '../attach/report-fault';
+import { onActivated } from '../browser/activation';
 import { currentAddress } from '../browser/address';
 import { whenIdle } from '../browser/idle';
-import { onActivated } from '../browser/page-lifecycle';
 import { armPopup } from './armed';
 import { isStillAllowed } from './decide';
 import type { rememberClicks } from './early-clicks';

@@ -9,8 +9,12 @@ export function listContentTypes(
 	taxonomies: TaxonomyRecord[],
 ): ContentTypeRecord[] {
 	const builtIn = [
-		builtInType('post', 'Posts', 'Post', 'posts', 'post', 'posts'),
-		{ ...builtInType('page', 'Pages', 'Page', 'pages', 'page', 'pages'), hierarchical: true },
+		{ ...builtInType('post', 'Posts', 'Post', 'posts', 'post', 'posts'), ...site.labels.post },
+		{
+			...builtInType('page', 'Pages', 'Page', 'pages', 'page', 'pages'),
+			hierarchical: true,
+			...site.labels.page,
+		},
 		builtInType('attachment', 'Media', 'Media', 'media', 'mediaItem', 'mediaItems'),
 		{
 			...builtInType(

@@ -1,8 +1,8 @@
 import { activeDevices, type Breakpoints, type Device, mediaOf } from '../../../domain/breakpoints';
 import { isBlank } from '../../../domain/control-value';
+import { isSafeProperty, isSafeValue } from '../../../domain/css/declarations';
 import type { ElementSettings } from '../../../domain/element-tree';
 import { deviceKey, inheritanceOf } from '../../../domain/responsive';
-import { isSafeProperty, isSafeValue } from './css-text';
 import { valueFor, withGlobalColor } from './globals';
 import { continueSelector } from './selector';
 import type { Declarations, StyleContext, StyleControl } from './style-control';
