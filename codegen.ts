@@ -66,6 +66,7 @@ const documentTypes: CodegenConfig['generates'] = {
 		plugins: ['typescript-operations'],
 		config: { useTypeImports: true, generateOperationTypes: false, scalars },
 	},
+	'web/wordpress/possible-types.generated.ts': { plugins: ['fragment-matcher'] },
 	'./': {
 		documents,
 		preset: 'near-operation-file',
