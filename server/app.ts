@@ -68,7 +68,7 @@ export function createApp(environment: Environment, parts: HostParts): App {
 	const { siteUrl, revalidateSecret, rateLimit } = environment;
 	const { backend, assets, log } = parts;
 	const host = createHost(environment, parts);
-	const limit = createRateLimit(rateLimit, parts.now ?? Date.now);
+	const limit = (parts.shared?.rateLimits ?? createRateLimit)('writes', rateLimit);
 	let isDraining = false;
 
 	const app = new Hono<Env>();
@@ -77,7 +77,7 @@ export function createApp(environment: Environment, parts: HostParts): App {
 
 	app.use(async (context, next) => {
 		if (READING.has(context.req.method)) return next();
-		const wait = limit.take(addressOf(context));
+		const wait = await limit.take(addressOf(context));
 		return wait > 0 ? tooManyRequests(context.req.path, wait) : next();
 	});
 
@@ -149,7 +149,8 @@ export function createApp(environment: Environment, parts: HostParts): App {
 			isDraining = true;
 		},
 		async close() {
-			await Promise.all([backend.close(), parts.sharedPages?.close()]);
+			parts.shared?.close();
+			await backend.close();
 		},
 	};
 }
