@@ -107,7 +107,9 @@ export function createApp(environment: Environment, parts: HostParts): App {
 		app.get(path, ({ req }) => respondWithText(req.raw, FAVICON, SVG, siteUrl));
 	}
 	app.get('/robots.txt', ({ req }) => respondWithText(req.raw, robots(siteUrl), TEXT, siteUrl));
-	app.get('/wp-sitemap.xml', () => respondMoved('/sitemap.xml', siteUrl));
+	app.get('/wp-sitemap.xml', ({ req }) =>
+		respondMoved(`/sitemap.xml${new URL(req.url).search}`, siteUrl),
+	);
 	app.get('/sitemap.xml', async ({ req }) =>
 		respondWithText(req.raw, await host.sitemap.index(), XML, siteUrl),
 	);

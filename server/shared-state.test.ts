@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSharedState } from './site/shared-state';
 import { hasRedisServer, redisServer } from './testing/redis-server';
 import { type TinyRedis, tinyRedis } from './testing/tiny-redis';
 import { SITE_URL, tinySite } from './testing/tiny-site';
-import { openSharedState } from './site/shared-state';
 
 const log = pino({ level: 'silent' });
 const settle = () => new Promise((resolve) => setTimeout(resolve, 60));

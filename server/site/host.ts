@@ -14,7 +14,13 @@ import { createRefreshLoop } from './refresh/refresh-loop';
 import { createRefreshSearch } from './refresh/refresh-search';
 import { createRenderPage } from './render-page';
 import type { CreateSite, Sanitize } from './renderer';
-import { preferencesOf, respond, respondMoved, respondWithText } from './respond';
+import {
+	preferencesOf,
+	respond,
+	respondMoved,
+	respondWithText,
+	withForeignParameters,
+} from './respond';
 import type { SharedState } from './shared-state';
 import { createSitemap, type Sitemap } from './sitemap';
 import { SPECULATION_RULES_PATH } from './speculation-rules';
@@ -125,7 +131,8 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 			if (dev || isPrivateRequest(request.url, request.headers.get('cookie'))) {
 				return privatePages(request, address);
 			}
-			return respond(await pages.sendShared(address, preferencesOf(request)));
+			const answer = await pages.sendShared(address, preferencesOf(request));
+			return respond(withForeignParameters(answer, url.searchParams));
 		},
 		async warm() {
 			await frontEnd.renderer().catch((error: unknown) => {

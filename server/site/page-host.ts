@@ -64,8 +64,9 @@ export function createPageHost(options: {
 		const path = address.path.toLowerCase();
 		if (path === address.path) return null;
 		const lower = { ...address, path };
-		const { status } = await renewed(pageKey(lower), lower);
-		return status === 200 ? movedTo(pageKey(lower), siteUrl) : null;
+		const there = await renewed(pageKey(lower), lower);
+		if (there.status === 301) return there;
+		return there.status === 200 ? movedTo(pageKey(lower), siteUrl) : null;
 	}
 
 	/** One rendering a page at a time, however many wait for it. */
