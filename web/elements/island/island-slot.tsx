@@ -14,6 +14,12 @@ export const DEFAULT_SLOT = 'children';
 const NOTHING =
 	(globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? '';
 
+/** Whether the page came with markup for a slot: on both sides the same. */
+export function useHasSlot(name: string): boolean {
+	const contents = useContext(SlotContext);
+	return contents.side === 'server' ? name in contents.elements : contents.nodes.has(name);
+}
+
 /**
  * Where server markup stands inside an island. In the browser React leaves its content alone: elements in it
  * keep their own handlers and islands, and none of it is sent as script. A slot that is taken away and shown
