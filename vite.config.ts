@@ -76,6 +76,13 @@ const TESTS_WITH_WINDOW = readdirSync('web', { recursive: true, encoding: 'utf8'
 	.map((path) => join('web', path))
 	.filter((path) => readFileSync(path, 'utf8').startsWith('// @vitest-environment'));
 
+/** Adapters of a line or two, which many parts of a page need: one small file instead of one each. */
+const ONE_LINERS = {
+	name: 'browser',
+	test: /\/web\/browser\/(box-sizes|computed-style|intersections|resize|viewport)\.ts$/,
+	includeDependenciesRecursively: false,
+};
+
 /** Two builds: `vite build` for the browser, then `vite build --ssr` for the server. */
 export default defineConfig(({ isSsrBuild }) => ({
 	appType: 'custom',
@@ -101,7 +108,10 @@ export default defineConfig(({ isSsrBuild }) => ({
 				}
 			: {
 					manifest: true,
-					rolldownOptions: { input: ['web/client.ts'] },
+					rolldownOptions: {
+						input: ['web/client.ts'],
+						output: { codeSplitting: { groups: [ONE_LINERS] } },
+					},
 				}),
 	},
 	test: {

@@ -73,16 +73,12 @@ export function writeLoopFilter(
 	filter: LoopFilter,
 ): string {
 	const [key, value] = loopFilterEntry(widgetId, filter);
-	const kept = partsOf(address.search).filter((part) => {
-		const name = nameOf(part);
-		return name !== key && !isPageOf(name, widgetId);
-	});
+	const kept = partsWithout(address, (name) => name === key || isPageOf(name, widgetId));
 	if (value !== '' && KEY.test(key)) {
 		// A `~` of a term itself was escaped, so each that is left separates.
 		kept.push(`${new URLSearchParams([[key, value]])}`.replaceAll('%7E', '~'));
 	}
-	const path = address.pathname.replace(PAGED_PATH, '/');
-	return kept.length > 0 ? `${path}?${kept.join('&')}` : path;
+	return addressOf(address.pathname.replace(PAGED_PATH, '/'), kept);
 }
 
 /** Parameters in which one loop has exactly these filters; all others, its page among them, stay. */
@@ -107,13 +103,11 @@ export function clearLoopFilters(
 	address: { pathname: string; search: string },
 	widgetId: string,
 ): string {
-	const filters = readLoopFilters(new URLSearchParams(address.search), widgetId);
-	const taxonomies = filters.length > 0 ? filters.map(({ taxonomy }) => taxonomy) : [''];
-	return taxonomies.reduce(
-		(text, taxonomy) =>
-			writeLoopFilter(splitAddress(text), widgetId, { taxonomy, terms: [], logicalJoin: 'AND' }),
-		address.pathname + address.search,
+	const kept = partsWithout(
+		address,
+		(name) => KEY.exec(name)?.[1] === widgetId || isPageOf(name, widgetId),
 	);
+	return addressOf(address.pathname.replace(PAGED_PATH, '/'), kept);
 }
 
 /**
@@ -139,12 +133,11 @@ export function followLoopPage(
 	link: { pathname: string; search: string },
 	widgetId: string,
 ): string {
-	const isPage = (part: string) => isPageOf(nameOf(part), widgetId);
 	const parts = [
-		...partsOf(address.search).filter((part) => !isPage(part)),
-		...partsOf(link.search).filter(isPage),
+		...partsWithout(address, (name) => isPageOf(name, widgetId)),
+		...partsWithout(link, (name) => !isPageOf(name, widgetId)),
 	];
-	return parts.length > 0 ? `${link.pathname}?${parts.join('&')}` : link.pathname;
+	return addressOf(link.pathname, parts);
 }
 
 /** Everything in an address that changes what one loop shows; equal texts show the same. */
@@ -177,14 +170,13 @@ export function pressTerm(
 	return chosen.includes(pressed) ? others : [...others, pressed];
 }
 
-/** Parameters as they were written. */
-function partsOf(search: string): string[] {
-	return search.replace(/^\?/, '').split('&').filter(Boolean);
-}
-
-function nameOf(part: string): string {
-	const [name] = [...new URLSearchParams(part).keys()];
-	return name ?? '';
+/** The other parameters, as they were written. */
+function partsWithout(
+	{ search }: { search: string },
+	isLeftOut: (name: string) => boolean,
+): string[] {
+	const parts = search.replace(/^\?/, '').split('&');
+	return parts.filter((part) => part && !isLeftOut([...new URLSearchParams(part).keys()][0] ?? ''));
 }
 
 /** Loops may have ids that begin alike: `e-page-ab` is not of the loop `a`. */
@@ -193,9 +185,8 @@ function isPageOf(name: string, widgetId: string): boolean {
 	return name === 'page' || name === 'paged' || name === own || name.startsWith(`${own}-`);
 }
 
-function splitAddress(address: string): { pathname: string; search: string } {
-	const [pathname = '', ...search] = address.split('?');
-	return { pathname, search: search.join('?') };
+function addressOf(path: string, parts: readonly string[]): string {
+	return parts.length > 0 ? `${path}?${parts.join('&')}` : path;
 }
 
 /** Separators inside a term are percent-encoded once more; a `%` only where it would be read as one of ours. */

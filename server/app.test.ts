@@ -266,6 +266,14 @@ describe('while WordPress is away', () => {
 		expect(await (await site.app.request(at('/a/'))).text()).toContain('first');
 	});
 
+	it('a page that holds too much is a 500 that says so, and is logged', async () => {
+		const site = tinySite();
+		site.state = 'too large';
+		const response = await site.app.request(at('/'));
+		expect(response.status).toBe(500);
+		expect(await response.text()).toContain('This page is too large');
+	});
+
 	it('a fault of our own is a 500 without a trace of the code', async () => {
 		const site = tinySite();
 		site.state = 'broken';

@@ -40,6 +40,15 @@ const XML = 'application/xml; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
 const SVG = 'image/svg+xml';
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+const REFRESH_LOOP = '/wp-json/elementor-pro/v1/refresh-loop';
+const REFRESH_SEARCH = '/wp-json/elementor-pro/v1/refresh-search';
+/** Sent as POST, and yet they change nothing. */
+const READS = new Set([REFRESH_LOOP, REFRESH_SEARCH]);
+/**
+ * Pressing filters and typing into a search makes several of them a second, and a page with four lists four a press:
+ * at the default 1,200 a minute and address.
+ */
+const READS_PER_WRITE = 10;
 /** What the host itself reads of a body: a purge, a password. WordPress's paths have limits of their own. */
 const smallBody = bodyLimit({ maxSize: 64 * 1024 });
 
@@ -68,7 +77,9 @@ export function createApp(environment: Environment, parts: HostParts): App {
 	const { siteUrl, revalidateSecret, rateLimit } = environment;
 	const { backend, assets, log } = parts;
 	const host = createHost(environment, parts);
-	const limit = createRateLimit(rateLimit, parts.now ?? Date.now);
+	const limitOf = parts.shared?.rateLimits ?? createRateLimit;
+	const writes = limitOf('writes', rateLimit);
+	const reads = limitOf('reads', rateLimit * READS_PER_WRITE);
 	let isDraining = false;
 
 	const app = new Hono<Env>();
@@ -76,9 +87,11 @@ export function createApp(environment: Environment, parts: HostParts): App {
 	app.use(logRequests(log));
 
 	app.use(async (context, next) => {
-		if (READING.has(context.req.method)) return next();
-		const wait = limit.take(addressOf(context));
-		return wait > 0 ? tooManyRequests(context.req.path, wait) : next();
+		const { method, path } = context.req;
+		if (READING.has(method)) return next();
+		const limit = method === 'POST' && READS.has(path) ? reads : writes;
+		const wait = await limit.take(addressOf(context));
+		return wait > 0 ? tooManyRequests(path, wait) : next();
 	});
 
 	app.get('/healthz', (context) =>
@@ -94,7 +107,9 @@ export function createApp(environment: Environment, parts: HostParts): App {
 		app.get(path, ({ req }) => respondWithText(req.raw, FAVICON, SVG, siteUrl));
 	}
 	app.get('/robots.txt', ({ req }) => respondWithText(req.raw, robots(siteUrl), TEXT, siteUrl));
-	app.get('/wp-sitemap.xml', () => respondMoved('/sitemap.xml', siteUrl));
+	app.get('/wp-sitemap.xml', ({ req }) =>
+		respondMoved(`/sitemap.xml${new URL(req.url).search}`, siteUrl),
+	);
 	app.get('/sitemap.xml', async ({ req }) =>
 		respondWithText(req.raw, await host.sitemap.index(), XML, siteUrl),
 	);
@@ -113,12 +128,8 @@ export function createApp(environment: Environment, parts: HostParts): App {
 		const form = new URLSearchParams(await context.req.text());
 		return rememberPostPassword(form, context.req.header('referer') ?? null, siteUrl);
 	});
-	app.post('/wp-json/elementor-pro/v1/refresh-loop', refreshBody, ({ req }) =>
-		host.refreshLoop(req.raw),
-	);
-	app.post('/wp-json/elementor-pro/v1/refresh-search', refreshBody, ({ req }) =>
-		host.refreshSearch(req.raw),
-	);
+	app.post(REFRESH_LOOP, refreshBody, ({ req }) => host.refreshLoop(req.raw));
+	app.post(REFRESH_SEARCH, refreshBody, ({ req }) => host.refreshSearch(req.raw));
 	app.use(async (context, next) => {
 		const response = await backend.handle(context.req.raw, { address: addressOf(context) });
 		return response ? withBaseHeaders(response, siteUrl) : next();
@@ -149,7 +160,8 @@ export function createApp(environment: Environment, parts: HostParts): App {
 			isDraining = true;
 		},
 		async close() {
-			await Promise.all([backend.close(), parts.sharedPages?.close()]);
+			parts.shared?.close();
+			await backend.close();
 		},
 	};
 }

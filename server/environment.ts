@@ -19,7 +19,7 @@ export interface Environment {
 	revalidateSecret: string | null;
 	/** Origins beside the site's own that may use GraphQL and REST from a browser. */
 	corsOrigins: readonly string[];
-	/** Shared page cache of several hosts. */
+	/** Redis in which several hosts share pages and counts of requests. */
 	redisUrl: string | null;
 	/** Requests other than reading pages (POST and the like) a minute and address; 0 is without a limit. */
 	rateLimit: number;

@@ -6,9 +6,9 @@ import { drain } from './drain';
 import { type Environment, parseEnvironment } from './environment';
 import { openBackend } from './open-backend';
 import { readBuiltAssets } from './site/assets';
-import type { SharedPages } from './site/page-cache';
 import { requestFields } from './site/request-log';
 import { createSanitize } from './site/sanitize/create-sanitize';
+import type { SharedState } from './site/shared-state';
 
 const WARM_UP_DELAY_MS = 300;
 /** Longer than balancers keep a silent connection (most: 60 s), so that they never use one that was just closed. */
@@ -32,14 +32,14 @@ export async function start(
 			openBackend(environment, log),
 			readBuiltAssets(clientFolder, environment.siteUrl),
 		]);
-		const sharedPages = await openSharedPages(environment, assets.build, log);
+		const shared = await openShared(environment, assets.build, log);
 		const app = createApp(environment, {
 			backend,
 			assets,
 			createSite,
 			createSanitize: () => createSanitize(environment.siteUrl),
 			log,
-			sharedPages,
+			shared,
 		});
 		const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, app.listener);
 		await listen(server, environment);
@@ -54,14 +54,14 @@ export async function start(
 }
 
 /** The Redis client is loaded only where there is a Redis. */
-async function openSharedPages(
+async function openShared(
 	{ redisUrl, siteUrl }: Environment,
 	build: string,
 	log: Logger,
-): Promise<SharedPages | null> {
+): Promise<SharedState | null> {
 	if (!redisUrl) return null;
-	const { openRedisPages } = await import('./site/redis-pages');
-	return openRedisPages({ url: redisUrl, siteUrl, build, log });
+	const { openSharedState } = await import('./site/shared-state');
+	return openSharedState({ url: redisUrl, siteUrl, build, log });
 }
 
 function listen(server: Server, { port, host }: Environment): Promise<void> {

@@ -18,13 +18,15 @@ const TREE = [
 const FEATURES = [...TREE, 'web/elements', 'web/loops'];
 const ROOMS: Record<string, readonly string[]> = {
 	domain: [],
+	// Reads CSS from outside with a library of its own, on the server alone.
+	'domain/css': ['domain'],
 	'web/browser': ['domain'],
 	'web/wordpress': ['domain', 'web/browser'],
 	'web/actions': ['domain', 'web/browser'],
 	'web/attach': ['domain', 'web/browser'],
 	'web/ui': ['domain', 'web/browser', 'web/actions', 'web/wordpress', 'web/attach'],
 	'web/behaviours': ['domain', 'web/browser', 'web/actions', 'web/wordpress', 'web/attach'],
-	'web/elements': TREE,
+	'web/elements': [...TREE, 'domain/css'],
 	'web/loops': [...TREE, 'web/elements'],
 	'web/widgets': FEATURES,
 	'web/popups': FEATURES,
@@ -32,7 +34,7 @@ const ROOMS: Record<string, readonly string[]> = {
 	'web/page': [...FEATURES, 'web/popups', 'web/lightbox', 'web'],
 	web: [...FEATURES, 'web/widgets', 'web/popups', 'web/lightbox', 'web/page'],
 	'server/wordpress': ['domain'],
-	'server/site': ['domain'],
+	'server/site': ['domain', 'domain/css'],
 	server: ['domain', 'server/wordpress', 'server/site'],
 };
 
@@ -71,6 +73,23 @@ function importsOf(file: string): string[] {
 	);
 }
 
+const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
+const TYPES_ALONE = /^(?:import|export) type [^;]*;$/gm;
+
+/** Every source file that a module brings along, at once or later; what only lends its types is none. */
+function reachableFrom(entry: string): ReadonlySet<string> {
+	const reached = new Set([entry]);
+	for (const file of reached) {
+		const text = readFileSync(join(root, file), 'utf8').replace(TYPES_ALONE, '');
+		for (const [, path = ''] of text.matchAll(IMPORT)) {
+			const target = relative(root, resolve(root, dirname(file), path));
+			const found = ENDINGS.map((ending) => target + ending).find((name) => files.includes(name));
+			if (found) reached.add(found);
+		}
+	}
+	return reached;
+}
+
 function isAllowed(file: string, target: string): boolean {
 	const from = roomOf(file);
 	const to = roomOf(target.includes('/') ? target : `${target}/`);
@@ -104,6 +123,18 @@ describe('the rooms', () => {
 			);
 			expect(strays).toEqual([]);
 		}
+	});
+
+	it('keep the library that reads CSS in domain/css, and that room out of the browser', () => {
+		const strays = files.filter(
+			(file) =>
+				!file.startsWith('domain/css/') &&
+				/from 'css-tree/.test(readFileSync(join(root, file), 'utf8')),
+		);
+		expect(strays).toEqual([]);
+		const inBrowser = reachableFrom('web/client.ts');
+		expect(inBrowser.has('web/widgets/counter/handler.ts')).toBe(true);
+		expect([...inBrowser].filter((file) => file.startsWith('domain/css/'))).toEqual([]);
 	});
 
 	it('keep clock, window and storage out of domain', () => {

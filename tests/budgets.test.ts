@@ -66,7 +66,7 @@ function importedCss(module: string): string {
 
 /** The classes of parts that several widgets share: they come with any of them. */
 const shared = classNames(
-	['web/ui', 'web/elements']
+	['web/ui', 'web/elements', 'web/loops']
 		.flatMap(cssIn)
 		.map((file) => readFileSync(file, 'utf8'))
 		.join('\n'),

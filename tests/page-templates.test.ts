@@ -55,6 +55,10 @@ const FILES: Record<string, unknown> = {
 		[
 			text('aaaaaa3', 'No head here'),
 			storedWidget('aaaaaa4', 'posts'),
+			storedWidget('aaaaaa6', 'posts', {
+				posts_post_type: 'by_id',
+				nothing_found_message: 'No boats in harbour',
+			}),
 			storedWidget('aaaaaa5', 'search', { live_results: 'yes', template_id: 81 }),
 		],
 		{ title: 'Bare', databaseId: 70 },
@@ -112,6 +116,7 @@ const requestOf = (path: string, request: Partial<PageRequest> = {}): PageReques
 	previewPopupId: null,
 	previewId: null,
 	protectedContent: null,
+	pause: () => undefined,
 	execute: null,
 	...request,
 });
@@ -211,55 +216,62 @@ describe('a widget of a page', () => {
 	const widgetOf = async (
 		widgetId: string,
 		page: Partial<PageRequest> = {},
-		part: WidgetRequest['part'] = 'inside',
+		route: WidgetRequest['route'] = 'refresh-loop',
 	) => {
 		asked.length = 0;
 		const widget = await site.renderWidget({
 			page: requestOf('/bare/', page),
 			documentId: 70,
 			widgetId,
-			widgetTypes: ['heading', 'posts', 'search'],
-			part,
+			route,
 			settings: null,
 		});
 		return widget?.html;
 	};
-	const headingOf = (query: string, more: Partial<PageRequest> = {}) =>
-		widgetOf('aaaaaa3', { url: new URL(`/bare/?${query}`, SITE_URL), ...more });
+	const emptyListOf = (query: string, more: Partial<PageRequest> = {}) =>
+		widgetOf('aaaaaa6', { url: new URL(`/bare/?${query}`, SITE_URL), ...more });
 
 	beforeEach(() => site.forget());
 	afterEach(() => unanswered.clear());
 
 	it('is rendered from a page that is prepared once, whatever its parameters', async () => {
-		expect(await headingOf('e-page-1=2')).toContain('No head here');
+		expect(await emptyListOf('e-page-1=2')).toContain('No boats in harbour');
 		expect(asked).toContain('Page');
-		expect(await headingOf('e-page-1=3')).toContain('No head here');
+		expect(await emptyListOf('e-page-1=3')).toContain('No boats in harbour');
 		expect(asked).toEqual([]);
 		site.forget();
-		expect(await headingOf('e-page-1=3')).toContain('No head here');
+		expect(await emptyListOf('e-page-1=3')).toContain('No boats in harbour');
 		expect(asked).toContain('Page');
 	});
 
 	it('is prepared anew for who asks in their own name', async () => {
 		const nobody = vi.fn(async () => ({ data: null }));
-		expect(await headingOf('', { execute: nobody })).toBeUndefined();
+		expect(await emptyListOf('', { execute: nobody })).toBeUndefined();
 		expect(nobody).toHaveBeenCalled();
-		expect(await headingOf('')).toContain('No head here');
+		expect(await emptyListOf('')).toContain('No boats in harbour');
+	});
+
+	it('is rendered by the call that its definition names, and by no other', async () => {
+		expect(await widgetOf('aaaaaa3')).toBeUndefined();
+		expect(await widgetOf('aaaaaa3', {}, 'refresh-search')).toBeUndefined();
+		expect(await widgetOf('aaaaaa4', {}, 'refresh-search')).toBeUndefined();
+		expect(await widgetOf('aaaaaa5')).toBeUndefined();
+		expect(await widgetOf('aaaaaa4')).toContain('First &amp; best');
 	});
 
 	it('leaves the page to the others where it is not there', async () => {
-		await headingOf('');
+		await emptyListOf('');
 		expect(await widgetOf('fffffff')).toBeUndefined();
-		await headingOf('');
+		await emptyListOf('');
 		expect(asked).toEqual([]);
 	});
 
 	it('leaves the page to the others where it fails for who asks in their own name', async () => {
-		await headingOf('');
+		await emptyListOf('');
 		unanswered.add('ListedNodes');
 		await widgetOf('aaaaaa4', { execute });
 		expect(asked).toContain('ListedNodes');
-		await headingOf('');
+		await emptyListOf('');
 		expect(asked).toEqual([]);
 	});
 
@@ -272,7 +284,7 @@ describe('a widget of a page', () => {
 	});
 
 	it('is prepared anew after it could not be rendered', async () => {
-		const resultsOf = () => widgetOf('aaaaaa5', { path: '/', search: 'bay' }, 'refreshed');
+		const resultsOf = () => widgetOf('aaaaaa5', { path: '/', search: 'bay' }, 'refresh-search');
 		unanswered.add('ListedNodes');
 		await expect(resultsOf()).rejects.toThrow('No answer to ListedNodes');
 		unanswered.clear();

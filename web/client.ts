@@ -2,6 +2,7 @@ import { type ActionRunner, watchActionLinks } from './actions/action-links';
 import { createAttacher } from './attach/attach';
 import { replayInput } from './attach/replay-input';
 import { behaviours } from './behaviours';
+import { currentAddress } from './browser/address';
 import { whenIdle } from './browser/idle';
 import { onPageRestored, onParsed } from './browser/page-lifecycle';
 import { handlers } from './handlers';
@@ -13,18 +14,16 @@ const takeClicks = rememberClicks();
 
 replayInput(elements.want);
 let runner: Promise<ActionRunner> | undefined;
-watchActionLinks(() => {
-	runner ??= import('./url-actions').then(({ urlActions }) => urlActions(elements));
+const loadActions = () => {
+	runner ??= import('./url-actions').then((actions) => actions.urlActions(elements));
 	return runner;
-});
+};
+watchActionLinks(loadActions);
 onParsed(() => {
 	attachAll();
 	startPopups();
-	whenIdle(() => import('./keep-page').then(({ keepPage }) => keepPage(elements)));
+	whenIdle(() => import('./keep-page').then((page) => page.keepPage(elements, loadActions)));
 });
-if (location.search.includes('theme_template_id=')) {
-	whenIdle(() => import('./browser/show-template').then(({ showTemplate }) => showTemplate()));
-}
 // A handler whose fetch was cut off by leaving the page gets another try.
 onPageRestored(attachAll);
 
@@ -33,13 +32,13 @@ onPageRestored(attachAll);
  * rules count visits, its pages do.
  */
 function startPopups(): void {
-	const isAsked = location.search.includes('popup-debug');
+	const isAsked = currentAddress().search.includes('popup-debug');
 	if (isAsked || document.querySelector('template[data-elementor-popup]')) {
-		import('./popups/start').then(({ startPopups: start }) => start(elements, takeClicks));
+		import('./popups/start').then((popups) => popups.startPopups(elements, takeClicks));
 		return;
 	}
 	takeClicks();
 	if (document.body.dataset.countVisits) {
-		import('./popups/count-visit').then(({ countPageVisit }) => countPageVisit());
+		import('./popups/visits').then((visits) => visits.countPageVisit());
 	}
 }

@@ -28,6 +28,8 @@ export interface DocumentParts {
 	breakpoints: Breakpoints;
 	/** Whether popups of this site have rules that count page views or sessions: then every page counts them. */
 	countsVisits: boolean;
+	/** Whether links to pictures open them in the lightbox; each link may say otherwise for itself. */
+	opensPictures: boolean;
 	/** Whether `?popup-debug` may look into why a popup does not show. */
 	popupDebug: boolean;
 	/** Markup of everything inside `<body>`. */
@@ -64,6 +66,7 @@ export function renderDocument(parts: DocumentParts): string {
 				className={parts.bodyClasses.join(' ')}
 				data-elementor-breakpoints={boundsOf(parts.breakpoints)}
 				data-count-visits={parts.countsVisits || undefined}
+				data-elementor-open-lightbox={parts.opensPictures ? undefined : 'no'}
 				data-popup-debug={parts.popupDebug ? '' : undefined}
 				dangerouslySetInnerHTML={{ __html: body }}
 			/>

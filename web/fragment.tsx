@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { buildElementTree, type ElementNode } from '../domain/element-tree';
+import { type Registry, refreshedTypes } from './elements/define-widget';
 import { mediaIdsOf } from './elements/media/media-ids';
 import { type DocumentInfo, RenderProvider, useRender } from './elements/render-context';
 import {
@@ -11,7 +12,7 @@ import { RefreshedWidget, Widget } from './elements/widget';
 import { avoidsDuplicates, EarlierLoops, loopsBefore } from './page/earlier-loops';
 import type { PagePlan } from './page/plan';
 import { renderBody } from './page/render-body';
-import type { RenderedWidget, SiteOptions, WidgetRequest } from './page/renderer';
+import type { PageRequest, RenderedWidget, SiteOptions, WidgetRequest } from './page/renderer';
 
 /** What a page is rendered from; a part of it needs no less. */
 interface FragmentParts {
@@ -19,6 +20,8 @@ interface FragmentParts {
 	kit: Kit | null;
 	client: ApolloClient;
 	options: SiteOptions;
+	pause: PageRequest['pause'];
+	registry: Registry;
 }
 
 /** A document of the builder and everything in it. */
@@ -30,26 +33,28 @@ interface FoundDocument {
 /**
  * Renders one widget through the same component as on its page, with the same page and node around it; or what a
  * refresh call brings of it.
- * @returns null where the document is not there for the asker, or has no such widget
+ * @returns null where the document is not there for the asker, or has no such widget that the call renders
  */
 export async function renderFragment(
 	parts: FragmentParts,
-	{ documentId, widgetId, widgetTypes, settings, page, part }: WidgetRequest,
+	{ documentId, widgetId, route, settings, page }: WidgetRequest,
 ): Promise<RenderedWidget | null> {
 	const found = await findDocument(parts, documentId);
 	const stored = found && findWidget(found.nodes, widgetId);
-	if (!found || !stored || !widgetTypes.includes(stored.widgetType ?? '')) return null;
+	const definition = parts.registry.get(stored?.widgetType ?? '');
+	if (!found || !stored || definition?.refreshedBy !== route) return null;
 	const widget = settings ? { ...stored, settings } : stored;
-	if (avoidsDuplicates(widget.settings)) await findEarlier(parts, found, { widgetId, widgetTypes });
+	if (avoidsDuplicates(widget.settings)) await findEarlier(parts, found, widgetId);
+	const hasOwnPart = definition.Refreshed !== undefined;
 	const { html, hasFaults } = await renderBody({
 		...parts,
 		part: {
-			tree: <Alone {...found} widget={widget} part={part} />,
+			tree: <Alone {...found} widget={widget} hasOwnPart={hasOwnPart} />,
 			// Items that are put behind those of another page must not share their ids.
 			identifierPrefix: `${widgetId}-${page.url.searchParams.get(`e-page-${widgetId}`) ?? page.page}-`,
 		},
 	});
-	return { html: part === 'refreshed' ? html : insideOf(html), cacheable: !hasFaults };
+	return { html: hasOwnPart ? html : insideOf(html), cacheable: !hasFaults };
 }
 
 /**
@@ -59,13 +64,14 @@ export async function renderFragment(
 async function findEarlier(
 	parts: FragmentParts,
 	own: FoundDocument,
-	{ widgetId, widgetTypes }: Pick<WidgetRequest, 'widgetId' | 'widgetTypes'>,
+	widgetId: string,
 ): Promise<void> {
 	const { header } = parts.plan.templates;
+	const listTypes = refreshedTypes(parts.registry, 'refresh-loop');
 	const isOther = header !== null && header !== own.document.databaseId;
 	const above = isOther ? await findDocument(parts, header) : null;
 	for (const { document, nodes } of [above, own].filter((one) => one !== null)) {
-		const loops = loopsBefore(nodes, widgetId, widgetTypes);
+		const loops = loopsBefore(nodes, widgetId, listTypes);
 		const tree = <EarlierLoops document={document} loops={loops} />;
 		if (loops.length > 0) await renderBody({ ...parts, part: { tree, identifierPrefix: '' } });
 	}
@@ -75,12 +81,12 @@ function Alone({
 	document,
 	nodes,
 	widget,
-	part,
-}: FoundDocument & { widget: ElementNode; part: WidgetRequest['part'] }) {
+	hasOwnPart,
+}: FoundDocument & { widget: ElementNode; hasOwnPart: boolean }) {
 	const render = useRender();
 	return (
 		<RenderProvider value={{ ...render, document, mediaIds: mediaIdsOf(nodes) }}>
-			{part === 'refreshed' ? <RefreshedWidget element={widget} /> : <Widget element={widget} />}
+			{hasOwnPart ? <RefreshedWidget element={widget} /> : <Widget element={widget} />}
 		</RenderProvider>
 	);
 }

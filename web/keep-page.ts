@@ -1,13 +1,32 @@
+import type { ActionRunner } from './actions/action-links';
 import type { PageTools } from './attach/handler';
+import { currentAddress } from './browser/address';
 import { watchDevice } from './browser/device';
 import { watchRemovals } from './browser/removals';
 
-/** What goes on as long as the page is open, and nothing has to wait for. */
-export function keepPage({ attach, detach }: PageTools): void {
+/**
+ * What nothing has to wait for: what goes on as long as the page is open, and what its address asks for.
+ * @param loadActions what runs the action of the address, where it names one
+ */
+export function keepPage(
+	{ attach, detach }: PageTools,
+	loadActions: () => Promise<ActionRunner>,
+): void {
 	// The builder's own attribute, for editors' CSS and scripts.
 	watchDevice((device) => {
 		document.body.dataset.elementorDeviceMode = device;
 	});
+	const { search, hash } = currentAddress();
+	if (search.includes('theme_template_id=')) {
+		import('./browser/show-template').then(({ showTemplate }) => showTemplate());
+	}
+	if (hash.startsWith('#elementor-action')) {
+		// A fetch that was cut off leaves the page as it is.
+		loadActions().then(
+			(runner) => runner.runFromAddress(),
+			() => {},
+		);
+	}
 	// Foreign script takes elements away without a word.
 	watchRemovals(detach, attach);
 }

@@ -12,6 +12,7 @@ import { renderBody } from './page/render-body';
 import type { CreateSite, RenderedPage, RenderedWidget, WidgetRequest } from './page/renderer';
 import { linkedPopups } from './popups/linked-popups';
 import { PopupsDocument } from './popups/popups.extension.generated';
+import { registry } from './registry';
 
 export type * from './page/renderer';
 
@@ -46,7 +47,10 @@ async function renderWidget(
 	request: WidgetRequest,
 ): Promise<RenderedWidget | null> {
 	const kit = shell.elementor?.kit ?? null;
-	const widget = await renderFragment({ plan, kit, client, options }, request);
+	const widget = await renderFragment(
+		{ plan, kit, client, options, registry, pause: request.page.pause },
+		request,
+	);
 	if (widget === null) return null;
 	const html = ownPaths(options.siteUrl)(widget.html);
 	// A popup that only this markup names is not in the visitor's page, but has one of its own.
@@ -73,7 +77,7 @@ async function renderPage({
 	request,
 }: Preparation): Promise<RenderedPage> {
 	const kit = shell.elementor?.kit ?? null;
-	const body = await renderBody({ plan, kit, client, options });
+	const body = await renderBody({ plan, kit, client, options, registry, pause: request.pause });
 	const own = ownPaths(options.siteUrl);
 	const css = own(body.css);
 	const faces = fontFaces(css);
@@ -89,6 +93,7 @@ async function renderPage({
 		bodyClasses: bodyClasses(plan, kit?.databaseId ?? null),
 		popupDebug: options.popupDebug,
 		breakpoints: kitBreakpoints(kit),
+		opensPictures: kit?.lightbox.isGlobal ?? true,
 		countsVisits: shell.elementor?.popups.some((popup) => popup.countsVisits) ?? false,
 		body: linkActions(own(body.html), request.path),
 		assets: {

@@ -1,6 +1,7 @@
 import { runOffCanvas } from './actions/off-canvas';
 import { type ActionTable, createActionRunner } from './actions/run-actions';
 import type { PageTools } from './attach/handler';
+import { reloadPage } from './browser/reload-page';
 
 const popupActions = () => import('./popups/popup-actions');
 const offCanvas = async () => runOffCanvas;
@@ -18,7 +19,7 @@ export function urlActions(page: PageTools) {
 		'off_canvas:toggle': offCanvas,
 		lightbox: async () => (await import('./lightbox/run-lightbox')).runLightbox,
 		'reload-page': async () => () => {
-			location.reload();
+			reloadPage();
 			return true;
 		},
 	};

@@ -11,6 +11,7 @@ import {
 	FeedTermDocument,
 	PostsFeedDocument,
 } from './feed.generated';
+import { hiddenNodes } from './hidden-nodes';
 import type { Sanitize } from './renderer';
 import { type FeedEntry, rss } from './rss';
 
@@ -26,14 +27,15 @@ interface Contents {
 
 /** What a feed is made with. */
 export interface FeedOptions {
-	backend: Pick<Backend, 'execute' | 'rest' | 'localize'>;
+	backend: Pick<Backend, 'execute' | 'capabilities' | 'rest' | 'localize'>;
 	sanitize: () => Promise<Sanitize>;
 	/** Public origin without a slash at the end. */
 	siteUrl: string;
 }
 
 /**
- * RSS of a page: the newest posts at `/`, those of a term, an author or a content type, the comments on a post.
+ * RSS of a page: the newest posts at `/`, those of a term, an author or a content type, the comments on a post. Of the
+ * newest ten those are left out that search engines are asked to leave out.
  *
  * @param path own path of the page, without `/feed/`
  * @returns XML, or `null` where there is no such page
@@ -62,7 +64,11 @@ async function contentsOf(path: string, options: FeedOptions): Promise<Contents 
 	const { execute } = options.backend;
 	const makeEntries = async (items: readonly FeedItemFragment[] | undefined) => {
 		const sanitize = await options.sanitize();
-		return (items ?? []).map((item) => entryOf(item, options, sanitize));
+		const ids = items?.map(({ databaseId }) => databaseId) ?? [];
+		const hidden = await hiddenNodes(options.backend, ids);
+		return (items ?? [])
+			.filter(({ databaseId }) => !hidden.has(databaseId))
+			.map((item) => entryOf(item, options, sanitize));
 	};
 	if (path === '/') {
 		const { posts } = await ask(execute, PostsFeedDocument, {});

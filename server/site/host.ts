@@ -4,7 +4,7 @@ import type { Backend } from './backend';
 import { feed } from './feed';
 import { createFrontEnd } from './front-end';
 import { parsePageAddress } from './page-address';
-import { createPageCache, type Purge, type SharedPages } from './page-cache';
+import { createPageCache, type Purge } from './page-cache';
 import { createPageHost, type PageHost } from './page-host';
 import { notFoundPage } from './plain-page';
 import { createPrivatePages } from './private-pages';
@@ -14,7 +14,14 @@ import { createRefreshLoop } from './refresh/refresh-loop';
 import { createRefreshSearch } from './refresh/refresh-search';
 import { createRenderPage } from './render-page';
 import type { CreateSite, Sanitize } from './renderer';
-import { preferencesOf, respond, respondMoved, respondWithText } from './respond';
+import {
+	preferencesOf,
+	respond,
+	respondMoved,
+	respondWithText,
+	withForeignParameters,
+} from './respond';
+import type { SharedState } from './shared-state';
 import { createSitemap, type Sitemap } from './sitemap';
 import { SPECULATION_RULES_PATH } from './speculation-rules';
 
@@ -27,8 +34,8 @@ export interface HostParts {
 	/** Makes the sanitiser; called once, when it is first needed, because it is slow to load. */
 	createSanitize: () => Promise<Sanitize>;
 	log: Logger;
-	/** Page cache that several hosts share. */
-	sharedPages?: SharedPages | null;
+	/** What several hosts of this site have together. */
+	shared?: SharedState | null;
 	/** Pages get the looser policy that Vite's dev page needs, and none is kept. */
 	dev?: boolean;
 	/** Milliseconds since the epoch. */
@@ -83,11 +90,11 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 		speculationRules: SPECULATION_RULES_PATH,
 		dev,
 	};
-	const cache = createPageCache(parts.sharedPages ?? null);
+	const cache = createPageCache(parts.shared?.pages ?? null);
 	const renderPage = createRenderPage({ renderer: frontEnd.renderer, headers, log });
 	const pages = createPageHost({ renderPage, cache, siteUrl, log, now });
 	const privatePages = createPrivatePages({ backend, pages, siteUrl });
-	const sitemap = createSitemap(backend.execute, siteUrl, now);
+	const sitemap = createSitemap(backend, siteUrl, now);
 
 	const { renderer } = frontEnd;
 	const refreshLoop = createRefreshLoop({ renderer, backend, siteUrl, keeps: !dev });
@@ -124,7 +131,8 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 			if (dev || isPrivateRequest(request.url, request.headers.get('cookie'))) {
 				return privatePages(request, address);
 			}
-			return respond(await pages.sendShared(address, preferencesOf(request)));
+			const answer = await pages.sendShared(address, preferencesOf(request));
+			return respond(withForeignParameters(answer, url.searchParams));
 		},
 		async warm() {
 			await frontEnd.renderer().catch((error: unknown) => {

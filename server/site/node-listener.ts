@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { LRUCache } from 'lru-cache';
 import { pageKey, parsePageAddress } from './page-address';
 import { isPrivateRequest } from './private-request';
+import { withForeignParameters } from './respond';
 import type { Answer, Preferences } from './stored-body';
 
 /** Addresses whose key is remembered: parsing one costs as much as sending it. */
@@ -63,11 +64,14 @@ export function createNodeListener({
 		if (isPrivateRequest(url, headers.cookie)) return null;
 		const key = keyOf(url);
 		if (key === null) return null;
-		return sendCached(key, {
+		const answer = sendCached(key, {
 			acceptEncoding: headers['accept-encoding'],
 			ifNoneMatch: headers['if-none-match'],
 			headOnly: method === 'HEAD',
 		});
+		return answer?.status === 301
+			? withForeignParameters(answer, new URL(`http://host${url}`).searchParams)
+			: answer;
 	}
 
 	return (incoming, outgoing) => {

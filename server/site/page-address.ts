@@ -108,10 +108,16 @@ function pageParameters(query: URLSearchParams): URLSearchParams {
 	return new URLSearchParams(sorted.slice(0, MAX_PARAMETERS));
 }
 
-/** A path with the visitor's query, as it came. */
-function withQuery(path: string, query: URLSearchParams): string {
+/** The parameters that change no page, whoever put them there (`utm_source`), in their order. */
+export function foreignParameters(query: URLSearchParams): URLSearchParams {
+	return new URLSearchParams([...query].filter(([name]) => !CHANGES_PAGE.test(name)));
+}
+
+/** A path, or a path with a query of its own, with further parameters at its end. */
+export function withQuery(path: string, query: URLSearchParams): string {
 	const text = query.toString();
-	return text === '' ? path : `${path}?${text}`;
+	if (text === '') return path;
+	return `${path}${path.includes('?') ? '&' : '?'}${text}`;
 }
 
 /**

@@ -22,7 +22,6 @@ export interface SharedPages {
 	purge(purge: Purge): Promise<void>;
 	/** Calls back for every purge that any host asks for. */
 	onPurge(listener: (purge: Purge) => void): void;
-	close(): Promise<void>;
 }
 
 /** The pages of one host. */

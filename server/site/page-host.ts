@@ -1,8 +1,9 @@
 import type { Logger } from 'pino';
+import { TooLargeToRender } from '../../domain/rendering-limit';
 import { pageKey, parsePageAddress } from './page-address';
 import type { CachedPage, PageCache } from './page-cache';
 import { type Page, type PrivateParts, pageRequestOf } from './page-request';
-import { faultPage, unavailablePage } from './plain-page';
+import { faultPage, tooLargePage, unavailablePage } from './plain-page';
 import { movedTo, type RenderPage } from './render-page';
 import { type Answer, answerFrom, type Preferences, type StoredBody } from './stored-body';
 import { isUnavailable, reasonOf } from './unavailable';
@@ -63,8 +64,9 @@ export function createPageHost(options: {
 		const path = address.path.toLowerCase();
 		if (path === address.path) return null;
 		const lower = { ...address, path };
-		const { status } = await renewed(pageKey(lower), lower);
-		return status === 200 ? movedTo(pageKey(lower), siteUrl) : null;
+		const there = await renewed(pageKey(lower), lower);
+		if (there.status === 301) return there;
+		return there.status === 200 ? movedTo(pageKey(lower), siteUrl) : null;
 	}
 
 	/** One rendering a page at a time, however many wait for it. */
@@ -110,7 +112,8 @@ export function createPageHost(options: {
 
 	function failed(key: string, error: unknown): Answer {
 		report(key, error, 'page not made');
-		return isUnavailable(error) ? unavailablePage(siteUrl) : faultPage(siteUrl);
+		if (isUnavailable(error)) return unavailablePage(siteUrl);
+		return error instanceof TooLargeToRender ? tooLargePage(siteUrl) : faultPage(siteUrl);
 	}
 
 	return {

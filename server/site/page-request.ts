@@ -1,5 +1,6 @@
 import { type PageAddress, pageKey } from './page-address';
 import type { PageRequest } from './renderer';
+import { createTurns } from './turns';
 
 /** An address that names a page. */
 export type Page = PageAddress & { kind: 'page' };
@@ -38,6 +39,7 @@ export function pageRequestOf(
 		previewId: null,
 		protectedContent: null,
 		execute: null,
+		pause: createTurns(),
 		...parts,
 	};
 }

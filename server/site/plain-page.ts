@@ -79,6 +79,19 @@ export function faultPage(siteUrl: string): Answer {
 	);
 }
 
+/** 500: the design holds more than is rendered for one visitor; the log names it. */
+export function tooLargePage(siteUrl: string): Answer {
+	return plainPage(
+		{
+			status: 500,
+			title: 'This page is too large',
+			text: 'It holds more than can be made while you wait. Whoever looks after this site finds the reason in its log.',
+			link: { href: '/', label: 'Go to the start page' },
+		},
+		siteUrl,
+	);
+}
+
 /** 404 for what is no page at all: a file, a broken address. Pages that are missing have a page of the site. */
 export function notFoundPage(siteUrl: string): Answer {
 	return plainPage(

@@ -1,11 +1,12 @@
 import { ask } from './ask';
 import type { Backend } from './backend';
 import { NodeAddressDocument } from './node-address.generated';
+import { withQuery } from './page-address';
 import type { PageHost } from './page-host';
 import type { Page, PrivateParts } from './page-request';
 import { unavailablePage } from './plain-page';
 import { postPasswordOf, unlockedContent } from './post-password';
-import { parseEditingRequest } from './private-request';
+import { parseEditingRequest, withoutNode } from './private-request';
 import { preferencesOf, respond } from './respond';
 import { isUnavailable } from './unavailable';
 
@@ -27,14 +28,17 @@ export function createPrivatePages(options: {
 		return send(request, address, { execute, previewId });
 	}
 
-	/** `?p=17` is the short address of a node: its visitors move to the long one. */
-	async function permalink(nodeId: number): Promise<Response | null> {
+	/** `?p=17` is the short address of a node: its visitors move to the long one, with all that is not that address. */
+	async function permalink(nodeId: number, query: URLSearchParams): Promise<Response | null> {
 		const { contentNode } = await ask(backend.execute, NodeAddressDocument, { id: String(nodeId) });
 		const uri = backend.localize(contentNode?.uri ?? '');
 		if (!/^\/(?![/\\])/.test(uri) || uri.includes('?')) return null;
 		return new Response(null, {
 			status: 301,
-			headers: { location: uri, 'cache-control': 'private, no-store' },
+			headers: {
+				location: withQuery(uri, withoutNode(query)),
+				'cache-control': 'private, no-store',
+			},
 		});
 	}
 
@@ -58,12 +62,12 @@ export function createPrivatePages(options: {
 	}
 
 	return async (request, address) => {
-		const { nodeId, isPreview, previewPopupId } = parseEditingRequest(
-			new URL(request.url).searchParams,
-		);
+		const { searchParams } = new URL(request.url);
+		const { nodeId, isPreview, previewPopupId } = parseEditingRequest(searchParams);
 		try {
 			if (nodeId !== null && isPreview) return await preview(request, address, nodeId);
-			const moved = nodeId !== null && address.path === '/' ? await permalink(nodeId) : null;
+			const isShort = nodeId !== null && address.path === '/';
+			const moved = isShort ? await permalink(nodeId, searchParams) : null;
 			if (moved) return moved;
 			return await (previewPopupId === null
 				? send(request, address, {})

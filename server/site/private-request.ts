@@ -1,12 +1,13 @@
 /** Cookies of people who are shown something of their own: as in WordPress, caches let them pass. */
 const PERSONAL_COOKIE = /(?:^|;\s*)(?:wordpress_logged_in_|wp-postpass_)/;
 
+/** Parameters that name a node by its database id; the first that is there counts. */
+const NODE_PARAMETERS = ['preview_id', 'p', 'page_id'] as const;
+
 /** Parameters that show a page to an editor. */
 const EDITING_PARAMETERS = [
+	...NODE_PARAMETERS,
 	'preview',
-	'preview_id',
-	'p',
-	'page_id',
 	'elementor-preview',
 	'popup-preview',
 	'theme_template_id',
@@ -47,9 +48,16 @@ export function parseEditingRequest(query: URLSearchParams): EditingRequest {
 	return {
 		forcedTemplateId: idOf(query.get('theme_template_id')),
 		previewPopupId: idOf(query.get('popup-preview')),
-		nodeId: idOf(query.get('preview_id') ?? query.get('p') ?? query.get('page_id')),
+		nodeId: idOf(NODE_PARAMETERS.map((name) => query.get(name)).find((id) => id !== null) ?? null),
 		isPreview: query.get('preview') === 'true',
 	};
+}
+
+/** The parameters beside those that name a node. */
+export function withoutNode(query: URLSearchParams): URLSearchParams {
+	const others = new URLSearchParams(query);
+	for (const name of [...NODE_PARAMETERS, 'preview']) others.delete(name);
+	return others;
 }
 
 function idOf(text: string | null): number | null {

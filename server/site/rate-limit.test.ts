@@ -1,23 +1,41 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRateLimit, tooManyRequests } from './rate-limit';
 
 describe('the rate limit', () => {
-	it('counts a minute and an address at a time', () => {
-		let now = 0;
-		const limit = createRateLimit(2, () => now);
-		expect([limit.take('a'), limit.take('a'), limit.take('b')]).toEqual([0, 0, 0]);
-		now = 20_000;
-		expect(limit.take('a')).toBe(40);
-		now = 60_000;
-		expect(limit.take('a')).toBe(0);
+	beforeEach(() => vi.useFakeTimers());
+	afterEach(() => vi.useRealTimers());
+
+	it('counts a minute and an address at a time', async () => {
+		const limit = createRateLimit('writes', 2);
+		expect([await limit.take('a'), await limit.take('a'), await limit.take('b')]).toEqual([
+			0, 0, 0,
+		]);
+		vi.advanceTimersByTime(20_000);
+		expect(await limit.take('a')).toBe(40);
+		vi.advanceTimersByTime(39_999);
+		expect(await limit.take('a')).toBe(1);
+		vi.advanceTimersByTime(1);
+		expect(await limit.take('a')).toBe(0);
 	});
 
-	it('has no limit at 0, nor for requests of this process', () => {
-		const none = createRateLimit(0, () => 0);
-		const one = createRateLimit(1, () => 0);
+	it('has no limit at 0, nor for requests of this process', async () => {
+		const none = createRateLimit('writes', 0);
+		const one = createRateLimit('writes', 1);
 		for (let request = 0; request < 5; request += 1) {
-			expect([none.take('a'), one.take('')]).toEqual([0, 0]);
+			expect([await none.take('a'), await one.take('')]).toEqual([0, 0]);
 		}
+	});
+
+	it('remembers 20,000 addresses, those that were heard of last', async () => {
+		const limit = createRateLimit('writes', 1);
+		const hear = async (from: number, to: number) => {
+			for (let address = from; address < to; address += 1) await limit.take(`${address}`);
+		};
+		await hear(0, 20_000);
+		expect(await limit.take('0')).toBe(60);
+		await hear(20_000, 20_001);
+		expect(await limit.take('0')).toBe(60);
+		expect(await limit.take('1')).toBe(0);
 	});
 
 	it('speaks the language of the path', async () => {

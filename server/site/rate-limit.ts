@@ -1,32 +1,94 @@
 import { LRUCache } from 'lru-cache';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RedisClientType } from 'redis';
+import { withDeadline } from './unavailable';
 
 /** One minute: limits are said per minute. */
-const WINDOW_MS = 60_000;
+const WINDOW_S = 60;
 /** Addresses remembered at once; the one that was silent longest is forgotten first. */
 const MAX_ADDRESSES = 20_000;
+/** A visitor waits for a counter in Redis no longer than for a page in it. */
+const REDIS_TIMEOUT_MS = 250;
 
 /** Counts what an address does. */
 export interface RateLimit {
-	/** Counts one request; gives the seconds to wait where it is one too many, else 0. */
-	take(address: string): number;
+	/** Counts one request; gives the seconds to wait where it is one too many, else 0. Never rejects. */
+	take(address: string): Promise<number>;
 }
 
 /**
+ * Makes a limit.
+ * @param name of what is counted; limits of different names do not know each other
  * @param perMinute requests a minute and address; 0 is without a limit
- * @param now milliseconds since the epoch
  */
-export function createRateLimit(perMinute: number, now: () => number): RateLimit {
-	const windows = new LRUCache<string, { from: number; count: number }>({ max: MAX_ADDRESSES });
+export type CreateRateLimit = (name: string, perMinute: number) => RateLimit;
+
+/** Counts one request; rejects with a `RateLimiterRes` where it is one too many. */
+type Count = (address: string) => Promise<unknown>;
+
+const NO_LIMIT: RateLimit = { take: async () => 0 };
+
+/** Counts in this process. */
+export const createRateLimit: CreateRateLimit = (_, perMinute) =>
+	perMinute === 0 ? NO_LIMIT : limitOf(countHere(perMinute));
+
+/**
+ * Counts in Redis, for all hosts together. While Redis is away, or slower than 250 ms, each host counts by itself.
+ * An address that is over its limit is refused without asking Redis again.
+ *
+ * @param prefix keeps the counters of several sites apart
+ */
+export function sharedRateLimits(client: RedisClientType, prefix: string): CreateRateLimit {
+	return (name, perMinute) => {
+		if (perMinute === 0) return NO_LIMIT;
+		const own = countHere(perMinute);
+		const shared = new RateLimiterRedis({
+			storeClient: client,
+			useRedisPackage: true,
+			rejectIfRedisNotReady: true,
+			keyPrefix: `${prefix}${name}`,
+			points: perMinute,
+			duration: WINDOW_S,
+			inMemoryBlockOnConsumed: perMinute + 1,
+		});
+		return limitOf(async (address) => {
+			try {
+				await withDeadline(shared.consume(address), REDIS_TIMEOUT_MS, 'Redis');
+			} catch (reason) {
+				if (reason instanceof RateLimiterRes) throw reason;
+				await own(address);
+			}
+		});
+	};
+}
+
+function countHere(perMinute: number): Count {
+	const limiter = new RateLimiterMemory({ points: perMinute, duration: WINDOW_S });
+	// The library remembers every address for its minute, however many there are.
+	const known = new LRUCache<string, true>({
+		max: MAX_ADDRESSES,
+		dispose(_, address, reason) {
+			if (reason === 'evict') limiter.delete(address);
+		},
+	});
+	return (address) => {
+		known.set(address, true);
+		return limiter.consume(address);
+	};
+}
+
+function limitOf(count: Count): RateLimit {
 	return {
-		take(address) {
+		async take(address) {
 			// In this process there is no address: nobody from outside asks.
-			if (perMinute === 0 || address === '') return 0;
-			const known = windows.get(address);
-			const isOpen = known && now() - known.from < WINDOW_MS;
-			const window = isOpen ? known : { from: now(), count: 0 };
-			if (!isOpen) windows.set(address, window);
-			window.count += 1;
-			return window.count > perMinute ? Math.ceil((window.from + WINDOW_MS - now()) / 1000) : 0;
+			if (address === '') return 0;
+			try {
+				await count(address);
+				return 0;
+			} catch (refusal) {
+				if (!(refusal instanceof RateLimiterRes)) throw refusal;
+				return Math.ceil(refusal.msBeforeNext / 1000);
+			}
 		},
 	};
 }

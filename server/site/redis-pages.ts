@@ -1,5 +1,4 @@
-import type { Logger } from 'pino';
-import { createClient, RESP_TYPES } from 'redis';
+import { RESP_TYPES, type RedisClientType } from 'redis';
 import { packPage, unpackPage } from './packed-page';
 import { type CachedPage, type Purge, type SharedPages, uriOf } from './page-cache';
 import { withDeadline } from './unavailable';
@@ -11,39 +10,25 @@ const KEPT_S = 24 * 60 * 60;
 const PURGES_KEPT_S = 2 * KEPT_S;
 const EVERYTHING = '*';
 
-/** Which pages belong together. */
-export interface RedisPagesOptions {
-	url: string;
-	/** Public origin of the site: several sites may share one Redis. */
+/** Which pages belong together, and where they are kept. */
+interface RedisPagesOptions {
+	client: RedisClientType;
+	/** A connection of its own: one that listens can do nothing else. */
+	subscriber: RedisClientType;
+	/** Public origin of the site. */
 	siteUrl: string;
-	/** Name of the build: its pages name files that other builds do not have. */
+	/** Name of the build. */
 	build: string;
-	log: Logger;
 }
 
 /**
- * A page cache in Redis, for several hosts of one site. While Redis is away every host lives from its own cache.
- * A purge is a mark with a time beside the pages, so that a host that misses the message sees it with the next page.
+ * A page cache in Redis, for several hosts of one site. A purge is a mark with a time beside the pages, so that a host
+ * that misses the message sees it with the next page.
  */
-export function openRedisPages(options: RedisPagesOptions): SharedPages {
-	const { url, siteUrl, build, log } = options;
+export function redisPages({ client, subscriber, siteUrl, build }: RedisPagesOptions): SharedPages {
 	const prefix = `outrigger:${siteUrl}:${build}:`;
 	const purges = `outrigger:${siteUrl}:purges`;
-	const client = createClient({ url, disableOfflineQueue: true });
 	const bytes = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
-	const subscriber = client.duplicate({ disableOfflineQueue: false });
-	for (const connection of [client, subscriber]) {
-		let isAway = false;
-		connection.on('error', (error: Error) => {
-			if (!isAway) log.warn({ reason: error.message }, 'the shared page cache is away');
-			isAway = true;
-		});
-		connection.on('ready', () => {
-			isAway = false;
-		});
-		// Connecting goes on in the background for as long as it takes; the site does not wait for it.
-		connection.connect().catch(() => undefined);
-	}
 
 	const inTime = <Value>(answer: Promise<Value>) => withDeadline(answer, TIMEOUT_MS, 'Redis');
 
@@ -75,10 +60,6 @@ export function openRedisPages(options: RedisPagesOptions): SharedPages {
 			subscriber
 				.subscribe(purges, (message) => listener(JSON.parse(message) as Purge))
 				.catch(() => undefined);
-		},
-		async close() {
-			client.destroy();
-			subscriber.destroy();
 		},
 	};
 }

@@ -21,22 +21,27 @@ export interface FinishedPage {
 }
 
 /** Renders one request, in bounded time. */
-export type RenderPage = (
-	request: PageRequest,
-	audience: 'public' | 'private',
-) => Promise<FinishedPage>;
+export type RenderPage = (request: PageRequest, audience: Audience) => Promise<FinishedPage>;
+
+/** Who may see an answer: every visitor, or the one who asked. */
+type Audience = 'public' | 'private';
 
 /**
  * A permanent move to another page of the site.
  * @param location own path; anything that could name another host is taken for the front page
  */
-export function movedTo(location: string, siteUrl: string): Promise<StoredBody> {
+export function movedTo(
+	location: string,
+	siteUrl: string,
+	audience: Audience = 'public',
+): Promise<StoredBody> {
 	const isOwn = /^\/(?![/\\])/.test(location);
-	return storeBody(
-		301,
-		{ ...baseHeaders({ siteUrl }), location: isOwn ? location : '/', 'cache-control': PUBLIC },
-		'',
-	);
+	const headers = {
+		...baseHeaders({ siteUrl }),
+		location: isOwn ? location : '/',
+		'cache-control': audience === 'public' ? PUBLIC : PRIVATE,
+	};
+	return storeBody(301, headers, '');
 }
 
 /**
@@ -53,7 +58,7 @@ export function createRenderPage(options: {
 		const rendering = options.renderer().then((renderer) => renderer.render(request));
 		const page = await withDeadline(rendering, RENDER_TIMEOUT_MS, `Rendering ${request.path}`);
 		if (page.redirect) {
-			return { page, body: await movedTo(page.redirect, options.headers.siteUrl) };
+			return { page, body: await movedTo(page.redirect, options.headers.siteUrl, audience) };
 		}
 		const isPublic = audience === 'public' && page.cacheable;
 		const headers = {

@@ -1,8 +1,11 @@
+import { foreignParameters, withQuery } from './page-address';
 import { baseHeaders } from './security-headers';
 import { type Answer, answerFrom, type Preferences, storeBody } from './stored-body';
 
 /** Feeds and sitemaps: a CDN keeps them as long as pages. */
 const SHORT = 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400, stale-if-error=86400';
+/** What holds a visitor's own parameters is nobody else's. */
+const PRIVATE = 'private, no-store';
 
 /** An answer as a `Response`. */
 export function respond(answer: Answer): Response {
@@ -36,10 +39,37 @@ export async function respondWithText(
 	return respond(answerFrom(await storeBody(200, headers, text), preferencesOf(request)));
 }
 
-/** Sends a visitor to another own path for good. */
+/**
+ * Sends a visitor to another own path for good.
+ * @param location the path with everything of the query that the visitor keeps
+ */
 export function respondMoved(location: string, siteUrl: string): Response {
+	const { searchParams } = new URL(location, siteUrl);
+	const isForAll = foreignParameters(searchParams).size === 0;
 	return new Response(null, {
 		status: 301,
-		headers: { ...baseHeaders({ siteUrl }), location, 'cache-control': SHORT },
+		headers: {
+			...baseHeaders({ siteUrl }),
+			location,
+			'cache-control': isForAll ? SHORT : PRIVATE,
+		},
 	});
+}
+
+/**
+ * A page's answer for a visitor with this query. Where the page has moved, the parameters that did not matter for it
+ * (`utm_source`) move along, and the answer is this visitor's alone: caches know an address without them.
+ */
+export function withForeignParameters(answer: Answer, query: URLSearchParams): Answer {
+	const { location } = answer.headers;
+	const foreign = foreignParameters(query);
+	if (answer.status !== 301 || location === undefined || foreign.size === 0) return answer;
+	return {
+		...answer,
+		headers: {
+			...answer.headers,
+			location: withQuery(location, foreign),
+			'cache-control': PRIVATE,
+		},
+	};
 }

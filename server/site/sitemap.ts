@@ -1,11 +1,14 @@
 import { ask } from './ask';
+import type { Backend } from './backend';
 import { escapeMarkup } from './escape-markup';
-import type { GraphQLExecutor } from './renderer';
+import { hiddenNodes } from './hidden-nodes';
 import {
 	SitemapAuthorsDocument,
 	SitemapContentDocument,
 	SitemapTermsDocument,
 } from './sitemap.generated';
+
+type WordPress = Pick<Backend, 'execute' | 'capabilities'>;
 
 /** One address of the sitemap. */
 interface SitemapEntry {
@@ -58,12 +61,15 @@ function portion<Node extends { uri: string | null }>(
 }
 
 /** Content, terms and authors, a hundred at a time each. */
-function sources(execute: GraphQLExecutor): ((after: string | null) => Promise<Portion>)[] {
+function sources(backend: WordPress): ((after: string | null) => Promise<Portion>)[] {
+	const { execute } = backend;
 	return [
 		async (after) => {
 			const { contentNodes } = await ask(execute, SitemapContentDocument, { after });
+			const ids = contentNodes?.nodes.map(({ databaseId }) => databaseId) ?? [];
+			const hidden = await hiddenNodes(backend, ids);
 			return portion(contentNodes, (node) =>
-				'hasPassword' in node && node.hasPassword
+				('hasPassword' in node && node.hasPassword) || hidden.has(node.databaseId)
 					? null
 					: { uri: node.uri, modified: node.modifiedGmt },
 			);
@@ -79,9 +85,9 @@ function sources(execute: GraphQLExecutor): ((after: string | null) => Promise<P
 	];
 }
 
-async function readAll(execute: GraphQLExecutor): Promise<SitemapEntry[]> {
+async function readAll(backend: WordPress): Promise<SitemapEntry[]> {
 	const found = new Map<string, SitemapEntry>([['/', { uri: '/', modified: null }]]);
-	for (const source of sources(execute)) {
+	for (const source of sources(backend)) {
 		const seen = new Set<string>();
 		let after: string | null = null;
 		do {
@@ -104,18 +110,15 @@ function urlXml({ uri, modified }: SitemapEntry, siteUrl: string): string {
 }
 
 /**
+ * What search engines are asked to leave out is left out here as well, where WordPress tells (the extension does).
  * @param siteUrl public origin without a slash at the end
  * @param now milliseconds since the epoch
  */
-export function createSitemap(
-	execute: GraphQLExecutor,
-	siteUrl: string,
-	now: () => number,
-): Sitemap {
+export function createSitemap(backend: WordPress, siteUrl: string, now: () => number): Sitemap {
 	let known: { entries: Promise<SitemapEntry[]>; until: number } | null = null;
 	const entries = () => {
 		if (known && known.until > now()) return known.entries;
-		const asked = readAll(execute);
+		const asked = readAll(backend);
 		known = { entries: asked, until: now() + FRESH_MS };
 		asked.catch(() => {
 			known = null;

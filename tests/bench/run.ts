@@ -17,6 +17,7 @@ const BENCHMARKS: Record<string, string> = {
 	'graphql-throughput': 'GraphQL against constant JSON and plain yoga',
 	'store-growth': 'The store with 60, 10,000 and 100,000 posts',
 	'http-growth': 'GraphQL and REST with 60, 10,000 and 100,000 posts',
+	'render-growth': 'An element on large and deep pages, and a light page beside a heavy one',
 	'refresh-loop': 'A filtered list against the bare GraphQL query behind it',
 	'filter-swap': 'A press on a filter against a load of the same address, on a slow machine',
 	'start-time': 'From the start of the process to the first answer',

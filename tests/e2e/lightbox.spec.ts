@@ -176,6 +176,37 @@ test('the address opens what an element of the page declares, however it is spel
 	await expect(lightbox(page)).toHaveCount(0);
 });
 
+test('no picture of the gallery leaves the page, and a key opens it beside it', async ({
+	page,
+	context,
+}) => {
+	await page.goto('/gallery/');
+	const pictures = page.locator('main a[href$=".jpg"]');
+	const first = pictures.first();
+	const title = (await first.getAttribute('data-elementor-lightbox-title')) ?? '';
+	await first.click();
+	await expect(lightbox(page)).toHaveAccessibleName(title);
+	await page.keyboard.press('Escape');
+	await expect(lightbox(page)).toHaveCount(0);
+
+	await test.step('nor does a link that somebody wrote by hand', async () => {
+		await first.evaluate((link) => {
+			for (const name of link.getAttributeNames()) {
+				if (name.startsWith('data-')) link.removeAttribute(name);
+			}
+		});
+		await first.click();
+		await expect(lightbox(page)).toBeVisible();
+		await page.keyboard.press('Escape');
+	});
+
+	await expect(page).toHaveURL(/\/gallery\/$/);
+	const opened = context.waitForEvent('page');
+	await first.click({ modifiers: ['ControlOrMeta'] });
+	await expect(await opened).toHaveURL(/\.jpg$/);
+	await expect(lightbox(page)).toHaveCount(0);
+});
+
 test('without script a link leads to the picture', async ({ browser }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false });
 	const page = await context.newPage();

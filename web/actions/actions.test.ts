@@ -11,6 +11,7 @@ const table: ActionTable = {
 	'popup:open': async () => ran,
 	'popup:close': async () => lost,
 	'reload-page': async () => ran,
+	lightbox: async () => ran,
 };
 const load = vi.fn(async () => createActionRunner(table));
 watchActionLinks(load);
@@ -96,6 +97,90 @@ describe('a click on a link that is an action', () => {
 		document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
 		await clickOn(linked);
 		expect(ran).not.toHaveBeenCalled();
+	});
+});
+
+describe('a click on a link to a picture', () => {
+	const HASH = writeUrlAction({
+		name: 'lightbox',
+		settings: { url: '/bay.jpg', id: 3, slideshow: 'g' },
+	});
+	const opened = () => ran.mock.calls.map(([settings]) => settings);
+
+	beforeEach(() => {
+		Object.assign(location, { href: 'https://boats.example/gallery/' });
+		ran.mockReturnValue(true);
+	});
+
+	it.each([
+		[
+			'declared for the page’s address',
+			`<a href="/bay.jpg" data-e-action-hash="${HASH}"><img></a>`,
+		],
+		['declared, with nothing of its own', `<a href="#" data-e-action-hash="${HASH}">Bay</a>`],
+	])('runs what is %s', async (_, html) => {
+		const click = await clickOn(html);
+		expect(click.defaultPrevented).toBe(true);
+		expect(opened()).toEqual([{ url: '/bay.jpg', id: 3, slideshow: 'g' }]);
+		expect(assign).not.toHaveBeenCalled();
+	});
+
+	it.each(['/bay.jpg', 'https://boats.example/uploads/bay.WEBP?v=2', 'bay.png#top'])(
+		'opens %s, whoever wrote the link',
+		async (href) => {
+			const click = await clickOn(`<p><a href="${href}"><img></a></p>`);
+			expect(click.defaultPrevented).toBe(true);
+			expect(opened()).toEqual([{ url: new URL(href, location.href).href }]);
+		},
+	);
+
+	it('opens the picture where what it declares is broken', async () => {
+		await clickOn(
+			'<a href="/bay.jpg" data-e-action-hash="#elementor-action:action=lightbox">x</a>',
+		);
+		expect(opened()).toEqual([{ url: 'https://boats.example/bay.jpg' }]);
+	});
+
+	it.each([
+		['the link says no', '<a href="/bay.jpg" data-elementor-open-lightbox="no"></a>'],
+		[
+			'the link says no, whatever it declares',
+			`<a href="/bay.jpg" data-elementor-open-lightbox="no" data-e-action-hash="${HASH}"></a>`,
+		],
+		['the kit says no', '<div data-elementor-open-lightbox="no"><a href="/bay.jpg"></a></div>'],
+		['it is a download', '<a href="/bay.jpg" download></a>'],
+		['it lies on another site', '<a href="https://elsewhere.example/bay.jpg"></a>'],
+		[
+			'it lies on another site, whatever it declares',
+			`<a href="https://elsewhere.example/bay.jpg" data-e-action-hash="${HASH}"></a>`,
+		],
+		['it is no picture', '<a href="/gallery/?of=bay.jpg"></a>'],
+	])('is left to the browser where %s', async (_, html) => {
+		const click = await clickOn(html);
+		expect(click.defaultPrevented).toBe(false);
+		expect(load).not.toHaveBeenCalled();
+	});
+
+	it('opens where the link says yes and the kit no', async () => {
+		await clickOn(
+			'<div data-elementor-open-lightbox="no"><a href="/bay.jpg" data-elementor-open-lightbox="yes"></a></div>',
+		);
+		expect(ran).toHaveBeenCalledOnce();
+	});
+
+	it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+		'is left to the browser with %s held, which opens it beside or saves it',
+		async (key) => {
+			const click = await clickOn('<a href="/bay.jpg"></a>', { [key]: true });
+			expect(click.defaultPrevented).toBe(false);
+			expect(ran).not.toHaveBeenCalled();
+		},
+	);
+
+	it('leads to the picture where it cannot be shown', async () => {
+		ran.mockReturnValue(false);
+		await clickOn('<a href="/bay.jpg"></a>');
+		expect(assign).toHaveBeenCalledWith('https://boats.example/bay.jpg');
 	});
 });
 

@@ -1,4 +1,5 @@
 import type { UrlActionSettings } from '../../domain/url-action';
+import { tellWindow } from '../browser/events';
 import type { ActionContext } from './run-actions';
 
 /** The builder's own event, by which its off-canvas widgets are told what to do. */
@@ -9,7 +10,5 @@ export function runOffCanvas(
 	settings: UrlActionSettings<'off_canvas:open' | 'off_canvas:close' | 'off_canvas:toggle'>,
 	{ event }: ActionContext,
 ): undefined {
-	dispatchEvent(
-		new CustomEvent(OFF_CANVAS_EVENT, { detail: { ...settings, previousEvent: event } }),
-	);
+	tellWindow(OFF_CANVAS_EVENT, { ...settings, previousEvent: event });
 }

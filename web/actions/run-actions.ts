@@ -1,3 +1,4 @@
+import { isPicturePath } from '../../domain/picture-path';
 import {
 	isSameActionHash,
 	parseUrlAction,
@@ -5,6 +6,7 @@ import {
 	type UrlActionName,
 	type UrlActionSettings,
 } from '../../domain/url-action';
+import { currentAddress } from '../browser/address';
 import { type ActionRunner, follow } from './action-links';
 
 /** What an action is told beside its settings. */
@@ -38,18 +40,18 @@ export function createActionRunner(table: ActionTable): ActionRunner {
 
 	return {
 		run(element, event) {
-			const action = parseUrlAction(hashOf(element));
-			if (!action) return;
+			const action = actionOf(element);
+			if (!action) return follow(element);
 			perform(action, { element, event })
 				.catch(() => false)
 				.then((isDone) => !isDone && follow(element));
 		},
 		prepare(element) {
-			const action = parseUrlAction(hashOf(element));
+			const action = actionOf(element);
 			if (action) load(action)?.catch(() => {});
 		},
 		runFromAddress() {
-			const { hash } = location;
+			const { hash } = currentAddress();
 			const element = [...document.querySelectorAll('[data-e-action-hash]')].find((one) =>
 				isSameActionHash(one.getAttribute('data-e-action-hash') ?? '', hash),
 			);
@@ -62,6 +64,12 @@ export function createActionRunner(table: ActionTable): ActionRunner {
 	};
 }
 
-function hashOf(element: Element): string | null {
-	return element.getAttribute('data-elementor-action') ?? element.getAttribute('href');
+/** What a link says it does, or else what it declares for the page's address; the lightbox for a bare picture. */
+function actionOf(element: Element): UrlAction | null {
+	const { href, pathname } = element as HTMLAnchorElement;
+	return (
+		parseUrlAction(element.getAttribute('data-elementor-action') ?? element.getAttribute('href')) ??
+		parseUrlAction(element.getAttribute('data-e-action-hash')) ??
+		(isPicturePath(pathname) ? { name: 'lightbox', settings: { url: href } } : null)
+	);
 }

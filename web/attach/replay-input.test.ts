@@ -6,7 +6,7 @@ import { replayInput } from './replay-input';
 let wanted: string[];
 let arrive: () => void;
 let handler: Promise<unknown> | undefined;
-let stop: () => void;
+let ended: AbortController;
 
 const byId = (id: string) => document.getElementById(id) as HTMLElement;
 
@@ -25,14 +25,15 @@ beforeEach(() => {
 			resolve(undefined);
 		};
 	});
-	stop = replayInput((element) => {
+	ended = new AbortController();
+	replayInput((element) => {
 		if (!element.closest('#waiting')) return undefined;
 		wanted.push(element.id);
 		return handler;
-	});
+	}, ended);
 });
 afterEach(() => {
-	stop();
+	ended.abort();
 	document.body.replaceChildren();
 	vi.useRealTimers();
 });

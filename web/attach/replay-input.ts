@@ -1,5 +1,5 @@
+import { watchEvents } from '../browser/events';
 import { after } from '../browser/timers';
-import type { Unsubscribe } from '../browser/unsubscribe';
 
 /**
  * A tap is held at most this long, in milliseconds; then the browser does what the markup says. Shorter than
@@ -20,8 +20,12 @@ const BROWSERS_OWN =
  * Taps with a modifier key and input to text controls go to the browser untouched.
  *
  * @param want starts the handlers around an element; gives a promise while any of them is on its way.
+ * @param until its signal ends it; a page never does.
  */
-export function replayInput(want: (element: Element) => Promise<unknown> | undefined): Unsubscribe {
+export function replayInput(
+	want: (element: Element) => Promise<unknown> | undefined,
+	until: { signal?: AbortSignal } = {},
+): void {
 	const heldTargets = new Set<Element>();
 	let queue: Promise<unknown> = Promise.resolve();
 	let isReplaying = false;
@@ -60,13 +64,8 @@ export function replayInput(want: (element: Element) => Promise<unknown> | undef
 	}
 
 	const notices = ['pointerover', 'pointerdown', 'focusin'];
-	const holds = ['click', 'keydown', 'submit'];
-	for (const type of notices) addEventListener(type, notice, { capture: true, passive: true });
-	for (const type of holds) addEventListener(type, hold, { capture: true });
-	return () => {
-		for (const type of notices) removeEventListener(type, notice, { capture: true });
-		for (const type of holds) removeEventListener(type, hold, { capture: true });
-	};
+	watchEvents(notices, notice, { capture: true, passive: true, ...until });
+	watchEvents(['click', 'keydown', 'submit'], hold, { capture: true, ...until });
 }
 
 function isForBrowser(event: Event, target: Element): boolean {

@@ -1,3 +1,5 @@
+import { computedStyle } from '../browser/computed-style';
+
 /** Who may move one element at the same time, in the order in which their transforms apply. */
 export type Layer = 'entrance' | 'motion';
 
@@ -74,7 +76,7 @@ export function readBase(element: HTMLElement): void {
 	if (known && known.layers.size > 0) {
 		// Inline values hide the sheet's; the transform is asked by its property, which nothing hides.
 		if (known.base && !known.base.transform.startsWith('matrix')) {
-			known.base.transform = staticTransform(getComputedStyle(element));
+			known.base.transform = staticTransform(computedStyle(element));
 		}
 		return;
 	}
@@ -89,7 +91,7 @@ export function readBase(element: HTMLElement): void {
 }
 
 function baseOf(element: HTMLElement): Base {
-	const style = getComputedStyle(element);
+	const style = computedStyle(element);
 	const { transform, opacity, filter } = style;
 	return {
 		// Markup of a real WordPress knows no such property; what its sheet computes stands in for it.

@@ -1,3 +1,4 @@
+import { watchEvents } from './events';
 import type { Unsubscribe } from './unsubscribe';
 
 /** What shows that a visitor has begun to use the page. */
@@ -8,14 +9,11 @@ const INPUTS = ['scroll', 'wheel', 'touchstart', 'pointermove', 'pointerdown', '
  * already (a restored place, an address with a fragment).
  */
 export function whenFirstUsed(callback: () => void): Unsubscribe {
-	const stop = () => {
-		for (const type of INPUTS) removeEventListener(type, start, { capture: true });
-	};
 	const start = () => {
 		stop();
 		callback();
 	};
-	for (const type of INPUTS) addEventListener(type, start, { capture: true, passive: true });
+	const stop = watchEvents(INPUTS, start, { capture: true, passive: true });
 	if (scrollY > 0) start();
 	return stop;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { eachFrame, setFrameSource } from './frames';
+import { eachFrame, nextFrame, setFrameSource } from './frames';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -60,5 +60,16 @@ describe('the frames of the page', () => {
 		expect(seen).toHaveBeenCalledOnce();
 		end();
 		expect(ticks.size).toBe(0);
+	});
+});
+
+describe('the next frame', () => {
+	it('is told once, and not where nobody waits for it any more', () => {
+		const callback = vi.fn();
+		const ended = vi.fn();
+		nextFrame(callback);
+		nextFrame(ended)();
+		vi.advanceTimersByTime(3 * FRAME_MS);
+		expect([callback.mock.calls.length, ended.mock.calls.length]).toEqual([1, 0]);
 	});
 });

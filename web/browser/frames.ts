@@ -27,6 +27,12 @@ export function eachFrame(callback: (elapsedMs: number) => void): Unsubscribe {
 	};
 }
 
+/** Calls back once, before the next paint. */
+export function nextFrame(callback: () => void): Unsubscribe {
+	const id = requestAnimationFrame(callback);
+	return () => cancelAnimationFrame(id);
+}
+
 /** Takes all frames from another source from now on: GSAP's ticker, once it is on the page. */
 export function setFrameSource(next: FrameSource): void {
 	source = next;

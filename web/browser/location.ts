@@ -1,3 +1,4 @@
+import { currentAddress } from './address';
 import { onPageRestored } from './page-lifecycle';
 import type { Unsubscribe } from './unsubscribe';
 
@@ -8,11 +9,6 @@ const first = location.href;
 
 const listeners = new Set<OnAddress>();
 let stopListening: Unsubscribe | undefined;
-
-/** The address as it is now. */
-export function currentAddress(): URL {
-	return new URL(location.href);
-}
 
 /**
  * The address that the server rendered this document for. Where a visitor went back through this document's entries
@@ -29,9 +25,15 @@ export function pushAddress(address: string): void {
 	tell();
 }
 
+/** Puts another address in the place of the present one, in the same entry of the history, and tells who watches. */
+export function replaceAddress(address: string): void {
+	history.replaceState(history.state, '', address);
+	tell();
+}
+
 /**
- * Calls back whenever the address may have become another one: pushed here, Back and Forward, and when the page
- * comes out of the back-forward cache (what was under way when it was left has been cut off).
+ * Calls back whenever the address may have become another one: pushed or replaced here, Back and Forward, and when
+ * the page comes out of the back-forward cache (what was under way when it was left has been cut off).
  */
 export function watchAddress(onChange: OnAddress): Unsubscribe {
 	listeners.add(onChange);

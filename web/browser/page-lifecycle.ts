@@ -1,12 +1,9 @@
+import { watchEvents } from './events';
 import type { Unsubscribe } from './unsubscribe';
 
 /** Calls back each time the page comes out of the back-forward cache, with its script state as it was left. */
 export function onPageRestored(callback: () => void): Unsubscribe {
-	const listener = (event: PageTransitionEvent) => {
-		if (event.persisted) callback();
-	};
-	addEventListener('pageshow', listener);
-	return () => removeEventListener('pageshow', listener);
+	return watchEvents(['pageshow'], ({ persisted }) => persisted && callback());
 }
 
 /** Calls back once the whole document is there; at once when it already is. */
@@ -21,16 +18,5 @@ export function onParsed(callback: () => void): Unsubscribe {
 
 /** Calls back before the page is laid out for printing. */
 export function onBeforePrint(callback: () => void): Unsubscribe {
-	addEventListener('beforeprint', callback);
-	return () => removeEventListener('beforeprint', callback);
-}
-
-/** Calls back once somebody looks at the page: at once, or when a page that was rendered ahead is shown. */
-export function onActivated(callback: () => void): Unsubscribe {
-	if (!(document as { prerendering?: boolean }).prerendering) {
-		callback();
-		return () => {};
-	}
-	document.addEventListener('prerenderingchange', callback, { once: true });
-	return () => document.removeEventListener('prerenderingchange', callback);
+	return watchEvents(['beforeprint'], callback);
 }

@@ -1,3 +1,4 @@
+import { watchEvents } from './events';
 import { after } from './timers';
 import type { Unsubscribe } from './unsubscribe';
 
@@ -11,9 +12,9 @@ export function watchResize(quietMs: number, onResize: () => void): Unsubscribe 
 		cancel();
 		cancel = after(quietMs, onResize);
 	};
-	addEventListener('resize', listener);
+	const stop = watchEvents(['resize'], listener);
 	return () => {
 		cancel();
-		removeEventListener('resize', listener);
+		stop();
 	};
 }

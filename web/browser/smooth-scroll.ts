@@ -1,4 +1,5 @@
 import { INTERFACE_ANIMATION_MS, swing } from '../../domain/interface-animation';
+import { watchEvents } from './events';
 import { eachFrame } from './frames';
 import { watchReducedMotion } from './reduced-motion';
 import type { Unsubscribe } from './unsubscribe';
@@ -19,13 +20,12 @@ export function scrollPageBy(way: number): Unsubscribe {
 	const stops: Unsubscribe[] = [];
 	const end = () => {
 		for (const stop of stops.splice(0)) stop();
-		for (const type of TAKEOVERS) removeEventListener(type, end);
 	};
 	const show = (share: number) => {
 		scroller.scrollTo({ top: start + way * swing(share), behavior: 'instant' });
 		if (share >= 1) end();
 	};
-	for (const type of TAKEOVERS) addEventListener(type, end, { passive: true });
+	stops.push(watchEvents(TAKEOVERS, end, { passive: true }));
 	stops.push(eachFrame((elapsedMs) => show(elapsedMs / INTERFACE_ANIMATION_MS.usual)));
 	let isOver = false;
 	stops.push(() => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ElementNode, ElementSettings } from '../../domain/element-tree';
+import { MOST_ELEMENTS, TooLargeToRender } from '../../domain/rendering-limit';
 import { lazyContainers } from '../behaviours/lazy-background/lazy-containers';
 import { BASE_CSS } from './base-css';
 import { Elements } from './elements';
@@ -27,7 +28,10 @@ export interface BuilderDocumentProps {
 /** Documents that stand above the first screen's end, or open over it: their backgrounds never wait. */
 const AT_ONCE = new Set(['header', 'popup']);
 
-/** One document of the builder: a page, a header, a popup. */
+/**
+ * One document of the builder: a page, a header, a popup.
+ * @throws TooLargeToRender where it holds more elements than are rendered
+ */
 export function BuilderDocument({
 	document,
 	nodes,
@@ -37,8 +41,10 @@ export function BuilderDocument({
 	classes = [],
 	children,
 }: BuilderDocumentProps) {
+	checkSize(document, nodes);
 	const render = useRender();
 	render.styles.addCss('base', BASE_CSS, 'base');
+	render.styles.keepOrder(document.databaseId, nodes);
 	const addStyles = document.type === 'popup' ? addPopupStyles : addDocumentStyles;
 	addStyles(render.styles, document.databaseId, pageSettings);
 	addStickyDocumentStyles(render.styles, document, nodes, pageSettings);
@@ -67,4 +73,16 @@ export function BuilderDocument({
 			</RenderProvider>
 		</Tag>
 	);
+}
+
+function checkSize({ databaseId, type }: DocumentInfo, nodes: readonly ElementNode[]): void {
+	const elements = countOf(nodes);
+	if (elements <= MOST_ELEMENTS) return;
+	throw new TooLargeToRender(
+		`The document ${databaseId} (${type}) holds ${elements} elements, and no more than ${MOST_ELEMENTS} are rendered. Visitors would wait, and so would everybody else. Split it into several pages.`,
+	);
+}
+
+function countOf(nodes: readonly ElementNode[]): number {
+	return nodes.reduce((sum, { children }) => sum + 1 + countOf(children), 0);
 }

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { GenericSchema, InferOutput, ObjectEntries, ObjectSchema } from 'valibot';
 import type { ElementNode } from '../../domain/element-tree';
+import type { RefreshRoute } from '../wordpress/post-refresh';
 import type { StyleControl } from './styles/style-control';
 
 /** A valibot schema that gives settings for every input: all entries have fallbacks. */
@@ -24,6 +25,8 @@ export interface WidgetDefinition<Schema extends SettingsSchema = SettingsSchema
 	settings: Schema;
 	/** Semantic markup that works without script. Gives what stands inside `.elementor-widget-container`. */
 	Markup: ComponentType<WidgetProps<InferOutput<Schema>>>;
+	/** The refresh call that renders it without the page around it; left out, no call does. */
+	refreshedBy?: RefreshRoute;
 	/** What a refresh call brings for the inside of the widget, where that is something else than its markup. */
 	Refreshed?: ComponentType<WidgetProps<InferOutput<Schema>>>;
 	/** Style controls → CSS declarations, compiled into the page's sheet. */
@@ -52,6 +55,11 @@ export function defineWidget<Schema extends SettingsSchema>(
 
 /** Widget type → definition. */
 export type Registry = ReadonlyMap<string, WidgetDefinition>;
+
+/** The widget types that one refresh call renders alone. */
+export function refreshedTypes(registry: Registry, route: RefreshRoute): string[] {
+	return [...registry].flatMap(([type, { refreshedBy }]) => (refreshedBy === route ? [type] : []));
+}
 
 /**
  * Makes the registry of a list of definitions.

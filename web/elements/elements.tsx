@@ -1,7 +1,8 @@
+import { use } from 'react';
 import type { ElementNode } from '../../domain/element-tree';
 import { Column } from './column';
 import { Container } from './container';
-import { useRender } from './render-context';
+import { type RenderContextValue, useRender } from './render-context';
 import { Section } from './section';
 import { Widget } from './widget';
 
@@ -28,7 +29,8 @@ export function Elements({ nodes, inside }: ElementsProps) {
 }
 
 function Element({ element, inside }: { element: ElementNode; inside?: ParentElement }) {
-	const { warn } = useRender();
+	const { warn, pause } = useRender();
+	waitForTurn(pause);
 	switch (element.elType) {
 		case 'widget':
 			return <Widget element={element} />;
@@ -43,4 +45,12 @@ function Element({ element, inside }: { element: ElementNode; inside?: ParentEle
 			warn(`Unknown kind of element "${element.elType}"`, { element: element.id });
 			return <Elements nodes={element.children} inside={inside} />;
 	}
+}
+
+/**
+ * Suspends until the rendering has its next turn. All elements that are reached meanwhile wait for the same one and
+ * go on one after the other: whoever finds the turn over again waits for the one behind it.
+ */
+function waitForTurn(pause: RenderContextValue['pause']): void {
+	for (let next = pause?.(); next; next = pause?.()) use(next);
 }

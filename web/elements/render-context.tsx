@@ -44,6 +44,11 @@ export interface RenderContextValue {
 	 * brings that popup along. Links of the form `#elementor-action…` are found by themselves.
 	 */
 	linkPopup?: (databaseId: number) => void;
+	/**
+	 * Asked before each element: a promise where the rendering has had its turn and lets others have the process.
+	 * Without it nothing is ever interrupted.
+	 */
+	pause?: () => Promise<void> | undefined;
 	/** True in the second attempt after an error: each widget then fails on its own. See `renderIsolating`. */
 	isolateErrors?: boolean;
 }

@@ -1,4 +1,5 @@
 import type { ErrorInfo } from 'react';
+import { TooLargeToRender } from '../../domain/rendering-limit';
 import type { RenderContextValue } from './render-context';
 
 /**
@@ -7,7 +8,7 @@ import type { RenderContextValue } from './render-context';
  * React has no error boundaries on the server; what it has is Suspense, which leaves marks around every
  * boundary. So the first attempt runs without boundaries, and only after an error a second one runs with one
  * around each widget (`isolateErrors` in the render context): a widget that throws then shows its `renderedHtml`
- * or nothing. An error outside every widget rejects, as it did the first time.
+ * or nothing. An error outside every widget rejects, as it did the first time; what is too large is not tried again.
  *
  * @param render one whole attempt with a fresh collector, a fresh image queue and `prerenderOptions`
  */
@@ -16,7 +17,8 @@ export async function renderIsolating<Result extends { html: string }>(
 ): Promise<Result> {
 	try {
 		return await render(false);
-	} catch {
+	} catch (error) {
+		if (error instanceof TooLargeToRender) throw error;
 		const result = await render(true);
 		return { ...result, html: withoutErrorMarks(result.html) };
 	}

@@ -1,3 +1,4 @@
+import { isRightToLeft } from '../browser/computed-style';
 import { lockScroll } from '../browser/scroll-lock';
 import type { Unsubscribe } from '../browser/unsubscribe';
 import { giveFocusBack, keepScrollable, keepTabInside, leadFocusInto } from '../ui/dialog/focus';
@@ -74,8 +75,8 @@ export function openLightbox(slides: readonly Slide[], start: number, opener: El
 	}
 
 	function onKey(event: KeyboardEvent): void {
-		const isRightToLeft = getComputedStyle(dialog).direction === 'rtl';
-		const by = { ArrowLeft: isRightToLeft ? 1 : -1, ArrowRight: isRightToLeft ? -1 : 1 }[event.key];
+		const isReversed = isRightToLeft(dialog);
+		const by = { ArrowLeft: isReversed ? 1 : -1, ArrowRight: isReversed ? -1 : 1 }[event.key];
 		if (!by || !leads || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
 		// There they wind the film.
 		if (event.target instanceof HTMLMediaElement) return;

@@ -59,6 +59,26 @@ describe('a link to a picture', () => {
 	});
 });
 
+describe('a link whose action stands beside its address', () => {
+	it('shows what lies at its address, which the server made one of ours', () => {
+		const hash = action({ url: 'https://cms.example/wp-content/uploads/bay.jpg', id: 3 });
+		document.body.innerHTML = `<a href="/wp-content/uploads/bay.jpg" data-e-action-hash="${hash}"></a>`;
+		const element = document.querySelector('a') as HTMLAnchorElement;
+		expect(runLightbox(parseUrlAction(hash)?.settings as Settings, { element })).toBe(true);
+		expect(vi.mocked(openLightbox).mock.lastCall?.[0]).toMatchObject([
+			{ src: 'https://boats.example/wp-content/uploads/bay.jpg' },
+		]);
+	});
+
+	it('belongs to the slideshow that it says, where its action names none', () => {
+		document.body.innerHTML = `${member('/a.jpg')}${member('/b.jpg')}<div class="swiper-slide-duplicate">${member('/a.jpg')}</div>`;
+		const element = document.querySelectorAll('a')[1] as HTMLAnchorElement;
+		runLightbox({ url: '/b.jpg' } as Settings, { element });
+		const [slides = [], start] = vi.mocked(openLightbox).mock.lastCall ?? [];
+		expect([slides.length, start]).toEqual([2, 1]);
+	});
+});
+
 describe('a slideshow', () => {
 	const asked = (url: string) =>
 		link({ url, slideshow: 'g1' } as { url: string }, 'data-elementor-lightbox-slideshow="g1"');

@@ -1,5 +1,6 @@
 import type { UrlActionSettings } from '../../domain/url-action';
 import type { ActionContext } from '../actions/run-actions';
+import { currentAddress } from '../browser/address';
 import { openLightbox } from './lightbox';
 import { isShowable, slideOf, slideshow } from './slides';
 
@@ -14,7 +15,8 @@ export function runLightbox(
 	const asked = slideOf(element, settings);
 	if (!asked) return true;
 	if (!isShowable(asked)) return false;
-	const name = 'slideshow' in settings ? settings.slideshow : undefined;
+	const declared = element.getAttribute('data-elementor-lightbox-slideshow') || undefined;
+	const name = ('slideshow' in settings ? settings.slideshow : undefined) ?? declared;
 	const group = name ? slideshow(name) : [];
 	const own = group.findIndex(({ link }) => link === element);
 	// A link beside the slideshow begins it with the picture it names (section 5.1: the last such).
@@ -25,5 +27,6 @@ export function runLightbox(
 }
 
 function isSame(src: string, other: string): boolean {
-	return new URL(src, location.href).href === new URL(other, location.href).href;
+	const page = currentAddress();
+	return new URL(src, page).href === new URL(other, page).href;
 }

@@ -1,5 +1,7 @@
+import { isPicturePath } from '../../domain/picture-path';
 import { safeMediaUrl } from '../../domain/safe-url';
 import { parseUrlAction, type UrlActionSettings } from '../../domain/url-action';
+import { currentAddress } from '../browser/address';
 import { type Film, filmOf } from './film';
 
 /** One picture or film of a lightbox. */
@@ -16,40 +18,49 @@ export interface Slide {
 	name: string;
 }
 
-/** Addresses of pictures (section 5.1). */
-const PICTURE_FILE = /^[^?]+\.(png|jpe?g|gif|svg|webp|avif)(\?.*)?$/i;
-
 /** What a link with an action of the lightbox shows; null for a film that no player here plays. */
 export function slideOf(link: Element, settings: UrlActionSettings<'lightbox'>): Slide | null {
-	// The server made that address one of ours, wherever WordPress keeps the file.
-	const url = link.matches('a[data-elementor-action]')
-		? (link as HTMLAnchorElement).href
-		: settings.url;
+	const url = ownAddress(link, 'type' in settings) ?? settings.url;
 	if (!('type' in settings)) return describe(link, { kind: 'picture', src: url }, 'Picture');
 	const film = filmOf({ ...settings, url });
 	return film && describe(link, film, 'Film', settings.autoplay);
 }
 
+/**
+ * The server made the addresses of links ours, wherever WordPress keeps the file; what they declare beside them cannot
+ * be rewritten.
+ */
+function ownAddress(link: Element, isFilm: boolean): string | undefined {
+	const { href, pathname } = link as HTMLAnchorElement;
+	const names = isFilm ? link.matches('a[data-elementor-action]') : isPicturePath(pathname);
+	return names ? href : undefined;
+}
+
 /** The slides of all links of the page that say they belong to a slideshow, in its order. */
 export function slideshow(name: string): Slide[] {
-	return [...document.querySelectorAll<HTMLElement>('a[data-elementor-lightbox-slideshow]')]
-		.filter(({ dataset }) => dataset.elementorLightboxSlideshow === name)
-		.map((link) => ({ place: placeOf(link), slide: slideOfMember(link) }))
-		.sort((one, other) => (one.place === other.place ? 0 : one.place - other.place))
-		.flatMap(({ slide }) => (slide && isShowable(slide) ? [slide] : []));
+	return (
+		[...document.querySelectorAll<HTMLAnchorElement>('a[data-elementor-lightbox-slideshow]')]
+			.filter(({ dataset }) => dataset.elementorLightboxSlideshow === name)
+			// A carousel that goes round shows copies of its slides.
+			.filter((link) => !link.closest('.swiper-slide-duplicate'))
+			.map((link) => ({ place: placeOf(link), slide: slideOfMember(link) }))
+			.sort((one, other) => (one.place === other.place ? 0 : one.place - other.place))
+			.flatMap(({ slide }) => (slide && isShowable(slide) ? [slide] : []))
+	);
 }
 
 /** Whether a page may load it: of what lies on other sites only the players of the known services. */
 export function isShowable({ kind, src }: Slide): boolean {
-	return kind === 'frame' || new URL(src, location.href).origin === location.origin;
+	const page = currentAddress();
+	return kind === 'frame' || new URL(src, page).origin === page.origin;
 }
 
-function slideOfMember(link: HTMLElement): Slide | null {
+function slideOfMember(link: HTMLAnchorElement): Slide | null {
 	const href = link.getAttribute('href') ?? '';
 	const action = parseUrlAction(link.dataset.elementorAction ?? href);
 	if (action) return action.name === 'lightbox' ? slideOf(link, action.settings) : null;
 	const src = link.hasAttribute('download') ? undefined : safeMediaUrl(href);
-	if (src === undefined || !PICTURE_FILE.test(src)) return null;
+	if (src === undefined || !isPicturePath(link.pathname)) return null;
 	return describe(link, { kind: 'picture', src }, 'Picture');
 }
 

@@ -1,3 +1,4 @@
+import { isRightToLeft } from '../browser/computed-style';
 import type { Unsubscribe } from '../browser/unsubscribe';
 
 /** Shorter ways are taps. */
@@ -18,8 +19,7 @@ export function watchSwipes(element: HTMLElement, onSwipe: (by: 1 | -1) => void)
 		if (began?.pointerId !== pointerId) return;
 		const [across, down] = [clientX - began.clientX, clientY - began.clientY];
 		if (Math.abs(across) < SWIPE_PX || Math.abs(across) < Math.abs(down)) return;
-		const isRightToLeft = getComputedStyle(element).direction === 'rtl';
-		onSwipe(across < 0 === !isRightToLeft ? 1 : -1);
+		onSwipe(across < 0 === !isRightToLeft(element) ? 1 : -1);
 	};
 	const onCancel = () => {
 		start = undefined;

@@ -208,12 +208,21 @@ function chooseTemplates(
 	};
 }
 
-/** WordPress gives every page one address; another spelling of it sends the visitor there. */
+/**
+ * WordPress gives every page one address; another spelling of it sends the visitor there, with the page of the list
+ * and everything else that was asked for.
+ */
 function canonicalPath(subject: Subject, request: PageRequest): string | null {
 	const { uri } = subject;
 	const isPath = uri?.startsWith('/') && !uri.startsWith('//');
 	if (!uri || !isPath || request.previewId !== null || subject.isFrontPage) return null;
-	return decodePath(uri) === decodePath(request.path) ? null : uri;
+	if (decodePath(uri) === decodePath(request.path)) return null;
+	// Without pretty permalinks an address is a query of its own.
+	if (uri.includes('?')) return uri;
+	const parameters = new URLSearchParams(request.url.searchParams);
+	parameters.delete('paged');
+	const path = request.page > 1 ? `${uri}page/${request.page}/` : uri;
+	return parameters.size > 0 ? `${path}?${parameters}` : path;
 }
 
 function decodePath(path: string): string {

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { CurrentNodeProvider } from '../elements/current-node';
 import { CurrentPageProvider } from '../elements/current-page';
+import type { Registry } from '../elements/define-widget';
 import { type DynamicSource, resolveDynamicTag } from '../elements/dynamic/dynamic-values';
 import { createImageQueue } from '../elements/media/image-priority';
 import { type RenderContextValue, RenderProvider } from '../elements/render-context';
@@ -13,13 +14,12 @@ import { type Kit, kitBreakpoints } from '../elements/styles/kit';
 import { addKitStyles } from '../elements/styles/kit-styles';
 import { createStyleCollector } from '../elements/styles/style-collector';
 import { itemFacts } from '../loops/source/item-facts';
-import { registry } from '../registry';
 import { RestProvider } from '../wordpress/rest';
 import { Body } from './body';
 import { DOCUMENT_CSS } from './document-css';
 import type { PagePlan } from './plan';
 import { renderPopups } from './render-popups';
-import type { SiteOptions } from './renderer';
+import type { PageRequest, SiteOptions } from './renderer';
 
 /** What `<body>` holds, and what came to light while it was rendered. */
 export interface RenderedBody {
@@ -39,6 +39,9 @@ interface BodyParts {
 	kit: (Kit & { lazyLoadBackgrounds?: boolean }) | null;
 	client: ApolloClient;
 	options: SiteOptions;
+	pause: PageRequest['pause'];
+	/** Every widget of the house. */
+	registry: Registry;
 	/**
 	 * What is rendered instead of the whole body, and what stands in front of the ids that React makes: parts that
 	 * are rendered at different times must not make the same ones.
@@ -52,7 +55,7 @@ export function renderBody(parts: BodyParts): Promise<RenderedBody> {
 }
 
 async function attempt(
-	{ plan, kit, client, options, part }: BodyParts,
+	{ plan, kit, client, options, registry, pause, part }: BodyParts,
 	isolateErrors: boolean,
 ): Promise<RenderedBody> {
 	const styles = createStyleCollector(kitBreakpoints(kit), documentOrder(plan));
@@ -89,6 +92,7 @@ async function attempt(
 		images: createImageQueue(),
 		linkPopup: (databaseId) => claimed.add(databaseId),
 		mayLazyLoadBackgrounds: kit?.lazyLoadBackgrounds ?? true,
+		pause,
 		isolateErrors,
 	};
 	const render = async (content: ReactNode, identifierPrefix: string): Promise<string> => {

@@ -1,4 +1,5 @@
 import type { DocumentNode, ExecutionResult } from 'graphql';
+import type { RefreshRoute } from '../wordpress/post-refresh';
 
 /** Runs one GraphQL operation: in this process or over the network. */
 export type GraphQLExecutor = (operation: GraphQLOperation) => Promise<ExecutionResult>;
@@ -35,6 +36,11 @@ export interface PageRequest {
 	protectedContent: string | null;
 	/** Speaks for the visitor and replaces the site's own executor for this page alone; such a page is never cached. */
 	execute: GraphQLExecutor | null;
+	/**
+	 * Asked before each element: a promise of the rendering's next turn where it has had this one, so that a heavy
+	 * page holds up nobody else. Throws where there are no more turns.
+	 */
+	pause: () => Promise<void> | undefined;
 }
 
 /** A page, ready to be sent. */
@@ -61,10 +67,8 @@ export interface WidgetRequest {
 	documentId: number;
 	/** The widget's id inside that document. */
 	widgetId: string;
-	/** Widgets of other types are not rendered alone. */
-	widgetTypes: readonly string[];
-	/** Its inside as on its page, or what it brings for a refresh call alone. */
-	part: 'inside' | 'refreshed';
+	/** The refresh call that asks; widgets that name another or none in their definition are not rendered alone. */
+	route: RefreshRoute;
 	/** Settings that an editor tries out in place of the stored ones; null for visitors. */
 	settings: Record<string, unknown> | null;
 }

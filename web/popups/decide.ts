@@ -1,8 +1,10 @@
 import type { Popup } from '../../domain/popups/popup';
 import { isAllowed } from '../../domain/popups/rules';
 import { browserOf, type Visitor } from '../../domain/popups/visitor';
+import { currentAddress } from '../browser/address';
 import { currentDevice } from '../browser/device';
 import { serverClock } from '../browser/server-clock';
+import { userAgent } from '../browser/user-agent';
 import { viewerRoles } from '../wordpress/viewer-roles';
 import { popupCounts } from './counters';
 import { visitCounts } from './visits';
@@ -68,9 +70,9 @@ function visitorOf(popup: Popup, roles: readonly string[] | null): Visitor {
 		...visitCounts(),
 		...popupCounts(popup),
 		referrer: document.referrer,
-		host: location.host,
+		host: currentAddress().host,
 		device: currentDevice(),
-		browser: browserOf(navigator.userAgent),
+		browser: browserOf(userAgent()),
 		roles,
 		timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
 		compile: REFUSE,

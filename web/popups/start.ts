@@ -1,7 +1,8 @@
 import type { PageTools } from '../attach/handler';
 import { reportFault } from '../attach/report-fault';
+import { onActivated } from '../browser/activation';
+import { currentAddress } from '../browser/address';
 import { whenIdle } from '../browser/idle';
-import { onActivated } from '../browser/page-lifecycle';
 import { armPopup } from './armed';
 import { isStillAllowed } from './decide';
 import type { rememberClicks } from './early-clicks';
@@ -54,7 +55,7 @@ export function startPopups(
 
 /** `?popup-debug`, where the site's people allow it. */
 function mayDebug(): boolean {
-	return 'popupDebug' in document.body.dataset && location.search.includes('popup-debug');
+	return 'popupDebug' in document.body.dataset && currentAddress().search.includes('popup-debug');
 }
 
 /** A fetch that failed is tried again the next time. */

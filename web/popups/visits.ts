@@ -1,3 +1,4 @@
+import { onActivated } from '../browser/activation';
 import { readEntry, writeEntry } from '../browser/storage';
 
 /** How often this visitor has been here. */
@@ -13,6 +14,11 @@ export function countVisit(): void {
 	if (readEntry('session', 'activeSession')) return;
 	writeEntry('session', 'activeSession', true);
 	writeEntry('local', 'sessions', visitCounts().sessions + 1);
+}
+
+/** Counts this page view on a page that has no popup itself, for the rules of those on other pages. */
+export function countPageVisit(): void {
+	onActivated(countVisit);
 }
 
 /** The counts as they are now. */

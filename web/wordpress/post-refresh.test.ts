@@ -33,10 +33,11 @@ describe('a refresh call', () => {
 		});
 	});
 
+	it.each([400, 404, 429, 500, 503])('says that status %i is a refusal', async (status) => {
+		expect(await ask(new Response('{"data":"x"}', { status, headers: json }))).toBe('refused');
+	});
+
 	it.each([
-		['status 400', new Response('{"data":"x"}', { status: 400, headers: json })],
-		['status 404', new Response('{"data":"x"}', { status: 404, headers: json })],
-		['status 500', new Response('{"data":"x"}', { status: 500, headers: json })],
 		['HTML', new Response('<div>login</div>')],
 		['nothing', new Response('')],
 		['half a body', new Response('{"data":"<div class')],

@@ -1,3 +1,6 @@
+/** The builder's routes that render one widget of a page alone, as `/wp-json/elementor-pro/v1/` has them. */
+export type RefreshRoute = 'refresh-loop' | 'refresh-search';
+
 /** What a refresh call answers: markup, and whatever else belongs to it. */
 export interface RefreshAnswer {
 	/** Empty where the widget shows nothing any more. */
@@ -9,14 +12,14 @@ export interface RefreshAnswer {
  * Posts one of the builder's refresh calls to the host.
  *
  * @param headers beside those that JSON needs
- * @returns null where nothing usable came: a status of 400 or more, no network, no JSON, JSON without a `data` that
- *   is text, or an abort; the widget then stays as it is
+ * @returns `refused` for a status of 400 or more (too many requests, WordPress away); null where nothing usable came:
+ *   no network, no JSON, JSON without a `data` that is text, or an abort. The widget then stays as it is
  */
 export async function postRefresh(
-	call: 'refresh-loop' | 'refresh-search',
+	call: RefreshRoute,
 	body: object,
 	{ signal, headers }: { signal: AbortSignal; headers?: Record<string, string> | undefined },
-): Promise<RefreshAnswer | null> {
+): Promise<RefreshAnswer | 'refused' | null> {
 	try {
 		const response = await fetch(`/wp-json/elementor-pro/v1/${call}`, {
 			method: 'POST',
@@ -27,7 +30,7 @@ export async function postRefresh(
 		if (!response.ok) {
 			// What nobody reads would hold its connection.
 			await response.body?.cancel();
-			return null;
+			return 'refused';
 		}
 		const answer: unknown = await response.json();
 		return isAnswer(answer) ? answer : null;

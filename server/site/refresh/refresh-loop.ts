@@ -9,9 +9,6 @@ import { createRefreshAnswers, type RefreshAnswers } from './refresh-answers';
 import { parseRefreshCall, type RefreshCall } from './refresh-request';
 import { invalidParams } from './rest-refusal';
 
-/** Widgets that list content; no other is rendered alone. */
-const LOOP_TYPES = ['loop-grid', 'loop-carousel', 'posts', 'archive-posts', 'portfolio'];
-
 /** What it is put together from. */
 interface RefreshLoopParts {
 	renderer: () => Promise<PageRenderer>;
@@ -42,8 +39,7 @@ export function createRefreshLoop(parts: RefreshLoopParts): RefreshAnswers {
 				page: pageRequestOf(address, siteUrl, { execute }),
 				documentId,
 				widgetId,
-				widgetTypes: LOOP_TYPES,
-				part: 'inside',
+				route: 'refresh-loop',
 				settings: execute ? settings : null,
 			});
 			const widget = await withDeadline(rendering, RENDER_TIMEOUT_MS, `Refreshing ${widgetId}`);

@@ -53,8 +53,7 @@ export function createRefreshSearch(parts: RefreshSearchParts): RefreshAnswers {
 				page: pageRequestOf(resultsAddress(call), siteUrl),
 				documentId: call.post_id,
 				widgetId: call.widget_id,
-				widgetTypes: ['search'],
-				part: 'refreshed',
+				route: 'refresh-search',
 				settings: null,
 			});
 			const what = `Searching ${call.widget_id}`;

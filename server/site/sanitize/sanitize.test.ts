@@ -112,6 +112,14 @@ describe('markup from WordPress', () => {
 		expect(css).toBe(`.${name}.${name}.${name}{color:red}`);
 	});
 
+	it('keeps the styles behind one that opens a bracket and does not close it', () => {
+		const { html, css } = sanitize(
+			'<p style="grid-template-columns:[a">x</p><p style="color:red">y</p>',
+		);
+		expect(html).toMatch(/^<p>x<\/p><p class="st-/);
+		expect(css).toMatch(/^(\.st-[0-9a-f]{8})\1\1\{color:red\}$/);
+	});
+
 	it('links to what a frame would have shown', () => {
 		expect(
 			clean('<iframe src="https://www.youtube.com/embed/abc123" title="The bay"></iframe>'),
@@ -143,6 +151,29 @@ describe('a style attribute', () => {
 		['color:red !important', 'color:red !important'],
 	])('%s stays %s', (style, safe) => {
 		expect(safeDeclarations(style)).toBe(safe);
+	});
+
+	it('keeps what stands in front of a bracket that does not close', () => {
+		expect(safeDeclarations('color:red;grid-template-columns:[a;margin:0')).toBe('color:red');
+	});
+
+	it('has a bound on its declarations', () => {
+		const many = (count: number) =>
+			Array.from({ length: count }, (_, at) => `--x${at}:1`).join(';');
+		expect(safeDeclarations(many(60))).toBe(many(60));
+		expect(safeDeclarations(many(61))).toBe(many(60));
+	});
+
+	it.each([
+		['background:url(data:image/png;base64,AAAA)', true],
+		['background:url("data:image/png;base64,AAAA")', true],
+		['background:url(data:image/svg+xml;base64,AAAA)', false],
+		['background:url(/a.jpg)', true],
+		['background:url(a.jpg)', false],
+		['background:url("/\\\\evil.example/a.jpg")', false],
+		['background:image-set("https://evil.example/a.jpg" 1x)', false],
+	])('%s: %s', (style, stays) => {
+		expect(safeDeclarations(style)).toBe(stays ? style : '');
 	});
 
 	it.each([

@@ -1,4 +1,4 @@
-import { escapeHtml, plainPage } from '../plain-page';
+import { escapeHtml, plainPage } from '../http/plain-page';
 
 /** What the login form shows. Texts are plain; they are escaped here. */
 export interface LoginPage {

@@ -1,4 +1,4 @@
-import { isSameOriginPost, sameOriginPath } from '../same-origin';
+import { isSameOriginPost, sameOriginPath } from '../http/same-origin';
 import type { UserRecord } from '../store/records';
 import type { Store } from '../store/store';
 import { equalsSecret } from './constant-time';

@@ -1,4 +1,4 @@
-import { escapeHtml, plainPage } from '../plain-page';
+import { escapeHtml, plainPage } from '../http/plain-page';
 import type { CommentInput, CommentRefusal } from './check-comment';
 
 /** Says why a comment was not taken and keeps what was typed, in a form that can be sent again. */

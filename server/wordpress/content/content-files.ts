@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
+import { TEMPLATE_TYPE } from '../store/builder-records';
 import type { ContentTypeRecord } from '../store/records';
 import { unalias } from './check-shape';
-import { TEMPLATE_TYPE } from './content-types';
 import { parseFrontMatter } from './front-matter';
 import { renderMarkdown } from './markdown';
 import { parseJson } from './parse-json';

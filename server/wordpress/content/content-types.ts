@@ -1,9 +1,7 @@
+import { TEMPLATE_TYPE } from '../store/builder-records';
 import type { ContentTypeRecord, TaxonomyRecord } from '../store/records';
 import type { ContentTypeShape, SiteShape, TaxonomyShape } from './shapes/site-shape';
 import { humanise } from './slugs';
-
-/** Post type of templates and popups. */
-export const TEMPLATE_TYPE = 'elementor_library';
 
 /** WordPress's own content types and the builder's, then the site's. */
 export function listContentTypes(
@@ -11,8 +9,12 @@ export function listContentTypes(
 	taxonomies: TaxonomyRecord[],
 ): ContentTypeRecord[] {
 	const builtIn = [
-		builtInType('post', 'Posts', 'Post', 'posts', 'post', 'posts'),
-		{ ...builtInType('page', 'Pages', 'Page', 'pages', 'page', 'pages'), hierarchical: true },
+		{ ...builtInType('post', 'Posts', 'Post', 'posts', 'post', 'posts'), ...site.labels.post },
+		{
+			...builtInType('page', 'Pages', 'Page', 'pages', 'page', 'pages'),
+			hierarchical: true,
+			...site.labels.page,
+		},
 		builtInType('attachment', 'Media', 'Media', 'media', 'mediaItem', 'mediaItems'),
 		{
 			...builtInType(

@@ -1,8 +1,8 @@
+import { TEMPLATE_TYPE } from '../store/builder-records';
 import type { ElementorDocumentRecord } from '../store/records';
 import { joinPath } from './check-shape';
 import { quoteValue } from './content-error';
 import type { PostSource } from './content-files';
-import { TEMPLATE_TYPE } from './content-types';
 import { flattenElements } from './elements';
 import { warnAboutUrlRule } from './popup-rules';
 import type { Report } from './report';

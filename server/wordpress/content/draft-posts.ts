@@ -77,7 +77,7 @@ function draftPost(
 			template: templateOf(fields, place('template'), context),
 			sticky: fields.sticky,
 			meta: fields.meta,
-			...(fields.seo ? { seo: fields.seo } : {}),
+			...(fields.seo ? { seo: { ...fields.seo, noindex: fields.seo.noindex ?? false } } : {}),
 			elementor,
 			media: null,
 		},

@@ -138,6 +138,18 @@ describe('types and taxonomies of the site', () => {
 			contentTypes: ['boat'],
 		});
 	});
+
+	it('may be called otherwise where they are WordPress’s own', async () => {
+		const { contentTypes } = await load({
+			'site.json': { labels: { post: { label: 'Stories' } } },
+		});
+		expect(
+			contentTypes.slice(0, 2).map(({ label, singularLabel }) => [label, singularLabel]),
+		).toEqual([
+			['Stories', 'Post'],
+			['Pages', 'Page'],
+		]);
+	});
 });
 
 describe('what is not wrong enough to stop the start', () => {

@@ -9,6 +9,7 @@ import { countUses } from './counts';
 import { draftPosts, type PostDraft } from './draft-posts';
 import { reportDuplicateSlugs } from './duplicate-slugs';
 import { assignIds, type IdHolder } from './ids';
+import { inheritExclusions } from './inherit-exclusions';
 import { readKit } from './kit';
 import { linkMenus } from './link-menus';
 import { linkParents } from './link-parents';
@@ -66,6 +67,7 @@ export async function loadContent(dir: string, options: LoadOptions = {}): Promi
 	);
 	assignIds([...terms.holders, ...menus.menuHolders], report);
 	linkParents(posts, context);
+	inheritExclusions(posts, contentTypes);
 	linkTermParents(terms.drafts, context);
 	reportDuplicateSlugs(posts, media, context);
 

@@ -111,6 +111,55 @@ describe('a bare export file', () => {
 	});
 });
 
+describe('what a page says of searches', () => {
+	const flagsOf = async (files: Record<string, unknown>) => {
+		const { posts } = await load(files);
+		return Object.fromEntries(
+			posts.map((post) => [
+				post.slug,
+				[post.excludeFromSearch ?? false, post.seo?.noindex ?? false],
+			]),
+		);
+	};
+
+	it('holds for the pages below it, unless they say otherwise', async () => {
+		const flags = await flagsOf({
+			'pages/catalogue.json': exportFile([], { excludeFromSearch: true, seo: { noindex: true } }),
+			'pages/catalogue/inner.json': exportFile([], { seo: { title: 'Inner' } }),
+			'pages/catalogue/inner/deep.md': 'Deep',
+			'pages/catalogue/open.md': '---\nexcludeFromSearch: false\nseo: { noindex: false }\n---\n',
+			'pages/elsewhere.md': 'Else',
+		});
+		expect(flags).toEqual({
+			catalogue: [true, true],
+			inner: [true, true],
+			deep: [true, true],
+			open: [false, false],
+			elsewhere: [false, false],
+		});
+	});
+
+	it('keeps what else was written for search engines', async () => {
+		const { posts } = await load({
+			'pages/catalogue.md': '---\nseo: { noindex: true, title: All }\n---\n',
+			'pages/catalogue/inner.md': '---\nseo: { title: Inner }\n---\n',
+		});
+		expect(posts.map(({ seo }) => seo)).toEqual([
+			{ title: 'All', description: '', noindex: true },
+			{ title: 'Inner', description: '', noindex: true },
+		]);
+	});
+
+	it('may be said of a whole content type, and otherwise of one of its posts', async () => {
+		const flags = await flagsOf({
+			'site.json': { contentTypes: [{ name: 'quote', excludeFromSearch: true }] },
+			'quote/one.md': 'One',
+			'quote/two.md': '---\nexcludeFromSearch: false\n---\n',
+		});
+		expect(flags).toEqual({ one: [true, false], two: [false, false] });
+	});
+});
+
 describe('a post', () => {
 	it('is Markdown under front matter', async () => {
 		const content = await load({

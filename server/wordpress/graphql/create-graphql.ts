@@ -1,5 +1,5 @@
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
-import { isSameOriginPost } from '../same-origin';
+import { isSameOriginPost } from '../http/same-origin';
 import type { Contract } from '../schema/read-contract';
 import type { UserRecord } from '../store/records';
 import type { Store } from '../store/store';

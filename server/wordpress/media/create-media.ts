@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Store } from '../store/store';
 import { createByteCache } from './byte-cache';
 import { findUpload, type Upload } from './find-upload';
-import { mimeTypeOf, negotiateFormat } from './image-format';
+import { isOpenedAlone, mimeTypeOf, negotiateFormat } from './image-format';
 import { isResizable } from './image-sizes';
 import { createPictureMaker, type PictureMaker } from './picture-maker';
 import { isDrawing } from './render-image';
 import { sendBytes, sendDrawing, sendFile } from './send-file';
-import { isUnchanged, uploadHeaders } from './upload-headers';
+import { isUnchanged, savedAs, uploadHeaders } from './upload-headers';
 import { UPLOADS_PATH, uploadPath } from './uploads-url';
 
 export interface MediaOptions {
@@ -46,7 +46,8 @@ async function sendPicture(
 	maker: PictureMaker,
 ): Promise<Response> {
 	const { mimeType } = upload.media;
-	const format = negotiateFormat(request.headers.get('accept'), mimeType);
+	const { headers: asked } = request;
+	const format = isOpenedAlone(asked) ? 'original' : negotiateFormat(asked.get('accept'), mimeType);
 	if (format === 'original' && isOriginal(upload)) {
 		const response = await sendFile(request, upload.media);
 		response.headers.set('Vary', 'Accept');
@@ -54,6 +55,11 @@ async function sendPicture(
 	}
 	const etag = `"${await maker.nameOf(upload, format)}"`;
 	const headers = uploadHeaders(mimeTypeOf(format, mimeType), etag, true);
+	if (format !== 'original')
+		headers.set(
+			'Content-Disposition',
+			savedAs(`${upload.size.file.replace(/\.[^.]*$/, '')}.${format}`),
+		);
 	if (isUnchanged(request, etag)) return new Response(null, { status: 304, headers });
 	return sendBytes(request, await maker.make(upload, format), headers);
 }
@@ -68,7 +74,7 @@ function notFound(): Response {
 /**
  * Serves `/wp-content/uploads/*` from the store's attachments: their own files, and each of WordPress's sizes,
  * made on the first request. The same address answers AVIF, WebP or the original format by `Accept`
- * (`Vary: Accept`), so that srcsets stay WordPress's own.
+ * (`Vary: Accept`), so that srcsets stay WordPress's own; opened by itself it is what its name says.
  * @returns a handler that gives `null` for every other path, 404 for a file or size that does not exist
  */
 export function createMedia(options: MediaOptions): (request: Request) => Promise<Response | null> {

@@ -29,6 +29,17 @@ export function negotiateFormat(accept: string | null, mimeType: string): ImageF
 	return best === undefined || best.type === mimeType ? 'original' : best.format;
 }
 
+/**
+ * Whether somebody opens a file by itself: what they see, and save under its name, is then the format that its name
+ * says. Browsers say so; of others the header tells that they would take a page. No browser names pages where it asks
+ * for a picture of one, so that `Accept` alone tells caches both kinds of requests apart.
+ */
+export function isOpenedAlone(headers: Headers): boolean {
+	const destination = headers.get('sec-fetch-dest');
+	if (destination !== null) return /^(?:document|i?frame|embed|object)$/.test(destination);
+	return acceptedTypes(headers.get('accept') ?? '').has('text/html');
+}
+
 /** MIME type of what is sent. */
 export function mimeTypeOf(format: ImageFormat, original: string): string {
 	return format === 'original' ? original : `image/${format}`;

@@ -8,6 +8,7 @@ import type { Store } from '../store/store';
 import { createByteCache } from './byte-cache';
 import { createMedia, openPictureMaker } from './create-media';
 import { createTaskQueue } from './task-queue';
+import { savedAs } from './upload-headers';
 import { warmMedia } from './warm-media';
 
 const svg =
@@ -95,6 +96,37 @@ describe('uploads', () => {
 			expect(response.headers.get('vary')).toBe('Accept');
 			expect(await dimensions(response)).toEqual({ width: 300, height: 200, format });
 		}
+	});
+
+	const NAVIGATION =
+		'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,image/apng,*/*;q=0.8';
+
+	it.each([
+		['a browser that opens it', { accept: NAVIGATION, 'sec-fetch-dest': 'document' }, 'image/jpeg'],
+		['a frame that shows it', { accept: NAVIGATION, 'sec-fetch-dest': 'iframe' }, 'image/jpeg'],
+		['an old browser that opens it', { accept: NAVIGATION }, 'image/jpeg'],
+		['curl and wget', { accept: '*/*' }, 'image/jpeg'],
+		['who says nothing', {}, 'image/jpeg'],
+		[
+			'a page that shows it',
+			{ accept: 'text/html,image/webp', 'sec-fetch-dest': 'image' },
+			'image/webp',
+		],
+	] as const)(
+		'are what their name says, or what a page can show, for %s',
+		async (_, headers, type) => {
+			const response = await serve()('/wp-content/uploads/2026/05/cove-300x200.jpg', headers);
+			expect(response.headers.get('content-type')).toBe(type);
+			expect(`image/${(await dimensions(response)).format}`).toBe(type);
+			expect(response.headers.get('content-disposition')).toBe(
+				type === 'image/webp' ? 'inline; filename="cove-300x200.webp"' : null,
+			);
+		},
+	);
+
+	it('are saved under a name that browsers read, whatever letters it has', () => {
+		expect(savedAs('höhle (2).webp')).toBe("inline; filename*=UTF-8''h%C3%B6hle%20%282%29.webp");
+		expect(savedAs('a"b.avif')).toBe("inline; filename*=UTF-8''a%22b.avif");
 	});
 
 	it('have the exact box of a cropped size, a site’s own too', async () => {

@@ -25,6 +25,17 @@ export function uploadHeaders(mimeType: string, etag: string, isNegotiated: bool
 	return headers;
 }
 
+/** `Content-Disposition` of what is shown, and saved under another name than its address has. */
+export function savedAs(fileName: string): string {
+	const encoded = encodeURIComponent(fileName).replace(
+		/['()*]/g,
+		(character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+	);
+	return encoded === fileName
+		? `inline; filename="${fileName}"`
+		: `inline; filename*=UTF-8''${encoded}`;
+}
+
 /** Whether `If-None-Match` names an ETag; weak ones count, as for every GET. */
 export function isUnchanged(request: Request, etag: string): boolean {
 	const asked = request.headers.get('if-none-match');

@@ -1,4 +1,4 @@
-import { isLocked, maySee } from '../graphql/visibility';
+import { isLocked, maySee } from '../auth/visibility';
 import type { CommentRecord } from '../store/records';
 import { withLetterT } from '../texts/dates';
 import { renderParagraphs } from '../texts/excerpt';

@@ -1,6 +1,6 @@
 import { may } from '../auth/roles';
+import { maySeeComment } from '../auth/visibility';
 import { submitComment } from '../comments/submit-comment';
-import { maySeeComment } from '../graphql/visibility';
 import type { CommentRecord, PostRecord } from '../store/records';
 import type { Store } from '../store/store';
 import { withLetterT } from '../texts/dates';

@@ -1,4 +1,4 @@
-import { isLocked } from '../graphql/visibility';
+import { isLocked } from '../auth/visibility';
 import type { PostRecord } from '../store/records';
 import { renderContent } from '../texts/content';
 import { rawExcerpt, renderExcerpt } from '../texts/excerpt';

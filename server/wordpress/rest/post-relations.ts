@@ -1,4 +1,4 @@
-import { isLocked, maySee, maySeeUser } from '../graphql/visibility';
+import { isLocked, maySee, maySeeUser } from '../auth/visibility';
 import type { PostRecord } from '../store/records';
 import { postRoute, restBaseOf, taxonomiesOf } from './content-types';
 import { termsIn } from './post-terms';

@@ -1,6 +1,6 @@
 import { equalsSecret } from '../auth/constant-time';
 import { may } from '../auth/roles';
-import { mayEdit, maySee } from '../graphql/visibility';
+import { mayEdit, maySee } from '../auth/visibility';
 import type { ContentTypeRecord, PostRecord } from '../store/records';
 import { attachmentItem } from './attachment-item';
 import { postPath } from './content-types';

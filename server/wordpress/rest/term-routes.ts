@@ -1,5 +1,5 @@
 import { may } from '../auth/roles';
-import { maySee } from '../graphql/visibility';
+import { maySee } from '../auth/visibility';
 import type { TaxonomyRecord, TermRecord } from '../store/records';
 import { cut, readPage } from './pagination';
 import { createParamReader, type ParamReader } from './param-reader';

@@ -1,5 +1,5 @@
 import { may } from '../auth/roles';
-import { mayReadAccount, maySeeUser } from '../graphql/visibility';
+import { mayReadAccount, maySeeUser } from '../auth/visibility';
 import type { UserRecord } from '../store/records';
 import { cut, readPage } from './pagination';
 import { createParamReader } from './param-reader';

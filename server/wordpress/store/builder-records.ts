@@ -1,3 +1,6 @@
+/** Content type of templates and popups. */
+export const TEMPLATE_TYPE = 'elementor_library';
+
 /** One element of a builder document, flat: the tree is told by `parentId`, the order by the list. */
 export interface ElementorElementRecord {
 	id: string;

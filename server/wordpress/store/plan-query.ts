@@ -1,5 +1,5 @@
+import { foldText } from '../../../domain/fold-text';
 import { datesWithin } from './date-bounds';
-import { foldText } from './fold-text';
 import type { Orders } from './orders';
 import type { PostIndex } from './post-index';
 import {
@@ -58,6 +58,7 @@ function postFields(query: PostQuery, { index, table: { universe } }: QueryIndex
 	if (query.template !== undefined) sets.push(index.find('template', query.template));
 	const hasPassword = query.hasPassword ?? (query.search ? false : undefined);
 	if (hasPassword !== undefined) sets.push(index.find('hasPassword', hasPassword ? 1 : 0));
+	if (query.search) sets.push(index.find('isSearchable', 1));
 	if (query.sticky !== undefined) sets.push(index.find('sticky', query.sticky ? 1 : 0));
 	return sets;
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { foldText } from './fold-text';
+import { foldText } from '../../../domain/fold-text';
 import { type PostSet, setOfDocs, union } from './post-set';
 import type { PostTable } from './post-table';
 import type { PostRecord } from './records';
@@ -21,6 +21,7 @@ const COLUMNS = {
 	template: (post, add) => add(post.template),
 	sticky: (post, add) => add(post.sticky ? 1 : 0),
 	hasPassword: (post, add) => add(post.password === '' ? 0 : 1),
+	isSearchable: (post, add) => add(post.excludeFromSearch ? 0 : 1),
 	documentType: (post, add) => post.elementor && add(post.elementor.type),
 	mimeType: (post, add) => {
 		if (!post.media) return;

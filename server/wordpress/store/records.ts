@@ -22,7 +22,7 @@ export type PostStatus =
 export interface SeoRecord {
 	title: string;
 	description: string;
-	/** Keep out of search engines and the sitemap. */
+	/** Keep out of search engines, the sitemap and the feeds. */
 	noindex: boolean;
 }
 
@@ -64,8 +64,10 @@ export interface PostRecord {
 	sticky: boolean;
 	/** Public custom fields (for dynamic tags). */
 	meta: Record<string, unknown>;
-	/** Absent where the editor wrote none. */
+	/** Absent where neither the editor nor a page above it says anything. */
 	seo?: SeoRecord;
+	/** True where the site's own search leaves it out. */
+	excludeFromSearch?: boolean;
 	/** Present when the post was designed in the builder. */
 	elementor: ElementorDocumentRecord | null;
 	/** Present on attachments. */
@@ -122,6 +124,8 @@ export interface ContentTypeRecord {
 	singularLabel: string;
 	hierarchical: boolean;
 	public: boolean;
+	/** True where the site's own search leaves all of them out. */
+	excludeFromSearch?: boolean;
 	hasArchive: boolean;
 	rewriteSlug: string;
 	graphqlSingleName: string;

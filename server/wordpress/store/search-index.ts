@@ -1,8 +1,8 @@
-import { foldText } from './fold-text';
+import { foldText } from '../../../domain/fold-text';
+import { parseSearch, type SearchTerms } from '../../../domain/search-terms';
 import { complement, intersection, type PostSet, setOfDocs, union } from './post-set';
 import type { PostTable } from './post-table';
 import type { PostRecord } from './records';
-import { parseSearch, type SearchTerms } from './search-terms';
 import { makeWordIndex } from './word-index';
 
 /** Full-text search over titles, excerpts and texts: an inverted index of words, parts of words included. */

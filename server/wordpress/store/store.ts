@@ -63,7 +63,8 @@ export interface PostQuery {
 	title?: string;
 	/**
 	 * What a visitor typed: every word (or "quoted phrase") somewhere in title, excerpt or text; `-word` excludes.
-	 * Leaves out protected posts unless `hasPassword` is given: a search must not tell what stands in them.
+	 * Leaves out protected posts unless `hasPassword` is given: a search must not tell what stands in them. What its
+	 * editor keeps out of searches is left out in any case.
 	 */
 	search?: string;
 	hasPassword?: boolean;

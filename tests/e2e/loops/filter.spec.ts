@@ -134,6 +134,11 @@ test('answers that come in the wrong order change nothing', async ({ page }) => 
 const FAULTS = {
 	'400': { status: 400, json: { code: 'rest_invalid_param', message: '', data: { status: 400 } } },
 	'404': { status: 404, body: 'gone' },
+	'429': {
+		status: 429,
+		headers: { 'retry-after': '30' },
+		json: { code: 'rest_too_many_requests' },
+	},
 	'500': { status: 500, contentType: 'text/html', body: '<h1>Fatal error</h1>' },
 	HTML: { status: 200, contentType: 'text/html', body: '<div>login</div>' },
 	nothing: { status: 200, contentType: 'application/json', body: '' },
@@ -159,6 +164,10 @@ test('an answer that is none leaves the list as it was, and the next one counts'
 		await settled(page, '3250f01');
 		expect(await texts()).toEqual(before);
 		expect(await first?.evaluate((item) => item.isConnected)).toBe(true);
+		// What the host says no to is taken back; what never came may still come.
+		const isRefused = fault !== 'abort' && fault.status >= 400;
+		await expect(button('places')).toHaveAttribute('aria-pressed', `${!isRefused}`);
+		expect(search(page) === '').toBe(isRefused);
 		await button('__all').click();
 		await page.unroute(REFRESH);
 	}

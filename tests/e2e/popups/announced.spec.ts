@@ -34,3 +34,22 @@ test('a popup without veil that a trigger opens is announced politely and takes 
 	await expect(region).toHaveCount(0);
 	await expect(focused).toBeFocused();
 });
+
+test('a popup without veil that a trigger opens leaves the keys to the page that had nothing focused', async ({
+	page,
+}) => {
+	await page.goto('/stories/');
+	const dialog = page.locator('dialog.elementor-popup-modal');
+	const place = () => page.evaluate(() => scrollY);
+	// What watches the scrolling comes a moment after the page.
+	await expect(async () => {
+		await page.keyboard.press('Home');
+		await expect.poll(place).toBe(0);
+		await page.keyboard.press('End');
+		await expect(dialog).toBeVisible({ timeout: 1000 });
+	}).toPass();
+	expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+	await page.keyboard.press('Home');
+	await expect.poll(place).toBe(0);
+	await expect(dialog).toHaveAttribute('data-state', 'shown');
+});

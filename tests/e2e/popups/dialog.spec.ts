@@ -220,6 +220,47 @@ test('the page behind stands still and nothing moves, and a tall popup scrolls b
 	expect(await page.evaluate(() => document.documentElement.getAttribute('style'))).toBeNull();
 });
 
+test('without prevent_scroll the page behind a modal popup scrolls by wheel and key, beside it and over it', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1000, height: 700 });
+	await page.goto(PAGE);
+	await click(page, 'Plain');
+	const dialog = popup(page, PLAIN);
+	await expect(dialog.locator('.dialog-close-button')).toBeFocused();
+	const message = dialog.locator('.dialog-message');
+	const place = () => page.evaluate(() => scrollY);
+	for (const [x, y] of [
+		[20, 20],
+		[500, 350],
+	] as const) {
+		const before = await place();
+		await page.mouse.move(x, y);
+		await page.mouse.wheel(0, 100);
+		await expect.poll(place).toBe(before + 100);
+	}
+	await test.step('one that is too tall is scrolled first, then the page', async () => {
+		await page.setViewportSize({ width: 320, height: 256 });
+		const before = await place();
+		await page.mouse.move(150, 200);
+		await page.mouse.wheel(0, 30);
+		await expect.poll(() => message.evaluate((box) => box.scrollTop)).toBe(30);
+		expect(await place()).toBe(before);
+		await message.evaluate((box) => box.scrollTo({ top: box.scrollHeight, behavior: 'instant' }));
+		// A turn of the wheel ends where it began; a new one goes on behind the end.
+		await expect(async () => {
+			await page.mouse.wheel(0, 60);
+			expect(await place()).toBeGreaterThan(before);
+		}).toPass();
+	});
+
+	await test.step('by key', async () => {
+		const before = await place();
+		await page.keyboard.press('End');
+		await expect.poll(place).toBeGreaterThan(before + 256);
+	});
+});
+
 test('once "never again" was chosen nothing opens it any more', async ({ page }) => {
 	await page.goto(PAGE);
 	await click(page, 'Once only');

@@ -46,7 +46,7 @@ export function attach(element: HTMLElement, settings: unknown): Unsubscribe {
 	});
 
 	function show(): void {
-		const name = responsive(bag, control, currentDevice(), pageBreakpoints());
+		const name = responsive(bag, control, currentDevice(), pageBreakpoints(), 'text');
 		if (!isEntranceAnimation(name)) {
 			reveal();
 			return;

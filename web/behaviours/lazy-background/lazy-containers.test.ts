@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_BREAKPOINTS } from '../../../domain/breakpoints';
-import { buildElementTree, type FlatElement } from '../../../domain/element-tree';
+import { buildElementTree, type ElementNode, type FlatElement } from '../../../domain/element-tree';
 import { lazyContainers } from './lazy-containers';
 
 type Settings = Record<string, unknown>;
@@ -9,18 +9,20 @@ type Settings = Record<string, unknown>;
 const PICTURE: Settings = { background_image: { url: '/a.jpg', id: 1 } };
 const tall = (size: number, unit = 'px'): Settings => ({ min_height: { size, unit } });
 
+function flatContainer(id: string, settings: Settings = {}): FlatElement {
+	return {
+		id,
+		parentId: null,
+		elType: 'container',
+		widgetType: null,
+		settings,
+		renderedHtml: null,
+	};
+}
+
 /** The bounds of a document's top-level containers, in their order. */
 function boundsOf(containers: readonly Settings[]): (number | undefined)[] {
-	const flat = containers.map(
-		(settings, index): FlatElement => ({
-			id: `c${index}`,
-			parentId: null,
-			elType: 'container',
-			widgetType: null,
-			settings,
-			renderedHtml: null,
-		}),
-	);
+	const flat = containers.map((settings, index) => flatContainer(`c${index}`, settings));
 	const nodes = buildElementTree(flat);
 	const lazy = lazyContainers(nodes, DEFAULT_BREAKPOINTS);
 	return nodes.map((node) => lazy.get(node));
@@ -82,6 +84,25 @@ describe('containers that may fetch their backgrounds late', () => {
 		]) {
 			expect(boundsOf([tall(2000), none])[1]).toBeUndefined();
 		}
+	});
+
+	it('ask every element once, however deep it lies and however many devices there are', () => {
+		const readsAt = (depth: number) => {
+			let reads = 0;
+			const chain = (level: number): ElementNode =>
+				({
+					...buildElementTree([flatContainer(`e${level}`)])[0],
+					get settings() {
+						reads += 1;
+						return {};
+					},
+					children: level === 0 ? [] : [chain(level - 1)],
+				}) as ElementNode;
+			lazyContainers([chain(depth)], DEFAULT_BREAKPOINTS);
+			return reads;
+		};
+		const [one, two, three] = [10, 20, 30].map(readsAt) as [number, number, number];
+		expect(three - two).toBe(two - one);
 	});
 
 	it('stay what they are under junk', () => {

@@ -1,4 +1,5 @@
 import { activeDevices, type Breakpoints, type Device } from '../../../domain/breakpoints';
+import type { ControlKind } from '../../../domain/control-value';
 import type { ElementNode, ElementSettings } from '../../../domain/element-tree';
 import { responsive } from '../../../domain/responsive';
 
@@ -25,8 +26,13 @@ export function sureHeight(element: ElementNode, breakpoints: Breakpoints): Sure
 	if (element.elType === 'widget') {
 		return LINES.has(element.widgetType ?? '') ? { px: LINE_PX, viewport: 0 } : NOTHING;
 	}
+	// Asked once of each child, not once for each device: the cost grows with the elements alone.
+	const content = Math.max(
+		0,
+		...element.children.map((child) => sureHeight(child, breakpoints).px),
+	);
 	const heights = activeDevices(breakpoints).map((device) =>
-		heightOn(element, device, breakpoints),
+		heightOn(settings, content, device, breakpoints),
 	);
 	return {
 		px: Math.min(...heights.map(({ px }) => px)),
@@ -37,7 +43,9 @@ export function sureHeight(element: ElementNode, breakpoints: Breakpoints): Sure
 /** Negative margins pull up what follows; a length that depends on something else may pull by anything. */
 export function pulledUpPx(settings: ElementSettings, breakpoints: Breakpoints): number {
 	const pulls = activeDevices(breakpoints).flatMap((device) => {
-		const { unit, top, bottom } = bag(responsive(settings, 'margin', device, breakpoints));
+		const { unit, top, bottom } = bag(
+			responsive(settings, 'margin', device, breakpoints, 'dimensions'),
+		);
 		return [top, bottom].map((side) => {
 			const margin = Number(side) || 0;
 			if (margin >= 0) return 0;
@@ -56,17 +64,21 @@ export function isInFlow(settings: ElementSettings): boolean {
 	return !isHidden && position !== 'absolute' && position !== 'fixed';
 }
 
-function heightOn(element: ElementNode, device: Device, breakpoints: Breakpoints): SureHeight {
-	const { settings, children } = element;
-	const on = (control: string) => bag(responsive(settings, control, device, breakpoints));
-	const padding = on('padding');
+function heightOn(
+	settings: ElementSettings,
+	contentPx: number,
+	device: Device,
+	breakpoints: Breakpoints,
+): SureHeight {
+	const on = (control: string, kind: ControlKind) =>
+		bag(responsive(settings, control, device, breakpoints, kind));
+	const padding = on('padding', 'dimensions');
 	const isPx = padding.unit === undefined || padding.unit === 'px';
 	const edges = isPx ? (Number(padding.top) || 0) + (Number(padding.bottom) || 0) : 0;
-	const content = Math.max(0, ...children.map((child) => sureHeight(child, breakpoints).px));
-	const { unit, size } = on('min_height');
+	const { unit, size } = on('min_height', 'slider');
 	const least = Math.max(0, Number(size) || 0);
 	return {
-		px: Math.max(edges + content, unit === undefined || unit === 'px' ? least : 0),
+		px: Math.max(edges + contentPx, unit === undefined || unit === 'px' ? least : 0),
 		viewport: unit === 'vh' || unit === 'svh' ? least / 100 : 0,
 	};
 }

@@ -1,4 +1,7 @@
+import { computedStyle } from '../../browser/computed-style';
+import { nextFrame } from '../../browser/frames';
 import { pageScroll } from '../../browser/scroll';
+import type { Unsubscribe } from '../../browser/unsubscribe';
 import type { Mover } from './mover';
 
 /** While it stands on `<html>`, the sheet lays everything where it would lie if nothing moved it. */
@@ -8,7 +11,7 @@ const STILL = 'e-motion-still';
 /** How a sheet declares an element's own transform; those alone have a transition. */
 const OWN_TRANSFORM = '--e-static-transform:';
 
-let endStill = 0;
+let endStill: Unsubscribe | undefined;
 /** Whether any sheet declares one; popups and lists bring sheets later, none goes. */
 let hasOwnTransforms = false;
 
@@ -46,7 +49,7 @@ export function measureMovers(movers: Iterable<Mover>): void {
 		const existing = known.get(parent);
 		if (existing || !parent) return existing as Surroundings;
 		const outer = surroundingsOf(parent.parentElement);
-		const style = getComputedStyle(parent);
+		const style = computedStyle(parent);
 		const { px, share } = reaches.get(parent)?.reach ?? { px: 0, share: 0 };
 		const own: Surroundings = {
 			scrollers: /auto|scroll/.test(style.overflowY)
@@ -64,8 +67,8 @@ export function measureMovers(movers: Iterable<Mover>): void {
 function keepStill(): void {
 	const { classList } = document.documentElement;
 	classList.add(STILL);
-	cancelAnimationFrame(endStill);
-	endStill = requestAnimationFrame(() => classList.remove(STILL));
+	endStill?.();
+	endStill = nextFrame(() => classList.remove(STILL));
 }
 
 function sheetsSay(text: string): boolean {
@@ -81,6 +84,6 @@ function wayToPlace(box: Element): number {
 }
 
 /** What is sticky counts by its place in the flow, fixed or not. */
-function isFixed(element: Element, { position } = getComputedStyle(element)): boolean {
+function isFixed(element: Element, { position } = computedStyle(element)): boolean {
 	return position === 'fixed' && !element.classList.contains('elementor-sticky');
 }

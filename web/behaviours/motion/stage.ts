@@ -1,8 +1,10 @@
 import type { Device } from '../../../domain/breakpoints';
 import type { Pointer } from '../../../domain/motion/style';
+import { nextFrame } from '../../browser/frames';
 import { watchPointer } from '../../browser/pointer';
 import { pageScroll, pageScrollRange, watchScroll } from '../../browser/scroll';
 import type { Unsubscribe } from '../../browser/unsubscribe';
+import { viewportHeight } from '../../browser/viewport';
 import { onTick } from '../ticker';
 import { measureMovers } from './measure';
 import { isFor, lagsBehind, type Mover, readMover, showMover, switchMover } from './mover';
@@ -26,7 +28,7 @@ let isReduced = false;
 let pointerTarget: Pointer | undefined;
 let pointer: Pointer | undefined;
 let isMeasured = false;
-let measuring = 0;
+let measuring: Unsubscribe | undefined;
 let stopTicking: Unsubscribe | undefined;
 let watching: Unsubscribe[] = [];
 let isWatchingPointer = false;
@@ -71,8 +73,8 @@ function start(): void {
 function stop(): void {
 	rest();
 	for (const end of watching.splice(0)) end();
-	cancelAnimationFrame(measuring);
-	measuring = 0;
+	measuring?.();
+	measuring = undefined;
 	isWatchingPointer = false;
 	pointerTarget = undefined;
 	pointer = undefined;
@@ -92,12 +94,12 @@ function onPointer(next: Pointer): void {
 
 function requestMeasure(): void {
 	isMeasured = false;
-	measuring ||= requestAnimationFrame(() => {
-		measuring = 0;
+	measuring ??= nextFrame(() => {
+		measuring = undefined;
 		for (const mover of movers) switchMover(mover, !isReduced && isFor(mover, device));
 		measureMovers(movers);
 		place.range = pageScrollRange();
-		place.viewportHeight = innerHeight;
+		place.viewportHeight = viewportHeight();
 		isMeasured = true;
 		if (!stopTicking) place.scroll = pageScroll();
 		step(0);

@@ -1,5 +1,7 @@
 import type { Device } from '../../../domain/breakpoints';
+import { watchBoxSizes } from '../../browser/box-sizes';
 import { watchDevice } from '../../browser/device';
+import { watchEvents } from '../../browser/events';
 import { onPageRestored } from '../../browser/page-lifecycle';
 import { watchReducedMotion } from '../../browser/reduced-motion';
 import { watchResize } from '../../browser/resize';
@@ -23,25 +25,21 @@ interface Listener {
 /** Watches everything that moves boxes about: the window's size, the page's, pictures, fonts, disclosures. */
 export function watchPage({ onDevice, onReducedMotion, onLayout }: Listener): Unsubscribe {
 	let isFirst = true;
-	const sizes = new ResizeObserver(() => {
-		// The first call only says what is known.
-		if (!isFirst) onLayout();
-		isFirst = false;
-	});
-	for (const part of document.querySelectorAll('body,main,main>.elementor>*')) sizes.observe(part);
-	const listening = new AbortController();
-	for (const type of ['load', 'toggle', 'loadingdone', RECALC]) {
-		for (const target of [window, document.fonts]) {
-			target.addEventListener(type, onLayout, { capture: true, signal: listening.signal });
-		}
-	}
+	const parts = document.querySelectorAll('body,main,main>.elementor>*');
+	const { fonts } = document;
+	fonts.addEventListener('loadingdone', onLayout);
 	const undo = [
+		watchBoxSizes(parts, () => {
+			// The first call only says what is known.
+			if (!isFirst) onLayout();
+			isFirst = false;
+		}),
+		watchEvents(['load', 'toggle', RECALC], onLayout, { capture: true }),
+		() => fonts.removeEventListener('loadingdone', onLayout),
 		watchDevice(onDevice),
 		watchReducedMotion(onReducedMotion),
 		watchResize(RESIZE_DEBOUNCE_MS, onLayout),
 		onPageRestored(onLayout),
-		() => sizes.disconnect(),
-		() => listening.abort(),
 	];
 	return () => {
 		for (const end of undo) end();

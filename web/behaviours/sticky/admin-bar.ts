@@ -1,3 +1,5 @@
+import { computedStyle } from '../../browser/computed-style';
+
 /** Where the sheet reads the height of WordPress's admin bar. */
 const PROPERTY = '--admin-bar';
 
@@ -7,7 +9,7 @@ const PROPERTY = '--admin-bar';
  */
 export function measureAdminBar(): number {
 	const bar = document.getElementById('wpadminbar');
-	const height = bar && getComputedStyle(bar).position === 'fixed' ? bar.offsetHeight : 0;
+	const height = bar && computedStyle(bar).position === 'fixed' ? bar.offsetHeight : 0;
 	document.documentElement.style.setProperty(PROPERTY, height ? `${height}px` : '');
 	return height;
 }

@@ -1,3 +1,4 @@
+import { currentAddress } from '../../browser/address';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import type { Cover } from './scroll-room';
 
@@ -18,10 +19,10 @@ export function watchAnchors(covers: ReadonlySet<Cover>, own: Cover): Unsubscrib
 	};
 	const listener = ({ target }: Event) => {
 		const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]');
-		if (link && link.pathname === location.pathname) clearFor(link.hash);
+		if (link && link.pathname === currentAddress().pathname) clearFor(link.hash);
 	};
 	document.addEventListener('click', listener, true);
-	const target = clearFor(location.hash);
+	const target = clearFor(currentAddress().hash);
 	const top = target?.getBoundingClientRect().top ?? -1;
 	if (top >= 0 && top < own.reach) target?.scrollIntoView({ behavior: 'instant' });
 	return () => {

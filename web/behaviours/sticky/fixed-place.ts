@@ -1,3 +1,4 @@
+import { computedStyle } from '../../browser/computed-style';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
 /** What keeps a place's share of its row or grid. */
@@ -28,7 +29,7 @@ export function fixInPlace(
 ): FixedPlace | undefined {
 	const { style } = element;
 	const own = FIXED.map((name) => [name, style.getPropertyValue(name)] as const);
-	const computed = getComputedStyle(element);
+	const computed = computedStyle(element);
 	const spacer = document.createElement('div');
 	spacer.className = 'elementor-sticky__spacer';
 	for (const name of PLACEMENT) spacer.style.setProperty(name, computed.getPropertyValue(name));

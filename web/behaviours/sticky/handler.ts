@@ -1,4 +1,5 @@
 import type { ElementSettings } from '../../../domain/element-tree';
+import { computedStyle } from '../../browser/computed-style';
 import { watchResize } from '../../browser/resize';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import { measureAdminBar } from './admin-bar';
@@ -24,7 +25,7 @@ export function attach(element: HTMLElement, settings: unknown): Unsubscribe {
 	let config = '';
 	let end: Unsubscribe | undefined;
 	const look = () => {
-		const lengths = getComputedStyle(element).getPropertyValue(PROPERTY);
+		const lengths = computedStyle(element).getPropertyValue(PROPERTY);
 		const bar = side === 'top' ? measureAdminBar() : 0;
 		const next = [document.body.dataset.elementorDeviceMode, lengths, bar].join();
 		if (next === config) return;

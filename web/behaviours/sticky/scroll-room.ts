@@ -1,3 +1,4 @@
+import { currentAddress } from '../../browser/address';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
 /** A sticky element as far as it may cover what a visitor wants to see. */
@@ -27,7 +28,7 @@ export function joinRoom(cover: Cover): Unsubscribe {
 	let unwatch: Unsubscribe | undefined;
 	covers.add(cover);
 	updateRoom(cover);
-	if (cover.side === 'top' && (location.hash || cover.anchorOffset || !cover.isLasting)) {
+	if (cover.side === 'top' && (currentAddress().hash || cover.anchorOffset || !cover.isLasting)) {
 		import('./anchors').then(
 			(module) => {
 				if (covers.has(cover)) unwatch = module.watchAnchors(covers, cover);

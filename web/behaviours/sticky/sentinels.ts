@@ -1,3 +1,4 @@
+import { watchIntersections } from '../../browser/intersections';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
 /** Further than any page is long or wide. */
@@ -28,8 +29,11 @@ export function watchMarks(
 	onChange: (...isBeyond: boolean[]) => void,
 ): Sentinels {
 	const marks = Array.from({ length: count }, () => document.createElement('div'));
+	for (const mark of marks) mark.className = 'elementor-sticky__sentinel';
 	const isBeyond = marks.map(() => false);
-	const observer = new IntersectionObserver(
+	const stop = watchIntersections(
+		marks,
+		{ root, rootMargin: edge === 'top' ? `${margin} ${FAR} ${FAR}` : `${FAR} ${FAR} ${margin}` },
 		(records) => {
 			for (const { target, boundingClientRect: box, rootBounds: area } of records) {
 				isBeyond[marks.indexOf(target as HTMLDivElement)] =
@@ -37,12 +41,7 @@ export function watchMarks(
 			}
 			onChange(...isBeyond);
 		},
-		{ root, rootMargin: edge === 'top' ? `${margin} ${FAR} ${FAR}` : `${FAR} ${FAR} ${margin}` },
 	);
-	for (const mark of marks) {
-		mark.className = 'elementor-sticky__sentinel';
-		observer.observe(mark);
-	}
 	return {
 		place(host, tops) {
 			marks.forEach((mark, index) => {
@@ -52,7 +51,7 @@ export function watchMarks(
 			return (marks[0] as Element).getBoundingClientRect().top;
 		},
 		remove() {
-			observer.disconnect();
+			stop();
 			for (const mark of marks) mark.remove();
 		},
 	};

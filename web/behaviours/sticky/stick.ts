@@ -1,4 +1,7 @@
+import { watchBoxSizes } from '../../browser/box-sizes';
+import { computedStyle } from '../../browser/computed-style';
 import type { Unsubscribe } from '../../browser/unsubscribe';
+import { viewportTop, viewportWidth } from '../../browser/viewport';
 import type { Exit } from './exit';
 import type { Look } from './look';
 import { type Cover, joinRoom, updateRoom } from './scroll-room';
@@ -106,10 +109,12 @@ export function stick(
 		style.removeProperty('position');
 		isHidden = !host;
 		if (!host) return;
-		cover.reach = offsetWidth * 2 > innerWidth ? offset + offsetHeight : 0;
+		cover.reach = offsetWidth * 2 > viewportWidth() ? offset + offsetHeight : 0;
 		updateRoom(cover);
 		const hostTop = marks.place(host, [0, 0]);
-		const rootTop = scroller ? scroller.getBoundingClientRect().top - scroller.scrollTop : -scrollY;
+		const rootTop = scroller
+			? scroller.getBoundingClientRect().top - scroller.scrollTop
+			: -viewportTop();
 		const way = isTop ? 1 : -1;
 		// A mark that is reached to the pixel is not yet passed.
 		const at = (isTop ? offsetTop : offsetTop + offsetHeight) - way;
@@ -123,11 +128,6 @@ export function stick(
 		keepFlow();
 	}
 
-	const sizes = new ResizeObserver((records) => {
-		if (cover.reach) cover.reach = offset + element.offsetHeight;
-		updateRoom(cover);
-		if (isHidden || records.some(({ target }) => target !== element)) still(measure);
-	});
 	still(measure);
 	// Without the one the end of its parent takes it along, without the other every change stands at once.
 	if (mayLeaveFlow) {
@@ -152,13 +152,17 @@ export function stick(
 		() => {},
 	);
 	const leaveRoom = joinRoom(cover);
-	sizes.observe(element);
-	sizes.observe(element.parentElement ?? document.body);
-	sizes.observe(limit ?? document.body);
+	const { body } = document;
+	const boxes = [element, element.parentElement ?? body, limit ?? body];
+	const stopSizes = watchBoxSizes(boxes, (records) => {
+		if (cover.reach) cover.reach = offset + element.offsetHeight;
+		updateRoom(cover);
+		if (isHidden || records.some(({ target }) => target !== element)) still(measure);
+	});
 
 	return () => {
 		isOver = true;
-		sizes.disconnect();
+		stopSizes();
 		marks.remove();
 		look?.stop();
 		leaveRoom();
@@ -172,5 +176,5 @@ export function stick(
 
 /** A length as the sheet has it: `height` is that of the border box, without transforms, to fractions of a pixel. */
 function pixelsOf(element: HTMLElement, name: 'height' | 'marginTop' | 'marginBottom'): number {
-	return Number.parseFloat(getComputedStyle(element)[name]) || 0;
+	return Number.parseFloat(computedStyle(element)[name]) || 0;
 }

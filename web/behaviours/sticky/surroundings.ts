@@ -1,3 +1,5 @@
+import { computedStyle } from '../../browser/computed-style';
+
 /** What is around a sticky element, as far as it says where the sticking goes on and where it ends. */
 export interface Surroundings {
 	/** What scrolls; null for the viewport. */
@@ -18,8 +20,8 @@ export function surroundingsOf(element: HTMLElement): Surroundings {
 	let isCut = false;
 	for (let box = element.parentElement; box && box !== documentElement; box = box.parentElement) {
 		// The body's overflow is the viewport's, unless the root has one of its own.
-		if (box === body && getComputedStyle(documentElement).overflowY === 'visible') break;
-		const { display, overflowY } = getComputedStyle(box);
+		if (box === body && computedStyle(documentElement).overflowY === 'visible') break;
+		const { display, overflowY } = computedStyle(box);
 		const mayScroll = overflowY === 'scroll' || overflowY === 'auto';
 		if (mayScroll && (box === body || box.scrollHeight > box.clientHeight)) {
 			return { scroller: box, limit, isCut, carrier };

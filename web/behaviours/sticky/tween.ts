@@ -1,3 +1,4 @@
+import { computedStyle } from '../../browser/computed-style';
 import { watchReducedMotion } from '../../browser/reduced-motion';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import { gsap } from '../gsap';
@@ -80,7 +81,7 @@ function looksOf(element: HTMLElement): Looks {
 		.slice(0, MOST_NODES);
 	return new Map(
 		nodes.map((node) => {
-			const computed = getComputedStyle(node);
+			const computed = computedStyle(node);
 			const values = Object.fromEntries(PROPERTIES.map((name) => [name, computed[name]]));
 			if (values.transform === 'none') values.transform = UNMOVED;
 			return [node, values];

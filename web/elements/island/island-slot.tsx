@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext } from 'react';
+import { EMPTY_MARKUP } from '../../browser/empty-markup';
 
 /** What fills an island's slots: rendered elements on the server, the nodes that were found in the browser. */
 export type SlotContents =
@@ -9,10 +10,6 @@ export const SlotContext = createContext<SlotContents>({ side: 'browser', nodes:
 
 /** The slot that an island's `children` fill. */
 export const DEFAULT_SLOT = 'children';
-
-/** Trusted Types take a plain empty string for a risk; the browser has an empty value that they trust. */
-const NOTHING =
-	(globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? '';
 
 /** Whether the page came with markup for a slot: on both sides the same. */
 export function useHasSlot(name: string): boolean {
@@ -43,7 +40,7 @@ export function IslandSlot({ name = DEFAULT_SLOT }: { name?: string }) {
 			data-island-slot={name}
 			ref={giveBack}
 			suppressHydrationWarning
-			dangerouslySetInnerHTML={{ __html: NOTHING }}
+			dangerouslySetInnerHTML={{ __html: EMPTY_MARKUP }}
 		/>
 	);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { useApolloClient } from '@apollo/client/react';
 import { useId, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -15,7 +15,7 @@ import { island } from './hydrate-island';
 import { Island } from './island';
 import { IslandSlot } from './island-slot';
 
-const WEB = join(import.meta.dirname, '..');
+const WEB = join(import.meta.dirname, '../..');
 
 function Counter({ label }: { label: string }) {
 	const id = useId();
@@ -224,13 +224,11 @@ describe('an island', () => {
 	});
 
 	it('carries every context there is: none may be added and forgotten', () => {
-		const carried = readFileSync(join(WEB, 'elements/carried-contexts.tsx'), 'utf8');
-		const making = ['elements', 'ui', 'wordpress'].flatMap((room) =>
-			readdirSync(join(WEB, room), { encoding: 'utf8' })
-				.filter((file) => /^(?!.*test).*\.tsx$/.test(file))
-				.filter((file) => /createContext[<(]/.test(readFileSync(join(WEB, room, file), 'utf8')))
-				.map((file) => file.replace('.tsx', '')),
-		);
+		const carried = readFileSync(join(import.meta.dirname, 'carried-contexts.tsx'), 'utf8');
+		const making = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
+			.filter((file) => /^(?!.*test).*\.tsx$/.test(file))
+			.filter((file) => /createContext[<(]/.test(readFileSync(join(WEB, file), 'utf8')))
+			.map((file) => basename(file, '.tsx'));
 		// RenderProvider gives the context of the shared parts as well; slots are an island's own.
 		const forgotten = making.filter((file) => !carried.includes(`/${file}'`));
 		expect(forgotten.sort()).toEqual(['island-slot', 'markup-context']);

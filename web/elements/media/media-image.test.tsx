@@ -77,6 +77,13 @@ describe('MediaImage', () => {
 		]);
 	});
 
+	it('shows the address where the id stands for another picture here', async () => {
+		const url = 'https://kit.example/wp-content/uploads/2021/03/hero.jpg';
+		const { images } = await render([{ image: { id: 12, url, alt: 'A hero' } }]);
+		expect(images[0]).toContain(`src="${url}"`);
+		expect(images[0]).toContain('alt="A hero"');
+	});
+
 	it('offers no file of another shape for a cropped size', async () => {
 		const { images } = await render([{ image: image(12), image_size: 'thumbnail' }]);
 		expect(images[0]).toContain('src="/bay-150x150.jpg" width="150" height="150"');

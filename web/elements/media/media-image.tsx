@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { isAddressOfMedium } from '../../../domain/medium-address';
 import { Image } from '../../ui/image';
+import { useCurrentPage } from '../current-page';
 import type { Dimensions } from '../settings/image-size';
 import { hasMedia, type MediaValue } from '../settings/media';
 import { useImagePriority } from './image-priority';
@@ -13,14 +15,27 @@ export interface MediaItemProps {
 	children: (media: LibraryMedia | null) => ReactNode;
 }
 
-/** Looks a picture up in the media library. */
+/** Looks a picture up in the media library. An id whose medium is another file than the address is not followed. */
 export function MediaItem({ image, children }: MediaItemProps) {
 	if (image.id === null) return children(null);
-	return <StoredMedia id={image.id}>{children}</StoredMedia>;
+	return (
+		<StoredMedia id={image.id} url={image.url}>
+			{children}
+		</StoredMedia>
+	);
 }
 
-function StoredMedia({ id, children }: { id: number; children: MediaItemProps['children'] }) {
-	return children(useLibraryMedia(id));
+interface StoredMediaProps {
+	id: number;
+	url: string;
+	children: MediaItemProps['children'];
+}
+
+function StoredMedia({ id, url, children }: StoredMediaProps) {
+	const { site } = useCurrentPage();
+	const media = useLibraryMedia(id);
+	const isMeant = media && isAddressOfMedium(url, media.sourceUrl ?? '', site.url);
+	return children(isMeant ? media : null);
 }
 
 /** What `MediaImage` is given. */

@@ -1,3 +1,4 @@
+import type { ControlKind } from '../../../domain/control-value';
 import { color, custom, only } from './controls';
 import type { Declarations, StyleContext, StyleControl } from './style-control';
 import { bagOf, colorOf, keywordOf, lengthOf, mediaOf } from './values';
@@ -10,15 +11,15 @@ export interface BackgroundOptions {
 	imageSelector?: string;
 }
 
-const GRADIENT_FIELDS = [
-	'color',
-	'color_stop',
-	'color_b',
-	'color_b_stop',
-	'gradient_type',
-	'gradient_angle',
-	'gradient_position',
-];
+const GRADIENT_FIELDS: Readonly<Record<string, ControlKind>> = {
+	color: 'text',
+	color_stop: 'slider',
+	color_b: 'text',
+	color_b_stop: 'slider',
+	gradient_type: 'text',
+	gradient_angle: 'slider',
+	gradient_position: 'text',
+};
 
 /** The builder's second gradient colour while none is stored. */
 const DEFAULT_SECOND_COLOR = '#f2295b';
@@ -42,12 +43,14 @@ export function background(
 			color(`${prefix}_color`, selector, 'background-color'),
 		]),
 		...only(of('classic'), classicPicture(prefix, imageSelector)),
-		...only(of('video'), [cover(`${prefix}_video_fallback`, imageSelector, mediaOf)]),
-		...only(of('slideshow'), [cover(`${prefix}_slideshow_gallery`, imageSelector, firstOf)]),
+		...only(of('video'), [cover(`${prefix}_video_fallback`, 'media', imageSelector, mediaOf)]),
+		...only(of('slideshow'), [
+			cover(`${prefix}_slideshow_gallery`, 'list', imageSelector, firstOf),
+		]),
 		...only(
 			of('gradient'),
-			GRADIENT_FIELDS.map((field): StyleControl => {
-				const control = custom(`${prefix}_${field}`, imageSelector, (value, context) =>
+			Object.entries(GRADIENT_FIELDS).map(([field, kind]): StyleControl => {
+				const control = custom(`${prefix}_${field}`, kind, imageSelector, (value, context) =>
 					value === undefined || value === '' ? undefined : gradient(prefix, context),
 				);
 				return field.startsWith('color') ? { ...control, global: 'colors' } : control;
@@ -62,28 +65,33 @@ function classicPicture(prefix: string, selector: string): StyleControl[] {
 		property: string,
 		byHand: (context: StyleContext) => string | undefined,
 	) =>
-		custom(`${prefix}_${field}`, selector, (value, context): Declarations | undefined => {
+		custom(`${prefix}_${field}`, 'text', selector, (value, context): Declarations | undefined => {
 			const text = value === 'initial' ? byHand(context) : keywordOf(value);
 			return text === undefined ? undefined : { [property]: text };
 		});
 	const place = ({ inherited }: StyleContext) => {
-		const [x, y] = ['xpos', 'ypos'].map((axis) => lengthOf(inherited(`${prefix}_${axis}`)));
+		const [x, y] = ['xpos', 'ypos'].map((axis) =>
+			lengthOf(inherited(`${prefix}_${axis}`, 'slider')),
+		);
 		return x || y ? `${x ?? '0px'} ${y ?? '0px'}` : undefined;
 	};
 	const width = ({ inherited }: StyleContext) => {
-		const length = lengthOf(inherited(`${prefix}_bg_width`));
+		const length = lengthOf(inherited(`${prefix}_bg_width`, 'slider'));
 		return length && `${length} auto`;
 	};
 	const again = (field: string, lead: string, property: string, byHand: typeof place) =>
-		custom(`${prefix}_${field}`, selector, (value, context): Declarations | undefined => {
-			if (lengthOf(value) === undefined || context.inherited(`${prefix}_${lead}`) !== 'initial') {
+		custom(`${prefix}_${field}`, 'slider', selector, (value, context): Declarations | undefined => {
+			if (
+				lengthOf(value) === undefined ||
+				context.inherited(`${prefix}_${lead}`, 'text') !== 'initial'
+			) {
 				return undefined;
 			}
 			const text = byHand(context);
 			return text === undefined ? undefined : { [property]: text };
 		});
 	return [
-		custom(`${prefix}_image`, selector, (value): Declarations | undefined => {
+		custom(`${prefix}_image`, 'media', selector, (value): Declarations | undefined => {
 			const picture = mediaOf(value);
 			return picture === undefined ? undefined : { 'background-image': picture };
 		}),
@@ -99,10 +107,11 @@ function classicPicture(prefix: string, selector: string): StyleControl[] {
 
 function cover(
 	control: string,
+	kind: ControlKind,
 	selector: string,
 	pictureOf: (value: unknown) => string | undefined,
 ): StyleControl {
-	return custom(control, selector, (value): Declarations | undefined => {
+	return custom(control, kind, selector, (value): Declarations | undefined => {
 		const picture = pictureOf(value);
 		if (picture === undefined) return undefined;
 		return {
@@ -118,7 +127,7 @@ function firstOf(gallery: unknown): string | undefined {
 }
 
 function gradient(prefix: string, { inherited }: StyleContext): Declarations | undefined {
-	const read = (field: string) => inherited(`${prefix}_${field}`);
+	const read = (field: string) => inherited(`${prefix}_${field}`, GRADIENT_FIELDS[field] ?? 'text');
 	const first = colorOf(read('color')) ?? 'transparent';
 	const second = colorOf(read('color_b')) ?? DEFAULT_SECOND_COLOR;
 	const stops = [

@@ -23,7 +23,7 @@ const SHARES: Readonly<Record<number, number>> = {
 
 function width(control: string): StyleControl {
 	return {
-		...custom(control, '', (value): Declarations | undefined => {
+		...custom(control, 'text', '', (value): Declarations | undefined => {
 			const percent = numberOf(value);
 			if (percent === undefined || percent <= 0) return undefined;
 			return { width: `${SHARES[percent] ?? percent}%` };

@@ -1,7 +1,8 @@
 import { activeDevices, type Breakpoints, type Device, mediaOf } from '../../../domain/breakpoints';
+import { isBlank } from '../../../domain/control-value';
+import { isSafeProperty, isSafeValue } from '../../../domain/css/declarations';
 import type { ElementSettings } from '../../../domain/element-tree';
-import { deviceKey, inheritanceOf, isBlank } from '../../../domain/responsive';
-import { isSafeProperty, isSafeValue } from './css-text';
+import { deviceKey, inheritanceOf } from '../../../domain/responsive';
 import { valueFor, withGlobalColor } from './globals';
 import { continueSelector } from './selector';
 import type { Declarations, StyleContext, StyleControl } from './style-control';
@@ -44,21 +45,27 @@ export function compileElement(
 	controls: readonly StyleControl[],
 	breakpoints: Breakpoints,
 ): ElementRule[] {
-	const active = controls.filter((control) => control.when?.(settings) ?? true);
+	const stored = storedKeys(settings);
+	const has = new Set(stored);
+	const isActive = remembered((control: StyleControl) => control.when?.(settings) ?? true);
 	const rules = new Map<string, { media: string; selector: string; body: Declarations }>();
 	for (const device of cascadeOf(breakpoints)) {
+		// Of some hundred controls an element stores a few, most of them for desktop alone.
+		if (!stored.some((key) => key.endsWith(deviceKey('', device)))) continue;
 		const context = contextFor(settings, device, breakpoints);
-		for (const control of active) {
-			const value = valueFor(settings, deviceKey(control.control, device), control.global);
-			if (isBlank(value)) continue;
+		for (const control of controls) {
+			const key = deviceKey(control.control, device);
+			if (!has.has(key)) continue;
+			const value = valueFor(settings, key, control.global);
+			if (isBlank(value, control.kind) || !isActive(control)) continue;
 			const declared = Object.entries(control.declare(value, context) ?? {}).filter(
 				([property, text]) => isSafeProperty(property) && isSafeValue(text),
 			);
 			if (declared.length === 0) continue;
 			const media = mediaFor(device, control.notOnMobile ?? false, breakpoints);
-			const key = `${media}|${control.selector}`;
-			const rule = rules.get(key) ?? { media, selector: control.selector, body: {} };
-			rules.set(key, rule);
+			const place = `${media}|${control.selector}`;
+			const rule = rules.get(place) ?? { media, selector: control.selector, body: {} };
+			rules.set(place, rule);
 			for (const [property, text] of declared) rule.body[property] = text;
 		}
 	}
@@ -69,7 +76,27 @@ export function compileElement(
 			.map(([property, text]) => `${property}:${text}`)
 			.join(';'),
 	}));
-	return [...own, ...active.flatMap((control) => compileRows(settings, control, breakpoints))];
+	const rows = controls
+		.filter((control) => control.rows && isActive(control))
+		.flatMap((control) => compileRows(settings, control, breakpoints));
+	return [...own, ...rows];
+}
+
+/** The keys under which an element stores something: values, or names of globals. */
+function storedKeys(settings: ElementSettings): string[] {
+	return [...Object.keys(settings), ...Object.keys(bagOf(settings.__globals__))];
+}
+
+/** Asks a question about a control once. */
+function remembered(ask: (control: StyleControl) => boolean): (control: StyleControl) => boolean {
+	const answers = new Map<StyleControl, boolean>();
+	return (control) => {
+		const known = answers.get(control);
+		if (known !== undefined) return known;
+		const answer = ask(control);
+		answers.set(control, answer);
+		return answer;
+	};
 }
 
 /** The rules of a repeater's rows. A row without an id that can be a class has none. */
@@ -101,10 +128,10 @@ function contextFor(
 		settings,
 		device,
 		sibling: (control) => on(control, device),
-		inherited: (control) =>
+		inherited: (control, kind) =>
 			inheritanceOf(device, breakpoints)
 				.map((one) => on(control, one))
-				.find((value) => !isBlank(value)),
+				.find((value) => !isBlank(value, kind)),
 	};
 }
 

@@ -61,7 +61,7 @@ function gridLayout(): StyleControl[] {
 
 /** `{unit: 'fr', size: 3}` is three equal tracks; a custom one names its tracks. */
 function tracks(control: string, property: string): StyleControl {
-	return custom(control, '', (value): Declarations | undefined => {
+	return custom(control, 'slider', '', (value): Declarations | undefined => {
 		const { unit, size } = bagOf(value);
 		const count = sizeOf(value);
 		if (unit === 'custom') {

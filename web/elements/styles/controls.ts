@@ -1,3 +1,4 @@
+import type { ControlKind } from '../../../domain/control-value';
 import type { ElementSettings } from '../../../domain/element-tree';
 import type { Declarations, StyleControl } from './style-control';
 import {
@@ -27,6 +28,7 @@ export function color(
 ): StyleControl {
 	return {
 		control,
+		kind: 'text',
 		selector,
 		global: 'colors',
 		declare: (value) => apply(target, colorOf(value)),
@@ -35,18 +37,24 @@ export function color(
 
 /** A slider with a unit: the target gets `12px`, `50%`, `calc(…)`. */
 export function slider(control: string, selector: string, target: Target<string>): StyleControl {
-	return { control, selector, declare: (value) => apply(target, lengthOf(value)) };
+	return { control, kind: 'slider', selector, declare: (value) => apply(target, lengthOf(value)) };
 }
 
 /** A number control, or a slider whose unit says nothing (opacity, order, seconds): the target gets `0.5`. */
 export function number(control: string, selector: string, target: Target<string>): StyleControl {
-	return { control, selector, declare: (value) => apply(target, sizeOf(value)?.toString()) };
+	return {
+		control,
+		kind: 'slider',
+		selector,
+		declare: (value) => apply(target, sizeOf(value)?.toString()),
+	};
 }
 
 /** A dimensions control: padding, margin, radius, widths of a border. A function gets the four sides. */
 export function dimensions(control: string, selector: string, target: Target<Sides>): StyleControl {
 	return {
 		control,
+		kind: 'dimensions',
 		selector,
 		declare: (value) => {
 			const sides = sidesOf(value);
@@ -64,6 +72,7 @@ export function gap(
 ): StyleControl {
 	return {
 		control,
+		kind: 'gaps',
 		selector,
 		declare: (value) => {
 			const gaps = gapOf(value);
@@ -86,6 +95,7 @@ export function choice(
 ): StyleControl {
 	return {
 		control,
+		kind: 'text',
 		selector,
 		declare: (value) => {
 			if (typeof target === 'string') return apply(target, keywordOf(value));
@@ -95,13 +105,14 @@ export function choice(
 	};
 }
 
-/** Any other control. What `declare` gives is still checked before it reaches the sheet. */
+/** Any other control, with what it stores. What `declare` gives is still checked before it reaches the sheet. */
 export function custom(
 	control: string,
+	kind: ControlKind,
 	selector: string,
 	declare: StyleControl['declare'],
 ): StyleControl {
-	return { control, selector, declare };
+	return { control, kind, selector, declare };
 }
 
 /**
@@ -109,7 +120,7 @@ export function custom(
  * (`''` is `.elementor-repeater-item-{_id}` itself); the row's settings are all they see.
  */
 export function repeater(control: string, rows: readonly StyleControl[]): StyleControl {
-	return { control, selector: '', declare: () => undefined, rows };
+	return { control, kind: 'list', selector: '', declare: () => undefined, rows };
 }
 
 /** `text-align` from left, center, right, justify, start, end. */

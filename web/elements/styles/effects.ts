@@ -23,8 +23,8 @@ function switchedOn(
 ): StyleControl[] {
 	const isSwitchedOn = (settings: ElementSettings) => isOn(settings[`${control}_type`]);
 	return only(isSwitchedOn, [
-		custom(`${control}_type`, selector, (_, context) => declare(undefined, context)),
-		custom(control, selector, declare),
+		custom(`${control}_type`, 'text', selector, (_, context) => declare(undefined, context)),
+		custom(control, 'bag', selector, declare),
 	]);
 }
 
@@ -70,13 +70,18 @@ const FILTERS = [
 /** CSS filters: `{prefix}_css_filter` is `custom`, then `_brightness`, `_contrast`, `_saturate`, `_blur`, `_hue`. */
 export function cssFilters(prefix: string, selector: string): StyleControl[] {
 	return [
-		custom(`${prefix}_css_filter`, selector, (value, { sibling }): Declarations | undefined => {
-			if (value !== 'custom') return undefined;
-			const filters = FILTERS.flatMap(([field, name, unit, neutral]) => {
-				const size = sizeOf(sibling(`${prefix}_${field}`)) ?? neutral;
-				return size === neutral ? [] : [`${name}(${size}${unit})`];
-			});
-			return filters.length > 0 ? { filter: filters.join(' ') } : undefined;
-		}),
+		custom(
+			`${prefix}_css_filter`,
+			'text',
+			selector,
+			(value, { sibling }): Declarations | undefined => {
+				if (value !== 'custom') return undefined;
+				const filters = FILTERS.flatMap(([field, name, unit, neutral]) => {
+					const size = sizeOf(sibling(`${prefix}_${field}`)) ?? neutral;
+					return size === neutral ? [] : [`${name}(${size}${unit})`];
+				});
+				return filters.length > 0 ? { filter: filters.join(' ') } : undefined;
+			},
+		),
 	];
 }

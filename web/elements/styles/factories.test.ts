@@ -76,7 +76,7 @@ describe('single controls', () => {
 	});
 
 	it('drop what a custom declaration must not say', () => {
-		const control = custom('x', '', () => ({ color: 'red;} body{', 'a;b': 'c', top: '0' }));
+		const control = custom('x', 'text', '', () => ({ color: 'red;} body{', 'a;b': 'c', top: '0' }));
 		expect(compile(control, { x: 'y' })).toBe('.e{top:0}');
 	});
 
@@ -248,6 +248,18 @@ describe('groups', () => {
 
 describe('background', () => {
 	const picture = { url: '/wp-content/uploads/bay.jpg', id: 3 };
+
+	it('paint the picture of a medium as builders since 3.23 store it, with an empty size', () => {
+		const medium = { url: '/a.jpg', id: 7, size: '', alt: '', source: 'library' };
+		const settings = {
+			b_background: 'classic',
+			b_image: medium,
+			b_image_mobile: { ...medium, url: '' },
+		};
+		expect(compile(background('b', ''), settings)).toBe('.e{background-image:url("/a.jpg")}');
+		const film = { b_background: 'video', b_video_fallback: medium };
+		expect(compile(background('b', ''), film)).toContain('url("/a.jpg")');
+	});
 
 	it('classic: colour and picture', () => {
 		const settings = {

@@ -26,7 +26,9 @@ export function hoverTransition(
 		...hoverTransformControls(),
 	];
 	return triggers.map((control) =>
-		custom(control, selector, (_, { settings }) => ({ transition: transitionOf(settings, name) })),
+		custom(control, 'slider', selector, (_, { settings }) => ({
+			transition: transitionOf(settings, name),
+		})),
 	);
 }
 

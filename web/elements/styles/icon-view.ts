@@ -54,7 +54,7 @@ export function iconView(
 		...colors('hover_', `${box}:hover,${box}:focus-visible`),
 		slider(size, box, 'font-size'),
 		slider(padding, box, 'padding'),
-		custom(rotate, `${box} .e-icon`, (value): Declarations | undefined => {
+		custom(rotate, 'slider', `${box} .e-icon`, (value): Declarations | undefined => {
 			const angle = lengthOf(value)?.replace(/px$/, 'deg');
 			return angle === undefined ? undefined : { transform: `rotate(${angle})` };
 		}),

@@ -7,7 +7,7 @@ import { bagOf, numberOf } from './values';
  * picture is cut to it where it is shown.
  */
 export function customSize(prefix: string, selector: string): StyleControl {
-	return custom(`${prefix}_custom_dimension`, selector, (value, { settings }) => {
+	return custom(`${prefix}_custom_dimension`, 'bag', selector, (value, { settings }) => {
 		if (settings[`${prefix}_size`] !== 'custom') return undefined;
 		const { width, height } = bagOf(value);
 		const [across, down] = [numberOf(width), numberOf(height)];

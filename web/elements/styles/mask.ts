@@ -20,18 +20,20 @@ export function mask(selector: string): StyleControl[] {
 		declare: (value: unknown, context: StyleContext) => string | undefined,
 		property: string,
 	) =>
-		custom(`_mask_${control}`, selector, (value, context): Declarations | undefined => {
+		custom(`_mask_${control}`, 'text', selector, (value, context): Declarations | undefined => {
 			const text = declare(value, context);
 			return text === undefined ? undefined : { [`-webkit-${property}`]: text, [property]: text };
 		});
 	const place = ({ inherited }: StyleContext) => {
-		const [x, y] = ['x', 'y'].map((axis) => lengthOf(inherited(`_mask_position_${axis}`)));
+		const [x, y] = ['x', 'y'].map((axis) =>
+			lengthOf(inherited(`_mask_position_${axis}`, 'slider')),
+		);
 		return `${x ?? '0'} ${y ?? '0'}`;
 	};
 	return only(
 		(settings) => isOn(settings._mask_switch),
 		[
-			custom('_mask_switch', selector, (_, { settings }) => {
+			custom('_mask_switch', 'text', selector, (_, { settings }) => {
 				const shape = settings._mask_shape ?? 'circle';
 				const drawing =
 					shape === 'custom' ? mediaOf(settings._mask_image) : shapeImage(keywordOf(shape) ?? '');
@@ -52,7 +54,7 @@ export function mask(selector: string): StyleControl[] {
 			set(
 				'size',
 				(value, { inherited }) =>
-					value === 'custom' ? lengthOf(inherited('_mask_size_scale')) : keywordOf(value),
+					value === 'custom' ? lengthOf(inherited('_mask_size_scale', 'slider')) : keywordOf(value),
 				'mask-size',
 			),
 			set(

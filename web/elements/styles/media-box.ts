@@ -34,10 +34,10 @@ export interface MediaBoxParts {
 export function mediaBox({ wrapper, title, description, space }: MediaBoxParts): StyleControl[] {
 	return [
 		{
-			...custom('position', wrapper, (value, { inherited }) => {
+			...custom('position', 'text', wrapper, (value, { inherited }) => {
 				const word = typeof value === 'string' ? (NEW_WORDS[value] ?? value) : '';
 				const place = Object.hasOwn(POSITIONS, word) ? POSITIONS[word] : undefined;
-				if (!place || inherited('text_align')) return place;
+				if (!place || inherited('text_align', 'text')) return place;
 				return { ...place, 'text-align': word === 'left' || word === 'right' ? 'start' : 'center' };
 			}),
 			notOnMobile: true,

@@ -26,7 +26,8 @@ export function motionKeyframes(group: MotionGroup): MotionKeyframes | undefined
 			return `${percent}%{${declarations.filter(Boolean).join(';')}}`;
 		})
 		.join('');
-	return { name: `motion-${digest(body + (group.devices ?? ''))}`, body };
+	// Written as JSON, since the text of an empty list is that of no list: nowhere would count as everywhere.
+	return { name: `motion-${digest(body + JSON.stringify(group.devices))}`, body };
 }
 
 /**

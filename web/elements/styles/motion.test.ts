@@ -51,6 +51,22 @@ describe('the sheet of a moving element', () => {
 		expect(sheetOf('widget', { ...moving, motion_fx_devices: [] })).not.toContain('@keyframes');
 	});
 
+	it('moves on no device with an empty list, also beside a twin that moves on all of them', () => {
+		const still = { ...moving, motion_fx_devices: [] };
+		for (const bags of [
+			[moving, still],
+			[still, moving],
+		]) {
+			const css = sheetOf('widget', ...bags);
+			const names = [...css.matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name);
+			expect(names).toHaveLength(1);
+			const movingRules = css.match(new RegExp(`[^}]*\\{animation:linear both ${names[0]};`, 'g'));
+			expect(movingRules).toHaveLength(1);
+			expect(movingRules?.[0]).toContain(`element-a${bags.indexOf(moving)}`);
+			expect(movingRules?.[0]).not.toContain(`element-a${bags.indexOf(still)}`);
+		}
+	});
+
 	it('runs with the page where its range is the page or it is fixed', () => {
 		expect(sheetOf('widget', { ...moving, motion_fx_range: 'page' })).toContain(
 			'animation-timeline:var(--page-timeline,scroll(root))',

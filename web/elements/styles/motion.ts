@@ -31,7 +31,7 @@ export function motionControls(elType: keyof typeof MOVING): StyleControl[] {
 	const groupOf = (settings: ElementSettings, name: 'motion_fx' | 'background_motion_fx') =>
 		motionGroups(settings, elType)[name];
 	const own = (effect: string) =>
-		custom(effect, `${node}:not(${RUNNING})`, (_, { settings }) => {
+		custom(effect, 'text', `${node}:not(${RUNNING})`, (_, { settings }) => {
 			const group = groupOf(settings, 'motion_fx');
 			return group && timeline(group, 'view(0px)', isFixed(settings, elType));
 		});
@@ -39,7 +39,7 @@ export function motionControls(elType: keyof typeof MOVING): StyleControl[] {
 	const controls = only(hasOwn, [
 		own('motion_fx_motion_fx_scrolling'),
 		...only(turnsOrScales, [
-			custom('motion_fx_motion_fx_scrolling', node, () => ({
+			custom('motion_fx_motion_fx_scrolling', 'text', node, () => ({
 				'transform-origin': 'var(--e-transform-origin-y,center) var(--e-transform-origin-x,center)',
 			})),
 			origin('x', node, ['left', 'center', 'right']),
@@ -52,7 +52,7 @@ export function motionControls(elType: keyof typeof MOVING): StyleControl[] {
 		selector: string,
 		declare: (group: MotionGroup, settings: ElementSettings) => Declarations | undefined,
 	) =>
-		custom('background_background', selector, (_, { settings }) => {
+		custom('background_background', 'text', selector, (_, { settings }) => {
 			const group = groupOf(settings, 'background_motion_fx');
 			return group && declare(group, settings);
 		});

@@ -35,8 +35,8 @@ export function flexChild(): StyleControl[] {
 function gridPlace(control: string): StyleControl {
 	const isRow = control.endsWith('row');
 	const property = isRow ? 'grid-row' : 'grid-column';
-	const place = custom(control, '', (value, { inherited }): Declarations | undefined => {
-		const byHand = value === 'custom' ? cssText(inherited(`${control}_custom`)) : undefined;
+	const place = custom(control, 'text', '', (value, { inherited }): Declarations | undefined => {
+		const byHand = value === 'custom' ? cssText(inherited(`${control}_custom`, 'text')) : undefined;
 		const span = sizeOf(value);
 		const text = value === 'full' ? '1/-1' : span === undefined ? byHand : `span ${span}`;
 		return text === undefined ? undefined : { [property]: text };
@@ -50,14 +50,19 @@ function cssText(value: unknown): string | undefined {
 
 /** Absolute and fixed elements with their offsets, which are 0 while none are stored, and the stacking order. */
 export function position(positionControl: string, zIndexControl: string): StyleControl[] {
-	const outOfFlow = custom(positionControl, '', (value, { settings }): Declarations | undefined => {
-		if (value !== 'absolute' && value !== 'fixed') return undefined;
-		return {
-			position: value,
-			[`inset-inline-${edgeOf(settings, 'h')}`]: '0px',
-			[`inset-block-${edgeOf(settings, 'v')}`]: '0px',
-		};
-	});
+	const outOfFlow = custom(
+		positionControl,
+		'text',
+		'',
+		(value, { settings }): Declarations | undefined => {
+			if (value !== 'absolute' && value !== 'fixed') return undefined;
+			return {
+				position: value,
+				[`inset-inline-${edgeOf(settings, 'h')}`]: '0px',
+				[`inset-block-${edgeOf(settings, 'v')}`]: '0px',
+			};
+		},
+	);
 	return [
 		outOfFlow,
 		...only(
@@ -88,16 +93,21 @@ function offset(orientation: 'h' | 'v', axis: 'x' | 'y', property: string): Styl
 /** The width of a widget: full, as wide as its content, or a width of its own. */
 export function widgetWidth(): StyleControl[] {
 	return [
-		custom('_element_width', '', (value, { inherited }): Declarations | undefined => {
+		custom('_element_width', 'text', '', (value, { inherited }): Declarations | undefined => {
 			if (value === 'inherit') return widthOf('100%');
 			if (value === 'auto') return { width: 'auto', 'max-width': '100%' };
-			const own = lengthOf(inherited('_element_custom_width'));
+			const own = lengthOf(inherited('_element_custom_width', 'slider'));
 			return value === 'initial' && own ? widthOf(own) : undefined;
 		}),
-		custom('_element_custom_width', '', (value, { inherited }): Declarations | undefined => {
-			const own = lengthOf(value);
-			return own && inherited('_element_width') === 'initial' ? widthOf(own) : undefined;
-		}),
+		custom(
+			'_element_custom_width',
+			'slider',
+			'',
+			(value, { inherited }): Declarations | undefined => {
+				const own = lengthOf(value);
+				return own && inherited('_element_width', 'text') === 'initial' ? widthOf(own) : undefined;
+			},
+		),
 		flexAlign('_element_vertical_align', '', 'align-self'),
 	];
 }

@@ -69,7 +69,7 @@ const BOX_CONTROLS: readonly StyleControl[] = [
 
 /** The close button's distances are percentages unless they say otherwise. */
 function place(control: string, property: string): StyleControl {
-	return custom(control, BUTTON, (value) => {
+	return custom(control, 'slider', BUTTON, (value) => {
 		const length = lengthOf({ ...bagOf(value), unit: bagOf(value).unit || '%' });
 		return length === undefined ? undefined : { [property]: length };
 	});

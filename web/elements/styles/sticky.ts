@@ -1,6 +1,6 @@
 import { type Device, mediaOfDevices } from '../../../domain/breakpoints';
+import { isBlank } from '../../../domain/control-value';
 import type { ElementNode, ElementSettings } from '../../../domain/element-tree';
-import { isBlank } from '../../../domain/responsive';
 import { type Sticky, stickyDevices } from '../../../domain/sticky';
 import css from '../sticky.css?inline';
 import { elementSelector, isSelectorId, type StyleCollector } from './style-collector';
@@ -58,9 +58,9 @@ export function addStickyDocumentStyles(
 		({ settings }) => stickyDevices(settings, styles.breakpoints).length > 0,
 	);
 	if (sticky.length === 0) return;
-	const hasBox = ['background_background', 'margin', 'padding'].some(
-		(control) => !isBlank(pageSettings[control]),
-	);
+	const { background_background: background, margin, padding } = pageSettings;
+	const hasBox =
+		!isBlank(background, 'text') || ![margin, padding].every((box) => isBlank(box, 'dimensions'));
 	if (!hasBox) {
 		styles.addCss(
 			`sticky:${document.databaseId}`,

@@ -29,6 +29,18 @@ describe('the style collector', () => {
 		);
 	});
 
+	it('keeps the order of a document whose elements come in another', () => {
+		const [a, b, c] = [
+			node('a', { ink: '#a00' }),
+			node('b', { ink: '#b00' }),
+			node('c', { ink: '#c00' }),
+		];
+		const styles = createStyleCollector(DEFAULT_BREAKPOINTS);
+		styles.keepOrder(7, [node('outer', {}, [a, b])]);
+		for (const each of [c, b, a]) styles.addElement(7, each, CONTROLS);
+		expect(styles.toCss()).toBe(collect(a, b, c));
+	});
+
 	it('keeps what one element says in its order, though others say it in another', () => {
 		const first = [color('one', ' .t'), color('two', ' .t em')];
 		const styles = createStyleCollector(DEFAULT_BREAKPOINTS);

@@ -14,6 +14,11 @@ export type StyleLayer = (typeof LAYERS)[number];
 export interface StyleCollector {
 	/** The device table that the sheet is written for. */
 	readonly breakpoints: Breakpoints;
+	/**
+	 * Says in which order a document's elements stand, before they come: a rendering that others interrupt reaches
+	 * them in another, and one page has one sheet.
+	 */
+	keepOrder(documentId: number, nodes: readonly ElementNode[]): void;
 	/** The rules of one element of a document. An element with an id that cannot be a class adds nothing. */
 	addElement(documentId: number, element: ElementNode, controls: readonly StyleControl[]): void;
 	/**
@@ -61,6 +66,7 @@ export function createStyleCollector(
 	const raw = new Map<number, Map<string, string>>();
 	const pending = new Map<number, PendingElement[]>();
 	const seen = new Set<string>();
+	const places = new Map<string, number>();
 
 	/** Parts that wait for an answer are rendered late; the page's order is the one that counts. */
 	function inOrder<Value>(byDocument: ReadonlyMap<number, Value>): [number, Value][] {
@@ -76,7 +82,9 @@ export function createStyleCollector(
 		const holders = createRuleList(mediaOrder(breakpoints));
 		const leaves = createRuleList(mediaOrder(breakpoints));
 		for (const [documentId, elements] of inOrder(pending)) {
-			for (const { element, controls } of elements) {
+			const placeOf = ({ element }: PendingElement) =>
+				places.get(`${documentId}:${element.id}`) ?? places.size;
+			for (const { element, controls } of elements.sort((a, b) => placeOf(a) - placeOf(b))) {
 				const wrapper = elementSelector(documentId, element.id);
 				const isLeaf = element.children.length === 0;
 				const add = (isLeaf ? leaves : holders).startElement();
@@ -94,11 +102,20 @@ export function createStyleCollector(
 
 	return {
 		breakpoints,
+		keepOrder(documentId, nodes) {
+			for (const { id, children } of nodes) {
+				const key = `${documentId}:${id}`;
+				if (!places.has(key)) places.set(key, places.size);
+				this.keepOrder(documentId, children);
+			}
+		},
 		addElement(documentId, element, controls) {
 			const key = `${documentId}:${element.id}`;
 			if (seen.has(key) || !isSelectorId(element.id)) return;
 			seen.add(key);
-			pending.set(documentId, [...(pending.get(documentId) ?? []), { element, controls }]);
+			const elements = pending.get(documentId) ?? [];
+			pending.set(documentId, elements);
+			elements.push({ element, controls });
 		},
 		addCss(key, css, layer = 'widgets') {
 			const pieces = layers.get(layer);
@@ -137,7 +154,8 @@ function createRuleList(order: readonly string[]) {
 			return ({ media, selector, body }: ElementRule, whole: string, mayShare: boolean) => {
 				const list = lists.get(media);
 				if (!list) return;
-				const alike = groups.get(`${media}|${selector}|${body}`) ?? [];
+				const key = `${media}|${selector}|${body}`;
+				const alike = groups.get(key) ?? [];
 				const before = last.get(media) ?? -1;
 				const group = mayShare ? alike.find((index) => index > before) : undefined;
 				const shared = group === undefined ? undefined : list[group];
@@ -146,7 +164,8 @@ function createRuleList(order: readonly string[]) {
 				const index = shared && group !== undefined ? group : list.length - 1;
 				last.set(media, index);
 				if (mayShare && !shared) {
-					groups.set(`${media}|${selector}|${body}`, [...alike, index]);
+					groups.set(key, alike);
+					alike.push(index);
 				}
 			};
 		},

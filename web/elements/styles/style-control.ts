@@ -1,4 +1,5 @@
 import type { Device } from '../../../domain/breakpoints';
+import type { ControlKind } from '../../../domain/control-value';
 import type { ElementSettings } from '../../../domain/element-tree';
 
 /** CSS property (kebab-case or custom property) → value. */
@@ -12,14 +13,16 @@ export interface StyleContext {
 	device: Device;
 	/** The value of another control on the same device, without inheritance; global colours as `var(…)`. */
 	sibling: (control: string) => unknown;
-	/** The same, inherited from larger devices. */
-	inherited: (control: string) => unknown;
+	/** The same, inherited from larger devices; the kind is what that control stores. */
+	inherited: (control: string, kind: ControlKind) => unknown;
 }
 
 /** One of the builder's style controls and the declarations that it stands for. */
 export interface StyleControl {
 	/** The control's name without device suffix, `title_color`. */
 	control: string;
+	/** What it stores: says which of its values are blank, so that a larger device speaks. */
+	kind: ControlKind;
 	/**
 	 * Selector relative to the element wrapper, written as it continues it:
 	 * `''` is the wrapper itself, `' .elementor-heading-title'` a descendant, `':hover .x'` a state.

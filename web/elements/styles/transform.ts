@@ -46,7 +46,7 @@ export function transform(rest: string, hover: string): StyleControl[] {
 		...['', '_hover'].flatMap((state) =>
 			PARTS.flatMap((part) => partControls(part, state, rest, state ? hover : rest)),
 		),
-		custom(`_transform_transition_hover`, rest, (value): Declarations | undefined => {
+		custom(`_transform_transition_hover`, 'slider', rest, (value): Declarations | undefined => {
 			const seconds = sizeOf(value);
 			return seconds === undefined
 				? undefined
@@ -67,10 +67,14 @@ function partControls(
 ): StyleControl[] {
 	const control = `_transform_${part.name}_effect${state}`;
 	const when = (settings: ElementSettings) => isPartOn(settings, state, part);
-	const compose = custom(control, rest, (value, { settings }): Declarations | undefined =>
-		partValue(part, value) === undefined ? undefined : composition(settings),
+	const compose = custom(
+		control,
+		'slider',
+		rest,
+		(value, { settings }): Declarations | undefined =>
+			partValue(part, value) === undefined ? undefined : composition(settings),
 	);
-	const set = custom(control, selector, (value): Declarations | undefined => {
+	const set = custom(control, 'slider', selector, (value): Declarations | undefined => {
 		const text = partValue(part, value);
 		return text === undefined ? undefined : { [`--e-transform-${part.name}`]: text };
 	});

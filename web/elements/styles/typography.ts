@@ -28,7 +28,7 @@ export function globalTypographyVariable(id: string, property: string): string {
  */
 export function typography(prefix: string, selector: string): StyleControl[] {
 	const lead = `${prefix}_typography`;
-	const global = custom(lead, selector, (value): Declarations | undefined => {
+	const global = custom(lead, 'bag', selector, (value): Declarations | undefined => {
 		if (!isGlobalTypography(value)) return undefined;
 		return Object.fromEntries(
 			TYPOGRAPHY_PROPERTIES.map((property) => [
@@ -52,12 +52,12 @@ export function typographyFields(
 	name: (property: string) => string = (property) => property,
 ): StyleControl[] {
 	const keyword = (field: string, property: string) =>
-		custom(`${prefix}_${field}`, selector, (value) => {
+		custom(`${prefix}_${field}`, 'text', selector, (value) => {
 			const text = keywordOf(value);
 			return text === undefined ? undefined : { [name(property)]: text };
 		});
 	return [
-		custom(`${prefix}_font_family`, selector, (value) => {
+		custom(`${prefix}_font_family`, 'text', selector, (value) => {
 			const family = fontFamilyOf(value);
 			return family === undefined ? undefined : { [name('font-family')]: family };
 		}),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cssExpression, cssUrl, isSafeProperty, isSafeValue } from './css-text';
+import { isSafeProperty, isSafeValue } from '../../../domain/css/declarations';
+import { cssExpression, cssUrl } from './css-text';
 import {
 	colorOf,
 	fontFamilyOf,

@@ -110,8 +110,49 @@ describe('a loop that listens to the address', () => {
 		expect(texts()).toEqual(['1', '2']);
 	});
 
+	it.each([400, 429, 500, 503])(
+		'takes back from the address what the host refuses with %i, and nothing else',
+		async (status) => {
+			pushAddress('/?e-filter-b-tag=y&e-page-a=2&u=1');
+			const { texts, isBusy, said } = attached();
+			await calls[0]?.answer(dataOf(list(['3'], 9, 2)));
+			pushAddress('/?e-filter-b-tag=z&e-page-a=2&u=1');
+			pushAddress('/?e-filter-b-tag=z&u=1&e-filter-a-tag=x');
+			const { length } = history;
+			await calls[1]?.answer(Response.json({ data: list(['x']) }, { status }));
+			expect(location.search).toBe('?e-filter-b-tag=z&e-page-a=2&u=1');
+			expect(history.length).toBe(length);
+			expect([texts(), isBusy(), said()]).toEqual([['3'], [false, null], '9 results, page 2']);
+			expect(calls).toHaveLength(2);
+			pushAddress('/?e-filter-b-tag=z&u=1&e-filter-a-tag=x');
+			await calls[2]?.answer(dataOf(list(['x'])));
+			expect([texts(), location.search]).toEqual([['x'], '?e-filter-b-tag=z&u=1&e-filter-a-tag=x']);
+		},
+	);
+
+	it('takes back a page that was followed, and follows it again', async () => {
+		const { click, texts, element } = attached();
+		click('nav a');
+		await calls[0]?.answer(new Response('', { status: 429 }));
+		expect([location.search, texts()]).toEqual(['', ['1', '2']]);
+		expect(element.querySelector('[aria-current]')?.textContent).toBe('Page 1');
+		click('nav a');
+		expect(location.search).toBe('?e-page-a=2');
+		await calls[1]?.answer(dataOf(list(['3'], 9, 2)));
+		expect(texts()).toEqual(['3']);
+	});
+
+	it('drops a refusal that comes after a newer question', async () => {
+		const { texts } = attached();
+		pushAddress(filtered('x'));
+		pushAddress(filtered('y'));
+		await calls[0]?.answer(new Response('', { status: 429 }));
+		expect(location.search).toBe('?e-filter-a-tag=y');
+		await calls[1]?.answer(dataOf(list(['y'])));
+		expect(texts()).toEqual(['y']);
+	});
+
 	it.each([
-		['status 500', Response.json({ data: list(['x']) }, { status: 500 })],
 		['HTML', new Response('<html>')],
 		['no data', Response.json({})],
 		['no network', new TypeError('Failed to fetch')],
@@ -200,6 +241,27 @@ describe('a loop that listens to the address', () => {
 });
 
 describe('two loops on one page', () => {
+	it('of which one is refused agree with the address at last, and do not ask for ever', async () => {
+		history.replaceState(null, '', '/page/2/');
+		const other = document.createElement('div');
+		other.dataset.id = 'b';
+		other.innerHTML = list(['b2']);
+		document.body.firstElementChild?.append(other);
+		const first = attached();
+		ends.push(attachLoop(other, SETTINGS, first.handlers));
+		for (const call of calls.splice(0))
+			await call.answer(dataOf(list([`${call.body.widget_id}2`])));
+		// The page in the path is both lists', a filter of one ends it.
+		pushAddress('/?e-filter-a-tag=x');
+		await calls[1]?.answer(dataOf(list(['b1'])));
+		await calls[0]?.answer(new Response('', { status: 429 }));
+		expect([location.pathname, location.search, first.texts()]).toEqual(['/page/2/', '', ['a2']]);
+		expect(calls.map(({ body }) => body.widget_id)).toEqual(['a', 'b', 'b']);
+		await calls[2]?.answer(new Response('', { status: 429 }));
+		expect(calls).toHaveLength(3);
+		expect(location.pathname).toBe('/page/2/');
+	});
+
 	it('are told of the same address and do not touch each other', async () => {
 		const other = document.createElement('div');
 		other.dataset.id = 'b';

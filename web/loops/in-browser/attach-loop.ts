@@ -1,5 +1,6 @@
 import { clearLoopFilters, followLoopPage, loopState } from '../../../domain/loop-filter';
-import { currentAddress, pushAddress, renderedAddress, watchAddress } from '../../browser/location';
+import { currentAddress } from '../../browser/address';
+import { pushAddress, renderedAddress, replaceAddress, watchAddress } from '../../browser/location';
 import { isPlainClick } from '../../browser/plain-click';
 import { isReducedMotion } from '../../browser/reduced-motion';
 import { announce, openStatus } from './announce';
@@ -9,10 +10,14 @@ import { requestLoop } from './request-loop';
 import { resultsText } from './results-text';
 import { type Handlers, swap } from './swap';
 
+/** Whether the address is just being taken back; what is asked for that is not taken back again, for ever. */
+let isTakingBack = false;
+
 /**
  * Keeps a loop what the address says: filtered and paged in place, by whoever changes the address. While an answer
  * is awaited the class `e-loading-overlay` is set; only the last question counts, and a failed one leaves the loop as
- * it was. A loop whose part of the address never changes asks nothing.
+ * it was. What the host refuses is taken back from the address as well, so that buttons, pages and address say what is
+ * shown. A loop whose part of the address never changes asks nothing.
  *
  * @param onShown called after items have come or gone
  */
@@ -23,7 +28,8 @@ export function attachLoop(
 	onShown: () => void = () => {},
 ): () => void {
 	const id = element.dataset.id ?? '';
-	let shown = loopState(renderedAddress(), id);
+	/** The last address at which this loop was what it is now. */
+	let shownAt = renderedAddress();
 	let asked: { state: string; abort: AbortController } | undefined;
 	const stopStatus = openStatus();
 	const more = attachLoadMore(element, settings.pagination_type, handlers, onShown);
@@ -40,16 +46,21 @@ export function attachLoop(
 	};
 
 	async function refresh(address: URL, state: string): Promise<void> {
+		const mayTakeBack = !isTakingBack;
 		const own = { state, abort: new AbortController() };
 		asked = own;
 		more.cancel();
 		setBusy(true);
 		try {
-			const markup = await requestLoop(element, address, own.abort.signal);
-			if (asked !== own || markup === null) return;
-			shown = state;
+			const answer = await requestLoop(element, address, own.abort.signal);
+			if (asked !== own || !answer) return;
+			if (answer === 'refused') {
+				if (mayTakeBack) takeBack();
+				return;
+			}
+			shownAt = address;
 			element.classList.remove('e-load-more-pagination-end');
-			swap(element, markup, handlers);
+			swap(element, answer.data, handlers);
 			more.restart();
 			onShown();
 			announce(resultsText(element));
@@ -61,12 +72,22 @@ export function attachLoop(
 		}
 	}
 
+	function takeBack(): void {
+		isTakingBack = true;
+		replaceAddress(shownAt.href);
+		isTakingBack = false;
+	}
+
 	const follow = (address: URL) => {
 		const state = loopState(address, id);
 		if (asked?.state === state) return;
 		cancel();
-		if (state === shown) setBusy(false);
-		else refresh(address, state);
+		if (state !== loopState(shownAt, id)) {
+			refresh(address, state);
+			return;
+		}
+		shownAt = address;
+		setBusy(false);
 	};
 
 	const onClick = (event: MouseEvent) => {
@@ -75,15 +96,15 @@ export function attachLoop(
 		const isPage = link.matches('.elementor-pagination a, a.e-load-more-previous');
 		if (isPage && settings.pagination_load_type === 'ajax') {
 			event.preventDefault();
-			pushAddress(followLoopPage(location, link, id));
+			pushAddress(followLoopPage(currentAddress(), link, id));
 			if (settings.auto_scroll) {
 				element.scrollIntoView({ behavior: isReducedMotion() ? 'auto' : 'smooth' });
 			}
 		} else if (isPage) {
-			link.href = followLoopPage(location, link, id);
+			link.href = followLoopPage(currentAddress(), link, id);
 		} else if (link.matches('.e-loop-clear-filter')) {
 			event.preventDefault();
-			pushAddress(clearLoopFilters(location, id));
+			pushAddress(clearLoopFilters(currentAddress(), id));
 		}
 	};
 

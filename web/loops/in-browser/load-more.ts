@@ -1,4 +1,5 @@
 import { followLoopPage } from '../../../domain/loop-filter';
+import { currentAddress } from '../../browser/address';
 import { watchInView } from '../../browser/in-view';
 import { isPlainClick } from '../../browser/plain-click';
 import { parseOwnMarkup } from '../../browser/trusted-html';
@@ -57,26 +58,26 @@ export function attachLoadMore(
 		const own = new AbortController();
 		asked = own;
 		setLoading(true);
-		const base = new URL(next, location.href);
-		const address = new URL(followLoopPage(location, base, id), location.href);
-		const markup = await requestLoop(element, address, own.signal);
+		const page = currentAddress();
+		const address = new URL(followLoopPage(page, new URL(next, page), id), page);
+		const answer = await requestLoop(element, address, own.signal);
 		if (asked !== own) return [];
 		cancel();
-		if (!markup) return [];
-		const answer = parseOwnMarkup(markup);
-		const items = itemsOf(answer.querySelector(LIST));
+		if (!answer || answer === 'refused') return [];
+		const markup = parseOwnMarkup(answer.data);
+		const items = itemsOf(markup.querySelector(LIST));
 		element.querySelector(LIST)?.append(...items);
 		for (const item of items) handlers.attach(item);
-		takeEnd(answer);
+		takeEnd(markup);
 		onShown();
 		announce(items.length === 1 ? '1 more' : `${items.length} more`);
 		return items;
 	}
 
 	/** Takes over where the next page is, or that there is none. */
-	function takeEnd(answer: DocumentFragment): void {
+	function takeEnd(markup: DocumentFragment): void {
 		const anchor = anchorNow();
-		const newAnchor = answer.querySelector<HTMLElement>('.e-load-more-anchor');
+		const newAnchor = markup.querySelector<HTMLElement>('.e-load-more-anchor');
 		const next = newAnchor?.dataset.nextPage;
 		const link = element.querySelector<HTMLAnchorElement>('.e-load-more a[rel=next]');
 		if (anchor) anchor.dataset.page = newAnchor?.dataset.page ?? anchor.dataset.maxPage ?? '';

@@ -1,3 +1,4 @@
+import { computedStyle } from '../../browser/computed-style';
 import { watchResize } from '../../browser/resize';
 import { watchSizes } from '../../browser/sizes';
 import { masonryMargins } from './masonry-margins';
@@ -29,10 +30,10 @@ export function masonry(element: HTMLElement): Masonry {
 
 	const arrange = () => {
 		if (!list) return;
-		const { gridTemplateColumns, rowGap } = getComputedStyle(list);
+		const { gridTemplateColumns, rowGap } = computedStyle(list);
 		const tracks = gridTemplateColumns.split(' ').filter((track) => Number.parseFloat(track) > 0);
 		const shown = items.filter((item) => !item.hidden);
-		const spans = shown.some((item) => /\bspan [2-9]|-1/.test(getComputedStyle(item).gridColumn));
+		const spans = shown.some((item) => /\bspan [2-9]|-1/.test(computedStyle(item).gridColumn));
 		if (tracks.length < 2 || spans) return clear();
 		const { margins, end } = masonryMargins(
 			shown.map((item) => sizes.heightOf(item)),

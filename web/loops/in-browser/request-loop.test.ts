@@ -45,7 +45,7 @@ describe('the question for a loop', () => {
 			pagination_base_url: expect.stringMatching(/^http:\/\/site\.test\/fleet\/\?u=1&/),
 		});
 		await call?.answer(dataOf('<p>'));
-		expect(await asking).toBe('<p>');
+		expect(await asking).toEqual({ data: '<p>' });
 	});
 
 	it('has no filter where none is chosen', () => {

@@ -1,18 +1,18 @@
 import { readLoopFilters } from '../../../domain/loop-filter';
-import { postRefresh } from '../../wordpress/post-refresh';
+import { postRefresh, type RefreshAnswer } from '../../wordpress/post-refresh';
 import type { EditMode } from './edit-mode';
 
 /**
  * Asks the host for one loop as an address shows it.
  *
  * @param element the loop's wrapper
- * @returns its markup, empty where it shows nothing any more; null where nothing usable came (see `postRefresh`)
+ * @returns its markup as `data`, empty where it shows nothing any more; what else may come see `postRefresh`
  */
 export async function requestLoop(
 	element: HTMLElement,
 	address: URL,
 	signal: AbortSignal,
-): Promise<string | null> {
+): Promise<RefreshAnswer | 'refused' | null> {
 	const widgetId = element.dataset.id ?? '';
 	const filters = readLoopFilters(address.searchParams, widgetId);
 	const call = {
@@ -32,8 +32,7 @@ export async function requestLoop(
 	const edit: Partial<EditMode> | null = isPreview ? await edited(element, signal) : {};
 	if (!edit) return null;
 	const options = { signal, headers: edit.headers };
-	const answer = await postRefresh('refresh-loop', { ...call, ...edit.fields }, options);
-	return answer?.data ?? null;
+	return postRefresh('refresh-loop', { ...call, ...edit.fields }, options);
 }
 
 /** What an editor's call has beside a visitor's; null where it could not be had. */

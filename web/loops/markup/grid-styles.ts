@@ -13,7 +13,7 @@ const COLUMN_PROPERTIES: Readonly<Record<string, string>> = {
  */
 export function gridStyles(prefix = '', list = ' .elementor-grid'): StyleControl[] {
 	return [
-		custom(`${prefix}columns`, list, (value, { device }) => {
+		custom(`${prefix}columns`, 'slider', list, (value, { device }) => {
 			const columns = Math.trunc(sizeOf(value) ?? 0);
 			if (columns < 1 || columns > 12) return undefined;
 			return { [COLUMN_PROPERTIES[device] ?? '--grid-columns']: `${columns}` };

@@ -2,7 +2,9 @@ import type { Device } from '../../../domain/breakpoints';
 import { mayShow } from '../../../domain/popups/may-show';
 import type { Popup } from '../../../domain/popups/popup';
 import type { PageTools } from '../../attach/handler';
+import { watchChildren } from '../../browser/children';
 import { currentDevice } from '../../browser/device';
+import { watchEvents } from '../../browser/events';
 import { openDialogs } from '../../ui/dialog/stack';
 import { disarmPopup, isPopupArmed } from '../armed';
 import { type Pretence, situationOf } from '../decide';
@@ -57,14 +59,12 @@ export function showDebugPanel(page: PageTools): void {
 		]),
 	);
 	document.body.append(host);
-	for (const type of ['elementor/popup/show', 'elementor/popup/hide']) {
-		addEventListener(type, () => {
-			moveToTop(host, root);
-			void refresh();
-		});
-	}
+	watchEvents(['elementor/popup/show', 'elementor/popup/hide'], () => {
+		moveToTop(host, root);
+		void refresh();
+	});
 	// A popup that has gone out leaves the page without a word.
-	new MutationObserver(() => void refresh()).observe(document.body, { childList: true });
+	watchChildren(document.body, () => void refresh());
 	void refresh();
 }
 

@@ -67,6 +67,6 @@ function nameOn(animations: DeviceAnimations): string | undefined {
 			name,
 		]),
 	);
-	const name = responsive(keyed, 'animation', currentDevice(), pageBreakpoints());
+	const name = responsive(keyed, 'animation', currentDevice(), pageBreakpoints(), 'text');
 	return typeof name === 'string' ? name : undefined;
 }

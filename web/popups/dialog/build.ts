@@ -33,9 +33,8 @@ export function buildPopup({ popup, template }: PagePopup): PopupParts {
 	dialog.toggleAttribute('data-overlay', settings.overlay);
 	dialog.classList.add(...settings.classes.split(/\s+/).filter((name) => /^[\w-]+$/.test(name)));
 	dialog.setAttribute('role', 'dialog');
-	// It takes the focus itself, and the browser's own choice of a first field would scroll.
+	dialog.toggleAttribute('data-prevent-scroll', settings.prevent_scroll);
 	dialog.tabIndex = -1;
-	dialog.autofocus = true;
 	const message = box('dialog-message dialog-lightbox-message');
 	message.append(document.importNode(template.content, true));
 	const content = box('dialog-widget-content dialog-lightbox-widget-content animated');

@@ -1,4 +1,5 @@
 import type { CloseReason } from '../../../domain/popups/state';
+import { watchEvents } from '../../browser/events';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import { isTopDialog, openDialogs, raiseDialog } from '../../ui/dialog/stack';
 import { POPUP_MODAL, type PopupParts } from './build';
@@ -68,17 +69,17 @@ export function watchDismissals(
 		return own ? own === dialog : isTopDialog(dialog);
 	}
 
-	addEventListener('pointerdown', onPress, { capture: true });
-	addEventListener('click', onClick, { capture: true });
-	addEventListener('keydown', onKey);
+	const stops = [
+		watchEvents(['pointerdown'], onPress, { capture: true }),
+		watchEvents(['click'], onClick, { capture: true }),
+		watchEvents(['keydown'], onKey),
+	];
 	dialog.addEventListener('pointerdown', onUse, { capture: true });
 	dialog.addEventListener('focusin', onUse);
 	dialog.addEventListener('cancel', onCancel);
 	closeButton?.addEventListener('click', onButton);
 	return () => {
-		removeEventListener('pointerdown', onPress, { capture: true });
-		removeEventListener('click', onClick, { capture: true });
-		removeEventListener('keydown', onKey);
+		for (const stop of stops) stop();
 		dialog.removeEventListener('pointerdown', onUse, { capture: true });
 		dialog.removeEventListener('focusin', onUse);
 		dialog.removeEventListener('cancel', onCancel);

@@ -7,6 +7,7 @@ import type {
 import { refusalToOpen } from '../../../domain/popups/state';
 import type { PageTools } from '../../attach/handler';
 import { currentDevice } from '../../browser/device';
+import { tellWindow } from '../../browser/events';
 import { openDialogs } from '../../ui/dialog/stack';
 import { isDisabled } from '../counters';
 import type { PopupDialogs } from '../popup-dialogs';
@@ -111,5 +112,5 @@ export function popupDialogs(page: PageTools): PopupDialogs {
 /** For integrators, once for each opening and closing. */
 function tell(event: 'show' | 'hide', { id, dialog, close }: PopupSession): void {
 	const instance = { id, element: dialog, close: () => close('action') };
-	dispatchEvent(new CustomEvent(`elementor/popup/${event}`, { detail: { id, instance } }));
+	tellWindow(`elementor/popup/${event}`, { id, instance });
 }

@@ -59,9 +59,11 @@ export function beginSession(pagePopup: PagePopup, opening: Opening): PopupSessi
 	document.body.append(dialog);
 	if (isModal) {
 		dialog.setAttribute('aria-modal', 'true');
+		// It takes the focus itself: the browser's own choice of a first field would scroll.
+		dialog.autofocus = true;
 		dialog.showModal();
 	} else {
-		// `show()` would move the focus.
+		// `show()` would move the focus, and so would `autofocus` on a page where nothing has it.
 		dialog.open = true;
 	}
 	const ends: Unsubscribe[] = [

@@ -1,4 +1,5 @@
 import type { Triggers } from '../../../domain/popups/popup';
+import { hasCoarsePointer } from '../../browser/coarse-pointer';
 import { pageScroll, watchScroll } from '../../browser/scroll';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import type { Arm } from './trigger';
@@ -17,7 +18,7 @@ export const armExitIntent: Arm<NonNullable<Triggers['exit_intent']>> = ({ touch
 	const listener = ({ clientY }: MouseEvent) => clientY <= 0 && fire();
 	const root = document.documentElement;
 	root.addEventListener('mouseleave', listener);
-	const stopFling = touch && matchMedia('(pointer:coarse)').matches ? watchFling(fire) : undefined;
+	const stopFling = touch && hasCoarsePointer() ? watchFling(fire) : undefined;
 	return () => {
 		root.removeEventListener('mouseleave', listener);
 		stopFling?.();

@@ -1,3 +1,4 @@
+import { watchBoxSizes } from '../../browser/box-sizes';
 import { after } from '../../browser/timers';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
@@ -62,8 +63,5 @@ export function keepScrollable(region: HTMLElement): Unsubscribe {
 		if (isTall && focusablesIn(region).length === 0) region.tabIndex = 0;
 		else region.removeAttribute('tabindex');
 	};
-	const observer = new ResizeObserver(check);
-	observer.observe(region);
-	for (const child of region.children) observer.observe(child);
-	return () => observer.disconnect();
+	return watchBoxSizes([region, ...region.children], check);
 }

@@ -1,5 +1,6 @@
 import { type ExpireAction, mayRedirect } from '../../../domain/countdown';
 import { safeMediaUrl } from '../../../domain/safe-url';
+import { currentAddress } from '../../browser/address';
 import { replacePage } from '../../browser/leave-page';
 import { sessionText } from '../../browser/stored-text';
 
@@ -24,11 +25,12 @@ export function expire({ actions, redirectUrl, widgetId, wrapper, message, nowMs
 function redirect(url: string, key: string, nowMs: number): void {
 	const safe = safeMediaUrl(url);
 	if (safe === undefined) return;
-	const target = new URL(safe, location.href).href;
+	const page = currentAddress();
+	const target = new URL(safe, page).href;
 	const last = Number.parseInt(sessionText.read(key) ?? '', 10);
 	const isAllowed = mayRedirect({
 		target,
-		current: location.href,
+		current: page.href,
 		referrer: document.referrer,
 		lastMs: Number.isNaN(last) ? null : last,
 		nowMs,

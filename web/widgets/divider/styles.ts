@@ -34,7 +34,7 @@ const SIDES: Readonly<Record<string, Declarations>> = {
 };
 
 export const dividerStyles: readonly StyleControl[] = [
-	custom('style', FRAME, (style, { settings }): Declarations | undefined => {
+	custom('style', 'text', FRAME, (style, { settings }): Declarations | undefined => {
 		if (typeof style !== 'string') return undefined;
 		const image = patternImage(style, sizeOf(settings.weight) ?? PATTERN_STROKE);
 		if (image) return { '--divider-pattern': image };

@@ -19,6 +19,11 @@ describe('the featured image', () => {
 		);
 	});
 
+	it('leaves it to the kit whether the lightbox opens', async () => {
+		const html = await render({ image, link_to: 'file' });
+		expect(html).toContain('<a href="/wp-content/uploads/bay.jpg">');
+	});
+
 	it('has a caption in a figure', async () => {
 		const html = await render({ image, caption_source: 'custom', caption: 'At <b>noon</b>' });
 		expect(html).toMatch(

@@ -1,5 +1,6 @@
 import { useCurrentNode } from '../../elements/current-node';
 import type { WidgetProps } from '../../elements/define-widget';
+import { lightboxLink } from '../../elements/media/lightbox-link';
 import { MediaImage } from '../../elements/media/media-image';
 import { hasMedia, type MediaValue } from '../../elements/settings/media';
 import { InlineMarkup } from '../../ui/inline-markup';
@@ -36,10 +37,10 @@ export function FeaturedImage({ settings }: WidgetProps<FeaturedImageSettings>) 
 function linkOf(
 	{ link_to, link, open_lightbox }: FeaturedImageSettings,
 	image: MediaValue,
-): (LinkAttributes & { 'data-elementor-open-lightbox'?: string }) | undefined {
+): LinkAttributes | undefined {
 	if (link_to === 'custom') return linkAttributes(link);
-	const file = link_to === 'file' ? linkAttributes(image.url) : undefined;
-	return file && { ...file, 'data-elementor-open-lightbox': open_lightbox };
+	if (link_to === 'none') return undefined;
+	return lightboxLink({ url: image.url, id: image.id, media: null, open: open_lightbox });
 }
 
 function captionOf(

@@ -73,7 +73,8 @@ function captionOf(settings: ImageSettings, media: LibraryMedia | null): string 
 function linkOf(settings: ImageSettings, media: LibraryMedia | null): LinkAttributes | undefined {
 	if (settings.link_to === 'custom') return linkAttributes(settings.link);
 	if (settings.link_to === 'none') return undefined;
-	const { id, url } = settings.image;
+	const { url } = settings.image;
+	const id = media?.databaseId ?? null;
 	return lightboxLink({ url: media?.sourceUrl || url, id, media, open: settings.open_lightbox });
 }
 

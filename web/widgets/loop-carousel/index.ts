@@ -12,6 +12,7 @@ export const loopCarousel = defineWidget({
 	settings: LoopCarouselSettings,
 	browserSettings: LoopCarouselBrowserSettings,
 	Markup: LoopCarousel,
+	refreshedBy: 'refresh-loop',
 	styles: loopCarouselStyles,
 	css,
 	partsCss: { carousel: carouselCss, loops: LOOPS_CSS },

@@ -8,7 +8,7 @@ export const loopCarouselStyles: readonly StyleControl[] = [
 	color('arrow_normal_color', ARROW),
 	color('arrow_hover_color', `${ARROW}:hover`),
 	color('dots_normal_color', ' .swiper-pagination'),
-	custom('equal_height', ' .swiper-wrapper', (value) =>
+	custom('equal_height', 'text', ' .swiper-wrapper', (value) =>
 		value === 'no' ? { 'align-items': 'flex-start' } : undefined,
 	),
 ];

@@ -12,6 +12,7 @@ export const loopGrid = defineWidget({
 	settings: LoopGridSettings,
 	browserSettings: LoopBrowserSettings,
 	Markup: LoopGrid,
+	refreshedBy: 'refresh-loop',
 	styles: loopGridStyles,
 	css,
 	partsCss: { button: buttonCss, loops: LOOPS_CSS },

@@ -1,5 +1,6 @@
 import type { AnimationItem } from 'lottie-web';
 import { isLottieData } from '../../../domain/lottie';
+import { watchBoxSizes } from '../../browser/box-sizes';
 
 /** A drawn animation that shows the frame it is told. */
 export interface Player {
@@ -79,14 +80,13 @@ function play(
 	};
 	animation.addEventListener('DOMLoaded', isDrawn);
 	if (animation.isLoaded) isDrawn();
-	const sizes = new ResizeObserver(() => animation.resize());
-	if (renderer === 'canvas') sizes.observe(stage);
+	const stopSizes = watchBoxSizes(renderer === 'canvas' ? [stage] : [], () => animation.resize());
 	return {
 		totalFrames: animation.totalFrames,
 		framesPerSecond: data.fr,
 		show: (frame) => animation.goToAndStop(frame, true),
 		end: () => {
-			sizes.disconnect();
+			stopSizes();
 			animation.destroy();
 			stage.remove();
 			room?.setAttribute('viewBox', before);

@@ -9,6 +9,7 @@ export const portfolio = defineWidget({
 	types: ['portfolio'],
 	settings: PortfolioSettings,
 	Markup: Portfolio,
+	refreshedBy: 'refresh-loop',
 	styles: portfolioStyles,
 	css,
 	partsCss: { loops: LOOPS_CSS },

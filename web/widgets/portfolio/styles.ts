@@ -19,7 +19,7 @@ export const portfolioStyles: readonly StyleControl[] = [
 	...gridStyles('', LIST),
 	slider('item_gap', LIST, '--grid-column-gap'),
 	// The builder stores height divided by width.
-	custom('item_ratio', LIST, (value) => {
+	custom('item_ratio', 'slider', LIST, (value) => {
 		const ratio = sizeOf(value) ?? 0;
 		return ratio > 0 ? { '--portfolio-ratio': `1 / ${ratio}` } : undefined;
 	}),

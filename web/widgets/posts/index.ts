@@ -12,6 +12,7 @@ export const posts = defineWidget({
 	settings: PostsSettings,
 	browserSettings: LoopBrowserSettings,
 	Markup: Posts,
+	refreshedBy: 'refresh-loop',
 	styles: postsStyles,
 	css,
 	partsCss: { button: buttonCss, loops: LOOPS_CSS },

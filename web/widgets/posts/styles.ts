@@ -30,7 +30,7 @@ function skinControls(skin: string): StyleControl[] {
 		...gridStyles(`${skin}_`, LIST),
 		alignText(`${skin}_alignment`, ' .elementor-post__text'),
 		// The builder stores height divided by width.
-		custom(`${skin}_item_ratio`, ITEM, (value) => {
+		custom(`${skin}_item_ratio`, 'slider', ITEM, (value) => {
 			const ratio = sizeOf(value) ?? 0;
 			return ratio > 0 ? { '--posts-image-ratio': `1 / ${ratio}` } : undefined;
 		}),

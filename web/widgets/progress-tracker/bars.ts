@@ -1,4 +1,6 @@
 import { circleOffset, hasLabelRoom } from '../../../domain/reading-progress';
+import { watchBoxSizes } from '../../browser/box-sizes';
+import { isRightToLeft } from '../../browser/computed-style';
 
 /** What shows a percentage on a tracker. */
 export interface Bar {
@@ -10,7 +12,7 @@ export interface Bar {
 /** A bar that moves into its track from the side where reading begins, with its number where there is room. */
 export function horizontalBar(tracker: HTMLElement, bar: HTMLElement): Bar {
 	const label = labelOf(tracker);
-	const outwards = getComputedStyle(tracker).direction === 'rtl' ? 1 : -1;
+	const outwards = isRightToLeft(tracker) ? 1 : -1;
 	let trackWidth = 0;
 	let labelWidth = 0;
 	let shown = 0;
@@ -18,18 +20,14 @@ export function horizontalBar(tracker: HTMLElement, bar: HTMLElement): Bar {
 		const state = hasLabelRoom(shown, trackWidth, labelWidth) ? 'roomy' : 'cramped';
 		if (label.element) label.element.dataset.state = state;
 	};
-	const sizes = new ResizeObserver((entries) => {
-		for (const { target, borderBoxSize } of entries) {
+	const stopSizes = watchBoxSizes(label.element ? [bar, label.element] : [], (records) => {
+		for (const { target, borderBoxSize } of records) {
 			const width = borderBoxSize[0]?.inlineSize ?? 0;
 			if (target === bar) trackWidth = width;
 			else labelWidth = width;
 		}
 		showLabel();
 	});
-	if (label.element) {
-		sizes.observe(bar);
-		sizes.observe(label.element);
-	}
 	return {
 		show: (percent) => {
 			shown = percent;
@@ -38,7 +36,7 @@ export function horizontalBar(tracker: HTMLElement, bar: HTMLElement): Bar {
 			showLabel();
 		},
 		end: () => {
-			sizes.disconnect();
+			stopSizes();
 			bar.style.removeProperty('translate');
 			if (label.element) delete label.element.dataset.state;
 			label.reset();
@@ -49,7 +47,7 @@ export function horizontalBar(tracker: HTMLElement, bar: HTMLElement): Bar {
 /** A circle that fills from its top. Its length counts as 100, whatever its size: there is nothing to measure. */
 export function circularBar(tracker: HTMLElement, circle: HTMLElement | SVGElement): Bar {
 	const label = labelOf(tracker);
-	const direction = getComputedStyle(tracker).direction === 'rtl' ? 'rtl' : 'ltr';
+	const direction = isRightToLeft(tracker) ? 'rtl' : 'ltr';
 	return {
 		show: (percent) => {
 			circle.style.strokeDashoffset = `${circleOffset(percent, direction)}`;

@@ -16,7 +16,7 @@ const WRAPPER = ' .elementor-progress-wrapper';
 const BAR = ' .elementor-progress-bar';
 
 export const progressStyles: readonly StyleControl[] = [
-	custom('percent', BAR, (value): Declarations | undefined => {
+	custom('percent', 'slider', BAR, (value): Declarations | undefined => {
 		const percent = percentOf(sizeOf(value));
 		return percent === undefined ? undefined : { 'inline-size': `${percent}%` };
 	}),

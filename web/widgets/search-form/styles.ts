@@ -48,7 +48,7 @@ export const searchFormStyles: readonly StyleControl[] = [
 	flexAlign('toggle_align', ''),
 	color('overlay_background_color', ' .elementor-search-form__layer', 'background-color'),
 	// Older exports store how many times as wide as high it is, newer ones a length.
-	custom('button_width', BUTTON, (value) => {
+	custom('button_width', 'slider', BUTTON, (value) => {
 		const length = lengthOf(value);
 		return length ? { 'min-inline-size': length } : undefined;
 	}),

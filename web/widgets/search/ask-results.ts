@@ -24,7 +24,7 @@ export async function askResults(
 		page_number: pageNumber,
 	};
 	const answer = await postRefresh('refresh-search', call, { signal });
-	if (!answer) return null;
+	if (!answer || answer === 'refused') return null;
 	const { data, pagination } = answer;
 	return { data, pagination: typeof pagination === 'string' ? pagination : '' };
 }

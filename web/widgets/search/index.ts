@@ -10,6 +10,7 @@ export const search = defineWidget({
 	settings: SearchSettings,
 	browserSettings: SearchBrowserSettings,
 	Markup: Search,
+	refreshedBy: 'refresh-search',
 	Refreshed: SearchResults,
 	styles: searchStyles,
 	css,

@@ -43,6 +43,7 @@ export const searchStyles: readonly StyleControl[] = [
 	{
 		control: 'number_of_columns',
 		selector: ' .e-search-results',
+		kind: 'slider',
 		declare: (value) => {
 			const columns = Math.trunc(Number(value));
 			return columns >= 1 && columns <= 12 ? { '--e-search-columns': `${columns}` } : undefined;

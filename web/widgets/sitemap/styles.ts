@@ -18,7 +18,7 @@ const LINK = `${ITEM} a`;
 const LINK_HOVER = `${LINK}:hover,${LINK}:focus-visible`;
 
 const columns = (control: string): StyleControl =>
-	custom(control, WRAP, (value) => {
+	custom(control, 'slider', WRAP, (value) => {
 		const count = Math.trunc(sizeOf(value) ?? 0);
 		return count < 1 || count > 12
 			? undefined

@@ -45,7 +45,7 @@ export const socialIconsStyles: readonly StyleControl[] = [
 	...border('image_border', ICON),
 	dimensions('border_radius', ICON, 'border-radius'),
 	repeater('social_icon_list', [
-		custom('social_icon', '', (value): Record<string, string> | undefined => {
+		custom('social_icon', 'bag', '', (value): Record<string, string> | undefined => {
 			const network = networkOf(iconValue(value));
 			return network?.color ? { '--network-color': network.color } : undefined;
 		}),

@@ -1,3 +1,4 @@
+import { watchEvents } from '../../browser/events';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
 /** A faster movement scrolls by the step instead, in CSS pixels, as the builder does. */
@@ -44,15 +45,13 @@ export function dragToScroll(row: HTMLElement): Unsubscribe {
 
 	row.addEventListener('pointerdown', onDown);
 	row.addEventListener('click', onClick, { capture: true });
-	addEventListener('pointermove', onMove);
-	addEventListener('pointerup', onUp);
-	addEventListener('pointercancel', onUp);
+	const stopMove = watchEvents(['pointermove'], onMove);
+	const stopUp = watchEvents(['pointerup', 'pointercancel'], onUp);
 	return () => {
 		onUp();
+		stopMove();
+		stopUp();
 		row.removeEventListener('pointerdown', onDown);
 		row.removeEventListener('click', onClick, { capture: true });
-		removeEventListener('pointermove', onMove);
-		removeEventListener('pointerup', onUp);
-		removeEventListener('pointercancel', onUp);
 	};
 }

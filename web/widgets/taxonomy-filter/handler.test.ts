@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pushAddress } from '../../browser/location';
+import { attachGrid } from '../../loops/in-browser/attach-grid';
+import { dataOf, fakeHost } from '../../loops/testing/fake-host';
 import { attach } from './handler';
 
 const tools = { attach: () => {}, detach: () => {} };
@@ -109,6 +111,28 @@ describe('the buttons of a filter', () => {
 		press('x');
 		press('y');
 		expect(search()).toBe('?e-filter-a-tag=x+y');
+	});
+
+	it('come back with the list and the address where the host refuses', async () => {
+		const calls = fakeHost();
+		const { press, pressed } = await filter('tag', ['x', 'y'], MULTIPLE);
+		const loop = document.createElement('div');
+		loop.dataset.id = 'a';
+		const markup = (text: string) => `<div class="elementor-widget-container">${text}</div>`;
+		loop.innerHTML = markup('all');
+		document.body.append(loop);
+		ends.push(attachGrid(loop, {}, tools));
+		press('x');
+		await calls[0]?.answer(dataOf(markup('x')));
+		expect([loop.textContent, search(), pressed()]).toEqual(['x', '?e-filter-a-tag=x', ['x']]);
+		press('y');
+		expect(pressed()).toEqual(['x', 'y']);
+		await calls[1]?.answer(new Response('', { status: 429, headers: { 'retry-after': '30' } }));
+		expect([loop.textContent, search(), pressed()]).toEqual(['x', '?e-filter-a-tag=x', ['x']]);
+		press('__all');
+		await calls[2]?.answer(new Response('', { status: 429 }));
+		expect([loop.textContent, search(), pressed()]).toEqual(['x', '?e-filter-a-tag=x', ['x']]);
+		vi.unstubAllGlobals();
 	});
 
 	it('leave what else the address says, but the pages of their list', async () => {

@@ -5,7 +5,8 @@ import {
 	writeLoopFilter,
 } from '../../../domain/loop-filter';
 import type { Attach } from '../../attach/handler';
-import { currentAddress, pushAddress, watchAddress } from '../../browser/location';
+import { currentAddress } from '../../browser/address';
+import { pushAddress, watchAddress } from '../../browser/location';
 import { isOn } from '../../loops/in-browser/loop-settings';
 import { dragToScroll } from './drag-scroll';
 import { reveal } from './reveal';

@@ -19,7 +19,7 @@ const SeoShape = v.object(
 	{
 		title: v.optional(LooseText, ''),
 		description: v.optional(LooseText, ''),
-		noindex: v.optional(Flag, false),
+		noindex: v.optional(Flag),
 	},
 	'an object with title, description, noindex',
 );
@@ -56,6 +56,7 @@ export const PostShape = v.looseObject(
 		sticky: v.optional(Flag, false),
 		meta: v.optional(v.record(v.string(), v.unknown(), ANY_OBJECT), {}),
 		seo: v.optional(SeoShape),
+		excludeFromSearch: v.optional(Flag),
 		terms: v.optional(v.record(v.string(), References, 'an object: taxonomy and its terms'), {}),
 		categories: v.optional(References, []),
 		tags: v.optional(References, []),

@@ -38,6 +38,7 @@ export const ContentTypeShape = v.object(
 		name: Slug,
 		...labels,
 		public: v.optional(Flag, true),
+		excludeFromSearch: v.optional(Flag, false),
 		hasArchive: v.optional(Flag, false),
 		taxonomies: v.optional(v.array(Slug, ANY_LIST), []),
 	},
@@ -50,6 +51,17 @@ export const TaxonomyShape = v.object(
 	ANY_OBJECT,
 );
 export type TaxonomyShape = v.InferOutput<typeof TaxonomyShape>;
+
+const Labels = v.object(
+	{ label: v.optional(Text), singularLabel: v.optional(Text) },
+	'an object with label and singularLabel',
+);
+
+/** What a site calls WordPress's own types. */
+const LabelsShape = v.object(
+	{ post: v.optional(Labels, {}), page: v.optional(Labels, {}) },
+	'an object with post and page',
+);
 
 const TEXT_MAP = 'an object of names and texts';
 const TextMap = v.record(v.string(), Text, TEXT_MAP);
@@ -90,6 +102,7 @@ export const SiteShape = v.object(
 		templates: v.optional(TextMap, {}),
 		sidebars: v.optional(TextMap, {}),
 		contentTypes: v.optional(v.array(ContentTypeShape, ANY_LIST), []),
+		labels: v.optional(LabelsShape, {}),
 		taxonomies: v.optional(v.array(TaxonomyShape, ANY_LIST), []),
 		restUrl: v.optional(Text, '/wp-json/'),
 		ajaxUrl: v.optional(Text, '/wp-admin/admin-ajax.php'),

@@ -1,3 +1,4 @@
+import { isLocked } from '../../auth/visibility';
 import type { ElementorElementRecord, PostRecord } from '../../store/records';
 import { renderTitle } from '../../texts/titles';
 import type { GraphQLContext } from '../context';
@@ -7,7 +8,6 @@ import type {
 	Resolvers,
 	RootQueryResolvers,
 } from '../resolvers.generated';
-import { isLocked } from '../visibility';
 import {
 	BASE_BREAKPOINTS,
 	kitBreakpoints,

@@ -1,5 +1,6 @@
 import { parseCondition } from '../../../../domain/conditions';
-import { TEMPLATE_TYPE } from '../../content/content-types';
+import { maySee } from '../../auth/visibility';
+import { TEMPLATE_TYPE } from '../../store/builder-records';
 import type { PostRecord } from '../../store/records';
 import type { GraphQLContext } from '../context';
 import { parseDatabaseId, requireGlobalId } from '../global-id';
@@ -10,7 +11,6 @@ import type {
 	ElementorTemplateTypeEnum,
 	ElementorWrapperTagEnum,
 } from '../resolvers.generated';
-import { maySee } from '../visibility';
 import { readChoice, readInteger, readSwitch, readText, type StoredSettings } from './read-setting';
 
 const IDS = [1, Number.MAX_SAFE_INTEGER] as const;

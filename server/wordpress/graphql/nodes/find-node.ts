@@ -1,10 +1,10 @@
 import { roleOf } from '../../auth/roles';
+import { maySeeComment, maySeeUser, visiblePost } from '../../auth/visibility';
 import type { PostRecord, TermRecord, UserRecord } from '../../store/records';
 import { renderTermName } from '../../texts/titles';
 import type { GraphQLContext } from '../context';
 import { parseDatabaseId, requireGlobalId } from '../global-id';
 import { userError } from '../user-error';
-import { maySeeComment, maySeeUser, visiblePost } from '../visibility';
 import { nodeByUri, ownPath } from './node-by-uri';
 import type { NodeModel } from './type-name';
 

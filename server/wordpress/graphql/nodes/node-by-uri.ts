@@ -1,7 +1,7 @@
+import { maySeeUser, visiblePost } from '../../auth/visibility';
 import type { ContentTypeRecord, PostRecord, TermRecord, UserRecord } from '../../store/records';
 import type { Store } from '../../store/store';
 import type { GraphQLContext } from '../context';
-import { maySeeUser, visiblePost } from '../visibility';
 import { archivePath, isPostsPage } from './addresses';
 
 /** What an address of the site may lead to. */

@@ -1,4 +1,5 @@
 import { may } from '../../auth/roles';
+import { maySeeComment } from '../../auth/visibility';
 import { allComments } from '../../comments/all-comments';
 import type { CommentRecord, PostRecord, UserRecord } from '../../store/records';
 import type { ConnectionModel } from '../connection/connection';
@@ -6,7 +7,6 @@ import { listConnection } from '../connection/list-connection';
 import type { PagingArgs } from '../connection/paging';
 import type { GraphQLContext } from '../context';
 import { toDatabaseIds } from '../global-id';
-import { maySeeComment } from '../visibility';
 
 type Ids = readonly (string | null | undefined)[] | null;
 

@@ -1,3 +1,4 @@
+import { isLocked, mayEdit, maySeeUser, visiblePost } from '../../auth/visibility';
 import type { PostRecord } from '../../store/records';
 import { rawExcerpt, renderExcerpt } from '../../texts/excerpt';
 import { renderTitle } from '../../texts/titles';
@@ -8,7 +9,6 @@ import type { GraphQLContext } from '../context';
 import { toGlobalId } from '../global-id';
 import { absolute, isFrontPage, isPostsPage, pathOf } from '../nodes/addresses';
 import { perRecord } from '../per-record';
-import { isLocked, mayEdit, maySeeUser, visiblePost } from '../visibility';
 import { type CommentListArgs, commentConnection } from './comment-list';
 import { templateOf } from './templates';
 

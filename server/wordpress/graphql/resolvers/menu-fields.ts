@@ -1,3 +1,4 @@
+import { visiblePost } from '../../auth/visibility';
 import type { MenuItemRecord, MenuRecord } from '../../store/records';
 import { renderTitle } from '../../texts/titles';
 import { singleEdge } from '../connection/connection';
@@ -6,7 +7,6 @@ import type { PagingArgs } from '../connection/paging';
 import type { GraphQLContext } from '../context';
 import { parseDatabaseId, parseGlobalId, toGlobalId } from '../global-id';
 import { menuItemUrl, relativeToSite } from '../nodes/addresses';
-import { visiblePost } from '../visibility';
 
 type Context = GraphQLContext;
 

@@ -1,8 +1,8 @@
+import { maySeeComment } from '../../auth/visibility';
 import { submitComment } from '../../comments/submit-comment';
 import { parseDatabaseId, parseGlobalId } from '../global-id';
 import type { RootMutationResolvers } from '../resolvers.generated';
 import { userError } from '../user-error';
-import { maySeeComment } from '../visibility';
 
 export const rootMutation: RootMutationResolvers = {
 	createComment: (_, { input }, { store, viewer, now }) => {

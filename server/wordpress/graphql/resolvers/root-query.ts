@@ -1,3 +1,4 @@
+import { maySeeComment } from '../../auth/visibility';
 import type { UserRecord } from '../../store/records';
 import { listConnection } from '../connection/list-connection';
 import { type PostListArgs, postConnection } from '../connection/post-connection';
@@ -7,7 +8,6 @@ import { parseDatabaseId, requireGlobalId } from '../global-id';
 import { findNode, findPost, findTerm, findUser } from '../nodes/find-node';
 import { nodeByUri } from '../nodes/node-by-uri';
 import type { RootQueryResolvers } from '../resolvers.generated';
-import { maySeeComment } from '../visibility';
 import { selectUsers } from '../where/user-where';
 import { commentConnection } from './comment-list';
 import { menuAt, menuItemConnection, placedMenus } from './menu-fields';

@@ -51,7 +51,7 @@ export const contentTypeFields = {
 	label: (type: Type) => type.label,
 	labels: labelsOf,
 	description: () => null,
-	excludeFromSearch: (type: Type) => !type.public,
+	excludeFromSearch: (type: Type) => type.excludeFromSearch ?? !type.public,
 	graphqlPluralName: (type: Type) => type.graphqlPluralName,
 	graphqlSingleName: (type: Type) => type.graphqlSingleName,
 	hasArchive: (type: Type) => type.hasArchive,

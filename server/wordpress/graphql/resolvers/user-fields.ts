@@ -1,11 +1,11 @@
 import { capabilitiesOf, type RoleRecord, roleOf } from '../../auth/roles';
+import { mayReadAccount } from '../../auth/visibility';
 import type { UserRecord } from '../../store/records';
 import { listConnection } from '../connection/list-connection';
 import type { PagingArgs } from '../connection/paging';
 import { type PostListArgs, postConnection } from '../connection/post-connection';
 import type { GraphQLContext } from '../context';
 import { toGlobalId } from '../global-id';
-import { mayReadAccount } from '../visibility';
 import { type CommentListArgs, commentConnection } from './comment-list';
 
 type Context = GraphQLContext;

@@ -1,8 +1,8 @@
+import { listableStatuses } from '../../auth/visibility';
 import type { PostStatus } from '../../store/records';
 import type { PostOrderField, PostQuery } from '../../store/store';
 import type { GraphQLContext } from '../context';
 import { toDatabaseIds } from '../global-id';
-import { listableStatuses } from '../visibility';
 import { type DateQueryArgs, dateFilter } from './date-query';
 import { type TermWhere, termFilters } from './term-filters';
 

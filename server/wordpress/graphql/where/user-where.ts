@@ -1,7 +1,7 @@
 import { may } from '../../auth/roles';
+import { maySeeUser } from '../../auth/visibility';
 import type { UserRecord } from '../../store/records';
 import type { GraphQLContext } from '../context';
-import { maySeeUser } from '../visibility';
 
 type Texts = readonly (string | null | undefined)[] | null;
 type Numbers = readonly (number | null | undefined)[] | null;

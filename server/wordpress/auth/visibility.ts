@@ -1,6 +1,6 @@
-import { may } from '../auth/roles';
 import type { CommentRecord, PostRecord, PostStatus, UserRecord } from '../store/records';
 import type { Store } from '../store/store';
+import { may } from './roles';
 
 /** Whether a viewer may change a post, and so see it in every state. */
 export function mayEdit(post: PostRecord, viewer: UserRecord | null): boolean {

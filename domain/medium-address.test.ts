@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { isAddressOfMedium } from './medium-address';
+
+const SITE = 'https://boats.example';
+const BAY = '/wp-content/uploads/2026/05/bay.jpg';
+const isBay = (url: string, sourceUrl = BAY) => isAddressOfMedium(url, sourceUrl, SITE);
+
+describe('the address beside an id', () => {
+	it('leaves it to the id where it is empty', () => {
+		expect(isBay('')).toBe(true);
+	});
+
+	it('is trusted on this site, by path, by host, and on the host that keeps the uploads', () => {
+		expect(isBay('/wp-content/uploads/2020/01/renamed.jpg')).toBe(true);
+		expect(isBay('http://boats.example/any.jpg')).toBe(true);
+		expect(isBay('https://cdn.example/other.jpg', 'https://cdn.example/2026/05/bay.jpg')).toBe(
+			true,
+		);
+	});
+
+	it('names the medium where the same file lies in the uploads of another host', () => {
+		for (const file of [
+			'2026/05/bay.jpg',
+			'2026/05/bay-300x200.jpg',
+			'2026/05/bay-scaled.jpg',
+			'2026/05/bay-e1600000000000-1024x683.JPG',
+			'sites/3/2026/05/bay.jpg',
+		]) {
+			expect(isBay(`https://old.example/blog/wp-content/uploads/${file}`)).toBe(true);
+		}
+	});
+
+	it('is a stranger where the file is another, or in another month', () => {
+		for (const url of [
+			'https://kit.example/wp-content/uploads/2026/05/hero.jpg',
+			'https://kit.example/wp-content/uploads/2021/05/bay.jpg',
+			'https://kit.example/wp-content/uploads/2026/05/bay-2.jpg',
+			'https://kit.example/bay.jpg',
+			'https://',
+		]) {
+			expect(isBay(url)).toBe(false);
+		}
+	});
+});

@@ -1,0 +1,129 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSharedState } from './site/shared-state';
+import { hasRedisServer, redisServer } from './testing/redis-server';
+import { type TinyRedis, tinyRedis } from './testing/tiny-redis';
+import { SITE_URL, tinySite } from './testing/tiny-site';
+
+const log = pino({ level: 'silent' });
+const settle = () => new Promise((resolve) => setTimeout(resolve, 60));
+const NOBODY = 'redis://127.0.0.1:1';
+
+/** What one of several hosts of a site shares through `url`. */
+async function shared(url: string, { build = 'a', siteUrl = SITE_URL } = {}) {
+	const state = openSharedState({ url, siteUrl, build, log });
+	await settle();
+	return state;
+}
+
+/** A host of the site. */
+async function hostOf(build: string, url: string) {
+	const site = tinySite({ parts: { shared: await shared(url, { build }) } });
+	site.time = Date.now();
+	return { site, get: async (path: string) => (await site.app.request(SITE_URL + path)).text() };
+}
+
+describe.each([
+	['a double that speaks its protocol', tinyRedis, true],
+	['a real server, where this machine has one', redisServer, hasRedisServer],
+])('hosts that share a Redis: %s', (_, start, isThere) => {
+	describe.runIf(isThere)('', () => {
+		let redis: Omit<TinyRedis, 'hang'>;
+		beforeAll(async () => {
+			redis = await start();
+		});
+		afterAll(() => redis.close());
+
+		it('render a page once between them', async () => {
+			const [one, two] = [await hostOf('a', redis.url), await hostOf('a', redis.url)];
+			one.site.text = 'by one';
+			const page = await one.get('/x/');
+			await settle();
+			expect(await two.get('/x/')).toBe(page);
+			expect(two.site.rendered).toHaveLength(0);
+			await Promise.all([one.site.app.close(), two.site.app.close()]);
+		});
+
+		it('forget together', async () => {
+			const [one, two] = [await hostOf('b', redis.url), await hostOf('b', redis.url)];
+			await one.get('/y/');
+			await settle();
+			await two.get('/y/');
+			one.site.text = 'changed';
+			two.site.text = 'changed';
+			one.site.change(['/y/']);
+			await settle();
+			expect(await two.get('/y/')).toContain('changed');
+			const third = await hostOf('b', redis.url);
+			third.site.text = 'changed';
+			expect(await third.get('/y/')).toContain('changed');
+			await Promise.all([one, two, third].map(({ site }) => site.app.close()));
+		});
+
+		it('do not show the pages of another build', async () => {
+			const [one, two] = [await hostOf('c', redis.url), await hostOf('d', redis.url)];
+			await one.get('/z/');
+			await settle();
+			await two.get('/z/');
+			expect(two.site.rendered).toHaveLength(1);
+			await Promise.all([one.site.app.close(), two.site.app.close()]);
+		});
+
+		it('count the requests of an address together, whatever their builds', async () => {
+			const [one, two] = [
+				await shared(redis.url, { build: 'e' }),
+				await shared(redis.url, { build: 'f' }),
+			];
+			const [here, there] = [one, two].map(({ rateLimits }) => rateLimits('writes', 2));
+			expect(await here?.take('10.1.1.1')).toBe(0);
+			expect(await there?.take('10.1.1.1')).toBe(0);
+			expect(await here?.take('10.1.1.1')).toBeGreaterThan(55);
+			expect(await there?.take('10.1.1.1')).toBeLessThanOrEqual(60);
+			expect(await there?.take('10.1.1.2')).toBe(0);
+			one.close();
+			two.close();
+		});
+
+		it('count what is counted apart apart, and another site’s not at all', async () => {
+			const own = await shared(redis.url);
+			const other = await shared(redis.url, { siteUrl: 'http://other.test' });
+			expect(await own.rateLimits('writes', 1).take('10.2.2.2')).toBe(0);
+			expect(await own.rateLimits('reads', 1).take('10.2.2.2')).toBe(0);
+			expect(await other.rateLimits('writes', 1).take('10.2.2.2')).toBe(0);
+			expect(await own.rateLimits('writes', 1).take('10.2.2.2')).toBeGreaterThan(0);
+			expect(await own.rateLimits('writes', 0).take('10.2.2.2')).toBe(0);
+			own.close();
+			other.close();
+		});
+	});
+});
+
+describe('hosts whose Redis is away', () => {
+	it('live on with their own pages', async () => {
+		const alone = await hostOf('g', NOBODY);
+		expect(await alone.get('/')).toContain('first');
+		alone.site.change('everything');
+		alone.site.text = 'second';
+		expect(await alone.get('/')).toContain('second');
+		await alone.site.app.close();
+	});
+
+	it('count by themselves', async () => {
+		const alone = await shared(NOBODY);
+		const limit = alone.rateLimits('writes', 1);
+		expect(await limit.take('10.3.3.3')).toBe(0);
+		expect(await limit.take('10.3.3.3')).toBe(60);
+		alone.close();
+	});
+
+	it('count by themselves where it accepts and never answers', async () => {
+		const silent = await tinyRedis();
+		const host = await shared(silent.url);
+		silent.hang();
+		const limit = host.rateLimits('writes', 1);
+		expect(await limit.take('10.4.4.4')).toBe(0);
+		expect(await limit.take('10.4.4.4')).toBe(60);
+		host.close();
+		silent.close();
+	});
+});

@@ -1,0 +1,49 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createClient } from 'redis';
+import type { TinyRedis } from './tiny-redis';
+
+const START_LIMIT_MS = 10_000;
+const POLL_MS = 20;
+
+/** Whether this machine has a real Redis to try against. */
+export const hasRedisServer = spawnSync('redis-server', ['--version']).status === 0;
+
+/** Starts a real Redis on a free port of the loopback; it keeps nothing. */
+export async function redisServer(): Promise<Omit<TinyRedis, 'hang'>> {
+	const port = await freePort();
+	const options = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+	const child = spawn('redis-server', options, { stdio: 'ignore' });
+	const url = `redis://127.0.0.1:${port}`;
+	const begun = performance.now();
+	while (!(await answers(url))) {
+		if (performance.now() - begun > START_LIMIT_MS) {
+			child.kill();
+			throw new Error('redis-server did not start within ten seconds, so nothing was tried.');
+		}
+		await wait(POLL_MS);
+	}
+	return { url, close: () => child.kill() };
+}
+
+function freePort(): Promise<number> {
+	return new Promise((resolve) => {
+		const server = createServer().listen(0, '127.0.0.1', () => {
+			const address = server.address();
+			server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+		});
+	});
+}
+
+async function answers(url: string): Promise<boolean> {
+	const client = createClient({ url, socket: { reconnectStrategy: false } });
+	client.on('error', () => undefined);
+	try {
+		await client.connect();
+		client.destroy();
+		return true;
+	} catch {
+		return false;
+	}
+}

@@ -1,0 +1,33 @@
+import type { ContentTypeRecord } from '../store/records';
+import type { PostDraft } from './draft-posts';
+
+/**
+ * Hands down what pages say of search engines and of the site's own search: it holds for the pages below one as well,
+ * unless they say otherwise themselves. A content type may leave all its posts out of the search.
+ * Parents are known and end at the top.
+ */
+export function inheritExclusions(
+	drafts: readonly PostDraft[],
+	contentTypes: readonly ContentTypeRecord[],
+): void {
+	const byId = new Map(drafts.map((draft) => [draft.record.databaseId, draft]));
+	const excluded = new Set(
+		contentTypes.filter((type) => type.excludeFromSearch).map(({ name }) => name),
+	);
+	const nearest = <Word>(draft: PostDraft, wordOf: (draft: PostDraft) => Word | undefined) => {
+		let step: PostDraft | undefined = draft;
+		for (; step; step = byId.get(step.record.parentId)) {
+			const word = wordOf(step);
+			if (word !== undefined) return word;
+		}
+		return undefined;
+	};
+	for (const draft of drafts) {
+		const { record } = draft;
+		if (nearest(draft, ({ fields }) => fields.seo?.noindex)) {
+			record.seo = { title: '', description: '', ...record.seo, noindex: true };
+		}
+		const isExcluded = nearest(draft, ({ fields }) => fields.excludeFromSearch);
+		if (isExcluded ?? excluded.has(record.type)) record.excludeFromSearch = true;
+	}
+}

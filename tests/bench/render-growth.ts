@@ -1,0 +1,95 @@
+/**
+ * What an element costs on large and deep pages: the built site renders generated designs, each visit with another
+ * page number of a list so that nothing is kept. What a page costs without elements is taken off. Then a light page
+ * is asked for while a heavy one is being made, beside the same page alone.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startBuiltSite } from '../support/built-site';
+import { becomeIdle } from './support/cpu-time';
+import { judge } from './support/judge';
+import { median } from './support/median';
+import { type DesignShape, writeDesigns } from './support/write-design';
+
+/** An element on a large or deep page over one of a hundred flat ones. */
+const BAR = 1.5;
+const ROUNDS = 7;
+const SHAPES: Record<string, DesignShape> = {
+	empty: { elements: 0, depth: 1 },
+	'100-flat': { elements: 100, depth: 1 },
+	'1000-depth-3': { elements: 1_000, depth: 3 },
+	'1000-depth-10': { elements: 1_000, depth: 10 },
+	'1000-depth-30': { elements: 1_000, depth: 30 },
+	'5000-depth-3': { elements: 5_000, depth: 3 },
+	'5000-depth-30': { elements: 5_000, depth: 30 },
+};
+const HEAVY = '5000-depth-30';
+const LIGHT = '100-flat';
+/** The 99th of a hundred light pages beside heavy ones, over the same alone. */
+const BESIDE_BAR = 2;
+const LIGHT_VISITS = 100;
+const LIGHT_PAUSE_MS = 20;
+
+const folder = mkdtempSync(join(tmpdir(), 'outrigger-bench-'));
+writeDesigns(SHAPES, folder);
+const site = await startBuiltSite({ CONTENT_DIR: folder, RATE_LIMIT: '1000000' });
+await becomeIdle(site.pid);
+
+let visits = 0;
+async function visit(page: string): Promise<number> {
+	visits += 1;
+	const start = performance.now();
+	const answer = await fetch(`${site.origin}/${page}/?e-page-abc=${visits + 1}`);
+	await answer.text();
+	if (answer.status !== 200) throw new Error(`/${page}/ answers ${answer.status}.`);
+	return performance.now() - start;
+}
+
+const times = new Map(Object.keys(SHAPES).map((name) => [name, [] as number[]]));
+for (let round = 0; round <= ROUNDS; round++) {
+	for (const [name, all] of times) {
+		const ms = await visit(name);
+		// The first round warms up.
+		if (round > 0) all.push(ms);
+	}
+}
+const msOf = (name: string) => median(times.get(name) ?? []);
+const perElementUs = (name: string) =>
+	((msOf(name) - msOf('empty')) * 1000) / (SHAPES[name]?.elements ?? 1);
+for (const name of Object.keys(SHAPES).filter((one) => one !== 'empty' && one !== LIGHT)) {
+	judge({
+		what: `an element on a page of ${name}, against ${LIGHT}`,
+		value: perElementUs(name) / perElementUs(LIGHT),
+		unit: '×',
+		atMost: BAR,
+		sides: `${perElementUs(LIGHT).toFixed(0)} µs, ${perElementUs(name).toFixed(0)} µs (${msOf(name).toFixed(0)} ms in all)`,
+	});
+}
+
+async function lightVisits(): Promise<number> {
+	const all: number[] = [];
+	for (let at = 0; at < LIGHT_VISITS; at++) {
+		all.push(await visit(LIGHT));
+		await new Promise((resolve) => setTimeout(resolve, LIGHT_PAUSE_MS));
+	}
+	return all.sort((a, b) => a - b)[Math.floor(LIGHT_VISITS * 0.99) - 1] ?? 0;
+}
+const alone = await lightVisits();
+let isBeside = true;
+const heavy = (async () => {
+	while (isBeside) await visit(HEAVY);
+})();
+const beside = await lightVisits();
+isBeside = false;
+await heavy;
+judge({
+	what: `p99 of a light page while ${HEAVY} is made, against alone`,
+	value: beside / alone,
+	unit: '×',
+	atMost: BESIDE_BAR,
+	sides: `${alone.toFixed(0)} ms, ${beside.toFixed(0)} ms`,
+});
+
+await site.stop();
+rmSync(folder, { recursive: true });

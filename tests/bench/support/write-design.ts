@@ -1,0 +1,93 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a generated design is like. */
+export interface DesignShape {
+	/** Elements in all, containers and widgets. */
+	elements: number;
+	/** How many containers lie in each other; 1 is a flat page. */
+	depth: number;
+}
+
+interface Element {
+	id: string;
+	elType: 'container' | 'widget';
+	widgetType?: string;
+	settings: object;
+	elements: Element[];
+}
+
+const sides = (size: number) => ({
+	unit: 'px',
+	top: `${size}`,
+	right: '0',
+	bottom: `${size}`,
+	left: '0',
+});
+
+/** Containers as editors set them: some values for some devices, now and then a picture behind. */
+const containerSettings = (at: number) => ({
+	flex_direction: at % 2 ? 'row' : 'column',
+	padding: sides(at % 40),
+	padding_mobile: sides(at % 10),
+	background_background: 'classic',
+	background_color: `#${(at % 4096).toString(16).padStart(3, '0')}`,
+	...(at % 10 === 0 && {
+		background_image: { url: `/wp-content/uploads/b${at}.jpg`, id: '', size: '', alt: '' },
+	}),
+});
+
+const WIDGETS: readonly ((at: number) => Pick<Element, 'widgetType' | 'settings'>)[] = [
+	(at) => ({ widgetType: 'heading', settings: { title: `Heading ${at}`, header_size: 'h3' } }),
+	(at) => ({
+		widgetType: 'text-editor',
+		settings: { editor: `<p>Words of <b>text ${at}</b>.</p>` },
+	}),
+	(at) => ({
+		widgetType: 'button',
+		settings: {
+			text: `Button ${at}`,
+			link: { url: '/fleet/' },
+			align: 'center',
+			align_mobile: 'left',
+		},
+	}),
+	(at) => ({
+		widgetType: 'icon-list',
+		settings: { icon_list: [{ _id: `r${at}`, text: `Row ${at}` }] },
+	}),
+];
+
+/** A builder export of that many elements: chains of containers, each with a widget, one chain after the other. */
+export function design({ elements, depth }: DesignShape): Element[] {
+	let made = 0;
+	const make = (elType: Element['elType'], own: object): Element => {
+		made += 1;
+		return { id: `e${made.toString(16)}`, elType, settings: {}, elements: [], ...own };
+	};
+	const chain = (levels: number): Element => {
+		const container = make('container', { settings: containerSettings(made) });
+		const widget = WIDGETS[made % WIDGETS.length];
+		if (made < elements && widget) container.elements.push(make('widget', widget(made)));
+		if (levels > 1 && made < elements) container.elements.push(chain(levels - 1));
+		return container;
+	};
+	const tree: Element[] = [];
+	while (made < elements) tree.push(chain(depth));
+	return tree;
+}
+
+/** Writes a site of designs, each a page named by its key. */
+export function writeDesigns(shapes: Readonly<Record<string, DesignShape>>, folder: string): void {
+	mkdirSync(join(folder, 'pages'), { recursive: true });
+	for (const [name, shape] of Object.entries(shapes)) {
+		const page = {
+			title: name,
+			type: 'page',
+			version: '0.4',
+			page_settings: [],
+			content: design(shape),
+		};
+		writeFileSync(join(folder, 'pages', `${name}.json`), JSON.stringify(page));
+	}
+}

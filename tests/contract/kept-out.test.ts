@@ -1,0 +1,47 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type WholeSite, wholeSite } from '../../server/testing/whole-site';
+
+let site: WholeSite;
+beforeAll(async () => {
+	site = await wholeSite({
+		'pages/catalogue.md':
+			'---\ntitle: Catalogue of oars\nexcludeFromSearch: true\nseo: { noindex: true }\n---\nAll oars.\n',
+		'pages/catalogue/oar.md': '---\ntitle: Oar\n---\nOne of the oars.\n',
+		'posts/oars.md': '---\ntitle: How oars are made\n---\nOf wood.\n',
+		'posts/sample.md':
+			'---\ntitle: A sample of oars\nseo: { noindex: true }\n---\nOnly a sample.\n',
+	});
+});
+
+const textOf = async (path: string) => (await site.get(path)).text();
+
+describe('a page that its editor keeps out of lists, and what lies below it', () => {
+	it('is shown, and asks search engines to leave it out', async () => {
+		for (const path of ['/catalogue/', '/catalogue/oar/']) {
+			const response = await site.get(path);
+			expect(response.status).toBe(200);
+			expect(await response.text()).toContain('<meta name="robots" content="noindex, follow"/>');
+		}
+		expect(await textOf('/stories/oars/')).not.toContain('noindex');
+	});
+
+	it('is not found by the site’s own search, in the page and in REST', async () => {
+		const html = await textOf('/?s=oar');
+		expect(html).toContain('How oars are made');
+		expect(html).not.toContain('/catalogue/');
+		const found = await (await site.get('/wp-json/wp/v2/search?search=oar')).json();
+		expect(found.map(({ url }: { url: string }) => new URL(url).pathname).sort()).toEqual([
+			'/stories/oars/',
+			'/stories/sample/',
+		]);
+	});
+
+	it('stands in no sitemap and no feed', async () => {
+		const sitemap = await textOf('/sitemap-1.xml');
+		expect(sitemap).toContain('/stories/oars/');
+		expect(sitemap).not.toMatch(/catalogue|sample/);
+		const feed = await textOf('/feed/');
+		expect(feed).toContain('/stories/oars/');
+		expect(feed).not.toContain('/stories/sample/');
+	});
+});

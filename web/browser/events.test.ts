@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from 'vitest';
+import { tellWindow, watchEvents } from './events';
+
+describe('events of the window', () => {
+	it('are told of each type that was asked for, from wherever they bubble, until nobody wants them', () => {
+		const listener = vi.fn();
+		const stop = watchEvents(['click', 'keydown'], listener);
+		document.body.dispatchEvent(new Event('click', { bubbles: true }));
+		document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+		document.body.dispatchEvent(new Event('keyup', { bubbles: true }));
+		expect(listener.mock.calls.map(([{ type }]) => type)).toEqual(['click', 'keydown']);
+		stop();
+		document.body.dispatchEvent(new Event('click', { bubbles: true }));
+		document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+		expect(listener).toHaveBeenCalledTimes(2);
+	});
+
+	it('can be heard before anybody else, and are ended then too', () => {
+		const heard: string[] = [];
+		document.body.addEventListener('click', () => heard.push('body'), { once: true });
+		const stop = watchEvents(['click'], () => heard.push('window'), { capture: true });
+		document.body.dispatchEvent(new Event('click'));
+		stop();
+		document.body.dispatchEvent(new Event('click'));
+		expect(heard).toEqual(['window', 'body']);
+	});
+
+	it('tell integrators what happened', () => {
+		const details: unknown[] = [];
+		const stop = watchEvents(['elementor/popup/show'], (event) =>
+			details.push((event as CustomEvent).detail),
+		);
+		tellWindow('elementor/popup/show', { id: 7 });
+		stop();
+		tellWindow('elementor/popup/show', { id: 8 });
+		expect(details).toEqual([{ id: 7 }]);
+	});
+});

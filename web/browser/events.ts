@@ -1,0 +1,28 @@
+import type { Unsubscribe } from './unsubscribe';
+
+/** Calls back for each event of these types, wherever in the window it happens. */
+export function watchEvents<Type extends keyof WindowEventMap>(
+	types: readonly Type[],
+	listener: (event: WindowEventMap[Type]) => void,
+	options?: AddEventListenerOptions,
+): Unsubscribe;
+export function watchEvents(
+	types: readonly string[],
+	listener: (event: Event) => void,
+	options?: AddEventListenerOptions,
+): Unsubscribe;
+export function watchEvents(
+	types: readonly string[],
+	listener: (event: Event) => void,
+	options?: AddEventListenerOptions,
+): Unsubscribe {
+	for (const type of types) addEventListener(type, listener, options);
+	return () => {
+		for (const type of types) removeEventListener(type, listener, options);
+	};
+}
+
+/** Tells integrators of something by an event of the builder's that happens to the window itself. */
+export function tellWindow(type: string, detail: object): void {
+	dispatchEvent(new CustomEvent(type, { detail }));
+}

@@ -1,0 +1,4 @@
+/** Asks for this page once more. */
+export function reloadPage(): void {
+	location.reload();
+}

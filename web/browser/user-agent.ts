@@ -1,0 +1,4 @@
+/** What the browser calls itself. */
+export function userAgent(): string {
+	return navigator.userAgent;
+}

@@ -1,0 +1,14 @@
+/** Width of the window in CSS pixels, scrollbars included. */
+export function viewportWidth(): number {
+	return innerWidth;
+}
+
+/** Height of the window in CSS pixels, scrollbars included. */
+export function viewportHeight(): number {
+	return innerHeight;
+}
+
+/** How far the window is scrolled, in CSS pixels; a scrolled `<body>` does not count. */
+export function viewportTop(): number {
+	return scrollY;
+}

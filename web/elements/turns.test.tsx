@@ -1,0 +1,98 @@
+import { fallback, object, optional, string } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import type { ElementNode } from '../../domain/element-tree';
+import { MOST_ELEMENTS, TooLargeToRender } from '../../domain/rendering-limit';
+import { BuilderDocument } from './builder-document';
+import { defineWidget } from './define-widget';
+import { RenderProvider, useRender } from './render-context';
+import { renderOnServer } from './testing/render-on-server';
+
+const title = defineWidget({
+	types: ['title'],
+	settings: object({ title: optional(fallback(string(), ''), '') }),
+	Markup: ({ settings }) => <h2>{settings.title}</h2>,
+});
+
+function node(id: string, children: ElementNode[] = []): ElementNode {
+	const kind = children.length > 0 ? { elType: 'container', widgetType: null } : WIDGET;
+	return { id, ...kind, settings: { title: id }, renderedHtml: null, children } as ElementNode;
+}
+const WIDGET = { elType: 'widget', widgetType: 'title' };
+
+/** Two columns of rows of titles, so that a turn may end at any depth. */
+const TREE = ['a', 'b'].map((column) =>
+	node(
+		column,
+		[1, 2, 3].map((row) =>
+			node(`${column}${row}`, [node(`${column}${row}x`), node(`${column}${row}y`)]),
+		),
+	),
+);
+
+function Interrupted({
+	pause,
+	nodes,
+}: {
+	pause?: () => Promise<void> | undefined;
+	nodes: ElementNode[];
+}) {
+	const render = useRender();
+	return (
+		<RenderProvider value={{ ...render, pause }}>
+			<BuilderDocument document={{ databaseId: 7, type: 'wp-page' }} nodes={nodes} />
+		</RenderProvider>
+	);
+}
+
+const render = (nodes: ElementNode[], pause?: () => Promise<void> | undefined) =>
+	renderOnServer(<Interrupted nodes={nodes} pause={pause} />, { widgets: [title] });
+
+/** Turns that last for so many elements each. */
+function turnsOf(elements: number) {
+	let left = elements;
+	let turns = 1;
+	let next: Promise<void> | undefined;
+	const pause = () => {
+		if (left > 0) {
+			left -= 1;
+			return undefined;
+		}
+		next ??= new Promise((resolve) => {
+			setImmediate(() => {
+				turns += 1;
+				left = elements;
+				next = undefined;
+				resolve();
+			});
+		});
+		return next;
+	};
+	return { pause, count: () => turns };
+}
+
+describe('a rendering that others interrupt', () => {
+	it.each([1, 2, 3, 5, 8])('gives the same markup in turns of %i elements', async (elements) => {
+		const turns = turnsOf(elements);
+		expect(await render(TREE, turns.pause)).toBe(await render(TREE));
+		expect(turns.count()).toBeGreaterThanOrEqual(Math.floor(20 / elements));
+	});
+
+	it('ends where there are no more turns', async () => {
+		const pause = () => {
+			throw new TooLargeToRender('over');
+		};
+		await expect(render(TREE, pause)).rejects.toThrow(TooLargeToRender);
+	});
+});
+
+describe('a document', () => {
+	const row = (length: number) => Array.from({ length }, (_, at) => node(`e${at}`));
+
+	it('is rendered with as many elements as are rendered, and not with one more', async () => {
+		const inside = row(MOST_ELEMENTS - 1);
+		expect(await render([node('all', inside)])).toContain(`e${MOST_ELEMENTS - 2}`);
+		await expect(render([node('all', [...inside, node('more')])])).rejects.toThrow(
+			`The document 7 (wp-page) holds ${MOST_ELEMENTS + 1} elements`,
+		);
+	});
+});
