@@ -58,7 +58,29 @@ const mappers: Record<string, string> = {
 	UserRole: '../auth/roles#RoleRecord',
 };
 
-const documents = ['web/**/*.graphql', 'server/site/**/*.graphql'];
+/** Read through Apollo Client: masked unless a spread says `@unmask`. */
+const clientDocuments = ['web/**/*.graphql'];
+/** Sent by the host itself, which knows no masks. */
+const hostDocuments = ['server/site/**/*.graphql'];
+const documents = [...clientDocuments, ...hostDocuments];
+
+type ConfiguredOutput = Exclude<CodegenConfig['generates'][string], readonly unknown[]>;
+
+/** The types of a file of documents stand beside it. */
+const besideDocuments: ConfiguredOutput = {
+	preset: 'near-operation-file',
+	presetConfig: { extension: '.generated.ts' },
+	plugins: ['typescript-operations', 'typed-document-node'],
+};
+
+const documentConfig = {
+	useTypeImports: true,
+	importSchemaTypesFrom: SCHEMA_TYPES,
+	// The document as data: the browser needs no parser.
+	documentMode: 'documentNode',
+	optimizeDocumentNode: true,
+	scalars,
+};
 
 const documentTypes: CodegenConfig['generates'] = {
 	[SCHEMA_TYPES]: {
@@ -66,20 +88,17 @@ const documentTypes: CodegenConfig['generates'] = {
 		plugins: ['typescript-operations'],
 		config: { useTypeImports: true, generateOperationTypes: false, scalars },
 	},
-	'./': {
-		documents,
-		preset: 'near-operation-file',
-		presetConfig: { extension: '.generated.ts' },
-		plugins: ['typescript-operations', 'typed-document-node'],
+	'web/wordpress/possible-types.generated.ts': { plugins: ['fragment-matcher'] },
+	'web/': {
+		...besideDocuments,
+		documents: clientDocuments,
 		config: {
-			useTypeImports: true,
-			importSchemaTypesFrom: SCHEMA_TYPES,
-			// The document as data: the browser needs no parser.
-			documentMode: 'documentNode',
-			optimizeDocumentNode: true,
-			scalars,
+			...documentConfig,
+			inlineFragmentTypes: 'mask',
+			customDirectives: { apolloUnmask: true },
 		},
 	},
+	'server/site/': { ...besideDocuments, documents: hostDocuments, config: documentConfig },
 };
 
 const resolverTypes: CodegenConfig['generates'] = {

@@ -172,15 +172,19 @@ describe('parameters whose filters are replaced', () => {
 });
 
 describe('a stored join', () => {
-	it('is AND for everything that is not OR', () => {
-		expect(['AND', 'OR', 'DISABLED', '', null, 7].map(readLogicalJoin)).toEqual([
+	it('is AND or OR, and none for everything else', () => {
+		expect(['AND', 'OR', 'DISABLED', 'or', '', null, 7].map(readLogicalJoin)).toEqual([
 			'AND',
 			'OR',
-			'AND',
-			'AND',
-			'AND',
-			'AND',
+			...Array(5).fill(undefined),
 		]);
+	});
+
+	it('is needed for OR alone: without one an address asks for all the terms', () => {
+		const terms = ['boats', 'yachts'];
+		expect(write('/', { terms, logicalJoin: undefined })).toBe(
+			write('/', { terms, logicalJoin: 'AND' }),
+		);
 	});
 });
 

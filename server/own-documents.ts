@@ -1,5 +1,6 @@
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { type DocumentNode, Kind, print } from 'graphql';
+import { withoutUnmask } from '../domain/without-unmask';
 
 const modules = import.meta.glob<Record<string, unknown>>('../web/**/*.generated.ts', {
 	eager: true,
@@ -18,5 +19,5 @@ export function ownDocuments(): string[] {
 	return Object.values(modules)
 		.flatMap((module) => Object.values(module))
 		.filter(isOperation)
-		.map((document) => print(addTypenameToDocument(document)));
+		.map((document) => print(withoutUnmask(addTypenameToDocument(document))));
 }

@@ -110,6 +110,7 @@ const requestOf = (path: string, request: Partial<PageRequest> = {}): PageReques
 	path,
 	url: new URL(path, SITE_URL),
 	page: 1,
+	commentPage: null,
 	search: null,
 	forcedTemplateId: null,
 	previewPopupId: null,

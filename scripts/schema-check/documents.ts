@@ -10,6 +10,7 @@ import {
 	Source,
 	visit,
 } from 'graphql';
+import { withoutUnmask } from '../../domain/without-unmask';
 
 /** Core documents run against stock WPGraphQL; extension documents need the companion plugin. */
 export type DocumentSet = 'core' | 'extension';
@@ -53,7 +54,7 @@ export const documentSetOf = (path: string): DocumentSet =>
 export function collectDocuments(files: readonly DocumentFile[]): FrontEndDocument[] {
 	const parsed = files.map(({ path, text }) => ({
 		path,
-		definitions: parse(new Source(text, path)).definitions,
+		definitions: withoutUnmask(parse(new Source(text, path))).definitions,
 	}));
 	const fragments = new Map(
 		parsed

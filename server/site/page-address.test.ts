@@ -24,7 +24,24 @@ describe('the address of a page', () => {
 		expect(parse('/stories/?paged=4')).toMatchObject({ path: '/stories/', page: 4 });
 	});
 
+	it('may name a page of the comments', () => {
+		expect(parse('/stories/bay/comment-page-12/')).toMatchObject({
+			path: '/stories/bay/',
+			page: 1,
+			commentPage: 12,
+		});
+		expect(parse('/comment-page-2/')).toMatchObject({ path: '/', commentPage: 2 });
+		expect(parse('/stories/bay/')).toMatchObject({ commentPage: null });
+		expect(parse('/stories/comment-page-x/')).toMatchObject({
+			path: '/stories/comment-page-x/',
+			commentPage: null,
+		});
+	});
+
 	it.each([
+		['/stories/bay/comment-page-2', '/stories/bay/comment-page-2/'],
+		['/stories/bay/comment-page-02/', '/stories/bay/comment-page-2/'],
+		['/stories/bay/comment-page-0/?x=1', '/stories/bay/?x=1'],
 		['/gallery', '/gallery/'],
 		['/gallery?x=1&y=%2F', '/gallery/?x=1&y=%2F'],
 		['/index.php', '/'],
@@ -73,6 +90,11 @@ describe('the key of a page', () => {
 		expect(keyOf('/stories/?paged=2')).toBe(keyOf('/stories/page/2/'));
 	});
 
+	it('keeps pages of the comments apart', () => {
+		expect(keyOf('/bay/comment-page-2/?utm_source=x&s=b')).toBe('/bay/comment-page-2/?s=b');
+		expect(keyOf('/bay/comment-page-2/?paged=3')).not.toBe(keyOf('/bay/page/3/'));
+	});
+
 	it('is capped in number and length', () => {
 		const many = Array.from({ length: 50 }, (_, index) => `e-filter-${index}-x=1`).join('&');
 		expect(new URLSearchParams(keyOf(`/?${many}`).slice(2)).size).toBe(12);
@@ -102,7 +124,19 @@ describe('the key of a page', () => {
 
 	it('leads back to itself: a key is the address of its page', () => {
 		const path = fc.array(
-			fc.constantFrom('', 'a', 'page', '2', '1', 'feed', 'A%C3%A9', 'x.y', '%2f'),
+			fc.constantFrom(
+				'',
+				'a',
+				'page',
+				'2',
+				'1',
+				'comment-page-2',
+				'comment-page-01',
+				'feed',
+				'A%C3%A9',
+				'x.y',
+				'%2f',
+			),
 		);
 		const name = fc.constantFrom('s', 'paged', 'page', 'e-page-1', 'e-filter-a-b', 'utm', 'p');
 		const query = fc.array(fc.tuple(name, fc.oneof(fc.string(), fc.constantFrom('2', '03'))));

@@ -1,6 +1,14 @@
 /** What a visitor's address asks of the host. */
 export type PageAddress =
-	| { kind: 'page'; path: string; page: number; search: string | null; parameters: URLSearchParams }
+	| {
+			kind: 'page';
+			path: string;
+			page: number;
+			/** `/comment-page-N/`; null where no page of the comments is named. */
+			commentPage: number | null;
+			search: string | null;
+			parameters: URLSearchParams;
+	  }
 	/** RSS of the page at `path`. */
 	| { kind: 'feed'; path: string }
 	/** The same page has another address: path and query, for `Location`. */
@@ -18,6 +26,7 @@ const MAX_FILTER_LENGTH = 2_000;
 
 const FEED = /^(.*\/)feed\/(?:(?:rss|rss2|atom|rdf)\/)?$/;
 const PAGED = /^(.*\/)page\/(\d{1,6})\/$/;
+const COMMENTS = /^(.*\/)comment-page-(\d{1,6})\/$/;
 /** What changes a page: filters and pages of loop widgets, the page of an archive, the search. */
 const CHANGES_PAGE = /^(?:e-filter-|e-page-|page$|paged$|s$)/;
 /** Encoded slashes, backslashes and control characters never stand in a permalink; decoded they could name a host. */
@@ -48,11 +57,18 @@ export function parsePageAddress(pathname: string, query: URLSearchParams): Page
 		const plain = Number(number) < 2 ? pagedPath : `${pagedPath}page/${Number(number)}/`;
 		return { kind: 'moved', location: withQuery(plain, query) };
 	}
+	const [, commentedPath, commentNumber] = COMMENTS.exec(tidy) ?? [];
+	if (commentedPath && /^0/.test(commentNumber ?? '')) {
+		const page = Number(commentNumber);
+		const plain = page > 0 ? `${commentedPath}comment-page-${page}/` : commentedPath;
+		return { kind: 'moved', location: withQuery(plain, query) };
+	}
 	const parameters = pageParameters(query);
 	return {
 		kind: 'page',
-		path: pagedPath ?? tidy,
+		path: pagedPath ?? commentedPath ?? tidy,
 		page: Number(number ?? parameters.get('paged') ?? 1),
+		commentPage: commentNumber === undefined ? null : Number(commentNumber),
 		search: parameters.get('s'),
 		parameters,
 	};
@@ -109,8 +125,9 @@ export function withQuery(path: string, query: URLSearchParams): string {
  * It is the page's own address, `/fleet/page/2/?e-filter-ab12-boat-type=rib`.
  */
 export function pageKey(address: PageAddress & { kind: 'page' }): string {
-	const path = address.page > 1 ? `${address.path}page/${address.page}/` : address.path;
+	const { path, page, commentPage } = address;
 	const parameters = new URLSearchParams(address.parameters);
+	if (commentPage !== null) return withQuery(`${path}comment-page-${commentPage}/`, parameters);
 	parameters.delete('paged');
-	return withQuery(path, parameters);
+	return withQuery(page > 1 ? `${path}page/${page}/` : path, parameters);
 }

@@ -47,9 +47,9 @@ const sizeOf = ({ bytes }: CachedPage) =>
 
 const isInvented = (key: string, page: CachedPage) => page.status !== 200 || /[?&]s=/.test(key);
 
-/** `/stories/page/2/?s=x` → `/stories/`: a purge of a URI means all of its pages. */
+/** `/stories/page/2/?s=x`, `/stories/comment-page-2/` → `/stories/`: a purge of a URI means all of its pages. */
 export function uriOf(key: string): string {
-	return key.replace(/\?.*$/, '').replace(/page\/\d+\/$/, '');
+	return key.replace(/\?.*$/, '').replace(/\/(?:comment-page-|page\/)\d+\/$/, '/');
 }
 
 /**

@@ -32,6 +32,7 @@ export function pageRequestOf(
 		path: address.path,
 		url: new URL(pageKey(address), siteUrl),
 		page: address.page,
+		commentPage: address.commentPage,
 		search: address.search,
 		forcedTemplateId: null,
 		previewPopupId: null,

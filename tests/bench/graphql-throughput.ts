@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { print } from 'graphql';
+import { withoutUnmask } from '../../domain/without-unmask';
 import { ListedNodesDocument } from '../../web/wordpress/listed-nodes.generated';
 import { startBuiltSite } from '../support/built-site';
 import { forkServer } from './support/fork-server';
@@ -26,7 +27,7 @@ const site = await startBuiltSite();
 const posts: { id: number }[] = await (
 	await fetch(`${site.origin}/wp-json/wp/v2/posts?per_page=${STORIES}&_fields=id`)
 ).json();
-const query = print(addTypenameToDocument(ListedNodesDocument));
+const query = print(withoutUnmask(addTypenameToDocument(ListedNodesDocument)));
 const variables = { ids: posts.map(({ id }) => String(id)) };
 
 const persisted = `/graphql?${new URLSearchParams({

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { print } from 'graphql';
+import { withoutUnmask } from '../../domain/without-unmask';
 import { ListedNodesDocument } from '../../web/wordpress/listed-nodes.generated';
 import { type BuiltSite, startBuiltSite } from '../support/built-site';
 import { generatePosts } from './generate-posts';
@@ -77,7 +78,7 @@ async function measureSite(site: BuiltSite, size: number): Promise<void> {
 			...kept,
 			path: '/graphql',
 			body: JSON.stringify({
-				query: print(addTypenameToDocument(ListedNodesDocument)),
+				query: print(withoutUnmask(addTypenameToDocument(ListedNodesDocument))),
 				variables: { ids },
 			}),
 		};

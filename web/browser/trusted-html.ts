@@ -14,13 +14,18 @@ let trust: { createHTML: (html: string) => string } | undefined;
 
 /**
  * Makes nodes of markup that our own server sent as the answer of a refresh call: sanitised there, so nothing here
- * makes it safer. The only place in the browser that turns text into markup; scripts in it never run.
+ * makes it safer. Scripts in it never run.
  */
 export function parseOwnMarkup(html: string): DocumentFragment {
+	const template = document.createElement('template');
+	template.innerHTML = trustedHtml(html);
+	return template.content;
+}
+
+/** A text as browsers with Trusted Types take it for markup. It must come from our own server, or go to a sanitiser. */
+export function trustedHtml(html: string): string {
 	trust ??= globalThis.trustedTypes?.createPolicy('outrigger', { createHTML: (text) => text }) ?? {
 		createHTML: (text) => text,
 	};
-	const template = document.createElement('template');
-	template.innerHTML = trust.createHTML(html);
-	return template.content;
+	return trust.createHTML(html);
 }

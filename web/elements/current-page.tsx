@@ -49,6 +49,8 @@ export interface CurrentPage {
 	url: URL;
 	/** From 1. */
 	pageNumber: number;
+	/** The page of the comments that is shown, and whose they are; null where the newest are. */
+	commentPage: { nodeId: number; number: number; path: string } | null;
 	/** What was searched for; null where nothing was. */
 	search: string | null;
 	archive: ArchiveInfo | null;

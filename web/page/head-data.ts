@@ -40,6 +40,7 @@ export function headData(plan: PagePlan, shell: Shell): HeadData {
 
 function titleOf({ subject, page }: PagePlan): string {
 	if (subject.isFrontPage && subject.kind !== 'singular') return '';
+	if (page.commentPage) return `${subject.title} – Comments, page ${page.commentPage.number}`;
 	return page.pageNumber > 1 ? `${subject.title} – Page ${page.pageNumber}` : subject.title;
 }
 
@@ -59,6 +60,7 @@ function descriptionOf({ node, meta, page, status }: PagePlan, tagline: string):
 
 function pageUrl({ page, subject }: PagePlan, pageNumber: number): string {
 	const path = subject.uri ?? page.path;
+	if (page.commentPage) return `${page.site.url}${page.commentPage.path}`;
 	if (pageNumber <= 1) return `${page.site.url}${path}`;
 	return `${page.site.url}${path}page/${pageNumber}/`;
 }

@@ -5,6 +5,7 @@ import type { CurrentNode } from '../elements/current-node';
 import type { CurrentPage } from '../elements/current-page';
 import { NodeElementsDocument } from '../elements/stored-document.extension.generated';
 import type { RestFetch } from '../wordpress/rest';
+import { findComments } from './comment-page';
 import { popupPath } from './link-actions';
 import { PageByIdDocument, PageDocument } from './page.generated';
 import { type PageMeta, pageMetaOf } from './page-meta';
@@ -69,7 +70,10 @@ export async function planPage(
 	const later = await laterPage(client, shell, request, found);
 	const asked = later?.subject ?? found;
 	const list = await countPages(rest, shell, asked, request.page);
-	const subject = list.isBeyondEnd ? notFound : asked;
+	const { commentPage } = request;
+	const comments = commentPage === null ? null : await findComments(rest, asked, commentPage);
+	const isNowhere = commentPage !== null && comments === null;
+	const subject = list.isBeyondEnd || isNowhere ? notFound : asked;
 	const mainQuery = subject.mainQuery;
 	const { node } = subject;
 	const design =
@@ -93,12 +97,13 @@ export async function planPage(
 					)
 				: [],
 		pageCount: list.pageCount,
-		redirect: later?.address ?? canonicalPath(subject, request),
+		redirect: later?.address ?? comments?.redirect ?? canonicalPath(subject, request),
 		page: {
 			kind: subject.kind,
 			path: request.path,
 			url: request.url,
 			pageNumber: request.page,
+			commentPage: comments?.commentPage ?? null,
 			search: request.search,
 			archive: subject.archive,
 			mainQuery: mainQuery && mainQueryPath(mainQuery, request.page, shell.site.postsPerPage),

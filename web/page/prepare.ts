@@ -111,6 +111,7 @@ function isShared({ execute, previewId, protectedContent }: PageRequest): boolea
 }
 
 /** What a plan is made of beside the address's parameters, which only widgets read. */
-function pageOf({ path, page, search, forcedTemplateId, previewPopupId }: PageRequest): string {
-	return JSON.stringify([path, page, search, forcedTemplateId, previewPopupId]);
+function pageOf(request: PageRequest): string {
+	const { path, page, commentPage, search, forcedTemplateId, previewPopupId } = request;
+	return JSON.stringify([path, page, commentPage, search, forcedTemplateId, previewPopupId]);
 }

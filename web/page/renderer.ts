@@ -13,12 +13,17 @@ export interface GraphQLOperation {
 
 /** What the host asks of the front end: one URI as a whole page. */
 export interface PageRequest {
-	/** Own path as WordPress knows it: percent-encoded, one slash at both ends, without `/page/N/` and `/feed/`. */
+	/**
+	 * Own path as WordPress knows it: percent-encoded, one slash at both ends, without `/page/N/`, `/comment-page-N/`
+	 * and `/feed/`.
+	 */
 	path: string;
 	/** Absolute public address; of a page that may be cached it has only the parameters that change the page. */
 	url: URL;
 	/** Page of an archive, from 1: `/page/N/`, else `?paged=`. */
 	page: number;
+	/** `/comment-page-N/`: the page of the comments, from 1; null for the newest at the content's own address. */
+	commentPage: number | null;
 	/** `?s=`; an empty text is a search for nothing, `null` is no search. */
 	search: string | null;
 	/** `?theme_template_id=`: the published template that takes its location. */

@@ -1,18 +1,27 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { HttpLink } from '@apollo/client/link/http';
 import { map } from 'rxjs';
+import { reportRefusals, retryQueries } from './browser-links';
 import { createCache } from './cache';
 
 let client: ApolloClient | undefined;
 
 /**
  * The page's one Apollo client: JSON by POST to `/graphql` of our own origin, which on a real site is the
- * host's relay. All islands share its cache.
+ * host's relay. All islands share its cache; each of their components sees its own fragment of an answer only, and is
+ * rendered again only when that changes. In development the browser's Apollo devtools find it.
  */
 export function browserClient(): ApolloClient {
 	client ??= new ApolloClient({
 		cache: createCache(),
-		link: withoutExtensions.concat(new HttpLink({ uri: '/graphql', credentials: 'same-origin' })),
+		link: ApolloLink.from([
+			reportRefusals(),
+			retryQueries(),
+			withoutExtensions,
+			new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
+		]),
+		dataMasking: true,
+		devtools: { enabled: import.meta.env.DEV },
 	});
 	return client;
 }

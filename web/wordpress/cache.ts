@@ -1,4 +1,6 @@
 import { InMemoryCache } from '@apollo/client/cache';
+import { relayStylePagination } from '@apollo/client/utilities';
+import { learnTypes } from './learn-types';
 import { possibleTypes } from './possible-types';
 
 /**
@@ -6,11 +8,23 @@ import { possibleTypes } from './possible-types';
  * told apart by type name and id together; objects without identity stay inside what holds them.
  */
 export function createCache(): InMemoryCache {
-	return new InMemoryCache({
+	return new LearningCache({
 		possibleTypes,
 		typePolicies: {
 			// Element ids repeat across documents.
 			ElementorElement: { keyFields: false },
+			// What is loaded further along a list joins what is there.
+			Query: { fields: { comments: relayStylePagination(['where']) } },
 		},
 	});
+}
+
+/** Takes from each answer which interfaces a site's own types have: the contract cannot know them. */
+class LearningCache extends InMemoryCache {
+	override write(options: Parameters<InMemoryCache['write']>[0]) {
+		for (const [name, types] of learnTypes(options.query, options.result)) {
+			this.policies.addPossibleTypes({ [name]: [...types] });
+		}
+		return super.write(options);
+	}
 }

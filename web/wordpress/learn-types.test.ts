@@ -30,6 +30,18 @@ describe('the types that an answer teaches', () => {
 		expect(learnTypes(alike, data)).toEqual(new Map());
 	});
 
+	it('are not those whose fields stand in a fragment of their own that was not answered', () => {
+		const nested = parse(`
+			query { nodeByUri { __typename id ... on ContentNode { __typename ...Named } } }
+			fragment Named on ContentNode { __typename id contentTypeName }
+		`);
+		const learnFrom = (nodeByUri: object) => [...learnTypes(nested, { nodeByUri }).keys()];
+		expect(learnFrom({ __typename: 'User', id: 'a' })).toEqual([]);
+		expect(learnFrom({ __typename: 'Boat', id: 'a', contentTypeName: 'boat' })).toEqual([
+			'ContentNode',
+		]);
+	});
+
 	it('are none where nothing was answered', () => {
 		expect(learn(null)).toEqual({});
 		expect(learnTypes(document, null)).toEqual(new Map());

@@ -1,5 +1,6 @@
 import type {
 	DocumentNode,
+	FieldNode,
 	FragmentDefinitionNode,
 	SelectionNode,
 	SelectionSetNode,
@@ -34,18 +35,33 @@ export function learnTypes(document: DocumentNode, data: unknown): LearntTypes {
 
 	function visitSelection(selection: SelectionNode, value: Record<string, unknown>): void {
 		if (selection.kind === 'Field') {
-			visit(selection.selectionSet, value[selection.alias?.value ?? selection.name.value]);
+			visit(selection.selectionSet, value[keyOf(selection)]);
 			return;
 		}
 		const fragment =
 			selection.kind === 'InlineFragment' ? selection : fragments.get(selection.name.value);
 		const name = fragment?.typeCondition?.name.value;
-		if (!fragment || !hasFields(fragment.selectionSet, value)) return;
+		if (!fragment || !hasFields(fragment.selectionSet, value, name)) return;
 		const type = value.__typename;
 		if (name && Object.hasOwn(possibleTypes, name) && typeof type === 'string') {
 			learnt.set(name, (learnt.get(name) ?? new Set()).add(type));
 		}
 		visit(fragment.selectionSet, value);
+	}
+
+	/** Whether everything that is asked of a type was answered; parts that ask more of some types tell nothing. */
+	function hasFields(
+		{ selections }: SelectionSetNode,
+		value: Record<string, unknown>,
+		typeName: string | undefined,
+	): boolean {
+		return selections.every((selection) => {
+			if (selection.kind === 'Field') return keyOf(selection) in value;
+			if (selection.kind === 'InlineFragment') return true;
+			const named = fragments.get(selection.name.value);
+			const isSameType = named?.typeCondition.name.value === typeName;
+			return !named || !isSameType || hasFields(named.selectionSet, value, typeName);
+		});
 	}
 
 	for (const definition of document.definitions) {
@@ -54,11 +70,9 @@ export function learnTypes(document: DocumentNode, data: unknown): LearntTypes {
 	return learnt;
 }
 
-function hasFields({ selections }: SelectionSetNode, value: Record<string, unknown>): boolean {
-	return selections.every(
-		(selection) =>
-			selection.kind !== 'Field' || (selection.alias?.value ?? selection.name.value) in value,
-	);
+/** What a field is called in the answer. */
+function keyOf({ alias, name }: FieldNode): string {
+	return alias?.value ?? name.value;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,26 +1,9 @@
-/** Content types that every WordPress has. */
-const CONTENT = ['Post', 'Page', 'MediaItem'];
-const TERMS = ['Category', 'Tag'];
+import contract from './possible-types.generated';
 
-/**
- * Types that a site adds by itself are in no list: for them the cache looks whether the answer has the
- * fields that were asked through the interface.
- */
-const SITES_OWN = '.*';
+/** What lists are made of; no document asks through these, and each page's cache would take them in. */
+const PART_OF_LIST = /(?:Connection|Edge|PageInfo)$/;
 
-/** Interfaces that our documents ask through → the types known to have them. */
-export const possibleTypes: Record<string, string[]> = {
-	ContentNode: [...CONTENT, SITES_OWN],
-	TermNode: [...TERMS, SITES_OWN],
-	Commenter: ['User', 'CommentAuthor'],
-	NodeWithTitle: [...CONTENT, SITES_OWN],
-	NodeWithContentEditor: ['Post', 'Page', SITES_OWN],
-	NodeWithExcerpt: ['Post', SITES_OWN],
-	NodeWithFeaturedImage: ['Post', 'Page', SITES_OWN],
-	NodeWithAuthor: [...CONTENT, SITES_OWN],
-	NodeWithComments: [...CONTENT, SITES_OWN],
-	NodeWithElementor: ['Post', 'Page', 'ElementorTemplate', 'ElementorPopup', SITES_OWN],
-	NodeWithElementorPageMeta: ['Post', 'Page', SITES_OWN],
-	HierarchicalContentNode: ['Page', 'MediaItem', SITES_OWN],
-	HierarchicalTermNode: ['Category', SITES_OWN],
-};
+/** Interface → the types that have it, as the contract says (`npm run codegen`). */
+export const possibleTypes: Readonly<Record<string, string[]>> = Object.fromEntries(
+	Object.entries(contract.possibleTypes).filter(([name]) => !PART_OF_LIST.test(name)),
+);

@@ -1,8 +1,8 @@
 import { ApolloClient, ApolloLink, type InMemoryCache } from '@apollo/client';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { from, map } from 'rxjs';
+import { withoutUnmask } from '../../domain/without-unmask';
 import { createCache } from './cache';
-import { learnTypes } from './learn-types';
 
 /** One GraphQL operation on its way to a WordPress. */
 export interface GraphQLRequest {
@@ -28,18 +28,13 @@ export function createServerClient({ execute }: { execute: ExecuteGraphQL }): Ap
 	shareTransforms(cache);
 	const link = new ApolloLink(({ query, variables, operationName }) =>
 		from(execute({ document: query, variables, operationName })).pipe(
-			map(({ data, errors }) => {
-				for (const [name, types] of learnTypes(query, data)) {
-					cache.policies.addPossibleTypes({ [name]: [...types] });
-				}
-				return { data, errors };
-			}),
+			map(({ data, errors }) => ({ data, errors })),
 		),
 	);
 	return new ApolloClient({ ssrMode: true, cache, link });
 }
 
-/** Documents as they are sent, by the document as it was written. */
+/** Documents as they are asked, by the document as it was written. */
 const transforms = new WeakMap<DocumentNode, DocumentNode>();
 
 /**
@@ -49,7 +44,7 @@ const transforms = new WeakMap<DocumentNode, DocumentNode>();
 function shareTransforms(cache: InMemoryCache): void {
 	const transform = cache.transformDocument.bind(cache);
 	cache.transformDocument = (document) => {
-		const known = transforms.get(document) ?? transform(document);
+		const known = transforms.get(document) ?? withoutUnmask(transform(document));
 		transforms.set(document, known);
 		return known;
 	};

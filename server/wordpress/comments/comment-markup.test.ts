@@ -59,4 +59,11 @@ describe('a comment’s markup', () => {
 	])('%s → %s', (typed, stored) => {
 		expect(filterCommentMarkup(typed)).toBe(stored);
 	});
+
+	it('takes time in proportion to a long row of letters or of tags', () => {
+		const started = performance.now();
+		filterCommentMarkup(`<a ${'a'.repeat(400_000)}>`);
+		filterCommentMarkup('<a>'.repeat(60_000) + '</b>'.repeat(60_000));
+		expect(performance.now() - started).toBeLessThan(2_000);
+	});
 });

@@ -17,7 +17,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 	strong: [],
 };
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?:\s[^<>]*)?)\/?>/gi;
-const ATTRIBUTE = /([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
+/** Begins where a name begins, else a long name would be read again from each of its letters. */
+const ATTRIBUTE = /(?<![a-z-])([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 const ADDRESS = new Set(['href', 'cite']);
 
 const isSafeAddress = (value: string) => /^(?:https?:|mailto:|\/(?!\/)|#)/i.test(value.trim());
@@ -42,6 +43,9 @@ function attributesOf(tag: string, source: string): string {
  */
 export function filterCommentMarkup(typed: string): string {
 	const open: string[] = [];
+	/** How many of a tag are open: to look for it in a long list would take too long. */
+	const count = new Map<string, number>();
+	const add = (tag: string, more: 1 | -1) => count.set(tag, (count.get(tag) ?? 0) + more);
 	let result = '';
 	let end = 0;
 	for (const match of typed.matchAll(TAG)) {
@@ -52,9 +56,11 @@ export function filterCommentMarkup(typed: string): string {
 		if (!(tag in ALLOWED)) continue;
 		if (slash === '') {
 			open.push(tag);
+			add(tag, 1);
 			result += `<${tag}${attributesOf(tag, attributes)}>`;
-		} else if (open.includes(tag)) {
+		} else if (count.get(tag)) {
 			for (let last = open.pop(); last !== undefined; last = open.pop()) {
+				add(last, -1);
 				result += `</${last}>`;
 				if (last === tag) break;
 			}

@@ -66,7 +66,7 @@ function responsiveImage(tag: string, lookup: MediaLookup): string {
 			}
 		}
 	}
-	const own = tag.slice('<img'.length).replace(/\s*\/?>$/, '');
+	const own = tag.slice('<img'.length).replace(/\/?>$/, '').trimEnd();
 	return `<img${before.map((one) => ` ${one}`).join('')}${own}${after.map((one) => ` ${one}`).join('')} />`;
 }
 

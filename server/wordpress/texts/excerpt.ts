@@ -7,6 +7,8 @@ import { texturize } from './texturize';
 /** Words in an excerpt that WordPress makes itself. */
 const AUTO_EXCERPT_WORDS = 55;
 const AUTO_EXCERPT_END = ' [&hellip;]';
+/** The words of an excerpt are nearly always found in this many characters of markup. */
+const BEGINNING = 16 * 1024;
 
 function visibleText(token: MarkupToken): string {
 	if (token.kind === 'text') return token.value;
@@ -24,11 +26,23 @@ export function plainText(html: string): string {
 	return decodeEntities(stripTags(html)).replace(/\s+/g, ' ').trim();
 }
 
+/** Words that a reader sees, of markup with its block delimiters. */
+function wordsOf(content: string, tokensKept?: number): string[] {
+	const html = stripBlockDelimiters(content).replace(/<\/(?:p|h[1-6]|li|div|td)>/gi, '$& ');
+	const text = tokenizeMarkup(html).slice(0, tokensKept).map(visibleText).join('');
+	return text.split(/\s+/).filter((word) => word !== '');
+}
+
+/** All words of a short content; of a long one at least one more than an excerpt takes, if it has them. */
+function firstWords(content: string): string[] {
+	if (content.length <= BEGINNING) return wordsOf(content);
+	// The last token may be half a tag, the last word half a word.
+	const words = wordsOf(content.slice(0, BEGINNING), -1).slice(0, -1);
+	return words.length > AUTO_EXCERPT_WORDS ? words : wordsOf(content);
+}
+
 function automaticExcerpt(content: string): string {
-	const text = stripTags(
-		stripBlockDelimiters(content).replace(/<\/(?:p|h[1-6]|li|div|td)>/gi, '$& '),
-	);
-	const words = text.split(/\s+/).filter((word) => word !== '');
+	const words = firstWords(content);
 	if (words.length <= AUTO_EXCERPT_WORDS) return words.join(' ');
 	return words.slice(0, AUTO_EXCERPT_WORDS).join(' ') + AUTO_EXCERPT_END;
 }

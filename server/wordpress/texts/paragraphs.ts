@@ -1,9 +1,22 @@
 const blockTag =
 	/<(?:p|div|h[1-6]|ul|ol|li|dl|table|blockquote|pre|figure|section|article|aside|header|footer|nav|form|fieldset|hr|details|address|main|style)[\s>/]/i;
 
-/** Removes the block editor's `<!-- wp:… -->` delimiters, which never reach a reader. */
+/**
+ * Removes the block editor's `<!-- wp:… -->` delimiters, which never reach a reader. One that is never closed stays.
+ * Looks for the end by hand: a pattern would search the rest of the text again for each delimiter without one.
+ */
 export function stripBlockDelimiters(html: string): string {
-	return html.includes('<!-- ') ? html.replace(/<!--\s\/?wp:[\s\S]*?-->/g, '') : html;
+	const opening = /<!--\s\/?wp:/g;
+	let result = '';
+	let done = 0;
+	for (let match = opening.exec(html); match !== null; match = opening.exec(html)) {
+		const close = html.indexOf('-->', opening.lastIndex);
+		if (close === -1) break;
+		result += html.slice(done, match.index);
+		done = close + '-->'.length;
+		opening.lastIndex = done;
+	}
+	return result + html.slice(done);
 }
 
 /**
@@ -17,6 +30,13 @@ export function autoParagraphs(html: string): string {
 		.replace(/\r\n?/g, '\n')
 		.trim()
 		.split(/\n\s*\n/)
-		.map((paragraph) => `<p>${paragraph.trim().replace(/\s*\n/g, '<br />\n')}</p>\n`)
+		.map((paragraph) => `<p>${breakLines(paragraph.trim())}</p>\n`)
 		.join('');
+}
+
+function breakLines(paragraph: string): string {
+	return paragraph
+		.split('\n')
+		.map((line, at, lines) => (at < lines.length - 1 ? line.trimEnd() : line))
+		.join('<br />\n');
 }

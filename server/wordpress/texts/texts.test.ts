@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LONGEST_FILTERED_TEXT, renderContent } from './content';
 import { decodeEntities, encodeAttribute } from './entities';
 import { rawExcerpt, renderExcerpt, renderParagraphs } from './excerpt';
 import { tokenizeMarkup } from './markup-tokens';
+import { stripBlockDelimiters } from './paragraphs';
 import { texturize } from './texturize';
 import {
 	renderSettingText,
@@ -12,6 +14,13 @@ import {
 	renderTitle,
 	renderTitleRest,
 } from './titles';
+
+const lookup = {
+	siteUrl: 'https://boats.test',
+	imageSizes: {},
+	post: () => undefined,
+	mediaByFile: () => undefined,
+};
 
 describe('titles', () => {
 	it('are decoded in GraphQL and keep their tags', () => {
@@ -83,13 +92,42 @@ describe('typography', () => {
 		);
 	});
 
-	it('takes time in proportion to hostile text', () => {
-		for (const piece of ['<', '<a "', '<!--', '<script>', "<a ='"]) {
-			const hostile = piece.repeat(20_000);
-			const started = performance.now();
-			texturize(hostile);
-			expect(performance.now() - started).toBeLessThan(2_000);
+	it.each([
+		...['<', '<a "', '<!--', '<script>', "<a ='", ' ', '1.', '<!-- wp:p', '&#'],
+		...['"', '\n ', '<img ', '<p><img '],
+	])('takes time in proportion to a long row of %j', (piece) => {
+		const hostile = `a${piece.repeat(400_000 / piece.length)}b`;
+		const started = performance.now();
+		renderParagraphs(hostile);
+		renderExcerpt({ excerpt: '', content: hostile });
+		for (const content of [hostile, hostile.slice(0, LONGEST_FILTERED_TEXT)]) {
+			renderContent({ content }, lookup);
 		}
+		expect(performance.now() - started).toBeLessThan(4_000);
+	});
+
+	it('of two numbers by each other stays, where they are longer than any measure', () => {
+		const digits = (count: number) => '1'.repeat(count);
+		expect(texturize(`${digits(21)}x${digits(21)}`)).toBe(`${digits(21)}&#215;${digits(21)}`);
+		expect(texturize(`${digits(22)}x${digits(22)}`)).toBe(`${digits(22)}x${digits(22)}`);
+	});
+
+	it('is left out of a text that would hold everybody up', () => {
+		const long = (length: number) => `"${'a'.repeat(length - 2)}"`;
+		const render = (length: number) => renderContent({ content: long(length) }, lookup);
+		expect(render(LONGEST_FILTERED_TEXT)).toMatch(/^<p>&#8220;a+&#8221;<\/p>\n$/);
+		expect(render(LONGEST_FILTERED_TEXT + 1)).toMatch(/^<p>"a+"<\/p>\n$/);
+	});
+});
+
+describe('block delimiters', () => {
+	it('go, one that is never closed stays with what follows', () => {
+		expect(stripBlockDelimiters('<!-- wp:p -->a<!-- /wp:p --> <!-- more --> b')).toBe(
+			'a <!-- more --> b',
+		);
+		expect(stripBlockDelimiters('<!-- wp:p -->a<!-- wp:b {"c":"d" e')).toBe(
+			'a<!-- wp:b {"c":"d" e',
+		);
 	});
 });
 
@@ -128,6 +166,18 @@ describe('excerpts', () => {
 			renderExcerpt({ excerpt: '', content: '<h2>One</h2><p>two</p><script>x</script>' }),
 		).toBe('<p>One two</p>\n');
 		expect(renderExcerpt({ excerpt: '', content: '' })).toBe('');
+	});
+
+	it('of a long content are found at its beginning, however its markup lies', () => {
+		const words = Array.from({ length: 60 }, (_, at) => `word${at}`);
+		const expected = `<p>${words.slice(0, 55).join(' ')} [&hellip;]</p>\n`;
+		const rest = '<p>more</p>'.repeat(5_000);
+		const excerptOf = (first: string) => renderExcerpt({ excerpt: '', content: first + rest });
+		expect(excerptOf(`<p>${words.join(' ')}</p>`)).toBe(expected);
+		const halfTag = `<img alt="${'no < '.repeat(4_000)}">`;
+		expect(excerptOf(`${halfTag}<p>${words.join(' ')}</p>`)).toBe(expected);
+		const halfWord = `<!-- ${'x'.repeat(16 * 1024 - 400)} -->${words.join(' ')}`;
+		expect(excerptOf(`${halfWord} `)).toBe(expected);
 	});
 
 	it('are null in raw form when nobody wrote one', () => {

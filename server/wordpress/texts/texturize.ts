@@ -11,6 +11,8 @@ interface QuoteState {
 const opensQuotation = /[\s([{\-\u2013\u2014\u201c\u2018"'/]/;
 const isDigit = /\d/;
 const isWord = /[\p{L}\p{N}]/u;
+/** `3x4`. The length of a number is bounded, else a long row of digits would be read again from each of them. */
+const DIMENSIONS = /\b(\d[\d.,]{0,20})x(\d[\d.,]{0,20})\b/g;
 
 function doubleQuote(state: QuoteState, before: string, after: string): string {
 	const mayOpen = before === '' || opensQuotation.test(before);
@@ -48,7 +50,7 @@ function texturizeText(text: string, follows: string, state: QuoteState): string
 		.replace(/(^|\s)-(?=\s|$)/g, '$1&#8211;')
 		.replace(/\.\.\./g, '&#8230;')
 		.replace(/\s\(tm\)/gi, ' &#8482;')
-		.replace(/\b(\d[\d.,]*)x(\d[\d.,]*)\b/g, (whole, left: string, right: string) =>
+		.replace(DIMENSIONS, (whole, left: string, right: string) =>
 			left === '0' ? whole : `${left}&#215;${right}`,
 		);
 	const quoted = dashed.replace(/["']/g, (quote, at: number) => {

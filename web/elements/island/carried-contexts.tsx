@@ -1,4 +1,4 @@
-import { getApolloContext } from '@apollo/client/react';
+import { ApolloProvider, useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useContext } from 'react';
 import { RestContext } from '../../wordpress/rest';
 import { CurrentNodeProvider, useCurrentNode } from '../current-node';
@@ -8,18 +8,18 @@ import { OuterDocuments } from '../stored-document';
 
 /**
  * An island is rendered on the server as a tree of its own, which sees no context of the tree around it. Gives
- * a function that wraps a tree in every context that server markup reads.
+ * a function that wraps a tree in every context that server markup reads. Of Apollo's it is the client alone: what an
+ * island asks with `useQuery` is in the cache already, and must not make the whole page be rendered once more.
  */
 export function useCarriedContexts(): (tree: ReactNode) => ReactNode {
-	const ApolloContext = getApolloContext();
-	const apollo = useContext(ApolloContext);
+	const client = useApolloClient();
 	const rest = useContext(RestContext);
 	const outer = useContext(OuterDocuments);
 	const render = useRender();
 	const page = useCurrentPage();
 	const node = useCurrentNode();
 	return (tree) => (
-		<ApolloContext value={apollo}>
+		<ApolloProvider client={client}>
 			<RestContext value={rest}>
 				<RenderProvider value={render}>
 					<CurrentPageProvider page={page}>
@@ -29,6 +29,6 @@ export function useCarriedContexts(): (tree: ReactNode) => ReactNode {
 					</CurrentPageProvider>
 				</RenderProvider>
 			</RestContext>
-		</ApolloContext>
+		</ApolloProvider>
 	);
 }

@@ -11,6 +11,12 @@ export const SlotContext = createContext<SlotContents>({ side: 'browser', nodes:
 /** The slot that an island's `children` fill. */
 export const DEFAULT_SLOT = 'children';
 
+/** Whether the page came with markup for a slot: on both sides the same. */
+export function useHasSlot(name: string): boolean {
+	const contents = useContext(SlotContext);
+	return contents.side === 'server' ? name in contents.elements : contents.nodes.has(name);
+}
+
 /**
  * Where server markup stands inside an island. In the browser React leaves its content alone: elements in it
  * keep their own handlers and islands, and none of it is sent as script. A slot that is taken away and shown

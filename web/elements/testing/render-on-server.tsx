@@ -19,6 +19,7 @@ const PAGE: CurrentPage = {
 	path: '/bay/',
 	url: new URL('https://boats.example/bay/'),
 	pageNumber: 1,
+	commentPage: null,
 	search: null,
 	archive: null,
 	mainQuery: null,
@@ -83,6 +84,8 @@ export async function renderOnServer(
 		),
 		renderFunction: (element) => prerender(element, { onError: () => {} }),
 	});
+	// React leaves the contexts of its last tree set; only a test has server and browser in one process.
+	await prerender(null);
 	return result;
 }
 

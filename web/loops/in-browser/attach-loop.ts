@@ -1,11 +1,11 @@
 import { clearLoopFilters, followLoopPage, loopState } from '../../../domain/loop-filter';
 import { currentAddress } from '../../browser/address';
 import { pushAddress, renderedAddress, replaceAddress, watchAddress } from '../../browser/location';
+import { isPlainClick } from '../../browser/plain-click';
 import { isReducedMotion } from '../../browser/reduced-motion';
 import { announce, openStatus } from './announce';
 import { attachLoadMore } from './load-more';
 import type { LoopSettings } from './loop-settings';
-import { isPlainClick } from './plain-click';
 import { requestLoop } from './request-loop';
 import { resultsText } from './results-text';
 import { type Handlers, swap } from './swap';

@@ -1,10 +1,10 @@
 import { followLoopPage } from '../../../domain/loop-filter';
 import { currentAddress } from '../../browser/address';
 import { watchInView } from '../../browser/in-view';
+import { isPlainClick } from '../../browser/plain-click';
 import { parseOwnMarkup } from '../../browser/trusted-html';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import { announce } from './announce';
-import { isPlainClick } from './plain-click';
 import { requestLoop } from './request-loop';
 import { itemsOf, LIST } from './results-text';
 import type { Handlers } from './swap';

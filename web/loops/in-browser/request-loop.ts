@@ -19,9 +19,15 @@ export async function requestLoop(
 		post_id: Number(element.closest<HTMLElement>('[data-elementor-id]')?.dataset.elementorId ?? 0),
 		widget_filters: {
 			taxonomy: Object.fromEntries(
-				filters.map(({ taxonomy, ...filter }) => [
+				filters.map(({ taxonomy, terms, logicalJoin }) => [
 					taxonomy,
-					{ filterType: 'taxonomy', selectedTaxonomy: taxonomy, ...filter },
+					{
+						filterType: 'taxonomy',
+						selectedTaxonomy: taxonomy,
+						terms,
+						logicalJoin:
+							logicalJoin === 'AND' && isJoinless(widgetId, taxonomy) ? undefined : logicalJoin,
+					},
 				]),
 			),
 		},
@@ -33,6 +39,20 @@ export async function requestLoop(
 	if (!edit) return null;
 	const options = { signal, headers: edit.headers };
 	return postRefresh('refresh-loop', { ...call, ...edit.fields }, options);
+}
+
+/**
+ * Whether a filter of this page sets no join, because it was given one that is neither AND nor OR. An address cannot
+ * say so: WordPress wants all the terms either way.
+ */
+function isJoinless(widgetId: string, taxonomy: string): boolean {
+	const settings = Object.entries({
+		selected_element: widgetId,
+		taxonomy,
+		logical_combination: 'DISABLED',
+	});
+	const parts = settings.map(([name, value]) => `[data-settings*='"${name}":"${value}"']`);
+	return document.querySelector(parts.join('')) !== null;
 }
 
 /** What an editor's call has beside a visitor's; null where it could not be had. */

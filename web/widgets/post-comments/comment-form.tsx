@@ -1,19 +1,20 @@
 import { type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type AuthoredComment, useAuthorName } from './author-name';
 import { CommentField } from './comment-field';
 import { checkCommentFields, type FieldErrors, readCommentFields } from './comment-fields';
-import type { PostComments_CommentFragment } from './post-comments.generated';
-import { authorName } from './thread';
 import { type CreateOutcome, useCreateComment } from './use-create-comment';
 
 /** What a visitor is told whose comment is not shown yet. */
 export const HELD_MESSAGE =
 	'Thank you. Your comment waits for a moderator and is shown once it is approved.';
 
+type AnswerableComment = { databaseId: number } & AuthoredComment;
+
 interface CommentFormProps {
 	/** Database id of the content that is commented on. */
 	nodeId: number;
 	/** Comments that may be answered. */
-	comments: readonly PostComments_CommentFragment[];
+	comments: readonly AnswerableComment[];
 	parentRef: RefObject<HTMLSelectElement | null>;
 	/** Told after a comment was taken, with its text. */
 	onSent: (outcome: CreateOutcome, text: string) => void;
@@ -82,9 +83,7 @@ export function CommentForm({ nodeId, comments, parentRef, onSent }: CommentForm
 					<select id={`${formId}-parent`} name="comment_parent" ref={parentRef} defaultValue="0">
 						<option value="0">Everyone</option>
 						{comments.map((comment, index) => (
-							<option key={comment.id} value={comment.databaseId}>
-								{`${index + 1}. ${authorName(comment)}`}
-							</option>
+							<ReplyOption key={comment.databaseId} comment={comment} number={index + 1} />
 						))}
 					</select>
 				</p>
@@ -124,6 +123,11 @@ export function CommentForm({ nodeId, comments, parentRef, onSent }: CommentForm
 			</p>
 		</form>
 	);
+}
+
+function ReplyOption({ comment, number }: { comment: AnswerableComment; number: number }) {
+	const name = useAuthorName(comment);
+	return <option value={comment.databaseId}>{`${number}. ${name}`}</option>;
 }
 
 function messageOf(outcome: CreateOutcome): string {

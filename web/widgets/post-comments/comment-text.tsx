@@ -1,14 +1,28 @@
+import { useFragment } from '@apollo/client/react';
 import { safeUrl } from '../../../domain/safe-url';
-import { useCurrentPage } from '../../elements/current-page';
 import { Markup } from '../../ui/markup';
-import type { PostComments_TextFragment } from './post-comments.generated';
-import { authorName } from './thread';
+import { nameOf } from './author-name';
+import { PostComments_TextFragmentDoc } from './post-comments.generated';
 
-/** Who wrote a comment, when, and what: server markup inside the island. */
-export function CommentText({ comment }: { comment: PostComments_TextFragment }) {
-	const { site } = useCurrentPage();
-	const url = safeUrl(comment.author?.node.url ?? '');
-	const name = authorName(comment);
+interface CommentTextProps {
+	/** Global id of a comment whose text was asked for. */
+	id: string;
+	/** The site's, `en-US`. */
+	language: string;
+}
+
+/**
+ * Who wrote a comment, when, and what. What a page comes with is server markup inside the island; older comments
+ * that a visitor asks for are rendered in the browser.
+ */
+export function CommentText({ id, language }: CommentTextProps) {
+	const { data } = useFragment({
+		fragment: PostComments_TextFragmentDoc,
+		from: { __typename: 'Comment', id },
+	});
+	const author = data.author?.node;
+	const url = safeUrl(author?.url ?? '');
+	const name = nameOf(author);
 	return (
 		<>
 			<header className="comment-meta">
@@ -21,15 +35,15 @@ export function CommentText({ comment }: { comment: PostComments_TextFragment })
 						name
 					)}
 				</b>{' '}
-				<CommentTime date={comment.date} language={site.language} />
+				<CommentTime date={data.date} language={language} />
 			</header>
-			<Markup html={comment.content ?? ''} className="comment-content" />
+			<Markup html={data.content ?? ''} className="comment-content" />
 		</>
 	);
 }
 
 /** WordPress gives `2026-05-30 21:00:00` in the site's own time and names no zone: none is shown. */
-function CommentTime({ date, language }: { date: string | null; language: string }) {
+function CommentTime({ date, language }: { date: string | null | undefined; language: string }) {
 	const dateTime = date?.replace(' ', 'T') ?? '';
 	const time = new Date(`${dateTime}Z`);
 	if (Number.isNaN(time.getTime())) return null;

@@ -4,5 +4,7 @@ import { PostCommentsDocument } from './post-comments.generated';
 
 export const discussionIsland = defineIsland<DiscussionProps>({
 	Component: Discussion,
-	queries: ({ nodeId }) => [islandQuery(PostCommentsDocument, { contentId: `${nodeId}` })],
+	queries: ({ nodeId, first, after }) => [
+		islandQuery(PostCommentsDocument, { contentId: `${nodeId}`, first, after }),
+	],
 });

@@ -1,10 +1,18 @@
-import { useSuspenseQuery } from '@apollo/client/react';
-import { useId, useRef, useState } from 'react';
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { CommentForm, HELD_MESSAGE } from './comment-form';
-import { CommentList } from './comment-list';
-import { PostCommentsDocument } from './post-comments.generated';
+import { CommentList, type ListedComment } from './comment-list';
+import {
+	type CommentPages,
+	CommentsTitle,
+	hrefOfPage,
+	NewerComments,
+	OlderComments,
+} from './comment-pages';
+import { PostCommentsDocument, type PostCommentsQuery } from './post-comments.generated';
 import { buildThread } from './thread';
 import type { CreateOutcome } from './use-create-comment';
+import { useOlderComments } from './use-older-comments';
 
 /** What the island takes to the browser. */
 export interface DiscussionProps {
@@ -12,17 +20,39 @@ export interface DiscussionProps {
 	nodeId: number;
 	/** Whether one may still write. */
 	isOpen: boolean;
+	/** The site's, `en-US`. */
+	language: string;
+	/** How many comments there are, on all pages. */
+	total: number;
+	/** Which comments the page comes with, newest first. */
+	first: number;
+	after: string | null;
+	/** Which page of the comments this is, and where the others stand; null where there are no others. */
+	pages: CommentPages | null;
+	/** Whether links to the comments of this page lead here. */
+	isAnchor: boolean;
 }
 
 /** The comments on a piece of content and the form that adds to them. */
-export function Discussion({ nodeId, isOpen }: DiscussionProps) {
-	const { data } = useSuspenseQuery(PostCommentsDocument, {
-		variables: { contentId: `${nodeId}` },
+export function Discussion(props: DiscussionProps) {
+	const { nodeId, isOpen, language, pages } = props;
+	const contentId = `${nodeId}`;
+	const { data, fetchMore } = useQuery(PostCommentsDocument, {
+		variables: { contentId, first: props.first, after: props.after },
 	});
-	const comments = data.comments?.nodes ?? [];
+	const comments = oldestFirst(data);
+	const older = useOlderComments(contentId, fetchMore, data?.comments?.pageInfo.endCursor ?? null);
+	const oldestPage = (pages?.page ?? 1) - older.pages;
 	const formId = useId();
+	const title = useRef<HTMLHeadingElement>(null);
 	const parent = useRef<HTMLSelectElement>(null);
 	const [ownTexts, setOwnTexts] = useState<ReadonlyMap<number, string>>(new Map());
+
+	// The link that was used is gone with the last of them.
+	const isComplete = older.pages > 0 && oldestPage === 1;
+	useEffect(() => {
+		if (isComplete) title.current?.focus();
+	}, [isComplete]);
 
 	function remember(outcome: CreateOutcome, text: string): void {
 		if (outcome.kind !== 'shown') return;
@@ -36,18 +66,32 @@ export function Discussion({ nodeId, isOpen }: DiscussionProps) {
 	}
 
 	return (
-		<div className="comments-area">
+		<div id={props.isAnchor ? 'comments' : undefined} className="comments-area">
 			{comments.length > 0 && (
 				<>
-					<h2 className="comments-title">
-						{comments.length === 1 ? 'One comment' : `${comments.length} comments`}
-					</h2>
+					<CommentsTitle total={props.total + ownTexts.size} ref={title} />
+					{pages && oldestPage > 1 && (
+						<OlderComments
+							href={hrefOfPage(pages, oldestPage - 1)}
+							isLoading={older.state === 'loading'}
+							onLoad={older.load}
+						/>
+					)}
+					{pages && (
+						<p role="status" className="comment-navigation-status">
+							{older.state === 'loaded' && `${comments.length} comments are shown.`}
+							{older.state === 'failed' && 'Older comments could not be loaded. Please try again.'}
+						</p>
+					)}
 					<CommentList
 						entries={buildThread(comments)}
 						ownTexts={ownTexts}
+						language={language}
+						sanitize={older.sanitize}
 						formId={isOpen ? formId : undefined}
 						onReply={replyTo}
 					/>
+					{pages && pages.page < pages.pageCount && <NewerComments pages={pages} />}
 				</>
 			)}
 			{isOpen ? (
@@ -63,4 +107,10 @@ export function Discussion({ nodeId, isOpen }: DiscussionProps) {
 			)}
 		</div>
 	);
+}
+
+/** Each comment once: WPGraphQL begins anew behind a comment that has been deleted. */
+function oldestFirst(data: PostCommentsQuery | undefined): ListedComment[] {
+	const edges = data?.comments?.edges ?? [];
+	return [...new Map(edges.map(({ node }) => [node.databaseId, node])).values()].toReversed();
 }

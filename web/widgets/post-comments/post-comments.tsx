@@ -1,40 +1,69 @@
-import { useSuspenseQuery } from '@apollo/client/react';
+import { skipToken, useSuspenseQuery } from '@apollo/client/react';
 import { useCurrentNode } from '../../elements/current-node';
+import { useCurrentPage } from '../../elements/current-page';
 import type { WidgetProps } from '../../elements/define-widget';
 import { Island } from '../../elements/island/island';
+import { useRender } from '../../elements/render-context';
 import { CommentText } from './comment-text';
 import { discussionIsland } from './discussion-island';
-import { PostCommentsOnServerDocument } from './post-comments.generated';
+import {
+	PostComments_ContentDocument,
+	PostCommentsWithTextsDocument,
+} from './post-comments.generated';
 import type { PostCommentsSettings } from './settings';
+import { type CommentedContent, useCommentWindow } from './use-comment-window';
 
 /** The comments on the page's own content, or on the content that the editor chose. */
 export function PostComments({ settings, element }: WidgetProps<PostCommentsSettings>) {
 	const current = useCurrentNode();
-	const nodeId = settings.source_type === 'custom' ? settings.source_custom : current?.databaseId;
-	return nodeId ? <CommentsOf nodeId={nodeId} elementId={element.id} /> : null;
+	const isInLoop = useRender().document.type === 'loop-item';
+	const isCustom = settings.source_type === 'custom';
+	const chosenId = isCustom ? settings.source_custom : 0;
+	const { data } = useSuspenseQuery(
+		PostComments_ContentDocument,
+		chosenId ? { variables: { id: `${chosenId}` } } : skipToken,
+	);
+	const content: CommentedContent | null | undefined = isCustom ? data?.contentNode : current;
+	return content ? (
+		<CommentsOn content={content} elementId={element.id} isAnchor={!isCustom && !isInLoop} />
+	) : null;
 }
 
-function CommentsOf({ nodeId, elementId }: { nodeId: number; elementId: string }) {
-	const { data } = useSuspenseQuery(PostCommentsOnServerDocument, {
-		variables: { contentId: `${nodeId}` },
+interface CommentsOnProps {
+	content: CommentedContent;
+	elementId: string;
+	isAnchor: boolean;
+}
+
+function CommentsOn({ content, elementId, isAnchor }: CommentsOnProps) {
+	const nodeId = content.databaseId;
+	const { language } = useCurrentPage().site;
+	const { total, ...window } = useCommentWindow(content);
+	const { data } = useSuspenseQuery(PostCommentsWithTextsDocument, {
+		variables: { contentId: `${nodeId}`, first: window.first, after: window.after },
 	});
-	const node = data.contentNode;
-	if (!node) return null;
-	const comments = data.comments?.nodes ?? [];
-	const isOpen = 'commentStatus' in node && node.commentStatus === 'open';
+	const comments = (data.comments?.edges ?? []).map(({ node }) => node);
+	const isOpen = content.commentStatus === 'open';
 	if (!isOpen && comments.length === 0) return null;
 	const slots = Object.fromEntries(
-		comments.map((comment) => [
-			`comment-${comment.databaseId}`,
-			<CommentText key={comment.id} comment={comment} />,
+		comments.map(({ id, databaseId }) => [
+			`comment-${databaseId}`,
+			<CommentText key={id} id={id} language={language} />,
 		]),
 	);
 	return (
-		<>
-			<Island of={discussionIsland} id={elementId} props={{ nodeId, isOpen }} slots={slots} />
-			{data.comments?.pageInfo.hasNextPage && (
-				<p className="comments-cut">Only the first hundred comments are shown.</p>
-			)}
-		</>
+		<Island
+			of={discussionIsland}
+			id={elementId}
+			props={{
+				...window,
+				nodeId,
+				isOpen,
+				language,
+				total: total ?? comments.length,
+				isAnchor,
+			}}
+			slots={slots}
+		/>
 	);
 }

@@ -3,16 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { buildThread, type ThreadEntry } from './thread';
 
 const comment = (databaseId: number, parentDatabaseId: number | null = null) => ({
-	id: `comment:${databaseId}`,
 	databaseId,
 	parentDatabaseId,
-	author: null,
 });
+type Entry = ThreadEntry<ReturnType<typeof comment>>;
 
-const shape = (entries: readonly ThreadEntry[]): unknown =>
+const shape = (entries: readonly Entry[]): unknown =>
 	entries.map(({ comment: { databaseId }, replies }) => [databaseId, shape(replies)]);
 
-const count = (entries: readonly ThreadEntry[]): number =>
+const count = (entries: readonly Entry[]): number =>
 	entries.reduce((sum, { replies }) => sum + 1 + count(replies), 0);
 
 describe('a thread of comments', () => {
@@ -41,7 +40,13 @@ describe('a thread of comments', () => {
 	});
 
 	it('shows an answer whose parent is hidden at the root', () => {
-		expect(shape(buildThread([comment(2, 1)]))).toEqual([[2, []]]);
+		const thread = buildThread([comment(2, 1), comment(3, 2), comment(4, 0)]);
+		expect(shape(thread)).toEqual([
+			[2, [[3, []]]],
+			[4, []],
+		]);
+		expect(thread.map(({ isLoose }) => isLoose)).toEqual([true, false]);
+		expect(thread[0]?.replies[0]?.isLoose).toBe(false);
 	});
 
 	it('loses no comment, whoever claims to answer whom', () => {

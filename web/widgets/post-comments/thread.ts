@@ -1,31 +1,43 @@
-import type { PostComments_CommentFragment } from './post-comments.generated';
+/** What says where a comment stands. */
+interface Place {
+	databaseId: number;
+	/** 0 or null for none. */
+	parentDatabaseId: number | null;
+}
 
 /** A comment with the answers to it, oldest first. */
-export interface ThreadEntry {
-	comment: PostComments_CommentFragment;
-	replies: ThreadEntry[];
+export interface ThreadEntry<Comment extends Place> {
+	comment: Comment;
+	replies: ThreadEntry<Comment>[];
+	/** Whether it answers one that is not shown here: on an older page, or waiting for a moderator. */
+	isLoose: boolean;
 }
 
 /**
  * Nests a flat list of comments, keeping its order. An answer to something that is not in the list (it waits
  * for a moderator, or the list was cut) stands at the root; so does one of a circle of answers.
  */
-export function buildThread(comments: readonly PostComments_CommentFragment[]): ThreadEntry[] {
-	const entries = new Map<number, ThreadEntry>();
-	for (const comment of comments) entries.set(comment.databaseId, { comment, replies: [] });
-	const roots: ThreadEntry[] = [];
+export function buildThread<Comment extends Place>(
+	comments: readonly Comment[],
+): ThreadEntry<Comment>[] {
+	const entries = new Map<number, ThreadEntry<Comment>>();
+	for (const comment of comments) {
+		entries.set(comment.databaseId, { comment, replies: [], isLoose: false });
+	}
+	const roots: ThreadEntry<Comment>[] = [];
 	for (const entry of entries.values()) {
 		const parent = parentOf(entry, entries);
+		entry.isLoose = !parent && Boolean(entry.comment.parentDatabaseId);
 		(parent?.replies ?? roots).push(entry);
 	}
 	return roots;
 }
 
-function parentOf(
-	entry: ThreadEntry,
-	entries: ReadonlyMap<number, ThreadEntry>,
-): ThreadEntry | undefined {
-	const up = ({ comment }: ThreadEntry) => entries.get(comment.parentDatabaseId ?? 0);
+function parentOf<Comment extends Place>(
+	entry: ThreadEntry<Comment>,
+	entries: ReadonlyMap<number, ThreadEntry<Comment>>,
+): ThreadEntry<Comment> | undefined {
+	const up = ({ comment }: ThreadEntry<Comment>) => entries.get(comment.parentDatabaseId ?? 0);
 	const parent = up(entry);
 	const seen = new Set([entry]);
 	for (let ancestor = parent; ancestor; ancestor = up(ancestor)) {
@@ -33,9 +45,4 @@ function parentOf(
 		seen.add(ancestor);
 	}
 	return parent;
-}
-
-/** Who wrote it, for people to read. */
-export function authorName(comment: { author: { node: { name: string | null } } | null }): string {
-	return comment.author?.node.name?.trim() || 'Anonymous';
 }

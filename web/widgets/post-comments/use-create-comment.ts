@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useMutation } from '@apollo/client/react';
 import type { CommentFields } from './comment-fields';
 import {
-	type PostComments_CommentFragment,
+	type PostComments_PlaceFragment,
 	PostCommentsCreateDocument,
 	PostCommentsDocument,
 } from './post-comments.generated';
@@ -10,7 +10,7 @@ import { wordpressMessage } from './wordpress-message';
 
 /** What became of a comment. */
 export type CreateOutcome =
-	| { kind: 'shown'; comment: PostComments_CommentFragment }
+	| { kind: 'shown'; comment: Pick<PostComments_PlaceFragment, 'databaseId'> }
 	| { kind: 'held' }
 	| { kind: 'failed'; message: string };
 
@@ -37,12 +37,15 @@ export function useCreateComment(nodeId: number) {
 				update: (cache, answer) => {
 					const comment = answer.data?.createComment?.comment;
 					if (!comment) return;
+					const edge = { __typename: 'RootQueryToCommentConnectionEdge', node: comment };
+					// Without a cursor the whole list is read, and written in the place of what was there.
+					const variables = { contentId: `${nodeId}`, first: 1, after: null };
 					cache.updateQuery(
-						{ query: PostCommentsDocument, variables: { contentId: `${nodeId}` } },
+						{ query: PostCommentsDocument, variables },
 						(list) =>
 							list?.comments && {
 								...list,
-								comments: { ...list.comments, nodes: [...list.comments.nodes, comment] },
+								comments: { ...list.comments, edges: [edge, ...list.comments.edges] },
 							},
 					);
 				},

@@ -5,9 +5,11 @@ import type { PostRecord } from '../../store/records';
 import { plainText, renderExcerpt } from '../../texts/excerpt';
 import { renderTitle } from '../../texts/titles';
 import type { GraphQLContext } from '../context';
+import { perRecord } from '../per-record';
 
 type Context = GraphQLContext;
 
+const plainExcerpt = perRecord((post: PostRecord) => plainText(renderExcerpt(post)));
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** What a page or post tells of itself to sharing, analytics, search engines and conditions. */
@@ -15,7 +17,7 @@ export const pageMetaFields = {
 	id: (post: PostRecord) => post.databaseId,
 	title: (post: PostRecord) => renderTitle(post.title),
 	excerpt: (post: PostRecord, _: object, { viewer }: Context) =>
-		isLocked(post, viewer) ? '' : plainText(renderExcerpt(post)),
+		isLocked(post, viewer) ? '' : plainExcerpt(post),
 	featuredImage: (post: PostRecord, _: object, { store, siteUrl, viewer }: Context) => {
 		const media = visiblePost(store, store.post(post.featuredImageId), viewer)?.media;
 		if (!media) return null;

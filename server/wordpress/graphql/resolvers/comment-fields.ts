@@ -7,6 +7,7 @@ import type { GraphQLContext } from '../context';
 import { toGlobalId } from '../global-id';
 import { absolute, pathOf } from '../nodes/addresses';
 import type { CommentAuthorModel } from '../nodes/type-name';
+import { perRecord } from '../per-record';
 import { type CommentListArgs, commentConnection } from './comment-list';
 import { type AvatarArgs, avatarOf } from './user-fields';
 
@@ -20,6 +21,10 @@ function pathOfComment(comment: CommentRecord, { store }: Context): string | nul
 /** Address and mail of a commenter are for those who moderate. */
 const emailOf = (comment: CommentRecord, { viewer }: Context) =>
 	may(viewer, 'moderate_comments') ? comment.authorEmail : null;
+
+const shownContent = perRecord(
+	(comment: CommentRecord) => renderParagraphs(comment.content) || null,
+);
 
 const statusOf = { approve: 'APPROVE', hold: 'HOLD', spam: 'SPAM', trash: 'TRASH' } as const;
 
@@ -47,7 +52,7 @@ export const commentFields = {
 	commentedOn: (comment: CommentRecord, _: object, { store, viewer }: Context) =>
 		singleEdge(visiblePost(store, store.post(comment.postId), viewer)),
 	content: (comment: CommentRecord, args: { format?: string | null }, { viewer }: Context) => {
-		if (args.format !== 'RAW') return renderParagraphs(comment.content) || null;
+		if (args.format !== 'RAW') return shownContent(comment);
 		return may(viewer, 'moderate_comments') ? comment.content : null;
 	},
 	date: (comment: CommentRecord) => comment.date,

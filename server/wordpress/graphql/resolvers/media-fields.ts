@@ -6,6 +6,7 @@ import { UPLOADS_PATH, uploadUrl } from '../../media/uploads-url';
 import type { MediaFileRecord, PostRecord } from '../../store/records';
 import { renderParagraphs } from '../../texts/excerpt';
 import type { GraphQLContext } from '../context';
+import { perRecord } from '../per-record';
 
 type Context = GraphQLContext;
 interface SizeArgs {
@@ -50,8 +51,8 @@ function bytesOf(path: string): number | null {
 /** The fields that only media items have. */
 export const mediaItemFields = {
 	altText: ofFile((media) => media.altText),
-	caption: ofFile((media) => renderParagraphs(media.caption) || null),
-	description: ofFile((media) => renderParagraphs(media.description) || null),
+	caption: ofFile(perRecord((media) => renderParagraphs(media.caption) || null)),
+	description: ofFile(perRecord((media) => renderParagraphs(media.description) || null)),
 	file: ofFile(
 		(media, { size }: SizeArgs, context) =>
 			imageSize(media, own(context), nameOf(size, context, 'full')).file,

@@ -1,0 +1,34 @@
+import { commentPagePath, commentsPath, commentWindow } from '../../domain/comment-pages';
+import type { CurrentPage } from '../elements/current-page';
+import type { RestFetch } from '../wordpress/rest';
+import type { Subject } from './subject';
+
+/** What an address that names a page of the comments leads to. */
+export interface FoundComments {
+	/** Null where they are the content's newest, and where the address leads elsewhere. */
+	commentPage: CurrentPage['commentPage'];
+	/** The content's own address where it has no such page (any more, or on another site yet). */
+	redirect: string | null;
+}
+
+/**
+ * Finds the page of comments that an address names.
+ * @returns null where no content is there to be commented on
+ */
+export async function findComments(
+	rest: RestFetch,
+	{ kind, node, uri }: Subject,
+	page: number,
+): Promise<FoundComments | null> {
+	if (kind !== 'singular' || !node || uri === null) return null;
+	const window = commentWindow(await rest(commentsPath(node.databaseId, page)), page);
+	if (!window || window.pageCount === 1) return { commentPage: null, redirect: uri };
+	const { pageCount } = window;
+	const isNewest = page === pageCount;
+	return {
+		commentPage: isNewest
+			? null
+			: { nodeId: node.databaseId, number: page, path: commentPagePath(uri, page, pageCount) },
+		redirect: null,
+	};
+}

@@ -1,0 +1,20 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import {
+	type PostComments_AuthorFragment,
+	PostComments_AuthorFragmentDoc,
+} from './post-comments.generated';
+
+/** A comment of which its author may be asked. */
+export type AuthoredComment = FragmentType<PostComments_AuthorFragment>;
+
+/** Who wrote a comment, for people to read. */
+export function useAuthorName(comment: AuthoredComment): string {
+	const { data } = useFragment({ fragment: PostComments_AuthorFragmentDoc, from: comment });
+	return nameOf(data.author?.node);
+}
+
+/** What somebody is called who may have given no name. */
+export function nameOf(author: { name?: string | null } | null | undefined): string {
+	return author?.name?.trim() || 'Anonymous';
+}

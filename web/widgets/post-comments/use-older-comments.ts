@@ -1,0 +1,48 @@
+import type { ObservableQuery } from '@apollo/client';
+import { useState } from 'react';
+import { COMMENTS_PER_PAGE } from '../../../domain/comment-pages';
+import { loadSanitizer, type SanitizeMarkup } from '../../browser/sanitize-markup';
+import { type PostCommentsQuery, PostCommentsWithTextsDocument } from './post-comments.generated';
+
+/** Older comments, as far as a visitor asked for them. */
+export interface OlderComments {
+	state: 'idle' | 'loading' | 'loaded' | 'failed';
+	/** How many pages were loaded. */
+	pages: number;
+	/** Cleans their texts; null until the first of them are asked for. */
+	sanitize: SanitizeMarkup | null;
+	/** Loads the next page of them into the list; never rejects. */
+	load: () => Promise<void>;
+}
+
+/**
+ * Loads older comments into the list that a query shows.
+ * @param endCursor of the oldest comment that is there
+ */
+export function useOlderComments(
+	contentId: string,
+	fetchMore: ObservableQuery<PostCommentsQuery>['fetchMore'],
+	endCursor: string | null,
+): OlderComments {
+	const [state, setState] = useState<OlderComments['state']>('idle');
+	const [pages, setPages] = useState(0);
+	const [sanitize, setSanitize] = useState<SanitizeMarkup | null>(null);
+
+	async function load(): Promise<void> {
+		setState('loading');
+		try {
+			const clean = await loadSanitizer();
+			setSanitize(() => clean);
+			await fetchMore({
+				query: PostCommentsWithTextsDocument,
+				variables: { contentId, first: COMMENTS_PER_PAGE, after: endCursor },
+			});
+			setPages((count) => count + 1);
+			setState('loaded');
+		} catch {
+			setState('failed');
+		}
+	}
+
+	return { state, pages, sanitize, load };
+}
