@@ -65,7 +65,7 @@ function plainImports(): Plugin {
 }
 
 const TESTS = [
-	'{domain,web,server,schema,scripts,content}/**/*.test.{ts,tsx}',
+	'{domain,web,server,schema,scripts,packages}/**/*.test.{ts,tsx}',
 	'tests/*.test.{ts,tsx}',
 	'tests/contract/**/*.test.ts',
 ];
