@@ -127,6 +127,14 @@ describe('the page of a loop', () => {
 	});
 });
 
+describe('the number of a page', () => {
+	it('has five digits at the most', () => {
+		const page = (query: string) => readLoopPage(new URLSearchParams(query), 'a');
+		expect(page('e-page-a=99999')).toBe(99_999);
+		expect(page('e-page-a=100000')).toBe(1);
+	});
+});
+
 describe('a press', () => {
 	it('chooses a term, alone or beside others, and a second one takes it away', () => {
 		expect(pressTerm(['a'], 'b', false)).toEqual(['b']);

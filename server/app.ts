@@ -186,13 +186,13 @@ function addressOf({ env, req }: Context<Env>): string {
 	return clientAddress(socket?.remoteAddress, req.header('x-forwarded-for') ?? null);
 }
 
-/** What WordPress answered, with the headers that everything of this host carries. */
+/**
+ * What WordPress answered, with the headers that everything of this host carries. The same response: another one would
+ * make a stream of a body that only has to be written.
+ */
 function withBaseHeaders(response: Response, siteUrl: string): Response {
-	const missing = Object.entries(baseHeaders({ siteUrl })).filter(
-		([name]) => !response.headers.has(name),
-	);
-	if (missing.length === 0) return response;
-	const headers = new Headers(response.headers);
-	for (const [name, value] of missing) headers.set(name, value);
-	return new Response(response.body, { status: response.status, headers });
+	for (const [name, value] of Object.entries(baseHeaders({ siteUrl }))) {
+		if (!response.headers.has(name)) response.headers.set(name, value);
+	}
+	return response;
 }

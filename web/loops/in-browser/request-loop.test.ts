@@ -60,10 +60,10 @@ describe('the question for a loop', () => {
 		given({ selected_element: 'b', taxonomy: 'year', logical_combination: 'DISABLED' });
 		const taxonomies = ['tag', 'place', 'kind', 'year', 'crew'];
 		ask(`?${taxonomies.map((name) => `e-filter-a1b2c3d-${name}=x+y`).join('&')}`);
-		const { taxonomy } = calls[0]?.body.widget_filters as {
-			taxonomy: Record<string, { logicalJoin?: string }>;
-		};
-		expect(taxonomies.map((name) => taxonomy[name]?.logicalJoin)).toEqual([
+		const filters = calls[0]?.body.widget_filters as
+			| { taxonomy: Record<string, { logicalJoin?: string }> }
+			| undefined;
+		expect(taxonomies.map((name) => filters?.taxonomy[name]?.logicalJoin)).toEqual([
 			undefined,
 			'AND',
 			'AND',
