@@ -2,7 +2,7 @@ import { clearLoopFilters, followLoopPage, loopState } from '../../../domain/loo
 import { currentAddress } from '../../browser/address';
 import { pushAddress, renderedAddress, replaceAddress, watchAddress } from '../../browser/location';
 import { isReducedMotion } from '../../browser/reduced-motion';
-import { announce, openStatus } from './announce';
+import { announce, openStatus } from '../../ui/announce';
 import { attachLoadMore } from './load-more';
 import type { LoopSettings } from './loop-settings';
 import { isPlainClick } from './plain-click';

@@ -3,7 +3,7 @@ import { currentAddress } from '../../browser/address';
 import { watchInView } from '../../browser/in-view';
 import { parseOwnMarkup } from '../../browser/trusted-html';
 import type { Unsubscribe } from '../../browser/unsubscribe';
-import { announce } from './announce';
+import { announce } from '../../ui/announce';
 import { isPlainClick } from './plain-click';
 import { requestLoop } from './request-loop';
 import { itemsOf, LIST } from './results-text';

@@ -1,20 +1,26 @@
 import { after } from '../../browser/timers';
-import type { Unsubscribe } from '../../browser/unsubscribe';
+import { announce, openStatus } from '../../ui/announce';
 
 /** Screen readers miss what a live region holds from its beginning. */
 const REGION_WARM_UP_MS = 100;
 
-/** Says a text to screen readers when they have finished what they are saying, without moving the focus. */
-export function announce(text: string): Unsubscribe {
-	const region = document.createElement('div');
-	region.setAttribute('role', 'status');
-	region.className = 'screen-reader-text';
-	document.body.append(region);
-	const cancel = after(REGION_WARM_UP_MS, () => {
-		region.textContent = text;
-	});
-	return () => {
+/**
+ * Says the name of a popup that does not take the focus.
+ * @param signal ends it; what was said is taken away
+ */
+export function announcePopup(dialog: HTMLElement, signal: AbortSignal): void {
+	if (signal.aborted) return;
+	const closeStatus = openStatus();
+	const cancel = after(REGION_WARM_UP_MS, () => announce(nameOf(dialog)));
+	const end = () => {
 		cancel();
-		region.remove();
+		announce('');
+		closeStatus();
 	};
+	signal.addEventListener('abort', end, { once: true });
+}
+
+function nameOf(dialog: HTMLElement): string {
+	const heading = dialog.querySelector(`[id="${dialog.getAttribute('aria-labelledby')}"]`);
+	return heading?.textContent?.trim() || dialog.getAttribute('aria-label') || '';
 }
