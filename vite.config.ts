@@ -87,6 +87,7 @@ const SMALL_FILES = [
 		'browser',
 		/\/web\/browser\/(box-sizes|computed-style|intersections|resize|viewport)\.ts$/,
 	),
+	smallFile('listing', /\/web\/(ui\/announce|loops\/in-browser\/(results-text|when-masonry))\.ts$/),
 	smallFile('settings', /\/web\/elements\/settings\/(bag|choice|number|switch|text)\.ts$/),
 ];
 
