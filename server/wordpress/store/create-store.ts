@@ -29,8 +29,8 @@ const COMMENTS_FILE = 'comments.jsonl';
 export function createStore(content: SiteContent, options: StoreOptions = {}): Store {
 	const table = createPostTable(content.posts);
 	const index = createPostIndex(table);
-	const search = createSearchIndex(table);
-	search.warm();
+	const search = createSearchIndex(table, content.contentTypes);
+	void search.warm();
 	const termLookups = createTermLookups(content);
 	const finder = createPostFinder({
 		table,
@@ -65,6 +65,10 @@ export function createStore(content: SiteContent, options: StoreOptions = {}): S
 		...termLookups,
 		...createUserLookups(content),
 		posts: finder.posts,
+		prepare: async ({ search: text, orderBy }) => {
+			if (!text?.trim()) return;
+			await search.prepare(text, orderBy?.[0]?.field === 'relevance');
+		},
 		taxonomy: (name) => taxonomies.get(name),
 		contentType: (name) => contentTypes.get(name),
 		menu: (databaseId) => menus.get(databaseId),
