@@ -124,6 +124,9 @@ for (const question of [...QUESTIONS, ...COLD]) {
 /** Searches with one word and with several, for what few posts hold and for what nearly all do. */
 const SEARCHES = ['marne', 'corsa marne', 'ne', 'ba co'];
 
+/** Nearly a word that posts hold. */
+const MISSPELT = 'bacoxr';
+
 const searching = (search: string): PostQuery => ({
 	types: ['post'],
 	search,
@@ -136,8 +139,8 @@ function processorMs(): number {
 	return (user + system) / 1000;
 }
 
-/** The longest that everybody else waits for the process until a search is answered. */
-async function longestHold(store: Store, query: PostQuery): Promise<number> {
+/** The longest that everybody else waits for the process until something is answered. */
+async function longestHold(answer: () => Promise<unknown>): Promise<number> {
 	let [isDone, longest, last] = [false, 0, processorMs()];
 	const look = () => {
 		const now = processorMs();
@@ -146,8 +149,7 @@ async function longestHold(store: Store, query: PostQuery): Promise<number> {
 		if (!isDone) setImmediate(look);
 	};
 	setImmediate(look);
-	await store.prepare(query);
-	store.posts(query, { first: PAGE_SIZE });
+	await answer();
 	await new Promise(setImmediate);
 	isDone = true;
 	return longest;
@@ -155,10 +157,14 @@ async function longestHold(store: Store, query: PostQuery): Promise<number> {
 
 for (const [at, store] of stores.entries()) {
 	for (const [place, search] of SEARCHES.entries()) {
+		const query = searching(search);
 		const start = performance.now();
-		const hold = await longestHold(store, searching(search));
+		const hold = await longestHold(async () => {
+			await store.prepare(query);
+			store.posts(query, { first: PAGE_SIZE });
+		});
 		const took = performance.now() - start;
-		const { total } = store.posts(searching(search), { first: PAGE_SIZE });
+		const { total } = store.posts(query, { first: PAGE_SIZE });
 		judge({
 			what: `${place === 0 ? 'the first search' : 'a search'} over ${show(SIZES[at] ?? 0)} posts: “${search}”`,
 			value: hold,
@@ -167,4 +173,17 @@ for (const [at, store] of stores.entries()) {
 			sides: `the longest that others wait; answered after ${show(took, 'ms')}, ${show(total)} found`,
 		});
 	}
+	const name = MISSPELT;
+	const start = performance.now();
+	let meant: string | null = null;
+	const hold = await longestHold(async () => {
+		meant = await store.suggestSearch(name);
+	});
+	judge({
+		what: `what “${name}” may have meant among ${show(SIZES[at] ?? 0)} posts`,
+		value: hold,
+		unit: 'ms',
+		atMost: HOLD_BAR_MS,
+		sides: `the longest that others wait; answered after ${show(performance.now() - start, 'ms')}: ${meant}`,
+	});
 }

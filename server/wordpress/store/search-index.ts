@@ -16,8 +16,8 @@ export interface SearchIndex {
 	ranks(search: string): Uint8Array;
 	/** Makes ready what a search needs, a piece at a time; one that comes unprepared holds everybody. */
 	prepare(search: string, isRanked: boolean): Promise<void>;
-	/** Makes the index itself ready, likewise. */
-	warm(): Promise<WordIndex>;
+	/** Makes the index itself ready, likewise, and gives it. */
+	words(): Promise<WordIndex>;
 }
 
 /** A search over 100,000 posts takes 0.1 MB. */
@@ -106,7 +106,7 @@ export function createSearchIndex(
 			turn = mine.catch(() => undefined);
 			await mine;
 		},
-		warm: making.finishInPieces,
+		words: making.finishInPieces,
 	};
 }
 

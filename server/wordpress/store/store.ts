@@ -143,6 +143,11 @@ export interface Store {
 	 * question that is not prepared is answered as well, and holds the process: over 100,000 posts for seconds.
 	 */
 	prepare(query: PostQuery): Promise<void>;
+	/**
+	 * What a search that finds nothing may have meant: the same with words of published posts, spelled as they spell
+	 * them, in the places of those that no post has. `null` where it finds something, and where no word is near.
+	 */
+	suggestSearch(search: string): Promise<string | null>;
 	/** Published children in menu order, then by title. */
 	childrenOf(postId: number): PostRecord[];
 	term(databaseId: number): TermRecord | undefined;
