@@ -1,0 +1,17 @@
+import type { Unsubscribe } from './unsubscribe';
+
+/** What a visitor does to take the page into their own hands. */
+const TAKEOVERS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/** Calls back once, when a visitor takes the scrolling of the page into their own hands. */
+export function whenTakenOver(callback: () => void): Unsubscribe {
+	const stop = () => {
+		for (const type of TAKEOVERS) removeEventListener(type, start, { capture: true });
+	};
+	const start = () => {
+		stop();
+		callback();
+	};
+	for (const type of TAKEOVERS) addEventListener(type, start, { capture: true, passive: true });
+	return stop;
+}
