@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type HonoRequest } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
 import type { Environment } from './environment';
@@ -69,6 +69,7 @@ export function createApp(environment: Environment, parts: HostParts): App {
 	const { backend, assets, log } = parts;
 	const host = createHost(environment, parts);
 	const limit = createRateLimit(rateLimit, parts.now ?? Date.now);
+	const documentLimit = createRateLimit(rateLimit, parts.now ?? Date.now);
 	let isDraining = false;
 
 	const app = new Hono<Env>();
@@ -76,8 +77,9 @@ export function createApp(environment: Environment, parts: HostParts): App {
 	app.use(logRequests(log));
 
 	app.use(async (context, next) => {
-		if (READING.has(context.req.method)) return next();
-		const wait = limit.take(addressOf(context));
+		const isReading = READING.has(context.req.method);
+		if (isReading && !bringsDocument(context.req)) return next();
+		const wait = (isReading ? documentLimit : limit).take(addressOf(context));
 		return wait > 0 ? tooManyRequests(context.req.path, wait) : next();
 	});
 
@@ -167,6 +169,14 @@ function methodNotAllowed(siteUrl: string) {
 		},
 		siteUrl,
 	);
+}
+
+/**
+ * Whether a request asks GraphQL with a document of its own, which has to be read, checked and run. The front end's own
+ * are named by their hash.
+ */
+function bringsDocument(request: HonoRequest): boolean {
+	return /^\/graphql\/?$/.test(request.path) && request.query('query') !== undefined;
 }
 
 function addressOf({ env, req }: Context<Env>): string {
