@@ -79,6 +79,38 @@ const WORDPRESS: Record<string, readonly string[]> = {
 	],
 };
 
+/** The host of the front end: what is asked, what is answered, and on them the kinds of answers. */
+const ANSWERING = [
+	'domain',
+	'server/site/contract',
+	'server/site/requests',
+	'server/site/answers',
+	'server/site/cache',
+	'server/site/backend',
+];
+const SITE: Record<string, readonly string[]> = {
+	'server/site/contract': ['domain', 'web/page.tsx'],
+	'server/site/requests': ['domain', 'server/site/contract'],
+	'server/site/answers': ['domain', 'server/site/contract', 'server/site/requests'],
+	'server/site/cache': [
+		'domain',
+		'server/site/contract',
+		'server/site/requests',
+		'server/site/answers',
+	],
+	'server/site/backend': [
+		'domain',
+		'server/site/contract',
+		'server/site/answers',
+		'server/site/cache',
+	],
+	'server/site/sanitize': ['domain', 'domain/css', 'server/site/contract'],
+	'server/site/feeds': ANSWERING,
+	'server/site/pages': ANSWERING,
+	'server/site/remote': ANSWERING,
+	'server/site/refresh': [...ANSWERING, 'server/site/pages'],
+};
+
 /** Room → what it may import. */
 export const ROOMS: Readonly<Record<string, readonly string[]>> = {
 	domain: [],
@@ -87,12 +119,14 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
 	...WEB,
 	...WORDPRESS,
 	'server/wordpress': ['domain', ...Object.keys(WORDPRESS)],
-	'server/site': ['domain', 'domain/css', 'web/page.tsx'],
+	...SITE,
+	'server/site': ['domain', ...Object.keys(SITE)],
 	// Documents that persisted operations are made of.
 	server: [
 		'domain',
 		'server/wordpress/index.ts',
 		'server/site',
+		...Object.keys(SITE),
 		'web/page.tsx',
 		'web/**/*.generated.ts',
 	],

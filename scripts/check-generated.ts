@@ -1,12 +1,13 @@
 /**
  * Fails when a committed generated file is not what its generator makes now: documents and resolver types
- * (codegen), the tables of the README, and the rooms as rules of Biome. Leaves the tree as it found it, apart from fresh generated files.
+ * (codegen), the tables of `docs/`, and the rooms as rules of Biome. Leaves the tree as it found it, apart from fresh generated files.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOTS = ['web', 'server'];
+const WRITTEN = ['biome.rooms.json', 'docs/data.md', 'docs/widgets.md'];
 
 function generatedFiles(): string[] {
 	const files = ROOTS.flatMap((root) =>
@@ -14,7 +15,7 @@ function generatedFiles(): string[] {
 			.filter((file) => /\.generated\.tsx?$/.test(file))
 			.map((file) => join(root, file)),
 	);
-	return [...files, 'README.md', 'biome.rooms.json'].sort();
+	return [...files, ...WRITTEN].sort();
 }
 
 function contents(): Map<string, string> {
@@ -28,7 +29,7 @@ function run(script: string): void {
 
 const before = contents();
 run('codegen');
-run('readme');
+run('tables');
 run('rooms');
 const after = contents();
 const stale = [...new Set([...before.keys(), ...after.keys()])].filter(

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { FRESH_MS, STALE_MS } from './site/page-host';
+import { FRESH_MS, STALE_MS } from './site/pages/page-host';
 import { SITE_URL, tinySite } from './testing/tiny-site';
 
 const servers: { close(): void }[] = [];

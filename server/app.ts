@@ -3,20 +3,20 @@ import { type Context, Hono, type HonoRequest } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
 import type { Environment } from './environment';
-import { clientAddress } from './site/client-address';
+import { faultPage, notFoundPage, plainPage, unavailablePage } from './site/answers/plain-page';
+import { preferencesOf, respond, respondMoved, respondWithText } from './site/answers/respond';
+import { baseHeaders } from './site/answers/security-headers';
+import { answerFrom } from './site/answers/stored-body';
+import { revalidate } from './site/cache/revalidate';
+import { isUnavailable, reasonOf } from './site/contract/unavailable';
 import { FAVICON } from './site/favicon';
+import { robots } from './site/feeds/robots';
 import { createHost, type HostParts } from './site/host';
 import { createNodeListener } from './site/node-listener';
-import { faultPage, notFoundPage, plainPage, unavailablePage } from './site/plain-page';
-import { rememberPostPassword } from './site/post-password';
-import { createRateLimit, tooManyRequests } from './site/rate-limit';
+import { rememberPostPassword } from './site/pages/post-password';
 import { logRequests } from './site/request-log';
-import { preferencesOf, respond, respondMoved, respondWithText } from './site/respond';
-import { revalidate } from './site/revalidate';
-import { robots } from './site/robots';
-import { baseHeaders } from './site/security-headers';
-import { answerFrom } from './site/stored-body';
-import { isUnavailable, reasonOf } from './site/unavailable';
+import { clientAddress } from './site/requests/client-address';
+import { createRateLimit, tooManyRequests } from './site/requests/rate-limit';
 
 /** A host without a port. */
 export interface App {

@@ -4,7 +4,7 @@ import { type App, createApp } from './app';
 import { type Environment, parseEnvironment } from './environment';
 import { openBackend } from './open-backend';
 import { developmentAssets } from './site/assets';
-import type { Backend } from './site/backend';
+import type { Backend } from './site/backend/backend';
 import { requestFields } from './site/request-log';
 import { createSanitize } from './site/sanitize/create-sanitize';
 

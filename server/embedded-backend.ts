@@ -1,6 +1,6 @@
-import type { Backend } from './site/backend';
-import type { GraphQLExecutor } from './site/renderer';
-import { restAnswer } from './site/rest-answer';
+import { restAnswer } from './site/answers/rest-answer';
+import type { Backend } from './site/backend/backend';
+import type { GraphQLExecutor } from './site/contract/renderer';
 import { may, type WordPress } from './wordpress';
 
 type Viewer = ReturnType<WordPress['auth']['viewerOf']>;

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { embeddedBackend } from './embedded-backend';
 import type { Environment } from './environment';
 import { ownDocuments } from './own-documents';
-import type { Backend } from './site/backend';
+import type { Backend } from './site/backend/backend';
 import { createRemoteBackend } from './site/remote/remote-backend';
 import { createWordPress, documentHash } from './wordpress';
 

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSharedState } from './site/shared-state';
+import { openSharedState } from './site/cache/shared-state';
 import { hasRedisServer, redisServer } from './testing/redis-server';
 import { type TinyRedis, tinyRedis } from './testing/tiny-redis';
 import { SITE_URL, tinySite } from './testing/tiny-site';

@@ -6,9 +6,9 @@ import { drain } from './drain';
 import { type Environment, parseEnvironment } from './environment';
 import { openBackend } from './open-backend';
 import { readBuiltAssets } from './site/assets';
+import type { SharedState } from './site/cache/shared-state';
 import { requestFields } from './site/request-log';
 import { createSanitize } from './site/sanitize/create-sanitize';
-import type { SharedState } from './site/shared-state';
 
 const WARM_UP_DELAY_MS = 300;
 /** Longer than balancers keep a silent connection (most: 60 s), so that they never use one that was just closed. */
@@ -60,7 +60,7 @@ async function openShared(
 	log: Logger,
 ): Promise<SharedState | null> {
 	if (!redisUrl) return null;
-	const { openSharedState } = await import('./site/shared-state');
+	const { openSharedState } = await import('./site/cache/shared-state');
 	return openSharedState({ url: redisUrl, siteUrl, build, log });
 }
 

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { answerFrom } from './answers/stored-body';
 import { readBuiltAssets } from './assets';
-import { answerFrom } from './stored-body';
 
 function build(): string {
 	const folder = mkdtempSync(join(tmpdir(), 'outrigger-assets-'));

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import * as v from 'valibot';
-import type { AssetManifest } from './renderer';
-import { baseHeaders } from './security-headers';
-import { SPECULATION_RULES_PATH, speculationRules } from './speculation-rules';
-import { assembleBody, type StoredBody, storeBody } from './stored-body';
+import { baseHeaders } from './answers/security-headers';
+import { SPECULATION_RULES_PATH, speculationRules } from './answers/speculation-rules';
+import { assembleBody, type StoredBody, storeBody } from './answers/stored-body';
+import type { AssetManifest } from './contract/renderer';
 
 /** The browser's files. */
 export interface Assets {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { Backend } from './backend';
-import type { AssetManifest, CreateSite, PageRenderer, Sanitize, Warn } from './renderer';
+import type { Backend } from './backend/backend';
+import type { AssetManifest, CreateSite, PageRenderer, Sanitize, Warn } from './contract/renderer';
 
 /** What the front end is made with. */
 export interface FrontEndParts {

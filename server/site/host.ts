@@ -1,29 +1,29 @@
 import type { Logger } from 'pino';
-import type { Assets } from './assets';
-import type { Backend } from './backend';
-import { feed } from './feed';
-import { createFrontEnd } from './front-end';
-import { parsePageAddress } from './page-address';
-import { createPageCache, type Purge } from './page-cache';
-import { createPageHost, type PageHost } from './page-host';
-import { notFoundPage } from './plain-page';
-import { createPrivatePages } from './private-pages';
-import { isPrivateRequest } from './private-request';
-import type { RefreshAnswers } from './refresh/refresh-answers';
-import { createRefreshLoop } from './refresh/refresh-loop';
-import { createRefreshSearch } from './refresh/refresh-search';
-import { createRenderPage } from './render-page';
-import type { CreateSite, Sanitize } from './renderer';
+import { notFoundPage } from './answers/plain-page';
 import {
 	preferencesOf,
 	respond,
 	respondMoved,
 	respondWithText,
 	withForeignParameters,
-} from './respond';
-import type { SharedState } from './shared-state';
-import { createSitemap, type Sitemap } from './sitemap';
-import { SPECULATION_RULES_PATH } from './speculation-rules';
+} from './answers/respond';
+import { SPECULATION_RULES_PATH } from './answers/speculation-rules';
+import type { Assets } from './assets';
+import type { Backend } from './backend/backend';
+import { createPageCache, type Purge } from './cache/page-cache';
+import type { SharedState } from './cache/shared-state';
+import type { CreateSite, Sanitize } from './contract/renderer';
+import { feed } from './feeds/feed';
+import { createSitemap, type Sitemap } from './feeds/sitemap';
+import { createFrontEnd } from './front-end';
+import { createPageHost, type PageHost } from './pages/page-host';
+import { createPrivatePages } from './pages/private-pages';
+import { createRenderPage } from './pages/render-page';
+import type { RefreshAnswers } from './refresh/refresh-answers';
+import { createRefreshLoop } from './refresh/refresh-loop';
+import { createRefreshSearch } from './refresh/refresh-search';
+import { parsePageAddress } from './requests/page-address';
+import { isPrivateRequest } from './requests/private-request';
 
 /** What a host is put together from. */
 export interface HostParts {

@@ -1,10 +1,10 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { LRUCache } from 'lru-cache';
-import { pageKey, parsePageAddress } from './page-address';
-import { isPrivateRequest } from './private-request';
-import { withForeignParameters } from './respond';
-import type { Answer, Preferences } from './stored-body';
+import { withForeignParameters } from './answers/respond';
+import type { Answer, Preferences } from './answers/stored-body';
+import { pageKey, parsePageAddress } from './requests/page-address';
+import { isPrivateRequest } from './requests/private-request';
 
 /** Addresses whose key is remembered: parsing one costs as much as sending it. */
 const REMEMBERED_ADDRESSES = 5_000;

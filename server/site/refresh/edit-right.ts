@@ -1,5 +1,5 @@
-import type { Backend } from '../backend';
-import type { GraphQLExecutor } from '../renderer';
+import type { Backend } from '../backend/backend';
+import type { GraphQLExecutor } from '../contract/renderer';
 import { RestRefusal } from './rest-refusal';
 
 /**

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { preferencesOf, respond } from '../respond';
-import { answerFrom, type StoredBody, storeBody } from '../stored-body';
-import { isUnavailable } from '../unavailable';
+import { preferencesOf, respond } from '../answers/respond';
+import { answerFrom, type StoredBody, storeBody } from '../answers/stored-body';
+import { isUnavailable } from '../contract/unavailable';
 import { RestRefusal, restHeaders, sendRefusal, unavailable } from './rest-refusal';
 
 /** As long as a page is sent without asking WordPress again. */

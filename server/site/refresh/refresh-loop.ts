@@ -1,9 +1,9 @@
-import type { Backend } from '../backend';
-import { pageKey } from '../page-address';
-import { pageRequestOf } from '../page-request';
-import { RENDER_TIMEOUT_MS } from '../render-page';
-import type { PageRenderer } from '../renderer';
-import { withDeadline } from '../unavailable';
+import type { Backend } from '../backend/backend';
+import type { PageRenderer } from '../contract/renderer';
+import { withDeadline } from '../contract/unavailable';
+import { RENDER_TIMEOUT_MS } from '../pages/render-page';
+import { pageKey } from '../requests/page-address';
+import { pageRequestOf } from '../requests/page-request';
 import { editorOf } from './edit-right';
 import { createRefreshAnswers, type RefreshAnswers } from './refresh-answers';
 import { parseRefreshCall, type RefreshCall } from './refresh-request';

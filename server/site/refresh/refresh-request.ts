@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type LoopFilter, replaceLoopFilters } from '../../../domain/loop-filter';
-import { parsePageAddress } from '../page-address';
-import type { Page } from '../page-request';
+import { parsePageAddress } from '../requests/page-address';
+import type { Page } from '../requests/page-request';
 import { invalidParams, missingParams, RestRefusal } from './rest-refusal';
 import { WidgetFilters } from './widget-filters';
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { parsePageAddress } from '../page-address';
-import { type Page, pageRequestOf } from '../page-request';
-import { RENDER_TIMEOUT_MS } from '../render-page';
-import type { PageRenderer } from '../renderer';
-import { withDeadline } from '../unavailable';
+import type { PageRenderer } from '../contract/renderer';
+import { withDeadline } from '../contract/unavailable';
+import { RENDER_TIMEOUT_MS } from '../pages/render-page';
+import { parsePageAddress } from '../requests/page-address';
+import { type Page, pageRequestOf } from '../requests/page-request';
 import { createRefreshAnswers, type RefreshAnswers } from './refresh-answers';
 import { PostId, parseJson, refusalOf } from './refresh-request';
 import { invalidParams } from './rest-refusal';

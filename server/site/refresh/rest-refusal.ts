@@ -1,4 +1,4 @@
-import { baseHeaders } from '../security-headers';
+import { baseHeaders } from '../answers/security-headers';
 
 /** A refusal in WordPress's shape: `{ code, message, data: { status, … } }`. */
 export class RestRefusal extends Error {

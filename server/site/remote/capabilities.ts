@@ -1,4 +1,4 @@
-import type { Capabilities } from '../renderer';
+import type { Capabilities } from '../contract/renderer';
 import type { Probed } from './probe';
 
 /** A site that could not be reached is not asked again at once by every visitor who waits. */

@@ -1,8 +1,8 @@
 import { plainText } from '../../../domain/plain-text';
-import type { Client } from '../backend';
-import type { Purge } from '../page-cache';
-import { plainPage } from '../plain-page';
-import { respond } from '../respond';
+import { plainPage } from '../answers/plain-page';
+import { respond } from '../answers/respond';
+import type { Client } from '../backend/backend';
+import type { Purge } from '../cache/page-cache';
 import { readRemote } from './remote-fetch';
 
 const MAX_BODY_BYTES = 64 * 1024;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type DocumentNode, Kind, OperationTypeNode, parse, print } from 'graphql';
 import * as v from 'valibot';
-import type { Client } from '../backend';
-import type { Purge } from '../page-cache';
+import type { Client } from '../backend/backend';
+import type { Purge } from '../cache/page-cache';
 import { parseAnswer } from './remote-executor';
 import { readRemote } from './remote-fetch';
 

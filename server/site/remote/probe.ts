@@ -1,4 +1,4 @@
-import type { Capabilities, GraphQLExecutor } from '../renderer';
+import type { Capabilities, GraphQLExecutor } from '../contract/renderer';
 import { ProbeExtensionDocument } from './probe.extension.generated';
 import { ProbeCoreDocument } from './probe.generated';
 import { GraphQLRefused } from './remote-executor';

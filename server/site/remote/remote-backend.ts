@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Backend } from '../backend';
-import type { Purge } from '../page-cache';
-import { restAnswer } from '../rest-answer';
-import { WordPressUnavailable } from '../unavailable';
+import { restAnswer } from '../answers/rest-answer';
+import type { Backend } from '../backend/backend';
+import type { Purge } from '../cache/page-cache';
+import { WordPressUnavailable } from '../contract/unavailable';
 import { createBuilderStylesheets } from './builder-stylesheets';
 import { createCapabilities } from './capabilities';
 import { relayComment } from './comment-relay';

@@ -1,7 +1,7 @@
 import { type DocumentNode, type ExecutionResult, print } from 'graphql';
 import * as v from 'valibot';
-import type { GraphQLExecutor } from '../renderer';
-import { WordPressUnavailable } from '../unavailable';
+import type { GraphQLExecutor } from '../contract/renderer';
+import { WordPressUnavailable } from '../contract/unavailable';
 import { readRemote } from './remote-fetch';
 
 /** What a GraphQL answer may hold; everything else is HTML, an error of PHP, or half of an answer. */

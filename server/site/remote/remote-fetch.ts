@@ -1,4 +1,4 @@
-import { WordPressUnavailable } from '../unavailable';
+import { WordPressUnavailable } from '../contract/unavailable';
 
 /** A WordPress that has said nothing by then says nothing to this visitor. */
 export const REMOTE_TIMEOUT_MS = 10_000;

@@ -1,4 +1,4 @@
-import { WordPressUnavailable } from '../unavailable';
+import { WordPressUnavailable } from '../contract/unavailable';
 import { remoteFileType } from './media-types';
 import { fetchRemote, readRemote } from './remote-fetch';
 import { withOwnFonts } from './remote-fonts';

@@ -1,4 +1,4 @@
-import { WordPressUnavailable } from '../unavailable';
+import { WordPressUnavailable } from '../contract/unavailable';
 import { fetchRemote, readRemote } from './remote-fetch';
 
 /** Where builders fetch their fonts from; tests put servers of their own in their place. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { safeMediaUrl, safeUrl } from '../../../domain/safe-url';
-import type { Sanitize, SanitizedHtml } from '../renderer';
+import type { Sanitize, SanitizedHtml } from '../contract/renderer';
 import { createStyleHoist, type StyleHoist } from './hoist-styles';
 import { replaceFrames } from './replace-frames';
 import { tidyForms } from './tidy-forms';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Sanitize } from '../renderer';
+import type { Sanitize } from '../contract/renderer';
 import { createSanitize } from './create-sanitize';
 import { safeDeclarations } from './hoist-styles';
 

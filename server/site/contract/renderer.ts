@@ -12,4 +12,4 @@ export type {
 	Sanitize,
 	SanitizedHtml,
 	Warn,
-} from '../../web/page';
+} from '../../../web/page';

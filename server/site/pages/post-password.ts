@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { ask } from './ask';
-import type { Backend } from './backend';
+import { ask } from '../backend/ask';
+import type { Backend } from '../backend/backend';
 import { ProtectedNodeDocument } from './protected-node.generated';
 
 /** WordPress's own prefix, so that every cache in front of us lets such visitors pass as well. */

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import type { PageRenderer, PageRequest, RenderedPage } from './renderer';
-import { baseHeaders, type HeaderOptions, pageHeaders } from './security-headers';
-import { type StoredBody, storeBody } from './stored-body';
-import { withDeadline } from './unavailable';
+import { baseHeaders, type HeaderOptions, pageHeaders } from '../answers/security-headers';
+import { type StoredBody, storeBody } from '../answers/stored-body';
+import type { PageRenderer, PageRequest, RenderedPage } from '../contract/renderer';
+import { withDeadline } from '../contract/unavailable';
 
 /** A visitor waits no longer than this, whatever WordPress does. */
 export const RENDER_TIMEOUT_MS = 10_000;

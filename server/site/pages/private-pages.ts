@@ -1,14 +1,14 @@
-import { ask } from './ask';
-import type { Backend } from './backend';
+import { unavailablePage } from '../answers/plain-page';
+import { preferencesOf, respond } from '../answers/respond';
+import { ask } from '../backend/ask';
+import type { Backend } from '../backend/backend';
+import { isUnavailable } from '../contract/unavailable';
+import { withQuery } from '../requests/page-address';
+import type { Page, PrivateParts } from '../requests/page-request';
+import { parseEditingRequest, withoutNode } from '../requests/private-request';
 import { NodeAddressDocument } from './node-address.generated';
-import { withQuery } from './page-address';
 import type { PageHost } from './page-host';
-import type { Page, PrivateParts } from './page-request';
-import { unavailablePage } from './plain-page';
 import { postPasswordOf, unlockedContent } from './post-password';
-import { parseEditingRequest, withoutNode } from './private-request';
-import { preferencesOf, respond } from './respond';
-import { isUnavailable } from './unavailable';
 
 /**
  * Answers a page request that passes by the cache: somebody who is logged in or knows a post's password, a draft's

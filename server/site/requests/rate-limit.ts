@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RedisClientType } from 'redis';
-import { withDeadline } from './unavailable';
+import { withDeadline } from '../contract/unavailable';
 
 /** One minute: limits are said per minute. */
 const WINDOW_S = 60;

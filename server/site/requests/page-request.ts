@@ -1,5 +1,5 @@
+import type { PageRequest } from '../contract/renderer';
 import { type PageAddress, pageKey } from './page-address';
-import type { PageRequest } from './renderer';
 import { createTurns } from './turns';
 
 /** An address that names a page. */

@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
-import { TooLargeToRender } from '../../domain/rendering-limit';
-import { pageKey, parsePageAddress } from './page-address';
-import type { CachedPage, PageCache } from './page-cache';
-import { type Page, type PrivateParts, pageRequestOf } from './page-request';
-import { faultPage, tooLargePage, unavailablePage } from './plain-page';
+import { TooLargeToRender } from '../../../domain/rendering-limit';
+import { faultPage, tooLargePage, unavailablePage } from '../answers/plain-page';
+import { type Answer, answerFrom, type Preferences, type StoredBody } from '../answers/stored-body';
+import type { CachedPage, PageCache } from '../cache/page-cache';
+import { isUnavailable, reasonOf } from '../contract/unavailable';
+import { pageKey, parsePageAddress } from '../requests/page-address';
+import { type Page, type PrivateParts, pageRequestOf } from '../requests/page-request';
 import { movedTo, type RenderPage } from './render-page';
-import { type Answer, answerFrom, type Preferences, type StoredBody } from './stored-body';
-import { isUnavailable, reasonOf } from './unavailable';
 
 /** A page is sent without asking WordPress for this long. */
 export const FRESH_MS = 60_000;

@@ -1,6 +1,6 @@
 /**
- * Writes the generated tables of the README: which document is read by which hook and where it runs, and which
- * widget is markup, handler or island. The text between `<!-- name -->` and `<!-- /name -->` is replaced.
+ * Writes the generated tables of `docs/`: which document is read by which hook and where it runs, and which widget is
+ * markup, handler or island. The text between `<!-- name -->` and `<!-- /name -->` is replaced.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -86,19 +86,22 @@ function widgetTable(): string {
 		const folder = dirname(file);
 		const types = /types:\s*\[([^\]]*)\]/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
 		const names = [...types.matchAll(/'([^']+)'/g)].map(([, type]) => `\`${type}\``).join(', ');
-		return `| [${basename(folder)}](web/widgets/${basename(folder)}) | ${names} | ${kindOf(folder)} |`;
+		return `| [${basename(folder)}](../web/widgets/${basename(folder)}) | ${names} | ${kindOf(folder)} |`;
 	});
 	return ['| Widget | Builder types | In the browser |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-const tables: Record<string, () => string> = { documents: documentTable, widgets: widgetTable };
-let readme = readFileSync('README.md', 'utf8');
-for (const [name, table] of Object.entries(tables)) {
+const tables = [
+	{ name: 'documents', page: 'docs/data.md', table: documentTable },
+	{ name: 'widgets', page: 'docs/widgets.md', table: widgetTable },
+];
+for (const { name, page, table } of tables) {
 	const place = new RegExp(`(<!-- ${name} -->)[\\s\\S]*?(<!-- /${name} -->)`);
-	if (!place.test(readme)) throw new Error(`README.md has no place for the table "${name}".`);
-	readme = readme.replace(
+	const text = readFileSync(page, 'utf8');
+	if (!place.test(text)) throw new Error(`${page} has no place for the table "${name}".`);
+	const written = text.replace(
 		place,
 		(_, start: string, end: string) => `${start}\n\n${table()}\n\n${end}`,
 	);
+	writeFileSync(page, written);
 }
-writeFileSync('README.md', readme);

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { createClient } from 'redis';
+import { type CreateRateLimit, sharedRateLimits } from '../requests/rate-limit';
 import type { SharedPages } from './page-cache';
-import { type CreateRateLimit, sharedRateLimits } from './rate-limit';
 import { redisPages } from './redis-pages';
 
 /** What the hosts of one site have together. */

@@ -1,4 +1,4 @@
-import type { RestAnswer } from './renderer';
+import type { RestAnswer } from '../contract/renderer';
 
 /** Reads what REST answered; a body that is no JSON is `null`, missing totals are 0. */
 export async function restAnswer(response: Response): Promise<RestAnswer> {

@@ -1,6 +1,8 @@
-import { decodeEntities, plainText } from '../../domain/plain-text';
-import { ask } from './ask';
-import type { Backend } from './backend';
+import { decodeEntities, plainText } from '../../../domain/plain-text';
+import { ask } from '../backend/ask';
+import type { Backend } from '../backend/backend';
+import { hiddenNodes } from '../backend/hidden-nodes';
+import type { Sanitize } from '../contract/renderer';
 import {
 	FeedDocument,
 	type FeedItemFragment,
@@ -11,8 +13,6 @@ import {
 	FeedTermDocument,
 	PostsFeedDocument,
 } from './feed.generated';
-import { hiddenNodes } from './hidden-nodes';
-import type { Sanitize } from './renderer';
 import { type FeedEntry, rss } from './rss';
 
 /** As many as WordPress puts into a feed. */

@@ -1,4 +1,4 @@
-import { foreignParameters, withQuery } from './page-address';
+import { foreignParameters, withQuery } from '../requests/page-address';
 import { baseHeaders } from './security-headers';
 import { type Answer, answerFrom, type Preferences, storeBody } from './stored-body';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import type { Purge } from './page-cache';
-import type { Capabilities, GraphQLExecutor, RestFetch } from './renderer';
-import type { Answer } from './stored-body';
+import type { Answer } from '../answers/stored-body';
+import type { Purge } from '../cache/page-cache';
+import type { Capabilities, GraphQLExecutor, RestFetch } from '../contract/renderer';
 
 /** The WordPress behind the host: the embedded one or a real one. The host knows no more of it than this. */
 export interface Backend {

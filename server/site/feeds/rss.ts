@@ -1,4 +1,4 @@
-import { escapeMarkup } from './escape-markup';
+import { escapeMarkup } from '../answers/escape-markup';
 
 /** One entry of a feed. Texts are plain unless said otherwise. */
 export interface FeedEntry {

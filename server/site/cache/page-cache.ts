@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { StoredBody } from './stored-body';
+import type { StoredBody } from '../answers/stored-body';
 
 /** A rendered page as the cache keeps it. */
 export interface CachedPage extends StoredBody {

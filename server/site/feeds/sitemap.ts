@@ -1,7 +1,7 @@
-import { ask } from './ask';
-import type { Backend } from './backend';
-import { escapeMarkup } from './escape-markup';
-import { hiddenNodes } from './hidden-nodes';
+import { escapeMarkup } from '../answers/escape-markup';
+import { ask } from '../backend/ask';
+import type { Backend } from '../backend/backend';
+import { hiddenNodes } from '../backend/hidden-nodes';
 import {
 	SitemapAuthorsDocument,
 	SitemapContentDocument,

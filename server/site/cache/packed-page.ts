@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
+import { assembleBody } from '../answers/stored-body';
 import type { CachedPage } from './page-cache';
-import { assembleBody } from './stored-body';
 
 /** Raised when the form changes: what another version packed is not read. */
 const VERSION = 1;

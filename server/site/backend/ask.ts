@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import type { GraphQLExecutor } from './renderer';
-import { WordPressUnavailable } from './unavailable';
+import type { GraphQLExecutor } from '../contract/renderer';
+import { WordPressUnavailable } from '../contract/unavailable';
 
 /**
  * Asks one typed document and gives its data. Fields that failed are null in it, as the types say they may be.

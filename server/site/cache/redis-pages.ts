@@ -1,7 +1,7 @@
 import { RESP_TYPES, type RedisClientType } from 'redis';
+import { withDeadline } from '../contract/unavailable';
 import { packPage, unpackPage } from './packed-page';
 import { type CachedPage, type Purge, type SharedPages, uriOf } from './page-cache';
-import { withDeadline } from './unavailable';
 
 /** A cache that is slower than this is slower than rendering. */
 const TIMEOUT_MS = 250;
