@@ -26,6 +26,12 @@ describe('the slides that show at once', () => {
 		});
 	});
 
+	it('are twelve at the most', () => {
+		const shown = (stored: number) =>
+			slidesToShow({ slides_to_show: stored }, 'desktop', DEFAULT_BREAKPOINTS);
+		expect([11, 12, 13, 1e9].map(shown)).toEqual([11, 12, 12, 12]);
+	});
+
 	it('are the default for zero and for junk', () => {
 		for (const junk of [0, '0', '', 'many', -2, null, {}, [], Number.NaN]) {
 			expect(slidesToShow({ slides_to_show: junk }, 'desktop', DEFAULT_BREAKPOINTS)).toBe(3);

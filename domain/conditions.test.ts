@@ -130,6 +130,26 @@ describe('a template', () => {
 		}
 	});
 
+	it('takes any child of a term where it names none, and no term at the top', () => {
+		const top: ConditionSubject = {
+			kind: 'term',
+			term: { taxonomy: 'category', databaseId: 4, ancestorIds: [] },
+		};
+		for (const name of ['child_of_category', 'any_child_of_category']) {
+			const stored = conditions(`include/archive/${name}`);
+			expect(decideConditions(stored, harbours).passes).toBe(true);
+			expect(decideConditions(stored, top).passes).toBe(false);
+		}
+	});
+
+	it('takes a child by its parent, and any child by each ancestor', () => {
+		const passes = (stored: string) => decideConditions(conditions(stored), harbours).passes;
+		expect(passes('include/archive/child_of_category/5')).toBe(true);
+		expect(passes('include/archive/child_of_category/4')).toBe(false);
+		expect(passes('include/archive/any_child_of_category/4')).toBe(true);
+		expect(passes('include/archive/any_child_of_category/7')).toBe(false);
+	});
+
 	it('wins by the lowest priority, and by its place in the list when equal', () => {
 		const templates = [
 			{ name: 'everywhere', conditions: conditions('include/general') },

@@ -127,6 +127,14 @@ describe('the page of a loop', () => {
 	});
 });
 
+describe('the number of a page', () => {
+	it('has five digits at the most', () => {
+		const page = (query: string) => readLoopPage(new URLSearchParams(query), 'a');
+		expect(page('e-page-a=99999')).toBe(99_999);
+		expect(page('e-page-a=100000')).toBe(1);
+	});
+});
+
 describe('a press', () => {
 	it('chooses a term, alone or beside others, and a second one takes it away', () => {
 		expect(pressTerm(['a'], 'b', false)).toEqual(['b']);
@@ -172,15 +180,19 @@ describe('parameters whose filters are replaced', () => {
 });
 
 describe('a stored join', () => {
-	it('is AND for everything that is not OR', () => {
-		expect(['AND', 'OR', 'DISABLED', '', null, 7].map(readLogicalJoin)).toEqual([
+	it('is AND or OR, and none for everything else', () => {
+		expect(['AND', 'OR', 'DISABLED', 'or', '', null, 7].map(readLogicalJoin)).toEqual([
 			'AND',
 			'OR',
-			'AND',
-			'AND',
-			'AND',
-			'AND',
+			...Array(5).fill(undefined),
 		]);
+	});
+
+	it('is needed for OR alone: without one an address asks for all the terms', () => {
+		const terms = ['boats', 'yachts'];
+		expect(write('/', { terms, logicalJoin: undefined })).toBe(
+			write('/', { terms, logicalJoin: 'AND' }),
+		);
 	});
 });
 

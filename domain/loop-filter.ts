@@ -13,12 +13,13 @@ export interface LoopFilter {
 	taxonomy: string;
 	/** Slugs in the order in which they were chosen, each once. */
 	terms: readonly string[];
-	logicalJoin: LogicalJoin;
+	/** Without one WordPress wants all the terms, and an address looks as with AND. */
+	logicalJoin: LogicalJoin | undefined;
 }
 
-/** Any other word for a join means that none was set; WordPress then wants all the terms. */
-export function readLogicalJoin(stored: unknown): LogicalJoin {
-	return stored === 'OR' ? 'OR' : 'AND';
+/** Any other word for a join means that none was set. */
+export function readLogicalJoin(stored: unknown): LogicalJoin | undefined {
+	return stored === 'AND' || stored === 'OR' ? stored : undefined;
 }
 
 const KEY = /^e-filter-([a-z0-9]+)-([a-z0-9_-]+)$/;

@@ -74,6 +74,14 @@ describe('safeUrl', () => {
 	});
 });
 
+describe('the length of an address', () => {
+	it('is 8,192 characters at the most', () => {
+		const longest = `/${'a'.repeat(8191)}`;
+		expect(safeUrl(longest)).toBe(longest);
+		expect(safeUrl(`${longest}a`)).toBeUndefined();
+	});
+});
+
 describe('safeMediaUrl', () => {
 	it('takes what can be loaded, and nothing that is followed', () => {
 		expect(safeMediaUrl('/wp-content/uploads/a.jpg')).toBe('/wp-content/uploads/a.jpg');

@@ -1,6 +1,6 @@
 /**
  * Fails when a committed generated file is not what its generator makes now: documents and resolver types
- * (codegen) and the tables of the README. Leaves the tree as it found it, apart from fresh generated files.
+ * (codegen), the tables of the README, and the rooms as rules of Biome. Leaves the tree as it found it, apart from fresh generated files.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ function generatedFiles(): string[] {
 			.filter((file) => /\.generated\.tsx?$/.test(file))
 			.map((file) => join(root, file)),
 	);
-	return [...files, 'README.md'].sort();
+	return [...files, 'README.md', 'biome.rooms.json'].sort();
 }
 
 function contents(): Map<string, string> {
@@ -29,6 +29,7 @@ function run(script: string): void {
 const before = contents();
 run('codegen');
 run('readme');
+run('rooms');
 const after = contents();
 const stale = [...new Set([...before.keys(), ...after.keys()])].filter(
 	(file) => before.get(file) !== after.get(file),

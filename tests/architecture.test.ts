@@ -1,56 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { OWN_LIBRARIES, ROOMS, WINDOW_GLOBALS } from '../rooms';
+import { registry } from '../web/registry';
+import { importsOf, ROOT, reachedFrom, sourceFiles, sourceOf } from './support/source-files';
+import { windowReads } from './support/window-reads';
 
-/**
- * The house's rule: imports point down, siblings do not import siblings. Each room lists what it may import;
- * its own files it may always import. The longest matching path is a file's room.
- */
-const TREE = [
-	'domain',
-	'web/browser',
-	'web/actions',
-	'web/wordpress',
-	'web/attach',
-	'web/ui',
-	'web/behaviours',
-];
-const FEATURES = [...TREE, 'web/elements', 'web/loops'];
-const ROOMS: Record<string, readonly string[]> = {
-	domain: [],
-	// Reads CSS from outside with a library of its own, on the server alone.
-	'domain/css': ['domain'],
-	'web/browser': ['domain'],
-	'web/wordpress': ['domain', 'web/browser'],
-	'web/actions': ['domain', 'web/browser'],
-	'web/attach': ['domain', 'web/browser'],
-	'web/ui': ['domain', 'web/browser', 'web/actions', 'web/wordpress', 'web/attach'],
-	'web/behaviours': ['domain', 'web/browser', 'web/actions', 'web/wordpress', 'web/attach'],
-	'web/elements': [...TREE, 'domain/css'],
-	'web/loops': [...TREE, 'web/elements'],
-	'web/widgets': FEATURES,
-	'web/popups': FEATURES,
-	'web/lightbox': ['domain', 'web/browser', 'web/actions', 'web/attach', 'web/ui'],
-	'web/page': [...FEATURES, 'web/popups', 'web/lightbox', 'web'],
-	web: [...FEATURES, 'web/widgets', 'web/popups', 'web/lightbox', 'web/page'],
-	'server/wordpress': ['domain'],
-	'server/site': ['domain', 'domain/css'],
-	server: ['domain', 'server/wordpress', 'server/site'],
-};
-
-/** The only modules of `web/` that `server/` may name. */
-const WEB_FOR_SERVER = /^web\/(document|page|fragment|registry)(\.tsx?)?$/;
-
-const root = resolve(import.meta.dirname, '..');
-const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
-
-function sourceFiles(folder: string): string[] {
-	const path = join(root, folder);
-	if (!existsSync(path)) return [];
-	return readdirSync(path, { recursive: true, encoding: 'utf8' })
-		.filter((file) => /\.tsx?$/.test(file))
-		.map((file) => join(folder, file));
-}
+const files = ['domain', 'web', 'server', 'packages'].flatMap(sourceFiles);
+const web = files.filter((file) => file.startsWith('web/'));
+const isDouble = (file: string) => file.includes('/testing/');
 
 function roomOf(file: string): string {
 	const rooms = Object.keys(ROOMS).filter((room) => file.startsWith(`${room}/`));
@@ -62,89 +20,85 @@ function widgetOf(file: string): string | undefined {
 	return /^web\/widgets\/([^/]+)\//.exec(file)?.[1];
 }
 
+function isAllowed(file: string, target: string): boolean {
+	const from = roomOf(file);
+	const to = roomOf(target);
+	if (from === to) return widgetOf(file) === widgetOf(target);
+	const mayImport = ROOMS[from] ?? [];
+	return mayImport.includes(to) || mayImport.includes(target);
+}
+
 function withoutComments(source: string): string {
 	return source.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
 }
 
-function importsOf(file: string): string[] {
-	const text = readFileSync(join(root, file), 'utf8');
-	return [...text.matchAll(IMPORT)].map(([, path = '']) =>
-		relative(root, resolve(root, dirname(file), path)),
-	);
-}
-
-const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
-const TYPES_ALONE = /^(?:import|export) type [^;]*;$/gm;
-
-/** Every source file that a module brings along, at once or later; what only lends its types is none. */
-function reachableFrom(entry: string): ReadonlySet<string> {
-	const reached = new Set([entry]);
-	for (const file of reached) {
-		const text = readFileSync(join(root, file), 'utf8').replace(TYPES_ALONE, '');
-		for (const [, path = ''] of text.matchAll(IMPORT)) {
-			const target = relative(root, resolve(root, dirname(file), path));
-			const found = ENDINGS.map((ending) => target + ending).find((name) => files.includes(name));
-			if (found) reached.add(found);
-		}
-	}
-	return reached;
-}
-
-function isAllowed(file: string, target: string): boolean {
-	const from = roomOf(file);
-	const to = roomOf(target.includes('/') ? target : `${target}/`);
-	if (target.startsWith('schema/') || target === 'package.json') return true;
-	if (from.startsWith('server') && target.startsWith('web/')) return WEB_FOR_SERVER.test(target);
-	if (from === to) return widgetOf(file) === widgetOf(target);
-	return ROOMS[from]?.includes(to) ?? false;
-}
-
-const files = [...sourceFiles('domain'), ...sourceFiles('web'), ...sourceFiles('server')];
-
 describe('the rooms', () => {
-	it('import only from rooms below them', () => {
-		const broken = files
-			.filter((file) => !/\.test\.tsx?$/.test(file))
-			.flatMap((file) =>
-				importsOf(file)
-					.filter((target) => !isAllowed(file, target))
-					.map((target) => `${file} → ${target}`),
-			);
+	it('are all that there is', () => {
+		expect(files.filter((file) => roomOf(file) === '')).toEqual([]);
+		expect(Object.keys(ROOMS).filter((room) => !existsSync(join(ROOT, room)))).toEqual([]);
+	});
+
+	it('import only from rooms below them, at once, later or by pattern', () => {
+		const broken = files.flatMap((file) =>
+			importsOf(file)
+				.filter(({ file: target }) => target !== null && !isAllowed(file, target))
+				.map(({ file: target }) => `${file} → ${target}`),
+		);
 		expect(broken).toEqual([]);
 	});
 
-	it('keep GSAP in web/behaviours and Swiper in web/ui/carousel', () => {
-		const owner = { gsap: 'web/behaviours/', swiper: 'web/ui/carousel' };
-		for (const [library, room] of Object.entries(owner)) {
-			const strays = files.filter(
-				(file) =>
-					!file.startsWith(room) &&
-					new RegExp(`from '${library}(/|')`).test(readFileSync(join(root, file), 'utf8')),
-			);
-			expect(strays).toEqual([]);
-		}
-	});
-
-	it('keep the library that reads CSS in domain/css, and that room out of the browser', () => {
-		const strays = files.filter(
-			(file) =>
-				!file.startsWith('domain/css/') &&
-				/from 'css-tree/.test(readFileSync(join(root, file), 'utf8')),
+	it('are entered by their name where they are packages', () => {
+		const others = [...files, ...['scripts', 'tests'].flatMap(sourceFiles)].filter(
+			(file) => !file.startsWith('packages/'),
+		);
+		const strays = others.filter((file) =>
+			importsOf(file).some(
+				({ name, file: target }) =>
+					target?.startsWith('packages/') || /^@outrigger\/[^/]+\//.test(name),
+			),
 		);
 		expect(strays).toEqual([]);
-		const inBrowser = reachableFrom('web/client.ts');
-		expect(inBrowser.has('web/widgets/counter/handler.ts')).toBe(true);
-		expect([...inBrowser].filter((file) => file.startsWith('domain/css/'))).toEqual([]);
 	});
 
-	it('keep clock, window and storage out of domain', () => {
-		const strays = sourceFiles('domain')
-			.filter((file) => !file.endsWith('.test.ts'))
-			.filter((file) =>
-				/\b(window|document|localStorage|sessionStorage)\.|Date\.now\(|new Date\(\)/.test(
-					withoutComments(readFileSync(join(root, file), 'utf8')),
-				),
-			);
+	it('stand on each other without a circle', () => {
+		const roomsOf = (room: string) => (ROOMS[room] ?? []).map((one) => roomOf(`${one}/`));
+		const above = new Set<string>();
+		const walk = (room: string): string[] => {
+			if (above.has(room)) return [room];
+			above.add(room);
+			const circles = roomsOf(room).flatMap(walk);
+			above.delete(room);
+			return circles;
+		};
+		expect(Object.keys(ROOMS).flatMap(walk)).toEqual([]);
+	});
+
+	it('import later only what they name', () => {
+		const nameless = files.filter((file) =>
+			/(?<![.\w])import\s*\(\s*(?!['"])/.test(withoutComments(sourceOf(file))),
+		);
+		expect(nameless).toEqual([]);
+	});
+
+	it.each(Object.entries(OWN_LIBRARIES))('keep %s in %s', (library, room) => {
+		const strays = files.filter(
+			(file) =>
+				!file.startsWith(`${room}/`) &&
+				importsOf(file).some(({ name }) => name === library || name.startsWith(`${library}/`)),
+		);
+		expect(strays).toEqual([]);
+	});
+
+	it('that are for the server alone reach no browser', () => {
+		const inBrowser = reachedFrom('web/client.ts');
+		expect(inBrowser.has('web/widgets/counter/handler.ts')).toBe(true);
+		expect([...inBrowser].filter((file) => /^(domain\/css|server)\//.test(file))).toEqual([]);
+	});
+
+	it('keep test doubles out of what visitors get', () => {
+		const strays = files
+			.filter((file) => !isDouble(file))
+			.filter((file) => importsOf(file).some((one) => one.file !== null && isDouble(one.file)));
 		expect(strays).toEqual([]);
 	});
 
@@ -155,43 +109,53 @@ describe('the rooms', () => {
 	});
 });
 
-describe('the handler table', () => {
-	const table = readFileSync(join(root, 'web/handlers.ts'), 'utf8');
-	const named = new Set(
-		[...table.matchAll(/\.\/widgets\/([a-z0-9-]+)\/handler/g)].map(([, name]) => name),
-	);
+describe('the window', () => {
+	it('is read in web/browser only', () => {
+		const others = web.filter((file) => !file.startsWith('web/browser/') && !isDouble(file));
+		expect(windowReads(others, new Set(Object.keys(WINDOW_GLOBALS)))).toEqual([]);
+	});
 
-	it('names every widget that has a handler, and none that has not', () => {
-		const present = readdirSync(join(root, 'web/widgets')).filter((widget) =>
-			['handler.ts', 'handler.tsx'].some((file) =>
-				existsSync(join(root, 'web/widgets', widget, file)),
-			),
-		);
-		expect([...named].sort()).toEqual(present.sort());
+	it('is read by modules that are there', () => {
+		const named =
+			Object.values(WINDOW_GLOBALS)
+				.join(' ')
+				.match(/web\/browser\/[\w-]+/g) ?? [];
+		const missing = named.filter((module) => !existsSync(join(ROOT, `${module}.ts`)));
+		expect(missing).toEqual([]);
+	});
+
+	it('stays out of domain, with clock and storage', () => {
+		const strays = files
+			.filter((file) => file.startsWith('domain/'))
+			.filter((file) =>
+				/\b(window|document|localStorage|sessionStorage)\.|Date\.now\(|new Date\(\)/.test(
+					withoutComments(sourceOf(file)),
+				),
+			);
+		expect(strays).toEqual([]);
 	});
 });
 
-describe('the behaviour table', () => {
-	const table = readFileSync(join(root, 'web/behaviours.ts'), 'utf8');
-	const named = [...table.matchAll(/\.\/behaviours\/([a-z0-9-]+)\/handler/g)].map(
-		([, name]) => name,
-	);
-
-	it('names every behaviour that has a handler, once, and none that has not', () => {
-		const present = readdirSync(join(root, 'web/behaviours')).filter((behaviour) =>
-			existsSync(join(root, 'web/behaviours', behaviour, 'handler.ts')),
+describe.each([
+	{ table: 'web/handlers.ts', room: 'web/widgets' },
+	{ table: 'web/behaviours.ts', room: 'web/behaviours' },
+])('$table', ({ table, room }) => {
+	it('names every folder that has a handler, and none that has not', () => {
+		const named = new Set(importsOf(table).map(({ file }) => file));
+		const present = files.filter((file) => /\/handler\.tsx?$/.test(file) && roomOf(file) === room);
+		expect([...named].filter((file) => file?.startsWith(`${room}/`)).sort()).toEqual(
+			present.sort(),
 		);
-		expect(named.sort()).toEqual(present.sort());
 	});
 });
 
 describe('a widget folder', () => {
-	const widgets = readdirSync(join(root, 'web/widgets'), { withFileTypes: true })
+	const widgets = readdirSync(join(ROOT, 'web/widgets'), { withFileTypes: true })
 		.filter((entry) => entry.isDirectory())
 		.map(({ name }) => name);
 
 	it.each(widgets)('%s has its index, settings, markup and a test', (widget) => {
-		const entries = readdirSync(join(root, 'web/widgets', widget));
+		const entries = readdirSync(join(ROOT, 'web/widgets', widget));
 		expect(entries).toContain('index.ts');
 		expect(entries).toContain('settings.ts');
 		expect(entries).toContain(`${widget}.tsx`);
@@ -199,7 +163,30 @@ describe('a widget folder', () => {
 	});
 
 	it.each(widgets)('%s is in the registry', (widget) => {
-		expect(readFileSync(join(root, 'web/registry.ts'), 'utf8')).toContain('./widgets/*/index.ts');
-		expect(existsSync(join(root, 'web/widgets', widget, 'index.ts'))).toBe(true);
+		expect(sourceOf('web/registry.ts')).toContain('./widgets/*/index.ts');
+		expect(existsSync(join(ROOT, 'web/widgets', widget, 'index.ts'))).toBe(true);
+	});
+});
+
+describe('a widget that refreshes itself', () => {
+	const CALLS = {
+		'refresh-loop': 'web/loops/in-browser/request-loop.ts',
+		'refresh-search': 'web/widgets/search/ask-results.ts',
+	};
+	const handlers = importsOf('web/handlers.ts').flatMap(({ file }) => file ?? []);
+	const folderOf = (type: string) => {
+		const line = new RegExp(`^\\s*'?${type}'?: .*widgets/([a-z0-9-]+)/handler`, 'm');
+		return line.exec(sourceOf('web/handlers.ts'))?.[1];
+	};
+
+	it.each(Object.entries(CALLS))('by %s names that call in its definition', (route, module) => {
+		const asking = new Set(
+			handlers.filter((file) => reachedFrom(file).has(module)).map((file) => widgetOf(file)),
+		);
+		const forgotten = [...registry].filter(
+			([type, { refreshedBy }]) => asking.has(folderOf(type)) && refreshedBy !== route,
+		);
+		expect(asking.size).toBeGreaterThan(0);
+		expect(forgotten.map(([type]) => type)).toEqual([]);
 	});
 });

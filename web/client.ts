@@ -39,6 +39,6 @@ function startPopups(): void {
 	}
 	takeClicks();
 	if (document.body.dataset.countVisits) {
-		import('./popups/visits').then((visits) => visits.countPageVisit());
+		import('./popups/count-visit').then((visit) => visit.countPageVisit());
 	}
 }

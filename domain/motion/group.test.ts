@@ -229,3 +229,26 @@ describe('the way of a group', () => {
 		expect(group && reachOf(group)).toEqual({ px: 250, share: 0 });
 	});
 });
+
+describe('the reach of a group', () => {
+	const reach = (settings: object, name: MotionGroupName = 'motion_fx') => {
+		const group = motionGroup({ ...on, [`${name}_motion_fx_scrolling`]: 'yes', ...settings }, name);
+		return group && reachOf(group);
+	};
+
+	it('is half of its box further where it turns, tilts or grows', () => {
+		expect(reach({ motion_fx_rotateZ_effect: 'yes' })).toEqual({ px: 50, share: 0.5 });
+		expect(reach({ motion_fx_scale_effect: 'yes', motion_fx_scale_speed: size(0) })?.share).toBe(
+			0.5,
+		);
+		const tilt = { motion_fx_motion_fx_mouse: 'yes', motion_fx_tilt_effect: 'yes' };
+		expect(reach(tilt)).toEqual({ px: 200, share: 0.5 });
+	});
+
+	it('is its travel alone where it only moves, and nothing for a background', () => {
+		expect(reach({ motion_fx_translateX_effect: 'yes' })).toEqual({ px: 200, share: 0 });
+		expect(reach({ motion_fx_opacity_effect: 'yes' })).toEqual({ px: 0, share: 0 });
+		const background = { background_motion_fx_scale_effect: 'yes' };
+		expect(reach(background, 'background_motion_fx')).toEqual({ px: 0, share: 0 });
+	});
+});

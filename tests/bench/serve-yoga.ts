@@ -9,6 +9,7 @@ import { buildSiteSchema } from '../../server/wordpress/graphql/build-schema';
 import type { GraphQLContext } from '../../server/wordpress/graphql/context';
 import { perRecord } from '../../server/wordpress/graphql/per-record';
 import { createSiteNames } from '../../server/wordpress/graphql/site-names';
+import { NEVER_PAUSED } from '../../server/wordpress/graphql/turns';
 import { readContract } from '../../server/wordpress/schema/read-contract';
 import { findSchemaFolder } from '../../server/wordpress/schema-folder';
 import { createStore } from '../../server/wordpress/store/create-store';
@@ -26,6 +27,7 @@ const context: GraphQLContext = {
 	viewer: null,
 	names: createSiteNames(store.content),
 	budget: UNLIMITED,
+	turn: NEVER_PAUSED,
 	contentOf: perRecord((post) => renderContent(post, lookup) || null),
 	contractVersion: contract.version,
 	now: Date.now,

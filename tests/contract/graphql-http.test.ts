@@ -55,6 +55,93 @@ describe('the endpoint', () => {
 		expect(mutation.status).toBe(405);
 	});
 
+	const JSON_TYPE = 'application/json';
+	const RESPONSE_TYPE = 'application/graphql-response+json';
+	const NO_QUERY =
+		'GraphQL Request must include at least one of those two parameters: "query" or "queryId"';
+	const NO_OPERATION = 'Failed to determine operation type';
+	const two = 'query A{__typename} query B{generalSettings{url}}';
+
+	it.each([
+		['no query', {}, NO_QUERY],
+		['null for a query', { query: null }, NO_QUERY],
+		['an empty query', { query: '' }, NO_QUERY],
+		[
+			'variables that are a text',
+			{ query: '{__typename}', variables: 'x' },
+			'Expected "variables" param to be empty or an object, but given string.',
+		],
+		[
+			'an operation name that is no text',
+			{ query: two, operationName: 1 },
+			'"operationName" has to be a text.',
+		],
+	])('answers %s with 400, whatever is accepted', async (_, body, message) => {
+		for (const Accept of [JSON_TYPE, RESPONSE_TYPE, '*/*']) {
+			const response = await demo.fetch('/graphql', post(body, { ...json, Accept }));
+			expect(response.status).toBe(400);
+			expect(await response.json()).toEqual({
+				errors: [{ message, extensions: { code: 'BAD_REQUEST' } }],
+			});
+		}
+	});
+
+	it.each([
+		[
+			'a variable of a wrong type',
+			{ query: 'query($n:Int){posts(first:$n){nodes{id}}}', variables: { n: 'x' } },
+			'Variable "$n" got invalid value "x"; Int cannot represent non-integer value: "x"',
+			'BAD_USER_INPUT',
+		],
+		[
+			'a variable that is missing',
+			{ query: 'query($id:ID!){post(id:$id){id}}' },
+			'Variable "$id" of required type "ID!" was not provided.',
+			'BAD_USER_INPUT',
+		],
+		['two operations without a name', { query: two }, NO_OPERATION, 'OPERATION_RESOLUTION_FAILURE'],
+		[
+			'a name that no operation has',
+			{ query: two, operationName: 'C' },
+			NO_OPERATION,
+			'OPERATION_RESOLUTION_FAILURE',
+		],
+		[
+			'no operation at all',
+			{ query: 'fragment F on Post{id}' },
+			NO_OPERATION,
+			'OPERATION_RESOLUTION_FAILURE',
+		],
+	])('answers %s with 200, or 400 where the status may tell', async (_, body, message, code) => {
+		for (const [Accept, status] of [
+			[JSON_TYPE, 200],
+			['*/*', 200],
+			[RESPONSE_TYPE, 400],
+		] as const) {
+			const response = await demo.fetch('/graphql', post(body, { ...json, Accept }));
+			expect(response.status).toBe(status);
+			const answer = await response.json();
+			expect(answer).not.toHaveProperty('data');
+			expect(answer).toMatchObject({ errors: [{ message, extensions: { code } }] });
+		}
+	});
+
+	it('runs the one of two operations that is named', async () => {
+		const response = await demo.fetch('/graphql', post({ query: two, operationName: 'B' }));
+		expect(await response.json()).toEqual({ data: { generalSettings: { url: SITE_URL } } });
+	});
+
+	it.each(['variables={', 'extensions=x'])('answers a GET with %s with 400', async (parameter) => {
+		const { length } = demo.errors;
+		const response = await demo.fetch(`/graphql?query={__typename}&${parameter}`);
+		expect(response.status).toBe(400);
+		expect(await response.json()).toMatchObject({
+			errors: [{ message: '"variables" and "extensions" have to be JSON.' }],
+		});
+		// A visitor's mistake is none of the server's.
+		expect(demo.errors).toHaveLength(length);
+	});
+
 	it('also stands at /graphql/', async () => {
 		expect((await demo.fetch('/graphql/?query={__typename}')).status).toBe(200);
 	});
@@ -65,12 +152,23 @@ describe('the endpoint', () => {
 		expect((await demo.fetch('/graphql', { method: 'PUT' })).status).toBe(405);
 	});
 
-	it('refuses a body that is larger than any query', async () => {
-		const response = await demo.fetch(
-			'/graphql',
-			post({ query: `{__typename} #${'x'.repeat(200_000)}` }),
-		);
-		expect(response.status).toBe(413);
+	it.each([
+		['says how long it is', (body: string) => ({ 'Content-Length': `${Buffer.byteLength(body)}` })],
+		['does not', () => ({})],
+	])('takes a body of 128 kB and refuses a larger one, whether it %s', async (_, lengthOf) => {
+		const send = (length: number) => {
+			const empty = JSON.stringify({ query: '{__typename}', variables: { x: '' } });
+			const body = empty.replace('""', `"${'x'.repeat(length - empty.length)}"`);
+			return demo.fetch('/graphql', post(body, { ...json, ...lengthOf(body) }));
+		};
+		expect((await send(128 * 1024)).status).toBe(200);
+		expect((await send(128 * 1024 + 1)).status).toBe(413);
+	});
+
+	it('takes no length that is none', async () => {
+		const body = JSON.stringify({ query: '{__typename}' });
+		const response = await demo.fetch('/graphql', post(body, { ...json, 'Content-Length': '1e2' }));
+		expect(response.status).toBe(400);
 	});
 
 	it('lets pages of listed origins read, others not, and nobody with cookies', async () => {

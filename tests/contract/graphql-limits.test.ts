@@ -46,6 +46,70 @@ describe('limits', () => {
 		expect((await demo.ask(aliases(16))).errors?.[0]?.message).toContain('Aliases limit of 15');
 	});
 
+	it('let an alias of 100 characters through and refuse a longer one', async () => {
+		const alias = (length: number) => `{${'a'.repeat(length)}:__typename}`;
+		expect((await demo.ask(alias(100))).errors).toBeUndefined();
+		expect((await demo.ask(alias(101))).errors?.[0]?.message).toBe(
+			'Alias length limit of 100 exceeded.',
+		);
+	});
+
+	it('let a text of 32,000 characters through and refuse a longer one', async () => {
+		const text = (length: number) => `{__typename}${' '.repeat(length - 12)}`;
+		expect((await demo.ask(text(32_000))).errors).toBeUndefined();
+		expect((await demo.ask(text(32_001))).errors?.[0]?.message).toBe(
+			'Syntax Error: Character limit of 32000 exceeded.',
+		);
+	});
+
+	it('let one introspection through and refuse two', async () => {
+		const name = '__type(name:"Post"){name}';
+		expect((await demo.ask(`{${name}}`)).errors).toBeUndefined();
+		expect((await demo.ask(`{${name} b:${name}}`)).errors?.[0]?.message).toBe(
+			'Introspection limit of 1 exceeded.',
+		);
+		const inFragments = `{...A ...B} fragment A on RootQuery{${name}} fragment B on RootQuery{__schema{queryType{name}}}`;
+		expect((await demo.ask(inFragments)).errors?.[0]?.message).toBe(
+			'Introspection limit of 1 exceeded.',
+		);
+	});
+
+	it('let the fields of all types through and refuse the fields of their types', async () => {
+		const fields = '{__schema{types{fields{name args{name type{name ofType{name}}}}}}}';
+		expect((await demo.ask(fields)).errors).toBeUndefined();
+		const refusal = 'Introspection depth limit of 2 lists exceeded.';
+		const deeper = '{__schema{types{fields{args{type{inputFields{name}}}}}}}';
+		expect((await demo.ask(deeper)).errors?.[0]?.message).toBe(refusal);
+		const inFragment =
+			'{__schema{types{...T}}} fragment T on __Type{possibleTypes{...U}} fragment U on __Type{fields{name}}';
+		expect((await demo.ask(inFragment)).errors?.[0]?.message).toBe(refusal);
+	});
+
+	it('are told as errors of validation, the same for a document that comes again', async () => {
+		const query = `{${'a'.repeat(101)}:__typename}`;
+		const headers = { Accept: 'application/graphql-response+json' };
+		const first = await demo.ask(query, {}, headers);
+		const second = await demo.ask(query, {}, headers);
+		expect([first.status, second.status]).toEqual([400, 400]);
+		expect(second.errors).toEqual(first.errors);
+		expect(first.errors?.[0]?.extensions).toEqual({ code: 'GRAPHQL_VALIDATION_FAILED' });
+		const deep = `{${'posts{nodes{author{node{'.repeat(4)}__typename${'}}}}'.repeat(4)}}`;
+		expect((await demo.ask(deep, {}, headers)).status).toBe(400);
+	});
+
+	it('end an operation with 100 errors of its own, and not before', async () => {
+		const wrong = (count: number) =>
+			`{posts(first:${count}){nodes{comments(first:-1){nodes{id}}}}}`;
+		const most = await demo.ask(wrong(100));
+		expect(most.errors).toHaveLength(100);
+		expect(most.data.posts.nodes).toHaveLength(100);
+		const more = await demo.ask(
+			wrong(100).replace('nodes{', 'nodes{a:comments(first:-1){nodes{id}} '),
+		);
+		expect(more.data).toBeNull();
+		expect(more.errors?.at(-1)?.message).toBe('The query makes too many errors.');
+	});
+
 	it('let 8 directives through and refuse 9', async () => {
 		const directives = (count: number) =>
 			`{${Array.from({ length: count }, (_, index) => `a${index}:__typename @include(if:true)`).join(' ')}}`;

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ContentError } from './content-error';
-import { type ContentFolder, exportFile, load, problemsOf, writeContent } from './content-folder';
 import { loadContent } from './load-content';
+import {
+	type ContentFolder,
+	exportFile,
+	load,
+	problemsOf,
+	writeContent,
+} from './testing/content-folder';
 
 /** What is wrong → the folder → what the start says. */
 const BAD: [string, ContentFolder, string[]][] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ContentFolder, exportFile, problemsOf } from './content-folder';
+import { type ContentFolder, exportFile, problemsOf } from './testing/content-folder';
 
 /** What is wrong → the folder → what the start says. */
 const BAD: [string, ContentFolder, string[]][] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exportFile, load, postNamed, writeContent } from './content-folder';
 import { loadContent } from './load-content';
+import { exportFile, load, postNamed, writeContent } from './testing/content-folder';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exportFile, load, postNamed } from './content-folder';
+import { exportFile, load, postNamed } from './testing/content-folder';
 
 describe('an empty folder', () => {
 	it('is an empty site', async () => {

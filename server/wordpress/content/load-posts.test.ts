@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exportFile, load, postNamed } from './content-folder';
+import { exportFile, load, postNamed } from './testing/content-folder';
 
 const heading = {
 	id: 'abc1234',

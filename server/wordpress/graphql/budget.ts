@@ -2,30 +2,92 @@ import { userError } from './user-error';
 
 /** Nodes that the lists of one operation may hold together: the sample queries need a few hundred. */
 export const NODE_BUDGET = 20_000;
+/** Bytes of JSON that one answer may have: the front end's largest have some hundred thousand. */
+export const BYTE_BUDGET = 8_000_000;
+/** Errors that one answer may have; as many as GraphQL reports of a document that is not valid. */
+export const ERROR_BUDGET = 100;
 /** How long one operation may run, in milliseconds. */
 export const OPERATION_TIMEOUT_MS = 5_000;
 
-/** Keeps one operation within bounds. Resolvers run without a pause, so a timer alone could not stop them. */
+/** What an answer over `BYTE_BUDGET` is replaced by. */
+export const TOO_LARGE = 'The answer is larger than 8 MB.';
+
+/**
+ * Keeps one operation within bounds. Whatever is used up ends the whole operation: each call throws an error for the
+ * asker, the same one from then on.
+ */
 export interface Budget {
-	/** Takes `nodes` off; throws an error for the asker when nodes or time are used up. */
+	/** Bytes of the answer so far, about: names and values, without what JSON escapes. */
+	readonly bytes: number;
+	/** Takes nodes of a list off. */
 	spend(nodes: number): void;
+	/** Counts what a field adds to the answer. */
+	write(bytes: number): void;
+	/** Counts a field that ended with an error. */
+	fail(): void;
+	/** Throws when something is used up or the time is over. */
+	check(): void;
+}
+
+/** The executor's name for an error that ends the operation instead of leaving `null` in one field. */
+const ENDS_OPERATION = 'CRITICAL_ERROR';
+
+function endingError(message: string): Error {
+	const error = userError(message);
+	// Not enumerable: it is the executor's to read and nobody else's.
+	Object.defineProperty(error.extensions, ENDS_OPERATION, { value: true });
+	return error;
 }
 
 /** A budget that starts now. @param now milliseconds since any fixed point */
 export function createBudget(
 	now: () => number,
-	limits: { nodes?: number; timeoutMs?: number } = {},
+	limits: { nodes?: number; bytes?: number; errors?: number; timeoutMs?: number } = {},
 ): Budget {
 	const deadline = now() + (limits.timeoutMs ?? OPERATION_TIMEOUT_MS);
-	let left = limits.nodes ?? NODE_BUDGET;
+	const mostBytes = limits.bytes ?? BYTE_BUDGET;
+	let nodesLeft = limits.nodes ?? NODE_BUDGET;
+	let errorsLeft = limits.errors ?? ERROR_BUDGET;
+	let bytes = 0;
+	let ended: Error | null = null;
+
+	function end(message: string): never {
+		ended ??= endingError(message);
+		throw ended;
+	}
+	function check(): void {
+		if (ended !== null) throw ended;
+		if (now() > deadline) end('The query took too long.');
+	}
+
 	return {
-		spend(nodes) {
-			left -= nodes;
-			if (left < 0) throw userError('The query asks for too many nodes.');
-			if (now() > deadline) throw userError('The query took too long.');
+		get bytes() {
+			return bytes;
 		},
+		spend(nodes) {
+			nodesLeft -= nodes;
+			if (nodesLeft < 0) end('The query asks for too many nodes.');
+			check();
+		},
+		write(more) {
+			bytes += more;
+			if (bytes > mostBytes) end(TOO_LARGE);
+		},
+		fail() {
+			errorsLeft -= 1;
+			if (errorsLeft < 0) end('The query makes too many errors.');
+		},
+		check,
 	};
 }
 
+const free = () => undefined;
+
 /** For operations of the server itself, which ask what they need. */
-export const UNLIMITED: Budget = { spend: () => undefined };
+export const UNLIMITED: Budget = {
+	bytes: 0,
+	spend: free,
+	write: free,
+	fail: free,
+	check: free,
+};

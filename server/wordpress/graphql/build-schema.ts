@@ -5,6 +5,7 @@ import { extendSchema } from '../schema/extend-schema';
 import type { SiteAdditions } from '../schema/site-additions';
 import type { SiteContent } from '../store/records';
 import type { GraphQLContext } from './context';
+import { meterFields } from './meter-fields';
 import { coreTypes } from './resolvers/core-types';
 import { siteTypes } from './resolvers/site-types';
 import { interfaceTypes } from './resolvers/type-resolvers';
@@ -56,5 +57,6 @@ function build(contractSdl: string, additions: SiteAdditions): SiteSchema {
 		// The map of the site's types is made of what its models have; extendSchema leaves some of it out.
 		resolverValidationOptions: { requireResolversToMatchSchema: 'ignore' },
 	});
+	meterFields(schema);
 	return { schema, sdl };
 }

@@ -2,6 +2,7 @@ import type { PostRecord, UserRecord } from '../store/records';
 import type { Store } from '../store/store';
 import type { Budget } from './budget';
 import type { SiteNames } from './site-names';
+import type { Turn } from './turns';
 
 /** What every resolver is given. One per operation. */
 export interface GraphQLContext {
@@ -13,6 +14,8 @@ export interface GraphQLContext {
 	/** What this site's own enum values stand for. */
 	names: SiteNames;
 	budget: Budget;
+	/** Lets others in between the steps of a long operation. */
+	turn: Turn;
 	/** A post's content as it is shown, `null` for none. Asks for no password. */
 	contentOf: (post: PostRecord) => string | null;
 	/** Version of the contract, `1.0.0`. */

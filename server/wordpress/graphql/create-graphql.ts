@@ -15,6 +15,7 @@ import { createAnswerCache, type FinishedAnswer, type IncomingGet } from './tran
 import { createCors } from './transport/cors';
 import { createEndpoint } from './transport/create-endpoint';
 import type { PersistedDocuments } from './transport/persisted-documents';
+import { createTurns, NEVER_PAUSED } from './turns';
 
 export interface GraphQLOptions {
 	store: Store;
@@ -63,7 +64,7 @@ export function createGraphQL(options: GraphQLOptions): GraphQLServer {
 	const names = createSiteNames(store.content);
 	const { imageSizes } = store.settings;
 	const lookup = { siteUrl, imageSizes, post: store.post, mediaByFile: store.mediaByFile };
-	const base: Omit<GraphQLContext, 'viewer' | 'budget'> = {
+	const base: Omit<GraphQLContext, 'viewer' | 'budget' | 'turn'> = {
 		store,
 		siteUrl,
 		names,
@@ -74,13 +75,13 @@ export function createGraphQL(options: GraphQLOptions): GraphQLServer {
 	// A GET may come from anywhere, a link included, so nobody is logged in by it.
 	const readsCookies = (request: Request) =>
 		request.method === 'POST' && isSameOriginPost(request, siteUrl);
+	const turns = createTurns(now);
 	const endpoint = createEndpoint({
 		schema,
-		contextOf: (request) => ({
-			...base,
-			viewer: options.viewerOf(request, { cookies: readsCookies(request) }),
-			budget: createBudget(now),
-		}),
+		contextOf: (request) => {
+			const viewer = options.viewerOf(request, { cookies: readsCookies(request) });
+			return { ...base, viewer, budget: createBudget(now), turn: turns.begin() };
+		},
 		persistedDocuments: options.persistedDocuments ?? {},
 		isOpen: options.isOpen ?? true,
 		onError,
@@ -106,6 +107,11 @@ export function createGraphQL(options: GraphQLOptions): GraphQLServer {
 		finished: answers.finished,
 		forgetAnswers: answers.forget,
 		execute: (document, variables, { viewer = null, operationName } = {}) =>
-			run(document, variables, { ...base, viewer, budget: UNLIMITED }, operationName),
+			run(
+				document,
+				variables,
+				{ ...base, viewer, budget: UNLIMITED, turn: NEVER_PAUSED },
+				operationName,
+			),
 	};
 }

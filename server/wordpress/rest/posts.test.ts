@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ids, type Json, site } from './ask-site';
+import { ids, type Json, site } from './testing/ask-site';
 import { SITE_URL } from './testing/test-site';
 
 describe('a list of posts', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createStore } from '../store/create-store';
-import { ids, type Json, site } from './ask-site';
 import { createRest } from './create-rest';
+import { ids, type Json, site } from './testing/ask-site';
 import { SITE_URL, testSite } from './testing/test-site';
 
 describe('other things', () => {

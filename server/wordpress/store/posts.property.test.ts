@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createStore } from './create-store';
-import { naivePosts } from './naive-posts';
 import type { PostRecord } from './records';
 import type { PostOrderField, PostQuery, TermFilter, Window } from './store';
+import { naivePosts } from './testing/naive-posts';
 import { testComment, testContent, testMedia, testPost, testTerm } from './testing/test-content';
 
 const WORDS = ['harbour', 'Bay', 'light', 'sea-mark', 'harbourmaster', 'reef', 'lee'];

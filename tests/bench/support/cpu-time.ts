@@ -15,6 +15,16 @@ export function cpuMs(pid: number): number {
 	}
 }
 
+/** Memory that a process holds, in MB; not a number where there is no `/proc`. */
+export function residentMegabytes(pid: number): number {
+	try {
+		const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+		return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1000);
+	} catch {
+		return Number.NaN;
+	}
+}
+
 const LOOK_MS = 500;
 const IDLE_SHARE = 0.05;
 const LONGEST_WAIT_MS = 30_000;

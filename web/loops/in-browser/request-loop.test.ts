@@ -48,6 +48,39 @@ describe('the question for a loop', () => {
 		expect(await asking).toEqual({ data: '<p>' });
 	});
 
+	it('sends no join where a filter of the page was given one that is neither AND nor OR', () => {
+		const given = (settings: object) => {
+			const filter = document.createElement('div');
+			filter.dataset.settings = JSON.stringify({ selected_element: 'a1b2c3d', ...settings });
+			document.body.append(filter);
+		};
+		given({ taxonomy: 'tag', multiple_selection: true, logical_combination: 'DISABLED' });
+		given({ taxonomy: 'place', multiple_selection: true });
+		given({ taxonomy: 'kind', logical_combination: 'AND' });
+		given({ selected_element: 'b', taxonomy: 'year', logical_combination: 'DISABLED' });
+		const taxonomies = ['tag', 'place', 'kind', 'year', 'crew'];
+		ask(`?${taxonomies.map((name) => `e-filter-a1b2c3d-${name}=x+y`).join('&')}`);
+		const sent = JSON.stringify(calls[0]?.body.widget_filters);
+		const filterOf = (name: string, join: object) => ({
+			[name]: { filterType: 'taxonomy', selectedTaxonomy: name, terms: ['x', 'y'], ...join },
+		});
+		const others = taxonomies.slice(1).map((name) => filterOf(name, { logicalJoin: 'AND' }));
+		expect(JSON.parse(sent)).toStrictEqual({
+			taxonomy: Object.assign({}, filterOf('tag', {}), ...others),
+		});
+	});
+
+	it('sends the join that the address says, whatever filter is there', () => {
+		document.body.insertAdjacentHTML(
+			'beforeend',
+			`<div data-settings='{"selected_element":"a1b2c3d","taxonomy":"tag","logical_combination":"DISABLED"}'></div>`,
+		);
+		ask('?e-filter-a1b2c3d-tag=x~y');
+		expect(calls[0]?.body).toMatchObject({
+			widget_filters: { taxonomy: { tag: { logicalJoin: 'OR' } } },
+		});
+	});
+
 	it('has no filter where none is chosen', () => {
 		ask('?s=bay');
 		expect(calls[0]?.body.widget_filters).toEqual({ taxonomy: {} });

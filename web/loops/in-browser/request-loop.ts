@@ -19,9 +19,15 @@ export async function requestLoop(
 		post_id: Number(element.closest<HTMLElement>('[data-elementor-id]')?.dataset.elementorId ?? 0),
 		widget_filters: {
 			taxonomy: Object.fromEntries(
-				filters.map(({ taxonomy, ...filter }) => [
+				filters.map(({ taxonomy, terms, logicalJoin }) => [
 					taxonomy,
-					{ filterType: 'taxonomy', selectedTaxonomy: taxonomy, ...filter },
+					{
+						filterType: 'taxonomy',
+						selectedTaxonomy: taxonomy,
+						terms,
+						logicalJoin:
+							logicalJoin === 'AND' && isJoinless(widgetId, taxonomy) ? undefined : logicalJoin,
+					},
 				]),
 			),
 		},
@@ -33,6 +39,16 @@ export async function requestLoop(
 	if (!edit) return null;
 	const options = { signal, headers: edit.headers };
 	return postRefresh('refresh-loop', { ...call, ...edit.fields }, options);
+}
+
+/**
+ * Whether a filter of this page sets no join, because it was given one that is neither AND nor OR. An address cannot
+ * say so: WordPress wants all the terms either way.
+ */
+function isJoinless(widgetId: string, taxonomy: string): boolean {
+	const settings = [`"selected_element":"${widgetId}"`, `"taxonomy":"${taxonomy}"`, '"DISABLED"'];
+	const selector = settings.map((setting) => `[data-settings*='${setting}']`).join('');
+	return document.querySelector(selector) !== null;
 }
 
 /** What an editor's call has beside a visitor's; null where it could not be had. */

@@ -71,9 +71,9 @@ describe('the animation of a popup', () => {
 
 	it('ends in its time also where no frame comes', async () => {
 		await play(animations);
-		vi.advanceTimersByTime(600);
+		vi.advanceTimersByTime(600 + 249);
 		expect(onEnd).not.toHaveBeenCalled();
-		vi.advanceTimersByTime(250);
+		vi.advanceTimersByTime(1);
 		expect(onEnd).toHaveBeenCalledOnce();
 		expect(finish).toHaveBeenCalled();
 	});

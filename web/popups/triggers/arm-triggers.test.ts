@@ -164,6 +164,25 @@ describe('exit_intent', () => {
 		expect(fire).toHaveBeenCalledTimes(1);
 	});
 
+	it('on touch screens waits five seconds, and for 400 pixels of way', () => {
+		onTouch(true);
+		/** Scrolls up so far, so long after the popup was armed. */
+		const fling = (afterMs: number, way: number) => {
+			scrollPage(3000, 5000);
+			arm({ exit_intent: { touch: true } });
+			vi.advanceTimersByTime(afterMs);
+			scrollPage(3000, 5000);
+			scrollPage(3000 - way, 5000);
+			disarm();
+		};
+		// The answer to a scroll waits for a frame or two.
+		fling(4950, 400);
+		fling(5000, 399);
+		expect(fire).not.toHaveBeenCalled();
+		fling(5000, 400);
+		expect(fire).toHaveBeenCalledTimes(1);
+	});
+
 	it('takes neither a slow scroll, nor any where it is not asked to', () => {
 		onTouch(true);
 		for (const touch of [true, false]) {

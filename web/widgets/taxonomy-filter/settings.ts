@@ -1,4 +1,4 @@
-import { fallback, type InferOutput, object, pipe, transform } from 'valibot';
+import { fallback, type InferOutput, object, optional, pipe, transform } from 'valibot';
 import { choiceSetting } from '../../elements/settings/choice';
 import { numberSetting } from '../../elements/settings/number';
 import { switchSetting } from '../../elements/settings/switch';
@@ -11,8 +11,8 @@ const browserEntries = {
 	/** WordPress's name of the taxonomy. */
 	taxonomy: textSetting(),
 	multiple_selection: switchSetting(false),
-	/** Neither: no join is written, and WordPress wants all the terms. */
-	logical_combination: choiceSetting(['AND', 'OR', ''], 'AND'),
+	/** Stored as neither: no join is sent, and WordPress wants all the terms. The word is the builder's own. */
+	logical_combination: optional(choiceSetting(['AND', 'OR', 'DISABLED'], 'DISABLED'), 'AND'),
 	horizontal_scroll: choiceSetting(['disable', 'enable'], 'disable'),
 };
 

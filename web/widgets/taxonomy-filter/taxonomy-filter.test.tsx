@@ -84,6 +84,19 @@ describe('a taxonomy filter', () => {
 		expect((await render(any, query)).named('ribs')?.value).toBe('boats~ribs');
 	});
 
+	it.each([
+		[undefined, undefined],
+		['AND', undefined],
+		['OR', 'OR'],
+		['', 'DISABLED'],
+		['XOR', 'DISABLED'],
+		[null, 'DISABLED'],
+	])('given the join %o tells the browser %o', async (logical_combination, told) => {
+		const { root } = await render({ logical_combination });
+		const settings = root.querySelector<HTMLElement>('[data-settings]')?.dataset.settings ?? '';
+		expect(JSON.parse(settings).logical_combination).toBe(told);
+	});
+
 	it('has children to a depth, empty terms and counts where an editor wants them', async () => {
 		const termsOf = async (settings: object) => {
 			const { buttons } = await render({ show_first_item: '', ...settings });

@@ -1,9 +1,15 @@
-import type { GraphQLSchema } from 'graphql';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { createYoga } from 'graphql-yoga';
+import { LRUCache } from 'lru-cache';
 import type { GraphQLContext } from '../context';
 import { errorHandling } from '../error-handling';
-import { BODY_LIMIT_BYTES, limitPlugin } from './limits';
+import { BODY_LIMIT_BYTES, limitPlugins } from './limits';
 import { type PersistedDocuments, persistedDocumentPlugins } from './persisted-documents';
+import { requestErrors } from './request-errors';
+import { answerWriter } from './write-answer';
+
+/** Documents whose tree is kept, checked: one takes half a megabyte at the limit of tokens, most a hundredth of it. */
+const KEPT_DOCUMENTS = 200;
 
 export interface EndpointOptions {
 	schema: GraphQLSchema;
@@ -18,24 +24,59 @@ export interface EndpointOptions {
 
 /** GraphQL over HTTP for one path. Takes what `refuseTransport` let through; never rejects. */
 export function createEndpoint(options: EndpointOptions): (request: Request) => Promise<Response> {
-	const yoga = createYoga({
-		schema: options.schema,
-		context: ({ request }) => options.contextOf(request),
-		// The platform's own classes: what comes out is a Response that any server of Node knows.
-		fetchAPI: { Request, Response, Headers, URL, URLSearchParams, ReadableStream, TransformStream },
-		graphqlEndpoint: '/graphql',
-		landingPage: false,
-		graphiql: false,
-		healthCheckEndpoint: '/graphql/health-is-asked-elsewhere',
-		cors: false,
-		multipart: false,
-		batching: false,
-		maxRequestBodySize: BODY_LIMIT_BYTES,
-		...errorHandling(options.onError),
-		plugins: [
-			...persistedDocumentPlugins(options.persistedDocuments, !options.isOpen),
-			limitPlugin(!options.isOpen),
-		],
-	});
-	return async (request) => yoga.fetch(request);
+	const documentCache = new LRUCache<string, DocumentNode>({ max: KEPT_DOCUMENTS });
+	const errorCache = new LRUCache<string, Error>({ max: KEPT_DOCUMENTS });
+	const create = (maxRequestBodySize: number | false) =>
+		createYoga({
+			schema: options.schema,
+			context: ({ request }) => options.contextOf(request),
+			// The platform's own classes: what comes out is a Response that any server of Node knows.
+			fetchAPI: {
+				Request,
+				Response,
+				Headers,
+				URL,
+				URLSearchParams,
+				ReadableStream,
+				TransformStream,
+			},
+			graphqlEndpoint: '/graphql',
+			landingPage: false,
+			graphiql: false,
+			healthCheckEndpoint: '/graphql/health-is-asked-elsewhere',
+			cors: false,
+			multipart: false,
+			batching: false,
+			maxRequestBodySize,
+			parserAndValidationCache: { documentCache, errorCache, validationCache: true },
+			...errorHandling(options.onError),
+			plugins: [
+				...persistedDocumentPlugins(options.persistedDocuments, !options.isOpen),
+				...limitPlugins(!options.isOpen),
+				requestErrors,
+				answerWriter(),
+			],
+		});
+	// Made when first needed: by then the host has put its lighter Response in the place of Node's.
+	let counting: ReturnType<typeof create> | undefined;
+	let trusting: ReturnType<typeof create> | undefined;
+	return async (request) => {
+		if (request.method === 'GET' || hasFittingBody(request)) {
+			// Counting makes a stream of the body, which costs half as much as answering.
+			trusting ??= create(false);
+			return trusting.fetch(request);
+		}
+		counting ??= create(BODY_LIMIT_BYTES);
+		return counting.fetch(request);
+	};
+}
+
+/** Whether a body says how long it is and is no longer than that: Node reads exactly so many bytes. */
+function hasFittingBody({ headers }: Request): boolean {
+	const length = headers.get('content-length') ?? '';
+	return (
+		/^\d{1,9}$/.test(length) &&
+		Number(length) <= BODY_LIMIT_BYTES &&
+		!headers.has('transfer-encoding')
+	);
 }

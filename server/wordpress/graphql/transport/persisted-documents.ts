@@ -30,16 +30,15 @@ export function persistedDocumentPlugins(
 	const recognise: Plugin = {
 		onParams({ params, setParams }) {
 			const named = requestedHash(params);
-			if (typeof params.query === 'string') {
-				const hash = documentHash(params.query);
-				// Sent together with its own hash, or sent where only known ones run: the hash is enough.
-				if (has(hash) && (onlyThese || named === hash)) {
-					setParams({
-						...params,
-						query: undefined,
-						extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
-					});
-				}
+			if (typeof params.query !== 'string' || (!onlyThese && named === null)) return;
+			const hash = documentHash(params.query);
+			// Sent together with its own hash, or sent where only known ones run: the hash is enough.
+			if (has(hash) && (onlyThese || named === hash)) {
+				setParams({
+					...params,
+					query: undefined,
+					extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
+				});
 			}
 		},
 	};

@@ -1,7 +1,7 @@
-import { createStore } from '../store/create-store';
-import type { UserRecord } from '../store/records';
-import { createRest } from './create-rest';
-import { SITE_URL, testSite } from './testing/test-site';
+import { createStore } from '../../store/create-store';
+import type { UserRecord } from '../../store/records';
+import { createRest } from '../create-rest';
+import { SITE_URL, testSite } from './test-site';
 
 /** Parsed JSON whose shape a test knows. */
 export type Json = Record<string, never> & Record<string, unknown>;

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import { animations } from './animations';
@@ -8,26 +7,8 @@ import { palettes } from './palette';
 import { seeded } from './random';
 import { scenes } from './scenes';
 
-interface Medium {
-	readonly databaseId: number;
-	readonly slug: string;
-	readonly altText: string;
-	readonly file: string;
-	readonly source?: string;
-	readonly width: number;
-	readonly height: number;
-	readonly mimeType: string;
-}
-
-const library: readonly Medium[] = JSON.parse(
-	readFileSync(new URL('../media.json', import.meta.url), 'utf8'),
-);
-const media = library.filter(({ mimeType }) => mimeType.startsWith('image/'));
 const drawings = new Map(scenes.map((scene) => [scene.path, scene.draw()]));
 const drawingOf = (path: string): string => drawings.get(path) ?? '';
-const byPath = new Map(scenes.map((scene) => [scene.path, scene]));
-const pathOf = (medium: Medium): string =>
-	(medium.source ?? `uploads/${medium.file}`).replace(/^uploads\//, '').replace(/\.svg$/, '');
 
 describe('every picture', () => {
 	for (const scene of scenes) {
@@ -78,50 +59,8 @@ describe('the horizon', () => {
 	});
 });
 
-describe('the media library', () => {
-	it('has unique ids from 100, leaves 2265 to the gallery page, and unique slugs and files', () => {
-		const ids = library.map((medium) => medium.databaseId);
-		expect(new Set(ids).size).toBe(library.length);
-		expect(Math.min(...ids)).toBeGreaterThanOrEqual(100);
-		expect(ids).not.toContain(2265);
-		expect(new Set(library.map((medium) => medium.slug)).size).toBe(library.length);
-		expect(new Set(library.map((medium) => medium.file)).size).toBe(library.length);
-	});
-
-	it('is drawn in full, at the size it says, and lists all that is drawn', () => {
-		for (const medium of media) {
-			const scene = byPath.get(pathOf(medium));
-			expect(scene, medium.slug).toBeDefined();
-			expect([scene?.width, scene?.height], medium.slug).toEqual([medium.width, medium.height]);
-		}
-		expect(new Set(media.map(pathOf))).toEqual(new Set(byPath.keys()));
-	});
-
-	it('says in words what each picture shows; flags and layers are decoration', () => {
-		for (const medium of media) {
-			const decoration = /^(flag-|hero-(?!wide|phone))/.test(medium.slug);
-			if (decoration) expect(medium.altText).toBe('');
-			else expect(medium.altText.length, medium.slug).toBeGreaterThan(9);
-		}
-	});
-
-	it('has at least 24 gallery pictures, 12 stories, 6 places and 8 portraits', () => {
-		const count = (folder: string): number =>
-			media.filter((medium) => medium.file.startsWith(folder) && medium.mimeType === 'image/jpeg')
-				.length;
-		expect(count('2026/05/')).toBeGreaterThanOrEqual(24);
-		expect(count('2026/06/')).toBeGreaterThanOrEqual(12);
-		expect(count('2026/03/')).toBe(6);
-		expect(count('2026/04/')).toBe(8);
-	});
-});
-
 describe('a drawing that moves', () => {
-	it('is in the library at its size, the same each time, small, and made of numbers', () => {
-		const files = library.filter(({ mimeType }) => mimeType === 'application/json');
-		expect(files.map(({ file, width, height }) => [file, width, height])).toEqual(
-			animations.map(({ path, width, height }) => [`${path}.json`, width, height]),
-		);
+	it('is the same each time, small, and made of numbers', () => {
 		for (const animation of animations) {
 			const text = lottieOf(animation);
 			expect(text).toBe(lottieOf(animation));

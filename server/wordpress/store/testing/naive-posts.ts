@@ -1,5 +1,5 @@
-import type { PostRecord, SiteContent, TermRecord } from './records';
-import type { Page, PostOrderField, PostQuery, TermFilter, Window } from './store';
+import type { PostRecord, SiteContent, TermRecord } from '../records';
+import type { Page, PostOrderField, PostQuery, TermFilter, Window } from '../store';
 
 /** What `Store.posts` promises, said by scanning and sorting everything: the store's oracle in tests. */
 export function naivePosts(

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach } from 'vitest';
-import type { PostRecord, SiteContent } from '../store/records';
-import { ContentError } from './content-error';
-import { loadContent } from './load-content';
+import type { PostRecord, SiteContent } from '../../store/records';
+import { ContentError } from '../content-error';
+import { loadContent } from '../load-content';
 
 /** Files of a content folder by path: text as it is, anything else as JSON. */
 export type ContentFolder = Record<string, unknown>;

@@ -1,0 +1,151 @@
+/**
+ * The house's rule: imports point down, siblings do not import siblings. Each room is named with the rooms and
+ * modules that it may import beside its own files; the longest matching path is a file's room, so `web` are the files
+ * that lie in that folder itself. `tests/architecture.test.ts` holds the table, `npm run rooms` writes it into
+ * `biome.rooms.json`, so that editors show what breaks it.
+ */
+
+/** What every feature of the browser stands on. */
+const FLOOR = [
+	'domain',
+	'web/browser',
+	'web/actions',
+	'web/wordpress',
+	'web/attach',
+	'web/ui',
+	'web/behaviours',
+];
+const LISTS_AND_TREE = [...FLOOR, 'web/elements', 'web/loops'];
+
+const WEB: Record<string, readonly string[]> = {
+	'web/browser': ['domain'],
+	'web/wordpress': ['domain', 'web/browser'],
+	'web/actions': ['domain', 'web/browser'],
+	'web/attach': ['domain', 'web/browser'],
+	'web/ui': ['domain', 'web/browser', 'web/actions', 'web/wordpress', 'web/attach'],
+	'web/behaviours': ['domain', 'web/browser', 'web/actions', 'web/wordpress', 'web/attach'],
+	'web/elements': [...FLOOR, 'domain/css'],
+	'web/loops': [...FLOOR, 'web/elements'],
+	'web/widgets': LISTS_AND_TREE,
+	'web/popups': LISTS_AND_TREE,
+	'web/lightbox': ['domain', 'web/browser', 'web/actions', 'web/attach', 'web/ui'],
+	'web/page': [
+		'domain',
+		'web/wordpress',
+		'web/ui',
+		'web/elements',
+		'web/loops',
+		'web/popups',
+		'web/lightbox',
+	],
+	web: [...LISTS_AND_TREE, 'web/widgets', 'web/popups', 'web/lightbox', 'web/page'],
+};
+
+/** The mock: one room on another, from records to the ways in. */
+const WORDPRESS: Record<string, readonly string[]> = {
+	'server/wordpress/http': [],
+	'server/wordpress/schema': [],
+	'server/wordpress/store': ['domain'],
+	'server/wordpress/content': ['domain', 'server/wordpress/store'],
+	'server/wordpress/media': ['domain', 'server/wordpress/store'],
+	'server/wordpress/texts': ['domain', 'server/wordpress/store', 'server/wordpress/media'],
+	'server/wordpress/auth': ['server/wordpress/http', 'server/wordpress/store'],
+	'server/wordpress/comments': [
+		'domain',
+		'server/wordpress/http',
+		'server/wordpress/store',
+		'server/wordpress/auth',
+		'server/wordpress/content/dates.ts',
+	],
+	'server/wordpress/graphql': [
+		'domain',
+		'server/wordpress/http',
+		'server/wordpress/schema',
+		'server/wordpress/store',
+		'server/wordpress/media',
+		'server/wordpress/texts',
+		'server/wordpress/auth',
+		'server/wordpress/comments',
+		'server/wordpress/content/dates.ts',
+	],
+	'server/wordpress/rest': [
+		'domain',
+		'server/wordpress/store',
+		'server/wordpress/media',
+		'server/wordpress/texts',
+		'server/wordpress/auth',
+		'server/wordpress/comments',
+		'server/wordpress/content/dates.ts',
+	],
+};
+
+/** Room → what it may import. */
+export const ROOMS: Readonly<Record<string, readonly string[]>> = {
+	domain: [],
+	// Reads CSS from outside with a library of its own, on the server alone.
+	'domain/css': ['domain'],
+	...WEB,
+	...WORDPRESS,
+	'server/wordpress': ['domain', ...Object.keys(WORDPRESS)],
+	'server/site': ['domain', 'domain/css', 'web/page.tsx'],
+	// Documents that persisted operations are made of.
+	server: [
+		'domain',
+		'server/wordpress/index.ts',
+		'server/site',
+		'web/page.tsx',
+		'web/**/*.generated.ts',
+	],
+	'packages/pictures': [],
+};
+
+/** Libraries that one room keeps to itself. */
+export const OWN_LIBRARIES: Readonly<Record<string, string>> = {
+	gsap: 'web/behaviours',
+	swiper: 'web/ui/carousel',
+	'css-tree': 'domain/css',
+};
+
+/**
+ * What the browser gives every script by name and `web/browser` alone reads; each with where a reading of it stands.
+ * `document` and the constructors of elements and events are everybody's: they are what handlers are about.
+ */
+export const WINDOW_GLOBALS: Readonly<Record<string, string>> = {
+	window: 'a module of web/browser',
+	globalThis: 'a module of web/browser',
+	self: 'a module of web/browser',
+	location: 'web/browser/address',
+	history: 'web/browser/location',
+	navigator: 'web/browser/user-agent',
+	screen: 'web/browser/viewport',
+	localStorage: 'web/browser/storage',
+	sessionStorage: 'web/browser/storage',
+	matchMedia: 'web/browser/device or web/browser/reduced-motion',
+	getComputedStyle: 'web/browser/computed-style',
+	requestAnimationFrame: 'web/browser/frames',
+	cancelAnimationFrame: 'web/browser/frames',
+	requestIdleCallback: 'web/browser/idle',
+	cancelIdleCallback: 'web/browser/idle',
+	setTimeout: 'web/browser/timers',
+	clearTimeout: 'web/browser/timers',
+	setInterval: 'web/browser/timers',
+	clearInterval: 'web/browser/timers',
+	addEventListener: 'web/browser/events',
+	removeEventListener: 'web/browser/events',
+	dispatchEvent: 'web/browser/events',
+	innerWidth: 'web/browser/viewport',
+	innerHeight: 'web/browser/viewport',
+	visualViewport: 'web/browser/viewport',
+	devicePixelRatio: 'web/browser/viewport',
+	scrollX: 'web/browser/scroll',
+	scrollY: 'web/browser/scroll',
+	pageXOffset: 'web/browser/scroll',
+	pageYOffset: 'web/browser/scroll',
+	scroll: 'web/browser/smooth-scroll',
+	scrollTo: 'web/browser/smooth-scroll',
+	scrollBy: 'web/browser/smooth-scroll',
+	ResizeObserver: 'web/browser/box-sizes',
+	IntersectionObserver: 'web/browser/in-view',
+	MutationObserver: 'web/browser/children',
+	PerformanceObserver: 'a module of web/browser',
+};

@@ -1,0 +1,98 @@
+/**
+ * Writes `rooms.ts` as rules of Biome into `biome.rooms.json`, so that an editor shows at once which import leaves its
+ * room and who reads the window. Tests and test doubles may do both.
+ */
+import { readdirSync, writeFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { ROOMS, WINDOW_GLOBALS } from '../rooms';
+
+const TESTS = ['!**/*.test.ts', '!**/*.test.tsx'];
+
+const isModule = (place: string) => /\.tsx?$/.test(place);
+const roomsIn = (room: string) => Object.keys(ROOMS).filter((one) => one.startsWith(`${room}/`));
+
+/** How many levels of folders a room has: 1 where all its files lie in it. */
+function depthOf(room: string): number {
+	const depths = readdirSync(room, { recursive: true, encoding: 'utf8' })
+		.map((file) => posix.join(room, file))
+		.filter((file) => isModule(file) && !roomsIn(room).some((one) => file.startsWith(`${one}/`)))
+		.map((file) => file.split('/').length - room.split('/').length);
+	return Math.max(...depths);
+}
+
+/** The files of a room that lie so many folders deep in it. */
+function filesAt(room: string, depth: number): string[] {
+	const folder = `${room}/${'*/'.repeat(depth - 1)}`;
+	return [`${folder}*.ts`, `${folder}*.tsx`, ...roomsIn(room).map((one) => `!${one}/**`), ...TESTS];
+}
+
+/** Patterns of what a file may not import: whatever lies above its room or in a room inside it, but what is allowed. */
+function restricted(room: string, mayImport: readonly string[], depth: number): string[] {
+	const folder = posix.join(room, ...Array.from({ length: depth - 1 }, (_, level) => `${level}`));
+	// Widgets are siblings of each other: the folder is the room.
+	const levels = room === 'web/widgets' ? depth - 1 : depth;
+	const pathTo = (place: string) => {
+		const path = posix.relative(folder, place);
+		return path.startsWith('.') ? path : `./${path}`;
+	};
+	const denied = roomsIn(room).filter((one) => !mayImport.includes(one));
+	return [
+		`${'../'.repeat(levels)}**`,
+		...denied.map((one) => `${pathTo(one)}/**`),
+		...mayImport
+			.filter((place) => !place.includes('*'))
+			.flatMap((place) =>
+				isModule(place) ? modulePatterns(pathTo(place)) : [`${pathTo(place)}/**`],
+			)
+			.map((pattern) => `!${pattern}`),
+	];
+}
+
+/** A module as imports name it; an index by its folder too. */
+function modulePatterns(path: string): string[] {
+	const bare = path.replace(/\.tsx?$/, '');
+	return bare.endsWith('/index') ? [bare, posix.dirname(bare)] : [bare];
+}
+
+function roomRule(room: string, mayImport: readonly string[], depth: number) {
+	const list = mayImport.length > 0 ? mayImport.join(', ') : 'nothing but its own files';
+	const options = {
+		patterns: [
+			{
+				group: restricted(room, mayImport, depth),
+				message: `${room} may import ${list}: see rooms.ts.`,
+			},
+		],
+	};
+	return {
+		includes: filesAt(room, depth),
+		linter: { rules: { style: { noRestrictedImports: { level: 'error', options } } } },
+	};
+}
+
+const windowRule = {
+	includes: ['web/**', '!web/browser/**', '!**/testing/**', ...TESTS],
+	linter: {
+		rules: {
+			style: {
+				noRestrictedGlobals: {
+					level: 'error',
+					options: {
+						deniedGlobals: Object.fromEntries(
+							Object.entries(WINDOW_GLOBALS).map(([name, place]) => [
+								name,
+								`Only web/browser touches the window: see ${place}.`,
+							]),
+						),
+					},
+				},
+			},
+		},
+	},
+};
+
+const rules = Object.entries(ROOMS).flatMap(([room, mayImport]) =>
+	Array.from({ length: depthOf(room) }, (_, level) => roomRule(room, mayImport, level + 1)),
+);
+const lines = [...rules, windowRule].map((rule) => JSON.stringify(rule));
+writeFileSync('biome.rooms.json', `{ "overrides": [\n${lines.join(',\n')}\n] }\n`);

@@ -1,0 +1,77 @@
+import {
+	defaultFieldResolver,
+	type GraphQLField,
+	type GraphQLFieldResolver,
+	type GraphQLSchema,
+	getNamedType,
+	getNullableType,
+	isIntrospectionType,
+	isLeafType,
+	isListType,
+	isObjectType,
+} from 'graphql';
+import type { GraphQLContext } from './context';
+import { perRecord } from './per-record';
+
+type Resolve = GraphQLFieldResolver<unknown, GraphQLContext>;
+
+/** Quotes, colon and comma around a field's name, and the braces around an object. */
+const AROUND_NAME = 4;
+const AROUND_OBJECT = 3;
+/** A number, `true`, `null`. */
+const SHORT_VALUE = 4;
+
+/** JSON of a value of a scalar that holds objects. What a resolver gives anew each time is small. */
+const objectBytes = perRecord((value: object) => JSON.stringify(value).length);
+
+/** About how many bytes a value takes in the answer; exact for ASCII that needs no escape. */
+function leafBytes(value: unknown): number {
+	if (typeof value === 'string') return value.length;
+	if (Array.isArray(value)) {
+		return value.reduce((sum: number, item) => sum + leafBytes(item) + AROUND_NAME, 0);
+	}
+	return typeof value === 'object' && value !== null ? objectBytes(value) : SHORT_VALUE;
+}
+
+const ofObjects = (value: unknown) =>
+	Array.isArray(value) ? AROUND_OBJECT * value.length : AROUND_OBJECT;
+
+/** Arguments let a field choose, render or page: only such fields, and lists, are worth a look at the clock. */
+const mayTakeLong = ({ args, type }: GraphQLField<unknown, GraphQLContext>) =>
+	args.length > 0 || isListType(getNullableType(type));
+
+function metered(field: GraphQLField<unknown, GraphQLContext>): Resolve {
+	const resolve = field.resolve ?? defaultFieldResolver;
+	const bytesOf = isLeafType(getNamedType(field.type)) ? leafBytes : ofObjects;
+	const measured: Resolve = (source, args, context, info) => {
+		const { budget } = context;
+		try {
+			const value = resolve(source, args, context, info);
+			budget.write(String(info.path.key).length + AROUND_NAME + bytesOf(value));
+			return value;
+		} catch (error) {
+			budget.fail();
+			throw error;
+		}
+	};
+	if (!mayTakeLong(field)) return measured;
+	return (source, args, context, info) => {
+		const pause = context.turn.pause();
+		if (pause === null) return measured(source, args, context, info);
+		return pause.then(() => {
+			context.budget.check();
+			return measured(source, args, context, info);
+		});
+	};
+}
+
+/**
+ * Makes every field count what it adds to the answer, and wait for its turn where the operation has had its slice.
+ * Changes the schema. No resolver of ours gives a promise; what one gave would be counted as an object.
+ */
+export function meterFields(schema: GraphQLSchema): void {
+	for (const type of Object.values(schema.getTypeMap())) {
+		if (!isObjectType(type) || isIntrospectionType(type)) continue;
+		for (const field of Object.values(type.getFields())) field.resolve = metered(field);
+	}
+}

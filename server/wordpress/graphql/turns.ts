@@ -1,0 +1,94 @@
+/** How long operations keep the process in one piece, in milliseconds, before everybody else is let in. */
+export const SLICE_MS = 20;
+/** What one that comes may take in any case: to let most pass costs less than to make them wait. */
+export const GRACE_MS = 2;
+
+/** One operation among those that take turns. */
+export interface Turn {
+	/**
+	 * Asks whether the operation may go on.
+	 * @returns `null` for yes, else a promise of the moment when it may
+	 */
+	pause(): Promise<void> | null;
+}
+
+/** Lets operations of many steps share the process with each other and with everything else it does. */
+export interface Turns {
+	/** To be called for each operation. */
+	begin(): Turn;
+}
+
+/** For operations that nobody waits behind. */
+export const NEVER_PAUSED: Turn = { pause: () => null };
+
+/** An operation with all of its steps that wait. */
+interface Operation {
+	steps: (() => void)[];
+	/** When it came; unset until it first asks. */
+	since?: number;
+}
+
+/**
+ * Each time around the event loop those who come share one slice, and those who wait have another, one after the
+ * other. Whoever comes and finds the slice used up waits, but for a moment of grace. Whoever has had a slice goes to
+ * the end of the row, so that a small operation waits for one slice of each large one and not for their end.
+ *
+ * @param now milliseconds since any fixed point
+ */
+export function createTurns(now: () => number, sliceMs: number = SLICE_MS): Turns {
+	const row = new Set<Operation>();
+	/** When the slice ends that runs; `null` while none does. */
+	let endsAt: number | null = null;
+	let isScheduled = false;
+
+	function schedule(): void {
+		if (!isScheduled) setImmediate(goOn);
+		isScheduled = true;
+	}
+
+	function isOver(time: number): boolean {
+		if (endsAt === null) {
+			endsAt = time + sliceMs;
+			schedule();
+		}
+		return time >= endsAt;
+	}
+
+	async function goOn(): Promise<void> {
+		isScheduled = false;
+		const end = now() + sliceMs;
+		endsAt = end;
+		for (const operation of row) {
+			// At least one step, whatever the clock says: else a slow machine would never come to an end.
+			do {
+				operation.steps.pop()?.();
+				await whateverFollows();
+			} while (operation.steps.length > 0 && now() < end);
+			row.delete(operation);
+			if (operation.steps.length > 0) row.add(operation);
+			if (now() >= end) break;
+		}
+		endsAt = null;
+		if (row.size > 0) schedule();
+	}
+
+	return {
+		begin() {
+			const own: Operation = { steps: [] };
+			return {
+				pause() {
+					const time = now();
+					own.since ??= time;
+					if (!isOver(time) || time - own.since < GRACE_MS) return null;
+					row.add(own);
+					return new Promise((resolve) => own.steps.push(resolve));
+				},
+			};
+		},
+	};
+}
+
+/** Resolves when everything is done that follows from a promise without waiting for something else. */
+function whateverFollows(): Promise<void> {
+	return new Promise((resolve) => queueMicrotask(() => process.nextTick(resolve)));
+}

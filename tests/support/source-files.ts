@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import ts from 'typescript';
+
+/** The project's folder. */
+export const ROOT = resolve(import.meta.dirname, '../..');
+
+const ENDINGS = ['', '.ts', '.tsx', '/index.ts'];
+const TYPES_ALONE = /^(?:import|export) type [^;]*;$/gm;
+const GLOB = /import\.meta\.glob\b[^(]*\(\s*(\[[^\]]*\]|'[^']*')/g;
+
+/** A module as a source file names it. */
+export interface Import {
+	/** As it is written. */
+	name: string;
+	/** From the project's folder, its ending included; patterns of `import.meta.glob` stay patterns. Null for libraries. */
+	file: string | null;
+}
+
+/** TypeScript files of a folder, from the project's folder; tests are left out. */
+export function sourceFiles(folder: string): string[] {
+	return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+		.filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+		.map((file) => join(folder, file));
+}
+
+/** Text of a file, named from the project's folder. */
+export function sourceOf(file: string): string {
+	return readFileSync(join(ROOT, file), 'utf8');
+}
+
+/** Every module that a file names: imports of all kinds, of types too, and the patterns of `import.meta.glob`. */
+export function importsOf(file: string): Import[] {
+	return importsIn(file, sourceOf(file));
+}
+
+/** Every file that a module brings along, at once or later; what only lends its types is none. */
+export function reachedFrom(entry: string): ReadonlySet<string> {
+	const reached = new Set([entry]);
+	for (const file of reached) {
+		for (const { file: target } of importsIn(file, sourceOf(file).replace(TYPES_ALONE, ''))) {
+			if (target && existsSync(join(ROOT, target)) && /\.tsx?$/.test(target)) reached.add(target);
+		}
+	}
+	return reached;
+}
+
+function importsIn(file: string, text: string): Import[] {
+	const names = ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
+	const patterns = [...text.matchAll(GLOB)].flatMap(([, list = '']) =>
+		[...list.matchAll(/'([^']+)'/g)].map(([, pattern = '']) => pattern),
+	);
+	return [...names, ...patterns].map((name) => ({
+		name,
+		file: name.startsWith('.') ? fileNamed(join(dirname(file), name)) : null,
+	}));
+}
+
+function fileNamed(path: string): string {
+	const [bare = ''] = path.split('?');
+	const found = ENDINGS.map((ending) => `${bare}${ending}`).find(
+		(candidate) => existsSync(join(ROOT, candidate)) && statSync(join(ROOT, candidate)).isFile(),
+	);
+	return relative(ROOT, join(ROOT, found ?? bare));
+}

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { watchSwipes } from './swipe';
+
+const onSwipe = vi.fn();
+let element: HTMLElement;
+let stop: () => void;
+
+beforeEach(() => {
+	onSwipe.mockClear();
+	element = document.createElement('div');
+	document.body.append(element);
+	stop = watchSwipes(element, onSwipe);
+});
+afterEach(() => {
+	stop();
+	element.remove();
+});
+
+/** Draws a line from the middle of the screen. */
+function draw(
+	[x, y]: readonly [number, number],
+	{ pointerType = 'touch', isPrimary = true, end = 'pointerup', endId = 1 } = {},
+): void {
+	const at = (type: string, clientX: number, clientY: number, pointerId = 1) =>
+		element.dispatchEvent(
+			new PointerEvent(type, { clientX, clientY, pointerId, pointerType, isPrimary }),
+		);
+	at('pointerdown', 200, 300);
+	at(end, 200 + x, 300 + y, endId);
+}
+
+describe('a finger that is drawn sideways', () => {
+	it('goes to the next thing towards the start of the line, and back towards its end', () => {
+		draw([-48, 0]);
+		expect(onSwipe).toHaveBeenLastCalledWith(1);
+		draw([48, 0]);
+		expect(onSwipe).toHaveBeenLastCalledWith(-1);
+	});
+
+	it('is a tap below 48 pixels', () => {
+		draw([-47, 0]);
+		draw([47, 0]);
+		expect(onSwipe).not.toHaveBeenCalled();
+	});
+
+	it('scrolls where it goes further down than across', () => {
+		draw([-60, 61]);
+		expect(onSwipe).not.toHaveBeenCalled();
+		draw([-60, 60]);
+		expect(onSwipe).toHaveBeenCalledTimes(1);
+	});
+
+	it('is one finger or a pen from beginning to end', () => {
+		draw([-90, 0], { pointerType: 'mouse' });
+		draw([-90, 0], { isPrimary: false });
+		draw([-90, 0], { end: 'pointercancel' });
+		draw([-90, 0], { endId: 2 });
+		expect(onSwipe).not.toHaveBeenCalled();
+		draw([-90, 0], { pointerType: 'pen' });
+		expect(onSwipe).toHaveBeenCalledTimes(1);
+	});
+
+	it('means nothing once nobody watches', () => {
+		stop();
+		draw([-90, 0]);
+		expect(onSwipe).not.toHaveBeenCalled();
+	});
+});
