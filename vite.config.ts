@@ -87,7 +87,15 @@ const SMALL_FILES = [
 		'browser',
 		/\/web\/browser\/(box-sizes|computed-style|intersections|resize|viewport)\.ts$/,
 	),
-	smallFile('settings', /\/web\/elements\/settings\/(bag|choice|number|switch|text)\.ts$/),
+	smallFile(
+		'answers',
+		/\/web\/(browser\/(plain-click|trusted-html)|wordpress\/post-refresh|ui\/announce|loops\/in-browser\/(results-text|when-masonry))\.ts$/,
+	),
+	// Every handler that reads settings needs the library that reads them.
+	smallFile(
+		'settings',
+		/\/(web\/(attach\/handler|elements\/settings\/(bag|choice|number|switch|text))\.ts|node_modules\/valibot\/.*)$/,
+	),
 ];
 
 /** Two builds: `vite build` for the browser, then `vite build --ssr` for the server. */

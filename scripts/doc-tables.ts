@@ -14,15 +14,36 @@ function filesBelow(folder: string, pattern: RegExp): string[] {
 		.sort();
 }
 
-/** How a document is read: the call that names it in a source file. */
+/** Calls that read a document, by what stands in front of their bracket. */
+const READS: Readonly<Record<string, { by: string; where: string }>> = {
+	useSuspenseQuery: { by: 'useSuspenseQuery', where: 'server' },
+	createQueryPreloader: { by: 'useReadQuery', where: 'server' },
+	useQuery: { by: 'useQuery', where: 'server, then island' },
+	fetchMore: { by: 'fetchMore', where: 'browser' },
+	useMutation: { by: 'useMutation', where: 'browser' },
+	query: { by: 'client.query', where: 'server' },
+	ask: { by: 'ask', where: 'server' },
+	execute: { by: 'execute', where: 'server' },
+};
+
+/** What codegen calls a document: `Sitemap_content` → `Sitemap_ContentDocument`. */
+const documentName = (operation: string) =>
+	`${operation.replace(/(?:^|_)[a-z]/g, (start) => start.toUpperCase())}Document`;
+
+/** How a document is read: the calls that name it in the source files. What only carries an answer on reads nothing. */
 function readersOf(operation: string, sources: ReadonlyMap<string, string>) {
 	const call = new RegExp(
-		`(useSuspenseQuery|useQuery|useMutation|useLazyQuery)\\(\\s*${operation}Document`,
+		`(\\w+)(?:\\(\\w+\\))?\\(\\s*(?:[\\w.]+,\\s*)?(?:\\{\\s*query:\\s*)?${documentName(operation)}\\b`,
+		'g',
 	);
-	const named = new RegExp(`\\b${operation}Document\\b`);
 	return [...sources].flatMap(([file, text]) => {
-		const hook = call.exec(text)?.[1];
-		return hook || named.test(text) ? [{ file, hook: hook ?? 'client.query' }] : [];
+		if (text.includes(`operationName: '${operation}'`)) {
+			return [{ file, by: 'fetch', where: 'browser' }];
+		}
+		return [...text.matchAll(call)].flatMap(([, name = '']) => {
+			const read = READS[name];
+			return read ? [{ file, ...read }] : [];
+		});
 	});
 }
 
@@ -32,31 +53,22 @@ function documentTable(): string {
 			.filter((file) => !/\.(generated|test)\.tsx?$/.test(file))
 			.map((file) => [file, readFileSync(file, 'utf8')]),
 	);
-	const islands = new Set(
-		filesBelow('web/widgets', /handler\.ts$/)
-			.map((file) => dirname(file))
-			.filter((folder) => kindOf(folder) === 'island'),
-	);
 	const rows = [...filesBelow('web', /\.graphql$/), ...filesBelow('server/site', /\.graphql$/)]
 		.flatMap((file) =>
-			[...readFileSync(file, 'utf8').matchAll(OPERATION)].map(([, kind, name]) => ({
+			[...readFileSync(file, 'utf8').matchAll(OPERATION)].map(([, , name = '']) => ({
 				file,
-				kind,
 				name,
 			})),
 		)
-		.flatMap(({ file, kind, name = '' }) =>
-			readersOf(name, sources).map((reader) => {
-				const browser = kind === 'mutation' || reader.hook === 'useQuery';
-				const where = browser
-					? 'browser'
-					: islands.has(dirname(file))
-						? 'server, then island'
-						: 'server';
-				const set = file.includes('.extension.') ? 'extension' : 'core';
-				return `| \`${name}\` | ${set} | \`${reader.hook}\` in \`${reader.file}\` | ${where} |`;
-			}),
-		);
+		.flatMap(({ file, name }) => {
+			const set = file.includes('.extension.') ? 'extension' : 'core';
+			const readers = readersOf(name, sources);
+			if (readers.length === 0) throw new Error(`Nothing reads ${name} of ${file}.`);
+			return readers.map(
+				(reader) =>
+					`| \`${name}\` | ${set} | \`${reader.by}\` in \`${reader.file}\` | ${reader.where} |`,
+			);
+		});
 	return ['| Document | Set | Read by | Runs in |', '| --- | --- | --- | --- |', ...rows].join(
 		'\n',
 	);

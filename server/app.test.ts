@@ -370,4 +370,40 @@ describe('over a socket', () => {
 		await read('/a/', { headers: { cookie: 'wordpress_logged_in_x=1' } });
 		expect(rendered).toHaveLength(2);
 	});
+
+	it('counts what changes something and what brings a GraphQL document each by itself', async () => {
+		const site = tinySite({
+			environment: { RATE_LIMIT: '2' },
+			backend: {
+				handle: async (request) =>
+					new URL(request.url).pathname.startsWith('/graphql') ? Response.json({ data: {} }) : null,
+			},
+		});
+		const server = createServer(site.app.listener).listen(0, '127.0.0.1');
+		servers.push(server);
+		await new Promise((resolve) => server.once('listening', resolve));
+		const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+		const ask = async (path: string, method = 'GET', from = '203.0.113.1') => {
+			const headers = { 'x-forwarded-for': from };
+			const response = await fetch(origin + path, { method, headers });
+			await response.arrayBuffer();
+			return response;
+		};
+		const statuses = async (count: number, ...request: Parameters<typeof ask>) => {
+			const answers: number[] = [];
+			for (let at = 0; at < count; at += 1) answers.push((await ask(...request)).status);
+			return answers;
+		};
+		const foreign = '/graphql?query={__typename}';
+		expect(await statuses(2, foreign)).toEqual([200, 200]);
+		const refused = await ask(`/graphql/?variables={}&query=${'x'.repeat(10)}`);
+		expect(refused.status).toBe(429);
+		expect(refused.headers.get('retry-after')).toBe('60');
+		expect(await statuses(3, '/graphql', 'POST')).toEqual([200, 200, 429]);
+		expect(await statuses(4, '/graphql?extensions={}')).toEqual([200, 200, 200, 200]);
+		expect(await statuses(1, '/a/?query=reef')).toEqual([200]);
+		expect(await statuses(1, foreign, 'GET', '203.0.113.2')).toEqual([200]);
+		site.time += 60_000;
+		expect(await statuses(3, foreign)).toEqual([200, 200, 429]);
+	});
 });

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type HonoRequest } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
 import type { Environment } from './environment';
@@ -80,6 +80,7 @@ export function createApp(environment: Environment, parts: HostParts): App {
 	const limitOf = parts.shared?.rateLimits ?? createRateLimit;
 	const writes = limitOf('writes', rateLimit);
 	const reads = limitOf('reads', rateLimit * READS_PER_WRITE);
+	const documents = limitOf('documents', rateLimit);
 	let isDraining = false;
 
 	const app = new Hono<Env>();
@@ -88,8 +89,10 @@ export function createApp(environment: Environment, parts: HostParts): App {
 
 	app.use(async (context, next) => {
 		const { method, path } = context.req;
-		if (READING.has(method)) return next();
-		const limit = method === 'POST' && READS.has(path) ? reads : writes;
+		const isReading = READING.has(method);
+		if (isReading && !bringsDocument(context.req)) return next();
+		const isRefresh = method === 'POST' && READS.has(path);
+		const limit = isReading ? documents : isRefresh ? reads : writes;
 		const wait = await limit.take(addressOf(context));
 		return wait > 0 ? tooManyRequests(path, wait) : next();
 	});
@@ -179,6 +182,14 @@ function methodNotAllowed(siteUrl: string) {
 		},
 		siteUrl,
 	);
+}
+
+/**
+ * Whether a request asks GraphQL with a document of its own, which has to be read, checked and run. The front end's own
+ * are named by their hash.
+ */
+function bringsDocument(request: HonoRequest): boolean {
+	return /^\/graphql\/?$/.test(request.path) && request.query('query') !== undefined;
 }
 
 function addressOf({ env, req }: Context<Env>): string {

@@ -1,7 +1,8 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { HttpLink } from '@apollo/client/link/http';
-import { type DocumentNode, getOperationAST, OperationTypeNode, parse } from 'graphql';
+import { type DocumentNode, getOperationAST, OperationTypeNode, parse, print } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { PageDocument } from '../web/page/page.generated';
 import { ownDocuments } from './own-documents';
 
 /** The text that a browser's client sends for a document. */
@@ -28,6 +29,11 @@ describe("the front end's own documents", () => {
 		const texts = ownDocuments();
 		expect(texts.length).toBeGreaterThan(3);
 		for (const text of texts) expect(texts).toContain(await sentTextOf(parse(text)));
+	});
+
+	it('are sent without what speaks to the client alone', async () => {
+		expect(print(PageDocument)).toContain('@unmask');
+		expect(ownDocuments()).toContain(await sentTextOf(PageDocument));
 	});
 
 	it('hold one operation each, with a name of its own', () => {

@@ -24,6 +24,17 @@ const CONTENT: Readonly<Record<string, string>> = {
 	]),
 	'pages/home.md': '---\ntitle: Home\n---\n\nFrom afar',
 	'posts/first.md': '---\ndatabaseId: 11\ntitle: First\n---\n\nCast off',
+	'posts/busy.md': '---\ndatabaseId: 12\ntitle: Busy\n---\n\nSay something',
+	'comments.json': JSON.stringify(
+		Array.from({ length: 120 }, (_, index) => ({
+			databaseId: index + 1,
+			post: 'busy',
+			authorName: 'A guest',
+			content: `Text ${index + 1}`,
+			date: `2026-05-02 ${10 + Math.floor(index / 60)}:${String(index % 60).padStart(2, '0')}`,
+			status: 'approve',
+		})),
+	),
 	'posts/draft.md': '---\ndatabaseId: 13\ntitle: Draft\nstatus: draft\n---\n\nNot yet',
 };
 
@@ -87,6 +98,24 @@ describe('a site in front of a stock WordPress', () => {
 			expect(headers).not.toHaveProperty('authorization');
 			expect(headers).not.toHaveProperty('cookie');
 		}
+	});
+
+	it('counts more than a hundred comments, and shows them on pages', async () => {
+		const { get, post } = await open();
+		const newest = await (await get('/busy/')).text();
+		expect(newest).toContain('>120 comments</h2>');
+		expect(newest.match(/<li id="comment-/g)).toHaveLength(70);
+		const older = await (await get('/busy/comment-page-1/')).text();
+		expect(older.match(/<li id="comment-/g)).toHaveLength(50);
+		expect(older).toContain('<li id="comment-50"');
+		const query = ownDocuments().find((text) => text.startsWith('query PostCommentsWithTexts'));
+		const after = /"endCursor":"([^"]+)"/.exec(newest)?.[1];
+		const variables = { contentId: '12', first: 50, after };
+		const answer = await post('/graphql', JSON.stringify({ query, variables }), JSON_TYPE);
+		expect(await answer.json()).toHaveProperty(
+			'data.comments.edges.0.node.content',
+			'<p>Text 50</p>\n',
+		);
 	});
 
 	it('uses the extension where the probe finds it', async () => {

@@ -5,7 +5,7 @@ import { mediaIdsOf } from './elements/media/media-ids';
 import { type DocumentInfo, RenderProvider, useRender } from './elements/render-context';
 import {
 	NodeElementsDocument,
-	TemplateElementsDocument,
+	TemplatesDocument,
 } from './elements/stored-document.extension.generated';
 import type { Kit } from './elements/styles/kit';
 import { RefreshedWidget, Widget } from './elements/widget';
@@ -102,8 +102,10 @@ async function findDocument(
 	databaseId: number,
 ): Promise<FoundDocument | null> {
 	if (!options.capabilities.elementor) return null;
-	const variables = { id: `${databaseId}` };
-	const { data } = await client.query({ query: NodeElementsDocument, variables });
+	const { data } = await client.query({
+		query: NodeElementsDocument,
+		variables: { id: `${databaseId}` },
+	});
 	const node = data?.contentNode;
 	if (node && 'elementorElements' in node && node.elementorElements) {
 		return {
@@ -111,8 +113,11 @@ async function findDocument(
 			nodes: buildElementTree(node.elementorElements),
 		};
 	}
-	const answer = await client.query({ query: TemplateElementsDocument, variables });
-	const template = answer.data?.elementorTemplate;
+	const answer = await client.query({
+		query: TemplatesDocument,
+		variables: { ids: [databaseId] },
+	});
+	const template = answer.data?.elementorTemplates?.[0];
 	if (!template?.elementorElements) return null;
 	return {
 		document: { databaseId, type: template.elementorDocumentType ?? 'section' },

@@ -205,3 +205,16 @@ describe('the kit', () => {
 		});
 	});
 });
+
+describe('a search that finds nothing', () => {
+	it.each([
+		['Swivt', 'Swift'],
+		['swift', null],
+		['Privete', null],
+	])('for %s may have meant %s', async (search, meant) => {
+		const { elementorSearchSuggestion } = await ask(
+			`{elementorSearchSuggestion(search:"${search}")}`,
+		);
+		expect(elementorSearchSuggestion).toBe(meant);
+	});
+});

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import type { BuiltSite } from '../support/built-site';
+import { COMMENTED_POST, startCommentedSite } from './support/commented-site';
 import { accessibilityViolations, watchErrors } from './support/page-health';
 
 const PAGE = '/widgets/post-comments/';
@@ -69,4 +71,63 @@ test('a comment is taken without script', async ({ browser }) => {
 	await expect(page).toHaveURL(new RegExp(`${PAGE}.*#comment-`));
 	await expect(page.getByRole('heading', { name: 'Write a comment' })).toBeVisible();
 	await context.close();
+});
+
+test.describe('more than a hundred comments', () => {
+	let site: BuiltSite;
+	test.beforeAll(async () => {
+		site = await startCommentedSite(120);
+	});
+	test.afterAll(() => site.stop());
+
+	const comment = (page: Page, id: number) => page.locator(`#comment-${id}`);
+
+	test('begin with the newest; older ones join them in place', async ({ page }) => {
+		const errors = watchErrors(page);
+		await page.goto(site.origin + COMMENTED_POST);
+		await expect(page.getByRole('heading', { name: '120 comments' })).toBeVisible();
+		await expect(comment(page, 120)).toBeAttached();
+		await expect(comment(page, 50)).not.toBeAttached();
+		await page.getByRole('textbox', { name: 'Comment' }).fill('Typed before');
+		await page.getByRole('link', { name: 'Older comments' }).click();
+		await expect(comment(page, 1).locator('strong')).toHaveText('1');
+		await expect(comment(page, 120)).toBeAttached();
+		await expect(page.locator('.comment')).toHaveCount(120);
+		await expect(page.getByRole('heading', { name: '120 comments' })).toBeFocused();
+		await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('Typed before');
+		expect(page.url()).toBe(site.origin + COMMENTED_POST);
+		expect(await accessibilityViolations(page)).toEqual([]);
+		expect(errors).toEqual([]);
+	});
+
+	test('stay as they are when older ones cannot be had, and say so', async ({ page }) => {
+		await page.route('**/graphql', (route) => route.abort());
+		await page.goto(site.origin + COMMENTED_POST);
+		await page.waitForLoadState('networkidle');
+		await page.getByRole('link', { name: 'Older comments' }).click();
+		await expect(page.getByText('could not be loaded')).toBeVisible();
+		await expect(page.locator('.comment')).toHaveCount(70);
+		await page.unroute('**/graphql');
+		await page.getByRole('link', { name: 'Older comments' }).click();
+		await expect(page.locator('.comment')).toHaveCount(120);
+	});
+
+	test('are reached by links without script, and take an answer on any page', async ({
+		browser,
+	}) => {
+		const context = await browser.newContext({ javaScriptEnabled: false });
+		const page = await context.newPage();
+		await page.goto(site.origin + COMMENTED_POST);
+		await page.getByRole('link', { name: 'Older comments' }).click();
+		await expect(page).toHaveURL(`${site.origin}${COMMENTED_POST}comment-page-1/#comments`);
+		await expect(page.locator('.comment')).toHaveCount(50);
+		await expect(comment(page, 1)).toBeVisible();
+		await page.getByLabel('Reply to').selectOption({ label: '3. Guest 3' });
+		await write(page, text());
+		await send(page);
+		await expect(page).toHaveURL(new RegExp(`${COMMENTED_POST}#comment-`));
+		await expect(page.locator('.comment:target')).toContainText('In reply to an earlier comment');
+		await expect(page.getByRole('heading', { name: '121 comments' })).toBeVisible();
+		await context.close();
+	});
 });

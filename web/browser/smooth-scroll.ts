@@ -1,11 +1,8 @@
 import { INTERFACE_ANIMATION_MS, swing } from '../../domain/interface-animation';
-import { watchEvents } from './events';
 import { eachFrame } from './frames';
 import { watchReducedMotion } from './reduced-motion';
+import { whenTakenOver } from './takeover';
 import type { Unsubscribe } from './unsubscribe';
-
-/** What a visitor does to take the page into their own hands. */
-const TAKEOVERS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
  * Scrolls what scrolls the page by a number of CSS pixels in the interface's usual time; in one jump for
@@ -25,7 +22,7 @@ export function scrollPageBy(way: number): Unsubscribe {
 		scroller.scrollTo({ top: start + way * swing(share), behavior: 'instant' });
 		if (share >= 1) end();
 	};
-	stops.push(watchEvents(TAKEOVERS, end, { passive: true }));
+	stops.push(whenTakenOver(end));
 	stops.push(eachFrame((elapsedMs) => show(elapsedMs / INTERFACE_ANIMATION_MS.usual)));
 	let isOver = false;
 	stops.push(() => {

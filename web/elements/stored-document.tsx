@@ -3,10 +3,8 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { buildElementTree } from '../../domain/element-tree';
 import { BuilderDocument, type BuilderDocumentProps } from './builder-document';
 import { useRender } from './render-context';
-import {
-	NodeElementsDocument,
-	TemplateElementsDocument,
-} from './stored-document.extension.generated';
+import { NodeElementsDocument } from './stored-document.extension.generated';
+import { useTemplates } from './use-templates';
 
 /** Ids of the documents around this one: a document never holds itself. */
 export const OuterDocuments = createContext<readonly number[]>([]);
@@ -43,10 +41,7 @@ const WRAPPER_TAGS: Readonly<Record<string, BuilderDocumentProps['as']>> = {
 
 /** A template of the library: header, footer, single, archive, saved section… */
 export function TemplateElements({ databaseId, fallback = null }: StoredDocumentProps) {
-	const { data } = useSuspenseQuery(TemplateElementsDocument, {
-		variables: { id: `${databaseId}` },
-	});
-	const template = data.elementorTemplate;
+	const [template] = useTemplates([databaseId]);
 	if (!template?.elementorElements) return fallback;
 	const { type, settings } = template;
 	const tag = settings.contentWrapperHtmlTag?.toLowerCase() as BuilderDocumentProps['as'];

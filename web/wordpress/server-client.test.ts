@@ -1,5 +1,7 @@
+import { print } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
 import { NodeElementsDocument } from '../elements/stored-document.extension.generated';
+import { ListedNodesDocument } from './listed-nodes.generated';
 import { NodeContentDocument } from './node-content.generated';
 import { createServerClient, type GraphQLRequest } from './server-client';
 
@@ -8,7 +10,12 @@ const answer = (contentNode: unknown) =>
 
 describe('the client on the server', () => {
 	it('hands document, variables and name to whatever executes GraphQL', async () => {
-		const execute = answer({ __typename: 'Page', id: 'post:3', content: '<p>Hi</p>' });
+		const execute = answer({
+			__typename: 'Page',
+			id: 'post:3',
+			content: '<p>Hi</p>',
+			hasPassword: false,
+		});
 		const client = createServerClient({ execute });
 		const { data } = await client.query({ query: NodeContentDocument, variables: { id: '3' } });
 		expect(data?.contentNode).toMatchObject({ content: '<p>Hi</p>' });
@@ -16,6 +23,20 @@ describe('the client on the server', () => {
 			operationName: 'NodeContent',
 			variables: { id: '3' },
 		});
+	});
+
+	it('hands on the very same document from page to page, without what speaks to the client alone', async () => {
+		const execute = vi.fn(async (_request: GraphQLRequest) => ({ data: { contentNodes: null } }));
+		for (const ids of [['1'], ['2']]) {
+			await createServerClient({ execute }).query({
+				query: ListedNodesDocument,
+				variables: { ids },
+			});
+		}
+		const [first, second] = execute.mock.calls.map(([{ document }]) => document);
+		expect(print(ListedNodesDocument)).toContain('@unmask');
+		expect(first && print(first)).not.toContain('@unmask');
+		expect(second).toBe(first);
 	});
 
 	it('reads content types of a site’s own through the interfaces they answer', async () => {

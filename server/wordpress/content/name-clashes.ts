@@ -9,7 +9,7 @@ const TAKEN_TAXONOMIES = ['nav_menu', 'post_format'];
 
 /** Fields that WPGraphQL's and the extension's root query have anyway. */
 const TAKEN_IN_SCHEMA =
-	'node nodeByUri viewer user users comment comments menu menus menuItem menuItems term terms termNode contentNode contentNodes contentType contentTypes taxonomy taxonomies plugin theme revisions elementorPopup elementorPopups elementorKit'.split(
+	'node nodeByUri viewer user users comment comments menu menus menuItem menuItems term terms termNode contentNode contentNodes contentType contentTypes taxonomy taxonomies plugin theme revisions elementorPopup elementorPopups elementorKit elementorSearchSuggestion'.split(
 		' ',
 	);
 

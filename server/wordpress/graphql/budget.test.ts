@@ -36,7 +36,6 @@ describe('the budget of an operation', () => {
 		let time = 1_000;
 		const budget = createBudget(() => time);
 		time += OPERATION_TIMEOUT_MS;
-		expect(budget.deadline).toBe(time);
 		budget.check();
 		time += 1;
 		expect(() => budget.check()).toThrow('The query took too long.');

@@ -17,8 +17,6 @@ export const TOO_LARGE = 'The answer is larger than 8 MB.';
  * asker, the same one from then on.
  */
 export interface Budget {
-	/** When the operation has to be done, in milliseconds of the budget's clock. */
-	readonly deadline: number;
 	/** Bytes of the answer so far, about: names and values, without what JSON escapes. */
 	readonly bytes: number;
 	/** Takes nodes of a list off. */
@@ -63,7 +61,6 @@ export function createBudget(
 	}
 
 	return {
-		deadline,
 		get bytes() {
 			return bytes;
 		},
@@ -88,7 +85,6 @@ const free = () => undefined;
 
 /** For operations of the server itself, which ask what they need. */
 export const UNLIMITED: Budget = {
-	deadline: Number.POSITIVE_INFINITY,
 	bytes: 0,
 	spend: free,
 	write: free,

@@ -80,8 +80,7 @@ export function createGraphQL(options: GraphQLOptions): GraphQLServer {
 		schema,
 		contextOf: (request) => {
 			const viewer = options.viewerOf(request, { cookies: readsCookies(request) });
-			const budget = createBudget(now);
-			return { ...base, viewer, budget, turn: turns.begin(budget.deadline) };
+			return { ...base, viewer, budget: createBudget(now), turn: turns.begin() };
 		},
 		persistedDocuments: options.persistedDocuments ?? {},
 		isOpen: options.isOpen ?? true,

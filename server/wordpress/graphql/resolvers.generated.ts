@@ -2653,6 +2653,7 @@ export type RootQuery = {
   elementorKit?: Maybe<ElementorKit>;
   elementorPopup?: Maybe<ElementorPopup>;
   elementorPopups?: Maybe<Array<ElementorPopup>>;
+  elementorSearchSuggestion?: Maybe<Scalars['String']['output']>;
   elementorSiteConfig?: Maybe<ElementorSiteConfig>;
   elementorTemplate?: Maybe<ElementorTemplate>;
   elementorTemplates?: Maybe<Array<ElementorTemplate>>;
@@ -2751,6 +2752,11 @@ export type RootQueryElementorPopupArgs = {
 
 export type RootQueryElementorPopupsArgs = {
   where?: InputMaybe<ElementorPopupsWhereArgs>;
+};
+
+
+export type RootQueryElementorSearchSuggestionArgs = {
+  search: Scalars['String']['input'];
 };
 
 
@@ -6637,6 +6643,7 @@ export type RootQueryResolvers<ContextType = GraphQLContext, ParentType extends 
   elementorKit?: Resolver<Maybe<ResolversTypes['ElementorKit']>, ParentType, ContextType>;
   elementorPopup?: Resolver<Maybe<ResolversTypes['ElementorPopup']>, ParentType, ContextType, RequireFields<RootQueryElementorPopupArgs, 'id'>>;
   elementorPopups?: Resolver<Maybe<Array<ResolversTypes['ElementorPopup']>>, ParentType, ContextType, Partial<RootQueryElementorPopupsArgs>>;
+  elementorSearchSuggestion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<RootQueryElementorSearchSuggestionArgs, 'search'>>;
   elementorSiteConfig?: Resolver<Maybe<ResolversTypes['ElementorSiteConfig']>, ParentType, ContextType>;
   elementorTemplate?: Resolver<Maybe<ResolversTypes['ElementorTemplate']>, ParentType, ContextType, RequireFields<RootQueryElementorTemplateArgs, 'id'>>;
   elementorTemplates?: Resolver<Maybe<Array<ResolversTypes['ElementorTemplate']>>, ParentType, ContextType, Partial<RootQueryElementorTemplatesArgs>>;

@@ -1,5 +1,7 @@
 /** How long operations keep the process in one piece, in milliseconds, before everybody else is let in. */
 export const SLICE_MS = 20;
+/** What one that comes may take in any case: to let most pass costs less than to make them wait. */
+export const GRACE_MS = 2;
 
 /** One operation among those that take turns. */
 export interface Turn {
@@ -12,30 +14,29 @@ export interface Turn {
 
 /** Lets operations of many steps share the process with each other and with everything else it does. */
 export interface Turns {
-	/** @param deadline when the operation gives up, on the same clock */
-	begin(deadline: number): Turn;
+	/** To be called for each operation. */
+	begin(): Turn;
 }
 
 /** For operations that nobody waits behind. */
 export const NEVER_PAUSED: Turn = { pause: () => null };
 
-/** An operation that waits, with all of its steps that do. */
-interface Waiting {
-	deadline: number;
-	/** Milliseconds that it had of slices so far. */
-	used: number;
+/** An operation with all of its steps that wait. */
+interface Operation {
 	steps: (() => void)[];
+	/** When it came; unset until it first asks. */
+	since?: number;
 }
 
 /**
- * Each time around the event loop those who come share one slice, and one of those who wait has another. Whoever comes
- * and finds the slice used up waits. Among those who wait, the one goes on who had the least, so that a small operation never waits behind a
- * large one; whoever is past its deadline comes before all, to end.
+ * Each time around the event loop those who come share one slice, and those who wait have another, one after the
+ * other. Whoever comes and finds the slice used up waits, but for a moment of grace. Whoever has had a slice goes to
+ * the end of the row, so that a small operation waits for one slice of each large one and not for their end.
  *
  * @param now milliseconds since any fixed point
  */
 export function createTurns(now: () => number, sliceMs: number = SLICE_MS): Turns {
-	const waiting = new Set<Waiting>();
+	const row = new Set<Operation>();
 	/** When the slice ends that runs; `null` while none does. */
 	let endsAt: number | null = null;
 	let isScheduled = false;
@@ -45,49 +46,41 @@ export function createTurns(now: () => number, sliceMs: number = SLICE_MS): Turn
 		isScheduled = true;
 	}
 
-	function isOver(): boolean {
+	function isOver(time: number): boolean {
 		if (endsAt === null) {
-			endsAt = now() + sliceMs;
+			endsAt = time + sliceMs;
 			schedule();
 		}
-		return now() >= endsAt;
-	}
-
-	function next(): Waiting | undefined {
-		const time = now();
-		let least: Waiting | undefined;
-		for (const one of waiting) {
-			if (one.deadline < time) return one;
-			if (least === undefined || one.used < least.used) least = one;
-		}
-		return least;
+		return time >= endsAt;
 	}
 
 	async function goOn(): Promise<void> {
 		isScheduled = false;
 		const end = now() + sliceMs;
 		endsAt = end;
-		// At least one step, whatever the clock says: else a slow machine would never come to an end.
-		for (let one = next(); one !== undefined; one = now() < end ? next() : undefined) {
-			const begun = now();
+		for (const operation of row) {
+			// At least one step, whatever the clock says: else a slow machine would never come to an end.
 			do {
-				one.steps.pop()?.();
+				operation.steps.pop()?.();
 				await whateverFollows();
-			} while (one.steps.length > 0 && now() < end);
-			one.used += now() - begun;
-			if (one.steps.length === 0) waiting.delete(one);
+			} while (operation.steps.length > 0 && now() < end);
+			row.delete(operation);
+			if (operation.steps.length > 0) row.add(operation);
+			if (now() >= end) break;
 		}
 		endsAt = null;
-		if (waiting.size > 0) schedule();
+		if (row.size > 0) schedule();
 	}
 
 	return {
-		begin(deadline) {
-			const own: Waiting = { deadline, used: 0, steps: [] };
+		begin() {
+			const own: Operation = { steps: [] };
 			return {
 				pause() {
-					if (!isOver()) return null;
-					waiting.add(own);
+					const time = now();
+					own.since ??= time;
+					if (!isOver(time) || time - own.since < GRACE_MS) return null;
+					row.add(own);
 					return new Promise((resolve) => own.steps.push(resolve));
 				},
 			};

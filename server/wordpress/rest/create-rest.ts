@@ -64,7 +64,7 @@ function optionsAnswer(route: Route): Answer {
 	};
 }
 
-function run(context: RestContext): Answer {
+async function run(context: RestContext): Promise<Answer> {
 	const route = findRoute(context);
 	const allow = { Allow: route.post ? 'GET, POST' : 'GET' };
 	switch (context.request.method) {
@@ -72,7 +72,7 @@ function run(context: RestContext): Answer {
 			return optionsAnswer(route);
 		case 'GET':
 		case 'HEAD': {
-			const answer = answerOf(context, route.get());
+			const answer = answerOf(context, await route.get());
 			return { ...answer, headers: { ...allow, ...answer.headers } };
 		}
 		case 'POST': {
@@ -132,7 +132,7 @@ export function createRest(options: RestOptions): (request: Request) => Promise<
 			const params = await readParams(request);
 			isPersonal ||= params.has('password');
 			const store = options.store();
-			answer = run({ store, siteUrl, viewer, request, route, params, now: now() });
+			answer = await run({ store, siteUrl, viewer, request, route, params, now: now() });
 		} catch (error) {
 			answer = failure(error, options);
 		}

@@ -14,7 +14,7 @@ import { getUser, listUsers } from './user-routes';
 export interface Route {
 	/** Namespace for OPTIONS. */
 	namespace: string;
-	get: () => RestResult;
+	get: () => RestResult | Promise<RestResult>;
 	/** Absent where nothing can be written. */
 	post?: () => RestResult;
 	/** What is said to those who try to write all the same. */
@@ -38,7 +38,7 @@ const shut: Record<string, string> = {
 	elementor_library: 'rest_forbidden',
 };
 
-function reading(get: () => RestResult, singular = 'posts'): Route {
+function reading(get: Route['get'], singular = 'posts'): Route {
 	return {
 		namespace: 'wp/v2',
 		get,

@@ -34,7 +34,10 @@ export function noSuchPage(code: string): RestError {
 }
 
 /** `GET /wp/v2/{posts,pages,media,…}`. */
-export function listPosts(context: RestContext, type: ContentTypeRecord): RestResult {
+export async function listPosts(
+	context: RestContext,
+	type: ContentTypeRecord,
+): Promise<RestResult> {
 	const read = createParamReader(context.params);
 	const detail = readDetail(read);
 	const page = readPage(read);
@@ -42,6 +45,7 @@ export function listPosts(context: RestContext, type: ContentTypeRecord): RestRe
 	if (detail === 'edit' && !may(context.viewer, 'edit_posts')) {
 		throw forbiddenContext(context, 'Sorry, you are not allowed to edit posts in this post type.');
 	}
+	await context.store.prepare(query);
 	const { items, total } = context.store.posts(query, {
 		first: page.perPage,
 		offset: page.offset,

@@ -1,4 +1,5 @@
 import type { PostRecord, TermRecord } from '../store/records';
+import type { PostQuery } from '../store/store';
 import { renderTermNameRest, renderTitleRest } from '../texts/titles';
 import { postPath, postRoute, shownTypes } from './content-types';
 import { cut, readPage } from './pagination';
@@ -71,7 +72,7 @@ function readSubtypes(read: ParamReader, all: string[]): string[] {
 }
 
 /** `GET /wp/v2/search`: posts of every public type but media, or terms; the best match first. */
-export function listFound(context: RestContext): RestResult {
+export async function listFound(context: RestContext): Promise<RestResult> {
 	const { store } = context;
 	const read = createParamReader(context.params);
 	readDetail(read);
@@ -94,16 +95,15 @@ export function listFound(context: RestContext): RestResult {
 		return { kind: 'items', items, total, perPage: page.perPage, page: page.page };
 	};
 	if (type === 'post') {
-		const { items, total } = store.posts(
-			{
-				types: subtypes,
-				search,
-				in: include,
-				notIn: exclude,
-				orderBy: [{ field: search ? 'relevance' : 'date', order: 'DESC' }],
-			},
-			{ first: page.perPage, offset: page.offset },
-		);
+		const query: PostQuery = {
+			types: subtypes,
+			search,
+			in: include,
+			notIn: exclude,
+			orderBy: [{ field: search ? 'relevance' : 'date', order: 'DESC' }],
+		};
+		await store.prepare(query);
+		const { items, total } = store.posts(query, { first: page.perPage, offset: page.offset });
 		return shape(
 			items.map((post) => foundPost(context, post)),
 			total,

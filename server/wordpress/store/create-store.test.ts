@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createStore } from './create-store';
-import type { PostRecord } from './records';
+import type { ContentTypeRecord, PostRecord } from './records';
 import type { PostQuery } from './store';
 import { testContent, testMedia, testPost, testTerm, testUser } from './testing/test-content';
 
@@ -124,6 +124,44 @@ describe('orders that depend on the question', () => {
 		expect(idsOf(found, query)).toEqual([3, 2, 4, 6, 1, 5]);
 	});
 
+	describe('by relevance', () => {
+		const ranked = (search: string, ...found: Partial<PostRecord>[]) =>
+			idsOf(
+				found.map((own, at) =>
+					testPost({ ...own, databaseId: at + 1, date: `2026-05-0${9 - at}` }),
+				),
+				{ search, orderBy: [{ field: 'relevance', order: 'DESC' }] },
+			);
+
+		it('put the newest first among equals', () => {
+			const text = { content: 'a quiet day' };
+			const title = { title: 'A quiet day' };
+			expect(ranked('quiet', text, title, text, title)).toEqual([2, 4, 1, 3]);
+			expect(ranked('quiet day', text, title, text, title)).toEqual([2, 4, 1, 3]);
+		});
+
+		it('ask the title alone for a single word', () => {
+			expect(
+				ranked('quiet', { content: 'quiet' }, { excerpt: 'quiet' }, { title: 'Quietly' }),
+			).toEqual([3, 1, 2]);
+		});
+
+		it('ask for no phrase where something is left out', () => {
+			const posts = [{ content: 'day, quiet' }, { content: 'quiet day' }];
+			expect(ranked('quiet day', ...posts)).toEqual([2, 1]);
+			expect(ranked('quiet day -night', ...posts)).toEqual([1, 2]);
+		});
+
+		it('ask titles for single words up to six of them', () => {
+			const words = 'ab cd ef gh ij kl mn'.split(' ');
+			const six = words.slice(0, 6).join(' ');
+			const apart = (text: string) => text.split(' ').toReversed().join(' ');
+			const posts = [{ content: apart(words.join(' ')) }, { title: apart(words.join(' ')) }];
+			expect(ranked(six, ...posts)).toEqual([2, 1]);
+			expect(ranked(words.join(' '), ...posts)).toEqual([1, 2]);
+		});
+	});
+
 	it('are sliced by cursor like any other', () => {
 		const store = createStore(testContent({ posts }));
 		const query: PostQuery = { in: [3, 1, 4, 2], orderBy: [{ field: 'include', order: 'ASC' }] };
@@ -166,6 +204,50 @@ describe('a search', () => {
 	it('tells nothing about protected posts unless they are asked for', () => {
 		expect(idsOf(posts, { search: 'harbour' })).toEqual([1]);
 		expect(idsOf(posts, { search: 'harbour', hasPassword: true })).toEqual([4]);
+	});
+
+	it('leaves out what its editor keeps out of it', () => {
+		const kept = testPost({ databaseId: 5, title: 'At sea', excludeFromSearch: true });
+		expect(idsOf([...posts, kept], { search: 'sea' })).toEqual([2]);
+	});
+
+	it('finds posts of a site’s own type by its names, behind titles and before what only mentions it', () => {
+		const [boat, quote] = ['boat', 'quote'].map((name) => ({
+			...testContent({}).contentTypes[0],
+			name,
+			label: 'Small Bôats',
+			singularLabel: 'Small boat',
+			public: name === 'boat',
+		})) as [ContentTypeRecord, ContentTypeRecord];
+		const content = testContent({
+			contentTypes: [...testContent({}).contentTypes, boat, quote],
+			posts: [
+				testPost({ databaseId: 1, title: 'Ferry', content: 'By small boat.', date: '2026-05-09' }),
+				testPost({ databaseId: 2, type: 'boat', title: 'Wren', date: '2026-05-01' }),
+				testPost({ databaseId: 3, title: 'A small boat', date: '2026-04-01' }),
+				testPost({ databaseId: 4, type: 'quote', title: 'Well said' }),
+				testPost({ databaseId: 5, title: 'Post haste' }),
+				testPost({ databaseId: 6, title: 'Nothing' }),
+			],
+		});
+		const found = (search: string) =>
+			createStore(content)
+				.posts({ search, orderBy: [{ field: 'relevance', order: 'DESC' }] }, {})
+				.items.map(({ databaseId }) => databaseId);
+		expect(found('"small boat"')).toEqual([3, 2, 1]);
+		expect(found('bôat')).toEqual([3, 1, 2]);
+		expect(found('"small boats"')).toEqual([2]);
+		expect(found('post')).toEqual([5]);
+	});
+
+	it('finds the same when it is prepared', async () => {
+		const content = testContent({ posts });
+		for (const search of ['harbour', '"in the bay"', 'day -noise', 'in bay', ' ']) {
+			const query: PostQuery = { search, orderBy: [{ field: 'relevance', order: 'DESC' }] };
+			const store = createStore(content);
+			await store.prepare(query);
+			expect(store.posts(query, {})).toEqual(createStore(content).posts(query, {}));
+		}
 	});
 
 	it('finds nothing in a site without posts', () => {

@@ -8,6 +8,7 @@ import { createPostLookups } from './post-lookups';
 import { createPostTable } from './post-table';
 import type { CommentRecord, SiteContent } from './records';
 import { createSearchIndex } from './search-index';
+import { createSearchSuggestions } from './search-suggestions';
 import type { Store } from './store';
 import { restoreComments } from './stored-comments';
 import { createTermLookups } from './term-lookups';
@@ -29,8 +30,8 @@ const COMMENTS_FILE = 'comments.jsonl';
 export function createStore(content: SiteContent, options: StoreOptions = {}): Store {
 	const table = createPostTable(content.posts);
 	const index = createPostIndex(table);
-	const search = createSearchIndex(table);
-	search.warm();
+	const search = createSearchIndex(table, content.contentTypes);
+	void search.words();
 	const termLookups = createTermLookups(content);
 	const finder = createPostFinder({
 		table,
@@ -38,6 +39,12 @@ export function createStore(content: SiteContent, options: StoreOptions = {}): S
 		orders: createOrders(table),
 		search,
 		termTree: createTermTree(termLookups, content.taxonomies),
+	});
+	const suggestions = createSearchSuggestions({
+		table,
+		index,
+		search,
+		contentTypes: content.contentTypes,
 	});
 	const postLookups = createPostLookups(content, table, index);
 	const menuItems = new Map(
@@ -65,6 +72,11 @@ export function createStore(content: SiteContent, options: StoreOptions = {}): S
 		...termLookups,
 		...createUserLookups(content),
 		posts: finder.posts,
+		suggestSearch: suggestions.suggest,
+		prepare: async ({ search: text, orderBy }) => {
+			if (!text?.trim()) return;
+			await search.prepare(text, orderBy?.[0]?.field === 'relevance');
+		},
 		taxonomy: (name) => taxonomies.get(name),
 		contentType: (name) => contentTypes.get(name),
 		menu: (databaseId) => menus.get(databaseId),

@@ -37,7 +37,9 @@ function listedOrder(
 		const places = new Map(query.nameIn?.map((slug, place) => [slug, place]));
 		return sortBy(found, (doc) => places.get(table.record(doc).slug) ?? 0);
 	}
-	return field === 'relevance' && query.search ? sortBy(found, search.rank(query.search)) : null;
+	return field === 'relevance' && query.search
+		? sortByRank(found, search.ranks(query.search))
+		: null;
 }
 
 function sortBy(found: Uint32Array, placeOf: (doc: number) => number): Uint32Array {
@@ -46,6 +48,16 @@ function sortBy(found: Uint32Array, placeOf: (doc: number) => number): Uint32Arr
 	return found
 		.slice()
 		.sort((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0) || one - other);
+}
+
+/** There are few ranks and maybe many posts: each rank takes its posts out of the list as they come. */
+function sortByRank(found: Uint32Array, ranks: Uint8Array): Uint32Array {
+	const sorted = new Uint32Array(found.length);
+	let place = 0;
+	for (const rank of [...new Set(found.map((doc) => ranks[doc] ?? 0))].sort()) {
+		for (const doc of found) if (ranks[doc] === rank) sorted[place++] = doc;
+	}
+	return sorted;
 }
 
 /** Puts found posts in order without comparing them: their ranks become bits, and bits are read in order. */

@@ -1,74 +1,141 @@
+import { LRUCache } from 'lru-cache';
 import { foldText } from '../../../domain/fold-text';
-import { parseSearch, type SearchTerms } from '../../../domain/search-terms';
+import { parseSearch } from '../../../domain/search-terms';
+import { createTask, type Steps, type Task } from './in-pieces';
 import { complement, intersection, type PostSet, setOfDocs, union } from './post-set';
 import type { PostTable } from './post-table';
-import type { PostRecord } from './records';
-import { makeWordIndex } from './word-index';
+import type { ContentTypeRecord, PostRecord } from './records';
+import { rankPosts } from './search-ranks';
+import { makeWordIndex, type SearchTexts, type WordIndex } from './word-index';
 
 /** Full-text search over titles, excerpts and texts: an inverted index of words, parts of words included. */
 export interface SearchIndex {
 	/** The posts that hold every wanted term and no excluded one; every post for an empty search. */
 	find(search: string): PostSet;
-	/** Tells a post's place in WordPress's order of relevance, 1 (best) to 6. */
-	rank(search: string): (doc: number) => number;
-	/** Makes the index in pieces while nothing else happens; a search that comes earlier waits for the rest. */
-	warm(): void;
+	/** Places in the order of relevance, 1 the best, by the numbers of the posts that are found. */
+	ranks(search: string): Uint8Array;
+	/** Makes ready what a search needs, a piece at a time; one that comes unprepared holds everybody. */
+	prepare(search: string, isRanked: boolean): Promise<void>;
+	/** Makes the index itself ready, likewise, and gives it. */
+	words(): Promise<WordIndex>;
 }
 
-const WARMING_PIECE_MS = 8;
+/** A search over 100,000 posts takes 0.1 MB. */
+const MAX_KEPT_SEARCHES = 32;
+const TEXTS_PER_STEP = 8;
 
-/** A term is found wherever it stands in a text, inside words too, like the LIKE of WordPress, but not inside HTML tags. */
-export function createSearchIndex(table: PostTable): SearchIndex {
-	const making = makeWordIndex(table, (doc) => searchText(table.record(doc)));
-	const holding = (term: string): PostSet => {
+/** What a search has found, and how well each of it fits. */
+interface KeptSearch {
+	found: Task<PostSet>;
+	ranks: Task<Uint8Array>;
+}
+
+/**
+ * A term is found wherever it stands in a text, inside words too, like the LIKE of WordPress, but not inside HTML tags.
+ * Posts of a site's own content types are found by the names of their type as well.
+ */
+export function createSearchIndex(
+	table: PostTable,
+	contentTypes: readonly ContentTypeRecord[],
+): SearchIndex {
+	const names = namesOfKinds(contentTypes);
+	const textsOf = (doc: number) => searchTexts(table.record(doc), names);
+	const making = createTask(makeWordIndex(table, textsOf));
+	const kept = new LRUCache<string, KeptSearch>({ max: MAX_KEPT_SEARCHES });
+	let turn: Promise<unknown> = Promise.resolve();
+
+	function* holding(field: 'anywhere' | 'title' | 'excerpt', phrase: string): Steps<PostSet> {
 		const words = making.finish();
-		const parts = term.split(' ').map((part) =>
+		const parts = phrase.split(' ').map((part) =>
 			union(
-				words.list.containing(part).map((number) => words.postings[number] ?? table.empty),
+				words.list.containing(part).map((number) => words[field][number] ?? table.empty),
 				table.universe,
 			),
 		);
 		const candidates = intersection(parts, table.universe);
 		if (parts.length === 1) return candidates;
-		const docs = candidates.docs().filter((doc) => searchText(table.record(doc)).includes(term));
-		return setOfDocs(docs, table.universe);
+		const docs: number[] = [];
+		for (const [step, doc] of candidates.docs().entries()) {
+			const texts = textsOf(doc);
+			const searched = field === 'anywhere' ? Object.values(texts) : [texts[field]];
+			if (searched.some((text) => text.includes(phrase))) docs.push(doc);
+			if (step % TEXTS_PER_STEP === 0) yield;
+		}
+		return setOfDocs(Uint32Array.from(docs), table.universe);
+	}
+
+	function* finding(search: string): Steps<PostSet> {
+		const { wanted, excluded } = parseSearch(search);
+		const sets: PostSet[] = [];
+		for (const term of wanted) sets.push(yield* holding('anywhere', term));
+		for (const term of excluded) {
+			sets.push(complement(yield* holding('anywhere', term), table.universe));
+		}
+		return intersection(sets, table.universe);
+	}
+
+	const ranking = function* (search: string, found: Task<PostSet>): Steps<Uint8Array> {
+		return yield* rankPosts(parseSearch(search), found.finish(), {
+			table,
+			textsOf,
+			holding,
+			isCalled: (type, term) => names.get(type)?.includes(term) ?? false,
+		});
 	};
-	const warm = () => {
-		setImmediate(() => {
-			if (!making.work(WARMING_PIECE_MS)) warm();
-		}).unref();
+
+	const keptSearch = (search: string): KeptSearch => {
+		const known = kept.get(search);
+		if (known) return known;
+		const found = createTask(finding(search));
+		const made = { found, ranks: createTask(ranking(search, found)) };
+		kept.set(search, made);
+		return made;
 	};
+
 	return {
-		find: (search) => {
-			const { wanted, excluded } = parseSearch(search);
-			const sets = wanted.map(holding);
-			for (const term of excluded) sets.push(complement(holding(term), table.universe));
-			return intersection(sets, table.universe);
+		find: (search) => keptSearch(search).found.finish(),
+		ranks: (search) => keptSearch(search).ranks.finish(),
+		prepare: async (search, isRanked) => {
+			const { found, ranks } = keptSearch(search);
+			// One after the other: many at once would be as many pieces between two answers.
+			const mine = turn.then(async () => {
+				await making.finishInPieces();
+				await found.finishInPieces();
+				if (isRanked) await ranks.finishInPieces();
+			});
+			turn = mine.catch(() => undefined);
+			await mine;
 		},
-		rank: (search) => {
-			const terms = parseSearch(search);
-			return (doc) => relevanceTier(table.record(doc), terms);
-		},
-		warm,
+		words: making.finishInPieces,
 	};
 }
 
-/** What is searched of a post: its fields a line each, folded, without tags, with single spaces. */
-export function searchText(post: PostRecord): string {
-	return [post.title, post.excerpt, post.content].map(foldHtml).join('\n');
+/** What is searched of a post: its fields folded, without tags, with single spaces, and what its kind is called. */
+export function searchTexts(
+	{ title, excerpt, content, type }: PostRecord,
+	names: ReadonlyMap<string, readonly string[]>,
+): SearchTexts {
+	return {
+		title: foldHtml(title),
+		excerpt: foldHtml(excerpt),
+		content: [foldHtml(content), ...(names.get(type) ?? [])].join(' '),
+	};
+}
+
+/** Nobody looks for posts and pages by that name. */
+const NAMELESS = ['post', 'page', 'attachment'];
+
+function namesOfKinds(types: readonly ContentTypeRecord[]): ReadonlyMap<string, readonly string[]> {
+	return new Map(
+		types
+			.filter((type) => type.public && !NAMELESS.includes(type.name))
+			.map((type) => [type.name, [type.label, type.singularLabel].map(foldHtml)]),
+	);
 }
 
 function foldHtml(html: string): string {
 	const text = html.includes('<') ? html.replace(/<!--[\s\S]*?-->|<[a-z/!][^>]*>/gi, ' ') : html;
-	return foldText(text).replace(/\s+/g, ' ').trim();
-}
-
-function relevanceTier(post: PostRecord, terms: SearchTerms): number {
-	const title = foldHtml(post.title);
-	if (title.includes(terms.sentence)) return 1;
-	const inTitle = terms.wanted.filter((term) => title.includes(term)).length;
-	if (terms.wanted.length > 1 && inTitle === terms.wanted.length) return 2;
-	if (inTitle > 0) return 3;
-	if (foldHtml(post.excerpt).includes(terms.sentence)) return 4;
-	return foldHtml(post.content).includes(terms.sentence) ? 5 : 6;
+	const folded = foldText(text).trim();
+	// Most texts have single spaces: looking is an eighth of replacing.
+	return /\s\s|[^\S ]/.test(folded) ? folded.replace(/\s+/g, ' ') : folded;
 }

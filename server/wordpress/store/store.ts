@@ -138,6 +138,16 @@ export interface Store {
 	postBySlug(type: string, slug: string): PostRecord | undefined;
 	mediaByFile(file: string): PostRecord | undefined;
 	posts(query: PostQuery, window: Window): Page<PostRecord>;
+	/**
+	 * Makes ready what `posts` needs for a question with a search, a piece at a time, so that nobody else waits. A
+	 * question that is not prepared is answered as well, and holds the process: over 100,000 posts for seconds.
+	 */
+	prepare(query: PostQuery): Promise<void>;
+	/**
+	 * What a search that finds nothing may have meant: the same with words of published posts, spelled as they spell
+	 * them, in the places of those that no post has. `null` where it finds something, and where no word is near.
+	 */
+	suggestSearch(search: string): Promise<string | null>;
 	/** Published children in menu order, then by title. */
 	childrenOf(postId: number): PostRecord[];
 	term(databaseId: number): TermRecord | undefined;

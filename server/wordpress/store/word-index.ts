@@ -1,57 +1,76 @@
+import type { Steps } from './in-pieces';
 import { type PostSet, setOfDocs } from './post-set';
 import type { PostTable } from './post-table';
 import { createWordList, type WordList } from './word-list';
 
-/** Which words there are, and which posts hold each: `postings` by the words' numbers. */
+/** What is searched of a post: folded texts, words parted by single spaces. */
+export interface SearchTexts {
+	title: string;
+	excerpt: string;
+	/** The text, and whatever else it is found by. */
+	content: string;
+}
+
+/** Posts by the numbers of the words that they hold; a word that none holds is missing. */
+export type Postings = readonly (PostSet | undefined)[];
+
+/** Which words there are, and which posts hold each: anywhere, and in the two fields that count for more. */
 export interface WordIndex {
 	list: WordList;
-	postings: PostSet[];
+	anywhere: Postings;
+	title: Postings;
+	excerpt: Postings;
 }
 
-/** The index while it is made, a piece at a time: 100,000 posts take seconds. */
-export interface WordIndexMaking {
-	/** Goes on for about so long. Gives whether all posts are in. */
-	work(milliseconds: number): boolean;
-	/** Does what is left and gives the index. */
-	finish(): WordIndex;
-}
+const FIELDS = ['title', 'excerpt', 'content'] as const;
+const WORDS_PER_STEP = 8;
 
-/** @param textOf what is searched of a post: words parted by spaces or line breaks */
-export function makeWordIndex(table: PostTable, textOf: (doc: number) => string): WordIndexMaking {
+/** Reads all posts: 100,000 of them take seconds. */
+export function* makeWordIndex(
+	table: PostTable,
+	textsOf: (doc: number) => SearchTexts,
+): Steps<WordIndex> {
 	const numbers = new Map<string, number>();
-	const lists: number[][] = [];
-	let nextDoc = 0;
-	let made: WordIndex | undefined;
-
-	const addPost = (doc: number) => {
-		for (const word of textOf(doc).split(/[ \n]/)) {
-			const number = numbers.get(word);
-			if (number === undefined) {
-				numbers.set(word, lists.length);
-				lists.push([doc]);
-				continue;
+	const lists = { anywhere: [], title: [], excerpt: [] } as Record<
+		'anywhere' | 'title' | 'excerpt',
+		number[][]
+	>;
+	const add = (postings: number[][], number: number, doc: number) => {
+		const list = postings[number];
+		if (!list) postings[number] = [doc];
+		else if (list[list.length - 1] !== doc) list.push(doc);
+	};
+	for (let doc = 0; doc < table.universe; doc++) {
+		const texts = textsOf(doc);
+		for (const field of FIELDS) {
+			for (const word of texts[field].split(' ')) {
+				if (word === '') continue;
+				let number = numbers.get(word);
+				if (number === undefined) {
+					number = numbers.size;
+					numbers.set(word, number);
+				}
+				add(lists.anywhere, number, doc);
+				if (field !== 'content') add(lists[field], number, doc);
 			}
-			const list = lists[number];
-			if (list && list[list.length - 1] !== doc) list.push(doc);
 		}
-	};
-	const work = (milliseconds: number) => {
-		const end = performance.now() + milliseconds;
-		while (nextDoc < table.universe && performance.now() < end) addPost(nextDoc++);
-		return nextDoc >= table.universe;
-	};
+		yield;
+	}
+	const list = createWordList([...numbers.keys()]);
+	yield;
 	return {
-		work,
-		finish: () => {
-			if (made) return made;
-			work(Number.POSITIVE_INFINITY);
-			made = {
-				list: createWordList([...numbers.keys()]),
-				postings: lists.map((docs) => setOfDocs(Uint32Array.from(docs), table.universe)),
-			};
-			numbers.clear();
-			lists.length = 0;
-			return made;
-		},
+		list,
+		anywhere: yield* postingsOf(lists.anywhere, table),
+		title: yield* postingsOf(lists.title, table),
+		excerpt: yield* postingsOf(lists.excerpt, table),
 	};
+}
+
+function* postingsOf(lists: readonly number[][], { universe }: PostTable): Steps<Postings> {
+	const postings: (PostSet | undefined)[] = [];
+	for (const [number, docs] of lists.entries()) {
+		postings.push(docs && setOfDocs(new Uint32Array(docs), universe));
+		if (number % WORDS_PER_STEP === 0) yield;
+	}
+	return postings;
 }

@@ -2,6 +2,9 @@ import { partitionPoint } from './partition-point';
 
 /** The different words of all texts, each with a number, in one string so that a part of a word is found fast. */
 export interface WordList {
+	readonly size: number;
+	/** The word of a number below the size. */
+	word(number: number): string;
 	/** Numbers of the words that contain the part. The part holds no white space. */
 	containing(part: string): number[];
 }
@@ -16,6 +19,8 @@ export function createWordList(words: readonly string[]): WordList {
 	});
 	const text = words.join('\n');
 	return {
+		size: words.length,
+		word: (number) => text.slice(starts[number], (starts[number + 1] ?? length) - 1),
 		containing: (part) => {
 			const numbers: number[] = [];
 			let at = text.indexOf(part);

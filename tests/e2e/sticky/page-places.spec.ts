@@ -16,6 +16,48 @@ test('a page that snaps scrolls its body, rests at its stages, and keeps its hea
 	await expect(page.locator('#third')).toBeInViewport();
 });
 
+test('a page that snaps comes to rest where it is scrolled to, whatever sticks in it', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await page.goto('/widgets/scroll-snap/');
+	const bar = page.locator('#stage-bar');
+	await expect(bar).toHaveClass(/elementor-sticky/);
+	await page.mouse.move(600, 500);
+	const end = await page.evaluate(() => document.body.scrollHeight - document.body.clientHeight);
+	/** Where the page is once it has been in one place for half a second: what shakes never is. */
+	const placeAtRest = () =>
+		bar.evaluate(
+			(element) =>
+				new Promise<number>((resolve) => {
+					let before = '';
+					let frames = 0;
+					const look = () => {
+						const now = `${document.body.scrollTop} ${element.className}`;
+						frames = now === before ? frames + 1 : 0;
+						before = now;
+						if (frames > 30) resolve(document.body.scrollTop);
+						else requestAnimationFrame(look);
+					};
+					look();
+				}),
+		);
+	// The footer is taller than the window as well; the header is no place to rest, since it comes along.
+	for (const [by, at] of [
+		// The first stage is as tall as the window, and taller than what the header leaves of it.
+		[200, 92],
+		[5000, end],
+		[-300, end - 300],
+		[-900, 1600],
+		[-900, 800],
+		[600, 1600],
+	] as const) {
+		await page.mouse.wheel(0, by);
+		const place = await placeAtRest();
+		expect(place, `by ${by}`).toBe(at);
+	}
+});
+
 test('a preview address shows its template, from its top where it is taller than the window', async ({
 	page,
 }) => {

@@ -279,6 +279,49 @@ test('anchors come to rest clear of what sticks, by the editor’s offset', asyn
 	expect((await seen(page, '#after-bar')).top).toBeLessThanOrEqual(200);
 });
 
+for (const [width, height] of [
+	[1280, 800],
+	[390, 844],
+] as const) {
+	test(`an address with a fragment ends below what sticks, at ${width} px`, async ({ page }) => {
+		await page.setViewportSize({ width, height });
+		const isDesk = width > 767;
+		for (const [hash, least, most] of [
+			// Where the editor's offset says.
+			['after-bar', 179, 182],
+			// Below the second bar, which is in the same column.
+			['below-both', isDesk ? 217 : 213, isDesk ? 220 : 216],
+			// The column of the second bar has ended: below the first one alone.
+			['strip-home', 179, 182],
+		] as const) {
+			await page.goto('about:blank');
+			await page.goto(`${PAGE}#${hash}`);
+			await expect(page.locator('#below-bar')).toHaveClass(/elementor-sticky/);
+			await expect
+				.poll(async () => {
+					const { top } = await seen(page, `#${hash}`);
+					return top >= least && top <= most ? hash : top;
+				}, hash)
+				.toBe(hash);
+		}
+	});
+}
+
+test('a bar that its column has taken along keeps no room at the edge', async ({ page }) => {
+	await open(page);
+	const room = () => page.evaluate(() => document.documentElement.style.scrollPaddingTop);
+	const inColumn = (await inPage(page, '#below-bar')) + 200;
+	const behind = (await inPage(page, '#strip-home')) + 200;
+	for (const [top, expected] of [
+		[inColumn, '218px'],
+		[behind, '130px'],
+		[inColumn, '218px'],
+	] as const) {
+		await scrollTo(page, top);
+		await expect.poll(room, `at ${top}`).toBe(expected);
+	}
+});
+
 test('what the keyboard reaches is never under a sticky element', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await open(page);

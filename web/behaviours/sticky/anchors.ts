@@ -1,52 +1,116 @@
 import { currentAddress } from '../../browser/address';
+import { watchEvents } from '../../browser/events';
+import { watchScrollEnd } from '../../browser/scroll-end';
+import { whenTakenOver } from '../../browser/takeover';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import type { Cover } from './scroll-room';
+
+/** Anchors whose margin is set here. */
+const moved = new Set<HTMLElement>();
+/** The anchor of the address, until the visitor takes the scrolling into their own hands. */
+let arriving: HTMLElement | undefined;
+/** For which place it has been scrolled to: where a page snaps, it would go back for ever. */
+let triedFor: number | undefined;
+let users = 0;
+let ends: Unsubscribe[] = [];
 
 /**
  * Gives an anchor that is asked for what it needs beside the scroller's padding, as its own margin: it comes to
  * rest below sticky elements that are not stuck yet, and where the editor's offset says. The anchor of the address
- * is brought out from under the cover at once: the page was opened before anything was measured.
+ * is on its way before anything was measured; where it arrives under the cover it is brought out.
  *
- * @param covers every sticky element that is in use, kept up to date.
- * @param own the one that this is done for, until it ends.
+ * @param covers every sticky element that is in use, kept up to date; `updateAnchors` says that one has changed.
+ * @returns to be called as often as this was; then every margin is gone.
  */
-export function watchAnchors(covers: ReadonlySet<Cover>, own: Cover): Unsubscribe {
-	const moved = new Set<HTMLElement>();
-	const clearFor = (hash: string) => {
-		const anchor = clear(covers, hash);
-		if (anchor) moved.add(anchor);
-		return anchor;
-	};
-	const listener = ({ target }: Event) => {
-		const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]');
-		if (link && link.pathname === currentAddress().pathname) clearFor(link.hash);
-	};
-	document.addEventListener('click', listener, true);
-	const target = clearFor(currentAddress().hash);
-	const top = target?.getBoundingClientRect().top ?? -1;
-	if (top >= 0 && top < own.reach) target?.scrollIntoView({ behavior: 'instant' });
+export function watchAnchors(covers: ReadonlySet<Cover>): Unsubscribe {
+	if (users++ === 0) ends = start(covers);
+	bringOut(covers);
 	return () => {
-		document.removeEventListener('click', listener, true);
-		for (const one of moved) one.style.scrollMarginTop = '';
+		if (--users > 0) return;
+		for (const end of ends.splice(0)) end();
+		for (const anchor of moved) anchor.style.scrollMarginTop = '';
+		moved.clear();
+		arriving = undefined;
 	};
 }
 
-function clear(covers: ReadonlySet<Cover>, hash: string): HTMLElement | undefined {
-	const target = document.getElementById(hash.slice(1));
-	if (!target) return undefined;
+/** Keeps the margins that were given what they need, after what covers the edge has changed. */
+export function updateAnchors(covers: ReadonlySet<Cover>): void {
+	for (const anchor of moved) clear(covers, anchor);
+}
+
+function start(covers: ReadonlySet<Cover>): Unsubscribe[] {
+	const onClick = ({ target }: Event) => {
+		const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]');
+		const anchor = link && link.pathname === currentAddress().pathname && anchorOf(link.hash);
+		if (anchor) clear(covers, anchor);
+	};
+	let stopWaiting: Unsubscribe = () => {};
+	const arrive = () => {
+		stopWaiting();
+		arriving = anchorOf(currentAddress().hash);
+		triedFor = undefined;
+		stopWaiting = whenTakenOver(() => {
+			arriving = undefined;
+		});
+	};
+	arrive();
+	return [
+		() => stopWaiting(),
+		watchScrollEnd(() => bringOut(covers)),
+		watchEvents(['click'], onClick, { capture: true }),
+		watchEvents(['hashchange'], arrive),
+	];
+}
+
+/** Scrolls the anchor of the address to its place, where it lies at the edge under a cover. */
+function bringOut(covers: ReadonlySet<Cover>): void {
+	if (!arriving) return;
+	const wanted = clear(covers, arriving);
+	const { top } = arriving.getBoundingClientRect();
+	// Anywhere else the page has come back to the place at which it was left.
+	if (wanted === triedFor || top < -1 || top >= wanted - 1) return;
+	triedFor = wanted;
+	arriving.scrollIntoView();
+}
+
+/** Sets the margin of an anchor; says where it has to come to rest, in CSS pixels from the edge. */
+function clear(covers: ReadonlySet<Cover>, anchor: HTMLElement): number {
 	let nearest: Cover | undefined;
 	let wanted = 0;
+	const { top } = anchor.getBoundingClientRect();
 	for (const cover of covers) {
-		const { element, root, side, reach } = cover;
-		if (side !== 'top' || !root.contains(target) || !isBefore(element, target)) continue;
+		const { element, root, side, reach, column } = cover;
+		if (side !== 'top' || !root.contains(anchor) || !isBefore(element, anchor)) continue;
+		// Its column takes it along before the anchor comes.
+		if (column && column.getBoundingClientRect().bottom <= top) continue;
 		wanted = Math.max(wanted, reach);
 		if (!nearest || isBefore(nearest.element, element)) nearest = cover;
 	}
-	if (!nearest) return undefined;
+	if (!nearest) {
+		if (moved.delete(anchor)) anchor.style.scrollMarginTop = '';
+		return 0;
+	}
 	wanted = Math.max(wanted, nearest.anchorOffset);
 	const given = Number.parseFloat(nearest.root.style.scrollPaddingTop) || 0;
-	target.style.scrollMarginTop = wanted > given ? `${wanted - given}px` : '';
-	return target;
+	// Less than nothing where what is stuck now stands behind the anchor: it will be back in its place by then.
+	anchor.style.scrollMarginTop = wanted === given ? '' : `${wanted - given}px`;
+	moved.add(anchor);
+	return wanted;
+}
+
+function anchorOf(hash: string): HTMLElement | undefined {
+	const id = hash.slice(1);
+	return document.getElementById(id) ?? document.getElementById(decoded(id)) ?? undefined;
+}
+
+/** A name as it is written in the page; as it is written in the address where that is no encoding. */
+function decoded(id: string): string {
+	try {
+		return decodeURIComponent(id);
+	} catch {
+		return id;
+	}
 }
 
 function isBefore(one: Element, other: Element): boolean {

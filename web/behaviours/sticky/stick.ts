@@ -4,7 +4,7 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 import { viewportTop, viewportWidth } from '../../browser/viewport';
 import type { Exit } from './exit';
 import type { Look } from './look';
-import { type Cover, joinRoom, updateRoom } from './scroll-room';
+import type { Cover } from './scroll-room';
 import { watchMarks } from './sentinels';
 import { surroundingsOf } from './surroundings';
 
@@ -33,7 +33,7 @@ export function stick(
 	const { style, classList } = element;
 	const isTop = side === 'top';
 	const surroundings = surroundingsOf(element);
-	const { scroller, limit, carrier } = surroundings;
+	const { scroller, limit, hiding, carrier } = surroundings;
 	const mayLeaveFlow = !staysInParent && limit && (!scroller || scroller === document.body);
 	/** What takes up the room that it gives up when it shrinks, away from the edge that it sticks to. */
 	const slack = isTop ? 'marginBottom' : 'marginTop';
@@ -42,6 +42,7 @@ export function stick(
 	let restHeight = 0;
 	let exit: Exit | undefined;
 	let look: Look | undefined;
+	let room: typeof import('./scroll-room') | undefined;
 	let isOver = false;
 
 	classList.add(BASE);
@@ -52,7 +53,7 @@ export function stick(
 		reach: 0,
 		anchorOffset,
 		isStuck: false,
-		isLasting: !!element.closest('header,footer'),
+		column: mayLeaveFlow ? null : limit,
 	};
 	const marks = watchMarks(2, scroller, side, `-${offset}px`, update);
 
@@ -68,7 +69,7 @@ export function stick(
 			keepFlow();
 		};
 		still(() => (look ? look.change(change) : change()));
-		updateRoom(cover);
+		room?.updateRoom(cover);
 		if (isPast !== wasStuck) tell(isPast ? 'stick' : 'unstick');
 	}
 
@@ -110,7 +111,7 @@ export function stick(
 		isHidden = !host;
 		if (!host) return;
 		cover.reach = offsetWidth * 2 > viewportWidth() ? offset + offsetHeight : 0;
-		updateRoom(cover);
+		room?.updateRoom(cover);
 		const hostTop = marks.place(host, [0, 0]);
 		const rootTop = scroller
 			? scroller.getBoundingClientRect().top - scroller.scrollTop
@@ -128,45 +129,64 @@ export function stick(
 		keepFlow();
 	}
 
+	const onSize = () => {
+		if (cover.reach) cover.reach = offset + element.offsetHeight;
+		room?.updateRoom(cover);
+		if (isHidden) still(measure);
+	};
+	const { body } = document;
+	const stopSizes = watchBoxSizes([element], onSize, 'border-box');
+	const stopAround = watchBoxSizes([element.parentElement ?? body, limit ?? body], () => {
+		onSize();
+		still(measure);
+	});
+
 	still(measure);
-	// Without the one the end of its parent takes it along, without the other every change stands at once.
-	if (mayLeaveFlow) {
-		import('./exit').then(
-			(module) => {
-				if (isOver) return;
-				exit = module.watchExit(element, side, offset, surroundings, watchMarks, () =>
-					still(() => {
-						look?.settle();
-						keepFlow();
-					}),
-				);
-				still(measure);
-			},
+	const ends: Unsubscribe[] = [];
+	/** What comes too late is left alone, and what cannot be fetched is done without. */
+	const fetch = <Module>(module: Promise<Module>, use: (module: Module) => Unsubscribe) =>
+		module.then(
+			(it) => isOver || ends.push(use(it)),
 			() => {},
 		);
+	// Without it the end of its parent takes it along.
+	if (mayLeaveFlow) {
+		fetch(import('./exit'), ({ watchExit }) => {
+			exit = watchExit(element, side, offset, surroundings, watchMarks, () =>
+				still(() => {
+					look?.settle();
+					keepFlow();
+				}),
+			);
+			still(measure);
+			return exit.remove;
+		});
 	}
-	import('./look').then(
-		(module) => {
-			if (!isOver) look = module.watchLook(element, () => still(keepFlow));
-		},
-		() => {},
-	);
-	const leaveRoom = joinRoom(cover);
-	const { body } = document;
-	const boxes = [element, element.parentElement ?? body, limit ?? body];
-	const stopSizes = watchBoxSizes(boxes, (records) => {
-		if (cover.reach) cover.reach = offset + element.offsetHeight;
-		updateRoom(cover);
-		if (isHidden || records.some(({ target }) => target !== element)) still(measure);
+	// Without it the element says that it is stuck, and goes with the page.
+	if (hiding.length > 0) {
+		fetch(import('./clip-boxes'), ({ clipBoxes }) => {
+			const release = clipBoxes(hiding);
+			still(measure);
+			return release;
+		});
+	}
+	// Without it every change stands at once.
+	fetch(import('./look'), ({ watchLook }) => {
+		look = watchLook(element, () => still(keepFlow));
+		return look.stop;
+	});
+	// Without it the sheet's estimate keeps anchors and focus clear of headers.
+	fetch(import('./scroll-room'), (module) => {
+		room = module;
+		return module.joinRoom(cover);
 	});
 
 	return () => {
 		isOver = true;
 		stopSizes();
+		stopAround();
 		marks.remove();
-		look?.stop();
-		leaveRoom();
-		exit?.remove();
+		for (const end of ends) end();
 		style[slack] = '';
 		classList.remove(BASE, EFFECTS, ...STUCK);
 		if (cover.isStuck) tell('unstick');

@@ -6,32 +6,44 @@ export interface Surroundings {
 	scroller: HTMLElement | null;
 	/** The box that ends native sticking; null where that is the page itself. */
 	limit: HTMLElement | null;
-	/** Whether a box between that hides its overflow, in which nothing sticks natively. */
+	/** Whether a box between could scroll and does not: nothing sticks natively in it. */
 	isCut: boolean;
-	/** The outermost box between that effects may move. */
+	/** Boxes between that hide what is too much; nothing sticks natively in them until they clip it instead. */
+	hiding: HTMLElement[];
+	/** The outermost box between that effects may move, or beyond whose edges no mark would be seen. */
 	carrier: HTMLElement | null;
 }
 
 /** Looks from an element upwards to what scrolls it. */
 export function surroundingsOf(element: HTMLElement): Surroundings {
 	const { documentElement, body } = document;
-	let limit: HTMLElement | null = null;
-	let carrier: HTMLElement | null = null;
-	let isCut = false;
+	const around: Surroundings = {
+		scroller: null,
+		limit: null,
+		isCut: false,
+		hiding: [],
+		carrier: null,
+	};
+	// The body's overflow is the viewport's, unless the root has one of its own.
+	const isBodyPage = computedStyle(documentElement).overflow === 'visible';
 	for (let box = element.parentElement; box && box !== documentElement; box = box.parentElement) {
-		// The body's overflow is the viewport's, unless the root has one of its own.
-		if (box === body && computedStyle(documentElement).overflowY === 'visible') break;
-		const { display, overflowY } = computedStyle(box);
-		const mayScroll = overflowY === 'scroll' || overflowY === 'auto';
-		if (mayScroll && (box === body || box.scrollHeight > box.clientHeight)) {
-			return { scroller: box, limit, isCut, carrier };
+		const { display, overflow, overflowY } = computedStyle(box);
+		const isBody = box === body;
+		const hides = overflow.includes('hidden');
+		const mayScroll = /auto|scroll/.test(overflowY) && !(isBody && isBodyPage);
+		if (mayScroll && (box.scrollHeight > box.clientHeight || (isBody && !hides))) {
+			around.scroller = box;
+			break;
 		}
-		if (box.dataset.settings?.includes('_motion_fx_')) carrier = box;
-		isCut ||= mayScroll || overflowY === 'hidden';
-		// The body ends where the page ends, unless it is what cuts.
-		if (display !== 'contents' && (box !== body || isCut)) limit ??= box;
+		if (hides) around.hiding.push(box);
+		else around.isCut ||= mayScroll;
+		// The body ends where the page ends.
+		if (isBody) break;
+		if (overflow !== 'visible' || box.dataset.settings?.includes('_motion_fx_'))
+			around.carrier = box;
+		if (display !== 'contents') around.limit ??= box;
 	}
-	return { scroller: null, limit, isCut, carrier };
+	return around;
 }
 
 /** Containers at the top of a document, and legacy sections there, have no column to stay in. */

@@ -1,20 +1,20 @@
 import type { ApolloClient } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
-import { use } from 'react';
+import { createQueryPreloader, useApolloClient, useReadQuery } from '@apollo/client/react';
 import { useRender } from '../render-context';
 import { MediaImagesDocument, type MediaImagesQuery } from './media-images.generated';
 
 /** A picture as the media library knows it. */
 export type LibraryMedia = NonNullable<MediaImagesQuery['mediaItems']>['nodes'][number];
 
-/** Pictures by database id. */
-type Library = ReadonlyMap<number, LibraryMedia>;
-
 /** WPGraphQL gives no more of a list at once. */
 const LIST_LIMIT = 100;
 
 /** What was asked on one page, by the ids of the list. */
-const asked = new WeakMap<ApolloClient, Map<string, Promise<Library>>>();
+const asked = new WeakMap<ApolloClient, Map<string, AskedLibrary>>();
+type AskedLibrary = ReturnType<typeof ask>;
+
+/** The pictures of an answer by database id. */
+const libraries = new WeakMap<MediaImagesQuery, ReadonlyMap<number, LibraryMedia>>();
 
 /**
  * A picture of the media library, suspending until it is there; null where there is none.
@@ -25,7 +25,8 @@ const asked = new WeakMap<ApolloClient, Map<string, Promise<Library>>>();
 export function useLibraryMedia(id: number): LibraryMedia | null {
 	const client = useApolloClient();
 	const { mediaIds = [] } = useRender();
-	return use(libraryOf(client, listWith(id, mediaIds))).get(id) ?? null;
+	const { data } = useReadQuery(libraryOf(client, listWith(id, mediaIds)));
+	return (data && picturesOf(data).get(id)) ?? null;
 }
 
 /** The hundred that an id belongs to; alone where it stands in no setting (a dynamic value). */
@@ -36,24 +37,28 @@ function listWith(id: number, ids: readonly number[]): string[] {
 	return ids.slice(start, start + LIST_LIMIT).map(String);
 }
 
-function libraryOf(client: ApolloClient, ids: string[]): Promise<Library> {
-	const lists = asked.get(client) ?? new Map<string, Promise<Library>>();
+function libraryOf(client: ApolloClient, ids: string[]): AskedLibrary {
+	const lists = asked.get(client) ?? new Map<string, AskedLibrary>();
 	asked.set(client, lists);
 	const key = ids.join();
-	const known = lists.get(key);
-	if (known) return known;
-	const library = ask(client, ids);
-	lists.set(key, library);
-	return library;
+	const known = lists.get(key) ?? ask(client, ids);
+	lists.set(key, known);
+	return known;
 }
 
-async function ask(client: ApolloClient, ids: string[]): Promise<Library> {
-	const { data } = await client.query({
-		query: MediaImagesDocument,
+function ask(client: ApolloClient, ids: string[]) {
+	return createQueryPreloader(client)(MediaImagesDocument, {
 		variables: { ids },
 		errorPolicy: 'all',
 		// The answer is kept here: writing a hundred pictures to the cache costs more than all the rest.
 		fetchPolicy: 'no-cache',
 	});
-	return new Map((data?.mediaItems?.nodes ?? []).map((media) => [media.databaseId, media]));
+}
+
+function picturesOf(data: MediaImagesQuery): ReadonlyMap<number, LibraryMedia> {
+	const known =
+		libraries.get(data) ??
+		new Map((data.mediaItems?.nodes ?? []).map((media) => [media.databaseId, media]));
+	libraries.set(data, known);
+	return known;
 }

@@ -14,8 +14,9 @@ const Z_INDEX = 99;
 /**
  * Lets the sheet do the sticking of one element, on each of its devices, on screens only. It stands in a layer,
  * where the element's own stacking order beats it; its position is important, since an editor's
- * `position: relative` never ended a sticky element in the builder. The handler reads `--e-sticky`, so that it
- * needs no table of devices: offset, effects offset and anchor offset in CSS pixels; nothing where it is not sticky.
+ * `position: relative` never ended a sticky element in the builder. Where the page snaps it is no place to rest: it
+ * comes along, and the page would run after it. The handler reads `--e-sticky`, so that it needs no table of
+ * devices: offset, effects offset and anchor offset in CSS pixels; nothing where it is not sticky.
  */
 export function addStickyStyles(
 	styles: StyleCollector,
@@ -29,7 +30,7 @@ export function addStickyStyles(
 		const zIndex = elType === 'container' ? `var(--z-index,${Z_INDEX})` : Z_INDEX;
 		const place = side === 'top' ? `calc(${offset}px + ${bar})` : `${offset}px`;
 		const lengths = `${offset} ${effectsOffset} ${anchorOffset}`;
-		return `${selector}{position:sticky!important;${side}:${place};z-index:${zIndex};--e-sticky:${lengths}}`;
+		return `${selector}{position:sticky!important;${side}:${place};z-index:${zIndex};scroll-snap-align:none;--e-sticky:${lengths}}`;
 	});
 	if (rules) {
 		styles.addCss('sticky', css, 'base');

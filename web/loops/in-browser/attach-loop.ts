@@ -3,7 +3,7 @@ import { currentAddress } from '../../browser/address';
 import { pushAddress, renderedAddress, replaceAddress, watchAddress } from '../../browser/location';
 import { isPlainClick } from '../../browser/plain-click';
 import { isReducedMotion } from '../../browser/reduced-motion';
-import { announce, openStatus } from './announce';
+import { announce, openStatus } from '../../ui/announce';
 import { attachLoadMore } from './load-more';
 import type { LoopSettings } from './loop-settings';
 import { requestLoop } from './request-loop';

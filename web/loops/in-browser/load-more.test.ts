@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installFakeViewport } from '../../browser/testing/fake-viewport';
+import { openStatus } from '../../ui/announce';
 import { type AskedCall, dataOf, fakeHost, settled } from '../testing/fake-host';
-import { openStatus } from './announce';
 import { attachLoadMore } from './load-more';
 
 /** One page of a list that grows, as the host sends it. */

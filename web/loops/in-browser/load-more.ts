@@ -4,7 +4,7 @@ import { watchInView } from '../../browser/in-view';
 import { isPlainClick } from '../../browser/plain-click';
 import { parseOwnMarkup } from '../../browser/trusted-html';
 import type { Unsubscribe } from '../../browser/unsubscribe';
-import { announce } from './announce';
+import { announce } from '../../ui/announce';
 import { requestLoop } from './request-loop';
 import { itemsOf, LIST } from './results-text';
 import type { Handlers } from './swap';

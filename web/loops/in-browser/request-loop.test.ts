@@ -60,16 +60,14 @@ describe('the question for a loop', () => {
 		given({ selected_element: 'b', taxonomy: 'year', logical_combination: 'DISABLED' });
 		const taxonomies = ['tag', 'place', 'kind', 'year', 'crew'];
 		ask(`?${taxonomies.map((name) => `e-filter-a1b2c3d-${name}=x+y`).join('&')}`);
-		const filters = calls[0]?.body.widget_filters as
-			| { taxonomy: Record<string, { logicalJoin?: string }> }
-			| undefined;
-		expect(taxonomies.map((name) => filters?.taxonomy[name]?.logicalJoin)).toEqual([
-			undefined,
-			'AND',
-			'AND',
-			'AND',
-			'AND',
-		]);
+		const sent = JSON.stringify(calls[0]?.body.widget_filters);
+		const filterOf = (name: string, join: object) => ({
+			[name]: { filterType: 'taxonomy', selectedTaxonomy: name, terms: ['x', 'y'], ...join },
+		});
+		const others = taxonomies.slice(1).map((name) => filterOf(name, { logicalJoin: 'AND' }));
+		expect(JSON.parse(sent)).toStrictEqual({
+			taxonomy: Object.assign({}, filterOf('tag', {}), ...others),
+		});
 	});
 
 	it('sends the join that the address says, whatever filter is there', () => {

@@ -46,13 +46,9 @@ export async function requestLoop(
  * say so: WordPress wants all the terms either way.
  */
 function isJoinless(widgetId: string, taxonomy: string): boolean {
-	const settings = Object.entries({
-		selected_element: widgetId,
-		taxonomy,
-		logical_combination: 'DISABLED',
-	});
-	const parts = settings.map(([name, value]) => `[data-settings*='"${name}":"${value}"']`);
-	return document.querySelector(parts.join('')) !== null;
+	const settings = [`"selected_element":"${widgetId}"`, `"taxonomy":"${taxonomy}"`, '"DISABLED"'];
+	const selector = settings.map((setting) => `[data-settings*='${setting}']`).join('');
+	return document.querySelector(selector) !== null;
 }
 
 /** What an editor's call has beside a visitor's; null where it could not be had. */

@@ -13,7 +13,6 @@ import { giveFocusBack, keepScrollable, keepTabInside, leadFocusInto } from '../
 import { isTopDialog, onceDialogGone, stackDialog } from '../../ui/dialog/stack';
 import type { PagePopup } from '../registry';
 import { animate } from './animation';
-import { announce } from './announce';
 import { buildPopup, POPUP_MODAL } from './build';
 import { isAnyModalOpen, watchDismissals } from './dismissals';
 
@@ -72,7 +71,7 @@ export function beginSession(pagePopup: PagePopup, opening: Opening): PopupSessi
 		keepScrollable(message),
 		isModal || reason !== 'trigger'
 			? leadFocusInto(dialog, settings.a11y_navigation ? FIRST_FOCUS_DELAY_MS : undefined)
-			: announce(nameOf(dialog)),
+			: announceLater(dialog),
 	];
 	if (isModal && settings.a11y_navigation) ends.push(keepTabInside(dialog));
 	if (settings.prevent_scroll) ends.push(lockScroll(POPUP_MODAL));
@@ -155,7 +154,12 @@ function showAbove(dialog: HTMLDialogElement): void {
 	dialog.showPopover();
 }
 
-function nameOf(dialog: HTMLElement): string {
-	const heading = dialog.querySelector(`[id="${dialog.getAttribute('aria-labelledby')}"]`);
-	return heading?.textContent?.trim() || dialog.getAttribute('aria-label') || '';
+/** What says the name of a popup comes with the first that needs it: most take the focus instead. */
+function announceLater(dialog: HTMLElement): Unsubscribe {
+	const ended = new AbortController();
+	import('./announce-popup').then(
+		({ announcePopup }) => announcePopup(dialog, ended.signal),
+		() => undefined,
+	);
+	return () => ended.abort();
 }

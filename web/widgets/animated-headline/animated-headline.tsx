@@ -3,8 +3,8 @@ import type { WidgetProps } from '../../elements/define-widget';
 import { useRender } from '../../elements/render-context';
 import { InlineMarkup } from '../../ui/inline-markup';
 import { linkAttributes } from '../../ui/link';
+import pauseButtonCss from '../../ui/pause-button.css?inline';
 import { STROKES } from './markers';
-import pauseButtonCss from './pause-button.css?inline';
 import type { HeadlineSettings } from './settings';
 
 /**
@@ -13,7 +13,7 @@ import type { HeadlineSettings } from './settings';
  */
 export function AnimatedHeadline({ settings }: WidgetProps<HeadlineSettings>) {
 	const { tag: Tag, headline_style, animation_type, before_text, after_text } = settings;
-	useRender().styles.addCss('headline-pause', pauseButtonCss, 'kit');
+	useRender().styles.addCss('pause-button', pauseButtonCss, 'kit');
 	const link = linkAttributes(settings.link);
 	const isRotating = headline_style === 'rotate';
 	const kind = isRotating ? ` elementor-headline-animation-type-${animation_type}` : '';

@@ -1,8 +1,8 @@
 import { defineHandler } from '../../attach/handler';
 import { watchInView } from '../../browser/in-view';
 import { watchReducedMotion } from '../../browser/reduced-motion';
+import { createPauseButton } from '../../ui/pause-button';
 import { drawMarker } from './draw-marker';
-import { addPauseButton } from './pause-button';
 import { rotateWords } from './rotate-words';
 import { createSchedule } from './schedule';
 import { HeadlineBrowserSettings } from './settings';
@@ -38,15 +38,18 @@ export const attach = defineHandler(HeadlineBrowserSettings, (element, settings)
 					schedule,
 				)
 			: drawMarker(headline, { times, isLoop: settings.loop }, schedule);
-		const removeButton = movesLong(words.length, isRotating, settings.loop, times)
-			? addPauseButton(headline, (isPaused) => {
-					headline.toggleAttribute('data-paused', isPaused);
-					schedule.pause(isPaused);
-				})
-			: () => {};
+		const button = movesLong(words.length, isRotating, settings.loop, times)
+			? createPauseButton('elementor-headline-pause', 'the headline’s animation', () => toggle())
+			: undefined;
+		const toggle = () => {
+			const isPaused = headline.toggleAttribute('data-paused');
+			schedule.pause(isPaused);
+			button?.show(!isPaused);
+		};
+		if (button) headline.after(button.element);
 		end = () => {
 			stop();
-			removeButton();
+			button?.element.remove();
 			headline.removeAttribute('data-paused');
 			schedule.pause(false);
 			end = undefined;

@@ -96,7 +96,7 @@ function render(
 							],
 						},
 					},
-					TemplateElements: { elementorTemplate: template(Number(variables?.id)) },
+					Templates: { elementorTemplates: [variables?.ids].flat().map(Number).map(template) },
 				}[operationName ?? ''],
 			}),
 			...setting,

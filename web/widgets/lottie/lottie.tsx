@@ -7,7 +7,7 @@ import { useRender } from '../../elements/render-context';
 import { hasMedia } from '../../elements/settings/media';
 import { InlineMarkup, inlineOnly } from '../../ui/inline-markup';
 import { type LinkAttributes, linkAttributes } from '../../ui/link';
-import pauseButtonCss from './pause-button.css?inline';
+import pauseButtonCss from '../../ui/pause-button.css?inline';
 import type { LottieSettings } from './settings';
 
 /** The place of an animation: its poster, or as much room as it needs. The browser draws the animation into it. */
@@ -32,7 +32,7 @@ function Placed({
 	src: string;
 	media: LibraryMedia | null;
 }) {
-	useRender().styles.addCss('lottie-pause', pauseButtonCss, 'kit');
+	useRender().styles.addCss('pause-button', pauseButtonCss, 'kit');
 	const { poster } = settings;
 	const label = media?.altText || poster.alt || '';
 	const caption = captionOf(settings, media);

@@ -9,7 +9,7 @@ import { watchInView } from '../../browser/in-view';
 import { watchPlace } from '../../browser/place';
 import { after } from '../../browser/timers';
 import type { Unsubscribe } from '../../browser/unsubscribe';
-import { addPauseButton } from './pause-button';
+import { createPauseButton } from '../../ui/pause-button';
 import { createPlayhead } from './playhead';
 import type { LottieBrowserSettings } from './settings';
 
@@ -37,12 +37,16 @@ export const TRIGGERS: Readonly<Record<LottieBrowserSettings['trigger'], Trigger
 };
 
 function arriving({ box, run, show, settings }: Scene): Unsubscribe {
-	const button = needsPause(run) ? addPauseButton(box, () => toggle()) : undefined;
-	const head = createPlayhead(run, show, () => button?.set('paused'));
+	const button = needsPause(run)
+		? createPauseButton('e-lottie__pause', 'the animation', () => toggle())
+		: undefined;
+	// Outside of the animation's link.
+	if (button) box.closest('.e-lottie')?.append(button.element);
+	const head = createPlayhead(run, show, () => button?.show(false));
 	const toggle = () => {
 		if (head.isMoving()) head.pause();
 		else head.play();
-		button?.set(head.isMoving() ? 'moving' : 'paused');
+		button?.show(head.isMoving());
 	};
 	let hasArrived = false;
 	const stop = watchInView(
@@ -57,7 +61,7 @@ function arriving({ box, run, show, settings }: Scene): Unsubscribe {
 	return () => {
 		stop();
 		head.end();
-		button?.remove();
+		button?.element.remove();
 	};
 }
 

@@ -1,7 +1,7 @@
 import type { Attach } from '../../attach/handler';
-import { announce, openStatus } from '../../loops/in-browser/announce';
 import { itemsOf, LIST } from '../../loops/in-browser/results-text';
 import { whenMasonry } from '../../loops/in-browser/when-masonry';
+import { announce, openStatus } from '../../ui/announce';
 
 /** The button that shows everything. */
 const ALL = '__all';

@@ -40,9 +40,11 @@ const render = (template_id: unknown, hasExtension = true, renderedHtml: string 
 	renderOnServer(<Widget element={element(template_id, renderedHtml)} />, {
 		widgets: [template],
 		hasExtension,
-		execute: async ({ variables: { id } }) => ({
+		execute: async ({ variables: { ids } }) => ({
 			data: {
-				elementorTemplate: { 5: stored(5, 6), 6: stored(6, 5) }[String(id)] ?? null,
+				elementorTemplates: [ids].flat().flatMap((id) => {
+					return { 5: stored(5, 6), 6: stored(6, 5) }[String(id)] ?? [];
+				}),
 			},
 		}),
 	});

@@ -39,25 +39,29 @@ export function postConnection(
 	types: string[],
 	context: GraphQLContext,
 	scope: PostListScope = {},
-): ConnectionModel<PostRecord> {
+): ConnectionModel<PostRecord> | Promise<ConnectionModel<PostRecord>> {
 	const { store } = context;
 	const paging = readPaging(args);
-	const query = postQuery(args.where, types, context);
+	const asked = postQuery(args.where, types, context);
+	const query = asked && scoped(asked, scope);
 	const afterId = parseDatabaseId(paging.after ?? '');
 	const beforeId = parseDatabaseId(paging.before ?? '');
-	const page =
-		query === null
-			? EMPTY
-			: store.posts(scoped(query, scope), {
-					[paging.isBackward ? 'last' : 'first']: paging.amount,
-					...(afterId === null ? {} : { afterId }),
-					...(beforeId === null ? {} : { beforeId }),
-				});
-	context.budget.spend(page.items.length);
-	return toConnection(
-		page,
-		paging,
-		(post: PostRecord) => post.databaseId,
-		(key) => store.post(parseDatabaseId(key) ?? -1) !== undefined,
-	);
+	const answer = () => {
+		const page =
+			query === null
+				? EMPTY
+				: store.posts(query, {
+						[paging.isBackward ? 'last' : 'first']: paging.amount,
+						...(afterId === null ? {} : { afterId }),
+						...(beforeId === null ? {} : { beforeId }),
+					});
+		context.budget.spend(page.items.length);
+		return toConnection(
+			page,
+			paging,
+			(post: PostRecord) => post.databaseId,
+			(key) => store.post(parseDatabaseId(key) ?? -1) !== undefined,
+		);
+	};
+	return query?.search ? store.prepare(query).then(answer) : answer();
 }

@@ -86,6 +86,7 @@ export const elementorQueries: RootQueryResolvers = {
 	elementorTemplate: (_, { id, idType }, context) => findDocument('template', id, idType, context),
 	elementorPopups: (_, { where }, context) => listDocuments('popup', where?.in, context),
 	elementorPopup: (_, { id, idType }, context) => findDocument('popup', id, idType, context),
+	elementorSearchSuggestion: (_, { search }, { store }) => store.suggestSearch(search),
 };
 
 export const elementorTypes: Resolvers = {

@@ -1,11 +1,13 @@
-import type { Unsubscribe } from '../../browser/unsubscribe';
+import type { Unsubscribe } from '../browser/unsubscribe';
 
 let region: HTMLElement | undefined;
 let users = 0;
 
 /**
- * Sets up the page's one status message for changes of its loops. It has to be there before the first of them:
- * assistive technology does not read what comes into the page together with its text.
+ * Sets up the page's one status message. It has to be there before the first text: assistive technology does not
+ * read what comes into the page together with its text.
+ *
+ * @returns ends this use; the message goes with the last one
  */
 export function openStatus(): Unsubscribe {
 	users += 1;
@@ -23,7 +25,7 @@ export function openStatus(): Unsubscribe {
 	};
 }
 
-/** Says what has changed, politely; nothing is shown. */
+/** Says a text when nothing else is being said, without moving the focus; nothing is shown. */
 export function announce(text: string): void {
 	if (region) region.textContent = text;
 }

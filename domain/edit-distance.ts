@@ -1,0 +1,36 @@
+/**
+ * How many letters have to be put in, taken out, changed or swapped with their neighbour to make one word of the other
+ * (optimal string alignment: a swapped pair is not touched again).
+ *
+ * @param limit from 0; what is further apart than this is not counted on
+ * @returns `limit + 1` for everything further apart
+ */
+export function editDistance(one: string, other: string, limit: number): number {
+	const tooFar = limit + 1;
+	if (Math.abs(one.length - other.length) > limit) return tooFar;
+	let before: number[] = [];
+	let row = Array.from({ length: other.length + 1 }, (_, column) => column);
+	for (let at = 1; at <= one.length; at++) {
+		const next = [at];
+		let best = at;
+		for (let column = 1; column <= other.length; column++) {
+			const isSame = one[at - 1] === other[column - 1];
+			const above = row[column] ?? tooFar;
+			let cost = isSame
+				? (row[column - 1] ?? tooFar)
+				: 1 + Math.min(above, row[column - 1] ?? tooFar, next[column - 1] ?? tooFar);
+			const isSwapped =
+				at > 1 &&
+				column > 1 &&
+				one[at - 1] === other[column - 2] &&
+				one[at - 2] === other[column - 1];
+			if (isSwapped) cost = Math.min(cost, 1 + (before[column - 2] ?? tooFar));
+			next.push(cost);
+			best = Math.min(best, cost);
+		}
+		if (best > limit) return tooFar;
+		before = row;
+		row = next;
+	}
+	return Math.min(row[other.length] ?? tooFar, tooFar);
+}

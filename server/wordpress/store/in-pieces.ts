@@ -1,0 +1,44 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** Long work of which each `yield` ends a short step. */
+export type Steps<Result> = Generator<void, Result>;
+
+/** Long work that is done once, whoever asks for it, and however. */
+export interface Task<Result> {
+	/** Does what is left at once. */
+	finish(): Result;
+	/** Does what is left a piece at a time; between two pieces everybody else is answered. */
+	finishInPieces(): Promise<Result>;
+}
+
+/** Milliseconds that others wait for a piece. */
+const PIECE_MS = 8;
+
+/** Nothing is done before somebody asks. What throws, throws for everybody who asks. */
+export function createTask<Result>(steps: Steps<Result>): Task<Result> {
+	let done: { result: Result } | undefined;
+	let promised: Promise<Result> | undefined;
+	const step = () => {
+		const { done: isLast, value } = steps.next();
+		if (isLast) done = { result: value };
+	};
+	const finish = () => {
+		while (!done) step();
+		return done.result;
+	};
+	const run = async () => {
+		while (!done) {
+			await nextTurn();
+			const end = performance.now() + PIECE_MS;
+			while (!done && performance.now() < end) step();
+		}
+		return done.result;
+	};
+	return {
+		finish,
+		finishInPieces: () => {
+			promised ??= run();
+			return promised;
+		},
+	};
+}

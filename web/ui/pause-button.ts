@@ -1,0 +1,29 @@
+/** The button that stops what moves by itself (WCAG 2.2.2). */
+export interface PauseButton {
+	/** Goes into the page where its widget wants it; `remove()` takes it away. */
+	element: HTMLButtonElement;
+	/** Shows what a press would do now. */
+	show: (isMoving: boolean) => void;
+}
+
+/**
+ * Makes the button, for something that moves.
+ * @param className of its widget, for place, size and colours
+ * @param moving what a press stops, as in "Pause the animation"
+ */
+export function createPauseButton(
+	className: string,
+	moving: string,
+	onPress: () => void,
+): PauseButton {
+	const element = document.createElement('button');
+	element.type = 'button';
+	element.className = `e-pause-button ${className}`;
+	element.addEventListener('click', onPress);
+	const show = (isMoving: boolean) => {
+		element.dataset.state = isMoving ? 'moving' : 'paused';
+		element.setAttribute('aria-label', `${isMoving ? 'Pause' : 'Play'} ${moving}`);
+	};
+	show(true);
+	return { element, show };
+}
