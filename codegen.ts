@@ -39,6 +39,7 @@ const mappers: Record<string, string> = {
 	DiscussionSettings: './nodes/type-name#SettingsModel',
 	ElementorElement: '../store/records#ElementorElementRecord',
 	ElementorKit: './elementor/kit#KitModel',
+	ElementorLoop: './elementor/loop#LoopModel',
 	ElementorPageMeta: '../store/records#PostRecord',
 	ElementorPopup: '../store/records#PostRecord',
 	ElementorTemplate: '../store/records#PostRecord',

@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { mainQueryPath } from './main-query';
+import { mainPosts, mainQueryPath } from './main-query';
+
+const CATEGORIES = { restBase: 'categories', isHierarchical: true, contentTypes: null };
+const TAGS = { restBase: 'tags', isHierarchical: false, contentTypes: null };
+const pathOf = (taxonomy: typeof TAGS) =>
+	decodeURIComponent(
+		mainQueryPath({ kind: 'term', restBase: 'posts', taxonomy, termId: 5 }, 2, 10),
+	);
 
 describe('the main query', () => {
-	it('lists a term by the REST name of its taxonomy', () => {
-		const query = {
-			kind: 'term',
-			restBase: 'posts',
-			taxonomyRestBase: 'categories',
-			termId: 5,
-		} as const;
-		expect(mainQueryPath(query, 2, 10)).toBe(
-			'wp/v2/posts?categories=5&page=2&per_page=10&_fields=id',
+	it('lists a term by the REST name of its taxonomy, with what hangs on the terms below it', () => {
+		expect(pathOf(CATEGORIES)).toBe(
+			'wp/v2/posts?categories[terms]=5&categories[include_children]=true&page=2&per_page=10&_fields=id',
 		);
+		expect(pathOf(TAGS)).toBe('wp/v2/posts?tags=5&page=2&per_page=10&_fields=id');
 	});
 
 	it('lists the posts of an author', () => {
@@ -29,5 +31,27 @@ describe('the main query', () => {
 		const query = { kind: 'post-type', restBase: 'posts' } as const;
 		expect(mainQueryPath(query, 1, 500)).toContain('per_page=100');
 		expect(mainQueryPath(query, 1, 0)).toContain('per_page=1&');
+	});
+
+	it('is a list that can be filtered', () => {
+		const term = { kind: 'term', restBase: 'boats', taxonomy: CATEGORIES, termId: 5 } as const;
+		expect(mainPosts(term)).toMatchObject({
+			restBase: 'boats',
+			clauses: [[{ taxonomy: CATEGORIES, termId: 5 }]],
+			orderBy: 'post_date',
+			order: 'desc',
+		});
+		expect(mainPosts({ kind: 'author', restBase: 'posts', authorId: 3 })).toMatchObject({
+			restBase: 'posts',
+			authors: [3],
+		});
+		expect(mainPosts({ kind: 'search', search: 'cove' })).toMatchObject({
+			restBase: 'posts',
+			search: 'cove',
+		});
+		expect(mainPosts({ kind: 'post-type', restBase: 'boats' })).toMatchObject({
+			restBase: 'boats',
+			clauses: [],
+		});
 	});
 });

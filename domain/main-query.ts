@@ -1,9 +1,10 @@
-import { mergeTerms, setTerms, type TaxonomyTerms } from './posts-query';
+import { allPosts, type PostsQuery } from './posts-query';
+import { type ConditionTaxonomy, setTerms } from './term-clauses';
 
 /** What WordPress's main query lists on an archive. */
 export type MainQuery =
 	| { kind: 'post-type'; restBase: string }
-	| { kind: 'term'; restBase: string; taxonomyRestBase: string; termId: number }
+	| { kind: 'term'; restBase: string; taxonomy: ConditionTaxonomy; termId: number }
 	| { kind: 'author'; restBase: string; authorId: number }
 	| { kind: 'search'; search: string };
 
@@ -13,54 +14,47 @@ export type MainQuery =
  * @param perPage WordPress's "blog pages show at most", 1 to 100
  */
 export function mainQueryPath(query: MainQuery, pageNumber: number, perPage: number): string {
-	const window = {
-		page: `${pageNumber}`,
-		per_page: `${Math.min(Math.max(perPage, 1), 100)}`,
-		_fields: 'id',
-	};
+	const parameters = new URLSearchParams();
 	switch (query.kind) {
 		case 'post-type':
-			return path(query.restBase, window);
-		case 'term':
-			return path(query.restBase, { [query.taxonomyRestBase]: `${query.termId}`, ...window });
+			break;
+		case 'term': {
+			const { restBase, isHierarchical } = query.taxonomy;
+			setTerms(parameters, restBase, {
+				restBase,
+				termIds: [query.termId],
+				hasChildren: isHierarchical,
+			});
+			break;
+		}
 		case 'author':
-			return path(query.restBase, { author: `${query.authorId}`, ...window });
+			parameters.set('author', `${query.authorId}`);
+			break;
 		case 'search':
-			return path('search', { search: query.search, type: 'post', ...window });
+			parameters.set('search', query.search);
+			parameters.set('type', 'post');
 	}
-}
-
-function path(restBase: string, parameters: Record<string, string>): string {
-	return `wp/v2/${restBase}?${new URLSearchParams(parameters)}`;
+	parameters.set('page', `${pageNumber}`);
+	parameters.set('per_page', `${Math.min(Math.max(perPage, 1), 100)}`);
+	parameters.set('_fields', 'id');
+	return `wp/v2/${query.kind === 'search' ? 'search' : query.restBase}?${parameters}`;
 }
 
 /**
- * The path of the main query with a visitor's conditions on terms, at another page.
- * @param mainPath what `mainQueryPath` gave
- * @param pageNumber from 1
- * @returns null where nothing can fit both; conditions that REST cannot tell leave the list as it is
+ * The main query as a list that can be filtered by terms. REST's search knows none: what it finds are posts above all.
  */
-export function filteredMainQuery(
-	mainPath: string,
-	conditions: readonly TaxonomyTerms[],
-	pageNumber: number,
-): string | null {
-	const [route = '', query = ''] = mainPath.split('?');
-	const parameters = new URLSearchParams(query);
-	if (pageNumber > 1 || parameters.has('page')) parameters.set('page', `${pageNumber}`);
-	for (const condition of conditions) {
-		const stored = parameters.get(condition.restBase);
-		const allowed = stored && {
-			restBase: condition.restBase,
-			termIds: stored.split(',').map(Number),
-		};
-		const merged = allowed ? mergeTerms(allowed, condition) : condition;
-		if (!merged) return null;
-		parameters.delete(condition.restBase);
-		setTerms(parameters, condition.restBase, merged);
+export function mainPosts(query: MainQuery): PostsQuery {
+	switch (query.kind) {
+		case 'post-type':
+			return allPosts(query.restBase);
+		case 'term':
+			return {
+				...allPosts(query.restBase),
+				clauses: [[{ taxonomy: query.taxonomy, termId: query.termId }]],
+			};
+		case 'author':
+			return { ...allPosts(query.restBase), authors: [query.authorId] };
+		case 'search':
+			return { ...allPosts('posts'), search: query.search };
 	}
-	// The search route knows no terms; what it finds are posts above all.
-	const isFilteredSearch = conditions.length > 0 && route === 'wp/v2/search';
-	if (isFilteredSearch) parameters.delete('type');
-	return `${isFilteredSearch ? 'wp/v2/posts' : route}?${parameters}`;
 }

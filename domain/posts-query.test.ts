@@ -1,36 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import {
+	allPosts,
 	hasRestOrder,
 	idsOf,
-	mergeTerms,
 	POSTS_ORDERS,
 	type PostsOrder,
 	type PostsQuery,
+	type PostsRequest,
 	pageCountOf,
 	pageLength,
 	postsQueryPath,
+	postsRequests,
 } from './posts-query';
+import type { ConditionTaxonomy } from './term-clauses';
 
-const query: PostsQuery = {
-	restBase: 'posts',
-	include: [],
-	exclude: [],
-	authors: [],
-	excludedAuthors: [],
-	ids: [],
-	excludedIds: [],
-	orderBy: 'post_date',
-	order: 'desc',
-};
-const parameters = (changes: Partial<PostsQuery>, start = 0, length = 6) =>
+const request: PostsRequest = { ...allPosts('posts'), include: [], relation: 'AND', exclude: [] };
+const parameters = (changes: Partial<PostsRequest>, start = 0, length = 6) =>
 	Object.fromEntries(
-		new URL(postsQueryPath({ ...query, ...changes }, { start, length }), 'https://x.example/')
+		new URL(postsQueryPath({ ...request, ...changes }, { start, length }), 'https://x.example/')
 			.searchParams,
 	);
 
 describe('the request for a list of posts', () => {
 	it('is the newest first unless the editor says otherwise', () => {
-		expect(postsQueryPath(query, { start: 6, length: 6 })).toBe(
+		expect(postsQueryPath(request, { start: 6, length: 6 })).toBe(
 			'wp/v2/posts?orderby=date&order=desc&per_page=6&page=2&_fields=id',
 		);
 	});
@@ -91,26 +84,63 @@ describe('the request for a list of posts', () => {
 	});
 });
 
-describe('two conditions on one taxonomy', () => {
-	const of = (termIds: number[], operator: 'IN' | 'AND' = 'IN') => ({
-		restBase: 'tags',
-		termIds,
-		operator,
+describe('the requests for a list with conditions on terms', () => {
+	const taxonomy = (
+		restBase: string,
+		isHierarchical: boolean,
+		contentTypes: ConditionTaxonomy['contentTypes'] = ['posts'],
+	) => ({ restBase, isHierarchical, contentTypes });
+	const tag = (termId: number) => ({ taxonomy: taxonomy('tags', false), termId });
+	const category = (termId: number) => ({ taxonomy: taxonomy('categories', true), termId });
+	const boatType = (termId: number) => ({ taxonomy: taxonomy('types', true, ['boats']), termId });
+	const asked = (changes: Partial<PostsQuery>) =>
+		postsRequests({ ...allPosts('posts'), ...changes }).map(({ include, exclude, relation }) => ({
+			...(include.length > 0 && { include }),
+			...(exclude.length > 0 && { exclude }),
+			...(relation === 'OR' && { relation }),
+		}));
+
+	it('are one where nothing contradicts', () => {
+		expect(asked({})).toEqual([{}]);
+		expect(asked({ clauses: [[category(1), category(2)], [tag(7)]], exclude: [tag(9)] })).toEqual([
+			{
+				include: [
+					{ restBase: 'categories', termIds: [1, 2], hasChildren: true },
+					{ restBase: 'tags', termIds: [7] },
+				],
+				exclude: [{ restBase: 'tags', termIds: [9] }],
+			},
+		]);
 	});
 
-	it('are the visitor’s where the editor allows them', () => {
-		expect(mergeTerms(of([1, 2, 3]), of([2, 3]))).toEqual(of([2, 3]));
+	it('never mix an exclusion with conditions of which one is enough', () => {
+		const either = [category(1), tag(7)];
+		const together = {
+			include: [
+				{ restBase: 'categories', termIds: [1], hasChildren: true },
+				{ restBase: 'tags', termIds: [7] },
+			],
+			relation: 'OR',
+		};
+		expect(asked({ clauses: [either] })).toEqual([together]);
+		const exclude = [{ restBase: 'tags', termIds: [9] }];
+		expect(asked({ clauses: [either], exclude: [tag(9)] })).toEqual([together, { exclude }]);
+		expect(asked({ clauses: [either, [tag(8)]], exclude: [tag(9)] })).toEqual([
+			{ include: [{ restBase: 'tags', termIds: [8] }], exclude },
+			together,
+		]);
 	});
 
-	it('are both where all terms are needed', () => {
-		expect(mergeTerms(of([1]), of([2, 3], 'AND'))).toEqual(of([1, 2, 3], 'AND'));
-		expect(mergeTerms(of([1]), of([2]))).toEqual(of([1, 2], 'AND'));
-	});
-
-	it('leave what the editor allows of a choice, or nothing', () => {
-		expect(mergeTerms(of([1, 2]), of([2, 9]))).toEqual(of([2]));
-		expect(mergeTerms(of([1, 2]), of([8, 9]))).toBeNull();
-		expect(mergeTerms(of([1, 2]), of([9]))).toBeNull();
+	it('are none where content of the type can have none of the terms', () => {
+		expect(asked({ clauses: [[tag(7)], []] })).toEqual([]);
+		expect(asked({ clauses: [[boatType(3)]] })).toEqual([]);
+		expect(asked({ clauses: [[boatType(3), tag(7)]], exclude: [boatType(4)] })).toEqual([
+			{ include: [{ restBase: 'tags', termIds: [7] }] },
+		]);
+		const unknown = { taxonomy: taxonomy('types', false, null), termId: 3 };
+		expect(asked({ clauses: [[unknown]] })).toEqual([
+			{ include: [{ restBase: 'types', termIds: [3] }] },
+		]);
 	});
 });
 

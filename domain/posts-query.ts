@@ -1,28 +1,25 @@
 /**
- * The builder's query controls → one core REST request for ids. WPGraphQL has neither totals nor an AND of
- * taxonomies; REST has both.
+ * The builder's query controls → core REST requests for ids. WPGraphQL has neither totals nor an AND of taxonomies;
+ * REST has both.
  */
 
-/** Terms of one taxonomy, under its REST name. */
-export interface TaxonomyTerms {
-	/** `categories`, `boat-type`. */
-	restBase: string;
-	termIds: readonly number[];
-	/** Whether one of the terms is enough (`IN`, unless told otherwise) or all of them are needed. */
-	operator?: 'IN' | 'AND';
-	/** Whether what hangs on a child of a term counts too; only where one term is enough. */
-	hasChildren?: boolean;
-}
+import {
+	type RequestTerms,
+	requestsOf,
+	setTerms,
+	type TaxonomyTerms,
+	type TermClause,
+	termsByTaxonomy,
+} from './term-clauses';
 
-/** A query as an editor configured it, names resolved to what REST calls them. */
+/** A list as an editor configured it and a visitor filtered it, names resolved to what REST calls them. */
 export interface PostsQuery {
 	/** `posts`, `pages`, `boats`. */
 	restBase: string;
-	/** One entry a taxonomy: see `mergeTerms`. */
-	include: readonly TaxonomyTerms[];
-	exclude: readonly TaxonomyTerms[];
-	/** How several taxonomies combine; all of them must fit unless this says `OR`. */
-	relation?: 'AND' | 'OR';
+	/** All of them must fit. */
+	clauses: readonly TermClause[];
+	/** Terms none of which may fit. */
+	exclude: TermClause;
 	authors: readonly number[];
 	excludedAuthors: readonly number[];
 	/** Manual selection: only these, in this order. */
@@ -36,6 +33,49 @@ export interface PostsQuery {
 	search?: string;
 	orderBy: PostsOrder;
 	order: 'asc' | 'desc';
+}
+
+/** What one request asks for. */
+export type PostsRequest = Omit<PostsQuery, 'clauses' | 'exclude'> &
+	RequestTerms & { exclude: readonly TaxonomyTerms[] };
+
+/** Every published item of a content type, newest first. */
+export function allPosts(restBase: string): PostsQuery {
+	return {
+		restBase,
+		clauses: [],
+		exclude: [],
+		authors: [],
+		excludedAuthors: [],
+		ids: [],
+		excludedIds: [],
+		orderBy: 'post_date',
+		order: 'desc',
+	};
+}
+
+/**
+ * The requests whose answers share the ids of a list; usually one.
+ * @returns none where nothing can fit: a condition has no term that content of this type can have
+ */
+export function postsRequests(query: PostsQuery): PostsRequest[] {
+	const { clauses: all, exclude: excluded, ...others } = query;
+	const isOfType = ({ taxonomy: { contentTypes } }: TermClause[number]) =>
+		contentTypes?.includes(query.restBase) ?? true;
+	const clauses = all.map((clause) => clause.filter(isOfType));
+	if (clauses.some((clause) => clause.length === 0)) return [];
+	const exclude = termsByTaxonomy(excluded.filter(isOfType));
+	const requests: RequestTerms[] = requestsOf(clauses);
+	// Where one condition of several is enough, an exclusion would be one of them.
+	const mayExclude = requests.some(({ relation }) => relation === 'AND');
+	if (requests.length === 0 || (exclude.length > 0 && !mayExclude)) {
+		requests.push({ include: [], relation: 'AND' });
+	}
+	return requests.map((terms) => ({
+		...others,
+		...terms,
+		exclude: terms.relation === 'AND' ? exclude : [],
+	}));
 }
 
 /** The builder's stored words for an order. */
@@ -84,15 +124,8 @@ export interface ListWindow {
 	length: number;
 }
 
-/**
- * The path behind `/wp-json/` that answers `[{ id }]` and, in its headers, how many there are.
- * @param fields what else each item shall carry: the REST names of taxonomies
- */
-export function postsQueryPath(
-	query: PostsQuery,
-	{ start, length }: ListWindow,
-	fields: readonly string[] = [],
-): string {
+/** The path behind `/wp-json/` that answers `[{ id }]` and, in its headers, how many there are. */
+export function postsQueryPath(query: PostsRequest, { start, length }: ListWindow): string {
 	const parameters = new URLSearchParams();
 	const list = (name: string, ids: readonly number[]) => {
 		if (ids.length > 0) parameters.set(name, ids.join(','));
@@ -113,46 +146,8 @@ export function postsQueryPath(
 	parameters.set('per_page', `${length}`);
 	if (start % length === 0) parameters.set('page', `${start / length + 1}`);
 	else parameters.set('offset', `${start}`);
-	parameters.set('_fields', ['id', ...fields].join(','));
+	parameters.set('_fields', 'id');
 	return `wp/v2/${query.restBase}?${parameters}`;
-}
-
-/** Writes a condition on terms as REST reads it, `categories=1,2` or `categories[terms]=…`. */
-export function setTerms(
-	parameters: URLSearchParams,
-	name: string,
-	{ termIds, operator, hasChildren }: TaxonomyTerms,
-): void {
-	if (termIds.length === 0) return;
-	// WordPress would ask for all children as well, where all terms are needed.
-	const needsAll = operator === 'AND' && termIds.length > 1;
-	if (!needsAll && !hasChildren) {
-		parameters.set(name, termIds.join(','));
-		return;
-	}
-	parameters.set(`${name}[terms]`, termIds.join(','));
-	if (needsAll) parameters.set(`${name}[operator]`, 'AND');
-	else parameters.set(`${name}[include_children]`, 'true');
-}
-
-/**
- * Two conditions on one taxonomy as one, for REST takes one: what an editor allows, and what a visitor chose.
- * Exact where the visitor's terms are among the editor's (a filter offers no others), and where all terms of
- * both are needed; else those of the visitor's terms that the editor allows count.
- * @returns null where nothing can fit both
- */
-export function mergeTerms(allowed: TaxonomyTerms, chosen: TaxonomyTerms): TaxonomyTerms | null {
-	const among = chosen.termIds.filter((id) => allowed.termIds.includes(id));
-	if (among.length === chosen.termIds.length) return chosen;
-	const needsAll = (terms: TaxonomyTerms) => terms.operator === 'AND' || terms.termIds.length === 1;
-	if (needsAll(allowed) && needsAll(chosen)) {
-		return {
-			...chosen,
-			operator: 'AND',
-			termIds: [...new Set([...allowed.termIds, ...chosen.termIds])],
-		};
-	}
-	return needsAll(chosen) || among.length === 0 ? null : { ...chosen, termIds: among };
 }
 
 /** How many pages a list has that starts behind an offset; at least one. */
@@ -170,6 +165,6 @@ export function idsOf(body: unknown): number[] {
 }
 
 /** What REST has no order for stays in the order of dates. */
-function orderBy(query: PostsQuery): string {
+function orderBy(query: PostsRequest): string {
 	return (hasRestOrder(query) && REST_ORDERS[query.orderBy]) || 'date';
 }

@@ -85,7 +85,7 @@ beforeAll(async () => {
 	};
 	site = createSite({
 		execute,
-		capabilities: { elementor: true },
+		capabilities: { elementor: true, loops: true },
 		siteUrl: SITE_URL,
 		assets: { address: () => '/assets/client.js', imports: () => [], before: [] },
 		sanitize: (html) => ({ html, css: '' }),

@@ -1,12 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
-import { buildElementTree, type ElementNode } from '../domain/element-tree';
+import type { ElementNode } from '../domain/element-tree';
 import { type Registry, refreshedTypes } from './elements/define-widget';
+import { type FoundDocument, findDocument, findWidget } from './elements/find-document';
 import { mediaIdsOf } from './elements/media/media-ids';
-import { type DocumentInfo, RenderProvider, useRender } from './elements/render-context';
-import {
-	NodeElementsDocument,
-	TemplatesDocument,
-} from './elements/stored-document.extension.generated';
+import { RenderProvider, useRender } from './elements/render-context';
 import type { Kit } from './elements/styles/kit';
 import { RefreshedWidget, Widget } from './elements/widget';
 import { avoidsDuplicates, EarlierLoops, loopsBefore } from './page/earlier-loops';
@@ -24,12 +21,6 @@ interface FragmentParts {
 	registry: Registry;
 }
 
-/** A document of the builder and everything in it. */
-interface FoundDocument {
-	document: DocumentInfo;
-	nodes: readonly ElementNode[];
-}
-
 /**
  * Renders one widget through the same component as on its page, with the same page and node around it; or what a
  * refresh call brings of it.
@@ -39,7 +30,7 @@ export async function renderFragment(
 	parts: FragmentParts,
 	{ documentId, widgetId, route, settings, page }: WidgetRequest,
 ): Promise<RenderedWidget | null> {
-	const found = await findDocument(parts, documentId);
+	const found = await documentOf(parts, documentId);
 	const stored = found && findWidget(found.nodes, widgetId);
 	const definition = parts.registry.get(stored?.widgetType ?? '');
 	if (!found || !stored || definition?.refreshedBy !== route) return null;
@@ -69,7 +60,7 @@ async function findEarlier(
 	const { header } = parts.plan.templates;
 	const listTypes = refreshedTypes(parts.registry, 'refresh-loop');
 	const isOther = header !== null && header !== own.document.databaseId;
-	const above = isOther ? await findDocument(parts, header) : null;
+	const above = isOther ? await documentOf(parts, header) : null;
 	for (const { document, nodes } of [above, own].filter((one) => one !== null)) {
 		const loops = loopsBefore(nodes, widgetId, listTypes);
 		const tree = <EarlierLoops document={document} loops={loops} />;
@@ -97,39 +88,9 @@ function insideOf(html: string): string {
 	return begin ? html.slice(begin[0].length, html.lastIndexOf('</div>')) : '';
 }
 
-async function findDocument(
+async function documentOf(
 	{ client, options }: FragmentParts,
 	databaseId: number,
 ): Promise<FoundDocument | null> {
-	if (!options.capabilities.elementor) return null;
-	const { data } = await client.query({
-		query: NodeElementsDocument,
-		variables: { id: `${databaseId}` },
-	});
-	const node = data?.contentNode;
-	if (node && 'elementorElements' in node && node.elementorElements) {
-		return {
-			document: { databaseId, type: node.elementorDocumentType ?? 'wp-page' },
-			nodes: buildElementTree(node.elementorElements),
-		};
-	}
-	const answer = await client.query({
-		query: TemplatesDocument,
-		variables: { ids: [databaseId] },
-	});
-	const template = answer.data?.elementorTemplates?.[0];
-	if (!template?.elementorElements) return null;
-	return {
-		document: { databaseId, type: template.elementorDocumentType ?? 'section' },
-		nodes: buildElementTree(template.elementorElements),
-	};
-}
-
-function findWidget(nodes: readonly ElementNode[], id: string): ElementNode | null {
-	for (const node of nodes) {
-		if (node.id === id && node.elType === 'widget') return node;
-		const inside = findWidget(node.children, id);
-		if (inside) return inside;
-	}
-	return null;
+	return options.capabilities.elementor ? findDocument(client, databaseId) : null;
 }

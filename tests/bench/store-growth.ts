@@ -60,6 +60,10 @@ const QUESTIONS: Question[] = [
 				{ first: PAGE_SIZE, offset: Math.floor(store.content.posts.length / 2) },
 			),
 	},
+	{
+		name: 'terms of a filter, counted before',
+		ask: (store) => store.termCounts({ types: ['post'] }, 'destination'),
+	},
 ];
 
 /** Not part of the bar: every call is a question that was never asked before, so nothing was kept. */
@@ -68,6 +72,11 @@ const COLD: Question[] = [
 		name: 'cold: filtered page, never asked before',
 		ask: (store, call) =>
 			store.posts({ ...filteredQuery(call), notIn: [-1 - uniqueNumber()] }, { first: PAGE_SIZE }),
+	},
+	{
+		name: 'cold: terms of a filter, never counted before',
+		ask: (store, call) =>
+			store.termCounts({ ...filteredQuery(call), notIn: [-1 - uniqueNumber()] }, 'post_tag'),
 	},
 	{
 		name: 'cold: by ten ids',

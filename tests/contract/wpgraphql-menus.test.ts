@@ -104,12 +104,22 @@ describe('what a site adds by itself', () => {
 			terms: { nodes: [{ __typename: 'Harbour' }, { __typename: 'BoatType' }] },
 		});
 		expect(data.boatType).toMatchObject({
-			boats: { nodes: [{ title: 'Rib One' }, { title: 'Swift' }] },
-			posts: { nodes: [{ databaseId: 17 }] },
+			boats: { nodes: [{ title: 'Swift' }] },
+			posts: { nodes: [] },
 			children: { nodes: [{ name: 'Rib' }] },
 			taxonomy: { node: { name: 'boat-type' } },
 		});
-		expect(data.boatType.contentNodes.nodes).toHaveLength(3);
+		expect(data.boatType.contentNodes.nodes).toHaveLength(1);
+	});
+
+	it('lists of a term what carries the term itself, as many as it counts', async () => {
+		const { data } = await server.ask(
+			'{category(id:"cyclades",idType:SLUG){count posts(first:100){nodes{databaseId}} children{nodes{count posts{nodes{databaseId}}}}}}',
+		);
+		const { count, posts, children } = data.category;
+		expect(posts.nodes).toHaveLength(count);
+		expect(children.nodes).toEqual([{ count: 1, posts: { nodes: [{ databaseId: 17 }] } }]);
+		expect(posts.nodes).not.toContainEqual({ databaseId: 17 });
 	});
 
 	it('stands in the schema that can be downloaded, with its version', async () => {

@@ -53,6 +53,7 @@ export function BuilderDocument({
 	const value = {
 		...render,
 		document,
+		nodes,
 		mediaIds: mediaIdsOf(nodes),
 		mayLazyLoadBackgrounds,
 		lazyContainers: mayLazyLoadBackgrounds

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import type { MainQuery } from '../../domain/main-query';
 import type { Image_MediaFragment } from '../wordpress/image.generated';
 
 /** Facts about the site that any widget may show. */
@@ -54,11 +55,8 @@ export interface CurrentPage {
 	/** What was searched for; null where nothing was. */
 	search: string | null;
 	archive: ArchiveInfo | null;
-	/**
-	 * The list that WordPress's main query gives here, as a path behind `/wp-json/` (page and length included;
-	 * the answer is a list of `{ id }`); null on single pages.
-	 */
-	mainQuery: string | null;
+	/** The list that WordPress's main query gives here, as long as `site.postsPerPage`; null on single pages. */
+	mainQuery: MainQuery | null;
 	breadcrumbs: readonly Breadcrumb[];
 	site: SiteInfo;
 	/** Whether somebody looks at a draft; its content is asked for as a preview. */

@@ -19,6 +19,10 @@ export interface RenderContextValue {
 	/** Gathers the page's one sheet. */
 	styles: StyleCollector;
 	document: DocumentInfo;
+	/** The elements of the document. */
+	nodes?: readonly ElementNode[];
+	/** Database ids of the page's documents from top to bottom, popups not among them. */
+	documents?: readonly number[];
 	/** Ids of the pictures that the document's settings name: they are asked for together. */
 	mediaIds?: readonly number[];
 	/** Markup from WordPress → markup that is safe to send. */
@@ -37,6 +41,8 @@ export interface RenderContextValue {
 	lazyContainers?: ReadonlyMap<ElementNode, number>;
 	/** Whether WordPress has the builder's extension: only then may documents of that set be asked. */
 	hasExtension: boolean;
+	/** Whether that extension tells whole lists, `elementorLoop`. */
+	hasLoops?: boolean;
 	/** Names an origin whose frames this page may load after a click, `https://player.vimeo.com`; it goes into the policy. */
 	allowFrame: (origin: string) => void;
 	/**

@@ -74,7 +74,6 @@ export async function planPage(
 	const comments = commentPage === null ? null : await findComments(rest, asked, commentPage);
 	const isNowhere = commentPage !== null && comments === null;
 	const subject = list.isBeyondEnd || isNowhere ? notFound : asked;
-	const mainQuery = subject.mainQuery;
 	const { node } = subject;
 	const design =
 		node && shell.elementor
@@ -106,7 +105,7 @@ export async function planPage(
 			commentPage: comments?.commentPage ?? null,
 			search: request.search,
 			archive: subject.archive,
-			mainQuery: mainQuery && mainQueryPath(mainQuery, request.page, shell.site.postsPerPage),
+			mainQuery: subject.mainQuery,
 			breadcrumbs: breadcrumbs(subject),
 			site: shell.site,
 			isPreview: request.previewId !== null,

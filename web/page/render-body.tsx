@@ -68,7 +68,8 @@ async function attempt(
 	// A part goes into a page that has its rules already.
 	if (kit && !part) addKitStyles(styles, kit);
 	const fields = customFields(plan);
-	const sources = { client, rest: options.rest, hasExtension: options.capabilities.elementor };
+	const { elementor: hasExtension, loops: hasLoops } = options.capabilities;
+	const sources = { client, rest: options.rest, hasExtension, hasLoops };
 	const facts = plan.node && itemFacts(sources, [plan.node]);
 	const source: DynamicSource = {
 		page: plan.page,
@@ -87,7 +88,9 @@ async function attempt(
 		},
 		warn: options.warn,
 		resolveDynamic: (tag) => resolveDynamicTag(source, tag),
-		hasExtension: options.capabilities.elementor,
+		hasExtension,
+		hasLoops,
+		documents: documentOrder(plan),
 		allowFrame: (origin) => frameOrigins.add(origin),
 		images: createImageQueue(),
 		linkPopup: (databaseId) => claimed.add(databaseId),
@@ -114,7 +117,7 @@ async function attempt(
 		return withoutHoistedLinks(result);
 	};
 	const body = await render(part?.tree ?? <Body plan={plan} />, part?.identifierPrefix ?? '');
-	const mayHavePopups = options.capabilities.elementor && !part;
+	const mayHavePopups = hasExtension && !part;
 	const popups = mayHavePopups
 		? await renderPopups({ plan, body, claimed, render, isolateErrors, warn: options.warn })
 		: { html: '', ids: [] };

@@ -98,6 +98,8 @@ export interface PageRenderer {
 export interface Capabilities {
 	/** Element trees, templates and popups: the extension of the schema. */
 	elementor: boolean;
+	/** Whole lists in one answer: the part of the extension that came with version 1.2 of the contract. */
+	loops: boolean;
 }
 
 /** Addresses of the browser's files. */

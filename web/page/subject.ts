@@ -210,7 +210,11 @@ async function termSubject(
 		mainQuery: {
 			kind: 'term',
 			restBase: listed?.restBase || 'posts',
-			taxonomyRestBase: rest.data?.taxonomy?.restBase || taxonomy,
+			taxonomy: {
+				restBase: rest.data?.taxonomy?.restBase || taxonomy,
+				isHierarchical: rest.data?.taxonomy?.hierarchical ?? false,
+				contentTypes: null,
+			},
 			termId: term.databaseId,
 		},
 		condition: {

@@ -13,6 +13,8 @@ export function createCache(): InMemoryCache {
 		typePolicies: {
 			// Element ids repeat across documents.
 			ElementorElement: { keyFields: false },
+			// Filters of one list ask for different parts of it.
+			ElementorLoop: { merge: true },
 			// What is loaded further along a list joins what is there.
 			Query: { fields: { comments: relayStylePagination(['where']) } },
 		},

@@ -189,6 +189,38 @@ export type ElementorLoggedInUsersEnum =
   /** Those with one of the roles; stored as `custom` or `roles`. */
   | 'CUSTOM';
 
+/** One condition on terms. A term stands for itself and for all terms below it. */
+export type ElementorLoopTermsWhereArgs = {
+  /** Database ids of terms, of any taxonomies. Unknown ones are nobody's; without any, nothing has one of them. */
+  databaseIds: Array<number>;
+  /** Whether what has one of the terms is left out. Unless said, one of them is needed. */
+  isExcluded?: boolean | null | undefined;
+};
+
+/** What belongs to a list. All parts that are given must hold; an empty list does not restrict. */
+export type ElementorLoopWhereArgs = {
+  /** Published later than this, `2026-05-01T00:00:00` on the site's own clock. */
+  after?: string | null | undefined;
+  /** Database ids of authors, one of whom wrote it. */
+  authorIn?: Array<number> | null | undefined;
+  /** Database ids of authors, none of whom wrote it. */
+  authorNotIn?: Array<number> | null | undefined;
+  /** Published earlier than this, written as `after`. */
+  before?: string | null | undefined;
+  /** Database ids to choose from. */
+  in?: Array<number> | null | undefined;
+  /** Whether it is pinned; unless said both. */
+  isSticky?: boolean | null | undefined;
+  /** Database ids to leave out. Ignored beside `in`, as in WordPress. */
+  notIn?: Array<number> | null | undefined;
+  /** What REST calls the content type: `posts`, `pages`, `boats`. */
+  restBase: string;
+  /** What a visitor searches for. */
+  search?: string | null | undefined;
+  /** Conditions on terms, any number for each taxonomy. All must hold. */
+  terms?: Array<ElementorLoopTermsWhereArgs> | null | undefined;
+};
+
 /** Whose clock counts. */
 export type ElementorScheduleTimezoneEnum =
   /** The site's; stored as `site`. */

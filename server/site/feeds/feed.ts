@@ -1,3 +1,4 @@
+import { mainQueryPath } from '../../../domain/main-query';
 import { decodeEntities, plainText } from '../../../domain/plain-text';
 import { ask } from '../backend/ask';
 import type { Backend } from '../backend/backend';
@@ -93,7 +94,10 @@ async function contentsOf(path: string, options: FeedOptions): Promise<Contents 
 	return { title: term.name ?? '', description: plainText(term.description ?? ''), entries };
 }
 
-/** WPGraphQL's core does not filter by a site's own taxonomies through an interface; core REST does. */
+/**
+ * The newest content of a term and the terms below it, as its archive lists it: WPGraphQL's lists of a term leave out
+ * what hangs on those below, and its core has none for a site's own taxonomies.
+ */
 async function idsOfTerm(
 	taxonomyName: string,
 	termId: number,
@@ -101,10 +105,17 @@ async function idsOfTerm(
 ): Promise<string[]> {
 	const { taxonomy } = await ask(execute, FeedTaxonomyDocument, { name: taxonomyName });
 	const types = taxonomy?.connectedContentTypes?.nodes ?? [];
+	const names = {
+		restBase: taxonomy?.restBase || taxonomyName,
+		isHierarchical: taxonomy?.hierarchical ?? false,
+		contentTypes: null,
+	};
 	const answers = await Promise.all(
-		types.map(({ restBase }) =>
-			rest(`wp/v2/${restBase}?${taxonomy?.restBase}=${termId}&per_page=${FEED_LENGTH}&_fields=id`),
-		),
+		types.map((type) => {
+			const restBase = type.restBase || 'posts';
+			const query = { kind: 'term', restBase, taxonomy: names, termId } as const;
+			return rest(mainQueryPath(query, 1, FEED_LENGTH));
+		}),
 	);
 	return answers
 		.flatMap(({ body }) => (Array.isArray(body) ? body : []))

@@ -41,7 +41,7 @@ export function createCapabilities(options: {
 		if (!asked || failedAt !== null) return;
 		const before = await asked;
 		const { capabilities: after } = await probe();
-		if (before.elementor === after.elementor) return;
+		if (before.elementor === after.elementor && before.loops === after.loops) return;
 		asked = Promise.resolve(after);
 		onChange();
 	}

@@ -1,7 +1,10 @@
 import type { Capabilities, GraphQLExecutor } from '../contract/renderer';
-import { ProbeExtensionDocument } from './probe.extension.generated';
+import { ProbeExtensionDocument, type ProbeExtensionQuery } from './probe.extension.generated';
 import { ProbeCoreDocument } from './probe.generated';
 import { GraphQLRefused } from './remote-executor';
+
+/** Version of the contract that brought `elementorLoop`. */
+const FIRST_WITH_LOOPS = [1, 2] as const;
 
 /** What a probe found out. */
 export interface Probed {
@@ -18,18 +21,28 @@ export async function probe(execute: GraphQLExecutor): Promise<Probed> {
 	const { data } = await execute({ query: ProbeCoreDocument });
 	const settings = (data as { generalSettings?: { url?: string | null } | null }).generalSettings;
 	return {
-		capabilities: { elementor: await hasExtension(execute) },
+		capabilities: await extensionOf(execute),
 		address: settings?.url ?? null,
 	};
 }
 
 /** A site without the extension refuses the whole document. */
-async function hasExtension(execute: GraphQLExecutor): Promise<boolean> {
+async function extensionOf(execute: GraphQLExecutor): Promise<Capabilities> {
 	try {
 		const { data } = await execute({ query: ProbeExtensionDocument });
-		return Boolean((data as { elementorSiteConfig?: unknown }).elementorSiteConfig);
+		const config = (data as ProbeExtensionQuery).elementorSiteConfig;
+		return {
+			elementor: Boolean(config),
+			loops: isFrom(config?.contractVersion ?? '', FIRST_WITH_LOOPS),
+		};
 	} catch (error) {
-		if (error instanceof GraphQLRefused) return false;
+		if (error instanceof GraphQLRefused) return { elementor: false, loops: false };
 		throw error;
 	}
+}
+
+/** Whether a version of the contract is this one or a later one that breaks nothing. */
+function isFrom(version: string, [major, minor]: readonly [number, number]): boolean {
+	const [, ownMajor, ownMinor] = /^(\d+)\.(\d+)\./.exec(version) ?? [];
+	return Number(ownMajor) === major && Number(ownMinor) >= minor;
 }

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { TermRecord, CommentRecord, ContentTypeRecord, ElementorElementRecord, PostRecord, MenuRecord, MenuItemRecord, TaxonomyRecord, UserRecord } from '../store/records';
 import type { CommentAuthorModel, SettingsModel } from './nodes/type-name';
 import type { KitModel } from './elementor/kit';
+import type { LoopModel } from './elementor/loop';
 import type { MediaDetails as MediaDetailsModel } from '../media/media-details';
 import type { RoleRecord } from '../auth/roles';
 import type { GraphQLContext } from './context';
@@ -998,6 +999,53 @@ export type ElementorLoggedInRule = {
 export type ElementorLoggedInUsersEnum =
   | 'ALL'
   | 'CUSTOM';
+
+export type ElementorLoop = {
+  __typename?: 'ElementorLoop';
+  databaseIds: Array<Scalars['Int']['output']>;
+  terms: Array<ElementorLoopTerm>;
+  total: Scalars['Int']['output'];
+};
+
+
+export type ElementorLoopDatabaseIdsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderby?: InputMaybe<Array<PostObjectsConnectionOrderbyInput>>;
+};
+
+
+export type ElementorLoopTermsArgs = {
+  hideEmpty?: InputMaybe<Scalars['Boolean']['input']>;
+  taxonomy: Scalars['String']['input'];
+};
+
+export type ElementorLoopTerm = {
+  __typename?: 'ElementorLoopTerm';
+  count: Scalars['Int']['output'];
+  databaseId: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  parentDatabaseId: Scalars['Int']['output'];
+  slug: Scalars['String']['output'];
+};
+
+export type ElementorLoopTermsWhereArgs = {
+  databaseIds: Array<Scalars['Int']['input']>;
+  isExcluded?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type ElementorLoopWhereArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  authorIn?: InputMaybe<Array<Scalars['Int']['input']>>;
+  authorNotIn?: InputMaybe<Array<Scalars['Int']['input']>>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  in?: InputMaybe<Array<Scalars['Int']['input']>>;
+  isSticky?: InputMaybe<Scalars['Boolean']['input']>;
+  notIn?: InputMaybe<Array<Scalars['Int']['input']>>;
+  restBase: Scalars['String']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  terms?: InputMaybe<Array<ElementorLoopTermsWhereArgs>>;
+};
 
 export type ElementorPageLoadTrigger = {
   __typename?: 'ElementorPageLoadTrigger';
@@ -2651,6 +2699,7 @@ export type RootQuery = {
   contentTypes?: Maybe<RootQueryToContentTypeConnection>;
   discussionSettings?: Maybe<DiscussionSettings>;
   elementorKit?: Maybe<ElementorKit>;
+  elementorLoop?: Maybe<ElementorLoop>;
   elementorPopup?: Maybe<ElementorPopup>;
   elementorPopups?: Maybe<Array<ElementorPopup>>;
   elementorSearchSuggestion?: Maybe<Scalars['String']['output']>;
@@ -2741,6 +2790,11 @@ export type RootQueryContentTypesArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type RootQueryElementorLoopArgs = {
+  where: ElementorLoopWhereArgs;
 };
 
 
@@ -4714,6 +4768,10 @@ export type ResolversTypes = {
   ElementorLocationEnum: ElementorLocationEnum;
   ElementorLoggedInRule: ResolverTypeWrapper<ElementorLoggedInRule>;
   ElementorLoggedInUsersEnum: ElementorLoggedInUsersEnum;
+  ElementorLoop: ResolverTypeWrapper<LoopModel>;
+  ElementorLoopTerm: ResolverTypeWrapper<ElementorLoopTerm>;
+  ElementorLoopTermsWhereArgs: ElementorLoopTermsWhereArgs;
+  ElementorLoopWhereArgs: ElementorLoopWhereArgs;
   ElementorPageLoadTrigger: ResolverTypeWrapper<ElementorPageLoadTrigger>;
   ElementorPageMeta: ResolverTypeWrapper<PostRecord>;
   ElementorPageSeo: ResolverTypeWrapper<ElementorPageSeo>;
@@ -5058,6 +5116,10 @@ export type ResolversParentTypes = {
   ElementorLength: ElementorLength;
   ElementorLightbox: ElementorLightbox;
   ElementorLoggedInRule: ElementorLoggedInRule;
+  ElementorLoop: LoopModel;
+  ElementorLoopTerm: ElementorLoopTerm;
+  ElementorLoopTermsWhereArgs: ElementorLoopTermsWhereArgs;
+  ElementorLoopWhereArgs: ElementorLoopWhereArgs;
   ElementorPageLoadTrigger: ElementorPageLoadTrigger;
   ElementorPageMeta: PostRecord;
   ElementorPageSeo: ElementorPageSeo;
@@ -5804,6 +5866,20 @@ export type ElementorLightboxResolvers<ContextType = GraphQLContext, ParentType 
 export type ElementorLoggedInRuleResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ElementorLoggedInRule'] = ResolversParentTypes['ElementorLoggedInRule']> = {
   roles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   users?: Resolver<ResolversTypes['ElementorLoggedInUsersEnum'], ParentType, ContextType>;
+};
+
+export type ElementorLoopResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ElementorLoop'] = ResolversParentTypes['ElementorLoop']> = {
+  databaseIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, Partial<ElementorLoopDatabaseIdsArgs>>;
+  terms?: Resolver<Array<ResolversTypes['ElementorLoopTerm']>, ParentType, ContextType, RequireFields<ElementorLoopTermsArgs, 'taxonomy'>>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ElementorLoopTermResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ElementorLoopTerm'] = ResolversParentTypes['ElementorLoopTerm']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentDatabaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ElementorPageLoadTriggerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ElementorPageLoadTrigger'] = ResolversParentTypes['ElementorPageLoadTrigger']> = {
@@ -6641,6 +6717,7 @@ export type RootQueryResolvers<ContextType = GraphQLContext, ParentType extends 
   contentTypes?: Resolver<Maybe<ResolversTypes['RootQueryToContentTypeConnection']>, ParentType, ContextType, Partial<RootQueryContentTypesArgs>>;
   discussionSettings?: Resolver<Maybe<ResolversTypes['DiscussionSettings']>, ParentType, ContextType>;
   elementorKit?: Resolver<Maybe<ResolversTypes['ElementorKit']>, ParentType, ContextType>;
+  elementorLoop?: Resolver<Maybe<ResolversTypes['ElementorLoop']>, ParentType, ContextType, RequireFields<RootQueryElementorLoopArgs, 'where'>>;
   elementorPopup?: Resolver<Maybe<ResolversTypes['ElementorPopup']>, ParentType, ContextType, RequireFields<RootQueryElementorPopupArgs, 'id'>>;
   elementorPopups?: Resolver<Maybe<Array<ResolversTypes['ElementorPopup']>>, ParentType, ContextType, Partial<RootQueryElementorPopupsArgs>>;
   elementorSearchSuggestion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<RootQueryElementorSearchSuggestionArgs, 'search'>>;
@@ -7344,6 +7421,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ElementorLength?: ElementorLengthResolvers<ContextType>;
   ElementorLightbox?: ElementorLightboxResolvers<ContextType>;
   ElementorLoggedInRule?: ElementorLoggedInRuleResolvers<ContextType>;
+  ElementorLoop?: ElementorLoopResolvers<ContextType>;
+  ElementorLoopTerm?: ElementorLoopTermResolvers<ContextType>;
   ElementorPageLoadTrigger?: ElementorPageLoadTriggerResolvers<ContextType>;
   ElementorPageMeta?: ElementorPageMetaResolvers<ContextType>;
   ElementorPageSeo?: ElementorPageSeoResolvers<ContextType>;

@@ -17,7 +17,7 @@ export interface ParamReader {
 	flag(name: string): boolean | undefined;
 	/** `YYYY-MM-DDTHH:mm:ss`, with or without a zone, as written. */
 	date(name: string): string | undefined;
-	/** A reader of the parameters in brackets behind a name; `null` when it is a plain list. */
+	/** A reader of the parameters in brackets behind a name; `null` when it is a plain list. Others than `keys` are refused. */
 	inside(name: string, keys: readonly string[]): ParamReader | null;
 	/** Adds a problem that only the caller can see. */
 	refuse(name: string, problem: ParamProblem): void;
@@ -132,7 +132,13 @@ export function createParamReader(
 		},
 		inside(name, keys) {
 			const value = params.get(name);
-			if (!(value instanceof Map) || !keys.some((key) => value.has(key))) return null;
+			if (!(value instanceof Map) || [...value.keys()].every((key) => /^\d+$/.test(key)))
+				return null;
+			const unknown = [...value.keys()].find((key) => !keys.includes(key));
+			if (unknown !== undefined) {
+				const message = `${label(name)} does not match the expected format. Reason: ${unknown} is not a valid property of Object.`;
+				refuse(name, { code: 'rest_no_matching_schema', message, data: null });
+			}
 			return createParamReader(value, problems, owner || name);
 		},
 		refuse,

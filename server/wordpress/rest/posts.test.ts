@@ -66,7 +66,9 @@ describe('a list of posts', () => {
 		['boat-types=10&categories=2&tax_relation=OR&per_page=100', 13],
 		['categories=1', 0],
 		['categories[terms]=1&categories[include_children]=true', 6],
+		['categories[terms]=1&categories[include_children]=true&categories[operator]=AND', 0],
 		['categories_exclude=2&per_page=100', 14],
+		['categories_exclude[terms]=1&categories_exclude[include_children]=true', 14],
 		['boat-types=999', 0],
 		['boat-types=', 20],
 	])('filtered by %s has %i posts', async (query, total) => {
@@ -102,6 +104,17 @@ describe('wrong parameters', () => {
 		['sticky=perhaps', 'sticky', 'rest_invalid_type'],
 		['boat-types[terms]=1&boat-types[operator]=NOT', 'boat-types', 'rest_not_in_enum'],
 		['boat-types=rib', 'boat-types', 'rest_invalid_type'],
+		[
+			'boat-types[terms]=7&boat-types[include_children]=true',
+			'boat-types',
+			'rest_no_matching_schema',
+		],
+		[
+			'categories_exclude[terms]=1&categories_exclude[operator]=AND',
+			'categories_exclude',
+			'rest_no_matching_schema',
+		],
+		['categories[ids]=1', 'categories', 'rest_no_matching_schema'],
 		['tax_relation=XOR', 'tax_relation', 'rest_not_in_enum'],
 		['status=draft', 'status', 'rest_forbidden_status'],
 	])('%s is refused', async (query, name, code) => {

@@ -1,35 +1,51 @@
 import type { ContentTypeRecord, TaxonomyRecord } from '../store/records';
-import type { PostQuery, TermFilter } from '../store/store';
+import type { PostQuery, Store, TermFilter } from '../store/store';
 import { taxonomiesOf } from './content-types';
 import type { ParamReader } from './param-reader';
 import type { RestContext } from './rest-context';
 
-const KEYS = ['terms', 'operator', 'include_children'];
-
 /**
  * One parameter on terms, either `boat_type=4,5` or
  * `boat_type[terms]=4,5&boat_type[operator]=AND&boat_type[include_children]=true`.
- * Plain lists never include children, as in WordPress.
+ * Plain lists never include children; where all terms are needed, all of their children are too; taxonomies without a
+ * hierarchy take no word about children, and exclusions none about an operator: all of it as in WordPress.
  */
 function readFilter(
+	{ store }: RestContext,
 	read: ParamReader,
 	name: string,
 	taxonomy: TaxonomyRecord,
 	isExclusion: boolean,
 ): TermFilter[] {
-	const inside = read.inside(name, KEYS);
+	const keys = [
+		'terms',
+		...(isExclusion ? [] : ['operator']),
+		...(taxonomy.hierarchical ? ['include_children'] : []),
+	];
+	const inside = read.inside(name, keys);
 	const termIds = inside === null ? read.integers(name) : inside.integers('terms');
 	const operator = isExclusion ? undefined : inside?.choice('operator', ['AND', 'OR']);
-	const includeChildren = inside?.flag('include_children') ?? false;
+	const includeChildren = (taxonomy.hierarchical && inside?.flag('include_children')) ?? false;
 	if (termIds === undefined) return [];
+	const needsAll = operator === 'AND';
 	return [
 		{
 			taxonomy: taxonomy.name,
-			termIds,
-			operator: isExclusion ? 'NOT IN' : operator === 'AND' ? 'AND' : 'IN',
-			includeChildren: taxonomy.hierarchical && includeChildren,
+			termIds: needsAll && includeChildren ? withDescendants(store, termIds) : termIds,
+			operator: isExclusion ? 'NOT IN' : needsAll ? 'AND' : 'IN',
+			includeChildren: includeChildren && !needsAll,
 		},
 	];
+}
+
+function withDescendants(store: Store, termIds: readonly number[]): number[] {
+	return termIds.flatMap((id) => [
+		id,
+		...withDescendants(
+			store,
+			store.childTermsOf(id).map(({ databaseId }) => databaseId),
+		),
+	]);
 }
 
 /** All conditions on terms of a list of posts, and how they combine (`tax_relation`, all of them by default). */
@@ -39,8 +55,8 @@ export function readTermFilters(
 	read: ParamReader,
 ): Pick<PostQuery, 'terms' | 'termRelation'> {
 	const terms = taxonomiesOf(context.store, type.name).flatMap((taxonomy) => [
-		...readFilter(read, taxonomy.restBase, taxonomy, false),
-		...readFilter(read, `${taxonomy.restBase}_exclude`, taxonomy, true),
+		...readFilter(context, read, taxonomy.restBase, taxonomy, false),
+		...readFilter(context, read, `${taxonomy.restBase}_exclude`, taxonomy, true),
 	]);
 	return { terms, termRelation: read.choice('tax_relation', ['AND', 'OR']) ?? 'AND' };
 }

@@ -11,6 +11,7 @@ import { createSearchIndex } from './search-index';
 import { createSearchSuggestions } from './search-suggestions';
 import type { Store } from './store';
 import { restoreComments } from './stored-comments';
+import { createTermCounts } from './term-counts';
 import { createTermLookups } from './term-lookups';
 import { createTermTree } from './term-tree';
 import { createUserLookups } from './user-lookups';
@@ -33,13 +34,16 @@ export function createStore(content: SiteContent, options: StoreOptions = {}): S
 	const search = createSearchIndex(table, content.contentTypes);
 	void search.words();
 	const termLookups = createTermLookups(content);
-	const finder = createPostFinder({
-		table,
-		index,
-		orders: createOrders(table),
-		search,
-		termTree: createTermTree(termLookups, content.taxonomies),
-	});
+	const finder = createPostFinder(
+		{
+			table,
+			index,
+			orders: createOrders(table),
+			search,
+			termTree: createTermTree(termLookups, content.taxonomies),
+		},
+		createTermCounts(table, termLookups, content.taxonomies),
+	);
 	const suggestions = createSearchSuggestions({
 		table,
 		index,
@@ -72,6 +76,7 @@ export function createStore(content: SiteContent, options: StoreOptions = {}): S
 		...termLookups,
 		...createUserLookups(content),
 		posts: finder.posts,
+		termCounts: finder.termCounts,
 		suggestSearch: suggestions.suggest,
 		prepare: async ({ search: text, orderBy }) => {
 			if (!text?.trim()) return;

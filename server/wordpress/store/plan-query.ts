@@ -78,7 +78,14 @@ function termFilters(query: PostQuery, indexes: QueryIndexes): PostSet[] {
 	const sets = (query.terms ?? [])
 		.filter((filter) => filter.termIds.length > 0 || filter.operator === 'IN')
 		.map((filter) => withTerms(filter, indexes));
-	return query.termRelation === 'OR' && sets.length > 0 ? [union(sets, universe)] : sets;
+	const groups = (query.termGroups ?? []).map((group) =>
+		union(
+			group.map((filter) => withTerms(filter, indexes)),
+			universe,
+		),
+	);
+	const isAny = query.termRelation === 'OR' && sets.length > 0;
+	return [...(isAny ? [union(sets, universe)] : sets), ...groups];
 }
 
 function withTerms(filter: TermFilter, { index, table, termTree }: QueryIndexes): PostSet {

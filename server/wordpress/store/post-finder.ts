@@ -4,9 +4,11 @@ import type { QueryIndexes } from './plan-query';
 import { answerQuery, type PostResult } from './post-result';
 import type { PostRecord } from './records';
 import type { Page, PostQuery, Window } from './store';
+import type { TermCounts } from './term-counts';
 
 export interface PostFinder {
 	posts(query: PostQuery, window: Window): Page<PostRecord>;
+	termCounts(query: PostQuery, taxonomy: string): ReadonlyMap<number, number>;
 	/** Call when comment counts have changed. */
 	forgetCommentCounts(): void;
 }
@@ -14,9 +16,12 @@ export interface PostFinder {
 /** Kept answers may take this much memory; one over 100,000 posts takes 0.4 MB. */
 const MAX_KEPT_BYTES = 32 * 1024 * 1024;
 const ENTRY_OVERHEAD_BYTES = 512;
+/** Counts of lists may take this much memory: those of a taxonomy of 500 terms take 32 kB. */
+const MAX_KEPT_COUNT_BYTES = 8 * 1024 * 1024;
+const BYTES_A_COUNT = 64;
 
 /** Answers questions about posts and keeps recent whole answers: the next page of one is a slice. */
-export function createPostFinder(indexes: QueryIndexes): PostFinder {
+export function createPostFinder(indexes: QueryIndexes, counter: TermCounts): PostFinder {
 	const kept = new LRUCache<string, PostResult>({
 		maxSize: MAX_KEPT_BYTES,
 		sizeCalculation: (result, key) =>
@@ -31,7 +36,20 @@ export function createPostFinder(indexes: QueryIndexes): PostFinder {
 		}
 		return result;
 	};
+	const counts = new LRUCache<string, ReadonlyMap<number, number>>({
+		maxSize: MAX_KEPT_COUNT_BYTES,
+		sizeCalculation: ({ size }, key) =>
+			size * BYTES_A_COUNT + 2 * key.length + ENTRY_OVERHEAD_BYTES,
+	});
 	return {
+		termCounts: (query, taxonomy) => {
+			const key = `${taxonomy} ${JSON.stringify(query)}`;
+			const known = counts.get(key);
+			if (known) return known;
+			const made = counter.count(resultOf(query).docs, taxonomy);
+			counts.set(key, made);
+			return made;
+		},
 		posts: (query, window) => {
 			const result = query.in?.length ? answerQuery(query, indexes) : resultOf(query);
 			return cutPage(result, window, indexes.table);

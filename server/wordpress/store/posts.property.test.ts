@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createStore } from './create-store';
 import type { PostRecord } from './records';
 import type { PostOrderField, PostQuery, TermFilter, Window } from './store';
-import { naivePosts } from './testing/naive-posts';
+import { naivePosts, naiveTermCounts } from './testing/naive-posts';
 import { testComment, testContent, testMedia, testPost, testTerm } from './testing/test-content';
 
 const WORDS = ['harbour', 'Bay', 'light', 'sea-mark', 'harbourmaster', 'reef', 'lee'];
@@ -82,6 +82,7 @@ const query: fc.Arbitrary<PostQuery> = fc.record(
 		),
 		terms: fc.array(termFilter, { maxLength: 3 }),
 		termRelation: fc.constantFrom('AND', 'OR'),
+		termGroups: fc.array(fc.array(termFilter, { maxLength: 2 }), { minLength: 1, maxLength: 3 }),
 		authorIn: small,
 		authorNotIn: small,
 		in: ids,
@@ -140,6 +141,8 @@ const question = fc
 			some(KEYS, 3),
 			some(DATE_KEYS, 4),
 			fc.constant<(keyof PostQuery)[]>(['terms', 'termRelation']),
+			fc.constant<(keyof PostQuery)[]>(['termGroups']),
+			fc.constant<(keyof PostQuery)[]>(['termGroups', 'terms']),
 		),
 		fc.boolean(),
 	)
@@ -203,6 +206,27 @@ describe('Store.posts', () => {
 			}),
 			{ numRuns: 150 },
 		);
+	});
+});
+
+describe('Store.termCounts', () => {
+	it('gives what asking every post of the answer about every term gives', () => {
+		let counted = 0;
+		fc.assert(
+			fc.property(posts, fc.array(question, { minLength: 4, maxLength: 4 }), (list, asked) => {
+				const content = siteWith(list);
+				const store = createStore(content);
+				for (const one of asked) {
+					for (const taxonomy of ['category', 'post_tag', 'unknown']) {
+						const counts = store.termCounts(one, taxonomy);
+						expect([...counts].sort()).toEqual([...naiveTermCounts(content, one, taxonomy)].sort());
+						counted += counts.size;
+					}
+				}
+			}),
+			{ numRuns: 150 },
+		);
+		expect(counted).toBeGreaterThan(200);
 	});
 });
 

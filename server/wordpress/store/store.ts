@@ -51,6 +51,8 @@ export interface PostQuery {
 	terms?: TermFilter[];
 	/** How the term filters combine; default `AND`. */
 	termRelation?: 'AND' | 'OR';
+	/** Filters of which each group needs one that holds; an empty group matches nothing. */
+	termGroups?: TermFilter[][];
 	authorIn?: number[];
 	authorNotIn?: number[];
 	in?: number[];
@@ -138,6 +140,11 @@ export interface Store {
 	postBySlug(type: string, slug: string): PostRecord | undefined;
 	mediaByFile(file: string): PostRecord | undefined;
 	posts(query: PostQuery, window: Window): Page<PostRecord>;
+	/**
+	 * How many posts of an answer each term of a taxonomy leads to, those of the terms below it among them; terms that
+	 * lead to none are left out. Empty for an unknown taxonomy.
+	 */
+	termCounts(query: PostQuery, taxonomy: string): ReadonlyMap<number, number>;
 	/**
 	 * Makes ready what `posts` needs for a question with a search, a piece at a time, so that nobody else waits. A
 	 * question that is not prepared is answered as well, and holds the process: over 100,000 posts for seconds.

@@ -56,6 +56,19 @@ test('a press filters in place, and Back, Forward and a reload show the same', a
 	expect(errors).toEqual([]);
 });
 
+test('a button says how many it leads to, and leads to as many', async ({ page }) => {
+	await page.goto(PAGE);
+	const { loop, button } = loopOf(page, '3250f01');
+	const total = loop.locator('[data-total]');
+	for (const term of ['places', 'aboard']) {
+		const [, count = ''] = /\((\d+)\)$/.exec(await button(term).innerText()) ?? [];
+		await button(term).click();
+		await settled(page, '3250f01');
+		await expect(total).toHaveAttribute('data-total', count);
+		expect(Number(count)).toBeGreaterThan(0);
+	}
+});
+
 test('several terms are joined, several filters of one list add up, and nothing foreign is lost', async ({
 	page,
 }) => {

@@ -48,6 +48,7 @@ export interface ServerSetting {
 	widgets?: readonly WidgetDefinition[];
 	sanitize?: (html: string) => string;
 	hasExtension?: boolean;
+	hasLoops?: boolean;
 }
 
 /**
@@ -72,6 +73,7 @@ export async function renderOnServer(
 							sanitize: setting.sanitize ?? ((html) => html),
 							warn: () => {},
 							hasExtension: setting.hasExtension ?? false,
+							hasLoops: setting.hasLoops ?? false,
 							allowFrame: () => {},
 						}}
 					>

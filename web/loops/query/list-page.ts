@@ -1,7 +1,7 @@
 import { pageCountOf, pageLength } from '../../../domain/posts-query';
 import type { CurrentNode } from '../../elements/current-node';
+import type { ChosenTerms } from './chosen-terms';
 import type { QuerySettings } from './query-settings';
-import type { ChosenTerms } from './term-conditions';
 
 /** One page of a list. */
 export interface LoadedList {
@@ -48,7 +48,7 @@ export const EMPTY_LIST: LoadedList = {
 
 /** How many pages of a list visitors can turn to, at least 1. */
 export function pagesOffered(
-	{ perPage, pageLimit }: ListRequest,
+	{ perPage, pageLimit }: Pick<ListRequest, 'perPage' | 'pageLimit'>,
 	total: number,
 	offset = 0,
 ): number {

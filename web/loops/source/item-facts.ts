@@ -1,12 +1,12 @@
 import { use } from 'react';
-import { idsOf } from '../../../domain/posts-query';
 import type { CurrentNode } from '../../elements/current-node';
 import {
 	LoopItemContentsDocument,
 	LoopItemTermsDocument,
 } from '../../wordpress/loop-items.generated';
 import { LoopItemFieldsDocument } from './loop-items.extension.generated';
-import { type LoopSources, restBaseOf, restTaxonomies } from './loop-sources';
+import { conditionTaxonomies, type LoopSources, restBaseOf } from './loop-sources';
+import { type RestRow, restItems } from './rest-items';
 
 /** A term of an item. */
 export interface ItemTerm {
@@ -64,7 +64,7 @@ async function loadTerms(
 	sources: LoopSources,
 	nodes: readonly CurrentNode[],
 ): Promise<ByNode<ItemTerm[]>> {
-	const taxonomies = await restTaxonomies(sources);
+	const taxonomies = await conditionTaxonomies(sources);
 	const bases = [...taxonomies.values()].map(({ restBase }) => restBase);
 	const rows = await itemsOfRest(sources, nodes, ['id', ...bases]);
 	const idsByNode = new Map(
@@ -148,20 +148,12 @@ async function itemsOfRest(
 	sources: LoopSources,
 	nodes: readonly CurrentNode[],
 	fields: readonly string[],
-): Promise<Record<string, unknown>[]> {
+): Promise<RestRow[]> {
 	const types = [...new Set(nodes.map(({ contentTypeName }) => contentTypeName))];
 	const lists = await Promise.all(
 		types.map(async (type) => {
 			const ids = nodes.flatMap((node) => (node.contentTypeName === type ? [node.databaseId] : []));
-			const parameters = new URLSearchParams({
-				include: ids.join(','),
-				per_page: '100',
-				_fields: fields.join(','),
-			});
-			const { body } = await sources.rest(`wp/v2/${await restBaseOf(sources, type)}?${parameters}`);
-			return Array.isArray(body) && idsOf(body).length > 0
-				? (body as Record<string, unknown>[])
-				: [];
+			return restItems(sources, await restBaseOf(sources, type), ids, fields);
 		}),
 	);
 	return lists.flat();

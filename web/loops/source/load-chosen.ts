@@ -1,54 +1,47 @@
-import { idsOf, type PostsQuery, postsQueryPath } from '../../../domain/posts-query';
+import { allPosts } from '../../../domain/posts-query';
 import type { CurrentNode } from '../../elements/current-node';
+import { narrowedClauses } from '../query/chosen-terms';
 import { EMPTY_LIST, type ListRequest, type LoadedList, stretchOf } from '../query/list-page';
-import { chosenTerms } from '../query/term-conditions';
+import type { ChosenList } from './base-list';
 import { listedNodes } from './listed-nodes';
 import { type LoopSources, restBaseOf } from './loop-sources';
+import { orderedIds } from './ordered-ids';
+import { FIRST } from './post-ids';
 
-/** A manual selection: of any content type, in its own order, as far as visitors may see it. */
+/** A manual selection, as far as visitors may see it. */
 export async function loadChosen(
 	sources: LoopSources,
 	request: ListRequest,
-	ids: readonly number[],
+	list: ChosenList,
 ): Promise<LoadedList> {
-	const [nodes, chosen] = await Promise.all([
-		listedNodes(sources, [...new Set(ids)].slice(0, 100)),
-		chosenTerms(sources, request.chosen),
+	const [nodes, clauses] = await Promise.all([
+		listedNodes(sources, list.ids),
+		narrowedClauses(sources, [], request.chosen),
 	]);
-	if (!chosen) return EMPTY_LIST;
-	const shown = request.query.avoid_duplicates ? await request.shownBefore() : [];
-	const fitting = chosen.length > 0 ? await fittingIds(sources, nodes, chosen) : null;
-	const all = nodes.filter(
-		({ databaseId }) =>
-			!shown.includes(databaseId) && (fitting === null || fitting.has(databaseId)),
-	);
-	return stretchOf(request, all);
-}
-
-async function fittingIds(
-	sources: LoopSources,
-	nodes: readonly CurrentNode[],
-	include: PostsQuery['include'],
-): Promise<ReadonlySet<number>> {
-	const types = [...new Set(nodes.map(({ contentTypeName }) => contentTypeName))];
-	const lists = await Promise.all(
-		types.map(async (type) => {
-			const ids = nodes.flatMap(({ contentTypeName, databaseId }) =>
-				contentTypeName === type ? [databaseId] : [],
-			);
-			const query: PostsQuery = {
-				restBase: await restBaseOf(sources, type),
-				include,
-				exclude: [],
-				authors: [],
-				excludedAuthors: [],
-				ids,
-				excludedIds: [],
-				orderBy: 'post_date',
-				order: 'desc',
-			};
-			return idsOf((await sources.rest(postsQueryPath(query, { start: 0, length: 100 }))).body);
+	if (!clauses) return EMPTY_LIST;
+	const left = nodes.filter(({ databaseId }) => !list.excludedIds.includes(databaseId));
+	if (clauses.length === 0) return stretchOf(request, left);
+	const queries = await chosenQueries(sources, left);
+	const fitting = await Promise.all(
+		queries.map(async (query) => {
+			const ids = await orderedIds(sources, { ...query, clauses }, request.seed);
+			return (await ids(FIRST)).ids;
 		}),
 	);
-	return new Set(lists.flat());
+	const fit = new Set(fitting.flat());
+	return stretchOf(
+		request,
+		left.filter(({ databaseId }) => fit.has(databaseId)),
+	);
+}
+
+/** Chosen items as lists of one content type each. */
+export async function chosenQueries(sources: LoopSources, nodes: readonly CurrentNode[]) {
+	const types = [...new Set(nodes.map(({ contentTypeName }) => contentTypeName))];
+	return Promise.all(
+		types.map(async (type) => ({
+			...allPosts(await restBaseOf(sources, type)),
+			ids: nodes.flatMap((node) => (node.contentTypeName === type ? [node.databaseId] : [])),
+		})),
+	);
 }

@@ -1,35 +1,94 @@
-import { EMPTY_LIST, type ListRequest, type LoadedList } from '../query/list-page';
-import { termsOfNode } from '../query/term-conditions';
+import { type MainQuery, mainPosts, mainQueryPath } from '../../../domain/main-query';
+import { idsOf, pageLength } from '../../../domain/posts-query';
+import { type ChosenTerms, narrowedClauses } from '../query/chosen-terms';
+import { EMPTY_LIST, type ListRequest, type LoadedList, pagesOffered } from '../query/list-page';
+import { baseList, type ConfiguredList } from './base-list';
+import { listedNodes } from './listed-nodes';
 import { loadChosen } from './load-chosen';
-import { loadConfigured } from './load-configured';
 import type { LoopSources } from './loop-sources';
+import { orderedIds } from './ordered-ids';
+import { FIRST, headedIds, type PostIds } from './post-ids';
+
+/** Which page of a list is asked for, and where its pages begin and end. */
+type PageRequest = Pick<ListRequest, 'pageNumber' | 'perPage' | 'pageLimit'> & { offset: number };
 
 /** The list that an editor configured and a visitor filtered. */
 export async function loadList(sources: LoopSources, request: ListRequest): Promise<LoadedList> {
-	const { query } = request;
-	if (query.post_type === 'by_id') return loadChosen(sources, request, query.posts_ids);
-	if (query.post_type !== 'related') return loadConfigured(sources, request, query.post_type);
-	return loadRelated(sources, request);
-}
-
-async function loadRelated(sources: LoopSources, request: ListRequest): Promise<LoadedList> {
-	const { query, node } = request;
-	const type = node?.contentTypeName ?? 'post';
-	const shared = node ? await termsOfNode(sources, node.databaseId, query.related_taxonomies) : [];
-	if (shared.length > 0) {
-		const isFiltered = request.chosen.length > 0;
-		const list = await loadConfigured(sources, request, type, {
-			include: shared,
-			relation: isFiltered ? 'AND' : 'OR',
-		});
-		if (list.total > 0 || isFiltered) return list;
-	}
-	switch (query.related_fallback) {
-		case 'fallback_by_id':
-			return loadChosen(sources, request, query.fallback_ids);
-		case 'fallback_recent':
-			return loadConfigured(sources, request, type, { include: [] });
+	const list = await baseList(sources, request);
+	switch (list?.kind) {
+		case 'chosen':
+			return loadChosen(sources, request, list);
+		case 'configured':
+			return loadConfigured(sources, request, list);
 		default:
 			return EMPTY_LIST;
 	}
+}
+
+/** The list that query controls describe: of one content type, in an order, pinned posts first. */
+async function loadConfigured(
+	sources: LoopSources,
+	request: ListRequest,
+	list: ConfiguredList,
+): Promise<LoadedList> {
+	const clauses = await narrowedClauses(sources, list.query.clauses, request.chosen);
+	if (!clauses) return EMPTY_LIST;
+	const query = { ...list.query, clauses };
+	const ordered = (part: typeof query) => orderedIds(sources, part, request.seed);
+	const pinned = list.isPinnedFirst
+		? (await (await ordered({ ...query, isSticky: true }))(FIRST)).ids
+		: [];
+	const others = await ordered({ ...query, excludedIds: [...query.excludedIds, ...pinned] });
+	return loadPage(sources, headedIds(pinned, others), { ...request, offset: list.offset });
+}
+
+/** What WordPress's main query lists on a page, as far as it fits what the visitor chose. */
+export async function loadMainList(
+	sources: LoopSources,
+	main: MainQuery,
+	chosen: readonly ChosenTerms[],
+	page: Pick<ListRequest, 'pageNumber' | 'perPage'>,
+): Promise<LoadedList> {
+	const request = { ...page, pageLimit: 0, offset: 0 };
+	if (chosen.length === 0) return loadPage(sources, mainIds(sources, main), request);
+	const posts = mainPosts(main);
+	const clauses = await narrowedClauses(sources, posts.clauses, chosen);
+	if (!clauses) return EMPTY_LIST;
+	return loadPage(sources, await orderedIds(sources, { ...posts, clauses }, ''), request);
+}
+
+/** As the page was planned with: the same path is asked once. */
+function mainIds({ rest }: LoopSources, main: MainQuery): PostIds {
+	return async ({ start, length }) => {
+		const { body, total } = await rest(mainQueryPath(main, start / length + 1, length));
+		return { ids: idsOf(body), total };
+	};
+}
+
+/** A page of a list; the last one where a later one was asked for. */
+async function loadPage(
+	sources: LoopSources,
+	ids: PostIds,
+	request: PageRequest,
+): Promise<LoadedList> {
+	const { offset } = request;
+	const length = pageLength(request.perPage);
+	const pageFrom = (pageNumber: number) =>
+		ids({ start: offset + (pageNumber - 1) * length, length });
+	let pageNumber = Math.max(1, request.pageNumber);
+	let page = await pageFrom(pageNumber);
+	// REST does not say how long a list is whose end was missed.
+	const { total } = page.ids.length > 0 || pageNumber === 1 ? page : await pageFrom(1);
+	const pageCount = pagesOffered(request, total, offset);
+	if (pageNumber > pageCount) {
+		pageNumber = pageCount;
+		page = await pageFrom(pageNumber);
+	}
+	return {
+		nodes: await listedNodes(sources, page.ids),
+		pageNumber,
+		pageCount,
+		total: Math.max(0, total - offset),
+		start: (pageNumber - 1) * length,
+	};
 }

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import type { ConditionTaxonomy } from '../../../domain/term-clauses';
 import type { RestFetch } from '../../wordpress/rest';
 import {
 	ContentTypeRestDocument,
@@ -11,6 +12,8 @@ export interface LoopSources {
 	rest: RestFetch;
 	/** Whether WordPress has the builder's extension. */
 	hasExtension: boolean;
+	/** Whether the extension tells a whole list in one answer, `elementorLoop`. */
+	hasLoops: boolean;
 }
 
 /** What REST calls a content type; posts where nobody knows it. */
@@ -22,22 +25,23 @@ export async function restBaseOf({ client }: LoopSources, contentType: string): 
 	return data?.contentType?.restBase || 'posts';
 }
 
-/** What REST knows of a taxonomy. */
-interface RestTaxonomy {
-	restBase: string;
-	isHierarchical: boolean;
-}
-
-/** What REST calls each taxonomy, by the taxonomy's own name. */
-export async function restTaxonomies({
+/** What conditions have to know of each taxonomy, by the taxonomy's own name. */
+export async function conditionTaxonomies({
 	client,
-}: LoopSources): Promise<ReadonlyMap<string, RestTaxonomy>> {
+}: LoopSources): Promise<ReadonlyMap<string, ConditionTaxonomy>> {
 	const { data } = await client.query({ query: TaxonomyRestNamesDocument });
 	return new Map(
-		(data?.taxonomies?.nodes ?? []).flatMap(({ name, restBase, hierarchical }) =>
-			name
-				? [[name, { restBase: restBase || name, isHierarchical: hierarchical ?? false }] as const]
-				: [],
-		),
+		(data?.taxonomies?.nodes ?? []).flatMap(({ name, restBase, hierarchical, ...taxonomy }) => {
+			if (!name) return [];
+			const types = taxonomy.connectedContentTypes?.nodes;
+			const known = types?.flatMap((type) => type.restBase || []);
+			const condition: ConditionTaxonomy = {
+				restBase: restBase || name,
+				isHierarchical: hierarchical ?? false,
+				// A type without a name in REST is one that anonymous visitors are not told.
+				contentTypes: known && known.length === types?.length ? known : null,
+			};
+			return [[name, condition] as const];
+		}),
 	);
 }

@@ -1,23 +1,19 @@
-import {
-	idsOf,
-	LONGEST_PAGE,
-	type PostsOrder,
-	type PostsQuery,
-	postsQueryPath,
-} from '../../../domain/posts-query';
+import { hasRestOrder, type PostsQuery, postsRequests } from '../../../domain/posts-query';
 import { shuffled } from '../../../domain/shuffle';
 import { OrderedNodesDocument } from '../../wordpress/listed-nodes.generated';
+import { loopIds } from './loop-ids';
 import type { LoopSources } from './loop-sources';
-
-/** Of longer lists the newest so many are put in order: each hundred is a request of its own. */
-const MOST_IDS = 1_000;
+import { firstIds, headedIds, knownIds, type PostIds, requestedIds } from './post-ids';
+import { sharedIds } from './shared-ids';
 
 const GRAPHQL_ORDERS = { comment_count: 'COMMENT_COUNT', menu_order: 'MENU_ORDER' } as const;
 
 /**
- * The ids of a list in an order that core REST has not: REST says what belongs to the list, WPGraphQL or chance in
- * which order it stands. WPGraphQL gives the first hundred of an order; what comes behind them stays in the order of
- * dates.
+ * The ids of a list in its order. Core REST is asked where one request tells the list; else the extension, and where it
+ * is not there several requests of core REST.
+ *
+ * An order of chance is one of the newest thousand; older ones follow by date. So is an order by comments, or by the
+ * number that editors give, without the extension, where only the first hundred stand in it.
  *
  * @param seed equal ones give equal orders of chance
  */
@@ -25,10 +21,18 @@ export async function orderedIds(
 	sources: LoopSources,
 	query: PostsQuery,
 	seed: string,
-): Promise<number[]> {
-	const ids = await allIds(sources, query);
-	const field = graphqlOrder(query.orderBy);
-	if (!field || ids.length < 2) return shuffled(ids, seed);
+): Promise<PostIds> {
+	const { orderBy } = query;
+	if (orderBy === 'rand') {
+		const byDate = idsInOrder(sources, { ...query, ...NEWEST_FIRST });
+		const { ids } = await firstIds(byDate);
+		return headedIds(shuffled(ids, seed), byDate, ids.length);
+	}
+	if (hasRestOrder(query) || sources.hasLoops) return idsInOrder(sources, query);
+	const byDate = idsInOrder(sources, { ...query, ...NEWEST_FIRST });
+	const { ids } = await firstIds(byDate);
+	const field = orderBy in GRAPHQL_ORDERS && GRAPHQL_ORDERS[orderBy as keyof typeof GRAPHQL_ORDERS];
+	if (!field || ids.length < 2) return byDate;
 	const { data } = await sources.client.query({
 		query: OrderedNodesDocument,
 		variables: {
@@ -38,21 +42,15 @@ export async function orderedIds(
 		},
 	});
 	const first = (data?.contentNodes?.nodes ?? []).map(({ databaseId }) => databaseId);
-	return [...new Set([...first, ...ids])];
+	return headedIds([...new Set([...first, ...ids])], byDate, ids.length);
 }
 
-async function allIds({ rest }: LoopSources, query: PostsQuery): Promise<number[]> {
-	const byDate = { ...query, orderBy: 'post_date', order: 'desc' } as const;
-	const page = (start: number) => rest(postsQueryPath(byDate, { start, length: LONGEST_PAGE }));
-	const first = await page(0);
-	const starts: number[] = [];
-	for (let start = LONGEST_PAGE; start < Math.min(first.total, MOST_IDS); start += LONGEST_PAGE) {
-		starts.push(start);
-	}
-	const others = await Promise.all(starts.map(page));
-	return [first, ...others].flatMap(({ body }) => idsOf(body));
-}
+const NEWEST_FIRST = { orderBy: 'post_date', order: 'desc' } as const;
 
-function graphqlOrder(order: PostsOrder) {
-	return order in GRAPHQL_ORDERS ? GRAPHQL_ORDERS[order as keyof typeof GRAPHQL_ORDERS] : undefined;
+function idsInOrder(sources: LoopSources, query: PostsQuery): PostIds {
+	const requests = postsRequests(query);
+	const [only] = requests;
+	if (!only) return knownIds([]);
+	if (requests.length === 1 && hasRestOrder(query)) return requestedIds(sources, only);
+	return sources.hasLoops ? loopIds(sources, query) : sharedIds(sources, requests);
 }

@@ -92,10 +92,12 @@ function render(
 									label: 'Types',
 									hierarchical: true,
 									restBase: 'boat-types',
+									connectedContentTypes: null,
 								},
 							],
 						},
 					},
+					TermTaxonomies: { terms: { __typename: 'T', nodes: [] } },
 					Templates: { elementorTemplates: [variables?.ids].flat().map(Number).map(template) },
 				}[operationName ?? ''],
 			}),
@@ -124,7 +126,10 @@ describe('a loop grid', () => {
 		expect(asked[1]).toContain('boat-types[include_children]=true');
 		asked.length = 0;
 		await render({}, { query: '?e-filter-a1b2c3d-boat_type=rib+tender' });
-		expect(asked[1]).toContain('boat-types[operator]=AND');
+		// Each stands for the types below it too: that is more than one request of REST can say.
+		expect(asked[1]).toContain('boat-types[terms]=41&boat-types[include_children]=true');
+		expect(asked[2]).toContain('boat-types[terms]=42&boat-types[include_children]=true');
+		expect(asked[3]).toContain('include=9,3');
 	});
 
 	it('is not moved by the filter of another loop', async () => {

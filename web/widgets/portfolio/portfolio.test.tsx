@@ -23,6 +23,7 @@ const taxonomy = (name: string) => ({
 	label: name,
 	hierarchical: false,
 	restBase: `${name}s`,
+	connectedContentTypes: null,
 });
 
 const ROWS = [

@@ -95,12 +95,13 @@ describe('the list of an archive', () => {
 			{},
 			{
 				type: 'archive-posts',
-				page: { mainQuery: 'wp/v2/posts?page=1', path: '/stories/' },
-				answer: { ...list([9, 3]), totalPages: 3 },
+				page: { mainQuery: { kind: 'post-type', restBase: 'posts' }, path: '/stories/' },
+				answer: list([9, 3], 21),
 			},
 		);
-		expect(asked).toEqual(['wp/v2/posts?page=1']);
-		expect(html).toContain('<a class="page-numbers" href="/stories/page/2/">');
+		expect(asked).toEqual(['wp/v2/posts?page=1&per_page=10&_fields=id']);
+		expect(html).toContain('<a class="page-numbers" href="/stories/page/3/">');
+		expect(html).not.toContain('/stories/page/4/');
 	});
 });
 

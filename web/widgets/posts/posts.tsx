@@ -13,7 +13,6 @@ export function Posts({ settings, element }: WidgetProps<PostsSettings>) {
 		query: settings.query,
 		perPage: settings.posts_per_page,
 		pageLimit: settings.pagination_type === '' ? 1 : settings.pagination_page_limit,
-		isArchive: element.widgetType === 'archive-posts',
 	});
 	if (loop.nodes.length === 0) {
 		return <NothingFound text={settings.nothing_found_message} loop={loop} />;

@@ -1,7 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { use, useContext } from 'react';
-import { mainQueryPath } from '../../../domain/main-query';
 import { useCurrentPage } from '../../elements/current-page';
 import type { WidgetProps } from '../../elements/define-widget';
 import { useRender } from '../../elements/render-context';
@@ -9,7 +8,7 @@ import { LoopItem } from '../../loops/markup/loop-item';
 import { useLoopTemplates } from '../../loops/markup/loop-template';
 import type { LoadedList } from '../../loops/query/list-page';
 import { itemFacts } from '../../loops/source/item-facts';
-import { loadMainList } from '../../loops/source/load-main-list';
+import { loadMainList } from '../../loops/source/load-list';
 import type { LoopSources } from '../../loops/source/loop-sources';
 import { memoryOf } from '../../loops/source/memory-of';
 import { RestContext } from '../../wordpress/rest';
@@ -60,13 +59,14 @@ const listsOf = memoryOf<ApolloClient, Promise<LoadedList>>();
 function useFound(term: string, { number_of_items }: SearchSettings, pageNumber: number) {
 	const client = useApolloClient();
 	const rest = useContext(RestContext);
-	const { hasExtension } = useRender();
+	const { hasExtension, hasLoops = false } = useRender();
 	if (!rest)
 		throw new Error('SearchResults needs a RestProvider above it: there is nothing to ask.');
-	const sources: LoopSources = { client, rest, hasExtension };
+	const sources: LoopSources = { client, rest, hasExtension, hasLoops };
 	const lists = listsOf(client);
-	const path = mainQueryPath({ kind: 'search', search: term }, pageNumber, number_of_items);
-	const list = lists.get(path) ?? loadMainList(sources, path, [], pageNumber);
-	lists.set(path, list);
+	const page = { pageNumber, perPage: number_of_items };
+	const key = JSON.stringify([term, page]);
+	const list = lists.get(key) ?? loadMainList(sources, { kind: 'search', search: term }, [], page);
+	lists.set(key, list);
 	return { list: use(list), sources };
 }

@@ -33,7 +33,7 @@ export const TaxonomyFilterSettings = object({
 	/** Ours: what assistive technology calls it, for pages with two filters of one taxonomy. */
 	filter_name: textSetting(),
 	direction: choiceSetting(['horizontal', 'vertical'], 'horizontal'),
-	/** Terms that no content has. */
+	/** Terms that lead to nothing in the list. */
 	show_empty_items: switchSetting(false),
 	show_child_taxonomy: switchSetting(false),
 	/** How many generations below the top. */
@@ -43,7 +43,7 @@ export const TaxonomyFilterSettings = object({
 	first_item_title: textSetting('All'),
 	/** At most so many terms; 0 for all. */
 	number_of_taxonomies: wholeSetting(0, 0, 100),
-	/** Ours: how many items each term has stands behind its name. */
+	/** Ours: how many items of the list each term leads to stands behind its name. */
 	show_item_count: switchSetting(false),
 });
 export type TaxonomyFilterSettings = InferOutput<typeof TaxonomyFilterSettings>;

@@ -5,15 +5,23 @@ import { Widget } from '../../elements/widget';
 import { dragStep } from './drag-scroll';
 import { taxonomyFilter } from './index';
 
+const term = (databaseId: number, name: string, slug: string, count: number, parent = 0) => ({
+	__typename: 'ElementorLoopTerm',
+	databaseId,
+	parentDatabaseId: parent,
+	name,
+	slug,
+	count,
+});
 const TERMS = [
-	{ id: 1, name: 'Boats &amp; more', slug: 'boats', count: 3, parent: 0 },
-	{ id: 2, name: 'Ribs', slug: 'ribs', count: 2, parent: 1 },
-	{ id: 3, name: 'Small ribs', slug: 'small', count: 1, parent: 2 },
-	{ id: 4, name: 'Αιγαίο', slug: '%ce%b1%ce%b9', count: 0, parent: 0 },
+	term(1, 'Boats & more', 'boats', 3),
+	term(2, 'Ribs', 'ribs', 2, 1),
+	term(3, 'Small ribs', 'small', 1, 2),
+	term(4, 'Αιγαίο', 'αι', 0),
 ];
 
-const asked: string[] = [];
-const render = async (settings: object, query = '', terms: unknown = TERMS) => {
+const asked: Record<string, unknown>[] = [];
+const render = async (settings: object, query = '', terms: readonly object[] | null = TERMS) => {
 	asked.length = 0;
 	const html = await renderOnServer(
 		<Widget
@@ -28,22 +36,32 @@ const render = async (settings: object, query = '', terms: unknown = TERMS) => {
 		/>,
 		{
 			widgets: [taxonomyFilter],
+			hasLoops: true,
 			page: { path: '/fleet/', url: new URL(`https://boats.example/fleet/${query}`) },
-			rest: async (path) => {
-				asked.push(path);
-				return { status: 200, body: terms, total: 4, totalPages: 1 };
-			},
-			execute: async () => ({
-				data: {
-					taxonomy: {
-						__typename: 'Taxonomy',
-						name: 'boat-type',
-						label: 'Boat types',
-						restBase: 'boat-types',
-						connectedContentTypes: null,
+			rest: () => Promise.reject(new Error('Core REST does not count.')),
+			execute: async ({ operationName, variables }) => {
+				if (operationName === 'LoopTerms') {
+					asked.push(variables);
+					return {
+						data: { elementorLoop: terms && { __typename: 'ElementorLoop', terms } },
+					};
+				}
+				return {
+					data: {
+						taxonomy: {
+							__typename: 'Taxonomy',
+							name: 'boat-type',
+							label: 'Boat types',
+							hierarchical: true,
+							restBase: 'boat-types',
+							connectedContentTypes: {
+								__typename: 'C',
+								nodes: [{ __typename: 'ContentType', id: 'x', name: 'boat', restBase: 'boats' }],
+							},
+						},
 					},
-				},
-			}),
+				};
+			},
 		},
 	);
 	const root = document.createElement('div');
@@ -97,22 +115,33 @@ describe('a taxonomy filter', () => {
 		expect(JSON.parse(settings).logical_combination).toBe(told);
 	});
 
-	it('has children to a depth, empty terms and counts where an editor wants them', async () => {
+	it('has children to a depth, terms that lead nowhere and counts where an editor wants them', async () => {
 		const termsOf = async (settings: object) => {
 			const { buttons } = await render({ show_first_item: '', ...settings });
 			return buttons.map(({ dataset }) => dataset.filter);
 		};
-		expect(await termsOf({})).toEqual(['boats', 'αι']);
-		expect(asked[0]).toContain('hide_empty=true');
-		expect(asked[0]).toContain('parent=0');
+		expect(await termsOf({})).toEqual(['boats']);
 		const children = { show_child_taxonomy: 'yes' };
-		expect(await termsOf(children)).toEqual(['boats', 'ribs', 'αι']);
+		expect(await termsOf(children)).toEqual(['boats', 'ribs']);
 		expect(await termsOf({ ...children, child_taxonomy_depth: 2 })).toContain('small');
-		expect(await termsOf({ number_of_taxonomies: 1 })).toEqual(['boats']);
-		await termsOf({ show_empty_items: 'yes' });
-		expect(asked[0]).toContain('hide_empty=false');
-		const { named } = await render({ show_item_count: 'yes' });
+		expect(await termsOf({ show_empty_items: 'yes' })).toEqual(['boats', 'αι']);
+		expect(await termsOf({ show_empty_items: 'yes', number_of_taxonomies: 1 })).toEqual(['boats']);
+		const { named } = await render({ show_item_count: 'yes', show_empty_items: 'yes' });
 		expect(named('boats')?.textContent).toBe('Boats & more (3)');
+		expect(named('αι')?.textContent).toBe('Αιγαίο (0)');
+	});
+
+	it('of a list that is nowhere counts everything that has the taxonomy', async () => {
+		await render({});
+		expect(asked).toEqual([
+			{
+				taxonomy: 'boat-type',
+				hideEmpty: true,
+				where: expect.objectContaining({ restBase: 'boats', terms: [] }),
+			},
+		]);
+		await render({ show_empty_items: 'yes' });
+		expect(asked[0]).toMatchObject({ hideEmpty: false });
 	});
 
 	it('is nothing without a list, a taxonomy or terms', async () => {
@@ -120,7 +149,7 @@ describe('a taxonomy filter', () => {
 			expect((await render(settings)).buttons).toEqual([]);
 		}
 		expect((await render({}, '', [])).buttons).toEqual([]);
-		expect((await render({}, '', { code: 'rest_forbidden' })).buttons).toEqual([]);
+		expect((await render({}, '', null)).buttons).toEqual([]);
 	});
 });
 

@@ -11,7 +11,7 @@ import type { WidgetProps } from '../../elements/define-widget';
 import { useRender } from '../../elements/render-context';
 import filterButtonsCss from './filter-buttons.css?inline';
 import type { TaxonomyFilterSettings } from './settings';
-import { type FilterTerm, useTerms } from './use-terms';
+import { type FilterTerm, useFilterTerms } from './use-filter-terms';
 
 /**
  * The terms of a taxonomy as the buttons of one GET form: pressed without script, each leads to the address at which
@@ -26,7 +26,7 @@ export function TaxonomyFilter(props: WidgetProps<TaxonomyFilterSettings>) {
 function Filter({ settings }: WidgetProps<TaxonomyFilterSettings>) {
 	const { selected_element: loopId, taxonomy, horizontal_scroll } = settings;
 	const { path, url, pageNumber } = useCurrentPage();
-	const { label, terms } = useTerms(settings);
+	const { label, terms } = useFilterTerms(settings);
 	useRender().styles.addCss('filter-buttons', filterButtonsCss, 'kit');
 	if (terms.length === 0) return null;
 	const filters = readLoopFilters(url.searchParams, loopId);
@@ -91,7 +91,7 @@ function TermButton({
 			{...(value !== '' && { name, value })}
 		>
 			{term.name}
-			{settings.show_item_count && (
+			{settings.show_item_count && term.count !== null && (
 				<span className="e-filter-item-count">{` (${term.count})`}</span>
 			)}
 		</button>

@@ -17,6 +17,7 @@ import {
 	kitTypography,
 	otherKitSettings,
 } from './kit';
+import { findLoop, loopFields } from './loop';
 import { pageMetaFields } from './page-meta';
 import { popupSettings } from './popup-settings';
 import { popupTiming } from './popup-timing';
@@ -86,6 +87,7 @@ export const elementorQueries: RootQueryResolvers = {
 	elementorTemplate: (_, { id, idType }, context) => findDocument('template', id, idType, context),
 	elementorPopups: (_, { where }, context) => listDocuments('popup', where?.in, context),
 	elementorPopup: (_, { id, idType }, context) => findDocument('popup', id, idType, context),
+	elementorLoop: (_, { where }, { store }) => findLoop(where, store),
 	elementorSearchSuggestion: (_, { search }, { store }) => store.suggestSearch(search),
 };
 
@@ -109,6 +111,7 @@ export const elementorTypes: Resolvers = {
 		renderedHtml: (element: ElementorElementRecord, _args: unknown, { store }: GraphQLContext) =>
 			renderedHtmlOf(element, store.settings.sidebars),
 	},
+	ElementorLoop: loopFields,
 	ElementorPageMeta: pageMetaFields,
 	ElementorKit: {
 		id: ({ databaseId }) => toGlobalId('post', databaseId),

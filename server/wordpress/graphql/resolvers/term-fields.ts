@@ -20,7 +20,7 @@ export function termConnection(terms: readonly TermRecord[], args: TermListArgs,
 	return listConnection(selected, args, context.budget, ({ databaseId }) => databaseId);
 }
 
-/** Content of some types that carries a term or one of its descendants. */
+/** Content of some types that carries a term itself, as its `count` says: WPGraphQL leaves out what is below it. */
 export function contentOfTerm(
 	term: TermRecord,
 	args: PostListArgs,
@@ -29,7 +29,7 @@ export function contentOfTerm(
 ) {
 	const { taxonomy, databaseId } = term;
 	return postConnection(args, types, context, {
-		terms: [{ taxonomy, termIds: [databaseId], operator: 'IN', includeChildren: true }],
+		terms: [{ taxonomy, termIds: [databaseId], operator: 'IN', includeChildren: false }],
 	});
 }
 

@@ -136,8 +136,9 @@ export function postQuery(
 	});
 }
 
-function orderBy(where: PostWhere): PostQuery['orderBy'] {
-	const asked = (where.orderby ?? []).flatMap((part) => {
+/** The order that was asked for; `undefined` where none was. */
+export function orderBy({ orderby }: Pick<PostWhere, 'orderby'>): PostQuery['orderBy'] {
+	const asked = (orderby ?? []).flatMap((part) => {
 		const field = part ? ORDER_FIELDS[part.field] : undefined;
 		return part && field ? [{ field, order: part.order }] : [];
 	});

@@ -69,9 +69,29 @@ function hasTerms(post: PostRecord, query: PostQuery, content: SiteContent): boo
 	const filters = (query.terms ?? []).filter(
 		(filter) => filter.termIds.length > 0 || filter.operator === 'IN',
 	);
+	const groups = query.termGroups ?? [];
+	if (!groups.every((group) => group.some((filter) => meetsFilter(post, filter, content))))
+		return false;
 	const results = filters.map((filter) => meetsFilter(post, filter, content));
 	if (query.termRelation === 'OR') return results.length === 0 || results.includes(true);
 	return !results.includes(false);
+}
+
+/** What `Store.termCounts` promises, said by looking at every post once for each term. */
+export function naiveTermCounts(
+	content: SiteContent,
+	query: PostQuery,
+	taxonomy: string,
+): Map<number, number> {
+	const posts = content.posts.filter((post) => matches(post, query, content));
+	const counts = content.terms
+		.filter((term) => term.taxonomy === taxonomy)
+		.map(({ databaseId }) => {
+			const filter = { taxonomy, termIds: [databaseId], includeChildren: true };
+			const own = posts.filter((post) => meetsFilter(post, { ...filter, operator: 'IN' }, content));
+			return [databaseId, own.length] as const;
+		});
+	return new Map(counts.filter(([, count]) => count > 0));
 }
 
 function meetsFilter(post: PostRecord, filter: TermFilter, content: SiteContent): boolean {

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { familyCounts } from './term-counts';
+
+/** 1 over 2 over 3, and 4 by itself. */
+const PARENTS = new Map([
+	[1, 0],
+	[2, 1],
+	[3, 2],
+	[4, 0],
+]);
+
+describe('the items of each term', () => {
+	it('are those of the terms below it as well, each once', () => {
+		const counts = familyCounts([[3], [2, 3], [1], [4, 2], []], PARENTS);
+		expect([...counts].sort()).toEqual([
+			[1, 4],
+			[2, 3],
+			[3, 2],
+			[4, 1],
+		]);
+	});
+
+	it('leave out terms that are not counted, and end where parents run in a circle', () => {
+		expect([...familyCounts([[9], [9, 4]], PARENTS)]).toEqual([[4, 1]]);
+		const circle = new Map([
+			[1, 2],
+			[2, 1],
+		]);
+		expect([...familyCounts([[1]], circle)].sort()).toEqual([
+			[1, 1],
+			[2, 1],
+		]);
+	});
+});

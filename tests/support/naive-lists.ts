@@ -1,0 +1,156 @@
+/**
+ * What lists, filters and archives have to show, said a second time and as plainly as can be: every question looks at
+ * every item. Nothing here is shared with what it judges.
+ */
+
+/** A term of a generated site; flat taxonomies have no parents. */
+export interface NaiveTerm {
+	id: number;
+	taxonomy: 'category' | 'post_tag';
+	slug: string;
+	/** 0 at the top. */
+	parent: number;
+}
+
+/** A post of a generated site. */
+export interface NaivePost {
+	id: number;
+	slug: string;
+	date: string;
+	menuOrder: number;
+	isDraft: boolean;
+	isSticky: boolean;
+	termIds: number[];
+}
+
+/** What an editor configured. */
+export interface NaiveList {
+	kind: 'configured' | 'by_id' | 'related';
+	include: number[];
+	exclude: number[];
+	/** Of a manual selection. */
+	ids: number[];
+	orderBy: 'post_date' | 'post_title' | 'menu_order' | 'rand';
+	order: 'asc' | 'desc';
+	offset: number;
+	perPage: number;
+	pinnedFirst: boolean;
+}
+
+/** What a visitor chose in one taxonomy. */
+export interface NaiveChoice {
+	taxonomy: NaiveTerm['taxonomy'];
+	terms: number[];
+	join: 'AND' | 'OR';
+}
+
+/** A whole generated site. */
+export interface NaiveSite {
+	terms: NaiveTerm[];
+	posts: NaivePost[];
+}
+
+function termOf(site: NaiveSite, id: number): NaiveTerm | undefined {
+	return site.terms.find((term) => term.id === id);
+}
+
+function isBelow(site: NaiveSite, id: number, ancestor: number): boolean {
+	const parent = termOf(site, id)?.parent ?? 0;
+	return parent !== 0 && (parent === ancestor || isBelow(site, parent, ancestor));
+}
+
+/** Whether a post has a term or one below it. */
+function leadsTo(site: NaiveSite, term: number, post: NaivePost): boolean {
+	return post.termIds.some((own) => own === term || isBelow(site, own, term));
+}
+
+function fitsChoice(site: NaiveSite, { terms, join }: NaiveChoice, post: NaivePost): boolean {
+	const narrow = terms.filter((term) => !terms.some((other) => isBelow(site, other, term)));
+	const has = (term: number) => leadsTo(site, term, post);
+	return join === 'OR' ? narrow.some(has) : narrow.every(has);
+}
+
+/** Terms of several taxonomies: one of each is needed. */
+function fitsIncluded(site: NaiveSite, terms: number[], post: NaivePost): boolean {
+	const taxonomies = [...new Set(terms.map((id) => termOf(site, id)?.taxonomy))];
+	return taxonomies.every((taxonomy) =>
+		terms.some((id) => termOf(site, id)?.taxonomy === taxonomy && leadsTo(site, id, post)),
+	);
+}
+
+function published(site: NaiveSite): NaivePost[] {
+	return site.posts.filter(({ isDraft }) => !isDraft);
+}
+
+function compare(list: NaiveList) {
+	return (one: NaivePost, other: NaivePost): number => {
+		const placeOf = (post: NaivePost) => {
+			if (list.orderBy === 'menu_order') return post.menuOrder;
+			return list.orderBy === 'post_title' ? post.slug : post.date;
+		};
+		const [value, otherValue] = [placeOf(one), placeOf(other)];
+		// Equal ones stand by number, the newest first, whichever way the list goes.
+		if (value === otherValue) return other.id - one.id;
+		return value < otherValue === (list.order === 'asc') ? -1 : 1;
+	};
+}
+
+/** All items of a list in order, its offset taken off; those of an order of chance stand in any. */
+export function naiveItems(
+	site: NaiveSite,
+	list: NaiveList,
+	choices: readonly NaiveChoice[],
+	/** What the page is about. */
+	about?: NaivePost,
+): NaivePost[] {
+	const isChosen = (post: NaivePost) => choices.every((choice) => fitsChoice(site, choice, post));
+	if (list.kind === 'by_id') {
+		const chosen = list.ids.flatMap((id) => published(site).find((post) => post.id === id) ?? []);
+		return chosen.filter(isChosen);
+	}
+	const isRelated = (post: NaivePost) =>
+		post.id !== about?.id && (about?.termIds ?? []).some((term) => leadsTo(site, term, post));
+	const found = published(site)
+		.filter((post) => list.kind !== 'related' || isRelated(post))
+		.filter((post) => fitsIncluded(site, list.include, post))
+		.filter((post) => !list.exclude.some((term) => leadsTo(site, term, post)))
+		.filter(isChosen)
+		.sort(compare(list));
+	const isFirst = ({ isSticky }: NaivePost) => list.pinnedFirst && isSticky;
+	const ordered = [...found.filter(isFirst), ...found.filter((post) => !isFirst(post))];
+	return ordered.slice(list.offset);
+}
+
+/** The archive of a term, newest first. */
+export function naiveArchive(
+	site: NaiveSite,
+	term: number,
+	choices: readonly NaiveChoice[],
+): NaivePost[] {
+	return naiveItems(site, { ...PLAIN, include: [term] }, choices);
+}
+
+/** What each term that a filter offers leads to, by slug; terms that lead to nothing are not offered. */
+export function naiveCounts(
+	site: NaiveSite,
+	taxonomy: NaiveTerm['taxonomy'],
+	itemsOf: (choice: NaiveChoice) => NaivePost[],
+): Record<string, number> {
+	const counts = site.terms
+		.filter((term) => term.taxonomy === taxonomy)
+		.map(({ id, slug }) => [slug, itemsOf({ taxonomy, terms: [id], join: 'AND' }).length] as const);
+	return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}
+
+/** A list that an editor left as it was. */
+export const PLAIN: NaiveList = {
+	kind: 'configured',
+	include: [],
+	exclude: [],
+	ids: [],
+	orderBy: 'post_date',
+	order: 'desc',
+	offset: 0,
+	perPage: 3,
+	pinnedFirst: false,
+};

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { fakeSources } from '../testing/fake-sources';
+import { type ChosenTerms, narrowedClauses } from './chosen-terms';
+
+/** Terms by slug `t1`…; 1 over 2 over 3, and 4 by itself; tags from 11 on. */
+const PARENTS: Readonly<Record<number, number>> = { 1: 0, 2: 1, 3: 2, 4: 0 };
+
+const taxonomy = (name: string, restBase: string, hierarchical: boolean) => ({
+	name,
+	restBase,
+	hierarchical,
+	connectedContentTypes: { nodes: [{ restBase: 'posts' }] },
+});
+const wordPress = () =>
+	fakeSources({
+		find: ({ searchParams }) =>
+			(searchParams.get('slug') ?? '')
+				.split(',')
+				.map((slug) => ({ id: Number(slug.slice(1)) }))
+				.filter(({ id }) => id in PARENTS || (id > 10 && id < 20)),
+		data: {
+			TaxonomyRestNames: () => ({
+				taxonomies: {
+					nodes: [taxonomy('category', 'categories', true), taxonomy('post_tag', 'tags', false)],
+				},
+			}),
+			TermTaxonomies: ({ ids }) => ({
+				terms: {
+					nodes: (ids as string[]).map((id) => ({
+						databaseId: Number(id),
+						taxonomyName: 'category',
+						parentDatabaseId: PARENTS[Number(id)] || null,
+					})),
+				},
+			}),
+		},
+	});
+
+const CATEGORIES = { restBase: 'categories', isHierarchical: true, contentTypes: ['posts'] };
+const category = (termId: number) => ({ taxonomy: CATEGORIES, termId });
+
+/** The term numbers of each clause, and how many generations of parents were asked for. */
+async function narrowed(chosen: readonly ChosenTerms[], allowed: number[][] = []) {
+	const { sources, queried } = wordPress();
+	const clauses = await narrowedClauses(
+		sources,
+		allowed.map((ids) => ids.map(category)),
+		chosen,
+	);
+	return {
+		ids: clauses?.map((clause) => clause.map(({ termId }) => termId)) ?? null,
+		generations: queried.filter(([name]) => name === 'TermTaxonomies').length,
+	};
+}
+const categories = (terms: string[], logicalJoin?: string) => ({
+	taxonomy: 'category',
+	terms,
+	logicalJoin,
+});
+
+describe('what a visitor chose', () => {
+	it('narrows nothing where it is nothing, and is nothing that is asked for', async () => {
+		expect(await narrowed([], [[1], [4]])).toEqual({ ids: [[1], [4]], generations: 0 });
+	});
+
+	it('is all of its terms, or one of them', async () => {
+		expect((await narrowed([categories(['t3', 't4'])])).ids).toEqual([[3], [4]]);
+		expect((await narrowed([categories(['t3', 't4'], 'OR')])).ids).toEqual([[3, 4]]);
+		const tags = { taxonomy: 'post_tag', terms: ['t11', 't12'] };
+		expect(await narrowed([categories(['t4']), tags])).toEqual({
+			ids: [[4], [11], [12]],
+			generations: 0,
+		});
+	});
+
+	it('is without a term above another one of it, joined as it may be', async () => {
+		expect((await narrowed([categories(['t1', 't3'])])).ids).toEqual([[3]]);
+		expect((await narrowed([categories(['t1', 't3', 't4'], 'OR')])).ids).toEqual([[3, 4]]);
+	});
+
+	it('takes the place of what the list allows around it', async () => {
+		expect(await narrowed([categories(['t3'])], [[1]])).toEqual({ ids: [[3]], generations: 2 });
+		expect((await narrowed([categories(['t1'])], [[3]])).ids).toEqual([[3]]);
+		expect((await narrowed([categories(['t4'])], [[1]])).ids).toEqual([[4], [1]]);
+		expect((await narrowed([categories(['t2'])], [[1, 4]])).ids).toEqual([[2]]);
+	});
+
+	it('finds nothing where a term that is needed is not there', async () => {
+		expect((await narrowed([categories(['t3', 't99'])])).ids).toBeNull();
+		expect((await narrowed([categories(['t99'], 'OR')])).ids).toBeNull();
+		expect((await narrowed([categories(['t99', 't4'], 'OR')])).ids).toEqual([[4]]);
+		expect((await narrowed([categories(['a,b'])])).ids).toBeNull();
+		expect((await narrowed([{ taxonomy: 'nothing', terms: ['t99'] }], [[1]])).ids).toEqual([[1]]);
+	});
+});

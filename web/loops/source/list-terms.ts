@@ -1,0 +1,76 @@
+import type { PostsQuery } from '../../../domain/posts-query';
+import { LoopTermsDocument } from './loop.extension.generated';
+import { loopWhere } from './loop-ids';
+import type { LoopSources } from './loop-sources';
+import { requestedTerms } from './requested-terms';
+
+/** A term, and what it is worth to a list. */
+export interface ListTerm {
+	databaseId: number;
+	/** 0 at the top. */
+	parentDatabaseId: number;
+	/** As WordPress gives it; entities may be encoded. */
+	name: string;
+	/** As in addresses, decoded. */
+	slug: string;
+	/** How many items of the list it leads to; null where there are too many to count, but some. */
+	count: number | null;
+}
+
+/** A list before a visitor filters it. */
+export interface CountedList {
+	/** One for each content type. */
+	queries: readonly PostsQuery[];
+	/** How many items are skipped at the start of what a filter leaves. */
+	offset: number;
+}
+
+/** A taxonomy under WordPress's name and REST's. */
+export interface NamedTaxonomy {
+	name: string;
+	restBase: string;
+}
+
+/**
+ * The terms of a taxonomy by name, each with what a list shows where it alone is chosen. The extension is asked once
+ * for each content type; core REST at most for the first thousand items and terms.
+ * @param hideEmpty whether terms that lead to nothing are left out
+ */
+export async function listTerms(
+	sources: LoopSources,
+	list: CountedList,
+	taxonomy: NamedTaxonomy,
+	hideEmpty: boolean,
+): Promise<ListTerm[]> {
+	const terms = sources.hasLoops
+		? await extensionTerms(sources, list, taxonomy, hideEmpty)
+		: await requestedTerms(sources, list, taxonomy);
+	const shown = terms.map((term) => ({
+		...term,
+		count: term.count && Math.max(0, term.count - list.offset),
+	}));
+	return hideEmpty ? shown.filter(({ count }) => count !== 0) : shown;
+}
+
+async function extensionTerms(
+	{ client }: LoopSources,
+	{ queries }: CountedList,
+	{ name: taxonomy }: NamedTaxonomy,
+	hideEmpty: boolean,
+): Promise<ListTerm[]> {
+	const answers = await Promise.all(
+		queries.map((query) =>
+			client.query({
+				query: LoopTermsDocument,
+				variables: { where: loopWhere(query), taxonomy, hideEmpty },
+			}),
+		),
+	);
+	const byId = new Map<number, ListTerm>();
+	for (const term of answers.flatMap(({ data }) => data?.elementorLoop?.terms ?? [])) {
+		const { databaseId, parentDatabaseId, name, slug } = term;
+		const count = (byId.get(databaseId)?.count ?? 0) + term.count;
+		byId.set(databaseId, { databaseId, parentDatabaseId, name, slug, count });
+	}
+	return [...byId.values()];
+}

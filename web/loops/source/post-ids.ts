@@ -1,0 +1,78 @@
+import {
+	idsOf,
+	type ListWindow,
+	LONGEST_PAGE,
+	type PostsRequest,
+	postsQueryPath,
+} from '../../../domain/posts-query';
+import type { LoopSources } from './loop-sources';
+
+/** Of longer lists no more is looked at as a whole: each hundred is a request of its own. */
+export const MOST_IDS = 1_000;
+
+/** As many from the start of a list as REST gives at once. */
+export const FIRST: ListWindow = { start: 0, length: LONGEST_PAGE };
+
+/** A part of a list. */
+export interface PartOfIds {
+	ids: number[];
+	/** How many the whole list has; too few where a part behind its end was asked for, which REST refuses. */
+	total: number;
+}
+
+/** Gives parts of a list, 1 to 100 ids at a time. */
+export type PostIds = (window: ListWindow) => Promise<PartOfIds>;
+
+/** A list that is known as a whole. */
+export function knownIds(ids: readonly number[]): PostIds {
+	return async ({ start, length }) => ({
+		ids: ids.slice(start, start + length),
+		total: ids.length,
+	});
+}
+
+/** A list that one request of core REST can be asked for, in an order that REST has. */
+export function requestedIds({ rest }: LoopSources, request: PostsRequest): PostIds {
+	return async (window) => {
+		const { status, body, total } = await rest(postsQueryPath(request, window));
+		return { ids: status < 400 ? idsOf(body) : [], total };
+	};
+}
+
+/**
+ * A list whose first items are known, before the others.
+ * @param skipped how many of the others are not shown behind them, because they are the known ones
+ */
+export function headedIds(head: readonly number[], others: PostIds, skipped = 0): PostIds {
+	if (head.length === 0 && skipped === 0) return others;
+	return async ({ start, length }) => {
+		const first = head.slice(start, start + length);
+		const wanted = length - first.length;
+		// Where nothing of the others is wanted, they are asked for how many they are.
+		const rest = await others({
+			start: skipped + (wanted > 0 ? Math.max(0, start - head.length) : 0),
+			length: wanted > 0 ? wanted : length,
+		});
+		return {
+			ids: [...first, ...(wanted > 0 ? rest.ids : [])],
+			total: head.length + Math.max(0, rest.total - skipped),
+		};
+	};
+}
+
+/**
+ * The ids that a list begins with, at most `MOST_IDS`, and how many it has.
+ * @param first what was asked of it already, from its start
+ */
+export async function firstIds(
+	ids: PostIds,
+	first: Promise<PartOfIds> = ids(FIRST),
+): Promise<PartOfIds> {
+	const { ids: begin, total } = await first;
+	const starts: number[] = [];
+	for (let start = LONGEST_PAGE; start < Math.min(total, MOST_IDS); start += LONGEST_PAGE) {
+		starts.push(start);
+	}
+	const others = await Promise.all(starts.map((start) => ids({ start, length: LONGEST_PAGE })));
+	return { ids: [begin, ...others.map((part) => part.ids)].flat(), total };
+}

@@ -1,0 +1,95 @@
+import { LONGEST_PAGE } from '../../../domain/posts-query';
+import { familyCounts } from '../../../domain/term-counts';
+import type { CountedList, ListTerm, NamedTaxonomy } from './list-terms';
+import type { LoopSources } from './loop-sources';
+import { orderedIds } from './ordered-ids';
+import { FIRST, firstIds, MOST_IDS } from './post-ids';
+import { restItems, rowsOf } from './rest-items';
+
+/** A term as REST lists it. */
+interface TermRow extends Omit<ListTerm, 'count'> {
+	/** How much content of the whole site has the term itself. */
+	siteCount: number;
+}
+
+/**
+ * The terms of a taxonomy counted with core REST alone: a list of up to a thousand items is gone through, a hundred a
+ * request. Of a longer one no counts are known, and the site says which terms lead to something.
+ */
+export async function requestedTerms(
+	sources: LoopSources,
+	list: CountedList,
+	{ restBase }: NamedTaxonomy,
+): Promise<ListTerm[]> {
+	const [rows, items] = await Promise.all([
+		termRows(sources, restBase),
+		termsOfItems(sources, list, restBase),
+	]);
+	const parents = new Map(rows.map((row) => [row.databaseId, row.parentDatabaseId]));
+	const used = rows.filter(({ siteCount }) => siteCount > 0).map(({ databaseId }) => [databaseId]);
+	const counts = familyCounts(items ?? used, parents);
+	return rows.map(({ siteCount: _, ...term }) => {
+		const count = counts.get(term.databaseId) ?? 0;
+		return { ...term, count: items || count === 0 ? count : null };
+	});
+}
+
+/** @returns null where the list is too long to be gone through */
+async function termsOfItems(
+	sources: LoopSources,
+	{ queries }: CountedList,
+	restBase: string,
+): Promise<number[][] | null> {
+	const lists = await Promise.all(
+		queries.map(async (query) => {
+			const part = await orderedIds(sources, { ...query, orderBy: 'post_date' }, '');
+			const first = await part(FIRST);
+			if (first.total > MOST_IDS) return null;
+			const { ids } = await firstIds(part, Promise.resolve(first));
+			const items = await restItems(sources, query.restBase, ids, ['id', restBase]);
+			return items.map((item) => numbersIn(item[restBase]));
+		}),
+	);
+	return lists.includes(null) ? null : lists.flatMap((items) => items ?? []);
+}
+
+async function termRows({ rest }: LoopSources, restBase: string): Promise<TermRow[]> {
+	const ask = (page: number) => {
+		const parameters = new URLSearchParams({
+			per_page: `${LONGEST_PAGE}`,
+			page: `${page}`,
+			orderby: 'name',
+			order: 'asc',
+			_fields: 'id,name,slug,count,parent',
+		});
+		return rest(`wp/v2/${restBase}?${parameters}`);
+	};
+	const first = await ask(1);
+	const last = Math.min(first.totalPages, MOST_IDS / LONGEST_PAGE);
+	const later = Array.from({ length: Math.max(0, last - 1) }, (_, at) => ask(at + 2));
+	return [first, ...(await Promise.all(later))]
+		.flatMap(({ body }) => rowsOf(body))
+		.flatMap(({ id, name, slug, count, parent }) => {
+			if (typeof id !== 'number' || typeof slug !== 'string' || slug === '') return [];
+			return {
+				databaseId: id,
+				parentDatabaseId: typeof parent === 'number' ? parent : 0,
+				name: typeof name === 'string' ? name : slug,
+				slug: decoded(slug),
+				siteCount: typeof count === 'number' ? count : 0,
+			};
+		});
+}
+
+function numbersIn(value: unknown): number[] {
+	return Array.isArray(value) ? value.filter((each) => typeof each === 'number') : [];
+}
+
+/** WordPress stores slugs of other scripts percent-encoded; in an address they are encoded once, not twice. */
+function decoded(slug: string): string {
+	try {
+		return decodeURIComponent(slug);
+	} catch {
+		return slug;
+	}
+}

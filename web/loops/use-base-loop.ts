@@ -1,0 +1,87 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useContext } from 'react';
+import type { ElementNode } from '../../domain/element-tree';
+import type { MainQuery } from '../../domain/main-query';
+import { useCurrentNode } from '../elements/current-node';
+import { type CurrentPage, useCurrentPage } from '../elements/current-page';
+import { useRender } from '../elements/render-context';
+import { RestContext } from '../wordpress/rest';
+import type { LoadedList } from './query/list-page';
+import type { QuerySettings } from './query/query-settings';
+import type { BaseRequest } from './source/base-list';
+import type { LoopSources } from './source/loop-sources';
+import { memoryOf } from './source/memory-of';
+
+/**
+ * How long a list may believe that it is the same hour: what looks back on a day needs no minutes. As long a list in
+ * an order of chance keeps its order, so that its pages and filters fit each other.
+ */
+const CLOCK_STEP_MS = 3_600_000;
+
+/** The lists of one rendering, in the order in which they were reached. */
+export const listsOf = memoryOf<CurrentPage, Promise<LoadedList>>();
+
+/** What a list on this page is asked for, whatever a visitor chose. */
+export interface BaseLoop {
+	sources: LoopSources;
+	page: CurrentPage;
+	/** The name of a list of one document among those of this rendering. */
+	keyOf: (widgetId: string, documentId: number) => string;
+	/** What an editor's controls describe. */
+	requestOf: (
+		element: ElementNode,
+		documentId: number,
+		settings: { query: QuerySettings; perPage: number },
+	) => BaseRequest;
+}
+
+/**
+ * The sources of lists on this page, and how lists are asked for.
+ * @throws outside a `RestProvider`, which is a programmer's mistake
+ */
+export function useBaseLoop(): BaseLoop {
+	const client = useApolloClient();
+	const rest = useContext(RestContext);
+	const { hasExtension, hasLoops = false } = useRender();
+	const page = useCurrentPage();
+	const node = useCurrentNode();
+	if (!rest) throw new Error('A loop needs a RestProvider above it: there is nothing to ask.');
+	const keyOf = (widgetId: string, documentId: number) =>
+		`${documentId}:${widgetId}:${node?.databaseId ?? 0}`;
+	return {
+		sources: { client, rest, hasExtension, hasLoops },
+		page,
+		keyOf,
+		requestOf({ id }, documentId, { query, perPage }) {
+			const earlier = listsBefore(page, keyOf(id, documentId));
+			const now = Math.floor(Date.now() / CLOCK_STEP_MS) * CLOCK_STEP_MS;
+			const seed = `${id} ${now}`;
+			return { query, perPage, node, now, seed, shownBefore: () => idsIn(earlier) };
+		},
+	};
+}
+
+/** WordPress's main query where a list is it on this page; null where an editor's controls count. */
+export function mainQueryOf(
+	{ widgetType }: ElementNode,
+	query: QuerySettings,
+	page: CurrentPage,
+): MainQuery | null {
+	const isCurrent = widgetType === 'archive-posts' || query.post_type === 'current_query';
+	return isCurrent ? page.mainQuery : null;
+}
+
+/** The lists that were reached before one; all so far where it has not been reached. */
+function listsBefore(page: CurrentPage, key: string): Promise<LoadedList>[] {
+	const lists = [...listsOf(page)];
+	const place = lists.findIndex(([own]) => own === key);
+	return (place < 0 ? lists : lists.slice(0, place)).map(([, list]) => list);
+}
+
+/** What lists show; one that failed shows nothing. */
+async function idsIn(lists: readonly Promise<LoadedList>[]): Promise<number[]> {
+	const settled = await Promise.allSettled(lists);
+	return settled.flatMap((one) =>
+		one.status === 'fulfilled' ? one.value.nodes.map(({ databaseId }) => databaseId) : [],
+	);
+}

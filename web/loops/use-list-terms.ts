@@ -1,0 +1,119 @@
+import type { ApolloClient } from '@apollo/client';
+import { useSuspenseQuery } from '@apollo/client/react';
+import { use } from 'react';
+import { safeParse } from 'valibot';
+import type { ElementNode } from '../../domain/element-tree';
+import { mainPosts } from '../../domain/main-query';
+import { plainText } from '../../domain/plain-text';
+import { allPosts } from '../../domain/posts-query';
+import type { CurrentPage } from '../elements/current-page';
+import type { Registry } from '../elements/define-widget';
+import { findDocument, findWidget } from '../elements/find-document';
+import { type RenderContextValue, useRender } from '../elements/render-context';
+import { resolveSettings } from '../elements/resolve-settings';
+import { TaxonomyRestDocument } from '../wordpress/rest-names.generated';
+import type { QuerySettings } from './query/query-settings';
+import { baseList } from './source/base-list';
+import { type CountedList, type ListTerm, listTerms } from './source/list-terms';
+import { listedNodes } from './source/listed-nodes';
+import { chosenQueries } from './source/load-chosen';
+import { memoryOf } from './source/memory-of';
+import { type BaseLoop, mainQueryOf, useBaseLoop } from './use-base-loop';
+
+/** What a filter offers. */
+export interface OfferedTerms {
+	/** What the taxonomy is called, plain text; empty where WordPress does not say. */
+	label: string;
+	terms: readonly ListTerm[];
+}
+
+const termsOf = memoryOf<CurrentPage, Promise<ListTerm[]>>();
+
+/**
+ * The terms that a filter offers of one list, whatever has been chosen; suspends. A list that is nowhere on the page
+ * is everything that has the taxonomy.
+ * @param loopId of the list's widget, wherever it stands on the page
+ * @param taxonomy WordPress's name; nothing is offered of one that is not there
+ * @param hideEmpty whether terms that lead to nothing are left out
+ */
+export function useListTerms(loopId: string, taxonomy: string, hideEmpty: boolean): OfferedTerms {
+	const loop = useBaseLoop();
+	const render = useRender();
+	const { data } = useSuspenseQuery(TaxonomyRestDocument, { variables: { name: taxonomy } });
+	const found = data.taxonomy;
+	if (!found) return { label: '', terms: [] };
+	const known = termsOf(loop.page);
+	const key = JSON.stringify([render.document.databaseId, loopId, taxonomy, hideEmpty]);
+	const load = async () => {
+		const place = await findList(render, loop.sources.client, loopId);
+		const [type] = found.connectedContentTypes?.nodes ?? [];
+		const list = place
+			? await countedList(loop, place)
+			: { queries: [allPosts(type?.restBase || 'posts')], offset: 0 };
+		const names = { name: taxonomy, restBase: found.restBase || taxonomy };
+		return listTerms(loop.sources, list, names, hideEmpty);
+	};
+	const terms = known.get(key) ?? load();
+	known.set(key, terms);
+	return { label: plainText(found.label ?? ''), terms: use(terms) };
+}
+
+/** A widget that lists content, and the document that it stands in. */
+interface PlacedList {
+	element: ElementNode;
+	query: QuerySettings;
+	documentId: number;
+}
+
+/** Looks for a list in the document of who asks, then in the page's documents from top to bottom. */
+async function findList(
+	render: RenderContextValue,
+	client: ApolloClient,
+	widgetId: string,
+): Promise<PlacedList | null> {
+	const own = render.document.databaseId;
+	const listIn = (nodes: readonly ElementNode[], documentId: number): PlacedList | null => {
+		const widget = findWidget(nodes, widgetId);
+		const element = widget && { ...widget, settings: resolveSettings(widget, render) };
+		const query = element && queryOf(element, render.registry);
+		return query ? { element, query, documentId } : null;
+	};
+	const here = listIn(render.nodes ?? [], own);
+	if (here || !render.hasExtension) return here;
+	for (const documentId of render.documents ?? []) {
+		const other = documentId === own ? null : await findDocument(client, documentId);
+		const there = other && listIn(other.nodes, documentId);
+		if (there) return there;
+	}
+	return null;
+}
+
+/** The query of a widget that lists content; it stands among its settings. */
+function queryOf(element: ElementNode, registry: Registry): QuerySettings | null {
+	const definition = registry.get(element.widgetType ?? '');
+	if (definition?.refreshedBy !== 'refresh-loop') return null;
+	const parsed = safeParse(definition.settings, element.settings);
+	if (!parsed.success || !('query' in parsed.output)) return null;
+	return parsed.output.query as QuerySettings;
+}
+
+/** A list as it is before a visitor filters it. */
+async function countedList(
+	{ sources, page, requestOf }: BaseLoop,
+	{ element, query, documentId }: PlacedList,
+): Promise<CountedList> {
+	const main = mainQueryOf(element, query, page);
+	if (main) return { queries: [mainPosts(main)], offset: 0 };
+	const list = await baseList(sources, requestOf(element, documentId, { query, perPage: 1 }));
+	switch (list?.kind) {
+		case 'chosen': {
+			const nodes = await listedNodes(sources, list.ids);
+			const left = nodes.filter(({ databaseId }) => !list.excludedIds.includes(databaseId));
+			return { queries: await chosenQueries(sources, left), offset: 0 };
+		}
+		case 'configured':
+			return { queries: [list.query], offset: list.offset };
+		default:
+			return { queries: [], offset: 0 };
+	}
+}

@@ -1,0 +1,32 @@
+import { type ItemNode, itemTree } from '../../../domain/item-tree';
+import { plainText } from '../../../domain/plain-text';
+import type { ListTerm } from '../../loops/source/list-terms';
+import { useListTerms } from '../../loops/use-list-terms';
+import type { TaxonomyFilterSettings } from './settings';
+
+/** One term that can be chosen; its name is plain text. */
+export interface FilterTerm extends ListTerm {
+	/** Generations below the top. */
+	depth: number;
+}
+
+/** The terms that a filter offers of its list, children behind their parents, and what the taxonomy is called; suspends. */
+export function useFilterTerms(settings: TaxonomyFilterSettings): {
+	label: string;
+	terms: readonly FilterTerm[];
+} {
+	const { selected_element, taxonomy, show_empty_items, show_child_taxonomy } = settings;
+	const { label, terms } = useListTerms(selected_element, taxonomy, !show_empty_items);
+	const depth = show_child_taxonomy ? settings.child_taxonomy_depth : 0;
+	const shown = inOrder(itemTree(terms), depth);
+	const most = settings.number_of_taxonomies;
+	return { label, terms: most > 0 ? shown.slice(0, most) : shown };
+}
+
+function inOrder(nodes: readonly ItemNode<ListTerm>[], deepest: number, depth = 0): FilterTerm[] {
+	if (depth > deepest) return [];
+	return nodes.flatMap(({ item, children }) => [
+		{ ...item, name: plainText(item.name), depth },
+		...inOrder(children, deepest, depth + 1),
+	]);
+}
