@@ -56,3 +56,33 @@ test('GraphiQL shows the documentation of the contract', async ({ page }) => {
 	await page.getByRole('button', { name: /documentation/i }).click();
 	await expect(page.locator('.graphiql-plugin')).toContainText('RootQuery');
 });
+
+for (const { width, height } of [
+	{ width: 390, height: 844 },
+	{ width: 1440, height: 900 },
+]) {
+	test(`GraphiQL shows an answer that can be read, and what was run, at ${width} px`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height });
+		await page.goto('/graphql');
+		const answer = page.locator('.result-window');
+		await expect(async () => {
+			await page.getByRole('button', { name: /execute query/i }).click();
+			await expect(answer).toContainText('"posts"', { timeout: 2_000 });
+		}).toPass();
+		const [editors, result] = await Promise.all([
+			page.locator('.graphiql-editors').boundingBox(),
+			answer.boundingBox(),
+		]);
+		expect(result?.width).toBeGreaterThan(300);
+		expect(result?.height).toBeGreaterThan(250);
+		const isBelow = (result?.y ?? 0) >= (editors?.y ?? 0) + (editors?.height ?? 0);
+		expect(isBelow).toBe(width === 390);
+		const overflow = await page.evaluate(() => document.documentElement.scrollWidth);
+		expect(overflow).toBeLessThanOrEqual(width);
+
+		await page.getByRole('button', { name: 'Show History' }).click();
+		await expect(page.locator('.graphiql-plugin')).toContainText('Posts');
+	});
+}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { NARROW_LAYOUT } from './narrow-layout';
 
 /** A file of GraphiQL under an address that names its content. */
 export interface Asset {
@@ -41,6 +42,25 @@ const environment = (workers: Record<string, Asset>) => {
  */
 const TABS = `;{let pressed=null;addEventListener('pointerdown',(e)=>{pressed=e.target.closest('.graphiql-tab-button')},true);addEventListener('click',(e)=>{const tab=pressed;pressed=null;if(tab&&e.target.matches('.graphiql-tabs'))tab.click()},true)}`;
 
+/**
+ * The package lists its own plugin alone, which takes GraphiQL's default away: the history, which is in it all the same.
+ *
+ * @throws Error when the package is no longer written as this knows it
+ */
+export function withHistory(script: string): string {
+	const history = /\bconst (\w+)=\{title:"History",icon:/.exec(script)?.[1];
+	const listed = script.replace(
+		/\bplugins:\[(\w+)\],schemaDescription:/,
+		`plugins:[${history},$1],schemaDescription:`,
+	);
+	if (history === undefined || listed === script) {
+		throw new Error(
+			'GraphiQL has another list of plugins than before, so the history would be missing. Look for "plugins:" in @graphql-yoga/render-graphiql and change withHistory.',
+		);
+	}
+	return listed;
+}
+
 /** Starts GraphiQL with what the page's JSON block says. Runs after it, in the same file. */
 const START = `;YogaGraphiQL.renderYogaGraphiQL(document.querySelector('#root'),JSON.parse(document.querySelector('#graphiql-options').textContent));`;
 
@@ -54,8 +74,12 @@ export async function loadAssets(): Promise<AssetSet> {
 	};
 	return {
 		workers,
-		script: asset('graphiql.js', SCRIPT, environment(workers) + parts.js + TABS + START),
-		style: asset('graphiql.css', 'text/css; charset=utf-8', parts.css),
+		script: asset(
+			'graphiql.js',
+			SCRIPT,
+			environment(workers) + withHistory(parts.js) + TABS + START,
+		),
+		style: asset('graphiql.css', 'text/css; charset=utf-8', parts.css + NARROW_LAYOUT),
 	};
 }
 
