@@ -1,35 +1,66 @@
 import { createHash } from 'node:crypto';
+import type { DOMPurify } from 'dompurify';
 import { LRUCache } from 'lru-cache';
+import { decodeEntities } from '../../../domain/plain-text';
 import { safeMediaUrl, safeUrl } from '../../../domain/safe-url';
+import { escapeMarkup } from '../answers/escape-markup';
 import type { Sanitize, SanitizedHtml } from '../contract/renderer';
+import { isForeignForm } from './foreign-form';
+import { frameLink } from './frame-link';
 import { createStyleHoist, type StyleHoist } from './hoist-styles';
-import { replaceFrames } from './replace-frames';
-import { tidyForms } from './tidy-forms';
+import { type Element, markupOf, type Node, parseMarkup, replaceInside } from './markup-tree';
 
 /** Cleaning 30 kB takes some 30 ms; the same texts come again with every rendering. */
 const KEPT_CHARACTERS = 16 * 1024 * 1024;
 /** A text beyond this is a mistake or an attack. */
 const MAX_LENGTH = 2 * 1024 * 1024;
 
-const FORBIDDEN_TAGS = [
-	'style',
-	'link',
-	'meta',
-	'base',
-	'object',
-	'embed',
-	'frame',
-	'frameset',
-	'math',
-	'template',
-	'dialog',
-	'slot',
+const FORBIDDEN: readonly string[] = [
+	...['style', 'link', 'meta', 'base', 'object', 'embed', 'frame', 'frameset', 'math', 'template'],
+	...['dialog', 'slot'],
 ];
-/** What DOMPurify leaves out by default and texts need. */
-const FURTHER_ATTRIBUTES = ['target', 'fetchpriority', 'allowfullscreen'];
+/** What goes together with what is inside; the content of everything else that goes stays. */
+const DROPPED: readonly string[] = [
+	...[
+		'annotation-xml',
+		'audio',
+		'colgroup',
+		'desc',
+		'foreignobject',
+		'head',
+		'iframe',
+		'math',
+		'mi',
+		'mn',
+	],
+	...[
+		'mo',
+		'ms',
+		'mtext',
+		'noembed',
+		'noframes',
+		'noscript',
+		'plaintext',
+		'script',
+		'selectedcontent',
+	],
+	...['style', 'svg', 'template', 'thead', 'title', 'video', 'xmp'],
+];
+const POLICY = {
+	USE_PROFILES: { html: true, svg: true },
+	FORBID_TAGS: [...FORBIDDEN],
+	FORBID_CONTENTS: [...DROPPED],
+	// What DOMPurify leaves out by default and texts need.
+	ADD_ATTR: ['target', 'fetchpriority', 'allowfullscreen'],
+	ALLOW_UNKNOWN_PROTOCOLS: true,
+	RETURN_DOM_FRAGMENT: true as const,
+};
 const LINKS = new Set(['href', 'action', 'cite', 'xlink:href', 'longdesc', 'background']);
 const MEDIA = new Set(['src', 'poster']);
 const INLINE_PICTURE = /^data:image\/(?:png|jpe?g|gif|webp|avif);base64,[a-z0-9+/=\s]*$/i;
+
+/** A letter in front of a text: markup that begins with `<frameset>` has no body at all, behind a letter it has. */
+const LETTER = 'x';
 
 /** Whether an attribute may keep its address: one list of schemes for the whole house. */
 function isSafeAddress(name: string, value: string): boolean {
@@ -41,7 +72,8 @@ function isSafeAddress(name: string, value: string): boolean {
 /**
  * Makes the sanitiser for markup from WordPress: scripts, event handlers, addresses with other schemes, frames and
  * foreign sheets go, the rest stays. Styles move from attributes into a sheet, because the page's policy allows no
- * inline styles. Loading it takes about a second (a whole DOM), so it is made once, when first needed.
+ * inline styles. Of markup that is nested or cut up beyond all measure the words are left. Loading it takes about a
+ * second (a whole DOM), so it is made once, when first needed.
  *
  * @param siteUrl public origin without a slash at the end
  */
@@ -77,21 +109,24 @@ export async function createSanitize(siteUrl: string): Promise<Sanitize> {
 		element.setAttribute('rel', [...rel.add('noopener')].join(' '));
 	});
 
+	const allowed = allowedNames(purify);
+
+	/** What goes is taken out here, its siblings never counted; the policy judges what is left. */
+	function replacement(element: Element): Node[] {
+		const name = element.tagName.toLowerCase();
+		if (name === 'iframe') return [frameLink(element)].filter((link) => link !== null);
+		const isUnwrapped = !allowed.has(name) && !DROPPED.includes(name);
+		return isUnwrapped || isForeignForm(element, siteUrl) ? element.childNodes : [element];
+	}
+
 	function clean(html: string): SanitizedHtml {
+		const body = parseMarkup(LETTER + html);
+		if (!body) return { html: wordsOf(html), css: '' };
+		replaceInside(body, replacement);
 		hoist = createStyleHoist();
-		const fragment = purify.sanitize(html, {
-			USE_PROFILES: { html: true, svg: true },
-			FORBID_TAGS: FORBIDDEN_TAGS,
-			ADD_TAGS: ['iframe'],
-			ADD_ATTR: FURTHER_ATTRIBUTES,
-			ALLOW_UNKNOWN_PROTOCOLS: true,
-			RETURN_DOM_FRAGMENT: true,
-		});
-		replaceFrames(fragment);
-		tidyForms(fragment, siteUrl);
 		const holder = window.document.createElement('div');
-		holder.append(fragment);
-		return { html: holder.innerHTML, css: hoist.css() };
+		holder.append(purify.sanitize(markupOf(body), POLICY));
+		return { html: holder.innerHTML.slice(LETTER.length), css: hoist.css() };
 	}
 
 	return (html) => {
@@ -104,4 +139,25 @@ export async function createSanitize(siteUrl: string): Promise<Sanitize> {
 		known.set(key, made);
 		return made;
 	};
+}
+
+/** The names of the elements that the policy keeps. DOMPurify tells them to hooks alone. */
+function allowedNames(purify: DOMPurify): ReadonlySet<string> {
+	const names = new Set<string>();
+	purify.addHook('uponSanitizeElement', (_, { allowedTags }) => {
+		for (const [name, isAllowed] of Object.entries(allowedTags)) if (isAllowed) names.add(name);
+	});
+	purify.sanitize('<p>', POLICY);
+	purify.removeHook('uponSanitizeElement');
+	for (const name of FORBIDDEN) names.delete(name);
+	return names;
+}
+
+/** What a text says, without any tags. */
+function wordsOf(html: string): string {
+	return escapeMarkup(
+		decodeEntities(html.replace(/<[^<>]*>?/g, ' '))
+			.replace(/\s+/g, ' ')
+			.trim(),
+	);
 }

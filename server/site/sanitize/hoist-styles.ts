@@ -55,13 +55,23 @@ export interface StyleHoist {
 /** Makes an empty hoist. */
 export function createStyleHoist(): StyleHoist {
 	const rules = new Map<string, string>();
+	const names = new Map<string, string | null>();
+
+	function add(style: string): string | null {
+		const declarations = safeDeclarations(style);
+		if (declarations === '') return null;
+		const hash = createHash('sha256').update(declarations).digest('hex').slice(0, 8);
+		rules.set(`st-${hash}`, declarations);
+		return `st-${hash}`;
+	}
+
 	return {
 		classOf(style) {
-			const declarations = safeDeclarations(style);
-			if (declarations === '') return null;
-			const hash = createHash('sha256').update(declarations).digest('hex').slice(0, 8);
-			rules.set(`st-${hash}`, declarations);
-			return `st-${hash}`;
+			const known = names.get(style);
+			if (known !== undefined) return known;
+			const name = add(style);
+			names.set(style, name);
+			return name;
 		},
 		css: () => [...rules].map(([name, rule]) => `.${name}.${name}.${name}{${rule}}`).join(''),
 	};

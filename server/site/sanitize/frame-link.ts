@@ -1,4 +1,5 @@
 import { safeMediaUrl } from '../../../domain/safe-url';
+import { attributeOf, createElement, type Element } from './markup-tree';
 
 /** Hosts whose players and maps have a page of their own that says more than the frame's address. */
 const FRIENDLY: readonly { host: RegExp; name: string; page: (url: URL) => string }[] = [
@@ -19,29 +20,22 @@ const FRIENDLY: readonly { host: RegExp; name: string; page: (url: URL) => strin
 ];
 
 /**
- * Replaces the frames in a text from WordPress by links to what they show: a third party is asked for nothing before a
- * visitor wants it. Frames of this site and of no address at all go without a trace.
+ * The link that stands for a frame in a text from WordPress, and leads to what it shows: a third party is asked for
+ * nothing before a visitor wants it.
+ *
+ * @returns null for a frame of this site or of no address at all, which goes without a trace
  */
-export function replaceFrames(root: DocumentFragment): void {
-	for (const frame of root.querySelectorAll('iframe')) {
-		const link = linkFor(frame);
-		if (link) frame.replaceWith(link);
-		else frame.remove();
-	}
-}
-
-function linkFor(frame: HTMLIFrameElement): HTMLElement | null {
-	const source = (frame.getAttribute('src') ?? frame.getAttribute('data-src') ?? '').trim();
+export function frameLink(frame: Element): Element | null {
+	const source = (attributeOf(frame, 'src') ?? attributeOf(frame, 'data-src') ?? '').trim();
 	const address = safeMediaUrl(source.startsWith('//') ? `https:${source}` : source);
 	if (!address || !/^https?:/i.test(address)) return null;
 	const url = new URL(address);
 	const friendly = FRIENDLY.find(({ host }) => host.test(url.hostname));
 	const name = friendly?.name ?? url.hostname;
-	const title = frame.getAttribute('title')?.trim();
-	const link = frame.ownerDocument.createElement('a');
-	link.className = 'embed-link';
-	link.href = friendly?.page(url) ?? url.href;
-	link.rel = 'noopener nofollow';
-	link.textContent = title ? `${title} (${name})` : name;
-	return link;
+	const title = attributeOf(frame, 'title')?.trim();
+	return createElement(
+		'a',
+		{ class: 'embed-link', href: friendly?.page(url) ?? url.href, rel: 'noopener nofollow' },
+		title ? `${title} (${name})` : name,
+	);
 }
