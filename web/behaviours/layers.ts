@@ -135,3 +135,8 @@ function write({ style }: HTMLElement, state: Composed): void {
 function join(...parts: (string | undefined)[]): string {
 	return parts.filter(Boolean).join(' ');
 }
+
+/** How far on its way an animation of the sheet shows an element, 0 to 1; none where there is none. */
+export function shownBySheet(element: HTMLElement): number | null | undefined {
+	return element.getAnimations()[0]?.effect?.getComputedTiming().progress;
+}

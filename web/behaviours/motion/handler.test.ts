@@ -63,10 +63,11 @@ function expectNothingLeft(before: string): void {
 }
 
 describe('the motion handler', () => {
-	it('leaves no trace, however often it comes and goes', () => {
+	it('leaves no trace, however often it comes and goes', async () => {
 		const before = page();
 		for (let round = 0; round < 50; round += 1) {
 			const end = attach(element(), { ...UP, ...TILT, ...BACKGROUND });
+			await vi.dynamicImportSettled();
 			stage.frame();
 			scrollTo(round * 7);
 			stage.point(round, 10);
@@ -79,11 +80,13 @@ describe('the motion handler', () => {
 		expectNothingLeft(before);
 	});
 
-	it('leaves no trace where it goes before its first frame, and where it goes twice', () => {
+	it('leaves no trace where it goes before its first frame, and where it goes twice', async () => {
 		const before = page();
 		const end = attach(element(), { ...UP, ...TILT, ...BACKGROUND });
 		end();
 		end();
+		// The file that watches the pointer comes too late.
+		await vi.dynamicImportSettled();
 		expectNothingLeft(before);
 	});
 
@@ -140,10 +143,11 @@ describe('the motion handler', () => {
 		]);
 	});
 
-	it('moves an element without a size by numbers all the same', () => {
+	it('moves an element without a size by numbers all the same', async () => {
 		stage.place(element(), { top: 0, width: 0, height: 0 });
 		stage.resizeTo(0, 0);
 		const end = attach(element(), { ...UP, ...TILT, ...BACKGROUND });
+		await vi.dynamicImportSettled();
 		stage.frame();
 		scrollTo(10);
 		stage.point(0, 0);
@@ -157,7 +161,7 @@ describe('the motion handler', () => {
 	const FIELDS = ['speed', 'level', 'direction', 'range', 'affectedRange'];
 	const EFFECTS = 'translateY translateX rotateZ scale opacity blur mouseTrack tilt'.split(' ');
 
-	it.each(JUNK.map((junk) => [junk]))('takes %o for every field and shows no NaN', (junk) => {
+	it.each(JUNK.map((junk) => [junk]))('takes %o for every field and shows no NaN', async (junk) => {
 		const settings: Record<string, unknown> = {};
 		for (const group of ['motion_fx', 'background_motion_fx']) {
 			Object.assign(settings, {
@@ -173,6 +177,7 @@ describe('the motion handler', () => {
 		}
 		const before = page();
 		const end = attach(element(), settings);
+		await vi.dynamicImportSettled();
 		stage.frame();
 		for (const px of [0, 50, 900, 1e7]) scrollTo(px);
 		stage.point(20, 30);
@@ -194,8 +199,9 @@ describe('the motion handler', () => {
 		},
 	);
 
-	it('goes on towards the pointer when the page is measured on its way', () => {
+	it('goes on towards the pointer when the page is measured on its way', async () => {
 		const detach = attach(element(), TILT);
+		await vi.dynamicImportSettled();
 		stage.frame();
 		stage.point(1280, 720);
 		stage.frame();

@@ -38,6 +38,10 @@ export function measureMovers(movers: Iterable<Mover>): void {
 		Object.assign(mover, surroundingsOf(box.parentElement));
 		mover.isFixed = isFixed(element);
 		mover.height = height;
+		if (mover.painted != null && mover.scrollers.length > 0) {
+			mover.leadTop = top;
+			mover.lead = innerHeight - mover.painted * (innerHeight + height) - top;
+		}
 		mover.top = top + (mover.isPinned ? 0 : scroll) + wayToPlace(box);
 		for (const { scrollTop } of mover.scrollers) mover.top += scrollTop;
 		mover.margin += reach.px + reach.share * (width + height);

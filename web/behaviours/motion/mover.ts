@@ -25,6 +25,11 @@ export interface Mover {
 	scrollers: readonly Element[];
 	/** Whether what the sheet gives its node was read since the last measuring. */
 	isRead: boolean;
+	/** How far on its way the sheet's own timeline shows it, 0 to 1; none once this has taken over. */
+	painted: number | null | undefined;
+	/** How much lower than it was the sheet showed its box when this took over, and where the box was then. */
+	lead: number;
+	leadTop: number;
 	/** How far on its way its node shows it; undefined before the first time. */
 	percent: number | undefined;
 	x: number | undefined;
@@ -45,7 +50,16 @@ export function createMover(
 	box: HTMLElement,
 ): Mover {
 	// Its place follows with the first measuring, before anybody asks for it.
-	return { group, element, node, box, reach: reachOf(group), isOn: false } as Mover;
+	return {
+		group,
+		element,
+		node,
+		box,
+		reach: reachOf(group),
+		isOn: false,
+		lead: 0,
+		leadTop: 0,
+	} as Mover;
 }
 
 /** Whether the group works on a device. */

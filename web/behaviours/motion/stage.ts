@@ -5,6 +5,7 @@ import { watchPointer } from '../../browser/pointer';
 import { pageScroll, pageScrollRange, watchScroll } from '../../browser/scroll';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import { viewportHeight } from '../../browser/viewport';
+import { shownBySheet } from '../layers';
 import { onTick } from '../ticker';
 import { measureMovers } from './measure';
 import { isFor, lagsBehind, type Mover, readMover, showMover, switchMover } from './mover';
@@ -39,7 +40,14 @@ export function addMover(mover: Mover): Unsubscribe {
 	start();
 	if (mover.group.mouse.length > 0 && !isWatchingPointer) {
 		isWatchingPointer = true;
-		watching.push(watchPointer(onPointer));
+		const current = watching;
+		import('../../browser/pointer').then(
+			({ watchPointer }) => {
+				if (isWatchingPointer && watching === current) watching.push(watchPointer(onPointer));
+			},
+			// Without it nothing follows the pointer.
+			() => {},
+		);
 	}
 	requestMeasure();
 	return () => {
@@ -96,6 +104,8 @@ function requestMeasure(): void {
 	isMeasured = false;
 	measuring ??= nextFrame(() => {
 		measuring = undefined;
+		// All reads before the first write.
+		for (const mover of movers) mover.painted = mover.isOn ? null : shownBySheet(mover.node);
 		for (const mover of movers) switchMover(mover, !isReduced && isFor(mover, device));
 		measureMovers(movers);
 		place.range = pageScrollRange();

@@ -8,12 +8,17 @@ export interface PagePlace {
 	viewportHeight: number;
 }
 
+/** How far a box is scrolled until it is shown where it is, in CSS pixels. */
+const LEAD_PX = 100;
+
 /** How far a mover has come on its way, in percent with two decimals. */
 export function percentOf(mover: Mover, { scroll, range, viewportHeight }: PagePlace): number {
-	const { group, isFixed, height } = mover;
+	const { group, isFixed, height, lead, leadTop } = mover;
 	if (group.range === 'page' || (isFixed && !group.range)) return share(scroll, range);
 	if (isFixed) return share(scroll, viewportHeight);
-	return viewportPercentage({ top: topOf(mover, scroll), height, viewportHeight });
+	const place = topOf(mover, scroll);
+	const top = place + lead * Math.max(0, 1 - Math.abs(place - leadTop) / LEAD_PX);
+	return viewportPercentage({ top, height, viewportHeight });
 }
 
 /** Whether any pixel of a mover can be in the window or so many pixels beyond it, wherever it has moved. */

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { Mover } from './mover';
+import { percentOf } from './way';
+
+const PLACE = { scroll: 0, range: 3000, viewportHeight: 800 };
+
+/** A box of 200 px whose place in the page is so low, shown so much lower than it was at 300 px. */
+function mover(top: number, lead = 0): Mover {
+	return {
+		group: {},
+		isFixed: false,
+		isPinned: false,
+		scrollers: [],
+		top,
+		height: 200,
+		lead,
+		leadTop: 300,
+	} as unknown as Mover;
+}
+
+describe('how far a mover has come', () => {
+	it('is by the way of its box through the window', () => {
+		expect(percentOf(mover(800), PLACE)).toBe(0);
+		expect(percentOf(mover(300), PLACE)).toBe(50);
+		expect(percentOf(mover(-200), PLACE)).toBe(100);
+	});
+
+	it('goes on from where the sheet showed it, and is by the window again 100 px further on', () => {
+		const at = (scroll: number) => percentOf(mover(300, 200), { ...PLACE, scroll });
+		expect(at(0)).toBe(30);
+		expect(at(50)).toBe(45);
+		expect(at(-50)).toBe(35);
+		expect(at(99)).toBeCloseTo(59.7, 5);
+		expect(at(100)).toBe(60);
+		expect(at(101)).toBe(60.1);
+		expect(at(-100)).toBe(40);
+	});
+
+	it('stays between the two ends of the way, however far ahead the sheet was', () => {
+		expect(percentOf(mover(300, 5000), PLACE)).toBe(0);
+		expect(percentOf(mover(300, -5000), PLACE)).toBe(100);
+	});
+});
