@@ -104,7 +104,7 @@ const SITE: Record<string, readonly string[]> = {
 		'server/site/answers',
 		'server/site/cache',
 	],
-	'server/site/sanitize': ['domain', 'domain/css', 'server/site/contract'],
+	'server/site/sanitize': ['domain', 'domain/css', 'server/site/contract', 'server/site/answers'],
 	'server/site/feeds': ANSWERING,
 	'server/site/pages': ANSWERING,
 	'server/site/remote': ANSWERING,

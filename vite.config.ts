@@ -85,12 +85,13 @@ const smallFile = (name: string, test: RegExp) => ({
 const SMALL_FILES = [
 	smallFile(
 		'browser',
-		/\/web\/browser\/(box-sizes|computed-style|intersections|resize|viewport)\.ts$/,
+		/\/web\/browser\/(box-sizes|computed-style|frames|intersections|resize|viewport)\.ts$/,
 	),
 	smallFile(
 		'answers',
 		/\/web\/(browser\/(plain-click|trusted-html)|wordpress\/post-refresh|ui\/announce|loops\/in-browser\/(results-text|when-masonry))\.ts$/,
 	),
+	smallFile('page', /\/(web\/browser\/(device|scroll)|domain\/breakpoints)\.ts$/),
 	// Every handler that reads settings needs the library that reads them.
 	smallFile(
 		'settings',

@@ -403,7 +403,5 @@ describe('over a socket', () => {
 		expect(await statuses(4, '/graphql?extensions={}')).toEqual([200, 200, 200, 200]);
 		expect(await statuses(1, '/a/?query=reef')).toEqual([200]);
 		expect(await statuses(1, foreign, 'GET', '203.0.113.2')).toEqual([200]);
-		site.time += 60_000;
-		expect(await statuses(3, foreign)).toEqual([200, 200, 429]);
 	});
 });

@@ -105,6 +105,14 @@ describe('containers that may fetch their backgrounds late', () => {
 		expect(three - two).toBe(two - one);
 	});
 
+	it('count a size that cannot be told as a number as none', () => {
+		const odd = { size: { toString: 1 }, unit: 'px' };
+		expect(boundsOf([{ min_height: odd, padding: { top: odd, unit: 'px' } }, PICTURE])).toEqual([
+			undefined,
+			undefined,
+		]);
+	});
+
 	it('stay what they are under junk', () => {
 		const junk = fc.oneof(fc.anything(), fc.record({ size: fc.anything(), unit: fc.anything() }));
 		fc.assert(

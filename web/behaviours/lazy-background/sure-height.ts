@@ -47,7 +47,7 @@ export function pulledUpPx(settings: ElementSettings, breakpoints: Breakpoints):
 			responsive(settings, 'margin', device, breakpoints, 'dimensions'),
 		);
 		return [top, bottom].map((side) => {
-			const margin = Number(side) || 0;
+			const margin = numberOf(side);
 			if (margin >= 0) return 0;
 			return unit === undefined || unit === 'px' ? -margin : Number.POSITIVE_INFINITY;
 		});
@@ -74,9 +74,9 @@ function heightOn(
 		bag(responsive(settings, control, device, breakpoints, kind));
 	const padding = on('padding', 'dimensions');
 	const isPx = padding.unit === undefined || padding.unit === 'px';
-	const edges = isPx ? (Number(padding.top) || 0) + (Number(padding.bottom) || 0) : 0;
+	const edges = isPx ? numberOf(padding.top) + numberOf(padding.bottom) : 0;
 	const { unit, size } = on('min_height', 'slider');
-	const least = Math.max(0, Number(size) || 0);
+	const least = Math.max(0, numberOf(size));
 	return {
 		px: Math.max(edges + contentPx, unit === undefined || unit === 'px' ? least : 0),
 		viewport: unit === 'vh' || unit === 'svh' ? least / 100 : 0,
@@ -89,4 +89,9 @@ function hasText(value: unknown): boolean {
 
 function bag(value: unknown): Record<string, unknown> {
 	return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+/** A number, or a text that is one; 0 for anything else, objects that cannot be told as one among them. */
+function numberOf(value: unknown): number {
+	return typeof value === 'number' || typeof value === 'string' ? Number(value) || 0 : 0;
 }

@@ -2,6 +2,7 @@ import { computedStyle } from '../../browser/computed-style';
 import { nextFrame } from '../../browser/frames';
 import { pageScroll } from '../../browser/scroll';
 import type { Unsubscribe } from '../../browser/unsubscribe';
+import { viewportHeight } from '../../browser/viewport';
 import type { Mover } from './mover';
 
 /** While it stands on `<html>`, the sheet lays everything where it would lie if nothing moved it. */
@@ -40,7 +41,8 @@ export function measureMovers(movers: Iterable<Mover>): void {
 		mover.height = height;
 		if (mover.painted != null && mover.scrollers.length > 0) {
 			mover.leadTop = top;
-			mover.lead = innerHeight - mover.painted * (innerHeight + height) - top;
+			const screen = viewportHeight();
+			mover.lead = screen - mover.painted * (screen + height) - top;
 		}
 		mover.top = top + (mover.isPinned ? 0 : scroll) + wayToPlace(box);
 		for (const { scrollTop } of mover.scrollers) mover.top += scrollTop;

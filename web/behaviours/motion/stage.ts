@@ -1,7 +1,6 @@
 import type { Device } from '../../../domain/breakpoints';
 import type { Pointer } from '../../../domain/motion/style';
 import { nextFrame } from '../../browser/frames';
-import { watchPointer } from '../../browser/pointer';
 import { pageScroll, pageScrollRange, watchScroll } from '../../browser/scroll';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import { viewportHeight } from '../../browser/viewport';
