@@ -25,7 +25,12 @@ export function PostComments({ settings, element }: WidgetProps<PostCommentsSett
 	);
 	const content: CommentedContent | null | undefined = isCustom ? data?.contentNode : current;
 	return content ? (
-		<CommentsOn content={content} elementId={element.id} isAnchor={!isCustom && !isInLoop} />
+		<CommentsOn
+			content={content}
+			elementId={element.id}
+			// An editor may have given the element this name, which a page has once.
+			isAnchor={!isCustom && !isInLoop && element.settings._element_id !== 'comments'}
+		/>
 	) : null;
 }
 
