@@ -80,7 +80,7 @@ function Form({ settings }: { settings: SearchFormSettings }) {
 					type="search"
 					name="s"
 					placeholder={placeholder || undefined}
-					defaultValue={search ?? undefined}
+					defaultValue={search?.trim() || undefined}
 					// biome-ignore lint/a11y/noAutofocus: where an opened popover puts the focus; a closed one takes none
 					autoFocus={skin === 'full_screen' || takesFocus}
 				/>

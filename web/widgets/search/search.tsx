@@ -44,7 +44,7 @@ export function Search({ settings }: WidgetProps<SearchSettings>) {
 						type="search"
 						name="s"
 						placeholder={settings.search_field_placeholder || undefined}
-						defaultValue={search ?? undefined}
+						defaultValue={search?.trim() || undefined}
 						autoComplete="off"
 						// biome-ignore lint/a11y/noAutofocus: on a page that was asked for nothing, the field is what it is for
 						autoFocus={takesFocus}
