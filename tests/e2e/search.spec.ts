@@ -211,7 +211,6 @@ for (const width of [390, 1440]) {
 		await expect(page.locator('main article')).toHaveCount(0);
 		expect(await accessibilityViolations(page)).toEqual([]);
 		await page.keyboard.type('petrl');
-		await page.keyboard.press('Escape');
 		await page.keyboard.press('Enter');
 		await expect(page).toHaveURL(/\?s=petrl$/);
 		await page.getByRole('main').getByRole('link', { name: 'petrol' }).click();
