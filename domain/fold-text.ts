@@ -1,7 +1,33 @@
 const ASCII_ONLY = /^[\x20-\x7e\s]*$/;
 
-/** Lower case without accents, the way WordPress's database compares texts: `Ærø Été` → `ærø ete`. */
+/**
+ * Lower case without accents, the way WordPress's database compares texts: `Ærø Été` → `ærø ete`. The sigma at the end
+ * of a Greek word is a sigma.
+ */
 export function foldText(text: string): string {
 	const lower = text.toLowerCase();
-	return ASCII_ONLY.test(lower) ? lower : lower.normalize('NFD').replace(/\p{M}/gu, '');
+	if (ASCII_ONLY.test(lower)) return lower;
+	return lower.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ς', 'σ');
+}
+
+/** A folded text, and where each of its units comes from. */
+export interface FoldedText {
+	folded: string;
+	/** For each unit of the folded text, and for its end, the place in the text of the character that gave it. */
+	places: readonly number[];
+}
+
+/** Folds a text as `foldText` does, so that what is found in it can be shown in the text itself. */
+export function foldWithPlaces(text: string): FoldedText {
+	let folded = '';
+	const places: number[] = [];
+	let at = 0;
+	for (const character of text) {
+		const own = foldText(character);
+		for (let unit = 0; unit < own.length; unit++) places.push(at);
+		folded += own;
+		at += character.length;
+	}
+	places.push(text.length);
+	return { folded, places };
 }

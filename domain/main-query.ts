@@ -8,6 +8,11 @@ export type MainQuery =
 	| { kind: 'author'; restBase: string; authorId: number }
 	| { kind: 'search'; search: string };
 
+/** Whether nothing was searched for: WordPress would list all it has. */
+export function isEmptySearch(query: MainQuery): boolean {
+	return query.kind === 'search' && query.search.trim() === '';
+}
+
 /**
  * The REST path that gives the ids of one page of the main query, behind `/wp-json/`.
  * @param pageNumber from 1

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeEntities, plainText, truncate } from './plain-text';
+import { decodeEntities, plainText, readText, truncate } from './plain-text';
 
 describe('plain text', () => {
 	it('drops tags, decodes entities and folds white space', () => {
@@ -29,4 +29,30 @@ describe('a text that is cut', () => {
 	it('is cut inside a word that is longer than the limit', () => {
 		expect(truncate('x'.repeat(20), 10)).toBe(`${'x'.repeat(9)}…`);
 	});
+});
+
+describe('what a visitor reads of a whole text', () => {
+	it.each([
+		['<p>Two <em>bays</em> &amp; a cape</p><p>One cave</p>', 'Two bays & a cape One cave'],
+		['<style>.bay{color:red}</style>Bay<script>boat()</script>', 'Bay'],
+		['<STYLE type="text/css">a > b{}</STYLE >Bay', 'Bay'],
+		['<styled>Bay</styled>', 'Bay'],
+		['a <!-- boat > --> b', 'a b'],
+		['Bay <script>boat()', 'Bay'],
+		['Bay <!-- boat', 'Bay'],
+		['Bay <p class="boat', 'Bay'],
+		['<svg><title>Boat</title></svg>Bay', 'Bay'],
+		['5 &lt; 6 > 4', '5 < 6 > 4'],
+		['', ''],
+	])('of %j is %j', (markup, text) => {
+		expect(readText(markup)).toBe(text);
+	});
+
+	// One that looked from each of them to the end of the text would take minutes.
+	it.each(['<', '<style>', '<!--', '<p ', '<script></script '])(
+		'is told of half a million %j',
+		(piece) => {
+			expect(readText(`Bay ${piece.repeat(500_000)}`)).toBe('Bay');
+		},
+	);
 });

@@ -22,3 +22,41 @@ export function truncate(text: string, length: number): string {
 	const lastSpace = cut.lastIndexOf(' ');
 	return `${(lastSpace > length / 2 ? cut.slice(0, lastSpace) : cut).trimEnd()}…`;
 }
+
+/** Elements whose text nobody reads. */
+const UNREAD = /^<(script|style|template|noscript|svg)[\s/>]/i;
+const LONGEST_UNREAD_START = '<noscript>'.length;
+
+/**
+ * What a visitor reads of a whole text: as `plainText`, without styles, scripts and comments, in time that grows with
+ * the length alone, whatever stands there.
+ */
+export function readText(markup: string): string {
+	const texts: string[] = [];
+	let at = 0;
+	while (at < markup.length) {
+		const open = markup.indexOf('<', at);
+		if (open < 0) break;
+		texts.push(markup.slice(at, open));
+		at = endOfTag(markup, open);
+	}
+	texts.push(markup.slice(at));
+	return decodeHTML(texts.join(' ')).replace(/\s+/g, ' ').trim();
+}
+
+/** Where the text goes on behind what begins with a bracket: behind the tag, or the element that is not read. */
+function endOfTag(markup: string, open: number): number {
+	if (markup.startsWith('<!--', open)) return behind(markup, '-->', open);
+	const [, unread] = UNREAD.exec(markup.slice(open, open + LONGEST_UNREAD_START)) ?? [];
+	if (!unread) return behind(markup, '>', open);
+	const close = new RegExp(`</${unread}`, 'gi');
+	close.lastIndex = open;
+	const found = close.exec(markup);
+	return found ? behind(markup, '>', found.index) : markup.length;
+}
+
+/** What never ends is not read either. */
+function behind(markup: string, end: string, from: number): number {
+	const found = markup.indexOf(end, from);
+	return found < 0 ? markup.length : found + end.length;
+}

@@ -90,6 +90,21 @@ describe('a site in front of a stock WordPress', () => {
 		expect(await (await get('/sitemap-1.xml')).text()).toContain(`${SITE_URL}/first/`);
 	});
 
+	it('searches with what WordPress has: kinds, marks, no guess; and an empty search is the field', async () => {
+		const { get } = await open();
+		const html = await (await get('/?s=cast')).text();
+		expect(html).toContain('<p class="elementor-post__kind">Post</p>');
+		expect(html).toContain('<mark>Cast</mark> off');
+		const none = await (await get('/?s=csat')).text();
+		expect(none).toContain('elementor-posts-nothing-found');
+		expect(none).not.toContain('Did you mean');
+		const empty = await get('/?s=');
+		expect(empty.status).toBe(200);
+		const field = await empty.text();
+		expect(field).toMatch(/<main[\s\S]*<input [^>]*autofocus/i);
+		expect(field).not.toContain('<article');
+	});
+
 	it('asks as nobody, whatever the operator may do', async () => {
 		const { get } = await open({ WORDPRESS_AUTH: 'ed:aaaa bbbb cccc' });
 		await get('/', { cookie: 'wordpress_logged_in_x=1', authorization: 'Basic abc' });

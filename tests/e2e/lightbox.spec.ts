@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { writeUrlAction } from '../../domain/url-action';
 import { accessibilityViolations, watchErrors } from './support/page-health';
 
@@ -214,4 +214,69 @@ test('without script a link leads to the picture', async ({ browser }) => {
 	await ladder(page).click();
 	await expect(page).toHaveURL(/\/uploads\/2026\/05\/swim-ladder\.jpg$/);
 	await context.close();
+});
+
+test('no picture link leaves the page in a text, in a list that was refreshed or in a popup', async ({
+	page,
+}) => {
+	const picture = '/wp-content/uploads/2026/06/the-boathouse-in-winter-150x150.jpg';
+	const opensAndCloses = async (link: Locator, address: RegExp) => {
+		await link.click();
+		await expect(lightbox(page)).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(lightbox(page)).toHaveCount(0);
+		await expect(page).toHaveURL(address);
+	};
+	const pictureLink = `<a class="by-hand" href="${picture}">The boathouse</a>`;
+	const byHand = page.locator('.by-hand').first();
+
+	await test.step('in the text of a story', async () => {
+		await page.route('**/stories/the-boathouse-in-winter/', async (route) => {
+			const response = await route.fetch();
+			const html = (await response.text()).replace(
+				/<main[\s\S]*?<p>/,
+				(start) => start + pictureLink,
+			);
+			await route.fulfill({ response, body: html });
+		});
+		await page.goto('/stories/the-boathouse-in-winter/');
+		await opensAndCloses(byHand, /\/the-boathouse-in-winter\/$/);
+	});
+
+	await test.step('in a list that was refreshed', async () => {
+		await page.route('**/refresh-loop', async (route) => {
+			const response = await route.fetch();
+			const { data } = (await response.json()) as { data: string };
+			await route.fulfill({
+				response,
+				json: {
+					data: data
+						.replace('<article', `${pictureLink}<article`)
+						.replace(/(<div [^>]*class="[^"]*e-loop-item[^"]*"[^>]*>)/, `$1${pictureLink}`),
+				},
+			});
+		});
+		await page.goto('/fleet/');
+		await page.getByRole('button', { name: 'RIB' }).first().click();
+		await opensAndCloses(byHand, /\/fleet\/\?/);
+	});
+
+	await test.step('in a popup, above which it opens', async () => {
+		await page.goto('/widgets/popups/dialog/');
+		await page.getByRole('link', { name: 'Plain', exact: true }).click();
+		const popup = page.locator('dialog.elementor-popup-modal');
+		await popup
+			.locator('.elementor-widget-container')
+			.first()
+			.evaluate((place, href) => {
+				const link = Object.assign(document.createElement('a'), {
+					href,
+					textContent: 'The boathouse',
+				});
+				link.className = 'by-hand';
+				place.append(link);
+			}, picture);
+		await opensAndCloses(byHand, /\/dialog\/$/);
+		await expect(popup).toBeVisible();
+	});
 });

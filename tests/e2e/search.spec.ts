@@ -119,24 +119,106 @@ test.describe('a search with live results', () => {
 	});
 });
 
-test('the header searches live; on a phone it leads to a field that does', async ({ page }) => {
-	const results = async (id: string) => {
-		const { input, rows } = searchOf(page, id);
-		await input.focus();
+/** The header's field and the box around it. */
+function headerSearch(page: Page) {
+	const search = searchOf(page, '0c45e13');
+	const box = search.widget.locator('.e-search-input-wrapper');
+	return { ...search, box, width: async () => (await box.boundingBox())?.width ?? 0 };
+}
+
+for (const width of [390, 768, 1100, 1440]) {
+	test(`the header's field opens where it is touched, and finds live, at ${width} px`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 844 });
+		await page.goto('/fleet/');
+		const { input, rows, box, status, width: boxWidth } = headerSearch(page);
+		const isMagnifier = width <= 1200;
+		if (isMagnifier) expect(await boxWidth()).toBe(44);
+		const before = await box.boundingBox();
+		await page.mouse.click((before?.x ?? 0) + 22, (before?.y ?? 0) + 22);
+		await expect(input).toBeFocused();
+		await expect(page).toHaveURL(/\/fleet\/$/);
+		expect(await boxWidth()).toBeGreaterThan(isMagnifier ? 340 : 100);
+		const after = await box.boundingBox();
+		expect(after?.x ?? 0).toBeGreaterThanOrEqual(0);
+		// It opens under the finger, and nothing beside it moves.
+		expect(before?.x ?? 0).toBeLessThan((after?.x ?? 0) + (after?.width ?? 0));
+		expect(before?.y ?? 0).toBeLessThan((after?.y ?? 0) + (after?.height ?? 0));
 		await expect(input).toHaveAttribute('role', 'combobox');
-		await page.keyboard.type('boathouse');
-		await expect(rows.first()).toContainText('boathouse');
+		await page.keyboard.type('boat');
+		const row = rows.first();
+		await expect(row.locator('.e-search-result-kind')).toHaveText('Boat');
+		await expect(row.locator('img')).toHaveCount(1);
+		await expect(rows.locator('mark').first()).toHaveText(/^boat$/i);
 		expect(await accessibilityViolations(page)).toEqual([]);
-	};
+		await page.getByRole('button', { name: 'Clear the search' }).first().click();
+		await expect(input).toHaveValue('');
+		await expect(input).toBeFocused();
+		await page.keyboard.type('petrl');
+		await expect(status).toHaveText(/^0 results Did you mean petrol\?$/);
+		await page.keyboard.press('ArrowDown');
+		await page.keyboard.press('Enter');
+		await expect(page).toHaveURL(/\?s=petrol$/);
+	});
+}
+
+test('the header’s magnifier is opened by Tab, also when the page has scrolled, and asks for nothing when nothing is typed', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1100, height: 800 });
 	await page.goto('/fleet/');
-	await results('0c45e13');
-	await page.setViewportSize({ width: 390, height: 844 });
-	await page.goto('/fleet/');
-	await expect(searchOf(page, '0c45e13').input).toBeHidden();
-	await page.locator('header').getByRole('link', { name: 'Search' }).click();
-	await expect(page).toHaveURL(/\?s=$/);
-	await results('9b93d3a');
+	const { input, box, width } = headerSearch(page);
+	await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
+	await expect(page.locator('.site-header')).toHaveClass(/elementor-sticky--effects/);
+	await page.getByRole('banner').getByRole('link', { name: 'Contact' }).focus();
+	await page.keyboard.press('Tab');
+	await expect(input).toBeFocused();
+	expect(await width()).toBeGreaterThan(340);
+	const place = await box.boundingBox();
+	expect(place?.x ?? -1).toBeGreaterThanOrEqual(0);
+	expect(place?.y ?? -1).toBeGreaterThanOrEqual(0);
+	// The handler has come when the field says what it is.
+	await expect(input).toHaveAttribute('role', 'combobox');
+	await page.keyboard.press('Enter');
+	await expect(input).toBeFocused();
+	await expect(page).toHaveURL(/\/fleet\/$/);
 });
+
+for (const width of [390, 1440]) {
+	test(`the results of a search at ${width} px say what they are and why they were found`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 844 });
+		await page.goto('/?s=boat');
+		const kinds = page.locator('.elementor-post__kind');
+		await expect(kinds.first()).toHaveText('Boat');
+		expect((await kinds.allTextContents()).slice(0, 8)).toEqual(Array(8).fill('Boat'));
+		await expect(page.locator('article .elementor-post__thumbnail img')).toHaveCount(9);
+		for (const text of await page.locator('article .elementor-post__excerpt').all()) {
+			await expect(text.locator('mark').first()).toHaveText(/^boat$/i);
+		}
+		expect(await accessibilityViolations(page)).toEqual([]);
+		expect(
+			await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+		).toBeLessThanOrEqual(0);
+	});
+
+	test(`a search for nothing shows the field at ${width} px, with the focus`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 844 });
+		await page.goto('/?s=');
+		await expect(searchOf(page, '9b93d3a').input).toBeFocused();
+		await expect(page.locator('main article')).toHaveCount(0);
+		expect(await accessibilityViolations(page)).toEqual([]);
+		await page.keyboard.type('petrl');
+		await page.keyboard.press('Enter');
+		await expect(page).toHaveURL(/\?s=petrl$/);
+		await page.getByRole('main').getByRole('link', { name: 'petrol' }).click();
+		await expect(page).toHaveURL(/\?s=petrol$/);
+		await expect(page.locator('main mark').first()).toHaveText(/^petrol$/i);
+		expect(await accessibilityViolations(page)).toEqual([]);
+	});
+}
 
 test('a search works without script', async ({ browser }) => {
 	const page = await browser.newPage({ javaScriptEnabled: false });
@@ -145,5 +227,28 @@ test('a search works without script', async ({ browser }) => {
 	await input.fill('mistral');
 	await widget.locator('.e-search-submit').click();
 	await expect(page).toHaveURL(/\?s=mistral$/);
+	await page.close();
+});
+
+test('on a phone without script the field opens under the finger, and a search for nothing leads to it', async ({
+	browser,
+}) => {
+	const page = await browser.newPage({
+		javaScriptEnabled: false,
+		viewport: { width: 390, height: 844 },
+		hasTouch: true,
+	});
+	await page.goto('/fleet/');
+	const { input, width } = headerSearch(page);
+	await input.tap();
+	await expect(input).toBeFocused();
+	expect(await width()).toBeGreaterThan(340);
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(/\?s=$/);
+	await expect(searchOf(page, '9b93d3a').input).toBeFocused();
+	await page.keyboard.type('petrl');
+	await page.keyboard.press('Enter');
+	await page.getByRole('main').getByRole('link', { name: 'petrol' }).tap();
+	await expect(page.locator('main .elementor-post__kind').first()).toHaveText(/\w/);
 	await page.close();
 });

@@ -22,6 +22,8 @@ export interface LoopSettings {
 export interface Loop extends LoadedList {
 	/** Whether this is WordPress's main query: its pages stand in the path. */
 	isMain: boolean;
+	/** What was searched for, where this is what the search found; empty where nothing was asked. */
+	search: string | null;
 	/** Relative; filters and other parameters are kept. */
 	urlOf: (pageNumber: number) => string;
 	/** Where the list shows everything; null while nothing is filtered. */
@@ -57,6 +59,7 @@ export function useLoop(element: ElementNode, settings: LoopSettings): Loop {
 	return {
 		...use(list),
 		isMain: mainQuery !== null,
+		search: mainQuery?.kind === 'search' ? mainQuery.search : null,
 		urlOf: (number) =>
 			mainQuery
 				? pathPageUrl(page.path, parameters, element.id, number)

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { passingTemplates } from '../../domain/conditions';
-import { mainQueryPath } from '../../domain/main-query';
+import { isEmptySearch, mainQueryPath } from '../../domain/main-query';
 import type { CurrentNode } from '../elements/current-node';
 import type { CurrentPage } from '../elements/current-page';
 import { NodeElementsDocument } from '../elements/stored-document.extension.generated';
@@ -170,7 +170,8 @@ async function previewSubject(client: ApolloClient, previewId: number): Promise<
 
 /** A list ends somewhere: a page beyond its end is not found, an empty first page is a page. */
 async function countPages(rest: RestFetch, shell: Shell, subject: Subject, page: number) {
-	if (!subject.mainQuery) return { pageCount: 1, isBeyondEnd: page > 1 };
+	if (!subject.mainQuery || isEmptySearch(subject.mainQuery))
+		return { pageCount: 1, isBeyondEnd: page > 1 };
 	const answer = await rest(mainQueryPath(subject.mainQuery, page, shell.site.postsPerPage));
 	const isBeyondEnd = page > 1 && (answer.status >= 400 || page > answer.totalPages);
 	return { pageCount: Math.max(answer.totalPages, 1), isBeyondEnd };

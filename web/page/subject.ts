@@ -54,7 +54,8 @@ export function popupSubject(
 }
 
 /** The list of what a visitor searched for. */
-export function searchSubject(search: string): Subject {
+export function searchSubject(asked: string): Subject {
+	const search = asked.trim();
 	return {
 		...notFound,
 		kind: 'search',

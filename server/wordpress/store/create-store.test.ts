@@ -228,14 +228,18 @@ describe('a search', () => {
 				testPost({ databaseId: 4, type: 'quote', title: 'Well said' }),
 				testPost({ databaseId: 5, title: 'Post haste' }),
 				testPost({ databaseId: 6, title: 'Nothing' }),
+				testPost({ databaseId: 7, title: 'In small boathouses', date: '2026-06-01' }),
 			],
 		});
 		const found = (search: string) =>
 			createStore(content)
 				.posts({ search, orderBy: [{ field: 'relevance', order: 'DESC' }] }, {})
 				.items.map(({ databaseId }) => databaseId);
-		expect(found('"small boat"')).toEqual([3, 2, 1]);
-		expect(found('bôat')).toEqual([3, 1, 2]);
+		// A longer word that only begins like the kind is behind what is of the kind.
+		expect(found('"small boat"')).toEqual([3, 2, 7, 1]);
+		expect(found('small boat')).toEqual([3, 2, 7, 1]);
+		// Where no kind is named, WordPress's own order stands.
+		expect(found('bôat')).toEqual([7, 3, 1, 2]);
 		expect(found('"small boats"')).toEqual([2]);
 		expect(found('post')).toEqual([5]);
 	});

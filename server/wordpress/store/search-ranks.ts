@@ -4,16 +4,20 @@ import type { PostSet } from './post-set';
 import type { PostTable } from './post-table';
 import type { SearchTexts } from './word-index';
 
-/** The places in the order of relevance, the best first. All but the last but one are WordPress's own. */
+/** The places in the order of relevance, the best first. All that are not about kinds are WordPress's own. */
 const RANK = {
 	phraseInTitle: 1,
 	wordsInTitle: 2,
-	wordInTitle: 3,
-	phraseInExcerpt: 4,
-	phraseInContent: 5,
-	/** What the post is, was searched for by name: a boat where somebody looks for boats. */
-	kind: 6,
-	rest: 7,
+	/** The search is the name of what the post is: a boat where somebody looks for "boat". */
+	namedKind: 3,
+	/** Where a search names a kind, titles that hold it inside longer words alone: "The boathouse in winter". */
+	insideTitle: 4,
+	wordInTitle: 5,
+	phraseInExcerpt: 6,
+	phraseInContent: 7,
+	/** A word of the search is the name of what the post is. */
+	kind: 8,
+	rest: 9,
 } as const;
 
 /** WordPress asks titles for the single words of a search only below this many. */
@@ -45,12 +49,19 @@ export function* rankPosts(
 		for (const doc of docs) ranks[doc] = Math.min(ranks[doc] ?? rank, rank);
 	};
 	const hasPhrase = wanted.length > 1 && excluded.length === 0;
+	let isKindNamed = false;
 	for (const [step, doc] of found.docs().entries()) {
 		const { type } = table.record(doc);
 		if (wanted.some((term) => isCalled(type, term))) ranks[doc] = RANK.kind;
 		if (hasPhrase && textsOf(doc).content.includes(sentence)) ranks[doc] = RANK.phraseInContent;
+		if (isCalled(type, sentence)) {
+			ranks[doc] = RANK.namedKind;
+			isKindNamed = true;
+		}
 		if (hasPhrase || step % 64 === 0) yield;
 	}
+	const isInside = (doc: number, words: readonly string[]) =>
+		isKindNamed && !holdsWords(textsOf(doc).title, words);
 	if (hasPhrase) improve((yield* holding('excerpt', sentence)).docs(), RANK.phraseInExcerpt);
 	if (wanted.length < MAX_TITLE_WORDS) {
 		const counts = new Uint8Array(table.universe);
@@ -58,10 +69,28 @@ export function* rankPosts(
 			for (const doc of (yield* holding('title', term)).docs()) {
 				counts[doc] = (counts[doc] ?? 0) + 1;
 				const isAll = counts[doc] === wanted.length;
-				improve([doc], isAll ? RANK.wordsInTitle : RANK.wordInTitle);
+				const whole = isInside(doc, wanted) ? RANK.insideTitle : RANK.wordsInTitle;
+				improve([doc], isAll ? whole : RANK.wordInTitle);
 			}
 		}
 	}
-	if (hasPhrase) improve((yield* holding('title', sentence)).docs(), RANK.phraseInTitle);
+	if (hasPhrase) {
+		for (const doc of (yield* holding('title', sentence)).docs()) {
+			if (!isInside(doc, [sentence])) improve([doc], RANK.phraseInTitle);
+		}
+	}
 	return ranks;
+}
+
+const INSIDE_WORD = /[\p{L}\p{N}]/u;
+
+/** Whether a folded text holds all of them as words of its own. */
+function holdsWords(text: string, words: readonly string[]): boolean {
+	return words.every((word) => {
+		for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+			const around = `${text[at - 1] ?? ''}${text[at + word.length] ?? ''}`;
+			if (!INSIDE_WORD.test(around)) return true;
+		}
+		return false;
+	});
 }

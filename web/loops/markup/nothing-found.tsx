@@ -1,7 +1,11 @@
 import type { Loop } from '../use-loop';
 import type { LoopItemSettings } from './loop-settings';
+import { DidYouMean, MissingField } from './search-hints';
 
-/** What stands in place of an empty list; where a filter emptied it, with the way back to the whole. */
+/**
+ * What stands in place of an empty list: where a filter emptied it, the way back to the whole; where a search found
+ * nothing, what it may have meant; where nothing was searched for, the field.
+ */
 export function NothingFound({
 	text,
 	as: Tag = 'p',
@@ -12,16 +16,19 @@ export function NothingFound({
 	as?: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'div' | 'span' | 'p';
 	loop: Loop;
 }) {
-	if (text === '' && !loop.clearUrl) return null;
+	const { search, clearUrl } = loop;
+	if (search?.trim() === '') return <MissingField />;
+	if (text === '' && !clearUrl && !search) return null;
 	return (
 		<div className="e-loop-nothing-found-message">
+			{search && !clearUrl && <DidYouMean search={search} className="e-search-suggestion" />}
 			{text !== '' && (
 				<Tag className="e-loop-nothing-found-message__text elementor-posts-nothing-found">
 					{text}
 				</Tag>
 			)}
-			{loop.clearUrl && (
-				<a className="e-loop-clear-filter" href={loop.clearUrl}>
+			{clearUrl && (
+				<a className="e-loop-clear-filter" href={clearUrl}>
 					Show all
 				</a>
 			)}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type LoopPlace, loopPlaces } from '../../../domain/loop-places';
 import { itemFacts } from '../source/item-facts';
 import type { Loop } from '../use-loop';
+import { FoundFor } from './found';
 import { LoopItem, StaticItem } from './loop-item';
 import type { LoopItemSettings } from './loop-settings';
 import { type LoopTemplate, useLoopTemplates } from './loop-template';
@@ -46,7 +47,9 @@ export function useLoopItems(settings: LoopItemSettings, loop: Loop): RenderedIt
 	function itemOf(template: LoopTemplate, { item, position, span }: LoopPlace) {
 		const node = item === null ? undefined : loop.nodes[item];
 		return node ? (
-			<LoopItem template={template} node={node} nodes={loop.nodes} facts={facts} span={span} />
+			<FoundFor search={loop.search} facts={facts}>
+				<LoopItem template={template} node={node} nodes={loop.nodes} facts={facts} span={span} />
+			</FoundFor>
 		) : (
 			<StaticItem template={template} position={position} span={span} />
 		);

@@ -1,7 +1,9 @@
 import { use } from 'react';
+import { plainText } from '../../../domain/plain-text';
 import type { CurrentNode } from '../../elements/current-node';
 import {
 	LoopItemContentsDocument,
+	LoopItemKindsDocument,
 	LoopItemTermsDocument,
 } from '../../wordpress/loop-items.generated';
 import { LoopItemFieldsDocument } from './loop-items.extension.generated';
@@ -27,6 +29,8 @@ export interface ItemFacts {
 	customField: (node: CurrentNode, key: string) => string | undefined;
 	/** What was written, as WordPress renders it (not sanitised), empty where a password is asked for; suspends. */
 	content: (node: CurrentNode) => string;
+	/** What kind of thing it is, for people: "Boat"; empty where WordPress does not say. Suspends. */
+	kind: (node: CurrentNode) => string;
 }
 
 type ByNode<Fact> = ReadonlyMap<number, Fact>;
@@ -40,6 +44,7 @@ export function itemFacts(sources: LoopSources, nodes: readonly CurrentNode[]): 
 	let terms: Promise<ByNode<ItemTerm[]>> | null = null;
 	let fields: Promise<ByNode<Readonly<Record<string, string>>>> | null = null;
 	let contents: Promise<ByNode<string>> | null = null;
+	let kinds: Promise<ByNode<string>> | null = null;
 	const facts: ItemFacts = {
 		terms(node) {
 			terms ??= loadTerms(sources, nodes);
@@ -53,6 +58,10 @@ export function itemFacts(sources: LoopSources, nodes: readonly CurrentNode[]): 
 		content(node) {
 			contents ??= loadContents(sources, nodes);
 			return use(contents).get(node.databaseId) ?? '';
+		},
+		kind(node) {
+			kinds ??= loadKinds(sources, nodes);
+			return use(kinds).get(node.databaseId) ?? '';
 		},
 	};
 	kept.set(nodes, facts);
@@ -130,6 +139,48 @@ async function loadContents(
 			node.databaseId,
 			('content' in node && node.content) || '',
 		]),
+	);
+}
+
+/**
+ * Of a page below another the other's title, "Destinations"; else what its type is called. GraphQL tells that to
+ * editors alone on some sites; REST tells everybody the plural.
+ */
+async function loadKinds(
+	{ client, rest }: LoopSources,
+	nodes: readonly CurrentNode[],
+): Promise<ByNode<string>> {
+	const { data } = await client.query({ query: LoopItemKindsDocument, ...askedOf(nodes) });
+	const found = (data?.contentNodes?.nodes ?? []).map((node) => {
+		const [parent] = ('ancestors' in node && node.ancestors?.nodes) || [];
+		const type = node.contentType?.node;
+		const own = [
+			parent && 'title' in parent && parent.title,
+			type?.labels?.singularName,
+			type?.label,
+		];
+		return { ...node, kind: plainText(own.find(Boolean) || '') };
+	});
+	const isTold = found.every(({ kind }) => kind !== '');
+	const names = isTold ? {} : await typeNames(rest);
+	return new Map(
+		found.map(({ databaseId, contentTypeName, kind }) => [
+			databaseId,
+			kind || plainText(names[contentTypeName] ?? ''),
+		]),
+	);
+}
+
+/** What REST calls the content types of a site, by their names. */
+async function typeNames(rest: LoopSources['rest']): Promise<Readonly<Record<string, string>>> {
+	const { body } = await rest('wp/v2/types');
+	if (typeof body !== 'object' || body === null) return {};
+	return Object.fromEntries(
+		Object.entries(body).flatMap(([name, type]: [string, unknown]) =>
+			typeof type === 'object' && type !== null && 'name' in type && typeof type.name === 'string'
+				? [[name, type.name]]
+				: [],
+		),
 	);
 }
 

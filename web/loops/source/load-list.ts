@@ -1,4 +1,9 @@
-import { type MainQuery, mainPosts, mainQueryPath } from '../../../domain/main-query';
+import {
+	isEmptySearch,
+	type MainQuery,
+	mainPosts,
+	mainQueryPath,
+} from '../../../domain/main-query';
 import { idsOf, pageLength } from '../../../domain/posts-query';
 import { type ChosenTerms, narrowedClauses } from '../query/chosen-terms';
 import { EMPTY_LIST, type ListRequest, type LoadedList, pagesOffered } from '../query/list-page';
@@ -42,13 +47,14 @@ async function loadConfigured(
 	return loadPage(sources, headedIds(pinned, others), { ...request, offset: list.offset });
 }
 
-/** What WordPress's main query lists on a page, as far as it fits what the visitor chose. */
+/** What WordPress's main query lists on a page, as far as it fits what the visitor chose; nothing where nothing was asked. */
 export async function loadMainList(
 	sources: LoopSources,
 	main: MainQuery,
 	chosen: readonly ChosenTerms[],
 	page: Pick<ListRequest, 'pageNumber' | 'perPage'>,
 ): Promise<LoadedList> {
+	if (isEmptySearch(main)) return EMPTY_LIST;
 	const request = { ...page, pageLimit: 0, offset: 0 };
 	if (chosen.length === 0) return loadPage(sources, mainIds(sources, main), request);
 	const posts = mainPosts(main);

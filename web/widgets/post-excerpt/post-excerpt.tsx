@@ -1,9 +1,22 @@
 import { useCurrentNode } from '../../elements/current-node';
 import type { WidgetProps } from '../../elements/define-widget';
+import { Marked, useFoundItem } from '../../loops/markup/found';
 import { Markup } from '../../ui/markup';
 import type { PostExcerptSettings } from './settings';
 
-/** The summary of the current content: the author's own, else the one WordPress makes. */
+/**
+ * The summary of the current content: the author's own, else the one WordPress makes; in the results of a search the
+ * words that it was found for.
+ */
 export function PostExcerpt({ settings }: WidgetProps<PostExcerptSettings>) {
-	return <Markup html={useCurrentNode()?.excerpt || settings.excerpt} />;
+	const node = useCurrentNode();
+	const found = useFoundItem(node);
+	if (found?.summary) {
+		return (
+			<p>
+				<Marked text={found.summary} />
+			</p>
+		);
+	}
+	return <Markup html={node?.excerpt || settings.excerpt} />;
 }

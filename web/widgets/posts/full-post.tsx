@@ -1,9 +1,10 @@
 import { plainText } from '../../../domain/plain-text';
 import type { CurrentNode } from '../../elements/current-node';
+import { Marked } from '../../loops/markup/found';
 import type { ItemFacts } from '../../loops/source/item-facts';
 import { linkAttributes } from '../../ui/link';
 import { Markup } from '../../ui/markup';
-import { MetaData, Thumbnail } from './post-parts';
+import { Linked, MetaData, Thumbnail } from './post-parts';
 import type { PostsSettings } from './settings';
 
 /** One entry of a list that shows whole posts: picture, title, what is known of it, and all that was written. */
@@ -23,7 +24,11 @@ export function FullPost({
 		<article className="elementor-post elementor-post--full elementor-grid-item">
 			<Thumbnail node={node} settings={settings} facts={facts} link={link} />
 			{settings.show_title && title && (
-				<Title className="elementor-post__title">{link ? <a {...link}>{title}</a> : title}</Title>
+				<Title className="elementor-post__title">
+					<Linked link={link}>
+						<Marked text={title} />
+					</Linked>
+				</Title>
 			)}
 			<MetaData node={node} settings={settings} />
 			<Markup html={facts.content(node)} className="elementor-post__content entry-content" />

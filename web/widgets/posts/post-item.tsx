@@ -1,6 +1,7 @@
 import { plainText } from '../../../domain/plain-text';
 import type { CurrentNode } from '../../elements/current-node';
 import { MediaImage } from '../../elements/media/media-image';
+import { Marked, useFoundItem } from '../../loops/markup/found';
 import type { ItemFacts } from '../../loops/source/item-facts';
 import { linkAttributes } from '../../ui/link';
 import { firstWords } from './first-words';
@@ -23,7 +24,10 @@ export function PostItem({ node, settings, facts }: PostItemProps) {
 	};
 	const title = plainText(node.title ?? '');
 	const Title = settings.title_tag;
-	const summary = plainText(node.excerpt ?? '');
+	const found = useFoundItem(node);
+	const summary = found
+		? found.summary
+		: firstWords(plainText(node.excerpt ?? ''), settings.excerpt_length);
 	const isCard = settings.skin === 'cards';
 	const meta = <MetaData node={node} settings={settings} />;
 	return (
@@ -31,14 +35,19 @@ export function PostItem({ node, settings, facts }: PostItemProps) {
 			<Thumbnail node={node} settings={settings} facts={facts} link={link} />
 			{isCard && settings.show_avatar && <Avatar node={node} />}
 			<div className="elementor-post__text">
+				{found?.kind && <p className="elementor-post__kind">{found.kind}</p>}
 				{settings.show_title && title && (
 					<Title className="elementor-post__title">
-						<Linked link={link}>{title}</Linked>
+						<Linked link={link}>
+							<Marked text={title} />
+						</Linked>
 					</Title>
 				)}
 				{!isCard && meta}
 				{settings.show_excerpt && summary && (
-					<p className="elementor-post__excerpt">{firstWords(summary, settings.excerpt_length)}</p>
+					<p className="elementor-post__excerpt">
+						<Marked text={summary} />
+					</p>
 				)}
 				{settings.show_read_more && link && (
 					<a className="elementor-post__read-more" {...link}>

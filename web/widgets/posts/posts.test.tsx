@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answeredNode, POSTS_IN_REST } from '../../elements/testing/answered-node';
 import { renderWidget, type ServerSetting } from '../../elements/testing/render-on-server';
 import type { RestAnswer } from '../../wordpress/rest';
+import { searchForm } from '../search-form';
 import { firstWords } from './first-words';
 import { posts } from './index';
 
@@ -102,6 +103,66 @@ describe('the list of an archive', () => {
 		expect(asked).toEqual(['wp/v2/posts?page=1&per_page=10&_fields=id']);
 		expect(html).toContain('<a class="page-numbers" href="/stories/page/3/">');
 		expect(html).not.toContain('/stories/page/4/');
+	});
+});
+
+describe('the results of a search', () => {
+	const found = (search: string, answer = list([9, 3])) =>
+		render(
+			{ nothing_found_message: 'Nothing.', archive_classic_title_tag: 'h2' },
+			{
+				type: 'archive-posts',
+				page: { kind: 'search', search, mainQuery: { kind: 'search', search } },
+				answer,
+				widgets: [posts, searchForm],
+				execute: async ({ operationName }) => ({
+					data: {
+						ListedNodes: {
+							contentNodes: {
+								__typename: 'C',
+								nodes: [story(3, 'Knots'), story(9, 'First light')],
+							},
+						},
+						LoopItemContents: { contentNodes: { __typename: 'C', nodes: [] } },
+						LoopItemKinds: {
+							contentNodes: {
+								__typename: 'C',
+								nodes: [
+									kindOf(9, {
+										label: 'Stories',
+										labels: { __typename: 'L', singularName: 'Story' },
+									}),
+									kindOf(3, { label: null, labels: null }),
+								],
+							},
+						},
+					}[operationName ?? ''],
+				}),
+			},
+		);
+	const kindOf = (databaseId: number, type: object) => ({
+		...story(databaseId, ''),
+		contentType: { __typename: 'E', node: { __typename: 'ContentType', id: 'c', ...type } },
+	});
+
+	it('say what each is and mark the words', async () => {
+		const html = await found('lights gull light');
+		expect(html).toContain('<p class="elementor-post__kind">Story</p>');
+		expect(html).toContain('First <mark>light</mark></a>');
+		expect(html).toContain('before the <mark>gull</mark>s.');
+	});
+
+	it('are not asked for where nothing was searched for: there is the field, with the focus', async () => {
+		const html = await found('  ');
+		expect(asked).toEqual([]);
+		expect(html).not.toContain('Nothing.');
+		expect(html).toMatch(/<input [^>]*autofocus="" name="s"\/?>/i);
+	});
+
+	it('say that there are none without a guess, where WordPress makes none', async () => {
+		const html = await found('petrl', list([]));
+		expect(html).toContain('Nothing.');
+		expect(html).not.toContain('Did you mean');
 	});
 });
 

@@ -1,4 +1,5 @@
 import type { WidgetProps } from '../../elements/define-widget';
+import { FoundFor } from '../../loops/markup/found';
 import { NothingFound } from '../../loops/markup/nothing-found';
 import { Pagination } from '../../loops/page/pagination';
 import { itemFacts } from '../../loops/source/item-facts';
@@ -25,9 +26,11 @@ export function Posts({ settings, element }: WidgetProps<PostsSettings>) {
 				className="elementor-posts-container elementor-posts elementor-grid"
 				data-total={loop.total}
 			>
-				{loop.nodes.map((node) => (
-					<Item key={node.id} node={node} settings={settings} facts={facts} />
-				))}
+				<FoundFor search={loop.search} facts={facts}>
+					{loop.nodes.map((node) => (
+						<Item key={node.id} node={node} settings={settings} facts={facts} />
+					))}
+				</FoundFor>
 			</div>
 			<Pagination settings={settings} loop={loop} />
 		</>

@@ -1,4 +1,5 @@
 import { defineHandler } from '../../attach/handler';
+import { holdEmptySearch } from '../../ui/hold-empty-search';
 import { SearchFormBrowserSettings } from './settings';
 
 /** Opening, Esc and taps beside it are the browser's; a layer over everything must not be left by Tab either. */
@@ -7,6 +8,10 @@ export const attach = defineHandler(SearchFormBrowserSettings, (element) => {
 	const close = ({ relatedTarget }: FocusEvent) => {
 		if (relatedTarget instanceof Node && !layer?.contains(relatedTarget)) layer?.hidePopover();
 	};
-	layer?.addEventListener('focusout', close);
-	return () => layer?.removeEventListener('focusout', close);
+	const ended = new AbortController();
+	const { signal } = ended;
+	layer?.addEventListener('focusout', close, { signal });
+	const input = element.querySelector<HTMLInputElement>('.elementor-search-form__input');
+	if (input) holdEmptySearch(input, signal);
+	return () => ended.abort();
 });

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useCurrentPage } from '../../elements/current-page';
 import type { WidgetProps } from '../../elements/define-widget';
 import { useRender } from '../../elements/render-context';
+import { useSearchFocus } from '../../elements/search-focus';
 import { iconNamed } from '../../elements/settings/icon';
 import { Icon } from '../../ui/icon';
 import fullScreenCss from './full-screen.css?inline';
@@ -52,6 +53,7 @@ function Form({ settings }: { settings: SearchFormSettings }) {
 	const { search } = useCurrentPage();
 	const { document } = useRender();
 	const field = useId();
+	const takesFocus = useSearchFocus();
 	const { skin, placeholder, button_type } = settings;
 	const isClassic = skin === 'classic';
 	const hasTextButton = isClassic && button_type === 'text' && settings.button_text.trim() !== '';
@@ -78,9 +80,9 @@ function Form({ settings }: { settings: SearchFormSettings }) {
 					type="search"
 					name="s"
 					placeholder={placeholder || undefined}
-					defaultValue={search ?? undefined}
+					defaultValue={search?.trim() || undefined}
 					// biome-ignore lint/a11y/noAutofocus: where an opened popover puts the focus; a closed one takes none
-					autoFocus={skin === 'full_screen'}
+					autoFocus={skin === 'full_screen' || takesFocus}
 				/>
 				{isClassic ? (
 					<button

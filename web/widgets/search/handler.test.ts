@@ -57,6 +57,25 @@ async function searched(settings: object = {}) {
 }
 
 describe('a search while somebody types', () => {
+	it('says what may have been meant, and is led there by arrow and Enter', async () => {
+		const { type, press, answer, status, input, list } = await searched();
+		const clicked = vi.fn((event: Event) => event.preventDefault());
+		type('petrl');
+		await vi.advanceTimersByTimeAsync(300);
+		const row =
+			'<div class="e-search-result"><p class="e-search-suggestion">Did you mean <a href="/?s=petrol">petrol</a>?</p></div>';
+		await answer(
+			calls[0],
+			`<p>Nothing.</p><div class="e-search-results" data-total="0">${row}</div>`,
+		);
+		expect(status()).toBe('0 results Did you mean petrol?');
+		list.querySelector('a')?.addEventListener('click', clicked);
+		press('ArrowDown');
+		expect(input.getAttribute('aria-activedescendant')).toBeTruthy();
+		press('Enter');
+		expect(clicked).toHaveBeenCalledOnce();
+	});
+
 	it('asks 300 ms after the last key, for the term without the space around it', async () => {
 		const { type, terms } = await searched();
 		type('boa');

@@ -2,6 +2,7 @@ import { defineHandler, type PageTools } from '../../attach/handler';
 import { after } from '../../browser/timers';
 import { parseOwnMarkup } from '../../browser/trusted-html';
 import type { Unsubscribe } from '../../browser/unsubscribe';
+import { holdEmptySearch } from '../../ui/hold-empty-search';
 import { moveActive } from './active-row';
 import { askResults, type Results } from './ask-results';
 import { SearchBrowserSettings } from './settings';
@@ -24,6 +25,7 @@ export const attach = defineHandler(SearchBrowserSettings, (element, settings, p
 	const { signal } = ended;
 	const showClear = () => clear?.toggleAttribute('hidden', input.value === '');
 	input.addEventListener('input', showClear, { signal });
+	holdEmptySearch(input, signal);
 	clear?.addEventListener(
 		'click',
 		() => {
@@ -117,7 +119,9 @@ function attachResults({ element, input, list, minimum, page }: Combobox): Unsub
 		const grid = list.querySelector('.e-search-results');
 		describe(grid, rows(), `Results for ${term()}`, list.id);
 		const total = grid?.getAttribute('data-total') ?? '0';
-		if (status) status.textContent = `${total} ${total === '1' ? 'result' : 'results'}`;
+		const meant = list.querySelector('.e-search-suggestion')?.textContent ?? '';
+		if (status)
+			status.textContent = `${total} ${total === '1' ? 'result' : 'results'} ${meant}`.trim();
 		page.attach(list);
 		open(data !== '');
 	}

@@ -4,8 +4,10 @@ import { use, useContext } from 'react';
 import { useCurrentPage } from '../../elements/current-page';
 import type { WidgetProps } from '../../elements/define-widget';
 import { useRender } from '../../elements/render-context';
+import { FoundFor } from '../../loops/markup/found';
 import { LoopItem } from '../../loops/markup/loop-item';
 import { useLoopTemplates } from '../../loops/markup/loop-template';
+import { DidYouMean, useSuggestion } from '../../loops/markup/search-hints';
 import type { LoadedList } from '../../loops/query/list-page';
 import { itemFacts } from '../../loops/source/item-facts';
 import { loadMainList } from '../../loops/source/load-list';
@@ -28,18 +30,17 @@ export function SearchResults({ settings }: WidgetProps<SearchSettings>) {
 	const { list, sources } = useFound(page.search ?? '', settings, pageNumber);
 	const template = useLoopTemplates([settings.template_id]).get(settings.template_id);
 	if (!template || !page.search?.trim()) return null;
-	if (list.total === 0) {
-		return settings.enable_nothing_found_message && settings.nothing_found_message_text ? (
-			<p className="e-search-nothing-found-message">{settings.nothing_found_message_text}</p>
-		) : null;
-	}
+	if (list.total === 0) return <NothingFound settings={settings} search={page.search} />;
 	const facts = itemFacts(sources, list.nodes);
 	return (
 		<>
 			<div className="e-search-results" data-total={list.total}>
 				{list.nodes.map((node) => (
 					<div className="e-search-result" key={node.databaseId}>
-						<LoopItem template={template} node={node} nodes={list.nodes} facts={facts} />
+						<FoundFor search={page.search} facts={facts}>
+							<LoopItem template={template} node={node} nodes={list.nodes} facts={facts} />
+						</FoundFor>
+						<Kind text={facts.kind(node)} />
 					</div>
 				))}
 			</div>
@@ -49,6 +50,29 @@ export function SearchResults({ settings }: WidgetProps<SearchSettings>) {
 				pageCount={Math.min(list.pageCount, settings.pagination_page_limit || list.pageCount)}
 				term={page.search}
 			/>
+		</>
+	);
+}
+
+/** What kind of thing a result is; the row's link lies over it (search.css). */
+function Kind({ text }: { text: string }) {
+	return text && <p className="e-search-result-kind">{text}</p>;
+}
+
+/** The editor's words, and what may have been meant: a row like those of results, so that arrows and Enter reach it. */
+function NothingFound({ settings, search }: { settings: SearchSettings; search: string }) {
+	const text = settings.enable_nothing_found_message ? settings.nothing_found_message_text : '';
+	const meant = useSuggestion(search);
+	return (
+		<>
+			{text && <p className="e-search-nothing-found-message">{text}</p>}
+			{meant && (
+				<div className="e-search-results" data-total="0">
+					<div className="e-search-result">
+						<DidYouMean search={search} className="e-search-suggestion" />
+					</div>
+				</div>
+			)}
 		</>
 	);
 }

@@ -28,6 +28,13 @@ describe('a search', () => {
 		expect(html).toContain('live_results');
 	});
 
+	it('takes the focus of a page that was asked for nothing, and of no other', async () => {
+		const on = (page: object) => renderWidget('search', {}, { widgets: [search], page });
+		expect(await on({ kind: 'search', search: ' ' })).toMatch(/<input [^>]*autofocus/i);
+		expect(await on({ kind: 'search', search: 'boat' })).not.toMatch(/autofocus/i);
+		expect(await on({ kind: 'singular', search: null })).not.toMatch(/autofocus/i);
+	});
+
 	it.each([
 		[{}, 3, 6],
 		[[], 3, 6],

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useCurrentPage } from '../../elements/current-page';
 import type { WidgetProps } from '../../elements/define-widget';
 import { useRender } from '../../elements/render-context';
+import { useSearchFocus } from '../../elements/search-focus';
 import { useLoopTemplates } from '../../loops/markup/loop-template';
 import { hasIcon, Icon } from '../../ui/icon';
 import searchButtonsCss from './search-buttons.css?inline';
@@ -14,6 +15,7 @@ export function Search({ settings }: WidgetProps<SearchSettings>) {
 	const { search } = useCurrentPage();
 	const { document, styles } = useRender();
 	const field = useId();
+	const takesFocus = useSearchFocus();
 	styles.addCss('search-buttons', searchButtonsCss, 'kit');
 	// Results come without rules: those of their template are on the page before.
 	useLoopTemplates(settings.live_results ? [settings.template_id] : []);
@@ -42,8 +44,10 @@ export function Search({ settings }: WidgetProps<SearchSettings>) {
 						type="search"
 						name="s"
 						placeholder={settings.search_field_placeholder || undefined}
-						defaultValue={search ?? undefined}
+						defaultValue={search?.trim() || undefined}
 						autoComplete="off"
+						// biome-ignore lint/a11y/noAutofocus: on a page that was asked for nothing, the field is what it is for
+						autoFocus={takesFocus}
 					/>
 					<button className="e-search-clear" type="button" aria-label="Clear the search" hidden>
 						<Icon icon={settings.clear_icon} />

@@ -2,6 +2,7 @@ import { plainText } from '../../../domain/plain-text';
 import { type CurrentNode, useCurrentNode } from '../../elements/current-node';
 import { type CurrentPage, useCurrentPage } from '../../elements/current-page';
 import type { WidgetProps } from '../../elements/define-widget';
+import { Marked } from '../../loops/markup/found';
 import { linkAttributes } from '../../ui/link';
 import type { ThemeTitleSettings } from './settings';
 
@@ -22,9 +23,10 @@ export function ThemeTitle({ settings, element }: WidgetProps<ThemeTitleSettings
 	if (title === '') return null;
 	const Tag = settings.header_size;
 	const link = linkAttributes(settings.link) ?? defaultLink(type);
+	const text = type === 'theme-post-title' ? <Marked text={title} /> : title;
 	return (
 		<Tag className={`elementor-heading-title elementor-size-${settings.size}`}>
-			{link ? <a {...link}>{title}</a> : title}
+			{link ? <a {...link}>{text}</a> : text}
 		</Tag>
 	);
 }

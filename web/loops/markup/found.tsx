@@ -1,0 +1,64 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { excerptAround, foundParts } from '../../../domain/found-words';
+import { plainText, readText } from '../../../domain/plain-text';
+import { parseSearch } from '../../../domain/search-terms';
+import type { CurrentNode } from '../../elements/current-node';
+import type { ItemFacts } from '../source/item-facts';
+
+/** Characters: some two lines on a desktop. */
+const SUMMARY_LENGTH = 160;
+/** Of a text so much is looked through for what was searched for, in characters of its markup. */
+const READ_LENGTH = 60_000;
+
+/** What the items of a list were found for. */
+interface Found {
+	/** Folded, phrases included; none outside the results of a search. */
+	words: readonly string[];
+	facts: ItemFacts;
+}
+
+const FoundContext = createContext<Found | null>(null);
+
+/** What `FoundFor` is given. */
+interface FoundForProps {
+	/** What was searched for, as it was typed; null where the list is no search's. */
+	search: string | null;
+	facts: ItemFacts;
+	children: ReactNode;
+}
+
+/** Tells the items of a list which words they were found for: titles and summaries mark them. */
+export function FoundFor({ search, facts, children }: FoundForProps) {
+	if (search === null) return children;
+	const { wanted } = parseSearch(search);
+	return <FoundContext value={{ words: wanted, facts }}>{children}</FoundContext>;
+}
+
+/** A text, in which the words that were searched for are marked. */
+export function Marked({ text }: { text: string }) {
+	const words = useContext(FoundContext)?.words ?? [];
+	if (words.length === 0) return text;
+	return foundParts(text, words).map(({ text, start, isFound }) =>
+		isFound ? <mark key={start}>{text}</mark> : text,
+	);
+}
+
+/** What is told of an item that a search found. */
+export interface FoundItem {
+	/** "Boat"; empty where WordPress does not say. */
+	kind: string;
+	/** Plain text: the author's summary, or the piece of the text that holds more of the searched words. */
+	summary: string;
+}
+
+/** Says of an item why a search found it; null outside the results of a search. Suspends. */
+export function useFoundItem(node: CurrentNode | null): FoundItem | null {
+	const found = useContext(FoundContext);
+	if (!found || !node) return null;
+	const { words, facts } = found;
+	const summary = excerptAround(plainText(node.excerpt ?? ''), words, SUMMARY_LENGTH);
+	const text = readText(facts.content(node).slice(0, READ_LENGTH));
+	const around = excerptAround(text, words, SUMMARY_LENGTH);
+	const isSummary = summary.text !== '' && summary.words >= around.words;
+	return { kind: facts.kind(node), summary: isSummary ? summary.text : around.text };
+}

@@ -1,0 +1,60 @@
+import { skipToken, useSuspenseQuery } from '@apollo/client/react';
+import type { ElementNode } from '../../../domain/element-tree';
+import { useRender } from '../../elements/render-context';
+import { Widget } from '../../elements/widget';
+import { SearchSuggestionDocument } from '../source/search-suggestion.extension.generated';
+
+/** The widgets that hold a field for a search. */
+const FIELDS = ['search', 'search-form'];
+
+/** What `DidYouMean` is given. */
+interface DidYouMeanProps {
+	/** What was searched for and found nowhere. */
+	search: string;
+	className?: string;
+}
+
+/**
+ * What may have been meant, in words that the site's own content has, as a link to its results. Nothing where no word is
+ * near, and in front of a WordPress that cannot say.
+ */
+export function DidYouMean({ search, className }: DidYouMeanProps) {
+	const meant = useSuggestion(search);
+	if (!meant) return null;
+	return (
+		<p className={className}>
+			Did you mean <a href={`/?${new URLSearchParams({ s: meant })}`}>{meant}</a>?
+		</p>
+	);
+}
+
+/** What a search may have meant; suspends. A page without the answer is a whole page, so a failure is none. */
+export function useSuggestion(search: string): string | null {
+	const { hasExtension } = useRender();
+	const { data } = useSuspenseQuery(
+		SearchSuggestionDocument,
+		hasExtension && search !== '' ? { variables: { search }, errorPolicy: 'ignore' } : skipToken,
+	);
+	return data?.elementorSearchSuggestion ?? null;
+}
+
+/** The field in place of a list where nothing was asked yet, unless the document has one already. */
+export function MissingField() {
+	const { nodes = [] } = useRender();
+	return hasField(nodes) ? null : <Widget element={FIELD} />;
+}
+
+const FIELD: ElementNode = {
+	id: 'search-again',
+	elType: 'widget',
+	widgetType: 'search-form',
+	settings: {},
+	renderedHtml: null,
+	children: [],
+};
+
+function hasField(nodes: readonly ElementNode[]): boolean {
+	return nodes.some(
+		({ widgetType, children }) => FIELDS.includes(widgetType ?? '') || hasField(children),
+	);
+}
