@@ -141,7 +141,10 @@ export function createApp(environment: Environment, parts: HostParts): App {
 	app.options('*', () => new Response(null, { status: 204, headers: { allow: PAGE_METHODS } }));
 	app.all('*', () => respond(methodNotAllowed(siteUrl)));
 
-	app.onError((error) => {
+	app.onError((error, { env }) => {
+		// Who goes away, or is sent away, in the middle of a request finds no fault of ours.
+		if (env?.incoming?.destroyed && !env.incoming.complete)
+			return new Response(null, { status: 408 });
 		if (isUnavailable(error)) {
 			log.warn({ reason: reasonOf(error) }, 'WordPress did not answer');
 			return respond(unavailablePage(siteUrl));

@@ -25,6 +25,7 @@ describe('the environment', () => {
 			corsOrigins: [],
 			redisUrl: null,
 			rateLimit: 120,
+			drainNoticeS: 5,
 			introspection: true,
 			measurementId: null,
 			popupDebug: true,
@@ -41,6 +42,14 @@ describe('the environment', () => {
 		const message = errorOf({ PORT: '4000a', GRAPHQL_INTROSPECTION: 'maybe' });
 		expect(message).toContain('PORT: got "4000a", takes a port number from 0 to 65535.');
 		expect(message).toContain('GRAPHQL_INTROSPECTION: got "maybe", takes on or off.');
+	});
+
+	it.each([
+		['0', 0],
+		['300', 300],
+	])('reads DRAIN_NOTICE=%s', (text, seconds) => {
+		expect(parseEnvironment({ DRAIN_NOTICE: text }).drainNoticeS).toBe(seconds);
+		expect(errorOf({ DRAIN_NOTICE: '301' })).toContain('takes whole seconds from 0 to 300');
 	});
 
 	it('never repeats a secret', () => {

@@ -23,6 +23,8 @@ export interface Environment {
 	redisUrl: string | null;
 	/** Requests other than reading pages (POST and the like) a minute and address; 0 is without a limit. */
 	rateLimit: number;
+	/** Seconds between SIGTERM and the closing of the port, in which `/healthz` answers 503. */
+	drainNoticeS: number;
 	/** GraphiQL, introspection and documents that are not our own. */
 	introspection: boolean;
 	/** Google Analytics measurement id, `G-…`. */
@@ -136,6 +138,7 @@ const Variables = v.object({
 	RATE_LIMIT: given('takes the number of requests a minute and address, 0 for no limit', (text) =>
 		parseInteger(text, 1_000_000),
 	),
+	DRAIN_NOTICE: given('takes whole seconds from 0 to 300', (text) => parseInteger(text, 300)),
 	GRAPHQL_INTROSPECTION: given(withOnOff, (text) => SWITCH[text.toLowerCase()]),
 	GA_MEASUREMENT_ID: given('takes a measurement id, e.g. G-AB12CD34EF', (text) =>
 		/^G-[A-Z0-9]{4,20}$/.test(text) ? text : undefined,
@@ -149,6 +152,8 @@ const SECRET = new Set(['WORDPRESS_AUTH', 'REVALIDATE_SECRET', 'REDIS_URL']);
 const DEFAULT_PORT = 4000;
 /** Far above what a visitor does, far below what a script does; counted per address. */
 const DEFAULT_RATE_LIMIT = 120;
+/** Balancers look every two to five seconds; container tools kill ten seconds after they asked a process to end. */
+const DEFAULT_DRAIN_NOTICE_S = 5;
 
 /**
  * Reads the variables that the host takes.
@@ -183,6 +188,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
 		corsOrigins: values.CORS_ORIGINS ?? [],
 		redisUrl: values.REDIS_URL ?? null,
 		rateLimit: values.RATE_LIMIT ?? DEFAULT_RATE_LIMIT,
+		drainNoticeS: values.DRAIN_NOTICE ?? DEFAULT_DRAIN_NOTICE_S,
 		introspection: values.GRAPHQL_INTROSPECTION ?? true,
 		measurementId: values.GA_MEASUREMENT_ID ?? null,
 		popupDebug: values.POPUP_DEBUG ?? !values.WORDPRESS_URL,
