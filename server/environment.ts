@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { lookUp } from '../domain/look-up';
 
 /** What the process was told from outside, parsed once. */
 export interface Environment {
@@ -139,11 +140,11 @@ const Variables = v.object({
 		parseInteger(text, 1_000_000),
 	),
 	DRAIN_NOTICE: given('takes whole seconds from 0 to 300', (text) => parseInteger(text, 300)),
-	GRAPHQL_INTROSPECTION: given(withOnOff, (text) => SWITCH[text.toLowerCase()]),
+	GRAPHQL_INTROSPECTION: given(withOnOff, (text) => lookUp(SWITCH, text.toLowerCase())),
 	GA_MEASUREMENT_ID: given('takes a measurement id, e.g. G-AB12CD34EF', (text) =>
 		/^G-[A-Z0-9]{4,20}$/.test(text) ? text : undefined,
 	),
-	POPUP_DEBUG: given(withOnOff, (text) => SWITCH[text.toLowerCase()]),
+	POPUP_DEBUG: given(withOnOff, (text) => lookUp(SWITCH, text.toLowerCase())),
 });
 
 /** Variables whose value must not reach a log. */

@@ -1,3 +1,4 @@
+import { lookUp } from '../../domain/look-up';
 import { safeMediaUrl } from '../../domain/safe-url';
 import { brandFile, lineFile } from './icons/icon-files';
 import { BRAND_NAMES, ICON_NAMES } from './icons/icon-names';
@@ -68,11 +69,12 @@ function drawingOf(value: string) {
 		.at(-1)
 		?.replace(/^(fa|eicon)-/, '');
 	if (!name) return undefined;
-	const brand = brandFile(lookUp(BRAND_NAMES, name));
+	const brand = brandFile(lookUp(BRAND_NAMES, name) ?? name);
 	const isBrand = classes.includes('fab') || classes.includes('fa-brands');
 	if (isBrand && name === 'twitter')
 		return { shapes: shapesOf(lineFile('bird')), paint: LINE_PAINT };
-	const own = lookUp(ICON_NAMES, name.replace(/-o$/, ''));
+	const plain = name.replace(/-o$/, '');
+	const own = lookUp(ICON_NAMES, plain) ?? plain;
 	const line = isBrand ? undefined : lineFile(own);
 	if (line === undefined) {
 		return brand === undefined
@@ -93,10 +95,6 @@ function shapesOf(file = ''): string {
 	return file
 		.replace(/<!--[\s\S]*?-->|<title>[\s\S]*?<\/title>|<\/?svg[^>]*>/g, '')
 		.replace(/\s*\n\s*/g, '');
-}
-
-function lookUp(table: Readonly<Record<string, string>>, name: string): string {
-	return (Object.hasOwn(table, name) ? table[name] : undefined) ?? name;
 }
 
 function recordOf(value: unknown): Record<string, unknown> {
