@@ -125,6 +125,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
 	server: [
 		'domain',
 		'server/wordpress/index.ts',
+		'server/wordpress/auth/auth-secret.ts',
 		'server/site',
 		...Object.keys(SITE),
 		'web/page.tsx',

@@ -13,7 +13,6 @@ import { FAVICON } from './site/favicon';
 import { robots } from './site/feeds/robots';
 import { createHost, type HostParts } from './site/host';
 import { createNodeListener } from './site/node-listener';
-import { rememberPostPassword } from './site/pages/post-password';
 import { logRequests } from './site/request-log';
 import { clientAddress } from './site/requests/client-address';
 import { createRateLimit, tooManyRequests } from './site/requests/rate-limit';
@@ -129,7 +128,7 @@ export function createApp(environment: Environment, parts: HostParts): App {
 	app.post('/wp-login.php', smallBody, async (context, next) => {
 		if (context.req.query('action') !== 'postpass') return next();
 		const form = new URLSearchParams(await context.req.text());
-		return rememberPostPassword(form, context.req.header('referer') ?? null, siteUrl);
+		return host.rememberPassword(form, context.req.header('referer') ?? null);
 	});
 	app.post(REFRESH_LOOP, refreshBody, ({ req }) => host.refreshLoop(req.raw));
 	app.post(REFRESH_SEARCH, refreshBody, ({ req }) => host.refreshSearch(req.raw));

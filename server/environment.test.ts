@@ -22,6 +22,7 @@ describe('the environment', () => {
 			dataDir: resolve('data'),
 			wordpress: null,
 			revalidateSecret: null,
+			authSecret: null,
 			corsOrigins: [],
 			redisUrl: null,
 			rateLimit: 120,
@@ -53,8 +54,15 @@ describe('the environment', () => {
 	});
 
 	it('never repeats a secret', () => {
-		const message = errorOf({ REVALIDATE_SECRET: 'hunter2', WORDPRESS_AUTH: 'nobody' });
+		const message = errorOf({
+			REVALIDATE_SECRET: 'hunter2',
+			WORDPRESS_AUTH: 'nobody',
+			AUTH_SECRET: 'short of one character by one..',
+		});
 		expect(message).toContain('REVALIDATE_SECRET: got a text of 7 characters');
+		expect(message).toContain('AUTH_SECRET: got a text of 31 characters');
+		expect(message).not.toContain('short of one');
+		expect(parseEnvironment({ AUTH_SECRET: 'a'.repeat(32) }).authSecret).toBe('a'.repeat(32));
 		expect(message).not.toContain('hunter2');
 		expect(message).not.toContain('nobody');
 	});

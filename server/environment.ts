@@ -18,6 +18,8 @@ export interface Environment {
 	wordpress: RemoteAddress | null;
 	/** Secret of `POST /revalidate`; without one that path does not exist. */
 	revalidateSecret: string | null;
+	/** Signs logins and seals post passwords; without one a file in the data folder has it. */
+	authSecret: string | null;
 	/** Origins beside the site's own that may use GraphQL and REST from a browser. */
 	corsOrigins: readonly string[];
 	/** Redis in which several hosts share pages and counts of requests. */
@@ -129,6 +131,9 @@ const Variables = v.object({
 	REVALIDATE_SECRET: given('takes a secret of at least 12 characters', (text) =>
 		text.length >= 12 ? text : undefined,
 	),
+	AUTH_SECRET: given('takes a secret of at least 32 characters', (text) =>
+		text.length >= 32 ? text : undefined,
+	),
 	CORS_ORIGINS: given(
 		'takes origins with commas between them, e.g. https://a.example,https://b.example',
 		parseOrigins,
@@ -148,7 +153,7 @@ const Variables = v.object({
 });
 
 /** Variables whose value must not reach a log. */
-const SECRET = new Set(['WORDPRESS_AUTH', 'REVALIDATE_SECRET', 'REDIS_URL']);
+const SECRET = new Set(['WORDPRESS_AUTH', 'REVALIDATE_SECRET', 'AUTH_SECRET', 'REDIS_URL']);
 
 const DEFAULT_PORT = 4000;
 /** Far above what a visitor does, far below what a script does; counted per address. */
@@ -186,6 +191,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
 			? { ...values.WORDPRESS_URL, credentials: values.WORDPRESS_AUTH ?? null }
 			: null,
 		revalidateSecret: values.REVALIDATE_SECRET ?? null,
+		authSecret: values.AUTH_SECRET ?? null,
 		corsOrigins: values.CORS_ORIGINS ?? [],
 		redisUrl: values.REDIS_URL ?? null,
 		rateLimit: values.RATE_LIMIT ?? DEFAULT_RATE_LIMIT,

@@ -63,6 +63,7 @@ async function open(variables: Record<string, string> = {}) {
 	const app = createApp(environment, {
 		backend,
 		createSite,
+		secret: () => Buffer.alloc(32, 7),
 		assets: developmentAssets(SITE_URL),
 		createSanitize: () => createSanitize(SITE_URL),
 		log,

@@ -10,6 +10,7 @@ import { readBuiltAssets } from './site/assets';
 import type { SharedState } from './site/cache/shared-state';
 import { requestFields } from './site/request-log';
 import { createSanitize } from './site/sanitize/create-sanitize';
+import { readAuthSecret } from './wordpress/auth/auth-secret';
 
 const WARM_UP_DELAY_MS = 300;
 
@@ -36,6 +37,7 @@ export async function start(
 			backend,
 			assets,
 			createSite,
+			secret: () => readAuthSecret(environment.dataDir, environment.authSecret),
 			createSanitize: () => createSanitize(environment.siteUrl),
 			log,
 			shared,

@@ -128,6 +128,8 @@ describe('a post behind a password', () => {
 		const answer = await open('octopus', `${WHOLE_SITE_URL}${path}`);
 		expect([answer.status, answer.headers.get('location')]).toEqual([303, path]);
 		expect(answer.headers.get('set-cookie')).toContain('HttpOnly');
+		const kept = Buffer.from(cookieOf(answer).split('=')[1] ?? '', 'base64url');
+		expect(kept.toString('latin1')).not.toContain('octopus');
 		const unlocked = await site.get(path, { cookie: cookieOf(answer) });
 		expect(unlocked.headers.get('cache-control')).toBe('private, no-store');
 		expect(await unlocked.text()).toContain('in the north');
