@@ -95,6 +95,18 @@ export function createApp(environment: Environment, parts: HostParts): App {
 		const wait = await limit.take(addressOf(context));
 		return wait > 0 ? tooManyRequests(path, wait) : next();
 	});
+	// Guesses by HTTP Basic count like those by the login form. Each is counted before it is judged, else one of many
+	// that are sent at once would be judged in spite of the limit.
+	app.use(async (context, next) => {
+		const { method, path, raw } = context.req;
+		if (!/^Basic\s/i.test(context.req.header('authorization') ?? '')) return next();
+		const isCounted = !READING.has(method) && !(method === 'POST' && READS.has(path));
+		const address = addressOf(context);
+		const wait = isCounted ? 0 : await writes.take(address);
+		if (wait > 0) return tooManyRequests(path, wait);
+		if (!isCounted && !backend.refusesCredentials(raw)) await writes.giveBack(address);
+		return next();
+	});
 
 	app.get('/healthz', (context) =>
 		context.json({ status: isDraining ? 'draining' : 'ok' }, isDraining ? 503 : 200, {

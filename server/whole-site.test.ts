@@ -145,6 +145,20 @@ describe('a post behind a password', () => {
 	});
 });
 
+describe('a user by HTTP Basic', () => {
+	it.each([
+		['crew:aaaa bbbb cccc', false],
+		['crew:aaaa bbbb cccd', true],
+		['crew:aboard', true],
+		['nobody:aaaa bbbb cccc', true],
+	])('%s is refused: %s', (credentials, isRefused) => {
+		const authorization = `Basic ${Buffer.from(credentials).toString('base64')}`;
+		const request = new Request(WHOLE_SITE_URL, { headers: { authorization } });
+		expect(site.backend.refusesCredentials(request)).toBe(isRefused);
+		expect(site.backend.refusesCredentials(new Request(WHOLE_SITE_URL))).toBe(false);
+	});
+});
+
 describe('a draft', () => {
 	it('is shown, uncached, to who may edit it', async () => {
 		const authorization = `Basic ${Buffer.from('crew:aaaa bbbb cccc').toString('base64')}`;
