@@ -1,3 +1,4 @@
+import { bagOf } from '../../domain/bag';
 import { whenIdle } from '../browser/idle';
 import { watchInView } from '../browser/in-view';
 import type { Unsubscribe } from '../browser/unsubscribe';
@@ -189,9 +190,7 @@ function widgetType(element: HTMLElement): string {
 
 function readSettings(element: HTMLElement): unknown {
 	try {
-		const settings: unknown = JSON.parse(element.dataset.settings ?? '{}');
-		// PHP writes an empty bag as `[]`.
-		return typeof settings === 'object' && settings && !Array.isArray(settings) ? settings : {};
+		return bagOf(JSON.parse(element.dataset.settings ?? '{}'));
 	} catch {
 		return {};
 	}

@@ -1,3 +1,4 @@
+import { bagOf } from '../../domain/bag';
 import { lookUp } from '../../domain/look-up';
 import { safeMediaUrl } from '../../domain/safe-url';
 import { brandFile, lineFile } from './icons/icon-files';
@@ -25,9 +26,9 @@ const STYLES: ReadonlySet<string> = new Set(['fa-solid', 'fa-regular', 'fa-light
  */
 export function Icon({ icon, className }: IconProps) {
 	const { warn } = useMarkup();
-	const { value } = recordOf(icon);
+	const { value } = bagOf(icon);
 	const classes = ['e-icon', className].filter(Boolean).join(' ');
-	const url = safeMediaUrl(recordOf(value).url);
+	const url = safeMediaUrl(bagOf(value).url);
 	if (url)
 		return <img className={classes} src={url} alt="" width={24} height={24} loading="lazy" />;
 	if (typeof value !== 'string' || value.trim() === '') return null;
@@ -49,9 +50,9 @@ export function Icon({ icon, className }: IconProps) {
 
 /** Whether an icon value names something that `Icon` can draw. */
 export function hasIcon(icon: unknown): boolean {
-	const { value } = recordOf(icon);
+	const { value } = bagOf(icon);
 	if (typeof value === 'string') return drawingOf(value) !== undefined;
-	return safeMediaUrl(recordOf(value).url) !== undefined;
+	return safeMediaUrl(bagOf(value).url) !== undefined;
 }
 
 const LINE_PAINT = {
@@ -95,8 +96,4 @@ function shapesOf(file = ''): string {
 	return file
 		.replace(/<!--[\s\S]*?-->|<title>[\s\S]*?<\/title>|<\/?svg[^>]*>/g, '')
 		.replace(/\s*\n\s*/g, '');
-}
-
-function recordOf(value: unknown): Record<string, unknown> {
-	return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

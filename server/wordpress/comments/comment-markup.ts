@@ -1,5 +1,5 @@
+import { escapeMarkup } from '../../../domain/escape-markup';
 import { lookUp } from '../../../domain/look-up';
-import { escapeHtml } from '../http/plain-page';
 
 /** The tags that WordPress leaves in comments, with their attributes. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
@@ -32,7 +32,7 @@ function attributesOf(allowed: readonly string[], source: string): string {
 		const key = name.toLowerCase();
 		const value = (double ?? single ?? bare ?? '').replace(/&amp;/g, '&');
 		if (!allowed.includes(key) || (ADDRESS.has(key) && !isSafeAddress(value))) continue;
-		result += ` ${key}="${escapeHtml(value)}"`;
+		result += ` ${key}="${escapeMarkup(value)}"`;
 	}
 	return result;
 }
