@@ -51,6 +51,8 @@ export interface HostSettings {
 	siteUrl: string;
 	measurementId: string | null;
 	popupDebug: boolean;
+	/** The real WordPress behind it; `null` for the embedded one. */
+	wordpress: object | null;
 }
 
 /** Everything that visitors read: pages, feeds, the sitemap. */
@@ -96,7 +98,12 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 		dev,
 	};
 	const cache = createPageCache(parts.shared?.pages ?? null);
-	const renderPage = createRenderPage({ renderer: frontEnd.renderer, headers, log });
+	const renderPage = createRenderPage({
+		renderer: frontEnd.renderer,
+		headers,
+		isForeign: settings.wordpress !== null,
+		log,
+	});
 	const pages = createPageHost({ renderPage, cache, siteUrl, log, now });
 	const passwords = createPostPasswords({ secret: parts.secret, siteUrl, now });
 	const privatePages = createPrivatePages({ backend, pages, passwords, siteUrl });

@@ -1,4 +1,3 @@
-import { bagOf } from '../../domain/bag';
 import { whenIdle } from '../browser/idle';
 import { watchInView } from '../browser/in-view';
 import type { Unsubscribe } from '../browser/unsubscribe';
@@ -190,7 +189,9 @@ function widgetType(element: HTMLElement): string {
 
 function readSettings(element: HTMLElement): unknown {
 	try {
-		return bagOf(JSON.parse(element.dataset.settings ?? '{}'));
+		const settings: unknown = JSON.parse(element.dataset.settings ?? '{}');
+		// As domain/bag says, which lies in a file that the runtime does without. PHP writes an empty bag as `[]`.
+		return typeof settings === 'object' && settings && !Array.isArray(settings) ? settings : {};
 	} catch {
 		return {};
 	}
