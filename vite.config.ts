@@ -91,11 +91,11 @@ const SMALL_FILES = [
 		'answers',
 		/\/web\/(browser\/(plain-click|trusted-html)|wordpress\/post-refresh|ui\/announce|loops\/in-browser\/(results-text|when-masonry))\.ts$/,
 	),
-	smallFile('page', /\/(web\/browser\/(device|scroll)|domain\/breakpoints)\.ts$/),
+	smallFile('page', /\/(web\/browser\/(device|scroll)|domain\/(bag|breakpoints))\.ts$/),
 	// Every handler that reads settings needs the library that reads them.
 	smallFile(
 		'settings',
-		/\/(web\/(attach\/handler|elements\/settings\/(bag|choice|number|switch|text))\.ts|node_modules\/valibot\/.*)$/,
+		/\/(web\/(attach\/handler|elements\/settings\/(choice|number|switch|text))\.ts|node_modules\/valibot\/.*)$/,
 	),
 ];
 

@@ -1,3 +1,5 @@
+import { isBag } from './bag';
+
 /** A builder setting bag: control name → value, as the builder stores it. */
 export type ElementSettings = Record<string, unknown>;
 
@@ -34,7 +36,7 @@ export function buildElementTree(flat: readonly FlatElement[]): ElementNode[] {
 			id,
 			elType,
 			widgetType,
-			settings: isSettings(settings) ? settings : {},
+			settings: isBag(settings) ? settings : {},
 			renderedHtml,
 			children: [],
 		}),
@@ -50,11 +52,6 @@ export function buildElementTree(flat: readonly FlatElement[]): ElementNode[] {
 		(parentNode ? parentNode.children : roots).push(node);
 	});
 	return roots;
-}
-
-/** PHP writes an empty bag as `[]`. */
-function isSettings(value: unknown): value is ElementSettings {
-	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function parentIndex(

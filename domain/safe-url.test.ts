@@ -19,6 +19,9 @@ describe('safeUrl', () => {
 		'viber://chat?number=1',
 		'skype:harbour?call',
 		'/a b',
+		'https:\\\\example.org',
+		'https:/\\example.org',
+		'https:///example.org',
 	])('lets %s through', (url) => {
 		expect(safeUrl(url)).toBe(url);
 	});
@@ -42,6 +45,14 @@ describe('safeUrl', () => {
 		'/a\u0085b',
 		'/a\u2028b',
 		'http://[',
+		'https:@/host',
+		'HTTPS:@/host',
+		'http:@/host',
+		'https:host',
+		'https:/host',
+		'https:',
+		'https:?a',
+		'https://@/host',
 		'',
 		'   ',
 	])('refuses %j', (url) => {
@@ -70,6 +81,24 @@ describe('safeUrl', () => {
 				expect(new URL(safe, 'https://site.example/').protocol).toMatch(allowed);
 			}),
 			{ numRuns: 500 },
+		);
+	});
+
+	it('gives no address that sites over http and over https read as different hosts, or not at all', () => {
+		const start = fc.constantFrom('https:', 'http:', 'HTTP:', 'mailto:', 'tel:', '');
+		const between = fc.string({
+			unit: fc.constantFrom('/', '\\', '@', ':', '?', '#', '.', ' ', 'a'),
+		});
+		fc.assert(
+			fc.property(start, between, fc.domain(), (scheme, signs, host) => {
+				const safe = safeUrl(scheme + signs + host);
+				if (safe === undefined) return;
+				const [plain, secure] = ['http:', 'https:'].map(
+					(protocol) => new URL(safe, `${protocol}//site.example/fleet/`).host,
+				);
+				expect([safe, plain]).toEqual([safe, secure]);
+			}),
+			{ numRuns: 2000 },
 		);
 	});
 });

@@ -12,6 +12,12 @@ const SAFE_PROTOCOLS: ReadonlySet<string> = new Set([
 /** Longer than any address a builder writes (actions carry base64 settings), short enough to be harmless. */
 const MAX_URL_LENGTH = 8192;
 
+/**
+ * `https:fleet`, `https:/fleet`, `https:@/fleet`: a path on a page over https, a host (or none at all, which cannot
+ * even be parsed) on one over http. What pages do not agree on leads nowhere.
+ */
+const DEPENDS_ON_PAGE = /^https?:(?![\\/]{2})/i;
+
 /** Only used to resolve relative addresses; never shown. */
 const RELATIVE_BASE = 'https://relative.invalid/';
 
@@ -19,13 +25,13 @@ const RELATIVE_BASE = 'https://relative.invalid/';
  * Lets an address through that a browser may follow: http, https, mailto, tel, sms, viber, skype, or relative.
  *
  * Gives the text itself without surrounding spaces; undefined for anything else: another scheme, control
- * characters anywhere, something that is no URL, no string, or nothing at all.
+ * characters anywhere, an address that another page would read as another one, something that is no URL, no string, or nothing at all.
  */
 export function safeUrl(value: unknown): string | undefined {
 	if (typeof value !== 'string' || value.length > MAX_URL_LENGTH) return undefined;
 	if (hasControlCharacter(value)) return undefined;
 	const text = value.trim();
-	if (text === '') return undefined;
+	if (text === '' || DEPENDS_ON_PAGE.test(text)) return undefined;
 	try {
 		return SAFE_PROTOCOLS.has(new URL(text, RELATIVE_BASE).protocol) ? text : undefined;
 	} catch {

@@ -13,7 +13,6 @@ import { FAVICON } from './site/favicon';
 import { robots } from './site/feeds/robots';
 import { createHost, type HostParts } from './site/host';
 import { createNodeListener } from './site/node-listener';
-import { rememberPostPassword } from './site/pages/post-password';
 import { logRequests } from './site/request-log';
 import { clientAddress } from './site/requests/client-address';
 import { createRateLimit, tooManyRequests } from './site/requests/rate-limit';
@@ -96,6 +95,18 @@ export function createApp(environment: Environment, parts: HostParts): App {
 		const wait = await limit.take(addressOf(context));
 		return wait > 0 ? tooManyRequests(path, wait) : next();
 	});
+	// Guesses by HTTP Basic count like those by the login form. Each is counted before it is judged, else one of many
+	// that are sent at once would be judged in spite of the limit.
+	app.use(async (context, next) => {
+		const { method, path, raw } = context.req;
+		if (!/^Basic\s/i.test(context.req.header('authorization') ?? '')) return next();
+		const isCounted = !READING.has(method) && !(method === 'POST' && READS.has(path));
+		const address = addressOf(context);
+		const wait = isCounted ? 0 : await writes.take(address);
+		if (wait > 0) return tooManyRequests(path, wait);
+		if (!isCounted && !backend.refusesCredentials(raw)) await writes.giveBack(address);
+		return next();
+	});
 
 	app.get('/healthz', (context) =>
 		context.json({ status: isDraining ? 'draining' : 'ok' }, isDraining ? 503 : 200, {
@@ -129,7 +140,7 @@ export function createApp(environment: Environment, parts: HostParts): App {
 	app.post('/wp-login.php', smallBody, async (context, next) => {
 		if (context.req.query('action') !== 'postpass') return next();
 		const form = new URLSearchParams(await context.req.text());
-		return rememberPostPassword(form, context.req.header('referer') ?? null, siteUrl);
+		return host.rememberPassword(form, context.req.header('referer') ?? null);
 	});
 	app.post(REFRESH_LOOP, refreshBody, ({ req }) => host.refreshLoop(req.raw));
 	app.post(REFRESH_SEARCH, refreshBody, ({ req }) => host.refreshSearch(req.raw));
@@ -141,7 +152,10 @@ export function createApp(environment: Environment, parts: HostParts): App {
 	app.options('*', () => new Response(null, { status: 204, headers: { allow: PAGE_METHODS } }));
 	app.all('*', () => respond(methodNotAllowed(siteUrl)));
 
-	app.onError((error) => {
+	app.onError((error, { env }) => {
+		// Who goes away, or is sent away, in the middle of a request finds no fault of ours.
+		if (env?.incoming?.destroyed && !env.incoming.complete)
+			return new Response(null, { status: 408 });
 		if (isUnavailable(error)) {
 			log.warn({ reason: reasonOf(error) }, 'WordPress did not answer');
 			return respond(unavailablePage(siteUrl));

@@ -7,6 +7,7 @@ import { developmentAssets } from './site/assets';
 import type { Backend } from './site/backend/backend';
 import { requestFields } from './site/request-log';
 import { createSanitize } from './site/sanitize/create-sanitize';
+import { readAuthSecret } from './wordpress/auth/auth-secret';
 
 /** The site as a developer sees it. Loaded through Vite, and loaded again when one of its modules changes. */
 export interface DevelopmentSite {
@@ -29,6 +30,7 @@ export async function openDevelopmentSite(
 		backend,
 		assets: developmentAssets(environment.siteUrl),
 		createSite,
+		secret: () => readAuthSecret(environment.dataDir, environment.authSecret),
 		createSanitize: () => createSanitize(environment.siteUrl),
 		log,
 		dev: true,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { drain } from './drain';
+import { createDrain, DRAIN_LIMIT_MS } from './drain';
 import { tinySite } from './testing/tiny-site';
 
 async function listening() {
@@ -13,35 +13,69 @@ async function listening() {
 			},
 		},
 	});
-	const server = createServer(site.app.listener).listen(0, '127.0.0.1');
+	const server = createServer(site.app.listener);
+	const drain = createDrain(server, site.app);
+	server.listen(0, '127.0.0.1');
 	await new Promise((resolve) => server.once('listening', resolve));
-	const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-	return { site, server, origin, isClosed: () => isClosed };
+	const { port } = server.address() as AddressInfo;
+	const origin = `http://127.0.0.1:${port}`;
+	/** Asks for a page and waits until it is being made. */
+	const begin = async () => {
+		const answer = fetch(`${origin}/`).catch(() => 'cut' as const);
+		while (site.rendered.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+		return { answer };
+	};
+	return { site, drain, port, origin, begin, isClosed: () => isClosed };
 }
 
 describe('a host that is told to stop', () => {
+	it('answers during the notice, for the last time on each connection', async () => {
+		const { drain, origin } = await listening();
+		const drained = drain({ noticeMs: 300 });
+		const [page, health] = await Promise.all([fetch(`${origin}/`), fetch(`${origin}/healthz`)]);
+		expect([page.status, page.headers.get('connection')]).toEqual([200, 'close']);
+		expect([health.status, health.headers.get('connection')]).toEqual([503, 'close']);
+		expect(await health.json()).toEqual({ status: 'draining' });
+		await drained;
+		await expect(fetch(`${origin}/`)).rejects.toThrow();
+	});
+
 	it('finishes what it has begun and takes nothing new', async () => {
-		const { site, server, origin, isClosed } = await listening();
+		const { site, drain, origin, begin, isClosed } = await listening();
 		const release = site.hold();
-		const begun = fetch(`${origin}/`);
-		while (site.rendered.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-		const drained = drain(server, site.app);
+		const { answer } = await begin();
+		const drained = drain({ noticeMs: 0 });
+		await new Promise((resolve) => setTimeout(resolve, 50));
 		await expect(fetch(`${origin}/`)).rejects.toThrow();
 		expect(isClosed()).toBe(false);
 		release();
-		expect((await begun).status).toBe(200);
+		const page = await answer;
+		expect(page === 'cut' ? page : [page.status, page.headers.get('connection')]).toEqual([
+			200,
+			'close',
+		]);
 		await drained;
 		expect(isClosed()).toBe(true);
 	});
 
+	it('does not wait for connections that never asked for anything', async () => {
+		const { drain, port, isClosed } = await listening();
+		const silent = connect(port, '127.0.0.1');
+		const closed = new Promise((resolve) => silent.once('close', resolve));
+		await new Promise((resolve) => silent.once('connect', resolve));
+		await drain({ noticeMs: 0 });
+		await closed;
+		expect(isClosed()).toBe(true);
+	});
+
 	it('does not wait for ever', async () => {
-		const { site, server, origin, isClosed } = await listening();
+		const { site, drain, begin, isClosed } = await listening();
 		const release = site.hold();
-		const begun = fetch(`${origin}/`).catch(() => 'cut');
-		while (site.rendered.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-		await drain(server, site.app, 50);
-		expect(await begun).toBe('cut');
+		const { answer } = await begin();
+		await drain({ noticeMs: 0, limitMs: 50 });
+		expect(await answer).toBe('cut');
 		expect(isClosed()).toBe(true);
 		release();
+		expect(DRAIN_LIMIT_MS).toBe(10_000);
 	});
 });

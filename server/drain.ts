@@ -1,20 +1,72 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { App } from './app';
 
-/** How long requests that are being answered may still take once the process was told to stop. */
-export const DRAIN_MS = 10_000;
+/** How long requests that are being answered may still take once the port is closed. */
+export const DRAIN_LIMIT_MS = 10_000;
+
+/** How a host stops, in milliseconds. */
+export interface DrainTimes {
+	/**
+	 * How long it goes on answering everybody, while `/healthz` says 503: a balancer needs that long to notice and to
+	 * send nobody here any more.
+	 */
+	noticeMs: number;
+	/** How long answers may take after that; what is still busy then is cut. */
+	limitMs?: number;
+}
 
 /**
- * Takes no new connections, lets running requests finish, then closes what the app holds open.
- * Connections that are still busy after `milliseconds` are cut.
+ * Watches a server, so that it can be stopped without a request being lost. Until it stops nothing changes.
+ *
+ * @returns stops it, in three steps. During the notice everybody is answered, each connection for the last time
+ * (`Connection: close`). Then the port and all silent connections are closed. What is still being answered has until
+ * the limit; at last what the app holds open is closed.
  */
-export async function drain(server: Server, app: App, milliseconds = DRAIN_MS): Promise<void> {
-	app.drain();
-	const deadline = setTimeout(() => server.closeAllConnections(), milliseconds);
-	await new Promise<void>((resolve) => {
-		server.close(() => resolve());
-		server.closeIdleConnections();
+export function createDrain(server: Server, app: App): (times: DrainTimes) => Promise<void> {
+	const sockets = new Set<Socket>();
+	const answering = new Set<ServerResponse>();
+	let isDraining = false;
+	let isShut = false;
+
+	/** Only of these is nothing expected: Node's own list of idle ones lacks those that never asked anything. */
+	function closeSilent(): void {
+		const busy = new Set([...answering].map((answer) => answer.req.socket));
+		for (const socket of sockets) if (!busy.has(socket)) socket.destroy();
+	}
+
+	server.on('connection', (socket) => {
+		sockets.add(socket);
+		socket.once('close', () => sockets.delete(socket));
 	});
-	clearTimeout(deadline);
-	await app.close();
+	server.prependListener('request', (_: IncomingMessage, answer: ServerResponse) => {
+		if (isDraining) answer.setHeader('Connection', 'close');
+		answering.add(answer);
+		answer.once('close', () => {
+			answering.delete(answer);
+			// An answer that had begun before has promised to keep its connection.
+			if (isShut) setImmediate(closeSilent);
+		});
+	});
+
+	return async ({ noticeMs, limitMs = DRAIN_LIMIT_MS }) => {
+		isDraining = true;
+		app.drain();
+		for (const answer of answering) {
+			if (!answer.headersSent) answer.setHeader('Connection', 'close');
+		}
+		await wait(noticeMs);
+		// What lies in the buffers of the system was sent already: two turns of the loop take it in.
+		await nextTurn();
+		await nextTurn();
+		const deadline = setTimeout(() => server.closeAllConnections(), limitMs);
+		await new Promise<void>((resolve) => {
+			isShut = true;
+			server.close(() => resolve());
+			closeSilent();
+		});
+		clearTimeout(deadline);
+		await app.close();
+	};
 }

@@ -28,6 +28,7 @@ export function embeddedBackend(wordpress: WordPress, siteUrl: string): Backend 
 		capabilities: async () => ({ elementor: true, loops: true }),
 		finished: (incoming) => wordpress.finished(incoming),
 		handle: (request) => wordpress.handle(request),
+		refusesCredentials: (request) => wordpress.auth.hasWrongPassword(request),
 		async previewAs(request) {
 			const viewer = wordpress.auth.viewerOf(request, { cookies: true });
 			return viewer && executeAs(viewer);

@@ -22,9 +22,11 @@ describe('the environment', () => {
 			dataDir: resolve('data'),
 			wordpress: null,
 			revalidateSecret: null,
+			authSecret: null,
 			corsOrigins: [],
 			redisUrl: null,
 			rateLimit: 120,
+			drainNoticeS: 5,
 			introspection: true,
 			measurementId: null,
 			popupDebug: true,
@@ -43,9 +45,24 @@ describe('the environment', () => {
 		expect(message).toContain('GRAPHQL_INTROSPECTION: got "maybe", takes on or off.');
 	});
 
+	it.each([
+		['0', 0],
+		['300', 300],
+	])('reads DRAIN_NOTICE=%s', (text, seconds) => {
+		expect(parseEnvironment({ DRAIN_NOTICE: text }).drainNoticeS).toBe(seconds);
+		expect(errorOf({ DRAIN_NOTICE: '301' })).toContain('takes whole seconds from 0 to 300');
+	});
+
 	it('never repeats a secret', () => {
-		const message = errorOf({ REVALIDATE_SECRET: 'hunter2', WORDPRESS_AUTH: 'nobody' });
+		const message = errorOf({
+			REVALIDATE_SECRET: 'hunter2',
+			WORDPRESS_AUTH: 'nobody',
+			AUTH_SECRET: 'short of one character by one..',
+		});
 		expect(message).toContain('REVALIDATE_SECRET: got a text of 7 characters');
+		expect(message).toContain('AUTH_SECRET: got a text of 31 characters');
+		expect(message).not.toContain('short of one');
+		expect(parseEnvironment({ AUTH_SECRET: 'a'.repeat(32) }).authSecret).toBe('a'.repeat(32));
 		expect(message).not.toContain('hunter2');
 		expect(message).not.toContain('nobody');
 	});

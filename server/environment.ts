@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { lookUp } from '../domain/look-up';
 
 /** What the process was told from outside, parsed once. */
 export interface Environment {
@@ -17,12 +18,16 @@ export interface Environment {
 	wordpress: RemoteAddress | null;
 	/** Secret of `POST /revalidate`; without one that path does not exist. */
 	revalidateSecret: string | null;
+	/** Signs logins and seals post passwords; without one a file in the data folder has it. */
+	authSecret: string | null;
 	/** Origins beside the site's own that may use GraphQL and REST from a browser. */
 	corsOrigins: readonly string[];
 	/** Redis in which several hosts share pages and counts of requests. */
 	redisUrl: string | null;
 	/** Requests other than reading pages (POST and the like) a minute and address; 0 is without a limit. */
 	rateLimit: number;
+	/** Seconds between SIGTERM and the closing of the port, in which `/healthz` answers 503. */
+	drainNoticeS: number;
 	/** GraphiQL, introspection and documents that are not our own. */
 	introspection: boolean;
 	/** Google Analytics measurement id, `G-…`. */
@@ -126,6 +131,9 @@ const Variables = v.object({
 	REVALIDATE_SECRET: given('takes a secret of at least 12 characters', (text) =>
 		text.length >= 12 ? text : undefined,
 	),
+	AUTH_SECRET: given('takes a secret of at least 32 characters', (text) =>
+		text.length >= 32 ? text : undefined,
+	),
 	CORS_ORIGINS: given(
 		'takes origins with commas between them, e.g. https://a.example,https://b.example',
 		parseOrigins,
@@ -136,19 +144,22 @@ const Variables = v.object({
 	RATE_LIMIT: given('takes the number of requests a minute and address, 0 for no limit', (text) =>
 		parseInteger(text, 1_000_000),
 	),
-	GRAPHQL_INTROSPECTION: given(withOnOff, (text) => SWITCH[text.toLowerCase()]),
+	DRAIN_NOTICE: given('takes whole seconds from 0 to 300', (text) => parseInteger(text, 300)),
+	GRAPHQL_INTROSPECTION: given(withOnOff, (text) => lookUp(SWITCH, text.toLowerCase())),
 	GA_MEASUREMENT_ID: given('takes a measurement id, e.g. G-AB12CD34EF', (text) =>
 		/^G-[A-Z0-9]{4,20}$/.test(text) ? text : undefined,
 	),
-	POPUP_DEBUG: given(withOnOff, (text) => SWITCH[text.toLowerCase()]),
+	POPUP_DEBUG: given(withOnOff, (text) => lookUp(SWITCH, text.toLowerCase())),
 });
 
 /** Variables whose value must not reach a log. */
-const SECRET = new Set(['WORDPRESS_AUTH', 'REVALIDATE_SECRET', 'REDIS_URL']);
+const SECRET = new Set(['WORDPRESS_AUTH', 'REVALIDATE_SECRET', 'AUTH_SECRET', 'REDIS_URL']);
 
 const DEFAULT_PORT = 4000;
 /** Far above what a visitor does, far below what a script does; counted per address. */
 const DEFAULT_RATE_LIMIT = 120;
+/** Balancers look every two to five seconds; container tools kill ten seconds after they asked a process to end. */
+const DEFAULT_DRAIN_NOTICE_S = 5;
 
 /**
  * Reads the variables that the host takes.
@@ -180,9 +191,11 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
 			? { ...values.WORDPRESS_URL, credentials: values.WORDPRESS_AUTH ?? null }
 			: null,
 		revalidateSecret: values.REVALIDATE_SECRET ?? null,
+		authSecret: values.AUTH_SECRET ?? null,
 		corsOrigins: values.CORS_ORIGINS ?? [],
 		redisUrl: values.REDIS_URL ?? null,
 		rateLimit: values.RATE_LIMIT ?? DEFAULT_RATE_LIMIT,
+		drainNoticeS: values.DRAIN_NOTICE ?? DEFAULT_DRAIN_NOTICE_S,
 		introspection: values.GRAPHQL_INTROSPECTION ?? true,
 		measurementId: values.GA_MEASUREMENT_ID ?? null,
 		popupDebug: values.POPUP_DEBUG ?? !values.WORDPRESS_URL,

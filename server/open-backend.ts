@@ -11,7 +11,7 @@ import { createWordPress, documentHash } from './wordpress';
  * @throws when the embedded content cannot be served, with every problem and its place
  */
 export async function openBackend(environment: Environment, log: Logger): Promise<Backend> {
-	const { contentDir, dataDir, siteUrl, corsOrigins, introspection } = environment;
+	const { contentDir, dataDir, authSecret, siteUrl, corsOrigins, introspection } = environment;
 	const documents = ownDocuments();
 	if (environment.wordpress) {
 		return createRemoteBackend({
@@ -24,6 +24,7 @@ export async function openBackend(environment: Environment, log: Logger): Promis
 	const wordpress = await createWordPress({
 		contentDir,
 		dataDir,
+		authSecret,
 		siteUrl,
 		corsOrigins,
 		isOpen: introspection,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSite } from '../web/page';
 import { createApp } from './app';
 import { parseEnvironment } from './environment';
@@ -63,6 +63,7 @@ async function open(variables: Record<string, string> = {}) {
 	const app = createApp(environment, {
 		backend,
 		createSite,
+		secret: () => Buffer.alloc(32, 7),
 		assets: developmentAssets(SITE_URL),
 		createSanitize: () => createSanitize(SITE_URL),
 		log,
@@ -76,6 +77,48 @@ async function open(variables: Record<string, string> = {}) {
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' };
+
+describe('a WordPress whose records have wrong types', () => {
+	/** Answers every operation as the mock does, with each value of one kind replaced. */
+	const spoiled = (wrong: unknown, isSpoiled: (key: string, value: unknown) => boolean) => {
+		const fetchMock = globalThis.fetch;
+		return vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+			const answer = await fetchMock(input, init);
+			if (!String(input).endsWith('/graphql')) return answer;
+			const text = JSON.stringify(await answer.json(), (key, value) =>
+				isSpoiled(key, value) ? wrong : value,
+			);
+			return new Response(text, {
+				status: answer.status,
+				headers: { 'content-type': 'application/json' },
+			});
+		});
+	};
+
+	it.each([
+		['titles are numbers', 7, (key: string) => key === 'title'],
+		['texts are objects', { a: 1 }, (key: string) => key === 'content' || key === 'excerpt'],
+		['lists are texts', 'text', (key: string) => key === 'nodes' || key === 'edges'],
+		['lists hold nothing', [null], (key: string) => key === 'nodes'],
+		['ids are texts', 'x', (key: string) => key === 'databaseId'],
+		['addresses are objects', {}, (key: string) => key === 'uri' || key === 'link'],
+		['records are numbers', 5, (key: string) => key === 'node' || key === 'nodeByUri'],
+		['types are unknown', 'Ünknown', (key: string) => key === '__typename'],
+		['settings are texts', 'x', (key: string) => key.endsWith('Settings')],
+	])('is shown, or said to be away, where %s', async (_, wrong, isSpoiled) => {
+		const { get } = await open();
+		const spy = spoiled(wrong, isSpoiled);
+		try {
+			for (const path of ['/', '/stories/', '/busy/']) {
+				const { status, headers } = await get(path);
+				expect([path, [200, 404, 503].includes(status) ? 'fine' : status]).toEqual([path, 'fine']);
+				if (status === 503) expect(headers.get('retry-after')).not.toBeNull();
+			}
+		} finally {
+			spy.mockRestore();
+		}
+	});
+});
 
 describe('a site in front of a stock WordPress', () => {
 	it('shows its pages, links and posts without the extension', async () => {

@@ -11,19 +11,35 @@ afterEach(() => {
 	server.close();
 });
 
+const basic = (password: string) => `Basic ${Buffer.from(`crew:${password}`).toString('base64')}`;
+
 /** A site with a limit of two writes, asked over a connection: in this process there is no address to count. */
 async function limitedSite() {
-	const { app } = tinySite({ environment: { RATE_LIMIT: '2' } });
+	const { app } = tinySite({
+		environment: { RATE_LIMIT: '2' },
+		backend: {
+			refusesCredentials: ({ headers }) => headers.get('authorization') !== basic('right'),
+		},
+	});
 	server = createServer(app.listener).listen(0, '127.0.0.1');
 	await new Promise((resolve) => server.once('listening', resolve));
 	const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-	const ask = (path: string, address: string, method = 'POST') =>
-		fetch(origin + path, { method, headers: { 'x-forwarded-for': address } });
+	const ask = (path: string, address: string, method = 'POST', authorization = '') =>
+		fetch(origin + path, {
+			method,
+			headers: { 'x-forwarded-for': address, ...(authorization ? { authorization } : {}) },
+		});
 	/** Statuses of so many requests, one after the other. */
-	const statuses = async (count: number, path: string, address: string, method?: string) => {
+	const statuses = async (
+		count: number,
+		path: string,
+		address: string,
+		method?: string,
+		authorization?: string,
+	) => {
 		const seen: number[] = [];
 		for (let index = 0; index < count; index += 1) {
-			seen.push((await ask(path, address, method)).status);
+			seen.push((await ask(path, address, method, authorization)).status);
 		}
 		return seen;
 	};
@@ -63,6 +79,36 @@ describe('the limit of requests', () => {
 		const { statuses } = await limitedSite();
 		await statuses(21, LOOP, '203.0.113.1');
 		expect(await statuses(3, '/wp-comments-post.php', '203.0.113.1')).toEqual([405, 405, 429]);
+	});
+
+	it('counts wrong passwords of HTTP Basic, and no right ones', async () => {
+		const { ask, statuses } = await limitedSite();
+		const [guesser, editor] = ['203.0.113.1', '203.0.113.2'];
+		expect(await statuses(30, '/unknown/', editor, 'GET', basic('right'))).not.toContain(429);
+		expect(await statuses(2, '/?p=1', guesser, 'GET', basic('wrong'))).not.toContain(429);
+		const refused = await ask('/wp-json/', guesser, 'GET', basic('wrong'));
+		expect([refused.status, Number(refused.headers.get('retry-after')) > 50]).toEqual([429, true]);
+		// The guess that would have been right is not told apart.
+		expect(await statuses(1, '/?p=1', guesser, 'GET', basic('right'))).toEqual([429]);
+		// The form of the login has the same count, and pages are read all the same.
+		expect(await statuses(1, '/wp-login.php', guesser)).toEqual([429]);
+		expect(await statuses(1, '/', guesser, 'GET')).toEqual([200]);
+	});
+
+	it('judges no more guesses than the limit, sent all at once', async () => {
+		const { ask } = await limitedSite();
+		const guesses = Array.from({ length: 10 }, () =>
+			ask('/?p=1', '203.0.113.1', 'GET', basic('wrong')),
+		);
+		const judged = (await Promise.all(guesses)).filter(({ status }) => status !== 429);
+		expect(judged).toHaveLength(2);
+	});
+
+	it('counts a write with a wrong password once', async () => {
+		const { statuses } = await limitedSite();
+		expect(
+			await statuses(3, '/wp-comments-post.php', '203.0.113.1', 'POST', basic('wrong')),
+		).toEqual([405, 405, 429]);
 	});
 
 	it('takes what is no POST for a write there, too', async () => {

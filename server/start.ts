@@ -1,18 +1,18 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { type Logger, pino } from 'pino';
 import { createSite } from '../web/page';
-import { type App, createApp } from './app';
-import { drain } from './drain';
+import { createApp } from './app';
+import { createDrain } from './drain';
 import { type Environment, parseEnvironment } from './environment';
+import { createHttpServer } from './http-server';
 import { openBackend } from './open-backend';
 import { readBuiltAssets } from './site/assets';
 import type { SharedState } from './site/cache/shared-state';
 import { requestFields } from './site/request-log';
 import { createSanitize } from './site/sanitize/create-sanitize';
+import { readAuthSecret } from './wordpress/auth/auth-secret';
 
 const WARM_UP_DELAY_MS = 300;
-/** Longer than balancers keep a silent connection (most: 60 s), so that they never use one that was just closed. */
-const KEEP_ALIVE_MS = 65_000;
 
 /**
  * Starts the site and stops it on SIGTERM or SIGINT. Whatever keeps it from starting is said in words, not as a
@@ -37,13 +37,14 @@ export async function start(
 			backend,
 			assets,
 			createSite,
+			secret: () => readAuthSecret(environment.dataDir, environment.authSecret),
 			createSanitize: () => createSanitize(environment.siteUrl),
 			log,
 			shared,
 		});
-		const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, app.listener);
+		const server = createHttpServer(app.listener);
 		await listen(server, environment);
-		stopOnSignal(server, app);
+		stopOnSignal(createDrain(server, app), environment.drainNoticeS * 1000);
 		process.stdout.write(welcome(environment));
 		// Loading the sanitiser keeps the process busy for some time: whoever asks whether it is up is answered first.
 		setTimeout(app.warm, WARM_UP_DELAY_MS).unref();
@@ -77,16 +78,19 @@ function listen(server: Server, { port, host }: Environment): Promise<void> {
 	});
 }
 
-/** The first signal lets running requests finish, the second ends the process at once. */
-function stopOnSignal(server: Server, app: App): void {
+/**
+ * The first signal lets running requests finish, the second ends the process at once. SIGTERM comes from what runs
+ * the host beside others and gives a balancer its notice; SIGINT comes from somebody at a terminal, who has none.
+ */
+function stopOnSignal(drain: ReturnType<typeof createDrain>, noticeMs: number): void {
 	let isStopping = false;
-	const stop = () => {
+	const stop = (milliseconds: number) => {
 		if (isStopping) process.exit(1);
 		isStopping = true;
-		drain(server, app).then(() => process.exit(0));
+		drain({ noticeMs: milliseconds }).then(() => process.exit(0));
 	};
-	process.on('SIGTERM', stop);
-	process.on('SIGINT', stop);
+	process.on('SIGTERM', () => stop(noticeMs));
+	process.on('SIGINT', () => stop(0));
 }
 
 /** The addresses that are worth opening. */

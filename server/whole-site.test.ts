@@ -128,6 +128,8 @@ describe('a post behind a password', () => {
 		const answer = await open('octopus', `${WHOLE_SITE_URL}${path}`);
 		expect([answer.status, answer.headers.get('location')]).toEqual([303, path]);
 		expect(answer.headers.get('set-cookie')).toContain('HttpOnly');
+		const kept = Buffer.from(cookieOf(answer).split('=')[1] ?? '', 'base64url');
+		expect(kept.toString('latin1')).not.toContain('octopus');
 		const unlocked = await site.get(path, { cookie: cookieOf(answer) });
 		expect(unlocked.headers.get('cache-control')).toBe('private, no-store');
 		expect(await unlocked.text()).toContain('in the north');
@@ -140,6 +142,20 @@ describe('a post behind a password', () => {
 		const page = await site.get('/stories/secret/', { cookie: cookieOf(answer) });
 		expect(page.status).toBe(200);
 		expect(await page.text()).not.toContain('in the north');
+	});
+});
+
+describe('a user by HTTP Basic', () => {
+	it.each([
+		['crew:aaaa bbbb cccc', false],
+		['crew:aaaa bbbb cccd', true],
+		['crew:aboard', true],
+		['nobody:aaaa bbbb cccc', true],
+	])('%s is refused: %s', (credentials, isRefused) => {
+		const authorization = `Basic ${Buffer.from(credentials).toString('base64')}`;
+		const request = new Request(WHOLE_SITE_URL, { headers: { authorization } });
+		expect(site.backend.refusesCredentials(request)).toBe(isRefused);
+		expect(site.backend.refusesCredentials(new Request(WHOLE_SITE_URL))).toBe(false);
 	});
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileLinear, MAX_PATTERN_LENGTH } from './compile';
+import { compileLinear, MAX_PATTERN_LENGTH, MAX_TEXT_LENGTH } from './compile';
+import { MAX_STEPS } from './parse';
 
 const finds = (pattern: string, text: string) => compileLinear(pattern)?.(text) ?? null;
 
@@ -106,5 +107,48 @@ describe('a pattern that is followed in linear time', () => {
 			expect(finds(source, text)).toBe(false);
 		}
 		expect(finds('((a?){12}){10}b', text)).toBe(false);
+	});
+
+	it.each(['\\d', '\\D', '\\w', '\\W', '\\s', '\\S', '.'])(
+		'takes with %s what the browser takes',
+		(set) => {
+			const native = new RegExp(`^${set}$`);
+			const own = compileLinear(`^${set}$`);
+			const differing = Array.from({ length: 65_536 }, (_, code) =>
+				String.fromCharCode(code),
+			).filter((character) => own?.(character) !== native.test(character));
+			expect(differing).toEqual([]);
+		},
+	);
+
+	const many = (text: string, length: number) => text.repeat(Math.floor(length / text.length));
+	it.each([
+		['((a?){12}){10}b', 1],
+		['(.?){148}b', 1],
+		['(a|a|a|a|a|a|a|a|a|a|a|a|a|a|a)*b', 16],
+		[`([^${many('\\d', 236)}]?){148}b`, 2],
+		[`([^${many('\\s\\d', 236)}]?){148}b`, 2],
+		['([\\w\\s]?[^b]?){70}b', 3],
+	])(
+		'looks at each step of %s once a character, and asks each of its sets once',
+		(pattern, sets) => {
+			for (const text of [
+				many('a', MAX_TEXT_LENGTH),
+				many('ä', MAX_TEXT_LENGTH),
+				many('äöü漢', MAX_TEXT_LENGTH),
+			]) {
+				const tally = { steps: 0, asked: 0 };
+				expect(compileLinear(pattern, tally)?.(text)).toBe(false);
+				expect(tally.steps).toBeGreaterThan(text.length);
+				expect(tally.steps).toBeLessThanOrEqual((MAX_STEPS + 1) * (text.length + 1));
+				expect(tally.asked).toBeLessThanOrEqual(128 * (sets + 1) + (sets + 1) * text.length);
+			}
+		},
+	);
+
+	it('has some 300 steps at most', () => {
+		expect(finds('a{300}', 'a'.repeat(300))).toBe(true);
+		expect(finds('a{300}', 'a'.repeat(299))).toBe(false);
+		for (const pattern of ['a{301}', 'a{300}aa']) expect(compileLinear(pattern)).toBeNull();
 	});
 });

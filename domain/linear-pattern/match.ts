@@ -7,29 +7,71 @@ interface Step {
 	next?: number[];
 }
 
+/** What a pattern has cost; for tests, which count and take no time. */
+export interface Tally {
+	/** Steps that were looked at: each at most once for each character, and once behind the last. */
+	steps: number;
+	/** Sets that were asked about a character: each at most once for each character, however often it is repeated. */
+	asked: number;
+}
+
 /**
  * Makes a function that says whether a parsed pattern is found anywhere in a text.
  *
+ * @param tally counts on while the function is made and asked
  * @throws Refused for a pattern that is too large once its counts are written out.
  */
-export function matcher(node: Node): (text: string) => boolean {
+export function matcher(node: Node, tally: Tally): (text: string) => boolean {
 	const steps: Step[] = [];
 	emit(node, steps);
-	return link(steps);
+	return link(steps, tally);
 }
 
-/** How many codes a table tells; what is beyond them is asked each time. */
+/** How many codes a table tells; what is beyond them is asked about. */
 const ASCII = 128;
+
+/** A set of characters, whose test is asked about each code once. A count writes one set out into many steps. */
+interface CharSet {
+	test: Test;
+	/** 1 where a code below `ASCII` is taken. */
+	table: Uint8Array;
+	/** The code beyond them that was asked about last, and whether it is taken. */
+	last: number;
+	isLastTaken: boolean;
+}
+
+function charSetsOf(steps: readonly Step[], tally: Tally): (CharSet | undefined)[] {
+	const sets = new Map<Test, CharSet>();
+	return steps.map(({ test }) => {
+		if (!test) return undefined;
+		const known = sets.get(test);
+		if (known) return known;
+		const table = Uint8Array.from({ length: ASCII }, (_, code) => Number(test(code)));
+		const set = { test, table, last: -1, isLastTaken: false };
+		tally.asked += ASCII;
+		sets.set(test, set);
+		return set;
+	});
+}
 
 /**
  * Follows all ways of a pattern at once. The steps stand in arrays of numbers: 300 steps for each of 2,048 characters
  * must stay a few milliseconds.
  */
-function link(steps: readonly Step[]) {
+function link(steps: readonly Step[], tally: Tally) {
 	const forks = steps.map(({ next }) => Uint16Array.from(next ?? []));
-	const tables = steps.map(({ test }) =>
-		Uint8Array.from({ length: test ? ASCII : 0 }, (_, code) => Number(test?.(code))),
-	);
+	const sets = charSetsOf(steps, tally);
+
+	function takes(set: CharSet, code: number): boolean {
+		if (code < ASCII) return set.table[code] === 1;
+		if (set.last !== code) {
+			tally.asked += 1;
+			set.last = code;
+			set.isLastTaken = set.test(code);
+		}
+		return set.isLastTaken;
+	}
+
 	return (text: string): boolean => {
 		// At which character a step was reached last: one array serves all of them.
 		const reachedAt = new Int32Array(steps.length).fill(-1);
@@ -45,11 +87,15 @@ function link(steps: readonly Step[]) {
 				if (at === steps.length) return true;
 				if (reachedAt[at] === index) continue;
 				reachedAt[at] = index;
+				tally.steps += 1;
 				const fork = forks[at] as Uint16Array;
-				const table = tables[at] as Uint8Array;
-				for (let way = 0; way < fork.length; way += 1) here.push(fork[way] as number);
-				if (after !== undefined && table.length > 0) {
-					if (after < ASCII ? table[after] : steps[at]?.test?.(after)) there.push(at + 1);
+				const set = sets[at];
+				for (let way = 0; way < fork.length; way += 1) {
+					const next = fork[way] as number;
+					if (reachedAt[next] !== index) here.push(next);
+				}
+				if (set) {
+					if (after !== undefined && takes(set, after)) there.push(at + 1);
 				} else if (steps[at]?.edge?.(before, after)) here.push(at + 1);
 			}
 			[here, there] = [there, here];

@@ -71,7 +71,7 @@ export function parse(pattern: string): Node {
 		const character = next();
 		if (character === '(') return group();
 		if (character === '[') return { kind: 'test', test: charSet() };
-		if (character === '.') return { kind: 'test', test: not(matching(/[\n\r\u2028\u2029]/)) };
+		if (character === '.') return { kind: 'test', test: ANY };
 		if (character === '^') return { kind: 'edge', edge: (before) => before === undefined };
 		if (character === '$') return { kind: 'edge', edge: (_, after) => after === undefined };
 		if (character !== '\\') return { kind: 'test', test: only(character) };
@@ -153,19 +153,25 @@ const not =
 	(test: Test): Test =>
 	(code) =>
 		!test(code);
-const matching =
-	(pattern: RegExp): Test =>
-	(code) =>
-		pattern.test(String.fromCharCode(code));
-
-const isWord = matching(/\w/);
+const isDigit: Test = (code) => code >= 48 && code <= 57;
+/** What `\s` takes: white space and line ends of ECMAScript. */
+const SPACES = new Set([
+	9, 10, 11, 12, 13, 32, 0xa0, 0x1680, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000, 0xfeff,
+]);
+const isSpace: Test = (code) => SPACES.has(code) || (code >= 0x2000 && code <= 0x200a);
+const LINE_ENDS = new Set([10, 13, 0x2028, 0x2029]);
+const isLineEnd: Test = (code) => LINE_ENDS.has(code);
+/** What a point takes: everything but line ends. */
+const ANY = not(isLineEnd);
+const isWord: Test = (code) =>
+	isDigit(code) || (code >= 65 && code <= 90) || code === 95 || (code >= 97 && code <= 122);
 const SETS: Readonly<Record<string, Test>> = {
-	d: matching(/\d/),
-	D: matching(/\D/),
+	d: isDigit,
+	D: not(isDigit),
 	w: isWord,
 	W: not(isWord),
-	s: matching(/\s/),
-	S: matching(/\S/),
+	s: isSpace,
+	S: not(isSpace),
 };
 const CONTROLS: Readonly<Record<string, number>> = { t: 9, n: 10, v: 11, f: 12, r: 13, 0: 0 };
 

@@ -1,3 +1,5 @@
+import { bagOf } from '../bag';
+
 /** A part of the way, in percent. */
 export interface Stretch {
 	start: number;
@@ -6,14 +8,14 @@ export interface Stretch {
 
 /** The number of a slider `{size}`, of a number or of a numeric text; undefined outside its bounds. */
 export function numberIn(value: unknown, least: number, most: number): number | undefined {
-	const size = bagOf(value)?.size ?? value;
+	const size = bagOf(value).size ?? value;
 	const number = typeof size === 'string' && size.trim() !== '' ? Number(size) : size;
 	return typeof number === 'number' && number >= least && number <= most ? number : undefined;
 }
 
 /** The two handles `{sizes: {start, end}}` of a range slider; undefined unless 0 ≤ start ≤ end ≤ 100. */
 export function rangeOf(value: unknown): Stretch | undefined {
-	const sizes = bagOf(bagOf(value)?.sizes);
+	const sizes = bagOf(bagOf(value).sizes);
 	const start = numberIn(sizes?.start, 0, 100);
 	const end = numberIn(sizes?.end, 0, 100);
 	return start !== undefined && end !== undefined && start <= end ? { start, end } : undefined;
@@ -25,10 +27,4 @@ export function choiceOf<Choice extends string>(
 	choices: readonly Choice[],
 ): Choice | undefined {
 	return choices.find((choice) => choice === value);
-}
-
-function bagOf(value: unknown): Record<string, unknown> | undefined {
-	return typeof value === 'object' && value !== null
-		? (value as Record<string, unknown>)
-		: undefined;
 }

@@ -1,3 +1,4 @@
+import { bagOf, isBag } from '../bag';
 import {
 	DEFAULT_SETTINGS,
 	type Popup,
@@ -102,12 +103,6 @@ function parseBag(text: string): Bag | null {
 		return null;
 	}
 }
-
-function isBag(value: unknown): value is Bag {
-	return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-const bagOf = (value: unknown): Bag => (isBag(value) ? value : {});
 
 function isAmount(value: unknown): value is number {
 	return typeof value === 'number' && value >= 0 && value < Number.POSITIVE_INFINITY;

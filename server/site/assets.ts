@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import * as v from 'valibot';
+import { contentTypeOf } from './answers/content-type';
 import { baseHeaders } from './answers/security-headers';
 import { SPECULATION_RULES_PATH, speculationRules } from './answers/speculation-rules';
 import { assembleBody, type StoredBody, storeBody } from './answers/stored-body';
@@ -15,24 +16,6 @@ export interface Assets {
 	/** The file at an own path (`/assets/client-4f1c.js`); `null` where there is none. */
 	find(path: string): Promise<StoredBody | null>;
 }
-
-const CONTENT_TYPES: Readonly<Record<string, string>> = {
-	'.avif': 'image/avif',
-	'.css': 'text/css; charset=utf-8',
-	'.gif': 'image/gif',
-	'.ico': 'image/x-icon',
-	'.jpg': 'image/jpeg',
-	'.js': 'text/javascript; charset=utf-8',
-	'.json': 'application/json; charset=utf-8',
-	'.map': 'application/json; charset=utf-8',
-	'.png': 'image/png',
-	'.svg': 'image/svg+xml',
-	'.ttf': 'font/ttf',
-	'.wasm': 'application/wasm',
-	'.webp': 'image/webp',
-	'.woff': 'font/woff',
-	'.woff2': 'font/woff2',
-};
 
 /** A name with a hash of the content never has another content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -61,7 +44,7 @@ export async function readBuiltAssets(folder: string, siteUrl: string): Promise<
 	async function read(name: string): Promise<StoredBody> {
 		const path = join(folder, 'assets', name);
 		const identity = await readFile(path);
-		const type = CONTENT_TYPES[extname(name)] ?? 'application/octet-stream';
+		const type = contentTypeOf(name);
 		const all = { ...headers, 'content-type': type };
 		if (!compressed.has(`${name}.br`) || !compressed.has(`${name}.gz`)) {
 			return storeBody(200, all, identity);

@@ -17,6 +17,7 @@ import { feed } from './feeds/feed';
 import { createSitemap, type Sitemap } from './feeds/sitemap';
 import { createFrontEnd } from './front-end';
 import { createPageHost, type PageHost } from './pages/page-host';
+import { createPostPasswords, type PostPasswords } from './pages/post-password';
 import { createPrivatePages } from './pages/private-pages';
 import { createRenderPage } from './pages/render-page';
 import type { RefreshAnswers } from './refresh/refresh-answers';
@@ -34,6 +35,8 @@ export interface HostParts {
 	/** Makes the sanitiser; called once, when it is first needed, because it is slow to load. */
 	createSanitize: () => Promise<Sanitize>;
 	log: Logger;
+	/** Signs and seals what lies in browsers; the same on all hosts of a site. Asked for when first needed. */
+	secret: () => Uint8Array;
 	/** What several hosts of this site have together. */
 	shared?: SharedState | null;
 	/** Pages get the looser policy that Vite's dev page needs, and none is kept. */
@@ -48,6 +51,8 @@ export interface HostSettings {
 	siteUrl: string;
 	measurementId: string | null;
 	popupDebug: boolean;
+	/** The real WordPress behind it; `null` for the embedded one. */
+	wordpress: object | null;
 }
 
 /** Everything that visitors read: pages, feeds, the sitemap. */
@@ -55,6 +60,8 @@ export interface Host {
 	/** A page or a feed. Rejects with `WordPressUnavailable` where nothing could be shown instead. */
 	page(request: Request): Promise<Response>;
 	sendCached: PageHost['sendCached'];
+	/** Answers the password form of a protected post. */
+	rememberPassword: PostPasswords['remember'];
 	sitemap: Sitemap;
 	/** One loop of a page, filtered or paged. */
 	refreshLoop: RefreshAnswers['answer'];
@@ -91,9 +98,15 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 		dev,
 	};
 	const cache = createPageCache(parts.shared?.pages ?? null);
-	const renderPage = createRenderPage({ renderer: frontEnd.renderer, headers, log });
+	const renderPage = createRenderPage({
+		renderer: frontEnd.renderer,
+		headers,
+		isForeign: settings.wordpress !== null,
+		log,
+	});
 	const pages = createPageHost({ renderPage, cache, siteUrl, log, now });
-	const privatePages = createPrivatePages({ backend, pages, siteUrl });
+	const passwords = createPostPasswords({ secret: parts.secret, siteUrl, now });
+	const privatePages = createPrivatePages({ backend, pages, passwords, siteUrl });
 	const sitemap = createSitemap(backend, siteUrl, now);
 
 	const { renderer } = frontEnd;
@@ -117,6 +130,7 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 	}
 
 	return {
+		rememberPassword: passwords.remember,
 		sitemap,
 		refreshLoop: refreshLoop.answer,
 		refreshSearch: refreshSearch.answer,

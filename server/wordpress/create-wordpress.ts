@@ -23,6 +23,8 @@ export interface WordPressOptions {
 	contentDir: string;
 	/** Folder for comments, made pictures and the key of logins; without one they last as long as the process. */
 	dataDir?: string | undefined;
+	/** The key of logins, where the operator set one; at least 32 characters. */
+	authSecret?: string | null;
 	/** Public address of the site, with or without a slash at its end. */
 	siteUrl: string;
 	/** GraphiQL, introspection and documents that nobody persisted. Default: on. */
@@ -102,7 +104,7 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 	};
 
 	const store = () => current.store;
-	const secret = readAuthSecret(options.dataDir);
+	const secret = readAuthSecret(options.dataDir, options.authSecret);
 	const auth = createAuth({ store, siteUrl, secret, now });
 	let current = await read();
 	events.subscribe(() => current.graphql.forgetAnswers());

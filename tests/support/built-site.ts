@@ -17,6 +17,8 @@ export interface BuiltSite {
 	pid: number;
 	/** Milliseconds from the start of the process to its first 200 on `/healthz`. */
 	readyMs: number;
+	/** The process's exit code, once it has ended; `null` where a signal ended it. */
+	ended: Promise<number | null>;
 	/** Ends the process and removes what it kept. */
 	stop(): Promise<void>;
 }
@@ -46,6 +48,8 @@ export async function startBuiltSite(variables: Record<string, string> = {}): Pr
 			PORT: String(port),
 			DATA_DIR: dataDir,
 			RATE_LIMIT: '0',
+			// No balancer has to notice that a test is over.
+			DRAIN_NOTICE: '0',
 			...variables,
 		},
 	});
@@ -55,7 +59,9 @@ export async function startBuiltSite(variables: Record<string, string> = {}): Pr
 	child.stderr.on('data', (text) => {
 		said = (said + text).slice(-4000);
 	});
-	const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+	const ended = new Promise<number | null>((resolve) =>
+		child.once('exit', (code) => resolve(code)),
+	);
 	const stop = async () => {
 		child.kill();
 		const force = setTimeout(kill, STOP_LIMIT_MS);
@@ -71,7 +77,7 @@ export async function startBuiltSite(variables: Record<string, string> = {}): Pr
 		}
 		await wait(POLL_MS);
 	}
-	return { origin, pid: child.pid ?? 0, readyMs: performance.now() - started, stop };
+	return { origin, pid: child.pid ?? 0, readyMs: performance.now() - started, ended, stop };
 }
 
 async function answers(address: string): Promise<boolean> {

@@ -1,3 +1,5 @@
+import { bagOf } from '../../domain/bag';
+
 /** Where an entry lives: `local` for good, `session` as long as the tab. */
 export type StorageArea = 'local' | 'session';
 
@@ -97,21 +99,17 @@ function store(
 
 function readAll(area: StorageArea): Entries {
 	const value: unknown = attempt(() => JSON.parse(areaOf(area).getItem(KEY) ?? '{}'));
-	return isBag(value) ? value : {};
+	return bagOf(value);
 }
 
 function expirationOf(entries: Entries): Entries {
 	const expiration = entries[EXPIRATION];
-	return isBag(expiration) ? expiration : {};
+	return bagOf(expiration);
 }
 
 function isOver(entries: Entries, name: string): boolean {
 	const end = expirationOf(entries)[name];
 	return typeof end === 'number' && end <= Date.now();
-}
-
-function isBag(value: unknown): value is Entries {
-	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Merely to name the storage may throw. */

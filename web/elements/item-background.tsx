@@ -1,8 +1,8 @@
+import { bagOf } from '../../domain/bag';
 import type { ElementNode, ElementSettings } from '../../domain/element-tree';
 import css from './item-background.css?inline';
 import { MediaImage } from './media/media-image';
 import { useRender } from './render-context';
-import { bagOf } from './settings/bag';
 import { hasMedia, mediaValue } from './settings/media';
 
 /**

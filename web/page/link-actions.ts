@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../domain/escape-markup';
 import { decodeEntities } from '../../domain/plain-text';
 import { parsePopup } from '../../domain/popups/parse-popup';
 import { parseUrlAction, type UrlAction } from '../../domain/url-action';
@@ -33,7 +34,7 @@ export function linkActions(
 		const action = parseUrlAction(decodeEntities(hash));
 		const address = action && addressOf(action, path, known);
 		if (!address) return stored;
-		return ` href="${escapeAttribute(address)}" data-elementor-action="${hash}"`;
+		return ` href="${escapeMarkup(address)}" data-elementor-action="${hash}"`;
 	});
 }
 
@@ -81,8 +82,4 @@ function popupSlugs(html: string): Map<number, string> {
 			return popup?.slug ? [[popup.id, popup.slug] as const] : [];
 		}),
 	);
-}
-
-function escapeAttribute(text: string): string {
-	return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

@@ -1,3 +1,5 @@
+import { bagOf } from '../../domain/bag';
+
 /** Words in an icon's name that say how it is drawn, not what it is. */
 const DRAWING = /^(alt|o|f|in|fa|solid|regular|brands|square|circle|classic)$/;
 
@@ -6,8 +8,8 @@ const DRAWING = /^(alt|o|f|in|fa|solid|regular|brands|square|circle|classic)$/;
  * uploaded drawing its file name speaks. Empty where nothing says anything.
  */
 export function iconLabel(icon: unknown): string {
-	const { value } = recordOf(icon);
-	const { url } = recordOf(value);
+	const { value } = bagOf(icon);
+	const { url } = bagOf(value);
 	const name =
 		typeof url === 'string'
 			? (url.split('/').at(-1) ?? '').replace(/\.\w+$/, '')
@@ -21,8 +23,4 @@ export function iconLabel(icon: unknown): string {
 	const telling = words.filter((word) => !DRAWING.test(word));
 	const text = (telling.length > 0 ? telling : words).join(' ').slice(0, 60);
 	return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function recordOf(value: unknown): Record<string, unknown> {
-	return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

@@ -1,3 +1,5 @@
+import { bagOf } from '../../domain/bag';
+import { lookUp } from '../../domain/look-up';
 import { safeMediaUrl } from '../../domain/safe-url';
 import { brandFile, lineFile } from './icons/icon-files';
 import { BRAND_NAMES, ICON_NAMES } from './icons/icon-names';
@@ -24,9 +26,9 @@ const STYLES: ReadonlySet<string> = new Set(['fa-solid', 'fa-regular', 'fa-light
  */
 export function Icon({ icon, className }: IconProps) {
 	const { warn } = useMarkup();
-	const { value } = recordOf(icon);
+	const { value } = bagOf(icon);
 	const classes = ['e-icon', className].filter(Boolean).join(' ');
-	const url = safeMediaUrl(recordOf(value).url);
+	const url = safeMediaUrl(bagOf(value).url);
 	if (url)
 		return <img className={classes} src={url} alt="" width={24} height={24} loading="lazy" />;
 	if (typeof value !== 'string' || value.trim() === '') return null;
@@ -48,9 +50,9 @@ export function Icon({ icon, className }: IconProps) {
 
 /** Whether an icon value names something that `Icon` can draw. */
 export function hasIcon(icon: unknown): boolean {
-	const { value } = recordOf(icon);
+	const { value } = bagOf(icon);
 	if (typeof value === 'string') return drawingOf(value) !== undefined;
-	return safeMediaUrl(recordOf(value).url) !== undefined;
+	return safeMediaUrl(bagOf(value).url) !== undefined;
 }
 
 const LINE_PAINT = {
@@ -68,11 +70,12 @@ function drawingOf(value: string) {
 		.at(-1)
 		?.replace(/^(fa|eicon)-/, '');
 	if (!name) return undefined;
-	const brand = brandFile(lookUp(BRAND_NAMES, name));
+	const brand = brandFile(lookUp(BRAND_NAMES, name) ?? name);
 	const isBrand = classes.includes('fab') || classes.includes('fa-brands');
 	if (isBrand && name === 'twitter')
 		return { shapes: shapesOf(lineFile('bird')), paint: LINE_PAINT };
-	const own = lookUp(ICON_NAMES, name.replace(/-o$/, ''));
+	const plain = name.replace(/-o$/, '');
+	const own = lookUp(ICON_NAMES, plain) ?? plain;
 	const line = isBrand ? undefined : lineFile(own);
 	if (line === undefined) {
 		return brand === undefined
@@ -93,12 +96,4 @@ function shapesOf(file = ''): string {
 	return file
 		.replace(/<!--[\s\S]*?-->|<title>[\s\S]*?<\/title>|<\/?svg[^>]*>/g, '')
 		.replace(/\s*\n\s*/g, '');
-}
-
-function lookUp(table: Readonly<Record<string, string>>, name: string): string {
-	return (Object.hasOwn(table, name) ? table[name] : undefined) ?? name;
-}
-
-function recordOf(value: unknown): Record<string, unknown> {
-	return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

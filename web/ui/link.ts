@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
+import { bagOf } from '../../domain/bag';
 import { safeUrl } from '../../domain/safe-url';
 
 /** Attributes of an anchor; custom ones keep the names that the editor wrote. */
@@ -23,7 +24,7 @@ const TAB_INDEXES = ['0', '-1'];
  * its url. Undefined where there is no address, or one that a browser must not follow.
  */
 export function linkAttributes(value: unknown): LinkAttributes | undefined {
-	const bag = typeof value === 'string' ? { url: value } : recordOf(value);
+	const bag = typeof value === 'string' ? { url: value } : bagOf(value);
 	const href = safeUrl(bag.url);
 	if (href === undefined) return undefined;
 	const { rel: ownRel, ...attributes } = customAttributes(bag.custom_attributes);
@@ -58,10 +59,6 @@ export function customAttributes(text: unknown): Record<string, string> {
 		attributes[property] = value;
 	}
 	return attributes;
-}
-
-function recordOf(value: unknown): Record<string, unknown> {
-	return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
 /** The builder stores `on`; WordPress menus and our own content also `true` or `yes`. */

@@ -5,6 +5,7 @@ import type {
 	SelectionNode,
 	SelectionSetNode,
 } from 'graphql';
+import { isBag } from '../../domain/bag';
 import { possibleTypes } from './possible-types';
 
 /** Interface → types that an answer showed to have it. */
@@ -28,7 +29,7 @@ export function learnTypes(document: DocumentNode, data: unknown): LearntTypes {
 		if (!selectionSet) return;
 		if (Array.isArray(value)) {
 			for (const item of value) visit(selectionSet, item);
-		} else if (isObject(value)) {
+		} else if (isBag(value)) {
 			for (const selection of selectionSet.selections) visitSelection(selection, value);
 		}
 	}
@@ -73,8 +74,4 @@ export function learnTypes(document: DocumentNode, data: unknown): LearntTypes {
 /** What a field is called in the answer. */
 function keyOf({ alias, name }: FieldNode): string {
 	return alias?.value ?? name.value;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-	return typeof value === 'object' && value !== null;
 }

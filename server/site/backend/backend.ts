@@ -15,6 +15,8 @@ export interface Backend {
 	finished?(incoming: IncomingMessage): Answer | null;
 	/** Answers the paths that are WordPress's own (GraphQL, REST, uploads, login); `null` for every other. */
 	handle(request: Request, client: Client): Promise<Response | null>;
+	/** Whether a request brings a user's name and a wrong password (HTTP Basic). */
+	refusesCredentials(request: Request): boolean;
 	/**
 	 * Who may see a draft.
 	 * @returns an executor that speaks for the visitor; a response that asks who it is; `null` for nobody

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../answers/escape-markup';
+import { escapeXml } from '../../../domain/escape-markup';
 
 /** One entry of a feed. Texts are plain unless said otherwise. */
 export interface FeedEntry {
@@ -35,7 +35,7 @@ function rfc822(dateGmt: string | null): string {
 }
 
 function element(name: string, text: string, attributes = ''): string {
-	return text === '' ? '' : `<${name}${attributes}>${escapeMarkup(text)}</${name}>`;
+	return text === '' ? '' : `<${name}${attributes}>${escapeXml(text)}</${name}>`;
 }
 
 function entryXml(entry: FeedEntry): string {
@@ -68,10 +68,10 @@ ${[
 	element('title', channel.title),
 	element('link', channel.link),
 	// RSS asks for a description even where there is nothing to say.
-	`<description>${escapeMarkup(channel.description)}</description>`,
+	`<description>${escapeXml(channel.description)}</description>`,
 	element('language', channel.language),
 	element('lastBuildDate', rfc822(newest)),
-	`<atom:link href="${escapeMarkup(channel.self)}" rel="self" type="application/rss+xml"/>`,
+	`<atom:link href="${escapeXml(channel.self)}" rel="self" type="application/rss+xml"/>`,
 	...channel.entries.map(entryXml),
 ]
 	.filter((line) => line !== '')

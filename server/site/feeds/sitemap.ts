@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../answers/escape-markup';
+import { escapeXml } from '../../../domain/escape-markup';
 import { ask } from '../backend/ask';
 import type { Backend } from '../backend/backend';
 import { hiddenNodes } from '../backend/hidden-nodes';
@@ -105,8 +105,8 @@ const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 function urlXml({ uri, modified }: SitemapEntry, siteUrl: string): string {
-	const date = modified ? `<lastmod>${escapeMarkup(modified)}Z</lastmod>` : '';
-	return `<url><loc>${escapeMarkup(siteUrl + uri)}</loc>${date}</url>`;
+	const date = modified ? `<lastmod>${escapeXml(modified)}Z</lastmod>` : '';
+	return `<url><loc>${escapeXml(siteUrl + uri)}</loc>${date}</url>`;
 }
 
 /**
@@ -130,8 +130,7 @@ export function createSitemap(backend: WordPress, siteUrl: string, now: () => nu
 			const parts = Math.ceil((await entries()).length / SITEMAP_PART_LENGTH);
 			const list = Array.from(
 				{ length: parts },
-				(_, part) =>
-					`<sitemap><loc>${escapeMarkup(siteUrl)}/sitemap-${part + 1}.xml</loc></sitemap>`,
+				(_, part) => `<sitemap><loc>${escapeXml(siteUrl)}/sitemap-${part + 1}.xml</loc></sitemap>`,
 			);
 			return `${XML}\n<sitemapindex xmlns="${NAMESPACE}">${list.join('\n')}</sitemapindex>\n`;
 		},

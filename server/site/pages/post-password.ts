@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ask } from '../backend/ask';
 import type { Backend } from '../backend/backend';
 import { ProtectedNodeDocument } from './protected-node.generated';
+import { createSeal, type Seal } from './seal';
 
 /** WordPress's own prefix, so that every cache in front of us lets such visitors pass as well. */
 const COOKIE = 'wp-postpass_outrigger';
@@ -12,37 +13,69 @@ const MAX_PASSWORD_LENGTH = 255;
 
 const Content = v.object({ content: v.object({ rendered: v.string(), protected: v.boolean() }) });
 
-/** The password that a visitor has given, `null` for none. */
-export function postPasswordOf(cookies: string | null): string | null {
-	const [, encoded] =
-		/(?:^|;\s*)wp-postpass_outrigger=([A-Za-z0-9_-]{1,400})/.exec(cookies ?? '') ?? [];
-	return encoded ? Buffer.from(encoded, 'base64url').toString('utf8') : null;
+/** A sealed password of that length, every character of four bytes, is about as long. */
+const SEALED = /(?:^|;\s*)wp-postpass_outrigger=([A-Za-z0-9_-]{1,1600})(?:;|$)/;
+
+const Sealed = v.tuple([v.number(), v.string()]);
+
+/** Keeps the password that a visitor has given, in a cookie that only hosts of this site can read. */
+export interface PostPasswords {
+	/** The password that a visitor has given, `null` for none. */
+	read(cookies: string | null): string | null;
+	/**
+	 * Answers the password form of a protected post: the password goes into a cookie and the visitor back to the post.
+	 *
+	 * @param form the posted fields; `post_password` is the one that counts
+	 * @param referer page of the form, which is where the visitor goes back to
+	 */
+	remember(form: URLSearchParams, referer: string | null): Response;
 }
 
 /**
- * Answers the password form of a protected post: the password goes into a cookie (it must be shown to REST again with
- * every page) and the visitor back to the post.
+ * WordPress keeps a hash in the visitor's browser. That is not enough here: the password must be shown to REST again
+ * with every page. So it is sealed, together with the time until which it counts.
  *
- * @param form the posted fields; `post_password` is the one that counts
- * @param referer page of the form, which is where the visitor goes back to
+ * @param secret the same on all hosts of a site; asked for when the first password is given
+ * @param now milliseconds since the epoch
  */
-export function rememberPostPassword(
-	form: URLSearchParams,
-	referer: string | null,
-	siteUrl: string,
-): Response {
-	const password = (form.get('post_password') ?? '').slice(0, MAX_PASSWORD_LENGTH);
-	const value = Buffer.from(password).toString('base64url');
-	const secure = siteUrl.startsWith('https:') ? '; Secure' : '';
-	const lifetime = password === '' ? 0 : COOKIE_LIFETIME_S;
-	return new Response(null, {
-		status: 303,
-		headers: {
-			location: ownPath(form.get('redirect_to') ?? referer, siteUrl),
-			'cache-control': 'private, no-store',
-			'set-cookie': `${COOKIE}=${value}; Path=/; Max-Age=${lifetime}; HttpOnly; SameSite=Lax${secure}`,
+export function createPostPasswords({
+	secret,
+	siteUrl,
+	now,
+}: {
+	secret: () => Uint8Array;
+	siteUrl: string;
+	now: () => number;
+}): PostPasswords {
+	let made: Seal | null = null;
+	const seal = () => {
+		made ??= createSeal(secret(), `post passwords of ${siteUrl}`);
+		return made;
+	};
+	return {
+		read(cookies) {
+			const [, sealed] = SEALED.exec(cookies ?? '') ?? [];
+			const text = sealed === undefined ? null : seal().open(sealed);
+			if (text === null) return null;
+			const [expires, password] = v.parse(Sealed, JSON.parse(text));
+			return expires > now() ? password : null;
 		},
-	});
+		remember(form, referer) {
+			const password = (form.get('post_password') ?? '').slice(0, MAX_PASSWORD_LENGTH);
+			const expires = now() + COOKIE_LIFETIME_S * 1000;
+			const value = password === '' ? '' : seal().close(JSON.stringify([expires, password]));
+			const lifetime = password === '' ? 0 : COOKIE_LIFETIME_S;
+			const secure = siteUrl.startsWith('https:') ? '; Secure' : '';
+			return new Response(null, {
+				status: 303,
+				headers: {
+					location: ownPath(form.get('redirect_to') ?? referer, siteUrl),
+					'cache-control': 'private, no-store',
+					'set-cookie': `${COOKIE}=${value}; Path=/; Max-Age=${lifetime}; HttpOnly; SameSite=Lax${secure}`,
+				},
+			});
+		},
+	};
 }
 
 /** Path and query of an address on this site; the front page for every other. */

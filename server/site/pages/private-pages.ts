@@ -8,7 +8,7 @@ import type { Page, PrivateParts } from '../requests/page-request';
 import { parseEditingRequest, withoutNode } from '../requests/private-request';
 import { NodeAddressDocument } from './node-address.generated';
 import type { PageHost } from './page-host';
-import { postPasswordOf, unlockedContent } from './post-password';
+import { type PostPasswords, unlockedContent } from './post-password';
 
 /**
  * Answers a page request that passes by the cache: somebody who is logged in or knows a post's password, a draft's
@@ -17,9 +17,10 @@ import { postPasswordOf, unlockedContent } from './post-password';
 export function createPrivatePages(options: {
 	backend: Backend;
 	pages: PageHost;
+	passwords: PostPasswords;
 	siteUrl: string;
 }): (request: Request, address: Page) => Promise<Response> {
-	const { backend, pages, siteUrl } = options;
+	const { backend, pages, passwords, siteUrl } = options;
 
 	/** Who has no right sees what WordPress shows them of that node: what is published, else the page for nothing. */
 	async function preview(request: Request, address: Page, previewId: number): Promise<Response> {
@@ -51,7 +52,7 @@ export function createPrivatePages(options: {
 
 	async function send(request: Request, address: Page, parts: PrivateParts): Promise<Response> {
 		const { search } = new URL(request.url);
-		const password = postPasswordOf(request.headers.get('cookie'));
+		const password = passwords.read(request.headers.get('cookie'));
 		const protectedContent = password
 			? await unlockedContent(address.path, password, backend)
 			: null;

@@ -1,8 +1,9 @@
 import type { Logger } from 'pino';
+import { TooLargeToRender } from '../../../domain/rendering-limit';
 import { baseHeaders, type HeaderOptions, pageHeaders } from '../answers/security-headers';
 import { type StoredBody, storeBody } from '../answers/stored-body';
 import type { PageRenderer, PageRequest, RenderedPage } from '../contract/renderer';
-import { withDeadline } from '../contract/unavailable';
+import { isUnavailable, WordPressUnavailable, withDeadline } from '../contract/unavailable';
 
 /** A visitor waits no longer than this, whatever WordPress does. */
 export const RENDER_TIMEOUT_MS = 10_000;
@@ -51,11 +52,26 @@ export function movedTo(
 export function createRenderPage(options: {
 	renderer: () => Promise<PageRenderer>;
 	headers: HeaderOptions;
+	/** Whether a WordPress answers that is none of ours: its records may be of any shape. */
+	isForeign: boolean;
 	log: Logger;
 }): RenderPage {
+	/** What cannot be rendered of a stranger's answer is no answer: a 503, or the page as it was. */
+	function blame(error: unknown, path: string): never {
+		if (!options.isForeign || isUnavailable(error) || error instanceof TooLargeToRender)
+			throw error;
+		options.log.error({ err: error, path }, 'what WordPress answered cannot be rendered');
+		throw new WordPressUnavailable(`Of what WordPress answered for ${path} no page can be made.`, {
+			cause: error,
+		});
+	}
+
 	return async (request, audience) => {
 		const begun = performance.now();
-		const rendering = options.renderer().then((renderer) => renderer.render(request));
+		const rendering = options
+			.renderer()
+			.then((renderer) => renderer.render(request))
+			.catch((error: unknown) => blame(error, request.path));
 		const page = await withDeadline(rendering, RENDER_TIMEOUT_MS, `Rendering ${request.path}`);
 		if (page.redirect) {
 			return { page, body: await movedTo(page.redirect, options.headers.siteUrl, audience) };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isBag } from '../../../domain/bag';
 import { type LoopFilter, replaceLoopFilters } from '../../../domain/loop-filter';
 import { parsePageAddress } from '../requests/page-address';
 import type { Page } from '../requests/page-request';
@@ -93,8 +94,4 @@ function ownPage(address: string, ownOrigins: readonly string[]): Page | null {
 	if (!ownOrigins.includes(url.origin) || url.username !== '' || url.password !== '') return null;
 	const page = parsePageAddress(url.pathname, url.searchParams);
 	return page.kind === 'page' ? page : null;
-}
-
-function isBag(value: unknown): value is Record<string, unknown> {
-	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -79,6 +79,10 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
 				(await remoteFile(request, { siteUrl: wordpress.siteUrl, localize })) ?? remoteFont(request)
 			);
 		},
+		refusesCredentials(request) {
+			const given = request.headers.get('authorization');
+			return !!credentials && given !== null && !isSame(given, basicAuthorization(credentials));
+		},
 		async previewAs(request) {
 			if (!credentials) return null;
 			const given = request.headers.get('authorization') ?? '';

@@ -26,6 +26,19 @@ describe('the rate limit', () => {
 		}
 	});
 
+	it('gives back what turned out to be none of its requests', async () => {
+		const limit = createRateLimit('writes', 2);
+		for (let request = 0; request < 5; request += 1) {
+			expect(await limit.take('a')).toBe(0);
+			await limit.giveBack('a');
+		}
+		expect([await limit.take('a'), await limit.take('a'), await limit.take('a')]).toEqual([
+			0, 0, 60,
+		]);
+		await createRateLimit('writes', 0).giveBack('a');
+		await limit.giveBack('');
+	});
+
 	it('remembers 20,000 addresses, those that were heard of last', async () => {
 		const limit = createRateLimit('writes', 1);
 		const hear = async (from: number, to: number) => {

@@ -14,6 +14,8 @@ const REDIS_TIMEOUT_MS = 250;
 export interface RateLimit {
 	/** Counts one request; gives the seconds to wait where it is one too many, else 0. Never rejects. */
 	take(address: string): Promise<number>;
+	/** Takes one request out of the count again: it turned out to be none that is limited. Never rejects. */
+	giveBack(address: string): Promise<void>;
 }
 
 /**
@@ -23,10 +25,13 @@ export interface RateLimit {
  */
 export type CreateRateLimit = (name: string, perMinute: number) => RateLimit;
 
-/** Counts one request; rejects with a `RateLimiterRes` where it is one too many. */
-type Count = (address: string) => Promise<unknown>;
+interface Counter {
+	/** Counts one request; rejects with a `RateLimiterRes` where it is one too many. */
+	consume(address: string): Promise<unknown>;
+	reward(address: string): Promise<unknown>;
+}
 
-const NO_LIMIT: RateLimit = { take: async () => 0 };
+const NO_LIMIT: RateLimit = { take: async () => 0, giveBack: async () => undefined };
 
 /** Counts in this process. */
 export const createRateLimit: CreateRateLimit = (_, perMinute) =>
@@ -51,18 +56,22 @@ export function sharedRateLimits(client: RedisClientType, prefix: string): Creat
 			duration: WINDOW_S,
 			inMemoryBlockOnConsumed: perMinute + 1,
 		});
-		return limitOf(async (address) => {
+		const whereverItCan = async (what: 'consume' | 'reward', address: string) => {
 			try {
-				await withDeadline(shared.consume(address), REDIS_TIMEOUT_MS, 'Redis');
+				await withDeadline(shared[what](address), REDIS_TIMEOUT_MS, 'Redis');
 			} catch (reason) {
 				if (reason instanceof RateLimiterRes) throw reason;
-				await own(address);
+				await own[what](address);
 			}
+		};
+		return limitOf({
+			consume: (address) => whereverItCan('consume', address),
+			reward: (address) => whereverItCan('reward', address),
 		});
 	};
 }
 
-function countHere(perMinute: number): Count {
+function countHere(perMinute: number): Counter {
 	const limiter = new RateLimiterMemory({ points: perMinute, duration: WINDOW_S });
 	// The library remembers every address for its minute, however many there are.
 	const known = new LRUCache<string, true>({
@@ -71,24 +80,30 @@ function countHere(perMinute: number): Count {
 			if (reason === 'evict') limiter.delete(address);
 		},
 	});
-	return (address) => {
-		known.set(address, true);
-		return limiter.consume(address);
+	return {
+		consume(address) {
+			known.set(address, true);
+			return limiter.consume(address);
+		},
+		reward: (address) => limiter.reward(address),
 	};
 }
 
-function limitOf(count: Count): RateLimit {
+function limitOf(counter: Counter): RateLimit {
 	return {
 		async take(address) {
 			// In this process there is no address: nobody from outside asks.
 			if (address === '') return 0;
 			try {
-				await count(address);
+				await counter.consume(address);
 				return 0;
 			} catch (refusal) {
 				if (!(refusal instanceof RateLimiterRes)) throw refusal;
 				return Math.ceil(refusal.msBeforeNext / 1000);
 			}
+		},
+		async giveBack(address) {
+			if (address !== '') await counter.reward(address);
 		},
 	};
 }

@@ -1,6 +1,6 @@
 import type { UserRecord } from '../store/records';
 import type { Store } from '../store/store';
-import { userByApplicationPassword } from './application-password';
+import { parseBasic, userByApplicationPassword } from './application-password';
 import { handleLogin } from './login';
 import { createLoginCookies } from './login-cookie';
 import { createNonces } from './nonce';
@@ -21,6 +21,8 @@ export interface Auth {
 	 * a wrong one is silently anonymous. The login cookie counts only where `cookies` says so.
 	 */
 	viewerOf(request: Request, options?: { cookies?: boolean }): UserRecord | null;
+	/** Whether an application password came along (HTTP Basic) and is none of that user's. */
+	hasWrongPassword(request: Request): boolean;
 	/** As WordPress's REST: a cookie counts only together with a valid `X-WP-Nonce` (or `_wpnonce`). */
 	restViewerOf(request: Request): RestViewer;
 	/** A nonce for REST calls of the login that the request's cookie proves; `null` without one. */
@@ -54,6 +56,8 @@ export function createAuth(options: {
 			if (user !== null || !mayReadCookies) return user;
 			return sessionOf(request)?.user ?? null;
 		},
+		hasWrongPassword: (request) =>
+			parseBasic(request.headers.get('authorization')) !== null && byPassword(request) === null,
 		restViewerOf(request) {
 			const user = byPassword(request);
 			const session = user === null ? sessionOf(request) : null;

@@ -1,4 +1,5 @@
-import { escapeHtml, plainPage } from '../http/plain-page';
+import { escapeMarkup } from '../../../domain/escape-markup';
+import { plainPage } from '../http/plain-page';
 
 /** What the login form shows. Texts are plain; they are escaped here. */
 export interface LoginPage {
@@ -14,23 +15,25 @@ export interface LoginPage {
 
 /** The login form, at the address and with the field names of WordPress's own. */
 export function loginPage(page: LoginPage): Response {
-	const error = page.error ? `<p role="alert" id="login_error">${escapeHtml(page.error)}</p>` : '';
-	const notice = page.notice ? `<p role="status">${escapeHtml(page.notice)}</p>` : '';
+	const error = page.error
+		? `<p role="alert" id="login_error">${escapeMarkup(page.error)}</p>`
+		: '';
+	const notice = page.notice ? `<p role="status">${escapeMarkup(page.notice)}</p>` : '';
 	const describedBy = page.error ? ' aria-describedby="login_error" aria-invalid="true"' : '';
 	return plainPage({
 		title: `Log In ‹ ${page.siteTitle}`,
 		language: page.language,
-		main: `<h1>Log in to ${escapeHtml(page.siteTitle)}</h1>${notice}${error}
+		main: `<h1>Log in to ${escapeMarkup(page.siteTitle)}</h1>${notice}${error}
 <form method="post" action="/wp-login.php">
 <label for="user_login">Username or Email Address</label>
-<input id="user_login" name="log" autocomplete="username" autocapitalize="off" required value="${escapeHtml(page.login ?? '')}"${describedBy}>
+<input id="user_login" name="log" autocomplete="username" autocapitalize="off" required value="${escapeMarkup(page.login ?? '')}"${describedBy}>
 <label for="user_pass">Password</label>
 <input id="user_pass" name="pwd" type="password" autocomplete="current-password" required${describedBy}>
 <label class="inline"><input type="checkbox" name="rememberme" value="forever"> Remember Me</label>
-<input type="hidden" name="redirect_to" value="${escapeHtml(page.redirectTo)}">
+<input type="hidden" name="redirect_to" value="${escapeMarkup(page.redirectTo)}">
 <button name="wp-submit" value="Log In">Log In</button>
 </form>
-<p><a href="/">← Go to ${escapeHtml(page.siteTitle)}</a></p>`,
+<p><a href="/">← Go to ${escapeMarkup(page.siteTitle)}</a></p>`,
 	});
 }
 
@@ -44,10 +47,10 @@ export function logoutPage(page: {
 	return plainPage({
 		title: `Log Out ‹ ${page.siteTitle}`,
 		language: page.language,
-		main: `<h1>You are attempting to log out of ${escapeHtml(page.siteTitle)}</h1>
+		main: `<h1>You are attempting to log out of ${escapeMarkup(page.siteTitle)}</h1>
 <form method="post" action="/wp-login.php?action=logout">
-<input type="hidden" name="_wpnonce" value="${escapeHtml(page.nonce)}">
-<input type="hidden" name="redirect_to" value="${escapeHtml(page.redirectTo)}">
+<input type="hidden" name="_wpnonce" value="${escapeMarkup(page.nonce)}">
+<input type="hidden" name="redirect_to" value="${escapeMarkup(page.redirectTo)}">
 <button>Log out</button>
 </form>`,
 	});

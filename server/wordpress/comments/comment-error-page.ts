@@ -1,4 +1,5 @@
-import { escapeHtml, plainPage } from '../http/plain-page';
+import { escapeMarkup } from '../../../domain/escape-markup';
+import { plainPage } from '../http/plain-page';
 import type { CommentInput, CommentRefusal } from './check-comment';
 
 /** Says why a comment was not taken and keeps what was typed, in a form that can be sent again. */
@@ -13,7 +14,7 @@ export function commentErrorPage(page: {
 	const { refusal, input } = page;
 	const field = (name: string, label: string, value: string, attributes: string) =>
 		`<label for="${name}">${label}</label>
-<input id="${name}" name="${name}" value="${escapeHtml(value)}" ${attributes}${mark(name)}>`;
+<input id="${name}" name="${name}" value="${escapeMarkup(value)}" ${attributes}${mark(name)}>`;
 	const mark = (name: string) =>
 		refusal.field === name ? ' aria-invalid="true" aria-describedby="problem"' : '';
 	const authorFields = page.isLoggedIn
@@ -25,7 +26,7 @@ export function commentErrorPage(page: {
 	const form = `<form method="post" action="/wp-comments-post.php">
 ${authorFields}
 <label for="comment">Comment</label>
-<textarea id="comment" name="comment" rows="8" required${mark('comment')}>${escapeHtml(input.content)}</textarea>
+<textarea id="comment" name="comment" rows="8" required${mark('comment')}>${escapeMarkup(input.content)}</textarea>
 <input type="hidden" name="comment_post_ID" value="${input.postId}">
 <input type="hidden" name="comment_parent" value="${input.parentId}">
 <button>Post Comment</button>
@@ -36,8 +37,8 @@ ${authorFields}
 		language: page.language,
 		status: refusal.status,
 		main: `<h1>Your comment was not sent</h1>
-<p role="alert" id="problem">${escapeHtml(refusal.message)}</p>
+<p role="alert" id="problem">${escapeMarkup(refusal.message)}</p>
 ${canRetry ? form : ''}
-<p><a href="${escapeHtml(back)}">« Back</a></p>`,
+<p><a href="${escapeMarkup(back)}">« Back</a></p>`,
 	});
 }

@@ -1,4 +1,5 @@
-import { escapeHtml } from '../http/plain-page';
+import { escapeMarkup } from '../../../domain/escape-markup';
+import { lookUp } from '../../../domain/look-up';
 
 /** The tags that WordPress leaves in comments, with their attributes. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
@@ -25,14 +26,13 @@ const isSafeAddress = (value: string) => /^(?:https?:|mailto:|\/(?!\/)|#)/i.test
 /** Text keeps the entities that it has; angle brackets that open no tag become text. */
 const escapeText = (text: string) => text.replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-function attributesOf(tag: string, source: string): string {
-	const allowed = ALLOWED[tag] ?? [];
+function attributesOf(allowed: readonly string[], source: string): string {
 	let result = '';
 	for (const [, name = '', double, single, bare] of source.matchAll(ATTRIBUTE)) {
 		const key = name.toLowerCase();
 		const value = (double ?? single ?? bare ?? '').replace(/&amp;/g, '&');
 		if (!allowed.includes(key) || (ADDRESS.has(key) && !isSafeAddress(value))) continue;
-		result += ` ${key}="${escapeHtml(value)}"`;
+		result += ` ${key}="${escapeMarkup(value)}"`;
 	}
 	return result;
 }
@@ -53,11 +53,12 @@ export function filterCommentMarkup(typed: string): string {
 		const tag = name.toLowerCase();
 		result += escapeText(typed.slice(end, match.index));
 		end = match.index + whole.length;
-		if (!(tag in ALLOWED)) continue;
+		const allowed = lookUp(ALLOWED, tag);
+		if (allowed === undefined) continue;
 		if (slash === '') {
 			open.push(tag);
 			add(tag, 1);
-			result += `<${tag}${attributesOf(tag, attributes)}>`;
+			result += `<${tag}${attributesOf(allowed, attributes)}>`;
 		} else if (count.get(tag)) {
 			for (let last = open.pop(); last !== undefined; last = open.pop()) {
 				add(last, -1);

@@ -19,7 +19,7 @@ const BAD: [string, ContentFolder, string[]][] = [
 	[
 		'JSON that ends too early',
 		{ 'terms.json': '[{"name": "Sea"' },
-		['terms.json, at line 1, column 16: the end of the file → a comma or }'],
+		['terms.json, at line 1, column 16: the end of the file → } or one more "name"'],
 	],
 	[
 		'a line break inside a JSON text',
@@ -89,7 +89,7 @@ describe('content that cannot be served', () => {
 				'',
 				'  pages/a.json, at line 1, column 2',
 				'    found: the end of the file',
-				'    taken: a "name" in double quotes',
+				'    taken: } or one more "name"',
 				'',
 				'  posts/b.md, at status',
 				'    found: "new"',

@@ -1,3 +1,4 @@
+import { isBag } from '../../../domain/bag';
 import type { ElementorElementRecord } from '../store/records';
 import { joinPath } from './check-shape';
 import { quoteValue } from './content-error';
@@ -27,7 +28,7 @@ export function flattenElements(
 	const pending = childrenOf(tree, null, place.path).reverse();
 	for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
 		const { value, parentId, path } = next;
-		if (!isObject(value)) {
+		if (!isBag(value)) {
 			report.problem(place.file, path, quoteValue(value), 'an element: an object with elType');
 			continue;
 		}
@@ -65,7 +66,7 @@ function elementFields(
 }
 
 function readSettings(settings: unknown, warn: (message: string) => void): Settings {
-	if (isObject(settings)) return settings;
+	if (isBag(settings)) return settings;
 	const isEmpty =
 		settings === undefined ||
 		settings === null ||
@@ -89,8 +90,4 @@ function uniqueId(
 		warn(`the id ${base} is used twice in this document; here it becomes ${id}`);
 	used.add(id);
 	return id;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -32,8 +32,30 @@ describe('findJsonError', () => {
 		expect(findJsonError('{\n\t"a": tru\n}')).toEqual({
 			line: 2,
 			column: 7,
-			found: '"t"',
+			found: '"tru"',
 			wanted: 'a value: an object, list, "text", number, true, false or null',
 		});
+	});
+
+	it.each([
+		['{"a": 1,}', 1, 9, '"}"', 'a "name" in double quotes'],
+		['[1 2]', 1, 4, '"2"', 'a comma or the end of the list or object'],
+		['{"a" 1}', 1, 6, '"1"', 'a colon'],
+		[
+			'[1,',
+			1,
+			4,
+			'the end of the file',
+			'a value: an object, list, "text", number, true, false or null',
+		],
+		['1\n2', 2, 1, '"2"', 'the end of the file'],
+		['// why\n1', 1, 1, '"// why"', 'JSON, which has no comments'],
+		['"\\x"', 1, 1, JSON.stringify('"\\x"'), 'one of "\\/bfnrtu behind a backslash'],
+	])('says of %j what stands where, and what is wanted', (text, line, column, found, wanted) => {
+		expect(findJsonError(text)).toEqual({ line, column, found, wanted });
+	});
+
+	it('tells nothing of what is nested deeper than anybody can look', () => {
+		expect(() => findJsonError('['.repeat(200_000))).not.toThrow();
 	});
 });

@@ -1,3 +1,4 @@
+import { lookUp } from '../../../domain/look-up';
 import type { PostRecord, SettingsRecord, TermRecord, UserRecord } from '../store/records';
 import type { LoadContext } from './context';
 import { slugPath } from './references';
@@ -84,5 +85,5 @@ function permalink(post: PostRecord, book: AddressBook): string {
 		author: book.user(post.authorId)?.slug ?? '',
 	};
 	const structure = book.settings.permalinkStructure ?? '/%postname%/';
-	return toUri(structure.replace(/%(\w+)%/g, (_, name: string) => values[name] ?? ''));
+	return toUri(structure.replace(/%(\w+)%/g, (_, name: string) => lookUp(values, name) ?? ''));
 }

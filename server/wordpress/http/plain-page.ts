@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeMarkup } from '../../../domain/escape-markup';
 
 const STYLE = `
 :root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
@@ -14,18 +15,6 @@ button{margin-top:1.25rem;padding:.625rem 1.25rem;font:inherit;font-weight:600;b
 `;
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** A text as it may stand between tags and inside a quoted attribute. */
-export function escapeHtml(text: string): string {
-	const entities: Record<string, string> = {
-		'&': '&amp;',
-		'<': '&lt;',
-		'>': '&gt;',
-		'"': '&quot;',
-		"'": '&#039;',
-	};
-	return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}
-
 /**
  * A page of the mock WordPress itself (login, a refused comment), outside of the site's design.
  * No script, one style that the policy names by hash, never cached, never in a frame.
@@ -40,12 +29,12 @@ export function plainPage(page: {
 	headers?: Record<string, string>;
 }): Response {
 	const html = `<!doctype html>
-<html lang="${escapeHtml(page.language.replace('_', '-'))}">
+<html lang="${escapeMarkup(page.language.replace('_', '-'))}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(page.title)}</title>
+<title>${escapeMarkup(page.title)}</title>
 <style>${STYLE}</style>
 </head>
 <body><main>${page.main}</main></body>

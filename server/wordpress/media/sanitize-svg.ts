@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { escapeMarkup, escapeText } from '../../../domain/escape-markup';
 
 /** Elements that draw, describe or animate; everything else goes together with what is inside it. */
 const drawing = new Set(
@@ -11,12 +12,6 @@ const drawing = new Set(
 		/\s+/,
 	),
 );
-
-const encodings: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function encode(text: string): string {
-	return text.replace(/[&<>"]/g, (char) => encodings[char] ?? char);
-}
 
 /** Control characters and spaces hide a scheme from a plain comparison. */
 function compact(value: string): string {
@@ -37,7 +32,7 @@ function isSafeAttribute(name: string, value: string): boolean {
 function attributesOf(attributes: Record<string, string>): string {
 	return Object.entries(attributes)
 		.filter(([name, value]) => isSafeAttribute(name, value))
-		.map(([name, value]) => ` ${name}="${encode(value)}"`)
+		.map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`)
 		.join('');
 }
 
@@ -66,7 +61,7 @@ export function sanitizeSvg(source: string): string | null {
 		else output.push(`</${name}>`);
 	});
 	const write = (text: string) => {
-		if (refusedDepth === 0 && root !== '') output.push(encode(text.replace(/@import/gi, '')));
+		if (refusedDepth === 0 && root !== '') output.push(escapeText(text.replace(/@import/gi, '')));
 	};
 	parser.on('text', write);
 	parser.on('cdata', write);

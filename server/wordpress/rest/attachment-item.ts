@@ -1,9 +1,9 @@
+import { escapeMarkup } from '../../../domain/escape-markup';
 import { fullSize, imageSize, imageSizes } from '../media/image-sizes';
 import { mediaType } from '../media/media-details';
 import { sizesAttribute, srcSet } from '../media/src-set';
 import { uploadUrl } from '../media/uploads-url';
 import type { MediaFileRecord, PostRecord } from '../store/records';
-import { encodeAttribute } from '../texts/entities';
 import { renderParagraphs } from '../texts/excerpt';
 import { commonFields } from './post-fields';
 import { postEmbeds, postLinks } from './post-relations';
@@ -63,7 +63,7 @@ function picture(context: RestContext, media: MediaFileRecord): string {
 		sources === null
 			? ''
 			: ` srcset="${sources}" sizes="auto, ${sizesAttribute(media, own, 'medium')}"`;
-	const image = `<img loading="lazy" decoding="async" width="${size.width}" height="${size.height}" src="${uploadUrl(context.siteUrl, size.path)}" class="attachment-medium size-medium" alt="${encodeAttribute(media.altText)}"${responsive} />`;
+	const image = `<img loading="lazy" decoding="async" width="${size.width}" height="${size.height}" src="${uploadUrl(context.siteUrl, size.path)}" class="attachment-medium size-medium" alt="${escapeMarkup(media.altText)}"${responsive} />`;
 	return `<p class="attachment"><a href='${full}'>${image}</a></p>\n`;
 }
 

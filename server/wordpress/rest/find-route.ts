@@ -1,3 +1,4 @@
+import { lookUp } from '../../../domain/look-up';
 import { createComment, getComment, listComments } from './comment-routes';
 import { isShownType } from './content-types';
 import { showIndex, showNamespace } from './index-route';
@@ -112,7 +113,7 @@ export function findRoute(context: RestContext): Route {
 	if (space === 'elementor') return { ...shutRoute(context, 'rest_forbidden'), namespace: space };
 	if (space !== 'wp' || version !== 'v2') throw noRoute();
 	if (base === '') return reading(() => showNamespace(context));
-	const code = shut[base];
+	const code = lookUp(shut, base);
 	if (code !== undefined) return shutRoute(context, code);
 	if (deeper.length > 1) throw noRoute();
 	const route = fixedRoute(context, base, deeper[0]) ?? contentRoute(context, base, deeper[0]);

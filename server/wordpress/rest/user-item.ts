@@ -1,7 +1,7 @@
+import { escapeText } from '../../../domain/escape-markup';
 import { capabilitiesOf } from '../auth/roles';
 import type { UserRecord } from '../store/records';
 import { withLetterT } from '../texts/dates';
-import { encodeText } from '../texts/entities';
 import { type Detail, type RestContext, restLink, siteLink } from './rest-context';
 import { type RestItem, selfLink } from './rest-item';
 
@@ -29,9 +29,9 @@ export function userItem(context: RestContext, user: UserRecord, detail: Detail)
 				roles: () => user.roles,
 				capabilities: () => Object.fromEntries(capabilitiesOf(user).map((name) => [name, true])),
 			}),
-			name: () => encodeText(user.name),
+			name: () => escapeText(user.name),
 			url: () => user.url,
-			description: () => encodeText(user.description),
+			description: () => escapeText(user.description),
 			link: () => siteLink(context, context.store.userUri(user)),
 			slug: () => user.slug,
 			...(avatars !== null && { avatar_urls: () => avatars }),

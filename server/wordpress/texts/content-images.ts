@@ -1,8 +1,9 @@
+import { escapeMarkup } from '../../../domain/escape-markup';
 import { fullSize, type ImageSize, imageSizes, type SiteImageSizes } from '../media/image-sizes';
 import { interchangeableSizes } from '../media/src-set';
 import { uploadPath, uploadUrl } from '../media/uploads-url';
 import type { MediaFileRecord, PostRecord } from '../store/records';
-import { decodeEntities, encodeAttribute } from './entities';
+import { decodeEntities } from './entities';
 import { type MarkupToken, tokenizeMarkup } from './markup-tokens';
 
 /** How content finds its pictures. `Store` together with a site URL fits. */
@@ -59,7 +60,7 @@ function responsiveImage(tag: string, lookup: MediaLookup): string {
 		const sources = interchangeableSizes(media, lookup.imageSizes, size);
 		if (imageSizes(media, lookup.imageSizes).length > 0 && sources.length > 1) {
 			const set = sources.map((one) => `${uploadUrl(lookup.siteUrl, one.path)} ${one.width}w`);
-			after.push(`srcset="${encodeAttribute(set.join(', '))}"`);
+			after.push(`srcset="${escapeMarkup(set.join(', '))}"`);
 			if (attribute(tag, 'sizes') === null) {
 				const lazily = loading === 'lazy' ? 'auto, ' : '';
 				after.push(`sizes="${lazily}(max-width: ${size.width}px) 100vw, ${size.width}px"`);

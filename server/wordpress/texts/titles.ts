@@ -1,4 +1,5 @@
-import { decodeEntities, encodeText } from './entities';
+import { escapeMarkup, escapeText } from '../../../domain/escape-markup';
+import { decodeEntities } from './entities';
 import { texturize } from './texturize';
 
 /**
@@ -24,15 +25,15 @@ export function renderTermName(raw: string): string {
 
 /** A term's name as REST gives it: `Amalfi &amp; Capri`, not texturized. */
 export function renderTermNameRest(raw: string): string {
-	return encodeText(decodeEntities(raw));
+	return escapeText(decodeEntities(raw));
 }
 
 /** A term's description as both give it, encoded; '' when there is none (WPGraphQL then says null). */
 export function renderTermDescription(raw: string): string {
-	return raw.includes('<') ? raw : encodeText(decodeEntities(raw));
+	return raw.includes('<') ? raw : escapeText(decodeEntities(raw));
 }
 
 /** Site title and tagline, which WordPress stores and gives encoded in both: `Boats &amp; bays`. */
 export function renderSettingText(raw: string): string {
-	return encodeText(decodeEntities(raw)).replace(/"/g, '&quot;').replace(/'/g, '&#039;');
+	return escapeMarkup(decodeEntities(raw));
 }

@@ -1,3 +1,4 @@
+import { bagOf } from '../../../domain/bag';
 import { activeDevices, type Breakpoints, type Device } from '../../../domain/breakpoints';
 import type { ControlKind } from '../../../domain/control-value';
 import type { ElementNode, ElementSettings } from '../../../domain/element-tree';
@@ -43,7 +44,7 @@ export function sureHeight(element: ElementNode, breakpoints: Breakpoints): Sure
 /** Negative margins pull up what follows; a length that depends on something else may pull by anything. */
 export function pulledUpPx(settings: ElementSettings, breakpoints: Breakpoints): number {
 	const pulls = activeDevices(breakpoints).flatMap((device) => {
-		const { unit, top, bottom } = bag(
+		const { unit, top, bottom } = bagOf(
 			responsive(settings, 'margin', device, breakpoints, 'dimensions'),
 		);
 		return [top, bottom].map((side) => {
@@ -71,7 +72,7 @@ function heightOn(
 	breakpoints: Breakpoints,
 ): SureHeight {
 	const on = (control: string, kind: ControlKind) =>
-		bag(responsive(settings, control, device, breakpoints, kind));
+		bagOf(responsive(settings, control, device, breakpoints, kind));
 	const padding = on('padding', 'dimensions');
 	const isPx = padding.unit === undefined || padding.unit === 'px';
 	const edges = isPx ? numberOf(padding.top) + numberOf(padding.bottom) : 0;
@@ -85,10 +86,6 @@ function heightOn(
 
 function hasText(value: unknown): boolean {
 	return typeof value === 'string' && value.trim() !== '';
-}
-
-function bag(value: unknown): Record<string, unknown> {
-	return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
 /** A number, or a text that is one; 0 for anything else, objects that cannot be told as one among them. */

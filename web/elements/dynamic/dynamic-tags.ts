@@ -1,3 +1,4 @@
+import { isBag } from '../../../domain/bag';
 import type { ElementSettings } from '../../../domain/element-tree';
 
 /** A reference to a value that WordPress knows only while it renders, `post-title`. */
@@ -59,8 +60,4 @@ function decodeSettings(text: string | undefined): ElementSettings {
 	} catch {
 		return {};
 	}
-}
-
-function isBag(value: unknown): value is ElementSettings {
-	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,5 @@
+import { bagOf } from '../../../domain/bag';
 import type { ElementNode } from '../../../domain/element-tree';
-import { bagOf } from '../settings/bag';
 import { mediaValue } from '../settings/media';
 
 /** Settings lie no deeper than a picture in a row of a repeater; what goes on below is no picture. */

@@ -1,3 +1,4 @@
+import { lookUp } from '../../../domain/look-up';
 import type { ImageSource } from '../../ui/image';
 import type { Image_MediaFragment } from '../../wordpress/image.generated';
 import type { Dimensions } from '../settings/image-size';
@@ -50,7 +51,7 @@ export function mediaSource(
 /** How wide a size is at most, before WordPress has said how wide its file is. CSS pixels. */
 export function widthOfSize(size: string, custom?: Dimensions): number {
 	if (size === CUSTOM_SIZE) return custom?.width ?? custom?.height ?? FULL_WIDTH;
-	return SIZE_WIDTHS[size] ?? FULL_WIDTH;
+	return lookUp(SIZE_WIDTHS, size) ?? FULL_WIDTH;
 }
 
 /** WordPress's own sizes. */

@@ -1,5 +1,5 @@
 import { fallback, pipe, transform, unknown } from 'valibot';
-import { bagOf } from './bag';
+import { bagOf } from '../../../domain/bag';
 
 /** An icon that an editor chose, for `Icon`. */
 export interface IconValue {

@@ -1,5 +1,5 @@
 import { fallback, pipe, transform, unknown } from 'valibot';
-import { bagOf } from './bag';
+import { bagOf } from '../../../domain/bag';
 import { textSetting } from './text';
 
 /** Width and height in CSS pixels that an editor typed; null for what is left open. */

@@ -1,5 +1,5 @@
 import { fallback, pipe, transform, unknown } from 'valibot';
-import { bagOf } from './bag';
+import { bagOf } from '../../../domain/bag';
 
 /** A link that an editor typed, for `linkAttributes`, which checks the address. */
 export interface LinkValue {

@@ -1,5 +1,5 @@
 import { fallback, pipe, transform, unknown } from 'valibot';
-import { bagOf } from './bag';
+import { bagOf } from '../../../domain/bag';
 
 /** A picture that an editor chose. */
 export interface MediaValue {

@@ -9,6 +9,7 @@ import {
 	transform,
 	unknown,
 } from 'valibot';
+import { isBag } from '../../../domain/bag';
 import { textSetting } from './text';
 
 /** A repeater's row as it is stored. */
@@ -26,7 +27,7 @@ export function repeaterSetting<const Entries extends ObjectEntries>(
 	type Rows = InferOutput<typeof Row>[];
 	const parseRows = (rows: readonly unknown[]): Rows =>
 		rows.flatMap((row) => {
-			const parsed = isRow(row)
+			const parsed = isBag(row)
 				? safeParse(Row as GenericSchema<unknown, Rows[number]>, row)
 				: null;
 			return parsed?.success ? [parsed.output] : [];
@@ -39,8 +40,4 @@ export function repeaterSetting<const Entries extends ObjectEntries>(
 		),
 		() => defaults,
 	);
-}
-
-function isRow(value: unknown): value is StoredRow {
-	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

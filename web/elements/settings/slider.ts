@@ -1,5 +1,5 @@
 import { fallback, pipe, transform, unknown } from 'valibot';
-import { bagOf } from './bag';
+import { bagOf } from '../../../domain/bag';
 
 /**
  * The bare number of a slider `{unit, size}` whose unit is known (percent, stars, seconds); a number or a numeral

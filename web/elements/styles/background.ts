@@ -1,7 +1,8 @@
+import { bagOf } from '../../../domain/bag';
 import type { ControlKind } from '../../../domain/control-value';
 import { color, custom, only } from './controls';
 import type { Declarations, StyleContext, StyleControl } from './style-control';
-import { bagOf, colorOf, keywordOf, lengthOf, mediaOf } from './values';
+import { colorOf, keywordOf, lengthOf, mediaOf } from './values';
 
 /** What a background group may be told beside its prefix and selector. */
 export interface BackgroundOptions {

@@ -1,3 +1,4 @@
+import { bagOf } from '../../../domain/bag';
 import { activeDevices, type Breakpoints, type Device, mediaOf } from '../../../domain/breakpoints';
 import { isBlank } from '../../../domain/control-value';
 import { isSafeProperty, isSafeValue } from '../../../domain/css/declarations';
@@ -6,7 +7,6 @@ import { deviceKey, inheritanceOf } from '../../../domain/responsive';
 import { valueFor, withGlobalColor } from './globals';
 import { continueSelector } from './selector';
 import type { Declarations, StyleContext, StyleControl } from './style-control';
-import { bagOf } from './values';
 
 /** One rule of an element before it has the element's own selector. */
 export interface ElementRule {

@@ -1,3 +1,4 @@
+import { bagOf } from '../../../domain/bag';
 import { box } from './box';
 import { alignText, choice, color, custom, flexAlign, gap, only, slider } from './controls';
 import { cssExpression } from './css-text';
@@ -7,7 +8,7 @@ import { flexChild, position } from './placement';
 import { SHAPE_CONTROLS } from './shape-controls';
 import type { Declarations, StyleControl } from './style-control';
 import { transform } from './transform';
-import { bagOf, lengthOf, sizeOf } from './values';
+import { lengthOf, sizeOf } from './values';
 
 const ROW_CHILD = {
 	'--container-widget-width': 'auto',

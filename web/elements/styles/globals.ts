@@ -1,6 +1,6 @@
+import { bagOf } from '../../../domain/bag';
 import type { ElementSettings } from '../../../domain/element-tree';
 import type { StyleControl } from './style-control';
-import { bagOf } from './values';
 
 const REFERENCE = /^globals\/(colors|typography)\?id=([\w-]{1,64})$/;
 

@@ -1,6 +1,7 @@
+import { bagOf } from '../../../domain/bag';
 import { custom } from './controls';
 import type { StyleControl } from './style-control';
-import { bagOf, numberOf } from './values';
+import { numberOf } from './values';
 
 /**
  * The typed measures of a picture (`{prefix}_size` is `custom`): WordPress keeps no file of that size, so the

@@ -1,3 +1,4 @@
+import { bagOf } from '../../../domain/bag';
 import type { ElementSettings } from '../../../domain/element-tree';
 import popupCss from '../popup.css?inline';
 import { compileCss } from './compile-css';
@@ -15,7 +16,7 @@ import {
 	slider,
 } from './factories';
 import type { StyleCollector } from './style-collector';
-import { bagOf, lengthOf } from './values';
+import { lengthOf } from './values';
 
 const CONTENT = ' .dialog-widget-content';
 const MESSAGE = ' .dialog-message';

@@ -1,3 +1,4 @@
+import { bagOf } from '../../../domain/bag';
 import { cssExpression, cssUrl } from './css-text';
 
 const UNITS: ReadonlySet<string> = new Set(
@@ -7,7 +8,6 @@ const UNITS: ReadonlySet<string> = new Set(
 const HEX = /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
 
 /** What a builder value looks like once it is known to be an object. */
-type Bag = Record<string, unknown>;
 
 /** The four sides of a dimensions value as CSS lengths. */
 export interface Sides {
@@ -15,11 +15,6 @@ export interface Sides {
 	right: string;
 	bottom: string;
 	left: string;
-}
-
-/** A builder value as a bag of fields; an empty one for anything that is no object. */
-export function bagOf(value: unknown): Bag {
-	return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Bag) : {};
 }
 
 /** A finite number from a number or a numeric text, else undefined. */

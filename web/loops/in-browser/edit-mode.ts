@@ -1,3 +1,5 @@
+import { bagOf } from '../../../domain/bag';
+
 /** What an editor's call has beside a visitor's. */
 export interface EditMode {
 	fields: Record<string, unknown>;
@@ -32,7 +34,7 @@ export async function editMode(element: HTMLElement, signal: AbortSignal): Promi
 function modelOf(text: string | undefined): object {
 	try {
 		const model: unknown = JSON.parse(text ?? '{}');
-		return typeof model === 'object' && model ? model : {};
+		return bagOf(model);
 	} catch {
 		return {};
 	}

@@ -1,8 +1,8 @@
+import { bagOf } from '../../../domain/bag';
 import type { WidgetProps } from '../../elements/define-widget';
 import { lightboxLink } from '../../elements/media/lightbox-link';
 import { MediaImage, MediaItem } from '../../elements/media/media-image';
 import type { LibraryMedia } from '../../elements/media/media-library';
-import { bagOf } from '../../elements/settings/bag';
 import { hasMedia } from '../../elements/settings/media';
 import { InlineMarkup, inlineOnly } from '../../ui/inline-markup';
 import { type LinkAttributes, linkAttributes } from '../../ui/link';

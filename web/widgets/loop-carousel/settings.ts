@@ -1,5 +1,5 @@
 import { type InferOutput, object, parse, pipe, transform, unknown } from 'valibot';
-import { bagOf } from '../../elements/settings/bag';
+import { bagOf } from '../../../domain/bag';
 import { carouselEntries } from '../../elements/settings/carousel';
 import { iconNamed, iconSetting } from '../../elements/settings/icon';
 import { switchSetting } from '../../elements/settings/switch';

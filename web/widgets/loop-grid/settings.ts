@@ -1,5 +1,5 @@
 import { type InferOutput, object, parse, pipe, transform, unknown } from 'valibot';
-import { bagOf } from '../../elements/settings/bag';
+import { bagOf } from '../../../domain/bag';
 import { switchSetting } from '../../elements/settings/switch';
 import { loopEntries, loopOf } from '../../loops/markup/loop-settings';
 import { paginationEntries } from '../../loops/page/pagination-settings';

@@ -1,6 +1,6 @@
 import { fallback, type InferOutput, object, pipe, transform, unknown } from 'valibot';
+import { bagOf } from '../../../domain/bag';
 import type { ScrollRange } from '../../../domain/lottie';
-import { bagOf } from '../../elements/settings/bag';
 import { choiceSetting } from '../../elements/settings/choice';
 import { linkSetting } from '../../elements/settings/link';
 import { mediaSetting } from '../../elements/settings/media';

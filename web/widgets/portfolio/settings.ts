@@ -1,5 +1,5 @@
 import { type InferOutput, object, parse, pipe, transform, unknown } from 'valibot';
-import { bagOf } from '../../elements/settings/bag';
+import { bagOf } from '../../../domain/bag';
 import { numberSetting } from '../../elements/settings/number';
 import { switchSetting } from '../../elements/settings/switch';
 import { titleTagSetting } from '../../elements/settings/tag';

@@ -8,7 +8,7 @@ import {
 	transform,
 	unknown,
 } from 'valibot';
-import { bagOf } from '../../elements/settings/bag';
+import { bagOf } from '../../../domain/bag';
 import { choiceSetting } from '../../elements/settings/choice';
 import { numberSetting } from '../../elements/settings/number';
 import { switchSetting } from '../../elements/settings/switch';

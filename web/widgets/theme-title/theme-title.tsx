@@ -1,3 +1,4 @@
+import { lookUp } from '../../../domain/look-up';
 import { plainText } from '../../../domain/plain-text';
 import { type CurrentNode, useCurrentNode } from '../../elements/current-node';
 import { type CurrentPage, useCurrentPage } from '../../elements/current-page';
@@ -42,7 +43,7 @@ function titleOf(
 	if (type === 'theme-site-title') return page.site.title;
 	if (type === 'theme-post-title') return nodeTitle;
 	if (type === 'theme-page-title' && node) return nodeTitle;
-	const context = CONTEXTS[page.archive?.taxonomy ?? page.archive?.kind ?? ''];
+	const context = lookUp(CONTEXTS, page.archive?.taxonomy ?? page.archive?.kind);
 	return include_context && context && archiveTitle ? `${context}: ${archiveTitle}` : archiveTitle;
 }
 

@@ -1,8 +1,7 @@
+import { isBag } from '../../../../domain/bag';
+
 /** Settings as the builder stores them: nothing about their values is certain. */
 export type StoredSettings = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * A number out of what the builder stores: a number, a text of one, or a slider `{ unit, size }`.
@@ -10,7 +9,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
  * @returns `null` for what says no number, and for one outside of `range`
  */
 export function readNumber(value: unknown, range: readonly [number, number]): number | null {
-	const size = isObject(value) ? value.size : value;
+	const size = isBag(value) ? value.size : value;
 	const number = typeof size === 'string' && size.trim() !== '' ? Number(size) : size;
 	if (typeof number !== 'number' || !Number.isFinite(number)) return null;
 	return number >= range[0] && number <= range[1] ? number : null;
@@ -63,5 +62,5 @@ export function readChoices<T extends string>(
 
 /** The objects of a repeater; anything else in it, or instead of it, is left out. */
 export function readRepeater(value: unknown): StoredSettings[] {
-	return Array.isArray(value) ? value.filter(isObject) : [];
+	return Array.isArray(value) ? value.filter(isBag) : [];
 }

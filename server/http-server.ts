@@ -1,0 +1,50 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+
+/**
+ * How long a request may take to arrive, head and body together. The largest body that is taken has 64 kB, which a
+ * phone on an edge of its network sends in some seconds; what takes longer holds a connection open and no more.
+ */
+export const RECEIVE_LIMIT_MS = 30_000;
+/** Longer than balancers keep a silent connection (most: 60 s), so that they never use one that was just closed. */
+const KEEP_ALIVE_MS = 65_000;
+/** Node looks at all connections so many times within the limit. */
+const CHECKS = 30;
+
+/**
+ * Node's server with the bounds of this host. A request that does not arrive in time is answered with 408, one with
+ * two `Host` headers with 400, and both connections end.
+ *
+ * @param listener answers everything that has arrived
+ * @param receiveLimitMs how long a request may take to arrive
+ */
+export function createHttpServer(
+	listener: RequestListener,
+	receiveLimitMs = RECEIVE_LIMIT_MS,
+): Server {
+	const options = {
+		keepAliveTimeout: KEEP_ALIVE_MS,
+		headersTimeout: receiveLimitMs,
+		requestTimeout: receiveLimitMs,
+		connectionsCheckingInterval: Math.ceil(receiveLimitMs / CHECKS),
+	};
+	return createServer(options, (incoming, outgoing) => {
+		if (hasOneHost(incoming.rawHeaders)) return listener(incoming, outgoing);
+		outgoing.writeHead(400, { 'content-type': 'text/plain', connection: 'close' });
+		outgoing.end('A request names one host.');
+	});
+}
+
+/**
+ * Node keeps the first of several, a proxy in front may have kept the last: whoever sends two wants both to disagree.
+ * None is for HTTP/1.0 alone, and Node sees to that.
+ *
+ * @param rawHeaders names and values in turn
+ */
+function hasOneHost(rawHeaders: readonly string[]): boolean {
+	let hosts = 0;
+	for (let index = 0; index < rawHeaders.length; index += 2) {
+		const name = rawHeaders[index] as string;
+		if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+	}
+	return hosts < 2;
+}

@@ -1,0 +1,59 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const CIPHER = 'aes-256-gcm';
+const KEY_BYTES = 32;
+/** What AES-GCM takes: random for each text, since a key must never meet the same one twice. */
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+/** Texts are filled up to a multiple of it, so that a sealed one does not tell how long its text is. */
+const BLOCK_BYTES = 64;
+
+/** Hides texts in places that others can read, and knows its own again. */
+export interface Seal {
+	/** @returns base64url, another one each time */
+	close(text: string): string;
+	/** The text; `null` for what this seal did not close, whole and unchanged. */
+	open(sealed: string): string | null;
+}
+
+/**
+ * Makes a seal (AES-256-GCM) out of a secret.
+ *
+ * @param secret known to all hosts that shall open what one of them closed; at least 32 bytes
+ * @param purpose what is sealed and for which site: seals of different purposes do not open each other's
+ */
+export function createSeal(secret: Uint8Array, purpose: string): Seal {
+	const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));
+	return {
+		close(text) {
+			const nonce = randomBytes(NONCE_BYTES);
+			const cipher = createCipheriv(CIPHER, key, nonce);
+			const hidden = Buffer.concat([cipher.update(filledUp(text)), cipher.final()]);
+			return Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64url');
+		},
+		open(sealed) {
+			const bytes = Buffer.from(sealed, 'base64url');
+			const [nonce, tag, hidden] = [
+				bytes.subarray(0, NONCE_BYTES),
+				bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES),
+				bytes.subarray(NONCE_BYTES + TAG_BYTES),
+			];
+			if (hidden.length === 0) return null;
+			const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
+			decipher.setAuthTag(tag);
+			try {
+				const text = Buffer.concat([decipher.update(hidden), decipher.final()]);
+				return text.toString('utf8').replace(/\0+$/, '');
+			} catch {
+				return null;
+			}
+		},
+	};
+}
+
+/** The text's bytes and zeros behind them, one at least. */
+function filledUp(text: string): Buffer {
+	const bytes = Buffer.from(text, 'utf8');
+	const length = (Math.floor(bytes.length / BLOCK_BYTES) + 1) * BLOCK_BYTES;
+	return Buffer.concat([bytes], length);
+}
