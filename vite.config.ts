@@ -91,7 +91,7 @@ const SMALL_FILES = [
 		'answers',
 		/\/web\/(browser\/(plain-click|trusted-html)|wordpress\/post-refresh|ui\/announce|loops\/in-browser\/(results-text|when-masonry))\.ts$/,
 	),
-	smallFile('page', /\/(web\/browser\/(device|scroll)|domain\/(bag|breakpoints))\.ts$/),
+	smallFile('page', /\/(web\/browser\/(device|scroll)|domain\/(plain-object|breakpoints))\.ts$/),
 	// Every handler that reads settings needs the library that reads them.
 	smallFile(
 		'settings',

@@ -1,4 +1,4 @@
-import { isBag } from './bag';
+import { isPlainObject } from './plain-object';
 
 /** A builder setting bag: control name → value, as the builder stores it. */
 export type ElementSettings = Record<string, unknown>;
@@ -36,7 +36,7 @@ export function buildElementTree(flat: readonly FlatElement[]): ElementNode[] {
 			id,
 			elType,
 			widgetType,
-			settings: isBag(settings) ? settings : {},
+			settings: isPlainObject(settings) ? settings : {},
 			renderedHtml,
 			children: [],
 		}),

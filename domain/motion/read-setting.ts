@@ -1,4 +1,4 @@
-import { bagOf } from '../bag';
+import { plainObjectOf } from '../plain-object';
 
 /** A part of the way, in percent. */
 export interface Stretch {
@@ -8,14 +8,14 @@ export interface Stretch {
 
 /** The number of a slider `{size}`, of a number or of a numeric text; undefined outside its bounds. */
 export function numberIn(value: unknown, least: number, most: number): number | undefined {
-	const size = bagOf(value).size ?? value;
+	const size = plainObjectOf(value).size ?? value;
 	const number = typeof size === 'string' && size.trim() !== '' ? Number(size) : size;
 	return typeof number === 'number' && number >= least && number <= most ? number : undefined;
 }
 
 /** The two handles `{sizes: {start, end}}` of a range slider; undefined unless 0 ≤ start ≤ end ≤ 100. */
 export function rangeOf(value: unknown): Stretch | undefined {
-	const sizes = bagOf(bagOf(value).sizes);
+	const sizes = plainObjectOf(plainObjectOf(value).sizes);
 	const start = numberIn(sizes?.start, 0, 100);
 	const end = numberIn(sizes?.end, 0, 100);
 	return start !== undefined && end !== undefined && start <= end ? { start, end } : undefined;

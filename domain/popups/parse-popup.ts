@@ -1,4 +1,4 @@
-import { bagOf, isBag } from '../bag';
+import { isPlainObject, plainObjectOf } from '../plain-object';
 import {
 	DEFAULT_SETTINGS,
 	type Popup,
@@ -21,9 +21,9 @@ export function parsePopup(text: string): Popup | null {
 		id,
 		title: String(popup.title ?? ''),
 		slug: String(popup.slug ?? ''),
-		settings: readSettings(bagOf(popup.settings)),
-		triggers: isBag(popup.triggers) ? readTriggers(popup.triggers) : null,
-		timing: readTiming(bagOf(popup.timing)),
+		settings: readSettings(plainObjectOf(popup.settings)),
+		triggers: isPlainObject(popup.triggers) ? readTriggers(popup.triggers) : null,
+		timing: readTiming(plainObjectOf(popup.timing)),
 	};
 }
 
@@ -40,7 +40,7 @@ function readSettings(stored: Bag): PopupSettings {
 	const settings: Record<string, unknown> = {};
 	for (const [name, usual] of Object.entries(DEFAULT_SETTINGS)) {
 		const value = stored[name];
-		const isSame = typeof value === typeof usual && isBag(value) === isBag(usual);
+		const isSame = typeof value === typeof usual && isPlainObject(value) === isPlainObject(usual);
 		settings[name] = isSame && !Number.isNaN(value) ? value : usual;
 	}
 	return settings as unknown as PopupSettings;
@@ -90,7 +90,8 @@ function pick(stored: Bag, groups: Record<string, Record<string, Check>>): objec
 			.map(([name, checks]) => [name, stored[name], checks] as const)
 			.filter(
 				([, group, checks]) =>
-					isBag(group) && Object.entries(checks).every(([field, isRight]) => isRight(group[field])),
+					isPlainObject(group) &&
+					Object.entries(checks).every(([field, isRight]) => isRight(group[field])),
 			),
 	);
 }
@@ -98,7 +99,7 @@ function pick(stored: Bag, groups: Record<string, Record<string, Check>>): objec
 function parseBag(text: string): Bag | null {
 	try {
 		const value: unknown = JSON.parse(text);
-		return isBag(value) ? value : null;
+		return isPlainObject(value) ? value : null;
 	} catch {
 		return null;
 	}

@@ -1,4 +1,4 @@
-import { bagOf } from '../../domain/bag';
+import { plainObjectOf } from '../../domain/plain-object';
 
 /** Where an entry lives: `local` for good, `session` as long as the tab. */
 export type StorageArea = 'local' | 'session';
@@ -99,12 +99,12 @@ function store(
 
 function readAll(area: StorageArea): Entries {
 	const value: unknown = attempt(() => JSON.parse(areaOf(area).getItem(KEY) ?? '{}'));
-	return bagOf(value);
+	return plainObjectOf(value);
 }
 
 function expirationOf(entries: Entries): Entries {
 	const expiration = entries[EXPIRATION];
-	return bagOf(expiration);
+	return plainObjectOf(expiration);
 }
 
 function isOver(entries: Entries, name: string): boolean {

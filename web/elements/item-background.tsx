@@ -1,5 +1,5 @@
-import { bagOf } from '../../domain/bag';
 import type { ElementNode, ElementSettings } from '../../domain/element-tree';
+import { plainObjectOf } from '../../domain/plain-object';
 import css from './item-background.css?inline';
 import { MediaImage } from './media/media-image';
 import { useRender } from './render-context';
@@ -17,7 +17,7 @@ export function ItemBackground({
 	settings: ElementSettings;
 }) {
 	const { item, styles } = useRender();
-	const isDynamic = 'background_image' in bagOf(element.settings.__dynamic__);
+	const isDynamic = 'background_image' in plainObjectOf(element.settings.__dynamic__);
 	if (!item || !isDynamic || settings.background_background !== 'classic') return null;
 	const image = mediaValue(settings.background_image);
 	if (!hasMedia(image)) return null;

@@ -1,4 +1,4 @@
-import { bagOf } from '../../domain/bag';
+import { plainObjectOf } from '../../domain/plain-object';
 
 /** Words in an icon's name that say how it is drawn, not what it is. */
 const DRAWING = /^(alt|o|f|in|fa|solid|regular|brands|square|circle|classic)$/;
@@ -8,8 +8,8 @@ const DRAWING = /^(alt|o|f|in|fa|solid|regular|brands|square|circle|classic)$/;
  * uploaded drawing its file name speaks. Empty where nothing says anything.
  */
 export function iconLabel(icon: unknown): string {
-	const { value } = bagOf(icon);
-	const { url } = bagOf(value);
+	const { value } = plainObjectOf(icon);
+	const { url } = plainObjectOf(value);
 	const name =
 		typeof url === 'string'
 			? (url.split('/').at(-1) ?? '').replace(/\.\w+$/, '')

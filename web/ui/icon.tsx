@@ -1,5 +1,5 @@
-import { bagOf } from '../../domain/bag';
 import { lookUp } from '../../domain/look-up';
+import { plainObjectOf } from '../../domain/plain-object';
 import { safeMediaUrl } from '../../domain/safe-url';
 import { brandFile, lineFile } from './icons/icon-files';
 import { BRAND_NAMES, ICON_NAMES } from './icons/icon-names';
@@ -26,9 +26,9 @@ const STYLES: ReadonlySet<string> = new Set(['fa-solid', 'fa-regular', 'fa-light
  */
 export function Icon({ icon, className }: IconProps) {
 	const { warn } = useMarkup();
-	const { value } = bagOf(icon);
+	const { value } = plainObjectOf(icon);
 	const classes = ['e-icon', className].filter(Boolean).join(' ');
-	const url = safeMediaUrl(bagOf(value).url);
+	const url = safeMediaUrl(plainObjectOf(value).url);
 	if (url)
 		return <img className={classes} src={url} alt="" width={24} height={24} loading="lazy" />;
 	if (typeof value !== 'string' || value.trim() === '') return null;
@@ -50,9 +50,9 @@ export function Icon({ icon, className }: IconProps) {
 
 /** Whether an icon value names something that `Icon` can draw. */
 export function hasIcon(icon: unknown): boolean {
-	const { value } = bagOf(icon);
+	const { value } = plainObjectOf(icon);
 	if (typeof value === 'string') return drawingOf(value) !== undefined;
-	return safeMediaUrl(bagOf(value).url) !== undefined;
+	return safeMediaUrl(plainObjectOf(value).url) !== undefined;
 }
 
 const LINE_PAINT = {

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { bagOf } from '../../domain/bag';
+import { plainObjectOf } from '../../domain/plain-object';
 import { safeUrl } from '../../domain/safe-url';
 
 /** Attributes of an anchor; custom ones keep the names that the editor wrote. */
@@ -24,7 +24,7 @@ const TAB_INDEXES = ['0', '-1'];
  * its url. Undefined where there is no address, or one that a browser must not follow.
  */
 export function linkAttributes(value: unknown): LinkAttributes | undefined {
-	const bag = typeof value === 'string' ? { url: value } : bagOf(value);
+	const bag = typeof value === 'string' ? { url: value } : plainObjectOf(value);
 	const href = safeUrl(bag.url);
 	if (href === undefined) return undefined;
 	const { rel: ownRel, ...attributes } = customAttributes(bag.custom_attributes);

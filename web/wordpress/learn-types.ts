@@ -5,7 +5,7 @@ import type {
 	SelectionNode,
 	SelectionSetNode,
 } from 'graphql';
-import { isBag } from '../../domain/bag';
+import { isPlainObject } from '../../domain/plain-object';
 import { possibleTypes } from './possible-types';
 
 /** Interface → types that an answer showed to have it. */
@@ -29,7 +29,7 @@ export function learnTypes(document: DocumentNode, data: unknown): LearntTypes {
 		if (!selectionSet) return;
 		if (Array.isArray(value)) {
 			for (const item of value) visit(selectionSet, item);
-		} else if (isBag(value)) {
+		} else if (isPlainObject(value)) {
 			for (const selection of selectionSet.selections) visitSelection(selection, value);
 		}
 	}

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isBag } from '../../../domain/bag';
 import { type LoopFilter, replaceLoopFilters } from '../../../domain/loop-filter';
+import { isPlainObject } from '../../../domain/plain-object';
 import { parsePageAddress } from '../requests/page-address';
 import type { Page } from '../requests/page-request';
 import { invalidParams, missingParams, RestRefusal } from './rest-refusal';
@@ -61,7 +61,7 @@ export function parseRefreshCall(text: string, ownOrigins: readonly string[]): R
 			parameters: replaceLoopFilters(address.parameters, widgetId, filters),
 		},
 		isEditMode: call.is_edit_mode ?? false,
-		settings: isBag(settings) ? settings : null,
+		settings: isPlainObject(settings) ? settings : null,
 	};
 }
 
@@ -72,7 +72,7 @@ export function parseJson(text: string): Record<string, unknown> {
 	} catch {
 		throw new RestRefusal('rest_invalid_json', 'Invalid JSON body passed.', 400);
 	}
-	return isBag(body) ? body : {};
+	return isPlainObject(body) ? body : {};
 }
 
 export function refusalOf(issues: readonly v.BaseIssue<unknown>[]): RestRefusal {

@@ -1,4 +1,4 @@
-import { isBag } from '../../../domain/bag';
+import { isPlainObject } from '../../../domain/plain-object';
 import type { ElementorElementRecord } from '../store/records';
 import { joinPath } from './check-shape';
 import { quoteValue } from './content-error';
@@ -28,7 +28,7 @@ export function flattenElements(
 	const pending = childrenOf(tree, null, place.path).reverse();
 	for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
 		const { value, parentId, path } = next;
-		if (!isBag(value)) {
+		if (!isPlainObject(value)) {
 			report.problem(place.file, path, quoteValue(value), 'an element: an object with elType');
 			continue;
 		}
@@ -66,7 +66,7 @@ function elementFields(
 }
 
 function readSettings(settings: unknown, warn: (message: string) => void): Settings {
-	if (isBag(settings)) return settings;
+	if (isPlainObject(settings)) return settings;
 	const isEmpty =
 		settings === undefined ||
 		settings === null ||

@@ -1,5 +1,5 @@
 import { parseDocument } from 'yaml';
-import { isBag } from '../../../domain/bag';
+import { isPlainObject } from '../../../domain/plain-object';
 import { quoteValue } from './content-error';
 import type { Report } from './report';
 
@@ -31,7 +31,8 @@ export function parseFrontMatter(text: string, file: string, report: Report): Fr
 	}
 	if (document.errors.length > 0) return null;
 	const fields: unknown = document.toJS() ?? {};
-	if (isBag(fields)) return { fields: withoutEmpty(fields), body: text.slice(match[0].length) };
+	if (isPlainObject(fields))
+		return { fields: withoutEmpty(fields), body: text.slice(match[0].length) };
 	report.problem(file, 'front matter', quoteValue(fields), 'YAML with name: value lines');
 	return null;
 }

@@ -1,7 +1,7 @@
-import { bagOf } from '../../../domain/bag';
 import { activeDevices, type Breakpoints, type Device } from '../../../domain/breakpoints';
 import type { ControlKind } from '../../../domain/control-value';
 import type { ElementNode, ElementSettings } from '../../../domain/element-tree';
+import { plainObjectOf } from '../../../domain/plain-object';
 import { responsive } from '../../../domain/responsive';
 
 /** A height in CSS pixels plus a part of the viewport's height (`0.5` is `50vh`). */
@@ -44,7 +44,7 @@ export function sureHeight(element: ElementNode, breakpoints: Breakpoints): Sure
 /** Negative margins pull up what follows; a length that depends on something else may pull by anything. */
 export function pulledUpPx(settings: ElementSettings, breakpoints: Breakpoints): number {
 	const pulls = activeDevices(breakpoints).flatMap((device) => {
-		const { unit, top, bottom } = bagOf(
+		const { unit, top, bottom } = plainObjectOf(
 			responsive(settings, 'margin', device, breakpoints, 'dimensions'),
 		);
 		return [top, bottom].map((side) => {
@@ -72,7 +72,7 @@ function heightOn(
 	breakpoints: Breakpoints,
 ): SureHeight {
 	const on = (control: string, kind: ControlKind) =>
-		bagOf(responsive(settings, control, device, breakpoints, kind));
+		plainObjectOf(responsive(settings, control, device, breakpoints, kind));
 	const padding = on('padding', 'dimensions');
 	const isPx = padding.unit === undefined || padding.unit === 'px';
 	const edges = isPx ? numberOf(padding.top) + numberOf(padding.bottom) : 0;

@@ -1,5 +1,5 @@
-import { isBag } from '../../../domain/bag';
 import type { ElementSettings } from '../../../domain/element-tree';
+import { isPlainObject } from '../../../domain/plain-object';
 
 /** A reference to a value that WordPress knows only while it renders, `post-title`. */
 export interface DynamicTag {
@@ -20,13 +20,13 @@ export function resolveDynamicSettings(
 	if (!resolve) return settings;
 	const result: ElementSettings = { ...settings };
 	for (const [control, value] of Object.entries(settings)) {
-		if (Array.isArray(value) && value.some(isBag)) {
+		if (Array.isArray(value) && value.some(isPlainObject)) {
 			result[control] = value.map((row) =>
-				isBag(row) ? resolveDynamicSettings(row, resolve) : row,
+				isPlainObject(row) ? resolveDynamicSettings(row, resolve) : row,
 			);
 		}
 	}
-	const references = isBag(settings.__dynamic__) ? settings.__dynamic__ : {};
+	const references = isPlainObject(settings.__dynamic__) ? settings.__dynamic__ : {};
 	for (const [control, reference] of Object.entries(references)) {
 		const value = typeof reference === 'string' ? resolveText(reference, resolve) : undefined;
 		if (value !== undefined) result[control] = value;
@@ -56,7 +56,7 @@ function resolveText(text: string, resolve: (tag: DynamicTag) => unknown): unkno
 function decodeSettings(text: string | undefined): ElementSettings {
 	try {
 		const settings: unknown = JSON.parse(decodeURIComponent((text ?? '').replaceAll('+', ' ')));
-		return isBag(settings) ? settings : {};
+		return isPlainObject(settings) ? settings : {};
 	} catch {
 		return {};
 	}

@@ -1,5 +1,5 @@
-import { bagOf } from '../../../domain/bag';
 import type { ElementNode } from '../../../domain/element-tree';
+import { plainObjectOf } from '../../../domain/plain-object';
 import { mediaValue } from '../settings/media';
 
 /** Settings lie no deeper than a picture in a row of a repeater; what goes on below is no picture. */
@@ -22,7 +22,7 @@ function collect(value: unknown, ids: Set<number>, depth: number): void {
 		for (const one of value) collect(one, ids, depth + 1);
 		return;
 	}
-	const bag = bagOf(value);
+	const bag = plainObjectOf(value);
 	if (typeof bag.url === 'string') {
 		const { id } = mediaValue(value);
 		if (id !== null) ids.add(id);

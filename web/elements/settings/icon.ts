@@ -1,5 +1,5 @@
 import { fallback, pipe, transform, unknown } from 'valibot';
-import { bagOf } from '../../../domain/bag';
+import { plainObjectOf } from '../../../domain/plain-object';
 
 /** An icon that an editor chose, for `Icon`. */
 export interface IconValue {
@@ -33,10 +33,10 @@ export function iconSetting(defaultIcon: IconValue = NO_ICON) {
 /** Reads one icon value. */
 export function iconValue(stored: unknown, defaultIcon: IconValue = NO_ICON): IconValue {
 	if (typeof stored === 'string') return iconNamed(stored);
-	const { value, library } = bagOf(stored);
+	const { value, library } = plainObjectOf(stored);
 	const name = typeof library === 'string' ? library : '';
 	if (typeof value === 'string') return { value, library: name };
-	const { url } = bagOf(value);
+	const { url } = plainObjectOf(value);
 	return typeof url === 'string' ? { value: { url }, library: name } : defaultIcon;
 }
 

@@ -1,5 +1,5 @@
 import { fallback, pipe, transform, unknown } from 'valibot';
-import { bagOf } from '../../../domain/bag';
+import { plainObjectOf } from '../../../domain/plain-object';
 import { textSetting } from './text';
 
 /** Width and height in CSS pixels that an editor typed; null for what is left open. */
@@ -21,7 +21,7 @@ export function imageSizeSettings<const Prefix extends string>(
 		pipe(
 			unknown(),
 			transform((value): Dimensions => {
-				const { width, height } = bagOf(value);
+				const { width, height } = plainObjectOf(value);
 				return { width: pixels(width), height: pixels(height) };
 			}),
 		),

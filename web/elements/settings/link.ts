@@ -1,5 +1,5 @@
 import { fallback, pipe, transform, unknown } from 'valibot';
-import { bagOf } from '../../../domain/bag';
+import { plainObjectOf } from '../../../domain/plain-object';
 
 /** A link that an editor typed, for `linkAttributes`, which checks the address. */
 export interface LinkValue {
@@ -20,7 +20,7 @@ export function linkSetting() {
 			unknown(),
 			transform((value): LinkValue => {
 				if (typeof value === 'string') return { ...NO_LINK, url: value };
-				const { url, is_external, nofollow, custom_attributes } = bagOf(value);
+				const { url, is_external, nofollow, custom_attributes } = plainObjectOf(value);
 				return {
 					url: typeof url === 'string' ? url : '',
 					is_external: isOn(is_external),

@@ -1,5 +1,5 @@
 import { fallback, pipe, transform, unknown } from 'valibot';
-import { bagOf } from '../../../domain/bag';
+import { plainObjectOf } from '../../../domain/plain-object';
 
 /** A picture that an editor chose. */
 export interface MediaValue {
@@ -22,7 +22,7 @@ export function mediaSetting() {
 /** Reads one media value. */
 export function mediaValue(value: unknown): MediaValue {
 	if (typeof value === 'string') return { ...NO_MEDIA, url: value };
-	const { id, url, alt } = bagOf(value);
+	const { id, url, alt } = plainObjectOf(value);
 	return {
 		id: databaseId(id),
 		url: typeof url === 'string' ? url : '',

@@ -9,7 +9,7 @@ import {
 	transform,
 	unknown,
 } from 'valibot';
-import { isBag } from '../../../domain/bag';
+import { isPlainObject } from '../../../domain/plain-object';
 import { textSetting } from './text';
 
 /** A repeater's row as it is stored. */
@@ -27,7 +27,7 @@ export function repeaterSetting<const Entries extends ObjectEntries>(
 	type Rows = InferOutput<typeof Row>[];
 	const parseRows = (rows: readonly unknown[]): Rows =>
 		rows.flatMap((row) => {
-			const parsed = isBag(row)
+			const parsed = isPlainObject(row)
 				? safeParse(Row as GenericSchema<unknown, Rows[number]>, row)
 				: null;
 			return parsed?.success ? [parsed.output] : [];

@@ -1,5 +1,5 @@
 import { fallback, pipe, transform, unknown } from 'valibot';
-import { bagOf } from '../../../domain/bag';
+import { plainObjectOf } from '../../../domain/plain-object';
 
 /**
  * The bare number of a slider `{unit, size}` whose unit is known (percent, stars, seconds); a number or a numeral
@@ -9,7 +9,7 @@ export function sliderSetting(defaultSize: number) {
 	return fallback(
 		pipe(
 			unknown(),
-			transform((value) => numberOf(value) ?? numberOf(bagOf(value).size) ?? defaultSize),
+			transform((value) => numberOf(value) ?? numberOf(plainObjectOf(value).size) ?? defaultSize),
 		),
 		defaultSize,
 	);

@@ -1,5 +1,5 @@
-import { bagOf } from '../../../domain/bag';
 import type { ControlKind } from '../../../domain/control-value';
+import { plainObjectOf } from '../../../domain/plain-object';
 import { color, custom, only } from './controls';
 import type { Declarations, StyleContext, StyleControl } from './style-control';
 import { colorOf, keywordOf, lengthOf, mediaOf } from './values';
@@ -124,7 +124,7 @@ function cover(
 }
 
 function firstOf(gallery: unknown): string | undefined {
-	return Array.isArray(gallery) ? mediaOf(bagOf(gallery[0])) : undefined;
+	return Array.isArray(gallery) ? mediaOf(plainObjectOf(gallery[0])) : undefined;
 }
 
 function gradient(prefix: string, { inherited }: StyleContext): Declarations | undefined {

@@ -1,8 +1,8 @@
-import { bagOf } from '../../../domain/bag';
 import { activeDevices, type Breakpoints, type Device, mediaOf } from '../../../domain/breakpoints';
 import { isBlank } from '../../../domain/control-value';
 import { isSafeProperty, isSafeValue } from '../../../domain/css/declarations';
 import type { ElementSettings } from '../../../domain/element-tree';
+import { plainObjectOf } from '../../../domain/plain-object';
 import { deviceKey, inheritanceOf } from '../../../domain/responsive';
 import { valueFor, withGlobalColor } from './globals';
 import { continueSelector } from './selector';
@@ -84,7 +84,7 @@ export function compileElement(
 
 /** The keys under which an element stores something: values, or names of globals. */
 function storedKeys(settings: ElementSettings): string[] {
-	return [...Object.keys(settings), ...Object.keys(bagOf(settings.__globals__))];
+	return [...Object.keys(settings), ...Object.keys(plainObjectOf(settings.__globals__))];
 }
 
 /** Asks a question about a control once. */
@@ -108,7 +108,7 @@ function compileRows(
 	const rows = controls && settings[control];
 	if (!Array.isArray(rows)) return [];
 	return rows.flatMap((stored) => {
-		const row = bagOf(stored);
+		const row = plainObjectOf(stored);
 		if (typeof row._id !== 'string' || !/^[\w-]{1,64}$/.test(row._id)) return [];
 		const wrapper = ` .elementor-repeater-item-${row._id}`;
 		return compileElement(row, controls ?? [], breakpoints).map((rule) => ({

@@ -1,4 +1,4 @@
-import { bagOf } from '../../../domain/bag';
+import { plainObjectOf } from '../../../domain/plain-object';
 import { box } from './box';
 import { alignText, choice, color, custom, flexAlign, gap, only, slider } from './controls';
 import { cssExpression } from './css-text';
@@ -63,7 +63,7 @@ function gridLayout(): StyleControl[] {
 /** `{unit: 'fr', size: 3}` is three equal tracks; a custom one names its tracks. */
 function tracks(control: string, property: string): StyleControl {
 	return custom(control, 'slider', '', (value): Declarations | undefined => {
-		const { unit, size } = bagOf(value);
+		const { unit, size } = plainObjectOf(value);
 		const count = sizeOf(value);
 		if (unit === 'custom') {
 			const list = cssExpression(typeof size === 'number' ? `repeat(${size},minmax(0,1fr))` : size);

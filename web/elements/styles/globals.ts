@@ -1,5 +1,5 @@
-import { bagOf } from '../../../domain/bag';
 import type { ElementSettings } from '../../../domain/element-tree';
+import { plainObjectOf } from '../../../domain/plain-object';
 import type { StyleControl } from './style-control';
 
 const REFERENCE = /^globals\/(colors|typography)\?id=([\w-]{1,64})$/;
@@ -18,7 +18,7 @@ export function globalReference(
 	settings: ElementSettings,
 	key: string,
 ): GlobalReference | undefined {
-	const reference = bagOf(settings.__globals__)[key];
+	const reference = plainObjectOf(settings.__globals__)[key];
 	const match = typeof reference === 'string' ? REFERENCE.exec(reference) : null;
 	const [, kind, id] = match ?? [];
 	if (!id) return undefined;

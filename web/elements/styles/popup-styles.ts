@@ -1,5 +1,5 @@
-import { bagOf } from '../../../domain/bag';
 import type { ElementSettings } from '../../../domain/element-tree';
+import { plainObjectOf } from '../../../domain/plain-object';
 import popupCss from '../popup.css?inline';
 import { compileCss } from './compile-css';
 import { safeCustomCss } from './custom-css';
@@ -71,7 +71,7 @@ const BOX_CONTROLS: readonly StyleControl[] = [
 /** The close button's distances are percentages unless they say otherwise. */
 function place(control: string, property: string): StyleControl {
 	return custom(control, 'slider', BUTTON, (value) => {
-		const length = lengthOf({ ...bagOf(value), unit: bagOf(value).unit || '%' });
+		const length = lengthOf({ ...plainObjectOf(value), unit: plainObjectOf(value).unit || '%' });
 		return length === undefined ? undefined : { [property]: length };
 	});
 }

@@ -1,4 +1,4 @@
-import { bagOf } from '../../../domain/bag';
+import { plainObjectOf } from '../../../domain/plain-object';
 import { cssExpression, cssUrl } from './css-text';
 
 const UNITS: ReadonlySet<string> = new Set(
@@ -26,7 +26,7 @@ export function numberOf(value: unknown): number | undefined {
 
 /** The bare number of a number control or of a slider whose unit says nothing (opacity, seconds). */
 export function sizeOf(value: unknown): number | undefined {
-	return numberOf(value) ?? numberOf(bagOf(value).size);
+	return numberOf(value) ?? numberOf(plainObjectOf(value).size);
 }
 
 /**
@@ -34,7 +34,7 @@ export function sizeOf(value: unknown): number | undefined {
  * a CSS expression. Undefined for an empty size, an unknown unit, or no slider at all.
  */
 export function lengthOf(value: unknown): string | undefined {
-	const { unit, size } = bagOf(value);
+	const { unit, size } = plainObjectOf(value);
 	return withUnit(size, unit);
 }
 
@@ -43,7 +43,7 @@ export function lengthOf(value: unknown): string | undefined {
  * Undefined where all sides are empty or one is wrong.
  */
 export function sidesOf(value: unknown): Sides | undefined {
-	const bag = bagOf(value);
+	const bag = plainObjectOf(value);
 	const sides = ['top', 'right', 'bottom', 'left'].map((side) => bag[side]);
 	if (sides.every(isEmpty)) return undefined;
 	const [top, right, bottom, left] = sides.map((side) =>
@@ -62,7 +62,7 @@ export function shorthandOf({ top, right, bottom, left }: Sides): string {
 
 /** Row and column gap from `{row, column, unit}` or the older `{size, unit}`. */
 export function gapOf(value: unknown): { row: string; column: string } | undefined {
-	const bag = bagOf(value);
+	const bag = plainObjectOf(value);
 	if (isEmpty(bag.row) && isEmpty(bag.column)) {
 		const both = lengthOf(value);
 		return both === undefined ? undefined : { row: both, column: both };
@@ -110,12 +110,12 @@ function genericOf(family: string): string {
 
 /** `url("…")` of a media value `{url, id}`. */
 export function mediaOf(value: unknown): string | undefined {
-	return cssUrl(bagOf(value).url);
+	return cssUrl(plainObjectOf(value).url);
 }
 
 /** A shadow bag `{horizontal, vertical, blur, spread, color}` in pixels; `spread` only where it is asked for. */
 export function shadowOf(value: unknown, withSpread: boolean): string | undefined {
-	const bag = bagOf(value);
+	const bag = plainObjectOf(value);
 	const color = colorOf(bag.color);
 	const lengths = ['horizontal', 'vertical', 'blur', ...(withSpread ? ['spread'] : [])].map(
 		(field) => `${numberOf(bag[field]) ?? 0}px`,

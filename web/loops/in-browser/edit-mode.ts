@@ -1,4 +1,4 @@
-import { bagOf } from '../../../domain/bag';
+import { plainObjectOf } from '../../../domain/plain-object';
 
 /** What an editor's call has beside a visitor's. */
 export interface EditMode {
@@ -34,7 +34,7 @@ export async function editMode(element: HTMLElement, signal: AbortSignal): Promi
 function modelOf(text: string | undefined): object {
 	try {
 		const model: unknown = JSON.parse(text ?? '{}');
-		return bagOf(model);
+		return plainObjectOf(model);
 	} catch {
 		return {};
 	}

@@ -1,4 +1,4 @@
-import { bagOf } from '../../../domain/bag';
+import { plainObjectOf } from '../../../domain/plain-object';
 import type { WidgetProps } from '../../elements/define-widget';
 import { lightboxLink } from '../../elements/media/lightbox-link';
 import { MediaImage, MediaItem } from '../../elements/media/media-image';
@@ -42,10 +42,10 @@ export function Image({ settings, element }: WidgetProps<ImageSettings>) {
 /** How wide the picture is at most, where an editor said it in pixels for all devices. */
 function shownWidth(settings: Readonly<Record<string, unknown>>): number | undefined {
 	const widths = Object.entries(settings).filter(
-		([control, value]) => /^width(_[a-z_]+)?$/.test(control) && bagOf(value).size,
+		([control, value]) => /^width(_[a-z_]+)?$/.test(control) && plainObjectOf(value).size,
 	);
 	const pixels = widths.map(([, value]) =>
-		bagOf(value).unit === 'px' ? Number(bagOf(value).size) : Number.NaN,
+		plainObjectOf(value).unit === 'px' ? Number(plainObjectOf(value).size) : Number.NaN,
 	);
 	const widest = Math.max(...pixels);
 	return 'width' in settings && widest > 0 && Number.isFinite(widest) ? widest : undefined;

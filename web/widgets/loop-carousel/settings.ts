@@ -1,5 +1,5 @@
 import { type InferOutput, object, parse, pipe, transform, unknown } from 'valibot';
-import { bagOf } from '../../../domain/bag';
+import { plainObjectOf } from '../../../domain/plain-object';
 import { carouselEntries } from '../../elements/settings/carousel';
 import { iconNamed, iconSetting } from '../../elements/settings/icon';
 import { switchSetting } from '../../elements/settings/switch';
@@ -20,7 +20,7 @@ const Settings = object({
 export const LoopCarouselSettings = pipe(
 	unknown(),
 	transform((stored) => {
-		const bag = bagOf(stored);
+		const bag = plainObjectOf(stored);
 		return { ...parse(Settings, bag), ...loopOf(bag) };
 	}),
 );

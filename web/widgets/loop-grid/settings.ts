@@ -1,5 +1,5 @@
 import { type InferOutput, object, parse, pipe, transform, unknown } from 'valibot';
-import { bagOf } from '../../../domain/bag';
+import { plainObjectOf } from '../../../domain/plain-object';
 import { switchSetting } from '../../elements/settings/switch';
 import { loopEntries, loopOf } from '../../loops/markup/loop-settings';
 import { paginationEntries } from '../../loops/page/pagination-settings';
@@ -15,7 +15,7 @@ const Settings = object({
 export const LoopGridSettings = pipe(
 	unknown(),
 	transform((stored) => {
-		const bag = bagOf(stored);
+		const bag = plainObjectOf(stored);
 		return { ...parse(Settings, bag), ...loopOf(bag) };
 	}),
 );

@@ -1,6 +1,6 @@
 import { fallback, type InferOutput, object, pipe, transform, unknown } from 'valibot';
-import { bagOf } from '../../../domain/bag';
 import type { ScrollRange } from '../../../domain/lottie';
+import { plainObjectOf } from '../../../domain/plain-object';
 import { choiceSetting } from '../../elements/settings/choice';
 import { linkSetting } from '../../elements/settings/link';
 import { mediaSetting } from '../../elements/settings/media';
@@ -15,8 +15,8 @@ const rangeSetting = fallback(
 	pipe(
 		unknown(),
 		transform((stored): ScrollRange => {
-			const bag = bagOf(stored);
-			const { start, end } = 'sizes' in bag ? bagOf(bag.sizes) : bag;
+			const bag = plainObjectOf(stored);
+			const { start, end } = 'sizes' in bag ? plainObjectOf(bag.sizes) : bag;
 			const [from, to] = [Number(start ?? 0), Number(end ?? 100)];
 			return from >= 0 && to <= 100 && from < to ? { start: from, end: to } : WHOLE;
 		}),

@@ -1,5 +1,5 @@
 import { type InferOutput, object, parse, pipe, transform, unknown } from 'valibot';
-import { bagOf } from '../../../domain/bag';
+import { plainObjectOf } from '../../../domain/plain-object';
 import { numberSetting } from '../../elements/settings/number';
 import { switchSetting } from '../../elements/settings/switch';
 import { titleTagSetting } from '../../elements/settings/tag';
@@ -21,7 +21,7 @@ const Settings = object({
 export const PortfolioSettings = pipe(
 	unknown(),
 	transform((stored) => {
-		const bag = bagOf(stored);
+		const bag = plainObjectOf(stored);
 		return { ...parse(Settings, bag), query: parseQuery(bag, 'posts_') };
 	}),
 );

@@ -8,7 +8,7 @@ import {
 	transform,
 	unknown,
 } from 'valibot';
-import { bagOf } from '../../../domain/bag';
+import { plainObjectOf } from '../../../domain/plain-object';
 import { choiceSetting } from '../../elements/settings/choice';
 import { numberSetting } from '../../elements/settings/number';
 import { switchSetting } from '../../elements/settings/switch';
@@ -55,7 +55,7 @@ const Settings = object(entries);
 export const PostsSettings = pipe(
 	unknown(),
 	transform((stored) => {
-		const bag = bagOf(stored);
+		const bag = plainObjectOf(stored);
 		return { ...parse(Settings, withoutSkinNames(bag)), query: parseQuery(bag, 'posts_') };
 	}),
 );

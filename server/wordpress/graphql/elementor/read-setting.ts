@@ -1,4 +1,4 @@
-import { isBag } from '../../../../domain/bag';
+import { isPlainObject } from '../../../../domain/plain-object';
 
 /** Settings as the builder stores them: nothing about their values is certain. */
 export type StoredSettings = Readonly<Record<string, unknown>>;
@@ -9,7 +9,7 @@ export type StoredSettings = Readonly<Record<string, unknown>>;
  * @returns `null` for what says no number, and for one outside of `range`
  */
 export function readNumber(value: unknown, range: readonly [number, number]): number | null {
-	const size = isBag(value) ? value.size : value;
+	const size = isPlainObject(value) ? value.size : value;
 	const number = typeof size === 'string' && size.trim() !== '' ? Number(size) : size;
 	if (typeof number !== 'number' || !Number.isFinite(number)) return null;
 	return number >= range[0] && number <= range[1] ? number : null;
@@ -62,5 +62,5 @@ export function readChoices<T extends string>(
 
 /** The objects of a repeater; anything else in it, or instead of it, is left out. */
 export function readRepeater(value: unknown): StoredSettings[] {
-	return Array.isArray(value) ? value.filter(isBag) : [];
+	return Array.isArray(value) ? value.filter(isPlainObject) : [];
 }
