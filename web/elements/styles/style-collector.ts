@@ -141,6 +141,17 @@ export function createStyleCollector(
 const byKey = ([a]: [string, string], [b]: [string, string]) => (a < b ? -1 : a > b ? 1 : 0);
 const textOf = ([, text]: [string, string]) => text;
 
+/** The first of ascending numbers that is above a bound, found by halves: a page may have thousands of groups alike. */
+function firstAbove(ascending: readonly number[], bound: number): number | undefined {
+	let [from, to] = [0, ascending.length];
+	while (from < to) {
+		const middle = (from + to) >> 1;
+		if ((ascending[middle] ?? 0) > bound) to = middle;
+		else from = middle + 1;
+	}
+	return ascending[from];
+}
+
 /**
  * Rules by media query, in which elements that say the same share a rule. An element joins a group only
  * behind its own earlier rules, so that the order within an element is kept.
@@ -157,7 +168,7 @@ function createRuleList(order: readonly string[]) {
 				const key = `${media}|${selector}|${body}`;
 				const alike = groups.get(key) ?? [];
 				const before = last.get(media) ?? -1;
-				const group = mayShare ? alike.find((index) => index > before) : undefined;
+				const group = mayShare ? firstAbove(alike, before) : undefined;
 				const shared = group === undefined ? undefined : list[group];
 				if (shared) shared.selectors.push(whole);
 				else list.push({ selectors: [whole], body });
