@@ -1,4 +1,4 @@
-import { type Device, mediaOfDevices } from '../../../domain/breakpoints';
+import { type Breakpoints, type Device, mediaOfDevices } from '../../../domain/breakpoints';
 import { isBlank } from '../../../domain/control-value';
 import type { ElementNode, ElementSettings } from '../../../domain/element-tree';
 import { type Sticky, stickyDevices } from '../../../domain/sticky';
