@@ -14,6 +14,8 @@ export type StyleLayer = (typeof LAYERS)[number];
 export interface StyleCollector {
 	/** The device table that the sheet is written for. */
 	readonly breakpoints: Breakpoints;
+	/** True where nothing is taken, because the sheet is there already: rules need not be made at all. */
+	readonly isClosed: boolean;
 	/**
 	 * Says in which order a document's elements stand, before they come: a rendering that others interrupt reaches
 	 * them in another, and one page has one sheet.
@@ -102,6 +104,7 @@ export function createStyleCollector(
 
 	return {
 		breakpoints,
+		isClosed: false,
 		keepOrder(documentId, nodes) {
 			for (const { id, children } of nodes) {
 				const key = `${documentId}:${id}`;
@@ -135,6 +138,20 @@ export function createStyleCollector(
 			const rawTexts = inOrder(raw).flatMap(([, texts]) => [...texts.values()]);
 			return [order, ...layered, ...compileElements(), ...rawTexts].join('');
 		},
+	};
+}
+
+/** A collector for a part of a page that visitors have with its sheet. */
+export function createClosedCollector(breakpoints: Breakpoints): StyleCollector {
+	const ignore = () => undefined;
+	return {
+		breakpoints,
+		isClosed: true,
+		keepOrder: ignore,
+		addElement: ignore,
+		addCss: ignore,
+		addRaw: ignore,
+		toCss: () => '',
 	};
 }
 
