@@ -51,6 +51,25 @@ describe('buildElementTree', () => {
 		expect(outline(tree)).toContain('d');
 	});
 
+	it('puts what hangs on a cycle at the root with it', () => {
+		const flat = [element('c', 'b'), element('a', 'b'), element('b', 'a'), element('d', 'c')];
+		expect(outline(buildElementTree(flat))).toBe('c a b d');
+	});
+
+	it('asks each element of a deep tree once for its parent', () => {
+		let asked = 0;
+		const flat = Array.from({ length: 1_000 }, (_, at) =>
+			Object.defineProperty(element(`e${at}`, null), 'parentId', {
+				get() {
+					asked += 1;
+					return at === 0 ? null : `e${at - 1}`;
+				},
+			}),
+		);
+		expect(count(buildElementTree(flat))).toBe(1_000);
+		expect(asked).toBeLessThanOrEqual(2_000);
+	});
+
 	it('gives children to the first of two elements with one id', () => {
 		const flat = [element('a', null), element('a', null), element('b', 'a')];
 		expect(outline(buildElementTree(flat))).toBe('a(b) a');

@@ -41,33 +41,35 @@ export function buildElementTree(flat: readonly FlatElement[]): ElementNode[] {
 			children: [],
 		}),
 	);
-	const indexById = new Map<string, number>();
-	flat.forEach((element, index) => {
-		if (!indexById.has(element.id)) indexById.set(element.id, index);
-	});
+	const parents = parentsOf(flat);
 	const roots: ElementNode[] = [];
 	nodes.forEach((node, index) => {
-		const parent = parentIndex(flat, indexById, index);
-		const parentNode = parent === undefined ? undefined : nodes[parent];
+		const parentNode = nodes[parents[index] ?? -1];
 		(parentNode ? parentNode.children : roots).push(node);
 	});
 	return roots;
 }
 
-function parentIndex(
-	flat: readonly FlatElement[],
-	indexById: ReadonlyMap<string, number>,
-	index: number,
-): number | undefined {
-	const parentOf = (child: number): number | undefined => {
-		const parentId = flat[child]?.parentId;
-		return parentId == null ? undefined : indexById.get(parentId);
-	};
-	const parent = parentOf(index);
-	const seen = new Set([index]);
-	for (let ancestor = parent; ancestor !== undefined; ancestor = parentOf(ancestor)) {
-		if (seen.has(ancestor)) return undefined;
-		seen.add(ancestor);
-	}
-	return parent;
+/** The places of the parents; undefined for what stands at the root. Each element is looked at once. */
+function parentsOf(flat: readonly FlatElement[]): (number | undefined)[] {
+	const indexById = new Map<string, number>();
+	flat.forEach(({ id }, index) => {
+		if (!indexById.has(id)) indexById.set(id, index);
+	});
+	const named = flat.map(({ parentId }) =>
+		parentId === null ? undefined : indexById.get(parentId),
+	);
+	/** Whether the ancestors of an element end at the root, for those whose ancestors were walked. */
+	const endsAtRoot = new Map<number, boolean>();
+	return named.map((parent, index) => {
+		const path = new Set<number>();
+		let at: number | undefined = index;
+		while (at !== undefined && !endsAtRoot.has(at) && !path.has(at)) {
+			path.add(at);
+			at = named[at];
+		}
+		const ends = at === undefined || endsAtRoot.get(at) === true;
+		for (const one of path) endsAtRoot.set(one, ends);
+		return endsAtRoot.get(index) ? parent : undefined;
+	});
 }

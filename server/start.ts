@@ -27,7 +27,8 @@ export async function start(
 ): Promise<void> {
 	try {
 		const environment = parseEnvironment(variables);
-		const log = pino({ mixin: requestFields }, pino.destination(2));
+		// Not synchronous: no visitor waits until a line is written. What is left is written when the process ends.
+		const log = pino({ mixin: requestFields }, pino.destination({ dest: 2, sync: false }));
 		const [backend, assets] = await Promise.all([
 			openBackend(environment, log),
 			readBuiltAssets(clientFolder, environment.siteUrl),

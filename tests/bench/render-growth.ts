@@ -1,7 +1,8 @@
 /**
  * What an element costs on large and deep pages: the built site renders generated designs, each visit with another
- * page number of a list so that nothing is kept. What a page costs without elements is taken off. Then a light page
- * is asked for while a heavy one is being made, beside the same page alone.
+ * page number of a list so that nothing is kept. What a page costs without elements is taken off. Then the same for
+ * first visits, when no text of a page was ever read; and a light page while a heavy one is being made, beside the
+ * same page alone.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,18 +22,26 @@ const SHAPES: Record<string, DesignShape> = {
 	'1000-depth-3': { elements: 1_000, depth: 3 },
 	'1000-depth-10': { elements: 1_000, depth: 10 },
 	'1000-depth-30': { elements: 1_000, depth: 30 },
+	'5000-flat': { elements: 5_000, depth: 1 },
 	'5000-depth-3': { elements: 5_000, depth: 3 },
 	'5000-depth-30': { elements: 5_000, depth: 30 },
 };
 const HEAVY = '5000-depth-30';
 const LIGHT = '100-flat';
+/** Pages that are visited once, with texts of their own. */
+const FIRST_VISITS: Record<string, DesignShape> = Object.fromEntries(
+	[500, 500, 500, 5_000].map((elements, at) => [
+		`first-${elements}-${at}`,
+		{ elements, depth: 3, word: `first${at}` },
+	]),
+);
 /** The 99th of a hundred light pages beside heavy ones, over the same alone. */
 const BESIDE_BAR = 2;
 const LIGHT_VISITS = 100;
 const LIGHT_PAUSE_MS = 20;
 
 const folder = mkdtempSync(join(tmpdir(), 'outrigger-bench-'));
-writeDesigns(SHAPES, folder);
+writeDesigns({ ...SHAPES, ...FIRST_VISITS }, folder);
 const site = await startBuiltSite({ CONTENT_DIR: folder, RATE_LIMIT: '1000000' });
 await becomeIdle(site.pid);
 
@@ -66,6 +75,19 @@ for (const name of Object.keys(SHAPES).filter((one) => one !== 'empty' && one !=
 		sides: `${perElementUs(LIGHT).toFixed(0)} µs, ${perElementUs(name).toFixed(0)} µs (${msOf(name).toFixed(0)} ms in all)`,
 	});
 }
+
+const firstUs: number[] = [];
+for (const [name, { elements }] of Object.entries(FIRST_VISITS)) {
+	firstUs.push(((await visit(name)) * 1000) / elements);
+}
+const largeUs = firstUs.pop() ?? Number.NaN;
+judge({
+	what: 'an element on a first visit of 5,000, against 500',
+	value: largeUs / median(firstUs),
+	unit: '×',
+	atMost: BAR,
+	sides: `${median(firstUs).toFixed(0)} µs, ${largeUs.toFixed(0)} µs`,
+});
 
 async function lightVisits(): Promise<number> {
 	const all: number[] = [];

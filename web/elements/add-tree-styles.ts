@@ -18,6 +18,7 @@ export function addTreeStyles(
 	documentId: number,
 	nodes: readonly ElementNode[],
 ): void {
+	if (styles.isClosed) return;
 	for (const element of nodes) {
 		switch (element.elType) {
 			case 'container':
@@ -50,6 +51,7 @@ export function addWidgetStyles(
 	definition: WidgetDefinition | undefined,
 	settings: ElementSettings = element.settings,
 ): void {
+	if (styles.isClosed) return;
 	for (const [part, css] of Object.entries(definition?.partsCss ?? {})) {
 		styles.addCss(`part-${part}`, css);
 	}

@@ -20,12 +20,33 @@ export interface ElementsProps {
 	inside?: ParentElement;
 }
 
-/** Elements in their order, each by its kind. */
+/** How many elements of a list may wait for one turn. */
+const MOST_WAITING = 8;
+
+/**
+ * Elements in their order, each by its kind. A long list is rendered by halves, which wait for their turn as one:
+ * if each element waited for itself, each turn would ask all that are left, and the cost grow with their square.
+ */
 export function Elements({ nodes, inside }: ElementsProps) {
+	if (nodes.length > MOST_WAITING) {
+		const middle = nodes.length >> 1;
+		return (
+			<>
+				<Part nodes={nodes.slice(0, middle)} inside={inside} />
+				<Part nodes={nodes.slice(middle)} inside={inside} />
+			</>
+		);
+	}
 	return nodes.map((element, index) => (
 		// biome-ignore lint/suspicious/noArrayIndexKey: ids may repeat, the list never changes
 		<Element key={index} element={element} inside={inside} />
 	));
+}
+
+function Part(props: ElementsProps) {
+	const { pause } = useRender();
+	waitForTurn(pause);
+	return <Elements {...props} />;
 }
 
 function Element({ element, inside }: { element: ElementNode; inside?: ParentElement }) {

@@ -31,8 +31,8 @@ export interface RenderContextValue {
 	warn: (message: string, details?: Record<string, unknown>) => void;
 	/** The value of a dynamic tag (post title, site logo…); undefined leaves the stored literal in place. */
 	resolveDynamic?: (tag: DynamicTag) => unknown;
-	/** The item of a loop that a template is rendered for; the page's sheet has the template's rules already. */
-	item?: { databaseId: number };
+	/** The item of a loop that a template (by its number) is rendered for. */
+	item?: { databaseId: number; template: number };
 	/** Gives the first pictures of the page their early places; without it all pictures are lazy. */
 	images?: ImageQueue;
 	/** Whether containers below the first screen may fetch their backgrounds late; never inside headers and popups. */
@@ -57,6 +57,14 @@ export interface RenderContextValue {
 	pause?: () => Promise<void> | undefined;
 	/** True in the second attempt after an error: each widget then fails on its own. See `renderIsolating`. */
 	isolateErrors?: boolean;
+}
+
+/**
+ * Whether the page's sheet has the rules of the document that is being rendered: those of a loop's template were added
+ * before its first item, and each further item would make them again.
+ */
+export function hasRules({ styles, item, document }: RenderContextValue): boolean {
+	return styles.isClosed || item?.template === document.databaseId;
 }
 
 const RenderContext = createContext<RenderContextValue | null>(null);

@@ -19,6 +19,9 @@ function node(id: string, children: ElementNode[] = []): ElementNode {
 }
 const WIDGET = { elType: 'widget', widgetType: 'title' };
 
+const row = (at: number, length: number) =>
+	Array.from({ length }, (_, place) => node(`r${at}x${place}`));
+
 /** Two columns of rows of titles, so that a turn may end at any depth. */
 const TREE = ['a', 'b'].map((column) =>
 	node(
@@ -51,8 +54,10 @@ const render = (nodes: ElementNode[], pause?: () => Promise<void> | undefined) =
 function turnsOf(elements: number) {
 	let left = elements;
 	let turns = 1;
+	let asked = 0;
 	let next: Promise<void> | undefined;
 	const pause = () => {
+		asked += 1;
 		if (left > 0) {
 			left -= 1;
 			return undefined;
@@ -67,7 +72,7 @@ function turnsOf(elements: number) {
 		});
 		return next;
 	};
-	return { pause, count: () => turns };
+	return { pause, count: () => turns, asked: () => asked };
 }
 
 describe('a rendering that others interrupt', () => {
@@ -75,6 +80,16 @@ describe('a rendering that others interrupt', () => {
 		const turns = turnsOf(elements);
 		expect(await render(TREE, turns.pause)).toBe(await render(TREE));
 		expect(turns.count()).toBeGreaterThanOrEqual(Math.floor(20 / elements));
+	});
+
+	it.each([
+		['flat', Array.from({ length: 400 }, (_, at) => node(`e${at}`))],
+		['in rows', Array.from({ length: 80 }, (_, at) => node(`r${at}`, row(at, 4)))],
+	])('asks for turns in proportion to its elements, %s', async (_, nodes) => {
+		const turns = turnsOf(10);
+		expect(await render(nodes, turns.pause)).toBe(await render(nodes));
+		// Each of some fifty turns asks again what waits for it, eight at each depth at the most.
+		expect(turns.asked()).toBeLessThan(400 * 6);
 	});
 
 	it('ends where there are no more turns', async () => {
@@ -86,11 +101,9 @@ describe('a rendering that others interrupt', () => {
 });
 
 describe('a document', () => {
-	const row = (length: number) => Array.from({ length }, (_, at) => node(`e${at}`));
-
 	it('is rendered with as many elements as are rendered, and not with one more', async () => {
-		const inside = row(MOST_ELEMENTS - 1);
-		expect(await render([node('all', inside)])).toContain(`e${MOST_ELEMENTS - 2}`);
+		const inside = row(0, MOST_ELEMENTS - 1);
+		expect(await render([node('all', inside)])).toContain(`r0x${MOST_ELEMENTS - 2}`);
 		await expect(render([node('all', [...inside, node('more')])])).rejects.toThrow(
 			`The document 7 (wp-page) holds ${MOST_ELEMENTS + 1} elements`,
 		);

@@ -1,7 +1,7 @@
 import type { ElementNode, ElementSettings } from '../../domain/element-tree';
 import { behaviourSettingsOf } from './behaviour-settings';
 import { elementAttributes } from './element-attributes';
-import { useRender } from './render-context';
+import { hasRules, useRender } from './render-context';
 import { resolveSettings } from './resolve-settings';
 import { addElementStyles } from './styles/add-element-styles';
 import type { StyleControl } from './styles/style-control';
@@ -18,7 +18,9 @@ export function useElement(
 	const render = useRender();
 	const { styles, document } = render;
 	const settings = resolveSettings(element, render);
-	addElementStyles(styles, document.databaseId, { ...element, settings }, controls);
+	if (!hasRules(render)) {
+		addElementStyles(styles, document.databaseId, { ...element, settings }, controls);
+	}
 	const attributes = elementAttributes(element, settings, {
 		classes: classesOf(settings),
 		browserSettings: behaviourSettingsOf(element, settings),

@@ -9,7 +9,7 @@ import type { WidgetDefinition } from './define-widget';
 import { elementAttributes } from './element-attributes';
 import { Elements } from './elements';
 import { LazyWhenHidden } from './lazy-when-hidden';
-import { useRender } from './render-context';
+import { hasRules, useRender } from './render-context';
 import { resolveSettings } from './resolve-settings';
 
 /** One widget: the builder's wrapper around what the registry renders for its type. */
@@ -97,9 +97,11 @@ function WidgetFrame({
 	classes?: readonly (string | undefined | false)[];
 	children: ReactNode;
 }) {
-	const { styles, document } = useRender();
+	const render = useRender();
 	const type = element.widgetType ?? '';
-	addWidgetStyles(styles, document.databaseId, element, definition, settings);
+	if (!hasRules(render)) {
+		addWidgetStyles(render.styles, render.document.databaseId, element, definition, settings);
+	}
 	const width = settings._element_width;
 	const attributes = elementAttributes(element, settings, {
 		classes: [

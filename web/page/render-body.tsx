@@ -12,7 +12,7 @@ import { type RenderContextValue, RenderProvider } from '../elements/render-cont
 import { prerenderOptions, renderIsolating } from '../elements/render-isolating';
 import { type Kit, kitBreakpoints } from '../elements/styles/kit';
 import { addKitStyles } from '../elements/styles/kit-styles';
-import { createStyleCollector } from '../elements/styles/style-collector';
+import { createClosedCollector, createStyleCollector } from '../elements/styles/style-collector';
 import { itemFacts } from '../loops/source/item-facts';
 import { RestProvider } from '../wordpress/rest';
 import { Body } from './body';
@@ -58,14 +58,17 @@ async function attempt(
 	{ plan, kit, client, options, registry, pause, part }: BodyParts,
 	isolateErrors: boolean,
 ): Promise<RenderedBody> {
-	const styles = createStyleCollector(kitBreakpoints(kit), documentOrder(plan));
+	const breakpoints = kitBreakpoints(kit);
+	// A part goes into a page that has its rules already.
+	const styles = part
+		? createClosedCollector(breakpoints)
+		: createStyleCollector(breakpoints, documentOrder(plan));
 	const frameOrigins = new Set<string>();
 	// Popups that something opens without a link in the markup.
 	const claimed = new Set<number>();
 	// Rules of style attributes in content; sorted, because the order of rendering is not the page's.
 	const hoisted = new Set<string>();
 	styles.addCss('document', DOCUMENT_CSS, 'base');
-	// A part goes into a page that has its rules already.
 	if (kit && !part) addKitStyles(styles, kit);
 	const fields = customFields(plan);
 	const { elementor: hasExtension, loops: hasLoops } = options.capabilities;

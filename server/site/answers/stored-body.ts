@@ -49,17 +49,57 @@ export async function storeBody(
 ): Promise<StoredBody> {
 	const identity = typeof body === 'string' ? Buffer.from(body) : body;
 	const [br, gz] = await Promise.all([
-		compressBrotli(identity, {
-			params: {
-				[zlib.BROTLI_PARAM_QUALITY]: brotliQuality,
-				[zlib.BROTLI_PARAM_SIZE_HINT]: identity.length,
-			},
-		}),
-		compressGzip(identity, { level: brotliQuality === FILE_BROTLI_QUALITY ? 9 : 6 }),
+		compress('br', identity, brotliQuality),
+		compress('gzip', identity, brotliQuality),
 	]);
-	const hash = createHash('sha256').update(identity).update(JSON.stringify(headers));
-	const tag = hash.digest('base64url').slice(0, 22);
+	const tag = tagOf(headers, identity);
 	return assembleBody({ status, headers, bytes: { br, gzip: gz, identity }, tag });
+}
+
+/** An answer whose bytes are compressed when an encoding is first asked for, once. */
+export type BodyOnDemand = (acceptEncoding: Preferences['acceptEncoding']) => Promise<Answer>;
+
+/** Keeps a body that most often goes out once or a few times, to browsers of one kind. */
+export function bodyOnDemand(
+	status: number,
+	headers: Readonly<Record<string, string>>,
+	body: string,
+): BodyOnDemand {
+	const identity = Buffer.from(body);
+	const tag = tagOf(headers, identity);
+	const made = new Map<Encoding, Promise<Answer>>();
+	return (acceptEncoding) => {
+		const encoding = pickEncoding(acceptEncoding);
+		const answer =
+			made.get(encoding) ??
+			compress(encoding, identity, PAGE_BROTLI_QUALITY).then(
+				(bytes) => prepareAnswers({ status, headers, tag }, encoding, bytes).whole,
+			);
+		made.set(encoding, answer);
+		return answer;
+	};
+}
+
+async function compress(
+	encoding: Encoding,
+	identity: Uint8Array,
+	brotliQuality: number,
+): Promise<Uint8Array> {
+	if (encoding === 'identity') return identity;
+	if (encoding === 'gzip') {
+		return compressGzip(identity, { level: brotliQuality === FILE_BROTLI_QUALITY ? 9 : 6 });
+	}
+	return compressBrotli(identity, {
+		params: {
+			[zlib.BROTLI_PARAM_QUALITY]: brotliQuality,
+			[zlib.BROTLI_PARAM_SIZE_HINT]: identity.length,
+		},
+	});
+}
+
+function tagOf(headers: Readonly<Record<string, string>>, identity: Uint8Array): string {
+	const hash = createHash('sha256').update(identity).update(JSON.stringify(headers));
+	return hash.digest('base64url').slice(0, 22);
 }
 
 /** The encoding to answer with; brotli before gzip before none, those with `q=0` left out. */
@@ -90,24 +130,29 @@ interface PreparedAnswers {
 	notModified: Answer;
 }
 
+function prepareAnswers(
+	{ status, headers: own, tag }: Pick<StoredBody, 'status' | 'headers' | 'tag'>,
+	encoding: Encoding,
+	body: Uint8Array,
+): PreparedAnswers {
+	const etag = `"${tag}-${encoding}"`;
+	const common = { ...own, vary: 'accept-encoding', etag };
+	const headers = {
+		...common,
+		...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+		'content-length': String(body.length),
+	};
+	return {
+		etag,
+		whole: { status, headers, body },
+		head: { status, headers, body: null },
+		notModified: { status: 304, headers: common, body: null },
+	};
+}
+
 /** Puts a stored body together from its parts. */
 export function assembleBody(parts: Omit<StoredBody, 'answers'>): StoredBody {
-	const prepare = (encoding: Encoding): PreparedAnswers => {
-		const etag = `"${parts.tag}-${encoding}"`;
-		const body = parts.bytes[encoding];
-		const common = { ...parts.headers, vary: 'accept-encoding', etag };
-		const headers = {
-			...common,
-			...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-			'content-length': String(body.length),
-		};
-		return {
-			etag,
-			whole: { status: parts.status, headers, body },
-			head: { status: parts.status, headers, body: null },
-			notModified: { status: 304, headers: common, body: null },
-		};
-	};
+	const prepare = (encoding: Encoding) => prepareAnswers(parts, encoding, parts.bytes[encoding]);
 	const answers = { br: prepare('br'), gzip: prepare('gzip'), identity: prepare('identity') };
 	return { ...parts, answers };
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { preferencesOf, respond } from '../answers/respond';
-import { answerFrom, type StoredBody, storeBody } from '../answers/stored-body';
+import { respond } from '../answers/respond';
+import { type BodyOnDemand, bodyOnDemand } from '../answers/stored-body';
 import { isUnavailable } from '../contract/unavailable';
 import { RestRefusal, restHeaders, sendRefusal, unavailable } from './rest-refusal';
 
@@ -44,11 +44,11 @@ export interface RefreshParts<Call> {
  */
 export function createRefreshAnswers<Call>(parts: RefreshParts<Call>): RefreshAnswers {
 	const { siteUrl, keeps, read, keyOf, make } = parts;
-	const kept = new LRUCache<string, Promise<StoredBody>>({ max: MAX_KEPT, ttl: KEPT_MS });
+	const kept = new LRUCache<string, Promise<BodyOnDemand>>({ max: MAX_KEPT, ttl: KEPT_MS });
 	const headers = { ...restHeaders(siteUrl), 'content-type': 'application/json; charset=UTF-8' };
-	const bodyOf = ({ answer }: Made) => storeBody(200, headers, JSON.stringify(answer));
+	const bodyOf = ({ answer }: Made) => bodyOnDemand(200, headers, JSON.stringify(answer));
 
-	function shared(key: string, call: Call, request: Request): Promise<StoredBody> {
+	function shared(key: string, call: Call, request: Request): Promise<BodyOnDemand> {
 		const known = kept.get(key);
 		if (known) return known;
 		const drop = () => {
@@ -70,8 +70,8 @@ export function createRefreshAnswers<Call>(parts: RefreshParts<Call>): RefreshAn
 				const call = read(await request.text(), request);
 				const key = keyOf(call);
 				const body =
-					key === null ? await bodyOf(await make(call, request)) : await shared(key, call, request);
-				return respond(answerFrom(body, { ...preferencesOf(request), ifNoneMatch: null }));
+					key === null ? bodyOf(await make(call, request)) : await shared(key, call, request);
+				return respond(await body(request.headers.get('accept-encoding')));
 			} catch (error) {
 				if (error instanceof RestRefusal) return sendRefusal(error, siteUrl);
 				if (isUnavailable(error)) return sendRefusal(unavailable(), siteUrl);

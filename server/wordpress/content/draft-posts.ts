@@ -15,13 +15,15 @@ export interface PostDraft {
 	source: PostSource;
 }
 
+/** Stands for a date that cannot be read, until all such are reported: with one of them nothing is served. */
+const SOME_DATE = '1970-01-01T00:00:00';
 /** Keys of the builder's exports that are known and not needed. */
 const IGNORED_KEYS = ['metadata', 'interactions', 'editor_settings', 'thumbnail', '$schema'];
 
 /** Reads the own fields of posts. Those whose shape is wrong are reported and left out. */
 export function draftPosts(sources: readonly PostSource[], context: LoadContext): PostDraft[] {
 	const taxonomyNames = context.taxonomies.map((taxonomy) => taxonomy.name);
-	const known = [...Object.keys(PostShape.entries), ...IGNORED_KEYS, ...taxonomyNames];
+	const known = new Set([...Object.keys(PostShape.entries), ...IGNORED_KEYS, ...taxonomyNames]);
 	return sources
 		.map((source) => draftPost(source, known, context))
 		.filter((draft) => draft !== null);
@@ -29,7 +31,7 @@ export function draftPosts(sources: readonly PostSource[], context: LoadContext)
 
 function draftPost(
 	source: PostSource,
-	known: readonly string[],
+	known: ReadonlySet<string>,
 	context: LoadContext,
 ): PostDraft | null {
 	const { report, settings } = context;
@@ -44,7 +46,7 @@ function draftPost(
 		return null;
 	}
 	const place = (key: string) => ({ file: source.file, path: joinPath(source.path, [key]) });
-	const written = fromTime(source.changedAt, settings.timezone);
+	const written = fields.date ? SOME_DATE : fromTime(source.changedAt, settings.timezone);
 	const date = readDateField(fields.date, written, place('date'), context);
 	const modified = readDateField(fields.modified, date, place('modified'), context);
 	const dateGmt = toGmt(date, settings.timezone);

@@ -15,6 +15,7 @@ export function linkPosts(
 	defaultAuthorId: number,
 	context: LoadContext,
 ): void {
+	const known = new Map(context.taxonomies.map((taxonomy) => [taxonomy.name, taxonomy]));
 	for (const { record, fields, source } of drafts) {
 		const missing = (key: string, value: unknown, taken: string) =>
 			context.report.problem(source.file, joinPath(source.path, [key]), quoteValue(value), taken);
@@ -29,7 +30,7 @@ export function linkPosts(
 					'the slug, file or databaseId of one of media.json',
 				);
 		}
-		record.termIds = termsOf({ record, fields, source }, references, context, missing);
+		record.termIds = termsOf({ record, fields, source }, known, references, context, missing);
 	}
 }
 
@@ -64,6 +65,7 @@ function authorOf(
 /** Terms stand under `terms`, under `categories` and `tags`, or under the name of their taxonomy. */
 function termsOf(
 	{ record, fields, source }: PostDraft,
+	known: ReadonlyMap<string, LoadContext['taxonomies'][number]>,
 	references: References,
 	{ taxonomies, report }: LoadContext,
 	missing: Missing,
@@ -76,7 +78,6 @@ function termsOf(
 			else missing(key, reference, `the slug or databaseId of a term of ${taxonomy} in terms.json`);
 		}
 	};
-	const known = new Map(taxonomies.map((taxonomy) => [taxonomy.name, taxonomy]));
 	for (const [key, wanted] of Object.entries(fields.terms)) {
 		const taxonomy = known.get(key) ?? taxonomies.find(({ restBase }) => restBase === key);
 		if (taxonomy) add(taxonomy.name, `terms.${key}`, wanted);

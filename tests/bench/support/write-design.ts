@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 /** What a generated design is like. */
 export interface DesignShape {
+	/** A word of its own for the texts: those of another design are not found in any cache. */
+	word?: string;
 	/** Elements in all, containers and widgets. */
 	elements: number;
 	/** How many containers lie in each other; 1 is a flat page. */
@@ -37,29 +39,39 @@ const containerSettings = (at: number) => ({
 	}),
 });
 
-const WIDGETS: readonly ((at: number) => Pick<Element, 'widgetType' | 'settings'>)[] = [
-	(at) => ({ widgetType: 'heading', settings: { title: `Heading ${at}`, header_size: 'h3' } }),
-	(at) => ({
-		widgetType: 'text-editor',
-		settings: { editor: `<p>Words of <b>text ${at}</b>.</p>` },
-	}),
-	(at) => ({
-		widgetType: 'button',
-		settings: {
-			text: `Button ${at}`,
-			link: { url: '/fleet/' },
-			align: 'center',
-			align_mobile: 'left',
-		},
-	}),
-	(at) => ({
-		widgetType: 'icon-list',
-		settings: { icon_list: [{ _id: `r${at}`, text: `Row ${at}` }] },
-	}),
-];
+const WIDGETS: readonly ((at: number, word: string) => Pick<Element, 'widgetType' | 'settings'>)[] =
+	[
+		// What all say alike behind what each says alone: rules that share a group must not look through all groups.
+		(at) => ({
+			widgetType: 'heading',
+			settings: {
+				title: `Heading ${at}`,
+				header_size: 'h3',
+				title_color: `#${at.toString(16).padStart(6, '0')}`,
+				_padding: sides(4),
+			},
+		}),
+		(at, word) => ({
+			widgetType: 'text-editor',
+			settings: { editor: `<p>Words of <b>${word} ${at}</b>.</p>` },
+		}),
+		(at) => ({
+			widgetType: 'button',
+			settings: {
+				text: `Button ${at}`,
+				link: { url: '/fleet/' },
+				align: 'center',
+				align_mobile: 'left',
+			},
+		}),
+		(at) => ({
+			widgetType: 'icon-list',
+			settings: { icon_list: [{ _id: `r${at}`, text: `Row ${at}` }] },
+		}),
+	];
 
 /** A builder export of that many elements: chains of containers, each with a widget, one chain after the other. */
-export function design({ elements, depth }: DesignShape): Element[] {
+export function design({ elements, depth, word = 'text' }: DesignShape): Element[] {
 	let made = 0;
 	const make = (elType: Element['elType'], own: object): Element => {
 		made += 1;
@@ -68,7 +80,7 @@ export function design({ elements, depth }: DesignShape): Element[] {
 	const chain = (levels: number): Element => {
 		const container = make('container', { settings: containerSettings(made) });
 		const widget = WIDGETS[made % WIDGETS.length];
-		if (made < elements && widget) container.elements.push(make('widget', widget(made)));
+		if (made < elements && widget) container.elements.push(make('widget', widget(made, word)));
 		if (levels > 1 && made < elements) container.elements.push(chain(levels - 1));
 		return container;
 	};

@@ -16,15 +16,18 @@ export function lazyContainers(
 	breakpoints: Breakpoints,
 ): ReadonlyMap<ElementNode, number> {
 	const lazy = new Map<ElementNode, number>();
-	const above: SureHeight[] = [];
+	/** What stands above, for each viewport. */
+	const above = VIEWPORTS_PX.map(() => 0);
 	let pulledPx = 0;
 	for (const node of nodes) {
 		pulledPx += pulledUpPx(node.settings, breakpoints);
 		const lowest = VIEWPORTS_PX.filter(
-			(viewport) => heightAt(viewport, above) - pulledPx >= viewport,
+			(viewport, at) => (above[at] ?? 0) - pulledPx >= viewport,
 		).at(-1);
 		if (lowest && mayBeLazy(node)) lazy.set(node, lowest);
-		above.push(sureHeight(node, breakpoints));
+		const own = sureHeight(node, breakpoints);
+		for (const [at, viewport] of VIEWPORTS_PX.entries())
+			above[at] = (above[at] ?? 0) + heightAt(viewport, own);
 	}
 	return lazy;
 }
@@ -37,6 +40,6 @@ function mayBeLazy(node: ElementNode): boolean {
 	);
 }
 
-function heightAt(viewport: number, above: readonly SureHeight[]): number {
-	return above.reduce((sum, one) => sum + Math.max(one.px, one.viewport * viewport), 0);
+function heightAt(viewportPx: number, { px, viewport }: SureHeight): number {
+	return Math.max(px, viewport * viewportPx);
 }

@@ -59,4 +59,22 @@ describe('dynamic tags', () => {
 		expect(resolveDynamicSettings(settings, resolve).title).toBe('Old');
 		expect(settings).toEqual(before);
 	});
+
+	it('give each item its own value, though the settings are read once', () => {
+		const settings = {
+			title: '',
+			list: [{ _id: 'r1', __dynamic__: { text: tag('title') } }],
+			__dynamic__: { title: tag('title') },
+		};
+		const titled = ['Bay', 'Cape'].map((title) => resolveDynamicSettings(settings, () => title));
+		expect(titled.map(({ title, list }) => [title, list])).toMatchObject([
+			['Bay', [{ text: 'Bay' }]],
+			['Cape', [{ text: 'Cape' }]],
+		]);
+	});
+
+	it('cost nothing where there are none', () => {
+		const settings = { title: 'Bay', list: [{ _id: 'r1', text: 'x' }], sizes: [1, 2] };
+		expect(resolveDynamicSettings(settings, resolve)).toBe(settings);
+	});
 });

@@ -9,29 +9,67 @@ export interface DynamicTag {
 
 const TAG = /\[elementor-tag ([^\]]*)\]/g;
 
+/** Where the dynamic values of some settings stand. */
+interface Places {
+	/** Controls whose rows have dynamic values. */
+	rows: readonly (readonly [control: string, rows: readonly unknown[]])[];
+	/** Controls that are dynamic, with the tags in their texts. */
+	texts: readonly (readonly [control: string, text: string, tags: readonly FoundTag[]])[];
+}
+
+interface FoundTag {
+	written: string;
+	tag: DynamicTag | undefined;
+}
+
+/** A template's settings are read once for each item of a list; most have nothing dynamic. */
+const known = new WeakMap<ElementSettings, Places | null>();
+
 /**
  * Puts the values of dynamic tags over the stored literals, in the settings and in the rows of repeaters.
  * A tag that cannot be resolved leaves the literal; a text around a tag is kept.
+ * @returns the settings themselves where nothing in them is dynamic
  */
 export function resolveDynamicSettings(
 	settings: ElementSettings,
 	resolve: ((tag: DynamicTag) => unknown) | undefined,
 ): ElementSettings {
-	if (!resolve) return settings;
+	const places = resolve ? placesOf(settings) : null;
+	if (!resolve || !places) return settings;
 	const result: ElementSettings = { ...settings };
-	for (const [control, value] of Object.entries(settings)) {
-		if (Array.isArray(value) && value.some(isPlainObject)) {
-			result[control] = value.map((row) =>
-				isPlainObject(row) ? resolveDynamicSettings(row, resolve) : row,
-			);
-		}
+	for (const [control, rows] of places.rows) {
+		result[control] = rows.map((row) => (isPlainObject(row) ? resolveDynamicSettings(row, resolve) : row));
 	}
-	const references = isPlainObject(settings.__dynamic__) ? settings.__dynamic__ : {};
-	for (const [control, reference] of Object.entries(references)) {
-		const value = typeof reference === 'string' ? resolveText(reference, resolve) : undefined;
+	for (const [control, text, tags] of places.texts) {
+		const value = resolveText(text, tags, resolve);
 		if (value !== undefined) result[control] = value;
 	}
 	return result;
+}
+
+/** Null where nothing is dynamic. */
+function placesOf(settings: ElementSettings): Places | null {
+	const before = known.get(settings);
+	if (before !== undefined) return before;
+	const rows = Object.entries(settings).flatMap(([control, value]) =>
+		Array.isArray(value) && value.some((row) => isPlainObject(row) && placesOf(row))
+			? [[control, value as unknown[]] as const]
+			: [],
+	);
+	const references = isPlainObject(settings.__dynamic__) ? settings.__dynamic__ : {};
+	const texts = Object.entries(references).flatMap(([control, text]) =>
+		typeof text === 'string' ? [[control, text, tagsIn(text)] as const] : [],
+	);
+	const places = rows.length + texts.length > 0 ? { rows, texts } : null;
+	known.set(settings, places);
+	return places;
+}
+
+function tagsIn(text: string): FoundTag[] {
+	return [...text.matchAll(TAG)].map(([written, attributes = '']) => ({
+		written,
+		tag: parseDynamicTag(attributes),
+	}));
 }
 
 /** Reads `id="…" name="…" settings="{urlencoded JSON}"`; undefined where there is no name. */
@@ -41,13 +79,13 @@ export function parseDynamicTag(attributes: string): DynamicTag | undefined {
 	return name ? { name, settings: decodeSettings(read('settings')) } : undefined;
 }
 
-function resolveText(text: string, resolve: (tag: DynamicTag) => unknown): unknown {
-	const tags = [...text.matchAll(TAG)];
-	const values = tags.map((match) => {
-		const tag = parseDynamicTag(match[1] ?? '');
-		return tag && resolve(tag);
-	});
-	if (tags.length === 1 && tags[0]?.[0] === text.trim()) return values[0];
+function resolveText(
+	text: string,
+	tags: readonly FoundTag[],
+	resolve: (tag: DynamicTag) => unknown,
+): unknown {
+	const values = tags.map(({ tag }) => tag && resolve(tag));
+	if (tags.length === 1 && tags[0]?.written === text.trim()) return values[0];
 	if (values.length === 0 || values.some((value) => value === undefined)) return undefined;
 	let index = 0;
 	return text.replace(TAG, () => String(values[index++]));

@@ -5,8 +5,17 @@ import { mediaValue } from '../settings/media';
 /** Settings lie no deeper than a picture in a row of a repeater; what goes on below is no picture. */
 const MAX_DEPTH = 4;
 
+/** A template is asked once for each item of a list. */
+const found = new WeakMap<readonly ElementNode[], number[]>();
+
 /** Ids of the pictures that the elements of a document name, backgrounds apart: ascending, each once. */
-export function mediaIdsOf(nodes: readonly ElementNode[]): number[] {
+export function mediaIdsOf(nodes: readonly ElementNode[]): readonly number[] {
+	const known = found.get(nodes) ?? findMediaIds(nodes);
+	found.set(nodes, known);
+	return known;
+}
+
+function findMediaIds(nodes: readonly ElementNode[]): number[] {
 	const ids = new Set<number>();
 	const visit = (node: ElementNode) => {
 		collect(node.settings, ids, 0);

@@ -13,6 +13,7 @@ export function addElementStyles(
 	element: ElementNode,
 	controls: readonly StyleControl[],
 ): void {
+	if (styles.isClosed) return;
 	addMotionStyles(styles, element);
 	styles.addElement(documentId, element, controls);
 	addStickyStyles(styles, documentId, element);

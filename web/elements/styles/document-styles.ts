@@ -19,6 +19,7 @@ export function addDocumentStyles(
 	documentId: number,
 	settings: ElementSettings,
 ): void {
+	if (styles.isClosed) return;
 	const scope = `.elementor-${documentId}`;
 	const css = compileCss(scope, settings, DOCUMENT_CONTROLS, styles.breakpoints);
 	const title = isOn(settings.hide_title) ? ':root{--page-title-display:none}' : '';

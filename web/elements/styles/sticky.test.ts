@@ -62,6 +62,24 @@ describe('the sheet of a sticky element', () => {
 		expect(css(node({ overflow: 'hidden' }, [inner]))).toContain('overflow:clip');
 		expect(css(node({ overflow: 'hidden' }, [node({})]))).toBe('');
 	});
+
+	it('asks each of many boxes in each other once whether it sticks', () => {
+		const [depth, devices] = [100, 7];
+		let asked = 0;
+		const boxes: ElementNode[] = [];
+		for (let level = 0; level < depth; level++) {
+			const settings = Object.defineProperty({ overflow: 'hidden' }, 'sticky', {
+				get() {
+					asked += 1;
+				},
+			});
+			boxes.push(node(settings, boxes.slice(-1)));
+		}
+		const styles = createStyleCollector(DEFAULT_BREAKPOINTS);
+		for (const box of boxes) addStickyStyles(styles, 7, box);
+		// Once for its own rules, and once for what is around it.
+		expect(asked).toBeLessThanOrEqual(2 * depth * devices);
+	});
 });
 
 describe('the sheet of a header that holds one', () => {

@@ -1,4 +1,4 @@
-import { type Device, mediaOfDevices } from '../../../domain/breakpoints';
+import { type Breakpoints, type Device, mediaOfDevices } from '../../../domain/breakpoints';
 import { isBlank } from '../../../domain/control-value';
 import type { ElementNode, ElementSettings } from '../../../domain/element-tree';
 import { type Sticky, stickyDevices } from '../../../domain/sticky';
@@ -79,10 +79,21 @@ export function addStickyDocumentStyles(
 	}
 }
 
+/** What was found out about elements, for each device table: boxes that hide may lie in each other. */
+const sticking = new WeakMap<Breakpoints, WeakMap<ElementNode, boolean>>();
+
 /** Whether an element or anything inside it sticks on any device. */
-function hasSticky({ settings, children }: ElementNode, styles: StyleCollector): boolean {
-	if (stickyDevices(settings, styles.breakpoints).length > 0) return true;
-	return children.some((child) => hasSticky(child, styles));
+function hasSticky(element: ElementNode, { breakpoints }: StyleCollector): boolean {
+	const known = sticking.get(breakpoints) ?? new WeakMap<ElementNode, boolean>();
+	sticking.set(breakpoints, known);
+	const find = (node: ElementNode): boolean => {
+		const found =
+			known.get(node) ??
+			(stickyDevices(node.settings, breakpoints).length > 0 || node.children.some(find));
+		known.set(node, found);
+		return found;
+	};
+	return find(element);
 }
 
 /** One rule for all devices on which it reads the same. */

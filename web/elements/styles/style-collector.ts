@@ -14,6 +14,8 @@ export type StyleLayer = (typeof LAYERS)[number];
 export interface StyleCollector {
 	/** The device table that the sheet is written for. */
 	readonly breakpoints: Breakpoints;
+	/** True where nothing is taken, because the sheet is there already: rules need not be made at all. */
+	readonly isClosed: boolean;
 	/**
 	 * Says in which order a document's elements stand, before they come: a rendering that others interrupt reaches
 	 * them in another, and one page has one sheet.
@@ -102,6 +104,7 @@ export function createStyleCollector(
 
 	return {
 		breakpoints,
+		isClosed: false,
 		keepOrder(documentId, nodes) {
 			for (const { id, children } of nodes) {
 				const key = `${documentId}:${id}`;
@@ -138,8 +141,33 @@ export function createStyleCollector(
 	};
 }
 
+/** A collector for a part of a page that visitors have with its sheet. */
+export function createClosedCollector(breakpoints: Breakpoints): StyleCollector {
+	const ignore = () => undefined;
+	return {
+		breakpoints,
+		isClosed: true,
+		keepOrder: ignore,
+		addElement: ignore,
+		addCss: ignore,
+		addRaw: ignore,
+		toCss: () => '',
+	};
+}
+
 const byKey = ([a]: [string, string], [b]: [string, string]) => (a < b ? -1 : a > b ? 1 : 0);
 const textOf = ([, text]: [string, string]) => text;
+
+/** The first of ascending numbers that is above a bound, found by halves: a page may have thousands of groups alike. */
+function firstAbove(ascending: readonly number[], bound: number): number | undefined {
+	let [from, to] = [0, ascending.length];
+	while (from < to) {
+		const middle = (from + to) >> 1;
+		if ((ascending[middle] ?? 0) > bound) to = middle;
+		else from = middle + 1;
+	}
+	return ascending[from];
+}
 
 /**
  * Rules by media query, in which elements that say the same share a rule. An element joins a group only
@@ -157,7 +185,7 @@ function createRuleList(order: readonly string[]) {
 				const key = `${media}|${selector}|${body}`;
 				const alike = groups.get(key) ?? [];
 				const before = last.get(media) ?? -1;
-				const group = mayShare ? alike.find((index) => index > before) : undefined;
+				const group = mayShare ? firstAbove(alike, before) : undefined;
 				const shared = group === undefined ? undefined : list[group];
 				if (shared) shared.selectors.push(whole);
 				else list.push({ selectors: [whole], body });

@@ -41,7 +41,7 @@ export function LoopItem({ template, node, facts, nodes, classes = [], span = 1 
 					...render,
 					document: template,
 					mediaIds: [...new Set([...mediaIdsOf(template.nodes), ...pictures])],
-					item: { databaseId: node.databaseId },
+					item: { databaseId: node.databaseId, template: template.databaseId },
 					resolveDynamic: (tag) => resolveDynamicTag(source, tag),
 				}}
 			>
@@ -74,7 +74,7 @@ export function StaticItem({
 					...render,
 					document: template,
 					mediaIds: mediaIdsOf(template.nodes),
-					item: { databaseId: -position },
+					item: { databaseId: -position, template: template.databaseId },
 				}}
 			>
 				<Guarded databaseId={template.databaseId}>
