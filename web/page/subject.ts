@@ -2,10 +2,11 @@ import type { ApolloClient } from '@apollo/client';
 import type { ConditionSubject, SubjectTerm } from '../../domain/conditions';
 import type { MainQuery } from '../../domain/main-query';
 import { plainText } from '../../domain/plain-text';
+import { RestRefused } from '../../domain/rest-refusal';
 import type { ArchiveInfo, Breadcrumb } from '../elements/current-page';
 import type { CurrentNodeFragment } from '../wordpress/current-node.generated';
 import { NodeTermsDocument } from '../wordpress/node-terms.generated';
-import { ContentTypeRestDocument, TaxonomyRestDocument } from '../wordpress/rest-names.generated';
+import { type RestFetch, restNames } from '../wordpress/rest';
 import { PageByIdDocument, type PageQuery, ParentTermDocument } from './page.generated';
 
 /** What stands behind a URI, in the words of templates, lists and metadata. */
@@ -92,20 +93,32 @@ export function contentSubject(
 	};
 }
 
-/** Reads what `nodeByUri` answered; `null` and kinds that are no page are not found. */
+/** What the rest of an answer is asked of. */
+export interface SubjectSources {
+	client: ApolloClient;
+	rest: RestFetch;
+}
+
+/**
+ * Reads what `nodeByUri` answered; `null` and kinds that are no page are not found.
+ * @throws RestRefused for an archive of what core REST does not show
+ */
 export async function subjectOf(
-	client: ApolloClient,
+	sources: SubjectSources,
 	node: UriNode | null | undefined,
 	pageForPosts: number,
 ): Promise<Subject> {
 	if (!node) return notFound;
 	if ('contentTypeName' in node) {
 		const ancestors = 'ancestors' in node ? (node.ancestors?.nodes ?? []) : [];
-		return contentSubject(node, { terms: await termsOf(client, node.databaseId), ancestors });
+		return contentSubject(node, {
+			terms: await termsOf(sources.client, node.databaseId),
+			ancestors,
+		});
 	}
 	if (node.__typename === 'User') return authorSubject(node);
-	if (node.__typename === 'ContentType') return postTypeSubject(client, node, pageForPosts);
-	if ('taxonomyName' in node) return termSubject(client, node);
+	if (node.__typename === 'ContentType') return postTypeSubject(sources, node, pageForPosts);
+	if ('taxonomyName' in node) return termSubject(sources, node);
 	return notFound;
 }
 
@@ -158,14 +171,14 @@ function authorSubject(user: Extract<UriNode, { __typename: 'User' }>): Subject 
 }
 
 async function postTypeSubject(
-	client: ApolloClient,
+	{ client, rest }: SubjectSources,
 	type: Extract<UriNode, { __typename: 'ContentType' }>,
 	pageForPosts: number,
 ): Promise<Subject> {
 	const name = type.name ?? 'post';
 	const isPostsPage = name === 'post' && pageForPosts > 0;
-	const [rest, page] = await Promise.all([
-		client.query({ query: ContentTypeRestDocument, variables: { name } }),
+	const [{ types }, page] = await Promise.all([
+		restNames(rest),
 		isPostsPage
 			? client.query({ query: PageByIdDocument, variables: { id: `${pageForPosts}` } })
 			: null,
@@ -177,7 +190,7 @@ async function postTypeSubject(
 		kind: 'archive',
 		title,
 		archive: { ...archive('post-type', title, type.description ?? ''), contentType: name },
-		mainQuery: { kind: 'post-type', restBase: rest.data?.contentType?.restBase || name },
+		mainQuery: { kind: 'post-type', restBase: shown(types.get(name), name).restBase },
 		condition: { kind: 'post-type', postType: name, isFrontPage: type.isFrontPage },
 		uri: type.uri ?? null,
 		isFrontPage: type.isFrontPage,
@@ -185,18 +198,19 @@ async function postTypeSubject(
 }
 
 async function termSubject(
-	client: ApolloClient,
+	{ client, rest }: SubjectSources,
 	term: Extract<UriNode, { taxonomyName?: string | null }>,
 ): Promise<Subject> {
 	const taxonomy = term.taxonomyName ?? '';
 	const parentId = 'parentDatabaseId' in term ? (term.parentDatabaseId ?? null) : null;
-	const [rest, ancestors] = await Promise.all([
-		client.query({ query: TaxonomyRestDocument, variables: { name: taxonomy } }),
+	const [{ taxonomies }, ancestors] = await Promise.all([
+		restNames(rest),
 		termAncestors(client, parentId),
 	]);
 	const title = plainText(term.name ?? '');
 	// REST lists one content type at a time; a taxonomy of several shows the first, posts before others.
-	const listed = rest.data?.taxonomy?.connectedContentTypes?.nodes[0];
+	const { restBase, isHierarchical, contentTypes } = shown(taxonomies.get(taxonomy), taxonomy);
+	const listed = shown(contentTypes[0], taxonomy);
 	return {
 		...notFound,
 		kind: 'archive',
@@ -205,16 +219,12 @@ async function termSubject(
 			...archive('term', title, term.description ?? ''),
 			taxonomy,
 			termDatabaseId: term.databaseId,
-			contentType: listed?.name || 'post',
+			contentType: listed.name,
 		},
 		mainQuery: {
 			kind: 'term',
-			restBase: listed?.restBase || 'posts',
-			taxonomy: {
-				restBase: rest.data?.taxonomy?.restBase || taxonomy,
-				isHierarchical: rest.data?.taxonomy?.hierarchical ?? false,
-				contentTypes: null,
-			},
+			restBase: listed.restBase,
+			taxonomy: { restBase, isHierarchical, contentTypes: null },
 			termId: term.databaseId,
 		},
 		condition: {
@@ -228,6 +238,12 @@ async function termSubject(
 		parents: ancestors.map(({ name, uri }) => ({ label: name, uri })).toReversed(),
 		uri: term.uri ?? null,
 	};
+}
+
+/** What an archive lists has to be shown in REST, which alone counts its pages. */
+function shown<Named>(named: Named | undefined, name: string): Named {
+	if (named) return named;
+	throw new RestRefused('wp/v2', `it does not show ${name} (show_in_rest).`);
 }
 
 /** The term's parent, its parent and so on, nearest first. */

@@ -1,5 +1,7 @@
 import { mainQueryPath } from '../../../domain/main-query';
 import { decodeEntities, plainText } from '../../../domain/plain-text';
+import { askRestNames } from '../../../domain/rest-names';
+import { isListPage, RestRefused } from '../../../domain/rest-refusal';
 import { ask } from '../backend/ask';
 import type { Backend } from '../backend/backend';
 import { hiddenNodes } from '../backend/hidden-nodes';
@@ -10,7 +12,6 @@ import {
 	FeedNodesDocument,
 	type FeedQuery,
 	FeedSiteDocument,
-	FeedTaxonomyDocument,
 	FeedTermDocument,
 	PostsFeedDocument,
 } from './feed.generated';
@@ -101,20 +102,18 @@ async function contentsOf(path: string, options: FeedOptions): Promise<Contents 
 async function idsOfTerm(
 	taxonomyName: string,
 	termId: number,
-	{ execute, rest }: FeedOptions['backend'],
+	{ rest }: FeedOptions['backend'],
 ): Promise<string[]> {
-	const { taxonomy } = await ask(execute, FeedTaxonomyDocument, { name: taxonomyName });
-	const types = taxonomy?.connectedContentTypes?.nodes ?? [];
-	const names = {
-		restBase: taxonomy?.restBase || taxonomyName,
-		isHierarchical: taxonomy?.hierarchical ?? false,
-		contentTypes: null,
-	};
+	const taxonomy = (await askRestNames(rest)).taxonomies.get(taxonomyName);
+	if (!taxonomy) throw new RestRefused('wp/v2', `it does not show ${taxonomyName}.`);
+	const { restBase, isHierarchical, contentTypes } = taxonomy;
+	const names = { restBase, isHierarchical, contentTypes: null };
 	const answers = await Promise.all(
-		types.map((type) => {
-			const restBase = type.restBase || 'posts';
-			const query = { kind: 'term', restBase, taxonomy: names, termId } as const;
-			return rest(mainQueryPath(query, 1, FEED_LENGTH));
+		contentTypes.map(async (type) => {
+			const query = { kind: 'term', restBase: type.restBase, taxonomy: names, termId } as const;
+			const path = mainQueryPath(query, 1, FEED_LENGTH);
+			const answer = await rest(path);
+			return isListPage(answer, path) ? answer : { body: [] };
 		}),
 	);
 	return answers
