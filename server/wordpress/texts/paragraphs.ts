@@ -32,12 +32,11 @@ const HOLDERS = new Set(['blockquote']);
  */
 export function autoParagraphs(html: string): string {
 	if (html.trim() === '') return '';
-	const open: string[] = [];
+	const open = openElements();
 	let result = '';
 	let run = '';
 	const flush = () => {
-		const isLoose = open.every((name) => HOLDERS.has(name));
-		result += isLoose ? paragraphs(run) : run;
+		result += open.areHolders() ? paragraphs(run) : run;
 		run = '';
 	};
 	for (const { kind, name, value } of tokenizeMarkup(html)) {
@@ -48,17 +47,39 @@ export function autoParagraphs(html: string): string {
 		}
 		flush();
 		result += value;
-		if (name.startsWith('/')) close(open, element);
+		if (name.startsWith('/')) open.close(element);
 		else if (!VOID.has(element) && !value.endsWith('/>')) open.push(element);
 	}
 	flush();
 	return result;
 }
 
-/** Closes an element and what was left open in it; a closing tag without an opening one closes nothing. */
-function close(open: string[], element: string): void {
-	const place = open.lastIndexOf(element);
-	if (place >= 0) open.length = place;
+/** The elements that are open at a place of a text. Every call takes the same time, on average. */
+function openElements() {
+	const names: string[] = [];
+	const counts = new Map<string, number>();
+	let closed = 0;
+	const count = (name: string, step: 1 | -1) => {
+		counts.set(name, (counts.get(name) ?? 0) + step);
+		if (!HOLDERS.has(name)) closed += step;
+	};
+	return {
+		push(name: string): void {
+			names.push(name);
+			count(name, 1);
+		},
+		/** Closes an element and what was left open in it; a closing tag without an opening one closes nothing. */
+		close(name: string): void {
+			if (!counts.get(name)) return;
+			let last: string | undefined;
+			do {
+				last = names.pop();
+				if (last) count(last, -1);
+			} while (last !== name);
+		},
+		/** Whether text here stands by itself. */
+		areHolders: () => closed === 0,
+	};
 }
 
 /** White space between blocks stays as it is. */
