@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { passingTemplates } from '../../domain/conditions';
 import { mainQueryPath } from '../../domain/main-query';
 import { isListPage } from '../../domain/rest-refusal';
+import { decodedPath, encodedPath } from '../../domain/uri-path';
 import type { CurrentNode } from '../elements/current-node';
 import type { CurrentPage } from '../elements/current-page';
 import { NodeElementsDocument } from '../elements/stored-document.extension.generated';
@@ -123,7 +124,10 @@ async function findSubject(
 ): Promise<Subject> {
 	if (request.search !== null) return searchSubject(request.search);
 	if (request.previewId !== null) return previewSubject(client, request.previewId);
-	const { data } = await client.query({ query: PageDocument, variables: { uri: request.path } });
+	const { data } = await client.query({
+		query: PageDocument,
+		variables: { uri: decodedPath(request.path) },
+	});
 	const node = data?.nodeByUri;
 	return node
 		? subjectOf({ client, rest }, node, shell.pageForPosts)
@@ -219,21 +223,13 @@ function canonicalPath(subject: Subject, request: PageRequest): string | null {
 	const { uri } = subject;
 	const isPath = uri?.startsWith('/') && !uri.startsWith('//');
 	if (!uri || !isPath || request.previewId !== null || subject.isFrontPage) return null;
-	if (decodePath(uri) === decodePath(request.path)) return null;
+	if (uri === encodedPath(request.path)) return null;
 	// Without pretty permalinks an address is a query of its own.
 	if (uri.includes('?')) return uri;
 	const parameters = new URLSearchParams(request.url.searchParams);
 	parameters.delete('paged');
 	const path = request.page > 1 ? `${uri}page/${request.page}/` : uri;
 	return parameters.size > 0 ? `${path}?${parameters}` : path;
-}
-
-function decodePath(path: string): string {
-	try {
-		return decodeURI(path);
-	} catch {
-		return path;
-	}
 }
 
 function breadcrumbs(subject: Subject): CurrentPage['breadcrumbs'] {

@@ -3,6 +3,7 @@ import type { ConditionSubject, SubjectTerm } from '../../domain/conditions';
 import type { MainQuery } from '../../domain/main-query';
 import { plainText } from '../../domain/plain-text';
 import { RestRefused } from '../../domain/rest-refusal';
+import { encodedPath } from '../../domain/uri-path';
 import type { ArchiveInfo, Breadcrumb } from '../elements/current-page';
 import type { CurrentNodeFragment } from '../wordpress/current-node.generated';
 import { NodeTermsDocument } from '../wordpress/node-terms.generated';
@@ -20,7 +21,7 @@ export interface Subject {
 	condition: ConditionSubject;
 	/** Between the front page and this one. */
 	parents: readonly Breadcrumb[];
-	/** The address that WordPress itself gives it; null where it gives none. */
+	/** The address that WordPress itself gives it, percent-encoded; null where it gives none. */
 	uri: string | null;
 	isFrontPage: boolean;
 	/** Database id of a popup that stands here by itself. */
@@ -88,7 +89,7 @@ export function contentSubject(
 		parents: place.ancestors
 			.map(({ title, uri }) => ({ label: plainText(title ?? ''), uri: uri ?? null }))
 			.toReversed(),
-		uri: node.uri ?? null,
+		uri: addressOf(node),
 		isFrontPage: node.isFrontPage,
 	};
 }
@@ -120,6 +121,10 @@ export async function subjectOf(
 	if (node.__typename === 'ContentType') return postTypeSubject(sources, node, pageForPosts);
 	if ('taxonomyName' in node) return termSubject(sources, node);
 	return notFound;
+}
+
+function addressOf({ uri }: { uri?: string | null }): string | null {
+	return uri ? encodedPath(uri) : null;
 }
 
 interface Ancestor {
@@ -166,7 +171,7 @@ function authorSubject(user: Extract<UriNode, { __typename: 'User' }>): Subject 
 		},
 		mainQuery: { kind: 'author', restBase: 'posts', authorId: user.databaseId },
 		condition: { kind: 'author', authorId: user.databaseId },
-		uri: user.uri ?? null,
+		uri: addressOf(user),
 	};
 }
 
@@ -192,7 +197,7 @@ async function postTypeSubject(
 		archive: { ...archive('post-type', title, type.description ?? ''), contentType: name },
 		mainQuery: { kind: 'post-type', restBase: shown(types.get(name), name).restBase },
 		condition: { kind: 'post-type', postType: name, isFrontPage: type.isFrontPage },
-		uri: type.uri ?? null,
+		uri: addressOf(type),
 		isFrontPage: type.isFrontPage,
 	};
 }
@@ -236,7 +241,7 @@ async function termSubject(
 			},
 		},
 		parents: ancestors.map(({ name, uri }) => ({ label: name, uri })).toReversed(),
-		uri: term.uri ?? null,
+		uri: addressOf(term),
 	};
 }
 

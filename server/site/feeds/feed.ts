@@ -2,6 +2,7 @@ import { mainQueryPath } from '../../../domain/main-query';
 import { decodeEntities, plainText } from '../../../domain/plain-text';
 import { askRestNames } from '../../../domain/rest-names';
 import { isListPage, RestRefused } from '../../../domain/rest-refusal';
+import { decodedPath } from '../../../domain/uri-path';
 import { ask } from '../backend/ask';
 import type { Backend } from '../backend/backend';
 import { hiddenNodes } from '../backend/hidden-nodes';
@@ -76,7 +77,8 @@ async function contentsOf(path: string, options: FeedOptions): Promise<Contents 
 		const { posts } = await ask(execute, PostsFeedDocument, {});
 		return { title: '', description: '', entries: await makeEntries(posts?.nodes) };
 	}
-	const { nodeByUri: node } = await ask(execute, FeedDocument, { uri: path });
+	const uri = decodedPath(path);
+	const { nodeByUri: node } = await ask(execute, FeedDocument, { uri });
 	if (!node) return null;
 	if ('comments' in node) return commentsOf(node, path, options);
 	if ('contentNodes' in node) {
@@ -87,7 +89,7 @@ async function contentsOf(path: string, options: FeedOptions): Promise<Contents 
 		const description = plainText(node.description ?? '');
 		return { title: node.name ?? '', description, entries: await makeEntries(node.posts?.nodes) };
 	}
-	const { nodeByUri: term } = await ask(execute, FeedTermDocument, { uri: path });
+	const { nodeByUri: term } = await ask(execute, FeedTermDocument, { uri });
 	if (!term || !('taxonomyName' in term)) return null;
 	const ids = await idsOfTerm(term.taxonomyName ?? '', term.databaseId, options.backend);
 	const found = ids.length > 0 ? await ask(execute, FeedNodesDocument, { ids }) : null;

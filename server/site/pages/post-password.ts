@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { askRestNames } from '../../../domain/rest-names';
+import { decodedPath } from '../../../domain/uri-path';
 import { ask } from '../backend/ask';
 import type { Backend } from '../backend/backend';
 import { ProtectedNodeDocument } from './protected-node.generated';
@@ -66,7 +67,7 @@ export async function unlockedContent(
 	password: string,
 	{ execute, rest }: Pick<Backend, 'execute' | 'rest'>,
 ): Promise<string | null> {
-	const { nodeByUri: node } = await ask(execute, ProtectedNodeDocument, { uri: path });
+	const { nodeByUri: node } = await ask(execute, ProtectedNodeDocument, { uri: decodedPath(path) });
 	if (!node || !('databaseId' in node)) return null;
 	const type = (await askRestNames(rest)).types.get(node.contentTypeName);
 	if (!type) return null;
