@@ -30,6 +30,7 @@ export async function openBackend(environment: Environment, log: Logger): Promis
 		isOpen: introspection,
 		persistedDocuments: Object.fromEntries(documents.map((text) => [documentHash(text), text])),
 		onError: (error) => log.error({ err: error }, 'WordPress reports a fault'),
+		onLeftOut: (block) => log.warn({ block }, 'block is computed by WordPress: left out'),
 	});
 	for (const warning of wordpress.warnings) log.warn({ warning }, 'content was repaired');
 	return embeddedBackend(wordpress, siteUrl);

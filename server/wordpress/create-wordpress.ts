@@ -35,6 +35,8 @@ export interface WordPressOptions {
 	corsOrigins?: readonly string[];
 	/** Told of mistakes of ours, of content that cannot be reloaded, and of files that cannot be read. */
 	onError?: (error: unknown) => void;
+	/** Told, once each, of the blocks that a WordPress would compute and the mock leaves out. */
+	onLeftOut?: (block: string) => void;
 	/** Milliseconds since the epoch. */
 	now?: () => number;
 }
@@ -82,6 +84,12 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 	const isOpen = options.isOpen ?? true;
 	const contract = readContract(findSchemaFolder());
 	const events = createChangeEvents();
+	const leftOut = new Set<string>();
+	const onLeftOut = (block: string) => {
+		if (leftOut.has(block)) return;
+		leftOut.add(block);
+		options.onLeftOut?.(block);
+	};
 
 	const read = async (): Promise<{ store: Store; graphql: GraphQLServer }> => {
 		const content = await loadContent(options.contentDir);
@@ -98,6 +106,7 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 			persistedDocuments: options.persistedDocuments ?? {},
 			corsOrigins: options.corsOrigins ?? [],
 			onError,
+			onLeftOut,
 			now,
 		});
 		return { store, graphql };

@@ -14,13 +14,13 @@ import { readContract } from '../../server/wordpress/schema/read-contract';
 import { findSchemaFolder } from '../../server/wordpress/schema-folder';
 import { createStore } from '../../server/wordpress/store/create-store';
 import { renderContent } from '../../server/wordpress/texts/content';
+import { contentLookup } from '../../server/wordpress/texts/content-lookup';
 import { serve } from './support/fork-server';
 
 const siteUrl = 'http://127.0.0.1';
 const store = createStore(await loadContent('content'));
 const contract = readContract(findSchemaFolder());
-const { imageSizes } = store.settings;
-const lookup = { siteUrl, imageSizes, post: store.post, mediaByFile: store.mediaByFile };
+const lookup = contentLookup(store, siteUrl);
 const context: GraphQLContext = {
 	store,
 	siteUrl,

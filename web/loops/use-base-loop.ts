@@ -1,11 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useContext } from 'react';
 import type { ElementNode } from '../../domain/element-tree';
 import type { MainQuery } from '../../domain/main-query';
 import { useCurrentNode } from '../elements/current-node';
 import { type CurrentPage, useCurrentPage } from '../elements/current-page';
 import { useRender } from '../elements/render-context';
-import { RestContext } from '../wordpress/rest';
+import { useRestFetch } from '../wordpress/rest';
 import type { LoadedList } from './query/list-page';
 import type { QuerySettings } from './query/query-settings';
 import type { BaseRequest } from './source/base-list';
@@ -41,11 +40,10 @@ export interface BaseLoop {
  */
 export function useBaseLoop(): BaseLoop {
 	const client = useApolloClient();
-	const rest = useContext(RestContext);
+	const rest = useRestFetch();
 	const { hasExtension, hasLoops = false } = useRender();
 	const page = useCurrentPage();
 	const node = useCurrentNode();
-	if (!rest) throw new Error('A loop needs a RestProvider above it: there is nothing to ask.');
 	const keyOf = (widgetId: string, documentId: number) =>
 		`${documentId}:${widgetId}:${node?.databaseId ?? 0}`;
 	return {

@@ -1,5 +1,4 @@
 import type { ApolloClient } from '@apollo/client';
-import { useSuspenseQuery } from '@apollo/client/react';
 import { use } from 'react';
 import { safeParse } from 'valibot';
 import type { ElementNode } from '../../domain/element-tree';
@@ -11,7 +10,7 @@ import type { Registry } from '../elements/define-widget';
 import { findDocument, findWidget } from '../elements/find-document';
 import { type RenderContextValue, useRender } from '../elements/render-context';
 import { resolveSettings } from '../elements/resolve-settings';
-import { TaxonomyRestDocument } from '../wordpress/rest-names.generated';
+import { useRestNames } from '../wordpress/rest';
 import type { QuerySettings } from './query/query-settings';
 import { baseList } from './source/base-list';
 import { type CountedList, type ListTerm, listTerms } from './source/list-terms';
@@ -39,23 +38,21 @@ const termsOf = memoryOf<CurrentPage, Promise<ListTerm[]>>();
 export function useListTerms(loopId: string, taxonomy: string, hideEmpty: boolean): OfferedTerms {
 	const loop = useBaseLoop();
 	const render = useRender();
-	const { data } = useSuspenseQuery(TaxonomyRestDocument, { variables: { name: taxonomy } });
-	const found = data.taxonomy;
+	const found = useRestNames().taxonomies.get(taxonomy);
 	if (!found) return { label: '', terms: [] };
 	const known = termsOf(loop.page);
 	const key = JSON.stringify([render.document.databaseId, loopId, taxonomy, hideEmpty]);
 	const load = async () => {
 		const place = await findList(render, loop.sources.client, loopId);
-		const [type] = found.connectedContentTypes?.nodes ?? [];
+		const [type] = found.contentTypes;
 		const list = place
 			? await countedList(loop, place)
-			: { queries: [allPosts(type?.restBase || 'posts')], offset: 0 };
-		const names = { name: taxonomy, restBase: found.restBase || taxonomy };
-		return listTerms(loop.sources, list, names, hideEmpty);
+			: { queries: type ? [allPosts(type.restBase)] : [], offset: 0 };
+		return listTerms(loop.sources, list, found, hideEmpty);
 	};
 	const terms = known.get(key) ?? load();
 	known.set(key, terms);
-	return { label: plainText(found.label ?? ''), terms: use(terms) };
+	return { label: plainText(found.label), terms: use(terms) };
 }
 
 /** A widget that lists content, and the document that it stands in. */

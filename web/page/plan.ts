@@ -1,6 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { passingTemplates } from '../../domain/conditions';
 import { isEmptySearch, mainQueryPath } from '../../domain/main-query';
+import { isListPage } from '../../domain/rest-refusal';
+import { decodedPath, encodedPath } from '../../domain/uri-path';
 import type { CurrentNode } from '../elements/current-node';
 import type { CurrentPage } from '../elements/current-page';
 import { NodeElementsDocument } from '../elements/stored-document.extension.generated';
@@ -66,8 +68,8 @@ export async function planPage(
 	shell: Shell,
 	request: PageRequest,
 ): Promise<PagePlan> {
-	const found = await findSubject(client, shell, request);
-	const later = await laterPage(client, shell, request, found);
+	const found = await findSubject(client, rest, shell, request);
+	const later = await laterPage(client, rest, shell, request, found);
 	const asked = later?.subject ?? found;
 	const list = await countPages(rest, shell, asked, request.page);
 	const { commentPage } = request;
@@ -116,15 +118,19 @@ export async function planPage(
 
 async function findSubject(
 	client: ApolloClient,
+	rest: RestFetch,
 	shell: Shell,
 	request: PageRequest,
 ): Promise<Subject> {
 	if (request.search !== null) return searchSubject(request.search);
 	if (request.previewId !== null) return previewSubject(client, request.previewId);
-	const { data } = await client.query({ query: PageDocument, variables: { uri: request.path } });
+	const { data } = await client.query({
+		query: PageDocument,
+		variables: { uri: decodedPath(request.path) },
+	});
 	const node = data?.nodeByUri;
 	return node
-		? subjectOf(client, node, shell.pageForPosts)
+		? subjectOf({ client, rest }, node, shell.pageForPosts)
 		: (findPopup(shell, request.path) ?? notFound);
 }
 
@@ -134,6 +140,7 @@ async function findSubject(
  */
 async function laterPage(
 	client: ApolloClient,
+	rest: RestFetch,
 	shell: Shell,
 	request: PageRequest,
 	found: Subject,
@@ -141,7 +148,7 @@ async function laterPage(
 	if (found.kind === 'singular') return at(found, request.page);
 	const [, path, number] = NUMBERED_PATH.exec(request.path) ?? [];
 	if (found.kind !== 'not-found' || !path || !number) return null;
-	return at(await findSubject(client, shell, { ...request, path }), Number(number));
+	return at(await findSubject(client, rest, shell, { ...request, path }), Number(number));
 
 	function at(subject: Subject, page: number) {
 		if (subject.kind !== 'singular' || subject.uri === null || page < 2) return null;
@@ -172,8 +179,9 @@ async function previewSubject(client: ApolloClient, previewId: number): Promise<
 async function countPages(rest: RestFetch, shell: Shell, subject: Subject, page: number) {
 	if (!subject.mainQuery || isEmptySearch(subject.mainQuery))
 		return { pageCount: 1, isBeyondEnd: page > 1 };
-	const answer = await rest(mainQueryPath(subject.mainQuery, page, shell.site.postsPerPage));
-	const isBeyondEnd = page > 1 && (answer.status >= 400 || page > answer.totalPages);
+	const path = mainQueryPath(subject.mainQuery, page, shell.site.postsPerPage);
+	const answer = await rest(path);
+	const isBeyondEnd = !isListPage(answer, path) || (page > 1 && page > answer.totalPages);
 	return { pageCount: Math.max(answer.totalPages, 1), isBeyondEnd };
 }
 
@@ -216,21 +224,13 @@ function canonicalPath(subject: Subject, request: PageRequest): string | null {
 	const { uri } = subject;
 	const isPath = uri?.startsWith('/') && !uri.startsWith('//');
 	if (!uri || !isPath || request.previewId !== null || subject.isFrontPage) return null;
-	if (decodePath(uri) === decodePath(request.path)) return null;
+	if (uri === encodedPath(request.path)) return null;
 	// Without pretty permalinks an address is a query of its own.
 	if (uri.includes('?')) return uri;
 	const parameters = new URLSearchParams(request.url.searchParams);
 	parameters.delete('paged');
 	const path = request.page > 1 ? `${uri}page/${request.page}/` : uri;
 	return parameters.size > 0 ? `${path}?${parameters}` : path;
-}
-
-function decodePath(path: string): string {
-	try {
-		return decodeURI(path);
-	} catch {
-		return path;
-	}
 }
 
 function breadcrumbs(subject: Subject): CurrentPage['breadcrumbs'] {

@@ -3,6 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { prerenderStatic } from '@apollo/client/react/ssr';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
+import { blockCss } from '../elements/blocks/block-css';
 import { CurrentNodeProvider } from '../elements/current-node';
 import { CurrentPageProvider } from '../elements/current-page';
 import type { Registry } from '../elements/define-widget';
@@ -87,6 +88,7 @@ async function attempt(
 		sanitize: (html) => {
 			const clean = options.sanitize(html);
 			hoisted.add(clean.css);
+			for (const { key, css } of blockCss(clean.html)) styles.addCss(key, css);
 			return clean.html;
 		},
 		warn: options.warn,

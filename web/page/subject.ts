@@ -2,10 +2,12 @@ import type { ApolloClient } from '@apollo/client';
 import type { ConditionSubject, SubjectTerm } from '../../domain/conditions';
 import type { MainQuery } from '../../domain/main-query';
 import { plainText } from '../../domain/plain-text';
+import { RestRefused } from '../../domain/rest-refusal';
+import { encodedPath } from '../../domain/uri-path';
 import type { ArchiveInfo, Breadcrumb } from '../elements/current-page';
 import type { CurrentNodeFragment } from '../wordpress/current-node.generated';
 import { NodeTermsDocument } from '../wordpress/node-terms.generated';
-import { ContentTypeRestDocument, TaxonomyRestDocument } from '../wordpress/rest-names.generated';
+import { type RestFetch, restNames } from '../wordpress/rest';
 import { PageByIdDocument, type PageQuery, ParentTermDocument } from './page.generated';
 
 /** What stands behind a URI, in the words of templates, lists and metadata. */
@@ -19,7 +21,7 @@ export interface Subject {
 	condition: ConditionSubject;
 	/** Between the front page and this one. */
 	parents: readonly Breadcrumb[];
-	/** The address that WordPress itself gives it; null where it gives none. */
+	/** The address that WordPress itself gives it, percent-encoded; null where it gives none. */
 	uri: string | null;
 	isFrontPage: boolean;
 	/** Database id of a popup that stands here by itself. */
@@ -88,26 +90,42 @@ export function contentSubject(
 		parents: place.ancestors
 			.map(({ title, uri }) => ({ label: plainText(title ?? ''), uri: uri ?? null }))
 			.toReversed(),
-		uri: node.uri ?? null,
+		uri: addressOf(node),
 		isFrontPage: node.isFrontPage,
 	};
 }
 
-/** Reads what `nodeByUri` answered; `null` and kinds that are no page are not found. */
+/** What the rest of an answer is asked of. */
+export interface SubjectSources {
+	client: ApolloClient;
+	rest: RestFetch;
+}
+
+/**
+ * Reads what `nodeByUri` answered; `null` and kinds that are no page are not found.
+ * @throws RestRefused for an archive of what core REST does not show
+ */
 export async function subjectOf(
-	client: ApolloClient,
+	sources: SubjectSources,
 	node: UriNode | null | undefined,
 	pageForPosts: number,
 ): Promise<Subject> {
 	if (!node) return notFound;
 	if ('contentTypeName' in node) {
 		const ancestors = 'ancestors' in node ? (node.ancestors?.nodes ?? []) : [];
-		return contentSubject(node, { terms: await termsOf(client, node.databaseId), ancestors });
+		return contentSubject(node, {
+			terms: await termsOf(sources.client, node.databaseId),
+			ancestors,
+		});
 	}
 	if (node.__typename === 'User') return authorSubject(node);
-	if (node.__typename === 'ContentType') return postTypeSubject(client, node, pageForPosts);
-	if ('taxonomyName' in node) return termSubject(client, node);
+	if (node.__typename === 'ContentType') return postTypeSubject(sources, node, pageForPosts);
+	if ('taxonomyName' in node) return termSubject(sources, node);
 	return notFound;
+}
+
+function addressOf({ uri }: { uri?: string | null }): string | null {
+	return uri ? encodedPath(uri) : null;
 }
 
 interface Ancestor {
@@ -154,19 +172,19 @@ function authorSubject(user: Extract<UriNode, { __typename: 'User' }>): Subject 
 		},
 		mainQuery: { kind: 'author', restBase: 'posts', authorId: user.databaseId },
 		condition: { kind: 'author', authorId: user.databaseId },
-		uri: user.uri ?? null,
+		uri: addressOf(user),
 	};
 }
 
 async function postTypeSubject(
-	client: ApolloClient,
+	{ client, rest }: SubjectSources,
 	type: Extract<UriNode, { __typename: 'ContentType' }>,
 	pageForPosts: number,
 ): Promise<Subject> {
 	const name = type.name ?? 'post';
 	const isPostsPage = name === 'post' && pageForPosts > 0;
-	const [rest, page] = await Promise.all([
-		client.query({ query: ContentTypeRestDocument, variables: { name } }),
+	const [{ types }, page] = await Promise.all([
+		restNames(rest),
 		isPostsPage
 			? client.query({ query: PageByIdDocument, variables: { id: `${pageForPosts}` } })
 			: null,
@@ -178,26 +196,27 @@ async function postTypeSubject(
 		kind: 'archive',
 		title,
 		archive: { ...archive('post-type', title, type.description ?? ''), contentType: name },
-		mainQuery: { kind: 'post-type', restBase: rest.data?.contentType?.restBase || name },
+		mainQuery: { kind: 'post-type', restBase: shown(types.get(name), name).restBase },
 		condition: { kind: 'post-type', postType: name, isFrontPage: type.isFrontPage },
-		uri: type.uri ?? null,
+		uri: addressOf(type),
 		isFrontPage: type.isFrontPage,
 	};
 }
 
 async function termSubject(
-	client: ApolloClient,
+	{ client, rest }: SubjectSources,
 	term: Extract<UriNode, { taxonomyName?: string | null }>,
 ): Promise<Subject> {
 	const taxonomy = term.taxonomyName ?? '';
 	const parentId = 'parentDatabaseId' in term ? (term.parentDatabaseId ?? null) : null;
-	const [rest, ancestors] = await Promise.all([
-		client.query({ query: TaxonomyRestDocument, variables: { name: taxonomy } }),
+	const [{ taxonomies }, ancestors] = await Promise.all([
+		restNames(rest),
 		termAncestors(client, parentId),
 	]);
 	const title = plainText(term.name ?? '');
 	// REST lists one content type at a time; a taxonomy of several shows the first, posts before others.
-	const listed = rest.data?.taxonomy?.connectedContentTypes?.nodes[0];
+	const { restBase, isHierarchical, contentTypes } = shown(taxonomies.get(taxonomy), taxonomy);
+	const listed = shown(contentTypes[0], taxonomy);
 	return {
 		...notFound,
 		kind: 'archive',
@@ -206,16 +225,12 @@ async function termSubject(
 			...archive('term', title, term.description ?? ''),
 			taxonomy,
 			termDatabaseId: term.databaseId,
-			contentType: listed?.name || 'post',
+			contentType: listed.name,
 		},
 		mainQuery: {
 			kind: 'term',
-			restBase: listed?.restBase || 'posts',
-			taxonomy: {
-				restBase: rest.data?.taxonomy?.restBase || taxonomy,
-				isHierarchical: rest.data?.taxonomy?.hierarchical ?? false,
-				contentTypes: null,
-			},
+			restBase: listed.restBase,
+			taxonomy: { restBase, isHierarchical, contentTypes: null },
 			termId: term.databaseId,
 		},
 		condition: {
@@ -227,8 +242,14 @@ async function termSubject(
 			},
 		},
 		parents: ancestors.map(({ name, uri }) => ({ label: name, uri })).toReversed(),
-		uri: term.uri ?? null,
+		uri: addressOf(term),
 	};
+}
+
+/** What an archive lists has to be shown in REST, which alone counts its pages. */
+function shown<Named>(named: Named | undefined, name: string): Named {
+	if (named) return named;
+	throw new RestRefused('wp/v2', `it does not show ${name} (show_in_rest).`);
 }
 
 /** The term's parent, its parent and so on, nearest first. */

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useContext } from 'react';
+import { askRestNames, type RestNames } from '../../domain/rest-names';
 
 /** What core REST answered to a GET. */
 export interface RestAnswer {
@@ -37,15 +38,36 @@ export function rememberRest(fetch: RestFetch): RestFetch {
 }
 
 /**
+ * Core REST, as the parts above give it.
+ * @throws outside a provider, which is a programmer's mistake.
+ */
+export function useRestFetch(): RestFetch {
+	const fetch = useContext(RestContext);
+	if (fetch) return fetch;
+	throw new Error(
+		'A part asks core REST outside a RestProvider. There is nothing to ask. Wrap the tree in RestProvider.',
+	);
+}
+
+/**
  * The answer to a path, suspending until it is there; `null` asks nothing.
  * @throws outside a provider, which is a programmer's mistake.
  */
 export function useRest(path: string | null): RestAnswer | null {
-	const fetch = useContext(RestContext);
-	if (!fetch) {
-		throw new Error(
-			'useRest was called outside a RestProvider. There is nothing to ask. Wrap the tree in RestProvider.',
-		);
-	}
+	const fetch = useRestFetch();
 	return path === null ? null : use(fetch(path));
+}
+
+const names = new WeakMap<RestFetch, Promise<RestNames>>();
+
+/** What core REST calls content types and taxonomies, asked once a rendering. */
+export function restNames(fetch: RestFetch): Promise<RestNames> {
+	const asked = names.get(fetch) ?? askRestNames(fetch);
+	names.set(fetch, asked);
+	return asked;
+}
+
+/** What core REST calls content types and taxonomies; suspends. */
+export function useRestNames(): RestNames {
+	return use(restNames(useRestFetch()));
 }

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
+import { encodedPath } from '../../../domain/uri-path';
 import type { Purge } from './page-cache';
 
 const MAX_URIS = 1_000;
@@ -55,7 +56,7 @@ function refuse(status: 400 | 403 | 404, message: string): RevalidateResult {
 function purgeOf(body: v.InferOutput<typeof Body>): Purge {
 	if ('everything' in body) return 'everything';
 	const uris = 'uri' in body ? [body.uri] : body.uris;
-	return uris.map((uri) => (uri.endsWith('/') ? uri : `${uri}/`));
+	return uris.map((uri) => encodedPath(uri.endsWith('/') ? uri : `${uri}/`));
 }
 
 function parseJson(text: string): unknown {

@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { RestRefused } from '../../../domain/rest-refusal';
 
 /** WordPress did not answer, or answered with something that is no answer. Not a fault of ours: 503, or a stale page. */
 export class WordPressUnavailable extends Error {
@@ -6,12 +7,13 @@ export class WordPressUnavailable extends Error {
 }
 
 /**
- * Whether an error, or one that it wraps, says that WordPress was not there or gave half of an answer.
+ * Whether an error, or one that it wraps, says that WordPress was not there, refused, or gave half of an answer.
  * GraphQL clients wrap what a link throws, and throw what an answer says of its failed fields.
  */
 export function isUnavailable(error: unknown): boolean {
 	for (let cause = error, depth = 0; cause instanceof Error && depth < 5; depth += 1) {
-		if (cause instanceof WordPressUnavailable || CombinedGraphQLErrors.is(cause)) return true;
+		if (cause instanceof WordPressUnavailable || cause instanceof RestRefused) return true;
+		if (CombinedGraphQLErrors.is(cause)) return true;
 		cause = cause.cause;
 	}
 	return false;

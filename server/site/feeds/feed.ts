@@ -1,5 +1,8 @@
 import { mainQueryPath } from '../../../domain/main-query';
 import { decodeEntities, plainText } from '../../../domain/plain-text';
+import { askRestNames } from '../../../domain/rest-names';
+import { isListPage, RestRefused } from '../../../domain/rest-refusal';
+import { decodedPath } from '../../../domain/uri-path';
 import { ask } from '../backend/ask';
 import type { Backend } from '../backend/backend';
 import { hiddenNodes } from '../backend/hidden-nodes';
@@ -10,7 +13,6 @@ import {
 	FeedNodesDocument,
 	type FeedQuery,
 	FeedSiteDocument,
-	FeedTaxonomyDocument,
 	FeedTermDocument,
 	PostsFeedDocument,
 } from './feed.generated';
@@ -75,7 +77,8 @@ async function contentsOf(path: string, options: FeedOptions): Promise<Contents 
 		const { posts } = await ask(execute, PostsFeedDocument, {});
 		return { title: '', description: '', entries: await makeEntries(posts?.nodes) };
 	}
-	const { nodeByUri: node } = await ask(execute, FeedDocument, { uri: path });
+	const uri = decodedPath(path);
+	const { nodeByUri: node } = await ask(execute, FeedDocument, { uri });
 	if (!node) return null;
 	if ('comments' in node) return commentsOf(node, path, options);
 	if ('contentNodes' in node) {
@@ -86,7 +89,7 @@ async function contentsOf(path: string, options: FeedOptions): Promise<Contents 
 		const description = plainText(node.description ?? '');
 		return { title: node.name ?? '', description, entries: await makeEntries(node.posts?.nodes) };
 	}
-	const { nodeByUri: term } = await ask(execute, FeedTermDocument, { uri: path });
+	const { nodeByUri: term } = await ask(execute, FeedTermDocument, { uri });
 	if (!term || !('taxonomyName' in term)) return null;
 	const ids = await idsOfTerm(term.taxonomyName ?? '', term.databaseId, options.backend);
 	const found = ids.length > 0 ? await ask(execute, FeedNodesDocument, { ids }) : null;
@@ -101,20 +104,18 @@ async function contentsOf(path: string, options: FeedOptions): Promise<Contents 
 async function idsOfTerm(
 	taxonomyName: string,
 	termId: number,
-	{ execute, rest }: FeedOptions['backend'],
+	{ rest }: FeedOptions['backend'],
 ): Promise<string[]> {
-	const { taxonomy } = await ask(execute, FeedTaxonomyDocument, { name: taxonomyName });
-	const types = taxonomy?.connectedContentTypes?.nodes ?? [];
-	const names = {
-		restBase: taxonomy?.restBase || taxonomyName,
-		isHierarchical: taxonomy?.hierarchical ?? false,
-		contentTypes: null,
-	};
+	const taxonomy = (await askRestNames(rest)).taxonomies.get(taxonomyName);
+	if (!taxonomy) throw new RestRefused('wp/v2', `it does not show ${taxonomyName}.`);
+	const { restBase, isHierarchical, contentTypes } = taxonomy;
+	const names = { restBase, isHierarchical, contentTypes: null };
 	const answers = await Promise.all(
-		types.map((type) => {
-			const restBase = type.restBase || 'posts';
-			const query = { kind: 'term', restBase, taxonomy: names, termId } as const;
-			return rest(mainQueryPath(query, 1, FEED_LENGTH));
+		contentTypes.map(async (type) => {
+			const query = { kind: 'term', restBase: type.restBase, taxonomy: names, termId } as const;
+			const path = mainQueryPath(query, 1, FEED_LENGTH);
+			const answer = await rest(path);
+			return isListPage(answer, path) ? answer : { body: [] };
 		}),
 	);
 	return answers

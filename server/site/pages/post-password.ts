@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { askRestNames } from '../../../domain/rest-names';
+import { decodedPath } from '../../../domain/uri-path';
 import { ask } from '../backend/ask';
 import type { Backend } from '../backend/backend';
 import { ProtectedNodeDocument } from './protected-node.generated';
@@ -98,12 +100,12 @@ export async function unlockedContent(
 	password: string,
 	{ execute, rest }: Pick<Backend, 'execute' | 'rest'>,
 ): Promise<string | null> {
-	const { nodeByUri: node } = await ask(execute, ProtectedNodeDocument, { uri: path });
+	const { nodeByUri: node } = await ask(execute, ProtectedNodeDocument, { uri: decodedPath(path) });
 	if (!node || !('databaseId' in node)) return null;
-	const restBase = node.contentType?.node.restBase;
-	if (!restBase) return null;
+	const type = (await askRestNames(rest)).types.get(node.contentTypeName);
+	if (!type) return null;
 	const query = new URLSearchParams({ password, _fields: 'content' });
-	const { status, body } = await rest(`wp/v2/${restBase}/${node.databaseId}?${query}`);
+	const { status, body } = await rest(`wp/v2/${type.restBase}/${node.databaseId}?${query}`);
 	const parsed = v.safeParse(Content, body);
 	if (status !== 200 || !parsed.success || !parsed.output.content.protected) return null;
 	return parsed.output.content.rendered;

@@ -4,6 +4,7 @@ import type { Contract } from '../schema/read-contract';
 import type { UserRecord } from '../store/records';
 import type { Store } from '../store/store';
 import { renderContent } from '../texts/content';
+import { contentLookup } from '../texts/content-lookup';
 import { createBudget, UNLIMITED } from './budget';
 import { buildSiteSchema } from './build-schema';
 import type { GraphQLContext } from './context';
@@ -32,6 +33,8 @@ export interface GraphQLOptions {
 	corsOrigins?: readonly string[];
 	/** Told of errors that the asker is not told of. */
 	onError?: (error: unknown) => void;
+	/** Told of blocks of a content that a WordPress would compute and the mock does not. */
+	onLeftOut?: (block: string) => void;
 	/** Milliseconds since the epoch. */
 	now?: () => number;
 }
@@ -62,8 +65,7 @@ export function createGraphQL(options: GraphQLOptions): GraphQLServer {
 	const now = options.now ?? Date.now;
 	const onError = options.onError ?? (() => undefined);
 	const names = createSiteNames(store.content);
-	const { imageSizes } = store.settings;
-	const lookup = { siteUrl, imageSizes, post: store.post, mediaByFile: store.mediaByFile };
+	const lookup = contentLookup(store, siteUrl, options.onLeftOut);
 	const base: Omit<GraphQLContext, 'viewer' | 'budget' | 'turn'> = {
 		store,
 		siteUrl,

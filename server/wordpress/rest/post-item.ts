@@ -1,6 +1,7 @@
 import { isLocked } from '../auth/visibility';
 import type { PostRecord } from '../store/records';
 import { renderContent } from '../texts/content';
+import { contentLookup } from '../texts/content-lookup';
 import { rawExcerpt, renderExcerpt } from '../texts/excerpt';
 import { taxonomiesOf } from './content-types';
 import { commonFields } from './post-fields';
@@ -22,12 +23,7 @@ function textFields(
 	const isWithheld = isLocked(post, context.viewer) && !isUnlocked;
 	const isProtected = post.password !== '';
 	const raw = (text: string) => (detail === 'edit' ? { raw: text } : {});
-	const lookup = {
-		siteUrl,
-		imageSizes: store.settings.imageSizes,
-		post: store.post,
-		mediaByFile: store.mediaByFile,
-	};
+	const lookup = contentLookup(store, siteUrl);
 	const excerpt = () => ({
 		...raw(rawExcerpt(post) ?? ''),
 		rendered: isWithheld ? '' : renderExcerpt(post),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MediaFileRecord, PostRecord } from '../store/records';
 import { renderContent } from './content';
-import type { MediaLookup } from './content-images';
+import { lookupOf } from './testing/empty-lookup';
 
 const media: MediaFileRecord = {
 	file: '2026/05/cove.jpg',
@@ -14,13 +14,12 @@ const media: MediaFileRecord = {
 	description: '',
 };
 const picture = { databaseId: 7, media } as PostRecord;
-const lookup: MediaLookup = {
+const lookup = lookupOf({
 	siteUrl: 'http://127.0.0.1:4120',
-	imageSizes: {},
 	post: (id) => (id === 7 ? picture : undefined),
 	mediaByFile: (file) => (file === media.file ? picture : undefined),
-};
-const render = (content: string) => renderContent({ content }, lookup);
+});
+const render = (content: string) => renderContent({ databaseId: 1, content }, lookup);
 
 describe('content', () => {
 	it('keeps scripts and frames to the letter: showing it safely is the reader’s work', () => {

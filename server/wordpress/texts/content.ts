@@ -1,6 +1,9 @@
 import type { PostRecord } from '../store/records';
-import { type MediaLookup, renderContentImages } from './content-images';
-import { autoParagraphs, stripBlockDelimiters } from './paragraphs';
+import { hasBlocks, renderBlocks } from './blocks/render-blocks';
+import { renderContentImages } from './content-images';
+import type { ContentLookup } from './content-lookup';
+import { autoParagraphs } from './paragraphs';
+import { renderShortcodes } from './shortcodes/render-shortcodes';
 import { texturize } from './texturize';
 
 /**
@@ -10,13 +13,22 @@ import { texturize } from './texturize';
 export const LONGEST_FILTERED_TEXT = 256 * 1024;
 
 /**
- * A post's content as WordPress shows it: block delimiters gone, plain text in paragraphs, typography, and
- * pictures made responsive. Scripts and frames stay verbatim, as WordPress leaves them to authors it trusts:
- * whoever shows this has to sanitise it. The caller has checked the post's password.
+ * A post's content as WordPress shows it: blocks that the site computes are made, block delimiters gone, texts of the
+ * time before blocks in paragraphs, shortcodes, typography, and pictures made responsive. Scripts and frames stay
+ * verbatim, as WordPress leaves them to authors it trusts: whoever shows this has to sanitise it. The caller has
+ * checked the post's password.
  */
-export function renderContent(record: Pick<PostRecord, 'content'>, lookup: MediaLookup): string {
-	if (record.content === '') return '';
-	const html = stripBlockDelimiters(record.content);
-	if (html.length > LONGEST_FILTERED_TEXT) return autoParagraphs(html);
-	return renderContentImages(autoParagraphs(texturize(html)), lookup);
+export function renderContent(
+	record: Pick<PostRecord, 'content' | 'databaseId'>,
+	lookup: ContentLookup,
+): string {
+	const { content } = record;
+	if (content === '') return '';
+	const isLong = content.length > LONGEST_FILTERED_TEXT;
+	const isOfBlocks = hasBlocks(content);
+	const blocks = isOfBlocks ? renderBlocks(content, lookup) : content;
+	const made = renderShortcodes(blocks, lookup, record);
+	const words = isLong ? made : texturize(made);
+	const html = isOfBlocks ? words : autoParagraphs(words);
+	return isLong ? html : renderContentImages(html, lookup);
 }

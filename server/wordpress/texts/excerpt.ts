@@ -1,7 +1,8 @@
 import type { PostRecord } from '../store/records';
+import { stripBlockDelimiters } from './blocks/render-blocks';
 import { decodeEntities } from './entities';
 import { type MarkupToken, tokenizeMarkup } from './markup-tokens';
-import { autoParagraphs, stripBlockDelimiters } from './paragraphs';
+import { autoParagraphs } from './paragraphs';
 import { texturize } from './texturize';
 
 /** Words in an excerpt that WordPress makes itself. */

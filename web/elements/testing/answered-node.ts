@@ -26,14 +26,3 @@ export function answeredNode(
 ) {
 	return { ...NODE, id: `post:${databaseId}`, databaseId, ...fields };
 }
-
-/** What a test's GraphQL answers of where REST keeps posts. */
-export const POSTS_IN_REST = {
-	contentType: {
-		__typename: 'ContentType',
-		id: 'c',
-		name: 'post',
-		label: 'Posts',
-		restBase: 'posts',
-	},
-};

@@ -7,6 +7,7 @@ import type { ElementNode } from '../../../domain/element-tree';
 import type { RestFetch } from '../../wordpress/rest';
 import { RestProvider, rememberRest } from '../../wordpress/rest';
 import { createServerClient, type ExecuteGraphQL } from '../../wordpress/server-client';
+import { namingRest, type ShownNames } from '../../wordpress/testing/naming-rest';
 import { type CurrentNode, CurrentNodeProvider } from '../current-node';
 import { type CurrentPage, CurrentPageProvider } from '../current-page';
 import { createRegistry, type WidgetDefinition } from '../define-widget';
@@ -42,7 +43,10 @@ const PAGE: CurrentPage = {
 /** What a test may set of the page around what it renders. */
 export interface ServerSetting {
 	execute?: ExecuteGraphQL;
+	/** Answers everything but what REST calls things. */
 	rest?: RestFetch;
+	/** What REST shows; a stock WordPress's types and taxonomies unless told. */
+	shown?: ShownNames;
 	node?: CurrentNode | null;
 	page?: Partial<CurrentPage>;
 	widgets?: readonly WidgetDefinition[];
@@ -64,7 +68,7 @@ export async function renderOnServer(
 	const { result } = await prerenderStatic({
 		tree: (
 			<ApolloProvider client={client}>
-				<RestProvider fetch={rememberRest(setting.rest ?? unanswered)}>
+				<RestProvider fetch={rememberRest(namingRest(setting.rest ?? unanswered, setting.shown))}>
 					<RenderProvider
 						value={{
 							registry: createRegistry(setting.widgets ?? []),

@@ -5,12 +5,6 @@ import { type ChosenTerms, narrowedClauses } from './chosen-terms';
 /** Terms by slug `t1`…; 1 over 2 over 3, and 4 by itself; tags from 11 on. */
 const PARENTS: Readonly<Record<number, number>> = { 1: 0, 2: 1, 3: 2, 4: 0 };
 
-const taxonomy = (name: string, restBase: string, hierarchical: boolean) => ({
-	name,
-	restBase,
-	hierarchical,
-	connectedContentTypes: { nodes: [{ restBase: 'posts' }] },
-});
 const wordPress = () =>
 	fakeSources({
 		find: ({ searchParams }) =>
@@ -18,12 +12,8 @@ const wordPress = () =>
 				.split(',')
 				.map((slug) => ({ id: Number(slug.slice(1)) }))
 				.filter(({ id }) => id in PARENTS || (id > 10 && id < 20)),
+		shown: { types: [{ name: 'post', restBase: 'posts' }] },
 		data: {
-			TaxonomyRestNames: () => ({
-				taxonomies: {
-					nodes: [taxonomy('category', 'categories', true), taxonomy('post_tag', 'tags', false)],
-				},
-			}),
 			TermTaxonomies: ({ ids }) => ({
 				terms: {
 					nodes: (ids as string[]).map((id) => ({

@@ -1,6 +1,6 @@
 import type { ConditionTerm, TermClause, TermParents } from '../../../domain/term-clauses';
 import { NodeTermsDocument } from '../../wordpress/node-terms.generated';
-import { TermTaxonomiesDocument } from '../../wordpress/rest-names.generated';
+import { TermTaxonomiesDocument } from '../../wordpress/term-taxonomies.generated';
 import { conditionTaxonomies, type LoopSources } from '../source/loop-sources';
 import { inHundreds } from '../source/rest-items';
 

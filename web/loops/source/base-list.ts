@@ -43,10 +43,10 @@ export async function baseList(
 	const shared = node ? await termsOfNode(sources, node.databaseId, query.related_taxonomies) : [];
 	if (shared.length > 0) {
 		const list = await configuredList(sources, request, type, shared);
-		const ids = await orderedIds(sources, list.query, request.seed);
+		const ids = list && (await orderedIds(sources, list.query, request.seed));
 		// As long as a page, which is what the list itself asks for next.
-		const { total } = await ids({ start: 0, length: pageLength(request.perPage) });
-		if (total > list.offset) return list;
+		const first = ids && (await ids({ start: 0, length: pageLength(request.perPage) }));
+		if (list && first && first.total > list.offset) return list;
 	}
 	switch (query.related_fallback) {
 		case 'fallback_by_id':
@@ -69,13 +69,16 @@ async function chosenList(
 	};
 }
 
-/** @param related terms of which an item shares one with the page's node; the node itself is left out */
+/**
+ * @param related terms of which an item shares one with the page's node; the node itself is left out
+ * @returns null for a content type that the site does not show: nothing is of it
+ */
 async function configuredList(
 	sources: LoopSources,
 	{ query: settings, node, now, shownBefore }: BaseRequest,
 	contentType: string,
 	related?: TermClause,
-): Promise<ConfiguredList> {
+): Promise<ConfiguredList | null> {
 	const on = (kind: string) => hasKind(settings.include, kind);
 	const off = (kind: string) => hasKind(settings.exclude, kind);
 	const [restBase, allowed, exclude, shown] = await Promise.all([
@@ -84,6 +87,7 @@ async function configuredList(
 		off('terms') ? termsById(sources, settings.exclude_term_ids) : [],
 		settings.avoid_duplicates ? shownBefore() : [],
 	]);
+	if (restBase === null) return null;
 	const isAbout = related !== undefined || settings.exclude?.includes('current_post');
 	const query: PostsQuery = {
 		...allPosts(restBase),

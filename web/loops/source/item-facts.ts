@@ -204,7 +204,8 @@ async function itemsOfRest(
 	const lists = await Promise.all(
 		types.map(async (type) => {
 			const ids = nodes.flatMap((node) => (node.contentTypeName === type ? [node.databaseId] : []));
-			return restItems(sources, await restBaseOf(sources, type), ids, fields);
+			const restBase = await restBaseOf(sources, type);
+			return restBase === null ? [] : restItems(sources, restBase, ids, fields);
 		}),
 	);
 	return lists.flat();

@@ -35,13 +35,15 @@ export async function loadChosen(
 	);
 }
 
-/** Chosen items as lists of one content type each. */
+/** Chosen items as lists of one content type each; types that REST does not show have none. */
 export async function chosenQueries(sources: LoopSources, nodes: readonly CurrentNode[]) {
 	const types = [...new Set(nodes.map(({ contentTypeName }) => contentTypeName))];
-	return Promise.all(
-		types.map(async (type) => ({
-			...allPosts(await restBaseOf(sources, type)),
-			ids: nodes.flatMap((node) => (node.contentTypeName === type ? [node.databaseId] : [])),
-		})),
+	const queries = await Promise.all(
+		types.map(async (type) => {
+			const restBase = await restBaseOf(sources, type);
+			const ids = nodes.flatMap((node) => (node.contentTypeName === type ? [node.databaseId] : []));
+			return restBase === null ? [] : [{ ...allPosts(restBase), ids }];
+		}),
 	);
+	return queries.flat();
 }

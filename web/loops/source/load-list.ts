@@ -5,6 +5,7 @@ import {
 	mainQueryPath,
 } from '../../../domain/main-query';
 import { idsOf, pageLength } from '../../../domain/posts-query';
+import { isListPage } from '../../../domain/rest-refusal';
 import { type ChosenTerms, narrowedClauses } from '../query/chosen-terms';
 import { EMPTY_LIST, type ListRequest, type LoadedList, pagesOffered } from '../query/list-page';
 import { baseList, type ConfiguredList } from './base-list';
@@ -66,8 +67,9 @@ export async function loadMainList(
 /** As the page was planned with: the same path is asked once. */
 function mainIds({ rest }: LoopSources, main: MainQuery): PostIds {
 	return async ({ start, length }) => {
-		const { body, total } = await rest(mainQueryPath(main, start / length + 1, length));
-		return { ids: idsOf(body), total };
+		const path = mainQueryPath(main, start / length + 1, length);
+		const answer = await rest(path);
+		return { ids: isListPage(answer, path) ? idsOf(answer.body) : [], total: answer.total };
 	};
 }
 

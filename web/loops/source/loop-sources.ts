@@ -1,10 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ConditionTaxonomy } from '../../../domain/term-clauses';
-import type { RestFetch } from '../../wordpress/rest';
-import {
-	ContentTypeRestDocument,
-	TaxonomyRestNamesDocument,
-} from '../../wordpress/rest-names.generated';
+import { type RestFetch, restNames } from '../../wordpress/rest';
 
 /** Where a list comes from. */
 export interface LoopSources {
@@ -16,32 +12,23 @@ export interface LoopSources {
 	hasLoops: boolean;
 }
 
-/** What REST calls a content type; posts where nobody knows it. */
-export async function restBaseOf({ client }: LoopSources, contentType: string): Promise<string> {
-	const { data } = await client.query({
-		query: ContentTypeRestDocument,
-		variables: { name: contentType },
-	});
-	return data?.contentType?.restBase || 'posts';
+/** What REST calls a content type; null for one that it does not show, of which nothing can be listed. */
+export async function restBaseOf(
+	{ rest }: Pick<LoopSources, 'rest'>,
+	contentType: string,
+): Promise<string | null> {
+	return (await restNames(rest)).types.get(contentType)?.restBase ?? null;
 }
 
 /** What conditions have to know of each taxonomy, by the taxonomy's own name. */
 export async function conditionTaxonomies({
-	client,
-}: LoopSources): Promise<ReadonlyMap<string, ConditionTaxonomy>> {
-	const { data } = await client.query({ query: TaxonomyRestNamesDocument });
+	rest,
+}: Pick<LoopSources, 'rest'>): Promise<ReadonlyMap<string, ConditionTaxonomy>> {
+	const { taxonomies } = await restNames(rest);
 	return new Map(
-		(data?.taxonomies?.nodes ?? []).flatMap(({ name, restBase, hierarchical, ...taxonomy }) => {
-			if (!name) return [];
-			const types = taxonomy.connectedContentTypes?.nodes;
-			const known = types?.flatMap((type) => type.restBase || []);
-			const condition: ConditionTaxonomy = {
-				restBase: restBase || name,
-				isHierarchical: hierarchical ?? false,
-				// A type without a name in REST is one that anonymous visitors are not told.
-				contentTypes: known && known.length === types?.length ? known : null,
-			};
-			return [[name, condition] as const];
-		}),
+		[...taxonomies].map(([name, { restBase, isHierarchical, contentTypes }]) => [
+			name,
+			{ restBase, isHierarchical, contentTypes: contentTypes.map((type) => type.restBase) },
+		]),
 	);
 }

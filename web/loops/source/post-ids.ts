@@ -5,6 +5,7 @@ import {
 	type PostsRequest,
 	postsQueryPath,
 } from '../../../domain/posts-query';
+import { isListPage } from '../../../domain/rest-refusal';
 import type { LoopSources } from './loop-sources';
 
 /** Of longer lists no more is looked at as a whole: each hundred is a request of its own. */
@@ -31,11 +32,15 @@ export function knownIds(ids: readonly number[]): PostIds {
 	});
 }
 
-/** A list that one request of core REST can be asked for, in an order that REST has. */
+/**
+ * A list that one request of core REST can be asked for, in an order that REST has. Rejects with `RestRefused` where
+ * REST refuses the list itself.
+ */
 export function requestedIds({ rest }: LoopSources, request: PostsRequest): PostIds {
 	return async (window) => {
-		const { status, body, total } = await rest(postsQueryPath(request, window));
-		return { ids: status < 400 ? idsOf(body) : [], total };
+		const path = postsQueryPath(request, window);
+		const answer = await rest(path);
+		return { ids: isListPage(answer, path) ? idsOf(answer.body) : [], total: answer.total };
 	};
 }
 

@@ -1,5 +1,6 @@
 import type { DocumentNode } from 'graphql';
 import type { RestAnswer } from '../../wordpress/rest';
+import { namingRest, type ShownNames } from '../../wordpress/testing/naming-rest';
 import type { LoopSources } from '../source/loop-sources';
 
 /** A WordPress for tests of lists. */
@@ -18,10 +19,17 @@ interface FakeAnswers {
 	/** Data by the name of the operation. */
 	data?: Readonly<Record<string, (variables: Record<string, unknown>) => unknown>>;
 	hasLoops?: boolean;
+	/** What REST shows; a stock WordPress's types and taxonomies unless told. */
+	shown?: ShownNames;
 }
 
 /** Makes one; what it has no answer for is an error. */
-export function fakeSources({ find, data = {}, hasLoops = false }: FakeAnswers): FakeSources {
+export function fakeSources({
+	find,
+	data = {},
+	hasLoops = false,
+	shown,
+}: FakeAnswers): FakeSources {
 	const asked: string[] = [];
 	const queried: FakeSources['queried'] = [];
 	const rest = async (path: string): Promise<RestAnswer> => {
@@ -58,7 +66,11 @@ export function fakeSources({ find, data = {}, hasLoops = false }: FakeAnswers):
 		return { data: answer(variables) };
 	};
 	const client = { query } as unknown as LoopSources['client'];
-	return { asked, queried, sources: { client, rest, hasExtension: hasLoops, hasLoops } };
+	return {
+		asked,
+		queried,
+		sources: { client, rest: namingRest(rest, shown), hasExtension: hasLoops, hasLoops },
+	};
 }
 
 /** Rows with ids, as REST lists them. */

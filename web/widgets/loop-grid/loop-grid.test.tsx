@@ -50,6 +50,10 @@ function render(
 		{
 			widgets: [...createRegistry([loopGrid]).values()],
 			hasExtension: true,
+			shown: {
+				types: [{ name: 'boat', restBase: 'boats' }],
+				taxonomies: [{ name: 'boat_type', restBase: 'boat-types' }],
+			},
 			page: { url: new URL(`https://boats.example/bay/${query}`) },
 			rest: async (path) => {
 				asked.push(decodeURIComponent(path));
@@ -71,31 +75,6 @@ function render(
 				data: {
 					ListedNodes: {
 						contentNodes: { __typename: 'C', nodes: [boat(3, 'Tern'), boat(9, 'Petrel')] },
-					},
-					ContentTypeRest: {
-						contentType: {
-							__typename: 'ContentType',
-							id: 'c',
-							name: 'boat',
-							label: 'Boats',
-							restBase: 'boats',
-						},
-					},
-					TaxonomyRestNames: {
-						taxonomies: {
-							__typename: 'T',
-							nodes: [
-								{
-									__typename: 'Taxonomy',
-									id: 't',
-									name: 'boat_type',
-									label: 'Types',
-									hierarchical: true,
-									restBase: 'boat-types',
-									connectedContentTypes: null,
-								},
-							],
-						},
 					},
 					TermTaxonomies: { terms: { __typename: 'T', nodes: [] } },
 					Templates: { elementorTemplates: [variables?.ids].flat().map(Number).map(template) },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answeredNode, POSTS_IN_REST } from '../../elements/testing/answered-node';
+import { answeredNode } from '../../elements/testing/answered-node';
 import { renderWidget } from '../../elements/testing/render-on-server';
 import { portfolio } from './index';
 
@@ -16,15 +16,7 @@ const term = (databaseId: number, name: string, taxonomyName = 'kind') => ({
 	taxonomyName,
 });
 
-const taxonomy = (name: string) => ({
-	__typename: 'Taxonomy',
-	id: name,
-	name,
-	label: name,
-	hierarchical: false,
-	restBase: `${name}s`,
-	connectedContentTypes: null,
-});
+const TAXONOMIES = ['kind', 'harbour'].map((name) => ({ name, restBase: `${name}s` }));
 
 const ROWS = [
 	{ id: 9, kinds: [7, 6], harbours: [5] },
@@ -33,10 +25,6 @@ const ROWS = [
 
 const ANSWERS: Readonly<Record<string, Record<string, unknown>>> = {
 	ListedNodes: { contentNodes: { __typename: 'C', nodes: [boat(3, 'Wren'), boat(9, 'Heron')] } },
-	ContentTypeRest: POSTS_IN_REST,
-	TaxonomyRestNames: {
-		taxonomies: { __typename: 'T', nodes: [taxonomy('kind'), taxonomy('harbour')] },
-	},
 	LoopItemTerms: {
 		terms: {
 			__typename: 'T',
@@ -49,6 +37,7 @@ async function render(settings: object, rows: object[] = ROWS) {
 	const asked: string[] = [];
 	const html = await renderWidget('portfolio', settings, {
 		widgets: [portfolio],
+		shown: { taxonomies: TAXONOMIES },
 		rest: async (path) => {
 			asked.push(path);
 			return { status: 200, body: rows, total: rows.length, totalPages: 1 };

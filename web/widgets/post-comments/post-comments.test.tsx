@@ -54,6 +54,21 @@ describe('comments on the server', () => {
 		expect(document.querySelector('#comment-held')?.textContent).toContain('moderator');
 	});
 
+	it('are not told before the password that keeps their content back was given', async () => {
+		const locked = await serve({ isRestricted: true });
+		expect(locked.html).not.toContain('Calm');
+		expect(locked.execute).not.toHaveBeenCalled();
+		const unlocked = await serve(
+			{ isRestricted: true },
+			{},
+			{ unlockedContent: '<p>The code.</p>' },
+		);
+		expect(unlocked.html).toContain('Calm');
+		const other = { source_type: 'custom', source_custom: 7 };
+		const elsewhere = await serve({ isRestricted: true }, other, { unlockedContent: '<p>x</p>' });
+		expect(elsewhere.html).not.toContain('Calm');
+	});
+
 	it('have no form where they are closed, and are nothing at all where there are none', async () => {
 		const closed = await serve({ commentStatus: 'closed' });
 		expect(closed.html).not.toContain('<form');

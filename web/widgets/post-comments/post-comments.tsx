@@ -16,6 +16,7 @@ import { type CommentedContent, useCommentWindow } from './use-comment-window';
 /** The comments on the page's own content, or on the content that the editor chose. */
 export function PostComments({ settings, element }: WidgetProps<PostCommentsSettings>) {
 	const current = useCurrentNode();
+	const { unlockedContent } = useCurrentPage();
 	const isInLoop = useRender().document.type === 'loop-item';
 	const isCustom = settings.source_type === 'custom';
 	const chosenId = isCustom ? settings.source_custom : 0;
@@ -24,7 +25,9 @@ export function PostComments({ settings, element }: WidgetProps<PostCommentsSett
 		chosenId ? { variables: { id: `${chosenId}` } } : skipToken,
 	);
 	const content: CommentedContent | null | undefined = isCustom ? data?.contentNode : current;
-	return content ? (
+	const isUnlocked = !content?.isRestricted || (!isCustom && unlockedContent !== null);
+	// WordPress itself lists comments whoever asks: those on what a password protects are as secret as the text.
+	return content && isUnlocked ? (
 		<CommentsOn
 			content={content}
 			elementId={element.id}

@@ -9,6 +9,8 @@ import { PostComments_CursorDocument } from './post-comments.generated';
 export interface CommentedContent {
 	databaseId: number;
 	uri?: string | null;
+	/** Whether WordPress keeps something of it back: behind a password, unless that was given. */
+	isRestricted?: boolean | null;
 	/** Null where WordPress does not tell, behind a password. */
 	commentCount?: number | null;
 	commentStatus?: string | null;

@@ -24,24 +24,13 @@ const render = (
 			const id = path.includes('before=') ? ids.before : ids.after;
 			return { status: 200, body: id ? [{ id }] : [], total: 1, totalPages: 1 };
 		},
-		execute: async ({ operationName }) => ({
-			data:
-				operationName === 'ListedNodes'
-					? {
-							contentNodes: {
-								__typename: 'C',
-								nodes: [neighbour(16, 'Knots'), neighbour(18, 'Wind &amp; tide')],
-							},
-						}
-					: {
-							contentType: {
-								__typename: 'T',
-								id: 't',
-								name: 'post',
-								label: '',
-								restBase: 'posts',
-							},
-						},
+		execute: async () => ({
+			data: {
+				contentNodes: {
+					__typename: 'C',
+					nodes: [neighbour(16, 'Knots'), neighbour(18, 'Wind &amp; tide')],
+				},
+			},
 		}),
 	});
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answeredNode, POSTS_IN_REST } from '../../elements/testing/answered-node';
+import { answeredNode } from '../../elements/testing/answered-node';
 import { renderWidget, type ServerSetting } from '../../elements/testing/render-on-server';
 import type { RestAnswer } from '../../wordpress/rest';
 import { searchForm } from '../search-form';
@@ -41,7 +41,6 @@ const render = (
 				ListedNodes: {
 					contentNodes: { __typename: 'C', nodes: [story(3, 'Knots'), story(9, 'First light')] },
 				},
-				ContentTypeRest: POSTS_IN_REST,
 			}[operationName ?? ''],
 		}),
 		...setting,

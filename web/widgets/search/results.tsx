@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { use, useContext } from 'react';
+import { use } from 'react';
 import { useCurrentPage } from '../../elements/current-page';
 import type { WidgetProps } from '../../elements/define-widget';
 import { useRender } from '../../elements/render-context';
@@ -13,7 +13,7 @@ import { itemFacts } from '../../loops/source/item-facts';
 import { loadMainList } from '../../loops/source/load-list';
 import type { LoopSources } from '../../loops/source/loop-sources';
 import { memoryOf } from '../../loops/source/memory-of';
-import { RestContext } from '../../wordpress/rest';
+import { useRestFetch } from '../../wordpress/rest';
 import { ResultPages } from './result-pages';
 import type { SearchSettings } from './settings';
 
@@ -82,10 +82,8 @@ const listsOf = memoryOf<ApolloClient, Promise<LoadedList>>();
 /** One page of what WordPress's own search finds; suspends until it has answered. */
 function useFound(term: string, { number_of_items }: SearchSettings, pageNumber: number) {
 	const client = useApolloClient();
-	const rest = useContext(RestContext);
+	const rest = useRestFetch();
 	const { hasExtension, hasLoops = false } = useRender();
-	if (!rest)
-		throw new Error('SearchResults needs a RestProvider above it: there is nothing to ask.');
 	const sources: LoopSources = { client, rest, hasExtension, hasLoops };
 	const lists = listsOf(client);
 	const page = { pageNumber, perPage: number_of_items };

@@ -38,29 +38,15 @@ const render = async (settings: object, query = '', terms: readonly object[] | n
 			widgets: [taxonomyFilter],
 			hasLoops: true,
 			page: { path: '/fleet/', url: new URL(`https://boats.example/fleet/${query}`) },
+			shown: {
+				types: [{ name: 'boat', restBase: 'boats' }],
+				taxonomies: [{ name: 'boat-type', restBase: 'boat-types', label: 'Boat types' }],
+			},
 			rest: () => Promise.reject(new Error('Core REST does not count.')),
 			execute: async ({ operationName, variables }) => {
-				if (operationName === 'LoopTerms') {
-					asked.push(variables);
-					return {
-						data: { elementorLoop: terms && { __typename: 'ElementorLoop', terms } },
-					};
-				}
-				return {
-					data: {
-						taxonomy: {
-							__typename: 'Taxonomy',
-							name: 'boat-type',
-							label: 'Boat types',
-							hierarchical: true,
-							restBase: 'boat-types',
-							connectedContentTypes: {
-								__typename: 'C',
-								nodes: [{ __typename: 'ContentType', id: 'x', name: 'boat', restBase: 'boats' }],
-							},
-						},
-					},
-				};
+				if (operationName !== 'LoopTerms') throw new Error(`${operationName} is not asked.`);
+				asked.push(variables);
+				return { data: { elementorLoop: terms && { __typename: 'ElementorLoop', terms } } };
 			},
 		},
 	);

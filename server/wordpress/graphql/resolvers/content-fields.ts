@@ -50,7 +50,7 @@ export const contentNodeFields = {
 	isPreview: () => false,
 	previewRevisionDatabaseId: () => null,
 	previewRevisionId: () => null,
-	isRestricted: () => false,
+	isRestricted: (post: PostRecord, _: object, { viewer }: Context) => isLocked(post, viewer),
 	status: (post: PostRecord) => post.status,
 	template: (post: PostRecord, _: object, context: Context) => templateOf(post.template, context),
 };

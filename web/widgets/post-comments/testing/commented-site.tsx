@@ -39,6 +39,8 @@ interface Site {
 	/** Oldest first. */
 	comments: readonly ReturnType<typeof comment>[];
 	commentStatus: string;
+	/** Whether a password keeps the content back. */
+	isRestricted?: boolean;
 }
 
 /** Where a comment's answers to WPGraphQL end. */
@@ -64,13 +66,14 @@ export function connection(
 }
 
 /** A WordPress with comments on content 7, which stands at `/stories/bay/`. */
-export function commentedSite({ comments, commentStatus }: Site) {
+export function commentedSite({ comments, commentStatus, isRestricted = false }: Site) {
 	const content = {
 		id: 'post:7',
 		databaseId: 7,
 		uri: '/stories/bay/',
 		commentCount: comments.length,
 		commentStatus,
+		isRestricted,
 	};
 	return {
 		node: content as CurrentNode,

@@ -1,0 +1,40 @@
+/**
+ * Core REST refused what a page is made of. That is a fault of the site behind the page, never an empty list: visitors
+ * get what was there before, or are told to come back.
+ */
+export class RestRefused extends Error {
+	override name = 'RestRefused';
+
+	/** @param path behind `/wp-json/` */
+	constructor(path: string, reason: string) {
+		super(`REST refused ${path}: ${reason}`);
+	}
+}
+
+/** What core REST answered to a request for a list. */
+interface ListAnswer {
+	status: number;
+	/** Parsed JSON. */
+	body: unknown;
+}
+
+/** A page behind the end of a list is the one refusal that says nothing bad: `rest_post_invalid_page_number`. */
+const BEHIND_THE_END = /_invalid_page_number$/;
+
+/**
+ * Whether an answer is one page of a list.
+ * @param path behind `/wp-json/`, for the message
+ * @returns false for a page behind the list's end
+ * @throws RestRefused for every other refusal
+ */
+export function isListPage({ status, body }: ListAnswer, path: string): boolean {
+	if (status < 400) return true;
+	const code = codeOf(body);
+	if (BEHIND_THE_END.test(code)) return false;
+	throw new RestRefused(path, `${status} ${code}`.trim());
+}
+
+function codeOf(body: unknown): string {
+	const isObject = typeof body === 'object' && body !== null;
+	return isObject && 'code' in body && typeof body.code === 'string' ? body.code : '';
+}

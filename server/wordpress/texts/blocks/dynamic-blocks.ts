@@ -1,0 +1,181 @@
+import { escapeMarkup, escapeText } from '../../../../domain/escape-markup';
+import type { PostRecord, TermRecord } from '../../store/records';
+import type { PostOrderField } from '../../store/store';
+import type { ContentLookup } from '../content-lookup';
+import { renderExcerpt, stripTags } from '../excerpt';
+
+type Attributes = Readonly<Record<string, unknown>>;
+/** Gives the markup of a block that a site computes; empty where it has nothing to show. */
+type DynamicBlock = (attributes: Attributes, lookup: ContentLookup) => string;
+
+/** No list is longer, whatever its block says. */
+const LONGEST_LIST = 100;
+
+/**
+ * The blocks whose markup WordPress makes when the page is shown, as far as it is made here: what changes with the
+ * site's content alone. A content is rendered once.
+ */
+const DYNAMIC: Readonly<Record<string, DynamicBlock>> = {
+	'latest-posts': latestPosts,
+	categories,
+	'tag-cloud': tagCloud,
+	'page-list': pageList,
+	search,
+};
+
+/**
+ * The markup of a block without any of its own; empty for one that is not computed here, which `leftOut` is told of.
+ * @param name `core/` left out
+ */
+export function renderDynamicBlock(
+	name: string,
+	attributes: Attributes,
+	lookup: ContentLookup,
+): string {
+	if (Object.hasOwn(DYNAMIC, name)) return DYNAMIC[name]?.(attributes, lookup) ?? '';
+	lookup.leftOut?.(name);
+	return '';
+}
+
+const numberIn = (value: unknown, fallback: number) =>
+	Math.min(typeof value === 'number' && value >= 1 ? Math.trunc(value) : fallback, LONGEST_LIST);
+const wordIn = (value: unknown) => (typeof value === 'string' ? value : '');
+const classOf = (...names: (string | false)[]) => escapeMarkup(names.filter(Boolean).join(' '));
+const link = (href: string | null, text: string, className = '') =>
+	`<a${className && ` class="${className}"`} href="${escapeMarkup(href ?? '/')}">${escapeText(text) || '(no title)'}</a>`;
+
+const ORDERS: Readonly<Record<string, PostOrderField>> = { date: 'date', title: 'title' };
+
+function latestPosts(attributes: Attributes, lookup: ContentLookup): string {
+	const field = ORDERS[wordIn(attributes.orderBy)] ?? 'date';
+	const order = attributes.order === 'asc' ? 'ASC' : 'DESC';
+	const categoryIds = idsIn(attributes.categories);
+	const author = numberIn(attributes.selectedAuthor, 0);
+	const { items } = lookup.posts(
+		{
+			types: ['post'],
+			orderBy: [{ field, order }],
+			...(author > 0 && { authorIn: [author] }),
+			...(categoryIds.length > 0 && {
+				terms: [
+					{ taxonomy: 'category', termIds: categoryIds, operator: 'IN', includeChildren: true },
+				],
+			}),
+		},
+		{ first: numberIn(attributes.postsToShow, 5) },
+	);
+	if (items.length === 0) return '';
+	const isGrid = attributes.postLayout === 'grid';
+	const names = classOf(
+		'wp-block-latest-posts__list',
+		isGrid && 'is-grid',
+		isGrid && `columns-${numberIn(attributes.columns, 3)}`,
+		'wp-block-latest-posts',
+		wordIn(attributes.className),
+	);
+	const list = items.map((post) => `<li>${latestPost(post, attributes, lookup)}</li>`);
+	return `<ul class="${names}">${list.join('')}</ul>`;
+}
+
+function latestPost(post: PostRecord, attributes: Attributes, lookup: ContentLookup): string {
+	const author = attributes.displayAuthor === true ? lookup.user(post.authorId)?.name : undefined;
+	const hasExcerpt =
+		attributes.displayPostContent === true && attributes.displayPostContentRadio !== 'full_post';
+	return [
+		link(post.uri, post.title, 'wp-block-latest-posts__post-title'),
+		author && `<div class="wp-block-latest-posts__post-author">by ${escapeText(author)}</div>`,
+		attributes.displayPostDate === true &&
+			`<time datetime="${escapeMarkup(post.date)}" class="wp-block-latest-posts__post-date">${post.date.slice(0, 10)}</time>`,
+		hasExcerpt &&
+			post.password === '' &&
+			`<div class="wp-block-latest-posts__post-excerpt">${stripTags(renderExcerpt(post))}</div>`,
+	]
+		.filter(Boolean)
+		.join('');
+}
+
+/** Ids, or objects with ids: both forms have been stored. */
+function idsIn(value: unknown): number[] {
+	const list = Array.isArray(value) ? value : [value];
+	return list
+		.map((one) => Number(one?.id ?? one))
+		.filter((id) => Number.isSafeInteger(id) && id > 0);
+}
+
+function categories(attributes: Attributes, lookup: ContentLookup): string {
+	const taxonomy = wordIn(attributes.taxonomy) || 'category';
+	const shown = lookup
+		.terms(taxonomy)
+		.filter(({ count }) => count > 0 || attributes.showEmpty === true);
+	const isTree = attributes.showHierarchy === true;
+	const isTop = attributes.showOnlyTopLevel === true || isTree;
+	const known = new Set(shown.map(({ databaseId }) => databaseId));
+	const item = (term: TermRecord): string => {
+		const count = attributes.showPostCounts === true ? ` (${term.count})` : '';
+		const below = isTree ? shown.filter(({ parentId }) => parentId === term.databaseId) : [];
+		const children =
+			below.length > 0 ? `<ul class="children">${below.map(item).join('')}</ul>` : '';
+		return `<li class="cat-item cat-item-${term.databaseId}">${link(term.uri, term.name)}${count}${children}</li>`;
+	};
+	const top = shown.filter(
+		({ parentId }) => !isTop || parentId === 0 || (isTree && !known.has(parentId)),
+	);
+	if (top.length === 0) return '';
+	return `<ul class="wp-block-categories-list wp-block-categories">${top.slice(0, LONGEST_LIST).map(item).join('')}</ul>`;
+}
+
+function tagCloud(attributes: Attributes, lookup: ContentLookup): string {
+	const terms = lookup
+		.terms(wordIn(attributes.taxonomy) || 'post_tag')
+		.filter(({ count }) => count > 0)
+		.sort((a, b) => b.count - a.count)
+		.slice(0, numberIn(attributes.numberOfTags, 45))
+		.sort((a, b) => a.name.localeCompare(b.name));
+	if (terms.length === 0) return '';
+	const links = terms.map(({ uri, name, count }) => {
+		const shown = attributes.showTagCounts === true ? ` (${count})` : '';
+		return `${link(uri, name, 'tag-cloud-link')}${shown}`;
+	});
+	return `<p class="wp-block-tag-cloud">${links.join('\n')}</p>`;
+}
+
+function pageList(attributes: Attributes, lookup: ContentLookup): string {
+	const pagesBelow = (parentId: number) =>
+		lookup.posts(
+			{
+				types: ['page'],
+				parentIn: [parentId],
+				orderBy: [
+					{ field: 'menu_order', order: 'ASC' },
+					{ field: 'title', order: 'ASC' },
+				],
+			},
+			{ first: LONGEST_LIST },
+		).items;
+	const listBelow = (parentId: number, className: string, depth: number): string => {
+		const pages = pagesBelow(parentId).filter(({ uri }) => uri !== null);
+		if (pages.length === 0 || depth > 10) return '';
+		const items = pages.map(
+			(page) =>
+				`<li class="wp-block-pages-list__item">${link(page.uri, page.title, 'wp-block-pages-list__item__link')}${listBelow(page.databaseId, 'wp-block-navigation__submenu-container', depth + 1)}</li>`,
+		);
+		return `<ul class="${className}">${items.join('')}</ul>`;
+	};
+	return listBelow(numberIn(attributes.parentPageID, 0), 'wp-block-page-list', 0);
+}
+
+function search(attributes: Attributes): string {
+	const label = escapeText(wordIn(attributes.label) || 'Search');
+	const hint = escapeMarkup(wordIn(attributes.placeholder));
+	const isHidden = attributes.showLabel === false;
+	const button =
+		attributes.buttonPosition === 'no-button'
+			? ''
+			: `<button class="wp-block-search__button" type="submit">${escapeText(wordIn(attributes.buttonText) || 'Search')}</button>`;
+	return (
+		'<form role="search" method="get" action="/" class="wp-block-search"><label>' +
+		`<span class="wp-block-search__label${isHidden ? ' screen-reader-text' : ''}">${label}</span>` +
+		`<span class="wp-block-search__inside-wrapper"><input class="wp-block-search__input" type="search" name="s" placeholder="${hint}" required>${button}</span>` +
+		'</label></form>'
+	);
+}

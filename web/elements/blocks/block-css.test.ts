@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { blockCss } from './block-css';
+
+const keys = (html: string) => blockCss(html).map(({ key }) => key);
+
+describe('the sheets of saved block markup', () => {
+	it('are those of the blocks in it, each once', () => {
+		const html =
+			'<div class="wp-block-columns"><div class="wp-block-column"></div><div class="wp-block-column"></div></div>' +
+			'<figure class="wp-block-table is-style-stripes"></figure>';
+		expect(keys(html)).toEqual(['block', 'block-columns', 'block-table']);
+	});
+
+	it('are none for what no block editor made', () => {
+		expect(keys('<p class="lead">A table of columns.</p>')).toEqual([]);
+		expect(keys('')).toEqual([]);
+	});
+
+	it('know the galleries of every age', () => {
+		expect(keys('<figure class="wp-block-gallery has-nested-images">')).toContain('block-gallery');
+		expect(keys('<ul class="blocks-gallery-grid">')).toContain('block-gallery');
+		expect(keys("<dl class='gallery-item'>")).toContain('block-gallery');
+	});
+
+	it('have the palette only where a text names a colour', () => {
+		expect(keys('<p class="has-vivid-red-color has-text-color">')).toContain('block-colors');
+		expect(keys('<p class="has-large-font-size">')).toEqual(['block']);
+		expect(keys('<img class="alignleft">')).toEqual(['block']);
+	});
+
+	it('are the shared ones for a block of a plugin, and for what objects have by birth', () => {
+		expect(keys('<div class="wp-block-acme-map">')).toEqual(['block']);
+		expect(keys('<div class="wp-block-constructor">')).toEqual(['block']);
+	});
+});

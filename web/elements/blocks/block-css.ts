@@ -1,0 +1,69 @@
+import blocks from './blocks.css?inline';
+import buttons from './buttons.css?inline';
+import colors from './colors.css?inline';
+import columns from './columns.css?inline';
+import cover from './cover.css?inline';
+import embed from './embed.css?inline';
+import file from './file.css?inline';
+import gallery from './gallery.css?inline';
+import image from './image.css?inline';
+import lists from './lists.css?inline';
+import mediaText from './media-text.css?inline';
+import quote from './quote.css?inline';
+import separator from './separator.css?inline';
+import table from './table.css?inline';
+import texts from './texts.css?inline';
+
+/** A piece of fixed CSS under the key that names it. */
+export interface BlockCss {
+	key: string;
+	css: string;
+}
+
+/** Block → its sheet: blocks that are laid out alike share one. */
+const SHEETS: Readonly<Record<string, BlockCss>> = {
+	...sheet('columns', columns, ['columns', 'column']),
+	...sheet('gallery', gallery, ['gallery']),
+	...sheet('cover', cover, ['cover', 'cover-image']),
+	...sheet('media-text', mediaText, ['media-text']),
+	...sheet('buttons', buttons, ['buttons', 'button']),
+	...sheet('table', table, ['table']),
+	...sheet('quote', quote, ['quote', 'pullquote']),
+	...sheet('separator', separator, ['separator']),
+	...sheet('image', image, ['image']),
+	...sheet('embed', embed, ['embed']),
+	...sheet('file', file, ['file']),
+	...sheet('lists', lists, [
+		...['latest-posts', 'latest-comments', 'post-template', 'rss'],
+		...['search', 'social-links', 'tag-cloud'],
+	]),
+	...sheet('texts', texts, [
+		...['audio', 'code', 'details', 'preformatted', 'read-more'],
+		...['text-columns', 'verse', 'video'],
+	]),
+};
+
+/** A class of the block editor or of WordPress's own content: what makes a text one that needs these sheets. */
+const CLASS =
+	/\b(?:wp-block-([a-z]+(?:-[a-z]+)*)|(gallery-item|blocks-gallery)|(has-[a-z-]+(?:color|background))|align(?:left|right|center|wide|full)|wp-caption|has-[a-z-]+-font-size|has-text-align)/g;
+
+/**
+ * The sheets that saved block markup needs, each once: WordPress sends its own with its pages, and none with content.
+ * @param html as it is sent; nothing is needed for what no block editor made
+ */
+export function blockCss(html: string): BlockCss[] {
+	const found = new Map<string, BlockCss>();
+	const add = (one: BlockCss | undefined) => one && found.set(one.key, one);
+	for (const [, block, gallery, color] of html.matchAll(CLASS)) {
+		add({ key: 'block', css: blocks });
+		if (block && Object.hasOwn(SHEETS, block)) add(SHEETS[block]);
+		if (gallery) add(SHEETS.gallery);
+		if (color) add({ key: 'block-colors', css: colors });
+	}
+	return [...found.values()];
+}
+
+function sheet(name: string, css: string, blockNames: readonly string[]): Record<string, BlockCss> {
+	const piece = { key: `block-${name}`, css };
+	return Object.fromEntries(blockNames.map((block) => [block, piece]));
+}

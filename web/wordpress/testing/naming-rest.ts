@@ -1,0 +1,60 @@
+import type { RestAnswer, RestFetch } from '../rest';
+
+/** A content type or taxonomy as a test names it. */
+interface Named {
+	name: string;
+	restBase: string;
+	/** As `name` unless told. */
+	label?: string;
+	/** Of taxonomies; true unless told. */
+	hierarchical?: boolean;
+}
+
+/** What a test's core REST shows. Taxonomies belong to all of the types. */
+export interface ShownNames {
+	types?: readonly Named[];
+	taxonomies?: readonly Named[];
+}
+
+/** What a stock WordPress shows. */
+const STOCK: Required<ShownNames> = {
+	types: [
+		{ name: 'post', restBase: 'posts' },
+		{ name: 'page', restBase: 'pages' },
+		{ name: 'attachment', restBase: 'media' },
+	],
+	taxonomies: [
+		{ name: 'category', restBase: 'categories' },
+		{ name: 'post_tag', restBase: 'tags', hierarchical: false },
+	],
+};
+
+/**
+ * For tests: core REST that says what it calls things, as a real one says it to everybody.
+ * @param rest answers every other path
+ */
+export function namingRest(rest: RestFetch, shown: ShownNames = {}): RestFetch {
+	const { types, taxonomies } = { ...STOCK, ...shown };
+	const answer = (names: readonly Named[]): RestAnswer => ({
+		status: 200,
+		body: Object.fromEntries(
+			names.map(({ name, restBase, label = name, hierarchical = true }) => [
+				name,
+				{
+					slug: name,
+					name: label,
+					rest_base: restBase,
+					rest_namespace: 'wp/v2',
+					hierarchical,
+					types: types.map((type) => type.name),
+				},
+			]),
+		),
+		total: 0,
+		totalPages: 0,
+	});
+	return async (path) => {
+		if (path === 'wp/v2/types') return answer(types);
+		return path === 'wp/v2/taxonomies' ? answer(taxonomies) : rest(path);
+	};
+}
