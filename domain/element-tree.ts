@@ -1,3 +1,5 @@
+import { withTodaysNames } from './earlier-names';
+
 /** A builder setting bag: control name → value, as the builder stores it. */
 export type ElementSettings = Record<string, unknown>;
 
@@ -34,7 +36,7 @@ export function buildElementTree(flat: readonly FlatElement[]): ElementNode[] {
 			id,
 			elType,
 			widgetType,
-			settings: isSettings(settings) ? settings : {},
+			settings: isSettings(settings) ? withTodaysNames(elType, settings) : {},
 			renderedHtml,
 			children: [],
 		}),

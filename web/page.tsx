@@ -48,7 +48,15 @@ async function renderWidget(
 ): Promise<RenderedWidget | null> {
 	const kit = shell.elementor?.kit ?? null;
 	const widget = await renderFragment(
-		{ plan, kit, client, options, registry, pause: request.page.pause },
+		{
+			plan,
+			kit,
+			client,
+			options,
+			registry,
+			pause: request.page.pause,
+			isPersonal: request.page.execute !== null,
+		},
 		request,
 	);
 	if (widget === null) return null;
@@ -77,7 +85,15 @@ async function renderPage({
 	request,
 }: Preparation): Promise<RenderedPage> {
 	const kit = shell.elementor?.kit ?? null;
-	const body = await renderBody({ plan, kit, client, options, registry, pause: request.pause });
+	const body = await renderBody({
+		plan,
+		kit,
+		client,
+		options,
+		registry,
+		pause: request.pause,
+		isPersonal: request.execute !== null,
+	});
 	const own = ownPaths(options.siteUrl);
 	const css = own(body.css);
 	const faces = fontFaces(css);

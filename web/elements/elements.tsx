@@ -4,6 +4,7 @@ import { Column } from './column';
 import { Container } from './container';
 import { type RenderContextValue, useRender } from './render-context';
 import { Section } from './section';
+import { useIsDisplayed } from './use-is-displayed';
 import { Widget } from './widget';
 
 /** What an element needs to know of the one that holds it. */
@@ -28,9 +29,23 @@ export function Elements({ nodes, inside }: ElementsProps) {
 	));
 }
 
-function Element({ element, inside }: { element: ElementNode; inside?: ParentElement }) {
-	const { warn, pause } = useRender();
+function Element(props: { element: ElementNode; inside?: ParentElement }) {
+	const { pause } = useRender();
 	waitForTurn(pause);
+	return props.element.settings.e_display_conditions ? (
+		<Conditional {...props} />
+	) : (
+		<Kind {...props} />
+	);
+}
+
+/** An element that its editor shows under conditions, children included; its styles stay away with it. */
+function Conditional(props: { element: ElementNode; inside?: ParentElement }) {
+	return useIsDisplayed(props.element) ? <Kind {...props} /> : null;
+}
+
+function Kind({ element, inside }: { element: ElementNode; inside?: ParentElement }) {
+	const { warn } = useRender();
 	switch (element.elType) {
 		case 'widget':
 			return <Widget element={element} />;

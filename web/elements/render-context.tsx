@@ -31,6 +31,8 @@ export interface RenderContextValue {
 	warn: (message: string, details?: Record<string, unknown>) => void;
 	/** The value of a dynamic tag (post title, site logo…); undefined leaves the stored literal in place. */
 	resolveDynamic?: (tag: DynamicTag) => unknown;
+	/** True where the page is made for one visitor, of whom it is not known whether they are logged in. */
+	isPersonal?: boolean;
 	/** The item of a loop that a template is rendered for; the page's sheet has the template's rules already. */
 	item?: { databaseId: number };
 	/** Gives the first pictures of the page their early places; without it all pictures are lazy. */

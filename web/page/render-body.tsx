@@ -40,6 +40,8 @@ interface BodyParts {
 	client: ApolloClient;
 	options: SiteOptions;
 	pause: PageRequest['pause'];
+	/** Whether WordPress is asked in the visitor's own name. */
+	isPersonal: boolean;
 	/** Every widget of the house. */
 	registry: Registry;
 	/**
@@ -55,7 +57,7 @@ export function renderBody(parts: BodyParts): Promise<RenderedBody> {
 }
 
 async function attempt(
-	{ plan, kit, client, options, registry, pause, part }: BodyParts,
+	{ plan, kit, client, options, registry, pause, isPersonal, part }: BodyParts,
 	isolateErrors: boolean,
 ): Promise<RenderedBody> {
 	const styles = createStyleCollector(kitBreakpoints(kit), documentOrder(plan));
@@ -96,6 +98,7 @@ async function attempt(
 		linkPopup: (databaseId) => claimed.add(databaseId),
 		mayLazyLoadBackgrounds: kit?.lazyLoadBackgrounds ?? true,
 		pause,
+		isPersonal,
 		isolateErrors,
 	};
 	const render = async (content: ReactNode, identifierPrefix: string): Promise<string> => {
