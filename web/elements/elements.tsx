@@ -29,23 +29,10 @@ export function Elements({ nodes, inside }: ElementsProps) {
 	));
 }
 
-function Element(props: { element: ElementNode; inside?: ParentElement }) {
-	const { pause } = useRender();
+function Element({ element, inside }: { element: ElementNode; inside?: ParentElement }) {
+	const { warn, pause } = useRender();
 	waitForTurn(pause);
-	return props.element.settings.e_display_conditions ? (
-		<Conditional {...props} />
-	) : (
-		<Kind {...props} />
-	);
-}
-
-/** An element that its editor shows under conditions, children included; its styles stay away with it. */
-function Conditional(props: { element: ElementNode; inside?: ParentElement }) {
-	return useIsDisplayed(props.element) ? <Kind {...props} /> : null;
-}
-
-function Kind({ element, inside }: { element: ElementNode; inside?: ParentElement }) {
-	const { warn } = useRender();
+	if (!useIsDisplayed(element)) return null;
 	switch (element.elType) {
 		case 'widget':
 			return <Widget element={element} />;

@@ -12,6 +12,7 @@ import { useRender } from './render-context';
 export function useIsDisplayed({ id, settings }: ElementNode): boolean {
 	const { resolveDynamic, isPersonal, warn } = useRender();
 	const node = useCurrentNode();
+	if (!settings.e_display_conditions) return true;
 	const { isShown, unanswered } = decideDisplay(
 		parseDisplayConditions(settings.e_display_conditions),
 		{
