@@ -4,6 +4,7 @@ import type { Environment } from './environment';
 import { ownDocuments } from './own-documents';
 import type { Backend } from './site/backend/backend';
 import { createRemoteBackend } from './site/remote/remote-backend';
+import { tellUnshownWidgets } from './unshown-widgets';
 import { createWordPress, documentHash } from './wordpress';
 
 /**
@@ -31,5 +32,6 @@ export async function openBackend(environment: Environment, log: Logger): Promis
 		onError: (error) => log.error({ err: error }, 'WordPress reports a fault'),
 	});
 	for (const warning of wordpress.warnings) log.warn({ warning }, 'content was repaired');
+	tellUnshownWidgets(wordpress.store.content.posts, log);
 	return embeddedBackend(wordpress, siteUrl);
 }

@@ -1,27 +1,36 @@
-import type { ElementNode } from '../../domain/element-tree';
+import type { ElementNode, FlatElement } from '../../domain/element-tree';
 import { type PlainWords, plainWordsOf } from '../../domain/plain-words';
 import type { Registry } from './define-widget';
 
 /** Whether nothing of a widget that nobody here has written can be shown. */
 export function showsNothing(
-	{ renderedHtml, children, settings }: ElementNode,
+	{
+		renderedHtml,
+		children,
+		settings,
+	}: Pick<ElementNode, 'renderedHtml' | 'settings'> & {
+		children: readonly unknown[];
+	},
 	words: readonly PlainWords[] = plainWordsOf(settings),
 ): boolean {
 	return !renderedHtml && children.length === 0 && words.length === 0;
 }
 
-/** The types of a document's widgets that show nothing, with how often each stands there. */
+/** The types of a document's widgets that show nothing, with how often each stands there; in one walk. */
 export function unshownTypes(
-	nodes: readonly ElementNode[],
+	elements: readonly FlatElement[],
 	registry: Registry,
-	counts = new Map<string, number>(),
 ): ReadonlyMap<string, number> {
-	for (const node of nodes) {
-		const type = node.widgetType ?? '';
-		if (node.elType === 'widget' && !registry.has(type) && showsNothing(node)) {
-			counts.set(type, (counts.get(type) ?? 0) + 1);
-		}
-		unshownTypes(node.children, registry, counts);
+	const counts = new Map<string, number>();
+	const strangers = elements.filter(
+		({ elType, widgetType }) => elType === 'widget' && !registry.has(widgetType ?? ''),
+	);
+	if (strangers.length === 0) return counts;
+	const parents = new Set(elements.map(({ parentId }) => parentId));
+	for (const element of strangers) {
+		const type = element.widgetType ?? '';
+		const children = parents.has(element.id) ? [element] : [];
+		if (showsNothing({ ...element, children })) counts.set(type, (counts.get(type) ?? 0) + 1);
 	}
 	return counts;
 }

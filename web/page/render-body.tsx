@@ -30,6 +30,8 @@ export interface RenderedBody {
 	frameOrigins: string[];
 	/** Database ids of the popups in it. */
 	popups: number[];
+	/** The types of widgets in it that show nothing, with how often. */
+	unshown: ReadonlyMap<string, number>;
 	/** Whether a widget failed: such a page is shown and not kept. */
 	hasFaults: boolean;
 }
@@ -64,6 +66,7 @@ async function attempt(
 	const frameOrigins = new Set<string>();
 	// Popups that something opens without a link in the markup.
 	const claimed = new Set<number>();
+	const unshown = new Map<string, number>();
 	// Rules of style attributes in content; sorted, because the order of rendering is not the page's.
 	const hoisted = new Set<string>();
 	styles.addCss('document', DOCUMENT_CSS, 'base');
@@ -97,6 +100,7 @@ async function attempt(
 		images: createImageQueue(),
 		linkPopup: (databaseId) => claimed.add(databaseId),
 		mayLazyLoadBackgrounds: kit?.lazyLoadBackgrounds ?? true,
+		noteUnshown: (type) => unshown.set(type, (unshown.get(type) ?? 0) + 1),
 		pause,
 		isPersonal,
 		isolateErrors,
@@ -129,6 +133,7 @@ async function attempt(
 		css: part ? '' : styles.toCss() + [...hoisted].sort().join(''),
 		frameOrigins: [...frameOrigins],
 		popups: popups.ids,
+		unshown,
 		hasFaults: isolateErrors,
 	};
 }
