@@ -12,8 +12,13 @@ const element = (id: string, widgetType: string, more: object = {}) => ({
 	renderedHtml: null,
 	...more,
 });
-const page = (uri: string | null, elements: object[], status = 'publish') =>
-	({ uri, type: 'page', slug: 'contact', status, elementor: { elements } });
+const page = (uri: string | null, elements: object[], status = 'publish') => ({
+	uri,
+	type: 'page',
+	slug: 'contact',
+	status,
+	elementor: { elements },
+});
 
 function told(posts: unknown[]): { message: string; details: Record<string, unknown> }[] {
 	const lines: { message: string; details: Record<string, unknown> }[] = [];

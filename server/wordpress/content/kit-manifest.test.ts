@@ -17,7 +17,9 @@ describe('the manifest of a kit', () => {
 	});
 
 	it('is told from a page of that name', async () => {
-		const { posts } = await load({ 'pages/manifest.json': { title: 'Our manifesto', content: [] } });
+		const { posts } = await load({
+			'pages/manifest.json': { title: 'Our manifesto', content: [] },
+		});
 		expect(posts.map(({ slug }) => slug)).toEqual(['manifest']);
 	});
 });

@@ -36,9 +36,11 @@ export function sizeOf(value: unknown): number | undefined {
 
 /**
  * A slider `{unit, size}` as a CSS length, `12px`. The unit defaults to px; with the unit `custom` the size is
- * a CSS expression. Undefined for an empty size, an unknown unit, or no slider at all.
+ * a CSS expression. A bare number, which older designs stored, is pixels. Undefined for an empty size, an unknown
+ * unit, or no slider at all.
  */
 export function lengthOf(value: unknown): string | undefined {
+	if (typeof value === 'number') return withUnit(value, 'px');
 	const { unit, size } = bagOf(value);
 	return withUnit(size, unit);
 }
