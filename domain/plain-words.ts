@@ -21,7 +21,7 @@ const BUTTON =
 const LINK = /(?:^|_)(?:link|url|website_link)$/;
 /** Words that no visitor is shown at first, and names of looks. */
 const NOT_SHOWN =
-	/^_|tooltip|badge|shadow|alert|message|error|success|validation|notice|placeholder|watermark|water_mark|typography|background|border|font|animation|css|class|style|query|navigator|form_name|email_(?:to|from|subject|content)|meta_data|loading|custom_(?:html|code|js)|image_(?:name|alt)|align|load_more|not_found|no_(?:more|content|posts|results|items)|prefix|suffix|postfix|(?:^|_)(?:older|newer|previous|prev|next|first|last)_|screen_reader|fallback|_input_|required_|mark_required/;
+	/^_|tooltip|badge|shadow|alert|message|error|success|validation|notice|placeholder|watermark|water_mark|typography|background|border|font|animation|css|class|style|query|navigator|form_name|email_(?:to|from|subject|content)|meta_data|loading|custom_(?:html|code|js)|image_(?:name|alt)|align|load_more|pagination|filters?_all|not_found|no_(?:more|content|posts|results|items)|prefix|suffix|postfix|(?:^|_)(?:older|newer|previous|prev|next|first|last)_|screen_reader|fallback|_input_|required_|mark_required/;
 
 /**
  * The plain words in the settings of a widget that nobody here has written: of the widget itself, then of the rows of
@@ -78,7 +78,7 @@ function isHuman(value: unknown): value is string {
 
 /** Add-ons set words off in braces. */
 function withoutBraces(text: string): string {
-	return text.replace(/\{\{(.*?)\}\}/gs, '$1');
+	return text.replace(/\{\{([^{}]*)\}\}/g, '$1');
 }
 
 function leads(value: unknown): boolean {

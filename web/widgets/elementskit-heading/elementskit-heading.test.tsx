@@ -22,6 +22,13 @@ describe('elementskit-heading', () => {
 		expect(html).not.toContain('<script');
 	});
 
+	it('sets off what stands in the single braces of older designs', () => {
+		const { html } = render({ ekit_heading_title: 'Our {Areas} and {{fleet}}, } and {' });
+		expect(html).toContain(
+			'Our <span class="ekit-heading__focus">Areas</span> and <span class="ekit-heading__focus">fleet</span>, } and {',
+		);
+	});
+
 	it('shows the line, the text and the rule that are switched on, and no words of those that are not', () => {
 		const settings = {
 			ekit_heading_title: 'Our fleet',

@@ -38,7 +38,10 @@ function subTitleTag({ ekit_heading_sub_title_tag: tag }: ElementsKitHeadingSett
 	return tag === 'div' || tag === 'span' ? tag : 'p';
 }
 
-/** The words that the add-on's braces set off, as an element of their own. */
+/** The words that the add-on's braces set off (older versions: one of each), as an element of their own. */
 function withFocus(title: string): string {
-	return title.replace(/\{\{(.*?)\}\}/gs, '<span class="ekit-heading__focus">$1</span>');
+	return title.replace(
+		/\{\{([^{}]*)\}\}|\{([^{}]*)\}/g,
+		(_, inTwo?: string, inOne = '') => `<span class="ekit-heading__focus">${inTwo ?? inOne}</span>`,
+	);
 }
