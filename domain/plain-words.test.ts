@@ -57,6 +57,13 @@ describe('plain words', () => {
 		expect(plainWordsOf({ btn_text: 'See the fleet', btn_url: { url: '' } })).toEqual([]);
 	});
 
+	it('are a label where it is that of a link, not of a field', () => {
+		const link = { url: 'https://example.org/reef', is_external: '' };
+		const [row] = plainWordsOf({ list: [{ x_label: 'Reef on film', x_link: link }] });
+		expect(row?.link).toEqual({ text: 'Reef on film', link });
+		expect(plainWordsOf({ fields: [{ field_label: 'Your Name' }] })).toEqual([]);
+	});
+
 	it('are said once, without the braces of add-ons', () => {
 		const words = plainWordsOf({ title: 'At {{first light}}', a_text: 'Once', b_text: 'Once' });
 		expect(words).toEqual([{ heading: 'At first light', texts: ['Once'], link: null }]);

@@ -16,8 +16,9 @@ const MAX_ROWS = 200;
 const HEADING = /(?:^|_)(?:title|heading|name|question|client_name)(?:_text)?$/;
 const TEXT =
 	/(?:^|_)(?:text|description|desc|content|subtitle|sub_title|sub_heading|subheading|designation|job|position|review|answer|caption|editor|bio|excerpt|quote|price)$|(?:^|_)(?:title|heading)_(?:description|content)$/;
+/** A label without a link is that of a field. */
 const BUTTON =
-	/(?:^|_)(?:btn|button|read_?more|link|learn_?more)(?:_[a-z]+)*_(?:text|title|label)$/;
+	/(?:^|_)(?:btn|button|read_?more|link|learn_?more)(?:_[a-z]+)*_(?:text|title|label)$|(?:^|_)label$/;
 const LINK = /(?:^|_)(?:link|url|website_link)$/;
 /** Words that no visitor is shown at first, and names of looks. */
 const NOT_SHOWN =
