@@ -1,7 +1,7 @@
 import type { WidgetProps } from '../../elements/define-widget';
 import { useRender } from '../../elements/render-context';
+import { ownSheet } from '../../elements/styles/own-sheet';
 import { Markup } from '../../ui/markup';
-import { ownSheet } from './own-sheet';
 import type { HtmlSettings } from './settings';
 
 /**
