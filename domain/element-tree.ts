@@ -1,3 +1,4 @@
+import { withTodaysNames } from './earlier-names';
 import { isPlainObject } from './plain-object';
 
 /** A builder setting bag: control name → value, as the builder stores it. */
@@ -36,7 +37,7 @@ export function buildElementTree(flat: readonly FlatElement[]): ElementNode[] {
 			id,
 			elType,
 			widgetType,
-			settings: isPlainObject(settings) ? settings : {},
+			settings: isPlainObject(settings) ? withTodaysNames(elType, settings) : {},
 			renderedHtml,
 			children: [],
 		}),

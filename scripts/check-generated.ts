@@ -1,6 +1,7 @@
 /**
  * Fails when a committed generated file is not what its generator makes now: documents and resolver types
- * (codegen), the tables of `docs/`, and the rooms as rules of Biome. Leaves the tree as it found it, apart from fresh generated files.
+ * (codegen), the tables of `docs/`, the rooms as rules of Biome, and the older names of icons. Leaves the tree as it
+ * found it, apart from fresh generated files.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -31,6 +32,7 @@ const before = contents();
 run('codegen');
 run('tables');
 run('rooms');
+run('icons');
 const after = contents();
 const stale = [...new Set([...before.keys(), ...after.keys()])].filter(
 	(file) => before.get(file) !== after.get(file),

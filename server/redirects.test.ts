@@ -50,6 +50,7 @@ async function sent(path: string, headers: Record<string, string> = {}) {
 describe('a redirect', () => {
 	it.each([
 		['a short address', '/?p=11&utm_source=x&a=b%20c', '/stories/first/?utm_source=x&a=b+c'],
+		['the slug of the front page', '/home/?utm_source=x', '/?utm_source=x'],
 		['a short address', '/?utm_source=x&page_id=11&page=2', '/stories/first/?utm_source=x&page=2'],
 		['a missing slash', '/stories/first?utm_source=x', '/stories/first/?utm_source=x'],
 		['another case', '/Stories/First/?utm_source=x', '/stories/first/?utm_source=x'],

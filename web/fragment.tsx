@@ -18,6 +18,7 @@ interface FragmentParts {
 	client: ApolloClient;
 	options: SiteOptions;
 	pause: PageRequest['pause'];
+	isPersonal: boolean;
 	registry: Registry;
 }
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ApolloClient } from '@apollo/client';
+import type { FlatElement } from '../domain/element-tree';
 import { renderDocument } from './document';
+import { unshownTypes } from './elements/shows-nothing';
 import { kitBreakpoints } from './elements/styles/kit';
 import { fontFaces } from './fonts';
 import { renderFragment } from './fragment';
@@ -8,6 +10,7 @@ import { headData } from './page/head-data';
 import { linkActions, linkedFrames } from './page/link-actions';
 import type { PagePlan } from './page/plan';
 import { createPreparations, type Preparation } from './page/prepare';
+import { previewNote } from './page/preview-note';
 import { renderBody } from './page/render-body';
 import type { CreateSite, RenderedPage, RenderedWidget, WidgetRequest } from './page/renderer';
 import { linkedPopups } from './popups/linked-popups';
@@ -15,6 +18,11 @@ import { PopupsDocument } from './popups/popups.extension.generated';
 import { registry } from './registry';
 
 export type * from './page/renderer';
+
+/** The types of a document's widgets that show nothing because nobody here has written them, with how often. */
+export function unshownWidgets(elements: readonly FlatElement[]): ReadonlyMap<string, number> {
+	return unshownTypes(elements, registry);
+}
 
 /** Scripts that run from right to left, by language. */
 const RIGHT_TO_LEFT = /^(ar|arc|ckb|dv|fa|he|ku-arab|ps|sd|ug|ur|yi)\b/i;
@@ -48,7 +56,15 @@ async function renderWidget(
 ): Promise<RenderedWidget | null> {
 	const kit = shell.elementor?.kit ?? null;
 	const widget = await renderFragment(
-		{ plan, kit, client, options, registry, pause: request.page.pause },
+		{
+			plan,
+			kit,
+			client,
+			options,
+			registry,
+			pause: request.page.pause,
+			isPersonal: request.page.execute !== null,
+		},
 		request,
 	);
 	if (widget === null) return null;
@@ -77,11 +93,20 @@ async function renderPage({
 	request,
 }: Preparation): Promise<RenderedPage> {
 	const kit = shell.elementor?.kit ?? null;
-	const body = await renderBody({ plan, kit, client, options, registry, pause: request.pause });
+	const body = await renderBody({
+		plan,
+		kit,
+		client,
+		options,
+		registry,
+		pause: request.pause,
+		isPersonal: request.execute !== null,
+	});
 	const own = ownPaths(options.siteUrl);
 	const css = own(body.css);
 	const faces = fontFaces(css);
-	const styles = faces.css + css;
+	const note = previewNote(request.url, body.unshown);
+	const styles = faces.css + css + note.css;
 	const { language } = shell.site;
 	const html = renderDocument({
 		language,
@@ -95,7 +120,7 @@ async function renderPage({
 		breakpoints: kitBreakpoints(kit),
 		opensPictures: kit?.lightbox.isGlobal ?? true,
 		countsVisits: shell.elementor?.popups.some((popup) => popup.countsVisits) ?? false,
-		body: linkActions(own(body.html), request.path),
+		body: linkActions(own(body.html), request.path) + note.html,
 		assets: {
 			client: options.assets.address('web/client.ts'),
 			before: options.assets.before,

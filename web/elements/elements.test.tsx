@@ -155,10 +155,84 @@ describe('a widget that nobody wrote', () => {
 		expect(warnings).toEqual(['No widget renders the type "weather"']);
 	});
 
-	it('is left out where WordPress made nothing of it', () => {
-		const { html, warnings } = renderElements([{ widgetType: 'weather' }], registry);
-		expect(html).not.toContain('elementor-element');
-		expect(warnings).toHaveLength(1);
+	it('shows its children in their order, each below its title where there are as many', () => {
+		const accordion = (titles: string[]) => [
+			{
+				id: 't',
+				widgetType: 'nested-cards',
+				settings: { items: titles.map((title) => ({ title })) },
+			},
+			{ id: 'a', parentId: 't', elType: 'container' },
+			{ id: 'h', parentId: 'a', widgetType: 'heading', settings: { title: 'One' } },
+			{ id: 'b', parentId: 't', elType: 'container' },
+			{ id: 'i', parentId: 'b', widgetType: 'heading', settings: { title: 'Two' } },
+		];
+		const paired = renderElements(accordion(['Fuel', 'Rain']), registry).html;
+		expect(paired).toMatch(/Fuel<\/h3>.*One.*Rain<\/h3>.*Two/);
+		const unpaired = renderElements(accordion(['Fuel', 'Rain', 'Wind']), registry).html;
+		expect(unpaired).toMatch(/Fuel.*Rain.*Wind.*One.*Two/);
+		expect(renderElements(accordion([]), registry).html).toMatch(/One.*Two/);
+	});
+
+	it('shows the plain words of its settings, sanitised', () => {
+		const { html, css } = renderElements(
+			[
+				{
+					widgetType: 'x-team',
+					settings: {
+						x_name: 'Ada <b>Reef</b><script>1</script>',
+						x_description: '<p onclick="x">Skipper</p>',
+						x_btn_text: 'Write to her',
+						x_btn_link: { url: 'javascript:alert(1)', is_external: '' },
+						title_color: '#FF0000',
+					},
+				},
+			],
+			registry,
+			{ sanitize: (text) => text.replace(/ onclick="[^"]*"/, '') },
+		);
+		expect(html).toContain('<h3 class="e-plain-words__title">Ada <b>Reef</b>1</h3>');
+		expect(html).toContain('<div><p>Skipper</p></div>');
+		expect(html).not.toMatch(/script|onclick|Write/);
+		expect(html).toContain('elementor-widget-x-team');
+		expect(css).toBe('');
+	});
+
+	it('is left out, and counted, where nothing of it can be shown', () => {
+		const unshown: string[] = [];
+		const { html, warnings } = renderElements(
+			[{ widgetType: 'weather' }, { widgetType: 'heading' }, { widgetType: 'weather' }],
+			registry,
+			{ noteUnshown: (type) => unshown.push(type) },
+		);
+		expect(html.match(/elementor-widget-/g)).toHaveLength(2);
+		expect(warnings).toHaveLength(2);
+		expect(unshown).toEqual(['weather', 'weather']);
+	});
+});
+
+describe('an element with display conditions', () => {
+	const on = (status: string) => ({
+		e_display_conditions: [JSON.stringify([[{ condition: 'login_status', status }]])],
+	});
+	const members = [
+		{ id: 'c', elType: 'container', settings: on('logged_in') },
+		{ id: 'h', parentId: 'c', widgetType: 'heading', settings: { title: 'Members' } },
+		{ id: 'g', widgetType: 'heading', settings: { title: 'Guests', ...on('logged_out') } },
+	];
+
+	it('stands in the page of everybody as it is for who is not logged in', () => {
+		const { html, warnings } = renderElements(members, registry);
+		expect(html).not.toContain('Members');
+		expect(html).toContain('Guests');
+		expect(warnings).toEqual([]);
+	});
+
+	it('stays, with one line in the log, where the page cannot know', () => {
+		const { html, warnings } = renderElements(members, registry, { isPersonal: true });
+		expect(html).toMatch(/Members.*Guests/);
+		expect(new Set(warnings).size).toBe(1);
+		expect(warnings[0]).toContain('"login_status" is not evaluated');
 	});
 });
 

@@ -4,6 +4,7 @@ import { Column } from './column';
 import { Container } from './container';
 import { type RenderContextValue, useRender } from './render-context';
 import { Section } from './section';
+import { useIsDisplayed } from './use-is-displayed';
 import { Widget } from './widget';
 
 /** What an element needs to know of the one that holds it. */
@@ -52,6 +53,7 @@ function Part(props: ElementsProps) {
 function Element({ element, inside }: { element: ElementNode; inside?: ParentElement }) {
 	const { warn, pause } = useRender();
 	waitForTurn(pause);
+	if (!useIsDisplayed(element)) return null;
 	switch (element.elType) {
 		case 'widget':
 			return <Widget element={element} />;

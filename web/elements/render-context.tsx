@@ -33,6 +33,8 @@ export interface RenderContextValue {
 	resolveDynamic?: (tag: DynamicTag) => unknown;
 	/** The item of a loop that a template (by its number) is rendered for. */
 	item?: { databaseId: number; template: number };
+	/** True where the page is made for one visitor, of whom it is not known whether they are logged in. */
+	isPersonal?: boolean;
 	/** Gives the first pictures of the page their early places; without it all pictures are lazy. */
 	images?: ImageQueue;
 	/** Whether containers below the first screen may fetch their backgrounds late; never inside headers and popups. */
@@ -43,6 +45,8 @@ export interface RenderContextValue {
 	hasExtension: boolean;
 	/** Whether that extension tells whole lists, `elementorLoop`. */
 	hasLoops?: boolean;
+	/** Told of the type of each widget that shows nothing because nobody here has written it. */
+	noteUnshown?: (widgetType: string) => void;
 	/** Names an origin whose frames this page may load after a click, `https://player.vimeo.com`; it goes into the policy. */
 	allowFrame: (origin: string) => void;
 	/**

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { safeParse } from 'valibot';
 import type { ElementNode, ElementSettings } from '../../domain/element-tree';
+import { plainWordsOf } from '../../domain/plain-words';
 import { Markup } from '../ui/markup';
 import { addWidgetStyles } from './add-tree-styles';
 import { behaviourSettingsOf } from './behaviour-settings';
@@ -9,8 +10,11 @@ import type { WidgetDefinition } from './define-widget';
 import { elementAttributes } from './element-attributes';
 import { Elements } from './elements';
 import { LazyWhenHidden } from './lazy-when-hidden';
+import { PlainWords } from './plain-words';
+import plainWordsCss from './plain-words.css?inline';
 import { hasRules, useRender } from './render-context';
 import { resolveSettings } from './resolve-settings';
+import { showsNothing } from './shows-nothing';
 
 /** One widget: the builder's wrapper around what the registry renders for its type. */
 export function Widget({ element }: { element: ElementNode }) {
@@ -62,16 +66,39 @@ export function RefreshedWidget({ element }: { element: ElementNode }) {
 	);
 }
 
-/** A type that nobody wrote: what WordPress made of it, or nothing. */
+/**
+ * A type that nobody wrote: what WordPress made of it, else its children, with the titles that it gives them, else the
+ * plain words of its settings, else nothing.
+ */
 function Unknown({ element, settings }: { element: ElementNode; settings: ElementSettings }) {
-	const { warn } = useRender();
-	const { widgetType, id, renderedHtml } = element;
+	const { warn, noteUnshown, styles } = useRender();
+	const { widgetType, id, renderedHtml, children } = element;
 	warn(`No widget renders the type "${widgetType ?? ''}"`, { widgetType, element: id });
-	return renderedHtml ? (
+	if (renderedHtml) {
+		return (
+			<WidgetFrame element={element} settings={settings}>
+				<Markup html={renderedHtml} className="elementor-widget-container" />
+			</WidgetFrame>
+		);
+	}
+	const words = plainWordsOf(settings);
+	if (showsNothing(element, words)) {
+		noteUnshown?.(widgetType ?? '');
+		return null;
+	}
+	styles.addCss('part-plain-words', plainWordsCss);
+	return (
 		<WidgetFrame element={element} settings={settings}>
-			<Markup html={renderedHtml} className="elementor-widget-container" />
+			<div className="elementor-widget-container e-plain-words">
+				<PlainWords
+					words={words}
+					parts={children.map((child) => (
+						<Elements key={child.id} nodes={[child]} inside={element} />
+					))}
+				/>
+			</div>
 		</WidgetFrame>
-	) : null;
+	);
 }
 
 /** What is left of a widget whose code threw. Its frame may be what failed, so only its names remain. */

@@ -221,9 +221,10 @@ function chooseTemplates(
  * and everything else that was asked for.
  */
 function canonicalPath(subject: Subject, request: PageRequest): string | null {
-	const { uri } = subject;
+	// Some WordPress sites name the front page by its slug.
+	const uri = subject.isFrontPage ? '/' : subject.uri;
 	const isPath = uri?.startsWith('/') && !uri.startsWith('//');
-	if (!uri || !isPath || request.previewId !== null || subject.isFrontPage) return null;
+	if (!uri || !isPath || request.previewId !== null) return null;
 	if (uri === encodedPath(request.path)) return null;
 	// Without pretty permalinks an address is a query of its own.
 	if (uri.includes('?')) return uri;

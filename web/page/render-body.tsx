@@ -31,6 +31,8 @@ export interface RenderedBody {
 	frameOrigins: string[];
 	/** Database ids of the popups in it. */
 	popups: number[];
+	/** The types of widgets in it that show nothing, with how often. */
+	unshown: ReadonlyMap<string, number>;
 	/** Whether a widget failed: such a page is shown and not kept. */
 	hasFaults: boolean;
 }
@@ -41,6 +43,8 @@ interface BodyParts {
 	client: ApolloClient;
 	options: SiteOptions;
 	pause: PageRequest['pause'];
+	/** Whether WordPress is asked in the visitor's own name. */
+	isPersonal: boolean;
 	/** Every widget of the house. */
 	registry: Registry;
 	/**
@@ -56,7 +60,7 @@ export function renderBody(parts: BodyParts): Promise<RenderedBody> {
 }
 
 async function attempt(
-	{ plan, kit, client, options, registry, pause, part }: BodyParts,
+	{ plan, kit, client, options, registry, pause, isPersonal, part }: BodyParts,
 	isolateErrors: boolean,
 ): Promise<RenderedBody> {
 	const breakpoints = kitBreakpoints(kit);
@@ -67,6 +71,7 @@ async function attempt(
 	const frameOrigins = new Set<string>();
 	// Popups that something opens without a link in the markup.
 	const claimed = new Set<number>();
+	const unshown = new Map<string, number>();
 	// Rules of style attributes in content; sorted, because the order of rendering is not the page's.
 	const hoisted = new Set<string>();
 	styles.addCss('document', DOCUMENT_CSS, 'base');
@@ -100,7 +105,9 @@ async function attempt(
 		images: createImageQueue(),
 		linkPopup: (databaseId) => claimed.add(databaseId),
 		mayLazyLoadBackgrounds: kit?.lazyLoadBackgrounds ?? true,
+		noteUnshown: (type) => unshown.set(type, (unshown.get(type) ?? 0) + 1),
 		pause,
+		isPersonal,
 		isolateErrors,
 	};
 	const render = async (content: ReactNode, identifierPrefix: string): Promise<string> => {
@@ -131,6 +138,7 @@ async function attempt(
 		css: part ? '' : styles.toCss() + [...hoisted].sort().join(''),
 		frameOrigins: [...frameOrigins],
 		popups: popups.ids,
+		unshown,
 		hasFaults: isolateErrors,
 	};
 }

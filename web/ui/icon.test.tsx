@@ -1,6 +1,10 @@
+import { readdirSync } from 'node:fs';
+import { parse } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { hasIcon, Icon } from './icon';
+import { findDrawing, NEUTRAL_MARK } from './icons/find-drawing';
+import { ICON_SHIMS } from './icons/font-awesome-names.generated';
 import { lineFile } from './icons/icon-files';
 import { ICON_NAMES } from './icons/icon-names';
 import { MarkupProvider } from './markup-context';
@@ -55,11 +59,61 @@ describe('Icon', () => {
 		expect(html).toContain('<img class="e-icon" src="/wp-content/uploads/boat.svg" alt=""');
 	});
 
-	it('shows nothing and warns for an icon that nobody drew', () => {
-		expect(render({ value: 'fas fa-no-such-thing' })).toEqual({
-			html: '',
-			warnings: ['No icon is carried for "fas fa-no-such-thing"'],
-		});
+	it.each([
+		'fas fa-circle-notch',
+		'fas fa-square-full',
+		'fab fa-google-plus-g',
+		'fa-solid fa-seedling',
+		'fa-brands fa-square-threads',
+		'fal fa-user-astronaut',
+		'fas fa-spinner fa-spin fa-2x',
+	])('draws %s of the free set', (value) => {
+		const { html, warnings } = render({ value });
+		expect(html).toMatch(
+			/^<svg class="e-icon" viewBox="[\d. ]+"[^>]*><path fill="currentColor" d="M/,
+		);
+		expect(warnings).toEqual([]);
+	});
+
+	it('draws every file of the free set, under every name that versions 4, 5 and 6 gave it', () => {
+		const folder = 'node_modules/@fortawesome/fontawesome-free/svgs';
+		const names = ['solid', 'regular', 'brands'].flatMap((style) =>
+			readdirSync(`${folder}/${style}`).map((file) => `fa-${style} fa-${parse(file).name}`),
+		);
+		const old = Object.keys(ICON_SHIMS).map((name) => `fa fa-${name}`);
+		expect(names.length).toBeGreaterThan(2_800);
+		expect([...names, ...old].filter((value) => !findDrawing(value))).toEqual([]);
+	});
+
+	it('means by a name of version 4 what it meant then', () => {
+		expect(findDrawing('fa fa-ravelry')?.shapes).toBe(findDrawing('fab fa-ravelry')?.shapes);
+		expect(findDrawing('fa fa-euro')?.shapes).toBe(findDrawing('fas fa-euro-sign')?.shapes);
+		expect(findDrawing('fa fa-vcard-o')?.shapes).toBe(findDrawing('far fa-address-card')?.shapes);
+		expect(findDrawing('fas fa-address-card')?.shapes).not.toBe(
+			findDrawing('far fa-address-card')?.shapes,
+		);
+	});
+
+	it('draws the words of an add-on, in whatever shade it names them', () => {
+		const phone = findDrawing('fas fa-phone')?.shapes;
+		for (const value of ['icon icon-phone1', 'jki jki-phone-light', 'ti-phone', 'icon_phone']) {
+			expect(findDrawing(value)?.shapes).toBe(phone);
+		}
+		expect(findDrawing('icon icon-right-arrow2')?.shapes).toBe(
+			findDrawing('fas fa-arrow-right')?.shapes,
+		);
+	});
+
+	it('shows a neutral mark for what nobody drew, with one warning a name, or one a library', () => {
+		const unknown = render({ value: 'fas fa-no-such-thing' });
+		expect(unknown.html).toContain(`>${NEUTRAL_MARK.shapes}</svg>`);
+		expect(unknown.warnings).toEqual(['No icon is carried for "fas fa-no-such-thing"']);
+		const first = render({ value: 'icon icon-auction-hall', library: 'ekiticons' });
+		const second = render({ value: 'icon icon-phone', library: 'ekiticons' });
+		expect(first.html).toContain(`>${NEUTRAL_MARK.shapes}</svg>`);
+		expect(second.html).not.toContain(NEUTRAL_MARK.shapes);
+		expect(first.warnings).toEqual(second.warnings);
+		expect(first.warnings[0]).toMatch(/^The icon library "ekiticons" is not carried/);
 	});
 
 	it.each([
@@ -69,6 +123,8 @@ describe('Icon', () => {
 		[],
 		{ value: '' },
 		{ value: 3 },
+		{ value: 'https://example.org/a.png' },
+		{ value: '"><b>' },
 		{ value: { url: 'javascript:1' } },
 	])('shows nothing for %j', (icon) => {
 		expect(render(icon)).toEqual({ html: '', warnings: [] });
@@ -76,7 +132,12 @@ describe('Icon', () => {
 	});
 
 	it('is not led astray by the names of an object', () => {
-		expect(render({ value: 'fas fa-constructor' }).html).toBe('');
-		expect(render({ value: 'fab fa-__proto__' }).html).toBe('');
+		for (const value of [
+			'fas fa-constructor',
+			'fab fa-__proto__',
+			'fa fa-valueOf',
+			'x-constructor',
+		])
+			expect(findDrawing(value)).toBeUndefined();
 	});
 });

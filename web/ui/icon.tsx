@@ -1,9 +1,7 @@
-import { lookUp } from '../../domain/look-up';
 import { plainObjectOf } from '../../domain/plain-object';
 import { safeMediaUrl } from '../../domain/safe-url';
-import { brandFile, lineFile } from './icons/icon-files';
-import { BRAND_NAMES, ICON_NAMES } from './icons/icon-names';
-import { useMarkup } from './markup-context';
+import { findDrawing, isOwnIconName, NEUTRAL_MARK } from './icons/find-drawing';
+import { type MarkupContextValue, useMarkup } from './markup-context';
 
 /** What `Icon` is given. */
 export interface IconProps {
@@ -12,88 +10,50 @@ export interface IconProps {
 	className?: string;
 }
 
-/** Drawings that are one closed shape: the solid style fills them. */
-const FILLED: ReadonlySet<string> = new Set(
-	'star star-half heart circle square play bookmark quote flag bell'.split(' '),
-);
-
-/** Words in a FontAwesome class that say a style, not an icon. */
-const STYLES: ReadonlySet<string> = new Set(['fa-solid', 'fa-regular', 'fa-light', 'fa-brands']);
-
 /**
  * An icon as an inline svg in the colour and size of its text (`e-icon`), hidden from assistive technology.
- * Nothing for an empty value; nothing and a warning for an icon that is not carried.
+ * Nothing for an empty value. An icon that nobody here has is a neutral mark of the same size, and a warning: one
+ * for each name of FontAwesome's, one for a whole library of an add-on.
  */
 export function Icon({ icon, className }: IconProps) {
 	const { warn } = useMarkup();
-	const { value } = plainObjectOf(icon);
+	const { value, library } = plainObjectOf(icon);
 	const classes = ['e-icon', className].filter(Boolean).join(' ');
 	const url = safeMediaUrl(plainObjectOf(value).url);
 	if (url)
 		return <img className={classes} src={url} alt="" width={24} height={24} loading="lazy" />;
-	if (typeof value !== 'string' || value.trim() === '') return null;
-	const drawing = drawingOf(value);
-	if (!drawing) {
-		warn(`No icon is carried for "${value}"`, { icon: value });
-		return null;
-	}
+	if (!isClasses(value)) return null;
+	const drawing = findDrawing(value);
+	if (!isOwnIconName(value)) warnOfLibrary(warn, value, library);
+	else if (!drawing) warn(`No icon is carried for "${value}"`, { icon: value });
+	const { viewBox, shapes, paint } = drawing ?? NEUTRAL_MARK;
 	return (
 		<svg
 			className={classes}
-			viewBox="0 0 24 24"
+			viewBox={viewBox}
 			aria-hidden="true"
-			{...drawing.paint}
-			dangerouslySetInnerHTML={{ __html: drawing.shapes }}
+			{...paint}
+			dangerouslySetInnerHTML={{ __html: shapes }}
 		/>
 	);
 }
 
-/** Whether an icon value names something that `Icon` can draw. */
+/** Whether an icon value names something that `Icon` shows. */
 export function hasIcon(icon: unknown): boolean {
 	const { value } = plainObjectOf(icon);
-	if (typeof value === 'string') return drawingOf(value) !== undefined;
+	if (isClasses(value)) return true;
 	return safeMediaUrl(plainObjectOf(value).url) !== undefined;
 }
 
-const LINE_PAINT = {
-	fill: 'none',
-	stroke: 'currentColor',
-	strokeWidth: 2,
-	strokeLinecap: 'round',
-	strokeLinejoin: 'round',
-} as const;
-
-function drawingOf(value: string) {
-	const classes = value.trim().split(/\s+/);
-	const name = classes
-		.filter((one) => /^(fa|eicon)-/.test(one) && !STYLES.has(one))
-		.at(-1)
-		?.replace(/^(fa|eicon)-/, '');
-	if (!name) return undefined;
-	const brand = brandFile(lookUp(BRAND_NAMES, name) ?? name);
-	const isBrand = classes.includes('fab') || classes.includes('fa-brands');
-	if (isBrand && name === 'twitter')
-		return { shapes: shapesOf(lineFile('bird')), paint: LINE_PAINT };
-	const plain = name.replace(/-o$/, '');
-	const own = lookUp(ICON_NAMES, plain) ?? plain;
-	const line = isBrand ? undefined : lineFile(own);
-	if (line === undefined) {
-		return brand === undefined
-			? undefined
-			: { shapes: shapesOf(brand), paint: { fill: 'currentColor' } };
-	}
-	const isOutline =
-		classes.includes('far') || classes.includes('fa-regular') || name.endsWith('-o');
-	const isFilled = FILLED.has(own) && !isOutline;
-	return {
-		shapes: shapesOf(line),
-		paint: isFilled ? { ...LINE_PAINT, fill: 'currentColor' } : LINE_PAINT,
-	};
+/** Whether a value is what icons are named by, `fas fa-star`. */
+function isClasses(value: unknown): value is string {
+	return typeof value === 'string' && /^\s*[\w-]+(?:\s+[\w-]+)*\s*$/.test(value);
 }
 
-/** What stands inside the `svg` element, without the mark's title: an icon stands beside its name. */
-function shapesOf(file = ''): string {
-	return file
-		.replace(/<!--[\s\S]*?-->|<title>[\s\S]*?<\/title>|<\/?svg[^>]*>/g, '')
-		.replace(/\s*\n\s*/g, '');
+function warnOfLibrary(warn: MarkupContextValue['warn'], value: string, library: unknown): void {
+	const name = typeof library === 'string' && library !== '' ? library : value.trim();
+	warn(
+		`The icon library "${name}" is not carried: its icons are drawn by the words of their names, or as a neutral mark`,
+		{ icon: value },
+	);
 }

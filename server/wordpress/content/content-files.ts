@@ -3,6 +3,7 @@ import { TEMPLATE_TYPE } from '../store/builder-records';
 import type { ContentTypeRecord } from '../store/records';
 import { unalias } from './check-shape';
 import { parseFrontMatter } from './front-matter';
+import { isKitManifest } from './kit-manifest';
 import { renderMarkdown } from './markdown';
 import { parseJson } from './parse-json';
 import { readFolder, readTextFile, type TextFile } from './read-folder';
@@ -76,6 +77,10 @@ function parsePosts(read: TextFile, folder: string, type: string, report: Report
 	if (extension.toLowerCase() === '.json') {
 		const value = parseJson(read.text, read.file, report);
 		if (value === undefined) return [];
+		if (isKitManifest(value)) {
+			report.warn(read.file, '', 'not read: it lists the files of a kit and is no page itself');
+			return [];
+		}
 		if (!Array.isArray(value)) return [{ ...source, fields: unalias(value), body: null }];
 		return value.map((item: unknown, at) => ({
 			...source,

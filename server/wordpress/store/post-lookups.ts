@@ -20,7 +20,7 @@ export function createPostLookups(
 	const byUri = createUriMap<PostRecord>();
 	const bySlug = new Map<string, PostRecord>();
 	const byFile = new Map<string, PostRecord>();
-	const { postsPageUri, pageForPosts } = content.settings;
+	const { postsPageUri, pageForPosts, showOnFront, pageOnFront } = content.settings;
 	const post = (databaseId: number) => {
 		const doc = table.docOf(databaseId);
 		return doc === undefined ? undefined : table.record(doc);
@@ -34,6 +34,11 @@ export function createPostLookups(
 	}
 	const postsPage = post(pageForPosts);
 	if (postsPage && postsPageUri) byUri.set(postsPageUri, postsPage);
+	const frontPage = showOnFront === 'page' ? post(pageOnFront) : undefined;
+	// Links name the front page by its slug as well; a page that really stands there comes first.
+	if (frontPage?.uri === '/' && !byUri.find(`/${frontPage.slug}/`)) {
+		byUri.set(`/${frontPage.slug}/`, frontPage);
+	}
 	return {
 		post,
 		postByUri: byUri.find,

@@ -38,7 +38,9 @@ export function resolveDynamicSettings(
 	if (!resolve || !places) return settings;
 	const result: ElementSettings = { ...settings };
 	for (const [control, rows] of places.rows) {
-		result[control] = rows.map((row) => (isPlainObject(row) ? resolveDynamicSettings(row, resolve) : row));
+		result[control] = rows.map((row) =>
+			isPlainObject(row) ? resolveDynamicSettings(row, resolve) : row,
+		);
 	}
 	for (const [control, text, tags] of places.texts) {
 		const value = resolveText(text, tags, resolve);

@@ -1,18 +1,30 @@
 import { plainObjectOf } from '../../../domain/plain-object';
 import { custom } from './controls';
-import type { StyleControl } from './style-control';
+import type { Declarations, StyleControl } from './style-control';
 import { numberOf } from './values';
 
 /**
  * The typed measures of a picture (`{prefix}_size` is `custom`): WordPress keeps no file of that size, so the
- * picture is cut to it where it is shown.
+ * picture is cut to it where it is shown. With one side the picture is scaled to it, whole.
  */
 export function customSize(prefix: string, selector: string): StyleControl {
-	return custom(`${prefix}_custom_dimension`, 'bag', selector, (value, { settings }) => {
-		if (settings[`${prefix}_size`] !== 'custom') return undefined;
-		const { width, height } = plainObjectOf(value);
-		const [across, down] = [numberOf(width), numberOf(height)];
-		if (!across || !down || across < 1 || down < 1) return undefined;
-		return { 'aspect-ratio': `${across}/${down}`, 'object-fit': 'cover' };
-	});
+	return custom(
+		`${prefix}_custom_dimension`,
+		'bag',
+		selector,
+		(value, { settings }): Declarations | undefined => {
+			if (settings[`${prefix}_size`] !== 'custom') return undefined;
+			const { width, height } = plainObjectOf(value);
+			const [across, down] = [numberOf(width), numberOf(height)];
+			const [isWide, isHigh] = [
+				across !== undefined && across >= 1,
+				down !== undefined && down >= 1,
+			];
+			if (!isWide && !isHigh) return undefined;
+			// One side alone: the other follows from the picture.
+			if (!isHigh) return { width: `${across}px`, height: 'auto' };
+			if (!isWide) return { width: 'auto', height: `${down}px`, 'object-fit': 'contain' };
+			return { 'aspect-ratio': `${across}/${down}`, 'object-fit': 'cover' };
+		},
+	);
 }

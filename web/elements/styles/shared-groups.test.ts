@@ -75,8 +75,18 @@ describe('typed measures of a picture', () => {
 	});
 
 	it.each([
+		[{ width: 300, height: '' }, 'width:300px;height:auto'],
+		[{ width: '', height: '60' }, 'width:auto;height:60px;object-fit:contain'],
+		[{ width: 0.5, height: 1 }, 'width:auto;height:1px;object-fit:contain'],
+	])('scale it whole to the one that is known: %j', (image_custom_dimension, css) => {
+		expect(compile(controls, { image_size: 'custom', image_custom_dimension })).toBe(
+			`.e img{${css}}`,
+		);
+	});
+
+	it.each([
 		{ image_size: 'large', image_custom_dimension: { width: 300, height: 200 } },
-		{ image_size: 'custom', image_custom_dimension: { width: 300, height: '' } },
+		{ image_size: 'custom', image_custom_dimension: { width: '', height: 0 } },
 		{ image_size: 'custom', image_custom_dimension: 'x' },
 	])('say nothing for %j', (settings) => {
 		expect(compile(controls, settings)).toBe('');

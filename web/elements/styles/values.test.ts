@@ -26,6 +26,7 @@ describe('lengthOf', () => {
 		[{ unit: 'custom', size: 'clamp(1rem, 2vw, 3rem)' }, 'clamp(1rem, 2vw, 3rem)'],
 		[{ unit: 'custom', size: 'calc(100% - var(--gap))' }, 'calc(100% - var(--gap))'],
 		[{ unit: 'custom', size: 'auto' }, 'auto'],
+		[12, '12px'],
 	])('reads %j as %s', (value, text) => {
 		expect(lengthOf(value)).toBe(text);
 	});
@@ -42,8 +43,8 @@ describe('lengthOf', () => {
 		{ unit: 'custom', size: 'url(//evil.example)' },
 		{ unit: 'custom', size: 'expression(alert(1))' },
 		{ unit: 'custom', size: 'calc(1px' },
-		12,
 		'12px',
+		Number.NaN,
 		null,
 		undefined,
 		[],

@@ -7,8 +7,6 @@ const UNITS: ReadonlySet<string> = new Set(
 
 const HEX = /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
 
-/** What a builder value looks like once it is known to be an object. */
-
 /** The four sides of a dimensions value as CSS lengths. */
 export interface Sides {
 	top: string;
@@ -31,9 +29,11 @@ export function sizeOf(value: unknown): number | undefined {
 
 /**
  * A slider `{unit, size}` as a CSS length, `12px`. The unit defaults to px; with the unit `custom` the size is
- * a CSS expression. Undefined for an empty size, an unknown unit, or no slider at all.
+ * a CSS expression. A bare number, which older designs stored, is pixels. Undefined for an empty size, an unknown
+ * unit, or no slider at all.
  */
 export function lengthOf(value: unknown): string | undefined {
+	if (typeof value === 'number') return withUnit(value, 'px');
 	const { unit, size } = plainObjectOf(value);
 	return withUnit(size, unit);
 }

@@ -15,6 +15,35 @@ describe('html', () => {
 		expect(rendered.html).not.toContain('script');
 	});
 
+	const sheetOf = (markup: string) =>
+		renderElements([{ widgetType: 'html', settings: { html: markup } }], createRegistry([html]))
+			.css;
+
+	it('keeps its style elements for the whole page, behind the rules of elements', () => {
+		expect(sheetOf('<style>.deck{color:red}</style><p class="deck">A</p>')).toMatch(
+			/\.deck\{color:red\}$/,
+		);
+		expect(sheetOf('<STYLE type="text/css">.a{top:0}</STYLE >x<style>.b{top:1px}')).toMatch(
+			/\.a\{top:0\}\.b\{top:1px\}$/,
+		);
+		expect(sheetOf('<style media="print">.a{top:0}</style>')).toContain('@media print{.a{top:0}}');
+		expect(sheetOf('<style media="(max-width: 600px)">.a{top:0}</style>')).toContain(
+			'@media (max-width: 600px){.a{top:0}}',
+		);
+	});
+
+	it.each([
+		'<style>@import "https://a.example/b.css";</style>',
+		'<style>.bad{background:url(javascript:x)}</style>',
+		'<style>.bad{behavior:url(/a.htc)}</style>',
+		'<style>.bad{color:red</style>',
+		'<style>@font-face{font-family:bad;src:url(/a.woff)}</style>',
+		'<!-- <style>.bad{color:red}</style> -->',
+		'<style media="print{}.bad{color:red}@media all">.a{top:0}</style>',
+	])('leaves out of them what the gate does not let in: %s', (markup) => {
+		expect(sheetOf(markup)).not.toMatch(/bad|import/);
+	});
+
 	it.each([[{}], [[]], [{ html: {} }]])('parses %j', (settings) => {
 		expect(parse(HtmlSettings, settings)).toEqual({ html: '' });
 	});

@@ -1,8 +1,16 @@
 import type { WidgetProps } from '../../elements/define-widget';
+import { useRender } from '../../elements/render-context';
+import { ownSheet } from '../../elements/styles/own-sheet';
 import { Markup } from '../../ui/markup';
 import type { HtmlSettings } from './settings';
 
-/** Markup that an editor typed by hand, sanitised: scripts in it do not run. */
-export function Html({ settings }: WidgetProps<HtmlSettings>) {
+/**
+ * Markup that an editor typed by hand, sanitised: scripts in it do not run. Its style elements hold for the whole
+ * page, as they would where they stand; they go through the gate of custom CSS into the page's one sheet.
+ */
+export function Html({ settings, element }: WidgetProps<HtmlSettings>) {
+	const { styles, document } = useRender();
+	const sheet = ownSheet(settings.html);
+	if (sheet !== '') styles.addRaw(document.databaseId, `html-${element.id}`, sheet);
 	return <Markup html={settings.html} />;
 }

@@ -40,6 +40,8 @@ export const VideoSettings = object({
 	poster: mediaSetting(),
 	show_image_overlay: switchSetting(false),
 	image_overlay: mediaSetting(),
+	/** On: the picture over the film opens it in a lightbox. */
+	lightbox: switchSetting(false),
 	...imageSizeSettings('image_overlay', 'full'),
 	show_play_icon: switchSetting(true),
 	play_icon: iconSetting(iconNamed('far fa-play-circle')),

@@ -1,6 +1,7 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_BREAKPOINTS } from '../../../domain/breakpoints';
+import { parseUrlAction } from '../../../domain/url-action';
 import { compileCss } from '../../elements/styles/compile-css';
 import { answerMedia, storedMedia } from '../../elements/testing/answer-media';
 import { renderWidget } from '../../elements/testing/render-on-server';
@@ -45,6 +46,56 @@ describe('a film at a service', () => {
 		expect(link).not.toContain('<iframe');
 		expect(await render({ youtube_url: 'javascript:alert(1)' })).not.toMatch(/<a|<iframe/);
 		expect(await render({})).not.toMatch(/<a|<iframe/);
+	});
+});
+
+describe('a film that opens in the lightbox', () => {
+	const opening = {
+		lightbox: 'yes',
+		youtube_url: 'https://youtu.be/XHOmBV4js_E',
+		show_image_overlay: 'yes',
+		image_overlay: { id: 12, url: '/bay.jpg' },
+	};
+	const actionOf = (html: string) => parseUrlAction(/href="([^"]*)"/.exec(html)?.[1]);
+
+	it('is its picture, linked to what the lightbox plays', async () => {
+		const html = await render(opening);
+		expect(html).toMatch(
+			/<a class="elementor-wrapper elementor-open-lightbox".*<img src="\/bay.jpg"/,
+		);
+		expect(html).toContain('aria-label="Play the film"');
+		expect(html).not.toMatch(/<iframe|e-click-to-load/);
+		expect(actionOf(html)).toEqual({
+			name: 'lightbox',
+			settings: {
+				type: 'video',
+				videoType: 'youtube',
+				url: 'https://youtu.be/XHOmBV4js_E',
+				autoplay: false,
+			},
+		});
+	});
+
+	it('may be a file of our own', async () => {
+		const html = await render({
+			...opening,
+			video_type: 'hosted',
+			hosted_url: { id: 9, url: '/film.mp4' },
+		});
+		expect(actionOf(html)?.settings).toMatchObject({ videoType: 'hosted', url: '/film.mp4' });
+		expect(html).not.toContain('<video');
+	});
+
+	it.each([
+		[{ lightbox: '' }, 'e-click-to-load'],
+		[{ show_image_overlay: '' }, 'e-click-to-load'],
+		[{ image_overlay: { id: '', url: '' } }, 'e-click-to-load'],
+		[{ video_type: 'dailymotion', dailymotion_url: 'https://dai.ly/x6tqhqb' }, 'e-click-to-load'],
+		[{ youtube_url: 'https://example.org/no-film' }, 'elementor-video__link'],
+	])('plays in its place where %j', async (settings, name) => {
+		const html = await render({ ...opening, ...settings });
+		expect(html).toContain(name);
+		expect(html).not.toContain('elementor-open-lightbox');
 	});
 });
 

@@ -1,11 +1,10 @@
 import { safeUrl } from '../../../domain/safe-url';
 import type { WidgetProps } from '../../elements/define-widget';
-import { MediaImage } from '../../elements/media/media-image';
 import { useRender } from '../../elements/render-context';
-import { iconNamed } from '../../elements/settings/icon';
 import { ClickToLoad } from '../../ui/click-to-load';
-import { hasIcon, Icon } from '../../ui/icon';
 import { HostedFilm } from './hosted-film';
+import { LightboxFilm, opensLightbox } from './lightbox-film';
+import { Overlay, PlayIcon } from './overlay';
 import { type Player, playerOf } from './player';
 import type { VideoSettings } from './settings';
 
@@ -15,6 +14,7 @@ const FEATURES = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
 
 /** A film: our own at once, one at a service after a click. An address that names no film is shown as a link. */
 export function Video({ settings }: WidgetProps<VideoSettings>) {
+	if (opensLightbox(settings)) return <LightboxFilm settings={settings} />;
 	if (settings.video_type === 'hosted') return <HostedFilm settings={settings} />;
 	const player = playerOf(settings);
 	if (player) return <Facade settings={settings} player={player} />;
@@ -29,7 +29,6 @@ export function Video({ settings }: WidgetProps<VideoSettings>) {
 function Facade({ settings, player }: { settings: VideoSettings; player: Player }) {
 	const { allowFrame } = useRender();
 	for (const origin of player.origins) allowFrame(origin);
-	const { show_image_overlay, image_overlay, play_icon } = settings;
 	return (
 		<ClickToLoad
 			className="elementor-wrapper elementor-open-inline"
@@ -39,20 +38,8 @@ function Facade({ settings, player }: { settings: VideoSettings; player: Player 
 			sandbox={SANDBOX}
 			allow={FEATURES}
 		>
-			{show_image_overlay && (
-				<span className="elementor-custom-embed-image-overlay">
-					<MediaImage
-						image={image_overlay}
-						size={settings.image_overlay_size}
-						custom={settings.image_overlay_custom_dimension}
-					/>
-				</span>
-			)}
-			{settings.show_play_icon && (
-				<span className="elementor-custom-embed-play">
-					<Icon icon={hasIcon(play_icon) ? play_icon : iconNamed('far fa-play-circle')} />
-				</span>
-			)}
+			{settings.show_image_overlay && <Overlay settings={settings} />}
+			{settings.show_play_icon && <PlayIcon icon={settings.play_icon} />}
 			<span className="e-click-to-load__note">Play the film from {player.service}</span>
 		</ClickToLoad>
 	);

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { tellUnshownWidgets } from './unshown-widgets';
+
+type Posts = Parameters<typeof tellUnshownWidgets>[0];
+
+const element = (id: string, widgetType: string, more: object = {}) => ({
+	id,
+	parentId: null,
+	elType: 'widget',
+	widgetType,
+	settings: {},
+	renderedHtml: null,
+	...more,
+});
+const page = (uri: string | null, elements: object[], status = 'publish') => ({
+	uri,
+	type: 'page',
+	slug: 'contact',
+	status,
+	elementor: { elements },
+});
+
+function told(posts: unknown[]): { message: string; details: Record<string, unknown> }[] {
+	const lines: { message: string; details: Record<string, unknown> }[] = [];
+	tellUnshownWidgets(
+		posts as Posts,
+		{
+			warn: (details: object, message: string) =>
+				lines.push({ message, details: details as Record<string, unknown> }),
+		} as never,
+	);
+	return lines;
+}
+
+describe('the summary of widgets that show nothing', () => {
+	it('is one line that names kinds, pages and counts', () => {
+		const [line, ...others] = told([
+			page('/contact/', [element('a', 'x-form'), element('b', 'x-form'), element('c', 'x-map')]),
+			page(null, [element('a', 'x-form')]),
+			page('/fine/', [element('a', 'heading')]),
+			{ ...page('/text/', []), elementor: null },
+		]);
+		expect(others).toEqual([]);
+		expect(line?.message).toMatch(/^4 widgets of 2 kinds on 2 pages and templates show nothing/);
+		expect(line?.details).toEqual({
+			widgets: { 'x-form': 3, 'x-map': 1 },
+			pages: [
+				{ page: '/contact/', widgets: { 'x-form': 2, 'x-map': 1 } },
+				{ page: 'page/contact', widgets: { 'x-form': 1 } },
+			],
+		});
+	});
+
+	it('leaves out what shows something: children, markup of WordPress, words', () => {
+		const lines = told([
+			page('/', [
+				element('a', 'x-tabs'),
+				element('b', 'heading', { parentId: 'a' }),
+				element('c', 'x-form', { renderedHtml: '<form></form>' }),
+				element('d', 'x-card', { settings: { x_title: 'First light' } }),
+			]),
+			page('/draft/', [element('a', 'x-form')], 'draft'),
+		]);
+		expect(lines).toEqual([]);
+	});
+
+	it('names fifty pages at most', () => {
+		const pages = Array.from({ length: 51 }, (_, at) => page(`/p${at}/`, [element('a', 'x')]));
+		const [line] = told(pages);
+		expect(line?.message).toContain('on 51 pages');
+		expect(line?.details.pages).toHaveLength(50);
+		expect(told(pages.slice(1))[0]?.details.pages).toHaveLength(50);
+	});
+});

@@ -1,0 +1,232 @@
+import type { FlatElement } from '../../domain/element-tree';
+
+/** An element of a generated design; what is left out has the usual value. */
+export type DesignElement = Partial<FlatElement>;
+
+/** One shape that designs of strangers have, and what visitors must get of it. */
+export interface StrangeDesign {
+	/** A sentence: `{name}` in the title of the test. */
+	name: string;
+	elements: readonly DesignElement[];
+	/** What the markup and the sheet must hold. */
+	html?: readonly (string | RegExp)[];
+	css?: readonly (string | RegExp)[];
+	/** What neither may hold. */
+	never?: RegExp;
+}
+
+const widget = (widgetType: string, settings: object): DesignElement => ({
+	widgetType,
+	settings: settings as Record<string, unknown>,
+});
+const container = (settings: object): DesignElement => ({
+	elType: 'container',
+	settings: settings as Record<string, unknown>,
+});
+
+const PICTURE = 'https://elsewhere.example/wp-content/uploads/2024/05/bay.jpg';
+
+/** A medium as exports of three ages store it. */
+const MEDIA: Readonly<Record<string, object>> = {
+	'of 2018': { url: PICTURE, id: 611 },
+	'of 2021': { id: 611, url: PICTURE, alt: '', source: 'library' },
+	'since 3.23': { url: PICTURE, id: 611, size: '', alt: '', source: 'library' },
+	'with an empty id': { id: '', url: PICTURE, size: '' },
+};
+
+/** A length as it is stored: a slider, a slider with numerals, a bare number. */
+const LENGTHS: Readonly<Record<string, unknown>> = {
+	'a slider': { unit: 'px', size: 36, sizes: [] },
+	'a slider with numerals': { unit: 'px', size: '36', sizes: [] },
+	'a slider without a unit': { size: 36 },
+	'a bare number': 36,
+};
+
+/** Gaps as they are stored. */
+const GAPS: Readonly<Record<string, object>> = {
+	'a slider': { unit: 'px', size: 12, sizes: [] },
+	'gaps with numerals': { unit: 'px', row: '12', column: '12', isLinked: true, size: 12 },
+	'gaps with numbers': { unit: 'px', row: 12, column: 12 },
+};
+
+const backgrounds: StrangeDesign[] = Object.entries(MEDIA).flatMap(([age, image]) => [
+	{
+		name: `a background picture ${age} shows`,
+		elements: [container({ background_background: 'classic', background_image: image })],
+		css: [`background-image:url("${PICTURE}")`],
+	},
+	{
+		name: `a background picture ${age} gives way to another on phones`,
+		elements: [
+			container({
+				background_background: 'classic',
+				background_image: image,
+				background_image_mobile: { ...image, url: `${PICTURE}?mobile` },
+			}),
+		],
+		css: [/max-width:767px\)\{[^}]*url\("[^"]*\?mobile"\)/],
+	},
+	{
+		name: `an overlay ${age} shows`,
+		elements: [
+			container({ background_overlay_background: 'classic', background_overlay_image: image }),
+		],
+		css: [`url("${PICTURE}")`],
+	},
+]);
+
+const lengths: StrangeDesign[] = Object.entries(LENGTHS).map(([form, size]) => ({
+	name: `a size that is ${form} counts`,
+	elements: [widget('icon', { selected_icon: { value: 'fas fa-seedling' }, size })],
+	html: ['<svg'],
+	css: ['font-size:36px'],
+}));
+
+const gaps: StrangeDesign[] = Object.entries(GAPS).map(([form, flex_gap]) => ({
+	name: `the gap of a container that is ${form} counts`,
+	elements: [container({ flex_gap })],
+	css: [/:12px(?: 12px)?[;}]/],
+}));
+
+const pictures: StrangeDesign[] = [
+	[{ width: '', height: '60' }, /width:auto;height:60px;object-fit:contain/],
+	[{ width: 68, height: '' }, /width:68px;height:auto/],
+	[{ width: '300', height: '375' }, /aspect-ratio:300\/375/],
+].map(([image_custom_dimension, css]) => ({
+	name: `a picture cut to ${JSON.stringify(image_custom_dimension)} has that size`,
+	elements: [
+		widget('image', {
+			image: MEDIA['with an empty id'],
+			image_size: 'custom',
+			image_custom_dimension,
+		}),
+	],
+	css: [css as RegExp],
+}));
+
+const columns: StrangeDesign[] = [
+	{
+		name: 'a column of old is as narrow on phones as it says',
+		elements: [
+			{ id: 's', elType: 'section' },
+			{
+				id: 'c',
+				parentId: 's',
+				elType: 'column',
+				settings: { _column_size: 33, screen_sm: 'custom', screen_sm_width: '50' },
+			},
+		],
+		css: [/max-width:767px\)\{[^}]*\{width:50%/],
+	},
+	{
+		name: 'a column of old stands where it says',
+		elements: [
+			{ id: 's', elType: 'section' },
+			{ id: 'c', parentId: 's', elType: 'column', settings: { vertical_align: 'middle' } },
+		],
+		css: ['align-content:center'],
+	},
+];
+
+const icons: StrangeDesign[] = [
+	{ icon: 'fa fa-map-marker' },
+	{ selected_icon: { value: 'fas fa-circle-notch', library: 'fa-solid' } },
+	{ selected_icon: { value: 'fa-solid fa-seedling', library: 'fa-solid' } },
+	{ selected_icon: { value: 'fab fa-google-plus-g', library: 'fa-brands' } },
+	{ selected_icon: { value: 'icon icon-auction-hall', library: 'ekiticons' } },
+].map((settings) => ({
+	name: `the icon ${JSON.stringify(settings)} draws`,
+	elements: [widget('icon-box', { ...settings, title_text: 'Moorings' })],
+	html: [/<svg class="e-icon"[^>]*><(?:path|circle|g)/, 'Moorings'],
+}));
+
+const parts: StrangeDesign[] = [
+	{
+		name: 'the radius of an image box is one length',
+		elements: [
+			widget('image-box', {
+				image: MEDIA['with an empty id'],
+				image_border_radius: { unit: '%', size: 50, sizes: [] },
+			}),
+		],
+		css: ['border-radius:50%'],
+	},
+	{
+		name: 'the sheet of an html widget holds, its script does not run',
+		elements: [
+			widget('html', { html: '<style>.deck{color:#123456}</style><p class="deck">Deck</p>' }),
+		],
+		html: ['Deck'],
+		css: ['.deck{color:#123456}'],
+	},
+	{
+		name: 'what is set for other visitors stays away',
+		elements: [
+			{
+				...container({
+					e_display_conditions: ['[[{"condition":"login_status","status":"logged_in"}]]'],
+				}),
+				id: 'c',
+			},
+			{ ...widget('heading', { title: 'Members' }), parentId: 'c' },
+		],
+		never: /Members/,
+	},
+	{
+		name: 'tabs to come show what is in them, below their titles',
+		elements: [
+			{
+				...widget('nested-decks', { items: [{ item_title: 'Fuel' }, { item_title: 'Rain' }] }),
+				id: 't',
+			},
+			{ ...container({}), id: 'a', parentId: 't' },
+			{ ...widget('heading', { title: 'Settled later' }), parentId: 'a' },
+			{ ...container({}), id: 'b', parentId: 't' },
+			{ ...widget('heading', { title: 'We wait' }), parentId: 'b' },
+		],
+		html: [/Fuel.*Settled later.*Rain.*We wait/],
+	},
+	{
+		name: 'the words of an add-on survive, its choices do not show',
+		elements: [
+			widget('x-team', {
+				x_team_name: 'Ada Reef',
+				x_team_designation: 'Skipper',
+				x_team_style: 'overlay-Left',
+				x_team_description: '<p>Knows each rock.</p>',
+				x_team_popup_close: { value: 'fas fa-times', library: 'fa-solid' },
+			}),
+		],
+		html: ['Ada Reef', 'Skipper', 'Knows each rock.'],
+		never: /overlay-Left|fa-times/,
+	},
+];
+
+/** Every shape that was found in exports of strangers and once failed here. */
+export const STRANGE_DESIGNS: readonly StrangeDesign[] = [
+	...backgrounds,
+	...lengths,
+	...gaps,
+	...pictures,
+	...columns,
+	...icons,
+	...parts,
+];
+
+/**
+ * A design so deep and with so many headings: containers in each other, the headings spread over them in turn.
+ * @param depth containers in a row, at least 1
+ */
+export function nestedDesign(depth: number, headings: number): DesignElement[] {
+	const chain = Array.from({ length: depth }, (_, at) => ({
+		...container({ background_background: 'classic', background_image: MEDIA['since 3.23'] }),
+		id: `c${at}`,
+		parentId: at === 0 ? null : `c${at - 1}`,
+	}));
+	const leaves = Array.from({ length: headings }, (_, at) => ({
+		...widget('heading', { title: `Heading ${at}` }),
+		id: `h${at}`,
+		parentId: `c${at % depth}`,
+	}));
+	return [...chain, ...leaves];
+}

@@ -1,0 +1,26 @@
+import { rulesOf } from '../../../domain/css/rules';
+import { textOf } from '../../../domain/css/tokens';
+
+/** Comments first: what stands in one is no style element. */
+const STYLE = /<!--[\s\S]*?(?:-->|$)|<style\b([^<>]*)>([\s\S]*?)(?:<\/style\s*>|$)/gi;
+/** A list of media queries, without what would end one. */
+const MEDIA_QUERIES = /^[\w\s(),:.<>=/-]+$/;
+const MEDIA = /\bmedia\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
+
+/**
+ * The style elements of a piece of markup as one safe sheet: rules that load more than pictures, run something or do
+ * not close are left out, as in custom CSS. A `media` attribute stays in force.
+ */
+export function ownSheet(html: string): string {
+	if (!/<style\b/i.test(html)) return '';
+	return [...html.matchAll(STYLE)]
+		.map(([, attributes = '', css = '']) => {
+			const [, ...spellings] = MEDIA.exec(attributes) ?? [];
+			const media = spellings.find((one) => one !== undefined)?.trim();
+			const safe = rulesOf(css).map(textOf).join('');
+			if (!media || /^(?:all|screen)$/i.test(media) || safe === '') return safe;
+			if (!MEDIA_QUERIES.test(media)) return '';
+			return rulesOf(`@media ${media}{${safe}}`).map(textOf).join('');
+		})
+		.join('');
+}

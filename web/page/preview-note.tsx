@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import css from './preview-note.css?inline';
+
+/**
+ * What an editor is told below a page with `?elementor-preview`: which widgets of it show nothing, and how often they
+ * stand there. Empty for visitors, and where every widget shows something.
+ */
+export function previewNote(
+	url: URL,
+	unshown: ReadonlyMap<string, number>,
+): { html: string; css: string } {
+	if (!url.searchParams.has('elementor-preview') || unshown.size === 0)
+		return { html: '', css: '' };
+	const types = [...unshown].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
+	const html = renderToStaticMarkup(
+		<aside className="e-preview-note" aria-label="Widgets that show nothing">
+			<p>Widgets of this page that show nothing, because nobody here has written them:</p>
+			<ul>
+				{types.map(([type, count]) => (
+					<li key={type}>
+						<code>{type || '(no type)'}</code> × {count}
+					</li>
+				))}
+			</ul>
+		</aside>,
+	);
+	return { html, css };
+}

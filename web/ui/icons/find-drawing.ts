@@ -1,0 +1,118 @@
+import { fontAwesomeIcon, type IconStyle } from './font-awesome';
+import { brandFile, lineFile } from './icon-files';
+import { ADD_ON_NAMES, BRAND_NAMES, ICON_NAMES } from './icon-names';
+
+/** A drawing and how it is painted. */
+export interface Drawing {
+	viewBox: string;
+	/** What stands inside the `svg` element. */
+	shapes: string;
+	paint: Readonly<Record<string, string | number>>;
+}
+
+const LINE_PAINT = {
+	fill: 'none',
+	stroke: 'currentColor',
+	strokeWidth: 2,
+	strokeLinecap: 'round',
+	strokeLinejoin: 'round',
+} as const;
+const FILLED_PAINT = { fill: 'currentColor' } as const;
+const VIEW_BOX = '0 0 24 24';
+
+/** What stands for an icon that nobody here has: as large as any other, so that cards stay equal. */
+export const NEUTRAL_MARK: Drawing = {
+	viewBox: VIEW_BOX,
+	shapes: '<circle cx="12" cy="12" r="9"/><circle cx="12" cy="12" r="1.5" fill="currentColor"/>',
+	paint: LINE_PAINT,
+};
+
+/** Drawings that are one closed shape: the solid style fills them. */
+const FILLED: ReadonlySet<string> = new Set(
+	'star star-half heart circle square play bookmark quote flag bell'.split(' '),
+);
+
+/** FontAwesome's classes that say a style, a size or a movement, not an icon. */
+const NO_NAME =
+	/^fa-(?:solid|regular|light|thin|duotone|sharp|classic|brands|fw|spin|pulse|lg|sm|xs|\d{1,2}x)$/;
+const STYLES: Readonly<Record<string, IconStyle>> = {
+	fab: 'brands',
+	'fa-brands': 'brands',
+	far: 'regular',
+	'fa-regular': 'regular',
+	fal: 'regular',
+	'fa-light': 'regular',
+};
+const ALL_STYLES: readonly IconStyle[] = ['solid', 'brands', 'regular'];
+
+/** Shades of one drawing in the names of add-ons: `phone-call-light`, `envelope2`. */
+const SHADE = /(?:[-_](?:light|solid|line|regular|filled|bold|outline|alt))$|[-_]?\d+$/;
+const PREFIX = /^[a-z]+[-_]/;
+
+/** Whether the name is one of FontAwesome's or of the builder's own small set, not of an add-on's. */
+export function isOwnIconName(value: string): boolean {
+	return classesOf(value).some((one) => /^(?:fa|eicon)-/.test(one) && !NO_NAME.test(one));
+}
+
+/**
+ * The drawing for an icon's classes, `fas fa-star`: the house's own, else FontAwesome's. A name of another library is
+ * looked up as a word (`ekiticons`' `icon icon-phone1` is a phone).
+ * @returns undefined where nobody has one
+ */
+export function findDrawing(value: string): Drawing | undefined {
+	const classes = classesOf(value);
+	const own = classes.filter((one) => /^(?:fa|eicon)-/.test(one) && !NO_NAME.test(one)).at(-1);
+	if (own) return drawingOf(own.replace(/^(?:fa|eicon)-/, ''), classes);
+	return foreignDrawing(classes.at(-1) ?? '');
+}
+
+function drawingOf(name: string, classes: readonly string[]): Drawing | undefined {
+	const style = classes.map((one) => STYLES[one]).find(Boolean) ?? 'solid';
+	const isBrand = style === 'brands';
+	if (isBrand && name === 'twitter') return lineDrawing('bird', false);
+	const brand = brandFile(lookUp(BRAND_NAMES, name));
+	const house = lookUp(ICON_NAMES, name.replace(/-o$/, ''));
+	const isOutline = style === 'regular' || name.endsWith('-o');
+	const line = isBrand ? undefined : lineDrawing(house, FILLED.has(house) && !isOutline);
+	if (line) return line;
+	if (brand !== undefined) {
+		return { viewBox: VIEW_BOX, shapes: shapesOf(brand), paint: FILLED_PAINT };
+	}
+	const icon = fontAwesomeIcon(name, [style, ...ALL_STYLES], classes.includes('fa'));
+	return icon && { ...icon, paint: FILLED_PAINT };
+}
+
+/** The drawing of a word in another library's class, the longest form of it that somebody drew. */
+function foreignDrawing(className: string): Drawing | undefined {
+	let name = className.toLowerCase().replace(PREFIX, '').replaceAll('_', '-');
+	for (let tries = 0; tries < 4 && name !== ''; tries++) {
+		const drawing = drawingOf(lookUp(ADD_ON_NAMES, name), []);
+		if (drawing) return drawing;
+		const shorter = name.replace(SHADE, '');
+		if (shorter === name) return undefined;
+		name = shorter;
+	}
+	return undefined;
+}
+
+function lineDrawing(name: string, isFilled: boolean): Drawing | undefined {
+	const file = lineFile(name);
+	if (file === undefined) return undefined;
+	const paint = isFilled ? { ...LINE_PAINT, fill: 'currentColor' } : LINE_PAINT;
+	return { viewBox: VIEW_BOX, shapes: shapesOf(file), paint };
+}
+
+/** What stands inside the `svg` element, without the mark's title: an icon stands beside its name. */
+function shapesOf(file: string): string {
+	return file
+		.replace(/<!--[\s\S]*?-->|<title>[\s\S]*?<\/title>|<\/?svg[^>]*>/g, '')
+		.replace(/\s*\n\s*/g, '');
+}
+
+function classesOf(value: string): string[] {
+	return value.trim().split(/\s+/);
+}
+
+function lookUp(table: Readonly<Record<string, string>>, name: string): string {
+	return (Object.hasOwn(table, name) ? table[name] : undefined) ?? name;
+}

@@ -1,0 +1,47 @@
+import type { WidgetProps } from '../../elements/define-widget';
+import { InlineMarkup } from '../../ui/inline-markup';
+import { linkAttributes } from '../../ui/link';
+import { Markup } from '../../ui/markup';
+import { Title } from '../../ui/title';
+import type { ElementsKitHeadingSettings } from './settings';
+
+/** A heading with a line above or below it, a text and a rule: the most used widget of the most used add-on. */
+export function ElementsKitHeading({ settings }: WidgetProps<ElementsKitHeadingSettings>) {
+	const isBefore = settings.ekit_heading_sub_title_position === 'before_title';
+	const subTitle = settings.ekit_heading_sub_title_show && (
+		<InlineMarkup
+			as={subTitleTag(settings)}
+			className="elementskit-section-subtitle"
+			html={settings.ekit_heading_sub_title}
+		/>
+	);
+	return (
+		<div className="ekit-heading">
+			{isBefore && subTitle}
+			<Title
+				as={settings.ekit_heading_title_tag}
+				className="ekit-heading--title elementskit-section-title"
+				html={withFocus(settings.ekit_heading_title)}
+				link={linkAttributes(settings.ekit_heading_link)}
+			/>
+			{!isBefore && subTitle}
+			{settings.ekit_heading_show_seperator && <span className="ekit-heading__separator" />}
+			{settings.ekit_heading_section_extra_title_show && (
+				<Markup className="ekit-heading__description" html={settings.ekit_heading_extra_title} />
+			)}
+		</div>
+	);
+}
+
+/** A line beside the title is no heading of its own, whatever its look was chosen by. */
+function subTitleTag({ ekit_heading_sub_title_tag: tag }: ElementsKitHeadingSettings) {
+	return tag === 'div' || tag === 'span' ? tag : 'p';
+}
+
+/** The words that the add-on's braces set off (older versions: one of each), as an element of their own. */
+function withFocus(title: string): string {
+	return title.replace(
+		/\{\{([^{}]*)\}\}|\{([^{}]*)\}/g,
+		(_, inTwo?: string, inOne = '') => `<span class="ekit-heading__focus">${inTwo ?? inOne}</span>`,
+	);
+}

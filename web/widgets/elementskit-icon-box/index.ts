@@ -1,0 +1,17 @@
+import { defineWidget } from '../../elements/define-widget';
+import boxLink from '../../ui/box-link.css?inline';
+import hoverAnimation from '../../ui/hover-animation.css?inline';
+import iconView from '../../ui/icon-view.css?inline';
+import { ElementsKitIconBox } from './elementskit-icon-box';
+import css from './elementskit-icon-box.css?inline';
+import { ElementsKitIconBoxSettings } from './settings';
+import { elementsKitIconBoxStyles } from './styles';
+
+export const elementsKitIconBox = defineWidget({
+	types: ['elementskit-icon-box'],
+	settings: ElementsKitIconBoxSettings,
+	Markup: ElementsKitIconBox,
+	styles: elementsKitIconBoxStyles,
+	css,
+	partsCss: { 'box-link': boxLink, 'icon-view': iconView, 'hover-animation': hoverAnimation },
+});

@@ -1,0 +1,26 @@
+import { MediaImage } from '../../elements/media/media-image';
+import { type IconValue, iconNamed } from '../../elements/settings/icon';
+import { hasIcon, Icon } from '../../ui/icon';
+import type { VideoSettings } from './settings';
+
+/** The picture that stands over a film until it plays. */
+export function Overlay({ settings }: { settings: VideoSettings }) {
+	return (
+		<span className="elementor-custom-embed-image-overlay">
+			<MediaImage
+				image={settings.image_overlay}
+				size={settings.image_overlay_size}
+				custom={settings.image_overlay_custom_dimension}
+			/>
+		</span>
+	);
+}
+
+/** The sign over it that says that a film plays. */
+export function PlayIcon({ icon }: { icon: IconValue }) {
+	return (
+		<span className="elementor-custom-embed-play">
+			<Icon icon={hasIcon(icon) ? icon : iconNamed('far fa-play-circle')} />
+		</span>
+	);
+}
