@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { parseEnvironment } from '../server/environment';
 import { loadContent } from '../server/wordpress/content/load-content';
 import { openPictureMaker } from '../server/wordpress/media/create-media';
-import type { ImageFormat } from '../server/wordpress/media/image-format';
+import type { ImageFormat } from '../server/files/image-format';
 import { warmMedia } from '../server/wordpress/media/warm-media';
 import { createStore } from '../server/wordpress/store/create-store';
 

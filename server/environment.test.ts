@@ -27,6 +27,9 @@ describe('the environment', () => {
 			rateLimit: 120,
 			introspection: true,
 			measurementId: null,
+			imageOrigins: [],
+			imageMode: 'fetch',
+			mediaSecret: null,
 			popupDebug: true,
 		});
 	});

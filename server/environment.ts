@@ -27,6 +27,12 @@ export interface Environment {
 	introspection: boolean;
 	/** Google Analytics measurement id, `G-…`. */
 	measurementId: string | null;
+	/** Origins whose pictures and films are fetched even where their address is private. */
+	imageOrigins: readonly string[];
+	/** Whether the host fetches pictures of `imageOrigins`, or browsers do. */
+	imageMode: 'fetch' | 'direct';
+	/** Signs the addresses of other hosts' pictures; hosts of one site share it. */
+	mediaSecret: string | null;
 	/** Whether `?popup-debug` shows why popups did or did not show. The embedded site's default is on. */
 	popupDebug: boolean;
 }
@@ -98,6 +104,10 @@ function parseRemote(text: string): Omit<RemoteAddress, 'credentials'> | undefin
 		: { siteUrl: site, graphqlUrl: `${site}/graphql` };
 }
 
+function parseSecret(text: string): string | undefined {
+	return text.length >= 12 ? text : undefined;
+}
+
 function parseCredentials(text: string): RemoteAddress['credentials'] | undefined {
 	const [, user, password] = /^([^:]+):(.+)$/.exec(text) ?? [];
 	return user && password ? { user, password } : undefined;
@@ -123,9 +133,7 @@ const Variables = v.object({
 		'takes a user name and an application password: name:xxxx xxxx xxxx xxxx',
 		parseCredentials,
 	),
-	REVALIDATE_SECRET: given('takes a secret of at least 12 characters', (text) =>
-		text.length >= 12 ? text : undefined,
-	),
+	REVALIDATE_SECRET: given('takes a secret of at least 12 characters', parseSecret),
 	CORS_ORIGINS: given(
 		'takes origins with commas between them, e.g. https://a.example,https://b.example',
 		parseOrigins,
@@ -140,11 +148,19 @@ const Variables = v.object({
 	GA_MEASUREMENT_ID: given('takes a measurement id, e.g. G-AB12CD34EF', (text) =>
 		/^G-[A-Z0-9]{4,20}$/.test(text) ? text : undefined,
 	),
+	IMAGE_ORIGINS: given(
+		'takes origins with commas between them, e.g. https://cdn.example,http://127.0.0.1:8080',
+		parseOrigins,
+	),
+	IMAGE_MODE: given('takes fetch or direct', (text) =>
+		text === 'fetch' || text === 'direct' ? text : undefined,
+	),
+	MEDIA_SECRET: given('takes a secret of at least 12 characters', parseSecret),
 	POPUP_DEBUG: given(withOnOff, (text) => SWITCH[text.toLowerCase()]),
 });
 
 /** Variables whose value must not reach a log. */
-const SECRET = new Set(['WORDPRESS_AUTH', 'REVALIDATE_SECRET', 'REDIS_URL']);
+const SECRET = new Set(['WORDPRESS_AUTH', 'REVALIDATE_SECRET', 'REDIS_URL', 'MEDIA_SECRET']);
 
 const DEFAULT_PORT = 4000;
 /** Far above what a visitor does, far below what a script does; counted per address. */
@@ -165,9 +181,12 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
 			const shown = SECRET.has(name) ? `a text of ${got.length} characters` : `"${got}"`;
 			return `  ${name}: got ${shown}, ${issue.message}.`;
 		});
-		throw new Error(`The environment is wrong, so the site does not start.\n${lines.join('\n')}`);
+		throw wrong(lines);
 	}
 	const values = result.output;
+	if (values.IMAGE_MODE === 'direct' && !values.IMAGE_ORIGINS) {
+		throw wrong(['  IMAGE_MODE: got "direct", which needs IMAGE_ORIGINS: browsers ask those alone.']);
+	}
 	const port = values.PORT ?? DEFAULT_PORT;
 	const host = values.HOST ?? '127.0.0.1';
 	return {
@@ -185,8 +204,15 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
 		rateLimit: values.RATE_LIMIT ?? DEFAULT_RATE_LIMIT,
 		introspection: values.GRAPHQL_INTROSPECTION ?? true,
 		measurementId: values.GA_MEASUREMENT_ID ?? null,
+		imageOrigins: values.IMAGE_ORIGINS ?? [],
+		imageMode: values.IMAGE_MODE ?? 'fetch',
+		mediaSecret: values.MEDIA_SECRET ?? null,
 		popupDebug: values.POPUP_DEBUG ?? !values.WORDPRESS_URL,
 	};
+}
+
+function wrong(lines: readonly string[]): Error {
+	return new Error(`The environment is wrong, so the site does not start.\n${lines.join('\n')}`);
 }
 
 /** A host that a browser on this machine can open: "any address" is no address. */

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { keptSecret } from '../files/kept-secret';
 import { notFoundPage } from './answers/plain-page';
 import {
 	preferencesOf,
@@ -15,6 +16,8 @@ import type { SharedState } from './cache/shared-state';
 import type { CreateSite, Sanitize } from './contract/renderer';
 import { feed } from './feeds/feed';
 import { createSitemap, type Sitemap } from './feeds/sitemap';
+import { createForeignMedia, type ForeignMedia } from './foreign-media/foreign-media';
+import type { ResolveHost } from './foreign-media/open-address';
 import { createFrontEnd } from './front-end';
 import { createPageHost, type PageHost } from './pages/page-host';
 import { createPrivatePages } from './pages/private-pages';
@@ -24,6 +27,9 @@ import { createRefreshLoop } from './refresh/refresh-loop';
 import { createRefreshSearch } from './refresh/refresh-search';
 import { parsePageAddress } from './requests/page-address';
 import { isPrivateRequest } from './requests/private-request';
+
+/** File of the data folder. */
+const MEDIA_SECRET = 'media-secret';
 
 /** What a host is put together from. */
 export interface HostParts {
@@ -40,6 +46,8 @@ export interface HostParts {
 	dev?: boolean;
 	/** Milliseconds since the epoch. */
 	now?: () => number;
+	/** Finds the addresses of other hosts; the machine's own way if absent. */
+	resolveHost?: ResolveHost;
 }
 
 /** What a host knows of its site. */
@@ -48,6 +56,14 @@ export interface HostSettings {
 	siteUrl: string;
 	measurementId: string | null;
 	popupDebug: boolean;
+	/** Absolute folder for what is kept. */
+	dataDir: string;
+	/** Origins whose pictures are fetched wherever they are. */
+	imageOrigins: readonly string[];
+	/** Whether browsers ask those origins themselves. */
+	imageMode: 'fetch' | 'direct';
+	/** Signs addresses of other hosts' pictures; null takes one that is kept in `dataDir`. */
+	mediaSecret: string | null;
 }
 
 /** Everything that visitors read: pages, feeds, the sitemap. */
@@ -60,6 +76,8 @@ export interface Host {
 	refreshLoop: RefreshAnswers['answer'];
 	/** What a search widget finds. */
 	refreshSearch: RefreshAnswers['answer'];
+	/** Pictures and films of other hosts. */
+	foreignMedia: Pick<ForeignMedia, 'send' | 'ownSheet'>;
 	/** Forgets what was made of the named URIs or ids, here and on the hosts that share a cache. */
 	purge(purge: Purge): Promise<void>;
 	/** Makes ready what the first page would wait for. Never rejects. */
@@ -68,7 +86,7 @@ export interface Host {
 
 /** Puts a host together. */
 export function createHost(settings: HostSettings, parts: HostParts): Host {
-	const { siteUrl } = settings;
+	const { siteUrl, imageOrigins } = settings;
 	const { backend, assets, log, dev = false, now = Date.now } = parts;
 
 	let cleaner: Promise<Sanitize> | null = null;
@@ -76,9 +94,25 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 		cleaner ??= parts.createSanitize();
 		return cleaner;
 	};
+	const isDirect = settings.imageMode === 'direct';
+	const foreignMedia = createForeignMedia({
+		siteUrl,
+		dataDir: settings.dataDir,
+		secret: () => settings.mediaSecret ?? keptSecret(settings.dataDir, MEDIA_SECRET),
+		trusted: imageOrigins,
+		isDirect,
+		localize: backend.localize,
+		onLearned: renderAgain,
+		log,
+		now,
+		resolve: parts.resolveHost,
+	});
 	const frontEnd = createFrontEnd({
-		...settings,
+		siteUrl,
+		measurementId: settings.measurementId,
+		popupDebug: settings.popupDebug,
 		backend,
+		ownMedia: foreignMedia.own,
 		createSite: parts.createSite,
 		assets: assets.manifest,
 		sanitize,
@@ -88,6 +122,7 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 		siteUrl,
 		analytics: settings.measurementId !== null,
 		speculationRules: SPECULATION_RULES_PATH,
+		mediaOrigins: isDirect ? imageOrigins : [],
 		dev,
 	};
 	const cache = createPageCache(parts.shared?.pages ?? null);
@@ -110,6 +145,14 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 	}
 	backend.onChange(purge);
 
+	/** A page whose pictures have become known; nothing that WordPress said has changed. */
+	function renderAgain(path: string): void {
+		refreshLoop.forget();
+		cache.purge([path]).catch((error: unknown) => {
+			log.warn({ err: error, path }, 'a page could not be purged');
+		});
+	}
+
 	async function sendFeed(path: string, request: Request): Promise<Response> {
 		const xml = await feed(path, { backend, sanitize, siteUrl });
 		if (xml === null) return respond(notFoundPage(siteUrl));
@@ -118,6 +161,7 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 
 	return {
 		sitemap,
+		foreignMedia,
 		refreshLoop: refreshLoop.answer,
 		refreshSearch: refreshSearch.answer,
 		purge,

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
+import { keptSecret } from '../files/kept-secret';
 import { handleAdminAjax } from './admin-ajax';
-import { readAuthSecret } from './auth/auth-secret';
 import { type Auth, createAuth } from './auth/create-auth';
 import { type Change, createChangeEvents, tellingStore } from './change-events';
 import { handleCommentForm } from './comments/comment-form';
@@ -17,6 +17,9 @@ import { findSchemaFolder } from './schema-folder';
 import { createStore } from './store/create-store';
 import type { UserRecord } from './store/records';
 import type { Store } from './store/store';
+
+/** Signs login cookies and nonces; file of the data folder. */
+const AUTH_SECRET = 'auth-secret';
 
 export interface WordPressOptions {
 	/** Folder with the embedded site; may be read-only, may be empty. */
@@ -102,7 +105,7 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 	};
 
 	const store = () => current.store;
-	const secret = readAuthSecret(options.dataDir);
+	const secret = keptSecret(options.dataDir, AUTH_SECRET);
 	const auth = createAuth({ store, siteUrl, secret, now });
 	let current = await read();
 	events.subscribe(() => current.graphql.forgetAnswers());

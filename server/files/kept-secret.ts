@@ -3,15 +3,15 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const SECRET_BYTES = 32;
-const FILE = 'auth-secret';
 
 /**
- * The key that signs login cookies and nonces. Kept in the data folder, so that logins outlive a restart;
+ * A key that this site signs with. Kept in the data folder, so that what it signed outlives a restart;
  * without a folder, or with one that cannot be written, a new one for this process.
+ * @param file its name inside that folder
  */
-export function readAuthSecret(dataDir: string | undefined): Uint8Array {
+export function keptSecret(dataDir: string | undefined, file: string): Uint8Array {
 	if (dataDir === undefined) return randomBytes(SECRET_BYTES);
-	const path = join(dataDir, FILE);
+	const path = join(dataDir, file);
 	try {
 		mkdirSync(dataDir, { recursive: true });
 		// Several processes may start at once: whoever creates the file first wins, the others read it.
