@@ -209,7 +209,9 @@ async function withOwnPictures(
 ): Promise<Response> {
 	const isSheet = response.headers.get('content-type')?.startsWith('text/css') ?? false;
 	if (!isSheet || response.status !== 200) return response;
-	return new Response(ownSheet(await response.text()), { headers: response.headers });
+	const headers = new Headers(response.headers);
+	headers.delete('content-length');
+	return new Response(ownSheet(await response.text()), { headers });
 }
 
 /**

@@ -53,6 +53,28 @@ describe('the environment', () => {
 		expect(message).not.toContain('nobody');
 	});
 
+	it('takes origins of pictures, and browsers that ask them only where there are any', () => {
+		const origins = 'https://cdn.example/, http://127.0.0.1:8080';
+		const direct = { IMAGE_MODE: 'direct', IMAGE_ORIGINS: origins };
+		expect(parseEnvironment(direct)).toMatchObject({
+			imageMode: 'direct',
+			imageOrigins: ['https://cdn.example', 'http://127.0.0.1:8080'],
+		});
+		expect(parseEnvironment({ IMAGE_MODE: 'fetch' }).imageMode).toBe('fetch');
+		expect(errorOf({ IMAGE_MODE: 'direct' })).toContain('IMAGE_MODE: got "direct", which needs');
+		expect(errorOf({ IMAGE_MODE: 'proxy' })).toContain('IMAGE_MODE: got "proxy", takes fetch or');
+		for (const wrong of ['cdn.example', 'https://cdn.example/media', 'ftp://cdn.example', '*']) {
+			expect(errorOf({ IMAGE_ORIGINS: wrong })).toContain(`IMAGE_ORIGINS: got "${wrong}"`);
+		}
+	});
+
+	it('takes a secret for pictures that is long enough', () => {
+		expect(parseEnvironment({ MEDIA_SECRET: 'x'.repeat(12) }).mediaSecret).toBe('x'.repeat(12));
+		const message = errorOf({ MEDIA_SECRET: 'elevenchars' });
+		expect(message).toContain('MEDIA_SECRET: got a text of 11 characters');
+		expect(message).not.toContain('elevenchars');
+	});
+
 	it.each([
 		['https://example.org', 'https://example.org', 'https://example.org/graphql'],
 		['https://example.org/', 'https://example.org', 'https://example.org/graphql'],

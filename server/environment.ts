@@ -185,7 +185,9 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
 	}
 	const values = result.output;
 	if (values.IMAGE_MODE === 'direct' && !values.IMAGE_ORIGINS) {
-		throw wrong(['  IMAGE_MODE: got "direct", which needs IMAGE_ORIGINS: browsers ask those alone.']);
+		throw wrong([
+			'  IMAGE_MODE: got "direct", which needs IMAGE_ORIGINS: browsers ask those alone.',
+		]);
 	}
 	const port = values.PORT ?? DEFAULT_PORT;
 	const host = values.HOST ?? '127.0.0.1';

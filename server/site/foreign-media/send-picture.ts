@@ -12,7 +12,7 @@ import { createTaskQueue } from '../../files/task-queue';
 import { isUnchanged, savedAs, uploadHeaders } from '../../files/upload-headers';
 import type { BoundedFolder } from './bounded-folder';
 import type { MediaReference } from './media-address';
-import { isKnown, type KnownMedia, type MediaLibrary, mediaKey } from './media-library';
+import { type KnownMedia, type MediaLibrary, mediaKey } from './media-library';
 
 /** What WordPress itself scales large uploads down to. */
 export const LARGEST_SIDE = 2560;
@@ -39,8 +39,8 @@ export function createSendPicture(library: MediaLibrary, folder: BoundedFolder):
 
 	return async (request, { address, width }) => {
 		const found = await library.bytesOf(address);
-		if (!isKnown('known' in found ? found.known : found)) return null;
-		const { known, bytes } = found as Exclude<typeof found, { reason: string }>;
+		if ('reason' in found) return null;
+		const { known, bytes } = found;
 		const format = formatOf(request.headers, known, width);
 		const stem = `${mediaKey(address)}-${known.stamp}`;
 		const name = format && `${stem}-${width ?? 'full'}-v${PIPELINE_VERSION}.${format}`;
@@ -51,8 +51,10 @@ export function createSendPicture(library: MediaLibrary, folder: BoundedFolder):
 			headers.set('Content-Disposition', savedAs(`${fileStem(request.url)}.${format}`));
 		}
 		if (isUnchanged(request, etag)) return new Response(null, { status: 304, headers });
-		const sent = name ? await made(name, () => resize(bytes, known, format, width)) : bytes;
-		return sendBytes(request, sent, headers);
+		if (!format || !name) return sendBytes(request, bytes, headers);
+		const sent = await made(name, () => resize(bytes, known, format, width)).catch(() => null);
+		// Its head was in order, and further down it is broken.
+		return sent && sendBytes(request, sent, headers);
 	};
 }
 
