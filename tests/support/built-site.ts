@@ -17,6 +17,8 @@ export interface BuiltSite {
 	pid: number;
 	/** Milliseconds from the start of the process to its first 200 on `/healthz`. */
 	readyMs: number;
+	/** The end of what it has logged. */
+	said(): string;
 	/** Ends the process and removes what it kept. */
 	stop(): Promise<void>;
 }
@@ -53,7 +55,7 @@ export async function startBuiltSite(variables: Record<string, string> = {}): Pr
 	process.once('exit', kill);
 	let said = '';
 	child.stderr.on('data', (text) => {
-		said = (said + text).slice(-4000);
+		said = (said + text).slice(-20_000);
 	});
 	const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
 	const stop = async () => {
@@ -71,7 +73,13 @@ export async function startBuiltSite(variables: Record<string, string> = {}): Pr
 		}
 		await wait(POLL_MS);
 	}
-	return { origin, pid: child.pid ?? 0, readyMs: performance.now() - started, stop };
+	return {
+		origin,
+		pid: child.pid ?? 0,
+		readyMs: performance.now() - started,
+		said: () => said,
+		stop,
+	};
 }
 
 async function answers(address: string): Promise<boolean> {
