@@ -64,6 +64,7 @@ test.beforeAll(async () => {
 						background_image: { url: `${host.origin}/wide.jpg`, id: '', size: '', alt: '' },
 					},
 					elements: [
+						widget('aaaaaa4', 'heading', { title: 'The bay and more', header_size: 'h1' }),
 						widget('aaaaaa2', 'image', {
 							image: { url: `${host.origin}/bay.jpg`, id: '', alt: 'The bay' },
 							link_to: 'file',
