@@ -47,7 +47,7 @@ const WORDPRESS: Record<string, readonly string[]> = {
 	'server/wordpress/schema': [],
 	'server/wordpress/store': ['domain'],
 	'server/wordpress/content': ['domain', 'server/wordpress/store'],
-	'server/wordpress/media': ['domain', 'server/wordpress/store'],
+	'server/wordpress/media': ['domain', 'server/files', 'server/wordpress/store'],
 	'server/wordpress/texts': ['domain', 'server/wordpress/store', 'server/wordpress/media'],
 	'server/wordpress/auth': ['domain', 'server/wordpress/http', 'server/wordpress/store'],
 	'server/wordpress/comments': [
@@ -108,6 +108,7 @@ const SITE: Record<string, readonly string[]> = {
 	'server/site/feeds': ANSWERING,
 	'server/site/pages': ANSWERING,
 	'server/site/remote': ANSWERING,
+	'server/site/foreign-media': [...ANSWERING, 'server/files'],
 	'server/site/refresh': [...ANSWERING, 'server/site/pages'],
 };
 
@@ -117,15 +118,17 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
 	// Reads CSS from outside with a library of its own, on the server alone.
 	'domain/css': ['domain'],
 	...WEB,
+	// What the mock and the host both do with files: formats of pictures, headers, ranges, secrets.
+	'server/files': ['domain'],
 	...WORDPRESS,
-	'server/wordpress': ['domain', ...Object.keys(WORDPRESS)],
+	'server/wordpress': ['domain', 'server/files', ...Object.keys(WORDPRESS)],
 	...SITE,
-	'server/site': ['domain', ...Object.keys(SITE)],
+	'server/site': ['domain', 'server/files', ...Object.keys(SITE)],
 	// Documents that persisted operations are made of.
 	server: [
 		'domain',
+		'server/files',
 		'server/wordpress/index.ts',
-		'server/wordpress/auth/auth-secret.ts',
 		'server/site',
 		...Object.keys(SITE),
 		'web/page.tsx',

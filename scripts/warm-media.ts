@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { parseEnvironment } from '../server/environment';
+import type { ImageFormat } from '../server/files/image-format';
 import { loadContent } from '../server/wordpress/content/load-content';
 import { openPictureMaker } from '../server/wordpress/media/create-media';
-import type { ImageFormat } from '../server/wordpress/media/image-format';
 import { warmMedia } from '../server/wordpress/media/warm-media';
 import { createStore } from '../server/wordpress/store/create-store';
 

@@ -11,6 +11,7 @@ import { revalidate } from './site/cache/revalidate';
 import { isUnavailable, reasonOf } from './site/contract/unavailable';
 import { FAVICON } from './site/favicon';
 import { robots } from './site/feeds/robots';
+import { FOREIGN_MEDIA_ROUTE } from './site/foreign-media/foreign-media';
 import { createHost, type HostParts } from './site/host';
 import { createNodeListener } from './site/node-listener';
 import { logRequests } from './site/request-log';
@@ -131,6 +132,9 @@ export function createApp(environment: Environment, parts: HostParts): App {
 		const xml = await host.sitemap.part(Number.parseInt(req.path.slice('/sitemap-'.length), 10));
 		return xml ? respondWithText(req.raw, xml, XML, siteUrl) : respond(notFoundPage(siteUrl));
 	});
+	app.get(FOREIGN_MEDIA_ROUTE, async ({ req }) =>
+		withBaseHeaders(await host.foreignMedia.send(req.raw), siteUrl),
+	);
 	app.post('/revalidate', smallBody, async ({ req, json }) => {
 		const text = await req.text();
 		const { status, body, purge } = revalidate(revalidateSecret, req.header('authorization'), text);
@@ -146,7 +150,8 @@ export function createApp(environment: Environment, parts: HostParts): App {
 	app.post(REFRESH_SEARCH, refreshBody, ({ req }) => host.refreshSearch(req.raw));
 	app.use(async (context, next) => {
 		const response = await backend.handle(context.req.raw, { address: addressOf(context) });
-		return response ? withBaseHeaders(response, siteUrl) : next();
+		if (!response) return next();
+		return withBaseHeaders(await withOwnPictures(response, host.foreignMedia.ownSheet), siteUrl);
 	});
 	app.get('*', ({ req }) => host.page(req.raw));
 	app.options('*', () => new Response(null, { status: 204, headers: { allow: PAGE_METHODS } }));
@@ -209,6 +214,18 @@ function bringsDocument(request: HonoRequest): boolean {
 function addressOf({ env, req }: Context<Env>): string {
 	const socket = env?.incoming?.socket;
 	return clientAddress(socket?.remoteAddress, req.header('x-forwarded-for') ?? null);
+}
+
+/** A sheet of WordPress names pictures of other hosts as pages do. */
+async function withOwnPictures(
+	response: Response,
+	ownSheet: (css: string) => string,
+): Promise<Response> {
+	const isSheet = response.headers.get('content-type')?.startsWith('text/css') ?? false;
+	if (!isSheet || response.status !== 200) return response;
+	const headers = new Headers(response.headers);
+	headers.delete('content-length');
+	return new Response(ownSheet(await response.text()), { headers });
 }
 
 /**

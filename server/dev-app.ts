@@ -2,12 +2,12 @@ import { pino } from 'pino';
 import { createSite } from '../web/page';
 import { type App, createApp } from './app';
 import { type Environment, parseEnvironment } from './environment';
+import { keptSecret } from './files/kept-secret';
 import { openBackend } from './open-backend';
 import { developmentAssets } from './site/assets';
 import type { Backend } from './site/backend/backend';
 import { requestFields } from './site/request-log';
 import { createSanitize } from './site/sanitize/create-sanitize';
-import { readAuthSecret } from './wordpress/auth/auth-secret';
 
 /** The site as a developer sees it. Loaded through Vite, and loaded again when one of its modules changes. */
 export interface DevelopmentSite {
@@ -30,7 +30,7 @@ export async function openDevelopmentSite(
 		backend,
 		assets: developmentAssets(environment.siteUrl),
 		createSite,
-		secret: () => readAuthSecret(environment.dataDir, environment.authSecret),
+		secret: () => keptSecret(environment.dataDir, environment.authSecret),
 		createSanitize: () => createSanitize(environment.siteUrl),
 		log,
 		dev: true,

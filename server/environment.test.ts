@@ -29,6 +29,8 @@ describe('the environment', () => {
 			drainNoticeS: 5,
 			introspection: true,
 			measurementId: null,
+			imageOrigins: [],
+			imageMode: 'fetch',
 			popupDebug: true,
 		});
 	});
@@ -65,6 +67,21 @@ describe('the environment', () => {
 		expect(parseEnvironment({ AUTH_SECRET: 'a'.repeat(32) }).authSecret).toBe('a'.repeat(32));
 		expect(message).not.toContain('hunter2');
 		expect(message).not.toContain('nobody');
+	});
+
+	it('takes origins of pictures, and browsers that ask them only where there are any', () => {
+		const origins = 'https://cdn.example/, http://127.0.0.1:8080';
+		const direct = { IMAGE_MODE: 'direct', IMAGE_ORIGINS: origins };
+		expect(parseEnvironment(direct)).toMatchObject({
+			imageMode: 'direct',
+			imageOrigins: ['https://cdn.example', 'http://127.0.0.1:8080'],
+		});
+		expect(parseEnvironment({ IMAGE_MODE: 'fetch' }).imageMode).toBe('fetch');
+		expect(errorOf({ IMAGE_MODE: 'direct' })).toContain('IMAGE_MODE: got "direct", which needs');
+		expect(errorOf({ IMAGE_MODE: 'proxy' })).toContain('IMAGE_MODE: got "proxy", takes fetch or');
+		for (const wrong of ['cdn.example', 'https://cdn.example/media', 'ftp://cdn.example', '*']) {
+			expect(errorOf({ IMAGE_ORIGINS: wrong })).toContain(`IMAGE_ORIGINS: got "${wrong}"`);
+		}
 	});
 
 	it.each([

@@ -32,6 +32,10 @@ export interface Environment {
 	introspection: boolean;
 	/** Google Analytics measurement id, `G-…`. */
 	measurementId: string | null;
+	/** Origins whose pictures and films are fetched even where their address is private. */
+	imageOrigins: readonly string[];
+	/** Whether the host fetches pictures of `imageOrigins`, or browsers do. */
+	imageMode: 'fetch' | 'direct';
 	/** Whether `?popup-debug` shows why popups did or did not show. The embedded site's default is on. */
 	popupDebug: boolean;
 }
@@ -103,6 +107,10 @@ function parseRemote(text: string): Omit<RemoteAddress, 'credentials'> | undefin
 		: { siteUrl: site, graphqlUrl: `${site}/graphql` };
 }
 
+function parseSecret(text: string): string | undefined {
+	return text.length >= 12 ? text : undefined;
+}
+
 function parseCredentials(text: string): RemoteAddress['credentials'] | undefined {
 	const [, user, password] = /^([^:]+):(.+)$/.exec(text) ?? [];
 	return user && password ? { user, password } : undefined;
@@ -149,6 +157,13 @@ const Variables = v.object({
 	GA_MEASUREMENT_ID: given('takes a measurement id, e.g. G-AB12CD34EF', (text) =>
 		/^G-[A-Z0-9]{4,20}$/.test(text) ? text : undefined,
 	),
+	IMAGE_ORIGINS: given(
+		'takes origins with commas between them, e.g. https://cdn.example,http://127.0.0.1:8080',
+		parseOrigins,
+	),
+	IMAGE_MODE: given('takes fetch or direct', (text) =>
+		text === 'fetch' || text === 'direct' ? text : undefined,
+	),
 	POPUP_DEBUG: given(withOnOff, (text) => lookUp(SWITCH, text.toLowerCase())),
 });
 
@@ -176,9 +191,14 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
 			const shown = SECRET.has(name) ? `a text of ${got.length} characters` : `"${got}"`;
 			return `  ${name}: got ${shown}, ${issue.message}.`;
 		});
-		throw new Error(`The environment is wrong, so the site does not start.\n${lines.join('\n')}`);
+		throw wrong(lines);
 	}
 	const values = result.output;
+	if (values.IMAGE_MODE === 'direct' && !values.IMAGE_ORIGINS) {
+		throw wrong([
+			'  IMAGE_MODE: got "direct", which needs IMAGE_ORIGINS: browsers ask those alone.',
+		]);
+	}
 	const port = values.PORT ?? DEFAULT_PORT;
 	const host = values.HOST ?? '127.0.0.1';
 	return {
@@ -198,8 +218,14 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
 		drainNoticeS: values.DRAIN_NOTICE ?? DEFAULT_DRAIN_NOTICE_S,
 		introspection: values.GRAPHQL_INTROSPECTION ?? true,
 		measurementId: values.GA_MEASUREMENT_ID ?? null,
+		imageOrigins: values.IMAGE_ORIGINS ?? [],
+		imageMode: values.IMAGE_MODE ?? 'fetch',
 		popupDebug: values.POPUP_DEBUG ?? !values.WORDPRESS_URL,
 	};
+}
+
+function wrong(lines: readonly string[]): Error {
+	return new Error(`The environment is wrong, so the site does not start.\n${lines.join('\n')}`);
 }
 
 /** A host that a browser on this machine can open: "any address" is no address. */

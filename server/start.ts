@@ -4,13 +4,13 @@ import { createSite } from '../web/page';
 import { createApp } from './app';
 import { createDrain } from './drain';
 import { type Environment, parseEnvironment } from './environment';
+import { keptSecret } from './files/kept-secret';
 import { createHttpServer } from './http-server';
 import { openBackend } from './open-backend';
 import { readBuiltAssets } from './site/assets';
 import type { SharedState } from './site/cache/shared-state';
 import { requestFields } from './site/request-log';
 import { createSanitize } from './site/sanitize/create-sanitize';
-import { readAuthSecret } from './wordpress/auth/auth-secret';
 
 const WARM_UP_DELAY_MS = 300;
 
@@ -38,7 +38,7 @@ export async function start(
 			backend,
 			assets,
 			createSite,
-			secret: () => readAuthSecret(environment.dataDir, environment.authSecret),
+			secret: () => keptSecret(environment.dataDir, environment.authSecret),
 			createSanitize: () => createSanitize(environment.siteUrl),
 			log,
 			shared,

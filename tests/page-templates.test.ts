@@ -90,6 +90,7 @@ beforeAll(async () => {
 		assets: { address: () => '/assets/client.js', imports: () => [], before: [] },
 		sanitize: (html) => ({ html, css: '' }),
 		localize: (html) => html,
+		ownMedia: async (part) => part,
 		builderStylesheets: async () => [],
 		rest: async (path) => {
 			const response = await wordpress.handle(new Request(`${SITE_URL}/wp-json/${path}`));

@@ -68,10 +68,13 @@ async function renderWidget(
 		request,
 	);
 	if (widget === null) return null;
-	const html = ownPaths(options.siteUrl)(widget.html);
+	const { path } = request.page;
+	const stored = ownPaths(options.siteUrl)(widget.html);
 	// A popup that only this markup names is not in the visitor's page, but has one of its own.
-	const slugs = await findPopupSlugs(client, linkedPopups(html));
-	return { ...widget, html: options.localize(linkActions(html, request.page.path, slugs)) };
+	const slugs = await findPopupSlugs(client, linkedPopups(stored));
+	const linked = linkActions(stored, path, slugs);
+	const { html } = await options.ownMedia({ path, html: linked, css: '' });
+	return { ...widget, html: options.localize(html) };
 }
 
 /** The slugs of these popups, by database id; those that are not published are left out. */
@@ -105,8 +108,13 @@ async function renderPage({
 	const own = ownPaths(options.siteUrl);
 	const css = own(body.css);
 	const faces = fontFaces(css);
+	const shown = await options.ownMedia({
+		path: request.path,
+		html: linkActions(own(body.html), request.path),
+		css,
+	});
 	const note = previewNote(request.url, body.unshown);
-	const styles = faces.css + css + note.css;
+	const styles = faces.css + shown.css + note.css;
 	const { language } = shell.site;
 	const html = renderDocument({
 		language,
@@ -120,7 +128,7 @@ async function renderPage({
 		breakpoints: kitBreakpoints(kit),
 		opensPictures: kit?.lightbox.isGlobal ?? true,
 		countsVisits: shell.elementor?.popups.some((popup) => popup.countsVisits) ?? false,
-		body: linkActions(own(body.html), request.path) + note.html,
+		body: shown.html + note.html,
 		assets: {
 			client: options.assets.address('web/client.ts'),
 			before: options.assets.before,

@@ -1,6 +1,13 @@
 import type { Logger } from 'pino';
 import type { Backend } from './backend/backend';
-import type { AssetManifest, CreateSite, PageRenderer, Sanitize, Warn } from './contract/renderer';
+import type {
+	AssetManifest,
+	CreateSite,
+	OwnMedia,
+	PageRenderer,
+	Sanitize,
+	Warn,
+} from './contract/renderer';
 
 /** What the front end is made with. */
 export interface FrontEndParts {
@@ -8,6 +15,7 @@ export interface FrontEndParts {
 	backend: Backend;
 	assets: AssetManifest;
 	sanitize: () => Promise<Sanitize>;
+	ownMedia: OwnMedia;
 	siteUrl: string;
 	measurementId: string | null;
 	popupDebug: boolean;

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { Logger } from 'pino';
 import { notFoundPage } from './answers/plain-page';
 import {
@@ -15,6 +16,8 @@ import type { SharedState } from './cache/shared-state';
 import type { CreateSite, Sanitize } from './contract/renderer';
 import { feed } from './feeds/feed';
 import { createSitemap, type Sitemap } from './feeds/sitemap';
+import { createForeignMedia, type ForeignMedia } from './foreign-media/foreign-media';
+import type { ResolveHost } from './foreign-media/open-address';
 import { createFrontEnd } from './front-end';
 import { createPageHost, type PageHost } from './pages/page-host';
 import { createPostPasswords, type PostPasswords } from './pages/post-password';
@@ -43,6 +46,8 @@ export interface HostParts {
 	dev?: boolean;
 	/** Milliseconds since the epoch. */
 	now?: () => number;
+	/** Finds the addresses of other hosts; the machine's own way if absent. */
+	resolveHost?: ResolveHost;
 }
 
 /** What a host knows of its site. */
@@ -53,6 +58,12 @@ export interface HostSettings {
 	popupDebug: boolean;
 	/** The real WordPress behind it; `null` for the embedded one. */
 	wordpress: object | null;
+	/** Absolute folder for what is kept. */
+	dataDir: string;
+	/** Origins whose pictures are fetched wherever they are. */
+	imageOrigins: readonly string[];
+	/** Whether browsers ask those origins themselves. */
+	imageMode: 'fetch' | 'direct';
 }
 
 /** Everything that visitors read: pages, feeds, the sitemap. */
@@ -67,6 +78,8 @@ export interface Host {
 	refreshLoop: RefreshAnswers['answer'];
 	/** What a search widget finds. */
 	refreshSearch: RefreshAnswers['answer'];
+	/** Pictures and films of other hosts. */
+	foreignMedia: Pick<ForeignMedia, 'send' | 'ownSheet'>;
 	/** Forgets what was made of the named URIs or ids, here and on the hosts that share a cache. */
 	purge(purge: Purge): Promise<void>;
 	/** Makes ready what the first page would wait for. Never rejects. */
@@ -75,7 +88,7 @@ export interface Host {
 
 /** Puts a host together. */
 export function createHost(settings: HostSettings, parts: HostParts): Host {
-	const { siteUrl } = settings;
+	const { siteUrl, imageOrigins } = settings;
 	const { backend, assets, log, dev = false, now = Date.now } = parts;
 
 	let cleaner: Promise<Sanitize> | null = null;
@@ -83,9 +96,26 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 		cleaner ??= parts.createSanitize();
 		return cleaner;
 	};
+	const isDirect = settings.imageMode === 'direct';
+	const foreignMedia = createForeignMedia({
+		siteUrl,
+		dataDir: settings.dataDir,
+		// A key of its own, so that no signature of one kind is one of another.
+		secret: () => createHmac('sha256', parts.secret()).update('foreign-media').digest(),
+		trusted: imageOrigins,
+		isDirect,
+		localize: backend.localize,
+		onLearned: renderAgain,
+		log,
+		now,
+		resolve: parts.resolveHost,
+	});
 	const frontEnd = createFrontEnd({
-		...settings,
+		siteUrl,
+		measurementId: settings.measurementId,
+		popupDebug: settings.popupDebug,
 		backend,
+		ownMedia: foreignMedia.own,
 		createSite: parts.createSite,
 		assets: assets.manifest,
 		sanitize,
@@ -95,6 +125,7 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 		siteUrl,
 		analytics: settings.measurementId !== null,
 		speculationRules: SPECULATION_RULES_PATH,
+		mediaOrigins: isDirect ? imageOrigins : [],
 		dev,
 	};
 	const cache = createPageCache(parts.shared?.pages ?? null);
@@ -123,6 +154,14 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 	}
 	backend.onChange(purge);
 
+	/** A page whose pictures have become known; nothing that WordPress said has changed. */
+	function renderAgain(path: string): void {
+		refreshLoop.forget();
+		cache.purge([path]).catch((error: unknown) => {
+			log.warn({ err: error, path }, 'a page could not be purged');
+		});
+	}
+
 	async function sendFeed(path: string, request: Request): Promise<Response> {
 		const xml = await feed(path, { backend, sanitize, siteUrl });
 		if (xml === null) return respond(notFoundPage(siteUrl));
@@ -132,6 +171,7 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 	return {
 		rememberPassword: passwords.remember,
 		sitemap,
+		foreignMedia,
 		refreshLoop: refreshLoop.answer,
 		refreshSearch: refreshSearch.answer,
 		purge,

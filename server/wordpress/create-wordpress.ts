@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
+import { keptSecret } from '../files/kept-secret';
 import { handleAdminAjax } from './admin-ajax';
-import { readAuthSecret } from './auth/auth-secret';
 import { type Auth, createAuth } from './auth/create-auth';
 import { type Change, createChangeEvents, tellingStore } from './change-events';
 import { handleCommentForm } from './comments/comment-form';
@@ -113,7 +113,7 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 	};
 
 	const store = () => current.store;
-	const secret = readAuthSecret(options.dataDir, options.authSecret);
+	const secret = keptSecret(options.dataDir, options.authSecret);
 	const auth = createAuth({ store, siteUrl, secret, now });
 	let current = await read();
 	events.subscribe(() => current.graphql.forgetAnswers());

@@ -19,6 +19,8 @@ export interface BuiltSite {
 	readyMs: number;
 	/** The process's exit code, once it has ended; `null` where a signal ended it. */
 	ended: Promise<number | null>;
+	/** The end of what it has logged. */
+	said(): string;
 	/** Ends the process and removes what it kept. */
 	stop(): Promise<void>;
 }
@@ -57,7 +59,7 @@ export async function startBuiltSite(variables: Record<string, string> = {}): Pr
 	process.once('exit', kill);
 	let said = '';
 	child.stderr.on('data', (text) => {
-		said = (said + text).slice(-4000);
+		said = (said + text).slice(-20_000);
 	});
 	const ended = new Promise<number | null>((resolve) =>
 		child.once('exit', (code) => resolve(code)),
@@ -77,7 +79,14 @@ export async function startBuiltSite(variables: Record<string, string> = {}): Pr
 		}
 		await wait(POLL_MS);
 	}
-	return { origin, pid: child.pid ?? 0, readyMs: performance.now() - started, ended, stop };
+	return {
+		origin,
+		pid: child.pid ?? 0,
+		readyMs: performance.now() - started,
+		ended,
+		said: () => said,
+		stop,
+	};
 }
 
 async function answers(address: string): Promise<boolean> {

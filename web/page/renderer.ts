@@ -124,6 +124,17 @@ export interface SanitizedHtml {
 /** Makes markup from WordPress safe. */
 export type Sanitize = (html: string) => SanitizedHtml;
 
+/** Markup of one page and the sheet that goes with it. */
+export interface MarkupPart {
+	/** Own path of the page. */
+	path: string;
+	html: string;
+	css: string;
+}
+
+/** Gives pictures and films of other hosts an address of this one. */
+export type OwnMedia = (part: MarkupPart) => Promise<MarkupPart>;
+
 /** What core REST answered to a GET. */
 export interface RestAnswer {
 	status: number;
@@ -151,6 +162,8 @@ export interface SiteOptions {
 	sanitize: Sanitize;
 	/** Takes the WordPress host out of addresses and markup, so that links stay on this site. */
 	localize: (text: string) => string;
+	/** Lets what documents name of other hosts come through this one, since pages load nothing of others. */
+	ownMedia: OwnMedia;
 	/** Stylesheets (own addresses) that the builder's rendered HTML of a URI needs; empty where the tree is known. */
 	builderStylesheets: (path: string) => Promise<readonly string[]>;
 	/** Core REST of the same WordPress. */

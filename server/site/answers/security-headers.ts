@@ -14,6 +14,8 @@ export interface HeaderOptions {
 	analytics: boolean;
 	/** Address of the speculation rules. */
 	speculationRules: string;
+	/** Origins whose pictures, films and sounds browsers ask for themselves. */
+	mediaOrigins?: readonly string[];
 	/** Vite's dev page injects inline scripts and styles and opens a socket. */
 	dev: boolean;
 }
@@ -60,7 +62,7 @@ export function pageHeaders(policy: PagePolicy, options: HeaderOptions): Record<
 		...baseHeaders(options),
 		'content-type': 'text/html; charset=utf-8',
 		'content-security-policy': options.dev
-			? devPolicy(policy)
+			? devPolicy(policy, options)
 			: contentSecurityPolicy(policy, options),
 		'cross-origin-opener-policy': 'same-origin',
 		'permissions-policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
@@ -75,7 +77,10 @@ function frameSources({ frameOrigins }: PagePolicy): string[] {
 	return ["'self'", ...new Set(origins)];
 }
 
-function contentSecurityPolicy(policy: PagePolicy, { analytics }: HeaderOptions): string {
+function contentSecurityPolicy(
+	policy: PagePolicy,
+	{ analytics, mediaOrigins = [] }: HeaderOptions,
+): string {
 	const hashes = policy.styleHashes
 		.filter((hash) => SHA256_SOURCE.test(hash))
 		.map((hash) => `'${hash}'`);
@@ -83,8 +88,8 @@ function contentSecurityPolicy(policy: PagePolicy, { analytics }: HeaderOptions)
 		'default-src': ["'self'"],
 		'script-src': ["'self'"],
 		'style-src': ["'self'", ...new Set(hashes)],
-		'img-src': ["'self'", 'data:'],
-		'media-src': ["'self'"],
+		'img-src': ["'self'", 'data:', ...mediaOrigins],
+		'media-src': ["'self'", ...mediaOrigins],
 		'connect-src': analytics ? ["'self'", ANALYTICS_ORIGIN] : ["'self'"],
 		...(policy.frameOrigins.length > 0 ? { 'frame-src': frameSources(policy) } : {}),
 		'object-src': ["'none'"],
@@ -96,12 +101,13 @@ function contentSecurityPolicy(policy: PagePolicy, { analytics }: HeaderOptions)
 	});
 }
 
-function devPolicy(policy: PagePolicy): string {
+function devPolicy(policy: PagePolicy, { mediaOrigins = [] }: HeaderOptions): string {
 	return directives({
 		'default-src': ["'self'"],
 		'script-src': ["'self'", "'unsafe-inline'"],
 		'style-src': ["'self'", "'unsafe-inline'"],
-		'img-src': ["'self'", 'data:'],
+		'img-src': ["'self'", 'data:', ...mediaOrigins],
+		'media-src': ["'self'", ...mediaOrigins],
 		'connect-src': ["'self'", 'ws:', ANALYTICS_ORIGIN],
 		'frame-src': frameSources(policy),
 		'object-src': ["'none'"],

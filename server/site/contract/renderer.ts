@@ -4,6 +4,8 @@ export type {
 	Capabilities,
 	CreateSite,
 	GraphQLExecutor,
+	MarkupPart,
+	OwnMedia,
 	PageRenderer,
 	PageRequest,
 	RenderedPage,

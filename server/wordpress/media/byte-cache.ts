@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { writeWhole } from '../../files/write-whole';
 
 /** Bytes kept in memory where no disk can be written, at most. */
 const MEMORY_BYTES = 64 * 1024 * 1024;
@@ -12,18 +12,6 @@ export interface ByteCache {
 	has(name: string): Promise<boolean>;
 	/** Never throws: what cannot be kept on disk stays in memory. */
 	write(name: string, bytes: Uint8Array): Promise<void>;
-}
-
-async function writeWhole(folder: string, name: string, bytes: Uint8Array): Promise<void> {
-	await mkdir(folder, { recursive: true });
-	const unfinished = join(folder, `.${name}.${randomUUID()}`);
-	try {
-		await writeFile(unfinished, bytes);
-		await rename(unfinished, join(folder, name));
-	} catch (error) {
-		await rm(unfinished, { force: true });
-		throw error;
-	}
 }
 
 /**

@@ -1,14 +1,15 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isOpenedAlone, mimeTypeOf, negotiateFormat } from '../../files/image-format';
+import { sendBytes } from '../../files/send-bytes';
+import { isUnchanged, savedAs, uploadHeaders } from '../../files/upload-headers';
 import type { Store } from '../store/store';
 import { createByteCache } from './byte-cache';
 import { findUpload, type Upload } from './find-upload';
-import { isOpenedAlone, mimeTypeOf, negotiateFormat } from './image-format';
 import { isResizable } from './image-sizes';
 import { createPictureMaker, type PictureMaker } from './picture-maker';
 import { isDrawing } from './render-image';
-import { sendBytes, sendDrawing, sendFile } from './send-file';
-import { isUnchanged, savedAs, uploadHeaders } from './upload-headers';
+import { sendDrawing, sendFile } from './send-file';
 import { UPLOADS_PATH, uploadPath } from './uploads-url';
 
 export interface MediaOptions {

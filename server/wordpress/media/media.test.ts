@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTaskQueue } from '../../files/task-queue';
+import { savedAs } from '../../files/upload-headers';
 import type { MediaFileRecord, PostRecord } from '../store/records';
 import type { Store } from '../store/store';
 import { createByteCache } from './byte-cache';
 import { createMedia, openPictureMaker } from './create-media';
-import { createTaskQueue } from './task-queue';
-import { savedAs } from './upload-headers';
 import { warmMedia } from './warm-media';
 
 const svg =

@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { LRUCache } from 'lru-cache';
+import { PIPELINE_VERSION } from '../../files/encode-picture';
+import { type ImageFormat, mimeTypeOf } from '../../files/image-format';
+import { createTaskQueue } from '../../files/task-queue';
 import type { ByteCache } from './byte-cache';
 import type { Upload } from './find-upload';
-import { type ImageFormat, mimeTypeOf } from './image-format';
-import { decodePicture, PIPELINE_VERSION, type Pixels, renderImage } from './render-image';
+import { decodePicture, type Pixels, renderImage } from './render-image';
 import { createSourceHash } from './source-hash';
-import { createTaskQueue } from './task-queue';
 
 /** Decoded pictures kept at a time: about 15 MB each. */
 const DECODED_PICTURES = 3;

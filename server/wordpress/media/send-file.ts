@@ -1,9 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { sanitizeSvg } from '../../files/sanitize-svg';
+import { sendBytes } from '../../files/send-bytes';
+import { byteRange, isUnchanged, uploadHeaders } from '../../files/upload-headers';
 import type { MediaFileRecord } from '../store/records';
-import { sanitizeSvg } from './sanitize-svg';
-import { byteRange, isUnchanged, uploadHeaders } from './upload-headers';
 
 /** A file's ETag: its length and time. */
 async function fileState(path: string): Promise<{ size: number; etag: string }> {
@@ -21,13 +22,6 @@ export async function sendDrawing(
 	if (isUnchanged(request, etag)) return new Response(null, { status: 304, headers });
 	const clean = sanitizeSvg(await readFile(media.sourcePath, 'utf8'));
 	return clean === null ? null : sendBytes(request, new TextEncoder().encode(clean), headers);
-}
-
-/** Bytes in hand; a HEAD gets their length alone. */
-export function sendBytes(request: Request, bytes: Uint8Array, headers: Headers): Response {
-	headers.set('Content-Length', String(bytes.byteLength));
-	const body = request.method === 'HEAD' ? null : new Uint8Array(bytes);
-	return new Response(body, { headers });
 }
 
 /** A file as it lies on the disk, whole or the range that was asked for (films are watched in ranges). */

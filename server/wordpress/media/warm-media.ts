@@ -1,7 +1,7 @@
+import type { ImageFormat } from '../../files/image-format';
 import type { PostRecord } from '../store/records';
 import type { Store } from '../store/store';
 import type { Upload } from './find-upload';
-import type { ImageFormat } from './image-format';
 import { fullSize, imageSizes, isResizable, type SiteImageSizes } from './image-sizes';
 import type { PictureMaker } from './picture-maker';
 

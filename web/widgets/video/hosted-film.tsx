@@ -1,24 +1,14 @@
 import { safeMediaUrl } from '../../../domain/safe-url';
-import { useCurrentPage } from '../../elements/current-page';
 import { MediaItem } from '../../elements/media/media-image';
 import { mediaSource } from '../../elements/media/media-source';
 import type { MediaValue } from '../../elements/settings/media';
 import type { VideoSettings } from './settings';
 
-/** A film in the site's own player. One on another site is a link: pages play only what is their own. */
+/** A film in the site's own player, wherever it lies: the host passes on what lies elsewhere. */
 export function HostedFilm({ settings }: { settings: VideoSettings }) {
-	const { site } = useCurrentPage();
 	const { insert_url, external_url, hosted_url } = settings;
 	const address = safeMediaUrl(insert_url ? external_url.url : hosted_url.url);
 	if (address === undefined) return null;
-	const isElsewhere = insert_url && new URL(address, site.url).origin !== new URL(site.url).origin;
-	if (isElsewhere) {
-		return (
-			<a className="elementor-video__link" href={address} rel="noopener nofollow">
-				Watch the film
-			</a>
-		);
-	}
 	const poster = settings.show_image_overlay ? settings.image_overlay : settings.poster;
 	return (
 		<div className="elementor-wrapper elementor-open-inline">

@@ -124,13 +124,13 @@ describe('a film of our own', () => {
 		expect(await render({ ...hosted, start: 5 })).toContain('src="/film.mp4#t=5"');
 	});
 
-	it('is a link where it lies on another site', async () => {
+	it('is played wherever it lies, where its address is one', async () => {
 		const elsewhere = {
 			video_type: 'hosted',
 			insert_url: 'yes',
 			external_url: { url: 'https://films.example/a.mp4' },
 		};
-		expect(await render(elsewhere)).toContain('<a class="elementor-video__link"');
+		expect(await render(elsewhere)).toContain('src="https://films.example/a.mp4"');
 		const own = { ...elsewhere, external_url: { url: 'https://boats.example/a.mp4' } };
 		expect(await render(own)).toContain('<video');
 		expect(await render({ ...elsewhere, external_url: 'javascript:x' })).not.toMatch(/<a|<video/);

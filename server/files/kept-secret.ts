@@ -6,15 +6,12 @@ const SECRET_BYTES = 32;
 const FILE = 'auth-secret';
 
 /**
- * The key that signs login cookies and nonces, and seals post passwords. Kept in the data folder, so that logins outlive a restart;
+ * The key that this site signs and seals with. Kept in the data folder, so that what it signed outlives a restart;
  * without a folder, or with one that cannot be written, a new one for this process.
  *
  * @param given what the operator set instead, for several hosts with a folder each; at least 32 characters
  */
-export function readAuthSecret(
-	dataDir: string | undefined,
-	given: string | null = null,
-): Uint8Array {
+export function keptSecret(dataDir: string | undefined, given: string | null = null): Uint8Array {
 	if (given !== null) return Buffer.from(given, 'utf8');
 	if (dataDir === undefined) return randomBytes(SECRET_BYTES);
 	const path = join(dataDir, FILE);

@@ -1,0 +1,28 @@
+import type { Sharp } from 'sharp';
+import type { ImageFormat } from './image-format';
+
+/** Part of every cache key: raise it when the same source would give other bytes. */
+export const PIPELINE_VERSION = 1;
+
+/**
+ * Effort 2 takes a fifth of the time of sharp's default for 5 % more bytes; full chroma costs 5 % and keeps the
+ * edges of flat colours clean (both measured on this site's pictures).
+ */
+const avif = { quality: 50, effort: 2, chromaSubsampling: '4:4:4' } as const;
+/** Effort 2 gives the same bytes as 4 in a quarter of the time. */
+const webp = { quality: 78, effort: 2 } as const;
+const jpeg = { quality: 80, mozjpeg: true } as const;
+const png = { compressionLevel: 9, adaptiveFiltering: true } as const;
+
+/**
+ * How a picture of this site is written.
+ * @param mimeType of the source, `image/jpeg`; it says what `original` is
+ */
+export function encodePicture(image: Sharp, format: ImageFormat, mimeType: string): Sharp {
+	const type = format === 'original' ? mimeType.replace('image/', '') : format;
+	if (type === 'avif') return image.avif(avif);
+	if (type === 'webp') return image.webp(webp);
+	if (type === 'png') return image.png(png);
+	if (type === 'gif') return image.gif();
+	return image.flatten({ background: '#fff' }).jpeg(jpeg);
+}

@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * Writes a file so that nobody ever reads half of it; makes the folder where there is none.
+ * @param name without a path
+ * @throws where the disk does not take it; nothing is left then
+ */
+export async function writeWhole(folder: string, name: string, bytes: Uint8Array): Promise<void> {
+	await mkdir(folder, { recursive: true });
+	const unfinished = join(folder, `.${name}.${randomUUID()}`);
+	try {
+		await writeFile(unfinished, bytes);
+		await rename(unfinished, join(folder, name));
+	} catch (error) {
+		await rm(unfinished, { force: true });
+		throw error;
+	}
+}

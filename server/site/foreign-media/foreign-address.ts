@@ -1,0 +1,40 @@
+import { MAX_ADDRESS_LENGTH } from './media-address';
+
+/** Absolute and protocol-relative addresses; all others are this site's own. */
+const ABSOLUTE = /^\s*(?:https?:)?\/\//i;
+
+/** An address of another host, as it is asked for. */
+export interface ForeignAddress {
+	/** Without its hash. */
+	address: string;
+	/** `#t=5`, `#icon`; empty for none. Hashes stay with the browser. */
+	hash: string;
+}
+
+/** Tells addresses of other hosts; null for own ones, for those that browsers fetch themselves, and for none. */
+export type ReadForeign = (text: string) => ForeignAddress | null;
+
+/** What says which hosts are other ones. */
+export interface OwnHosts {
+	/** Public origin without a slash at the end. */
+	siteUrl: string;
+	/** Takes WordPress's own host out of an address. */
+	localize: (address: string) => string;
+	/** Origins that browsers may ask themselves. */
+	direct: ReadonlySet<string>;
+}
+
+/** Makes the reader of one site. */
+export function createReadForeign({ siteUrl, localize, direct }: OwnHosts): ReadForeign {
+	const own = new URL(siteUrl).origin;
+	return (text) => {
+		if (!ABSOLUTE.test(text) || !URL.canParse(text.trim(), own)) return null;
+		const url = new URL(text.trim(), own);
+		const { hash } = url;
+		url.hash = '';
+		const isOther = url.origin !== own && !direct.has(url.origin);
+		if (!isOther || !/^https?:$/.test(url.protocol) || url.href.length > MAX_ADDRESS_LENGTH)
+			return null;
+		return localize(url.href) === url.href ? { address: url.href, hash } : null;
+	};
+}

@@ -1,0 +1,128 @@
+import { lookup } from 'node:dns/promises';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { MarkupPart } from '../contract/renderer';
+import { openBoundedFolder } from './bounded-folder';
+import { createReadForeign } from './foreign-address';
+import { createLearnAhead, type NamedMedia } from './learn-ahead';
+import { createMediaAddresses, FOREIGN_MEDIA_PATH } from './media-address';
+import { createMediaLibrary, type KnownMedia, type MissingMedia } from './media-library';
+import type { Reach, ResolveHost } from './open-address';
+import { createOwnForm, type OwnForm, type Recall } from './own-form';
+import { readPicture } from './read-picture';
+import { rewriteCss } from './rewrite-css';
+import { missingStyles } from './rewrite-image';
+import { rewriteMarkup } from './rewrite-markup';
+import { createSendFilm, readFilmType } from './send-film';
+import { createSendPicture } from './send-picture';
+
+/** On the disk, all pictures and their sizes together. */
+export const MAX_KEPT_BYTES = 2 * 1024 * 1024 * 1024;
+
+/** What it is made with. */
+export interface ForeignMediaOptions {
+	/** Public origin without a slash at the end. */
+	siteUrl: string;
+	/** Pictures are kept in a folder in it. */
+	dataDir: string;
+	/** Signs addresses; asked for when the first is written or read. */
+	secret: () => Uint8Array | string;
+	/** Origins that are fetched wherever they are. */
+	trusted: readonly string[];
+	/** Whether browsers ask the trusted origins themselves. */
+	isDirect: boolean;
+	/** Takes WordPress's own host out of an address. */
+	localize: (address: string) => string;
+	/** Told of a page that is worth rendering again. */
+	onLearned: (path: string) => void;
+	log: Logger;
+	/** Milliseconds since the epoch. */
+	now: () => number;
+	resolve?: ResolveHost | undefined;
+}
+
+/** Pictures and films of other hosts that documents of this site name. */
+export interface ForeignMedia {
+	/** Gives all of them an address of this host, and fetches behind it what is not known yet. */
+	own(part: MarkupPart): Promise<MarkupPart>;
+	/** The same for a sheet that this host passes on. */
+	ownSheet(css: string): string;
+	/** Answers what was asked of such an address; 404 for one that no page has named. */
+	send(request: Request): Promise<Response>;
+}
+
+/** Route of what `send` answers. */
+export const FOREIGN_MEDIA_ROUTE = `${FOREIGN_MEDIA_PATH}:signature/:address/:form/:name`;
+
+/** Makes it. Nothing is read, written or asked before a page names something. */
+export function createForeignMedia(options: ForeignMediaOptions): ForeignMedia {
+	const { siteUrl, localize, isDirect, log, now } = options;
+	const trusted = new Set(options.trusted);
+	const reach: Reach = { resolve: options.resolve ?? resolveHost, trusted };
+	const folder = openBoundedFolder(join(options.dataDir, 'foreign-media'), MAX_KEPT_BYTES);
+	const library = createMediaLibrary(
+		folder,
+		{
+			picture: (address) => readPicture(address, reach),
+			film: (address) => readFilmType(address, reach),
+		},
+		now,
+	);
+	const addresses = createMediaAddresses(options.secret);
+	const direct = isDirect ? trusted : new Set<string>();
+	const readForeign = createReadForeign({ siteUrl, localize, direct });
+	const learnAhead = createLearnAhead(library, log, options.onLearned);
+	const sendPicture = createSendPicture(library, folder);
+	const sendFilm = createSendFilm(library, reach);
+	const formWith = (recall: Recall): OwnForm => createOwnForm(readForeign, addresses, recall);
+
+	return {
+		async own({ path, html, css }) {
+			const named = new Map<string, NamedMedia>();
+			const collect = formWith((address, kind) => {
+				named.set(`${kind} ${address}`, { address, kind });
+				return null;
+			});
+			const first = { html: rewriteMarkup(html, collect), css: rewriteCss(css, collect) };
+			if (named.size === 0) return { path, ...first };
+			const all = [...named];
+			const recalled = new Map<string, KnownMedia | MissingMedia | null>(
+				await Promise.all(
+					all.map(
+						async ([key, { address, kind }]) => [key, await library.recall(address, kind)] as const,
+					),
+				),
+			);
+			learnAhead(
+				path,
+				all.map(([, one]) => one),
+			);
+			const form = formWith((address, kind) => recalled.get(`${kind} ${address}`) ?? null);
+			const shown = rewriteMarkup(html, form);
+			return { path, html: shown, css: rewriteCss(css, form) + missingStyles(shown) };
+		},
+		ownSheet: (css) =>
+			rewriteCss(
+				css,
+				formWith(() => null),
+			),
+		async send(request) {
+			const reference = addresses.read(new URL(request.url).pathname);
+			const answer =
+				reference &&
+				(reference.kind === 'film'
+					? await sendFilm(request, reference.address)
+					: await sendPicture(request, reference));
+			return answer ?? notFound();
+		},
+	};
+}
+
+const resolveHost: ResolveHost = (name) => lookup(name, { all: true, verbatim: true });
+
+function notFound(): Response {
+	return new Response('Not found\n', {
+		status: 404,
+		headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+	});
+}

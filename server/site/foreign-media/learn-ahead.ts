@@ -1,0 +1,77 @@
+import type { Logger } from 'pino';
+import type { MediaKind } from './media-address';
+import { isKnown, type KnownMedia, type MediaLibrary, type MissingMedia } from './media-library';
+
+/** Something that a page names. */
+export interface NamedMedia {
+	address: string;
+	kind: MediaKind;
+}
+
+/** A page with more of them gets the rest when its visitors come near. */
+export const MAX_AHEAD = 300;
+
+/** Fetches what a page names behind its rendering, and tells when that changes how the page looks. */
+export type LearnAhead = (path: string, named: readonly NamedMedia[]) => void;
+
+/**
+ * Makes it.
+ * @param onLearned told which page is worth rendering again: measures of its pictures are known now, or that some
+ * cannot be had
+ */
+export function createLearnAhead(
+	library: MediaLibrary,
+	log: Logger,
+	onLearned: (path: string) => void,
+): LearnAhead {
+	const told = new Set<string>();
+	let missing: { address: string; reason: string }[] = [];
+	let batches = 0;
+
+	/** One line for all that failed since the last one, once nothing is being fetched. */
+	function tell(): void {
+		if (missing.length === 0 || batches > 0) return;
+		const hosts: Record<string, number> = {};
+		for (const { address } of missing) {
+			const { host } = new URL(address);
+			hosts[host] = (hosts[host] ?? 0) + 1;
+		}
+		const examples = missing.slice(0, 3).map(({ address, reason }) => `${address}: ${reason}`);
+		const count = missing.length;
+		log.warn(
+			{ count, hosts, examples },
+			`${count} pictures or films of other hosts could not be had; their text stands in their place`,
+		);
+		missing = [];
+	}
+
+	async function learn({ address, kind }: NamedMedia): Promise<boolean> {
+		const before = await library.recall(address, kind);
+		const after = await library.learn(address, kind);
+		if (!isKnown(after) && !told.has(address)) {
+			if (told.size >= 10_000) told.clear();
+			told.add(address);
+			missing.push({ address, reason: after.reason });
+		}
+		return look(before) !== look(after);
+	}
+
+	return (path, named) => {
+		batches += 1;
+		Promise.all(named.slice(0, MAX_AHEAD).map(learn))
+			.then((changes) => {
+				if (changes.includes(true)) onLearned(path);
+			})
+			.catch((error) => log.error({ err: error }, 'pictures of other hosts could not be fetched'))
+			.finally(() => {
+				batches -= 1;
+				tell();
+			});
+	};
+}
+
+/** What of it shows in a page. */
+function look(media: KnownMedia | MissingMedia | null): string {
+	if (media === null) return 'unknown';
+	return isKnown(media) ? `${media.width} ${media.height} ${media.isStill}` : 'missing';
+}

@@ -1,0 +1,93 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isPicturePath } from '../../../domain/picture-path';
+
+/** Under it this host serves what documents name of other hosts. */
+export const FOREIGN_MEDIA_PATH = '/foreign-media/';
+
+/** Widths that pictures are made in (CSS pixels), most of them WordPress's own. */
+export const PICTURE_WIDTHS: readonly number[] = [150, 300, 768, 1024, 1536, 2048];
+
+/** Longer addresses pass no proxy. */
+export const MAX_ADDRESS_LENGTH = 2_048;
+
+/** What an address is used as. A signature holds for one of them. */
+export type MediaKind = 'picture' | 'film';
+
+/** Something of another host, and the form in which it is wanted. */
+export interface MediaReference {
+	/** Absolute, without a hash. */
+	address: string;
+	kind: MediaKind;
+	/** CSS pixels, one of `PICTURE_WIDTHS`; null for the whole. Films are always whole. */
+	width: number | null;
+}
+
+/** Own paths for what documents name of other hosts. */
+export interface MediaAddresses {
+	write(reference: MediaReference): string;
+	/** Null for a path that this site did not write. */
+	read(path: string): MediaReference | null;
+}
+
+/** 132 bits, written in 22 characters. */
+const SIGNATURE_LENGTH = 22;
+const MAX_NAME_LENGTH = 80;
+
+/**
+ * Writes paths that hold the address itself and a signature over it. A visitor cannot make one, so that only what
+ * pages of this site name is fetched; every host with the same secret can read it, with nothing else in common.
+ *
+ * @param secret asked for when it is first needed
+ */
+export function createMediaAddresses(secret: () => Uint8Array | string): MediaAddresses {
+	let key: Uint8Array | string | null = null;
+
+	function sign(kind: MediaKind, address: string): string {
+		key ??= secret();
+		return createHmac('sha256', key)
+			.update(`foreign-media ${kind} ${address}`)
+			.digest('base64url')
+			.slice(0, SIGNATURE_LENGTH);
+	}
+
+	function write({ address, kind, width }: MediaReference): string {
+		const form = kind === 'film' ? 'film' : String(width ?? 'full');
+		const encoded = Buffer.from(address).toString('base64url');
+		return `${FOREIGN_MEDIA_PATH}${sign(kind, address)}/${encoded}/${form}/${nameOf(address, kind)}`;
+	}
+
+	return {
+		write,
+		read(path) {
+			if (!path.startsWith(FOREIGN_MEDIA_PATH)) return null;
+			const [signature = '', encoded = '', form = ''] = path
+				.slice(FOREIGN_MEDIA_PATH.length)
+				.split('/');
+			const address = Buffer.from(encoded, 'base64url').toString();
+			const kind = form === 'film' ? 'film' : 'picture';
+			const width = PICTURE_WIDTHS.find((one) => String(one) === form) ?? null;
+			if (!isSame(signature, sign(kind, address)) || !URL.canParse(address)) return null;
+			const reference: MediaReference = { address, kind, width };
+			// One spelling for each, so that nobody fills caches with the others.
+			return write(reference) === path ? reference : null;
+		},
+	};
+}
+
+function isSame(given: string, expected: string): boolean {
+	const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+	return one.length === other.length && timingSafeEqual(one, other);
+}
+
+/** The name under which it is saved; a picture's ends as one, which lightboxes look at. */
+function nameOf(address: string, kind: MediaKind): string {
+	const { pathname } = new URL(address);
+	const plain = pathname
+		.slice(pathname.lastIndexOf('/') + 1)
+		.replace(/%[\da-f]{2}/gi, '-')
+		.replace(/[^\w.-]+/g, '-')
+		.slice(-MAX_NAME_LENGTH)
+		.replace(/^[.-]+/, '');
+	const name = plain || kind;
+	return kind === 'film' || isPicturePath(name) ? name : `${name}.jpg`;
+}

@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import * as v from 'valibot';
+import { createTaskQueue } from '../../files/task-queue';
+import type { BoundedFolder } from './bounded-folder';
+import type { MediaKind } from './media-address';
+import { MediaRefused } from './media-refused';
+import type { Picture } from './read-picture';
+
+/** A failure is believed for so long; then the address is asked again. */
+export const FAILED_MS = 10 * 60 * 1000;
+/** After that a picture may have changed: it is asked for again, and the old one is shown until the new one is there. */
+export const FRESH_MS = 7 * 24 * 60 * 60 * 1000;
+/** A host that says nothing to so many questions in a row is not asked any more until `FAILED_MS` are over. */
+export const SILENT_QUESTIONS = 3;
+
+/** Fetched at a time; each may take 20 MB of memory. */
+const CONCURRENCY = 8;
+const MAX_REMEMBERED = 10_000;
+
+const Known = v.object({
+	type: v.string(),
+	width: v.nullable(v.number()),
+	height: v.nullable(v.number()),
+	isStill: v.boolean(),
+	/** Changes with the bytes; empty for a film, whose bytes are not kept. */
+	stamp: v.pipe(v.string(), v.regex(/^[\da-f]{0,16}$/)),
+	/** When it was fetched, in milliseconds since the epoch. */
+	at: v.number(),
+});
+
+/** What is known of a picture or film of another host. */
+export type KnownMedia = v.InferOutput<typeof Known>;
+
+/** Why there is none. */
+export interface MissingMedia {
+	reason: string;
+}
+
+/** How the library reaches out. */
+export interface Fetchers {
+	/** @throws MediaRefused */
+	picture(address: string): Promise<Picture>;
+	/** The type of a film. @throws MediaRefused */
+	film(address: string): Promise<string>;
+}
+
+/** Pictures and films of other hosts: each fetched once, its failure remembered for a while. */
+export interface MediaLibrary {
+	/** What is known without asking the other host; null for nothing. */
+	recall(address: string, kind: MediaKind): Promise<KnownMedia | MissingMedia | null>;
+	/** Asks the other host where nothing is known, or nothing fresh. Never rejects. */
+	learn(address: string, kind: MediaKind): Promise<KnownMedia | MissingMedia>;
+	/** A picture's bytes, fetched where they are gone. */
+	bytesOf(address: string): Promise<{ known: KnownMedia; bytes: Uint8Array } | MissingMedia>;
+}
+
+/** Whether it is there. */
+export function isKnown(media: KnownMedia | MissingMedia | null): media is KnownMedia {
+	return media !== null && 'type' in media;
+}
+
+/** Names the files of an address. */
+export function mediaKey(address: string): string {
+	return createHash('sha256').update(address).digest('hex').slice(0, 32);
+}
+
+/**
+ * Makes the library.
+ * @param now milliseconds since the epoch
+ */
+export function createMediaLibrary(
+	folder: BoundedFolder,
+	fetchers: Fetchers,
+	now: () => number,
+): MediaLibrary {
+	const queue = createTaskQueue(CONCURRENCY);
+	const remembered = new LRUCache<string, KnownMedia>({ max: MAX_REMEMBERED });
+	const failures = new LRUCache<string, MissingMedia & { until: number }>({ max: MAX_REMEMBERED });
+	const silence = new LRUCache<string, { times: number; until: number }>({ max: 1_000 });
+	const nameOf = (address: string, kind: MediaKind) => `${mediaKey(address)}.${kind}.json`;
+
+	async function stored(address: string, kind: MediaKind): Promise<KnownMedia | null> {
+		const name = nameOf(address, kind);
+		const kept = remembered.get(name);
+		if (kept) return kept;
+		const read = parseKnown(await folder.read(name));
+		if (read) remembered.set(name, read);
+		return read;
+	}
+
+	function failureOf(address: string, kind: MediaKind): MissingMedia | null {
+		const failure = failures.get(nameOf(address, kind));
+		return failure && now() < failure.until ? { reason: failure.reason } : null;
+	}
+
+	function isSilent(host: string): boolean {
+		const found = silence.get(host);
+		return found !== undefined && found.times >= SILENT_QUESTIONS && now() < found.until;
+	}
+
+	async function fetchPicture(address: string): Promise<KnownMedia> {
+		const { bytes, ...facts } = await fetchers.picture(address);
+		const stamp = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+		await folder.write(`${mediaKey(address)}-${stamp}`, bytes);
+		return { ...facts, stamp, at: now() };
+	}
+
+	async function fetchFilm(address: string): Promise<KnownMedia> {
+		const type = await fetchers.film(address);
+		return { type, width: null, height: null, isStill: false, stamp: '', at: now() };
+	}
+
+	async function ask(address: string, kind: MediaKind): Promise<KnownMedia | MissingMedia> {
+		const { host } = new URL(address);
+		const name = nameOf(address, kind);
+		try {
+			if (isSilent(host)) throw new MediaRefused(`${host} does not answer`);
+			const known = await (kind === 'film' ? fetchFilm(address) : fetchPicture(address));
+			silence.delete(host);
+			failures.delete(name);
+			remembered.set(name, known);
+			await folder.write(name, Buffer.from(JSON.stringify(known)));
+			return known;
+		} catch (error) {
+			if (error instanceof MediaRefused && error.isHostSilent) {
+				const times = (silence.get(host)?.times ?? 0) + 1;
+				silence.set(host, { times, until: now() + FAILED_MS });
+			}
+			const reason = error instanceof Error ? error.message : String(error);
+			failures.set(name, { reason, until: now() + FAILED_MS });
+			return { reason };
+		}
+	}
+
+	async function recall(address: string, kind: MediaKind) {
+		return (await stored(address, kind)) ?? failureOf(address, kind);
+	}
+
+	async function learn(address: string, kind: MediaKind): Promise<KnownMedia | MissingMedia> {
+		const old = await stored(address, kind);
+		const failure = failureOf(address, kind);
+		if (old && (failure || now() - old.at < FRESH_MS)) return old;
+		if (failure) return failure;
+		const found = await queue.run(`${kind} ${address}`, () => ask(address, kind));
+		return isKnown(found) ? found : (old ?? found);
+	}
+
+	return {
+		recall,
+		learn,
+		async bytesOf(address) {
+			const found = (await stored(address, 'picture')) ?? (await learn(address, 'picture'));
+			if (!isKnown(found)) return found;
+			const bytes = await folder.read(`${mediaKey(address)}-${found.stamp}`);
+			if (bytes) return { known: found, bytes };
+			const failure = failureOf(address, 'picture');
+			if (failure) return failure;
+			const known = await queue.run(`picture ${address}`, () => ask(address, 'picture'));
+			if (!isKnown(known)) return known;
+			const fetched = await folder.read(`${mediaKey(address)}-${known.stamp}`);
+			return fetched ? { known, bytes: fetched } : { reason: 'it could not be kept' };
+		},
+	};
+}
+
+function parseKnown(bytes: Buffer | null): KnownMedia | null {
+	if (!bytes) return null;
+	try {
+		return v.parse(Known, JSON.parse(bytes.toString('utf8')));
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,116 @@
+import type { LookupAddress } from 'node:dns';
+import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { MediaRefused } from './media-refused';
+import { isPublicAddress } from './public-address';
+
+/** All IP addresses of a host name. Rejects for a name that has none. */
+export type ResolveHost = (name: string) => Promise<readonly LookupAddress[]>;
+
+/** Where pictures may be fetched. */
+export interface Reach {
+	resolve: ResolveHost;
+	/** Origins that the operator named: fetched wherever they are. */
+	trusted: ReadonlySet<string>;
+}
+
+/** A picture is one redirect away from its address, behind a short address two; browsers stop at twenty. */
+export const MAX_REDIRECTS = 5;
+
+/** Below this, ports belong to mail, shells and the like; the web has two of them. */
+const FIRST_FREE_PORT = 1024;
+const WEB_PORTS: ReadonlySet<string> = new Set(['', '80', '443']);
+
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+/**
+ * Asks an address for what is there. Its host is resolved once, the addresses found are checked, and the connection
+ * goes to one of those: a name that means something else a moment later changes nothing. Every redirect is checked
+ * as the first address was.
+ *
+ * @param signal ends everything, the body too
+ * @returns the answer, its body not read yet
+ * @throws MediaRefused for an address that may not be asked, or that does not answer
+ */
+export async function openAddress(
+	address: string,
+	headers: Readonly<Record<string, string>>,
+	signal: AbortSignal,
+	reach: Reach,
+): Promise<IncomingMessage> {
+	let url = new URL(address);
+	for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+		const response = await ask(url, headers, signal, reach);
+		const { location } = response.headers;
+		if (!REDIRECTS.has(response.statusCode ?? 0) || location === undefined) return response;
+		response.destroy();
+		if (!URL.canParse(location, url)) throw new MediaRefused('it redirects to no address');
+		url = new URL(location, url);
+	}
+	throw new MediaRefused(`it redirects more than ${MAX_REDIRECTS} times`);
+}
+
+async function ask(
+	url: URL,
+	headers: Readonly<Record<string, string>>,
+	signal: AbortSignal,
+	reach: Reach,
+): Promise<IncomingMessage> {
+	refuseOddAddress(url, reach);
+	const places = await placesOf(url, signal, reach);
+	const lookup: LookupFunction = (_name, { all }, callback) => {
+		const [first] = places;
+		if (all) callback(null, [...places]);
+		else callback(null, first?.address ?? '', first?.family);
+	};
+	const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+	return new Promise((resolve, reject) => {
+		// No agent: a connection that was kept is one that this check has not seen.
+		const asked = request(url, { headers, signal, lookup, agent: false });
+		asked.on('response', resolve);
+		asked.on('error', (cause) => reject(silent(url, cause)));
+		asked.end();
+	});
+}
+
+function refuseOddAddress({ protocol, username, password, port, origin }: URL, reach: Reach): void {
+	if (protocol !== 'http:' && protocol !== 'https:') {
+		throw new MediaRefused(`${protocol} is not fetched`);
+	}
+	if (username !== '' || password !== '') throw new MediaRefused('it holds a user name');
+	const isWeb = WEB_PORTS.has(port) || Number(port) >= FIRST_FREE_PORT;
+	if (!isWeb && !reach.trusted.has(origin)) throw new MediaRefused(`port ${port} is not fetched`);
+}
+
+async function placesOf(
+	url: URL,
+	signal: AbortSignal,
+	{ resolve, trusted }: Reach,
+): Promise<readonly LookupAddress[]> {
+	// The parser of URLs has made `0x7f000001` and its like into plain addresses already.
+	const name = url.hostname.replace(/^\[|\]$/g, '');
+	const family = isIP(name);
+	const all =
+		family === 0
+			? await orAborted(resolve(name), signal).catch((cause) => Promise.reject(silent(url, cause)))
+			: [{ address: name, family }];
+	const places = trusted.has(url.origin) ? all : all.filter((one) => isPublicAddress(one.address));
+	if (places.length === 0) throw new MediaRefused('its host has no public address');
+	return places;
+}
+
+function silent({ host }: URL, cause: unknown): MediaRefused {
+	const reason = cause instanceof Error ? cause.message : String(cause);
+	return new MediaRefused(`${host} did not answer (${reason})`, true);
+}
+
+/** Resolving a name cannot be broken off; its answer is left to its fate. */
+function orAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+	return new Promise((resolve, reject) => {
+		const stop = () => reject(signal.reason);
+		if (signal.aborted) stop();
+		signal.addEventListener('abort', stop, { once: true });
+		promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+	});
+}

@@ -1,0 +1,83 @@
+import type { ReadForeign } from './foreign-address';
+import { type MediaAddresses, type MediaKind, PICTURE_WIDTHS } from './media-address';
+import { isKnown, type KnownMedia, type MissingMedia } from './media-library';
+
+/** What the library knows of what one page names; null where nothing was asked yet. */
+export type Recall = (address: string, kind: MediaKind) => KnownMedia | MissingMedia | null;
+
+/** Wider pictures stay out of a `srcset`, as WordPress's do; where no width is known this one is asked for. */
+const WIDEST = PICTURE_WIDTHS.at(-1) ?? 2048;
+
+/** A picture of another host as this host serves it. */
+export interface OwnPicture {
+	src: string;
+	/** Its sizes; undefined where there is one only, or where nothing is known. */
+	srcSet: string | undefined;
+	/** CSS pixels; null where nothing is known. */
+	width: number | null;
+	height: number | null;
+	/** It could not be had. */
+	isMissing: boolean;
+}
+
+/** Gives addresses of other hosts the form in which this host serves them; null for every other address. */
+export interface OwnForm {
+	/**
+	 * @param width CSS pixels that the file is said to have, where the library does not know
+	 */
+	picture(text: string, width?: number): OwnPicture | null;
+	/** The whole picture, for a link. */
+	wholePicture(text: string): string | null;
+	film(text: string): { src: string; isMissing: boolean } | null;
+}
+
+/** Makes the forms of one page. */
+export function createOwnForm(
+	read: ReadForeign,
+	addresses: MediaAddresses,
+	recall: Recall,
+): OwnForm {
+	return {
+		picture(text, said) {
+			const found = read(text);
+			if (!found) return null;
+			const { address, hash } = found;
+			const media = recall(address, 'picture');
+			const known = isKnown(media) ? media : null;
+			const path = (width: number | null) =>
+				addresses.write({ address, kind: 'picture', width }) + hash;
+			const width = known?.width ?? said ?? null;
+			const isWhole = known ? !known.isStill || (width ?? 0) <= WIDEST : false;
+			const steps = known && !known.isStill ? [] : narrowerThan(width);
+			const widest = width !== null && width <= WIDEST ? [`${path(null)} ${width}w`] : [];
+			return {
+				src: path(isWhole ? null : WIDEST),
+				srcSet:
+					steps.length > 0
+						? [...steps.map((step) => `${path(step)} ${step}w`), ...widest].join(', ')
+						: undefined,
+				width: known?.width ?? null,
+				height: known?.height ?? null,
+				isMissing: media !== null && !known,
+			};
+		},
+		wholePicture(text) {
+			const found = read(text);
+			return found && addresses.write({ ...found, kind: 'picture', width: null }) + found.hash;
+		},
+		film(text) {
+			const found = read(text);
+			if (!found) return null;
+			const media = recall(found.address, 'film');
+			return {
+				src: addresses.write({ ...found, kind: 'film', width: null }) + found.hash,
+				isMissing: media !== null && !isKnown(media),
+			};
+		},
+	};
+}
+
+function narrowerThan(width: number | null): readonly number[] {
+	if (width === null) return [];
+	return PICTURE_WIDTHS.filter((step) => step < width);
+}

@@ -1,0 +1,31 @@
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** Addresses that are public by number alone: Azure answers every machine of its own here, with its secrets. */
+const METADATA: ReadonlySet<string> = new Set(['168.63.129.16']);
+
+/** What IANA has given out for hosts so far; all else of IPv6 is set aside for something. */
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
+/** IPv4 as networks without it write it: the last four bytes are the address. */
+const TRANSLATED = ipaddr.IPv6.parseCIDR('64:ff9b::/96');
+
+/**
+ * Whether an IP address is somebody's in the open Internet: no loopback, private, link-local, shared, multicast,
+ * reserved or tunnel address, and none that carries such an IPv4 address. What is no IP address is not public.
+ */
+export function isPublicAddress(text: string): boolean {
+	if (isIP(text) === 0) return false;
+	const address = ipaddr.parse(text);
+	return address instanceof ipaddr.IPv4 ? isPublicV4(address) : isPublicV6(address);
+}
+
+function isPublicV4(address: ipaddr.IPv4): boolean {
+	return address.range() === 'unicast' && !METADATA.has(address.toString());
+}
+
+function isPublicV6(address: ipaddr.IPv6): boolean {
+	if (address.isIPv4MappedAddress()) return isPublicV4(address.toIPv4Address());
+	if (address.match(TRANSLATED))
+		return isPublicV4(new ipaddr.IPv4(address.toByteArray().slice(12)));
+	return address.range() === 'unicast' && address.match(GLOBAL_UNICAST);
+}

@@ -1,0 +1,138 @@
+import type { IncomingMessage } from 'node:http';
+import sharp from 'sharp';
+import { sanitizeSvg } from '../../files/sanitize-svg';
+import { MediaRefused } from './media-refused';
+import { HEAD_BYTES, pictureType } from './media-type';
+import { openAddress, type Reach } from './open-address';
+
+/** A photograph as a camera writes it takes 5 to 15 MB. */
+export const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
+/** Drawings are read by a parser of ours, and a page that needs a larger one is not to be seen anyway. */
+export const MAX_DRAWING_BYTES = 2 * 1024 * 1024;
+/** On each side; cameras end at about 10,000. */
+export const MAX_PICTURE_SIDE = 12_000;
+/** From the first question to the last byte. */
+export const PICTURE_TIMEOUT_MS = 10_000;
+
+/** A picture of another host, checked. */
+export interface Picture {
+	bytes: Uint8Array;
+	/** By content: `image/jpeg`. */
+	type: string;
+	/** CSS pixels, upright; null for a drawing that does not say. */
+	width: number | null;
+	height: number | null;
+	/** Whether smaller sizes of it can be made: not of drawings, not of what moves. */
+	isStill: boolean;
+}
+
+/** Headers of a question for media of another host. */
+export const ASKING: Readonly<Record<string, string>> = {
+	// Some hosts answer nobody who gives no name.
+	'user-agent': 'Outrigger',
+	'accept-encoding': 'identity',
+};
+
+/**
+ * Fetches a picture and checks it: its type, weight and measures. Drawings come without all that could run.
+ * @throws MediaRefused
+ */
+export async function readPicture(
+	address: string,
+	reach: Reach,
+	timeoutMs = PICTURE_TIMEOUT_MS,
+): Promise<Picture> {
+	const signal = AbortSignal.timeout(timeoutMs);
+	const headers = { ...ASKING, accept: 'image/avif,image/webp,image/*,*/*;q=0.5' };
+	const response = await openAddress(address, headers, signal, reach);
+	try {
+		if (response.statusCode !== 200) throw new MediaRefused(`it answered ${response.statusCode}`);
+		const { bytes, type } = await readBody(response);
+		return type === 'image/svg+xml' ? drawing(bytes) : await measured(bytes, type);
+	} catch (cause) {
+		if (cause instanceof MediaRefused) throw cause;
+		const reason = cause instanceof Error ? cause.message : String(cause);
+		throw new MediaRefused(`it broke off (${reason})`, signal.aborted);
+	} finally {
+		response.destroy();
+	}
+}
+
+async function readBody(response: IncomingMessage): Promise<{ bytes: Buffer; type: string }> {
+	if (Number(response.headers['content-length'] ?? 0) > MAX_PICTURE_BYTES) throw tooLarge();
+	if ((response.headers['content-encoding'] ?? 'identity') !== 'identity') {
+		throw new MediaRefused('it comes compressed, though nobody asked for that');
+	}
+	const chunks: Buffer[] = [];
+	let length = 0;
+	let type: string | undefined;
+	for await (const chunk of response as AsyncIterable<Buffer>) {
+		chunks.push(chunk);
+		length += chunk.length;
+		if (length > MAX_PICTURE_BYTES) throw tooLarge();
+		// What is no picture is not read to its end.
+		if (type === undefined && length >= HEAD_BYTES) type = await typeOf(Buffer.concat(chunks));
+	}
+	const bytes = Buffer.concat(chunks);
+	return { bytes, type: type ?? (await typeOf(bytes)) };
+}
+
+async function typeOf(bytes: Uint8Array): Promise<string> {
+	const type = await pictureType(bytes.subarray(0, HEAD_BYTES));
+	if (type === null) throw new MediaRefused('it is no picture');
+	return type;
+}
+
+function tooLarge(): MediaRefused {
+	return new MediaRefused(`it is larger than ${MAX_PICTURE_BYTES / 1024 / 1024} MB`);
+}
+
+async function measured(bytes: Uint8Array, type: string): Promise<Picture> {
+	const {
+		autoOrient,
+		pages = 1,
+		pageHeight,
+	} = await sharp(bytes)
+		.metadata()
+		.catch(() => {
+			throw new MediaRefused('it is a broken picture');
+		});
+	const { width } = autoOrient;
+	// The pictures of what moves lie one below the other.
+	const height = pageHeight ?? autoOrient.height;
+	if (width > MAX_PICTURE_SIDE || height > MAX_PICTURE_SIDE) {
+		throw new MediaRefused(`it measures ${width} × ${height} pixels`);
+	}
+	const isStill = pages === 1 && type !== 'image/gif' && !isMovingPng(bytes, type);
+	return { bytes, type, width, height, isStill };
+}
+
+/** Moving PNGs say so in front of their first picture; the decoder shows that one alone. */
+function isMovingPng(bytes: Uint8Array, type: string): boolean {
+	return type === 'image/png' && Buffer.from(bytes.subarray(0, HEAD_BYTES)).includes('acTL');
+}
+
+function drawing(bytes: Uint8Array): Picture {
+	if (bytes.length > MAX_DRAWING_BYTES) {
+		throw new MediaRefused(`it is a drawing larger than ${MAX_DRAWING_BYTES / 1024 / 1024} MB`);
+	}
+	const clean = sanitizeSvg(new TextDecoder().decode(bytes));
+	if (clean === null) throw new MediaRefused('it is a broken drawing');
+	const root = /^<svg[^>]*>/.exec(clean)?.[0] ?? '';
+	const width = pixels(root, 'width');
+	const height = pixels(root, 'height');
+	return {
+		bytes: new TextEncoder().encode(clean),
+		type: 'image/svg+xml',
+		// One side alone would stretch it.
+		width: height === null ? null : width,
+		height: width === null ? null : height,
+		isStill: false,
+	};
+}
+
+function pixels(tag: string, side: string): number | null {
+	const found = new RegExp(`\\s${side}="(\\d{1,5}(?:\\.\\d+)?)(?:px)?"`).exec(tag);
+	const number = Math.round(Number(found?.[1] ?? 0));
+	return number > 0 ? number : null;
+}

@@ -1,0 +1,117 @@
+import type { OwnForm, OwnPicture } from './own-form';
+import { type Attributes, escapeAttribute, writeTag } from './tags';
+
+/** One candidate of a `srcset`. */
+interface Candidate {
+	url: string;
+	/** `1024w`, `2x`, or nothing. */
+	size: string;
+}
+
+/** Class of what stands where a picture could not be had. */
+export const MISSING_PICTURE = 'e-missing-picture';
+
+/** The candidates of a `srcset`; addresses in it may hold commas, but not end with one. */
+export function readSrcSet(text: string): Candidate[] {
+	return [...text.matchAll(/\s*([^\s,]\S*[^\s,]|[^\s,])(?:\s+([\d.]+[wx]))?\s*(?:,|$)/g)].map(
+		([, url = '', size = '']) => ({ url, size }),
+	);
+}
+
+/**
+ * An `<img>` whose picture lies on another host, as this host serves it: with its sizes, and with its measures as soon
+ * as they are known. Of files that WordPress made of one picture the widest is fetched, and the others made of it.
+ * @returns undefined where it stays as it is
+ */
+export function rewriteImage(attributes: Attributes, form: OwnForm): string | undefined {
+	const candidates = readSrcSet(attributes.get('srcset') ?? '');
+	const widest = widestOf(candidates);
+	const src = attributes.get('src') ?? '';
+	const picture = (widest && form.picture(widest.url, widthOf(widest))) ?? form.picture(src);
+	if (!picture) return rewriteCandidates('img', attributes, candidates, form);
+	if (picture.isMissing) return missing(attributes);
+	const shown: Attributes = new Map(attributes);
+	shown.set('src', picture.src);
+	addMeasures(shown, picture);
+	if (!widest && candidates.length > 0) shown.set('srcset', ownCandidates(candidates, form));
+	else addSizes(shown, picture, widest && widthOf(widest));
+	return writeTag('img', shown);
+}
+
+/** A `<source>` of a `<picture>`. */
+export function rewriteSource(attributes: Attributes, form: OwnForm): string | undefined {
+	return rewriteCandidates('source', attributes, readSrcSet(attributes.get('srcset') ?? ''), form);
+}
+
+function rewriteCandidates(
+	tag: string,
+	attributes: Attributes,
+	candidates: readonly Candidate[],
+	form: OwnForm,
+): string | undefined {
+	const srcSet = ownCandidates(candidates, form);
+	if (srcSet === writeSrcSet(candidates)) return undefined;
+	return writeTag(tag, new Map(attributes).set('srcset', srcSet));
+}
+
+function ownCandidates(candidates: readonly Candidate[], form: OwnForm): string {
+	return writeSrcSet(
+		candidates.map((one) => ({ ...one, url: form.wholePicture(one.url) ?? one.url })),
+	);
+}
+
+function writeSrcSet(candidates: readonly Candidate[]): string {
+	return candidates.map(({ url, size }) => `${url} ${size}`.trim()).join(', ');
+}
+
+function widthOf({ size }: Candidate): number {
+	return size.endsWith('w') ? Number(size.slice(0, -1)) || 0 : 0;
+}
+
+function widestOf(candidates: readonly Candidate[]): Candidate | undefined {
+	const widest = [...candidates].sort((a, b) => widthOf(b) - widthOf(a))[0];
+	return widest && widthOf(widest) > 0 ? widest : undefined;
+}
+
+/** One side that an editor gave stays alone: the other one follows from it. */
+function addMeasures(shown: Attributes, { width, height }: OwnPicture): void {
+	if (shown.has('width') || shown.has('height') || width === null || height === null) return;
+	shown.set('width', String(width)).set('height', String(height));
+}
+
+function addSizes(
+	shown: Attributes,
+	{ srcSet, width }: OwnPicture,
+	said: number | undefined,
+): void {
+	if (srcSet === undefined) {
+		shown.delete('srcset');
+		return;
+	}
+	shown.set('srcset', srcSet);
+	if (shown.get('sizes')) return;
+	const widest = Number(shown.get('width')) || width || said || 0;
+	const sizes = `(max-width: ${widest}px) 100vw, ${widest}px`;
+	// A browser that waits for a picture knows how wide it became; one that does not reads on.
+	shown.set('sizes', shown.get('loading') === 'lazy' ? `auto, ${sizes}` : sizes);
+}
+
+/** The text of a picture that could not be had, in a box of its measures. */
+function missing(attributes: Attributes): string {
+	const [width, height] = ['width', 'height'].map((side) => Number(attributes.get(side)) || 0);
+	const box = width && height ? `${MISSING_PICTURE}-${width}-${height}` : '';
+	const classes = [attributes.get('class'), MISSING_PICTURE, box].filter(Boolean).join(' ');
+	const alt = attributes.get('alt') ?? '';
+	return `<span class="${escapeAttribute(classes)}">${escapeAttribute(alt)}</span>`;
+}
+
+/** The rules of such boxes in a page; empty where there are none. */
+export function missingStyles(html: string): string {
+	const boxes = new Set(html.match(/\be-missing-picture-\d{1,5}-\d{1,5}\b/g));
+	const base = `.${MISSING_PICTURE}{display:inline-flex;align-items:center;justify-content:center;box-sizing:border-box;max-width:100%;min-height:3em;padding:.5em 1em;border:1px dashed;text-align:center;opacity:.75}.${MISSING_PICTURE}:empty{visibility:hidden}`;
+	const rules = [...boxes].sort().map((name) => {
+		const [width, height] = name.split('-').slice(-2);
+		return `.${name}{width:${width}px;aspect-ratio:${width}/${height}}`;
+	});
+	return html.includes(MISSING_PICTURE) ? base + rules.join('') : '';
+}

@@ -1,0 +1,116 @@
+import { isPicturePath } from '../../../domain/picture-path';
+import type { OwnForm } from './own-form';
+import { rewriteImage, rewriteSource } from './rewrite-image';
+import { type Attributes, escapeAttribute, readAttributes, writeTag } from './tags';
+
+/** Start tags that may name media. Quoted values are stepped over, since the sanitiser leaves `>` in them. */
+const TAG = /<(img|source|video|audio|a|input|image)((?:\s(?:[^">]|"[^"]*")*)?)>/gi;
+/** A player with all that is in it. */
+const PLAYER = /<(video|audio)((?:\s(?:[^">]|"[^"]*")*)?)>([\s\S]*?)<\/\1>/gi;
+/** Settings that handlers read, with a picture in them. */
+const SETTING = /(&quot;url&quot;:&quot;)(https?:(?:[^&"]|&amp;)+)(?=&quot;)/gi;
+const FILM = /\.(?:mp4|m4v|webm|ogv|mov|mp3|m4a|ogg|oga|wav|flac)$/i;
+
+/** Addresses of films and pictures of other hosts in markup, as this host serves them. Everything else stays. */
+export function rewriteMarkup(html: string, form: OwnForm): string {
+	if (!html.includes('//')) return html;
+	return html
+		.replace(PLAYER, (stored, _name: string, text: string, inside: string) =>
+			isHopeless(text, inside, form) ? filmLink(text, inside) : stored,
+		)
+		.replace(TAG, (stored, name: string, text: string) => {
+			const tag = rewriteTag(name.toLowerCase(), readAttributes(text), form);
+			// In a drawing an element ends with its slash.
+			return (stored.endsWith('/>') ? tag?.replace(/">$/, '"/>') : tag) ?? stored;
+		})
+		.replace(SETTING, (stored, before: string, text: string) => {
+			const address = text.replaceAll('&amp;', '&').replaceAll('\\/', '/');
+			const own = isPictureAddress(address) ? form.wholePicture(address) : null;
+			return own === null ? stored : before + escapeAttribute(own);
+		});
+}
+
+function rewriteTag(name: string, attributes: Attributes, form: OwnForm): string | undefined {
+	switch (name) {
+		case 'img':
+			return rewriteImage(attributes, form);
+		case 'source':
+			return attributes.has('srcset')
+				? rewriteSource(attributes, form)
+				: rewriteAddresses(name, attributes, { src: (text) => form.film(text)?.src });
+		case 'video':
+		case 'audio':
+			return rewriteAddresses(name, attributes, {
+				src: (text) => form.film(text)?.src,
+				poster: (text) => form.picture(text)?.src,
+			});
+		case 'input':
+			return rewriteAddresses(name, attributes, { src: (text) => form.picture(text)?.src });
+		case 'image':
+			return rewriteAddresses(name, attributes, {
+				href: (text) => form.picture(text)?.src,
+				'xlink:href': (text) => form.picture(text)?.src,
+			});
+		default:
+			return rewriteLink(attributes, form);
+	}
+}
+
+/** Where the tag names something of another host. */
+function rewriteAddresses(
+	name: string,
+	attributes: Attributes,
+	own: Readonly<Record<string, (text: string) => string | undefined>>,
+): string | undefined {
+	const shown: Attributes = new Map(attributes);
+	let isChanged = false;
+	for (const [key, rewrite] of Object.entries(own)) {
+		const address = rewrite(attributes.get(key) ?? '');
+		if (address === undefined) continue;
+		shown.set(key, address);
+		isChanged = true;
+	}
+	return isChanged ? writeTag(name, shown) : undefined;
+}
+
+/** A link to a picture opens the lightbox, which shows what is this host's; so does one with a film as its action. */
+function rewriteLink(attributes: Attributes, form: OwnForm): string | undefined {
+	if (attributes.get('data-elementor-open-lightbox') === 'no') return undefined;
+	const isAction = attributes.has('data-elementor-action');
+	return rewriteAddresses('a', attributes, {
+		href(text) {
+			if (isPictureAddress(text)) return form.wholePicture(text) ?? undefined;
+			return isAction && FILM.test(pathOf(text)) ? form.film(text)?.src : undefined;
+		},
+	});
+}
+
+function isPictureAddress(text: string): boolean {
+	return isPicturePath(pathOf(text));
+}
+
+function pathOf(text: string): string {
+	return text.split(/[?#]/, 1)[0] ?? '';
+}
+
+/** The films that a player may choose from. */
+function filmsOf(text: string, inside: string): string[] {
+	const own = readAttributes(text).get('src');
+	const sources = [...inside.matchAll(TAG)]
+		.filter(([, name]) => name?.toLowerCase() === 'source')
+		.map(([, , attributes = '']) => readAttributes(attributes).get('src'));
+	return [own, ...sources].filter((one) => typeof one === 'string');
+}
+
+/** Whether none of the films of a player can be had. */
+function isHopeless(text: string, inside: string, form: OwnForm): boolean {
+	const films = filmsOf(text, inside);
+	return films.length > 0 && films.every((film) => form.film(film)?.isMissing);
+}
+
+/** The player's name, or what it is: the visitor can still go where the film lies. */
+function filmLink(text: string, inside: string): string {
+	const [film = ''] = filmsOf(text, inside);
+	const label = readAttributes(text).get('aria-label') || 'Watch the film';
+	return `<a class="elementor-video__link" href="${escapeAttribute(film)}" rel="noopener nofollow">${escapeAttribute(label)}</a>`;
+}

@@ -1,0 +1,189 @@
+import type { IncomingMessage } from 'node:http';
+import { isKnown, type MediaLibrary } from './media-library';
+import { MediaRefused } from './media-refused';
+import { filmType, HEAD_BYTES } from './media-type';
+import { openAddress, type Reach } from './open-address';
+import { ASKING } from './read-picture';
+
+/** A film of two hours in good quality. */
+export const MAX_FILM_BYTES = 4 * 1024 * 1024 * 1024;
+/** Until the headers come, and between any two parts of a film. */
+export const FILM_TIMEOUT_MS = 10_000;
+/** Films that are passed on at a time; each holds a connection to its host. */
+export const MAX_FILMS = 64;
+
+/** Shorter than pictures: a film that is replaced keeps its address, and its host says whether it is the same. */
+const CACHED = 'public, max-age=86400, stale-if-error=604800';
+const RETURNED = ['etag', 'last-modified', 'accept-ranges', 'content-range', 'content-length'];
+const FORWARDED = ['if-range', 'if-none-match', 'if-modified-since'];
+const STATUSES: ReadonlySet<number> = new Set([200, 206, 304, 416]);
+/** One range; more of them make an answer of several parts. */
+const RANGE = /^bytes=(?:\d{1,15}-\d{0,15}|-\d{1,15})$/;
+
+/**
+ * Looks at the beginning of a film.
+ * @returns its type
+ * @throws MediaRefused
+ */
+export async function readFilmType(
+	address: string,
+	reach: Reach,
+	timeoutMs = FILM_TIMEOUT_MS,
+): Promise<string> {
+	const signal = AbortSignal.timeout(timeoutMs);
+	const headers = { ...ASKING, range: `bytes=0-${HEAD_BYTES - 1}` };
+	const response = await openAddress(address, headers, signal, reach);
+	try {
+		checkAnswer(response, [200, 206]);
+		const type = await filmType(await readHead(response));
+		if (type === null) throw new MediaRefused('it is no film');
+		return type;
+	} catch (cause) {
+		if (cause instanceof MediaRefused) throw cause;
+		const reason = cause instanceof Error ? cause.message : String(cause);
+		throw new MediaRefused(`it broke off (${reason})`, signal.aborted);
+	} finally {
+		response.destroy();
+	}
+}
+
+async function readHead(response: IncomingMessage): Promise<Buffer> {
+	const chunks: Buffer[] = [];
+	let length = 0;
+	for await (const chunk of response as AsyncIterable<Buffer>) {
+		chunks.push(chunk);
+		length += chunk.length;
+		if (length >= HEAD_BYTES) break;
+	}
+	return Buffer.concat(chunks);
+}
+
+/** Throws for an answer that is too long, compressed, or none of these. */
+function checkAnswer({ statusCode = 0, headers }: IncomingMessage, taken: Iterable<number>): void {
+	if (![...taken].includes(statusCode)) throw new MediaRefused(`it answered ${statusCode}`);
+	const whole = /\/(\d+)$/.exec(headers['content-range'] ?? '')?.[1];
+	const length = Math.max(Number(whole ?? 0), Number(headers['content-length'] ?? 0));
+	if (length > MAX_FILM_BYTES) {
+		throw new MediaRefused(`it is larger than ${MAX_FILM_BYTES / 1024 ** 3} GB`);
+	}
+	if ((headers['content-encoding'] ?? 'identity') !== 'identity') {
+		throw new MediaRefused('it comes compressed, though nobody asked for that');
+	}
+}
+
+/** Answers a request for a film of another host; null for one that cannot be had. */
+export type SendFilm = (request: Request, address: string) => Promise<Response | null>;
+
+/** Limits that tests make small. */
+export interface FilmLimits {
+	timeoutMs?: number;
+	maxBytes?: number;
+	maxFilms?: number;
+}
+
+/**
+ * Passes films of other hosts on as they stream in, in the ranges that players ask for. Nothing of them is kept, and
+ * no more is read than the visitor takes.
+ */
+export function createSendFilm(
+	library: MediaLibrary,
+	reach: Reach,
+	{ timeoutMs = FILM_TIMEOUT_MS, maxBytes = MAX_FILM_BYTES, maxFilms = MAX_FILMS }: FilmLimits = {},
+): SendFilm {
+	let running = 0;
+
+	return async (request, address) => {
+		const known = await library.learn(address, 'film');
+		if (!isKnown(known)) return null;
+		if (running >= maxFilms) return busy();
+		running += 1;
+		const abort = new AbortController();
+		const end = () => {
+			if (abort.signal.aborted) return;
+			running -= 1;
+			abort.abort();
+		};
+		try {
+			const asked = askedHeaders(request.headers);
+			const timer = setTimeout(end, timeoutMs);
+			const response = await openAddress(address, asked, abort.signal, reach).finally(() =>
+				clearTimeout(timer),
+			);
+			response.on('error', () => undefined);
+			checkAnswer(response, STATUSES);
+			const { statusCode: status = 200 } = response;
+			const headers = answerHeaders(response, known.type);
+			if (request.method !== 'HEAD' && (status === 200 || status === 206)) {
+				return new Response(bounded(response, { timeoutMs, maxBytes, end }), { status, headers });
+			}
+			end();
+			return new Response(null, { status, headers });
+		} catch (error) {
+			end();
+			if (error instanceof MediaRefused) return null;
+			throw error;
+		}
+	};
+}
+
+function askedHeaders(headers: Headers): Record<string, string> {
+	const asked: Record<string, string> = { ...ASKING };
+	const range = headers.get('range');
+	if (range !== null && RANGE.test(range)) asked.range = range;
+	for (const name of FORWARDED) {
+		const value = headers.get(name);
+		if (value !== null) asked[name] = value;
+	}
+	return asked;
+}
+
+function answerHeaders({ headers: given }: IncomingMessage, type: string): Headers {
+	const headers = new Headers({
+		'content-type': type,
+		'cache-control': CACHED,
+		'x-content-type-options': 'nosniff',
+	});
+	for (const name of RETURNED) {
+		const value = given[name];
+		if (typeof value === 'string') headers.set(name, value);
+	}
+	return headers;
+}
+
+/** A body that is read when the visitor takes it, and breaks off at its bound or where nothing comes any more. */
+function bounded(
+	response: IncomingMessage,
+	{ timeoutMs, maxBytes, end }: { timeoutMs: number; maxBytes: number; end: () => void },
+): ReadableStream<Uint8Array> {
+	const chunks = response[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+	let length = 0;
+	return new ReadableStream<Uint8Array>(
+		{
+			async pull(controller) {
+				const timer = setTimeout(end, timeoutMs);
+				try {
+					const { done, value } = await chunks.next();
+					length += value?.length ?? 0;
+					if (length > maxBytes) throw new MediaRefused('it does not end');
+					if (!done) return controller.enqueue(new Uint8Array(value));
+					controller.close();
+					end();
+				} catch (error) {
+					controller.error(error);
+					end();
+				} finally {
+					clearTimeout(timer);
+				}
+			},
+			cancel: end,
+		},
+		{ highWaterMark: 0 },
+	);
+}
+
+function busy(): Response {
+	return new Response('Too many films are watched at once.\n', {
+		status: 503,
+		headers: { 'retry-after': '30', 'cache-control': 'no-store' },
+	});
+}

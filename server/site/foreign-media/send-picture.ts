@@ -1,0 +1,89 @@
+import { availableParallelism } from 'node:os';
+import sharp from 'sharp';
+import { encodePicture, PIPELINE_VERSION } from '../../files/encode-picture';
+import {
+	type ImageFormat,
+	isOpenedAlone,
+	mimeTypeOf,
+	negotiateFormat,
+} from '../../files/image-format';
+import { sendBytes } from '../../files/send-bytes';
+import { createTaskQueue } from '../../files/task-queue';
+import { isUnchanged, savedAs, uploadHeaders } from '../../files/upload-headers';
+import type { BoundedFolder } from './bounded-folder';
+import type { MediaReference } from './media-address';
+import { type KnownMedia, type MediaLibrary, mediaKey } from './media-library';
+
+/** What WordPress itself scales large uploads down to. */
+export const LARGEST_SIDE = 2560;
+
+/** Answers a request for a picture of another host; null for one that cannot be had. */
+export type SendPicture = (request: Request, reference: MediaReference) => Promise<Response | null>;
+
+/**
+ * Serves the pictures of a library as this site's own are: in the width that is asked for, as AVIF or WebP where the
+ * browser takes it, made once. Drawings and what moves are sent as they are, and so is a picture opened by itself.
+ */
+export function createSendPicture(library: MediaLibrary, folder: BoundedFolder): SendPicture {
+	const queue = createTaskQueue(Math.max(1, availableParallelism() - 1));
+
+	async function made(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+		const kept = await folder.read(name);
+		if (kept) return kept;
+		return queue.run(name, async () => {
+			const bytes = await make();
+			await folder.write(name, bytes);
+			return bytes;
+		});
+	}
+
+	return async (request, { address, width }) => {
+		const found = await library.bytesOf(address);
+		if ('reason' in found) return null;
+		const { known, bytes } = found;
+		const format = formatOf(request.headers, known, width);
+		const stem = `${mediaKey(address)}-${known.stamp}`;
+		const name = format && `${stem}-${width ?? 'full'}-v${PIPELINE_VERSION}.${format}`;
+		const etag = `"${name ?? stem}"`;
+		const type = mimeTypeOf(format ?? 'original', known.type);
+		const headers = uploadHeaders(type, etag, known.isStill);
+		if (format && format !== 'original') {
+			headers.set('Content-Disposition', savedAs(`${fileStem(request.url)}.${format}`));
+		}
+		if (isUnchanged(request, etag)) return new Response(null, { status: 304, headers });
+		if (!format || !name) return sendBytes(request, bytes, headers);
+		const sent = await made(name, () => resize(bytes, known, format, width)).catch(() => null);
+		// Its head was in order, and further down it is broken.
+		return sent && sendBytes(request, sent, headers);
+	};
+}
+
+/** Null where the bytes go out as they came. */
+function formatOf(headers: Headers, known: KnownMedia, width: number | null): ImageFormat | null {
+	if (!known.isStill) return null;
+	const isAlone = isOpenedAlone(headers);
+	const format = isAlone ? 'original' : negotiateFormat(headers.get('accept'), known.type);
+	const isWhole = width === null || width >= (known.width ?? 0);
+	return format === 'original' && isWhole ? null : format;
+}
+
+async function resize(
+	bytes: Uint8Array,
+	{ type }: KnownMedia,
+	format: ImageFormat,
+	width: number | null,
+): Promise<Uint8Array> {
+	const image = sharp(bytes)
+		.autoOrient()
+		.resize(width ?? LARGEST_SIDE, width === null ? LARGEST_SIDE : null, {
+			fit: 'inside',
+			withoutEnlargement: true,
+		})
+		.toColourspace('srgb');
+	return encodePicture(image, format, type).toBuffer();
+}
+
+function fileStem(url: string): string {
+	const { pathname } = new URL(url);
+	return pathname.slice(pathname.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
+}

@@ -1,0 +1,37 @@
+import { decodeEntities } from '../../../domain/plain-text';
+
+/** Attributes of a tag by name, decoded; null for one without a value. */
+export type Attributes = Map<string, string | null>;
+
+/** One attribute as React and the sanitiser write it. */
+const ATTRIBUTE = /([^\s"'<>/=]+)(?:="([^"]*)")?/g;
+
+const ESCAPES: Readonly<Record<string, string>> = {
+	'&': '&amp;',
+	'"': '&quot;',
+	'<': '&lt;',
+	'>': '&gt;',
+};
+
+/** Text that may stand inside a tag's quotes, or between tags. */
+export function escapeAttribute(text: string): string {
+	return text.replace(/[&"<>]/g, (character) => ESCAPES[character] ?? character);
+}
+
+/** What stands between a tag's name and its end. */
+export function readAttributes(text: string): Attributes {
+	return new Map(
+		[...text.matchAll(ATTRIBUTE)].map(([, name = '', value]) => [
+			name.toLowerCase(),
+			value === undefined ? null : decodeEntities(value),
+		]),
+	);
+}
+
+/** A start tag with these attributes. */
+export function writeTag(name: string, attributes: Attributes): string {
+	const written = [...attributes].map(([key, value]) =>
+		value === null ? ` ${key}=""` : ` ${key}="${escapeAttribute(value)}"`,
+	);
+	return `<${name}${written.join('')}>`;
+}

@@ -1,0 +1,111 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
+
+/** How the host answers one path. */
+export type Answer = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+
+/** Another host with pictures, on a port of this machine. */
+export interface PictureHost {
+	/** `http://127.0.0.1:51234` */
+	origin: string;
+	port: number;
+	/** Path → answer; everything else is 404. */
+	answers: Map<string, Answer>;
+	/** Paths that were asked for, in order. */
+	asked: string[];
+	close(): void;
+}
+
+/** Starts one. */
+export async function pictureHost(host = '127.0.0.1'): Promise<PictureHost> {
+	const answers = new Map<string, Answer>();
+	const asked: string[] = [];
+	const server = createServer((incoming, outgoing) => {
+		const path = incoming.url ?? '/';
+		asked.push(path);
+		const answer = answers.get(path);
+		if (answer) answer(incoming, outgoing);
+		else outgoing.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
+	});
+	await new Promise<void>((resolve) => server.listen(0, host, resolve));
+	const { port } = server.address() as AddressInfo;
+	return {
+		origin: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+		port,
+		answers,
+		asked,
+		close() {
+			server.closeAllConnections();
+			server.close();
+		},
+	};
+}
+
+/** Answers with these bytes, and by default with a type that says nothing. */
+export function sends(
+	body: Uint8Array | string,
+	headers: Record<string, string> = { 'content-type': 'application/octet-stream' },
+	status = 200,
+): Answer {
+	return (_, outgoing) => {
+		outgoing.writeHead(status, headers).end(body);
+	};
+}
+
+/** Sends a visitor on. */
+export function redirects(location: string, status = 302): Answer {
+	return sends('', { location }, status);
+}
+
+/** Sends a beginning and then more and more of it, until whoever asked goes away. */
+export function neverEnds(head: Uint8Array): Answer {
+	return (_, outgoing) => {
+		outgoing.writeHead(200, { 'content-type': 'image/png' });
+		outgoing.write(head);
+		const more = Buffer.alloc(1024 * 1024);
+		const write = () => {
+			while (!outgoing.destroyed && outgoing.write(more));
+			if (!outgoing.destroyed) outgoing.once('drain', write);
+		};
+		write();
+	};
+}
+
+/** A plain picture. */
+export function pictureOf(
+	width: number,
+	height: number,
+	format: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif' | 'tiff' = 'png',
+): Promise<Buffer> {
+	return sharp({ create: { width, height, channels: 3, background: '#06c' } })
+		.toFormat(format)
+		.toBuffer();
+}
+
+/** The beginning of a film: the box that says what it is, then nothing that plays. */
+export function filmOf(length: number): Buffer {
+	const film = Buffer.alloc(length, 7);
+	Buffer.from('\x00\x00\x00\x18ftypmp42\x00\x00\x00\x00mp42isom', 'latin1').copy(film);
+	return film;
+}
+
+/** Answers in the ranges that are asked for. */
+export function sendsRanges(body: Uint8Array): Answer {
+	return (incoming, outgoing) => {
+		const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(incoming.headers.range ?? '') ?? [];
+		if (from === undefined) {
+			outgoing
+				.writeHead(200, { 'content-length': body.length, 'accept-ranges': 'bytes' })
+				.end(body);
+			return;
+		}
+		const end = Math.min(body.length - 1, to ? Number(to) : body.length - 1);
+		outgoing.writeHead(206, {
+			'content-range': `bytes ${from}-${end}/${body.length}`,
+			'content-length': end - Number(from) + 1,
+			etag: '"film"',
+		});
+		outgoing.end(body.subarray(Number(from), end + 1));
+	};
+}
