@@ -1,4 +1,4 @@
-import { fromTime } from '../../content/dates';
+import { localTime } from '../../../../domain/zoned-time';
 import type {
 	ElementorBrowserEnum,
 	ElementorPopupTiming,
@@ -110,7 +110,7 @@ export function popupTiming(
 			timezone: stored.schedule_timezone === 'visitor' ? ('VISITOR' as const) : ('SITE' as const),
 			startDate: readMoment(stored.schedule_start_date),
 			endDate: readMoment(stored.schedule_end_date),
-			serverDatetime: fromTime(now, timezone).replace('T', ' '),
+			serverDatetime: localTime(now, timezone).replace('T', ' '),
 		})),
 	};
 }
