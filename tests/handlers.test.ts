@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { join } from 'node:path';
 import { prerender } from 'react-dom/static';
-import { builtinEnvironments } from 'vitest/runtime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { builtinEnvironments } from 'vitest/runtime';
 import { openSite } from '../server/testing/whole-site';
 import type { HandlerModule } from '../web/attach/handler';
 import { handlers } from '../web/handlers';
@@ -27,7 +27,7 @@ const FRAME_MS = 16;
 const bodies = new Map<string, string>();
 let ask: (path: string, init?: RequestInit) => Promise<Response>;
 let left: LeftBehind;
-let closeWindow: () => Promise<void> | void = () => {};
+let closeWindow: () => unknown = () => {};
 
 beforeAll(async () => {
 	const site = await openSite(CONTENT);
@@ -60,9 +60,9 @@ beforeAll(async () => {
 	Object.assign(document, { fonts: document.createElement('i') });
 	left = watchLeftBehind();
 }, 120_000);
-afterAll(() => {
+afterAll(async () => {
 	vi.useRealTimers();
-	return closeWindow();
+	await closeWindow();
 });
 
 beforeEach(() => {

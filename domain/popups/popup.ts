@@ -1,4 +1,139 @@
+import {
+	array,
+	boolean,
+	fallback,
+	finite,
+	type GenericSchema,
+	type InferOutput,
+	minValue,
+	nullable,
+	number,
+	object,
+	optional,
+	parse,
+	picklist,
+	pipe,
+	record,
+	regex,
+	safeInteger,
+	string,
+} from 'valibot';
 import type { Device } from '../breakpoints';
+
+/*
+ * What there is to set of a popup, under the names of the builder's controls: the one place from which types,
+ * defaults, checks in the browser and the reading of GraphQL take it.
+ */
+
+/** Device → name of an animation; a device that is missing takes that of the next larger one. */
+export type DeviceAnimations = Partial<Record<Device, string>>;
+
+/** Kinds of sites that a visitor may come from. */
+export const SOURCES = ['search', 'external', 'internal'] as const;
+export type Source = (typeof SOURCES)[number];
+
+/** Browsers that the builder tells apart. */
+export const BROWSERS = ['ie', 'chrome', 'edge', 'firefox', 'safari'] as const;
+export type Browser = (typeof BROWSERS)[number];
+
+/** The time in which showings are counted. */
+export const PERIODS = ['session', 'day', 'week', 'month'] as const;
+export type Period = (typeof PERIODS)[number];
+
+/** What a rule does with an address that it finds. */
+export const URL_ACTIONS = ['show', 'hide', 'regex'] as const;
+
+/** Seconds, percent. */
+const amount = pipe(number(), finite(), minValue(0));
+const count = pipe(number(), safeInteger(), minValue(1));
+/** `YYYY-MM-DD HH:mm`; null where there is no bound. */
+const moment = nullable(pipe(string(), regex(/^\d{4}-\d\d-\d\d \d\d:\d\d$/)));
+/** Names that the browser compares and does not know: an unknown one is no match. */
+const names = <Name extends string>() => array(string()) as unknown as GenericSchema<Name[]>;
+const animations = record(string(), string()) as unknown as GenericSchema<DeviceAnimations>;
+
+/** A setting of another kind than it must be is the builder's own value (behaviour facts 3.1). */
+const usually = <Schema extends GenericSchema>(schema: Schema, usual: InferOutput<Schema>) =>
+	fallback(schema, () => usual as never);
+
+/** A trigger or rule that is not whole is off: a guess would show a popup to whom it was not meant for. */
+const off = <Schema extends GenericSchema>(schema: Schema) =>
+	optional(fallback(optional(schema), undefined));
+
+/** What the browser must know of how a popup behaves; what is mere style stands in the page's sheet. */
+export const PopupSettings = object({
+	/** With a veil over the page the popup is modal. */
+	overlay: usually(boolean(), true),
+	close_button: usually(boolean(), true),
+	close_button_position: usually(picklist(['inside', 'outside']), 'inside'),
+	/** Seconds before the close button appears; 0: at once. */
+	close_button_delay: usually(number(), 0),
+	/** Seconds after which it closes by itself; 0: never. */
+	close_automatically: usually(number(), 0),
+	entrance_animation: usually(animations, {}),
+	/** Played backwards. */
+	exit_animation: usually(animations, {}),
+	/** Seconds that either animation lasts. */
+	entrance_animation_duration: usually(number(), 1.2),
+	prevent_close_on_background_click: usually(boolean(), false),
+	prevent_close_on_esc_key: usually(boolean(), false),
+	prevent_scroll: usually(boolean(), false),
+	avoid_multiple_popups: usually(boolean(), false),
+	a11y_navigation: usually(boolean(), true),
+	/** CSS selector; a click on what it finds opens the popup. Empty for none; may be no selector at all. */
+	open_selector: usually(string(), ''),
+	/** Class names of its own, parted by spaces. */
+	classes: usually(string(), ''),
+});
+export type PopupSettings = InferOutput<typeof PopupSettings>;
+
+/** The builder's own values. */
+export const DEFAULT_SETTINGS: PopupSettings = parse(PopupSettings, {});
+
+/** What opens a popup by itself; a trigger that is off is absent. */
+export const Triggers = object({
+	/** Seconds since the page was ready. */
+	page_load: off(object({ delay: amount })),
+	/** `offset`: percent of the page's height that must be passed downwards, 1 to 100. */
+	scrolling: off(object({ direction: picklist(['down', 'up']), offset: amount })),
+	scrolling_to: off(object({ selector: string() })),
+	/** Which click anywhere, from 1. */
+	click: off(object({ times: count })),
+	/** Seconds without any input. */
+	inactivity: off(object({ time: amount })),
+	/** `touch`: whether on touch screens a fast scroll upwards counts. */
+	exit_intent: off(object({ touch: boolean() })),
+	/** Seconds before it is tried. */
+	adblock_detection: off(object({ delay: amount })),
+});
+export type Triggers = InferOutput<typeof Triggers>;
+
+/** Who sees a popup, and how often; a rule that is off is absent. */
+export const Timing = object({
+	page_views: off(object({ views: count })),
+	sessions: off(object({ sessions: count })),
+	/** At most so many showings in a time; without one, ever. `count`: what counts as a showing. */
+	times: off(
+		object({
+			times: count,
+			period: nullable(picklist(PERIODS)),
+			count: picklist(['open', 'close']),
+		}),
+	),
+	url: off(object({ action: picklist(URL_ACTIONS), url: string() })),
+	sources: off(object({ sources: names<Source>() })),
+	logged_in: off(object({ users: picklist(['all', 'custom']), roles: names<string>() })),
+	devices: off(object({ devices: names<Device>() })),
+	browsers: off(object({ browsers: picklist(['all', 'custom']), options: names<Browser>() })),
+	/** Between two moments on the clock of a zone; `zone` is the site's, as WordPress names it. */
+	schedule: off(
+		object({ timezone: picklist(['site', 'visitor']), start: moment, end: moment, zone: string() }),
+	),
+});
+export type Timing = InferOutput<typeof Timing>;
+
+/** Between two moments on the clock of a zone. */
+export type ScheduleRule = NonNullable<Timing['schedule']>;
 
 /**
  * A popup as it travels to the browser: plain JSON under the builder's control names, without what is the
@@ -16,108 +151,3 @@ export interface Popup {
 	triggers: Triggers | null;
 	timing: Timing;
 }
-
-/** Device → name of an animation; a device that is missing takes that of the next larger one. */
-export type DeviceAnimations = Partial<Record<Device, string>>;
-
-/** What the browser must know of how a popup behaves; what is mere style stands in the page's sheet. */
-export interface PopupSettings {
-	/** With a veil over the page the popup is modal. */
-	overlay: boolean;
-	close_button: boolean;
-	close_button_position: 'inside' | 'outside';
-	/** Seconds before the close button appears; 0: at once. */
-	close_button_delay: number;
-	/** Seconds after which it closes by itself; 0: never. */
-	close_automatically: number;
-	entrance_animation: DeviceAnimations;
-	/** Played backwards. */
-	exit_animation: DeviceAnimations;
-	/** Seconds that either animation lasts. */
-	entrance_animation_duration: number;
-	prevent_close_on_background_click: boolean;
-	prevent_close_on_esc_key: boolean;
-	prevent_scroll: boolean;
-	avoid_multiple_popups: boolean;
-	a11y_navigation: boolean;
-	/** CSS selector; a click on what it finds opens the popup. Empty for none; may be no selector at all. */
-	open_selector: string;
-	/** Class names of its own, parted by spaces. */
-	classes: string;
-}
-
-/** What opens a popup by itself; a trigger that is off is absent. */
-export interface Triggers {
-	/** Seconds since the page was ready. */
-	page_load?: { delay: number };
-	/** `offset`: percent of the page's height that must be passed downwards, 1 to 100. */
-	scrolling?: { direction: 'down' | 'up'; offset: number };
-	scrolling_to?: { selector: string };
-	/** Which click anywhere, from 1. */
-	click?: { times: number };
-	/** Seconds without any input. */
-	inactivity?: { time: number };
-	/** `touch`: whether on touch screens a fast scroll upwards counts. */
-	exit_intent?: { touch: boolean };
-	/** Seconds before it is tried. */
-	adblock_detection?: { delay: number };
-}
-
-/** Kinds of sites that a visitor may come from. */
-export type Source = 'search' | 'external' | 'internal';
-
-/** Browsers that the builder tells apart. */
-export type Browser = 'ie' | 'chrome' | 'edge' | 'firefox' | 'safari';
-
-/** The time in which showings are counted. */
-export type Period = 'session' | 'day' | 'week' | 'month';
-
-/** Who sees a popup, and how often; a rule that is off is absent. */
-export interface Timing {
-	page_views?: { views: number };
-	sessions?: { sessions: number };
-	times?: TimesRule;
-	url?: { action: 'show' | 'hide' | 'regex'; url: string };
-	sources?: { sources: Source[] };
-	logged_in?: { users: 'all' | 'custom'; roles: string[] };
-	devices?: { devices: Device[] };
-	browsers?: { browsers: 'all' | 'custom'; options: Browser[] };
-	schedule?: ScheduleRule;
-}
-
-/** At most so many showings in a time. */
-export interface TimesRule {
-	times: number;
-	/** Null: ever. */
-	period: Period | null;
-	/** What counts as a showing. */
-	count: 'open' | 'close';
-}
-
-/** Between two moments on the clock of a zone, both `YYYY-MM-DD HH:mm`; null where there is no bound. */
-export interface ScheduleRule {
-	timezone: 'site' | 'visitor';
-	start: string | null;
-	end: string | null;
-	/** The site's zone, as WordPress names it: `Europe/Athens`, `UTC`, `+02:00`. */
-	zone: string;
-}
-
-/** The builder's own values (behaviour facts 3.1). */
-export const DEFAULT_SETTINGS: PopupSettings = {
-	overlay: true,
-	close_button: true,
-	close_button_position: 'inside',
-	close_button_delay: 0,
-	close_automatically: 0,
-	entrance_animation: {},
-	exit_animation: {},
-	entrance_animation_duration: 1.2,
-	prevent_close_on_background_click: false,
-	prevent_close_on_esc_key: false,
-	prevent_scroll: false,
-	avoid_multiple_popups: false,
-	a11y_navigation: true,
-	open_selector: '',
-	classes: '',
-};

@@ -38,7 +38,9 @@ export function watchLeftBehind(): LeftBehind {
 	const observers = new Set<FakeObserver>();
 
 	const keep = (key: unknown, what: string, isReachable = () => true) => {
-		const lines = (new Error().stack ?? '').split('\n').filter((line) => !line.includes('left-behind'));
+		const lines = (new Error().stack ?? '')
+			.split('\n')
+			.filter((line) => !line.includes('left-behind'));
 		const from = lines.slice(1).find((line) => line.includes('/')) ?? '';
 		held.set(key, { what, from: from.trim(), isOfLibrary: from.includes(LIBRARY), isReachable });
 	};
@@ -90,8 +92,14 @@ export function watchLeftBehind(): LeftBehind {
 	const reachable = () => [...held.values()].filter(({ isReachable }) => isReachable());
 	const inWords = ({ what, from }: Held) => `${what}, ${from}`;
 	return {
-		own: () => reachable().filter((one) => !one.isOfLibrary).map(inWords),
-		ofLibraries: () => reachable().filter((one) => one.isOfLibrary).map(inWords),
+		own: () =>
+			reachable()
+				.filter((one) => !one.isOfLibrary)
+				.map(inWords),
+		ofLibraries: () =>
+			reachable()
+				.filter((one) => one.isOfLibrary)
+				.map(inWords),
 		forget: () => held.clear(),
 		reportAll(isIntersecting) {
 			for (const observer of [...observers].filter(({ kind }) => kind === 'IntersectionObserver')) {
@@ -156,7 +164,10 @@ const LATER = [
 function keepCalls(keep: Keep, forget: Forget): void {
 	const page = globalThis as Target;
 	for (const [ask, takeBack, name] of LATER) {
-		const original = page[ask] as (callback: (...args: unknown[]) => void, delay?: unknown) => unknown;
+		const original = page[ask] as (
+			callback: (...args: unknown[]) => void,
+			delay?: unknown,
+		) => unknown;
 		const cancel = page[takeBack] as (id: unknown) => void;
 		const keyOf = (id: unknown) => `${takeBack} ${Number(id)}`;
 		page[ask] = (callback: (...args: unknown[]) => void, delay: unknown, ...more: unknown[]) => {
