@@ -10,14 +10,14 @@ export default {
 	mutate: ['domain/**/*.ts', '!domain/**/*.test.ts', '!domain/**/*.d.ts', '!domain/**/testing/**'],
 	// The sandbox holds what the rules and their tests need; the rest of the house is large.
 	ignorePatterns: ['*', '!domain', '!domain/**/*', '!*.json', '!mutation.config.ts'],
-	tempDirName: 'test-results/stryker',
+	tempDirName: '.stryker/sandbox',
 	concurrency: 1,
 	timeoutMS: 10_000,
 	reporters: ['clear-text', 'json'],
 	clearTextReporter: { allowColor: false, logTests: false, reportTests: false, skipFull: true },
-	jsonReporter: { fileName: 'test-results/mutation.json' },
+	jsonReporter: { fileName: '.stryker/mutation.json' },
 	// What neither rule nor test has changed since is taken from there; `--force` tries everything anew.
 	incremental: true,
-	incrementalFile: 'test-results/mutation-incremental.json',
+	incrementalFile: '.stryker/incremental.json',
 	thresholds: { high: 95, low: 90, break: 90 },
 };
