@@ -2,7 +2,6 @@
  * Mutation tests of the rules: `npm run mutation`, or a part with `npm run mutation -- --mutate domain/sticky.ts`.
  * Survivors and why they may live stand in `docs/mutation.md`.
  *
- * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 export default {
 	testRunner: 'vitest',

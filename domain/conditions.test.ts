@@ -135,9 +135,14 @@ describe('a template', () => {
 			kind: 'term',
 			term: { taxonomy: 'category', databaseId: 4, ancestorIds: [] },
 		};
+		const child: ConditionSubject = {
+			kind: 'term',
+			term: { taxonomy: 'category', databaseId: 5, ancestorIds: [4] },
+		};
 		for (const name of ['child_of_category', 'any_child_of_category']) {
 			const stored = conditions(`include/archive/${name}`);
 			expect(decideConditions(stored, harbours).passes).toBe(true);
+			expect(decideConditions(stored, child).passes).toBe(true);
 			expect(decideConditions(stored, top).passes).toBe(false);
 		}
 	});

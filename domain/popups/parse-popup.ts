@@ -1,5 +1,13 @@
-import { type GenericSchema, type InferOutput, parse } from 'valibot';
-import { DEFAULT_SETTINGS, type Popup, PopupSettings, Timing, Triggers } from './popup';
+import {
+	DEFAULT_SETTINGS,
+	type GroupsOf,
+	isCount,
+	type Popup,
+	type PopupSettings,
+	SETTINGS,
+	TIMING,
+	TRIGGERS,
+} from './popup';
 
 type Bag = Readonly<Record<string, unknown>>;
 
@@ -10,14 +18,14 @@ type Bag = Readonly<Record<string, unknown>>;
 export function parsePopup(text: string): Popup | null {
 	const popup = parseBag(text);
 	const id = popup?.id;
-	if (!popup || !Number.isSafeInteger(id) || (id as number) < 1) return null;
+	if (!popup || !isCount(id)) return null;
 	return {
-		id: id as number,
+		id,
 		title: String(popup.title ?? ''),
 		slug: String(popup.slug ?? ''),
-		settings: parse(PopupSettings, bagOf(popup.settings)),
-		triggers: isBag(popup.triggers) ? groupsOf(Triggers, popup.triggers) : null,
-		timing: groupsOf(Timing, bagOf(popup.timing)),
+		settings: readSettings(bagOf(popup.settings)),
+		triggers: isBag(popup.triggers) ? groupsOf(TRIGGERS, popup.triggers) : null,
+		timing: groupsOf(TIMING, bagOf(popup.timing)),
 	};
 }
 
@@ -30,14 +38,31 @@ export function popupText(popup: Popup): string {
 	return JSON.stringify({ ...popup, settings: Object.fromEntries(settings) });
 }
 
-/** The triggers or rules of a bag that are on; one that is off is not even named. */
-export function groupsOf<Schema extends GenericSchema<unknown, object>>(
-	schema: Schema,
-	stored: Bag,
-): InferOutput<Schema> {
-	const groups = Object.entries(parse(schema, stored)).filter(([, group]) => group !== undefined);
-	return Object.fromEntries(groups) as InferOutput<Schema>;
+/** The settings of a bag, each of another kind than it must be with the builder's own value. */
+export function readSettings(stored: Bag): PopupSettings {
+	return Object.fromEntries(
+		Object.entries(SETTINGS).map(([name, { isRight, usual }]) => [
+			name,
+			isRight(stored[name]) ? stored[name] : usual,
+		]),
+	) as PopupSettings;
 }
+
+/** The triggers or rules of a bag that are whole, with their own fields alone. */
+export function groupsOf<Table extends typeof TRIGGERS | typeof TIMING>(
+	table: Table,
+	stored: Bag,
+): GroupsOf<Table> {
+	const groups = Object.entries<Fields>(table).flatMap(([name, checks]) => {
+		const group = bagOf(stored[name]);
+		const fields = Object.entries(checks);
+		if (!fields.every(([field, isRight]) => isRight(group[field]))) return [];
+		return [[name, Object.fromEntries(fields.map(([field]) => [field, group[field]]))]];
+	});
+	return Object.fromEntries(groups) as GroupsOf<Table>;
+}
+
+type Fields = Readonly<Record<string, (value: unknown) => boolean>>;
 
 function parseBag(text: string): Bag | null {
 	try {

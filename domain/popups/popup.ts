@@ -1,28 +1,9 @@
-import {
-	array,
-	boolean,
-	fallback,
-	finite,
-	type GenericSchema,
-	type InferOutput,
-	minValue,
-	nullable,
-	number,
-	object,
-	optional,
-	parse,
-	picklist,
-	pipe,
-	record,
-	regex,
-	safeInteger,
-	string,
-} from 'valibot';
 import type { Device } from '../breakpoints';
 
 /*
  * What there is to set of a popup, under the names of the builder's controls: the one place from which types,
- * defaults, checks in the browser and the reading of GraphQL take it.
+ * defaults, checks in the browser and the reading of GraphQL take it. Plain checks, no library: a page with a popup
+ * fetches this before anything else of it, and a reader of schemas weighs as much as all that waits for triggers.
  */
 
 /** Device → name of an animation; a device that is missing takes that of the next larger one. */
@@ -43,97 +24,116 @@ export type Period = (typeof PERIODS)[number];
 /** What a rule does with an address that it finds. */
 export const URL_ACTIONS = ['show', 'hide', 'regex'] as const;
 
+/** Says whether a value is what a control holds. */
+type Check<Value> = (value: unknown) => value is Value;
+type Checked<Fields> = {
+	[Name in keyof Fields]: Fields[Name] extends Check<infer Value> ? Value : never;
+};
+
+const isSwitch = (value: unknown): value is boolean => typeof value === 'boolean';
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isNumber = (value: unknown): value is number =>
+	typeof value === 'number' && !Number.isNaN(value);
 /** Seconds, percent. */
-const amount = pipe(number(), finite(), minValue(0));
-const count = pipe(number(), safeInteger(), minValue(1));
+const isAmount = (value: unknown): value is number =>
+	isNumber(value) && value >= 0 && value < Number.POSITIVE_INFINITY;
+/** From 1. */
+export const isCount = (value: unknown): value is number =>
+	Number.isSafeInteger(value) && (value as number) > 0;
 /** `YYYY-MM-DD HH:mm`; null where there is no bound. */
-const moment = nullable(pipe(string(), regex(/^\d{4}-\d\d-\d\d \d\d:\d\d$/)));
-/** Names that the browser compares and does not know: an unknown one is no match. */
-const names = <Name extends string>() => array(string()) as unknown as GenericSchema<Name[]>;
-const animations = record(string(), string()) as unknown as GenericSchema<DeviceAnimations>;
+const isMoment = (value: unknown): value is string | null =>
+	value === null || /^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(String(value));
+/** Names that the browser compares and need not know: an unknown one is no match. */
+const areNames = <Name extends string>(value: unknown): value is Name[] =>
+	Array.isArray(value) && value.every(isText);
+const areAnimations = (value: unknown): value is DeviceAnimations =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);
+const oneOf =
+	<const Choice>(...choices: readonly Choice[]): Check<Choice> =>
+	(value): value is Choice =>
+		(choices as readonly unknown[]).includes(value);
 
 /** A setting of another kind than it must be is the builder's own value (behaviour facts 3.1). */
-const usually = <Schema extends GenericSchema>(schema: Schema, usual: InferOutput<Schema>) =>
-	fallback(schema, () => usual as never);
-
-/** A trigger or rule that is not whole is off: a guess would show a popup to whom it was not meant for. */
-const off = <Schema extends GenericSchema>(schema: Schema) =>
-	optional(fallback(optional(schema), undefined));
+const usually = <Value>(isRight: Check<Value>, usual: Value) => ({ isRight, usual });
 
 /** What the browser must know of how a popup behaves; what is mere style stands in the page's sheet. */
-export const PopupSettings = object({
+export const SETTINGS = {
 	/** With a veil over the page the popup is modal. */
-	overlay: usually(boolean(), true),
-	close_button: usually(boolean(), true),
-	close_button_position: usually(picklist(['inside', 'outside']), 'inside'),
+	overlay: usually(isSwitch, true),
+	close_button: usually(isSwitch, true),
+	close_button_position: usually(oneOf('inside', 'outside'), 'inside'),
 	/** Seconds before the close button appears; 0: at once. */
-	close_button_delay: usually(number(), 0),
+	close_button_delay: usually(isNumber, 0),
 	/** Seconds after which it closes by itself; 0: never. */
-	close_automatically: usually(number(), 0),
-	entrance_animation: usually(animations, {}),
+	close_automatically: usually(isNumber, 0),
+	entrance_animation: usually(areAnimations, {}),
 	/** Played backwards. */
-	exit_animation: usually(animations, {}),
+	exit_animation: usually(areAnimations, {}),
 	/** Seconds that either animation lasts. */
-	entrance_animation_duration: usually(number(), 1.2),
-	prevent_close_on_background_click: usually(boolean(), false),
-	prevent_close_on_esc_key: usually(boolean(), false),
-	prevent_scroll: usually(boolean(), false),
-	avoid_multiple_popups: usually(boolean(), false),
-	a11y_navigation: usually(boolean(), true),
+	entrance_animation_duration: usually(isNumber, 1.2),
+	prevent_close_on_background_click: usually(isSwitch, false),
+	prevent_close_on_esc_key: usually(isSwitch, false),
+	prevent_scroll: usually(isSwitch, false),
+	avoid_multiple_popups: usually(isSwitch, false),
+	a11y_navigation: usually(isSwitch, true),
 	/** CSS selector; a click on what it finds opens the popup. Empty for none; may be no selector at all. */
-	open_selector: usually(string(), ''),
+	open_selector: usually(isText, ''),
 	/** Class names of its own, parted by spaces. */
-	classes: usually(string(), ''),
-});
-export type PopupSettings = InferOutput<typeof PopupSettings>;
+	classes: usually(isText, ''),
+};
+export type PopupSettings = {
+	[Name in keyof typeof SETTINGS]: (typeof SETTINGS)[Name]['usual'];
+};
 
 /** The builder's own values. */
-export const DEFAULT_SETTINGS: PopupSettings = parse(PopupSettings, {});
+export const DEFAULT_SETTINGS = Object.fromEntries(
+	Object.entries(SETTINGS).map(([name, { usual }]) => [name, usual]),
+) as PopupSettings;
 
-/** What opens a popup by itself; a trigger that is off is absent. */
-export const Triggers = object({
+/** What opens a popup by itself. One that lacks a field, or has another one there, is off. */
+export const TRIGGERS = {
 	/** Seconds since the page was ready. */
-	page_load: off(object({ delay: amount })),
+	page_load: { delay: isAmount },
 	/** `offset`: percent of the page's height that must be passed downwards, 1 to 100. */
-	scrolling: off(object({ direction: picklist(['down', 'up']), offset: amount })),
-	scrolling_to: off(object({ selector: string() })),
+	scrolling: { direction: oneOf('down', 'up'), offset: isAmount },
+	scrolling_to: { selector: isText },
 	/** Which click anywhere, from 1. */
-	click: off(object({ times: count })),
+	click: { times: isCount },
 	/** Seconds without any input. */
-	inactivity: off(object({ time: amount })),
+	inactivity: { time: isAmount },
 	/** `touch`: whether on touch screens a fast scroll upwards counts. */
-	exit_intent: off(object({ touch: boolean() })),
+	exit_intent: { touch: isSwitch },
 	/** Seconds before it is tried. */
-	adblock_detection: off(object({ delay: amount })),
-});
-export type Triggers = InferOutput<typeof Triggers>;
+	adblock_detection: { delay: isAmount },
+};
+export type Triggers = GroupsOf<typeof TRIGGERS>;
 
-/** Who sees a popup, and how often; a rule that is off is absent. */
-export const Timing = object({
-	page_views: off(object({ views: count })),
-	sessions: off(object({ sessions: count })),
+/** Who sees a popup, and how often; a rule that is not whole is off. */
+export const TIMING = {
+	page_views: { views: isCount },
+	sessions: { sessions: isCount },
 	/** At most so many showings in a time; without one, ever. `count`: what counts as a showing. */
-	times: off(
-		object({
-			times: count,
-			period: nullable(picklist(PERIODS)),
-			count: picklist(['open', 'close']),
-		}),
-	),
-	url: off(object({ action: picklist(URL_ACTIONS), url: string() })),
-	sources: off(object({ sources: names<Source>() })),
-	logged_in: off(object({ users: picklist(['all', 'custom']), roles: names<string>() })),
-	devices: off(object({ devices: names<Device>() })),
-	browsers: off(object({ browsers: picklist(['all', 'custom']), options: names<Browser>() })),
+	times: { times: isCount, period: oneOf(...PERIODS, null), count: oneOf('open', 'close') },
+	url: { action: oneOf(...URL_ACTIONS), url: isText },
+	sources: { sources: areNames<Source> },
+	logged_in: { users: oneOf('all', 'custom'), roles: areNames<string> },
+	devices: { devices: areNames<Device> },
+	browsers: { browsers: oneOf('all', 'custom'), options: areNames<Browser> },
 	/** Between two moments on the clock of a zone; `zone` is the site's, as WordPress names it. */
-	schedule: off(
-		object({ timezone: picklist(['site', 'visitor']), start: moment, end: moment, zone: string() }),
-	),
-});
-export type Timing = InferOutput<typeof Timing>;
+	schedule: {
+		timezone: oneOf('site', 'visitor'),
+		start: isMoment,
+		end: isMoment,
+		zone: isText,
+	},
+};
+export type Timing = GroupsOf<typeof TIMING>;
 
 /** Between two moments on the clock of a zone. */
 export type ScheduleRule = NonNullable<Timing['schedule']>;
+
+/** Groups of fields by name; one that is off is absent. */
+export type GroupsOf<Table> = { [Name in keyof Table]?: Checked<Table[Name]> };
 
 /**
  * A popup as it travels to the browser: plain JSON under the builder's control names, without what is the

@@ -1,6 +1,5 @@
-import { parse } from 'valibot';
-import { groupsOf } from '../../domain/popups/parse-popup';
-import { type Popup, PopupSettings, Timing, Triggers } from '../../domain/popups/popup';
+import { groupsOf, readSettings } from '../../domain/popups/parse-popup';
+import { type Popup, TIMING, TRIGGERS } from '../../domain/popups/popup';
 import type { StoredPopup } from './use-popups';
 
 /** How a popup came onto the page. */
@@ -46,9 +45,9 @@ export function readPopup(stored: StoredPopup, { isArmed, zone }: PopupPlace): P
 		id: stored.databaseId,
 		title: stored.title ?? '',
 		slug: stored.slug ?? '',
-		settings: parse(PopupSettings, namedAsStored(stored.settings)),
-		triggers: isArmed ? groupsOf(Triggers, namedAsStored(stored.triggers)) : null,
-		timing: groupsOf(Timing, { ...namedAsStored(timing), schedule: namedAsStored(schedule) }),
+		settings: readSettings(namedAsStored(stored.settings)),
+		triggers: isArmed ? groupsOf(TRIGGERS, namedAsStored(stored.triggers)) : null,
+		timing: groupsOf(TIMING, { ...namedAsStored(timing), schedule: namedAsStored(schedule) }),
 	};
 }
 
