@@ -4,13 +4,11 @@
  * `UTC-3`, `+0545`. An unknown one counts as UTC.
  */
 
-const LOCAL = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?)?$/;
-/** Zones that are no place; `Intl` reads the same hours and minutes. */
-const FIXED = /^(?:UTC|GMT)?([+-])([01]?\d|2[0-3])(?::?([0-5]\d))?$/;
-/** `GMT+05:30`; with seconds where a place had its own noon, until a century ago. */
-const SHOWN = /([+-])(\d{2}):(\d{2})(?::(\d{2}))?$/;
+const LOCAL = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d)?)?$/;
+/** Zones that are no place, and what `Intl` shows of places: with seconds where one had its own noon. */
+const FIXED = /^(?:UTC|GMT)?([+-])([01]?\d|2[0-3])(?::?([0-5]\d)(?::([0-5]\d))?)?$/;
 const DAY_MS = 86_400_000;
-/** Days of one zone whose offset is kept: a century of posts, a few megabytes. */
+/** Days whose offset is kept: a century of posts, a few megabytes. */
 const MOST_DAYS = 36_525;
 
 /**
@@ -23,17 +21,16 @@ const MOST_DAYS = 36_525;
  * @returns undefined for what is no date, 30 February included
  */
 export function zonedTime(local: string, zone: string): number | undefined {
-	const match = LOCAL.exec(local.trim());
-	if (!match) return undefined;
-	const [, year, month, day, hour = '00', minute = '00', second = '00'] = match;
-	const text = `${year}-${month}-${day}T${hour}:${minute}:${second}`;
+	const written = local.trim().replace(' ', 'T');
+	if (!LOCAL.test(written)) return undefined;
+	const text = written + 'T00:00:00'.slice(written.length - 10);
 	const asUtc = Date.parse(`${text}Z`);
 	if (Number.isNaN(asUtc) || textOf(asUtc) !== text) return undefined;
 	// No zone is a day away from UTC and none changes its clocks twice in two days.
 	const before = zoneOffset(asUtc - DAY_MS, zone);
 	const after = zoneOffset(asUtc + DAY_MS, zone);
-	const fits = [before, after].filter((offset) => zoneOffset(asUtc - offset, zone) === offset);
-	return asUtc - Math.max(...(fits.length > 0 ? fits : [before]));
+	const isShown = (offset: number) => zoneOffset(asUtc - offset, zone) === offset;
+	return asUtc - (isShown(after) && !isShown(before) ? after : before);
 }
 
 /** What the clocks of a zone show at a moment, in whole seconds: `2027-05-01T10:00:00`. */
@@ -67,7 +64,7 @@ export function isTimeZone(zone: string): boolean {
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
-const offsets = new Map<string, Map<number, number>>();
+const offsets = new Map<string, number>();
 
 /** Formats take a hundred times as long to make as to use. */
 function formatterOf(zone: string): Intl.DateTimeFormat {
@@ -81,15 +78,15 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
 
 /** At the first moment of a day in UTC. A site with 100,000 posts asks for some thousand days again and again. */
 function offsetOnDay(day: number, zone: string): number {
-	const known = offsets.get(zone) ?? new Map<number, number>();
-	const offset = known.get(day) ?? offsetAt(day * DAY_MS, zone);
-	if (known.size >= MOST_DAYS) known.clear();
-	offsets.set(zone, known.set(day, offset));
+	const key = day + zone;
+	const offset = offsets.get(key) ?? offsetAt(day * DAY_MS, zone);
+	if (offsets.size > MOST_DAYS) offsets.clear();
+	offsets.set(key, offset);
 	return offset;
 }
 
 function offsetAt(timeMs: number, zone: string): number {
-	const shown = SHOWN.exec(formatterOf(zone).format(timeMs));
+	const shown = FIXED.exec(formatterOf(zone).format(timeMs).split(' ')[1] ?? '');
 	return shown ? offsetOf(shown) : 0;
 }
 

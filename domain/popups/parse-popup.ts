@@ -1,6 +1,7 @@
 import {
 	DEFAULT_SETTINGS,
 	type GroupsOf,
+	isBag,
 	isCount,
 	type Popup,
 	type PopupSettings,
@@ -71,10 +72,6 @@ function parseBag(text: string): Bag | null {
 	} catch {
 		return null;
 	}
-}
-
-function isBag(value: unknown): value is Bag {
-	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 const bagOf = (value: unknown): Bag => (isBag(value) ? value : {});

@@ -32,11 +32,9 @@ type Checked<Fields> = {
 
 const isSwitch = (value: unknown): value is boolean => typeof value === 'boolean';
 const isText = (value: unknown): value is string => typeof value === 'string';
-const isNumber = (value: unknown): value is number =>
-	typeof value === 'number' && !Number.isNaN(value);
+const isNumber = (value: unknown): value is number => Number.isFinite(value);
 /** Seconds, percent. */
-const isAmount = (value: unknown): value is number =>
-	isNumber(value) && value >= 0 && value < Number.POSITIVE_INFINITY;
+const isAmount = (value: unknown): value is number => isNumber(value) && value >= 0;
 /** From 1. */
 export const isCount = (value: unknown): value is number =>
 	Number.isSafeInteger(value) && (value as number) > 0;
@@ -46,8 +44,10 @@ const isMoment = (value: unknown): value is string | null =>
 /** Names that the browser compares and need not know: an unknown one is no match. */
 const areNames = <Name extends string>(value: unknown): value is Name[] =>
 	Array.isArray(value) && value.every(isText);
-const areAnimations = (value: unknown): value is DeviceAnimations =>
+/** A plain object. */
+export const isBag = (value: unknown): value is Readonly<Record<string, unknown>> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
+const areAnimations = isBag as Check<DeviceAnimations>;
 const oneOf =
 	<const Choice>(...choices: readonly Choice[]): Check<Choice> =>
 	(value): value is Choice =>
@@ -86,8 +86,8 @@ export type PopupSettings = {
 };
 
 /** The builder's own values. */
-export const DEFAULT_SETTINGS = Object.fromEntries(
-	Object.entries(SETTINGS).map(([name, { usual }]) => [name, usual]),
+export const DEFAULT_SETTINGS = /* @__PURE__ */ Object.fromEntries(
+	/* @__PURE__ */ Object.entries(SETTINGS).map(([name, { usual }]) => [name, usual]),
 ) as PopupSettings;
 
 /** What opens a popup by itself. One that lacks a field, or has another one there, is off. */
