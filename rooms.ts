@@ -55,7 +55,6 @@ const WORDPRESS: Record<string, readonly string[]> = {
 		'server/wordpress/http',
 		'server/wordpress/store',
 		'server/wordpress/auth',
-		'server/wordpress/content/dates.ts',
 	],
 	'server/wordpress/graphql': [
 		'domain',
@@ -66,7 +65,6 @@ const WORDPRESS: Record<string, readonly string[]> = {
 		'server/wordpress/texts',
 		'server/wordpress/auth',
 		'server/wordpress/comments',
-		'server/wordpress/content/dates.ts',
 	],
 	'server/wordpress/rest': [
 		'domain',

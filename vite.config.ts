@@ -70,10 +70,12 @@ const TESTS = [
 	'tests/contract/**/*.test.ts',
 ];
 
-/** Tests that ask for a window of their own, which stand beside what runs in a browser. */
-const TESTS_WITH_WINDOW = readdirSync('web', { recursive: true, encoding: 'utf8' })
+/** Tests that ask for a window of their own, or make one: they share no module with others. */
+const TESTS_WITH_WINDOW = ['web', 'tests']
+	.flatMap((folder) =>
+		readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+	)
 	.filter((path) => /\.test\.tsx?$/.test(path))
-	.map((path) => join('web', path))
 	.filter((path) => readFileSync(path, 'utf8').startsWith('// @vitest-environment'));
 
 /** What many parts of a page need and is a few lines long: one small file instead of one each. */

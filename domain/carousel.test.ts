@@ -72,3 +72,55 @@ describe('the steps of a carousel', () => {
 		);
 	});
 });
+
+describe('a widescreen', () => {
+	const wide = DEFAULT_BREAKPOINTS.map((each) =>
+		each.device === 'widescreen' ? { ...each, enabled: true } : each,
+	);
+
+	it('shows what the desktop shows, and begins at its own bound', () => {
+		const steps = carouselSteps({ slides_to_show: 4 }, wide, 10);
+		expect(steps.at(-1)).toMatchObject({ device: 'widescreen', minWidth: 2400, slides: 4 });
+		expect(steps.at(-2)?.device).toBe('desktop');
+	});
+
+	it('has its own number where an editor set one', () => {
+		expect(slidesToShow({ slides_to_show_widescreen: 6 }, 'widescreen', wide)).toBe(6);
+	});
+});
+
+it('counts from the desktop where a device is not among the breakpoints', () => {
+	expect(slidesToShow({ slides_to_show: 5 }, 'laptop', [])).toBe(5);
+	expect(carouselSteps({}, [], 10)).toEqual([
+		{ device: 'desktop', minWidth: 0, slides: 3, group: 1, spacing: 10 },
+	]);
+});
+
+it('a tablet has one slide only where the desktop was given one', () => {
+	expect(slidesToShow({ slides_to_show: 1 }, 'tablet', DEFAULT_BREAKPOINTS)).toBe(1);
+	expect(slidesToShow({ slides_to_show: 2 }, 'tablet', DEFAULT_BREAKPOINTS)).toBe(2);
+});
+
+it('the number of slides is no list and no switch', () => {
+	for (const junk of [[7], true, { valueOf: () => 7 }]) {
+		expect(slidesToShow({ slides_to_show: junk }, 'desktop', DEFAULT_BREAKPOINTS)).toBe(3);
+	}
+});
+
+it.each([
+	[24, 24],
+	['24', 24],
+	[' 8 ', 8],
+	[0, 0],
+	['', 10],
+	[' ', 10],
+	[-1, 10],
+	['wide', 10],
+	[Number.POSITIVE_INFINITY, 10],
+	[true, 10],
+	[[4], 10],
+	[null, 10],
+])('the size %j between slides is %i px', (size, expected) => {
+	const [first] = carouselSteps({ image_spacing_custom: { size } }, DEFAULT_BREAKPOINTS, 10);
+	expect(first?.spacing).toBe(expected);
+});

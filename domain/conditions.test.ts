@@ -135,9 +135,14 @@ describe('a template', () => {
 			kind: 'term',
 			term: { taxonomy: 'category', databaseId: 4, ancestorIds: [] },
 		};
+		const child: ConditionSubject = {
+			kind: 'term',
+			term: { taxonomy: 'category', databaseId: 5, ancestorIds: [4] },
+		};
 		for (const name of ['child_of_category', 'any_child_of_category']) {
 			const stored = conditions(`include/archive/${name}`);
 			expect(decideConditions(stored, harbours).passes).toBe(true);
+			expect(decideConditions(stored, child).passes).toBe(true);
 			expect(decideConditions(stored, top).passes).toBe(false);
 		}
 	});
@@ -164,5 +169,78 @@ describe('a template', () => {
 			'pages',
 			'everywhere',
 		]);
+	});
+});
+
+describe('which pages a condition takes', () => {
+	const passes = (stored: string, subject: ConditionSubject) =>
+		decideConditions(conditions(stored), subject).passes;
+	const untagged: ConditionSubject = { ...gallery, terms: [] };
+	const tagged: ConditionSubject = {
+		...gallery,
+		terms: [
+			{ taxonomy: 'boat', databaseId: 7, ancestorIds: [5] },
+			{ taxonomy: 'category', databaseId: 8, ancestorIds: [] },
+		],
+	};
+	const notFound: ConditionSubject = { kind: 'not-found' };
+	const author: ConditionSubject = { kind: 'author', authorId: 3 };
+	const posts: ConditionSubject = { kind: 'post-type', postType: 'post', isFrontPage: false };
+
+	it.each([
+		['include/singular', harbours, false],
+		['include/nowhere', gallery, false],
+		['include/singular/not_found404', gallery, false],
+		['include/singular/page', notFound, false],
+		['include/singular/child_of', notFound, false],
+		['include/singular/by_author', notFound, false],
+		['include/singular/child_of', gallery, true],
+		['include/singular/any_child_of', gallery, true],
+		['include/singular/any_child_of/12', gallery, true],
+		['include/singular/any_child_of/13', gallery, false],
+		['include/singular/page_by_author/3', gallery, true],
+		['include/singular/page_by_author/4', gallery, false],
+		['include/singular/post_by_author/3', gallery, false],
+		['include/singular/in_category', gallery, true],
+		['include/singular/in_category', untagged, false],
+		['include/singular/in_category/8', tagged, true],
+		['include/singular/in_category/7', tagged, false],
+		['include/singular/in_category_children/5', tagged, false],
+		['include/singular/begin_category/7', gallery, false],
+		['include/archive/search', { kind: 'date' }, false],
+		['include/archive/author', author, true],
+		['include/archive/author/3', author, true],
+		['include/archive/author/4', author, false],
+		['include/archive/date', author, false],
+		['include/archive/post_archive', posts, true],
+		['include/archive/page_archive', posts, false],
+		['include/archive/category/8', harbours, false],
+		['include/archive/tag', harbours, false],
+		['include/archive/any_child_of_tag/5', harbours, false],
+	] as [string, ConditionSubject, boolean][])('%s, %j: %s', (stored, subject, expected) => {
+		expect(passes(stored, subject)).toBe(expected);
+	});
+
+	it('says which conditions decided, and nothing of those that did not', () => {
+		const stored = conditions('include/archive', 'include/singular/page/2265');
+		expect(decideConditions(stored, gallery).reasons).toEqual([
+			'include/singular/page/2265 matches',
+		]);
+	});
+
+	it.each([
+		['0', null],
+		['1', 1],
+		['-3', null],
+		['1.5', null],
+		['', null],
+	])('reads the sub id %j as %j', (id, expected) => {
+		expect(parseCondition(`include/singular/page/${id}`)?.subId).toBe(expected);
+	});
+
+	it('is worth less where the builder could narrow it further', () => {
+		expect(priority('include/archive/category', harbours)).toBe(60);
+		expect(priority('include/archive/child_of_category', harbours)).toBe(55);
+		expect(priority('include/archive/author', author)).toBe(55);
 	});
 });

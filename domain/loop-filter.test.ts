@@ -4,6 +4,7 @@ import {
 	clearLoopFilters,
 	followLoopPage,
 	type LoopFilter,
+	loopFilterEntry,
 	loopState,
 	pressTerm,
 	readLogicalJoin,
@@ -264,5 +265,54 @@ describe('for any filter', () => {
 				expect(read(again, id)).toEqual([chosen]);
 			}),
 		);
+	});
+});
+
+describe('the parts of an address', () => {
+	it('stay or go whole: a filter is known by all of its name', () => {
+		const foreign = new URLSearchParams('xe-filter-a1b2c3d-tag=k');
+		expect(readLoopFilters(foreign, 'a1b2c3d')).toEqual([]);
+	});
+
+	it('say one of the terms wherever one of two filters of a taxonomy says so', () => {
+		expect(read('/?e-filter-a1b2c3d-tag=a~c&e-filter-a1b2c3d-tag=b')).toEqual([
+			{ taxonomy: 'tag', terms: ['a', 'c', 'b'], logicalJoin: 'OR' },
+		]);
+	});
+
+	it('hold no empty term', () => {
+		expect(
+			loopFilterEntry('a', { taxonomy: 'tag', terms: ['', 'k', ''], logicalJoin: 'AND' }),
+		).toEqual(['e-filter-a-tag', 'k']);
+	});
+
+	it('take no filter that could not be read again', () => {
+		const replaced = (filter: Partial<LoopFilter>) =>
+			`${replaceLoopFilters(new URLSearchParams('s=1'), 'a', [
+				{ taxonomy: 'tag', terms: ['k'], logicalJoin: 'AND', ...filter },
+			])}`;
+		expect(replaced({})).toBe('s=1&e-filter-a-tag=k');
+		expect(replaced({ terms: [] })).toBe('s=1');
+		expect(replaced({ taxonomy: 'Tag' })).toBe('s=1');
+	});
+
+	it('name a page of everything by either name', () => {
+		expect(readLoopPage(new URLSearchParams('page=3'), 'a')).toBe(3);
+		expect(readLoopPage(new URLSearchParams('paged=4'), 'a')).toBe(4);
+		expect(readLoopPage(new URLSearchParams('=5'), 'a')).toBe(1);
+	});
+
+	it('keep a question mark that is part of them', () => {
+		expect(clearLoopFilters(at('/x/?q=a?b'), 'a')).toBe('/x/?q=a?b');
+	});
+
+	it.each([
+		['/x/page/2/', '/x/'],
+		['/x/page/12/', '/x/'],
+		['/x/page/2', '/x/'],
+		['/x/page/2/y/', '/x/page/2/y/'],
+		['/x/page/two/', '/x/page/two/'],
+	])('%s begins at %s', (path, first) => {
+		expect(clearLoopFilters(at(path), 'a')).toBe(first);
 	});
 });

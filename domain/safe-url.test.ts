@@ -119,3 +119,24 @@ describe('safeMediaUrl', () => {
 		expect(safeMediaUrl('data:image/png;base64,AA==')).toBeUndefined();
 	});
 });
+
+describe('control characters', () => {
+	const at = (code: number) => safeUrl(`/a${String.fromCharCode(code)}b`);
+
+	it.each([0x00, 0x09, 0x1f, 0x7f, 0x80, 0x9f, 0x2028, 0x2029])(
+		'U+%i refuses an address',
+		(code) => {
+			expect(at(code)).toBeUndefined();
+		},
+	);
+
+	it.each([0x20, 0x7e, 0xa0, 0x2027, 0x202a])('U+%i is none', (code) => {
+		expect(at(code)).toBe(`/a${String.fromCharCode(code)}b`);
+	});
+});
+
+it('refuses as a picture what is no address at all', () => {
+	for (const value of [undefined, '', 7, 'http://[', 'javascript:1']) {
+		expect(safeMediaUrl(value)).toBeUndefined();
+	}
+});

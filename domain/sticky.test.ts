@@ -84,3 +84,15 @@ describe('how an element sticks', () => {
 		expect(stickyOn(settings, 'desktop', BREAKPOINTS)?.offset).toBe(pixels);
 	});
 });
+
+it('stays in its column where an editor says yes, and for no other word', () => {
+	const stays = (sticky_parent: unknown) =>
+		stickyOn({ sticky: 'top', sticky_parent }, 'desktop', BREAKPOINTS)?.staysInParent;
+	expect(stays('yes')).toBe(true);
+	for (const other of ['', 'no', true, 1, undefined]) expect(stays(other)).toBe(false);
+});
+
+it('takes no offset of a list that looks like a number', () => {
+	expect(stickyOn({ sticky: 'top', sticky_offset: [7] }, 'desktop', BREAKPOINTS)?.offset).toBe(0);
+	expect(stickyOn({ sticky: 'top', sticky_offset: '7px' }, 'desktop', BREAKPOINTS)?.offset).toBe(7);
+});

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isActionHash, parseUrlAction, type UrlAction, writeUrlAction } from './url-action';
+import {
+	isActionHash,
+	isSameActionHash,
+	parseUrlAction,
+	type UrlAction,
+	writeUrlAction,
+} from './url-action';
 
 const OPEN =
 	'#elementor-action%3Aaction%3Dpopup%3Aopen%26settings%3DeyJpZCI6IjEyIiwidG9nZ2xlIjpmYWxzZX0%3D';
@@ -109,5 +115,85 @@ describe('a link that is an action', () => {
 				parseUrlAction(`#elementor-action:action=popup:open&settings=${text}`);
 			}),
 		);
+	});
+});
+
+describe('the bounds of an action', () => {
+	it('are 8,192 characters for the link', () => {
+		const action = '#elementor-action:action=popup:close&settings=';
+		// White space inside base64 is skipped.
+		const fits = (action + btoa('{"do_not_show_again":true}')).padEnd(8192);
+		expect(fits).toHaveLength(8192);
+		expect(parseUrlAction(fits)?.settings).toEqual({ do_not_show_again: true });
+		expect(parseUrlAction(`${fits} `)).toBeNull();
+	});
+
+	it('are ten digits for an id', () => {
+		const idOf = (id: unknown) => parseUrlAction(raw('popup:open', { id }))?.settings;
+		expect(idOf('9999999999')).toMatchObject({ id: 9_999_999_999 });
+		expect(idOf('09999999999')).toBeUndefined();
+		expect(idOf(10_000_000_000)).toBeUndefined();
+		expect(idOf(1)).toMatchObject({ id: 1 });
+		expect(idOf(0)).toBeUndefined();
+		expect(idOf('a12')).toBeUndefined();
+	});
+
+	it('are 64 letters for the id of an element, and nothing around them', () => {
+		const idOf = (id: string) => parseUrlAction(raw('off_canvas:open', { id }))?.settings;
+		expect(idOf('a'.repeat(64))).toMatchObject({ id: 'a'.repeat(64) });
+		expect(idOf('a'.repeat(65))).toBeUndefined();
+		expect(idOf('.abc')).toBeUndefined();
+		expect(idOf('abc ')).toBeUndefined();
+	});
+});
+
+describe('the settings of an action', () => {
+	it.each([
+		['yes', true],
+		['true', true],
+		[true, true],
+		['no', false],
+		['', false],
+		[false, false],
+		[7, false],
+		[undefined, false],
+	])('take the switch %j for %s', (stored, expected) => {
+		const toggle = parseUrlAction(raw('popup:open', { id: 1, toggle: stored }))?.settings;
+		expect(toggle).toMatchObject({ toggle: expected });
+		const never = parseUrlAction(raw('popup:close', { do_not_show_again: stored }))?.settings;
+		expect(never).toEqual({ do_not_show_again: expected });
+	});
+
+	it('are those of a film where they say so, else of a picture', () => {
+		const read = (settings: object) => parseUrlAction(raw('lightbox', settings))?.settings;
+		const film = { type: 'video', url: '/a.mp4', videoType: 'hosted' };
+		expect(read(film)).toEqual({ ...film, autoplay: false });
+		expect(read({ ...film, autoplay: 'yes' })).toEqual({ ...film, autoplay: true });
+		expect(read({ type: 'image', url: '/a.jpg', videoType: 'hosted' })).toEqual({ url: '/a.jpg' });
+	});
+
+	it('stand behind the name alone', () => {
+		expect(parseUrlAction('#elementor-action:action=reload-page&more=1')).toBeNull();
+		expect(parseUrlAction('#elementor-action:action=')).toBeNull();
+	});
+});
+
+it('knows an action by the beginning of an address only', () => {
+	expect(isActionHash('%23elementor-action')).toBe(true);
+	expect(isActionHash('#Elementor-Action')).toBe(true);
+	expect(isActionHash('/page/#elementor-action')).toBe(false);
+});
+
+describe('two spellings of an action', () => {
+	it('are the same, encoded or not', () => {
+		expect(isSameActionHash(OPEN, decodeURIComponent(OPEN))).toBe(true);
+		expect(isSameActionHash(OPEN, OPEN.replace('#', '%23'))).toBe(true);
+		expect(isSameActionHash(OPEN, raw('popup:open', { id: 12 }))).toBe(false);
+	});
+
+	it('are never the same where one is broken', () => {
+		expect(isSameActionHash('%E0%A4%A', '%E0%A4%A')).toBe(false);
+		expect(isSameActionHash('', '')).toBe(false);
+		expect(isSameActionHash(OPEN, '%E0%A4%A')).toBe(false);
 	});
 });

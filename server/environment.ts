@@ -107,10 +107,6 @@ function parseRemote(text: string): Omit<RemoteAddress, 'credentials'> | undefin
 		: { siteUrl: site, graphqlUrl: `${site}/graphql` };
 }
 
-function parseSecret(text: string): string | undefined {
-	return text.length >= 12 ? text : undefined;
-}
-
 function parseCredentials(text: string): RemoteAddress['credentials'] | undefined {
 	const [, user, password] = /^([^:]+):(.+)$/.exec(text) ?? [];
 	return user && password ? { user, password } : undefined;

@@ -1,70 +1,114 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { safeParse } from 'valibot';
+import { never, safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { buildElementTree, type FlatElement } from '../domain/element-tree';
+import type { WidgetDefinition } from '../web/elements/define-widget';
 import { renderOnServer } from '../web/elements/testing/render-on-server';
 import { Widget } from '../web/elements/widget';
 import { registry } from '../web/registry';
 
-/** Settings that no editor makes: a widget takes them for nothing and goes on. */
+/** What no control stores: it stands in the place of all settings, and of each. */
 const JUNK: readonly unknown[] = [
-	{},
-	[],
 	null,
+	undefined,
+	true,
 	'text',
+	'',
+	'javascript:alert(1)',
+	'<script>alert(2)</script>',
 	7,
-	{ title: 7, link: 'x', image: 'y', items: { a: 1 }, columns: 'many', size: { size: 'big' } },
+	-1,
+	Number.NaN,
+	Number.POSITIVE_INFINITY,
+	[],
+	{},
+	[null, 4, 'a', {}, [[]]],
+	{ a: 1 },
+	{
+		url: 'javascript:alert(3)',
+		is_external: 9,
+		id: -4,
+		size: 'big',
+		unit: {},
+		value: [],
+		sizes: 7,
+	},
+	{ url: {}, id: {}, size: {}, unit: 'parsecs', value: { id: {}, url: 9 } },
+	[{ url: 'javascript:alert(4)', text: {}, link: 7, image: 'x', _id: [] }],
 ];
 
-const JUNK_BAG: Record<string, unknown> = {
-	title: { a: 1 },
-	text: null,
-	link: { url: 'javascript:alert(1)' },
-	image: { id: -4, url: 'javascript:alert(2)' },
-	selected_icon: { value: 9 },
-	icon_list: [null, 4, { text: {} }],
-	header_size: 'script',
-	html_tag: '<b>',
-	__globals__: 'x',
-	__dynamic__: 3,
-};
+/** Controls that every widget has, whatever its schema names. */
+const COMMON = [
+	'__globals__',
+	'__dynamic__',
+	'_animation',
+	'_element_id',
+	'selected_icon',
+	'custom_css',
+];
+
+/** The names that a schema of settings reads. */
+function controlsOf(definition: WidgetDefinition | undefined): string[] {
+	const schema = definition?.settings as { entries?: object; pipe?: { entries?: object }[] };
+	const entries = schema.entries ?? schema.pipe?.find((step) => step.entries)?.entries ?? {};
+	return Object.keys(entries);
+}
+
+/** Every control with the same junk in it; a second control each time, so that they differ from each other. */
+const bagOf = (controls: readonly string[], index: number) =>
+	Object.fromEntries(
+		controls.map((control, at) => [control, JUNK[(index + at) % JUNK.length]] as const),
+	);
 
 const answers = { status: 200, body: [], total: 0, totalPages: 0 };
-const render = (widgetType: string, settings: Record<string, unknown>) =>
-	renderOnServer(
-		<Widget
-			element={{
-				id: 'a1b2c3d',
-				elType: 'widget',
-				widgetType,
-				settings,
-				renderedHtml: null,
-				children: [],
-			}}
-		/>,
+/** Renders a widget from what WordPress answers for it, whatever stands in the place of its settings. */
+const render = (widgetType: string, settings: unknown) => {
+	const bag = settings as FlatElement['settings'];
+	const flat = { id: 'a1b2c3d', parentId: null, elType: 'widget', renderedHtml: null };
+	const nodes = buildElementTree([{ ...flat, widgetType, settings: bag }]);
+	return renderOnServer(
+		nodes.map((element) => <Widget key={element.id} element={element} />),
 		{
 			widgets: [...new Set(registry.values())],
 			rest: async () => answers,
+			// Nothing that an editor wrote as markup goes past it.
+			sanitize: () => '<p>Clean</p>',
 			execute: async () => ({ data: {} }),
 		},
 	);
+};
 
 describe.each([...registry.keys()])('the widget %s', (type) => {
 	const definition = registry.get(type);
 
-	it('parses what is no settings as no settings', () => {
+	const controls = controlsOf(definition);
+
+	it('renders what is no settings as it renders none', async () => {
+		const none = await render(type, {});
 		for (const junk of JUNK) {
-			const bag = typeof junk === 'object' && junk !== null && !Array.isArray(junk) ? junk : {};
-			expect(definition && safeParse(definition.settings, bag).success).toBe(true);
+			const html = await render(type, junk);
+			const isBag = typeof junk === 'object' && junk !== null && !Array.isArray(junk);
+			if (!isBag) expect([junk, html]).toEqual([junk, none]);
 		}
 	});
 
-	it('renders with nothing set, and with nonsense set, without throwing', async () => {
-		for (const settings of [{}, JUNK_BAG]) {
+	it('parses junk in each of its controls as it parses nothing there', () => {
+		for (const control of controls) {
+			for (const junk of JUNK) {
+				const { success } = safeParse(definition?.settings ?? never(), { [control]: junk });
+				expect([control, junk, success]).toEqual([control, junk, true]);
+			}
+		}
+	});
+
+	it('renders with nothing set, and with junk in all controls, without throwing', async () => {
+		const bags = JUNK.map((_, index) => bagOf([...controls, ...COMMON], index));
+		for (const settings of [{}, ...bags]) {
 			const html = await render(type, settings);
-			expect(html).not.toMatch(/javascript:/i);
+			expect(html).not.toMatch(/(?:href|src|action|data)="\s*javascript:/i);
 			expect(html).not.toMatch(/<script(?! type="application\/json")/i);
-			expect(html).not.toMatch(/NaN|undefined|\[object Object\]/);
+			expect(html).not.toMatch(/\bNaN\b|\bundefined\b|\[object Object\]/);
 			expect(html).not.toMatch(/ style="/);
 		}
 	});

@@ -245,6 +245,28 @@ describe('a widget of a page', () => {
 		expect(asked).toContain('Page');
 	});
 
+	it.each([
+		[59_999, 0, 0],
+		[60_000, 1, 0],
+		[60_001, 1, 1],
+	])(
+		'lives for a minute: %i ms later %i shell and %i page are asked for',
+		async (laterMs, shells, pages) => {
+			const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
+			await emptyListOf('e-page-1=2');
+			// What keeps the page looks at the clock at most once a millisecond.
+			await new Promise((resolve) => setTimeout(resolve, 5));
+			clock.mockReturnValue(1000 + laterMs);
+			await emptyListOf('e-page-1=3');
+			const count = (name: string) => asked.filter((one) => one === name).length;
+			expect(count('Page')).toBe(pages);
+			// A whole page is asked for always, its shell is not.
+			await render('/about/');
+			clock.mockRestore();
+			expect(count('Shell')).toBe(shells);
+		},
+	);
+
 	it('is prepared anew for who asks in their own name', async () => {
 		const nobody = vi.fn(async () => ({ data: null }));
 		expect(await emptyListOf('', { execute: nobody })).toBeUndefined();

@@ -1,6 +1,6 @@
+import { zonedTime } from '../zoned-time';
 import type { ScheduleRule } from './popup';
 import type { Visitor } from './visitor';
-import { instantOf } from './zoned-time';
 
 /**
  * Whether now is between two moments on the clock of the site or of the visitor, both included. A bound that is
@@ -16,9 +16,9 @@ export function isScheduled(
 	const { start, end } = rule;
 	const zone = zoneOf(rule, visitor);
 	const second = Math.floor(now / 1000) * 1000;
-	const isBefore = start !== null && second < instantOf(start, zone);
-	const isAfter = end !== null && second > instantOf(end, zone);
-	return !isBefore && !isAfter;
+	const from = zonedTime(start ?? '', zone) ?? Number.NEGATIVE_INFINITY;
+	const until = zonedTime(end ?? '', zone) ?? Number.POSITIVE_INFINITY;
+	return from <= second && second <= until;
 }
 
 /** Whose clock is read. */

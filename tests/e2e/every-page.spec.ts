@@ -24,6 +24,9 @@ function axeWidths(address: string): readonly number[] {
 	return CATALOGUE.test(address) ? [WIDTHS[0]] : [WIDTHS[0], WIDTHS[4]];
 }
 
+/** Five widths, axe and the validator are many tests in one visit: on a busy machine more than a minute. */
+test.describe.configure({ timeout: 180_000 });
+
 for (const address of addresses.filter((one) => isFull || !SCENARIO.test(one))) {
 	const expectedStatus = address === '/nowhere-to-be-found/' ? 404 : 200;
 

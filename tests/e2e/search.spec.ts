@@ -67,18 +67,29 @@ test.describe('a search with live results', () => {
 	});
 
 	test('shows the last question when answers come in the wrong order', async ({ page }) => {
+		let answerFirst = () => {};
+		const isFirstWanted = new Promise<void>((resolve) => {
+			answerFirst = resolve;
+		});
+		let firstAnswered = Promise.resolve();
 		await page.route(CALL, async (route) => {
 			const { search_term: term } = route.request().postDataJSON() as { search_term: string };
-			if (term === 'boa') await new Promise((resolve) => setTimeout(resolve, 1500));
-			await route
-				.fulfill({ json: { data: `<div class="e-search-results"><p>${term}</p></div>` } })
-				.catch(() => {});
+			const answer = () =>
+				route
+					.fulfill({ json: { data: `<div class="e-search-results"><p>${term}</p></div>` } })
+					.catch(() => {});
+			if (term !== 'boa') return answer();
+			// It comes when the second has been shown; nobody may want it any more.
+			firstAnswered = isFirstWanted.then(answer);
+			await firstAnswered;
 		});
 		const { list } = await type(page, 'boa');
 		await page.waitForRequest(CALL);
 		await page.keyboard.type('t');
 		await expect(list).toHaveText('boat');
-		await page.waitForTimeout(1600);
+		answerFirst();
+		await firstAnswered;
+		await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 		await expect(list).toHaveText('boat');
 	});
 

@@ -1,5 +1,5 @@
+import { localTime } from '../../../domain/zoned-time';
 import { may } from '../auth/roles';
-import { fromTime } from '../content/dates';
 import type { CommentRecord, UserRecord } from '../store/records';
 import type { Store } from '../store/store';
 import { type CommentInput, type CommentRefusal, checkComment } from './check-comment';
@@ -40,7 +40,7 @@ export function submitComment(
 	if (refusal !== null) return { accepted: false, refusal };
 
 	const isHeld = store.settings.commentModeration && !may(viewer, 'moderate_comments');
-	const dateOf = (timezone: string) => fromTime(now, timezone).replace('T', ' ');
+	const dateOf = (timezone: string) => localTime(now, timezone).replace('T', ' ');
 	const comment = store.addComment({
 		...input,
 		authorUrl: webAddress(input.authorUrl),

@@ -1,10 +1,11 @@
+import { localTime } from '../../../domain/zoned-time';
 import type { CommentRecord, ContentTypeRecord } from '../store/records';
 import { checkShape, joinPath, unalias, warnUnread } from './check-shape';
 import { quoteValue } from './content-error';
 import type { JsonFile } from './content-files';
 import { type LoadContext, readDateField } from './context';
 import { findCycles } from './cycles';
-import { fromTime, toGmt } from './dates';
+import { toGmt } from './dates';
 import { assignIds, type IdHolder } from './ids';
 import { readList } from './read-list';
 import type { References } from './references';
@@ -65,7 +66,7 @@ function draftComment(
 	const user = fields.user ? references.user(fields.user) : undefined;
 	if (fields.user && !user)
 		missing('user', fields.user, 'the slug, login or databaseId of one of users.json');
-	const written = fromTime(file.changedAt, settings.timezone);
+	const written = localTime(file.changedAt, settings.timezone);
 	const datePlace = { file: file.file, path: joinPath(path, ['date']) };
 	const date = readDateField(fields.date, written, datePlace, context);
 	return {

@@ -1,8 +1,9 @@
+import { localTime } from '../../../domain/zoned-time';
 import type { PostRecord } from '../store/records';
 import { checkShape, joinPath, warnUnread } from './check-shape';
 import type { PostSource } from './content-files';
 import { type LoadContext, readDateField } from './context';
-import { fromTime, toGmt } from './dates';
+import { toGmt } from './dates';
 import { readDocument } from './documents';
 import { textOfElements } from './element-text';
 import { PostShape } from './shapes/post-shape';
@@ -46,7 +47,7 @@ function draftPost(
 		return null;
 	}
 	const place = (key: string) => ({ file: source.file, path: joinPath(source.path, [key]) });
-	const written = fields.date ? SOME_DATE : fromTime(source.changedAt, settings.timezone);
+	const written = fields.date ? SOME_DATE : localTime(source.changedAt, settings.timezone);
 	const date = readDateField(fields.date, written, place('date'), context);
 	const modified = readDateField(fields.modified, date, place('modified'), context);
 	const dateGmt = toGmt(date, settings.timezone);

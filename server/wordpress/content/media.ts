@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { basename, extname, join, resolve, sep } from 'node:path';
 import sharp from 'sharp';
+import { localTime } from '../../../domain/zoned-time';
 import type { MediaFileRecord, PostRecord } from '../store/records';
 import { checkShape, joinPath, unalias, warnUnread } from './check-shape';
 import type { JsonFile } from './content-files';
 import { type LoadContext, readDateField } from './context';
-import { fromTime, toGmt } from './dates';
+import { toGmt } from './dates';
 import { mimeTypeOf } from './mime-types';
 import { readList } from './read-list';
 import { MediaShape } from './shapes/media-shape';
@@ -36,7 +37,7 @@ export async function readMedia(
 		const fields = checkShape(MediaShape, raw, place, context.report);
 		if (!fields) continue;
 		const media = await readMediaFile(fields, place, context, options);
-		const written = fromTime(file.changedAt, context.settings.timezone);
+		const written = localTime(file.changedAt, context.settings.timezone);
 		const datePlace = { file: file.file, path: joinPath(path, ['date']) };
 		const date = readDateField(fields.date, written, datePlace, context);
 		drafts.push({

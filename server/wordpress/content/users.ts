@@ -1,8 +1,8 @@
+import { localTime } from '../../../domain/zoned-time';
 import type { UserRecord } from '../store/records';
 import { checkShape, joinPath, unalias, warnUnread } from './check-shape';
 import type { JsonFile } from './content-files';
 import { type LoadContext, readDateField } from './context';
-import { fromTime } from './dates';
 import { assignIds, type IdHolder } from './ids';
 import { readList } from './read-list';
 import { UserShape } from './shapes/people-shape';
@@ -44,7 +44,7 @@ export function readUsers(file: JsonFile | null, context: LoadContext): UserReco
 			name: fields.name ?? ([fields.firstName, fields.lastName].join(' ').trim() || fields.login),
 			registered: readDateField(
 				registered,
-				fromTime(file.changedAt, settings.timezone),
+				localTime(file.changedAt, settings.timezone),
 				{ file: file.file, path: joinPath(path, ['registered']) },
 				context,
 			),

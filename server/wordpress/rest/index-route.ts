@@ -1,4 +1,4 @@
-import { fromTime } from '../content/dates';
+import { zoneOffset } from '../../../domain/zoned-time';
 import { uploadUrl } from '../media/uploads-url';
 import { renderSettingText } from '../texts/titles';
 import { shownTypes } from './content-types';
@@ -45,8 +45,7 @@ function routesOf(context: RestContext): Record<string, unknown> {
 
 /** Hours between the site's clock and UTC at a moment. */
 function offsetHours(timezone: string, now: number): number {
-	const local = Date.parse(`${fromTime(now, timezone)}Z`);
-	return (local - Date.parse(`${fromTime(now, 'UTC')}Z`)) / 3_600_000;
+	return zoneOffset(now, timezone) / 3_600_000;
 }
 
 /** `GET /wp-json/`: who the site is and which routes it has. */

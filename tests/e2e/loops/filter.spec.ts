@@ -126,13 +126,18 @@ test('answers that come in the wrong order change nothing', async ({ page }) => 
 	await page.goto(PAGE);
 	const { button, texts } = loopOf(page, '3250f01');
 	let calls = 0;
+	let answerFirst = () => {};
+	const isFirstWanted = new Promise<void>((resolve) => {
+		answerFirst = resolve;
+	});
+	let firstAnswered = Promise.resolve();
 	await page.route(REFRESH, async (route) => {
 		calls += 1;
-		// The first answer takes longest.
-		const delay = calls === 1 ? 600 : 50;
-		const response = await route.fetch().catch(() => null);
-		await new Promise((resolve) => setTimeout(resolve, delay));
-		if (response) await route.fulfill({ response }).catch(() => undefined);
+		if (calls > 1) return route.continue();
+		const response = await route.fetch();
+		// The first answer comes when the second has been shown; nobody may want it any more.
+		firstAnswered = isFirstWanted.then(() => route.fulfill({ response }).catch(() => undefined));
+		await firstAnswered;
 	});
 	await button('aboard').click();
 	await expect(page.locator('.elementor-element-3250f01')).toHaveClass(/e-loading-overlay/);
@@ -140,7 +145,9 @@ test('answers that come in the wrong order change nothing', async ({ page }) => 
 	await settled(page, '3250f01');
 	const places = await served(page, '3250f01');
 	await expect.poll(texts).toEqual(places);
-	await page.waitForTimeout(700);
+	answerFirst();
+	await firstAnswered;
+	await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 	expect(await texts()).toEqual(places);
 });
 

@@ -16,7 +16,10 @@ test('what moves inside a scroll box goes on from where it was painted, and is b
 	await page.mouse.move(140, 100);
 	await expect(node).toHaveClass(/elementor-motion-effects-element/);
 	await page.evaluate(() => dispatchEvent(new Event('elementor-pro/motion-fx/recalc')));
-	await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+	// It is measured in the next frame, and written in the one after that.
+	await page.evaluate(async () => {
+		for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+	});
 	expect(Math.abs((await stateOf(page, 'in-scroller')).x - painted)).toBeLessThan(1);
 
 	await page.locator('#scroller').evaluate((box) => box.scrollTo({ top: 120 }));

@@ -6,7 +6,7 @@ import { watchInView } from '../../browser/in-view';
 import { after } from '../../browser/timers';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import type { Entrance } from './play-entrance';
-import { fetchedPlayer } from './player';
+import { whenPlayer } from './player';
 import { animationControl } from './settings';
 
 /** What an element looks like that waits for its entrance, in the sheet: not on paper, not under reduced motion. */
@@ -31,10 +31,9 @@ let isPageLoad: boolean | undefined;
 export function attach(element: HTMLElement, settings: unknown): Unsubscribe {
 	const bag = (settings ?? {}) as ElementSettings;
 	const control = animationControl(element.dataset.element_type);
-	let cancelDelay: Unsubscribe = () => {};
+	let stopWaiting: Unsubscribe = () => {};
 	let played: EntranceAnimation | undefined;
 	let entrance: Entrance | undefined;
-	let isDetached = false;
 
 	const unseen = isUnseen(element);
 	if (!unseen) return () => {};
@@ -51,14 +50,14 @@ export function attach(element: HTMLElement, settings: unknown): Unsubscribe {
 			reveal();
 			return;
 		}
-		cancelDelay = after(delayOf(bag[`${control}_delay`]), async () => {
-			const player = await fetchedPlayer();
-			if (isDetached) return;
-			reveal();
-			if (!player) return;
-			element.classList.add('animated', name);
-			played = name;
-			entrance = player.playEntrance(element, name, { seconds: secondsOf(element) });
+		stopWaiting = after(delayOf(bag[`${control}_delay`]), () => {
+			stopWaiting = whenPlayer((player) => {
+				reveal();
+				if (!player) return;
+				element.classList.add('animated', name);
+				played = name;
+				entrance = player.playEntrance(element, name, { seconds: secondsOf(element) });
+			});
 		});
 	}
 
@@ -67,9 +66,8 @@ export function attach(element: HTMLElement, settings: unknown): Unsubscribe {
 	}
 
 	return () => {
-		isDetached = true;
 		stopWatching();
-		cancelDelay();
+		stopWaiting();
 		reveal();
 		entrance?.cancel();
 		if (played) element.classList.remove('animated', played);

@@ -1,5 +1,6 @@
 import { whenFirstUsed } from '../../browser/first-input';
 import { after } from '../../browser/timers';
+import type { Unsubscribe } from '../../browser/unsubscribe';
 
 type Player = typeof import('./play-entrance');
 
@@ -14,10 +15,22 @@ whenFirstUsed(() => {
 });
 
 /**
- * What plays entrances, for an element that is in view now. Undefined where the page is not in use yet, where it
- * could not be fetched, and where it is late.
+ * Brings what plays entrances, once, for an element that is in view now. Undefined where the page is not in use yet,
+ * where it could not be fetched, and where it is late.
+ * @returns ends the wait; nothing is called after that
  */
-export function fetchedPlayer(): Promise<Player | undefined> {
-	const late = new Promise<undefined>((resolve) => after(LATE_MS, () => resolve(undefined)));
-	return Promise.race([player, late]);
+export function whenPlayer(onReady: (player: Player | undefined) => void): Unsubscribe {
+	let isOver = false;
+	const end = () => {
+		isOver = true;
+		stopWaiting();
+	};
+	const ready = (it: Player | undefined) => {
+		if (isOver) return;
+		end();
+		onReady(it);
+	};
+	const stopWaiting = after(LATE_MS, () => ready(undefined));
+	Promise.resolve(player).then(ready);
+	return end;
 }

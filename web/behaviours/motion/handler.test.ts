@@ -125,6 +125,25 @@ describe('the motion handler', () => {
 		end();
 	});
 
+	it.each([
+		['down', -360, -359, -5000],
+		['up', 360, 359, 5000],
+	])('lags behind a scroll %s by half the window at the most', (_, half, less, far) => {
+		stage.place(element(), { top: 5300, width: 300, height: 100 });
+		const end = attach(element(), UP);
+		stage.frame();
+		/** What is shown one step after a scroll from so far away. */
+		const shownFrom = (way: number) => {
+			scrollTo(5000 + way);
+			for (let at = 0; at < 400 && ticking.size > 0; at += 1) tick();
+			scrollTo(5000);
+			return element().style.transform;
+		};
+		expect(shownFrom(far)).toBe(shownFrom(half));
+		expect(shownFrom(far)).not.toBe(shownFrom(less));
+		end();
+	});
+
 	it('does not mind that its element is removed while it moves', () => {
 		const end = attach(element(), { ...UP, ...TILT, ...BACKGROUND });
 		stage.frame();

@@ -6,6 +6,8 @@ export interface FakeViewport {
 	observed: () => number;
 	/** How many observers were made. */
 	observers: () => number;
+	/** By how much the viewport is grown for the observers of an element, as CSS writes it. */
+	marginsOf: (element: Element) => (string | undefined)[];
 }
 
 /** Puts the stand-in in place; nothing is in view until a test says so. */
@@ -13,7 +15,10 @@ export function installFakeViewport(): FakeViewport {
 	const made: FakeObserver[] = [];
 	class FakeObserver {
 		readonly elements = new Set<Element>();
-		constructor(readonly callback: IntersectionObserverCallback) {
+		constructor(
+			readonly callback: IntersectionObserverCallback,
+			readonly options: IntersectionObserverInit = {},
+		) {
 			made.push(this);
 		}
 		observe(element: Element): void {
@@ -37,5 +42,7 @@ export function installFakeViewport(): FakeViewport {
 		},
 		observed: () => made.reduce((count, { elements }) => count + elements.size, 0),
 		observers: () => made.length,
+		marginsOf: (element) =>
+			made.filter(({ elements }) => elements.has(element)).map(({ options }) => options.rootMargin),
 	};
 }

@@ -174,6 +174,12 @@ describe('a list that grows on a press', () => {
 describe('a list that grows as its end comes near', () => {
 	const INFINITE = 'load_more_infinite_scroll';
 
+	it('takes 200 pixels for near, neither more nor less', () => {
+		const { element } = grown(9, INFINITE);
+		const anchor = element.querySelector('.e-load-more-anchor') as Element;
+		expect(viewport.marginsOf(anchor)).toEqual(['200px']);
+	});
+
 	it('asks when the end is near, once, and again only when that page has come', async () => {
 		const { near, texts } = grown(9, INFINITE);
 		await near(false);

@@ -222,6 +222,23 @@ describe('closing', () => {
 		expect(closing).toEqual(expected);
 	});
 
+	it.each([
+		[1, 'shown'],
+		[0, 'exiting'],
+	])(
+		'takes a click of detail %i beside it, after a press inside, so that it is %s',
+		async (detail, expected) => {
+			const { openPopup } = await load();
+			openPopup(12, 'action', page);
+			// A text that is selected ends beside the popup; a click without a pointer begins nowhere.
+			dialog()
+				.querySelector('h2')
+				?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+			dialog().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+			expect(state()).toBe(expected);
+		},
+	);
+
 	it('concerns the top popup only', async () => {
 		const { openPopup } = await load();
 		openPopup(12, 'action', page);

@@ -183,6 +183,28 @@ describe('exit_intent', () => {
 		expect(fire).toHaveBeenCalledTimes(1);
 	});
 
+	it.each([
+		[4700, 4999, 400, 0],
+		[4700, 5000, 400, 1],
+		[5000, 5000, 399, 0],
+		[5000, 5400, 400, 1],
+		[5000, 5401, 400, 0],
+	])(
+		'on touch screens takes a fling from %i to %i ms of %i px for %i',
+		(begin, end, way, times) => {
+			onTouch(true);
+			const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+			arm({ exit_intent: { touch: true } });
+			clock.mockReturnValue(begin);
+			scrollPage(3000, 5000);
+			scrollPage(2990, 5000);
+			clock.mockReturnValue(end);
+			scrollPage(3000 - way, 5000);
+			clock.mockRestore();
+			expect(fire).toHaveBeenCalledTimes(times);
+		},
+	);
+
 	it('takes neither a slow scroll, nor any where it is not asked to', () => {
 		onTouch(true);
 		for (const touch of [true, false]) {

@@ -1,6 +1,6 @@
 import { evergreenInterval } from '../../../domain/countdown';
 import { formatPhpDate } from '../../../domain/php-date';
-import { zonedTime, zoneOffset } from '../../../domain/zoned-time';
+import { localTime, zonedTime } from '../../../domain/zoned-time';
 import type { SiteInfo } from '../../elements/current-page';
 import type { CountdownSettings } from './settings';
 
@@ -20,14 +20,14 @@ export interface Due {
 export function dueOf(settings: CountdownSettings, site: SiteInfo, nowMs: number): Due {
 	if (settings.countdown_type === 'evergreen') return evergreen(settings, site.language);
 	const dueMs = zonedTime(settings.due_date, site.timezone) ?? monthAfter(nowMs);
-	const local = new Date(dueMs + zoneOffset(dueMs, site.timezone)).toISOString();
+	const local = localTime(dueMs, site.timezone);
 	const shown = formatPhpDate(local, `${site.dateFormat} ${site.timeFormat}`, site.language);
 	const text = `${shown} ${zoneName(dueMs, site)}`.trim();
 	return {
 		dueMs,
 		intervalS: null,
 		text,
-		dateTime: `${new Date(dueMs).toISOString().slice(0, 19)}Z`,
+		dateTime: `${localTime(dueMs, 'UTC')}Z`,
 	};
 }
 
@@ -58,7 +58,8 @@ function monthAfter(nowMs: number): number {
 
 /** A date without its zone is wrong for visitors who live in another one. */
 function zoneName(timeMs: number, { timezone, language }: SiteInfo): string {
-	if (/^[+-]/.test(timezone)) return `UTC${timezone}`;
+	const fixed = /^(?:UTC|GMT)?([+-].*)$/.exec(timezone)?.[1];
+	if (fixed) return `UTC${fixed}`;
 	try {
 		const format = new Intl.DateTimeFormat(known(language), {
 			timeZone: timezone,

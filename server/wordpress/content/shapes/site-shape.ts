@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isTimezone } from '../dates';
+import { isTimeZone } from '../../../../domain/zoned-time';
 import {
 	ANY_LIST,
 	ANY_OBJECT,
@@ -74,7 +74,7 @@ export const SiteShape = v.object(
 		email: v.optional(Text, ''),
 		language: v.optional(Text, 'en_US'),
 		timezone: v.optional(
-			v.pipe(Text, v.check(isTimezone, 'a time zone such as Europe/Athens, UTC or +02:00')),
+			v.pipe(Text, v.check(isTimeZone, 'a time zone such as Europe/Athens, UTC or +02:00')),
 			'UTC',
 		),
 		dateFormat: v.optional(Text, 'F j, Y'),

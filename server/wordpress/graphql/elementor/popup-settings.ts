@@ -1,3 +1,4 @@
+import { DEFAULT_SETTINGS, type PopupSettings } from '../../../../domain/popups/popup';
 import type {
 	ElementorHorizontalPositionEnum,
 	ElementorPopupHeightTypeEnum,
@@ -9,9 +10,8 @@ import { readChoice, readNumber, readSwitch, readText, type StoredSettings } fro
 
 /** Seconds that the builder lets editors choose for the close button and for closing by itself. */
 const DELAY_S = [0.1, 60] as const;
-/** Seconds of the two animations, and what they last where nothing is stored. */
+/** Seconds of the two animations. */
 const ANIMATION_S = [0, 5] as const;
-const DEFAULT_ANIMATION_S = 1.2;
 const DEFAULT_WIDTH_PX = 640;
 const DEFAULT_HEIGHT_PX = 380;
 
@@ -31,6 +31,11 @@ const HEIGHT_TYPES: Readonly<Record<string, ElementorPopupHeightTypeEnum>> = {
 	custom: 'CUSTOM',
 };
 
+/** Controls that are on or off. */
+type Switch = {
+	[Name in keyof PopupSettings]: PopupSettings[Name] extends boolean ? Name : never;
+}[keyof PopupSettings];
+
 const pixels = (size: number) => ({ size, unit: 'px', expression: null });
 
 /** Names of animations are classes of a style sheet: anything else than a name says nothing. */
@@ -41,6 +46,7 @@ function readAnimation(value: unknown): string | null {
 
 /** A popup's `page_settings`, typed. What is missing or wrong gets the default that the schema names. */
 export function popupSettings(settings: StoredSettings): ElementorPopupSettings {
+	const isOn = (control: Switch) => readSwitch(settings[control], DEFAULT_SETTINGS[control]);
 	return {
 		width: deviceValues(settings, 'width', readLength('px'), pixels(DEFAULT_WIDTH_PX)),
 		heightType: readChoice(settings.height_type, HEIGHT_TYPES, 'AUTO'),
@@ -58,8 +64,8 @@ export function popupSettings(settings: StoredSettings): ElementorPopupSettings 
 			(value) => readChoice(value, VERTICAL, null),
 			'CENTER',
 		),
-		overlay: readSwitch(settings.overlay, true),
-		closeButton: readSwitch(settings.close_button, true),
+		overlay: isOn('overlay'),
+		closeButton: isOn('close_button'),
 		closeButtonPosition: settings.close_button_position === 'outside' ? 'OUTSIDE' : 'INSIDE',
 		closeButtonVertical: deviceValues(settings, 'close_button_vertical', readLength('%')),
 		closeButtonHorizontal: deviceValues(settings, 'close_button_horizontal', readLength('%')),
@@ -68,12 +74,13 @@ export function popupSettings(settings: StoredSettings): ElementorPopupSettings 
 		entranceAnimation: deviceValues(settings, 'entrance_animation', readAnimation),
 		exitAnimation: deviceValues(settings, 'exit_animation', readAnimation),
 		entranceAnimationDuration:
-			readNumber(settings.entrance_animation_duration, ANIMATION_S) ?? DEFAULT_ANIMATION_S,
-		preventCloseOnBackgroundClick: readSwitch(settings.prevent_close_on_background_click, false),
-		preventCloseOnEscKey: readSwitch(settings.prevent_close_on_esc_key, false),
-		preventScroll: readSwitch(settings.prevent_scroll, false),
-		avoidMultiplePopups: readSwitch(settings.avoid_multiple_popups, false),
-		a11yNavigation: readSwitch(settings.a11y_navigation, true),
+			readNumber(settings.entrance_animation_duration, ANIMATION_S) ??
+			DEFAULT_SETTINGS.entrance_animation_duration,
+		preventCloseOnBackgroundClick: isOn('prevent_close_on_background_click'),
+		preventCloseOnEscKey: isOn('prevent_close_on_esc_key'),
+		preventScroll: isOn('prevent_scroll'),
+		avoidMultiplePopups: isOn('avoid_multiple_popups'),
+		a11yNavigation: isOn('a11y_navigation'),
 		openSelector: readText(settings.open_selector),
 		classes: readText(settings.classes) ?? '',
 	};

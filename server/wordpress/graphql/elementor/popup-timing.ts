@@ -1,13 +1,15 @@
-import { fromTime } from '../../content/dates';
-import type {
-	ElementorBrowserEnum,
-	ElementorPopupTiming,
-	ElementorSourceEnum,
-	ElementorTimesPeriodEnum,
-	ElementorUrlActionEnum,
-} from '../resolvers.generated';
+import {
+	BROWSERS,
+	type Browser,
+	PERIODS,
+	SOURCES,
+	URL_ACTIONS,
+} from '../../../../domain/popups/popup';
+import { localTime } from '../../../../domain/zoned-time';
+import type { ElementorPopupTiming } from '../resolvers.generated';
 import { DEVICES } from './device-values';
 import {
+	enumOf,
 	readChoice,
 	readChoices,
 	readInteger,
@@ -21,30 +23,6 @@ const COUNTS = [1, 1_000_000] as const;
 const DEFAULT_PAGE_VIEWS = 3;
 const DEFAULT_SESSIONS = 2;
 const DEFAULT_TIMES = 3;
-
-const PERIODS: Readonly<Record<string, ElementorTimesPeriodEnum>> = {
-	session: 'SESSION',
-	day: 'DAY',
-	week: 'WEEK',
-	month: 'MONTH',
-};
-const URL_ACTIONS: Readonly<Record<string, ElementorUrlActionEnum>> = {
-	show: 'SHOW',
-	hide: 'HIDE',
-	regex: 'REGEX',
-};
-const SOURCES: Readonly<Record<string, ElementorSourceEnum>> = {
-	search: 'SEARCH',
-	external: 'EXTERNAL',
-	internal: 'INTERNAL',
-};
-const BROWSERS: Readonly<Record<string, ElementorBrowserEnum>> = {
-	ie: 'IE',
-	chrome: 'CHROME',
-	edge: 'EDGE',
-	firefox: 'FIREFOX',
-	safari: 'SAFARI',
-};
 
 /** `YYYY-MM-DD HH:mm`, as the builder's date picker stores it; a date without a time starts at midnight. */
 function readMoment(value: unknown): string | null {
@@ -85,15 +63,15 @@ export function popupTiming(
 		sessions: when('sessions', () => ({ sessions: count('sessions_sessions', DEFAULT_SESSIONS) })),
 		times: when('times', () => ({
 			times: count('times_times', DEFAULT_TIMES),
-			period: readChoice(stored.times_period, PERIODS, null),
+			period: readChoice(stored.times_period, enumOf(PERIODS), null),
 			count: stored.times_count === 'close' ? ('CLOSE' as const) : ('OPEN' as const),
 		})),
 		url: when('url', () => ({
-			action: readChoice(stored.url_action, URL_ACTIONS, 'SHOW'),
+			action: readChoice(stored.url_action, enumOf(URL_ACTIONS), 'SHOW'),
 			url: readText(stored.url_url) ?? '',
 		})),
 		sources: when('sources', () => ({
-			sources: readChoices(stored.sources_sources, SOURCES, ['SEARCH', 'EXTERNAL', 'INTERNAL']),
+			sources: readChoices(stored.sources_sources, enumOf(SOURCES), Object.values(enumOf(SOURCES))),
 		})),
 		loggedIn: when('logged_in', () => ({
 			users: ['custom', 'roles'].includes(String(stored.logged_in_users))
@@ -104,13 +82,17 @@ export function popupTiming(
 		devices: when('devices', () => devicesRule(stored.devices_devices)),
 		browsers: when('browsers', () => ({
 			browsers: stored.browsers_browsers === 'custom' ? ('CUSTOM' as const) : ('ALL' as const),
-			browsersOptions: readChoices(stored.browsers_browsers_options, BROWSERS, []),
+			browsersOptions: readChoices<Uppercase<Browser>>(
+				stored.browsers_browsers_options,
+				enumOf(BROWSERS),
+				[],
+			),
 		})),
 		schedule: when('schedule', () => ({
 			timezone: stored.schedule_timezone === 'visitor' ? ('VISITOR' as const) : ('SITE' as const),
 			startDate: readMoment(stored.schedule_start_date),
 			endDate: readMoment(stored.schedule_end_date),
-			serverDatetime: fromTime(now, timezone).replace('T', ' '),
+			serverDatetime: localTime(now, timezone).replace('T', ' '),
 		})),
 	};
 }

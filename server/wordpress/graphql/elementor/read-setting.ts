@@ -33,6 +33,14 @@ export function readText(value: unknown): string | null {
 	return typeof value === 'string' && value.trim() !== '' ? value : null;
 }
 
+/** Stored names as the schema's enum values: the same in capitals. */
+export function enumOf<Name extends string>(names: readonly Name[]): Record<Name, Uppercase<Name>> {
+	return Object.fromEntries(names.map((name) => [name, name.toUpperCase()])) as Record<
+		Name,
+		Uppercase<Name>
+	>;
+}
+
 /**
  * A stored choice as the schema's enum value.
  *

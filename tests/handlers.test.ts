@@ -1,0 +1,155 @@
+// @vitest-environment node
+import { join } from 'node:path';
+import { prerender } from 'react-dom/static';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { builtinEnvironments } from 'vitest/runtime';
+import { openSite } from '../server/testing/whole-site';
+import type { HandlerModule } from '../web/attach/handler';
+import { handlers } from '../web/handlers';
+import { type LeftBehind, watchLeftBehind } from './support/left-behind';
+
+const CONTENT = join(import.meta.dirname, '../content');
+
+/** Behaviours, and pages of the catalogue that show them. */
+const BEHAVIOURS: Readonly<Record<string, readonly string[]>> = {
+	entrance: ['entrance-animations'],
+	'lazy-background': ['lazy-backgrounds'],
+	sticky: ['sticky-places'],
+	motion: ['motion-scroll', 'motion-mouse', 'motion-background'],
+};
+const NAMES = [...Object.keys(handlers), ...Object.keys(BEHAVIOURS)];
+
+/** Longer than anything that a handler waits for. */
+const LONG_MS = 60_000;
+
+const FRAME_MS = 16;
+
+const bodies = new Map<string, string>();
+let ask: (path: string, init?: RequestInit) => Promise<Response>;
+let left: LeftBehind;
+let closeWindow: () => unknown = () => {};
+
+beforeAll(async () => {
+	const site = await openSite(CONTENT);
+	for (const slug of NAMES.flatMap((name) => BEHAVIOURS[name] ?? [name])) {
+		// The first page of a process may take longer than a visitor waits.
+		const html = await vi.waitFor(
+			async () => {
+				const answer = await site.get(`/widgets/${slug}/`);
+				expect([slug, answer.status]).toEqual([slug, 200]);
+				return answer.text();
+			},
+			{ timeout: 60_000, interval: 1000 },
+		);
+		bodies.set(slug, /<body[^>]*>(.*)<\/body>/s.exec(html)?.[1] ?? '');
+	}
+	// React leaves the contexts of its last tree set; only a test has server and browser in one process.
+	await prerender(null);
+	ask = async (path, init) => site.app.request(new URL(path, 'http://site.test').href, init);
+	const { teardown } = await builtinEnvironments['happy-dom'].setup(globalThis, {});
+	closeWindow = () => teardown(globalThis);
+	vi.useFakeTimers();
+	// Frames of the clock that the test moves on, and what the window of the tests does not have.
+	const { setTimeout: later } = globalThis;
+	Object.assign(globalThis, {
+		requestAnimationFrame: (callback: FrameRequestCallback) =>
+			later(() => callback(performance.now()), FRAME_MS),
+		cancelAnimationFrame: clearTimeout,
+	});
+	Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
+	Object.assign(document, { fonts: document.createElement('i') });
+	left = watchLeftBehind();
+}, 120_000);
+afterAll(async () => {
+	vi.useRealTimers();
+	await closeWindow();
+});
+
+beforeEach(() => {
+	vi.stubGlobal('fetch', (input: string | URL, init?: RequestInit) => ask(`${input}`, init));
+});
+afterEach(() => {
+	document.body.replaceChildren();
+	vi.unstubAllGlobals();
+});
+
+async function moduleOf(name: string): Promise<HandlerModule> {
+	// It asks the browser what it can do, so it comes after the window.
+	const { behaviours } = await import('../web/behaviours');
+	const load = behaviours.find((behaviour) => behaviour.name === name)?.load ?? handlers[name];
+	if (!load) throw new Error(`Nothing brings the handler "${name}".`);
+	return load();
+}
+
+/** Attaches a handler to all its elements of a page; the promise brings what ends it. */
+async function attachAll(name: string, slug: string): Promise<() => void> {
+	document.body.innerHTML = bodies.get(slug) ?? '';
+	const { behaviours } = await import('../web/behaviours');
+	const selector =
+		behaviours.find((behaviour) => behaviour.name === name)?.selector ??
+		`[data-widget_type^="${name}."]`;
+	const elements = [...document.querySelectorAll<HTMLElement>(selector)];
+	expect(elements.length).toBeGreaterThan(0);
+	const { attach } = await moduleOf(name);
+	const page = { attach: () => {}, detach: () => {} };
+	const detaches = elements.map((element) =>
+		attach(element, JSON.parse(element.dataset.settings ?? '{}'), page),
+	);
+	await pass(100);
+	const all = await Promise.all(detaches);
+	return () => {
+		for (const detach of all) detach();
+	};
+}
+
+/** Lets time pass, and what waits for modules and answers go on. */
+async function pass(milliseconds: number): Promise<void> {
+	await vi.advanceTimersByTimeAsync(milliseconds);
+	await vi.dynamicImportSettled();
+	await vi.advanceTimersByTimeAsync(1);
+}
+
+/** What a visitor may do to any element: look, scroll, point, type and press. */
+async function use(): Promise<void> {
+	left.reportAll(false);
+	left.reportAll(true);
+	await pass(20);
+	for (const type of ['scroll', 'resize', 'pointermove', 'pointerdown']) {
+		dispatchEvent(new Event(type));
+	}
+	for (const input of document.querySelectorAll<HTMLInputElement>('main input[type="search"]')) {
+		input.focus();
+		input.value = 'boat';
+		input.dispatchEvent(new Event('input', { bubbles: true }));
+	}
+	for (const button of document.querySelectorAll<HTMLElement>('main button[type="button"]')) {
+		for (const type of ['pointerover', 'pointerenter', 'pointerdown', 'click']) {
+			button.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+		}
+	}
+	await pass(20);
+}
+
+describe.each(NAMES)('the handler %s', (name) => {
+	const slugs = BEHAVIOURS[name] ?? [name];
+
+	it.each(slugs)('leaves nothing behind on the page %s', async (slug) => {
+		await attachAll(name, slug).then((detach) => detach());
+		await pass(LONG_MS);
+		// Modules are there now, and what libraries keep for the page.
+		left.forget();
+		for (const isUsed of [false, true]) {
+			const detach = await attachAll(name, slug);
+			expect([...left.own(), ...left.ofLibraries()]).not.toEqual([]);
+			if (isUsed) await use();
+			detach();
+			await pass(1);
+			expect(left.own()).toEqual([]);
+			// What comes late must not begin anew.
+			await pass(LONG_MS);
+			expect(left.own()).toEqual([]);
+			document.body.replaceChildren();
+			expect(left.ofLibraries()).toEqual([]);
+		}
+	});
+});

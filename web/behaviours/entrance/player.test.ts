@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { whenPlayer } from './player';
+
+// The line is slow: what plays entrances does not come.
+vi.mock('./play-entrance', () => new Promise(() => {}));
+
+beforeEach(() => {
+	vi.useFakeTimers();
+});
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+it('who waits for the player is told at once while nobody uses the page, later after 400 ms', async () => {
+	const onReady = vi.fn();
+	whenPlayer(onReady);
+	await vi.advanceTimersByTimeAsync(0);
+	expect(onReady.mock.calls).toEqual([[undefined]]);
+	dispatchEvent(new Event('scroll'));
+	whenPlayer(onReady);
+	await vi.advanceTimersByTimeAsync(399);
+	expect(onReady).toHaveBeenCalledTimes(1);
+	await vi.advanceTimersByTimeAsync(1);
+	expect(onReady.mock.calls).toEqual([[undefined], [undefined]]);
+	expect(vi.getTimerCount()).toBe(0);
+});
+
+it('who has ended the wait is told nothing, and no timer is left', async () => {
+	const onReady = vi.fn();
+	whenPlayer(onReady)();
+	expect(vi.getTimerCount()).toBe(0);
+	await vi.advanceTimersByTimeAsync(500);
+	expect(onReady).not.toHaveBeenCalled();
+});
