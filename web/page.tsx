@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ApolloClient } from '@apollo/client';
 import { renderDocument } from './document';
 import { kitBreakpoints } from './elements/styles/kit';
-import { fontFaces } from './fonts';
+import { pageFonts } from './fonts/page-fonts';
 import { renderFragment } from './fragment';
 import { headData } from './page/head-data';
 import { linkActions, linkedFrames } from './page/link-actions';
@@ -79,9 +79,8 @@ async function renderPage({
 	const kit = shell.elementor?.kit ?? null;
 	const body = await renderBody({ plan, kit, client, options, registry, pause: request.pause });
 	const own = ownPaths(options.siteUrl);
-	const css = own(body.css);
-	const faces = fontFaces(css);
-	const styles = faces.css + css;
+	const fonts = pageFonts(own(body.css), options.assets.fonts, options.warn);
+	const styles = fonts.css;
 	const { language } = shell.site;
 	const html = renderDocument({
 		language,
@@ -89,7 +88,7 @@ async function renderPage({
 		head: headData(plan, shell),
 		styles,
 		stylesheets: shell.elementor ? [] : await options.builderStylesheets(request.path),
-		preloads: faces.preloads,
+		preloads: fonts.preloads,
 		bodyClasses: bodyClasses(plan, kit?.databaseId ?? null),
 		popupDebug: options.popupDebug,
 		breakpoints: kitBreakpoints(kit),
