@@ -4,7 +4,7 @@
  */
 export const CORE_CHARACTERS: ReadonlySet<number> = new Set([
 	...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => 0x20 + index),
-	...[...' ©«»°·×ÀÈàèéìòù–—‘’“”•…€−→←'].map((character) => character.codePointAt(0) ?? 0x20),
+	...[...'\u00a0©«»°·×ÀÈàèéìòù–—‘’“”•…€−→←'].map((character) => character.codePointAt(0) ?? 0x20),
 ]);
 
 /** The code points of a CSS `unicode-range`. */

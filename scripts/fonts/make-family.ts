@@ -54,32 +54,42 @@ function fileName(
 	return `${id}-${subset}-${axis}-${style}.woff2`;
 }
 
-/** The files of the package as they are; where there are cuts, Latin ones for the weights beside them alone. */
+/**
+ * The files of the package as they are. Browsers put faces together whose weights, widths and styles are the same, and
+ * no others: beside a cut, the other characters of the family are declared for the cut's weights as well.
+ */
 function wholeFiles(pack: FontPackage, { hasWidths, cuts = [] }: FamilySource): MadeFile[] {
-	const weights: FontRange[] = pack.variable
-		? [axisOf(pack, 'wght')]
-		: pack.weights.map((weight) => [weight, weight]);
 	return pack.subsets.flatMap((subset) =>
-		pack.styles.flatMap((style) =>
-			weights.flatMap(([from, to]) => {
-				const file = fileName(pack, hasWidths, subset, style, from);
-				const unicodeRange = pack.ranges[subset];
-				const isCut = subset === 'latin' && cuts.some((cut) => cut.style === style);
-				const below = Math.min(...cuts.map(({ weight }) => weight[0])) - 1;
-				const weight: FontRange = isCut ? [from, below] : [from, to];
-				if (!unicodeRange || weight[0] > weight[1]) return [];
-				return {
-					address: `/assets/fonts/${file.replace(/\.woff2$/, `-${pack.version}.woff2`)}`,
-					style,
-					weight,
-					stretch: hasWidths ? axisOf(pack, 'wdth') : null,
-					unicodeRange,
-					isCore: subset === 'latin' && !isCut,
-					source: { package: pack.name, file },
-				};
-			}),
-		),
+		pack.styles.flatMap((style) => {
+			const unicodeRange = pack.ranges[subset];
+			const own = cuts
+				.filter((cut) => cut.style === style)
+				.map((cut) => cut.standsFor ?? cut.weight);
+			if (!unicodeRange) return [];
+			return weightsOf(pack, own)
+				.filter((weight) => subset !== 'latin' || !own.includes(weight))
+				.map((weight) => {
+					const file = fileName(pack, hasWidths, subset, style, weight[0]);
+					return {
+						address: `/assets/fonts/${file.replace(/\.woff2$/, `-${pack.version}.woff2`)}`,
+						style,
+						weight,
+						stretch: hasWidths ? axisOf(pack, 'wdth') : null,
+						unicodeRange,
+						isCore: subset === 'latin',
+						source: { package: pack.name, file },
+					};
+				});
+		}),
 	);
+}
+
+/** The weights of a family in as many pieces as it has files, or as cuts leave. */
+function weightsOf(pack: FontPackage, cuts: readonly FontRange[]): FontRange[] {
+	if (!pack.variable) return pack.weights.map((weight) => [weight, weight]);
+	const [from, to] = axisOf(pack, 'wght');
+	const lightest = Math.min(to + 1, ...cuts.map(([least]) => least));
+	return lightest > from ? [...cuts, [from, lightest - 1]] : [...cuts];
 }
 
 function axisOf({ variable, name }: FontPackage, axis: string): FontRange {

@@ -62,9 +62,8 @@ function warnOfMissing(family: string, rest: string, warn: Warn): void {
 }
 
 function isUsed({ weight: [from, to] }: FontFile, { weights }: UsedFonts): boolean {
-	return [...weights].some(
-		(weight) => weight >= from - NEAREST_WEIGHT && weight <= to + NEAREST_WEIGHT,
-	);
+	const near = from === to ? NEAREST_WEIGHT : 0;
+	return [...weights].some((weight) => weight >= from - near && weight <= to + near);
 }
 
 function fontFace(
