@@ -11,7 +11,7 @@ export interface UsedFonts {
 const KEYWORDS: Readonly<Record<string, number>> = { normal: 400, bold: 700, bolder: 900 };
 const DECLARATION = /@font-face\s*\{[^}]*\}|((?:^|[\s;{-])font(?:-family)?\s*:\s*)([^;}]+)/g;
 /** A family in a list, behind what a `font` shorthand says before it. */
-const NAMED = /^(.*?)(?:"([^"]+)"|'([^']+)'|(\p{L}[\p{L}\p{N} _-]*))(\s*!important)?\s*$/u;
+const NAMED = /^(|.*?\s)(?:"([^"]+)"|'([^']+)'|(-?\p{L}[\p{L}\p{N} _-]*))(\s*!important)?\s*$/u;
 
 /**
  * Calls back with each family name of a sheet's `font-family` and `font` declarations, and puts what comes back

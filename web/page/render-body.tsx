@@ -11,6 +11,7 @@ import { createImageQueue } from '../elements/media/image-priority';
 import { type RenderContextValue, RenderProvider } from '../elements/render-context';
 import { prerenderOptions, renderIsolating } from '../elements/render-isolating';
 import { type Kit, kitBreakpoints } from '../elements/styles/kit';
+import { widgetDefaultsOf } from '../elements/styles/kit-defaults';
 import { addKitStyles } from '../elements/styles/kit-styles';
 import { createStyleCollector } from '../elements/styles/style-collector';
 import { itemFacts } from '../loops/source/item-facts';
@@ -58,7 +59,11 @@ async function attempt(
 	{ plan, kit, client, options, registry, pause, part }: BodyParts,
 	isolateErrors: boolean,
 ): Promise<RenderedBody> {
-	const styles = createStyleCollector(kitBreakpoints(kit), documentOrder(plan));
+	const styles = createStyleCollector(
+		kitBreakpoints(kit),
+		documentOrder(plan),
+		widgetDefaultsOf(kit?.settings ?? {}),
+	);
 	const frameOrigins = new Set<string>();
 	// Popups that something opens without a link in the markup.
 	const claimed = new Set<number>();
