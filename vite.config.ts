@@ -83,21 +83,24 @@ const smallFile = (name: string, test: RegExp) => ({
 	includeDependenciesRecursively: false,
 });
 const SMALL_FILES = [
-	// What every page with a sticky header, a popup that waits or an element that moves asks of the browser.
 	smallFile(
 		'browser',
-		/\/(web\/(browser\/(box-sizes|computed-style|device|frames|intersections|place|reduced-motion|resize|scroll|takeover|viewport)|popups\/visits)|domain\/(breakpoints|responsive|scroll-percentage))\.ts$/,
+		/\/web\/browser\/(box-sizes|computed-style|frames|intersections|resize|viewport)\.ts$/,
 	),
+	smallFile('page', /\/(web\/browser\/(device|scroll)|domain\/breakpoints)\.ts$/),
 	smallFile(
 		'answers',
-		/\/(web\/(browser\/(plain-click|trusted-html)|wordpress\/post-refresh|ui\/(announce|link|load-frame|pause-button)|loops\/in-browser\/(results-text|when-masonry))|domain\/safe-url)\.ts$/,
+		/\/web\/(browser\/(plain-click|trusted-html)|wordpress\/post-refresh|ui\/announce|loops\/in-browser\/(results-text|when-masonry))\.ts$/,
 	),
 	// Whatever writes a transform needs both.
-	smallFile('gsap', /\/(node_modules\/gsap\/.*|(web\/behaviours\/layers|domain\/entrance-animations)\.ts)$/),
+	smallFile(
+		'gsap',
+		/\/(node_modules\/gsap\/.*|(web\/behaviours\/(gsap|layers)|domain\/entrance-animations)\.ts)$/,
+	),
 	// Every handler that reads settings needs the library that reads them.
 	smallFile(
 		'settings',
-		/\/(web\/(attach\/handler|elements\/settings\/(bag|choice|number|switch|text))\.ts|node_modules\/valibot\/.*)$/,
+		/\/(web\/(attach\/handler|elements\/settings\/(bag|choice|link|number|switch|text))\.ts|node_modules\/valibot\/.*)$/,
 	),
 ];
 

@@ -5,6 +5,7 @@ import { kitBreakpoints } from './elements/styles/kit';
 import { pageFonts } from './fonts/page-fonts';
 import { renderFragment } from './fragment';
 import { headData } from './page/head-data';
+import { heroPicture, withOneHero } from './page/hero-picture';
 import { linkActions, linkedFrames } from './page/link-actions';
 import type { PagePlan } from './page/plan';
 import { createPreparations, type Preparation } from './page/prepare';
@@ -82,19 +83,21 @@ async function renderPage({
 	const fonts = pageFonts(own(body.css), options.assets.fonts, options.warn);
 	const styles = fonts.css;
 	const { language } = shell.site;
+	const markup = withOneHero(linkActions(own(body.html), request.path));
 	const html = renderDocument({
 		language,
 		direction: RIGHT_TO_LEFT.test(language) ? 'rtl' : 'ltr',
 		head: headData(plan, shell),
 		styles,
 		stylesheets: shell.elementor ? [] : await options.builderStylesheets(request.path),
+		hero: heroPicture(markup),
 		preloads: fonts.preloads,
 		bodyClasses: bodyClasses(plan, kit?.databaseId ?? null),
 		popupDebug: options.popupDebug,
 		breakpoints: kitBreakpoints(kit),
 		opensPictures: kit?.lightbox.isGlobal ?? true,
 		countsVisits: shell.elementor?.popups.some((popup) => popup.countsVisits) ?? false,
-		body: linkActions(own(body.html), request.path),
+		body: markup,
 		assets: {
 			client: options.assets.address('web/client.ts'),
 			before: options.assets.before,

@@ -27,7 +27,15 @@ const FONTS = {
 	standIns: [],
 	families: [
 		{
-			...{ name: 'Newsreader', aliases: [], isSerif: true, ascent: 1, descent: 0.2, lineGap: 0, widths: [] },
+			...{
+				name: 'Newsreader',
+				aliases: [],
+				isSerif: true,
+				ascent: 1,
+				descent: 0.2,
+				lineGap: 0,
+				widths: [],
+			},
 			files: [
 				{ ...fontFile('/assets/font-5e6f.woff2'), source: null },
 				{
@@ -43,7 +51,14 @@ const FONTS = {
 };
 
 function fontFile(address: string) {
-	return { address, style: 'normal', weight: [400, 400], stretch: null, unicodeRange: 'U+20', isCore: true };
+	return {
+		address,
+		style: 'normal',
+		weight: [400, 400],
+		stretch: null,
+		unicodeRange: 'U+20',
+		isCore: true,
+	};
 }
 
 const text = (bytes: Uint8Array | null | undefined) => Buffer.from(bytes ?? []).toString();
