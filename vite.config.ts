@@ -83,11 +83,11 @@ const smallFile = (name: string, test: RegExp) => ({
 	includeDependenciesRecursively: false,
 });
 const SMALL_FILES = [
+	// What a sticky header, a popup that waits and whatever moves ask of the browser: nearly every page has one of them.
 	smallFile(
 		'browser',
-		/\/web\/browser\/(box-sizes|computed-style|frames|intersections|resize|viewport)\.ts$/,
+		/\/(web\/(browser\/(activation|box-sizes|computed-style|device|frames|intersections|reduced-motion|resize|scroll|storage|takeover|viewport)|popups\/visits)|domain\/breakpoints)\.ts$/,
 	),
-	smallFile('page', /\/(web\/browser\/(device|scroll)|domain\/breakpoints)\.ts$/),
 	smallFile(
 		'answers',
 		/\/web\/(browser\/(plain-click|trusted-html)|wordpress\/post-refresh|ui\/announce|loops\/in-browser\/(results-text|when-masonry))\.ts$/,

@@ -44,11 +44,14 @@ for (const width of [390, 1440]) {
 	});
 }
 
-test('a page without a widget that has script fetches few files', async ({ page }) => {
+test('a page without a widget that has script near fetches few files on a phone', async ({
+	page,
+}) => {
 	const files: string[] = [];
 	page.on('request', (request) => {
 		if (request.resourceType() === 'script') files.push(request.url());
 	});
+	await page.setViewportSize({ width: 412, height: 823 });
 	await page.goto('/imprint/', { waitUntil: 'networkidle' });
 	expect(files.length).toBeGreaterThan(0);
 	expect(files.length).toBeLessThanOrEqual(MOST_SCRIPT_FILES);
