@@ -32,8 +32,13 @@ const fileOf = (name) => `${FOLDER}/${manifest[name].file}`;
 /** @param {string[]} names @param {(name: string) => boolean} isLeftOut */
 function filesBesideRuntime(names, isLeftOut = () => false) {
 	const all = new Set(names.flatMap((name) => [...withImports(name)]));
-	return [...all].filter((name) => !runtime.has(name) && !isLeftOut(name)).map(fileOf);
+	return [...all]
+		.filter((name) => !runtime.has(name) && !isBrowser(name) && !isLeftOut(name))
+		.map(fileOf);
 }
+
+/** The adapters that nearly every page has already, weighed by themselves. */
+const isBrowser = (name) => name.startsWith('_browser-');
 
 /** GSAP is weighed by itself: all that moves shares it. */
 const isGsap = (name) => readFileSync(fileOf(name), 'utf8').includes('lagSmoothing');
@@ -78,6 +83,11 @@ export default [
 		name: 'runtime, before any handler',
 		path: [...runtime].map(fileOf),
 		limit: '3 kB',
+	},
+	{
+		name: 'what nearly every page asks of the browser',
+		path: Object.keys(manifest).filter(isBrowser).map(fileOf),
+		limit: '2.5 kB',
 	},
 	...handlers
 		.filter((source) => !islands.includes(source))

@@ -85,19 +85,24 @@ const smallFile = (name: string, test: RegExp) => ({
 	includeDependenciesRecursively: false,
 });
 const SMALL_FILES = [
+	// What a sticky header, a popup that waits and whatever moves ask of the browser: nearly every page has one of them.
 	smallFile(
 		'browser',
-		/\/web\/browser\/(box-sizes|computed-style|frames|intersections|resize|viewport)\.ts$/,
+		/\/(web\/(browser\/(activation|box-sizes|computed-style|device|frames|intersections|reduced-motion|resize|scroll|storage|takeover|viewport)|popups\/visits)|domain\/(breakpoints|plain-object))\.ts$/,
 	),
 	smallFile(
 		'answers',
 		/\/web\/(browser\/(plain-click|trusted-html)|wordpress\/post-refresh|ui\/announce|loops\/in-browser\/(results-text|when-masonry))\.ts$/,
 	),
-	smallFile('page', /\/(web\/browser\/(device|scroll)|domain\/(plain-object|breakpoints))\.ts$/),
+	// Whatever writes a transform needs both.
+	smallFile(
+		'gsap',
+		/\/(node_modules\/gsap\/.*|(web\/behaviours\/(gsap|layers)|domain\/entrance-animations)\.ts)$/,
+	),
 	// Every handler that reads settings needs the library that reads them.
 	smallFile(
 		'settings',
-		/\/(web\/(attach\/handler|elements\/settings\/(choice|number|switch|text))\.ts|node_modules\/valibot\/.*)$/,
+		/\/(web\/(attach\/handler|elements\/settings\/(choice|link|number|switch|text))\.ts|node_modules\/valibot\/.*)$/,
 	),
 ];
 

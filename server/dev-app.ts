@@ -6,6 +6,7 @@ import { keptSecret } from './files/kept-secret';
 import { openBackend } from './open-backend';
 import { developmentAssets } from './site/assets';
 import type { Backend } from './site/backend/backend';
+import { readBuiltFonts } from './site/built-fonts';
 import { requestFields } from './site/request-log';
 import { createSanitize } from './site/sanitize/create-sanitize';
 
@@ -25,10 +26,13 @@ export async function openDevelopmentSite(
 ): Promise<DevelopmentSite> {
 	const environment = parseEnvironment(variables);
 	const log = pino({ level: 'warn', mixin: requestFields }, pino.destination(2));
-	const backend = await openBackend(environment, log);
+	const [backend, fonts] = await Promise.all([
+		openBackend(environment, log),
+		readBuiltFonts('dist/client'),
+	]);
 	const app = createApp(environment, {
 		backend,
-		assets: developmentAssets(environment.siteUrl),
+		assets: developmentAssets(environment.siteUrl, fonts),
 		createSite,
 		secret: () => keptSecret(environment.dataDir, environment.authSecret),
 		createSanitize: () => createSanitize(environment.siteUrl),

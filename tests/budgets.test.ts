@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants as zlib } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FontFamily, FontFile } from '../domain/fonts/font-catalogue';
 import type { WidgetDefinition } from '../web/elements/define-widget';
 import { siteAddresses } from './e2e/support/site-addresses';
 import { type BuiltSite, startBuiltSite } from './support/built-site';
@@ -10,6 +11,8 @@ import { classNames, layerOf, type PageParts, pageParts } from './support/page-p
 
 /** What one page's sheet may weigh in brotli, `docs/performance.md`. */
 const CSS_LIMIT_BYTES = 20_000;
+/** Fonts that are fetched with a page, `docs/performance.md`. */
+const FONTS_LIMIT_BYTES = 70_000;
 /** Some percent larger than what the best quality gives, in a tenth of its time. */
 const QUICK = { params: { [zlib.BROTLI_PARAM_QUALITY]: 9 } };
 const FULL_RENDER_LIMIT_MS = 120_000;
@@ -128,6 +131,48 @@ describe('the sheet of every page', () => {
 				.filter((id) => !elementIds.has(id)),
 		);
 		expect(surplus).toEqual([]);
+	});
+});
+
+describe('the fonts of every page', () => {
+	it('weigh at most 70 kB for what the first screen shows', async () => {
+		const weights = await complaints(async ({ preloadedFonts }) => {
+			const sizes = await Promise.all(
+				preloadedFonts.map(async (address) => {
+					const response = await fetch(site.origin + address);
+					return (await response.arrayBuffer()).byteLength;
+				}),
+			);
+			const total = sizes.reduce((sum, size) => sum + size, 0);
+			return total > FONTS_LIMIT_BYTES || total === 0 ? [`${total} bytes`] : [];
+		});
+		expect(weights).toEqual([]);
+	});
+
+	it('are declared for the same weights in every part of Unicode, or browsers would take one part alone', () => {
+		const { families } = JSON.parse(readFileSync('dist/client/.vite/fonts.json', 'utf8')) as {
+			families: FontFamily[];
+		};
+		expect(families.length).toBeGreaterThan(30);
+		for (const { name, files } of families) {
+			const weightsOf = (part: readonly FontFile[], style: string) =>
+				[
+					...new Set(
+						part.filter((file) => file.style === style).map(({ weight }) => String(weight)),
+					),
+				].sort();
+			for (const style of new Set(files.map((file) => file.style))) {
+				const latin = weightsOf(
+					files.filter(({ isCore }) => isCore),
+					style,
+				);
+				const others = weightsOf(
+					files.filter(({ isCore }) => !isCore),
+					style,
+				);
+				expect([name, style, others]).toEqual([name, style, others.length > 0 ? latin : []]);
+			}
+		}
 	});
 });
 

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NO_FONTS } from '../domain/fonts/font-catalogue';
 import { createWordPress } from '../server/wordpress';
 import {
 	createSite,
@@ -87,7 +88,7 @@ beforeAll(async () => {
 		execute,
 		capabilities: { elementor: true, loops: true },
 		siteUrl: SITE_URL,
-		assets: { address: () => '/assets/client.js', imports: () => [], before: [] },
+		assets: { address: () => '/assets/client.js', imports: () => [], before: [], fonts: NO_FONTS },
 		sanitize: (html) => ({ html, css: '' }),
 		localize: (html) => html,
 		ownMedia: async (part) => part,

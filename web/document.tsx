@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Breakpoints } from '../domain/breakpoints';
 import type { HeadData } from './page/head';
 import { Head } from './page/head';
+import type { HeroPicture } from './page/hero-picture';
 
 /** Addresses of the browser's files, from the build (or the development server). */
 export interface Assets {
@@ -21,6 +22,8 @@ export interface DocumentParts {
 	styles: string;
 	/** Further sheets of our own origin: those of a real site's builder. */
 	stylesheets: readonly string[];
+	/** The picture to be fetched before all others, while the sheet is still on its way. */
+	hero: HeroPicture | null;
 	/** Font files that the first screen needs. */
 	preloads: readonly string[];
 	bodyClasses: readonly string[];
@@ -44,13 +47,23 @@ export interface DocumentParts {
  * browser's module is `async`: it never waits for anything and nothing waits for it.
  */
 export function renderDocument(parts: DocumentParts): string {
-	const { language, direction, head, styles, stylesheets, preloads, body, assets } = parts;
+	const { language, direction, head, hero, styles, stylesheets, preloads, body, assets } = parts;
 	return `<!DOCTYPE html>${renderToStaticMarkup(
 		<html lang={language} dir={direction}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<Head data={head} />
+				{hero && (
+					<link
+						rel="preload"
+						as="image"
+						href={hero.src}
+						imageSrcSet={hero.srcSet}
+						imageSizes={hero.sizes}
+						fetchPriority="high"
+					/>
+				)}
 				{preloads.map((url) => (
 					<link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="" />
 				))}

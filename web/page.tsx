@@ -4,9 +4,10 @@ import type { FlatElement } from '../domain/element-tree';
 import { renderDocument } from './document';
 import { unshownTypes } from './elements/shows-nothing';
 import { kitBreakpoints } from './elements/styles/kit';
-import { fontFaces } from './fonts';
+import { pageFonts } from './fonts/page-fonts';
 import { renderFragment } from './fragment';
 import { headData } from './page/head-data';
+import { heroPicture, withOneHero } from './page/hero-picture';
 import { linkActions, linkedFrames } from './page/link-actions';
 import type { PagePlan } from './page/plan';
 import { createPreparations, type Preparation } from './page/prepare';
@@ -106,15 +107,14 @@ async function renderPage({
 		isPersonal: request.execute !== null,
 	});
 	const own = ownPaths(options.siteUrl);
-	const css = own(body.css);
-	const faces = fontFaces(css);
 	const shown = await options.ownMedia({
 		path: request.path,
-		html: linkActions(own(body.html), request.path),
-		css,
+		html: withOneHero(linkActions(own(body.html), request.path)),
+		css: own(body.css),
 	});
+	const fonts = pageFonts(shown.css, options.assets.fonts, options.warn);
 	const note = previewNote(request.url, body.unshown);
-	const styles = faces.css + shown.css + note.css;
+	const styles = fonts.css + note.css;
 	const { language } = shell.site;
 	const html = renderDocument({
 		language,
@@ -122,7 +122,8 @@ async function renderPage({
 		head: headData(plan, shell),
 		styles,
 		stylesheets: shell.elementor ? [] : await options.builderStylesheets(request.path),
-		preloads: faces.preloads,
+		hero: heroPicture(shown.html),
+		preloads: fonts.preloads,
 		bodyClasses: bodyClasses(plan, kit?.databaseId ?? null),
 		popupDebug: options.popupDebug,
 		breakpoints: kitBreakpoints(kit),

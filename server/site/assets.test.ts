@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -14,11 +14,51 @@ function build(): string {
 		'_shared.js': { file: 'assets/shared-3c4d.js' },
 	};
 	writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+	writeFileSync(join(folder, '.vite/fonts.json'), JSON.stringify(FONTS));
 	writeFileSync(join(folder, 'assets/client-1a2b.js'), 'plain');
 	writeFileSync(join(folder, 'assets/client-1a2b.js.br'), 'brotli');
 	writeFileSync(join(folder, 'assets/client-1a2b.js.gz'), 'gzip');
 	writeFileSync(join(folder, 'assets/font-5e6f.woff2'), 'font');
 	return folder;
+}
+
+/** One family: a cut that lies in the build, and a file that stays in its package. */
+const FONTS = {
+	standIns: [],
+	families: [
+		{
+			...{
+				name: 'Newsreader',
+				aliases: [],
+				isSerif: true,
+				ascent: 1,
+				descent: 0.2,
+				lineGap: 0,
+				widths: [],
+			},
+			files: [
+				{ ...fontFile('/assets/font-5e6f.woff2'), source: null },
+				{
+					...fontFile('/assets/fonts/newsreader-1.0.0.woff2'),
+					source: {
+						package: '@fontsource-variable/newsreader',
+						file: 'newsreader-latin-wght-normal.woff2',
+					},
+				},
+			],
+		},
+	],
+};
+
+function fontFile(address: string) {
+	return {
+		address,
+		style: 'normal',
+		weight: [400, 400],
+		stretch: null,
+		unicodeRange: 'U+20',
+		isCore: true,
+	};
 }
 
 const text = (bytes: Uint8Array | null | undefined) => Buffer.from(bytes ?? []).toString();
@@ -65,5 +105,21 @@ describe('the files of a build', () => {
 
 	it('must be there, or the start says what to do', async () => {
 		await expect(readBuiltAssets('/nowhere', 'https://site.test')).rejects.toThrow('npm run build');
+	});
+
+	it('have the fonts among them that stay in their packages', async () => {
+		const assets = await readBuiltAssets(build(), 'https://site.test');
+		expect(assets.manifest.fonts.families.map(({ name }) => name)).toEqual(['Newsreader']);
+		const found = await assets.find('/assets/fonts/newsreader-1.0.0.woff2');
+		expect(found?.headers['content-type']).toBe('font/woff2');
+		expect(found?.headers['cache-control']).toContain('immutable');
+		expect(await assets.find('/assets/fonts/newsreader-latin-wght-normal.woff2')).toBeNull();
+		expect(await assets.find('/assets/fonts/../../package.json')).toBeNull();
+	});
+
+	it('say what to do where the fonts were not made', async () => {
+		const folder = build();
+		rmSync(join(folder, '.vite/fonts.json'));
+		await expect(readBuiltAssets(folder, 'https://site.test')).rejects.toThrow('npm run build');
 	});
 });

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { NO_FONTS } from '../../domain/fonts/font-catalogue';
 import { contentTypeOf } from './answers/content-type';
 import { baseHeaders } from './answers/security-headers';
 import { SPECULATION_RULES_PATH, speculationRules } from './answers/speculation-rules';
 import { assembleBody, type StoredBody, storeBody } from './answers/stored-body';
+import { type BuiltFonts, readBuiltFonts } from './built-fonts';
 import type { AssetManifest } from './contract/renderer';
 
 /** The browser's files. */
@@ -34,7 +36,7 @@ type Manifest = v.InferOutput<typeof Manifest>;
  * @throws when there is no build, with what to do
  */
 export async function readBuiltAssets(folder: string, siteUrl: string): Promise<Assets> {
-	const manifest = await readManifest(folder);
+	const [manifest, fonts] = await Promise.all([readManifest(folder), readBuiltFonts(folder)]);
 	const names = await readdir(join(folder, 'assets'), { recursive: true });
 	const known = new Set(names.filter((name) => !/\.(br|gz)$/.test(name)));
 	const compressed = new Set(names);
@@ -42,7 +44,7 @@ export async function readBuiltAssets(folder: string, siteUrl: string): Promise<
 	const headers = { ...baseHeaders({ siteUrl }), 'cache-control': IMMUTABLE };
 
 	async function read(name: string): Promise<StoredBody> {
-		const path = join(folder, 'assets', name);
+		const path = fonts.path(name) ?? join(folder, 'assets', name);
 		const identity = await readFile(path);
 		const type = contentTypeOf(name);
 		const all = { ...headers, 'content-type': type };
@@ -54,12 +56,16 @@ export async function readBuiltAssets(folder: string, siteUrl: string): Promise<
 	}
 
 	return {
-		manifest: manifestOf(manifest),
-		build: createHash('sha256').update(names.sort().join()).digest('hex').slice(0, 12),
+		manifest: manifestOf(manifest, fonts),
+		build: createHash('sha256')
+			.update(names.sort().join() + fonts.version)
+			.digest('hex')
+			.slice(0, 12),
 		async find(path) {
 			if (path === SPECULATION_RULES_PATH) return speculationRules(headers);
 			const name = path.slice('/assets/'.length);
-			if (!path.startsWith('/assets/') || !known.has(name)) return null;
+			if (!path.startsWith('/assets/')) return null;
+			if (!known.has(name) && fonts.path(name) === null) return null;
 			const body = bodies.get(name) ?? read(name);
 			bodies.set(name, body);
 			return body;
@@ -78,7 +84,7 @@ async function readManifest(folder: string): Promise<Manifest> {
 	return v.parse(Manifest, JSON.parse(text));
 }
 
-function manifestOf(manifest: Manifest): AssetManifest {
+function manifestOf(manifest: Manifest, { catalogue }: BuiltFonts): AssetManifest {
 	const entry = (source: string) => {
 		const found = manifest[source];
 		if (found) return found;
@@ -88,21 +94,31 @@ function manifestOf(manifest: Manifest): AssetManifest {
 	};
 	return {
 		before: [],
+		fonts: catalogue,
 		address: (source) => `/${entry(source).file}`,
 		imports: (source) => entry(source).imports.map((name) => `/${entry(name).file}`),
 	};
 }
 
-/** Addresses while Vite serves the sources themselves (`server/dev.ts` knows the prefix); the files are Vite's, not ours. */
-export function developmentAssets(siteUrl: string): Assets {
+/**
+ * Addresses while Vite serves the sources themselves (`server/dev.ts` knows the prefix); of files, fonts alone are ours.
+ * @param fonts null where every text is set in what the machine has
+ */
+export function developmentAssets(siteUrl: string, fonts: BuiltFonts | null = null): Assets {
+	const headers = baseHeaders({ siteUrl });
 	return {
 		manifest: {
 			before: [],
+			fonts: fonts?.catalogue ?? NO_FONTS,
 			address: (source) => `/@outrigger/${source}`,
 			imports: () => [],
 		},
 		build: 'development',
-		find: async (path) =>
-			path === SPECULATION_RULES_PATH ? speculationRules(baseHeaders({ siteUrl })) : null,
+		async find(path) {
+			if (path === SPECULATION_RULES_PATH) return speculationRules(headers);
+			const file = fonts?.path(path.slice('/assets/'.length));
+			if (!file) return null;
+			return storeBody(200, { ...headers, 'content-type': 'font/woff2' }, await readFile(file));
+		},
 	};
 }

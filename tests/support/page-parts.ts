@@ -13,6 +13,8 @@ export interface PageParts {
 	inlineScripts: string[];
 	/** Modules that it fetches ahead. */
 	preloadedModules: string[];
+	/** Fonts that it fetches ahead. */
+	preloadedFonts: string[];
 	/** Types of the widgets on it, those inside templates included, and of those that a refresh call will bring: `counter`. */
 	widgetTypes: Set<string>;
 	/** Ids of all its elements, and of those that a refresh call will bring. */
@@ -40,6 +42,9 @@ export function pageParts(html: string): PageParts {
 			.filter((script) => attribute(script, 'src') === undefined)
 			.map((script) => attribute(script, 'type') ?? ''),
 		preloadedModules: hrefsOf('modulepreload'),
+		preloadedFonts: links
+			.filter((link) => attribute(link, 'as') === 'font')
+			.map((link) => attribute(link, 'href') ?? ''),
 		widgetTypes: new Set([
 			...[...html.matchAll(/data-widget_type="([\w-]+)/g)].map(([, type = '']) => type),
 			...toCome.widgetTypes,

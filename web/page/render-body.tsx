@@ -12,6 +12,7 @@ import { createImageQueue } from '../elements/media/image-priority';
 import { type RenderContextValue, RenderProvider } from '../elements/render-context';
 import { prerenderOptions, renderIsolating } from '../elements/render-isolating';
 import { type Kit, kitBreakpoints } from '../elements/styles/kit';
+import { widgetDefaultsOf } from '../elements/styles/kit-defaults';
 import { addKitStyles } from '../elements/styles/kit-styles';
 import { createClosedCollector, createStyleCollector } from '../elements/styles/style-collector';
 import { itemFacts } from '../loops/source/item-facts';
@@ -67,7 +68,7 @@ async function attempt(
 	// A part goes into a page that has its rules already.
 	const styles = part
 		? createClosedCollector(breakpoints)
-		: createStyleCollector(breakpoints, documentOrder(plan));
+		: createStyleCollector(breakpoints, documentOrder(plan), widgetDefaultsOf(kit?.settings ?? {}));
 	const frameOrigins = new Set<string>();
 	// Popups that something opens without a link in the markup.
 	const claimed = new Set<number>();

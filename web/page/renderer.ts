@@ -1,4 +1,5 @@
 import type { DocumentNode, ExecutionResult } from 'graphql';
+import type { FontCatalogue } from '../../domain/fonts/font-catalogue';
 import type { RefreshRoute } from '../wordpress/post-refresh';
 
 /** Runs one GraphQL operation: in this process or over the network. */
@@ -113,6 +114,8 @@ export interface AssetManifest {
 	imports(source: string): readonly string[];
 	/** Modules to load before all others; only in dev, where it is Vite's client. */
 	before: readonly string[];
+	/** The families that the host serves itself. */
+	fonts: FontCatalogue;
 }
 
 /** Markup that is safe to send, and the rules that stood in its style attributes. */

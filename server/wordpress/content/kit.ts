@@ -1,6 +1,7 @@
 import type { SiteContent } from '../store/records';
 import { checkShape, warnUnread } from './check-shape';
 import type { JsonFile } from './content-files';
+import { FRESH_KIT_SETTINGS } from './fresh-kit';
 import type { IdHolder } from './ids';
 import type { Report } from './report';
 import { OpenObject } from './shapes/fields';
@@ -17,7 +18,7 @@ const KNOWN_KEYS = [
 	'version',
 ];
 
-/** The kit of `kit.json`, under the builder's own names; without a file one without settings. */
+/** The kit of `kit.json`, under the builder's own names; without a file the builder's fresh one. */
 export function readKit(
 	file: JsonFile | null,
 	report: Report,
@@ -29,7 +30,7 @@ export function readKit(
 	const settings = fields?.[key]
 		? checkShape(OpenObject, fields[key], { file: place.file, path: key }, report)
 		: null;
-	const kit = { databaseId: 0, settings: settings ?? {} };
+	const kit = { databaseId: 0, settings: settings ?? (file ? {} : FRESH_KIT_SETTINGS) };
 	return {
 		kit,
 		holder: {

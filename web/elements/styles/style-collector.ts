@@ -59,10 +59,12 @@ interface PendingElement {
 /**
  * An empty collector for one page.
  * @param documents ids in the order of the page; documents that are not among them follow by their numbers
+ * @param widgetDefaults what becomes of the fixed CSS of widgets, `kit-defaults.ts`
  */
 export function createStyleCollector(
 	breakpoints: Breakpoints,
 	documents: readonly number[] = [],
+	widgetDefaults: (css: string) => string = (css) => css,
 ): StyleCollector {
 	const layers = new Map(LAYERS.map((layer) => [layer, new Map<string, string>()]));
 	const raw = new Map<number, Map<string, string>>();
@@ -132,9 +134,10 @@ export function createStyleCollector(
 		toCss() {
 			const used = [...layers].filter(([, pieces]) => pieces.size > 0);
 			const order = used.length > 0 ? `@layer ${used.map(([name]) => name).join(',')};` : '';
-			const layered = used.map(
-				([name, pieces]) => `@layer ${name}{${[...pieces].sort(byKey).map(textOf).join('')}}`,
-			);
+			const layered = used.map(([name, pieces]) => {
+				const css = [...pieces].sort(byKey).map(textOf).join('');
+				return `@layer ${name}{${name === 'widgets' ? widgetDefaults(css) : css}}`;
+			});
 			const rawTexts = inOrder(raw).flatMap(([, texts]) => [...texts.values()]);
 			return [order, ...layered, ...compileElements(), ...rawTexts].join('');
 		},

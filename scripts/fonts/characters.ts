@@ -1,0 +1,33 @@
+/**
+ * What every text of a Latin script is made of: ASCII, typographic signs, and the accented vowels that stand in the
+ * names of the demonstration's coast. All other characters come in files of their own, when a text has one.
+ */
+export const CORE_CHARACTERS: ReadonlySet<number> = new Set([
+	...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => 0x20 + index),
+	...[...'\u00a0©«»°·×ÀÈàèéìòù–—‘’“”•…€−→←'].map((character) => character.codePointAt(0) ?? 0x20),
+]);
+
+/** The code points of a CSS `unicode-range`. */
+export function codePointsOf(range: string): number[] {
+	return range.split(',').flatMap((part) => {
+		const [, from = '0', to = from] = /^U\+([0-9A-F]+)(?:-([0-9A-F]+))?$/i.exec(part.trim()) ?? [];
+		const first = Number.parseInt(from, 16);
+		const length = Number.parseInt(to, 16) - first + 1;
+		return Array.from({ length }, (_, index) => first + index);
+	});
+}
+
+/** Code points as the shortest CSS `unicode-range`. */
+export function rangeOf(codePoints: readonly number[]): string {
+	const sorted = [...new Set(codePoints)].sort((a, b) => a - b);
+	const runs: [number, number][] = [];
+	for (const point of sorted) {
+		const last = runs.at(-1);
+		if (last && point === last[1] + 1) last[1] = point;
+		else runs.push([point, point]);
+	}
+	const hex = (point: number) => point.toString(16).toUpperCase();
+	return runs
+		.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
+		.join(',');
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import * as v from 'valibot';
+
+const { resolve } = createRequire(import.meta.url);
+
+const Metadata = v.object({
+	id: v.string(),
+	family: v.string(),
+	subsets: v.array(v.string()),
+	weights: v.array(v.number()),
+	styles: v.array(v.picklist(['italic', 'normal'])),
+	variable: v.union([
+		v.literal(false),
+		v.record(v.string(), v.object({ min: v.string(), max: v.string() })),
+	]),
+	category: v.string(),
+});
+
+/** A package of Fontsource: one family, a file for each part of Unicode, style and, where it is not variable, weight. */
+export interface FontPackage extends v.InferOutput<typeof Metadata> {
+	name: string;
+	version: string;
+	/** Part of Unicode → CSS `unicode-range`. */
+	ranges: Readonly<Record<string, string>>;
+	/** Where a file of it lies, from the package's own folder. */
+	path(file: string): string;
+}
+
+/** @throws where the package is not installed */
+export function openFontPackage(name: string): FontPackage {
+	const folder = dirname(resolve(`${name}/package.json`));
+	const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+	const metadata = v.parse(Metadata, read('metadata.json'));
+	return {
+		...metadata,
+		// What is said of the family; a package of fixed weights has no axes even so.
+		variable: name.startsWith('@fontsource-variable/') && metadata.variable,
+		name,
+		version: v.parse(v.object({ version: v.string() }), read('package.json')).version,
+		ranges: v.parse(v.record(v.string(), v.string()), read('unicode.json')),
+		path: (file) => join(folder, 'files', file),
+	};
+}

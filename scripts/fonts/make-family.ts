@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FontFamily, FontFile, FontRange, FontWidth } from '../../domain/fonts/font-catalogue';
+import { CORE_CHARACTERS, codePointsOf, rangeOf } from './characters';
+import { cutFont } from './cut-font';
+import type { FamilySource, FontCut } from './families';
+import { type FontPackage, openFontPackage } from './font-package';
+import { measureFont } from './measure-font';
+
+/** Where the host finds a file that it serves as a package has it, beside what browsers are told. */
+export interface MadeFile extends FontFile {
+	/** Null for a file of the client's build. */
+	source: { package: string; file: string } | null;
+}
+
+/** A family of the catalogue as the build leaves it. */
+export interface MadeFamily extends FontFamily {
+	files: readonly MadeFile[];
+}
+
+/** Folders of a build. */
+export interface FontFolders {
+	/** Where the client's files lie that browsers fetch. */
+	assets: string;
+	cache: string;
+}
+
+const MEASURED_WEIGHTS = [400, 600, 800];
+const MEASURED_STRETCHES = [62, 75, 88, 100, 112, 125];
+
+/** Cuts and measures one family. */
+export async function makeFamily(source: FamilySource, folders: FontFolders): Promise<MadeFamily> {
+	const pack = openFontPackage(source.package);
+	const measured = await measureFamily(pack, source);
+	const cuts = (source.cuts ?? []).map((cut) => makeCut(pack, source, cut, folders));
+	return {
+		name: pack.family,
+		aliases: source.aliases ?? [],
+		isSerif: /serif/.test(pack.category) && pack.category !== 'sans-serif',
+		...measured,
+		files: [...(await Promise.all(cuts)).flat(), ...wholeFiles(pack, source)],
+	};
+}
+
+function fileName(
+	{ id, variable }: FontPackage,
+	hasWidths: boolean | undefined,
+	subset: string,
+	style: string,
+	weight: number,
+) {
+	const axis = variable ? (hasWidths ? 'wdth' : 'wght') : weight;
+	return `${id}-${subset}-${axis}-${style}.woff2`;
+}
+
+/**
+ * The files of the package as they are. Browsers put faces together whose weights, widths and styles are the same, and
+ * no others: beside a cut, the other characters of the family are declared for the cut's weights as well.
+ */
+function wholeFiles(pack: FontPackage, { hasWidths, cuts = [] }: FamilySource): MadeFile[] {
+	return pack.subsets.flatMap((subset) =>
+		pack.styles.flatMap((style) => {
+			const unicodeRange = pack.ranges[subset];
+			const own = cuts
+				.filter((cut) => cut.style === style)
+				.map((cut) => cut.standsFor ?? cut.weight);
+			if (!unicodeRange) return [];
+			return weightsOf(pack, own)
+				.filter((weight) => subset !== 'latin' || !own.includes(weight))
+				.map((weight) => {
+					const file = fileName(pack, hasWidths, subset, style, weight[0]);
+					return {
+						address: `/assets/fonts/${file.replace(/\.woff2$/, `-${pack.version}.woff2`)}`,
+						style,
+						weight,
+						stretch: hasWidths ? axisOf(pack, 'wdth') : null,
+						unicodeRange,
+						isCore: subset === 'latin',
+						source: { package: pack.name, file },
+					};
+				});
+		}),
+	);
+}
+
+/** The weights of a family in as many pieces as it has files, or as cuts leave. */
+function weightsOf(pack: FontPackage, cuts: readonly FontRange[]): FontRange[] {
+	if (!pack.variable) return pack.weights.map((weight) => [weight, weight]);
+	const [from, to] = axisOf(pack, 'wght');
+	const lightest = Math.min(to + 1, ...cuts.map(([least]) => least));
+	return lightest > from ? [...cuts, [from, lightest - 1]] : [...cuts];
+}
+
+function axisOf({ variable, name }: FontPackage, axis: string): FontRange {
+	const found = variable ? variable[axis] : undefined;
+	if (!found)
+		throw new Error(`${name} has no axis ${axis}. Name it as a package with fixed weights.`);
+	return [Number(found.min), Number(found.max)];
+}
+
+/** A cut of the package's Latin file in two: what every text needs, and the rest. */
+async function makeCut(
+	pack: FontPackage,
+	{ hasWidths }: FamilySource,
+	cut: FontCut,
+	{ assets, cache }: FontFolders,
+): Promise<MadeFile[]> {
+	const bytes = readFileSync(pack.path(fileName(pack, hasWidths, 'latin', cut.style, 400)));
+	const all = codePointsOf(pack.ranges.latin ?? '');
+	const parts = [true, false].map(async (isCore) => {
+		const points = all.filter((point) => CORE_CHARACTERS.has(point) === isCore);
+		const woff2 = await cutFont(bytes, points, cut, cache);
+		const hash = createHash('sha256').update(woff2).digest('hex').slice(0, 8);
+		const name = `${pack.id}-${isCore ? 'core' : 'latin'}-${cut.weight[0]}-${cut.style}-${hash}.woff2`;
+		mkdirSync(assets, { recursive: true });
+		writeFileSync(join(assets, name), woff2);
+		return {
+			address: `/assets/fonts/${name}`,
+			style: cut.style,
+			weight: cut.standsFor ?? cut.weight,
+			stretch: cut.stretch ?? null,
+			unicodeRange: rangeOf(points),
+			isCore,
+			source: null,
+		};
+	});
+	return Promise.all(parts);
+}
+
+async function measureFamily(pack: FontPackage, { hasWidths }: FamilySource) {
+	const stretches = hasWidths ? MEASURED_STRETCHES : [100];
+	const weights = [...new Set(MEASURED_WEIGHTS.map((weight) => nearest(pack.weights, weight)))];
+	const widths: FontWidth[] = [];
+	const opened = new Map<string, Awaited<ReturnType<typeof measureFont>>>();
+	for (const weight of weights) {
+		const file = fileName(pack, hasWidths, 'latin', 'normal', weight);
+		const font = opened.get(file) ?? (await measureFont(readFileSync(pack.path(file))));
+		opened.set(file, font);
+		for (const stretch of stretches) {
+			const average = Number(font.average({ weight, stretch }).toFixed(4));
+			widths.push({ weight, stretch, average });
+		}
+	}
+	const [first] = opened.values();
+	if (!first) throw new Error(`${pack.name} has no weight. There is nothing to measure.`);
+	const { ascent, descent, lineGap } = first;
+	return { ascent, descent, lineGap, widths };
+}
+
+function nearest(numbers: readonly number[], wanted: number): number {
+	return numbers.reduce(
+		(best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best),
+		numbers[0] ?? wanted,
+	);
+}

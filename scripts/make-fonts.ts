@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { StandIn } from '../domain/fonts/font-catalogue';
+import { parseEnvironment } from '../server/environment';
+import { FAMILIES, STAND_INS, type StandInSource } from './fonts/families';
+import { openFontPackage } from './fonts/font-package';
+import { type MadeFamily, makeFamily } from './fonts/make-family';
+import { measureFont } from './fonts/measure-font';
+
+/*
+ * Cuts and measures the fonts that the host serves, into the client's build: `assets/fonts/` and the catalogue
+ * beside Vite's manifest. What did not change since the last time is taken from the data folder.
+ */
+
+const CATALOGUE = 'dist/client/.vite/fonts.json';
+const ASSETS = 'dist/client/assets/fonts';
+const cache = join(parseEnvironment(process.env).dataDir, 'fonts');
+
+/** Changes with the packages, the libraries that read them, and this code. */
+function inputs(): string {
+	const hash = createHash('sha256').update(readFileSync(import.meta.filename));
+	const folder = join(import.meta.dirname, 'fonts');
+	for (const file of readdirSync(folder).sort()) hash.update(readFileSync(join(folder, file)));
+	for (const { package: name } of [...FAMILIES, ...STAND_INS]) {
+		hash.update(`${name}@${openFontPackage(name).version}`);
+	}
+	return hash.digest('hex').slice(0, 24);
+}
+
+async function standIn({ package: name, isSerif, regular, bold }: StandInSource): Promise<StandIn> {
+	const pack = openFontPackage(name);
+	const average = async (weight: number) => {
+		const file = `${pack.id}-latin-${pack.variable ? 'wght' : weight}-normal.woff2`;
+		const font = await measureFont(readFileSync(pack.path(file)));
+		return Number(font.average({ weight, stretch: 100 }).toFixed(4));
+	};
+	const averages = { regular: await average(400), bold: await average(700) };
+	return { isSerif, regular, bold, averages };
+}
+
+/** The catalogue with the bytes of its cuts, as it was made from the same inputs before. */
+function restore(path: string): string | null {
+	if (!existsSync(path)) return null;
+	const text = readFileSync(path, 'utf8');
+	const { families }: { families: readonly MadeFamily[] } = JSON.parse(text);
+	const cuts = families.flatMap(({ files }) => files.filter(({ source }) => source === null));
+	const names = cuts.map(({ address }) => address.slice('/assets/fonts/'.length));
+	if (!names.every((name) => existsSync(join(cache, name)))) return null;
+	mkdirSync(ASSETS, { recursive: true });
+	for (const name of names) writeFileSync(join(ASSETS, name), readFileSync(join(cache, name)));
+	return text;
+}
+
+const started = performance.now();
+const kept = join(cache, `catalogue-${inputs()}.json`);
+let text = restore(kept);
+if (text === null) {
+	const families: MadeFamily[] = [];
+	// One after the other: each holds a font and its variations in memory.
+	for (const family of FAMILIES) families.push(await makeFamily(family, { assets: ASSETS, cache }));
+	text = JSON.stringify({ families, standIns: await Promise.all(STAND_INS.map(standIn)) });
+	for (const name of readdirSync(ASSETS)) {
+		writeFileSync(join(cache, name), readFileSync(join(ASSETS, name)));
+	}
+	writeFileSync(kept, text);
+}
+mkdirSync(dirname(CATALOGUE), { recursive: true });
+writeFileSync(CATALOGUE, text);
+console.log(
+	`Fonts: ${FAMILIES.length} families, ${((performance.now() - started) / 1000).toFixed(1)} s`,
+);

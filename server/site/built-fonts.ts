@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import * as v from 'valibot';
+import type { FontCatalogue } from '../../domain/fonts/font-catalogue';
+
+/** The families that `npm run fonts` left for this host. */
+export interface BuiltFonts {
+	catalogue: FontCatalogue;
+	/** Changes with what is in the catalogue. */
+	version: string;
+	/** Where a file of the catalogue lies, by its name below `/assets/`; null for every other name. */
+	path(name: string): string | null;
+}
+
+const Range = v.pipe(v.tuple([v.number(), v.number()]), v.readonly());
+const FontsFile = v.object({
+	families: v.array(
+		v.object({
+			name: v.string(),
+			aliases: v.array(v.string()),
+			isSerif: v.boolean(),
+			ascent: v.number(),
+			descent: v.number(),
+			lineGap: v.number(),
+			widths: v.array(v.object({ weight: v.number(), stretch: v.number(), average: v.number() })),
+			files: v.array(
+				v.object({
+					address: v.string(),
+					style: v.picklist(['normal', 'italic']),
+					weight: Range,
+					stretch: v.nullable(Range),
+					unicodeRange: v.string(),
+					isCore: v.boolean(),
+					source: v.nullable(v.object({ package: v.string(), file: v.string() })),
+				}),
+			),
+		}),
+	),
+	standIns: v.array(
+		v.object({
+			isSerif: v.boolean(),
+			regular: v.array(v.string()),
+			bold: v.array(v.string()),
+			averages: v.object({ regular: v.number(), bold: v.number() }),
+		}),
+	),
+});
+
+/**
+ * Reads the catalogue of a client build. Whole files stay in their packages: 30 families are 28 MB, of which a site
+ * sends a few hundred kilobytes.
+ *
+ * @throws when there is none, with what to do
+ */
+export async function readBuiltFonts(folder: string): Promise<BuiltFonts> {
+	const path = join(folder, '.vite', 'fonts.json');
+	const text = await readFile(path, 'utf8').catch((cause: unknown) => {
+		throw new Error(
+			`There is no catalogue of fonts in ${path}. Pages would be set in other fonts. Run "npm run build".`,
+			{ cause },
+		);
+	});
+	const catalogue = v.parse(FontsFile, JSON.parse(text));
+	const { resolve } = createRequire(import.meta.url);
+	const sources = new Map(
+		catalogue.families
+			.flatMap(({ files }) => files)
+			.map(({ address, source }) => [address.slice('/assets/'.length), source] as const),
+	);
+	return {
+		catalogue,
+		version: createHash('sha256').update(text).digest('hex').slice(0, 12),
+		path(name) {
+			const source = sources.get(name);
+			if (source === undefined) return null;
+			if (source === null) return join(folder, 'assets', name);
+			return join(dirname(resolve(`${source.package}/package.json`)), 'files', source.file);
+		},
+	};
+}

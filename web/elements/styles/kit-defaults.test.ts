@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_BREAKPOINTS } from '../../../domain/breakpoints';
+import { widgetDefaultsOf } from './kit-defaults';
+import { createStyleCollector } from './style-collector';
+
+const HEADING =
+	'.h{color:var(--e-global-color-primary);font-family:var(--e-global-typography-primary-font-family,revert-layer)}';
+
+function sheet(settings: Record<string, unknown>): string {
+	const styles = createStyleCollector(DEFAULT_BREAKPOINTS, [], widgetDefaultsOf(settings));
+	styles.addCss('heading', HEADING);
+	styles.addCss('kit', '.k{color:var(--e-global-color-primary)}', 'theme');
+	return styles.toCss();
+}
+
+describe('the default colours and fonts of widgets', () => {
+	it('are the global ones', () => {
+		expect(sheet({})).toContain(HEADING);
+	});
+
+	it('are not, each by itself, where the kit switches them off', () => {
+		const withoutColors = sheet({ elementor_disable_color_schemes: 'yes' });
+		expect(withoutColors).toContain(
+			'.h{color:var(--no-color);font-family:var(--e-global-typography-primary',
+		);
+		const withoutFonts = sheet({ elementor_disable_typography_schemes: 'yes' });
+		expect(withoutFonts).toContain(
+			'.h{color:var(--e-global-color-primary);font-family:var(--no-font-font-family,revert-layer)}',
+		);
+	});
+
+	it('are what the switch is about: what a kit says of its own elements stays', () => {
+		expect(sheet({ elementor_disable_color_schemes: 'yes' })).toContain(
+			'.k{color:var(--e-global-color-primary)}',
+		);
+	});
+});

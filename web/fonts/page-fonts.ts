@@ -1,0 +1,80 @@
+import type { FontCatalogue, FontFamily, FontFile } from '../../domain/fonts/font-catalogue';
+import type { Warn } from '../page/renderer';
+import { firstFonts } from './first-fonts';
+import { standInFaces, standInNames } from './stand-in-faces';
+import { type UsedFonts, usedFonts, withStandIns } from './used-fonts';
+
+/** The fonts of one page. */
+export interface PageFonts {
+	/** The page's sheet: `@font-face` rules of what it names, and itself with a stand-in behind each family. */
+	css: string;
+	/** Addresses of the files that the first screen is set in. */
+	preloads: string[];
+}
+
+/** What every machine has, or stands for what it has; nobody misses it. */
+const OF_THE_MACHINE =
+	/^(?:serif|sans-serif|monospace|cursive|fantasy|math|emoji|system-ui|ui-[\w-]+|inherit|initial|unset|revert|revert-layer|-apple-system|BlinkMacSystemFont|Segoe UI|Helvetica(?: Neue)?|Arial|Verdana|Tahoma|Trebuchet MS|Georgia|Times(?: New Roman)?|Courier(?: New)?|Menlo|Consolas|SFMono-Regular|Apple Color Emoji|.*stand-in(?: \d)?)$/i;
+
+/** A named weight between two files is shown with the nearer one. */
+const NEAREST_WEIGHT = 50;
+
+/**
+ * Gives a page the families that its sheet names and the host serves, docs/decisions/0045-fonts-cut-and-matched.md.
+ * A family that the host has not is named in the log with what stands in.
+ */
+export function pageFonts(sheet: string, catalogue: FontCatalogue, warn: Warn): PageFonts {
+	const used = usedFonts(sheet);
+	const found = new Map<string, FontFamily>();
+	for (const [name, rest] of used.families) {
+		const family = familyOf(catalogue, name);
+		if (family) found.set(name, { ...family, name });
+		else if (!OF_THE_MACHINE.test(name)) warnOfMissing(name, rest, warn);
+	}
+	const { standIns } = catalogue;
+	const faces = [...found.values()].map(
+		(family) =>
+			family.files
+				.filter((file) => isUsed(file, used))
+				.map((file) => fontFace(family.name, file))
+				.join('') + standInFaces(family, standIns, used.stretches),
+	);
+	const css = withStandIns(sheet, (name) => {
+		const family = found.get(name);
+		return family ? standInNames(family, standIns) : [];
+	});
+	return { css: faces.join('') + css, preloads: firstFonts(sheet, [...found.values()]) };
+}
+
+function familyOf({ families }: FontCatalogue, name: string): FontFamily | undefined {
+	const wanted = name.toLowerCase();
+	return families.find((family) =>
+		[family.name, ...family.aliases].some((one) => one.toLowerCase() === wanted),
+	);
+}
+
+function warnOfMissing(family: string, rest: string, warn: Warn): void {
+	const standsIn = rest.split(',', 1)[0]?.trim() || "the browser's own font";
+	warn(`The font "${family}" is not among those that this host serves; ${standsIn} stands in.`, {
+		family,
+		standsIn,
+	});
+}
+
+function isUsed({ weight: [from, to] }: FontFile, { weights }: UsedFonts): boolean {
+	const near = from === to ? NEAREST_WEIGHT : 0;
+	return [...weights].some((weight) => weight >= from - near && weight <= to + near);
+}
+
+function fontFace(
+	family: string,
+	{ address, style, weight, stretch, unicodeRange }: FontFile,
+): string {
+	const [from, to] = weight;
+	return (
+		`@font-face{font-family:"${family}";src:url(${address}) format("woff2");font-style:${style};` +
+		`font-weight:${from === to ? from : `${from} ${to}`};` +
+		`${stretch ? `font-stretch:${stretch.map((end) => `${end}%`).join(' ')};` : ''}` +
+		`font-display:swap;unicode-range:${unicodeRange}}`
+	);
+}

@@ -1,0 +1,90 @@
+import type { FontFamily, FontRange, FontWidth, StandIn } from '../../domain/fonts/font-catalogue';
+
+/** From this weight on the bold of a machine's family is nearer than its regular one. */
+const BOLD_FROM = 550;
+
+/** A value as percent with the fewest digits that show no difference. */
+const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`;
+
+/** The names under which the stand-ins of a family are declared, best first. */
+export function standInNames(family: FontFamily, standIns: readonly StandIn[]): string[] {
+	return standIns
+		.filter(({ isSerif }) => isSerif === family.isSerif)
+		.map((_, index) => `${family.name} stand-in${index === 0 ? '' : ` ${index + 1}`}`);
+}
+
+/**
+ * `@font-face` rules that give the fonts of a visitor's machine the measures of a family: as wide in the mean, as
+ * high, lines as far apart. Text that is read before the family has come moves by next to nothing when it comes.
+ *
+ * @param stretches widths that the page uses; a wide headline needs a wider stand-in
+ */
+export function standInFaces(
+	family: FontFamily,
+	standIns: readonly StandIn[],
+	stretches: ReadonlySet<number>,
+): string {
+	const names = standInNames(family, standIns);
+	const widths = usedWidths(family.widths, stretches);
+	return standIns
+		.filter(({ isSerif }) => isSerif === family.isSerif)
+		.flatMap((standIn, index) =>
+			widths.map((width) => face(family, names[index] ?? '', standIn, width)),
+		)
+		.join('');
+}
+
+/** A measured width with the weights and widths that it stands for. */
+interface UsedWidth extends FontWidth {
+	weightRange: FontRange;
+	stretchRange: FontRange | null;
+}
+
+function usedWidths(widths: readonly FontWidth[], stretches: ReadonlySet<number>): UsedWidth[] {
+	const allStretches = sorted(widths.map(({ stretch }) => stretch));
+	const weights = sorted(widths.map(({ weight }) => weight));
+	const ranges = rangesAround(allStretches);
+	return widths.flatMap((width) => {
+		const stretchRange = ranges[allStretches.indexOf(width.stretch)] ?? [100, 100];
+		const [from, to] = stretchRange;
+		const isUsed = [...stretches].some((stretch) => stretch >= from && stretch <= to);
+		if (!isUsed && allStretches.length > 1) return [];
+		return {
+			...width,
+			weightRange: rangesAround(weights, [1, 1000])[weights.indexOf(width.weight)] ?? [1, 1000],
+			stretchRange: allStretches.length > 1 ? stretchRange : null,
+		};
+	});
+}
+
+const sorted = (numbers: readonly number[]) => [...new Set(numbers)].sort((a, b) => a - b);
+
+/** Each number with what is nearer to it than to its neighbours, without gaps. */
+function rangesAround(
+	numbers: readonly number[],
+	[least, most]: FontRange = [50, 200],
+): FontRange[] {
+	const borders = numbers.slice(1).map((number, index) => (number + (numbers[index] ?? 0)) / 2);
+	return numbers.map((_, index) => {
+		const before = borders[index - 1];
+		return [
+			before === undefined ? least : Math.floor(before) + 1,
+			Math.floor(borders[index] ?? most),
+		];
+	});
+}
+
+function face(family: FontFamily, name: string, standIn: StandIn, width: UsedWidth): string {
+	const isBold = width.weight >= BOLD_FROM;
+	const size = width.average / (isBold ? standIn.averages.bold : standIn.averages.regular);
+	const sources = (isBold ? standIn.bold : standIn.regular).map((local) => `local("${local}")`);
+	const { weightRange, stretchRange } = width;
+	const stretch = stretchRange
+		? `font-stretch:${stretchRange.map((end) => `${end}%`).join(' ')};`
+		: '';
+	return (
+		`@font-face{font-family:"${name}";src:${sources.join(',')};font-weight:${weightRange.join(' ')};${stretch}` +
+		`size-adjust:${percent(size)};ascent-override:${percent(family.ascent / size)};` +
+		`descent-override:${percent(family.descent / size)};line-gap-override:${percent(family.lineGap / size)}}`
+	);
+}

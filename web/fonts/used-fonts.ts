@@ -1,0 +1,82 @@
+/** What a sheet asks of fonts. */
+export interface UsedFonts {
+	/** Family as it is named → what stands behind it in its list, as CSS; families of the sheet's own `@font-face` are left out. */
+	families: ReadonlyMap<string, string>;
+	/** Every weight that is named, and 400 and 700, which browsers name themselves. */
+	weights: ReadonlySet<number>;
+	/** Every width that is named, in percent, and 100. */
+	stretches: ReadonlySet<number>;
+}
+
+const KEYWORDS: Readonly<Record<string, number>> = { normal: 400, bold: 700, bolder: 900 };
+const DECLARATION = /@font-face\s*\{[^}]*\}|((?:^|[\s;{-])font(?:-family)?\s*:\s*)([^;}]+)/g;
+/** A family in a list, behind what a `font` shorthand says before it. */
+const NAMED = /^(|.*?\s)(?:"([^"]+)"|'([^']+)'|(-?\p{L}[\p{L}\p{N} _-]*))(\s*!important)?\s*$/u;
+
+/**
+ * Calls back with each family name of a sheet's `font-family` and `font` declarations, and puts what comes back
+ * behind it in the list (`''` changes nothing). What the sheet itself brings as `@font-face` is left alone.
+ */
+function mapFamilies(sheet: string, behind: (name: string, rest: string) => string): string {
+	return sheet.replace(DECLARATION, (whole: string, property?: string, list?: string) => {
+		if (property === undefined || list === undefined) return whole;
+		const items = list.split(',');
+		const mapped = items.map((item, index) => {
+			const [, before = '', double, single, bare, important = ''] = NAMED.exec(item) ?? [];
+			const name = (double ?? single ?? bare)?.trim();
+			// A call (`var(…)`) ends with a bracket, which no name does; part of one stands in a list of its own.
+			if (name === undefined || before.includes('(')) return item;
+			const added = behind(name, items.slice(index + 1).join(','));
+			if (!added) return item;
+			const named = bare === undefined ? item.slice(before.length) : `"${name}"`;
+			return `${before}${named.replace(/\s*!important\s*$/, '')},${added}${important}`;
+		});
+		return property + mapped.join(',');
+	});
+}
+
+function ownFamilies(sheet: string): Set<string> {
+	const faces = sheet.match(/@font-face\s*\{[^}]*\}/g) ?? [];
+	return new Set(
+		faces.flatMap((face) => {
+			const [, name] = /font-family\s*:\s*["']?([^"';}]+)/.exec(face) ?? [];
+			return name ? [name.trim().toLowerCase()] : [];
+		}),
+	);
+}
+
+function numbersOf(sheet: string, pattern: RegExp): number[] {
+	return [...sheet.matchAll(pattern)].map(([, text = '']) => KEYWORDS[text] ?? Number(text));
+}
+
+/** Reads a sheet for the fonts that it names. */
+export function usedFonts(sheet: string): UsedFonts {
+	const families = new Map<string, string>();
+	const own = ownFamilies(sheet);
+	mapFamilies(sheet, (name, rest) => {
+		if (!families.has(name) && !own.has(name.toLowerCase())) families.set(name, rest.trim());
+		return '';
+	});
+	return {
+		families,
+		weights: new Set([
+			400,
+			700,
+			...numbersOf(sheet, /font-weight\s*:\s*(\d{1,4}|normal|bolder|bold)\b/g),
+			...numbersOf(sheet, /[\s;{]font\s*:[^;}"']*?\b([1-9]\d{2}|bold)\b/g),
+		]),
+		stretches: new Set([100, ...numbersOf(sheet, /font-stretch\s*:\s*(\d{2,3}(?:\.\d+)?)%/g)]),
+	};
+}
+
+/** The sheet with a stand-in behind every family that has one. */
+export function withStandIns(
+	sheet: string,
+	standInsOf: (family: string) => readonly string[],
+): string {
+	return mapFamilies(sheet, (name) =>
+		standInsOf(name)
+			.map((standIn) => `"${standIn}"`)
+			.join(','),
+	);
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { heroPicture, withOneHero } from './hero-picture';
+
+const HERO =
+	'<img class="a" src="/hero.jpg?w=1&amp;h=2" srcSet="/hero-2.jpg 800w" sizes="100vw" fetchPriority="high"/>';
+
+describe('the hero picture', () => {
+	it('is the first that asks to be fetched before others', () => {
+		expect(
+			heroPicture(`<img src="/logo.png"/>${HERO}<img src="/b.jpg" fetchpriority="high">`),
+		).toEqual({
+			src: '/hero.jpg?w=1&h=2',
+			srcSet: '/hero-2.jpg 800w',
+			sizes: '100vw',
+		});
+	});
+
+	it('is none where no picture asks, where it has no address, or where it may wait', () => {
+		expect(heroPicture('<img src="/a.jpg"/>')).toBeNull();
+		expect(heroPicture('<img fetchpriority="high" src=""/>')).toBeNull();
+		expect(heroPicture('<img fetchpriority="high" loading="lazy" src="/a.jpg"/>')).toBeNull();
+		expect(heroPicture('<p>&lt;img src="/a" fetchpriority="high"&gt;</p>')).toBeNull();
+	});
+
+	it('is alone: later pictures wait their turn, and texts stay as they are', () => {
+		const text = '<p>fetchpriority="high"</p>';
+		expect(withOneHero(`${HERO}<img src="/b.jpg" fetchPriority="high"/>${text}`)).toBe(
+			`${HERO}<img src="/b.jpg"/>${text}`,
+		);
+	});
+});
