@@ -101,7 +101,7 @@ describe('content that cannot be served', () => {
 
 	it('names CONTENT_DIR when there is no such folder', async () => {
 		await expect(loadContent('/nowhere/content')).rejects.toThrow(
-			'a folder that exists (CONTENT_DIR)',
+			'(CONTENT_DIR)',
 		);
 	});
 

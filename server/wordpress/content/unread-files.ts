@@ -30,8 +30,6 @@ export async function warnUnreadFiles(
 	const folders = [...types.map(({ name }) => folderOf(name)), ...OTHER_FOLDERS];
 	for (const { name, isDirectory } of await listEntries(dir)) {
 		if (name.startsWith('.') || taken.has(name)) continue;
-		if (!isDirectory && name.endsWith('.json') && !TOP_FILES.some((file) => file === name))
-			report.warn(name, '', `not read: at the top only ${TOP_FILES.join(', ')} are`);
 		if (!isDirectory || folders.includes(name)) continue;
 		const files = await listFolder(dir, name, ['.json', '.md']);
 		if (files.length > 0)

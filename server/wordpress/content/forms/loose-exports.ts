@@ -4,6 +4,7 @@ import { type FileTree, placeIn } from './files/file-tree';
 import { nameForeignForm } from './foreign-form';
 import { placeSource } from './place-source';
 import { isElementList, isExport } from './read-export';
+import { TOP_FILES } from '../unread-files';
 import { emptySite, type WrittenSite } from './written-site';
 
 /**
@@ -30,7 +31,7 @@ export async function readLooseExports(
 function describe(value: unknown): string {
 	const foreign = nameForeignForm(value);
 	return foreign === null
-		? 'JSON, but no builder export'
+		? `JSON, but no builder export; of others only ${TOP_FILES.join(', ')} are read`
 		: `this is ${foreign}, not a builder export`;
 }
 

@@ -11,7 +11,7 @@ import { joinSites } from './join-sites';
 import { createClaims } from './settle/claims';
 import { claimOwn, type Declared, settleSite } from './settle/settle-site';
 import { createTally } from './tally';
-import { emptySite, LISTS, type WrittenSite } from './written-site';
+import { emptySite, isObject, LISTS, type WrittenSite } from './written-site';
 
 /** Everything that was written, in one shape, and the settings that say which types it may have. */
 export interface ReadSite {
@@ -53,7 +53,15 @@ export async function readWrittenSite(path: string, report: Report): Promise<Rea
 	}
 	settleForeign(own, foreign, declared, report);
 	const written = foreign.reduce<WrittenSite>((all, { site }) => joinSites(all, site), own);
-	return { dir, written, settings, declared };
+	// Pages may have got other ids since the settings were read.
+	const settled = isObject(written.site?.value) ? written.site.value : {};
+	const pageOf = (key: 'pageOnFront' | 'pageForPosts') => {
+		const page = settled[key];
+		return typeof page === 'number' || typeof page === 'string' ? page : settings[key];
+	};
+	const front = { pageOnFront: pageOf('pageOnFront'), pageForPosts: pageOf('pageForPosts') };
+	const changed = foreign.length > 0 ? { ...settings, ...front } : settings;
+	return { dir, written, settings: changed, declared };
 }
 
 function settleForeign(

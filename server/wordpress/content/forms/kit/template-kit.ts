@@ -21,7 +21,9 @@ const PAGES = ['single-home', 'single-page', 'landing-page'];
 
 /** Whether a manifest is one of a template kit, as marketplaces sell them since 2019. */
 export function isTemplateKit(manifest: unknown): manifest is Record<string, unknown> {
-	return isObject(manifest) && Array.isArray(manifest.templates) && 'page_builder' in manifest;
+	if (!isObject(manifest) || !Array.isArray(manifest.templates)) return false;
+	const [first]: unknown[] = manifest.templates;
+	return 'page_builder' in manifest || (isObject(first) && typeof first.source === 'string');
 }
 
 /**
@@ -40,8 +42,8 @@ export async function readTemplateKit(
 	for (const template of templates) {
 		const path = typeof template.source === 'string' ? template.source.replace(/^\.?\//, '') : '';
 		const metadata = isObject(template.metadata) ? template.metadata : {};
-		const kind = String(metadata.template_type ?? '');
-		const title = String(template.name ?? '');
+		const title = String(template.name ?? template.title ?? '');
+		const kind = String(metadata.template_type ?? kindByTitle(title));
 		if (kind === 'global-styles') {
 			site.kit = await readGlobalStyles(tree, path, report);
 			continue;
@@ -85,6 +87,12 @@ export async function readTemplateKit(
 		changedAt: tree.changedAt,
 	};
 	return site;
+}
+
+/** Kits that are made by hand say by their titles alone what is a header. */
+function kindByTitle(title: string): string {
+	const [part] = /^(?:header|footer)\b/i.exec(title) ?? [];
+	return part ? `section-${part.toLowerCase()}` : '';
 }
 
 /** Type and conditions of a template; the first of a place gets the place. */

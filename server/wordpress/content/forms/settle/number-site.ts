@@ -54,12 +54,17 @@ export function numberSite(
 	const sources = site.posts.flatMap(({ fields }) => (isObject(fields) ? [fields] : []));
 	const media = entriesOf(site.media);
 	const menus = entriesOf(site.menus);
-	const items = menus.flatMap(({ items: own }) => (Array.isArray(own) ? own.filter(isObject) : []));
+	const items = menus.flatMap(itemsOf);
 	const terms = entriesOf(site.terms);
 	const comments = entriesOf(site.comments);
 	each([...sources, ...media], claims.postIds, posts, 'posts');
-	const menuItems = new Map<number, number>();
-	each(items, claims.postIds, menuItems, 'menu items');
+	for (const menu of menus) {
+		// An item may stand in two menus; each has its own ids then.
+		const own = itemsOf(menu);
+		const changed = new Map<number, number>();
+		each(own, claims.postIds, changed, 'menu items');
+		for (const item of own) follow(item, ['parent'], changed);
+	}
 	if (site.kit && isObject(site.kit.value))
 		each([site.kit.value], claims.postIds, new Map(), 'kits');
 	each([...terms, ...menus], claims.termIds, new Map(), 'terms');
@@ -74,7 +79,6 @@ export function numberSite(
 			fields.conditions = fields.conditions.map((one) => followCondition(one, posts));
 	}
 	for (const item of items) {
-		follow(item, ['parent'], menuItems);
 		follow(item, names.types, posts);
 	}
 	for (const comment of comments) {
@@ -84,6 +88,10 @@ export function numberSite(
 	}
 	if (site.site && isObject(site.site.value))
 		follow(site.site.value, ['pageOnFront', 'pageForPosts'], posts);
+}
+
+function itemsOf({ items }: Record<string, unknown>): Record<string, unknown>[] {
+	return Array.isArray(items) ? items.filter(isObject) : [];
 }
 
 function follow(

@@ -81,6 +81,8 @@ export function settleSlugs(
 		if (isShown) claims.addresses.add(addressOf(slug));
 		if (slug === fields.slug) continue;
 		tally.add('slugs that something else has already were changed', `${fields.slug} to ${slug}`);
+		const settings = isObject(site.site?.value) ? site.site.value : {};
+		if (type === 'page' && settings.pageOnFront === fields.slug) settings.pageOnFront = slug;
 		fields.slug = slug;
 	}
 	for (const medium of entriesOf(site.media)) {

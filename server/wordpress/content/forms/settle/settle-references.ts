@@ -37,7 +37,7 @@ export function settleReferences(
 		if (typeof fields.parent === 'number') {
 			const isThere = known.typeOf.get(fields.parent) === type;
 			if (!isThere || !known.hierarchicalTypes.has(type)) {
-				if (!isThere)
+				if (!known.typeOf.has(fields.parent))
 					tally.add(
 						'parents that were not exported; their children stand at the top',
 						`${fields.parent} of ${place}`,

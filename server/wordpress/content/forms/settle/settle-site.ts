@@ -32,9 +32,9 @@ export function settleSite(
 		taxonomies: declared.taxonomies.map(({ name }) => name),
 	};
 	const { bases, hierarchical } = describeTypes(declared);
-	site.posts = site.posts.filter(({ type, path }) => {
+	site.posts = site.posts.filter(({ type, path, file }) => {
 		const isKnown = names.types.includes(type);
-		if (!isKnown) tally.add(`posts of the type ${type}, which cannot be declared`, path);
+		if (!isKnown) tally.add(`left out, as no post type of that name is declared: ${type}`, path || file);
 		return isKnown;
 	});
 	for (const file of site.terms)

@@ -34,7 +34,10 @@ export function readBuilderFields(
 	const pageSettings = object('_elementor_page_settings');
 	const isBuilt = isTemplate || last.get('_elementor_edit_mode') === 'builder';
 	const tree = isBuilt ? treeOf(last.get('_elementor_data'), place, links, tally) : null;
-	if (!tree) return { documentType, fields: null, pageSettings };
+	if (!tree) {
+		const fields = isTemplate ? { type: templateType(documentType) } : null;
+		return { documentType, fields, pageSettings };
+	}
 	const version = last.get('_elementor_version');
 	return {
 		documentType,

@@ -18,7 +18,6 @@ import type { Fields, WxrEvents, WxrItem } from './wxr-items';
 /** Where an item was shown, for the settings that are read from addresses. */
 export interface ItemLink extends ItemFacts {
 	path: string;
-	date: string;
 	author: string;
 	terms: WxrItem['terms'];
 	hasParent: boolean;
@@ -32,7 +31,8 @@ export interface SiteCollector {
 	finish(): WrittenSite;
 }
 
-const NEEDS_ID = 'items without a post_id are left out';
+/** Ids of items that bring none start above those that content has. */
+const FIRST_GIVEN_ID = 60_000_000;
 
 /** @param hasUpload whether a file below `wp-content/uploads` is here */
 export function createSiteCollector(hasUpload: (path: string) => boolean): SiteCollector {
@@ -48,6 +48,7 @@ export function createSiteCollector(hasUpload: (path: string) => boolean): SiteC
 	let kit: JsonFile | null = null;
 	let first = { name: '', changedAt: 0 };
 	let toPath: OwnLinks | null = null;
+	let withoutId = 0;
 
 	const addUser = (login: string, fields: Fields | null) => {
 		if (login === '' || users.has(login.toLowerCase())) return;
@@ -126,9 +127,8 @@ export function createSiteCollector(hasUpload: (path: string) => boolean): SiteC
 				author: (fields) => addUser(fieldOf(fields, 'author_login'), fields),
 				term: (element, fields) => terms.add(element, fields),
 				item: (item) => {
-					const facts = factsOf(item);
-					if (facts) addItem(item, facts);
-					else tally.add(NEEDS_ID, fieldOf(item.fields, 'title') || 'untitled');
+					withoutId += 1;
+					addItem(item, factsOf(item, FIRST_GIVEN_ID + withoutId));
 				},
 			};
 		},
@@ -157,7 +157,6 @@ function linkOf(item: WxrItem, facts: ItemFacts, path: string): ItemLink {
 	return {
 		...facts,
 		path,
-		date: fieldOf(item.fields, 'post_date'),
 		author: makeSlug(fieldOf(item.fields, 'creator')),
 		terms: item.terms,
 		hasParent: idOf(fieldOf(item.fields, 'post_parent')) !== undefined,

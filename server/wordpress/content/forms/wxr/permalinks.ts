@@ -4,8 +4,6 @@ export interface Linked {
 	path: string;
 	slug: string;
 	databaseId: string;
-	/** `2026-05-01 08:30:00` */
-	date: string;
 	author: string;
 	categories: readonly string[];
 }
@@ -25,19 +23,20 @@ export function guessStructure(posts: readonly Linked[]): string | null {
 }
 
 function structureOf(post: Linked): string | null {
-	const [year = '', monthnum = '', day = ''] = post.date.split(/[- ]/);
 	const parts = post.path.split('/').filter(Boolean);
 	const tags: string[] = [];
 	let isInCategory = false;
 	for (const part of parts) {
 		const isLast = tags.length === parts.length - 1;
-		const dates = [tags.includes('%year%'), tags.includes('%monthnum%')];
+		const before = tags.at(-1);
+		if (part.includes('%')) return null;
 		let tag = part;
 		if (part === post.slug) tag = '%postname%';
 		else if (part === post.databaseId && isLast) tag = '%post_id%';
-		else if (part === year && !dates[0]) tag = '%year%';
-		else if (part === monthnum && dates[0] && !dates[1]) tag = '%monthnum%';
-		else if (part === day && dates[1]) tag = '%day%';
+		// By their form: dates are changed after addresses were given, and zones turn one day into another.
+		else if (/^(?:19|20)\d\d$/.test(part)) tag = '%year%';
+		else if (/^\d\d$/.test(part) && before === '%year%') tag = '%monthnum%';
+		else if (/^\d\d$/.test(part) && before === '%monthnum%') tag = '%day%';
 		else if (part === post.author) tag = '%author%';
 		else if (post.categories.includes(part)) tag = '%category%';
 		// Categories below others stand there as several parts.
@@ -46,7 +45,7 @@ function structureOf(post: Linked): string | null {
 		tags.push(tag);
 	}
 	const isWhole = tags.includes('%postname%') || tags.includes('%post_id%');
-	return isWhole && !tags.some((tag) => /%[0-9a-f]{2}/i.test(tag)) ? `/${tags.join('/')}/` : null;
+	return isWhole ? `/${tags.join('/')}/` : null;
 }
 
 /** The first part of the addresses of a type's posts, `portfolio` of `/portfolio/one/`; `null` where links tell none. */

@@ -22,10 +22,9 @@ export interface ItemFacts {
 	place: string;
 }
 
-/** `null` for an item without a usable id. */
-export function factsOf({ fields }: WxrItem): ItemFacts | null {
-	const databaseId = idOf(fieldOf(fields, 'post_id'));
-	if (databaseId === undefined) return null;
+/** @param givenId the id of an item that brings none, as tools write them */
+export function factsOf({ fields }: WxrItem, givenId: number): ItemFacts {
+	const databaseId = idOf(fieldOf(fields, 'post_id')) ?? givenId;
 	const type = fieldOf(fields, 'post_type') || 'post';
 	const title = fieldOf(fields, 'title');
 	const name = fieldOf(fields, 'post_name');
@@ -71,7 +70,8 @@ export function postSource(
 		terms: termsOf(item),
 		meta: publicMeta(meta, facts.place, tally),
 		...templateOf(meta, facts, tally),
-		...(builder.fields ? { html, ...builder.fields } : { content: html }),
+		...(builder.fields?.content ? { html } : { content: html }),
+		...builder.fields,
 	};
 	return {
 		file: file.name,
