@@ -11,18 +11,18 @@ export interface Tally {
 const EXAMPLES = 3;
 
 export function createTally(file: string, report: Report): Tally {
-	const kinds = new Map<string, string[]>();
+	const kinds = new Map<string, { count: number; examples: string[] }>();
 	return {
 		add: (what, example) => {
-			const examples = kinds.get(what);
-			if (examples) examples.push(example);
-			else kinds.set(what, [example]);
+			const kind = kinds.get(what) ?? { count: 0, examples: [] };
+			kind.count += 1;
+			if (kind.examples.length < EXAMPLES) kind.examples.push(example);
+			kinds.set(what, kind);
 		},
 		tell: () => {
-			for (const [what, examples] of kinds) {
-				const shown = examples.slice(0, EXAMPLES).join(', ');
-				const more = examples.length > EXAMPLES ? ` and ${examples.length - EXAMPLES} more` : '';
-				report.warn(file, '', `${what}: ${shown}${more}`);
+			for (const [what, { count, examples }] of kinds) {
+				const more = count > EXAMPLES ? ` and ${count - EXAMPLES} more` : '';
+				report.warn(file, '', `${what}: ${examples.join(', ')}${more}`);
 			}
 			kinds.clear();
 		},

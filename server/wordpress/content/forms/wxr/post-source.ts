@@ -70,7 +70,7 @@ export function postSource(
 		terms: termsOf(item),
 		meta: publicMeta(meta, facts.place, tally),
 		...templateOf(meta, facts, tally),
-		...(builder.fields?.content ? { html } : { content: html }),
+		...(builder.fields?.content ? documentWords(html) : { content: html }),
 		...builder.fields,
 	};
 	return {
@@ -83,6 +83,11 @@ export function postSource(
 		body: null,
 		changedAt: file.changedAt,
 	};
+}
+
+/** The words beside a document; where WordPress kept none, they are read from the document. */
+function documentWords(html: string): { html?: string } {
+	return html.trim() === '' ? {} : { html };
 }
 
 /** `date` and `modified`; the zero dates of drafts are left out. */
