@@ -46,6 +46,24 @@ describe('a WordPress export file', () => {
 		]);
 	});
 
+	it('with an ampersand by itself is read past it, wherever the pieces of the file end', async () => {
+		const text = wxrFile({ posts: [{ id: 5, title: 'First', slug: 'first', content: 'a && b &amp; c' }] }).replace(
+			'<![CDATA[First]]>',
+			'Tom & Jerry &amp; &#228;&nope',
+		);
+		const report = createReport();
+		for (let size = 1; size < 40; size += 1) {
+			const pieces = text.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [];
+			const open = async () => Readable.from(pieces.map((piece) => Buffer.from(piece)));
+			const site = await readWxr([{ name: 'a.xml', changedAt: 0, open }], () => false, report);
+			expect(site?.posts[0]?.fields).toMatchObject({
+				title: 'Tom & Jerry & ä&nope',
+				content: 'a && b &amp; c',
+			});
+		}
+		expect(report.warnings).toEqual([]);
+	});
+
 	it('with ids, slugs, terms and menu items that are there twice keeps both', async () => {
 		const { posts, warnings } = await loadBytes(
 			wxrFile({

@@ -4,6 +4,7 @@ import { createTally } from '../tally';
 import type { WrittenSite } from '../written-site';
 import { createSiteCollector } from './collect-site';
 import { decodeText, EncodingError } from './decode-text';
+import { mendAmpersands } from './mend-ampersands';
 import { parseWxr } from './parse-wxr';
 import { WXR_LIMITS, type WxrLimits } from './wxr-limits';
 
@@ -45,7 +46,11 @@ async function readFile(
 	try {
 		const { chunks, encoding } = await decodeText(await file.open());
 		const events = { ...site.events({ name, changedAt }, tally), warn };
-		const { isWxr } = await parseWxr(noticeBroken(chunks, encoding, warn), events, limits);
+		const { isWxr } = await parseWxr(
+			mendAmpersands(noticeBroken(chunks, encoding, warn)),
+			events,
+			limits,
+		);
 		tally.tell();
 		if (!isWxr)
 			warn('', 'this is no WordPress export file: make one under Tools, Export, and put it here');
