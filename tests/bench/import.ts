@@ -31,7 +31,10 @@ function* manyPosts(): Generator<WxrPost> {
 			meta: {
 				depth: String(id % 40),
 				...(id % 10 === 0
-					? { _elementor_edit_mode: 'builder', _elementor_data: JSON.stringify(containerTree(`Title ${id}`)) }
+					? {
+							_elementor_edit_mode: 'builder',
+							_elementor_data: JSON.stringify(containerTree(`Title ${id}`)),
+						}
 					: {}),
 			},
 		};
@@ -44,13 +47,20 @@ function* manyComments(): Generator<WxrPost> {
 			id,
 			title: `Post ${id}`,
 			slug: `post-${id}`,
-			comments: Array.from({ length: perPost }, (_, at) => ({ id: id * perPost + at, text: 'Well said.' })),
+			comments: Array.from({ length: perPost }, (_, at) => ({
+				id: id * perPost + at,
+				text: 'Well said.',
+			})),
 		};
 }
 
 const CASES = [
 	{ what: `${show(POSTS)} posts`, posts: manyPosts, bar: { ms: 10_000, megabytes: 600 } },
-	{ what: `${show(COMMENTS)} comments`, posts: manyComments, bar: { ms: 60_000, megabytes: 1_200 } },
+	{
+		what: `${show(COMMENTS)} comments`,
+		posts: manyComments,
+		bar: { ms: 60_000, megabytes: 1_200 },
+	},
 ];
 
 const READ = '--read=';
@@ -82,13 +92,27 @@ async function measure(): Promise<void> {
 		const file = join(folder, `${at}.xml`);
 		await pipeline(Readable.from(wxrPieces({ posts: posts() })), createWriteStream(file));
 		const script = process.argv[1] ?? '';
-		const output = execFileSync(process.execPath, [...process.execArgv, script, READ + file], { encoding: 'utf8' });
+		const output = execFileSync(process.execPath, [...process.execArgv, script, READ + file], {
+			encoding: 'utf8',
+		});
 		const reading: Reading = JSON.parse(output);
 		const size = statSync(file).size / MEGABYTE;
 		const sides = `${size.toFixed(0)} MB of XML, ${show(reading.posts)} posts and ${show(reading.comments)} comments read`;
-		judge({ what: `${what} read, of a processor`, value: reading.ms, unit: 'ms', atMost: bar.ms, sides });
+		judge({
+			what: `${what} read, of a processor`,
+			value: reading.ms,
+			unit: 'ms',
+			atMost: bar.ms,
+			sides,
+		});
 		const megabytes = reading.maxRssBytes / MEGABYTE;
-		judge({ what: `${what}: MB of memory at most`, value: megabytes, unit: '', atMost: bar.megabytes, sides });
+		judge({
+			what: `${what}: MB of memory at most`,
+			value: megabytes,
+			unit: '',
+			atMost: bar.megabytes,
+			sides,
+		});
 	}
 	rmSync(folder, { recursive: true });
 }

@@ -51,7 +51,10 @@ test('a WordPress export file starts a site with posts, menu and comments', asyn
 				title: 'First light',
 				slug: 'first-light',
 				content: '<!-- wp:paragraph --><p>Before dawn.</p><!-- /wp:paragraph -->',
-				comments: [{ id: 5, author: 'Ann', text: 'I was there.' }, { id: 6, parent: 5, text: 'So was I.' }],
+				comments: [
+					{ id: 5, author: 'Ann', text: 'I was there.' },
+					{ id: 6, parent: 5, text: 'So was I.' },
+				],
 			},
 		],
 		menus: [{ id: 9, name: 'Main', slug: 'main', items: [{ id: 61, page: 1 }] }],
@@ -76,5 +79,7 @@ test('a bare list of elements starts a site of one page', async ({ page }) => {
 
 test('a file of another form keeps the site from starting, in words', async () => {
 	writeFileSync(join(folder, 'flow.json'), JSON.stringify({ nodes: [], connections: {} }));
-	await expect(startOn('flow.json')).rejects.toThrow(/this is an n8n workflow, not a builder export/);
+	await expect(startOn('flow.json')).rejects.toThrow(
+		/this is an n8n workflow, not a builder export/,
+	);
 });

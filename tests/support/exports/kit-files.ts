@@ -3,14 +3,20 @@ import { type WxrPost, wxrFile } from './wxr-file';
 
 type Files = Record<string, unknown>;
 
-const document = (content: unknown[], settings: unknown = []) => ({ content, settings, metadata: [] });
+const document = (content: unknown[], settings: unknown = []) => ({
+	content,
+	settings,
+	metadata: [],
+});
 
 /**
  * The files of a kit as the builder exports one: header, footer, popup, two pages, a term, a menu and a plain post.
  * @param version of the manifest: `1.0` (2021) lists ids, `3.0` (2025) objects
  */
 export function builderKit(version: '1.0' | '3.0' = '3.0'): Files {
-	const condition = (name: string, sub_name = '') => [{ type: 'include', name, sub_name, sub_id: '' }];
+	const condition = (name: string, sub_name = '') => [
+		{ type: 'include', name, sub_name, sub_id: '' },
+	];
 	const isNew = version === '3.0';
 	const template = (title: string, doc_type: string, conditions: unknown[]) => ({
 		title,
@@ -51,7 +57,9 @@ export function builderKit(version: '1.0' | '3.0' = '3.0'): Files {
 					'19': page('The boats', 'https://bay.example/boats/'),
 				},
 			},
-			'wp-content': isNew ? { post: { '1': { id: 1, title: 'Hello' } }, page: [] } : { post: ['1'] },
+			'wp-content': isNew
+				? { post: { '1': { id: 1, title: 'Hello' } }, page: [] }
+				: { post: ['1'] },
 		},
 		'site-settings.json': {
 			...document([]),
@@ -73,8 +81,22 @@ export function builderKit(version: '1.0' | '3.0' = '3.0'): Files {
 		),
 		'content/page/19.json': document(tree('Kit boats', 'b1a2b3c')),
 		'taxonomies/category.json': [
-			{ term_id: 1, name: 'Trips', slug: 'trips', taxonomy: 'category', description: '', parent: 0 },
-			{ term_id: 5, name: 'Short', slug: 'short', taxonomy: 'category', description: '', parent: 1 },
+			{
+				term_id: 1,
+				name: 'Trips',
+				slug: 'trips',
+				taxonomy: 'category',
+				description: '',
+				parent: 0,
+			},
+			{
+				term_id: 5,
+				name: 'Short',
+				slug: 'short',
+				taxonomy: 'category',
+				description: '',
+				parent: 1,
+			},
 		],
 		'taxonomies/nav_menu.json': [
 			{ term_id: 4, name: 'Main Menu', slug: 'main-menu', taxonomy: 'nav_menu', parent: 0 },
@@ -85,7 +107,15 @@ export function builderKit(version: '1.0' | '3.0' = '3.0'): Files {
 		}),
 		'wp-content/nav_menu_item/nav_menu_item.xml': wxrFile({
 			menus: [
-				{ id: 4, name: 'Main Menu', slug: 'main-menu', items: [{ id: 37, page: 19 }, { id: 38, page: 777 }] },
+				{
+					id: 4,
+					name: 'Main Menu',
+					slug: 'main-menu',
+					items: [
+						{ id: 37, page: 19 },
+						{ id: 38, page: 777 },
+					],
+				},
 			],
 		}),
 	};
@@ -114,7 +144,12 @@ export function templateKit(): Files {
 		screenshot: `screenshots/${source}.jpg`,
 		metadata: { template_type, include_in_zip: '1', wp_page_template: 'elementor_header_footer' },
 	});
-	const exported = (title: string, type: string, content: unknown[], page_settings: unknown = []) => ({
+	const exported = (
+		title: string,
+		type: string,
+		content: unknown[],
+		page_settings: unknown = [],
+	) => ({
 		version: '0.4',
 		title,
 		type,
@@ -136,7 +171,9 @@ export function templateKit(): Files {
 				template('Gone', 'templates/gone.json', 'page', 'single-page'),
 			],
 		},
-		'templates/global.json': exported('Styles', 'section', [], { container_width: { unit: 'px', size: 1300 } }),
+		'templates/global.json': exported('Styles', 'section', [], {
+			container_width: { unit: 'px', size: 1300 },
+		}),
 		'templates/header.json': exported('Header', 'section', sectionTree('Harbour header')),
 		'templates/home.json': exported('Home', 'page', sectionTree('Harbour home')),
 		'templates/contact.json': exported('Contact', 'page', sectionTree('Harbour contact'), ''),

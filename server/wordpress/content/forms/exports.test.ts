@@ -13,9 +13,15 @@ describe('a document of the builder in another form', () => {
 		['a bare list of sections', sectionTree('Hello')],
 		['one element', tree[0]],
 		['a document of a kit', { content: tree, settings: { hide_title: 'yes' }, metadata: [] }],
-		['a copy from the clipboard', { type: 'elementor', siteurl: 'https://bay.example/wp-json/', elements: tree }],
+		[
+			'a copy from the clipboard',
+			{ type: 'elementor', siteurl: 'https://bay.example/wp-json/', elements: tree },
+		],
 		['an export whose settings are an empty text', { ...exportFile(tree), page_settings: '' }],
-		['an export whose settings are null', { ...exportFile(tree), page_settings: null, conditions: '' }],
+		[
+			'an export whose settings are null',
+			{ ...exportFile(tree), page_settings: null, conditions: '' },
+		],
 		['an export whose tree is text', exportFile([], { content: JSON.stringify(tree) })],
 	])('is a page: %s', async (_, value) => {
 		const content = await load({ 'pages/a.json': value });
@@ -43,8 +49,12 @@ describe('an export that lies in the wrong folder', () => {
 		'is what it says it is: a %s in pages',
 		async (type) => {
 			const conditions = ['include/general'];
-			const { posts, warnings } = await load({ 'pages/deep/a.json': exportFile(tree, { type, conditions }) });
-			expect(posts).toMatchObject([{ type: 'elementor_library', uri: null, elementor: { type, conditions } }]);
+			const { posts, warnings } = await load({
+				'pages/deep/a.json': exportFile(tree, { type, conditions }),
+			});
+			expect(posts).toMatchObject([
+				{ type: 'elementor_library', uri: null, elementor: { type, conditions } },
+			]);
 			expect(warnings).toEqual([
 				`pages/deep/a.json, at type: "${type}", so it is a template: move the file into templates/`,
 			]);
@@ -57,13 +67,17 @@ describe('an export that lies in the wrong folder', () => {
 	});
 
 	it('is a page, where it is one of a whole page among the templates', async () => {
-		const { posts, warnings } = await load({ 'templates/a.json': exportFile(tree, { type: 'wp-page' }) });
+		const { posts, warnings } = await load({
+			'templates/a.json': exportFile(tree, { type: 'wp-page' }),
+		});
 		expect(posts).toMatchObject([{ type: 'page', uri: '/a/' }]);
 		expect(warnings[0]).toContain('move the file into pages/');
 	});
 
 	it('is a page of its own, where it is a section among the pages', async () => {
-		const { posts, warnings } = await load({ 'pages/a.json': exportFile(tree, { type: 'section' }) });
+		const { posts, warnings } = await load({
+			'pages/a.json': exportFile(tree, { type: 'section' }),
+		});
 		expect(posts).toMatchObject([{ type: 'page', uri: '/a/' }]);
 		expect(warnings).toEqual([]);
 	});
@@ -98,9 +112,18 @@ describe('an export by itself', () => {
 describe('JSON of another kind', () => {
 	it.each<[string, unknown]>([
 		['an n8n workflow', { name: 'x', nodes: [{ type: 'n8n' }], connections: {} }],
-		['a Bricks template', { content: [{ id: 'a', name: 'section', parent: 0, children: [] }], source: 'bricksCopiedElements' }],
+		[
+			'a Bricks template',
+			{
+				content: [{ id: 'a', name: 'section', parent: 0, children: [] }],
+				source: 'bricksCopiedElements',
+			},
+		],
 		['a Divi layout', { context: 'et_builder', data: { '12': '[et_pb_section]' } }],
-		['JSON of WordPress’s block editor', { __file: 'wp_block', title: 'x', content: '<!-- wp:paragraph -->' }],
+		[
+			'JSON of WordPress’s block editor',
+			{ __file: 'wp_block', title: 'x', content: '<!-- wp:paragraph -->' },
+		],
 		['JSON of WordPress’s block editor', [{ blockName: 'core/paragraph', attrs: {} }]],
 		['a Lottie animation', { v: '5.5', fr: 30, ip: 0, op: 60, layers: [] }],
 		['a package.json', { name: 'x', version: '1', type: 'module', scripts: {} }],
@@ -116,7 +139,15 @@ describe('JSON of another kind', () => {
 	});
 
 	it('is told apart from everything that is content', () => {
-		for (const value of [{}, [], { title: 'x' }, exportFile(tree), tree, { content: '<p>x</p>' }, { name: 'Term' }])
+		for (const value of [
+			{},
+			[],
+			{ title: 'x' },
+			exportFile(tree),
+			tree,
+			{ content: '<p>x</p>' },
+			{ name: 'Term' },
+		])
 			expect(nameForeignForm(value)).toBeNull();
 	});
 });

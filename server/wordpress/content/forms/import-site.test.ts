@@ -17,8 +17,22 @@ describe('what was imported', () => {
 			'export.xml': wxrFile({
 				terms: [{ id: 2, taxonomy: 'category', slug: 'trips', name: 'Trips' }],
 				posts: [
-					{ id: 40, title: 'Bay', slug: 'bay', type: 'attachment', status: 'inherit', url: 'https://bay.example/wp-content/uploads/2026/bay.png' },
-					{ id: 41, title: 'Away', slug: 'away', type: 'attachment', status: 'inherit', url: 'https://bay.example/wp-content/uploads/2026/away.png' },
+					{
+						id: 40,
+						title: 'Bay',
+						slug: 'bay',
+						type: 'attachment',
+						status: 'inherit',
+						url: 'https://bay.example/wp-content/uploads/2026/bay.png',
+					},
+					{
+						id: 41,
+						title: 'Away',
+						slug: 'away',
+						type: 'attachment',
+						status: 'inherit',
+						url: 'https://bay.example/wp-content/uploads/2026/away.png',
+					},
 					{
 						id: 5,
 						title: 'Größer: "than" life',
@@ -29,11 +43,30 @@ describe('what was imported', () => {
 						meta: { _thumbnail_id: '40', depth: '12' },
 						isSticky: true,
 					},
-					{ id: 6, title: 'Home', slug: 'home', type: 'page', meta: { _elementor_edit_mode: 'builder', _elementor_data: JSON.stringify(containerTree('Hi')) } },
+					{
+						id: 6,
+						title: 'Home',
+						slug: 'home',
+						type: 'page',
+						meta: {
+							_elementor_edit_mode: 'builder',
+							_elementor_data: JSON.stringify(containerTree('Hi')),
+						},
+					},
 					{ id: 7, title: 'Team', slug: 'team', type: 'page', parent: 6 },
 					{ id: 8, title: 'Ruby', slug: 'ruby', type: 'boat' },
 				],
-				menus: [{ id: 9, name: 'Main', slug: 'main', items: [{ id: 61, page: 6 }, { id: 62, page: 7, parent: 61 }] }],
+				menus: [
+					{
+						id: 9,
+						name: 'Main',
+						slug: 'main',
+						items: [
+							{ id: 61, page: 6 },
+							{ id: 62, page: 7, parent: 61 },
+						],
+					},
+				],
 			}),
 		});
 		const direct = await loadContent(join(from, 'export.xml'));
@@ -45,12 +78,17 @@ describe('what was imported', () => {
 		const comparable = (site: typeof read) => ({
 			...site,
 			posts: site.posts
-				.map(({ media: file, ...post }) => ({ ...post, media: file && { ...file, sourcePath: '' } }))
+				.map(({ media: file, ...post }) => ({
+					...post,
+					media: file && { ...file, sourcePath: '' },
+				}))
 				.sort((one, other) => one.databaseId - other.databaseId),
 		});
 		expect(comparable(read)).toEqual(comparable(direct));
 		expect(read.warnings).toEqual([]);
-		expect(readFileSync(join(to, 'posts/groesser.html'), 'utf8')).toMatch(/^---\ndatabaseId: 5\nslug: groesser\n/);
+		expect(readFileSync(join(to, 'posts/groesser.html'), 'utf8')).toMatch(
+			/^---\ndatabaseId: 5\nslug: groesser\n/,
+		);
 		expect(existsSync(join(to, 'uploads/2026/bay.png'))).toBe(true);
 	});
 
@@ -59,7 +97,9 @@ describe('what was imported', () => {
 		const to = target();
 		await importSite(kit, to);
 		const [direct, read] = [await loadContent(kit), await loadContent(to)];
-		expect(read.posts.map(({ uri }) => uri).sort()).toEqual(direct.posts.map(({ uri }) => uri).sort());
+		expect(read.posts.map(({ uri }) => uri).sort()).toEqual(
+			direct.posts.map(({ uri }) => uri).sort(),
+		);
 		expect(read.settings).toEqual(direct.settings);
 		expect(read.warnings).toEqual([]);
 	});
@@ -72,6 +112,8 @@ describe('what was imported', () => {
 	});
 
 	it('needs something to read', async () => {
-		await expect(importSite('/nowhere/export.xml', target())).rejects.toThrow(/no folder and no file/);
+		await expect(importSite('/nowhere/export.xml', target())).rejects.toThrow(
+			/no folder and no file/,
+		);
 	});
 });

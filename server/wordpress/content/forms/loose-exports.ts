@@ -1,10 +1,10 @@
 import type { PostSource } from '../content-files';
 import type { Report } from '../report';
+import { TOP_FILES } from '../unread-files';
 import { type FileTree, placeIn } from './files/file-tree';
 import { nameForeignForm } from './foreign-form';
 import { placeSource } from './place-source';
 import { isElementList, isExport } from './read-export';
-import { TOP_FILES } from '../unread-files';
 import { emptySite, type WrittenSite } from './written-site';
 
 /**

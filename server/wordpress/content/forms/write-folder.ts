@@ -20,15 +20,21 @@ export interface WrittenFolder {
  * @param from folder of the source
  * @throws Error where the target holds something already
  */
-export async function writeFolder(site: WrittenSite, from: string, to: string): Promise<WrittenFolder> {
+export async function writeFolder(
+	site: WrittenSite,
+	from: string,
+	to: string,
+): Promise<WrittenFolder> {
 	const present = await readdir(to).catch(() => []);
-	if (present.length > 0) throw new Error(`${to} is not empty. Give a folder that is not there yet.`);
+	if (present.length > 0)
+		throw new Error(`${to} is not empty. Give a folder that is not there yet.`);
 	const write = async (file: string, text: string) => {
 		const path = join(to, file);
 		await mkdir(dirname(path), { recursive: true });
 		await writeFile(path, text, { flag: 'wx' });
 	};
-	const json = (file: string, value: unknown) => write(file, `${JSON.stringify(value, null, '\t')}\n`);
+	const json = (file: string, value: unknown) =>
+		write(file, `${JSON.stringify(value, null, '\t')}\n`);
 	await mkdir(to, { recursive: true });
 	if (site.site) await json('site.json', site.site.value);
 	if (site.kit) await json('kit.json', site.kit.value);
@@ -47,11 +53,18 @@ export async function writeFolder(site: WrittenSite, from: string, to: string): 
 async function writePost(
 	fields: Record<string, unknown>,
 	name: string,
-	{ json, write }: { json: (file: string, value: unknown) => Promise<void>; write: (file: string, text: string) => Promise<void> },
+	{
+		json,
+		write,
+	}: {
+		json: (file: string, value: unknown) => Promise<void>;
+		write: (file: string, text: string) => Promise<void>;
+	},
 ): Promise<void> {
 	const told = Object.fromEntries(Object.entries(fields).filter(([, value]) => !isBlank(value)));
 	const { content, ...facts } = told;
-	const isHtml = (content === undefined || typeof content === 'string') && fields.type === undefined;
+	const isHtml =
+		(content === undefined || typeof content === 'string') && fields.type === undefined;
 	if (!isHtml) await json(`${name}.json`, { ...facts, content: content ?? [] });
 	else await write(`${name}.html`, `---\n${stringify(facts)}---\n\n${String(content ?? '')}\n`);
 }
@@ -64,7 +77,8 @@ function isBlank(value: unknown): boolean {
 }
 
 function nameOf({ type, fields, baseName }: PostSource, taken: Set<string>): string {
-	const slug = isObject(fields) && typeof fields.slug === 'string' ? fields.slug : (baseName ?? 'post');
+	const slug =
+		isObject(fields) && typeof fields.slug === 'string' ? fields.slug : (baseName ?? 'post');
 	let short = slug;
 	while (Buffer.byteLength(short) > MAX_NAME_BYTES) short = short.slice(0, -1);
 	const base = `${folderOf(type)}/${short}`;

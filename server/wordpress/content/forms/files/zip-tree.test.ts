@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type ZipPart, writeZip } from '../../../../../tests/support/exports/write-zip';
+import { writeZip, type ZipPart } from '../../../../../tests/support/exports/write-zip';
 import { loadContent } from '../../load-content';
 import { writeContent } from '../../testing/content-folder';
 import { ZIP_LIMITS, type ZipLimits } from './zip-limits';
@@ -21,7 +21,8 @@ function zipWith(parts: readonly ZipPart[]): string {
 	return path;
 }
 
-const open = (parts: readonly ZipPart[], limits = LIMITS) => zipTree(zipWith(parts), 'a.zip', limits);
+const open = (parts: readonly ZipPart[], limits = LIMITS) =>
+	zipTree(zipWith(parts), 'a.zip', limits);
 /** Text that deflate makes hardly smaller. */
 const noise = (length: number) => {
 	let state = 1;
@@ -57,13 +58,29 @@ describe('a ZIP', () => {
 	});
 
 	it.each<[string, ZipPart[], RegExp]>([
-		['too many files', ['a', 'b', 'c', 'd'].map((name) => ({ name, data: '' })), /holds 4 files; up to 3/],
+		[
+			'too many files',
+			['a', 'b', 'c', 'd'].map((name) => ({ name, data: '' })),
+			/holds 4 files; up to 3/,
+		],
 		['a file that is too long', [{ name: 'a', data: noise(2_001) }], /a comes to/],
-		['files that are too long together', ['a', 'b', 'c'].map((name) => ({ name, data: noise(1_001) })), /c comes to/],
+		[
+			'files that are too long together',
+			['a', 'b', 'c'].map((name) => ({ name, data: noise(1_001) })),
+			/c comes to/,
+		],
 		['a bomb', [{ name: 'bomb', data: 'a'.repeat(1_000) }], /bomb is \d+ times larger than packed/],
-		['a name that leads out of it', [{ name: '../evil.json', data: '{}' }], /invalid relative path/],
+		[
+			'a name that leads out of it',
+			[{ name: '../evil.json', data: '{}' }],
+			/invalid relative path/,
+		],
 		['an absolute name', [{ name: '/etc/evil', data: '{}' }], /absolute path/],
-		['a name of Windows that leads out of it', [{ name: '..\\evil.json', data: '{}' }], /invalid relative path/],
+		[
+			'a name of Windows that leads out of it',
+			[{ name: '..\\evil.json', data: '{}' }],
+			/invalid relative path/,
+		],
 		['a link', [{ name: 'a', data: '/etc/passwd', isLink: true }], /a is a link/],
 	])('with %s is refused', async (_, parts, message) => {
 		await expect(open(parts)).rejects.toThrow(message);
@@ -95,9 +112,8 @@ describe('a ZIP', () => {
 describe('a bad ZIP in the content folder', () => {
 	it('is told, writes nothing anywhere, and leaves the rest of the site', async () => {
 		const path = zipWith([{ name: '../evil.json', data: '{}' }]);
-		const { warnings, posts } = await loadContent(
-			(writeZip(join(dirname(path), 'b.zip'), [{ name: '../../evil.json', data: '{}' }]), dirname(path)),
-		);
+		writeZip(join(dirname(path), 'b.zip'), [{ name: '../../evil.json', data: '{}' }]);
+		const { warnings, posts } = await loadContent(dirname(path));
 		expect(posts).toEqual([]);
 		expect(warnings).toEqual([
 			expect.stringMatching(/^a\.zip: is not read: invalid relative path: \.\.\/evil\.json$/),

@@ -11,14 +11,19 @@ type Files = Record<string, unknown>;
 function zipOf(files: Files, beside: Files = {}, top = ''): string {
 	const folder = writeContent({ 'other.txt': '', ...beside });
 	const path = join(folder, 'my-kit.zip');
-	writeZip(path, zipParts(files).map((part) => ({ ...part, name: top + part.name })));
+	writeZip(
+		path,
+		zipParts(files).map((part) => ({ ...part, name: top + part.name })),
+	);
 	return path;
 }
 
 describe.each(['1.0', '3.0'] as const)('a kit of the builder, manifest %s', (version) => {
 	it('is a site as a ZIP, as a folder, inside a folder of the ZIP, and dropped into content', async () => {
 		const kit = builderKit(version);
-		const dropped = writeContent(Object.fromEntries(Object.entries(kit).map(([file, value]) => [`my-kit/${file}`, value])));
+		const dropped = writeContent(
+			Object.fromEntries(Object.entries(kit).map(([file, value]) => [`my-kit/${file}`, value])),
+		);
 		const paths = [zipOf(kit), writeContent(kit), zipOf(kit, {}, 'my kit/'), dropped];
 		for (const path of paths) {
 			const { settings, posts, terms, kit: own, menus } = await loadContent(path);
@@ -37,7 +42,11 @@ describe.each(['1.0', '3.0'] as const)('a kit of the builder, manifest %s', (ver
 				['short', 1],
 			]);
 			expect(menus).toMatchObject([
-				{ name: 'Main Menu', locations: ['primary'], items: [{ label: 'The boats', url: '/boats/' }] },
+				{
+					name: 'Main Menu',
+					locations: ['primary'],
+					items: [{ label: 'The boats', url: '/boats/' }],
+				},
 			]);
 		}
 	});
@@ -73,7 +82,11 @@ describe.each(['1.0', '3.0'] as const)('a kit of the builder, manifest %s', (ver
 
 describe('a kit with faults', () => {
 	it('is shown without what is broken or missing, which is told', async () => {
-		const kit = { ...builderKit(), 'templates/16.json': '{"content": [', 'content/page/18.json': '{"nodes": []}' };
+		const kit = {
+			...builderKit(),
+			'templates/16.json': '{"content": [',
+			'content/page/18.json': '{"nodes": []}',
+		};
 		delete (kit as Files)['content/page/19.json'];
 		const { posts, warnings, settings } = await loadContent(zipOf(kit));
 		expect(posts.map(({ slug }) => slug)).toEqual(['footer', 'ask-us', 'hello-bay']);
@@ -87,7 +100,9 @@ describe('a kit with faults', () => {
 	it('may use ids, slugs and terms that the content beside it has', async () => {
 		const content = await loadContent(
 			writeContent({
-				...Object.fromEntries(Object.entries(builderKit()).map(([file, value]) => [`my-kit/${file}`, value])),
+				...Object.fromEntries(
+					Object.entries(builderKit()).map(([file, value]) => [`my-kit/${file}`, value]),
+				),
 				'terms.json': { category: [{ databaseId: 1, name: 'My trips', slug: 'trips' }] },
 				'pages/boats.json': { databaseId: 18, title: 'My boats' },
 			}),

@@ -34,7 +34,8 @@ export function settleSite(
 	const { bases, hierarchical } = describeTypes(declared);
 	site.posts = site.posts.filter(({ type, path, file }) => {
 		const isKnown = names.types.includes(type);
-		if (!isKnown) tally.add(`left out, as no post type of that name is declared: ${type}`, path || file);
+		if (!isKnown)
+			tally.add(`left out, as no post type of that name is declared: ${type}`, path || file);
 		return isKnown;
 	});
 	for (const file of site.terms)

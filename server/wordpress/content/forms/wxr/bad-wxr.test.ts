@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
@@ -18,11 +19,9 @@ const two: WxrSite = {
 
 /** A site of one file with these bytes. */
 function loadBytes(bytes: string | Uint8Array) {
-	const dir = writeContent({});
-	return import('node:fs').then(({ writeFileSync }) => {
-		writeFileSync(join(dir, 'export.xml'), bytes);
-		return loadContent(join(dir, 'export.xml'));
-	});
+	const path = join(writeContent({}), 'export.xml');
+	writeFileSync(path, bytes);
+	return loadContent(path);
 }
 
 describe('a WordPress export file', () => {
@@ -31,7 +30,9 @@ describe('a WordPress export file', () => {
 		const { posts, warnings } = await loadBytes(whole.slice(0, whole.indexOf('Second') + 3));
 		expect(posts.map(({ slug }) => slug)).toEqual(['first']);
 		expect(warnings).toEqual([
-			expect.stringMatching(/^export\.xml, at line \d+: the file breaks off inside <title>; item 2 is left out/),
+			expect.stringMatching(
+				/^export\.xml, at line \d+: the file breaks off inside <title>; item 2 is left out/,
+			),
 		]);
 	});
 
@@ -47,10 +48,9 @@ describe('a WordPress export file', () => {
 	});
 
 	it('with an ampersand by itself is read past it, wherever the pieces of the file end', async () => {
-		const text = wxrFile({ posts: [{ id: 5, title: 'First', slug: 'first', content: 'a && b &amp; c' }] }).replace(
-			'<![CDATA[First]]>',
-			'Tom & Jerry &amp; &#228;&nope',
-		);
+		const text = wxrFile({
+			posts: [{ id: 5, title: 'First', slug: 'first', content: 'a && b &amp; c' }],
+		}).replace('<![CDATA[First]]>', 'Tom & Jerry &amp; &#228;&nope');
 		const report = createReport();
 		for (let size = 1; size < 40; size += 1) {
 			const pieces = text.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [];
@@ -122,10 +122,15 @@ describe('a WordPress export file', () => {
 	});
 
 	it.each([
-		['another feed', '<?xml version="1.0"?><rss><channel><item><title>A</title></item></channel></rss>'],
+		[
+			'another feed',
+			'<?xml version="1.0"?><rss><channel><item><title>A</title></item></channel></rss>',
+		],
 		['no XML', 'Hello'],
 	])('that is none but %s is refused in words', async (_, text) => {
-		await expect(loadBytes(text)).rejects.toThrow(/this is no WordPress export file: make one under Tools, Export/);
+		await expect(loadBytes(text)).rejects.toThrow(
+			/this is no WordPress export file: make one under Tools, Export/,
+		);
 	});
 
 	it('has no more items and comments than its limits, and says what it left out', async () => {
@@ -138,9 +143,15 @@ describe('a WordPress export file', () => {
 				comments: at === 0 ? comments(commentCount) : [],
 			}));
 			const report = createReport();
-			const open = async () => Readable.from(wxrPieces({ posts })).map((piece) => Buffer.from(piece));
+			const open = async () =>
+				Readable.from(wxrPieces({ posts })).map((piece) => Buffer.from(piece));
 			const limits = { ...WXR_LIMITS, items: 3, comments: 4 };
-			const site = await readWxr([{ name: 'a.xml', changedAt: 0, open }], () => false, report, limits);
+			const site = await readWxr(
+				[{ name: 'a.xml', changedAt: 0, open }],
+				() => false,
+				report,
+				limits,
+			);
 			return {
 				posts: site?.posts.length,
 				comments: entriesOf(site?.comments ?? []).length,
@@ -163,11 +174,16 @@ describe('a WordPress export file', () => {
 		const text = wxrFile({ posts: [{ id: 1, title: 'A', slug: 'a', content: 'x'.repeat(101) }] });
 		const open = async () => Readable.from([Buffer.from(text)]);
 		const read = (textLength: number) =>
-			readWxr([{ name: 'a.xml', changedAt: 0, open }], () => false, report, { ...WXR_LIMITS, textLength });
+			readWxr([{ name: 'a.xml', changedAt: 0, open }], () => false, report, {
+				...WXR_LIMITS,
+				textLength,
+			});
 		const contentOf = (site: Awaited<ReturnType<typeof read>>) => site?.posts[0]?.fields;
 		expect(contentOf(await read(101))).toMatchObject({ content: 'x'.repeat(101) });
 		expect(report.warnings).toEqual([]);
 		expect(contentOf(await read(100))).toMatchObject({ content: '' });
-		expect(report.warnings).toEqual(['a.xml: 1 pieces of texts beyond 100 characters are left out']);
+		expect(report.warnings).toEqual([
+			'a.xml: 1 pieces of texts beyond 100 characters are left out',
+		]);
 	});
 });

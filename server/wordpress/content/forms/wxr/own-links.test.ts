@@ -10,7 +10,10 @@ describe('links of an exported site', () => {
 		['http://www.bay.example/blog/about/?a=1#b', '/about/?a=1#b'],
 		['https://bay.example/blog', '/'],
 		['"https:\\/\\/bay.example\\/blog\\/about\\/"', '"\\/about\\/"'],
-		['https://bay.example/blog/wp-content/uploads/2026/a-300x200.png', '/wp-content/uploads/2026/a.png'],
+		[
+			'https://bay.example/blog/wp-content/uploads/2026/a-300x200.png',
+			'/wp-content/uploads/2026/a.png',
+		],
 	])('lead to this one: %s', (written, path) => expect(links(written)).toBe(path));
 
 	it.each([
@@ -48,7 +51,9 @@ describe('the permalink structure', () => {
 	])('is read from %s', (path, structure) => expect(guessStructure([post(path)])).toBe(structure));
 
 	it('is the one that most posts have, and none where no address tells it', () => {
-		expect(guessStructure([post('/one/'), post('/s/one/'), post('/s/one/')])).toBe('/s/%postname%/');
+		expect(guessStructure([post('/one/'), post('/s/one/'), post('/s/one/')])).toBe(
+			'/s/%postname%/',
+		);
 		expect(guessStructure([post(''), post('/other/')])).toBeNull();
 	});
 });

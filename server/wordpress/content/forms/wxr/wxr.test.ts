@@ -72,7 +72,12 @@ describe('a WordPress export file', () => {
 						{ taxonomy: 'harbour', slug: 'north', name: 'North' },
 						{ taxonomy: 'post_format', slug: 'post-format-aside', name: 'Aside' },
 					],
-					meta: { length: '12', list: 'a:2:{i:0;s:1:"a";i:1;i:2;}', cut: 'a:2:{i:0;s:1:"a', _private: 'x' },
+					meta: {
+						length: '12',
+						list: 'a:2:{i:0;s:1:"a";i:1;i:2;}',
+						cut: 'a:2:{i:0;s:1:"a',
+						_private: 'x',
+					},
 				},
 			],
 		});
@@ -98,15 +103,29 @@ describe('a WordPress export file', () => {
 			['sail', 0],
 		]);
 		expect(content.taxonomies.map(({ name }) => name)).toEqual(['category', 'post_tag', 'harbour']);
-		expect(content.warnings).toEqual(['export.xml: custom fields that cannot be read: cut of post 7']);
+		expect(content.warnings).toEqual([
+			'export.xml: custom fields that cannot be read: cut of post 7',
+		]);
 	});
 
 	it('brings types of the site’s own, with the addresses that they had', async () => {
 		const content = await loadWxr({
 			posts: [
 				{ id: 1, title: 'About', slug: 'about', type: 'page' },
-				{ id: 2, title: 'Ruby', slug: 'ruby', type: 'boat', link: 'https://bay.example/fleet/ruby/' },
-				{ id: 3, title: 'Slide', slug: 'slide', type: 'slider', link: 'https://bay.example/?post_type=slider&p=3' },
+				{
+					id: 2,
+					title: 'Ruby',
+					slug: 'ruby',
+					type: 'boat',
+					link: 'https://bay.example/fleet/ruby/',
+				},
+				{
+					id: 3,
+					title: 'Slide',
+					slug: 'slide',
+					type: 'slider',
+					link: 'https://bay.example/?post_type=slider&p=3',
+				},
 				{ id: 4, title: 'Form', slug: 'form', type: 'wpforms' },
 			],
 		});
@@ -119,7 +138,13 @@ describe('a WordPress export file', () => {
 	it('brings pages below pages, the front page, the posts page and the addresses of posts', async () => {
 		const content = await loadWxr({
 			posts: [
-				{ id: 11, title: 'Start here', slug: 'start-here', type: 'page', link: 'https://bay.example/' },
+				{
+					id: 11,
+					title: 'Start here',
+					slug: 'start-here',
+					type: 'page',
+					link: 'https://bay.example/',
+				},
 				{ id: 12, title: 'Team', slug: 'team', type: 'page', parent: 11 },
 				{ id: 13, title: 'Blog', slug: 'blog', type: 'page' },
 				{ id: 14, title: 'One', slug: 'one', link: 'https://bay.example/2026/05/01/one/' },
@@ -143,7 +168,12 @@ describe('a WordPress export file', () => {
 				{ id: 2, title: 'One', slug: 'one' },
 			],
 			menus: [
-				{ id: 8, name: 'Footer', slug: 'footer', items: [{ id: 60, url: 'https://bay.example/about/', label: 'Us' }] },
+				{
+					id: 8,
+					name: 'Footer',
+					slug: 'footer',
+					items: [{ id: 60, url: 'https://bay.example/about/', label: 'Us' }],
+				},
 				{
 					id: 9,
 					name: 'Main',
@@ -237,7 +267,10 @@ describe('a WordPress export file', () => {
 
 	it('brings documents of the builder: pages, templates, popups and the kit', async () => {
 		const data = JSON.stringify(containerTree('Hello')).replaceAll('/', '\\/');
-		const template = { type: 'elementor_library', link: 'https://bay.example/?elementor_library=x' };
+		const template = {
+			type: 'elementor_library',
+			link: 'https://bay.example/?elementor_library=x',
+		};
 		const content = await loadWxr({
 			posts: [
 				{
@@ -254,7 +287,14 @@ describe('a WordPress export file', () => {
 						_wp_page_template: 'elementor_canvas',
 					},
 				},
-				{ id: 2, title: 'Off', slug: 'off', type: 'page', content: 'Plain.', meta: { _elementor_data: data } },
+				{
+					id: 2,
+					title: 'Off',
+					slug: 'off',
+					type: 'page',
+					content: 'Plain.',
+					meta: { _elementor_data: data },
+				},
 				{
 					...template,
 					id: 3,
@@ -278,8 +318,24 @@ describe('a WordPress export file', () => {
 							'a:2:{s:8:"triggers";a:1:{s:9:"page_load";s:3:"yes";}s:6:"timing";a:0:{}}',
 					},
 				},
-				{ ...template, id: 5, title: 'Kit', slug: 'kit', meta: { _elementor_template_type: 'kit', _elementor_page_settings: 'a:1:{s:10:"body_color";s:4:"#123";}' } },
-				{ ...template, id: 6, title: 'Bad', slug: 'bad', content: 'Words.', meta: { _elementor_data: '[{"id":', _elementor_template_type: 'section' } },
+				{
+					...template,
+					id: 5,
+					title: 'Kit',
+					slug: 'kit',
+					meta: {
+						_elementor_template_type: 'kit',
+						_elementor_page_settings: 'a:1:{s:10:"body_color";s:4:"#123";}',
+					},
+				},
+				{
+					...template,
+					id: 6,
+					title: 'Bad',
+					slug: 'bad',
+					content: 'Words.',
+					meta: { _elementor_data: '[{"id":', _elementor_template_type: 'section' },
+				},
 			],
 		});
 		expect(postNamed(content, 'home')).toMatchObject({
