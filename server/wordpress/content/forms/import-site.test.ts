@@ -55,6 +55,7 @@ describe('what was imported', () => {
 					},
 					{ id: 7, title: 'Team', slug: 'team', type: 'page', parent: 6 },
 					{ id: 8, title: 'Ruby', slug: 'ruby', type: 'boat' },
+					{ id: 10, title: '', slug: 'untitled', author: '' },
 				],
 				menus: [
 					{
@@ -72,7 +73,7 @@ describe('what was imported', () => {
 		const direct = await loadContent(join(from, 'export.xml'));
 		const to = target();
 		const { posts, media, warnings } = await importSite(join(from, 'export.xml'), to);
-		expect({ posts, media, warnings }).toEqual({ posts: 4, media: 1, warnings: [] });
+		expect({ posts, media, warnings }).toEqual({ posts: 5, media: 1, warnings: [] });
 		const read = await loadContent(to);
 		// The files are in another place, and in the order of their names.
 		const comparable = (site: typeof read) => ({

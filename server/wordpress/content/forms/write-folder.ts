@@ -61,7 +61,9 @@ async function writePost(
 		write: (file: string, text: string) => Promise<void>;
 	},
 ): Promise<void> {
-	const told = Object.fromEntries(Object.entries(fields).filter(([, value]) => !isBlank(value)));
+	const told = Object.fromEntries(
+		Object.entries(fields).filter(([key, value]) => key === 'title' || !isBlank(value)),
+	);
 	const { content, ...facts } = told;
 	const isHtml =
 		(content === undefined || typeof content === 'string') && fields.type === undefined;
@@ -69,7 +71,7 @@ async function writePost(
 	else await write(`${name}.html`, `---\n${stringify(facts)}---\n\n${String(content ?? '')}\n`);
 }
 
-/** What says the same as nothing at all: a shorter file reads better. `author: null` means nobody, and stays. */
+/** What says the same as nothing at all, except in a title: a shorter file reads better. */
 function isBlank(value: unknown): boolean {
 	if (value === '' || value === false || value === undefined) return true;
 	if (Array.isArray(value)) return value.length === 0;

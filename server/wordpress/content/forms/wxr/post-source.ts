@@ -59,7 +59,7 @@ export function postSource(
 		title: facts.title,
 		status: facts.status,
 		...datesOf(item),
-		...(author ? { author } : { author: null }),
+		author: author || 0,
 		...(parent ? { parent } : {}),
 		...(thumbnail ? { featuredImage: thumbnail } : {}),
 		excerpt: links(item.excerpt),
