@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { containerTree, sectionTree } from '../../../../tests/support/exports/elements';
+import { builderKit, templateKit } from '../../../../tests/support/exports/kit-files';
 import { loadContent } from '../load-content';
 import { exportFile, load, postNamed, problemsOf, writeContent } from '../testing/content-folder';
 import { nameForeignForm } from './foreign-form';
@@ -136,6 +137,11 @@ describe('JSON of another kind', () => {
 		expect(await problemsOf({ 'pages/a.json': value })).toEqual([
 			`pages/a.json: this is ${name} → a builder export, or an object with the fields of docs/content.md`,
 		]);
+	});
+
+	it('is told what to do with the manifest of a kit', () => {
+		for (const manifest of [builderKit(), templateKit()].map((kit) => kit['manifest.json']))
+			expect(nameForeignForm(manifest)).toContain('give the whole kit');
 	});
 
 	it('is told apart from everything that is content', () => {

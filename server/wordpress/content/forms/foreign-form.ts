@@ -77,6 +77,7 @@ const FORMS: readonly ForeignForm[] = [
 		what: 'the manifest of a kit: give the whole kit, its folder or its ZIP, to CONTENT_DIR or put it into the content folder',
 		is: (value) =>
 			has(value, 'manifest_version', 'templates') ||
+			listOf(value.templates, ({ source }) => typeof source === 'string') ||
 			has(value, 'elementor_version', 'templates') ||
 			has(value, 'elementor_version', 'site-settings'),
 	},

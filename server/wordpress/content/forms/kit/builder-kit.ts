@@ -1,11 +1,13 @@
 import { TEMPLATE_TYPE } from '../../../store/builder-records';
-import type { JsonFile } from '../../content-files';
+import type { JsonFile, PostSource } from '../../content-files';
 import { TEMPLATE_TYPES } from '../../documents';
 import type { Report } from '../../report';
 import { makeSlug } from '../../slugs';
+import { declareTypes, type FoundType } from '../declared-types';
 import { type FileTree, placeIn } from '../files/file-tree';
 import { joinSites } from '../join-sites';
 import { emptySite, isObject, type WrittenSite } from '../written-site';
+import { kindOf } from '../wxr/item-kinds';
 import { ownLinks } from '../wxr/own-links';
 import { readWxr } from '../wxr/read-wxr';
 import { isShownTaxonomy } from '../wxr/term-entries';
@@ -68,6 +70,7 @@ export async function readBuilderKit(
 		value: {
 			...(typeof title === 'string' && title !== '' ? { title } : {}),
 			...(front ? { pageOnFront: front } : {}),
+			...declareTypes(findTypes(site.posts), []),
 		},
 		changedAt: tree.changedAt,
 	};
@@ -80,6 +83,13 @@ export async function readBuilderKit(
 		}));
 	const written = files.length > 0 ? await readWxr(files, () => false, report) : null;
 	return written ? joinSites(site, written) : site;
+}
+
+/** Types of the site's own of which the kit has documents. */
+function findTypes(posts: readonly PostSource[]): FoundType[] {
+	const names = new Set(posts.map(({ type }) => type).filter((type) => kindOf(type) === 'post'));
+	const facts = { isPublic: true, rewriteSlug: null, hierarchical: false, hasArchive: false };
+	return [...names].map((name) => ({ name, ...facts }));
 }
 
 type Read = (

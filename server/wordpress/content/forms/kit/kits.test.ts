@@ -117,6 +117,15 @@ describe('a kit with faults', () => {
 		expect(content.menus[0]?.items[0]).toMatchObject({ url: '/boats-2/' });
 	});
 
+	it('may have documents of a type of its own', async () => {
+		const kit: Files = builderKit();
+		const manifest = kit['manifest.json'] as { content: Files };
+		manifest.content.boat = { '21': { title: 'Ruby', doc_type: 'wp-post', url: '', terms: [] } };
+		kit['content/boat/21.json'] = kit['content/page/19.json'];
+		const content = await loadContent(zipOf(kit));
+		expect(postNamed(content, 'ruby')).toMatchObject({ type: 'boat', uri: '/boat/ruby/' });
+	});
+
 	it('takes settings from a site.json beside it', async () => {
 		const path = zipOf(builderKit(), { 'site.json': { title: 'Mine', pageOnFront: 'boats' } });
 		const { settings, posts } = await loadContent(path);
