@@ -10,7 +10,7 @@ export interface Environment {
 	host: string;
 	/** Public origin of the site, without a slash at the end: `https://boats.example`. */
 	siteUrl: string;
-	/** Absolute folder of the embedded site. */
+	/** Absolute path of the embedded site: a folder, or a file that is a site by itself. */
 	contentDir: string;
 	/** Absolute folder for what the host and the mock keep: media sizes, submissions, comments, carts. */
 	dataDir: string;
@@ -122,7 +122,7 @@ const Variables = v.object({
 		'takes the public origin, http or https without a path, e.g. https://boats.example',
 		parseOrigin,
 	),
-	CONTENT_DIR: given('takes a folder', (text) => text),
+	CONTENT_DIR: given('takes a folder, or a file that is a site by itself', (text) => text),
 	DATA_DIR: given('takes a folder', (text) => text),
 	WORDPRESS_URL: given(
 		'takes the http or https address of a WordPress site or of its GraphQL endpoint, without user, query and hash',

@@ -60,17 +60,17 @@ const BAD: [string, ContentFolder, string[]][] = [
 		],
 	],
 	[
-		'a template without a type',
-		{ 'templates/a.json': { content: [] } },
+		'a template of an unknown type',
+		{ 'templates/a.json': exportFile([], { type: 'hedder' }) },
 		[
-			'templates/a.json, at type: nothing → header, footer, single, single-post, single-page, archive, search-results, error-404, loop-item, section, container, page, popup, landing-page, floating-buttons, widget, product, product-post, product-archive',
+			'templates/a.json, at type: "hedder" → header, footer, single, single-post, single-page, archive, search-results, error-404, loop-item, section, container, page, popup, landing-page, floating-buttons, widget, product, product-post, product-archive',
 		],
 	],
 	[
-		'a popup among the pages',
-		{ 'pages/a.json': exportFile([], { type: 'popup' }) },
+		'a page of an unknown type',
+		{ 'pages/a.json': exportFile([], { type: 'hedder' }) },
 		[
-			'pages/a.json, at type: "popup" → page, wp-page, post, wp-post, container, section, landing-page (a popup belongs into templates/)',
+			'pages/a.json, at type: "hedder" → page, wp-page, post, wp-post, container, section, landing-page',
 		],
 	],
 	[

@@ -7,26 +7,26 @@ import { type LoadContext, readDateField } from './context';
 import { findCycles } from './cycles';
 import { toGmt } from './dates';
 import { assignIds, type IdHolder } from './ids';
-import { readList } from './read-list';
+import { listAll } from './read-list';
 import type { References } from './references';
 import { CommentShape } from './shapes/people-shape';
 
 interface CommentDraft {
 	record: CommentRecord;
+	file: string;
 	path: string;
 	parent: string | number | null | undefined;
 }
 
 /** The comments of `comments.json`, with post, parent and user followed. */
 export function readComments(
-	file: JsonFile | null,
+	files: readonly JsonFile[],
 	references: References,
 	context: LoadContext,
 ): CommentRecord[] {
-	if (!file) return [];
 	const drafts: CommentDraft[] = [];
 	const holders: IdHolder[] = [];
-	for (const { value, path } of readList(file, context.report)) {
+	for (const { file, value, path } of listAll(files, context.report)) {
 		const draft = draftComment({ ...file, value }, path, references, context);
 		if (!draft) continue;
 		drafts.push(draft);
@@ -40,7 +40,7 @@ export function readComments(
 		});
 	}
 	assignIds(holders, context.report);
-	linkCommentParents(drafts, file.file, context);
+	linkCommentParents(drafts, context);
 	return drafts.map(({ record }) => record);
 }
 
@@ -70,6 +70,7 @@ function draftComment(
 	const datePlace = { file: file.file, path: joinPath(path, ['date']) };
 	const date = readDateField(fields.date, written, datePlace, context);
 	return {
+		file: file.file,
 		path,
 		parent: fields.parent,
 		record: {
@@ -101,14 +102,10 @@ function findPost(
 	return undefined;
 }
 
-function linkCommentParents(
-	drafts: readonly CommentDraft[],
-	file: string,
-	{ report }: LoadContext,
-) {
+function linkCommentParents(drafts: readonly CommentDraft[], { report }: LoadContext) {
 	const byId = new Map(drafts.map((draft) => [draft.record.databaseId, draft.record]));
-	const pathOf = new Map(drafts.map(({ record, path }) => [record, path]));
-	for (const { record, path, parent } of drafts) {
+	const draftOf = new Map(drafts.map((draft) => [draft.record, draft]));
+	for (const { record, file, path, parent } of drafts) {
 		if (parent === null || parent === undefined) continue;
 		const answered = byId.get(Number(parent));
 		if (answered?.postId === record.postId) record.parentId = answered.databaseId;
@@ -122,10 +119,11 @@ function linkCommentParents(
 	}
 	for (const cycle of findCycles(drafts.map(({ record }) => record))) {
 		const [first] = cycle;
-		if (!first) continue;
+		const draft = first && draftOf.get(first);
+		if (!draft) continue;
 		report.problem(
-			file,
-			joinPath(pathOf.get(first) ?? '', ['parent']),
+			draft.file,
+			joinPath(draft.path, ['parent']),
 			`a cycle: ${[...cycle, first].map(({ databaseId }) => databaseId).join(' → ')}`,
 			'parents that end at the top',
 		);

@@ -2,6 +2,9 @@ import { extname } from 'node:path';
 import { TEMPLATE_TYPE } from '../store/builder-records';
 import type { ContentTypeRecord } from '../store/records';
 import { unalias } from './check-shape';
+import { nameForeignForm } from './forms/foreign-form';
+import { placeSource } from './forms/place-source';
+import { isElementList } from './forms/read-export';
 import { parseFrontMatter } from './front-matter';
 import { isKitManifest } from './kit-manifest';
 import { renderMarkdown } from './markdown';
@@ -14,6 +17,8 @@ export interface JsonFile {
 	file: string;
 	value: unknown;
 	changedAt: number;
+	/** Where each item of a list stands, for messages: `comment 12`. Without it, its place in the list. */
+	places?: readonly string[];
 }
 
 /** One post, page or template as it was written. */
@@ -30,6 +35,11 @@ export interface PostSource {
 	/** Text below front matter as HTML; `null` in JSON. */
 	body: string | null;
 	changedAt: number;
+}
+
+/** A list is one of posts, unless it is a builder's tree or something that holds no posts at all. */
+function isPostList(value: unknown): value is unknown[] {
+	return Array.isArray(value) && !isElementList(value) && nameForeignForm(value) === null;
 }
 
 const POST_EXTENSIONS = ['.json', '.md', '.markdown', '.html', '.htm'];
@@ -53,10 +63,14 @@ export function folderOf(type: string): string {
 	return type === TEMPLATE_TYPE ? 'templates' : type;
 }
 
-/** Reads the posts of all types but media, sorted by path. */
+/**
+ * Reads the posts of all types but media, sorted by path. JSON may be written in any of the builder's forms.
+ * @param taxonomies names of fields that posts may have beside their own
+ */
 export async function readPostSources(
 	dir: string,
 	types: readonly ContentTypeRecord[],
+	taxonomies: readonly string[],
 	report: Report,
 ): Promise<PostSource[]> {
 	const sources: PostSource[] = [];
@@ -64,12 +78,18 @@ export async function readPostSources(
 		if (type.name === 'attachment') continue;
 		const folder = folderOf(type.name);
 		for (const file of await readFolder(dir, folder, POST_EXTENSIONS, report))
-			sources.push(...parsePosts(file, folder, type.name, report));
+			sources.push(...parsePosts(file, folder, type.name, taxonomies, report));
 	}
 	return sources;
 }
 
-function parsePosts(read: TextFile, folder: string, type: string, report: Report): PostSource[] {
+function parsePosts(
+	read: TextFile,
+	folder: string,
+	type: string,
+	taxonomies: readonly string[],
+	report: Report,
+): PostSource[] {
 	const extension = extname(read.file);
 	const folders = read.file.slice(folder.length + 1).split('/');
 	const baseName = folders.pop()?.slice(0, -extension.length) ?? '';
@@ -81,14 +101,16 @@ function parsePosts(read: TextFile, folder: string, type: string, report: Report
 			report.warn(read.file, '', 'not read: it lists the files of a kit and is no page itself');
 			return [];
 		}
-		if (!Array.isArray(value)) return [{ ...source, fields: unalias(value), body: null }];
-		return value.map((item: unknown, at) => ({
-			...source,
-			path: `[${at}]`,
-			baseName: null,
-			fields: unalias(item),
-			body: null,
-		}));
+		const listed: PostSource[] = isPostList(value)
+			? value.map((item: unknown, at) => ({
+					...source,
+					path: `[${at}]`,
+					baseName: null,
+					fields: item,
+					body: null,
+				}))
+			: [{ ...source, fields: value, body: null }];
+		return listed.flatMap((one) => placeSource(one, taxonomies, report));
 	}
 	const parsed = parseFrontMatter(read.text, read.file, report);
 	if (!parsed) return [];

@@ -47,12 +47,11 @@ export function readDocument(
 	const taken: readonly string[] = isTemplate ? TEMPLATE_TYPES : PAGE_TYPES;
 	const type = fields.type ?? (isTemplate ? undefined : 'page');
 	if (type === undefined || !taken.includes(type)) {
-		const advice = type === 'popup' ? ' (a popup belongs into templates/)' : '';
 		report.problem(
 			source.file,
 			joinPath(source.path, ['type']),
 			quoteValue(type),
-			`${taken.join(', ')}${advice}`,
+			taken.join(', '),
 		);
 		return null;
 	}

@@ -174,7 +174,7 @@ describe('what is not wrong enough to stop the start', () => {
 		});
 		expect(content.warnings.toSorted()).toEqual([
 			'boats/: not read: site.json declares no content type of that name',
-			'menu.json: not read: at the top only site.json, kit.json, terms.json, menus.json, media.json, users.json, comments.json are',
+			'menu.json: is left out: JSON, but no builder export; of others only site.json, kit.json, terms.json, menus.json, media.json, users.json, comments.json are read',
 			'posts/a.md, at template: no template wide.php in site.json; the default one is used',
 			'posts/a.md: not read: layout',
 			'site.json: not read: titel',

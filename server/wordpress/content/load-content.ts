@@ -2,12 +2,11 @@ import type { SiteContent, UserRecord } from '../store/records';
 import { assignAddresses } from './addresses';
 import { readComments } from './comments';
 import { ContentError } from './content-error';
-import { readJsonFile, readPostSources } from './content-files';
-import { listContentTypes, listTaxonomies } from './content-types';
 import type { LoadContext } from './context';
 import { countUses } from './counts';
 import { draftPosts, type PostDraft } from './draft-posts';
 import { reportDuplicateSlugs } from './duplicate-slugs';
+import { readWrittenSite } from './forms/read-written-site';
 import { assignIds, type IdHolder } from './ids';
 import { inheritExclusions } from './inherit-exclusions';
 import { readKit } from './kit';
@@ -17,13 +16,10 @@ import { linkMedia, linkPosts } from './link-posts';
 import { linkSettings } from './link-settings';
 import { type MediaDraft, readMedia } from './media';
 import { readMenus } from './menus';
-import { reportNameClashes } from './name-clashes';
-import { isFolder } from './read-folder';
 import { createReferences } from './references';
 import { createReport } from './report';
-import { readSite, startSettings } from './settings';
+import { startSettings } from './settings';
 import { linkTermParents, readTerms } from './terms';
-import { warnUnreadFiles } from './unread-files';
 import { readUsers } from './users';
 
 export interface LoadOptions {
@@ -32,34 +28,26 @@ export interface LoadOptions {
 }
 
 /**
- * Reads a content folder (its format: `docs/content.md`). Everything in it may be missing; an empty folder is an empty site.
+ * Reads a content folder (its format: `docs/content.md`), or a kit, a WordPress export file or a builder export by
+ * itself. Everything in a folder may be missing; an empty folder is an empty site.
  * Gives records with every reference followed. Throws one `ContentError` with all problems, each with its file,
  * the place inside it, what was found and what is taken. What could be repaired is in `warnings`.
  */
-export async function loadContent(dir: string, options: LoadOptions = {}): Promise<SiteContent> {
+export async function loadContent(path: string, options: LoadOptions = {}): Promise<SiteContent> {
 	const report = createReport();
-	if (!(await isFolder(dir)))
-		throw new ContentError(dir, [
-			{ file: dir, path: '', found: 'no folder', taken: 'a folder that exists (CONTENT_DIR)' },
-		]);
-	const read = (file: string) => readJsonFile(dir, file, report);
-	const site = readSite(await read('site.json'), report);
-	const taxonomies = listTaxonomies(site);
-	const contentTypes = listContentTypes(site, taxonomies);
-	reportNameClashes(site, contentTypes, taxonomies, report);
+	const { dir, written, settings: site, declared } = await readWrittenSite(path, report);
+	const { contentTypes, taxonomies } = declared;
 	const settings = startSettings(site);
 	const context: LoadContext = { dir, report, settings, contentTypes, taxonomies };
 
-	const users = readUsers(await read('users.json'), context);
-	const { kit, holder: kitHolder } = readKit(await read('kit.json'), report);
-	const media = await readMedia(await read('media.json'), context, {
+	const users = readUsers(written.users, context);
+	const { kit, holder: kitHolder } = readKit(written.kit, report);
+	const media = await readMedia(written.media, context, {
 		checkFiles: options.checkMediaFiles ?? true,
 	});
-	const sources = await readPostSources(dir, contentTypes, report);
-	const posts = draftPosts(sources, context);
-	const terms = readTerms(await read('terms.json'), context);
-	const menus = readMenus(await read('menus.json'), context);
-	await warnUnreadFiles(dir, contentTypes, report);
+	const posts = draftPosts(written.posts, context);
+	const terms = readTerms(written.terms, context);
+	const menus = readMenus(written.menus, context);
 
 	assignIds(
 		[kitHolder, ...media.map(mediaHolder), ...posts.map(postHolder), ...menus.itemHolders],
@@ -80,10 +68,10 @@ export async function loadContent(dir: string, options: LoadOptions = {}): Promi
 	linkSettings(site, references, context);
 	assignAddresses({ posts, media, terms: terms.drafts, users }, context);
 	linkMenus(menus.drafts, references, context);
-	const comments = readComments(await read('comments.json'), references, context);
+	const comments = readComments(written.comments, references, context);
 	countUses(postRecords, termRecords, comments);
 
-	if (report.problems.length > 0) throw new ContentError(dir, report.problems);
+	if (report.problems.length > 0) throw new ContentError(path, report.problems);
 	return {
 		settings,
 		kit,

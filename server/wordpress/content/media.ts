@@ -8,7 +8,7 @@ import type { JsonFile } from './content-files';
 import { type LoadContext, readDateField } from './context';
 import { toGmt } from './dates';
 import { mimeTypeOf } from './mime-types';
-import { readList } from './read-list';
+import { listAll } from './read-list';
 import { MediaShape } from './shapes/media-shape';
 import { humanise, makeSlug } from './slugs';
 
@@ -22,15 +22,17 @@ export interface MediaDraft {
 	path: string;
 }
 
-/** The attachments of `media.json`. A source that is missing, or lies outside the content folder, is a problem. */
+/**
+ * The attachments of `media.json` and of other forms. A source that is missing is a problem, unless `url` says where
+ * else the file is; one that lies outside the content folder always is.
+ */
 export async function readMedia(
-	file: JsonFile | null,
+	files: readonly JsonFile[],
 	context: LoadContext,
 	options: { checkFiles: boolean },
 ): Promise<MediaDraft[]> {
-	if (!file) return [];
 	const drafts: MediaDraft[] = [];
-	for (const { value, path } of readList(file, context.report)) {
+	for (const { file, value, path } of listAll(files, context.report)) {
 		const place = { file: file.file, path };
 		const raw = unalias(value);
 		warnUnread(raw, Object.keys(MediaShape.entries), place, context.report);
@@ -100,7 +102,7 @@ async function readMediaFile(
 			JSON.stringify(source),
 			'a path inside the content folder',
 		);
-	else if (!exists)
+	else if (!exists && fields.url === undefined)
 		report.problem(place.file, sourceKey, `${source}, which does not exist`, 'a file that exists');
 	const mimeType = fields.mimeType ?? mimeTypeOf(fields.file);
 	const isMeasured = fields.width !== undefined && fields.height !== undefined;
@@ -109,6 +111,7 @@ async function readMediaFile(
 	return {
 		file: fields.file,
 		sourcePath,
+		...(exists || fields.url === undefined ? {} : { foreignUrl: fields.url }),
 		mimeType,
 		width: fields.width ?? size?.width ?? 0,
 		height: fields.height ?? size?.height ?? 0,

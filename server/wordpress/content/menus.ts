@@ -3,7 +3,7 @@ import { checkShape, joinPath, unalias, warnUnread } from './check-shape';
 import type { JsonFile } from './content-files';
 import type { LoadContext } from './context';
 import type { IdHolder } from './ids';
-import { readList } from './read-list';
+import { listAll } from './read-list';
 import { MenuItemShape, MenuShape } from './shapes/menu-shape';
 import { makeSlug } from './slugs';
 
@@ -28,14 +28,14 @@ export interface MenuDraft {
  * as in WordPress: both kinds are given back to be assigned together with those.
  */
 export function readMenus(
-	file: JsonFile | null,
+	files: readonly JsonFile[],
 	context: LoadContext,
 ): { drafts: MenuDraft[]; menuHolders: IdHolder[]; itemHolders: IdHolder[] } {
 	const drafts: MenuDraft[] = [];
 	const menuHolders: IdHolder[] = [];
 	const itemHolders: IdHolder[] = [];
-	for (const { value, path } of file ? readList(file, context.report) : []) {
-		const place = { file: file?.file ?? '', path };
+	for (const { file, value, path } of listAll(files, context.report)) {
+		const place = { file: file.file, path };
 		const raw = unalias(value);
 		warnUnread(raw, Object.keys(MenuShape.entries), place, context.report);
 		const fields = checkShape(MenuShape, raw, place, context.report);

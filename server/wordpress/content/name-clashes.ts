@@ -3,7 +3,9 @@ import { joinPath } from './check-shape';
 import type { Report } from './report';
 import type { SiteShape } from './shapes/site-shape';
 
-/** Names that WordPress uses itself, and folders of the content that are no content type's. */
+/** Folders of the content that are no content type's. */
+export const FOLDER_NAMES = ['pages', 'posts', 'templates', 'uploads', 'pictures'];
+/** Names that WordPress uses itself. */
 const TAKEN_TYPES = ['revision', 'nav_menu_item', 'pages', 'posts', 'templates', 'uploads'];
 const TAKEN_TAXONOMIES = ['nav_menu', 'post_format'];
 
@@ -12,6 +14,27 @@ const TAKEN_IN_SCHEMA =
 	'node nodeByUri viewer user users comment comments menu menus menuItem menuItems term terms termNode contentNode contentNodes contentType contentTypes taxonomy taxonomies plugin theme revisions elementorPopup elementorPopups elementorKit elementorSearchSuggestion'.split(
 		' ',
 	);
+
+/** What the schema has for WordPress's own types and taxonomies. */
+const BUILT_IN_NAMES =
+	'post posts page pages mediaItem mediaItems elementorTemplate elementorTemplates category categories tag tags postFormat postFormats'.split(
+		' ',
+	);
+
+/** Whether a content type cannot have that name. */
+export function isTakenType(name: string): boolean {
+	return TAKEN_TYPES.includes(name);
+}
+
+/** Whether a taxonomy cannot have that name. */
+export function isTakenTaxonomy(name: string): boolean {
+	return TAKEN_TAXONOMIES.includes(name);
+}
+
+/** Whether the schema has that name before a site declares anything. */
+export function isTakenInSchema(name: string): boolean {
+	return TAKEN_IN_SCHEMA.includes(name) || BUILT_IN_NAMES.includes(name);
+}
 
 const GRAPHQL_NAME = /^[a-zA-Z][a-zA-Z0-9]*$/;
 

@@ -1,5 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { extname, join, relative, sep } from 'node:path';
+import { extname, join } from 'node:path';
 import type { Report } from './report';
 
 /** A file as it stands in the content folder. */
@@ -63,20 +63,19 @@ export async function listFolder(
 	extensions: readonly string[],
 ): Promise<string[]> {
 	return (await listFiles(join(dir, folder)))
-		.map((path) => relative(dir, path).split(sep).join('/'))
-		.filter((file) => extensions.includes(extname(file).toLowerCase()))
-		.sort();
+		.map((path) => `${folder}/${path}`)
+		.filter((file) => extensions.includes(extname(file).toLowerCase()));
 }
 
-async function listFiles(folder: string): Promise<string[]> {
+/** All files below a folder, sorted, relative to it, with `/`. Names that start with a dot are left out. */
+export async function listFiles(folder: string): Promise<string[]> {
 	const files: string[] = [];
-	for (const entry of await listEntries(folder)) {
-		if (entry.name.startsWith('.')) continue;
-		const path = join(folder, entry.name);
-		if (entry.isDirectory) files.push(...(await listFiles(path)));
-		else files.push(path);
+	for (const { name, isDirectory } of await listEntries(folder)) {
+		if (name.startsWith('.')) continue;
+		if (!isDirectory) files.push(name);
+		else for (const inside of await listFiles(join(folder, name))) files.push(`${name}/${inside}`);
 	}
-	return files;
+	return files.sort();
 }
 
 /** What a folder holds itself; symbolic links count as what they point to. Nothing for a missing folder. */

@@ -5,7 +5,18 @@ import type { Report } from './report';
 /** The items of a file that holds a list, each with its place; anything else is reported and gives none. */
 export function readList(file: JsonFile, report: Report): { value: unknown; path: string }[] {
 	if (Array.isArray(file.value))
-		return file.value.map((value: unknown, at) => ({ value, path: `[${at}]` }));
+		return file.value.map((value: unknown, at) => ({
+			value,
+			path: file.places?.[at] ?? `[${at}]`,
+		}));
 	report.problem(file.file, '', quoteValue(file.value), 'a list');
 	return [];
+}
+
+/** The items of several such files, one file after the other. */
+export function listAll(
+	files: readonly JsonFile[],
+	report: Report,
+): { file: JsonFile; value: unknown; path: string }[] {
+	return files.flatMap((file) => readList(file, report).map((item) => ({ file, ...item })));
 }

@@ -4,8 +4,13 @@ import type { ContentProblem } from './content-error';
 export interface Report {
 	readonly problems: ContentProblem[];
 	readonly warnings: string[];
-	/** Something that stops the start. */
+	/** Something that stops the start; in a file that is forgiven, something that is left out. */
 	problem(file: string, path: string, found: string, taken: string): void;
+	/**
+	 * From now on nothing in that file, or in that kit, stops the start: what strangers exported cannot be mended in
+	 * place.
+	 */
+	forgive(file: string): void;
 	/** Whether a place has a problem already. */
 	hasProblem(file: string, path: string): boolean;
 	/** Something that was repaired or left out. */
@@ -15,16 +20,24 @@ export interface Report {
 export function createReport(): Report {
 	const problems: ContentProblem[] = [];
 	const warnings: string[] = [];
+	const forgiven: string[] = [];
+	const isForgiven = (file: string) =>
+		forgiven.some((name) => file === name || file.startsWith(`${name}/`));
+	const warn = (file: string, path: string, message: string) => {
+		warnings.push(`${path === '' ? file : `${file}, at ${path}`}: ${message}`);
+	};
 	return {
 		problems,
 		warnings,
+		warn,
 		problem: (file, path, found, taken) => {
-			problems.push({ file, path, found, taken });
+			if (isForgiven(file)) warn(file, path, `left out: ${found}; taken: ${taken}`);
+			else problems.push({ file, path, found, taken });
+		},
+		forgive: (file) => {
+			forgiven.push(file);
 		},
 		hasProblem: (file, path) =>
 			problems.some((problem) => problem.file === file && problem.path === path),
-		warn: (file, path, message) => {
-			warnings.push(`${path === '' ? file : `${file}, at ${path}`}: ${message}`);
-		},
 	};
 }

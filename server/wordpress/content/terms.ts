@@ -23,13 +23,14 @@ export interface TermDraft {
  * Ids are not assigned yet (menus share them), parents not followed (`linkTermParents`).
  */
 export function readTerms(
-	file: JsonFile | null,
+	files: readonly JsonFile[],
 	context: LoadContext,
 ): { drafts: TermDraft[]; holders: IdHolder[] } {
 	const drafts: TermDraft[] = [];
 	const holders: IdHolder[] = [];
-	for (const { value, path, taxonomy } of file ? listTerms(file, context) : []) {
-		const place = { file: file?.file ?? '', path };
+	const listed = files.flatMap((file) => listTerms(file, context));
+	for (const { file, value, path, taxonomy } of listed) {
+		const place = { file, path };
 		const raw = unalias(value);
 		warnUnread(raw, Object.keys(TermShape.entries), place, context.report);
 		const fields = checkShape(TermShape, raw, place, context.report);
@@ -58,13 +59,26 @@ export function readTerms(
 	return { drafts, holders };
 }
 
-function listTerms(file: JsonFile, { report }: LoadContext) {
+interface ListedTerm {
+	file: string;
+	value: unknown;
+	path: string;
+	/** What the file says above the list; `undefined` where the term itself says it. */
+	taxonomy: string | undefined;
+}
+
+function listTerms(file: JsonFile, { report }: LoadContext): ListedTerm[] {
 	const { value } = file;
 	if (typeof value !== 'object' || value === null || Array.isArray(value))
-		return readList(file, report).map((item) => ({ ...item, taxonomy: undefined }));
+		return readList(file, report).map((item) => ({
+			...item,
+			file: file.file,
+			taxonomy: undefined,
+		}));
 	return Object.entries(value).flatMap(([taxonomy, terms]: [string, unknown]) => {
 		if (Array.isArray(terms))
 			return terms.map((term: unknown, at) => ({
+				file: file.file,
 				value: term,
 				path: `${taxonomy}[${at}]`,
 				taxonomy,

@@ -17,17 +17,19 @@ export const TOP_FILES = [
 /** Files of the media library, and what draws them. */
 const OTHER_FOLDERS = ['uploads', 'pictures'];
 
-/** Warns about files and folders that look like content and are read by nobody: a misspelt name, an undeclared type. */
+/**
+ * Warns about files and folders that look like content and are read by nobody: a misspelt name, an undeclared type.
+ * @param taken names at the top that were read in another form, such as a kit
+ */
 export async function warnUnreadFiles(
 	dir: string,
 	types: readonly ContentTypeRecord[],
+	taken: ReadonlySet<string>,
 	report: Report,
 ): Promise<void> {
 	const folders = [...types.map(({ name }) => folderOf(name)), ...OTHER_FOLDERS];
 	for (const { name, isDirectory } of await listEntries(dir)) {
-		if (name.startsWith('.')) continue;
-		if (!isDirectory && name.endsWith('.json') && !TOP_FILES.some((file) => file === name))
-			report.warn(name, '', `not read: at the top only ${TOP_FILES.join(', ')} are`);
+		if (name.startsWith('.') || taken.has(name)) continue;
 		if (!isDirectory || folders.includes(name)) continue;
 		const files = await listFolder(dir, name, ['.json', '.md']);
 		if (files.length > 0)

@@ -4,19 +4,18 @@ import { checkShape, joinPath, unalias, warnUnread } from './check-shape';
 import type { JsonFile } from './content-files';
 import { type LoadContext, readDateField } from './context';
 import { assignIds, type IdHolder } from './ids';
-import { readList } from './read-list';
+import { listAll } from './read-list';
 import { UserShape } from './shapes/people-shape';
 import { makeSlug } from './slugs';
 
-/** The users of `users.json`. A login or slug that two of them have is a problem. */
-export function readUsers(file: JsonFile | null, context: LoadContext): UserRecord[] {
-	if (!file) return [];
+/** The users of `users.json` and of other forms. A login or slug that two of them have is a problem. */
+export function readUsers(files: readonly JsonFile[], context: LoadContext): UserRecord[] {
 	const { report, settings } = context;
 	const holders: IdHolder[] = [];
 	const users: UserRecord[] = [];
 	const logins = new Set<string>();
 	const slugs = new Set<string>();
-	for (const { value, path } of readList(file, report)) {
+	for (const { file, value, path } of listAll(files, report)) {
 		const place = { file: file.file, path };
 		const raw = unalias(value);
 		warnUnread(raw, Object.keys(UserShape.entries), place, report);

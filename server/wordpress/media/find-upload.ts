@@ -15,6 +15,7 @@ export interface Upload {
  */
 export function findUpload(store: Store, path: string): Upload | null {
 	const whole = store.mediaByFile(path)?.media;
+	if (whole?.foreignUrl !== undefined) return null;
 	if (whole) return { media: whole, size: fullSize(whole) };
 	const original = path.replace(/-\d+x\d+(\.[a-z0-9]+)$/i, '$1');
 	const media = original === path ? undefined : store.mediaByFile(original)?.media;

@@ -33,9 +33,10 @@ export function imageSizeNames(own: SiteImageSizes): string[] {
 	return Object.keys({ ...builtInSizes, ...own });
 }
 
-/** Whether WordPress makes sizes of a file: raster pictures only, SVG scales by itself. */
+/** Whether WordPress makes sizes of a file: raster pictures that are here; SVG scales by itself. */
 export function isResizable(media: MediaFileRecord): boolean {
 	return (
+		media.foreignUrl === undefined &&
 		/^image\/(?:jpeg|png|webp|avif|gif)$/.test(media.mimeType) &&
 		media.width > 0 &&
 		media.height > 0

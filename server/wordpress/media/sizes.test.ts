@@ -5,7 +5,7 @@ import { imageSize, imageSizes } from './image-sizes';
 import { mediaDetails } from './media-details';
 import { constrainDimensions, hasSameRatio } from './resize';
 import { sizesAttribute, srcSet } from './src-set';
-import { uploadPath, uploadUrl } from './uploads-url';
+import { mediaUrl, uploadPath, uploadUrl } from './uploads-url';
 
 function picture(width: number, height: number, file = '2026/11/cove.jpg'): MediaFileRecord {
 	return {
@@ -53,6 +53,15 @@ describe('image sizes', () => {
 			file: 'cove-600x400.jpg',
 			crop: true,
 		});
+	});
+
+	it('are not made of pictures on another host, which keep their address', () => {
+		const foreignUrl = 'https://bay.example/wp-content/uploads/cove.jpg';
+		const away = { ...picture(2400, 1600), foreignUrl };
+		expect(imageSizes(away, {})).toEqual([]);
+		expect(srcSet(away, {}, 'http://site.test', 'large')).toBeNull();
+		expect(mediaUrl('http://site.test', away, '2026/11/cove-300x200.jpg')).toBe(foreignUrl);
+		expect(mediaUrl('http://site.test', picture(2400, 1600))).toBe(`${base}cove.jpg`);
 	});
 
 	it('are not made of drawings that scale by themselves', () => {

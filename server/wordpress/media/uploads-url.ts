@@ -1,3 +1,5 @@
+import type { MediaFileRecord } from '../store/records';
+
 /** Path under which WordPress serves what was uploaded. */
 export const UPLOADS_PATH = '/wp-content/uploads/';
 
@@ -10,6 +12,14 @@ export function uploadUrl(siteUrl: string, path: string): string {
 	return (
 		siteUrl.replace(/\/$/, '') + UPLOADS_PATH + path.split('/').map(encodeURIComponent).join('/')
 	);
+}
+
+/**
+ * Address of a medium: of one of its sizes, or of the whole file. A file on another host has the address there.
+ * @param path below the uploads folder; default: the file itself
+ */
+export function mediaUrl(siteUrl: string, media: MediaFileRecord, path = media.file): string {
+	return media.foreignUrl ?? uploadUrl(siteUrl, path);
 }
 
 /** The path below the uploads folder that an address (absolute or not) names; `null` for any other address. */

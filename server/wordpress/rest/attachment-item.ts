@@ -2,7 +2,7 @@ import { escapeMarkup } from '../../../domain/escape-markup';
 import { fullSize, imageSize, imageSizes } from '../media/image-sizes';
 import { mediaType } from '../media/media-details';
 import { sizesAttribute, srcSet } from '../media/src-set';
-import { uploadUrl } from '../media/uploads-url';
+import { mediaUrl } from '../media/uploads-url';
 import type { MediaFileRecord, PostRecord } from '../store/records';
 import { renderParagraphs } from '../texts/excerpt';
 import { commonFields } from './post-fields';
@@ -42,7 +42,7 @@ function detailsOf(context: RestContext, media: MediaFileRecord): Record<string,
 					width: size.width,
 					height: size.height,
 					mime_type: media.mimeType,
-					source_url: uploadUrl(context.siteUrl, size.path),
+					source_url: mediaUrl(context.siteUrl, media, size.path),
 				},
 			]),
 		),
@@ -53,7 +53,7 @@ function detailsOf(context: RestContext, media: MediaFileRecord): Record<string,
 /** The picture, linked, before its description, as WordPress shows an attachment's page. */
 function picture(context: RestContext, media: MediaFileRecord): string {
 	const own = context.store.settings.imageSizes;
-	const full = uploadUrl(context.siteUrl, media.file);
+	const full = mediaUrl(context.siteUrl, media);
 	if (mediaType(media) !== 'image') {
 		return `<p class="attachment"><a href='${full}'>${fullSize(media).file}</a></p>\n`;
 	}
@@ -63,7 +63,7 @@ function picture(context: RestContext, media: MediaFileRecord): string {
 		sources === null
 			? ''
 			: ` srcset="${sources}" sizes="auto, ${sizesAttribute(media, own, 'medium')}"`;
-	const image = `<img loading="lazy" decoding="async" width="${size.width}" height="${size.height}" src="${uploadUrl(context.siteUrl, size.path)}" class="attachment-medium size-medium" alt="${escapeMarkup(media.altText)}"${responsive} />`;
+	const image = `<img loading="lazy" decoding="async" width="${size.width}" height="${size.height}" src="${mediaUrl(context.siteUrl, media, size.path)}" class="attachment-medium size-medium" alt="${escapeMarkup(media.altText)}"${responsive} />`;
 	return `<p class="attachment"><a href='${full}'>${image}</a></p>\n`;
 }
 
@@ -79,7 +79,7 @@ export function attachmentItem(context: RestContext, post: PostRecord, detail: D
 			media_type: () => mediaType(media),
 			mime_type: () => media.mimeType,
 			media_details: () => detailsOf(context, media),
-			source_url: () => uploadUrl(context.siteUrl, media.file),
+			source_url: () => mediaUrl(context.siteUrl, media),
 		});
 		if (detail !== 'embed') {
 			const description = () => ({

@@ -1,5 +1,5 @@
 import { zoneOffset } from '../../../domain/zoned-time';
-import { uploadUrl } from '../media/uploads-url';
+import { mediaUrl } from '../media/uploads-url';
 import { renderSettingText } from '../texts/titles';
 import { shownTypes } from './content-types';
 import { type RestContext, restLink } from './rest-context';
@@ -69,7 +69,7 @@ export function showIndex(context: RestContext): RestResult {
 			routes: { '/': { namespace: '', methods: ['GET'] }, ...routesOf(context) },
 			site_logo: settings.siteLogoId,
 			site_icon: settings.siteIconId,
-			site_icon_url: icon ? uploadUrl(context.siteUrl, icon.file) : '',
+			site_icon_url: icon ? mediaUrl(context.siteUrl, icon) : '',
 			_links: { help: [{ href: 'https://developer.wordpress.org/rest-api/' }] },
 		},
 	};

@@ -80,6 +80,8 @@ export interface MediaFileRecord {
 	file: string;
 	/** Absolute path of the file that the sizes are made from. */
 	sourcePath: string;
+	/** Address of the file on another host. Present where it is not here; it has no sizes then. */
+	foreignUrl?: string;
 	mimeType: string;
 	/** Pixels of the full size. */
 	width: number;

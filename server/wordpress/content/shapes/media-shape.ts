@@ -26,6 +26,9 @@ export const MediaShape = v.object(
 			v.regex(/^(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))(?!.*\\).+\.[a-z0-9]+$/i, FILE_RULE),
 		),
 		source: v.optional(Text),
+		url: v.optional(
+			v.pipe(Text, v.regex(/^https?:\/\/[^\s"'<>]+$/i, 'an address with http or https')),
+		),
 		width: v.optional(Count),
 		height: v.optional(Count),
 		mimeType: v.optional(Text),

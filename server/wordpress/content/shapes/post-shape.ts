@@ -34,6 +34,8 @@ const DisplaySettings = v.pipe(
 	),
 );
 
+/** A display condition of the builder. */
+export const CONDITION = /^(include|exclude)\/(general|singular|archive)(\/[^/]+){0,2}$/;
 const CONDITION_RULE = 'include/… or exclude/… with general, singular or archive';
 
 /** What a post, page or template may say, in JSON and in front matter alike. */
@@ -69,13 +71,7 @@ export const PostShape = v.looseObject(
 		),
 		display_settings: v.optional(DisplaySettings),
 		conditions: v.optional(
-			v.array(
-				v.pipe(
-					Text,
-					v.regex(/^(include|exclude)\/(general|singular|archive)(\/[^/]+){0,2}$/, CONDITION_RULE),
-				),
-				'a list of conditions',
-			),
+			v.array(v.pipe(Text, v.regex(CONDITION, CONDITION_RULE)), 'a list of conditions'),
 			[],
 		),
 	},

@@ -1,6 +1,6 @@
 import { isLocked, visiblePost } from '../../auth/visibility';
 import { imageSize } from '../../media/image-sizes';
-import { uploadUrl } from '../../media/uploads-url';
+import { mediaUrl } from '../../media/uploads-url';
 import type { PostRecord } from '../../store/records';
 import { plainText, renderExcerpt } from '../../texts/excerpt';
 import { renderTitle } from '../../texts/titles';
@@ -21,7 +21,7 @@ export const pageMetaFields = {
 	featuredImage: (post: PostRecord, _: object, { store, siteUrl, viewer }: Context) => {
 		const media = visiblePost(store, store.post(post.featuredImageId), viewer)?.media;
 		if (!media) return null;
-		return uploadUrl(siteUrl, imageSize(media, store.settings.imageSizes, 'large').path);
+		return mediaUrl(siteUrl, media, imageSize(media, store.settings.imageSizes, 'large').path);
 	},
 	terms: (post: PostRecord, _: object, { store }: Context) =>
 		post.termIds.flatMap((id) => store.term(id) ?? []),

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { imageSize } from '../../media/image-sizes';
 import { type MediaDetails, mediaDetails, mediaType } from '../../media/media-details';
 import { sizesAttribute, srcSet } from '../../media/src-set';
-import { UPLOADS_PATH, uploadUrl } from '../../media/uploads-url';
+import { mediaUrl, UPLOADS_PATH } from '../../media/uploads-url';
 import type { MediaFileRecord, PostRecord } from '../../store/records';
 import { renderParagraphs } from '../../texts/excerpt';
 import type { GraphQLContext } from '../context';
@@ -63,7 +63,7 @@ export const mediaItemFields = {
 	),
 	// Sizes are rendered when somebody first asks for them; only the original has a size on disk before.
 	fileSize: ofFile((media, { size }: SizeArgs) => (size ? null : bytesOf(media.sourcePath))),
-	mediaItemUrl: ofFile((media, _: object, { siteUrl }) => uploadUrl(siteUrl, media.file)),
+	mediaItemUrl: ofFile((media, _: object, { siteUrl }) => mediaUrl(siteUrl, media)),
 	mediaType: ofFile(mediaType),
 	mimeType: ofFile((media) => media.mimeType),
 	mediaDetails: ofFile((media, _: object, context) =>
@@ -74,7 +74,7 @@ export const mediaItemFields = {
 	),
 	sourceUrl: ofFile((media, { size }: SizeArgs, context) => {
 		const asked = imageSize(media, own(context), nameOf(size, context, 'full'));
-		return uploadUrl(context.siteUrl, asked.path);
+		return mediaUrl(context.siteUrl, media, asked.path);
 	}),
 	srcSet: ofFile((media, { size }: SizeArgs, context) =>
 		srcSet(media, own(context), context.siteUrl, nameOf(size, context, 'medium')),

@@ -1,6 +1,6 @@
 import { may } from '../../auth/roles';
 import { imageSizes } from '../../media/image-sizes';
-import { uploadUrl } from '../../media/uploads-url';
+import { mediaUrl } from '../../media/uploads-url';
 import { renderSettingText } from '../../texts/titles';
 import { singleEdge } from '../connection/connection';
 import type { GraphQLContext } from '../context';
@@ -17,7 +17,7 @@ function siteIconUrl({ store, siteUrl }: Context, size: number): string | null {
 	const fits = imageSizes(media, store.settings.imageSizes)
 		.filter(({ width }) => width >= size)
 		.sort((one, other) => one.width - other.width)[0];
-	return uploadUrl(siteUrl, fits?.path ?? media.file);
+	return mediaUrl(siteUrl, media, fits?.path);
 }
 
 /** The values of every settings field, under the names that `Settings` gives them without its prefixes. */

@@ -1,5 +1,5 @@
 import { escapeMarkup, escapeText } from '../../../../domain/escape-markup';
-import { uploadUrl } from '../../media/uploads-url';
+import { mediaUrl } from '../../media/uploads-url';
 import type { PostRecord } from '../../store/records';
 import type { ContentLookup } from '../content-lookup';
 import { findShortcodes, type Shortcode } from './find-shortcodes';
@@ -94,7 +94,7 @@ function picturesOf(
 function galleryItem(picture: PostRecord, link: string, { siteUrl }: ContentLookup): string {
 	const { media, databaseId, uri } = picture;
 	if (!media) return '';
-	const file = uploadUrl(siteUrl, media.file);
+	const file = mediaUrl(siteUrl, media);
 	const image = `<img src="${escapeMarkup(file)}" class="wp-image-${databaseId}" alt="${escapeMarkup(media.altText)}">`;
 	const target = link === 'file' ? file : (uri ?? file);
 	const inside = link === 'none' ? image : `<a href="${escapeMarkup(target)}">${image}</a>`;

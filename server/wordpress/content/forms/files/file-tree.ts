@@ -1,0 +1,34 @@
+import type { Readable } from 'node:stream';
+
+/** The files of a kit or of a collection of exports, be they in a folder or in a ZIP. Paths have `/` and start below the tree. */
+export interface FileTree {
+	/** How places are named in messages, `my-kit.zip` or `my-kit`; empty for the content folder itself. */
+	readonly name: string;
+	/** All files, sorted. Names that start with a dot are left out. */
+	readonly paths: readonly string[];
+	/** Milliseconds since 1970. */
+	readonly changedAt: number;
+	/** The whole text of a file, without a byte order mark. Rejects with what is wrong with it, as a sentence. */
+	text(path: string): Promise<string>;
+	/** The bytes of a file, as they are read. */
+	open(path: string): Promise<Readable>;
+}
+
+/** A file of a tree as messages name it: `my-kit.zip/templates/5.json`. */
+export function placeIn(tree: FileTree, path: string): string {
+	return tree.name === '' ? path : `${tree.name}/${path}`;
+}
+
+/** The part of a tree below one of its folders. */
+export function subTree(tree: FileTree, folder: string): FileTree {
+	const start = `${folder}/`;
+	return {
+		name: placeIn(tree, folder),
+		paths: tree.paths
+			.filter((path) => path.startsWith(start))
+			.map((path) => path.slice(start.length)),
+		changedAt: tree.changedAt,
+		text: (path) => tree.text(start + path),
+		open: (path) => tree.open(start + path),
+	};
+}

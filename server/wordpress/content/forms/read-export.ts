@@ -1,0 +1,78 @@
+import { isObject } from './written-site';
+
+/**
+ * Reads the forms in which builders write one document as the one that `docs/content.md` describes (`content`,
+ * `page_settings`); anything else is given back as it is.
+ *
+ * - a bare list of elements, as `_elementor_data` holds it
+ * - one element, as developers cut it out of a tree
+ * - `{ content, settings, metadata }`, a document of a kit
+ * - `{ type: "elementor", siteurl, elements }`, what the builder puts on the clipboard
+ * - a `content` that is the tree as text
+ * - `""` and `null` where an empty object is meant
+ */
+export function readExport(value: unknown): unknown {
+	if (isElementList(value)) return { content: value };
+	if (!isObject(value)) return value;
+	if (isElement(value) && !Object.hasOwn(value, 'content')) return { content: [value] };
+	const { elements, settings, metadata: _metadata, siteurl: _siteurl, ...rest } = value;
+	if (isElementList(elements) && !Object.hasOwn(value, 'content')) {
+		const { type: _type, ...clipboard } = rest;
+		return withoutBlanks({ ...clipboard, content: elements });
+	}
+	const tree = readTree(value.content);
+	if (!Array.isArray(tree)) return withoutBlanks(value);
+	const isKitDocument =
+		!Object.hasOwn(value, 'page_settings') && (isObject(settings) || Array.isArray(settings));
+	if (!isKitDocument) return withoutBlanks({ ...value, content: tree });
+	return withoutBlanks({ ...rest, content: tree, page_settings: settings });
+}
+
+/** Whether a value is a list of the builder's elements, and not one of posts. */
+export function isElementList(value: unknown): value is unknown[] {
+	return Array.isArray(value) && value.length > 0 && value.every(isElement);
+}
+
+/** Whether a parsed file is a document of the builder in any of its forms. */
+export function isExport(value: unknown): boolean {
+	const read = readExport(value);
+	return (
+		isObject(read) &&
+		Array.isArray(read.content) &&
+		read.content.every((item) => isElement(item) || isEmptyElement(item)) &&
+		(read.content.length > 0 || Object.hasOwn(read, 'page_settings'))
+	);
+}
+
+function isElement(value: unknown): boolean {
+	return isObject(value) && typeof value.elType === 'string';
+}
+
+/** Some generators leave the kind of a container out. */
+function isEmptyElement(value: unknown): boolean {
+	return isObject(value) && Array.isArray(value.elements) && Object.hasOwn(value, 'settings');
+}
+
+/** A tree that was written as text is parsed; all else stays. */
+export function readTree(content: unknown): unknown {
+	if (typeof content !== 'string' || !/^\s*\[\s*\{/.test(content)) return content;
+	try {
+		const tree: unknown = JSON.parse(content);
+		return isElementList(tree) ? tree : content;
+	} catch {
+		return content;
+	}
+}
+
+const OBJECTS = ['page_settings', 'display_settings'];
+
+function withoutBlanks(value: Record<string, unknown>): Record<string, unknown> {
+	const isBlank = (key: string) =>
+		OBJECTS.includes(key) && (value[key] === '' || value[key] === null);
+	const { conditions } = value;
+	const rest = Object.entries(value).filter(
+		([key]) =>
+			!isBlank(key) && !(key === 'conditions' && (conditions === '' || conditions === null)),
+	);
+	return Object.fromEntries(rest);
+}

@@ -1,0 +1,32 @@
+/** The texts of one element's children by their names without prefix, `post_id`; the first of each name. */
+export type Fields = ReadonlyMap<string, string>;
+
+/** One custom field, as the database holds it. */
+export interface Meta {
+	key: string;
+	value: string;
+}
+
+/** One `<item>` of a WordPress export file: a post of any type. Names are those of the file, without their prefixes. */
+export interface WxrItem {
+	fields: Fields;
+	/** `content:encoded` and `excerpt:encoded`, whose names would meet otherwise. */
+	content: string;
+	excerpt: string;
+	meta: Meta[];
+	/** `<category>`: its taxonomy, slug and name. */
+	terms: { taxonomy: string; slug: string; name: string }[];
+	comments: Fields[];
+}
+
+/** What a WordPress export file tells, one thing after the other. */
+export interface WxrEvents {
+	/** `<title>`, `<wp:base_blog_url>` and the others that stand in the channel itself. */
+	channel(name: string, text: string): void;
+	author(fields: Fields): void;
+	/** `<wp:category>`, `<wp:tag>` and `<wp:term>`: `element` says which. */
+	term(element: string, fields: Fields, meta: Meta[]): void;
+	item(item: WxrItem): void;
+	/** A fault of the file, with its place; what stands around it is read all the same. */
+	warn(place: string, message: string): void;
+}
