@@ -102,7 +102,7 @@ const SMALL_FILES = [
 	// Every handler that reads settings needs the library that reads them.
 	smallFile(
 		'settings',
-		/\/(web\/(attach\/handler|elements\/settings\/(choice|link|number|switch|text))\.ts|node_modules\/valibot\/.*)$/,
+		/\/(web\/(attach\/handler|elements\/settings\/(choice|number|switch|text))\.ts|node_modules\/valibot\/.*)$/,
 	),
 ];
 

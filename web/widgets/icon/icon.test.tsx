@@ -37,11 +37,11 @@ describe('icon', () => {
 		expect(render({}).html).not.toContain('elementor-shape');
 	});
 
-	it('draws nothing where it was removed, and warns of one that is not carried', () => {
+	it('draws nothing where it was removed, and a neutral mark for one that is not carried', () => {
 		expect(render({ selected_icon: { value: '', library: '' } }).html).not.toContain(
 			'elementor-icon"',
 		);
-		expect(render({ selected_icon: { value: 'fas fa-nowhere' } }).html).not.toContain('<svg');
+		expect(render({ selected_icon: { value: 'fas fa-nowhere' } }).html).toContain('<circle');
 	});
 
 	it('turns its style controls into rules', () => {
