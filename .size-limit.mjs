@@ -87,7 +87,7 @@ export default [
 	{
 		name: 'what nearly every page asks of the browser',
 		path: Object.keys(manifest).filter(isBrowser).map(fileOf),
-		limit: '2.5 kB',
+		limit: '2 kB',
 	},
 	...handlers
 		.filter((source) => !islands.includes(source))
@@ -108,8 +108,7 @@ export default [
 	{
 		name: 'popups, armed and closed, beside the matcher of patterns',
 		path: filesBesideRuntime([ARMED_POPUPS]),
-		// 0.15 kB of it read every zone that WordPress names, for popups with a schedule.
-		limit: '6.2 kB',
+		limit: '5 kB',
 	},
 	{
 		name: 'the dialog of popups, when the first of them opens',
