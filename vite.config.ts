@@ -88,7 +88,7 @@ const SMALL_FILES = [
 	// What a sticky header, a popup that waits and whatever moves ask of the browser: nearly every page has one of them.
 	smallFile(
 		'browser',
-		/\/(web\/(browser\/(activation|box-sizes|computed-style|device|frames|intersections|reduced-motion|resize|scroll|storage|takeover|viewport)|popups\/visits)|domain\/(breakpoints|plain-object))\.ts$/,
+		/\/(web\/(browser\/(activation|box-sizes|computed-style|device|frames|intersections|reduced-motion|resize|scroll|storage|takeover|viewport)|popups\/visits|ui\/hold-empty-search)|domain\/(breakpoints|plain-object))\.ts$/,
 	),
 	smallFile(
 		'answers',
@@ -97,7 +97,7 @@ const SMALL_FILES = [
 	// Whatever writes a transform needs both.
 	smallFile(
 		'gsap',
-		/\/(node_modules\/gsap\/.*|(web\/behaviours\/(gsap|layers)|domain\/entrance-animations)\.ts)$/,
+		/\/(node_modules\/gsap\/.*|web\/behaviours\/(gsap|layers)\.ts)$/,
 	),
 	// Every handler that reads settings needs the library that reads them.
 	smallFile(

@@ -216,13 +216,14 @@ function addressOf({ env, req }: Context<Env>): string {
 	return clientAddress(socket?.remoteAddress, req.header('x-forwarded-for') ?? null);
 }
 
-/** A sheet of WordPress names pictures of other hosts as pages do. */
+/** A sheet of WordPress names pictures of other hosts as pages do. What comes compressed is a file of ours. */
 async function withOwnPictures(
 	response: Response,
 	ownSheet: (css: string) => string,
 ): Promise<Response> {
 	const isSheet = response.headers.get('content-type')?.startsWith('text/css') ?? false;
-	if (!isSheet || response.status !== 200) return response;
+	const isPlain = !response.headers.has('content-encoding');
+	if (!isSheet || !isPlain || response.status !== 200) return response;
 	const headers = new Headers(response.headers);
 	headers.delete('content-length');
 	return new Response(ownSheet(await response.text()), { headers });

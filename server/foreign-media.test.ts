@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSite } from '../web/page';
@@ -230,6 +231,18 @@ describe('a page that names pictures of other hosts', () => {
 		const bay = pathsIn(html).find((path) => addressIn(path).endsWith('/bay.jpg')) ?? '';
 		expect((await two.get(bay)).status).toBe(200);
 		expect((await stranger.get(bay)).status).toBe(404);
+	});
+});
+
+describe('sheets of the host itself', () => {
+	it('are sent as they were compressed', async () => {
+		const site = await open();
+		const page = await (await site.get('/graphql', { accept: 'text/html' })).text();
+		const [sheet = ''] = /\/graphql\/assets\/[^"]+\.css/.exec(page) ?? [];
+		const answer = await site.get(sheet, { 'accept-encoding': 'br' });
+		expect(answer.headers.get('content-encoding')).toBe('br');
+		const css = brotliDecompressSync(await answer.arrayBuffer()).toString();
+		expect(css).toContain('.graphiql-container');
 	});
 });
 

@@ -4,11 +4,13 @@ import type { ElementNode } from '../../domain/element-tree';
 import { BuilderDocument } from '../elements/builder-document';
 import type { CurrentNode } from '../elements/current-node';
 import { useCurrentPage } from '../elements/current-page';
+import { useRender } from '../elements/render-context';
 import { NodeElements, TemplateElements } from '../elements/stored-document';
 import { PopupPage } from '../popups/popup-page';
 import { Markup } from '../ui/markup';
 import { NodeContentDocument } from '../wordpress/node-content.generated';
 import { defaultTemplates } from './default-templates';
+import defaultTemplatesCss from './default-templates.css?inline';
 import type { PagePlan } from './plan';
 
 /** Where a skip link leads. */
@@ -91,5 +93,6 @@ function Default({
 	nodes: readonly ElementNode[];
 	as?: 'header' | 'footer';
 }) {
+	useRender().styles.addCss('default-templates', defaultTemplatesCss, 'base');
 	return <BuilderDocument document={{ databaseId: 0, type }} nodes={nodes} as={as} />;
 }
