@@ -113,6 +113,16 @@ describe('the kit', () => {
 		expect((await load({ 'kit.json': exported })).kit.settings).toEqual(settings);
 		expect((await load({ 'kit.json': { settings: [] } })).kit.settings).toEqual({});
 	});
+
+	it('is the builder’s fresh one where there is none: its four colours and its two families', async () => {
+		const { settings } = (await load({})).kit;
+		const colors = (settings.system_colors as { color: string }[]).map(({ color }) => color);
+		expect(colors).toEqual(['#6EC1E4', '#54595F', '#7A7A7A', '#61CE70']);
+		const families = (settings.system_typography as Record<string, string>[]).map(
+			({ typography_font_family }) => typography_font_family,
+		);
+		expect(new Set(families)).toEqual(new Set(['Roboto', 'Roboto Slab']));
+	});
 });
 
 describe('types and taxonomies of the site', () => {
