@@ -92,9 +92,36 @@ describe('a menu', () => {
 		expect(asked).toEqual(['NavMenu_items {"id":"5","idType":"DATABASE_ID"}']);
 	});
 
-	it('is the first that stands somewhere in the theme where none was chosen', async () => {
+	it('is that of the header where none was chosen', async () => {
 		await render({});
 		expect(asked.at(-1)).toBe('NavMenu_items {"id":"5","idType":"DATABASE_ID"}');
+	});
+
+	it('is the pages at the top of a site that has no menus at all', async () => {
+		const page = (databaseId: number, title: string, uri: string | null) => ({
+			__typename: 'Page',
+			id: `page:${databaseId}`,
+			databaseId,
+			title,
+			uri,
+			link: `https://boats.example/${title.toLowerCase()}/`,
+		});
+		const html = await render({ dropdown: 'none' }, [], {
+			execute: async ({ operationName }) => ({
+				data:
+					operationName === 'NavMenu_menus'
+						? { menus: { __typename: 'M', nodes: [] } }
+						: {
+								pages: {
+									__typename: 'P',
+									nodes: [page(1, 'About', '/about/'), page(2, 'Blog', null)],
+								},
+							},
+			}),
+		});
+		expect(html).toContain('aria-label="Menu"');
+		expect(html).toMatch(/href="\/about\/".*About.*href="\/blog\/".*Blog/);
+		expect(await render({ menu: 'nowhere' })).not.toContain('<nav');
 	});
 
 	it('keeps no other menu of the page waiting, whichever of them was chosen', async () => {

@@ -1,4 +1,3 @@
-import { skipToken, useSuspenseQuery } from '@apollo/client/react';
 import { useId } from 'react';
 import { itemTree } from '../../../domain/item-tree';
 import { useCurrentPage } from '../../elements/current-page';
@@ -7,9 +6,9 @@ import { useRender } from '../../elements/render-context';
 import { foldCss } from './fold-css';
 import { FoldedMenu } from './folded-menu';
 import { MenuItems } from './menu-list';
-import { NavMenu_ItemsDocument, NavMenu_MenusDocument } from './nav-menu.generated';
 import type { NavMenuSettings } from './settings';
 import buttonsCss from './toggle-buttons.css?inline';
+import { useMenu } from './use-menu';
 
 /** A menu of WordPress: a bar or a column, and the same behind a button on small devices. Nothing without items. */
 export function NavMenu({ settings }: WidgetProps<NavMenuSettings>) {
@@ -17,17 +16,16 @@ export function NavMenu({ settings }: WidgetProps<NavMenuSettings>) {
 	const { kind, path, site } = useCurrentPage();
 	const menu = useMenu(settings.menu.trim());
 	const popover = useId();
-	const items = menu?.menuItems?.nodes ?? [];
-	if (items.length === 0) {
-		warn(`The menu "${settings.menu || '(first)'}" has no items that visitors may see`);
+	if (menu.items.length === 0) {
+		warn(`The menu "${settings.menu || '(main)'}" has no items that visitors may see`);
 		return null;
 	}
 	// The kit styles bare buttons in its own layer; those of a menu are none of them.
 	styles.addCss('nav-menu-buttons', buttonsCss, 'kit');
 	const fold = settings.layout === 'dropdown' ? 'always' : settings.dropdown;
 	styles.addCss(`nav-menu-fold-${fold}`, foldCss(fold, styles.breakpoints));
-	const nodes = itemTree([...items].sort((a, b) => (a.order ?? 0) - (b.order ?? 0)));
-	const name = settings.menu_name || menu?.name || 'Menu';
+	const nodes = itemTree([...menu.items].sort((a, b) => (a.order ?? 0) - (b.order ?? 0)));
+	const name = settings.menu_name || menu.name || 'Menu';
 	const context = { page: { kind, path, siteUrl: site.url }, submenuIcon: settings.submenu_icon };
 	return (
 		<>
@@ -48,23 +46,6 @@ export function NavMenu({ settings }: WidgetProps<NavMenuSettings>) {
 			)}
 		</>
 	);
-}
-
-function useMenu(wanted: string) {
-	// A skipped query with the key of one that runs would stop that one, which another menu of the page waits for.
-	const { data: places } = useSuspenseQuery(NavMenu_MenusDocument, {
-		skip: wanted !== '',
-		queryKey: wanted === '' ? 'asked' : 'skipped',
-	});
-	const menus = places?.menus?.nodes ?? [];
-	const first = menus.find(({ locations }) => (locations ?? []).length > 0) ?? menus[0];
-	const id = wanted || (first ? `${first.databaseId}` : '');
-	const idType = /^\d+$/.test(id) ? 'DATABASE_ID' : 'SLUG';
-	const { data } = useSuspenseQuery(
-		NavMenu_ItemsDocument,
-		id ? { variables: { id, idType } } : skipToken,
-	);
-	return data?.menu ?? null;
 }
 
 function barClasses(settings: NavMenuSettings): string[] {

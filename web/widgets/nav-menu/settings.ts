@@ -26,7 +26,7 @@ const TEXT_ANIMATIONS = ['grow', 'shrink', 'sink', 'float', 'skew', 'rotate', 'n
 export const NavMenuSettings = object({
 	/** What assistive technology calls it; empty for the menu's own name. */
 	menu_name: textSetting(),
-	/** Slug or database id; empty for the first menu that stands in a place of the theme. */
+	/** Slug or database id; empty for the menu of the site's header. */
 	menu: textSetting(),
 	layout: choiceSetting(['horizontal', 'vertical', 'dropdown'], 'horizontal'),
 	pointer: choiceSetting(

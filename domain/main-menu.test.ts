@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { mainMenu } from './main-menu';
+
+const menu = (name: string, ...locations: string[]) => ({ name, locations });
+const chosen = (...menus: { name: string; locations: (string | null)[] | null }[]) =>
+	mainMenu(menus)?.name;
+
+describe('the menu of a header whose editor chose none', () => {
+	it('stands where themes put it, the likeliest place first', () => {
+		const footer = menu('footer', 'FOOTER');
+		expect(chosen(footer, menu('main', 'MAIN'), menu('first', 'PRIMARY_MENU'))).toBe('first');
+		expect(chosen(footer, menu('top', 'MENU_1'), menu('head', 'HEADER_MENU'))).toBe('head');
+		expect(chosen(footer, menu('expanded', 'EXPANDED'), menu('top', 'MENU_1'))).toBe('top');
+	});
+
+	it('is never one of the footer or of social links', () => {
+		expect(chosen(menu('footer', 'FOOTER_MENU'), menu('social', 'SOCIAL'))).toBeUndefined();
+		expect(chosen(menu('footer', 'FOOTER'), menu('aside', 'EXPANDED'))).toBe('aside');
+	});
+
+	it('may stand in a footer as well', () => {
+		expect(chosen(menu('both', 'FOOTER', 'PRIMARY'))).toBe('both');
+	});
+
+	it('is one that stands nowhere, where no other is left', () => {
+		expect(chosen(menu('footer', 'FOOTER'), { name: 'loose', locations: null })).toBe('loose');
+		expect(chosen(menu('footer', 'FOOTER'), { name: 'none', locations: [null] })).toBe('none');
+		expect(chosen()).toBeUndefined();
+	});
+});
