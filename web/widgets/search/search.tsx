@@ -34,9 +34,10 @@ export function Search({ settings }: WidgetProps<SearchSettings>) {
 				</label>
 				<div className="e-search-input-wrapper">
 					{hasIcon(settings.search_field_icon) && (
-						<span className="e-search-icon">
+						// The field has its name; a press on the icon is one on the field.
+						<label className="e-search-icon" htmlFor={field}>
 							<Icon icon={settings.search_field_icon} />
-						</span>
+						</label>
 					)}
 					<input
 						className="e-search-input"
