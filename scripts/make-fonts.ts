@@ -28,15 +28,20 @@ function inputs(): string {
 	return hash.digest('hex').slice(0, 24);
 }
 
-async function standIn({ package: name, isSerif, regular, bold }: StandInSource): Promise<StandIn> {
+async function standIn(source: StandInSource): Promise<StandIn> {
+	const { package: name, ...names } = source;
 	const pack = openFontPackage(name);
-	const average = async (weight: number) => {
-		const file = `${pack.id}-latin-${pack.variable ? 'wght' : weight}-normal.woff2`;
+	const average = async (weight: number, style = 'normal') => {
+		const file = `${pack.id}-latin-${pack.variable ? 'wght' : weight}-${style}.woff2`;
 		const font = await measureFont(readFileSync(pack.path(file)));
 		return Number(font.average({ weight, stretch: 100 }).toFixed(4));
 	};
-	const averages = { regular: await average(400), bold: await average(700) };
-	return { isSerif, regular, bold, averages };
+	const averages = {
+		regular: await average(400),
+		bold: await average(700),
+		italic: await average(400, 'italic'),
+	};
+	return { ...names, averages };
 }
 
 /** The catalogue with the bytes of its cuts, as it was made from the same inputs before. */

@@ -36,17 +36,20 @@ export interface FontFamily {
 	descent: number;
 	lineGap: number;
 	widths: readonly FontWidth[];
+	/** Mean advance of a character of its italic in the regular weight, in em; null where it has none. */
+	italicAverage: number | null;
 	files: readonly FontFile[];
 }
 
 /** A family of a visitor's own machine that is shown until ours has come. */
 export interface StandIn {
 	isSerif: boolean;
-	/** Full and PostScript names of the upright regular and bold, as `local()` takes them. */
+	/** Full and PostScript names of the upright regular and bold, and of the italic, as `local()` takes them. */
 	regular: readonly string[];
 	bold: readonly string[];
-	/** Mean advances of the two, in em. */
-	averages: { regular: number; bold: number };
+	italic: readonly string[];
+	/** Mean advances of the three, in em. */
+	averages: { regular: number; bold: number; italic: number };
 }
 
 /** All families that the host serves, and what stands in for them. */

@@ -79,6 +79,7 @@ export interface StandInSource {
 	package: string;
 	regular: readonly string[];
 	bold: readonly string[];
+	italic: readonly string[];
 }
 
 /**
@@ -91,29 +92,39 @@ export const STAND_INS: readonly StandInSource[] = [
 		package: '@fontsource/arimo',
 		regular: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'],
 		bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
+		italic: ['Arial Italic', 'Arial-ItalicMT', 'Liberation Sans Italic', 'Arimo Italic'],
 	},
 	{
 		isSerif: false,
 		package: '@fontsource-variable/roboto',
 		regular: ['Roboto', 'Roboto-Regular'],
 		bold: ['Roboto Bold', 'Roboto-Bold'],
+		italic: ['Roboto Italic', 'Roboto-Italic'],
 	},
 	{
 		isSerif: true,
 		package: '@fontsource/gelasio',
 		regular: ['Georgia', 'Gelasio'],
 		bold: ['Georgia Bold', 'Georgia-Bold', 'Gelasio Bold'],
+		italic: ['Georgia Italic', 'Georgia-Italic', 'Gelasio Italic'],
 	},
 	{
 		isSerif: true,
 		package: '@fontsource/noto-serif',
 		regular: ['Noto Serif', 'NotoSerif-Regular'],
 		bold: ['Noto Serif Bold', 'NotoSerif-Bold'],
+		italic: ['Noto Serif Italic', 'NotoSerif-Italic'],
 	},
 	{
 		isSerif: true,
 		package: '@fontsource/tinos',
 		regular: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos'],
 		bold: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Tinos Bold'],
+		italic: [
+			'Times New Roman Italic',
+			'TimesNewRomanPS-ItalicMT',
+			'Liberation Serif Italic',
+			'Tinos Italic',
+		],
 	},
 ];

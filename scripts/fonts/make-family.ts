@@ -145,7 +145,19 @@ async function measureFamily(pack: FontPackage, { hasWidths }: FamilySource) {
 	const [first] = opened.values();
 	if (!first) throw new Error(`${pack.name} has no weight. There is nothing to measure.`);
 	const { ascent, descent, lineGap } = first;
-	return { ascent, descent, lineGap, widths };
+	const italicAverage = await measureItalic(pack, hasWidths);
+	return { ascent, descent, lineGap, widths, italicAverage };
+}
+
+async function measureItalic(
+	pack: FontPackage,
+	hasWidths: FamilySource['hasWidths'],
+): Promise<number | null> {
+	if (!pack.styles.includes('italic')) return null;
+	const weight = nearest(pack.weights, 400);
+	const file = pack.path(fileName(pack, hasWidths, 'latin', 'italic', weight));
+	const font = await measureFont(readFileSync(file));
+	return Number(font.average({ weight, stretch: 100 }).toFixed(4));
 }
 
 function nearest(numbers: readonly number[], wanted: number): number {

@@ -35,6 +35,7 @@ const FONTS = {
 				descent: 0.2,
 				lineGap: 0,
 				widths: [],
+				italicAverage: null,
 			},
 			files: [
 				{ ...fontFile('/assets/font-5e6f.woff2'), source: null },

@@ -25,6 +25,7 @@ const FontsFile = v.object({
 			descent: v.number(),
 			lineGap: v.number(),
 			widths: v.array(v.object({ weight: v.number(), stretch: v.number(), average: v.number() })),
+			italicAverage: v.nullable(v.number()),
 			files: v.array(
 				v.object({
 					address: v.string(),
@@ -43,7 +44,8 @@ const FontsFile = v.object({
 			isSerif: v.boolean(),
 			regular: v.array(v.string()),
 			bold: v.array(v.string()),
-			averages: v.object({ regular: v.number(), bold: v.number() }),
+			italic: v.array(v.string()),
+			averages: v.object({ regular: v.number(), bold: v.number(), italic: v.number() }),
 		}),
 	),
 });

@@ -27,6 +27,7 @@ const WIDE: FontFamily = {
 		{ weight: 800, stretch: 75, average: 0.45 },
 		{ weight: 800, stretch: 125, average: 0.75 },
 	],
+	italicAverage: null,
 	files: [
 		file('wide-core', { stretch: [75, 125] }),
 		file('wide-light', { weight: [100, 399], stretch: [75, 125], isCore: false }),
@@ -41,6 +42,7 @@ const BOOK: FontFamily = {
 	descent: 0.25,
 	lineGap: 0,
 	widths: [{ weight: 400, stretch: 100, average: 0.45 }],
+	italicAverage: 0.36,
 	files: [400, 500, 600, 700].flatMap((weight) => [
 		file(`book-${weight}`, { weight: [weight, weight] }),
 		file(`book-${weight}-italic`, { weight: [weight, weight], style: 'italic' }),
@@ -53,13 +55,15 @@ const CATALOGUE: FontCatalogue = {
 			isSerif: false,
 			regular: ['Arial'],
 			bold: ['Arial Bold'],
-			averages: { regular: 0.4, bold: 0.5 },
+			italic: ['Arial Italic'],
+			averages: { regular: 0.4, bold: 0.5, italic: 0.4 },
 		},
 		{
 			isSerif: true,
 			regular: ['Georgia'],
 			bold: ['Georgia Bold'],
-			averages: { regular: 0.45, bold: 0.5 },
+			italic: ['Georgia Italic'],
+			averages: { regular: 0.45, bold: 0.5, italic: 0.4 },
 		},
 	],
 };
@@ -123,6 +127,14 @@ describe('what stands in', () => {
 		expect(css).toContain(
 			'size-adjust:100%;ascent-override:100%;descent-override:25%;line-gap-override:0%',
 		);
+	});
+
+	it('is as wide as the italic where text is italic, which is narrower', () => {
+		const { css } = fontsOf('a{font-family:"Book"}');
+		expect(css).toContain(
+			'src:local("Georgia Italic");font-style:italic;font-weight:1 1000;size-adjust:90%;',
+		);
+		expect(fontsOf('a{font-family:"Wide Sans"}').css).not.toContain('font-style:italic');
 	});
 
 	it('is wide where headlines are, and only there', () => {

@@ -28,9 +28,11 @@ export function standInFaces(
 	const widths = usedWidths(family.widths, stretches);
 	return standIns
 		.filter(({ isSerif }) => isSerif === family.isSerif)
-		.flatMap((standIn, index) =>
-			widths.map((width) => face(family, names[index] ?? '', standIn, width)),
-		)
+		.flatMap((standIn, index) => {
+			const name = names[index] ?? '';
+			const italic = italicFace(family, name, standIn);
+			return [...widths.map((width) => face(family, name, standIn, width)), italic];
+		})
 		.join('');
 }
 
@@ -77,14 +79,31 @@ function rangesAround(
 function face(family: FontFamily, name: string, standIn: StandIn, width: UsedWidth): string {
 	const isBold = width.weight >= BOLD_FROM;
 	const size = width.average / (isBold ? standIn.averages.bold : standIn.averages.regular);
-	const sources = (isBold ? standIn.bold : standIn.regular).map((local) => `local("${local}")`);
 	const { weightRange, stretchRange } = width;
 	const stretch = stretchRange
 		? `font-stretch:${stretchRange.map((end) => `${end}%`).join(' ')};`
 		: '';
+	const descriptors = `font-weight:${weightRange.join(' ')};${stretch}`;
+	return rule(family, name, { locals: isBold ? standIn.bold : standIn.regular, descriptors, size });
+}
+
+/** An italic is narrower than its upright; all weights and widths of it have one stand-in. Empty where there is none. */
+function italicFace(family: FontFamily, name: string, { italic, averages }: StandIn): string {
+	if (family.italicAverage === null) return '';
+	const size = family.italicAverage / averages.italic;
+	const descriptors = 'font-style:italic;font-weight:1 1000;';
+	return rule(family, name, { locals: italic, descriptors, size });
+}
+
+function rule(
+	{ ascent, descent, lineGap }: FontFamily,
+	name: string,
+	{ locals, descriptors, size }: { locals: readonly string[]; descriptors: string; size: number },
+): string {
+	const sources = locals.map((local) => `local("${local}")`).join(',');
 	return (
-		`@font-face{font-family:"${name}";src:${sources.join(',')};font-weight:${weightRange.join(' ')};${stretch}` +
-		`size-adjust:${percent(size)};ascent-override:${percent(family.ascent / size)};` +
-		`descent-override:${percent(family.descent / size)};line-gap-override:${percent(family.lineGap / size)}}`
+		`@font-face{font-family:"${name}";src:${sources};${descriptors}` +
+		`size-adjust:${percent(size)};ascent-override:${percent(ascent / size)};` +
+		`descent-override:${percent(descent / size)};line-gap-override:${percent(lineGap / size)}}`
 	);
 }
