@@ -95,10 +95,7 @@ const SMALL_FILES = [
 		/\/web\/(browser\/(plain-click|trusted-html)|wordpress\/post-refresh|ui\/announce|loops\/in-browser\/(results-text|when-masonry))\.ts$/,
 	),
 	// Whatever writes a transform needs both.
-	smallFile(
-		'gsap',
-		/\/(node_modules\/gsap\/.*|web\/behaviours\/(gsap|layers)\.ts)$/,
-	),
+	smallFile('gsap', /\/(node_modules\/gsap\/.*|web\/behaviours\/(gsap|layers)\.ts)$/),
 	// Every handler that reads settings needs the library that reads them.
 	smallFile(
 		'settings',
