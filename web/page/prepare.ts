@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { LRUCache } from 'lru-cache';
-import { rememberRest } from '../wordpress/rest';
+import { REST_NAMES_PATHS } from '../../domain/rest-names';
+import { type RestAnswer, rememberRest } from '../wordpress/rest';
 import { createServerClient } from '../wordpress/server-client';
 import { type PagePlan, planPage } from './plan';
 import type { PageRequest, SiteOptions } from './renderer';
@@ -48,6 +49,11 @@ export function createPreparations(options: SiteOptions): Preparations {
 		ttl: LIFETIME_MS,
 	});
 
+	const names = new LRUCache<string, Promise<RestAnswer>>({
+		max: REST_NAMES_PATHS.length,
+		ttl: LIFETIME_MS,
+	});
+
 	/** One request asks for the shell, the others wait for its answer; a failed one is asked again. */
 	function shellOf(client: ApolloClient): Promise<Shell> {
 		const now = performance.now();
@@ -63,13 +69,27 @@ export function createPreparations(options: SiteOptions): Preparations {
 		return shell;
 	}
 
+	/** What REST calls things is asked once for all pages, as the shell is; a refusal is not kept. */
+	function restWithNames(path: string): Promise<RestAnswer> {
+		if (!REST_NAMES_PATHS.includes(path)) return options.rest(path);
+		const known = names.get(path);
+		if (known) return known;
+		const asked = options.rest(path);
+		names.set(path, asked);
+		asked.then(
+			({ status }) => status >= 400 && names.delete(path),
+			() => names.delete(path),
+		);
+		return asked;
+	}
+
 	async function ofPage(request: PageRequest): Promise<Preparation> {
 		const execute = request.execute ?? options.execute;
 		const client = createServerClient({
 			execute: ({ document, ...operation }) => execute({ query: document, ...operation }),
 		});
 		const shell = await shellOf(client);
-		const rest = rememberRest(options.rest);
+		const rest = rememberRest(restWithNames);
 		const plan = await planPage(client, rest, shell, request);
 		return { plan, shell, client, options: { ...options, rest }, request };
 	}
@@ -100,6 +120,7 @@ export function createPreparations(options: SiteOptions): Preparations {
 		},
 		forget() {
 			kept = null;
+			names.clear();
 			pages.clear();
 		},
 	};
