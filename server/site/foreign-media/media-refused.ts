@@ -9,3 +9,13 @@ export class MediaRefused extends Error {
 		this.isHostSilent = isHostSilent;
 	}
 }
+
+/**
+ * What a reading that failed is told as: a refusal as it is, everything else as an answer that broke off.
+ * @param isLate whether the time for it was over
+ */
+export function refusalOf(cause: unknown, isLate: boolean): MediaRefused {
+	if (cause instanceof MediaRefused) return cause;
+	const reason = cause instanceof Error ? cause.message : String(cause);
+	return new MediaRefused(`it broke off (${reason})`, isLate);
+}

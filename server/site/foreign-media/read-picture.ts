@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import sharp from 'sharp';
 import { sanitizeSvg } from '../../files/sanitize-svg';
-import { MediaRefused } from './media-refused';
+import { MediaRefused, refusalOf } from './media-refused';
 import { HEAD_BYTES, pictureType } from './media-type';
 import { openAddress, type Reach } from './open-address';
 
@@ -50,9 +50,7 @@ export async function readPicture(
 		const { bytes, type } = await readBody(response);
 		return type === 'image/svg+xml' ? drawing(bytes) : await measured(bytes, type);
 	} catch (cause) {
-		if (cause instanceof MediaRefused) throw cause;
-		const reason = cause instanceof Error ? cause.message : String(cause);
-		throw new MediaRefused(`it broke off (${reason})`, signal.aborted);
+		throw refusalOf(cause, signal.aborted);
 	} finally {
 		response.destroy();
 	}

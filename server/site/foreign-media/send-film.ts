@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isKnown, type MediaLibrary } from './media-library';
-import { MediaRefused } from './media-refused';
+import { MediaRefused, refusalOf } from './media-refused';
 import { filmType, HEAD_BYTES } from './media-type';
 import { openAddress, type Reach } from './open-address';
 import { ASKING } from './read-picture';
@@ -39,9 +39,7 @@ export async function readFilmType(
 		if (type === null) throw new MediaRefused('it is no film');
 		return type;
 	} catch (cause) {
-		if (cause instanceof MediaRefused) throw cause;
-		const reason = cause instanceof Error ? cause.message : String(cause);
-		throw new MediaRefused(`it broke off (${reason})`, signal.aborted);
+		throw refusalOf(cause, signal.aborted);
 	} finally {
 		response.destroy();
 	}
