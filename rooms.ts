@@ -56,6 +56,13 @@ const WORDPRESS: Record<string, readonly string[]> = {
 		'server/wordpress/store',
 		'server/wordpress/auth',
 	],
+	'server/wordpress/forms': [
+		'domain',
+		'server/database',
+		'server/wordpress/http',
+		'server/wordpress/store',
+		'server/wordpress/auth',
+	],
 	'server/wordpress/graphql': [
 		'domain',
 		'server/wordpress/http',
@@ -65,6 +72,7 @@ const WORDPRESS: Record<string, readonly string[]> = {
 		'server/wordpress/texts',
 		'server/wordpress/auth',
 		'server/wordpress/comments',
+		'server/wordpress/forms',
 	],
 	'server/wordpress/rest': [
 		'domain',
@@ -118,13 +126,16 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
 	...WEB,
 	// What the mock and the host both do with files: formats of pictures, headers, ranges, secrets.
 	'server/files': ['domain'],
+	// What a host keeps for good.
+	'server/database': [],
 	...WORDPRESS,
-	'server/wordpress': ['domain', 'server/files', ...Object.keys(WORDPRESS)],
+	'server/wordpress': ['domain', 'server/files', 'server/database', ...Object.keys(WORDPRESS)],
 	...SITE,
 	'server/site': ['domain', 'server/files', ...Object.keys(SITE)],
 	// Documents that persisted operations are made of.
 	server: [
 		'domain',
+		'server/database',
 		'server/files',
 		'server/wordpress/index.ts',
 		'server/site',

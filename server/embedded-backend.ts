@@ -25,7 +25,7 @@ export function embeddedBackend(wordpress: WordPress, siteUrl: string): Backend 
 			if (response) return restAnswer(response);
 			return { status: 404, body: null, total: 0, totalPages: 0 };
 		},
-		capabilities: async () => ({ elementor: true, loops: true }),
+		capabilities: async () => ({ elementor: true, loops: true, forms: true }),
 		finished: (incoming) => wordpress.finished(incoming),
 		handle: (request) => wordpress.handle(request),
 		refusesCredentials: (request) => wordpress.auth.hasWrongPassword(request),

@@ -22,6 +22,12 @@ export interface Environment {
 	authSecret: string | null;
 	/** Origins beside the site's own that may use GraphQL and REST from a browser. */
 	corsOrigins: readonly string[];
+	/** PostgreSQL in which several hosts keep submissions together; a file in the data folder without one. */
+	databaseUrl: string | null;
+	/** Where mails of forms are handed in; without one they are not sent. */
+	smtpUrl: string | null;
+	/** Days after which submissions are taken away; 0 keeps them. */
+	keepSubmissionsDays: number;
 	/** Redis in which several hosts share pages and counts of requests. */
 	redisUrl: string | null;
 	/** Requests other than reading pages (POST and the like) a minute and address; 0 is without a limit. */
@@ -142,6 +148,16 @@ const Variables = v.object({
 		'takes origins with commas between them, e.g. https://a.example,https://b.example',
 		parseOrigins,
 	),
+	DATABASE_URL: given('takes an address that starts with postgres:// or postgresql://', (text) =>
+		parseUrl(text, ['postgres:', 'postgresql:']) ? text : undefined,
+	),
+	SMTP_URL: given(
+		'takes an address that starts with smtp:// or smtps://, with ?from= for the sender',
+		(text) => (parseUrl(text, ['smtp:', 'smtps:']) ? text : undefined),
+	),
+	SUBMISSIONS_DAYS: given('takes whole days up to 36500, 0 to keep submissions', (text) =>
+		parseInteger(text, 36_500),
+	),
 	REDIS_URL: given('takes an address that starts with redis:// or rediss://', (text) =>
 		parseUrl(text, ['redis:', 'rediss:']) ? text : undefined,
 	),
@@ -164,11 +180,20 @@ const Variables = v.object({
 });
 
 /** Variables whose value must not reach a log. */
-const SECRET = new Set(['WORDPRESS_AUTH', 'REVALIDATE_SECRET', 'AUTH_SECRET', 'REDIS_URL']);
+const SECRET = new Set([
+	'WORDPRESS_AUTH',
+	'REVALIDATE_SECRET',
+	'AUTH_SECRET',
+	'REDIS_URL',
+	'DATABASE_URL',
+	'SMTP_URL',
+]);
 
 const DEFAULT_PORT = 4000;
 /** Far above what a visitor does, far below what a script does; counted per address. */
 const DEFAULT_RATE_LIMIT = 120;
+/** Long enough to answer and to look something up, no longer than anybody needs a visitor's data. */
+const DEFAULT_SUBMISSIONS_DAYS = 365;
 /** Balancers look every two to five seconds; container tools kill ten seconds after they asked a process to end. */
 const DEFAULT_DRAIN_NOTICE_S = 5;
 
@@ -209,6 +234,9 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
 		revalidateSecret: values.REVALIDATE_SECRET ?? null,
 		authSecret: values.AUTH_SECRET ?? null,
 		corsOrigins: values.CORS_ORIGINS ?? [],
+		databaseUrl: values.DATABASE_URL ?? null,
+		smtpUrl: values.SMTP_URL ?? null,
+		keepSubmissionsDays: values.SUBMISSIONS_DAYS ?? DEFAULT_SUBMISSIONS_DAYS,
 		redisUrl: values.REDIS_URL ?? null,
 		rateLimit: values.RATE_LIMIT ?? DEFAULT_RATE_LIMIT,
 		drainNoticeS: values.DRAIN_NOTICE ?? DEFAULT_DRAIN_NOTICE_S,

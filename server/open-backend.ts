@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { openDatabase } from './database/open-database';
 import { embeddedBackend } from './embedded-backend';
 import type { Environment } from './environment';
 import { ownDocuments } from './own-documents';
@@ -22,7 +23,11 @@ export async function openBackend(environment: Environment, log: Logger): Promis
 			now: Date.now,
 		});
 	}
+	const database = await openDatabase({ url: environment.databaseUrl, dataDir });
 	const wordpress = await createWordPress({
+		database,
+		smtpUrl: environment.smtpUrl,
+		keepSubmissionsDays: environment.keepSubmissionsDays,
 		contentDir,
 		dataDir,
 		authSecret,

@@ -86,7 +86,7 @@ beforeAll(async () => {
 	};
 	site = createSite({
 		execute,
-		capabilities: { elementor: true, loops: true },
+		capabilities: { elementor: true, loops: true, forms: true },
 		siteUrl: SITE_URL,
 		assets: { address: () => '/assets/client.js', imports: () => [], before: [], fonts: NO_FONTS },
 		sanitize: (html) => ({ html, css: '' }),

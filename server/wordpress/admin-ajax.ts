@@ -1,17 +1,43 @@
 import type { Auth } from './auth/create-auth';
+import type { Forms } from './forms/create-forms';
+import { answerFormAjax, FORM_ACTION } from './forms/form-ajax';
+
+/** What answers the actions. */
+export interface AjaxParts {
+	auth: Auth;
+	forms: Forms;
+	siteUrl: string;
+}
+
+const HEADERS = {
+	'Content-Type': 'text/html; charset=UTF-8',
+	'Cache-Control': 'no-store, private',
+	'X-Content-Type-Options': 'nosniff',
+	'X-Robots-Tag': 'noindex',
+};
 
 /**
  * Answers `/wp-admin/admin-ajax.php`. Of WordPress's own actions the mock has `rest-nonce`, which gives a nonce
- * to whoever is logged in; every other action is unknown, which WordPress says with `0` and 400.
+ * to whoever is logged in; of the builder's the one that takes forms. Every other action is unknown, which WordPress
+ * says with `0` and 400. A body that cannot be read names no action.
  */
-export async function handleAdminAjax(request: Request, auth: Auth): Promise<Response> {
-	const headers = {
-		'Content-Type': 'text/html; charset=UTF-8',
-		'Cache-Control': 'no-store, private',
-		'X-Content-Type-Options': 'nosniff',
-		'X-Robots-Tag': 'noindex',
-	};
-	const action = new URL(request.url).searchParams.get('action');
+export async function handleAdminAjax(
+	request: Request,
+	{ auth, forms, siteUrl }: AjaxParts,
+): Promise<Response> {
+	const form = request.method === 'POST' ? await readForm(request) : null;
+	const action = new URL(request.url).searchParams.get('action') ?? form?.get('action');
+	if (form && action === FORM_ACTION) return answerFormAjax(form, request, { forms, siteUrl });
 	const nonce = action === 'rest-nonce' ? auth.restNonceOf(request) : null;
-	return new Response(nonce ?? '0', { status: nonce === null ? 400 : 200, headers });
+	return new Response(nonce ?? '0', { status: nonce === null ? 400 : 200, headers: HEADERS });
+}
+
+async function readForm(request: Request): Promise<FormData | null> {
+	const type = request.headers.get('content-type') ?? '';
+	if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)/i.test(type)) return null;
+	try {
+		return await request.formData();
+	} catch {
+		return null;
+	}
 }

@@ -1,11 +1,14 @@
+import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
+import { type Database, openDatabase } from '../database/open-database';
 import { keptSecret } from '../files/kept-secret';
 import { handleAdminAjax } from './admin-ajax';
 import { type Auth, createAuth } from './auth/create-auth';
 import { type Change, createChangeEvents, tellingStore } from './change-events';
 import { handleCommentForm } from './comments/comment-form';
 import { loadContent } from './content/load-content';
+import { createForms } from './forms/create-forms';
 import { createGraphQL, type GraphQLServer } from './graphql/create-graphql';
 import { createGraphiQL } from './graphql/graphiql/create-graphiql';
 import type { FinishedAnswer } from './graphql/transport/answer-cache';
@@ -23,6 +26,12 @@ export interface WordPressOptions {
 	contentDir: string;
 	/** Folder for comments, made pictures and the key of logins; without one they last as long as the process. */
 	dataDir?: string | undefined;
+	/** Where submissions are kept; without one they last as long as the process. */
+	database?: Database;
+	/** Where mails of forms are handed in; without one they are not sent. */
+	smtpUrl?: string | null;
+	/** Days after which submissions are taken away; 0, the default, keeps them. */
+	keepSubmissionsDays?: number;
 	/** The key of logins, where the operator set one; at least 32 characters. */
 	authSecret?: string | null;
 	/** Public address of the site, with or without a slash at its end. */
@@ -91,6 +100,24 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 		options.onLeftOut?.(block);
 	};
 
+	const secret = keptSecret(options.dataDir, options.authSecret);
+	let memory: Promise<Database> | null = null;
+	const database = async () => {
+		if (options.database) return options.database;
+		memory ??= openDatabase({ url: null });
+		return memory;
+	};
+	const forms = createForms({
+		store: () => current.store,
+		database,
+		siteUrl,
+		smtpUrl: options.smtpUrl ?? null,
+		keepDays: options.keepSubmissionsDays ?? 0,
+		secret: () => createHmac('sha256', secret).update('webhooks').digest(),
+		onError,
+		now,
+	});
+
 	const read = async (): Promise<{ store: Store; graphql: GraphQLServer }> => {
 		const content = await loadContent(options.contentDir);
 		const store = tellingStore(
@@ -99,6 +126,7 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 		);
 		const graphql = createGraphQL({
 			store,
+			forms,
 			siteUrl,
 			contract,
 			isOpen,
@@ -113,10 +141,10 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 	};
 
 	const store = () => current.store;
-	const secret = keptSecret(options.dataDir, options.authSecret);
 	const auth = createAuth({ store, siteUrl, secret, now });
 	let current = await read();
 	events.subscribe(() => current.graphql.forgetAnswers());
+	const stopForms = options.database ? forms.start() : () => undefined;
 
 	const graphiql = isOpen ? createGraphiQL() : null;
 	const { corsOrigins = [] } = options;
@@ -135,7 +163,7 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 			(await graphiql?.page(request)) ?? current.graphql.fetch(request),
 		'/schema.graphql': async () => sendSchema(current.graphql.sdl, contract.version, isOpen),
 		'/wp-login.php': auth.handleLogin,
-		'/wp-admin/admin-ajax.php': (request) => handleAdminAjax(request, auth),
+		'/wp-admin/admin-ajax.php': (request) => handleAdminAjax(request, { auth, forms, siteUrl }),
 		'/wp-comments-post.php': (request) =>
 			handleCommentForm(request, {
 				store: current.store,
@@ -184,7 +212,10 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 			return true;
 		},
 		onChange: events.subscribe,
-		close: async () => undefined,
+		async close() {
+			stopForms();
+			await (options.database ?? (await memory))?.destroy();
+		},
 	};
 }
 

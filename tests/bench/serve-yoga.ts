@@ -25,6 +25,7 @@ const context: GraphQLContext = {
 	store,
 	siteUrl,
 	viewer: null,
+	forms: { take: () => Promise.reject(new Error('No form is sent here.')) },
 	names: createSiteNames(store.content),
 	budget: UNLIMITED,
 	turn: NEVER_PAUSED,

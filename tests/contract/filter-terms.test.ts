@@ -105,7 +105,7 @@ describe.each([
 	let html: string;
 	const page = async (query = '') => (await site.get(`/lists/${query}`)).text();
 	beforeAll(async () => {
-		site = await openSite(contentFolder(CONTENT), { elementor: true, loops });
+		site = await openSite(contentFolder(CONTENT), { elementor: true, loops, forms: true });
 		html = await page();
 	}, 30_000);
 

@@ -188,8 +188,8 @@ function archivePath(naive: NaiveSite, id: number): string {
 }
 
 describe.each([
-	['whole lists', { elementor: true, loops: true }],
-	['only what core REST tells', { elementor: true, loops: false }],
+	['whole lists', { elementor: true, loops: true, forms: true }],
+	['only what core REST tells', { elementor: true, loops: false, forms: false }],
 ])('lists, archives and filters of a WordPress that tells %s', (_, capabilities) => {
 	it('show what looking at every item gives', async () => {
 		let seen = 0;

@@ -11,7 +11,7 @@ function site() {
 	const named = namingRest(() => Promise.reject(new Error('Nothing else is asked.')));
 	const preparations = createPreparations({
 		siteUrl: 'https://boats.example',
-		capabilities: { elementor: false, loops: false },
+		capabilities: { elementor: false, loops: false, forms: false },
 		execute: async () => ({ data: { nodeByUri: null } }),
 		rest: async (path) => {
 			asked.push(path);

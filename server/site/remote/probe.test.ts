@@ -18,18 +18,21 @@ const probed = async (contractVersion: string | null) => {
 
 describe('the probe of a WordPress', () => {
 	it('finds the extension, and whether its version tells whole lists', async () => {
-		expect(await probed(null)).toEqual({ elementor: false, loops: false });
-		for (const version of ['1.2.0', '1.2.7', '1.3.0', '1.10.0']) {
-			expect(await probed(version)).toEqual({ elementor: true, loops: true });
+		expect(await probed(null)).toEqual({ elementor: false, loops: false, forms: false });
+		for (const version of ['1.2.0', '1.2.7']) {
+			expect(await probed(version)).toEqual({ elementor: true, loops: true, forms: false });
+		}
+		for (const version of ['1.3.0', '1.10.0']) {
+			expect(await probed(version)).toEqual({ elementor: true, loops: true, forms: true });
 		}
 		for (const version of ['1.1.9', '1.0.0', '0.9.0', '2.2.0', '11.2.0', '', 'next']) {
-			expect(await probed(version)).toEqual({ elementor: true, loops: false });
+			expect(await probed(version)).toEqual({ elementor: true, loops: false, forms: false });
 		}
 	});
 
 	it('takes an extension that says nothing of itself for none', async () => {
 		const { capabilities } = await probe(async () => ({ data: { elementorSiteConfig: null } }));
-		expect(capabilities).toEqual({ elementor: false, loops: false });
+		expect(capabilities).toEqual({ elementor: false, loops: false, forms: false });
 	});
 
 	it('passes on that nothing answers', async () => {

@@ -6,6 +6,9 @@ import { GraphQLRefused } from './remote-executor';
 /** Version of the contract that brought `elementorLoop`. */
 const FIRST_WITH_LOOPS = [1, 2] as const;
 
+/** Version of the contract that brought `elementorSubmitForm`. */
+const FIRST_WITH_FORMS = [1, 3] as const;
+
 /** What a probe found out. */
 export interface Probed {
 	capabilities: Capabilities;
@@ -31,12 +34,14 @@ async function extensionOf(execute: GraphQLExecutor): Promise<Capabilities> {
 	try {
 		const { data } = await execute({ query: ProbeExtensionDocument });
 		const config = (data as ProbeExtensionQuery).elementorSiteConfig;
+		const version = config?.contractVersion ?? '';
 		return {
 			elementor: Boolean(config),
-			loops: isFrom(config?.contractVersion ?? '', FIRST_WITH_LOOPS),
+			loops: isFrom(version, FIRST_WITH_LOOPS),
+			forms: isFrom(version, FIRST_WITH_FORMS),
 		};
 	} catch (error) {
-		if (error instanceof GraphQLRefused) return { elementor: false, loops: false };
+		if (error instanceof GraphQLRefused) return { elementor: false, loops: false, forms: false };
 		throw error;
 	}
 }

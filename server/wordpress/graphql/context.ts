@@ -1,3 +1,4 @@
+import type { Forms } from '../forms/create-forms';
 import type { PostRecord, UserRecord } from '../store/records';
 import type { Store } from '../store/store';
 import type { Budget } from './budget';
@@ -13,12 +14,14 @@ export interface GraphQLContext {
 	viewer: UserRecord | null;
 	/** What this site's own enum values stand for. */
 	names: SiteNames;
+	/** Takes what visitors send. */
+	forms: Pick<Forms, 'take'>;
 	budget: Budget;
 	/** Lets others in between the steps of a long operation. */
 	turn: Turn;
 	/** A post's content as it is shown, `null` for none. Asks for no password. */
 	contentOf: (post: PostRecord) => string | null;
-	/** Version of the contract, `1.2.0`. */
+	/** Version of the contract, `1.3.0`. */
 	contractVersion: string;
 	/** Milliseconds since the epoch. */
 	now: () => number;

@@ -1,4 +1,5 @@
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
+import type { Forms } from '../forms/create-forms';
 import { isSameOriginPost } from '../http/same-origin';
 import type { Contract } from '../schema/read-contract';
 import type { UserRecord } from '../store/records';
@@ -23,6 +24,8 @@ export interface GraphQLOptions {
 	/** Absolute address of the site, without a slash at its end. */
 	siteUrl: string;
 	contract: Contract;
+	/** Takes what visitors send. */
+	forms: Pick<Forms, 'take'>;
 	/** Who asks; the login cookie counts only where `cookies` says so. */
 	viewerOf: (request: Request, options: { cookies: boolean }) => UserRecord | null;
 	/** Introspection and documents that nobody persisted. On for demonstrations, the default; off in production. */
@@ -70,6 +73,7 @@ export function createGraphQL(options: GraphQLOptions): GraphQLServer {
 		store,
 		siteUrl,
 		names,
+		forms: options.forms,
 		contractVersion: contract.version,
 		contentOf: perRecord((post) => renderContent(post, lookup) || null),
 		now,

@@ -907,6 +907,28 @@ export type ElementorExitIntentTrigger = {
   touch: Scalars['Boolean']['output'];
 };
 
+export type ElementorFormError = {
+  __typename?: 'ElementorFormError';
+  id: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type ElementorFormFieldInput = {
+  id: Scalars['String']['input'];
+  values: Array<Scalars['String']['input']>;
+};
+
+export type ElementorFormPopup = {
+  __typename?: 'ElementorFormPopup';
+  action: ElementorFormPopupAction;
+  doNotShowAgain: Scalars['Boolean']['output'];
+  popupId?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ElementorFormPopupAction =
+  | 'CLOSE'
+  | 'OPEN';
+
 export type ElementorGlobalColor = {
   __typename?: 'ElementorGlobalColor';
   color: Scalars['String']['output'];
@@ -1224,6 +1246,26 @@ export type ElementorSourceEnum =
 export type ElementorSourcesRule = {
   __typename?: 'ElementorSourcesRule';
   sources: Array<ElementorSourceEnum>;
+};
+
+export type ElementorSubmitFormInput = {
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  documentId: Scalars['Int']['input'];
+  elapsedMilliseconds?: InputMaybe<Scalars['Int']['input']>;
+  fields: Array<ElementorFormFieldInput>;
+  formId: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  referrer?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ElementorSubmitFormPayload = {
+  __typename?: 'ElementorSubmitFormPayload';
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  errors: Array<ElementorFormError>;
+  message: Scalars['String']['output'];
+  popup?: Maybe<ElementorFormPopup>;
+  redirectUrl?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
 };
 
 export type ElementorTemplate = DatabaseIdentifier & Node & NodeWithElementor & {
@@ -2679,11 +2721,17 @@ export type RelationEnum =
 export type RootMutation = {
   __typename?: 'RootMutation';
   createComment?: Maybe<CreateCommentPayload>;
+  elementorSubmitForm?: Maybe<ElementorSubmitFormPayload>;
 };
 
 
 export type RootMutationCreateCommentArgs = {
   input: CreateCommentInput;
+};
+
+
+export type RootMutationElementorSubmitFormArgs = {
+  input: ElementorSubmitFormInput;
 };
 
 export type RootQuery = {
@@ -4757,6 +4805,10 @@ export type ResolversTypes = {
   ElementorDocumentIdTypeEnum: ElementorDocumentIdTypeEnum;
   ElementorElement: ResolverTypeWrapper<ElementorElementRecord>;
   ElementorExitIntentTrigger: ResolverTypeWrapper<ElementorExitIntentTrigger>;
+  ElementorFormError: ResolverTypeWrapper<ElementorFormError>;
+  ElementorFormFieldInput: ElementorFormFieldInput;
+  ElementorFormPopup: ResolverTypeWrapper<ElementorFormPopup>;
+  ElementorFormPopupAction: ElementorFormPopupAction;
   ElementorGlobalColor: ResolverTypeWrapper<ElementorGlobalColor>;
   ElementorGlobalTypography: ResolverTypeWrapper<ElementorGlobalTypography>;
   ElementorHorizontalPositionEnum: ElementorHorizontalPositionEnum;
@@ -4793,6 +4845,8 @@ export type ResolversTypes = {
   ElementorSiteConfig: ResolverTypeWrapper<Omit<ElementorSiteConfig, 'siteLogo'> & { siteLogo?: Maybe<ResolversTypes['MediaItem']> }>;
   ElementorSourceEnum: ElementorSourceEnum;
   ElementorSourcesRule: ResolverTypeWrapper<ElementorSourcesRule>;
+  ElementorSubmitFormInput: ElementorSubmitFormInput;
+  ElementorSubmitFormPayload: ResolverTypeWrapper<ElementorSubmitFormPayload>;
   ElementorTemplate: ResolverTypeWrapper<PostRecord>;
   ElementorTemplateSettings: ResolverTypeWrapper<ElementorTemplateSettings>;
   ElementorTemplateTypeEnum: ElementorTemplateTypeEnum;
@@ -5109,6 +5163,9 @@ export type ResolversParentTypes = {
   ElementorDevicesRule: ElementorDevicesRule;
   ElementorElement: ElementorElementRecord;
   ElementorExitIntentTrigger: ElementorExitIntentTrigger;
+  ElementorFormError: ElementorFormError;
+  ElementorFormFieldInput: ElementorFormFieldInput;
+  ElementorFormPopup: ElementorFormPopup;
   ElementorGlobalColor: ElementorGlobalColor;
   ElementorGlobalTypography: ElementorGlobalTypography;
   ElementorInactivityTrigger: ElementorInactivityTrigger;
@@ -5136,6 +5193,8 @@ export type ResolversParentTypes = {
   ElementorSettings: Scalars['ElementorSettings']['output'];
   ElementorSiteConfig: Omit<ElementorSiteConfig, 'siteLogo'> & { siteLogo?: Maybe<ResolversParentTypes['MediaItem']> };
   ElementorSourcesRule: ElementorSourcesRule;
+  ElementorSubmitFormInput: ElementorSubmitFormInput;
+  ElementorSubmitFormPayload: ElementorSubmitFormPayload;
   ElementorTemplate: PostRecord;
   ElementorTemplateSettings: ElementorTemplateSettings;
   ElementorTemplatesWhereArgs: ElementorTemplatesWhereArgs;
@@ -5804,6 +5863,17 @@ export type ElementorExitIntentTriggerResolvers<ContextType = GraphQLContext, Pa
   touch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ElementorFormErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ElementorFormError'] = ResolversParentTypes['ElementorFormError']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ElementorFormPopupResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ElementorFormPopup'] = ResolversParentTypes['ElementorFormPopup']> = {
+  action?: Resolver<ResolversTypes['ElementorFormPopupAction'], ParentType, ContextType>;
+  doNotShowAgain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  popupId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type ElementorGlobalColorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ElementorGlobalColor'] = ResolversParentTypes['ElementorGlobalColor']> = {
   color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6005,6 +6075,15 @@ export type ElementorSiteConfigResolvers<ContextType = GraphQLContext, ParentTyp
 
 export type ElementorSourcesRuleResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ElementorSourcesRule'] = ResolversParentTypes['ElementorSourcesRule']> = {
   sources?: Resolver<Array<ResolversTypes['ElementorSourceEnum']>, ParentType, ContextType>;
+};
+
+export type ElementorSubmitFormPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ElementorSubmitFormPayload'] = ResolversParentTypes['ElementorSubmitFormPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['ElementorFormError']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  popup?: Resolver<Maybe<ResolversTypes['ElementorFormPopup']>, ParentType, ContextType>;
+  redirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ElementorTemplateResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ElementorTemplate'] = ResolversParentTypes['ElementorTemplate']> = {
@@ -6703,6 +6782,7 @@ export type ReadingSettingsResolvers<ContextType = GraphQLContext, ParentType ex
 
 export type RootMutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RootMutation'] = ResolversParentTypes['RootMutation']> = {
   createComment?: Resolver<Maybe<ResolversTypes['CreateCommentPayload']>, ParentType, ContextType, RequireFields<RootMutationCreateCommentArgs, 'input'>>;
+  elementorSubmitForm?: Resolver<Maybe<ResolversTypes['ElementorSubmitFormPayload']>, ParentType, ContextType, RequireFields<RootMutationElementorSubmitFormArgs, 'input'>>;
 };
 
 export type RootQueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RootQuery'] = ResolversParentTypes['RootQuery']> = {
@@ -7414,6 +7494,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ElementorDevicesRule?: ElementorDevicesRuleResolvers<ContextType>;
   ElementorElement?: ElementorElementResolvers<ContextType>;
   ElementorExitIntentTrigger?: ElementorExitIntentTriggerResolvers<ContextType>;
+  ElementorFormError?: ElementorFormErrorResolvers<ContextType>;
+  ElementorFormPopup?: ElementorFormPopupResolvers<ContextType>;
   ElementorGlobalColor?: ElementorGlobalColorResolvers<ContextType>;
   ElementorGlobalTypography?: ElementorGlobalTypographyResolvers<ContextType>;
   ElementorInactivityTrigger?: ElementorInactivityTriggerResolvers<ContextType>;
@@ -7438,6 +7520,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ElementorSettings?: GraphQLScalarType;
   ElementorSiteConfig?: ElementorSiteConfigResolvers<ContextType>;
   ElementorSourcesRule?: ElementorSourcesRuleResolvers<ContextType>;
+  ElementorSubmitFormPayload?: ElementorSubmitFormPayloadResolvers<ContextType>;
   ElementorTemplate?: ElementorTemplateResolvers<ContextType>;
   ElementorTemplateSettings?: ElementorTemplateSettingsResolvers<ContextType>;
   ElementorTimesRule?: ElementorTimesRuleResolvers<ContextType>;

@@ -3,8 +3,10 @@ import { submitComment } from '../../comments/submit-comment';
 import { parseDatabaseId, parseGlobalId } from '../global-id';
 import type { RootMutationResolvers } from '../resolvers.generated';
 import { userError } from '../user-error';
+import { submitForm } from './submit-form';
 
 export const rootMutation: RootMutationResolvers = {
+	elementorSubmitForm: submitForm,
 	createComment: (_, { input }, { store, viewer, now }) => {
 		const parent = input.parent ?? '';
 		const parentId = parseDatabaseId(parent) ?? parseDatabaseId(parseGlobalId(parent)?.key ?? '');

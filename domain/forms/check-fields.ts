@@ -1,0 +1,197 @@
+import { type FormField, hasValue, takesSeveral } from './form-field';
+import type { FormMessages } from './form-settings';
+
+/** A file that came with a form. */
+export interface SentFile {
+	/** The visitor's name for it, without a path. */
+	name: string;
+	bytes: number;
+	/** Its ending as its content says, without a dot; empty where the content tells none (plain text, say). */
+	ending: string;
+}
+
+/** What came under one field's name. */
+export interface SentValue {
+	values: readonly string[];
+	files: readonly SentFile[];
+}
+
+/** Field id → what came. */
+export type SentValues = ReadonlyMap<string, SentValue>;
+
+/** Characters of one answer; longer ones are refused, not cut. */
+export const LONGEST_VALUE = 20_000;
+/** Megabytes of one file where an editor has set nothing. */
+export const USUAL_FILE_MEGABYTES = 10;
+/** Files of one field where an editor allows several and has set no number. */
+export const USUAL_FILE_COUNT = 10;
+
+const MEGABYTE = 1024 * 1024;
+const EMAIL = /^[^\s@<>"(),:;[\]\\]+@[^\s@.<>"(),:;[\]\\]+(?:\.[^\s@.<>"(),:;[\]\\]+)+$/;
+/** The builder's own pattern of a telephone number (behaviour facts 6.9). */
+const TELEPHONE = /^[0-9()#&+*\-=. ]+$/;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Endings that a server might run or a browser might show as a page; refused whatever an editor allows. */
+const NEVER = /^(?:php\d?|phtml|phar|cgi|pl|py|sh|exe|dll|js|mjs|html?|xhtml|svg|htaccess)$/i;
+/** What may be sent where an editor names no types: what the builder allows. */
+const USUAL_ENDINGS =
+	'jpg,jpeg,png,gif,pdf,doc,docx,ppt,pptx,odt,avi,ogg,m4a,mov,mp3,mp4,mpg,wav,wmv,txt';
+
+/** Some kinds of files have two endings. */
+const SAME_KIND: Readonly<Record<string, string>> = { jpeg: 'jpg', mpeg: 'mpg', tiff: 'tif' };
+const kindOf = (ending: string) => SAME_KIND[ending.toLowerCase()] ?? ending.toLowerCase();
+
+/**
+ * What is wrong with a sent form, by field id; empty where nothing is. A hidden or forgotten field counts as empty.
+ * A honeypot that was filled in is not told here: nobody is to learn of it (`isTrapped`).
+ */
+export function checkFields(
+	fields: readonly FormField[],
+	sent: SentValues,
+	messages: FormMessages,
+): Record<string, string> {
+	const errors: Record<string, string> = {};
+	for (const field of fields) {
+		if (!hasValue(field) || field.type === 'honeypot') continue;
+		const { values = [], files = [] } = sent.get(field.id) ?? {};
+		const error =
+			field.type === 'upload'
+				? checkFiles(field, files, messages)
+				: checkValues(field, values, messages);
+		if (error) errors[field.id] = error;
+	}
+	return errors;
+}
+
+/** Whether something was typed where no person sees a field. */
+export function isTrapped(fields: readonly FormField[], sent: SentValues): boolean {
+	return fields.some(
+		({ id, type }) => type === 'honeypot' && sent.get(id)?.values.some((value) => value !== ''),
+	);
+}
+
+function checkValues(
+	field: FormField,
+	values: readonly string[],
+	messages: FormMessages,
+): string | null {
+	const given = values.filter((value) => value.trim() !== '');
+	if (given.length === 0) return field.isRequired ? messages.required_field_message : null;
+	if (given.length > 1 && !takesSeveral(field)) return 'Please give one answer only.';
+	if (given.some((value) => value.length > LONGEST_VALUE)) return 'This is too long.';
+	for (const value of given) {
+		const error = checkValue(field, value.trim());
+		if (error) return error;
+	}
+	return null;
+}
+
+function checkValue({ type, options, row }: FormField, value: string): string | null {
+	switch (type) {
+		case 'email':
+			return EMAIL.test(value) ? null : 'Please enter a valid email address.';
+		case 'url':
+			return isWebAddress(value) ? null : 'Please enter a web address, https://…';
+		case 'tel':
+			return TELEPHONE.test(value)
+				? null
+				: 'Only numbers and phone characters (#, -, *, etc) are accepted.';
+		case 'number':
+			return checkNumber(value, boundOf(row.field_min), boundOf(row.field_max));
+		case 'date':
+			return checkDate(value, row.min_date, row.max_date);
+		case 'time':
+			return TIME.test(value) ? null : 'Please enter a time between 00:00 and 23:59.';
+		case 'select':
+		case 'radio':
+		case 'checkbox':
+			return options.some((option) => option.value === value)
+				? null
+				: 'Please choose from the list.';
+		default:
+			return null;
+	}
+}
+
+function isWebAddress(value: string): boolean {
+	return /^https?:\/\//i.test(value) && URL.canParse(value);
+}
+
+function boundOf(stored: unknown): number | null {
+	const bound =
+		stored === '' || stored === null || stored === undefined ? Number.NaN : Number(stored);
+	return Number.isFinite(bound) ? bound : null;
+}
+
+function checkNumber(value: string, min: number | null, max: number | null): string | null {
+	const number = Number(value);
+	if (!Number.isFinite(number)) return 'Please enter a number.';
+	if (min !== null && number < min) return `Value must be greater than or equal to ${min}.`;
+	if (max !== null && number > max) return `Value must be less than or equal to ${max}.`;
+	return null;
+}
+
+function checkDate(value: string, min: unknown, max: unknown): string | null {
+	const date = DATE.test(value) ? new Date(`${value}T00:00:00Z`) : null;
+	if (!date || Number.isNaN(date.getTime()) || !date.toISOString().startsWith(value)) {
+		return 'Please enter a date, YYYY-MM-DD.';
+	}
+	if (typeof min === 'string' && DATE.test(min) && value < min) return `Not before ${min}, please.`;
+	if (typeof max === 'string' && DATE.test(max) && value > max) return `Not after ${max}, please.`;
+	return null;
+}
+
+function checkFiles(
+	field: FormField,
+	files: readonly SentFile[],
+	messages: FormMessages,
+): string | null {
+	if (files.length === 0) return field.isRequired ? messages.required_field_message : null;
+	const most = field.isMultiple ? (boundOf(field.row.max_files) ?? USUAL_FILE_COUNT) : 1;
+	if (files.length > most) return `You can send ${most} ${most === 1 ? 'file' : 'files'} at most.`;
+	const megabytes = boundOf(field.row.file_sizes) ?? USUAL_FILE_MEGABYTES;
+	if (files.some(({ bytes }) => bytes > megabytes * MEGABYTE)) {
+		return `This file exceeds the maximum of ${megabytes} MB.`;
+	}
+	const allowed = allowedEndings(field);
+	return files.every((file) => isAllowed(file, allowed)) ? null : 'This file type is not allowed.';
+}
+
+/** The endings that a field takes, in small letters and without dots. */
+export function allowedEndings({ row }: FormField): string[] {
+	const named = typeof row.file_types === 'string' ? row.file_types : '';
+	return (named.trim() || USUAL_ENDINGS)
+		.split(',')
+		.map((ending) => ending.trim().replace(/^\./, '').toLowerCase())
+		.filter((ending) => ending !== '' && !NEVER.test(ending));
+}
+
+/** Name and content have to agree: a page that calls itself a picture is neither. */
+function isAllowed({ name, ending }: SentFile, allowed: readonly string[]): boolean {
+	const dot = name.lastIndexOf('.');
+	const said = dot > 0 ? kindOf(name.slice(dot + 1)) : '';
+	if (!allowed.map(kindOf).includes(said)) return false;
+	return ending === '' ? isTextual(said) : agrees(said, kindOf(ending));
+}
+
+/** Kinds whose content has no signature. */
+function isTextual(kind: string): boolean {
+	return ['txt', 'csv', 'md', 'ics', 'vcf', 'rtf', 'json', 'xml'].includes(kind);
+}
+
+/** Older office files share one container, and some sounds and films theirs. */
+const CONTAINERS: Readonly<Record<string, readonly string[]>> = {
+	cfb: ['doc', 'xls', 'ppt'],
+	zip: ['docx', 'xlsx', 'pptx', 'odt', 'ods', 'zip'],
+	asf: ['wmv', 'wma'],
+	ogv: ['ogg'],
+	oga: ['ogg'],
+	opus: ['ogg'],
+	m4v: ['mp4'],
+};
+
+function agrees(said: string, found: string): boolean {
+	return said === found || (CONTAINERS[found]?.includes(said) ?? false);
+}

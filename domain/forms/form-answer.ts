@@ -1,0 +1,78 @@
+import { isPlainObject, plainObjectOf } from '../plain-object';
+
+/** What became of a sent form, as the browser and the page without script show it. */
+export interface FormAnswer {
+	isTaken: boolean;
+	/** Plain text for the visitor. */
+	message: string;
+	/** Field id → what is wrong with it, plain text. */
+	errors: Readonly<Record<string, string>>;
+	/** Where the visitor is led; null for nowhere. */
+	redirectUrl: string | null;
+	/** A popup that opens or closes; null for none. */
+	popup: FormPopup | null;
+}
+
+/** The popup that a form's answer opens or closes. */
+export interface FormPopup {
+	action: 'open' | 'close';
+	/** Database id; empty where the form's own popup closes. */
+	id: string;
+	doNotShowAgain: boolean;
+}
+
+const textOf = (value: unknown): string =>
+	typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+
+/**
+ * Reads what the builder's `elementor_pro_forms_send_form` answers:
+ * `{success, data: {message, errors, data: {redirect_url?, popup?}}}`.
+ *
+ * @returns null for everything that is no such answer: an error page, `0`, half an object
+ */
+export function readFormAnswer(body: unknown): FormAnswer | null {
+	if (!isPlainObject(body) || typeof body.success !== 'boolean') return null;
+	const data = plainObjectOf(body.data);
+	const inner = plainObjectOf(data.data);
+	const errors = Object.entries(plainObjectOf(data.errors)).flatMap(([id, message]) =>
+		textOf(message) === '' ? [] : [[id, textOf(message)] as const],
+	);
+	return {
+		isTaken: body.success,
+		message: textOf(data.message),
+		errors: Object.fromEntries(errors),
+		redirectUrl: textOf(inner.redirect_url) || null,
+		popup: readPopup(inner.popup),
+	};
+}
+
+function readPopup(stored: unknown): FormPopup | null {
+	const popup = plainObjectOf(stored);
+	if (popup.action !== 'open' && popup.action !== 'close') return null;
+	return {
+		action: popup.action,
+		id: textOf(popup.id),
+		doNotShowAgain: popup.do_not_show_again === 'yes' || popup.do_not_show_again === true,
+	};
+}
+
+/** The same in the builder's own form. */
+export function writeFormAnswer({ isTaken, message, errors, redirectUrl, popup }: FormAnswer) {
+	return {
+		success: isTaken,
+		data: {
+			message,
+			errors,
+			data: {
+				...(redirectUrl !== null && { redirect_url: redirectUrl }),
+				...(popup && {
+					popup: {
+						action: popup.action,
+						...(popup.id && { id: popup.id }),
+						...(popup.doNotShowAgain && { do_not_show_again: 'yes' }),
+					},
+				}),
+			},
+		},
+	};
+}

@@ -1,0 +1,73 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Dialect as Driver, Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely';
+import LibSql from 'libsql';
+import pg from 'pg';
+import { type Dialect, migrations } from './migrations';
+import type { Tables } from './tables';
+
+/** What a host keeps for good: submissions and what is to be delivered of them. */
+export type Database = Kysely<Tables>;
+
+/** Where it lies. */
+export interface DatabasePlace {
+	/** A PostgreSQL server, where several hosts share one; null for a file. */
+	url: string | null;
+	/** Folder of the file; absent: the database lasts as long as the process. */
+	dataDir?: string | undefined;
+}
+
+/** The file in `DATA_DIR`. */
+export const DATABASE_FILE = 'outrigger.sqlite';
+/** Connections of one host to a shared server. */
+const MAX_CONNECTIONS = 8;
+/** How long a question waits for a server, and a writer for another one of the same file. */
+const PATIENCE_MS = 5_000;
+
+/**
+ * Opens the database and brings its tables to today's form; running it twice, or on two hosts at once, does it once.
+ * @throws where the server cannot be reached, or the file not be written
+ */
+export async function openDatabase(place: DatabasePlace): Promise<Database> {
+	const kind: Dialect = place.url === null ? 'sqlite' : 'postgres';
+	const database = new Kysely<Tables>({
+		dialect: place.url === null ? sqlite(place.dataDir) : postgres(place.url),
+	});
+	const migrator = new Migrator({
+		db: database,
+		provider: { getMigrations: async () => migrations(kind) },
+	});
+	const { error } = await migrator.migrateToLatest();
+	if (!error) return database;
+	await database.destroy();
+	throw new Error('The database could not be brought to its newest form.', { cause: error });
+}
+
+/**
+ * One file and readers that do not wait for writers (WAL). `synchronous=FULL`: what was answered is on the disk,
+ * whatever happens to the machine in the next moment.
+ */
+function sqlite(dataDir: string | undefined): Driver {
+	if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
+	const file = new LibSql(dataDir === undefined ? ':memory:' : join(dataDir, DATABASE_FILE));
+	for (const pragma of [
+		'journal_mode=WAL',
+		'synchronous=FULL',
+		'foreign_keys=ON',
+		`busy_timeout=${PATIENCE_MS}`,
+	]) {
+		file.exec(`PRAGMA ${pragma}`);
+	}
+	return new SqliteDialect({ database: file });
+}
+
+function postgres(url: string): Driver {
+	const pool = new pg.Pool({
+		connectionString: url,
+		max: MAX_CONNECTIONS,
+		connectionTimeoutMillis: PATIENCE_MS,
+	});
+	// A connection that breaks while nobody uses it is opened anew with the next question.
+	pool.on('error', () => undefined);
+	return new PostgresDialect({ pool });
+}

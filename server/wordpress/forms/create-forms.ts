@@ -1,0 +1,97 @@
+import type { FormAnswer } from '../../../domain/forms/form-answer';
+import { FORM_MESSAGES } from '../../../domain/forms/form-settings';
+import type { Database } from '../../database/open-database';
+import type { Store } from '../store/store';
+import { type Carriers, createWebhookCaller, deliverDue } from './deliver';
+import { createMailer } from './send-mail';
+import type { SentForm } from './sent-form';
+import { deleteSubmissionsBefore } from './submissions';
+import { takeForm } from './take-form';
+
+/** What the forms of a site are made with. */
+export interface FormsOptions {
+	store: () => Store;
+	/** Opened when it is first needed. */
+	database: () => Promise<Database>;
+	siteUrl: string;
+	/** Where mails are handed in; null: they are not sent, submissions are kept all the same. */
+	smtpUrl: string | null;
+	/** Days after which submissions are taken away; 0 keeps them. */
+	keepDays: number;
+	/** Signs webhooks. */
+	secret: () => Uint8Array;
+	onError: (error: unknown) => void;
+	/** Milliseconds since the epoch. */
+	now: () => number;
+}
+
+/** The forms of a site. */
+export interface Forms {
+	/** Takes a form. Never rejects: a fault of ours is told to the log, and to the visitor in the form's own words. */
+	take(sent: SentForm): Promise<FormAnswer>;
+	/** Carries out what is due now; rejects where the database does. */
+	deliver(): Promise<number>;
+	/** Takes old submissions away. */
+	prune(): Promise<number>;
+	/** Begins to deliver and to prune by itself. @returns ends that */
+	start(): () => void;
+}
+
+const DELIVER_EVERY_MS = 15_000;
+const PRUNE_EVERY_MS = 6 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Makes what takes forms and sends on what they ask for. */
+export function createForms(options: FormsOptions): Forms {
+	const { store, siteUrl, smtpUrl, keepDays, onError, now } = options;
+	const usualFrom = `wordpress@${new URL(siteUrl).hostname}`;
+	const carriers: Carriers = {
+		sendMail: smtpUrl === null ? null : createMailer(smtpUrl, usualFrom),
+		callWebhook: createWebhookCaller(options.secret, now),
+	};
+	let running: Promise<unknown> = Promise.resolve();
+
+	async function deliver(): Promise<number> {
+		return deliverDue(await options.database(), carriers, now());
+	}
+	async function prune(): Promise<number> {
+		if (keepDays === 0) return 0;
+		const moment = new Date(now() - keepDays * DAY_MS).toISOString();
+		return deleteSubmissionsBefore(await options.database(), moment);
+	}
+	/** One after the other: two rounds at once would only wait for the same rows. */
+	function inTurn(work: () => Promise<unknown>): void {
+		running = running.then(work).catch(onError);
+	}
+
+	return {
+		async take(sent) {
+			try {
+				const database = await options.database();
+				const answer = await takeForm(sent, { store: store(), database, siteUrl, now: now() });
+				if (answer.isTaken) inTurn(deliver);
+				return answer;
+			} catch (error) {
+				onError(error);
+				return {
+					isTaken: false,
+					message: FORM_MESSAGES.server_message,
+					errors: {},
+					redirectUrl: null,
+					popup: null,
+				};
+			}
+		},
+		deliver,
+		prune,
+		start() {
+			inTurn(prune);
+			const timers = [
+				setInterval(() => inTurn(deliver), DELIVER_EVERY_MS),
+				setInterval(() => inTurn(prune), PRUNE_EVERY_MS),
+			];
+			for (const timer of timers) timer.unref();
+			return () => timers.forEach(clearInterval);
+		},
+	};
+}

@@ -1,0 +1,116 @@
+import { createHmac } from 'node:crypto';
+import type { Database } from '../../database/open-database';
+import { type MailPayload, readDelivery, type WebhookPayload } from './deliveries';
+
+/** What carries deliveries out; each rejects where it could not. */
+export interface Carriers {
+	/** Null where no mail server is named: mails wait until one is. */
+	sendMail: ((mail: MailPayload) => Promise<void>) | null;
+	callWebhook(webhook: WebhookPayload, deliveryId: number): Promise<void>;
+}
+
+/** After the first, second … failure it is tried again after so many seconds; after the last it is given up. */
+const WAITS_S = [30, 120, 600, 3_600, 4 * 3_600, 12 * 3_600, 24 * 3_600] as const;
+/** One that is being carried out is left alone by others for this long. */
+const CLAIM_MS = 2 * 60 * 1000;
+/** Carried out in one turn. */
+const PORTION = 20;
+/** A webhook that answers later has not answered. */
+const WEBHOOK_TIMEOUT_MS = 10_000;
+
+/**
+ * Carries out what is due, oldest first. Several hosts may do so at once: each claims what it takes.
+ *
+ * @returns how many were tried
+ */
+export async function deliverDue(
+	database: Database,
+	carriers: Carriers,
+	now: number,
+): Promise<number> {
+	const moment = new Date(now).toISOString();
+	const due = await database
+		.selectFrom('deliveries')
+		.select(['id', 'kind', 'payload', 'attempts', 'next_at'])
+		.where('next_at', '<=', moment)
+		.where('kind', 'in', carriers.sendMail ? ['email', 'webhook'] : ['webhook'])
+		.orderBy('next_at')
+		.limit(PORTION)
+		.execute();
+	let tried = 0;
+	for (const { id, kind, payload, attempts, next_at } of due) {
+		const claim = await database
+			.updateTable('deliveries')
+			.set({ next_at: new Date(now + CLAIM_MS).toISOString() })
+			.where('id', '=', id)
+			.where('next_at', '=', next_at)
+			.executeTakeFirst();
+		if (Number(claim.numUpdatedRows) === 0) continue;
+		tried += 1;
+		const failure = await failureOf(carryOut(id, kind, payload, carriers));
+		const wait = WAITS_S[attempts];
+		await database
+			.updateTable('deliveries')
+			.set({
+				attempts: attempts + 1,
+				failure,
+				done_at: failure === null ? moment : null,
+				next_at:
+					failure === null || wait === undefined ? null : new Date(now + wait * 1000).toISOString(),
+			})
+			.where('id', '=', id)
+			.execute();
+	}
+	return tried;
+}
+
+async function carryOut(
+	id: number,
+	kind: 'email' | 'webhook',
+	payload: string,
+	{ sendMail, callWebhook }: Carriers,
+): Promise<void> {
+	const delivery = readDelivery(kind, payload);
+	if (delivery.kind === 'webhook') await callWebhook(delivery.payload, id);
+	else await sendMail?.(delivery.payload);
+}
+
+async function failureOf(attempt: Promise<void>): Promise<string | null> {
+	try {
+		await attempt;
+		return null;
+	} catch (error) {
+		return (error instanceof Error ? error.message : String(error)).slice(0, 500);
+	}
+}
+
+/**
+ * Makes the caller of webhooks: JSON by POST, signed as `X-Outrigger-Signature: sha256=…`, an HMAC over time and body
+ * (`X-Outrigger-Time`, a dot, the body), so that a receiver knows who sent it and when. `X-Outrigger-Delivery` stays
+ * the same when a call is tried again.
+ */
+export function createWebhookCaller(
+	secret: () => Uint8Array,
+	now: () => number,
+): Carriers['callWebhook'] {
+	return async ({ url, body }, deliveryId) => {
+		const text = JSON.stringify(body);
+		const time = String(Math.floor(now() / 1000));
+		const signature = createHmac('sha256', secret()).update(`${time}.${text}`).digest('hex');
+		const answer = await fetch(url, {
+			method: 'POST',
+			headers: {
+				'content-type': 'application/json',
+				'user-agent': 'Outrigger',
+				'x-outrigger-delivery': String(deliveryId),
+				'x-outrigger-time': time,
+				'x-outrigger-signature': `sha256=${signature}`,
+			},
+			body: text,
+			redirect: 'manual',
+			signal: AbortSignal.timeout(WEBHOOK_TIMEOUT_MS),
+		});
+		await answer.body?.cancel();
+		if (!answer.ok) throw new Error(`The webhook answered ${answer.status}.`);
+	};
+}

@@ -1,0 +1,151 @@
+import { plainObjectOf } from '../../../domain/plain-object';
+import type { Form } from './find-form';
+import type { SubmittedValue } from './submissions';
+
+/** A mail that a form's editor asked for; every text is one line but for `text`. */
+export interface MailPayload {
+	to: string[];
+	cc: string[];
+	bcc: string[];
+	/** Address that answers go to; empty for the sender's. */
+	replyTo: string;
+	/** Name of the sender; the address is the host's own. */
+	fromName: string;
+	subject: string;
+	text: string;
+}
+
+/** A call that a form's editor asked for. */
+export interface WebhookPayload {
+	url: string;
+	body: {
+		form: { id: string; name: string };
+		page: string;
+		fields: Record<string, { title: string; type: string; value: string }>;
+	};
+}
+
+/** What of a submission is sent on. */
+export type Delivery =
+	| { kind: 'email'; payload: MailPayload }
+	| { kind: 'webhook'; payload: WebhookPayload };
+
+/** What deliveries say of the site. */
+export interface DeliverySite {
+	siteUrl: string;
+	/** Path of the page that the form was sent from. */
+	page: string;
+	/** Where mails go whose editor named nobody. */
+	adminEmail: string;
+	title: string;
+}
+
+const ADDRESS = /^[^\s@<>"(),:;[\]\\]+@[^\s@.<>"(),:;[\]\\]+(?:\.[^\s@.<>"(),:;[\]\\]+)+$/;
+/** Addresses of one line of recipients; more are left out. */
+const MOST_RECIPIENTS = 20;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** A header is one line: a line break in it would begin the next header. */
+const oneLine = (text: string): string => text.replace(/[\r\n\u2028\u2029]+/g, ' ').trim();
+
+/**
+ * The mails and calls that a form's editor asked for (`submit_actions`: `email`, `email2`, `webhook`). What visitors
+ * typed stands in them where the editor put it: `[all-fields]`, `[field id="name"]`.
+ */
+export function deliveriesOf(
+	form: Form,
+	formId: string,
+	values: readonly SubmittedValue[],
+	site: DeliverySite,
+): Delivery[] {
+	const { names } = form.actions;
+	const deliveries: Delivery[] = [];
+	if (names.includes('email')) addMail(deliveries, form, '', values, site);
+	if (names.includes('email2')) addMail(deliveries, form, '_2', values, site);
+	const url = textOf(form.settings.webhooks).trim();
+	if (names.includes('webhook') && /^https?:\/\//i.test(url) && URL.canParse(url)) {
+		const fields = values.map(({ fieldId, label, type, value }) => [
+			fieldId,
+			{ title: label, type, value },
+		]);
+		const body = {
+			form: { id: formId, name: form.name },
+			page: site.page,
+			fields: Object.fromEntries(fields),
+		};
+		deliveries.push({ kind: 'webhook', payload: { url, body } });
+	}
+	return deliveries;
+}
+
+function addMail(
+	deliveries: Delivery[],
+	{ settings, name }: Form,
+	suffix: '' | '_2',
+	values: readonly SubmittedValue[],
+	site: DeliverySite,
+): void {
+	const stored = (control: string) => textOf(settings[`${control}${suffix}`]).trim();
+	const filled = (control: string) => fillIn(stored(control), values);
+	const recipients = (control: string) => addressesIn(filled(control));
+	const to = recipients('email_to');
+	if (to.length === 0 && suffix === '' && stored('email_to') === '')
+		to.push(...addressesIn(site.adminEmail));
+	if (to.length === 0) return;
+	const replyField = values.find(({ fieldId }) => fieldId === stored('email_reply_to'));
+	const [replyTo = ''] = addressesIn(replyField ? replyField.value : filled('email_reply_to'));
+	const about = `New message from "${site.title}"`;
+	const content = stored('email_content') || '[all-fields]';
+	const isHtml = (stored('email_content_type') || 'html') === 'html';
+	deliveries.push({
+		kind: 'email',
+		payload: {
+			to,
+			cc: recipients('email_to_cc'),
+			bcc: recipients('email_to_bcc'),
+			replyTo,
+			fromName: oneLine(filled('email_from_name')) || site.title,
+			subject: oneLine(filled('email_subject')) || about,
+			text: [
+				fillIn(
+					isHtml ? content.replace(/<br\s*\/?>|<\/p>/gi, '\n').replace(/<[^>]+>/g, '') : content,
+					values,
+				),
+				'',
+				'---',
+				`Form: ${name}`,
+				`Page: ${site.siteUrl}${site.page}`,
+			].join('\n'),
+		},
+	});
+}
+
+/** Puts answers where an editor wrote their shortcodes; fields that do not exist leave nothing. */
+function fillIn(template: string, values: readonly SubmittedValue[]): string {
+	const all = values
+		.filter(({ value }) => value !== '')
+		.map(({ label, value }) => `${label}: ${value}`)
+		.join('\n');
+	return template
+		.replaceAll('[all-fields]', () => all)
+		.replace(
+			/\[field\s+id=(["'])([\w-]+)\1\]/g,
+			(_, __, id: string) => values.find(({ fieldId }) => fieldId === id)?.value ?? '',
+		);
+}
+
+/** The addresses in a text with commas between them; what is none is left out. */
+function addressesIn(text: string): string[] {
+	return text
+		.split(/[,\r\n]/)
+		.map((part) => part.trim())
+		.filter((part) => ADDRESS.test(part))
+		.slice(0, MOST_RECIPIENTS);
+}
+
+/** Reads what was stored of a delivery. */
+export function readDelivery(kind: 'email' | 'webhook', payload: string): Delivery {
+	const stored = plainObjectOf(JSON.parse(payload));
+	return { kind, payload: stored } as unknown as Delivery;
+}

@@ -1,0 +1,42 @@
+import { type FormField, formFields } from '../../../domain/forms/form-field';
+import {
+	type FormActions,
+	type FormMessages,
+	formActions,
+	formMessages,
+	formName,
+} from '../../../domain/forms/form-settings';
+import { isLocked, maySee } from '../auth/visibility';
+import type { Store } from '../store/store';
+
+/** A form as its editor made it. */
+export interface Form {
+	name: string;
+	fields: readonly FormField[];
+	messages: FormMessages;
+	actions: FormActions;
+	/** Everything else, secrets included: it stays on the server. */
+	settings: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The form that somebody says to have filled in, as it is stored.
+ *
+ * @returns null where there is none, or none that an anonymous visitor can see
+ */
+export function findForm(store: Store, documentId: number, formId: string): Form | null {
+	const post = store.post(documentId);
+	if (!post || !maySee(store, post, null) || isLocked(post, null)) return null;
+	const element = post.elementor?.elements.find(
+		({ id, widgetType }) => id === formId && widgetType === 'form',
+	);
+	if (!element) return null;
+	const { settings } = element;
+	return {
+		name: formName(settings),
+		fields: formFields(settings.form_fields),
+		messages: formMessages(settings),
+		actions: formActions(settings),
+		settings,
+	};
+}

@@ -1,0 +1,28 @@
+import { writeFormAnswer } from '../../../domain/forms/form-answer';
+import { FORM_MESSAGES } from '../../../domain/forms/form-settings';
+import { isSameOriginPost } from '../http/same-origin';
+import type { Forms } from './create-forms';
+import { readSentForm } from './sent-form';
+
+/** The builder's action that takes a form. */
+export const FORM_ACTION = 'elementor_pro_forms_send_form';
+
+const HEADERS = { 'cache-control': 'no-store, private', 'x-robots-tag': 'noindex' };
+
+/**
+ * Answers the builder's own call for a sent form, multipart or urlencoded. WordPress answers 200 whatever became of
+ * it; the body says what.
+ */
+export async function answerFormAjax(
+	form: FormData,
+	request: Request,
+	{ forms, siteUrl }: { forms: Forms; siteUrl: string },
+): Promise<Response> {
+	if (!isSameOriginPost(request, siteUrl)) {
+		const message = FORM_MESSAGES.invalid_message;
+		const refusal = { isTaken: false, message, errors: {}, redirectUrl: null, popup: null };
+		return Response.json(writeFormAnswer(refusal), { status: 403, headers: HEADERS });
+	}
+	const answer = await forms.take(await readSentForm(form));
+	return Response.json(writeFormAnswer(answer), { headers: HEADERS });
+}

@@ -1,0 +1,86 @@
+import { fileTypeFromBuffer } from 'file-type';
+import type { SentFile, SentValue } from '../../../domain/forms/check-fields';
+
+/** A file as it came, with its bytes. */
+export interface UploadedFile extends SentFile {
+	content: Uint8Array;
+	/** As the content says, not as the sender does. */
+	contentType: string;
+}
+
+/** What came under one name, files with their bytes. */
+interface ReceivedValue extends SentValue {
+	files: readonly UploadedFile[];
+}
+
+/** A form as it came: by GraphQL, by the builder's admin-ajax call, or by a plain POST. */
+export interface SentForm {
+	/** Database id of the builder document that holds the form, `post_id`. */
+	documentId: number;
+	/** The widget's id in it, `form_id`. */
+	formId: string;
+	/** Where the visitor was: an address or a path, `referrer`. */
+	referrer: string;
+	/** The browser's own key of this submission; empty where it sent none. */
+	idempotencyKey: string;
+	/** Milliseconds from the first look at the form until it was sent; null where the browser did not say. */
+	elapsedMs: number | null;
+	/** Field id → what came. */
+	values: ReadonlyMap<string, ReceivedValue>;
+}
+
+/** Fields and files of one form; more are left out unread. */
+const MOST_ENTRIES = 500;
+const FIELD = /^form_fields\[([\w-]{1,100})\](?:\[\])?$/;
+const KEY = /^[\w-]{8,80}$/;
+
+/** The last part of a path, without what a disk or a header might take amiss. */
+export function bareFileName(name: string): string {
+	const last = name.split(/[/\\]/).at(-1) ?? '';
+	// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+	const clean = last.replace(/[\u0000-\u001f\u007f"<>|:*?]/g, '').replace(/^\.+/, '');
+	return clean.slice(-150) || 'file';
+}
+
+/** Reads the fields of the builder's own call; entries with other names are left out. */
+export async function readSentForm(form: FormData): Promise<SentForm> {
+	const values = new Map<string, { values: string[]; files: UploadedFile[] }>();
+	for (const [name, entry] of [...form.entries()].slice(0, MOST_ENTRIES)) {
+		const id = FIELD.exec(name)?.[1];
+		if (id === undefined) continue;
+		const value = values.get(id) ?? { values: [], files: [] };
+		values.set(id, value);
+		if (typeof entry === 'string') value.values.push(entry);
+		else if (entry.size > 0 || entry.name !== '') value.files.push(await readFile(entry));
+	}
+	const text = (name: string) => {
+		const entry = form.get(name);
+		return typeof entry === 'string' ? entry : '';
+	};
+	const elapsed = Number(text('elapsed_ms'));
+	return {
+		documentId: Number(/^\d{1,9}$/.exec(text('post_id'))?.[0] ?? 0),
+		formId: text('form_id'),
+		referrer: text('referrer'),
+		idempotencyKey: keyOf(text('idempotency_key')),
+		elapsedMs: text('elapsed_ms') !== '' && Number.isFinite(elapsed) ? elapsed : null,
+		values,
+	};
+}
+
+/** A key that a browser made; empty for everything else. */
+export function keyOf(text: string): string {
+	return KEY.test(text) ? text : '';
+}
+
+async function readFile(file: File): Promise<UploadedFile> {
+	const content = new Uint8Array(await file.arrayBuffer());
+	const type = await fileTypeFromBuffer(content);
+	return {
+		name: bareFileName(file.name),
+		bytes: content.length,
+		ending: type?.ext ?? '',
+		content,
+		contentType: type?.mime ?? 'application/octet-stream',
+	};
+}

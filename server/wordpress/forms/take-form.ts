@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { checkFields, isTrapped } from '../../../domain/forms/check-fields';
+import type { FormAnswer } from '../../../domain/forms/form-answer';
+import { type FormField, hasValue } from '../../../domain/forms/form-field';
+import { FORM_MESSAGES } from '../../../domain/forms/form-settings';
+import { plainText } from '../../../domain/plain-text';
+import type { Database } from '../../database/open-database';
+import { sameOriginPath } from '../http/same-origin';
+import type { Store } from '../store/store';
+import { deliveriesOf } from './deliveries';
+import { type Form, findForm } from './find-form';
+import type { SentForm } from './sent-form';
+import { answerTo, type SubmittedValue, storeSubmission } from './submissions';
+
+/** Nobody fills in a form faster than this. */
+const FASTEST_MS = 800;
+/** The same answers from the same page within this time are one submission, where the browser sent no key. */
+const SAME_WITHIN_MS = 10 * 60 * 1000;
+
+/** What taking a form needs. */
+export interface FormTaking {
+	store: Store;
+	database: Database;
+	siteUrl: string;
+	/** Milliseconds since the epoch. */
+	now: number;
+}
+
+const refused = (message: string, errors: FormAnswer['errors'] = {}): FormAnswer => ({
+	isTaken: false,
+	message,
+	errors,
+	redirectUrl: null,
+	popup: null,
+});
+
+/**
+ * Checks a form against what its editor made, stores it and says what the visitor is told. A form that was sent
+ * twice is stored once and gets the same answer twice.
+ *
+ * @throws where it cannot be stored; nothing of it is stored then
+ */
+export async function takeForm(sent: SentForm, taking: FormTaking): Promise<FormAnswer> {
+	const { store, database, siteUrl, now } = taking;
+	const form = findForm(store, sent.documentId, sent.formId);
+	if (!form) return refused(FORM_MESSAGES.invalid_message);
+	const { fields, messages, actions } = form;
+	const isTooFast = sent.elapsedMs !== null && sent.elapsedMs < FASTEST_MS;
+	if (isTooFast || isTrapped(fields, sent.values)) return refused(messages.invalid_message);
+	const page = sameOriginPath(sent.referrer, siteUrl, '/').split('#', 1)[0] ?? '/';
+	const idempotencyKey = keyOfSubmission(sent, page, now);
+	const known = await answerTo(database, idempotencyKey);
+	if (known) return known;
+	const errors = checkFields(fields, sent.values, messages);
+	if (Object.keys(errors).length > 0) return refused(messages.error_message, errors);
+
+	const values = submittedValues(form, sent);
+	const answer: FormAnswer = {
+		isTaken: true,
+		message: messages.success_message,
+		errors: {},
+		redirectUrl: actions.redirectTo ? filledIn(actions.redirectTo, values) : null,
+		popup: actions.popup,
+	};
+	return storeSubmission(database, {
+		idempotencyKey,
+		formId: sent.formId,
+		formName: form.name,
+		documentId: sent.documentId,
+		page,
+		createdAt: new Date(now).toISOString(),
+		answer,
+		values,
+		files: fields.flatMap(({ id }) =>
+			(sent.values.get(id)?.files ?? []).map((file) => ({ ...file, fieldId: id })),
+		),
+		deliveries: deliveriesOf(form, sent.formId, values, {
+			siteUrl,
+			page,
+			adminEmail: store.settings.email,
+			title: store.settings.title,
+		}),
+	});
+}
+
+/** Without a key of the browser's own it is the answers themselves, for some minutes. */
+function keyOfSubmission(sent: SentForm, page: string, now: number): string {
+	const own = `${sent.documentId}:${sent.formId}`;
+	if (sent.idempotencyKey !== '') return `${own}:${sent.idempotencyKey}`;
+	const answers = [...sent.values].map(([id, { values, files }]) => [
+		id,
+		values,
+		files.map(({ name, bytes }) => [name, bytes]),
+	]);
+	const period = Math.floor(now / SAME_WITHIN_MS);
+	const hash = createHash('sha256')
+		.update(JSON.stringify([period, page, answers]))
+		.digest('hex');
+	return `${own}:${hash}`;
+}
+
+function submittedValues({ fields }: Form, { values }: SentForm): SubmittedValue[] {
+	return fields
+		.filter((field) => hasValue(field) && field.type !== 'honeypot')
+		.map((field) => ({
+			fieldId: field.id,
+			label: plainText(field.label) || plainText(field.placeholder) || field.id,
+			type: field.type,
+			value: textOf(field, values.get(field.id)),
+		}));
+}
+
+function textOf(field: FormField, sent: ReturnType<SentForm['values']['get']>): string {
+	if (field.type === 'upload') return (sent?.files ?? []).map(({ name }) => name).join('\n');
+	if (field.type === 'password') return '';
+	return (sent?.values ?? []).map((value) => value.trim()).join('\n');
+}
+
+/** An address may name answers, `[field id="name"]`, as the builder's shortcodes do. */
+function filledIn(address: string, values: readonly SubmittedValue[]): string {
+	return address.replace(/\[field\s+id="([\w-]+)"\]/g, (_, id: string) =>
+		encodeURIComponent(values.find(({ fieldId }) => fieldId === id)?.value ?? ''),
+	);
+}
