@@ -52,6 +52,19 @@ const READS_PER_WRITE = 10;
 /** What the host itself reads of a body: a purge, a password. WordPress's paths have limits of their own. */
 const smallBody = bodyLimit({ maxSize: 64 * 1024 });
 
+/** Forms come with files. Nothing of a longer body is read. */
+const formBody = bodyLimit({
+	maxSize: 32 * 1024 * 1024,
+	onError: () =>
+		Response.json(
+			{
+				success: false,
+				data: { message: 'What you sent is longer than 32 MB.', errors: {}, data: {} },
+			},
+			{ status: 413, headers: { 'cache-control': 'no-store' } },
+		),
+});
+
 /** The same for calls of the browser, refused as WordPress's REST refuses. */
 const refreshBody = bodyLimit({
 	maxSize: 64 * 1024,
@@ -148,12 +161,17 @@ export function createApp(environment: Environment, parts: HostParts): App {
 	});
 	app.post(REFRESH_LOOP, refreshBody, ({ req }) => host.refreshLoop(req.raw));
 	app.post(REFRESH_SEARCH, refreshBody, ({ req }) => host.refreshSearch(req.raw));
+	app.post('/wp-admin/admin-ajax.php', formBody);
 	app.use(async (context, next) => {
 		const response = await backend.handle(context.req.raw, { address: addressOf(context) });
 		if (!response) return next();
 		return withBaseHeaders(await withOwnPictures(response, host.foreignMedia.ownSheet), siteUrl);
 	});
 	app.get('*', ({ req }) => host.page(req.raw));
+	app.post('*', formBody, async (context, next) => {
+		const answer = await host.postForm(context.req.raw, { address: addressOf(context) });
+		return answer ?? next();
+	});
 	app.options('*', () => new Response(null, { status: 204, headers: { allow: PAGE_METHODS } }));
 	app.all('*', () => respond(methodNotAllowed(siteUrl)));
 

@@ -115,6 +115,7 @@ const requestOf = (path: string, request: Partial<PageRequest> = {}): PageReques
 	commentPage: null,
 	search: null,
 	forcedTemplateId: null,
+	returnedForm: null,
 	previewPopupId: null,
 	previewId: null,
 	protectedContent: null,

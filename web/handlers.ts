@@ -6,6 +6,7 @@ export const handlers: HandlerTable = {
 	'archive-posts': () => import('./widgets/posts/handler'),
 	countdown: () => import('./widgets/countdown/handler'),
 	counter: () => import('./widgets/counter/handler'),
+	form: () => import('./widgets/form/handler'),
 	google_maps: () => import('./widgets/google-maps/handler'),
 	'loop-carousel': () => import('./widgets/loop-carousel/handler'),
 	'loop-grid': () => import('./widgets/loop-grid/handler'),

@@ -1,3 +1,4 @@
+import { allowedEndings } from './allowed-endings';
 import { type FormField, hasValue, takesSeveral } from './form-field';
 import type { FormMessages } from './form-settings';
 
@@ -32,12 +33,6 @@ const EMAIL = /^[^\s@<>"(),:;[\]\\]+@[^\s@.<>"(),:;[\]\\]+(?:\.[^\s@.<>"(),:;[\]
 const TELEPHONE = /^[0-9()#&+*\-=. ]+$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
-
-/** Endings that a server might run or a browser might show as a page; refused whatever an editor allows. */
-const NEVER = /^(?:php\d?|phtml|phar|cgi|pl|py|sh|exe|dll|js|mjs|html?|xhtml|svg|htaccess)$/i;
-/** What may be sent where an editor names no types: what the builder allows. */
-const USUAL_ENDINGS =
-	'jpg,jpeg,png,gif,pdf,doc,docx,ppt,pptx,odt,avi,ogg,m4a,mov,mp3,mp4,mpg,wav,wmv,txt';
 
 /** Some kinds of files have two endings. */
 const SAME_KIND: Readonly<Record<string, string>> = { jpeg: 'jpg', mpeg: 'mpg', tiff: 'tif' };
@@ -157,15 +152,6 @@ function checkFiles(
 	}
 	const allowed = allowedEndings(field);
 	return files.every((file) => isAllowed(file, allowed)) ? null : 'This file type is not allowed.';
-}
-
-/** The endings that a field takes, in small letters and without dots. */
-export function allowedEndings({ row }: FormField): string[] {
-	const named = typeof row.file_types === 'string' ? row.file_types : '';
-	return (named.trim() || USUAL_ENDINGS)
-		.split(',')
-		.map((ending) => ending.trim().replace(/^\./, '').toLowerCase())
-		.filter((ending) => ending !== '' && !NEVER.test(ending));
 }
 
 /** Name and content have to agree: a page that calls itself a picture is neither. */

@@ -21,6 +21,17 @@ export interface FormPopup {
 	doNotShowAgain: boolean;
 }
 
+/** A form that was sent without script, for the page that shows it again. */
+export interface ReturnedForm {
+	/** Database id of the builder document that holds the form. */
+	documentId: number;
+	/** The widget's id in it. */
+	formId: string;
+	answer: FormAnswer;
+	/** Field id → what was typed; several answers are parted by line breaks. Empty once the form was taken. */
+	values: Readonly<Record<string, string>>;
+}
+
 const textOf = (value: unknown): string =>
 	typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 

@@ -74,16 +74,30 @@ const isOn = (value: unknown): boolean =>
 /** Names that can stand in `form_fields[…]` and in an element's id. */
 const ID = /^[\w-]{1,100}$/;
 
+/** The fields of a form whose editor has stored none: exports leave defaults out. */
+const DEFAULT_ROWS: readonly Record<string, unknown>[] = [
+	{ custom_id: 'name', field_type: 'text', field_label: 'Name', placeholder: 'Name' },
+	{
+		custom_id: 'email',
+		field_type: 'email',
+		field_label: 'Email',
+		placeholder: 'Email',
+		required: 'true',
+	},
+	{ custom_id: 'message', field_type: 'textarea', field_label: 'Message', placeholder: 'Message' },
+];
+
 /**
  * The fields of a form. Rows of unknown types are text fields, as rows without a type are; what is no row is left
  * out. Of two fields with one name the second gets a number, so that both arrive.
  *
- * @param rows `form_fields` as it is stored
+ * @param rows `form_fields` as it is stored; undefined gives the builder's first form: name, email, message
  */
 export function formFields(rows: unknown): FormField[] {
-	if (!Array.isArray(rows)) return [];
+	const stored = rows === undefined ? DEFAULT_ROWS : rows;
+	if (!Array.isArray(stored)) return [];
 	const taken = new Set<string>();
-	return rows.filter(isPlainObject).map((row, index) => {
+	return stored.filter(isPlainObject).map((row, index) => {
 		const type = FIELD_TYPES.find((name) => name === row.field_type) ?? 'text';
 		const wished = text(row.custom_id).trim();
 		const rowId = text(row._id);

@@ -10,7 +10,7 @@ import {
 } from './answers/respond';
 import { SPECULATION_RULES_PATH } from './answers/speculation-rules';
 import type { Assets } from './assets';
-import type { Backend } from './backend/backend';
+import type { Backend, Client } from './backend/backend';
 import { createPageCache, type Purge } from './cache/page-cache';
 import type { SharedState } from './cache/shared-state';
 import type { CreateSite, Sanitize } from './contract/renderer';
@@ -18,6 +18,7 @@ import { feed } from './feeds/feed';
 import { createSitemap, type Sitemap } from './feeds/sitemap';
 import { createForeignMedia, type ForeignMedia } from './foreign-media/foreign-media';
 import type { ResolveHost } from './foreign-media/open-address';
+import { createPostForm } from './forms/post-form';
 import { createFrontEnd } from './front-end';
 import { createPageHost, type PageHost } from './pages/page-host';
 import { createPostPasswords, type PostPasswords } from './pages/post-password';
@@ -70,6 +71,8 @@ export interface HostSettings {
 export interface Host {
 	/** A page or a feed. Rejects with `WordPressUnavailable` where nothing could be shown instead. */
 	page(request: Request): Promise<Response>;
+	/** A form that was sent to a page; `null` where it is none. */
+	postForm(request: Request, client: Client): Promise<Response | null>;
 	sendCached: PageHost['sendCached'];
 	/** Answers the password form of a protected post. */
 	rememberPassword: PostPasswords['remember'];
@@ -138,6 +141,7 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 	const pages = createPageHost({ renderPage, cache, siteUrl, log, now });
 	const passwords = createPostPasswords({ secret: parts.secret, siteUrl, now });
 	const privatePages = createPrivatePages({ backend, pages, passwords, siteUrl });
+	const postForm = createPostForm({ backend, pages, siteUrl });
 	const sitemap = createSitemap(backend, siteUrl, now);
 
 	const { renderer } = frontEnd;
@@ -175,6 +179,11 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 		refreshLoop: refreshLoop.answer,
 		refreshSearch: refreshSearch.answer,
 		purge,
+		async postForm(request, client) {
+			const url = new URL(request.url);
+			const address = parsePageAddress(url.pathname, url.searchParams);
+			return address.kind === 'page' ? postForm(request, address, client) : null;
+		},
 		sendCached: (key, preferences) => (dev ? null : pages.sendCached(key, preferences)),
 		async page(request) {
 			const url = new URL(request.url);

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import type { ReturnedForm } from '../../domain/forms/form-answer';
 import type { MainQuery } from '../../domain/main-query';
 import type { Image_MediaFragment } from '../wordpress/image.generated';
 
@@ -63,6 +64,8 @@ export interface CurrentPage {
 	isPreview: boolean;
 	/** Content that the visitor unlocked with a password; null where none was needed or given. */
 	unlockedContent: string | null;
+	/** The form that the visitor sent to this page without script; null on every other page. */
+	returnedForm: ReturnedForm | null;
 }
 
 const PageContext = createContext<CurrentPage | null>(null);

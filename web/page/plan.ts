@@ -106,6 +106,7 @@ export async function planPage(
 			site: shell.site,
 			isPreview: request.previewId !== null,
 			unlockedContent: request.protectedContent,
+			returnedForm: request.returnedForm,
 		},
 	};
 }

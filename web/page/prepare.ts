@@ -127,8 +127,9 @@ export function createPreparations(options: SiteOptions): Preparations {
 }
 
 /** Whether every visitor sees the same page at this address. */
-function isShared({ execute, previewId, protectedContent }: PageRequest): boolean {
-	return execute === null && previewId === null && protectedContent === null;
+function isShared(request: PageRequest): boolean {
+	const { execute, previewId, protectedContent, returnedForm } = request;
+	return [execute, previewId, protectedContent, returnedForm].every((part) => part === null);
 }
 
 /** What a plan is made of beside the address's parameters, which only widgets read. */

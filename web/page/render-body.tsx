@@ -78,7 +78,7 @@ async function attempt(
 	styles.addCss('document', DOCUMENT_CSS, 'base');
 	if (kit && !part) addKitStyles(styles, kit);
 	const fields = customFields(plan);
-	const { elementor: hasExtension, loops: hasLoops } = options.capabilities;
+	const { elementor: hasExtension, loops: hasLoops, forms: hasForms } = options.capabilities;
 	const sources = { client, rest: options.rest, hasExtension, hasLoops };
 	const facts = plan.node && itemFacts(sources, [plan.node]);
 	const source: DynamicSource = {
@@ -101,6 +101,7 @@ async function attempt(
 		resolveDynamic: (tag) => resolveDynamicTag(source, tag),
 		hasExtension,
 		hasLoops,
+		hasForms,
 		documents: documentOrder(plan),
 		allowFrame: (origin) => frameOrigins.add(origin),
 		images: createImageQueue(),

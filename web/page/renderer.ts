@@ -1,5 +1,6 @@
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import type { FontCatalogue } from '../../domain/fonts/font-catalogue';
+import type { ReturnedForm } from '../../domain/forms/form-answer';
 import type { RefreshRoute } from '../wordpress/post-refresh';
 
 /** Runs one GraphQL operation: in this process or over the network. */
@@ -35,6 +36,8 @@ export interface PageRequest {
 	previewId: number | null;
 	/** Content of a password-protected post, as REST gave it for the right password; not sanitised. */
 	protectedContent: string | null;
+	/** The form that the visitor sent to this page without script; such a page is never cached. */
+	returnedForm: ReturnedForm | null;
 	/** Speaks for the visitor and replaces the site's own executor for this page alone; such a page is never cached. */
 	execute: GraphQLExecutor | null;
 	/**

@@ -23,6 +23,8 @@ export interface ButtonProps {
 	className?: string;
 	/** Says what the button does where its text does not; an icon alone says what it shows. */
 	label?: string;
+	/** `submit` sends the form around it; without a link only. */
+	type?: 'button' | 'submit';
 	/** True inside something that is clickable as a whole: it then only looks like a button. */
 	isDecoration?: boolean;
 }
@@ -65,7 +67,7 @@ export function Button({ text, link, icon, iconSide = 'start', label, ...rest }:
 		);
 	}
 	return (
-		<button type="button" {...attributes}>
+		<button type={rest.type ?? 'button'} {...attributes}>
 			{content}
 		</button>
 	);

@@ -13,7 +13,23 @@ export interface InlineMarkupProps extends Omit<AnchorHTMLAttributes<HTMLElement
 	/** A title or label in which an editor may have typed inline HTML. */
 	html: string;
 	/** The element around it, `span` unless told otherwise. */
-	as?: 'span' | 'div' | 'p' | 'a' | 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'figcaption' | 'li';
+	as?:
+		| 'span'
+		| 'div'
+		| 'p'
+		| 'a'
+		| 'label'
+		| 'legend'
+		| 'h1'
+		| 'h2'
+		| 'h3'
+		| 'h4'
+		| 'h5'
+		| 'h6'
+		| 'figcaption'
+		| 'li';
+	/** Of a label: the id of its control. */
+	htmlFor?: string;
 	/** True where it stands inside a link, which holds no further one. */
 	isLinked?: boolean;
 }

@@ -13,6 +13,7 @@ export type PrivateParts = Partial<
 		| 'previewPopupId'
 		| 'previewId'
 		| 'protectedContent'
+		| 'returnedForm'
 		| 'execute'
 		| 'path'
 		| 'url'
@@ -38,6 +39,7 @@ export function pageRequestOf(
 		previewPopupId: null,
 		previewId: null,
 		protectedContent: null,
+		returnedForm: null,
 		execute: null,
 		pause: createTurns(),
 		...parts,

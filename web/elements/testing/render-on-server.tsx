@@ -38,6 +38,7 @@ const PAGE: CurrentPage = {
 	},
 	isPreview: false,
 	unlockedContent: null,
+	returnedForm: null,
 };
 
 /** What a test may set of the page around what it renders. */
@@ -53,6 +54,7 @@ export interface ServerSetting {
 	sanitize?: (html: string) => string;
 	hasExtension?: boolean;
 	hasLoops?: boolean;
+	hasForms?: boolean;
 }
 
 /**
@@ -78,6 +80,7 @@ export async function renderOnServer(
 							warn: () => {},
 							hasExtension: setting.hasExtension ?? false,
 							hasLoops: setting.hasLoops ?? false,
+							hasForms: setting.hasForms ?? false,
 							allowFrame: () => {},
 						}}
 					>

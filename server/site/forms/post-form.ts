@@ -1,0 +1,92 @@
+import { type FormAnswer, readFormAnswer } from '../../../domain/forms/form-answer';
+import { FORM_MESSAGES } from '../../../domain/forms/form-settings';
+import { safeUrl } from '../../../domain/safe-url';
+import { preferencesOf, respond } from '../answers/respond';
+import type { Backend, Client } from '../backend/backend';
+import type { PageHost } from '../pages/page-host';
+import type { Page } from '../requests/page-request';
+
+/** The builder's own call, which WordPress and the mock answer alike. */
+const AJAX_PATH = '/wp-admin/admin-ajax.php';
+const FORM_ACTION = 'elementor_pro_forms_send_form';
+const FIELD = /^form_fields\[([\w-]{1,100})\]/;
+
+const SERVER_FAULT: FormAnswer = {
+	isTaken: false,
+	message: FORM_MESSAGES.server_message,
+	errors: {},
+	redirectUrl: null,
+	popup: null,
+};
+
+/** Answers a form that a page without script sends to its own address. */
+export type PostForm = (
+	request: Request,
+	address: Page,
+	client: Client,
+) => Promise<Response | null>;
+
+/**
+ * Hands the form to WordPress and gives the page back with what became of it: what was typed, what is wrong, or that it
+ * was taken. What the visitor typed is in no cache.
+ */
+export function createPostForm({
+	backend,
+	pages,
+	siteUrl,
+}: {
+	backend: Pick<Backend, 'handle'>;
+	pages: Pick<PageHost, 'sendPrivate'>;
+	siteUrl: string;
+}): PostForm {
+	async function ask(form: FormData, request: Request, client: Client): Promise<FormAnswer> {
+		const headers = new Headers();
+		for (const name of ['origin', 'sec-fetch-site', 'user-agent']) {
+			const value = request.headers.get(name);
+			if (value !== null) headers.set(name, value);
+		}
+		const call = new Request(siteUrl + AJAX_PATH, { method: 'POST', headers, body: form });
+		const answer = await backend.handle(call, client);
+		const body = await answer?.json().catch(() => null);
+		return readFormAnswer(body) ?? SERVER_FAULT;
+	}
+
+	return async (request, address, client) => {
+		const form = await readForm(request);
+		if (form?.get('action') !== FORM_ACTION) return null;
+		form.set('referrer', request.headers.get('referer') ?? address.path);
+		const answer = await ask(form, request, client).catch(() => SERVER_FAULT);
+		const goal = answer.isTaken ? safeUrl(answer.redirectUrl) : undefined;
+		if (goal !== undefined) {
+			return new Response(null, {
+				status: 303,
+				headers: { location: goal, 'cache-control': 'private, no-store' },
+			});
+		}
+		const returnedForm = {
+			documentId: Number(form.get('post_id')),
+			formId: String(form.get('form_id')),
+			answer,
+			values: answer.isTaken ? {} : typedIn(form),
+		};
+		const page = await pages.sendPrivate(address, { returnedForm }, preferencesOf(request));
+		return respond(page.status === 200 && !answer.isTaken ? { ...page, status: 422 } : page);
+	};
+}
+
+async function readForm(request: Request): Promise<FormData | null> {
+	const type = request.headers.get('content-type') ?? '';
+	if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)/i.test(type)) return null;
+	return request.formData().catch(() => null);
+}
+
+/** Field id → what was typed. Files cannot be given back. */
+function typedIn(form: FormData): Record<string, string> {
+	const values = new Map<string, string>();
+	for (const [name, entry] of form) {
+		const id = FIELD.exec(name)?.[1];
+		if (id === undefined || typeof entry !== 'string') continue;
+		values.set(id, values.has(id) ? `${values.get(id)}\n${entry}` : entry);
+	}
+	return Object.fromEntries(values);
+}

@@ -1,0 +1,47 @@
+/** A control that visitors fill in. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What is wrong with one control. */
+export interface ControlFault {
+	control: Control;
+	/** For the visitor, in the browser's own words and language where it has some. */
+	message: string;
+}
+
+const MEGABYTE = 1024 * 1024;
+const NONE_CHOSEN = 'Please choose at least one.';
+
+/** The controls of a form, or of a part of it, that are sent. */
+export function controlsOf(root: ParentNode): Control[] {
+	return [
+		...root.querySelectorAll<Control>(
+			'input:not([type=hidden],[type=submit],[type=button],[type=image]),select,textarea',
+		),
+	];
+}
+
+/** What the browser finds wrong, and what it cannot know: groups of checkboxes, sizes of files. One fault a group. */
+export function faultsIn(root: ParentNode): ControlFault[] {
+	const faults = controlsOf(root).flatMap((control) => {
+		const message = control.validationMessage || fileFault(control) || groupFault(control);
+		return message ? [{ control, message }] : [];
+	});
+	return faults.filter(
+		({ control }, index) =>
+			control.name === '' || faults.findIndex((one) => one.control.name === control.name) === index,
+	);
+}
+
+function fileFault(control: Control): string {
+	const megabytes = Number(control.dataset.maxsize);
+	if (!(control instanceof HTMLInputElement) || !(megabytes > 0)) return '';
+	const isLarge = [...(control.files ?? [])].some(({ size }) => size > megabytes * MEGABYTE);
+	return isLarge ? `This file exceeds the maximum of ${megabytes} MB.` : '';
+}
+
+/** HTML has no way to ask for one of several checkboxes. */
+function groupFault(control: Control): string {
+	const group = control.closest('fieldset[data-required]');
+	if (!group || group.querySelector('input') !== control) return '';
+	return group.querySelector(':checked') ? '' : NONE_CHOSEN;
+}

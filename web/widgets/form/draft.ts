@@ -1,0 +1,97 @@
+import { isPlainObject } from '../../../domain/plain-object';
+import { currentAddress } from '../../browser/address';
+import { sessionText } from '../../browser/stored-text';
+import { type Control, controlsOf } from './check-controls';
+
+/** What was typed into a form and not yet taken, kept with the tab: it survives a reload and Back. */
+export interface Draft {
+	/** Puts back what was typed. @returns whether there was anything */
+	restore(): boolean;
+	save(): void;
+	clear(): void;
+	/** The key under which this filling-in is sent: the same until something else is typed. */
+	key(): string;
+}
+
+/** Never kept: secrets, and what a page may not fill in. */
+const NOT_KEPT = '[type=password],[type=file],[aria-hidden=true]';
+
+interface Kept {
+	key: string;
+	/** Name → the values; of boxes those that are ticked. */
+	values: Record<string, string[]>;
+}
+
+/** The draft of one form of this page. */
+export function draftOf(form: HTMLFormElement): Draft {
+	const place = (name: string) => new FormData(form).get(name);
+	const storageKey = `form:${currentAddress().pathname}:${place('post_id')}:${place('form_id')}`;
+	let { key, values } = read(storageKey);
+	const write = () => sessionText.write(storageKey, JSON.stringify({ key, values }));
+
+	return {
+		restore() {
+			const controls = kept(form);
+			for (const control of controls) {
+				const typed = values[control.name];
+				if (typed) fill(control, typed);
+			}
+			return Object.keys(values).length > 0;
+		},
+		save() {
+			values = {};
+			for (const control of kept(form)) {
+				const typed = values[control.name] ?? [];
+				typed.push(...valuesOf(control));
+				values[control.name] = typed;
+			}
+			key = crypto.randomUUID();
+			write();
+		},
+		clear() {
+			values = {};
+			key = crypto.randomUUID();
+			sessionText.write(storageKey, '');
+		},
+		key: () => key,
+	};
+}
+
+function kept(form: HTMLFormElement): Control[] {
+	return controlsOf(form).filter((control) => control.name !== '' && !control.matches(NOT_KEPT));
+}
+
+function isBox(control: Control): control is HTMLInputElement {
+	return control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type);
+}
+
+function valuesOf(control: Control): string[] {
+	if (isBox(control)) return control.checked ? [control.value] : [];
+	if (!(control instanceof HTMLSelectElement)) return [control.value];
+	return [...control.selectedOptions].map(({ value }) => value);
+}
+
+/** What the visitor, or the browser for them, has changed already stays as it is. */
+function fill(control: Control, typed: readonly string[]): void {
+	if (isBox(control)) {
+		if (control.checked === control.defaultChecked) control.checked = typed.includes(control.value);
+	} else if (control instanceof HTMLSelectElement) {
+		for (const option of control.options) option.selected = typed.includes(option.value);
+	} else if (control.value === control.defaultValue) {
+		control.value = typed[0] ?? '';
+	}
+}
+
+function read(storageKey: string): Kept {
+	const fresh = { key: crypto.randomUUID(), values: {} };
+	try {
+		const stored: unknown = JSON.parse(sessionText.read(storageKey) || 'null');
+		if (!isPlainObject(stored) || typeof stored.key !== 'string') return fresh;
+		const values = Object.entries(isPlainObject(stored.values) ? stored.values : {}).filter(
+			(entry): entry is [string, string[]] => Array.isArray(entry[1]),
+		);
+		return { key: stored.key, values: Object.fromEntries(values) };
+	} catch {
+		return fresh;
+	}
+}

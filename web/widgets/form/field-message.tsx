@@ -1,0 +1,18 @@
+import type { FieldProps } from './field-props';
+
+/** Id of the message of a field. */
+export function messageId({ controlId }: Pick<FieldProps, 'controlId'>): string {
+	return `${controlId}-error`;
+}
+
+/** What is wrong with a field, beside it. */
+export function FieldMessage({ id, text }: { id: string; text: string }) {
+	return (
+		<span
+			className="elementor-message elementor-message-danger elementor-help-inline elementor-form-help-inline"
+			id={id}
+		>
+			{text}
+		</span>
+	);
+}

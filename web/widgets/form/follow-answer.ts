@@ -1,0 +1,31 @@
+import type { FormAnswer, FormPopup } from '../../../domain/forms/form-answer';
+import { safeUrl } from '../../../domain/safe-url';
+import { after } from '../../browser/timers';
+
+/** A popup closes this long after its form was taken, so that the message can be read (behaviour facts 3.9). */
+const CLOSE_AFTER_MS = 1000;
+
+/** Does what a form's answer says: leads the visitor on, opens or closes a popup. */
+export function followAnswer(
+	form: HTMLFormElement,
+	{ redirectUrl, popup }: FormAnswer,
+	goTo: (address: string) => void,
+): void {
+	const address = safeUrl(redirectUrl);
+	if (address !== undefined) goTo(address);
+	else if (popup?.action === 'open' && popup.id !== '') press(form, popup);
+	else if (popup?.action === 'close') after(CLOSE_AFTER_MS, () => press(form, popup));
+}
+
+/** Whoever handles links that are actions handles this one. */
+function press(form: HTMLFormElement, { action, id, doNotShowAgain }: FormPopup): void {
+	const settings =
+		action === 'open' ? { id, toggle: false } : { do_not_show_again: doNotShowAgain ? 'yes' : '' };
+	const text = `elementor-action:action=popup:${action}&settings=${btoa(JSON.stringify(settings))}`;
+	const link = document.createElement('a');
+	link.href = `#${encodeURIComponent(text)}`;
+	link.hidden = true;
+	form.append(link);
+	link.click();
+	link.remove();
+}

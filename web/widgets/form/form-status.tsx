@@ -1,0 +1,37 @@
+import type { ReturnedForm } from '../../../domain/forms/form-answer';
+import type { FormField } from '../../../domain/forms/form-field';
+import { plainText } from '../../../domain/plain-text';
+
+/** What became of a form that was sent without script, with links to the fields that something is wrong with. */
+export function FormStatus({
+	returned,
+	fields,
+	base,
+}: {
+	returned: ReturnedForm | null;
+	fields: readonly FormField[];
+	/** What the ids of this form's controls end with. */
+	base: string;
+}) {
+	if (!returned) return null;
+	const { isTaken, message, errors } = returned.answer;
+	const wrong = fields.filter(({ id }) => errors[id]);
+	return (
+		<div
+			className={`elementor-message elementor-message-${isTaken ? 'success' : 'danger'}`}
+			role={isTaken ? 'status' : 'alert'}
+		>
+			<p>{message}</p>
+			{wrong.length > 0 && (
+				<ul>
+					{wrong.map(({ id, label, placeholder }) => (
+						<li key={id}>
+							<a href={`#form-field-${id}${base}`}>{plainText(label) || placeholder || id}</a>
+							{`: ${errors[id]}`}
+						</li>
+					))}
+				</ul>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,92 @@
+import type { FormField as Field } from '../../../domain/forms/form-field';
+import { formSteps } from '../../../domain/forms/form-steps';
+import { useCurrentNode } from '../../elements/current-node';
+import { useCurrentPage } from '../../elements/current-page';
+import type { WidgetProps } from '../../elements/define-widget';
+import { useRender } from '../../elements/render-context';
+import { chosenIcon, NO_ICON } from '../../elements/settings/icon';
+import { Button } from '../../ui/button';
+import { FormField, widthClasses } from './form-field';
+import { FormStatus } from './form-status';
+import type { FormSettings } from './settings';
+import { StepStart } from './step-start';
+
+/** The builder's action that takes a form, on WordPress and on the mock alike. */
+const ACTION = 'elementor_pro_forms_send_form';
+
+/**
+ * A form that works without script: it is sent to the page it stands on, which answers with itself, what was typed
+ * and what is wrong. Everything the handler needs stands in the markup, as on a stock WordPress.
+ */
+export function Form({ settings, element }: WidgetProps<FormSettings>) {
+	const base = `-${element.id}`;
+	const { document, linkPopup, hasForms } = useRender();
+	const { returnedForm, path } = useCurrentPage();
+	const node = useCurrentNode();
+	const { form_fields: fields, form_name, form_id } = settings;
+	const returned =
+		returnedForm?.formId === element.id && returnedForm.documentId === document.databaseId
+			? returnedForm
+			: null;
+	if (settings.popup_action === 'open') linkPopup?.(settings.popup_action_popup_id);
+	const steps = formSteps(fields);
+	const fieldMarkup = (field: Field) => (
+		<FormField
+			key={field.id}
+			field={field}
+			settings={settings}
+			controlId={`form-field-${field.id}${base}`}
+			value={returned && !returned.answer.isTaken ? (returned.values[field.id] ?? '') : undefined}
+			error={returned?.answer.errors[field.id]}
+		/>
+	);
+	const anchor = `form-${document.databaseId}-${element.id}`;
+	return (
+		<form
+			className="elementor-form"
+			method="post"
+			action={`${path}#${anchor}`}
+			encType={fields.some(({ type }) => type === 'upload') ? 'multipart/form-data' : undefined}
+			id={form_id || anchor}
+			name={form_name}
+			aria-label={form_name}
+			data-transport={hasForms ? 'graphql' : 'ajax'}
+		>
+			<input type="hidden" name="action" value={ACTION} />
+			<input type="hidden" name="post_id" value={document.databaseId} />
+			<input type="hidden" name="form_id" value={element.id} />
+			{node && <input type="hidden" name="queried_id" value={node.databaseId} />}
+			<FormStatus returned={returned} fields={fields} base={base} />
+			<div className={`elementor-form-fields-wrapper elementor-labels-${settings.label_position}`}>
+				{steps.length === 1 && !steps[0]?.start
+					? fields.map(fieldMarkup)
+					: steps.map((step, index) => (
+							<fieldset className="e-form__step" key={step.start?.id ?? 'first'}>
+								<StepStart start={step.start} number={index + 1} settings={settings} />
+								{step.fields.map(fieldMarkup)}
+							</fieldset>
+						))}
+				<div className={submitClasses(settings)}>
+					<Button
+						type="submit"
+						text={settings.button_text}
+						icon={chosenIcon(
+							{ selected_icon: settings.selected_button_icon, icon: NO_ICON },
+							element.settings,
+						)}
+						iconSide={/reverse|right/.test(settings.button_icon_align) ? 'end' : 'start'}
+						size={settings.button_size}
+						className={settings.button_hover_animation || undefined}
+						label={settings.button_text.trim() ? undefined : 'Submit'}
+						{...(settings.button_css_id && { id: settings.button_css_id })}
+					/>
+				</div>
+			</div>
+		</form>
+	);
+}
+
+function submitClasses(settings: FormSettings): string {
+	const widths = widthClasses(settings, 'button_width');
+	return `elementor-field-group elementor-column elementor-field-type-submit ${widths.join(' ')} e-form__buttons`;
+}

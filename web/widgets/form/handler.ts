@@ -1,0 +1,139 @@
+import type { FormAnswer } from '../../../domain/forms/form-answer';
+import { FORM_MESSAGES } from '../../../domain/forms/form-settings';
+import { defineHandler } from '../../attach/handler';
+import { currentAddress, goToAddress } from '../../browser/address';
+import { watchEvents } from '../../browser/events';
+import { type ControlFault, controlsOf, faultsIn } from './check-controls';
+import { draftOf } from './draft';
+import { followAnswer } from './follow-answer';
+import { prefill } from './prefill';
+import { prepareSending, sendForm } from './send-form';
+import { FormBrowserSettings } from './settings';
+import { clearFault, clearMessages, showFaults, showNotice } from './show-answer';
+import { attachSteps } from './steps';
+
+const OFFLINE =
+	'You are offline. What you wrote is kept here and sent as soon as the connection is back.';
+const FAILED = `${FORM_MESSAGES.server_message} What you wrote is still here: please try again.`;
+
+/**
+ * Sends a form without leaving the page: faults stand beside their fields, nothing typed is lost (a reload, Back, a
+ * network that is gone), and pressing twice sends once. On the builder's own markup as well.
+ */
+export const attach = defineHandler(FormBrowserSettings, (element) => {
+	const form = element.querySelector('form');
+	if (!form) return () => {};
+	const ended = new AbortController();
+	const { signal } = ended;
+	const { transport } = form.dataset;
+	const wasChecked = !form.noValidate;
+	// The messages beside the fields take the place of the browser's own.
+	form.noValidate = true;
+	const draft = draftOf(form);
+	prefill(form, currentAddress().searchParams);
+	let begunAt: number | null = draft.restore() ? null : performance.now();
+	let isSending = false;
+
+	const check = (part: ParentNode): boolean => {
+		const faults = wasChecked ? faultsIn(part) : [];
+		if (faults.length === 0) return true;
+		tell(faults, FORM_MESSAGES.invalid_message);
+		return false;
+	};
+	const steps = attachSteps(form, check);
+
+	function tell(faults: readonly ControlFault[], text: string): void {
+		if (!form) return;
+		showFaults(form, faults);
+		showNotice(form, { text, kind: 'danger', faults });
+		const [first] = faults;
+		if (first) {
+			steps?.reveal(first.control);
+			first.control.focus();
+		}
+	}
+
+	async function send(): Promise<void> {
+		if (!form || isSending) return;
+		isSending = true;
+		form.classList.add('elementor-form-waiting');
+		form.setAttribute('aria-busy', 'true');
+		const sent = new FormData(form);
+		sent.set('referrer', currentAddress().href);
+		sent.set('idempotency_key', draft.key());
+		if (begunAt !== null) sent.set('elapsed_ms', String(Math.round(performance.now() - begunAt)));
+		const answer = await sendForm(sent, transport);
+		isSending = false;
+		form.classList.remove('elementor-form-waiting');
+		form.removeAttribute('aria-busy');
+		if (signal.aborted) return;
+		if (answer === 'offline') waitForNetwork();
+		else if (answer === 'failed') showNotice(form, { text: FAILED, kind: 'danger' }).focus();
+		else show(form, answer);
+	}
+
+	function waitForNetwork(): void {
+		if (!form) return;
+		showNotice(form, { text: OFFLINE, kind: 'danger' }).focus();
+		signal.addEventListener(
+			'abort',
+			watchEvents(['online'], () => void send(), { once: true }),
+		);
+	}
+
+	function show(sentForm: HTMLFormElement, answer: FormAnswer): void {
+		if (!answer.isTaken) {
+			const faults = Object.entries(answer.errors).flatMap(([id, message]) => {
+				const control = controlNamed(sentForm, id);
+				return control ? [{ control, message }] : [];
+			});
+			if (faults.length > 0) tell(faults, answer.message);
+			else showNotice(sentForm, { text: answer.message, kind: 'danger' }).focus();
+			return;
+		}
+		clearMessages(sentForm);
+		draft.clear();
+		begunAt = performance.now();
+		sentForm.dispatchEvent(new CustomEvent('submit_success', { detail: answer, bubbles: true }));
+		sentForm.reset();
+		steps?.go(0);
+		if (answer.message) showNotice(sentForm, { text: answer.message, kind: 'success' }).focus();
+		followAnswer(sentForm, answer, goToAddress);
+	}
+
+	form.addEventListener(
+		'submit',
+		(event) => {
+			event.preventDefault();
+			if (steps && !steps.isLast()) steps.next();
+			else if (check(form)) void send();
+		},
+		{ signal },
+	);
+	form.addEventListener(
+		'input',
+		({ target }) => {
+			draft.save();
+			if (target instanceof HTMLElement && faultsIn(groupOf(target)).length === 0)
+				clearFault(target);
+		},
+		{ signal },
+	);
+	form.addEventListener('focusin', () => prepareSending(transport), { signal, once: true });
+
+	return () => {
+		ended.abort();
+		steps?.detach();
+		clearMessages(form);
+		form.noValidate = !wasChecked;
+	};
+});
+
+function groupOf(target: HTMLElement): ParentNode {
+	return target.closest('.elementor-field-group') ?? target;
+}
+
+/** The first control of a field, by the name under which it is sent. */
+function controlNamed(form: HTMLFormElement, id: string) {
+	return controlsOf(form).find(({ name }) => name.startsWith(`form_fields[${id}]`));
+}

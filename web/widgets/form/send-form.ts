@@ -1,0 +1,38 @@
+import { type FormAnswer, readFormAnswer } from '../../../domain/forms/form-answer';
+import { hasNetwork } from '../../browser/network';
+
+/** The builder's own call. */
+const AJAX_PATH = '/wp-admin/admin-ajax.php';
+
+/** What the network said instead of an answer. */
+export type NotSent = 'offline' | 'failed';
+
+/**
+ * Sends a form: by the site's own mutation where it has one and no file is among the fields, else by the builder's
+ * call. Never rejects.
+ */
+export async function sendForm(
+	form: FormData,
+	transport: string | undefined,
+): Promise<FormAnswer | NotSent> {
+	const hasFiles = [...form.values()].some((entry) => typeof entry !== 'string');
+	try {
+		if (transport === 'graphql' && !hasFiles) {
+			const { sendByGraphQL } = await import('./send-by-graphql');
+			return (await sendByGraphQL(form)) ?? 'failed';
+		}
+		const response = await fetch(AJAX_PATH, {
+			method: 'POST',
+			body: form,
+			credentials: 'same-origin',
+		});
+		return readFormAnswer(await response.json()) ?? 'failed';
+	} catch {
+		return hasNetwork() ? 'failed' : 'offline';
+	}
+}
+
+/** Fetches what sending will need, so that a form that is filled in can be sent at once. */
+export function prepareSending(transport: string | undefined): void {
+	if (transport === 'graphql') import('./send-by-graphql').catch(() => {});
+}

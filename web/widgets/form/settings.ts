@@ -1,0 +1,59 @@
+import { fallback, type InferOutput, object, pipe, transform, unknown } from 'valibot';
+import { formFields } from '../../../domain/forms/form-field';
+import { choiceSetting } from '../../elements/settings/choice';
+import { hoverAnimationSetting } from '../../elements/settings/hover-animation';
+import { iconSetting } from '../../elements/settings/icon';
+import { numberSetting } from '../../elements/settings/number';
+import { switchSetting } from '../../elements/settings/switch';
+import { textSetting } from '../../elements/settings/text';
+import { BUTTON_SIZES } from '../../ui/button';
+
+/** How the steps of a form are shown above it. */
+export const STEP_TYPES = [
+	'number_text',
+	'none',
+	'text',
+	'icon',
+	'number',
+	'progress_bar',
+	'icon_text',
+] as const;
+
+const fields = fallback(pipe(unknown(), transform(formFields)), () => formFields(undefined));
+
+/** A width of the button's group, in percent of the row. */
+const width = () => textSetting();
+
+export const FormSettings = object({
+	form_name: textSetting('New Form'),
+	/** The form's own id. */
+	form_id: textSetting(),
+	form_fields: fields,
+	input_size: choiceSetting(BUTTON_SIZES, 'sm'),
+	show_labels: switchSetting(true),
+	/** An asterisk behind the labels of required fields. */
+	mark_required: switchSetting(false),
+	label_position: choiceSetting(['above', 'inline'], 'above'),
+	button_text: textSetting('Send'),
+	button_size: choiceSetting(BUTTON_SIZES, 'sm'),
+	button_width: textSetting('100'),
+	button_width_tablet: width(),
+	button_width_mobile: width(),
+	button_css_id: textSetting(),
+	selected_button_icon: iconSetting(),
+	/** The newer words and the older ones. */
+	button_icon_align: choiceSetting(['row', 'row-reverse', 'left', 'right'], 'row'),
+	button_hover_animation: hoverAnimationSetting(),
+	step_type: choiceSetting(STEP_TYPES, 'number_text'),
+	step_icon_shape: choiceSetting(['circle', 'square', 'rounded', 'none'], 'circle'),
+	step_next_label: textSetting('Next'),
+	step_previous_label: textSetting('Previous'),
+	/** `custom` leaves the judging of fields to the server. */
+	form_validation: choiceSetting(['', 'custom'], ''),
+	popup_action: choiceSetting(['', 'open', 'close'], ''),
+	popup_action_popup_id: numberSetting(0),
+});
+export type FormSettings = InferOutput<typeof FormSettings>;
+
+/** The handler finds what it needs in the markup. */
+export const FormBrowserSettings = object({});
