@@ -113,7 +113,7 @@ const SITE: Record<string, readonly string[]> = {
 	'server/site/sanitize': ['domain', 'domain/css', 'server/site/contract', 'server/site/answers'],
 	'server/site/feeds': ANSWERING,
 	'server/site/pages': ANSWERING,
-	'server/site/forms': [...ANSWERING, 'server/site/pages'],
+	'server/site/forms': [...ANSWERING, 'server/files', 'server/site/pages'],
 	'server/site/remote': ANSWERING,
 	'server/site/foreign-media': [...ANSWERING, 'server/files'],
 	'server/site/refresh': [...ANSWERING, 'server/site/pages'],

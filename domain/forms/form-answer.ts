@@ -1,5 +1,8 @@
 import { isPlainObject, plainObjectOf } from '../plain-object';
 
+/** The builder's admin-ajax action that takes a form, on WordPress and on the mock alike. */
+export const FORM_ACTION = 'elementor_pro_forms_send_form';
+
 /** What became of a sent form, as the browser and the page without script show it. */
 export interface FormAnswer {
 	isTaken: boolean;

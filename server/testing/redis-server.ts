@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createClient } from 'redis';
+import { freePort } from './free-port';
 import type { TinyRedis } from './tiny-redis';
 
 const START_LIMIT_MS = 10_000;
@@ -25,15 +25,6 @@ export async function redisServer(): Promise<Omit<TinyRedis, 'hang'>> {
 		await wait(POLL_MS);
 	}
 	return { url, close: () => child.kill() };
-}
-
-function freePort(): Promise<number> {
-	return new Promise((resolve) => {
-		const server = createServer().listen(0, '127.0.0.1', () => {
-			const address = server.address();
-			server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-		});
-	});
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -1,6 +1,8 @@
+import { FORM_ACTION } from '../../domain/forms/form-answer';
+import { readPostedForm } from '../files/posted-form';
 import type { Auth } from './auth/create-auth';
 import type { Forms } from './forms/create-forms';
-import { answerFormAjax, FORM_ACTION } from './forms/form-ajax';
+import { answerFormAjax } from './forms/form-ajax';
 
 /** What answers the actions. */
 export interface AjaxParts {
@@ -25,19 +27,9 @@ export async function handleAdminAjax(
 	request: Request,
 	{ auth, forms, siteUrl }: AjaxParts,
 ): Promise<Response> {
-	const form = request.method === 'POST' ? await readForm(request) : null;
+	const form = await readPostedForm(request);
 	const action = new URL(request.url).searchParams.get('action') ?? form?.get('action');
 	if (form && action === FORM_ACTION) return answerFormAjax(form, request, { forms, siteUrl });
 	const nonce = action === 'rest-nonce' ? auth.restNonceOf(request) : null;
 	return new Response(nonce ?? '0', { status: nonce === null ? 400 : 200, headers: HEADERS });
-}
-
-async function readForm(request: Request): Promise<FormData | null> {
-	const type = request.headers.get('content-type') ?? '';
-	if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)/i.test(type)) return null;
-	try {
-		return await request.formData();
-	} catch {
-		return null;
-	}
 }

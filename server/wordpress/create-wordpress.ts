@@ -9,6 +9,7 @@ import { type Change, createChangeEvents, tellingStore } from './change-events';
 import { handleCommentForm } from './comments/comment-form';
 import { loadContent } from './content/load-content';
 import { createForms } from './forms/create-forms';
+import { handleSubmissions } from './forms/submissions-page/submissions-page';
 import { createGraphQL, type GraphQLServer } from './graphql/create-graphql';
 import { createGraphiQL } from './graphql/graphiql/create-graphiql';
 import type { FinishedAnswer } from './graphql/transport/answer-cache';
@@ -198,6 +199,13 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 			const { pathname } = new URL(request.url);
 			const route = routes[pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname];
 			if (route !== undefined) return route(request);
+			const submissions = await handleSubmissions(request, {
+				database,
+				viewerOf: (one) => auth.viewerOf(one, { cookies: true }),
+				siteUrl,
+				language: current.store.settings.language,
+			});
+			if (submissions) return submissions;
 			if (pathname.startsWith('/graphql/assets/')) return (await graphiql?.asset(request)) ?? null;
 			return (await media(request)) ?? rest(request);
 		},

@@ -1,6 +1,7 @@
-import { type FormAnswer, readFormAnswer } from '../../../domain/forms/form-answer';
+import { FORM_ACTION, type FormAnswer, readFormAnswer } from '../../../domain/forms/form-answer';
 import { FORM_MESSAGES } from '../../../domain/forms/form-settings';
 import { safeUrl } from '../../../domain/safe-url';
+import { readPostedForm } from '../../files/posted-form';
 import { preferencesOf, respond } from '../answers/respond';
 import type { Backend, Client } from '../backend/backend';
 import type { PageHost } from '../pages/page-host';
@@ -8,7 +9,6 @@ import type { Page } from '../requests/page-request';
 
 /** The builder's own call, which WordPress and the mock answer alike. */
 const AJAX_PATH = '/wp-admin/admin-ajax.php';
-const FORM_ACTION = 'elementor_pro_forms_send_form';
 const FIELD = /^form_fields\[([\w-]{1,100})\]/;
 
 const SERVER_FAULT: FormAnswer = {
@@ -52,7 +52,7 @@ export function createPostForm({
 	}
 
 	return async (request, address, client) => {
-		const form = await readForm(request);
+		const form = await readPostedForm(request);
 		if (form?.get('action') !== FORM_ACTION) return null;
 		form.set('referrer', request.headers.get('referer') ?? address.path);
 		const answer = await ask(form, request, client).catch(() => SERVER_FAULT);
@@ -72,12 +72,6 @@ export function createPostForm({
 		const page = await pages.sendPrivate(address, { returnedForm }, preferencesOf(request));
 		return respond(page.status === 200 && !answer.isTaken ? { ...page, status: 422 } : page);
 	};
-}
-
-async function readForm(request: Request): Promise<FormData | null> {
-	const type = request.headers.get('content-type') ?? '';
-	if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)/i.test(type)) return null;
-	return request.formData().catch(() => null);
 }
 
 /** Field id → what was typed. Files cannot be given back. */

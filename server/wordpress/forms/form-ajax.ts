@@ -4,9 +4,6 @@ import { isSameOriginPost } from '../http/same-origin';
 import type { Forms } from './create-forms';
 import { readSentForm } from './sent-form';
 
-/** The builder's action that takes a form. */
-export const FORM_ACTION = 'elementor_pro_forms_send_form';
-
 const HEADERS = { 'cache-control': 'no-store, private', 'x-robots-tag': 'noindex' };
 
 /**

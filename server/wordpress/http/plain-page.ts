@@ -5,6 +5,13 @@ const STYLE = `
 :root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
 body{margin:0;min-height:100vh;display:grid;place-items:center;background:Canvas;color:CanvasText}
 main{width:min(24rem,100vw - 2rem);padding:2rem 0}
+main.wide{width:min(72rem,100vw - 2rem);place-self:start center}
+table{width:100%;border-collapse:collapse}
+th,td{padding:.5rem;text-align:start;vertical-align:top;border-block-end:1px solid GrayText;overflow-wrap:anywhere}
+td.text{white-space:pre-wrap}
+.row{display:flex;flex-wrap:wrap;gap:.75rem;align-items:end;margin-block:1rem}
+.row button{margin:0}
+.table{overflow-x:auto}
 h1{font-size:1.5rem;line-height:1.2}
 label{display:block;margin:1rem 0 .25rem}
 label.inline{display:flex;gap:.5rem;align-items:center}
@@ -25,6 +32,8 @@ export function plainPage(page: {
 	title: string;
 	main: string;
 	language: string;
+	/** A page of tables, not of one form. */
+	isWide?: boolean;
 	status?: number;
 	headers?: Record<string, string>;
 }): Response {
@@ -37,7 +46,7 @@ export function plainPage(page: {
 <title>${escapeMarkup(page.title)}</title>
 <style>${STYLE}</style>
 </head>
-<body><main>${page.main}</main></body>
+<body><main${page.isWide ? ' class="wide"' : ''}>${page.main}</main></body>
 </html>
 `;
 	return new Response(html, {

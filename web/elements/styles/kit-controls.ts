@@ -6,6 +6,8 @@ import type { StyleControl } from './style-control';
 import { typography } from './typography';
 
 const BUTTON = ' button, input[type="button"], input[type="submit"], .elementor-button';
+/** The name of a group of choices stands for a label. */
+const FORM_LABEL = ' label, legend.elementor-field-label';
 const FIELD =
 	' input:not([type="button"],[type="submit"]), textarea, select, .elementor-field-textual';
 
@@ -81,8 +83,8 @@ function fields(): StyleControl[] {
 		['form_field_focus', inState(FIELD, [':focus'])],
 	] as const;
 	return [
-		color('form_label_color', ' label'),
-		...typography('form_label_typography', ' label'),
+		color('form_label_color', FORM_LABEL),
+		...typography('form_label_typography', FORM_LABEL),
 		...typography('form_field_typography', inState(FIELD, [''])),
 		dimensions('form_field_padding', inState(FIELD, ['']), 'padding'),
 		...states.flatMap(([prefix, selector]) => [

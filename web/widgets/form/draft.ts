@@ -2,6 +2,7 @@ import { isPlainObject } from '../../../domain/plain-object';
 import { currentAddress } from '../../browser/address';
 import { sessionText } from '../../browser/stored-text';
 import { type Control, controlsOf } from './check-controls';
+import { choose } from './choose';
 
 /** What was typed into a form and not yet taken, kept with the tab: it survives a reload and Back. */
 export interface Draft {
@@ -68,7 +69,7 @@ function isBox(control: Control): control is HTMLInputElement {
 function valuesOf(control: Control): string[] {
 	if (isBox(control)) return control.checked ? [control.value] : [];
 	if (!(control instanceof HTMLSelectElement)) return [control.value];
-	return [...control.selectedOptions].map(({ value }) => value);
+	return [...control.options].flatMap(({ selected, value }) => (selected ? [value] : []));
 }
 
 /** What the visitor, or the browser for them, has changed already stays as it is. */
@@ -76,7 +77,7 @@ function fill(control: Control, typed: readonly string[]): void {
 	if (isBox(control)) {
 		if (control.checked === control.defaultChecked) control.checked = typed.includes(control.value);
 	} else if (control instanceof HTMLSelectElement) {
-		for (const option of control.options) option.selected = typed.includes(option.value);
+		choose(control, typed);
 	} else if (control.value === control.defaultValue) {
 		control.value = typed[0] ?? '';
 	}

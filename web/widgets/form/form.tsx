@@ -1,3 +1,4 @@
+import { FORM_ACTION } from '../../../domain/forms/form-answer';
 import type { FormField as Field } from '../../../domain/forms/form-field';
 import { formSteps } from '../../../domain/forms/form-steps';
 import { useCurrentNode } from '../../elements/current-node';
@@ -10,9 +11,6 @@ import { FormField, widthClasses } from './form-field';
 import { FormStatus } from './form-status';
 import type { FormSettings } from './settings';
 import { StepStart } from './step-start';
-
-/** The builder's action that takes a form, on WordPress and on the mock alike. */
-const ACTION = 'elementor_pro_forms_send_form';
 
 /**
  * A form that works without script: it is sent to the page it stands on, which answers with itself, what was typed
@@ -52,7 +50,7 @@ export function Form({ settings, element }: WidgetProps<FormSettings>) {
 			aria-label={form_name}
 			data-transport={hasForms ? 'graphql' : 'ajax'}
 		>
-			<input type="hidden" name="action" value={ACTION} />
+			<input type="hidden" name="action" value={FORM_ACTION} />
 			<input type="hidden" name="post_id" value={document.databaseId} />
 			<input type="hidden" name="form_id" value={element.id} />
 			{node && <input type="hidden" name="queried_id" value={node.databaseId} />}

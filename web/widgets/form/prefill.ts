@@ -1,4 +1,5 @@
 import { controlsOf } from './check-controls';
+import { choose } from './choose';
 
 /**
  * Fills in what a link brings: `?form_fields[boat]=Petrel`. Secrets and files are not filled in, and what the visitor
@@ -9,10 +10,7 @@ export function prefill(form: HTMLFormElement, query: URLSearchParams): void {
 		const given = query.getAll(control.name);
 		if (control.name === '' || given.length === 0) continue;
 		if (control instanceof HTMLSelectElement) {
-			for (const option of control.options) {
-				if (control.multiple) option.selected = given.includes(option.value);
-				else if (given.includes(option.value)) option.selected = true;
-			}
+			choose(control, given);
 		} else if (/^(?:checkbox|radio)$/.test(control.type)) {
 			(control as HTMLInputElement).checked = given.includes(control.value);
 		} else if (

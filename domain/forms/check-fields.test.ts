@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { checkFields, isTrapped, LONGEST_VALUE, type SentFile } from './check-fields';
+import { formFields } from './form-field';
+import { FORM_MESSAGES, formMessages } from './form-settings';
+
+const MESSAGES = formMessages({});
+const MB = 1024 * 1024;
+
+function fault(row: Record<string, unknown>, values: string[], files: SentFile[] = []) {
+	const fields = formFields([{ custom_id: 'f', ...row }]);
+	return checkFields(fields, new Map([['f', { values, files }]]), MESSAGES).f;
+}
+const file = (name: string, ending: string, bytes = 10): SentFile => ({ name, ending, bytes });
+
+describe('a sent field', () => {
+	it('is missing where it is required and holds nothing, whether it came or not', () => {
+		const required = { required: 'true' };
+		for (const values of [[], [''], [' \n']])
+			expect(fault(required, values)).toBe(FORM_MESSAGES.required_field_message);
+		expect(checkFields(formFields([{ custom_id: 'f', ...required }]), new Map(), MESSAGES)).toEqual(
+			{
+				f: FORM_MESSAGES.required_field_message,
+			},
+		);
+		expect(fault({}, [''])).toBeUndefined();
+		expect(fault(required, ['x'])).toBeUndefined();
+	});
+
+	it('is as long as one can read, not longer', () => {
+		expect(fault({}, ['x'.repeat(LONGEST_VALUE)])).toBeUndefined();
+		expect(fault({}, ['x'.repeat(LONGEST_VALUE + 1)])).toBeDefined();
+	});
+
+	it.each([
+		[
+			'email',
+			['a@b.cd', 'ann.o+x@mail.example.org'],
+			['a@b', 'a b@c.de', 'a@b.c,d@e.fg', 'a@b.cd\nBcc: x@y.z'],
+		],
+		['url', ['https://a.example/x?y'], ['a.example', 'javascript:alert(1)', 'ftp://a.example']],
+		['tel', ['+39 (0)771-22.33', '#123*'], ['call me', '12a']],
+		['date', ['2026-02-28', '2028-02-29'], ['2026-02-29', '28.02.2026', '2026-13-01']],
+		['time', ['00:00', '23:59'], ['24:00', '9:30', '09:60']],
+		['number', ['4', '-2.5', ' 3 '], ['four', '1,5']],
+	])('of type %s is one of these, and none of those', (field_type, right, wrong) => {
+		for (const value of right)
+			expect([value, fault({ field_type }, [value])]).toEqual([value, undefined]);
+		for (const value of wrong)
+			expect([value, typeof fault({ field_type }, [value])]).toEqual([value, 'string']);
+	});
+
+	it('keeps the bounds of a number and of a day, both ends included', () => {
+		const people = { field_type: 'number', field_min: 1, field_max: '12' };
+		expect(['1', '12'].map((value) => fault(people, [value]))).toEqual([undefined, undefined]);
+		expect(['0', '12.5'].map((value) => typeof fault(people, [value]))).toEqual([
+			'string',
+			'string',
+		]);
+		const day = { field_type: 'date', min_date: '2026-04-10', max_date: '2026-10-31' };
+		expect(['2026-04-10', '2026-10-31'].map((value) => fault(day, [value]))).toEqual([
+			undefined,
+			undefined,
+		]);
+		expect(['2026-04-09', '2026-11-01'].map((value) => typeof fault(day, [value]))).toEqual([
+			'string',
+			'string',
+		]);
+	});
+
+	it('chooses what the editor offers, once or several times as the field has it', () => {
+		const boats = { field_options: 'Petrel|p\nTern|t' };
+		expect(fault({ ...boats, field_type: 'select' }, ['p'])).toBeUndefined();
+		expect(fault({ ...boats, field_type: 'radio' }, ['Petrel'])).toBeDefined();
+		expect(fault({ ...boats, field_type: 'select' }, ['p', 't'])).toBeDefined();
+		expect(
+			fault({ ...boats, field_type: 'select', allow_multiple: 'true' }, ['p', 't']),
+		).toBeUndefined();
+		expect(fault({ ...boats, field_type: 'checkbox' }, ['p', 't'])).toBeUndefined();
+		expect(fault({ ...boats, field_type: 'checkbox' }, ['p', 'x'])).toBeDefined();
+	});
+});
+
+describe('a sent file', () => {
+	const papers = { field_type: 'upload', file_types: 'pdf,jpg', file_sizes: '2' };
+
+	it('is what its name says', () => {
+		expect(fault(papers, [], [file('a.pdf', 'pdf')])).toBeUndefined();
+		expect(fault(papers, [], [file('a.JPEG', 'jpg')])).toBeUndefined();
+		expect(fault(papers, [], [file('a.pdf', 'exe')])).toBeDefined();
+		expect(fault(papers, [], [file('a.pdf', '')])).toBeDefined();
+		expect(fault(papers, [], [file('a.png', 'png')])).toBeDefined();
+		expect(fault(papers, [], [file('pdf', 'pdf')])).toBeDefined();
+		expect(fault({ ...papers, file_types: 'txt,docx' }, [], [file('a.txt', '')])).toBeUndefined();
+		expect(
+			fault({ ...papers, file_types: 'txt,docx' }, [], [file('a.docx', 'zip')]),
+		).toBeUndefined();
+		expect(fault({ ...papers, file_types: 'txt,docx' }, [], [file('a.txt', 'zip')])).toBeDefined();
+	});
+
+	it('is as large as the editor allows, ten megabytes where nothing is set', () => {
+		expect(fault(papers, [], [file('a.pdf', 'pdf', 2 * MB)])).toBeUndefined();
+		expect(fault(papers, [], [file('a.pdf', 'pdf', 2 * MB + 1)])).toBe(
+			'This file exceeds the maximum of 2 MB.',
+		);
+		const unset = { ...papers, file_sizes: '' };
+		expect(fault(unset, [], [file('a.pdf', 'pdf', 10 * MB)])).toBeUndefined();
+		expect(fault(unset, [], [file('a.pdf', 'pdf', 10 * MB + 1)])).toBeDefined();
+	});
+
+	it('comes alone unless several are allowed, then as many as are', () => {
+		const files = (count: number) => Array.from({ length: count }, () => file('a.pdf', 'pdf'));
+		expect(fault(papers, [], files(2))).toBeDefined();
+		const several = { ...papers, allow_multiple_upload: 'yes' };
+		expect(fault({ ...several, max_files: 2 }, [], files(2))).toBeUndefined();
+		expect(fault({ ...several, max_files: 2 }, [], files(3))).toBeDefined();
+		expect(fault(several, [], files(10))).toBeUndefined();
+		expect(fault(several, [], files(11))).toBeDefined();
+		expect(fault({ ...papers, required: 'true' }, [], [])).toBe(
+			FORM_MESSAGES.required_field_message,
+		);
+	});
+});
+
+describe('the trap', () => {
+	it('is fallen into by who fills in what nobody sees, and is told to nobody', () => {
+		const fields = formFields([{ custom_id: 'h', field_type: 'honeypot' }]);
+		const sent = (value: string) => new Map([['h', { values: [value], files: [] }]]);
+		expect(isTrapped(fields, sent('x'))).toBe(true);
+		expect(isTrapped(fields, sent(''))).toBe(false);
+		expect(isTrapped(fields, new Map())).toBe(false);
+		expect(checkFields(fields, sent('x'), MESSAGES)).toEqual({});
+	});
+});

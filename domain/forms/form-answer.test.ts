@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { type FormAnswer, readFormAnswer, writeFormAnswer } from './form-answer';
+import { FORM_MESSAGES, formActions, formMessages, formName } from './form-settings';
+
+const ANSWER: FormAnswer = {
+	isTaken: true,
+	message: 'Thank you.',
+	errors: {},
+	redirectUrl: '/thanks/',
+	popup: { action: 'open', id: '12', doNotShowAgain: true },
+};
+
+describe('the answer to a form', () => {
+	it('reads as it was written', () => {
+		const refused = {
+			isTaken: false,
+			message: 'No.',
+			errors: { a: 'Why' },
+			redirectUrl: null,
+			popup: null,
+		};
+		expect(readFormAnswer(writeFormAnswer(ANSWER))).toEqual(ANSWER);
+		expect(readFormAnswer(JSON.parse(JSON.stringify(writeFormAnswer(refused))))).toEqual(refused);
+	});
+
+	it('reads what PHP makes of empty objects and of numbers', () => {
+		const body = {
+			success: true,
+			data: { message: 'Hi', errors: [], data: { popup: { action: 'open', id: 12 } } },
+		};
+		expect(readFormAnswer(body)).toMatchObject({
+			errors: {},
+			popup: { id: '12', doNotShowAgain: false },
+		});
+		expect(readFormAnswer({ success: true, data: { message: 'x', data: [] } })?.popup).toBeNull();
+	});
+
+	it('is none where something else came', () => {
+		for (const junk of [null, 0, '0', [], {}, { success: 'yes' }])
+			expect(readFormAnswer(junk)).toBeNull();
+	});
+});
+
+describe('what an editor says of a form', () => {
+	it('counts for messages only where the switch is on', () => {
+		expect(formMessages({ success_message: 'Hi' }).success_message).toBe(
+			FORM_MESSAGES.success_message,
+		);
+		const own = formMessages({ custom_messages: 'yes', success_message: 'Hi', error_message: ' ' });
+		expect(own.success_message).toBe('Hi');
+		expect(own.error_message).toBe(FORM_MESSAGES.error_message);
+	});
+
+	it('asks for a mail where nothing else is stored', () => {
+		expect(formActions({})).toEqual({ names: ['email'], redirectTo: '', popup: null });
+		expect(formActions({ submit_actions: [] }).names).toEqual([]);
+	});
+
+	it('leads on and opens popups only where these actions are chosen', () => {
+		const settings = { redirect_to: ' /a/ ', popup_action: 'open', popup_action_popup_id: 7 };
+		expect(formActions(settings)).toMatchObject({ redirectTo: '', popup: null });
+		expect(formActions({ ...settings, submit_actions: ['redirect', 'popup', 3] })).toEqual({
+			names: ['redirect', 'popup'],
+			redirectTo: '/a/',
+			popup: { action: 'open', id: '7', doNotShowAgain: false },
+		});
+		expect(
+			formActions({ submit_actions: ['redirect'], redirect_to: { url: '/b/' } }).redirectTo,
+		).toBe('/b/');
+		expect(formActions({ submit_actions: ['popup'], popup_action: 'explode' }).popup).toBeNull();
+	});
+
+	it('names it', () => {
+		expect([formName({}), formName({ form_name: ' Ask ' })]).toEqual(['New Form', 'Ask']);
+	});
+});

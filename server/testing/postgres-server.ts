@@ -1,0 +1,79 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { freePort } from './free-port';
+
+const START_LIMIT_MS = 20_000;
+const POLL_MS = 100;
+
+/** Postgres refuses to be run by root: as root it is run by this user, which Debian makes with it. */
+const asUser =
+	process.getuid?.() === 0
+		? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups']
+		: [];
+const userId = (flag: string) => Number(spawnSync('id', [flag, 'postgres']).stdout.toString());
+
+/** Whether this machine has a real PostgreSQL to try against. */
+export const hasPostgres =
+	spawnSync('initdb', ['--version']).status === 0 &&
+	spawnSync('postgres', ['--version']).status === 0 &&
+	(asUser.length === 0 || spawnSync('id', ['postgres']).status === 0);
+
+/** A PostgreSQL of the test's own, on a free port of the loopback. */
+export async function postgresServer(): Promise<{ url: string; close: () => Promise<void> }> {
+	const folder = mkdtempSync(join(tmpdir(), 'outrigger-postgres-'));
+	if (asUser.length > 0) chownSync(folder, userId('-u'), userId('-g'));
+	const run = (command: string, options: string[]) => {
+		const [program = command, ...rest] = [...asUser, command, ...options];
+		return { program, rest };
+	};
+	const init = run('initdb', ['-D', join(folder, 'data'), '-U', 'outrigger', '-A', 'trust', '-N']);
+	const made = spawnSync(init.program, init.rest);
+	if (made.status !== 0) throw new Error(`initdb failed, so nothing was tried: ${made.stderr}`);
+	const port = await freePort();
+	const options = [
+		'-D',
+		join(folder, 'data'),
+		'-p',
+		`${port}`,
+		'-h',
+		'127.0.0.1',
+		'-k',
+		folder,
+		'-F',
+	];
+	const { program, rest } = run('postgres', options);
+	const child = spawn(program, rest, { stdio: 'ignore' });
+	const url = `postgres://outrigger@127.0.0.1:${port}/postgres`;
+	const begun = performance.now();
+	while (!(await answers(url))) {
+		if (performance.now() - begun > START_LIMIT_MS) {
+			child.kill('SIGKILL');
+			throw new Error('PostgreSQL did not start in time, so nothing was tried.');
+		}
+		await wait(POLL_MS);
+	}
+	return {
+		url,
+		async close() {
+			const ended = new Promise((resolve) => child.once('exit', resolve));
+			child.kill('SIGINT');
+			await ended;
+			rmSync(folder, { recursive: true, force: true });
+		},
+	};
+}
+
+async function answers(url: string): Promise<boolean> {
+	const client = new pg.Client({ connectionString: url });
+	try {
+		await client.connect();
+		await client.end();
+		return true;
+	} catch {
+		return false;
+	}
+}

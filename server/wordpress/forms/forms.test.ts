@@ -1,0 +1,391 @@
+import { createHmac } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../../database/open-database';
+import { hasPostgres, postgresServer } from '../../testing/postgres-server';
+import { contentFolder } from '../../testing/whole-site';
+import { loadContent } from '../content/load-content';
+import { createStore } from '../store/create-store';
+import type { Store } from '../store/store';
+import { createForms, type FormsOptions } from './create-forms';
+import { bareFileName, readSentForm, type SentForm } from './sent-form';
+import { deleteSubmissionsBefore, findFile, findSubmission, listSubmissions } from './submissions';
+
+const SITE_URL = 'https://boats.test';
+const NOW = Date.parse('2026-11-22T12:00:00Z');
+const SECRET = Buffer.alloc(32, 7);
+
+const FORM = {
+	form_name: 'Ask',
+	form_fields: [
+		{ custom_id: 'name', field_label: 'Your <b>name</b>' },
+		{ custom_id: 'email', field_type: 'email', field_label: 'Email', required: 'true' },
+		{ custom_id: 'papers', field_type: 'upload', file_types: 'pdf' },
+		{ custom_id: 'code', field_type: 'password', field_label: 'Code' },
+		{ custom_id: 'trap', field_type: 'honeypot' },
+	],
+	submit_actions: ['email', 'webhook', 'redirect'],
+	email_to: 'desk@boats.test',
+	email_subject: 'From [field id="name"]',
+	email_reply_to: 'email',
+	email_from_name: 'Boathouse',
+	redirect_to: '/thanks/?who=[field id="name"]',
+};
+
+const page = (slug: string, settings: object, more: object = {}) =>
+	JSON.stringify({
+		title: slug,
+		type: 'page',
+		slug,
+		databaseId: slug === 'ask' ? 10 : slug === 'draft' ? 11 : 12,
+		version: '0.4',
+		page_settings: {},
+		content: [{ id: 'abc1234', elType: 'widget', widgetType: 'form', settings, elements: [] }],
+		...more,
+	});
+
+let store: Store;
+beforeAll(async () => {
+	const folder = contentFolder({
+		'site.json': JSON.stringify({ title: 'Boats', email: 'owner@boats.test' }),
+		'pages/ask.json': page('ask', FORM),
+		'pages/draft.json': page('draft', FORM, { status: 'draft' }),
+		'pages/locked.json': page('locked', FORM, { password: 'x' }),
+	});
+	store = createStore(await loadContent(folder));
+});
+
+function sent(values: Record<string, string>, more: Partial<SentForm> = {}): SentForm {
+	return {
+		documentId: 10,
+		formId: 'abc1234',
+		referrer: `${SITE_URL}/ask/?x=1#top`,
+		idempotencyKey: '',
+		elapsedMs: null,
+		values: new Map(
+			Object.entries(values).map(([id, value]) => [id, { values: [value], files: [] }]),
+		),
+		...more,
+	};
+}
+const GOOD = { name: 'Ann <i>', email: 'ann@mail.example', code: 'secret' };
+
+const kinds: [string, () => Promise<{ url: string | null; close: () => Promise<void> }>][] = [
+	['a file', async () => ({ url: null, close: async () => undefined })],
+];
+if (hasPostgres) kinds.push(['PostgreSQL', postgresServer]);
+
+describe.each(kinds)('forms whose submissions lie in %s', (_, start) => {
+	let server: Awaited<ReturnType<typeof start>>;
+	let database: Database;
+	const place = { dataDir: mkdtempSync(join(tmpdir(), 'outrigger-forms-')) };
+	beforeAll(async () => {
+		server = await start();
+		database = await openDatabase({ url: server.url, ...place });
+	}, 60_000);
+	afterAll(async () => {
+		await database.destroy();
+		await server.close();
+	});
+	beforeEach(() => deleteSubmissionsBefore(database, '9999'));
+
+	const errors: unknown[] = [];
+	const forms = (options: Partial<FormsOptions> = {}) =>
+		createForms({
+			store: () => store,
+			database: async () => database,
+			siteUrl: SITE_URL,
+			smtpUrl: null,
+			keepDays: 0,
+			secret: () => SECRET,
+			onError: (error) => errors.push(error),
+			now: () => NOW,
+			...options,
+		});
+	const list = (search = '') => listSubmissions(database, { search, limit: 10, offset: 0 });
+
+	it('are stored as text under their labels, without passwords, and answered as the editor chose', async () => {
+		const answer = await forms().take(sent(GOOD));
+		expect(answer).toMatchObject({ isTaken: true, redirectUrl: '/thanks/?who=Ann%20%3Ci%3E' });
+		const { items, total } = await list();
+		expect(total).toBe(1);
+		expect(items[0]).toMatchObject({
+			formName: 'Ask',
+			page: '/ask/?x=1',
+			isRead: false,
+			about: 'ann@mail.example',
+		});
+		const submission = await findSubmission(database, items[0]?.id ?? 0);
+		expect(submission?.values.map(({ label, value }) => [label, value])).toEqual([
+			['Your name', 'Ann <i>'],
+			['Email', 'ann@mail.example'],
+			['papers', ''],
+			['Code', ''],
+		]);
+	});
+
+	it('are refused with what is wrong, and not stored', async () => {
+		const { isTaken, errors: wrong } = await forms().take(sent({ email: 'nobody' }));
+		expect([isTaken, Object.keys(wrong)]).toEqual([false, ['email']]);
+		expect((await list()).total).toBe(0);
+	});
+
+	it.each<[string, Partial<SentForm>, Record<string, string>]>([
+		['a form that is not there', { formId: 'nope' }, GOOD],
+		['a form of a draft', { documentId: 11 }, GOOD],
+		['a form behind a password', { documentId: 12 }, GOOD],
+		['a filled trap', {}, { ...GOOD, trap: 'x' }],
+		['a hand faster than any', { elapsedMs: 799 }, GOOD],
+	])('say no more than that they are invalid: %s', async (_name, more, values) => {
+		const answer = await forms().take(sent(values, more));
+		expect(answer).toEqual({
+			isTaken: false,
+			message: 'Your submission failed because the form is invalid.',
+			errors: {},
+			redirectUrl: null,
+			popup: null,
+		});
+		expect((await list()).total).toBe(0);
+	});
+
+	it('take what a quick person sends', async () => {
+		expect((await forms().take(sent(GOOD, { elapsedMs: 800 }))).isTaken).toBe(true);
+	});
+
+	it('are one submission when they come twice, also at the same time, and get one answer', async () => {
+		const once = sent(GOOD, { idempotencyKey: 'key-12345' });
+		const answers = await Promise.all([forms().take(once), forms().take(once), forms().take(once)]);
+		expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+		await forms().take(sent(GOOD));
+		await forms().take(sent(GOOD));
+		expect((await list()).total).toBe(2);
+		await forms().take(sent({ ...GOOD, name: 'Bo' }));
+		await forms({ now: () => NOW + 10 * 60_000 }).take(sent(GOOD));
+		expect((await list()).total).toBe(4);
+	});
+
+	it('keep files for a download, named without a path', async () => {
+		const form = new FormData();
+		for (const [name, value] of Object.entries({
+			post_id: '10',
+			form_id: 'abc1234',
+			referrer: '/ask/',
+		})) {
+			form.set(name, value);
+		}
+		form.set('form_fields[email]', 'ann@mail.example');
+		form.set('form_fields[papers]', new File(['%PDF-1.7\n%\n1 0 obj'], '../../etc/a.pdf'));
+		expect(await forms().take(await readSentForm(form))).toMatchObject({ isTaken: true });
+		const [item] = (await list()).items;
+		const [file] = (await findSubmission(database, item?.id ?? 0))?.files ?? [];
+		expect(file).toMatchObject({ name: 'a.pdf', fieldId: 'papers', bytes: 18 });
+		expect(await findFile(database, file?.id ?? 0)).toMatchObject({
+			contentType: 'application/pdf',
+		});
+	});
+
+	it('are found by any answer, whatever its case, and percent signs are letters', async () => {
+		await forms().take(sent({ ...GOOD, name: '100% Wool' }));
+		await forms().take(sent({ ...GOOD, name: 'Bo' }));
+		expect((await list('wOOL')).total).toBe(1);
+		expect((await list('0% w')).total).toBe(1);
+		expect((await list('%')).total).toBe(1);
+		expect((await list('example')).total).toBe(2);
+	});
+
+	it('go after the days that the site keeps them', async () => {
+		await forms().take(sent(GOOD));
+		const day = 24 * 60 * 60 * 1000;
+		const later = (ms: number) => forms({ keepDays: 30, now: () => NOW + ms });
+		expect(await later(30 * day).prune()).toBe(0);
+		expect(await forms({ keepDays: 0, now: () => NOW + 9999 * day }).prune()).toBe(0);
+		expect(await later(30 * day + 1).prune()).toBe(1);
+		expect((await list()).total).toBe(0);
+	});
+
+	it('tell the visitor of a fault of ours, and the log', async () => {
+		const broken = forms({ database: () => Promise.reject(new Error('The disk is full.')) });
+		const answer = await broken.take(sent(GOOD));
+		expect(answer).toMatchObject({
+			isTaken: false,
+			message: 'Your submission failed because of a server error.',
+		});
+		expect(errors).toEqual([new Error('The disk is full.')]);
+	});
+
+	it('are the same after the tables were brought up to date again', async () => {
+		await forms().take(sent(GOOD));
+		if (server.url === null) return expect((await list()).total).toBe(1);
+		const again = await openDatabase({ url: server.url });
+		expect((await listSubmissions(again, { search: '', limit: 1, offset: 0 })).total).toBe(1);
+		await again.destroy();
+	});
+});
+
+describe('what a form sends on', () => {
+	let database: Database;
+	const mails: { to: string[]; text: string }[] = [];
+	let mood: 'well' | 'refuses' = 'well';
+	let smtp: SMTPServer;
+	let smtpUrl: string;
+	beforeAll(async () => {
+		smtp = new SMTPServer({
+			disabledCommands: ['AUTH', 'STARTTLS'],
+			onRcptTo: (_, __, done) => (mood === 'well' ? done() : done(new Error('Not now.'))),
+			onData(stream, session, done) {
+				const parts: Buffer[] = [];
+				stream.on('data', (part: Buffer) => parts.push(part));
+				stream.on('end', () => {
+					const to = session.envelope.rcptTo.map(({ address }) => address);
+					mails.push({ to, text: Buffer.concat(parts).toString() });
+					done();
+				});
+			},
+		});
+		await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+		const address = smtp.server.address();
+		smtpUrl = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}?from=desk@boats.test`;
+	});
+	afterAll(() => new Promise<void>((resolve) => smtp.close(() => resolve())));
+	beforeEach(async () => {
+		database = await openDatabase({ url: null });
+		mails.length = 0;
+		mood = 'well';
+		return () => database.destroy();
+	});
+
+	const clock = { now: NOW };
+	const forms = (settings: object = {}, options: Partial<FormsOptions> = {}) => {
+		const post = store.post(10);
+		const element = post?.elementor?.elements[0];
+		if (!post?.elementor || !element) throw new Error('The page has no form.');
+		const changed = {
+			...post,
+			elementor: {
+				...post.elementor,
+				elements: [{ ...element, settings: { ...FORM, ...settings } }],
+			},
+		};
+		return createForms({
+			store: () => ({ ...store, post: (id) => (id === 10 ? changed : store.post(id)) }),
+			database: async () => database,
+			siteUrl: SITE_URL,
+			smtpUrl,
+			keepDays: 0,
+			secret: () => SECRET,
+			onError: (error) => {
+				throw error;
+			},
+			now: () => clock.now,
+			...options,
+		});
+	};
+	const waiting = () =>
+		database
+			.selectFrom('deliveries')
+			.select(['attempts', 'next_at', 'failure', 'done_at'])
+			.execute();
+	/** The delivery that `take` begins by itself is over with the next one. */
+	const taken = async (own: ReturnType<typeof forms>, values: Record<string, string> = GOOD) => {
+		expect((await own.take(sent(values))).isTaken).toBe(true);
+		await expect
+			.poll(async () => (await waiting()).every(({ attempts }) => attempts > 0))
+			.toBe(true);
+	};
+
+	it('is a mail to whom the editor named, with answers where they belong and no header of a visitor’s', async () => {
+		await taken(forms(), { ...GOOD, name: 'Ann\r\nBcc: evil@x.example' });
+		expect(mails).toHaveLength(1);
+		const [{ to, text }] = mails as [{ to: string[]; text: string }];
+		const [head = ''] = text.split('\r\n\r\n');
+		expect(to).toEqual(['desk@boats.test']);
+		expect(head).toMatch(/^From: Boathouse <desk@boats\.test>$/m);
+		expect(head).toMatch(/^Reply-To: ann@mail\.example$/m);
+		expect(head).toMatch(/^Subject: From Ann Bcc: evil@x\.example$/m);
+		expect(head).not.toMatch(/^Bcc:/m);
+		expect(text).toContain('Email: ann@mail.example');
+		expect(text).toContain('Page: https://boats.test/ask/?x=1');
+	});
+
+	it('goes to the site’s owner where nobody is named, and to nobody where the name is none', async () => {
+		await taken(forms({ email_to: '' }));
+		expect(mails[0]?.to).toEqual(['owner@boats.test']);
+		await forms({ email_to: 'nobody at all' }).take(sent({ ...GOOD, name: 'Bo' }));
+		expect(await waiting()).toHaveLength(1);
+	});
+
+	it('is tried again when the mail server refuses, later and later, and is never lost', async () => {
+		mood = 'refuses';
+		const own = forms();
+		await taken(own);
+		expect(await waiting()).toMatchObject([
+			{ attempts: 1, done_at: null, next_at: new Date(NOW + 30_000).toISOString() },
+		]);
+		expect((await waiting())[0]?.failure).toContain('Not now.');
+		expect(await own.deliver()).toBe(0);
+		clock.now = NOW + 30_000;
+		mood = 'well';
+		expect(await own.deliver()).toBe(1);
+		expect(mails).toHaveLength(1);
+		expect(await waiting()).toMatchObject([{ attempts: 2, next_at: null, failure: null }]);
+		clock.now = NOW;
+	});
+
+	it('waits where no mail server is named, and goes when one is', async () => {
+		await forms({}, { smtpUrl: null }).take(sent(GOOD));
+		expect(await forms({}, { smtpUrl: null }).deliver()).toBe(0);
+		expect(await forms().deliver()).toBe(1);
+		expect(mails).toHaveLength(1);
+	});
+
+	it('is a signed call, the same one when it is tried again', async () => {
+		const calls: { headers: Record<string, unknown>; body: string }[] = [];
+		const hook = createServer((request, response) => {
+			let body = '';
+			request.on('data', (part) => {
+				body += part;
+			});
+			request.on('end', () => {
+				calls.push({ headers: request.headers, body });
+				response.writeHead(calls.length === 1 ? 500 : 204).end();
+			});
+		});
+		await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve));
+		const address = hook.address();
+		const webhooks = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/in`;
+		const own = forms({ submit_actions: ['webhook'], webhooks });
+		await taken(own);
+		expect((await waiting())[0]?.failure).toBe('The webhook answered 500.');
+		clock.now = NOW + 30_000;
+		await own.deliver();
+		clock.now = NOW;
+		hook.close();
+		expect(calls).toHaveLength(2);
+		const [first, second] = calls as [(typeof calls)[0], (typeof calls)[0]];
+		expect(second.headers['x-outrigger-delivery']).toBe(first.headers['x-outrigger-delivery']);
+		const time = String(first.headers['x-outrigger-time']);
+		const signature = createHmac('sha256', SECRET).update(`${time}.${first.body}`).digest('hex');
+		expect(first.headers['x-outrigger-signature']).toBe(`sha256=${signature}`);
+		expect(JSON.parse(first.body)).toMatchObject({
+			form: { id: 'abc1234', name: 'Ask' },
+			fields: { email: { title: 'Email', type: 'email', value: 'ann@mail.example' } },
+		});
+	});
+});
+
+describe('the name of a file', () => {
+	it.each([
+		['../../x.pdf', 'x.pdf'],
+		['C:\\Users\\a.png', 'a.png'],
+		['..', 'file'],
+		['.htaccess', 'htaccess'],
+		['a"b<c>\r\n.pdf', 'abc.pdf'],
+		['', 'file'],
+	])('%j is kept as %j', (name, kept) => {
+		expect(bareFileName(name)).toBe(kept);
+	});
+});

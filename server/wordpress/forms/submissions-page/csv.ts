@@ -1,0 +1,36 @@
+import type { ListedSubmission, SubmittedValue } from '../submissions';
+
+/** What spreadsheets take for the beginning of a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/**
+ * One cell. A text that a spreadsheet would execute gets an apostrophe in front, which spreadsheets do not show.
+ */
+export function csvCell(text: string): string {
+	const safe = FORMULA.test(text) ? `'${text}` : text;
+	return /["\n\r,;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** One line; `\r\n` ends it, as RFC 4180 has it. */
+export function csvLine(cells: readonly string[]): string {
+	return `${cells.map(csvCell).join(',')}\r\n`;
+}
+
+/** One submission a line; a column for each field that any of them has, by its label. */
+export function submissionsCsv(
+	items: readonly ListedSubmission[],
+	values: ReadonlyMap<number, readonly SubmittedValue[]>,
+): string {
+	const columns = new Map<string, string>();
+	for (const { id } of items) {
+		for (const { fieldId, label } of values.get(id) ?? []) {
+			if (!columns.has(fieldId)) columns.set(fieldId, label);
+		}
+	}
+	const lines = items.map(({ id, createdAt, formName, page }) => {
+		const answers = new Map((values.get(id) ?? []).map(({ fieldId, value }) => [fieldId, value]));
+		const cells = [...columns.keys()].map((fieldId) => answers.get(fieldId) ?? '');
+		return csvLine([String(id), createdAt, formName, page, ...cells]);
+	});
+	return csvLine(['Id', 'Time (UTC)', 'Form', 'Page', ...columns.values()]) + lines.join('');
+}

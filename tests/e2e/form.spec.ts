@@ -1,0 +1,135 @@
+import { expect, type Page, test } from '@playwright/test';
+import { accessibilityViolations, horizontalOverflow, watchErrors } from './support/page-health';
+
+const PAGE = '/widgets/form/';
+/** Nobody types faster than the trap for machines thinks. */
+const READING_MS = 900;
+
+const form = (page: Page, name: string) => page.getByRole('form', { name });
+
+test('a form is filled in by keyboard, says what is wrong, survives a reload and is taken once', async ({
+	page,
+}) => {
+	const errors = watchErrors(page);
+	const posts: string[] = [];
+	page.on('request', (request) => {
+		if (request.method() === 'POST') posts.push(new URL(request.url()).pathname);
+	});
+	await page.goto(PAGE);
+	const short = form(page, 'Short');
+	await short.getByLabel('Name').focus();
+	await page.keyboard.type('Ann');
+	await page.keyboard.press('Tab');
+	await page.keyboard.type('nobody');
+	await page.keyboard.press('Enter');
+	await expect(short.getByRole('alert')).toBeVisible();
+	await expect(short.getByLabel('Email')).toBeFocused();
+	await expect(short.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+	expect(await accessibilityViolations(page)).toEqual([]);
+	await page.keyboard.type('@mail.example');
+	await expect(short.getByLabel('Email')).not.toHaveAttribute('aria-invalid');
+	await page.reload();
+	await short.getByLabel('Message').focus();
+	await expect(short.getByLabel('Email')).toHaveValue('nobody@mail.example');
+	await page.waitForTimeout(READING_MS);
+	await short.getByRole('button', { name: 'Send' }).dblclick();
+	await expect(short.getByRole('status')).toHaveText('Your submission was successful.');
+	await expect(short.getByLabel('Email')).toHaveValue('');
+	expect(posts).toEqual(['/graphql']);
+	expect(await accessibilityViolations(page)).toEqual([]);
+	expect(errors).toEqual([]);
+});
+
+test('files go with the builder’s own call, and what lies about its type is refused', async ({
+	page,
+}) => {
+	await page.goto(PAGE);
+	const every = form(page, 'Every field');
+	await every.getByLabel('Name').fill('Bo');
+	await every.getByLabel('Email').fill('bo@mail.example');
+	await every.getByLabel('With a skipper').check();
+	await every.getByLabel('I have read the terms').check();
+	const papers = every.getByLabel('Licence as a picture or PDF');
+	await papers.setInputFiles({
+		name: '../x.pdf',
+		mimeType: 'application/pdf',
+		buffer: Buffer.from('<html>'),
+	});
+	await every.getByRole('button', { name: 'Send everything' }).click();
+	await expect(every.getByText('This file type is not allowed.').first()).toBeVisible();
+	await papers.setInputFiles({
+		name: 'x.pdf',
+		mimeType: 'application/pdf',
+		buffer: Buffer.from('%PDF-1.7\n%\n1 0 obj'),
+	});
+	await every.getByRole('button', { name: 'Send everything' }).click();
+	await expect(every.getByRole('status')).toHaveText('We have it all.');
+});
+
+test('steps go forward and back by touch on a phone, and only past what is right', async ({
+	browser,
+	baseURL,
+}) => {
+	const context = await browser.newContext({
+		...(baseURL && { baseURL }),
+		hasTouch: true,
+		viewport: { width: 390, height: 844 },
+		reducedMotion: 'reduce',
+	});
+	const page = await context.newPage();
+	await page.goto(PAGE);
+	const steps = form(page, 'In steps');
+	await steps.scrollIntoViewIfNeeded();
+	await steps.getByRole('button', { name: 'Who comes?' }).tap();
+	await expect(steps.getByLabel('Day')).toBeFocused();
+	await steps.getByLabel('Day').fill('2027-06-12');
+	await steps.getByRole('button', { name: 'Who comes?' }).tap();
+	await expect(steps.getByLabel('People')).toBeVisible();
+	await expect(steps.getByLabel('Day')).toBeHidden();
+	expect(await accessibilityViolations(page)).toEqual([]);
+	expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+	await steps.getByRole('button', { name: 'Back' }).first().tap();
+	await expect(steps.getByLabel('Day')).toHaveValue('2027-06-12');
+	await steps.getByRole('button', { name: 'Who comes?' }).tap();
+	await steps.getByLabel('People').fill('4');
+	await steps.getByRole('button', { name: 'Last step' }).tap();
+	await steps.getByLabel('Email').fill('ann@mail.example');
+	await steps.getByRole('button', { name: 'Send' }).tap();
+	await expect(steps.getByRole('status')).toContainText('successful');
+	await context.close();
+});
+
+test('a network that is gone is waited for', async ({ page, context }) => {
+	await page.goto(PAGE);
+	const short = form(page, 'Short');
+	await short.getByLabel('Email').fill('wait@mail.example');
+	await short.getByLabel('Message').fill('From the cove.');
+	await page.waitForTimeout(READING_MS);
+	await context.setOffline(true);
+	await short.getByRole('button', { name: 'Send' }).click();
+	await expect(short.getByRole('alert')).toContainText('You are offline');
+	await expect(short.getByLabel('Message')).toHaveValue('From the cove.');
+	await context.setOffline(false);
+	await expect(short.getByRole('status')).toContainText('successful');
+});
+
+test.describe('without script', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('a form comes back with what was typed, then thanks, then leads on', async ({ page }) => {
+		await page.goto(PAGE);
+		const short = form(page, 'Short');
+		await short.getByLabel('Name').fill('<b>Ann</b>');
+		await short.getByLabel('Email').fill('ann@mail');
+		await short.getByRole('button', { name: 'Send' }).click();
+		await expect(short.getByRole('alert')).toContainText('valid email address');
+		await expect(short.getByLabel('Name')).toHaveValue('<b>Ann</b>');
+		await short.getByLabel('Email').fill('ann@mail.example');
+		await short.getByRole('button', { name: 'Send' }).click();
+		await expect(short.getByRole('status')).toContainText('successful');
+		const newsletter = form(page, 'Newsletter');
+		await newsletter.getByLabel('Email').fill('ann@mail.example');
+		await newsletter.getByRole('button', { name: 'Keep me posted' }).click();
+		await expect(page).toHaveURL(/\/contact\/\?thanks=ann%40mail\.example$/);
+	});
+});

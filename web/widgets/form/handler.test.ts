@@ -1,0 +1,295 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { attach } from './handler';
+
+const PAGE = { attach: () => {}, detach: () => {} };
+const group = (id: string, control: string) =>
+	`<div class="elementor-field-group elementor-field-group-${id}"><label for="form-field-${id}">${id}</label>${control}</div>`;
+const input = (id: string, attributes = '') =>
+	group(id, `<input id="form-field-${id}" name="form_fields[${id}]" ${attributes}>`);
+/** As the builder writes it; ours differs in ids and wrappers only. */
+function stand(fields: string, attributes = ''): { element: HTMLElement; form: HTMLFormElement } {
+	document.body.innerHTML = `<div class="elementor-element" data-widget_type="form.default"><form class="elementor-form" method="post" ${attributes}>
+<input type="hidden" name="post_id" value="10"><input type="hidden" name="form_id" value="abc">
+<div class="elementor-form-fields-wrapper">${fields}
+<div class="elementor-field-group elementor-field-type-submit"><button type="submit" class="elementor-button">Send</button></div></div></form></div>`;
+	return {
+		element: document.querySelector('.elementor-element') as HTMLElement,
+		form: document.querySelector('form') as HTMLFormElement,
+	};
+}
+const answer = (body: object) => new Response(JSON.stringify(body));
+const taken = { success: true, data: { message: 'Thank you.', errors: [], data: [] } };
+const send = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
+const sentBody = (call: number) => send.mock.calls[call]?.[1].body as FormData;
+const type = (form: HTMLFormElement, id: string, text: string) => {
+	const control = form.querySelector(`[name="form_fields[${id}]"]`) as HTMLInputElement;
+	control.value = text;
+	control.dispatchEvent(new Event('input', { bubbles: true }));
+};
+const submit = (form: HTMLFormElement) =>
+	form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+const notice = (form: HTMLFormElement) => form.querySelector(':scope > .elementor-message');
+
+beforeEach(() => {
+	vi.stubGlobal('fetch', send);
+	send.mockReset();
+	sessionStorage.clear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the handler of a form, on the builder’s own markup', () => {
+	it('sends what was typed by the builder’s call, and thanks', async () => {
+		send.mockResolvedValue(answer(taken));
+		const { element, form } = stand(input('name'));
+		await attach(element, {}, PAGE);
+		const told = vi.fn();
+		form.addEventListener('submit_success', told);
+		type(form, 'name', 'Ann');
+		expect(submit(form)).toBe(false);
+		expect(form.getAttribute('aria-busy')).toBe('true');
+		await vi.waitFor(() => expect(notice(form)?.textContent).toBe('Thank you.'));
+		expect(send.mock.calls[0]?.[0]).toBe('/wp-admin/admin-ajax.php');
+		expect(sentBody(0).get('form_fields[name]')).toBe('Ann');
+		expect(sentBody(0).get('referrer')).toBe(location.href);
+		expect(Number(sentBody(0).get('elapsed_ms'))).toBeGreaterThanOrEqual(0);
+		expect(notice(form)?.getAttribute('role')).toBe('status');
+		expect(form.hasAttribute('aria-busy')).toBe(false);
+		expect(told).toHaveBeenCalledOnce();
+		expect((form.elements.namedItem('form_fields[name]') as HTMLInputElement).value).toBe('');
+	});
+
+	it('says what is wrong beside the field, puts the focus there, and takes it back once it is right', async () => {
+		const { element, form } = stand(input('name', 'required') + input('email', 'required'));
+		await attach(element, {}, PAGE);
+		expect(form.noValidate).toBe(true);
+		submit(form);
+		expect(send).not.toHaveBeenCalled();
+		const name = form.querySelector('#form-field-name') as HTMLInputElement;
+		expect(document.activeElement).toBe(name);
+		const note = document.getElementById(name.getAttribute('aria-describedby') ?? '');
+		expect(note?.textContent).toBe(name.validationMessage);
+		expect(notice(form)?.querySelectorAll('a')).toHaveLength(2);
+		type(form, 'name', 'Ann');
+		expect(name.hasAttribute('aria-invalid')).toBe(false);
+		expect(note?.isConnected).toBe(false);
+	});
+
+	it('asks for one of several boxes, and for files that are small enough', async () => {
+		const boxes = `<fieldset data-required><legend>Gear</legend><input type="checkbox" id="g0" name="form_fields[gear][]" value="a"><input type="checkbox" id="g1" name="form_fields[gear][]" value="b"></fieldset>`;
+		const { element, form } = stand(group('gear', boxes));
+		await attach(element, {}, PAGE);
+		submit(form);
+		expect(form.querySelector('#g0')?.getAttribute('aria-invalid')).toBe('true');
+		(form.querySelector('#g1') as HTMLInputElement).checked = true;
+		send.mockResolvedValue(answer(taken));
+		submit(form);
+		await vi.waitFor(() => expect(sentBody(0).get('form_fields[gear][]')).toBe('b'));
+	});
+
+	it('shows what the site found wrong', async () => {
+		send.mockResolvedValue(
+			answer({
+				success: false,
+				data: { message: 'No.', errors: { email: 'Which one?' }, data: [] },
+			}),
+		);
+		const { element, form } = stand(input('email'));
+		await attach(element, {}, PAGE);
+		type(form, 'email', 'x');
+		submit(form);
+		await vi.waitFor(() => expect(notice(form)?.textContent).toContain('No.'));
+		expect(form.querySelector('.elementor-help-inline')?.textContent).toBe('Which one?');
+		expect((form.querySelector('#form-field-email') as HTMLInputElement).value).toBe('x');
+	});
+
+	it('sends once however often it is pressed, and under one key until something else is typed', async () => {
+		let finish: (response: Response) => void = () => {};
+		send.mockImplementation(
+			() =>
+				new Promise((resolve) => {
+					finish = resolve;
+				}),
+		);
+		const { element, form } = stand(input('name'));
+		await attach(element, {}, PAGE);
+		type(form, 'name', 'Ann');
+		submit(form);
+		submit(form);
+		await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+		finish(new Response('<h1>502</h1>', { status: 502 }));
+		await vi.waitFor(() => expect(notice(form)?.textContent).toContain('please try again'));
+		submit(form);
+		await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+		expect(sentBody(1).get('idempotency_key')).toBe(sentBody(0).get('idempotency_key'));
+		finish(new Response('', { status: 500 }));
+		await vi.waitFor(() => expect(form.hasAttribute('aria-busy')).toBe(false));
+		type(form, 'name', 'Bo');
+		submit(form);
+		await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(3));
+		expect(sentBody(2).get('idempotency_key')).not.toBe(sentBody(0).get('idempotency_key'));
+	});
+
+	it('waits for the network and sends then', async () => {
+		const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+		send.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(answer(taken));
+		const { element, form } = stand(input('name'));
+		await attach(element, {}, PAGE);
+		type(form, 'name', 'Ann');
+		submit(form);
+		await vi.waitFor(() => expect(notice(form)?.textContent).toContain('You are offline'));
+		online.mockRestore();
+		dispatchEvent(new Event('online'));
+		await vi.waitFor(() => expect(notice(form)?.textContent).toBe('Thank you.'));
+		expect(sentBody(1).get('form_fields[name]')).toBe('Ann');
+	});
+
+	it('keeps what was typed over a reload, without passwords, and forgets it once it was taken', async () => {
+		const fields =
+			input('name') +
+			input('code', 'type="password"') +
+			group(
+				'boat',
+				'<select name="form_fields[boat]"><option>a</option><option>b</option></select>',
+			);
+		const first = stand(fields);
+		const detach = await attach(first.element, {}, PAGE);
+		type(first.form, 'code', 'secret');
+		(first.form.elements.namedItem('form_fields[boat]') as HTMLSelectElement).value = 'b';
+		type(first.form, 'name', 'Ann');
+		expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret');
+		detach();
+		const { element, form } = stand(fields);
+		await attach(element, {}, PAGE);
+		const typed = (id: string) =>
+			(form.elements.namedItem(`form_fields[${id}]`) as HTMLInputElement).value;
+		expect([typed('name'), typed('boat'), typed('code')]).toEqual(['Ann', 'b', '']);
+		send.mockResolvedValue(answer(taken));
+		submit(form);
+		await vi.waitFor(() => expect(notice(form)?.textContent).toBe('Thank you.'));
+		expect(sentBody(0).has('elapsed_ms')).toBe(false);
+		const last = stand(fields);
+		await attach(last.element, {}, PAGE);
+		expect((last.form.elements.namedItem('form_fields[name]') as HTMLInputElement).value).toBe('');
+	});
+
+	it('fills in what a link brings', async () => {
+		history.replaceState(null, '', '/?form_fields[name]=Tern&form_fields[code]=x');
+		const { element, form } = stand(input('name') + input('code', 'type="password"'));
+		await attach(element, {}, PAGE);
+		expect((form.elements.namedItem('form_fields[name]') as HTMLInputElement).value).toBe('Tern');
+		expect((form.elements.namedItem('form_fields[code]') as HTMLInputElement).value).toBe('');
+		history.replaceState(null, '', '/');
+	});
+
+	it('opens the popup that the answer names, by a link as editors write them', async () => {
+		send.mockResolvedValue(
+			answer({
+				success: true,
+				data: { message: '', data: { popup: { action: 'open', id: '12' } } },
+			}),
+		);
+		const pressed = vi.fn((event: Event) => {
+			event.preventDefault();
+			return (event.target as HTMLAnchorElement).getAttribute('href');
+		});
+		document.addEventListener('click', pressed, { once: true });
+		const { element, form } = stand(input('name'));
+		await attach(element, {}, PAGE);
+		submit(form);
+		await vi.waitFor(() => expect(pressed).toHaveBeenCalled());
+		const href = decodeURIComponent(String(pressed.mock.results[0]?.value));
+		expect(href).toMatch(/^#elementor-action:action=popup:open&settings=/);
+		expect(JSON.parse(atob(href.split('settings=')[1] ?? ''))).toEqual({ id: '12', toggle: false });
+		expect(form.querySelector('a')).toBeNull();
+	});
+
+	it('leaves the form as it was', async () => {
+		const { element, form } = stand(input('name', 'required'));
+		const before = form.innerHTML;
+		const detach = await attach(element, {}, PAGE);
+		submit(form);
+		detach();
+		expect(form.noValidate).toBe(false);
+		expect(form.innerHTML).toBe(before);
+		send.mockResolvedValue(answer(taken));
+		expect(submit(form)).toBe(true);
+	});
+});
+
+describe('the steps of a form', () => {
+	const mark = (label: string, more = '') =>
+		`<div class="e-field-step elementor-hidden" data-label="${label}" ${more}></div>`;
+	const fields =
+		mark('When', 'data-next-button="On"') +
+		input('day', 'required') +
+		mark('Who', 'data-previous-button="Back"') +
+		input('name');
+
+	it('are shown one at a time, also those that the builder wrote, and forward only past what is right', async () => {
+		const { element, form } = stand(fields);
+		const detach = await attach(element, {}, PAGE);
+		const steps = [...form.querySelectorAll<HTMLElement>('.e-form__step')];
+		const shown = () => steps.map(({ hidden }) => !hidden);
+		const button = (kind: string) =>
+			form.querySelector<HTMLElement>(`.e-form__buttons__wrapper__button-${kind}`);
+		expect(shown()).toEqual([true, false]);
+		expect(
+			form.querySelector<HTMLElement>(
+				':scope .elementor-form-fields-wrapper > .elementor-field-type-submit',
+			)?.hidden,
+		).toBe(true);
+		expect([button('next')?.textContent, button('previous')?.textContent]).toEqual(['On', 'Back']);
+		button('next')?.click();
+		expect(shown()).toEqual([true, false]);
+		expect(form.querySelector('#form-field-day')?.getAttribute('aria-invalid')).toBe('true');
+		type(form, 'day', 'Saturday');
+		submit(form);
+		expect(send).not.toHaveBeenCalled();
+		expect(shown()).toEqual([false, true]);
+		expect(form.querySelector('[aria-current=step]')?.textContent).toContain('Who');
+		button('previous')?.click();
+		expect(shown()).toEqual([true, false]);
+		detach();
+		expect(shown()).toEqual([true, true]);
+		expect(form.querySelector('.e-form__indicators')).toBeNull();
+	});
+
+	it('come back to the one that something is wrong with', async () => {
+		send.mockResolvedValue(
+			answer({ success: false, data: { message: 'No.', errors: { day: 'Gone' }, data: [] } }),
+		);
+		const { element, form } = stand(fields);
+		await attach(element, {}, PAGE);
+		type(form, 'day', 'Sunday');
+		submit(form);
+		submit(form);
+		await vi.waitFor(() =>
+			expect(form.querySelector<HTMLElement>('.e-form__step')?.hidden).toBe(false),
+		);
+		expect(document.activeElement?.id).toBe('form-field-day');
+	});
+
+	it.each(['progress_bar', 'icon', 'text', 'number', 'icon_text'])(
+		'are told by %s',
+		async (kind) => {
+			const { element, form } = stand(fields.replace('data-next', `data-type="${kind}" data-next`));
+			await attach(element, {}, PAGE);
+			const indicators = form.querySelector('.e-form__indicators');
+			expect(indicators?.className).toContain(`--type-${kind}`);
+			if (kind === 'progress_bar') {
+				expect(indicators?.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow')).toBe(
+					'50',
+				);
+			} else {
+				expect(indicators?.querySelectorAll('li:not([role])')).toHaveLength(2);
+			}
+		},
+	);
+
+	it('are told by nothing where the editor wants that', async () => {
+		const { element, form } = stand(fields.replace('data-next', 'data-type="none" data-next'));
+		await attach(element, {}, PAGE);
+		expect(form.querySelector('.e-form__indicators')).toBeNull();
+	});
+});
