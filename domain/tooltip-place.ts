@@ -2,7 +2,7 @@
 export type TooltipSide = 'top' | 'right' | 'bottom' | 'left';
 
 /** A box in the window, in CSS pixels. */
-export interface WindowBox {
+export interface ViewportBox {
 	top: number;
 	right: number;
 	bottom: number;
@@ -33,34 +33,34 @@ const OPPOSITE: Readonly<Record<TooltipSide, TooltipSide>> = {
  *
  * @param mark what it belongs to
  * @param gapPx between the two
- * @param window width and height of the window
+ * @param viewport width and height of the window
  */
 export function placeTooltip(
-	mark: WindowBox,
+	mark: ViewportBox,
 	tooltip: { width: number; height: number },
 	wanted: TooltipSide,
 	gapPx: number,
-	window: { width: number; height: number },
+	viewport: { width: number; height: number },
 ): TooltipPlace {
 	const room: Record<TooltipSide, number> = {
 		top: mark.top,
-		bottom: window.height - mark.bottom,
+		bottom: viewport.height - mark.bottom,
 		left: mark.left,
-		right: window.width - mark.right,
+		right: viewport.width - mark.right,
 	};
 	const fits = (side: TooltipSide) =>
 		room[side] >= (isAcross(side) ? tooltip.width : tooltip.height) + gapPx + EDGE_PX;
 	const roomier = room.top >= room.bottom ? 'top' : 'bottom';
 	const side = [wanted, OPPOSITE[wanted]].find(fits) ?? roomier;
 	const shiftPx = isAcross(side)
-		? shiftWithin((mark.top + mark.bottom - tooltip.height) / 2, tooltip.height, window.height)
-		: shiftWithin((mark.left + mark.right - tooltip.width) / 2, tooltip.width, window.width);
+		? shiftWithin((mark.top + mark.bottom - tooltip.height) / 2, tooltip.height, viewport.height)
+		: shiftWithin((mark.left + mark.right - tooltip.width) / 2, tooltip.width, viewport.width);
 	return { side, shiftPx };
 }
 
 /** What brings a length that begins there inside of the window. */
-function shiftWithin(start: number, length: number, windowLength: number): number {
-	const last = windowLength - EDGE_PX - length;
+function shiftWithin(start: number, length: number, viewportLength: number): number {
+	const last = viewportLength - EDGE_PX - length;
 	return Math.max(EDGE_PX, Math.min(start, last)) - start;
 }
 
