@@ -1,5 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ConditionSubject, SubjectTerm } from '../../domain/conditions';
+import {
+	type ArchiveDate,
+	archiveDatePath,
+	archiveDateTitle,
+	archivePeriod,
+} from '../../domain/date-archive';
 import type { MainQuery } from '../../domain/main-query';
 import { plainText } from '../../domain/plain-text';
 import { RestRefused } from '../../domain/rest-refusal';
@@ -65,6 +71,31 @@ export function searchSubject(asked: string): Subject {
 		archive: archive('search', search ? `Results for “${search}”` : 'Search', ''),
 		mainQuery: { kind: 'search', search },
 		condition: { kind: 'search' },
+	};
+}
+
+/** The posts of a year, a month or a day. */
+export function dateSubject(
+	date: ArchiveDate,
+	{ dateFormat, language }: { dateFormat: string; language: string },
+): Subject {
+	const title = archiveDateTitle(date, dateFormat, language);
+	const above = [
+		...(date.month === null ? [] : [{ ...date, month: null, day: null }]),
+		...(date.day === null ? [] : [{ ...date, day: null }]),
+	];
+	return {
+		...notFound,
+		kind: 'archive',
+		title,
+		archive: { ...archive('date', title, ''), contentType: 'post' },
+		mainQuery: { kind: 'date', restBase: 'posts', ...archivePeriod(date) },
+		condition: { kind: 'date' },
+		parents: above.map((one) => ({
+			label: archiveDateTitle(one, dateFormat, language),
+			uri: archiveDatePath(one),
+		})),
+		uri: archiveDatePath(date),
 	};
 }
 
