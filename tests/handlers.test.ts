@@ -19,6 +19,9 @@ const BEHAVIOURS: Readonly<Record<string, readonly string[]>> = {
 };
 const NAMES = [...Object.keys(handlers), ...Object.keys(BEHAVIOURS)];
 
+/** Handlers that have done what they are for once their file has come. */
+const ENDS_BY_ITSELF = new Set(['text-path']);
+
 /** Longer than anything that a handler waits for. */
 const LONG_MS = 60_000;
 
@@ -141,7 +144,8 @@ describe.each(NAMES)('the handler %s', (name) => {
 		left.forget();
 		for (const isUsed of [false, true]) {
 			const detach = await attachAll(name, slug);
-			expect([...left.own(), ...left.ofLibraries()]).not.toEqual([]);
+			const held = [...left.own(), ...left.ofLibraries()];
+			if (!ENDS_BY_ITSELF.has(name)) expect(held).not.toEqual([]);
 			if (isUsed) await use();
 			detach();
 			await pass(1);

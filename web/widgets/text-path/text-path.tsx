@@ -22,6 +22,7 @@ export function TextPath({ settings }: WidgetProps<TextPathSettings>) {
 	const classes = ['e-text-path', show_path && 'e-text-path--shown', hover_animation];
 	return (
 		<div className={classes.filter(Boolean).join(' ')} data-url={own}>
+			{/* biome-ignore lint/a11y/noSvgWithoutTitle: its text is text, and read as such */}
 			<svg viewBox={viewBox}>
 				<path id={id} d={d} />
 				<text direction={text_path_direction || undefined}>

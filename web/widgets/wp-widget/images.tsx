@@ -53,13 +53,11 @@ function Picture({
 			className={`image${image.id ? ` wp-image-${image.id}` : ''} ${sizeClass} ${namesOf(instance, 'image_classes')}`.trim()}
 		/>
 	);
-	// A picture that says nothing leaves its link without a name: then the link says where it leads.
 	const isNamed = Boolean(alt || media?.altText || image.alt);
 	const linked = link ? (
 		<a
-			{...link}
+			{...(isNamed ? link : named(link, textOf(instance, 'image_title')))}
 			className={namesOf(instance, 'link_classes') || undefined}
-			aria-label={isNamed ? undefined : textOf(instance, 'image_title') || link.href}
 		>
 			{picture}
 		</a>
@@ -91,6 +89,11 @@ function imageLink(
 		});
 	}
 	return lightboxLink({ url: media?.sourceUrl ?? url, id, media });
+}
+
+/** A picture that says nothing leaves its link without a name: then the link says where it leads. */
+function named(link: LinkAttributes, name: string): LinkAttributes {
+	return { ...link, 'aria-label': name || link.href };
 }
 
 function namesOf(instance: Instance, key: string): string {
@@ -158,13 +161,7 @@ function GalleryPicture({
 	return (
 		<>
 			<div className="gallery-icon">
-				{link ? (
-					<a {...link} aria-label={media.altText ? undefined : title || link.href}>
-						{picture}
-					</a>
-				) : (
-					picture
-				)}
+				{link ? <a {...(media.altText ? link : named(link, title))}>{picture}</a> : picture}
 			</div>
 			{plainText(media.caption ?? '') !== '' && (
 				<InlineMarkup

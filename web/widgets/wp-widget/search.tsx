@@ -12,6 +12,7 @@ export function SearchWidget({ instance }: { instance: Instance }) {
 	return (
 		<>
 			<WidgetTitle instance={instance} />
+			{/* biome-ignore lint/a11y/useSemanticElements: WordPress's own markup, which sheets know */}
 			<form
 				className="search-form"
 				role="search"

@@ -28,14 +28,15 @@ export function TagCloudWidget({ instance }: { instance: Instance }) {
 			<div className="tagcloud">
 				{shown.map(({ databaseId, name, uri, count }, index) => {
 					const link = linkAttributes(uri);
+					const label = { 'aria-label': `${name} (${count} ${count === 1 ? 'item' : 'items'})` };
 					const size = `e-tag-size-${tagSize(count, counts)}`;
 					return (
 						link && (
 							<a
 								key={databaseId}
 								{...link}
+								{...label}
 								className={`tag-cloud-link tag-link-${databaseId} tag-link-position-${index + 1} ${size}`}
-								aria-label={`${name} (${count} ${count === 1 ? 'item' : 'items'})`}
 							>
 								{name}
 								{hasCount && <span className="tag-link-count"> ({count})</span>}
