@@ -130,6 +130,29 @@ test.describe('without script', () => {
 		const newsletter = form(page, 'Newsletter');
 		await newsletter.getByLabel('Email').fill('ann@mail.example');
 		await newsletter.getByRole('button', { name: 'Keep me posted' }).click();
-		await expect(page).toHaveURL(/\/contact\/\?thanks=ann%40mail\.example$/);
+		await expect(page).toHaveURL(/\/contact\/\?thanks=ann%40mail\.example(?:#.*)?$/);
 	});
+});
+
+test('a boat is asked for on its own page', async ({ page }) => {
+	await page.goto('/fleet/petrel/');
+	const ask = form(page, 'Ask for this boat');
+	await ask.getByLabel('Which day').fill('2027-06-12');
+	await ask.getByLabel('People').fill('5');
+	await ask.getByRole('button', { name: 'Ask for Petrel' }).click();
+	await expect(ask.getByLabel('One of us has a licence')).toBeFocused();
+	await ask.getByLabel('One of you, please').check();
+	await ask.getByLabel('email').fill('ann@mail.example');
+	await ask.getByRole('button', { name: 'Ask for Petrel' }).click();
+	await expect(ask.getByRole('status')).toContainText('We have it');
+	const [sent] = await Promise.all([
+		page.waitForRequest((request) => request.method() === 'POST'),
+		(async () => {
+			await ask.getByLabel('Which day').fill('2027-06-13');
+			await ask.getByLabel('One of you, please').check();
+			await ask.getByLabel('email').fill('ann@mail.example');
+			await ask.getByRole('button', { name: 'Ask for Petrel' }).click();
+		})(),
+	]);
+	expect(sent.postData()).toContain('"id":"boat","values":["Petrel"]');
 });

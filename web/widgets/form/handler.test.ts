@@ -282,7 +282,7 @@ describe('the steps of a form', () => {
 					'50',
 				);
 			} else {
-				expect(indicators?.querySelectorAll('li:not([role])')).toHaveLength(2);
+				expect(indicators?.querySelectorAll('li:not([aria-hidden])')).toHaveLength(2);
 			}
 		},
 	);

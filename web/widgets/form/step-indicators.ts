@@ -51,7 +51,7 @@ export function indicatorsOf(
 		if (index > 0) {
 			const separator = document.createElement('li');
 			separator.className = `${PREFIX}__separator`;
-			separator.setAttribute('role', 'presentation');
+			separator.setAttribute('aria-hidden', 'true');
 			element.append(separator);
 		}
 		element.append(item);
