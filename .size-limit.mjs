@@ -38,7 +38,7 @@ function filesBesideRuntime(names, isLeftOut = () => false) {
 }
 
 /** The adapters that nearly every page has already, weighed by themselves. */
-const isBrowser = (name) => name.startsWith('_browser-');
+const isBrowser = (name) => /^_browser-[\w-]{8}\.js$/.test(name);
 
 /** GSAP is weighed by itself: all that moves shares it. */
 const isGsap = (name) => readFileSync(fileOf(name), 'utf8').includes('lagSmoothing');

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { accessibilityViolations, horizontalOverflow, watchErrors } from './support/page-health';
 
 const PAGE = '/widgets/form/';
-/** Nobody types faster than the trap for machines thinks. */
+/** Nobody fills in a form faster than this; who does is taken for a machine. */
 const READING_MS = 900;
 
 const form = (page: Page, name: string) => page.getByRole('form', { name });
@@ -55,6 +55,7 @@ test('files go with the builder’s own call, and what lies about its type is re
 		mimeType: 'application/pdf',
 		buffer: Buffer.from('<html>'),
 	});
+	await page.waitForTimeout(READING_MS);
 	await every.getByRole('button', { name: 'Send everything' }).click();
 	await expect(every.getByText('This file type is not allowed.').first()).toBeVisible();
 	await papers.setInputFiles({
@@ -94,6 +95,7 @@ test('steps go forward and back by touch on a phone, and only past what is right
 	await steps.getByLabel('People').fill('4');
 	await steps.getByRole('button', { name: 'Last step' }).tap();
 	await steps.getByLabel('Email').fill('ann@mail.example');
+	await page.waitForTimeout(READING_MS);
 	await steps.getByRole('button', { name: 'Send' }).tap();
 	await expect(steps.getByRole('status')).toContainText('successful');
 	await context.close();
@@ -143,6 +145,7 @@ test('a boat is asked for on its own page', async ({ page }) => {
 	await expect(ask.getByLabel('One of us has a licence')).toBeFocused();
 	await ask.getByLabel('One of you, please').check();
 	await ask.getByLabel('email').fill('ann@mail.example');
+	await page.waitForTimeout(READING_MS);
 	await ask.getByRole('button', { name: 'Ask for Petrel' }).click();
 	await expect(ask.getByRole('status')).toContainText('We have it');
 	const [sent] = await Promise.all([
@@ -151,6 +154,7 @@ test('a boat is asked for on its own page', async ({ page }) => {
 			await ask.getByLabel('Which day').fill('2027-06-13');
 			await ask.getByLabel('One of you, please').check();
 			await ask.getByLabel('email').fill('ann@mail.example');
+			await page.waitForTimeout(READING_MS);
 			await ask.getByRole('button', { name: 'Ask for Petrel' }).click();
 		})(),
 	]);

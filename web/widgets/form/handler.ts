@@ -1,6 +1,6 @@
 import type { FormAnswer } from '../../../domain/forms/form-answer';
 import { FORM_MESSAGES } from '../../../domain/forms/form-settings';
-import { defineHandler } from '../../attach/handler';
+import type { Attach } from '../../attach/handler';
 import { currentAddress, goToAddress } from '../../browser/address';
 import { watchEvents } from '../../browser/events';
 import { type ControlFault, controlsOf, faultsIn } from './check-controls';
@@ -8,7 +8,6 @@ import { draftOf } from './draft';
 import { followAnswer } from './follow-answer';
 import { prefill } from './prefill';
 import { prepareSending, sendForm } from './send-form';
-import { FormBrowserSettings } from './settings';
 import { clearFault, clearMessages, showFaults, showNotice } from './show-answer';
 import { attachSteps } from './steps';
 
@@ -20,7 +19,7 @@ const FAILED = `${FORM_MESSAGES.server_message} What you wrote is still here: pl
  * Sends a form without leaving the page: faults stand beside their fields, nothing typed is lost (a reload, Back, a
  * network that is gone), and pressing twice sends once. On the builder's own markup as well.
  */
-export const attach = defineHandler(FormBrowserSettings, (element) => {
+export const attach: Attach = (element) => {
 	const form = element.querySelector('form');
 	if (!form) return () => {};
 	const ended = new AbortController();
@@ -127,7 +126,7 @@ export const attach = defineHandler(FormBrowserSettings, (element) => {
 		clearMessages(form);
 		form.noValidate = !wasChecked;
 	};
-});
+};
 
 function groupOf(target: HTMLElement): ParentNode {
 	return target.closest('.elementor-field-group') ?? target;

@@ -3,13 +3,12 @@ import buttonCss from '../../ui/button.css?inline';
 import hoverAnimation from '../../ui/hover-animation.css?inline';
 import { Form } from './form';
 import css from './form.css?inline';
-import { FormBrowserSettings, FormSettings } from './settings';
+import { FormSettings } from './settings';
 import { formStyles } from './styles';
 
 export const form = defineWidget({
 	types: ['form'],
 	settings: FormSettings,
-	browserSettings: FormBrowserSettings,
 	Markup: Form,
 	wrapperClasses: ({ label_position }) => [`elementor-form--labels-${label_position}`],
 	styles: formStyles,

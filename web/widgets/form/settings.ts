@@ -54,6 +54,3 @@ export const FormSettings = object({
 	popup_action_popup_id: numberSetting(0),
 });
 export type FormSettings = InferOutput<typeof FormSettings>;
-
-/** The handler finds what it needs in the markup. */
-export const FormBrowserSettings = object({});
