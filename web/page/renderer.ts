@@ -42,6 +42,11 @@ export interface PageRequest {
 	 * page holds up nobody else. Throws where there are no more turns.
 	 */
 	pause: () => Promise<void> | undefined;
+	/**
+	 * Elements in all documents of the page that are rendered here. More of them are refused with `TooLargeHere`,
+	 * before anything is rendered; all are rendered if absent.
+	 */
+	mostElements?: number;
 }
 
 /** A page, ready to be sent. */
