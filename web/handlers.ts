@@ -18,5 +18,6 @@ export const handlers: HandlerTable = {
 	'search-form': () => import('./widgets/search-form/handler'),
 	search: () => import('./widgets/search/handler'),
 	'taxonomy-filter': () => import('./widgets/taxonomy-filter/handler'),
+	'text-path': () => import('./widgets/text-path/handler'),
 	video: () => import('./widgets/video/handler'),
 };
