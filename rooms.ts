@@ -116,6 +116,7 @@ const SITE: Record<string, readonly string[]> = {
 	'server/site/forms': [...ANSWERING, 'server/files', 'server/site/pages'],
 	'server/site/remote': ANSWERING,
 	'server/site/foreign-media': [...ANSWERING, 'server/files'],
+	'server/site/heavy-pages': ['domain', 'server/site/contract', 'server/site/requests'],
 	'server/site/refresh': [...ANSWERING, 'server/site/pages'],
 };
 

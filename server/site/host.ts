@@ -20,6 +20,7 @@ import { createForeignMedia, type ForeignMedia } from './foreign-media/foreign-m
 import type { ResolveHost } from './foreign-media/open-address';
 import { createPostForm } from './forms/post-form';
 import { createFrontEnd } from './front-end';
+import type { RenderPool } from './heavy-pages/render-pool';
 import { createPageHost, type PageHost } from './pages/page-host';
 import { createPostPasswords, type PostPasswords } from './pages/post-password';
 import { createPrivatePages } from './pages/private-pages';
@@ -49,6 +50,8 @@ export interface HostParts {
 	now?: () => number;
 	/** Finds the addresses of other hosts; the machine's own way if absent. */
 	resolveHost?: ResolveHost;
+	/** Renders heavy pages beside this thread. */
+	pool?: RenderPool;
 }
 
 /** What a host knows of its site. */
@@ -123,6 +126,7 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 		assets: assets.manifest,
 		sanitize,
 		log,
+		pool: parts.pool,
 	});
 	const headers = {
 		siteUrl,
