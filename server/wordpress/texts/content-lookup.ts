@@ -6,6 +6,9 @@ export interface ContentLookup extends MediaLookup {
 	posts: Store['posts'];
 	terms: Store['terms'];
 	user: Store['user'];
+	commentsOf: Store['commentsOf'];
+	/** BCP 47: names of months. */
+	language: string;
 	/** Told, once a block, of one that is not computed here. */
 	leftOut?: (block: string) => void;
 }
@@ -16,8 +19,11 @@ export function contentLookup(
 	siteUrl: string,
 	leftOut?: ContentLookup['leftOut'],
 ): ContentLookup {
-	const { imageSizes } = store.settings;
-	const { post, mediaByFile, posts, terms, user } = store;
-	const lookup = { siteUrl, imageSizes, post, mediaByFile, posts, terms, user };
+	const { imageSizes, language } = store.settings;
+	const { post, mediaByFile, posts, terms, user, commentsOf } = store;
+	const lookup = {
+		...{ siteUrl, imageSizes, language },
+		...{ post, mediaByFile, posts, terms, user, commentsOf },
+	};
 	return leftOut ? { ...lookup, leftOut } : lookup;
 }

@@ -2,12 +2,10 @@ import type { ApolloClient } from '@apollo/client';
 import { createQueryPreloader, useApolloClient, useReadQuery } from '@apollo/client/react';
 import { useRender } from '../render-context';
 import { MediaImagesDocument, type MediaImagesQuery } from './media-images.generated';
+import { listWith } from './media-lists';
 
 /** A picture as the media library knows it. */
 export type LibraryMedia = NonNullable<MediaImagesQuery['mediaItems']>['nodes'][number];
-
-/** WPGraphQL gives no more of a list at once. */
-const LIST_LIMIT = 100;
 
 /** What was asked on one page, by the ids of the list. */
 const asked = new WeakMap<ApolloClient, Map<string, AskedLibrary>>();
@@ -29,15 +27,7 @@ export function useLibraryMedia(id: number): LibraryMedia | null {
 	return (data && picturesOf(data).get(id)) ?? null;
 }
 
-/** The hundred that an id belongs to; alone where it stands in no setting (a dynamic value). */
-function listWith(id: number, ids: readonly number[]): string[] {
-	const index = ids.indexOf(id);
-	if (index < 0) return [`${id}`];
-	const start = index - (index % LIST_LIMIT);
-	return ids.slice(start, start + LIST_LIMIT).map(String);
-}
-
-function libraryOf(client: ApolloClient, ids: string[]): AskedLibrary {
+function libraryOf(client: ApolloClient, ids: readonly string[]): AskedLibrary {
 	const lists = asked.get(client) ?? new Map<string, AskedLibrary>();
 	asked.set(client, lists);
 	const key = ids.join();
@@ -46,9 +36,9 @@ function libraryOf(client: ApolloClient, ids: string[]): AskedLibrary {
 	return known;
 }
 
-function ask(client: ApolloClient, ids: string[]) {
+function ask(client: ApolloClient, ids: readonly string[]) {
 	return createQueryPreloader(client)(MediaImagesDocument, {
-		variables: { ids },
+		variables: { ids: [...ids] },
 		errorPolicy: 'all',
 		// The answer is kept here: writing a hundred pictures to the cache costs more than all the rest.
 		fetchPolicy: 'no-cache',

@@ -3,13 +3,20 @@ import type { PostRecord, TermRecord } from '../../store/records';
 import type { PostOrderField } from '../../store/store';
 import type { ContentLookup } from '../content-lookup';
 import { renderExcerpt, stripTags } from '../excerpt';
+import { archives } from './archives-block';
+import {
+	type Attributes,
+	classOf,
+	idsIn,
+	LONGEST_LIST,
+	link,
+	numberIn,
+	wordIn,
+} from './block-parts';
+import { latestComments } from './latest-comments-block';
 
-type Attributes = Readonly<Record<string, unknown>>;
 /** Gives the markup of a block that a site computes; empty where it has nothing to show. */
 type DynamicBlock = (attributes: Attributes, lookup: ContentLookup) => string;
-
-/** No list is longer, whatever its block says. */
-const LONGEST_LIST = 100;
 
 /**
  * The blocks whose markup WordPress makes when the page is shown, as far as it is made here: what changes with the
@@ -21,6 +28,8 @@ const DYNAMIC: Readonly<Record<string, DynamicBlock>> = {
 	'tag-cloud': tagCloud,
 	'page-list': pageList,
 	search,
+	archives,
+	'latest-comments': latestComments,
 };
 
 /**
@@ -36,13 +45,6 @@ export function renderDynamicBlock(
 	lookup.leftOut?.(name);
 	return '';
 }
-
-const numberIn = (value: unknown, fallback: number) =>
-	Math.min(typeof value === 'number' && value >= 1 ? Math.trunc(value) : fallback, LONGEST_LIST);
-const wordIn = (value: unknown) => (typeof value === 'string' ? value : '');
-const classOf = (...names: (string | false)[]) => escapeMarkup(names.filter(Boolean).join(' '));
-const link = (href: string | null, text: string, className = '') =>
-	`<a${className && ` class="${className}"`} href="${escapeMarkup(href ?? '/')}">${escapeText(text) || '(no title)'}</a>`;
 
 const ORDERS: Readonly<Record<string, PostOrderField>> = { date: 'date', title: 'title' };
 
@@ -92,14 +94,6 @@ function latestPost(post: PostRecord, attributes: Attributes, lookup: ContentLoo
 	]
 		.filter(Boolean)
 		.join('');
-}
-
-/** Ids, or objects with ids: both forms have been stored. */
-function idsIn(value: unknown): number[] {
-	const list = Array.isArray(value) ? value : [value];
-	return list
-		.map((one) => Number(one?.id ?? one))
-		.filter((id) => Number.isSafeInteger(id) && id > 0);
 }
 
 function categories(attributes: Attributes, lookup: ContentLookup): string {

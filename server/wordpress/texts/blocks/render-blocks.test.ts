@@ -19,6 +19,15 @@ const post = (databaseId: number, title: string, more: Partial<PostRecord> = {})
 const term = (databaseId: number, name: string, count: number, parentId = 0) =>
 	({ databaseId, name, count, parentId, uri: `/${name}/` }) as TermRecord;
 
+const comment = (databaseId: number, day: string) => ({
+	databaseId,
+	authorName: `Guest <${databaseId}>`,
+	authorUrl: databaseId % 2 ? 'javascript:alert(1)' : 'https://guest.example',
+	content: 'One <b>two</b> '.repeat(20),
+	date: `${day} 10:00:00`,
+	dateGmt: `${day} 10:00:00`,
+});
+
 const asked: PostQuery[] = [];
 const lookup = lookupOf({
 	posts: (query, { first = 10 }) => {
@@ -36,6 +45,8 @@ const lookup = lookupOf({
 		return { items, total: all.length, hasNextPage: false, hasPreviousPage: false };
 	},
 	terms: () => [term(1, 'Coast', 3), term(2, 'Bays', 1, 1), term(3, 'Empty', 0)],
+	commentsOf: (id) =>
+		[comment(id * 10, '2026-06-01'), comment(id * 10 + 1, `2026-07-0${id}`)] as never,
 	user: () => ({ name: 'Mara' }) as ReturnType<ReturnType<typeof lookupOf>['user']>,
 });
 const block = (name: string, attributes: object = {}) =>
@@ -113,6 +124,55 @@ describe('a block that the site computes', () => {
 		);
 	});
 
+	it('lists the months and the years of posts, with their numbers', () => {
+		const dates = ['2026-11-03', '2026-09-01', '2026-09-02', '2025-12-31'];
+		const dated = lookupOf({
+			posts: ({ year, month, orderBy }) => {
+				const sorted = orderBy?.[0]?.order === 'ASC' ? [...dates].sort() : dates;
+				const items = sorted
+					.filter((day) => year === undefined || Number(day.slice(0, 4)) === year)
+					.filter((day) => month === undefined || Number(day.slice(5, 7)) === month)
+					.map((day) => post(1, 'A', { date: `${day}T10:00:00` }));
+				return { items, total: items.length, hasNextPage: false, hasPreviousPage: false };
+			},
+		});
+		const listed = (attributes: object) =>
+			renderBlocks(`<!-- wp:archives ${JSON.stringify(attributes)} /-->`, dated);
+		expect(listed({ showPostCounts: true })).toBe(
+			'<ul class="wp-block-archives-list wp-block-archives">' +
+				'<li><a href="/2026/11/">November 2026</a>&nbsp;(1)</li>' +
+				'<li><a href="/2026/09/">September 2026</a>&nbsp;(2)</li>' +
+				'<li><a href="/2025/12/">December 2025</a>&nbsp;(1)</li></ul>',
+		);
+		expect(listed({ type: 'yearly' }).match(/href="[^"]*"/g)).toEqual([
+			'href="/2026/"',
+			'href="/2025/"',
+		]);
+		expect(renderBlocks('<!-- wp:archives /-->', lookupOf())).toBe('');
+	});
+
+	it('lists the newest comments as text, of posts without a password', () => {
+		const posts = [
+			post(1, 'Knots', { commentCount: 2 }),
+			post(2, 'Light', { commentCount: 2 }),
+			post(3, 'Secret', { commentCount: 2, password: 'x' }),
+			post(4, 'Quiet', { commentCount: 0 }),
+		];
+		const commented = {
+			...lookup,
+			posts: () => ({ items: posts, total: 4, hasNextPage: false, hasPreviousPage: false }),
+		};
+		const html = renderBlocks('<!-- wp:latest-comments {"commentsToShow":3} /-->', commented);
+		expect(html.match(/#comment-\d+/g)).toEqual(['#comment-21', '#comment-11', '#comment-20']);
+		expect(html).toContain('Guest &lt;21&gt;</span> on <a');
+		expect(html).toContain('href="https://guest.example" rel="nofollow ugc">Guest &lt;20&gt;');
+		expect(html).not.toContain('javascript');
+		expect(html).toContain(`<p>${'One two '.repeat(10).trim()}…</p>`);
+		expect(
+			renderBlocks('<!-- wp:latest-comments {"displayExcerpt":false} /-->', commented),
+		).not.toContain('One');
+	});
+
 	it('is a search of this site', () => {
 		const html = block('search', {
 			label: 'Find <a boat>',
@@ -143,5 +203,89 @@ describe('a block that the site computes', () => {
 		]) {
 			expect(renderBlocks(`<!-- wp:latest-posts ${attributes} /-->`, lookup)).toContain('Knots');
 		}
+	});
+});
+
+describe('a query', () => {
+	const TEMPLATE =
+		'<!-- wp:post-template --><!-- wp:group --><div class="card"><!-- wp:post-featured-image {"isLink":true} /--><!-- wp:post-title {"level":3,"isLink":true} /--><!-- wp:post-date /--><!-- wp:post-excerpt {"moreText":"More"} /--></div><!-- /wp:group --><!-- /wp:post-template -->';
+	const NOTHING = '<!-- wp:query-no-results --><p>Nothing here.</p><!-- /wp:query-no-results -->';
+	const query = (attributes: object, inside = TEMPLATE + NOTHING) =>
+		`<p>a</p><!-- wp:query ${JSON.stringify(attributes)} --><div class="wp-block-query">${inside}</div><!-- /wp:query --><p>b</p>`;
+
+	it('shows its template for each of its posts', () => {
+		const picture = {
+			databaseId: 9,
+			media: { file: '2026/05/bay.jpg', altText: 'The "bay"' },
+		} as PostRecord;
+		const html = renderBlocks(query({ query: { perPage: 2 } }), {
+			...lookup,
+			post: () => picture,
+		});
+		expect(html.match(/<li class="wp-block-post"><div class="card">/g)).toHaveLength(2);
+		expect(html).toContain(
+			'<h3 class="wp-block-post-title"><a href="/1/">Knots &amp; hitches</a></h3>',
+		);
+		expect(html).toContain('<time datetime="2026-06-03T05:40:00">2026-06-03</time>');
+		expect(html).toContain(
+			'Out before the gulls.</p><a class="wp-block-post-excerpt__more-link" href="/1/">More</a>',
+		);
+		expect(html).toMatch(
+			/<a href="\/1\/"><img src="https:\/\/boats\.test\/wp-content\/uploads\/2026\/05\/bay\.jpg" class="wp-image-9" alt="The &quot;bay&quot;">/,
+		);
+		expect(html).not.toMatch(/Nothing here|wp:/);
+		expect(html).toMatch(/^<p>a<\/p><div class="wp-block-query"><ul .*<\/ul><\/div><p>b<\/p>$/);
+	});
+
+	it('asks for what its editor chose', () => {
+		asked.length = 0;
+		const chosen = {
+			...{ postType: 'boat', order: 'asc', orderBy: 'title', author: '7,8', search: 'rib' },
+			...{ exclude: [3], sticky: 'exclude', taxQuery: { 'boat-type': [4] }, categoryIds: [] },
+		};
+		renderBlocks(query({ query: chosen }), lookup);
+		expect(asked).toEqual([
+			{
+				types: ['boat'],
+				orderBy: [{ field: 'title', order: 'ASC' }],
+				authorIn: [7, 8],
+				notIn: [3],
+				search: 'rib',
+				sticky: false,
+				terms: [{ taxonomy: 'boat-type', termIds: [4], operator: 'IN', includeChildren: true }],
+			},
+		]);
+	});
+
+	it('says what its editor wrote for no posts', () => {
+		expect(renderBlocks(query({}), lookupOf())).toBe(
+			'<p>a</p><div class="wp-block-query"><p>Nothing here.</p></div><p>b</p>',
+		);
+	});
+
+	it('shows nothing that has no address, and no words or pictures behind a password', () => {
+		const posts = [post(1, 'Popup', { uri: null }), post(2, 'Locked', { password: 'x' })];
+		const html = renderBlocks(query({}), {
+			...lookup,
+			post: () => ({ media: { file: 'a.jpg', altText: '' } }) as PostRecord,
+			posts: () => ({ items: posts, total: 2, hasNextPage: false, hasPreviousPage: false }),
+		});
+		expect(html).toContain('Locked');
+		expect(html).not.toMatch(/Popup|gulls|<img/);
+	});
+
+	it('inside a query is left out, so that no text multiplies', () => {
+		const leftOut = vi.fn();
+		const nested = `<!-- wp:post-template -->${query({})}<!-- /wp:post-template -->`;
+		const html = renderBlocks(query({}, nested), { ...lookup, leftOut });
+		expect(html.match(/wp-block-post-template/g)).toHaveLength(1);
+		expect(leftOut).toHaveBeenCalledWith('query');
+	});
+
+	it('that is never closed, or closed twice, keeps what was saved', () => {
+		expect(renderBlocks('<!-- wp:query --><p>a</p>', lookup)).toBe('<p>a</p>');
+		expect(renderBlocks('<p>a</p><!-- /wp:query --><!-- /wp:query -->', lookup)).toBe('<p>a</p>');
+		const many = '<!-- wp:query -->'.repeat(20_000);
+		expect(renderBlocks(many, lookup)).toBe('');
 	});
 });

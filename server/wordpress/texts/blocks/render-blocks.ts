@@ -1,20 +1,75 @@
+import type { PostRecord } from '../../store/records';
 import type { ContentLookup } from '../content-lookup';
-import { blockDelimiters } from './block-delimiters';
+import { type BlockDelimiter, blockDelimiters } from './block-delimiters';
+import type { Attributes } from './block-parts';
 import { renderDynamicBlock } from './dynamic-blocks';
+import { renderPostBlock } from './post-blocks';
+import { queriedPosts } from './query-block';
 
 /** Whether a text was written in the block editor: such a text says itself what is a paragraph. */
 export function hasBlocks(html: string): boolean {
 	return /<!--\s\/?wp:/.test(html);
 }
 
+/** What stands around a part of a text. */
+interface Around {
+	/** The posts of the query that it stands in. */
+	posts?: readonly PostRecord[];
+	/** Whether the query shows them in a grid. */
+	layout?: Attributes;
+	/** The post that a template is rendered for. */
+	post?: PostRecord;
+}
+
 /**
  * A text without the block editor's delimiters, which never reach a reader. In the place of a block that has no markup
- * of its own stands what the site makes of it.
+ * of its own stands what the site makes of it; the template of a query is rendered for each of its posts. A query
+ * inside a query is left out.
  */
 export function renderBlocks(html: string, lookup: ContentLookup): string {
-	return replaceDelimiters(html, (name, attributes) =>
-		renderDynamicBlock(name, attributes, lookup),
+	return renderAround(html, lookup, {});
+}
+
+function renderAround(html: string, lookup: ContentLookup, around: Around): string {
+	return replaceDelimiters(
+		html,
+		({ name, attributes }) =>
+			(around.post && renderPostBlock(name, attributes, around.post, lookup)) ??
+			renderDynamicBlock(name, attributes, lookup),
+		({ name, attributes }, inside) => renderHolder(name, attributes, inside(), lookup, around),
 	);
+}
+
+/** Blocks that decide how often what they hold is shown. Null for all others: what they hold stands as it is. */
+function renderHolder(
+	name: string,
+	attributes: Attributes,
+	inside: string,
+	lookup: ContentLookup,
+	around: Around,
+): string {
+	const { posts, post, layout } = around;
+	if (name === 'query') {
+		if (post) return renderDynamicBlock(name, attributes, lookup);
+		const found = queriedPosts(attributes, lookup);
+		return renderAround(inside, lookup, { posts: found, layout: attributes });
+	}
+	if (name === 'query-no-results') {
+		return posts && posts.length === 0 ? renderAround(inside, lookup, {}) : '';
+	}
+	if (!posts || posts.length === 0) return '';
+	const items = posts.map(
+		(one) => `<li class="wp-block-post">${renderAround(inside, lookup, { post: one })}</li>`,
+	);
+	const isGrid = [attributes.layout, layout?.displayLayout].some((one) =>
+		/grid|flex/.test(typeOf(one)),
+	);
+	const names = `wp-block-post-template${isGrid ? ' is-layout-grid' : ''}`;
+	return `<ul class="${names}">${items.join('')}</ul>`;
+}
+
+function typeOf(layout: unknown): string {
+	return typeof layout === 'object' && layout !== null && 'type' in layout ? `${layout.type}` : '';
 }
 
 /** A text without the block editor's delimiters. */
@@ -22,16 +77,45 @@ export function stripBlockDelimiters(html: string): string {
 	return replaceDelimiters(html, () => '');
 }
 
+/** Blocks whose inside is not shown as it is. */
+const HOLDERS: ReadonlySet<string> = new Set(['query', 'post-template', 'query-no-results']);
+
+/** @param markupOfHolder absent where the inside of every block stays as it is */
 function replaceDelimiters(
 	html: string,
-	markupOf: (name: string, attributes: Readonly<Record<string, unknown>>) => string,
+	markupOf: (block: BlockDelimiter) => string,
+	markupOfHolder?: (block: BlockDelimiter, inside: () => string) => string,
 ): string {
+	const delimiters = [...blockDelimiters(html)];
+	const ends = markupOfHolder ? endsOf(delimiters) : new Map<number, number>();
 	let result = '';
 	let done = 0;
-	for (const { start, end, kind, name, attributes } of blockDelimiters(html)) {
-		result += html.slice(done, start);
-		if (kind === 'void') result += markupOf(name, attributes);
-		done = end;
+	for (let at = 0; at < delimiters.length; at += 1) {
+		const block = delimiters[at];
+		if (!block) break;
+		result += html.slice(done, block.start);
+		done = block.end;
+		if (block.kind === 'void') result += markupOf(block);
+		const end = ends.get(at);
+		const closing = end === undefined ? undefined : delimiters[end];
+		if (!markupOfHolder || end === undefined || !closing) continue;
+		result += markupOfHolder(block, () => html.slice(block.end, closing.start));
+		done = closing.end;
+		at = end;
 	}
 	return result + html.slice(done);
+}
+
+/** The delimiter that closes each block that holds others, by the place of the one that opens it. */
+function endsOf(delimiters: readonly BlockDelimiter[]): Map<number, number> {
+	const ends = new Map<number, number>();
+	const open: { name: string; at: number }[] = [];
+	for (const [at, { kind, name }] of delimiters.entries()) {
+		if (!HOLDERS.has(name)) continue;
+		if (kind === 'opening') open.push({ name, at });
+		if (kind !== 'closing' || open.at(-1)?.name !== name) continue;
+		const opening = open.pop();
+		if (opening) ends.set(opening.at, at);
+	}
+	return ends;
 }

@@ -10,6 +10,8 @@ export function lookupOf(given: Partial<ContentLookup> = {}): ContentLookup {
 		posts: () => ({ items: [], total: 0, hasNextPage: false, hasPreviousPage: false }),
 		terms: () => [],
 		user: () => undefined,
+		commentsOf: () => [],
+		language: 'en-US',
 		...given,
 	};
 }

@@ -1,0 +1,30 @@
+import { escapeMarkup, escapeText } from '../../../../domain/escape-markup';
+
+/** What an editor set on a block; of any shape. */
+export type Attributes = Readonly<Record<string, unknown>>;
+
+/** No list is longer, whatever its block says. */
+export const LONGEST_LIST = 100;
+
+/** A whole number from 1 to the longest list; the fallback for everything else. */
+export const numberIn = (value: unknown, fallback: number): number =>
+	Math.min(typeof value === 'number' && value >= 1 ? Math.trunc(value) : fallback, LONGEST_LIST);
+
+/** A text; empty for everything else. */
+export const wordIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Class names, ready to stand in an attribute. */
+export const classOf = (...names: (string | false)[]): string =>
+	escapeMarkup(names.filter(Boolean).join(' '));
+
+/** A link with a text; to the front page where there is no address. */
+export const link = (href: string | null, text: string, className = ''): string =>
+	`<a${className && ` class="${className}"`} href="${escapeMarkup(href ?? '/')}">${escapeText(text) || '(no title)'}</a>`;
+
+/** Ids, or objects with ids: both forms have been stored. */
+export function idsIn(value: unknown): number[] {
+	const list = Array.isArray(value) ? value : [value];
+	return list
+		.map((one) => Number(one?.id ?? one))
+		.filter((id) => Number.isSafeInteger(id) && id > 0);
+}

@@ -1,0 +1,61 @@
+import { escapeMarkup, escapeText } from '../../../../domain/escape-markup';
+import { safeUrl } from '../../../../domain/safe-url';
+import type { CommentRecord } from '../../store/records';
+import type { ContentLookup } from '../content-lookup';
+import { plainText } from '../excerpt';
+import { type Attributes, link, numberIn } from './block-parts';
+
+/** WordPress's length of a comment's excerpt. */
+const EXCERPT_WORDS = 20;
+/** Posts whose comments are looked at: those with the most of them. */
+const MOST_POSTS = 1_000;
+
+/** The newest approved comments, of posts that need no password: who, on what, when, and their first words. */
+export function latestComments(attributes: Attributes, lookup: ContentLookup): string {
+	const { items: posts } = lookup.posts(
+		{ types: ['post', 'page'], orderBy: [{ field: 'comment_count', order: 'DESC' }] },
+		{ first: MOST_POSTS },
+	);
+	const comments = posts
+		.filter(({ commentCount, password }) => commentCount > 0 && password === '')
+		.flatMap((post) => lookup.commentsOf(post.databaseId).map((comment) => ({ comment, post })))
+		.sort((a, b) => byDate(b.comment, a.comment))
+		.slice(0, numberIn(attributes.commentsToShow, 5));
+	if (comments.length === 0) return '';
+	const items = comments.map(({ comment, post }) => {
+		const title = link(
+			`${post.uri ?? '/'}#comment-${comment.databaseId}`,
+			post.title,
+			'wp-block-latest-comments__comment-link',
+		);
+		const date =
+			attributes.displayDate !== false &&
+			`<time datetime="${escapeMarkup(comment.date.replace(' ', 'T'))}" class="wp-block-latest-comments__comment-date">${comment.date.slice(0, 10)}</time>`;
+		const words =
+			attributes.displayExcerpt !== false &&
+			`<div class="wp-block-latest-comments__comment-excerpt"><p>${escapeText(firstWords(comment.content))}</p></div>`;
+		const meta = `<footer class="wp-block-latest-comments__comment-meta">${authorOf(comment)} on ${title}${date || ''}</footer>`;
+		return `<li class="wp-block-latest-comments__comment"><article>${meta}${words || ''}</article></li>`;
+	});
+	return `<ol class="wp-block-latest-comments">${items.join('')}</ol>`;
+}
+
+function firstWords(content: string): string {
+	const words = plainText(content).split(' ');
+	const cut = words.slice(0, EXCERPT_WORDS).join(' ');
+	return words.length > EXCERPT_WORDS ? `${cut}…` : cut;
+}
+
+/** Of two that were written in one second the later id is the newer one. */
+function byDate(a: CommentRecord, b: CommentRecord): number {
+	if (a.dateGmt === b.dateGmt) return a.databaseId - b.databaseId;
+	return a.dateGmt < b.dateGmt ? -1 : 1;
+}
+
+function authorOf({ authorName, authorUrl }: CommentRecord): string {
+	const name = escapeText(authorName) || 'Anonymous';
+	const url = authorUrl === '' ? undefined : safeUrl(authorUrl);
+	const className = 'wp-block-latest-comments__comment-author';
+	if (url === undefined) return `<span class="${className}">${name}</span>`;
+	return `<a class="${className}" href="${escapeMarkup(url)}" rel="nofollow ugc">${name}</a>`;
+}
