@@ -197,6 +197,15 @@ describe('a background slideshow', () => {
 		expect(element.innerHTML).not.toContain('cms.example');
 	});
 
+	it('of a column lies in the box inside it, which has the background', async () => {
+		document.body.innerHTML =
+			'<div class="elementor-column"><div class="elementor-widget-wrap"></div></div>';
+		element = document.body.firstElementChild as HTMLElement;
+		detach = await attach(element, THREE, page);
+		see(true);
+		expect(element.querySelectorAll('.elementor-widget-wrap > *')).toHaveLength(2);
+	});
+
 	it('leaves nothing behind', async () => {
 		await start(THREE);
 		const before = '<p>Content</p>';

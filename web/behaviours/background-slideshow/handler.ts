@@ -18,7 +18,8 @@ const NEAR_PX = 200;
  * motion is wanted, or data are saved, the first picture stands until the button is pressed.
  */
 export const attach: Attach = (element, settings) => {
-	const show = readSlideshow(element, settings);
+	const box = boxOf(element);
+	const show = readSlideshow(box, settings);
 	if (show.pictures.length < 2 || element.closest('a')) return () => {};
 	let end = () => {};
 	const stopWaiting = watchInView(
@@ -32,8 +33,8 @@ export const attach: Attach = (element, settings) => {
 				moving.toggle(),
 			);
 			pause.show(false);
-			element.prepend(slides.element);
-			element.append(pause.element);
+			box.prepend(slides.element);
+			box.append(pause.element);
 			const moving = playWhileSeen(element, (isMoving) => {
 				pause.show(isMoving);
 				slides.run(isMoving);
@@ -52,3 +53,9 @@ export const attach: Attach = (element, settings) => {
 		end();
 	};
 };
+
+/** What has the background: of a column, the box inside it. */
+function boxOf(element: HTMLElement): HTMLElement {
+	const inside = element.querySelector<HTMLElement>(':scope > .elementor-widget-wrap');
+	return (element.classList.contains('elementor-column') && inside) || element;
+}

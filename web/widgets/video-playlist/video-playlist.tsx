@@ -11,6 +11,7 @@ import { Icon } from '../../ui/icon';
 import { PLAYER_FEATURES, PLAYER_SANDBOX } from '../../ui/load-frame';
 import { Markup } from '../../ui/markup';
 import { Title } from '../../ui/title';
+import buttonsCss from './playlist-buttons.css?inline';
 import { fileOfRow, filmOfRow } from './row-film';
 import type { PlaylistRow, PlaylistSettings } from './settings';
 
@@ -35,6 +36,7 @@ export function VideoPlaylist({ settings }: WidgetProps<PlaylistSettings>) {
 	});
 	const shown = rows.filter((each) => !('panelId' in each) || each.film || each.file);
 	const entries = shown.filter((each) => 'panelId' in each);
+	useRender().styles.addCss('playlist-buttons', buttonsCss, 'kit');
 	if (entries.length === 0) return null;
 	return (
 		<div className="e-tabs" data-side={settings.tabs_alignment}>
