@@ -4,8 +4,8 @@ import { computedStyle } from '../../browser/computed-style';
 import { watchEvents } from '../../browser/events';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import { viewportHeight, viewportTop, viewportWidth } from '../../browser/viewport';
+import { HotspotBrowserSettings } from './browser-settings';
 import { playSequence } from './sequence';
-import { HotspotBrowserSettings } from './settings';
 import { GAP_PX, isSide, SIDES } from './sides';
 
 const PLACING = [...Object.keys(SIDES.top), '--tooltip-shift-x', '--tooltip-shift-y'];

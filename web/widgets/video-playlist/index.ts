@@ -1,6 +1,7 @@
 import { defineWidget } from '../../elements/define-widget';
 import clickToLoad from '../../ui/click-to-load.css?inline';
-import { PlaylistBrowserSettings, PlaylistSettings } from './settings';
+import { PlaylistBrowserSettings } from './browser-settings';
+import { PlaylistSettings } from './settings';
 import { playlistStyles } from './styles';
 import { VideoPlaylist } from './video-playlist';
 import css from './video-playlist.css?inline';

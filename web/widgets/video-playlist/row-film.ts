@@ -2,7 +2,7 @@ import { type Film, filmAt } from '../../../domain/film-hosts';
 import { safeMediaUrl } from '../../../domain/safe-url';
 
 /** What names the film of a row, under the builder's names. */
-export interface FilmRow {
+interface FilmRow {
 	type: string;
 	youtube_url: string;
 	vimeo_url: string;

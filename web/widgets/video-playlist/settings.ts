@@ -6,17 +6,7 @@ import { repeaterSetting } from '../../elements/settings/repeater';
 import { switchSetting } from '../../elements/settings/switch';
 import { titleTagSetting } from '../../elements/settings/tag';
 import { textSetting } from '../../elements/settings/text';
-
-/** What the handler reads. */
-export const PlaylistBrowserSettings = object({
-	/** Only a file starts by itself, silent: services wait for a press. */
-	autoplay_on_load: switchSetting(false),
-	autoplay_next: switchSetting(false),
-	show_watched_indication: switchSetting(true),
-	/** Long texts below the player are cut off, with a button that shows the rest. */
-	inner_tab_is_collapsible: switchSetting(false),
-});
-export type PlaylistBrowserSettings = InferOutput<typeof PlaylistBrowserSettings>;
+import { PlaylistBrowserSettings } from './browser-settings';
 
 export const PlaylistSettings = object({
 	...PlaylistBrowserSettings.entries,

@@ -2,7 +2,7 @@
 export type Trigger = 'click' | 'onLoad' | 'nextVideo';
 
 /** What happens in a playlist, in the builder's form. */
-export interface PlaylistNews {
+interface PlaylistNews {
 	event: { type: string; time: number; trigger: Trigger; watchCount: number };
 	tab: { index: number };
 	playlist: { id: string; name: string };
