@@ -18,15 +18,16 @@ const NEAR_PX = 200;
  * motion is wanted, or data are saved, the first picture stands until the button is pressed.
  */
 export const attach: Attach = (element, settings) => {
-	const box = boxOf(element);
-	const show = readSlideshow(box, settings);
-	if (show.pictures.length < 2 || element.closest('a')) return () => {};
+	if (element.closest('a')) return () => {};
 	let end = () => {};
 	const stopWaiting = watchInView(
 		element,
 		(isNear) => {
 			if (!isNear) return;
 			stopWaiting();
+			const box = boxOf(element);
+			const show = readSlideshow(box, settings);
+			if (show.pictures.length < 2) return;
 			adoptSheet(kenBurnsCss + pauseCss + css);
 			const slides = buildSlides(show);
 			const pause = createPauseButton('e-background-pause', 'the background pictures', () =>
