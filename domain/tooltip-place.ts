@@ -17,7 +17,7 @@ export interface TooltipPlace {
 }
 
 /** What is left free between a tooltip and the edge of the window. */
-export const EDGE_PX = 8;
+const EDGE_PX = 8;
 
 const OPPOSITE: Readonly<Record<TooltipSide, TooltipSide>> = {
 	top: 'bottom',

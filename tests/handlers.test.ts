@@ -12,6 +12,8 @@ const CONTENT = join(import.meta.dirname, '../content');
 
 /** Behaviours, and pages of the catalogue that show them. */
 const BEHAVIOURS: Readonly<Record<string, readonly string[]>> = {
+	'background-slideshow': ['background-slideshow'],
+	'background-video': ['background-video'],
 	entrance: ['entrance-animations'],
 	'lazy-background': ['lazy-backgrounds'],
 	sticky: ['sticky-places'],

@@ -5,6 +5,18 @@ import { whenIdle } from './browser/idle';
 /** What any element may have beside its widget's handler. One entry for each `behaviours/<name>/handler.ts`. */
 export const behaviours: readonly Behaviour[] = [
 	{
+		name: 'background-slideshow',
+		selector: `[data-settings*='"background_background":"slideshow"']`,
+		load: () => import('./behaviours/background-slideshow/handler'),
+		when: whenIdle,
+	},
+	{
+		name: 'background-video',
+		selector: `[data-settings*='"background_background":"video"']`,
+		load: () => import('./behaviours/background-video/handler'),
+		when: whenIdle,
+	},
+	{
 		name: 'entrance',
 		selector: `[data-settings*='"animation":'],[data-settings*='"_animation":']`,
 		load: () => import('./behaviours/entrance/handler'),

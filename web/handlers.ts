@@ -4,6 +4,7 @@ import type { HandlerTable } from './attach/handler';
 export const handlers: HandlerTable = {
 	'animated-headline': () => import('./widgets/animated-headline/handler'),
 	'archive-posts': () => import('./widgets/posts/handler'),
+	audio: () => import('./widgets/audio/handler'),
 	countdown: () => import('./widgets/countdown/handler'),
 	counter: () => import('./widgets/counter/handler'),
 	form: () => import('./widgets/form/handler'),
@@ -21,5 +22,6 @@ export const handlers: HandlerTable = {
 	search: () => import('./widgets/search/handler'),
 	'taxonomy-filter': () => import('./widgets/taxonomy-filter/handler'),
 	'text-path': () => import('./widgets/text-path/handler'),
+	'video-playlist': () => import('./widgets/video-playlist/handler'),
 	video: () => import('./widgets/video/handler'),
 };

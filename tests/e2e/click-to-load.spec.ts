@@ -1,6 +1,10 @@
 import { expect, test } from '@playwright/test';
 
-for (const address of ['/widgets/google_maps/', '/widgets/video/']) {
+const PAGES = ['google_maps', 'video', 'audio', 'video-playlist'].map(
+	(type) => `/widgets/${type}/`,
+);
+
+for (const address of PAGES) {
 	for (const javaScriptEnabled of [true, false]) {
 		const mode = javaScriptEnabled ? 'with' : 'without';
 

@@ -1,4 +1,6 @@
 import type { ElementNode, ElementSettings } from '../../domain/element-tree';
+import { backgroundSlideshowSettings } from '../behaviours/background-slideshow/settings';
+import { backgroundVideoSettings } from '../behaviours/background-video/settings';
 import { entranceSettings } from '../behaviours/entrance/settings';
 import { motionSettings } from '../behaviours/motion/settings';
 import { stickySettings } from '../behaviours/sticky/settings';
@@ -13,7 +15,13 @@ type BehaviourSettings = (
 ) => ElementSettings;
 
 /** One entry for each behaviour that reads `data-settings`: `behaviours/<name>/settings.ts`. */
-const BEHAVIOURS: readonly BehaviourSettings[] = [entranceSettings, motionSettings, stickySettings];
+const BEHAVIOURS: readonly BehaviourSettings[] = [
+	backgroundSlideshowSettings,
+	backgroundVideoSettings,
+	entranceSettings,
+	motionSettings,
+	stickySettings,
+];
 
 /** What travels in the `data-settings` of an element for its behaviours. */
 export function behaviourSettingsOf(

@@ -1,6 +1,7 @@
 import type { ElementNode, ElementSettings } from '../../domain/element-tree';
 import { LAZY_ATTRIBUTE, lazyBackgroundCss } from '../behaviours/lazy-background/lazy-css';
 import { linkAttributes } from '../ui/link';
+import { BackgroundFilm } from './background-film';
 import { containerCss } from './base-css';
 import { Elements, type ParentElement } from './elements';
 import { ItemBackground } from './item-background';
@@ -36,6 +37,7 @@ export function Container({ element, inside }: { element: ElementNode; inside?: 
 	const content = (
 		<>
 			<MotionLayer settings={settings} elType={element.elType} />
+			<BackgroundFilm settings={settings} elType={element.elType} />
 			<ItemBackground element={element} settings={settings} />
 			<ShapeDividers settings={settings} />
 			{isBoxed(settings) ? <div className="e-con-inner">{children}</div> : children}

@@ -1,4 +1,5 @@
 import type { ElementNode } from '../../domain/element-tree';
+import { BackgroundFilm } from './background-film';
 import { sectionCss } from './base-css';
 import { Elements, type ParentElement } from './elements';
 import { MotionLayer } from './motion-layer';
@@ -27,6 +28,7 @@ export function Section({ element, inside }: { element: ElementNode; inside?: Pa
 	return (
 		<Tag {...attributes}>
 			<MotionLayer settings={settings} elType={element.elType} />
+			<BackgroundFilm settings={settings} elType={element.elType} />
 			<ShapeDividers settings={settings} />
 			<div
 				className={`elementor-container elementor-column-gap-${wordOf(settings.gap, 'default')}`}

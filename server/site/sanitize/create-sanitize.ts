@@ -8,7 +8,14 @@ import type { Sanitize, SanitizedHtml } from '../contract/renderer';
 import { isForeignForm } from './foreign-form';
 import { filmLink, frameLink } from './frame-link';
 import { createStyleHoist, type StyleHoist } from './hoist-styles';
-import { type Element, markupOf, type Node, parseMarkup, replaceInside } from './markup-tree';
+import {
+	attributeOf,
+	type Element,
+	markupOf,
+	type Node,
+	parseMarkup,
+	replaceInside,
+} from './markup-tree';
 
 /** Cleaning 30 kB takes some 30 ms; the same texts come again with every rendering. */
 const KEPT_CHARACTERS = 16 * 1024 * 1024;
@@ -121,6 +128,7 @@ export async function createSanitize(siteUrl: string): Promise<Sanitize> {
 		if (name === 'iframe') return [frameLink(element)].filter((link) => link !== null);
 		const film = name === 'div' && filmLink(element);
 		if (film) return [film];
+		fillBar(element);
 		const isUnwrapped = !allowed.has(name) && !DROPPED.includes(name);
 		return isUnwrapped || isForeignForm(element, siteUrl) ? element.childNodes : [element];
 	}
@@ -145,6 +153,14 @@ export async function createSanitize(siteUrl: string): Promise<Sanitize> {
 		known.set(key, made);
 		return made;
 	};
+}
+
+/** The builder's progress bar waits at nothing for a script: it is as long as it says. */
+function fillBar(element: Element): void {
+	const max = Number(attributeOf(element, 'data-max') || Number.NaN);
+	const isBar = /\belementor-progress-bar\b/.test(attributeOf(element, 'class') ?? '');
+	if (!isBar || !(max >= 0 && max <= 100) || attributeOf(element, 'style') !== null) return;
+	element.attrs.push({ name: 'style', value: `width:${max}%` });
 }
 
 /** The names of the elements that the policy keeps. DOMPurify tells them to hooks alone. */

@@ -147,6 +147,18 @@ describe('markup from WordPress', () => {
 		);
 	});
 
+	it('makes the builder’s progress bar, which waits for a script, as long as it says', () => {
+		const { html, css } = sanitize('<div class="elementor-progress-bar" data-max="80">x</div>');
+		expect(html).toMatch(/class="elementor-progress-bar (st-[0-9a-f]{8})" data-max="80"/);
+		expect(css).toContain('{width:80%}');
+		for (const max of ['101', '-1', 'x', '']) {
+			expect(sanitize(`<div class="elementor-progress-bar" data-max="${max}">x</div>`).css).toBe(
+				'',
+			);
+		}
+		expect(sanitize('<div data-max="80">x</div>').css).toBe('');
+	});
+
 	it('unwraps forms that post elsewhere and keeps our own', () => {
 		expect(clean('<form action="https://evil.example/x"><p>x</p></form>')).toBe('<p>x</p>');
 		expect(clean('<form action="/?s=" method="get"><p>x</p></form>')).toContain('<form');

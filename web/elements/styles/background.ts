@@ -47,6 +47,7 @@ export function background(
 		...only(of('video'), [cover(`${prefix}_video_fallback`, 'media', imageSelector, mediaOf)]),
 		...only(of('slideshow'), [
 			cover(`${prefix}_slideshow_gallery`, 'list', imageSelector, firstOf),
+			...slideshow(prefix, selector, imageSelector),
 		]),
 		...only(
 			of('gradient'),
@@ -121,6 +122,32 @@ function cover(
 			'background-size': 'cover',
 		};
 	});
+}
+
+/** The pictures of a slideshow for its handler, and how each of them lies; the first is painted by the sheet itself. */
+function slideshow(prefix: string, selector: string, imageSelector: string): StyleControl[] {
+	const lies = (field: string, own: string, property: string) => {
+		const word = (target: string, name: string) =>
+			custom(`${prefix}_slideshow_background_${field}`, 'text', target, (value) => {
+				const text = keywordOf(value);
+				return text === undefined ? undefined : { [name]: text };
+			});
+		return [word(selector, own), word(imageSelector, property)];
+	};
+	return [
+		custom(`${prefix}_slideshow_gallery`, 'list', selector, (gallery) => {
+			const pictures = Array.isArray(gallery)
+				? gallery.flatMap((row) => mediaOf(plainObjectOf(row)) ?? [])
+				: [];
+			if (pictures.length < 2) return undefined;
+			return {
+				'--e-slides': `${pictures.length}`,
+				...Object.fromEntries(pictures.map((picture, at) => [`--e-slide-${at + 1}`, picture])),
+			};
+		}),
+		...lies('size', '--e-slide-size', 'background-size'),
+		...lies('position', '--e-slide-position', 'background-position'),
+	];
 }
 
 function firstOf(gallery: unknown): string | undefined {

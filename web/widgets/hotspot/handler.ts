@@ -3,9 +3,9 @@ import { defineHandler } from '../../attach/handler';
 import { computedStyle } from '../../browser/computed-style';
 import { watchEvents } from '../../browser/events';
 import type { Unsubscribe } from '../../browser/unsubscribe';
-import { viewportHeight, viewportWidth } from '../../browser/viewport';
+import { viewportHeight, viewportTop, viewportWidth } from '../../browser/viewport';
+import { HotspotBrowserSettings } from './browser-settings';
 import { playSequence } from './sequence';
-import { HotspotBrowserSettings } from './settings';
 import { GAP_PX, isSide, SIDES } from './sides';
 
 const PLACING = [...Object.keys(SIDES.top), '--tooltip-shift-x', '--tooltip-shift-y'];
@@ -124,18 +124,20 @@ function placeInWindow(mark: HTMLElement): void {
 	if (!tooltip) return;
 	for (const property of PLACING) mark.style.removeProperty(property);
 	const wanted = computedStyle(mark).getPropertyValue('--tooltip-side').trim();
-	const { offsetWidth: width, offsetHeight: height } = tooltip;
-	const box = mark.getBoundingClientRect();
-	const window = {
-		width: document.documentElement.clientWidth || viewportWidth(),
-		height: viewportHeight(),
-	};
+	const size = { width: tooltip.offsetWidth, height: tooltip.offsetHeight };
+	const { top, right, bottom, left } = mark.getBoundingClientRect();
+	const width = document.documentElement.clientWidth || viewportWidth();
+	// What always shows is scrolled by: it only has to be on the page.
+	const isAlways = mark.dataset.state !== 'open';
+	const scrolled = isAlways ? viewportTop() : 0;
+	const viewport = { width, height: isAlways ? Number.POSITIVE_INFINITY : viewportHeight() };
+	const box = { top: top + scrolled, right, bottom: bottom + scrolled, left };
 	const { side, shiftPx } = placeTooltip(
 		box,
-		{ width, height },
+		size,
 		isSide(wanted) ? wanted : 'top',
 		GAP_PX,
-		window,
+		viewport,
 	);
 	if (side !== wanted) {
 		for (const [property, value] of Object.entries(SIDES[side])) {

@@ -141,10 +141,8 @@ it('style controls become rules', () => {
 		style_tooltip_width: { unit: 'px', size: 240 },
 		tooltip_animation_duration: { unit: 'px', size: 400 },
 	});
-	expect(css).toMatch(
-		/--container-width:80%;--tooltip-trigger:none;--tooltip-opacity:1;--tooltip-visibility:visible/,
-	);
-	expect(css).toMatch(/max-width:767px\).*--tooltip-trigger:click;--tooltip-opacity:0/);
+	expect(css).toMatch(/--container-width:80%;--tooltip-trigger:none;--tooltip-display:block/);
+	expect(css).toMatch(/max-width:767px\).*--tooltip-trigger:click;--tooltip-display:none/);
 	expect(css).toContain(
 		'.e-hotspot{--hotspot-color:#112233;--hotspot-size:30px;--hotspot-box-color:#445566;--tooltip-text-color:#aabbcc;--tooltip-max-width:240px;--tooltip-color:#778899;--tooltip-transition-duration:400ms}',
 	);

@@ -2,10 +2,12 @@ import { useId } from 'react';
 import { plainText } from '../../../domain/plain-text';
 import type { WidgetProps } from '../../elements/define-widget';
 import { MediaImage } from '../../elements/media/media-image';
+import { useRender } from '../../elements/render-context';
 import { hasMedia } from '../../elements/settings/media';
 import { hasIcon, Icon } from '../../ui/icon';
 import { linkAttributes } from '../../ui/link';
 import { Markup } from '../../ui/markup';
+import buttonsCss from './hotspot-buttons.css?inline';
 import type { Hotspot as HotspotRow, HotspotSettings } from './settings';
 
 /**
@@ -14,6 +16,7 @@ import type { Hotspot as HotspotRow, HotspotSettings } from './settings';
  */
 export function Hotspot({ settings }: WidgetProps<HotspotSettings>) {
 	const id = useId();
+	useRender().styles.addCss('hotspot-buttons', buttonsCss, 'kit');
 	if (!hasMedia(settings.image)) return null;
 	return (
 		<>

@@ -1,7 +1,8 @@
 import { defineWidget } from '../../elements/define-widget';
+import { HotspotBrowserSettings } from './browser-settings';
 import { Hotspot } from './hotspot';
 import css from './hotspot.css?inline';
-import { HotspotBrowserSettings, HotspotSettings } from './settings';
+import { HotspotSettings } from './settings';
 import { hotspotStyles } from './styles';
 
 export const hotspot = defineWidget({

@@ -2,7 +2,7 @@ import { watchInView } from '../../browser/in-view';
 import { onBeforePrint } from '../../browser/page-lifecycle';
 import { watchReducedMotion } from '../../browser/reduced-motion';
 import type { Unsubscribe } from '../../browser/unsubscribe';
-import type { HotspotBrowserSettings } from './settings';
+import type { HotspotBrowserSettings } from './browser-settings';
 
 /**
  * Lets the marks come one after the other when they are first seen: `data-sequence` is `waiting`, then `coming`, and

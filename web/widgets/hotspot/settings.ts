@@ -4,22 +4,9 @@ import { iconSetting } from '../../elements/settings/icon';
 import { imageSizeSettings } from '../../elements/settings/image-size';
 import { linkSetting } from '../../elements/settings/link';
 import { mediaSetting } from '../../elements/settings/media';
-import { numberSetting } from '../../elements/settings/number';
 import { repeaterSetting } from '../../elements/settings/repeater';
-import { switchSetting } from '../../elements/settings/switch';
 import { textSetting } from '../../elements/settings/text';
-
-const TRIGGERS = ['click', 'mouseenter', 'none'] as const;
-
-/** What the handler reads. Which trigger counts on a device is said by the sheet (`--tooltip-trigger`). */
-export const HotspotBrowserSettings = object({
-	/** `none`: the tooltips always show. */
-	tooltip_trigger: choiceSetting(TRIGGERS, 'click'),
-	hotspot_sequenced_animation: switchSetting(false),
-	/** Milliseconds from the first mark to the last. */
-	hotspot_sequenced_animation_duration: numberSetting(1000),
-});
-export type HotspotBrowserSettings = InferOutput<typeof HotspotBrowserSettings>;
+import { HotspotBrowserSettings } from './browser-settings';
 
 export const HotspotSettings = object({
 	...HotspotBrowserSettings.entries,

@@ -26,13 +26,12 @@ const TOOLTIP = ' .e-hotspot__tooltip';
 const TRIGGERS = {
 	none: {
 		'--tooltip-trigger': 'none',
-		'--tooltip-opacity': '1',
-		'--tooltip-visibility': 'visible',
+		'--tooltip-display': 'block',
 	},
 	...Object.fromEntries(
 		['click', 'mouseenter'].map((trigger) => [
 			trigger,
-			{ '--tooltip-trigger': trigger, '--tooltip-opacity': '0', '--tooltip-visibility': 'hidden' },
+			{ '--tooltip-trigger': trigger, '--tooltip-display': 'none' },
 		]),
 	),
 };

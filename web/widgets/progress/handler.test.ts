@@ -92,6 +92,23 @@ describe('the progress bar in the browser', () => {
 		},
 	);
 
+	it.each([
+		['80', '80%'],
+		['250', '100%'],
+		['-4', '0%'],
+		['much', ''],
+		['', ''],
+	])(
+		'makes the builder’s own bar, which waits at nothing, as long as it says: %s',
+		async (max, width) => {
+			bar.dataset.max = max;
+			const detach = await attach(element, {}, tools);
+			expect(bar.style.width).toBe(width);
+			detach();
+			expect(bar.style.width).toBe('');
+		},
+	);
+
 	it('does nothing where there is no bar', () => {
 		bar.remove();
 		expect(() => attach(element, {}, tools)).not.toThrow();

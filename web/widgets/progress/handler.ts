@@ -15,6 +15,7 @@ export const attach: Attach = (element) => {
 	const wrapper = element.querySelector<HTMLElement>('.elementor-progress-wrapper');
 	const bar = wrapper?.querySelector<HTMLElement>('.elementor-progress-bar');
 	if (!wrapper || !bar) return () => {};
+	const stopLength = fillTo(bar);
 	const stops: Unsubscribe[] = [];
 	let state: 'unseen' | 'waiting' | 'growing' | 'over' = 'unseen';
 
@@ -49,8 +50,19 @@ export const attach: Attach = (element) => {
 		bar.addEventListener(type, finish);
 		until(() => bar.removeEventListener(type, finish));
 	}
-	return finish;
+	return () => {
+		finish();
+		stopLength();
+	};
 };
+
+/** The builder's own bar says how long it is and waits for a script; ours is as long as the sheet says. */
+function fillTo(bar: HTMLElement): Unsubscribe {
+	const percent = Number(bar.dataset.max);
+	if (!bar.dataset.max || Number.isNaN(percent)) return () => {};
+	bar.style.width = `${Math.min(100, Math.max(0, percent))}%`;
+	return () => bar.style.removeProperty('width');
+}
 
 /** Whether an element was scrolled past; what has no box was not. */
 function isAbove(element: HTMLElement): boolean {

@@ -1,0 +1,80 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { accessibilityViolations, watchErrors } from './support/page-health';
+
+const PAGE = '/widgets/hotspot/';
+const widget = (page: Page, at: number) => page.locator('.elementor-widget-hotspot').nth(at);
+const open = (page: Page) => page.locator('.e-hotspot[data-state="open"] .e-hotspot__tooltip');
+
+/** Whether all of a box is inside of the window. */
+async function isInside(tooltip: Locator): Promise<boolean> {
+	return tooltip.evaluate((element) => {
+		const { left, right, top, bottom } = element.getBoundingClientRect();
+		return (
+			left >= 0 &&
+			top >= 0 &&
+			right <= document.documentElement.clientWidth &&
+			bottom <= innerHeight
+		);
+	});
+}
+
+test('marks are pressed by mouse and keys, one is open at a time, Esc closes it', async ({
+	page,
+}) => {
+	const errors = watchErrors(page);
+	await page.goto(PAGE);
+	const marks = widget(page, 0).getByRole('button');
+	await expect(marks.first()).toHaveAttribute('aria-expanded', 'false');
+	await marks.first().click();
+	await expect(open(page)).toContainText('Bow rail.');
+	expect(await accessibilityViolations(page)).toEqual([]);
+	await page.keyboard.press('Tab');
+	await page.keyboard.press('Enter');
+	await expect(open(page)).toHaveCount(1);
+	await expect(open(page)).toContainText('Helm.');
+	await page.keyboard.press('Escape');
+	await expect(open(page)).toHaveCount(0);
+
+	const hovered = widget(page, 1).getByRole('button').first();
+	await hovered.hover();
+	await expect(open(page)).toContainText('Bow rail.');
+	await open(page).hover();
+	await expect(open(page)).toBeVisible();
+	await page.mouse.move(0, 0);
+	await expect(open(page)).toHaveCount(0);
+	expect(errors).toEqual([]);
+});
+
+test('on a phone a finger opens them, inside of the window, and nothing is wider than it', async ({
+	browser,
+}) => {
+	const context = await browser.newContext({
+		viewport: { width: 390, height: 800 },
+		hasTouch: true,
+	});
+	const page = await context.newPage();
+	await page.goto(PAGE);
+	const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+	expect(await width()).toBe(390);
+	const corners = widget(page, 4).getByRole('button');
+	await corners.first().scrollIntoViewIfNeeded();
+	for (const corner of await corners.all()) {
+		await corner.tap();
+		await expect(open(page)).toHaveCount(1);
+		await expect.poll(() => isInside(open(page))).toBe(true);
+		expect(await width()).toBe(390);
+	}
+	await context.close();
+});
+
+test('without script they open by the sheet alone', async ({ browser }) => {
+	const context = await browser.newContext({ javaScriptEnabled: false });
+	const page = await context.newPage();
+	await page.goto(PAGE);
+	const mark = widget(page, 0).getByRole('button').first();
+	const tooltip = widget(page, 0).locator('.e-hotspot__tooltip').first();
+	await expect(tooltip).toBeHidden();
+	await mark.focus();
+	await expect(tooltip).toBeVisible();
+	await context.close();
+});

@@ -1,0 +1,62 @@
+import type { Attach } from '../../attach/handler';
+import { adoptSheet } from '../../browser/adopt-sheet';
+import { watchInView } from '../../browser/in-view';
+import { playWhileSeen } from '../../ui/film/play-while-seen';
+import kenBurnsCss from '../../ui/ken-burns.css?inline';
+import { createPauseButton } from '../../ui/pause-button';
+import pauseCss from '../../ui/pause-button.css?inline';
+import css from './background-slideshow.css?inline';
+import { readSlideshow } from './read-slideshow';
+import { buildSlides } from './slides';
+
+/** Pictures are fetched when their box is this near, in CSS pixels, as those of other backgrounds. */
+const NEAR_PX = 200;
+
+/**
+ * Shows the pictures of an element's background one after the other while it is in view; the first is in the sheet.
+ * There is a button that stops them (WCAG 2.2.2), so that a link, which can hold none, stays as it is. Where less
+ * motion is wanted, or data are saved, the first picture stands until the button is pressed.
+ */
+export const attach: Attach = (element, settings) => {
+	if (element.closest('a')) return () => {};
+	let end = () => {};
+	const stopWaiting = watchInView(
+		element,
+		(isNear) => {
+			if (!isNear) return;
+			stopWaiting();
+			const box = boxOf(element);
+			const show = readSlideshow(box, settings);
+			if (show.pictures.length < 2) return;
+			adoptSheet(kenBurnsCss + pauseCss + css);
+			const slides = buildSlides(show);
+			const pause = createPauseButton('e-background-pause', 'the background pictures', () =>
+				moving.toggle(),
+			);
+			pause.show(false);
+			box.prepend(slides.element);
+			box.append(pause.element);
+			const moving = playWhileSeen(element, (isMoving) => {
+				pause.show(isMoving);
+				slides.run(isMoving);
+			});
+			end = () => {
+				moving.end();
+				slides.end();
+				slides.element.remove();
+				pause.element.remove();
+			};
+		},
+		NEAR_PX,
+	);
+	return () => {
+		stopWaiting();
+		end();
+	};
+};
+
+/** What has the background: of a column, the box inside it. */
+function boxOf(element: HTMLElement): HTMLElement {
+	const inside = element.querySelector<HTMLElement>(':scope > .elementor-widget-wrap');
+	return (element.classList.contains('elementor-column') && inside) || element;
+}

@@ -1,0 +1,68 @@
+import { plainObjectOf } from '../../../domain/plain-object';
+import { safeMediaUrl } from '../../../domain/safe-url';
+import { computedStyle } from '../../browser/computed-style';
+
+const TRANSITIONS = ['fade', 'slide_right', 'slide_left', 'slide_up', 'slide_down'] as const;
+
+/** How a background slideshow goes. */
+export interface Slideshow {
+	/** CSS values, `url("/a.jpg")`, in their order. */
+	pictures: readonly string[];
+	isEndless: boolean;
+	/** How long each picture stands, and how long the next one takes to come, in milliseconds. */
+	slideMs: number;
+	transitionMs: number;
+	transition: (typeof TRANSITIONS)[number];
+	kenBurns: 'in' | 'out' | undefined;
+}
+
+/** Uploads of a real site are served by this host under the same path, wherever its settings say they lie. */
+const UPLOADS = /\/wp-content\/uploads\/.+$/;
+
+/**
+ * Reads the slideshow of an element: its pictures from the sheet (`--e-slide-1` …), those of markup that WordPress
+ * rendered from the settings themselves. Wrong numbers and words are the builder's defaults.
+ */
+export function readSlideshow(element: Element, stored: unknown): Slideshow {
+	const settings = plainObjectOf(stored);
+	const at = (name: string) => settings[`background_slideshow_${name}`];
+	const loop = at('loop');
+	const ownPictures = fromSheet(element);
+	return {
+		pictures: ownPictures.length > 0 ? ownPictures : fromGallery(at('gallery')),
+		isEndless: loop === undefined || loop === 'yes',
+		slideMs: positive(at('slide_duration'), 5000),
+		transitionMs: positive(at('transition_duration'), 500),
+		transition: TRANSITIONS.find((word) => word === at('slide_transition')) ?? 'fade',
+		kenBurns:
+			at('ken_burns') === 'yes'
+				? at('ken_burns_zoom_direction') === 'out'
+					? 'out'
+					: 'in'
+				: undefined,
+	};
+}
+
+function fromSheet(element: Element): string[] {
+	const style = computedStyle(element);
+	// A box inside has the properties of the one around it as well: how many are its own is said with them.
+	const count = Number(style.getPropertyValue('--e-slides')) || 0;
+	return Array.from({ length: count }, (_, at) =>
+		style.getPropertyValue(`--e-slide-${at + 1}`).trim(),
+	).filter((picture) => /^url\(/.test(picture));
+}
+
+function fromGallery(gallery: unknown): string[] {
+	if (!Array.isArray(gallery)) return [];
+	return gallery.flatMap((row) => {
+		const address = safeMediaUrl(plainObjectOf(row).url);
+		const path =
+			address && (UPLOADS.exec(address)?.[0] ?? (address.startsWith('/') ? address : ''));
+		return path ? [`url("${encodeURI(decodeURI(path))}")`] : [];
+	});
+}
+
+function positive(value: unknown, fallback: number): number {
+	const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+	return typeof number === 'number' && Number.isFinite(number) && number > 0 ? number : fallback;
+}

@@ -1,0 +1,43 @@
+import type { ElementNode, ElementSettings } from '../../../domain/element-tree';
+import { plainObjectOf } from '../../../domain/plain-object';
+
+/** The kinds of elements whose background may be a slideshow. */
+const TYPES: readonly ElementNode['elType'][] = ['container', 'section', 'column'];
+
+const CONTROLS = [
+	'background_slideshow_loop',
+	'background_slideshow_slide_duration',
+	'background_slideshow_transition_duration',
+	'background_slideshow_slide_transition',
+	'background_slideshow_ken_burns',
+	'background_slideshow_ken_burns_zoom_direction',
+] as const;
+
+/** The pictures of a background slideshow; those without an address are none. */
+export function slideshowPictures(settings: ElementSettings): readonly Record<string, unknown>[] {
+	const { background_background: type, background_slideshow_gallery: gallery } = settings;
+	if (type !== 'slideshow' || !Array.isArray(gallery)) return [];
+	return gallery.map(plainObjectOf).filter(({ url }) => typeof url === 'string' && url !== '');
+}
+
+/**
+ * What the handler of a background slideshow reads; nothing for a single picture, which the sheet shows. The pictures
+ * themselves travel in the sheet, so that those of other hosts get addresses of ours.
+ */
+export function backgroundSlideshowSettings(
+	settings: ElementSettings,
+	elType: ElementNode['elType'],
+): ElementSettings {
+	const pictures = slideshowPictures(settings);
+	if (!TYPES.includes(elType) || pictures.length < 2) return {};
+	return {
+		background_background: 'slideshow',
+		...Object.fromEntries(
+			CONTROLS.flatMap((control) =>
+				settings[control] === undefined ? [] : [[control, settings[control]] as const],
+			),
+		),
+		// Blank settings do not travel, and a blank switch is off here.
+		...(settings.background_slideshow_loop === '' && { background_slideshow_loop: 'no' }),
+	};
+}

@@ -1,0 +1,37 @@
+import type { ElementNode, ElementSettings } from '../../../domain/element-tree';
+import { filmAt } from '../../../domain/film-hosts';
+import { safeMediaUrl } from '../../../domain/safe-url';
+
+const CONTROLS = [
+	'background_video_start',
+	'background_video_end',
+	'background_play_once',
+	'background_play_on_mobile',
+] as const;
+
+/** The address of an element's background film, as stored: at a service, or a file. Undefined where there is none. */
+export function backgroundFilm(
+	settings: ElementSettings,
+	elType: ElementNode['elType'],
+): string | undefined {
+	const { background_background: type, background_video_link: link } = settings;
+	const mayHave = elType === 'container' || elType === 'section';
+	return mayHave && type === 'video' ? safeMediaUrl(link) : undefined;
+}
+
+/**
+ * What the handler of a background film reads. The address of a film at a service travels; that of a file stands in
+ * the markup, so that a file of another host gets an address of ours.
+ */
+export function backgroundVideoSettings(
+	settings: ElementSettings,
+	elType: ElementNode['elType'],
+): ElementSettings {
+	const address = backgroundFilm(settings, elType);
+	if (address === undefined) return {};
+	return {
+		background_background: 'video',
+		...(filmAt(address) && { background_video_link: address }),
+		...Object.fromEntries(CONTROLS.map((control) => [control, settings[control]])),
+	};
+}

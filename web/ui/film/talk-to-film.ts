@@ -1,0 +1,130 @@
+import { type Film, filmOrigins } from '../../../domain/film-hosts';
+import { lookUp } from '../../../domain/look-up';
+import { watchEvents } from '../../browser/events';
+import { every } from '../../browser/timers';
+import type { Unsubscribe } from '../../browser/unsubscribe';
+
+/** What a player says of itself. */
+export type FilmState = 'playing' | 'paused' | 'ended';
+
+/** A film that obeys, wherever its player is. */
+export interface TalkingFilm {
+	play: () => void;
+	pause: () => void;
+	/** Seconds from the beginning. */
+	seek: (seconds: number) => void;
+	/** Ends the talk; the player goes on as it is. */
+	end: Unsubscribe;
+}
+
+/** How one service's player is talked to: by messages that it documents, so that none of its scripts runs here. */
+interface Language {
+	/** Asks whether the player is there, and to be told what it does. */
+	hello: readonly unknown[];
+	/** Sent once it has answered. */
+	subscribe: readonly unknown[];
+	play: unknown;
+	pause: unknown;
+	seek: (seconds: number) => unknown;
+	/** What a message says; undefined for what does not matter here. */
+	state: (message: Record<string, unknown>) => FilmState | undefined;
+}
+
+/** Readiness is asked for this often (section 9 of the specification). */
+const ASK_MS = 350;
+/** Half a minute; a player that has not answered by then does not know the language. */
+const MAX_ASKS = 86;
+
+const youTube = (func: string, ...args: unknown[]) =>
+	JSON.stringify({ event: 'command', func, args });
+const YOUTUBE_STATES: Readonly<Record<string, FilmState>> = {
+	0: 'ended',
+	1: 'playing',
+	2: 'paused',
+};
+const VIMEO_STATES: Readonly<Record<string, FilmState>> = {
+	play: 'playing',
+	pause: 'paused',
+	ended: 'ended',
+};
+
+const LANGUAGES: Readonly<Partial<Record<Film['host'], Language>>> = {
+	youtube: {
+		hello: [JSON.stringify({ event: 'listening', id: 1, channel: 'widget' })],
+		subscribe: [youTube('addEventListener', 'onStateChange')],
+		play: youTube('playVideo'),
+		pause: youTube('pauseVideo'),
+		seek: (seconds) => youTube('seekTo', seconds, true),
+		state: ({ event, info }) =>
+			event === 'onStateChange' ? lookUp(YOUTUBE_STATES, String(info)) : undefined,
+	},
+	vimeo: {
+		hello: [{ method: 'ping' }],
+		subscribe: ['play', 'pause', 'ended'].map((value) => ({ method: 'addEventListener', value })),
+		play: { method: 'play' },
+		pause: { method: 'pause' },
+		seek: (value) => ({ method: 'setCurrentTime', value }),
+		state: ({ event }) => lookUp(VIMEO_STATES, String(event)),
+	},
+};
+
+/**
+ * Talks to the player of a film in a frame: asks every 350 ms whether it is there, then tells what it does. What is
+ * asked of it before it answers is done when it does. Only messages of this frame, from the service itself, count.
+ *
+ * @returns undefined for a service whose player is not talked to
+ */
+export function talkToFilm(
+	frame: HTMLIFrameElement,
+	film: Film,
+	onState: (state: FilmState) => void,
+): TalkingFilm | undefined {
+	const language = LANGUAGES[film.host];
+	const [origin = ''] = filmOrigins(film);
+	if (!language) return undefined;
+	let isReady = false;
+	let asks = 0;
+	let waiting: unknown[] = [];
+	const send = (message: unknown) => frame.contentWindow?.postMessage(message, origin);
+	const ask = (message: unknown) => (isReady ? send(message) : waiting.push(message));
+	const stopAsking = every(ASK_MS, () => {
+		asks += 1;
+		if (asks >= MAX_ASKS) stopAsking();
+		// A frame that is still empty has another origin; the browser only warns of that.
+		for (const message of language.hello) send(message);
+	});
+	const stopListening = watchEvents(['message'], ({ source, origin: from, data }) => {
+		if (source !== frame.contentWindow || from !== origin) return;
+		const message = readMessage(data);
+		if (!message) return;
+		if (!isReady) {
+			isReady = true;
+			stopAsking();
+			for (const each of [...language.subscribe, ...waiting]) send(each);
+			waiting = [];
+		}
+		const state = language.state(message);
+		if (state) onState(state);
+	});
+	return {
+		play: () => ask(language.play),
+		pause: () => ask(language.pause),
+		seek: (seconds) => ask(language.seek(seconds)),
+		end: () => {
+			stopAsking();
+			stopListening();
+		},
+	};
+}
+
+/** Players send objects, or their JSON. */
+function readMessage(data: unknown): Record<string, unknown> | undefined {
+	try {
+		const message: unknown = typeof data === 'string' ? JSON.parse(data) : data;
+		return typeof message === 'object' && message
+			? (message as Record<string, unknown>)
+			: undefined;
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,50 @@
+import { safeUrl } from '../../../domain/safe-url';
+import type { WidgetProps } from '../../elements/define-widget';
+import { useRender } from '../../elements/render-context';
+import { iconNamed } from '../../elements/settings/icon';
+import { ClickToLoad } from '../../ui/click-to-load';
+import { Icon } from '../../ui/icon';
+import { PLAYER_FEATURES, PLAYER_SANDBOX } from '../../ui/load-frame';
+import type { AudioSettings } from './settings';
+import { SOUND_ORIGIN, soundFile, soundFrame, soundName } from './sound-frame';
+
+/** A sound: at SoundCloud after a press, a file at once. Another address is a link, none is nothing. */
+export function Audio({ settings }: WidgetProps<AudioSettings>) {
+	const frame = soundFrame(settings);
+	if (frame) return <Facade settings={settings} frame={frame} />;
+	const file = soundFile(settings);
+	const name = soundName(settings);
+	if (file) {
+		// biome-ignore lint/a11y/useMediaCaption: a sound has none of its own here
+		return <audio src={file} controls preload="none" aria-label={name || 'Sound'} />;
+	}
+	const href = safeUrl(settings.link.url);
+	return href ? (
+		<a className="elementor-audio__link" href={href} rel="noopener nofollow">
+			Listen to the sound
+		</a>
+	) : null;
+}
+
+function Facade({ settings, frame }: { settings: AudioSettings; frame: string }) {
+	const { allowFrame } = useRender();
+	allowFrame(SOUND_ORIGIN);
+	const name = soundName(settings);
+	return (
+		<div className="elementor-soundcloud-wrapper" data-visual={settings.visual || undefined}>
+			<ClickToLoad
+				src={frame}
+				page={settings.link.url.replace(/^\/\//, 'https://')}
+				title={`Sound on SoundCloud: ${name}`}
+				sandbox={PLAYER_SANDBOX}
+				allow={PLAYER_FEATURES}
+			>
+				<span className="elementor-soundcloud__name">
+					<Icon icon={iconNamed('far fa-play-circle')} />
+					<span>{name}</span>
+				</span>
+				<span className="e-click-to-load__note">Play the sound from SoundCloud</span>
+			</ClickToLoad>
+		</div>
+	);
+}

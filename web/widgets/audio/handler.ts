@@ -1,0 +1,5 @@
+import type { Attach } from '../../attach/handler';
+import { loadFrameOnClick } from '../../ui/load-frame';
+
+/** Loads the sound from SoundCloud when a visitor asks for it. */
+export const attach: Attach = (element) => loadFrameOnClick(element);

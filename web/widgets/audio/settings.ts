@@ -1,0 +1,22 @@
+import { type InferOutput, object } from 'valibot';
+import { linkSetting } from '../../elements/settings/link';
+import { switchSetting } from '../../elements/settings/switch';
+import { textSetting } from '../../elements/settings/text';
+
+export const AudioSettings = object({
+	/** At SoundCloud, or a file. */
+	link: linkSetting(),
+	/** On: the large player with its picture. */
+	visual: switchSetting(false),
+	sc_buying: switchSetting(true),
+	sc_like: switchSetting(true),
+	sc_download: switchSetting(true),
+	sc_show_artwork: switchSetting(true),
+	sc_sharing: switchSetting(true),
+	sc_comments: switchSetting(true),
+	sc_play_counts: switchSetting(true),
+	sc_username: switchSetting(true),
+	/** Colour of the player's buttons. */
+	sc_color: textSetting(),
+});
+export type AudioSettings = InferOutput<typeof AudioSettings>;

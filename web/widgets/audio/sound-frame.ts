@@ -1,0 +1,51 @@
+import { webAddress } from '../../../domain/film-hosts';
+import { safeMediaUrl } from '../../../domain/safe-url';
+import type { AudioSettings } from './settings';
+
+/** Where SoundCloud's player stands. */
+export const SOUND_ORIGIN = 'https://w.soundcloud.com';
+
+const FILE = /\.(?:mp3|m4a|aac|oga|ogg|opus|wav|flac|weba)$/i;
+
+/**
+ * Address of SoundCloud's player for the sound at an address of its own, set to play at once: the visitor has pressed
+ * already. Undefined for every other address, and for one of no sound (a search, a page about the service).
+ */
+export function soundFrame(settings: AudioSettings): string | undefined {
+	const url = webAddress(settings.link.url);
+	if (!url || !/^(?:www\.|m\.)?soundcloud\.com$/.test(url.hostname)) return undefined;
+	const [artist, track] = url.pathname.split('/').filter(Boolean);
+	if (!artist || !track || artist === 'pages' || artist === 'search') return undefined;
+	const query = new URLSearchParams({
+		url: `https://soundcloud.com${url.pathname}`,
+		auto_play: 'true',
+		buying: `${settings.sc_buying}`,
+		liking: `${settings.sc_like}`,
+		download: `${settings.sc_download}`,
+		sharing: `${settings.sc_sharing}`,
+		show_artwork: `${settings.sc_show_artwork}`,
+		show_comments: `${settings.sc_comments}`,
+		show_playcount: `${settings.sc_play_counts}`,
+		show_user: `${settings.sc_username}`,
+		visual: `${settings.visual}`,
+	});
+	const color = /^#?([\da-f]{6})$/i.exec(settings.sc_color)?.[1];
+	if (color) query.set('color', color);
+	return `${SOUND_ORIGIN}/player/?${query}`;
+}
+
+/** The address of a sound that the browser plays itself; undefined for every other one. */
+export function soundFile({ link }: AudioSettings): string | undefined {
+	const address = safeMediaUrl(link.url);
+	return address && FILE.test(address.replace(/[?#].*$/s, '')) ? address : undefined;
+}
+
+/** What a sound is called where nobody named it: the end of its address in words. */
+export function soundName({ link }: AudioSettings): string {
+	const path = link.url.replace(/[?#].*$/s, '');
+	const last = path.split('/').filter(Boolean).at(-1) ?? '';
+	return last
+		.replace(/\.\w+$/, '')
+		.replace(/[-_]+/g, ' ')
+		.trim();
+}

@@ -1,0 +1,16 @@
+import { type InferOutput, object } from 'valibot';
+import { choiceSetting } from '../../elements/settings/choice';
+import { numberSetting } from '../../elements/settings/number';
+import { switchSetting } from '../../elements/settings/switch';
+
+const TRIGGERS = ['click', 'mouseenter', 'none'] as const;
+
+/** What the handler reads. Which trigger counts on a device is said by the sheet (`--tooltip-trigger`). */
+export const HotspotBrowserSettings = object({
+	/** `none`: the tooltips always show. */
+	tooltip_trigger: choiceSetting(TRIGGERS, 'click'),
+	hotspot_sequenced_animation: switchSetting(false),
+	/** Milliseconds from the first mark to the last. */
+	hotspot_sequenced_animation_duration: numberSetting(1000),
+});
+export type HotspotBrowserSettings = InferOutput<typeof HotspotBrowserSettings>;

@@ -1,0 +1,17 @@
+/** What began it: a press, the page itself, or the end of the film before. */
+export type Trigger = 'click' | 'onLoad' | 'nextVideo';
+
+/** What happens in a playlist, in the builder's form. */
+interface PlaylistNews {
+	event: { type: string; time: number; trigger: Trigger; watchCount: number };
+	tab: { index: number };
+	playlist: { id: string; name: string };
+	video: { id: string; title: string };
+}
+
+/** Tells integrators, by the builder's event on `<body>`, with what happened as its `detail`. */
+export function tellPlaylist(detail: PlaylistNews): void {
+	document.body.dispatchEvent(
+		new CustomEvent('elementor-video-playList', { detail, bubbles: true }),
+	);
+}

@@ -1,0 +1,180 @@
+import { useId } from 'react';
+import { type Film, filmFrame, filmLabel, filmOrigins, filmPage } from '../../../domain/film-hosts';
+import { safeMediaUrl } from '../../../domain/safe-url';
+import type { WidgetProps } from '../../elements/define-widget';
+import { MediaImage } from '../../elements/media/media-image';
+import { useRender } from '../../elements/render-context';
+import { iconNamed } from '../../elements/settings/icon';
+import { hasMedia } from '../../elements/settings/media';
+import { ClickToLoad } from '../../ui/click-to-load';
+import { Icon } from '../../ui/icon';
+import { PLAYER_FEATURES, PLAYER_SANDBOX } from '../../ui/load-frame';
+import { Markup } from '../../ui/markup';
+import { Title } from '../../ui/title';
+import buttonsCss from './playlist-buttons.css?inline';
+import { fileOfRow, filmOfRow } from './row-film';
+import type { PlaylistRow, PlaylistSettings } from './settings';
+
+/** A row that has something to play. */
+interface Entry {
+	row: PlaylistRow;
+	film: Film | undefined;
+	file: string | undefined;
+	panelId: string;
+}
+
+/**
+ * A player beside a list of films. Without script the list leads to the films of its page, each with its texts; the
+ * handler makes tabs of it. Rows that name no film are left out, and so is a list of none.
+ */
+export function VideoPlaylist({ settings }: WidgetProps<PlaylistSettings>) {
+	const id = useId().replace(/[^\w-]/g, '');
+	const rows = settings.tabs.map((row, index): PlaylistRow | Entry => {
+		if (row.type === 'section') return row;
+		const { film, file } = { film: filmOfRow(row), file: fileOfRow(row) };
+		return { row, film, file, panelId: `e-playlist-${id}-${index + 1}` };
+	});
+	const shown = rows.filter((each) => !('panelId' in each) || each.film || each.file);
+	const entries = shown.filter((each) => 'panelId' in each);
+	useRender().styles.addCss('playlist-buttons', buttonsCss, 'kit');
+	if (entries.length === 0) return null;
+	return (
+		<div className="e-tabs" data-side={settings.tabs_alignment}>
+			<div className="e-tabs-main-area">
+				<div className="e-tabs-content-wrapper">
+					{entries.map((entry, index) => (
+						<Panel key={entry.panelId} entry={entry} index={index} settings={settings} />
+					))}
+				</div>
+				<div className="e-tabs-wrapper">
+					<div className="e-tabs-header">
+						{settings.playlist_title && (
+							<Title
+								as={settings.playlist_title_tag}
+								className="e-tabs-title"
+								html={settings.playlist_title}
+							/>
+						)}
+						{settings.show_video_count && (
+							<span className="e-tabs-videos-count">
+								{`${entries.length} ${entries.length === 1 ? 'video' : 'videos'}`}
+							</span>
+						)}
+					</div>
+					<div className="e-tabs-items-wrapper">
+						<div className="e-tabs-items">
+							{shown.map((each) =>
+								'panelId' in each ? (
+									<Item
+										key={each.panelId}
+										entry={each}
+										index={entries.indexOf(each)}
+										settings={settings}
+									/>
+								) : (
+									<div key={`section-${each._id}-${each.title}`} className="e-section-title">
+										{each.title}
+									</div>
+								),
+							)}
+						</div>
+					</div>
+				</div>
+			</div>
+		</div>
+	);
+}
+
+interface PartProps {
+	entry: Entry;
+	index: number;
+	settings: PlaylistSettings;
+}
+
+function titleOf({ row }: Entry, index: number): string {
+	return row.title.trim() || `Video ${index + 1}`;
+}
+
+function Item({ entry, index, settings }: PartProps) {
+	const { row, panelId } = entry;
+	return (
+		<a
+			className="e-tab-title elementor-tab-title"
+			id={`${panelId}-tab`}
+			href={`#${panelId}`}
+			data-tab={index + 1}
+			data-video={row._id || `${index + 1}`}
+		>
+			{settings.show_thumbnails && hasMedia(row.thumbnail) && (
+				<span className="e-tab-thumbnail">
+					<MediaImage image={row.thumbnail} size="thumbnail" maxWidth={112} alt="" />
+				</span>
+			)}
+			<span className="e-tab-title-text">{titleOf(entry, index)}</span>
+			{settings.show_duration && row.duration && (
+				<span className="e-tab-duration">{row.duration}</span>
+			)}
+		</a>
+	);
+}
+
+function Panel({ entry, index, settings }: PartProps) {
+	const { row, film, file, panelId } = entry;
+	const texts = ([1, 2] as const).flatMap((number) => {
+		const html = row[`inner_tab_content_${number}`];
+		const title = row[`inner_tab_title_${number}`] || settings[`inner_tab_title_${number}`];
+		return html.trim() ? [{ number, html, title: title || (number === 1 ? 'About' : 'More') }] : [];
+	});
+	return (
+		<div className="e-tab-content elementor-tab-content" id={panelId} data-tab={index + 1}>
+			<div className="e-playlist-player">
+				{film && <Facade film={film} row={row} title={titleOf(entry, index)} />}
+				{file && (
+					// biome-ignore lint/a11y/useMediaCaption: the builder's rows have no captions
+					<video
+						className="elementor-video"
+						src={file}
+						poster={safeMediaUrl(row.thumbnail.url)}
+						aria-label={titleOf(entry, index)}
+						controls
+						playsInline
+						preload={hasMedia(row.thumbnail) ? 'none' : 'metadata'}
+					/>
+				)}
+			</div>
+			{texts.length > 0 && (
+				<div className="e-inner-tabs">
+					{texts.map(({ number, html, title }) => (
+						<div key={number} className="e-inner-tab" id={`${panelId}-text-${number}`}>
+							<h3 className="e-inner-tab-heading">{title}</h3>
+							<Markup className="e-inner-tab-text" html={html} />
+						</div>
+					))}
+				</div>
+			)}
+		</div>
+	);
+}
+
+function Facade({ film, row, title }: { film: Film; row: PlaylistRow; title: string }) {
+	const { allowFrame } = useRender();
+	for (const origin of filmOrigins(film)) allowFrame(origin);
+	return (
+		<ClickToLoad
+			src={filmFrame(film, { autoplay: true })}
+			page={filmPage(film)}
+			title={`${title} (${filmLabel(film)})`}
+			sandbox={PLAYER_SANDBOX}
+			allow={PLAYER_FEATURES}
+			frameClassName="elementor-video"
+		>
+			<MediaImage image={row.thumbnail} size="large" alt="" />
+			<span className="elementor-custom-embed-play">
+				<Icon icon={iconNamed('far fa-play-circle')} />
+			</span>
+			<span className="e-click-to-load__note">
+				Play “{title}” from {filmLabel(film)}
+			</span>
+		</ClickToLoad>
+	);
+}
