@@ -1,0 +1,140 @@
+<?php
+/**
+ * Registers the contract with WPGraphQL.
+ *
+ * @package Outrigger
+ */
+
+namespace Outrigger\Contract;
+
+/**
+ * One source: the SDL files. Nothing of them is written again in PHP but what each field is answered with.
+ */
+final class Registration {
+
+	/** Where the names are kept that another plugin took: Site Health reads it. */
+	const CLASHES = 'outrigger_clashes';
+
+	/** Resolvers by `Type.field`. @var array */
+	private $resolvers;
+
+	/**
+	 * A registration.
+	 *
+	 * @param array $resolvers Resolvers by `Type.field`.
+	 */
+	public function __construct( array $resolvers ) {
+		$this->resolvers = $resolvers;
+	}
+
+	/** Waits for WPGraphQL; without it nothing happens. Other plugins register first, so that a clash is seen. */
+	public function register(): void {
+		add_action( 'graphql_register_types', array( $this, 'register_types' ), 1000 );
+	}
+
+	/**
+	 * Registers every type, or none: half a contract answers nobody.
+	 *
+	 * @param object $registry WPGraphQL's registry of types.
+	 */
+	public function register_types( $registry ): void {
+		$found   = Definitions::read( $this->document(), array( $this, 'resolver' ) );
+		$clashes = $this->clashes( $found, $registry );
+		if ( get_option( self::CLASHES, array() ) !== $clashes ) {
+			update_option( self::CLASHES, $clashes, false );
+		}
+		if ( $clashes ) {
+			graphql_debug( 'Outrigger registers nothing: another plugin has types of the same name: ' . implode( ', ', $clashes ) );
+			return;
+		}
+		foreach ( $found['types']['scalar'] ?? array() as $name => $config ) {
+			register_graphql_scalar( $name, $config + array( 'serialize' => array( self::class, 'as_is' ) ) );
+		}
+		foreach ( $found['types']['enum'] ?? array() as $name => $config ) {
+			register_graphql_enum_type( $name, $config );
+		}
+		foreach ( $found['types']['input'] ?? array() as $name => $config ) {
+			register_graphql_input_type( $name, $config );
+		}
+		foreach ( $found['types']['interface'] ?? array() as $name => $config ) {
+			register_graphql_interface_type( $name, $config + array( 'resolveType' => array( self::class, 'type_of_post' ) ) );
+		}
+		foreach ( $found['types']['object'] ?? array() as $name => $config ) {
+			register_graphql_object_type( $name, $config );
+		}
+		foreach ( $found['fields'] as $type => $fields ) {
+			register_graphql_fields( $type, $fields );
+		}
+		foreach ( self::content_types( $found['interfaces'] ) as $type => $interfaces ) {
+			register_graphql_interfaces_to_types( $interfaces, array( $type ) );
+		}
+	}
+
+	/**
+	 * The resolver of a field.
+	 *
+	 * @param string $name `Type.field`.
+	 */
+	public function resolver( string $name ): ?callable {
+		return $this->resolvers[ $name ] ?? null;
+	}
+
+	/**
+	 * A scalar's value is given as it is.
+	 *
+	 * @param mixed $value Anything.
+	 * @return mixed
+	 */
+	public static function as_is( $value ) {
+		return $value;
+	}
+
+	/**
+	 * The GraphQL type of a post that an interface stands for.
+	 *
+	 * @param mixed $source WPGraphQL's model of a post.
+	 */
+	public static function type_of_post( $source ): ?string {
+		$type = get_post_type_object( (string) get_post_type( (int) ( $source->databaseId ?? 0 ) ) );
+		return $type && ! empty( $type->graphql_single_name ) ? ucfirst( $type->graphql_single_name ) : null;
+	}
+
+	/** The parsed files. Parsing takes some milliseconds, so it is done once a request, and only for GraphQL. */
+	private function document() {
+		return \GraphQL\Language\Parser::parse( Sdl::text(), array( 'noLocation' => true ) );
+	}
+
+	/**
+	 * Types of ours whose names are taken.
+	 *
+	 * @return string[]
+	 */
+	private function clashes( array $found, $registry ): array {
+		$taken = array();
+		foreach ( $found['types'] as $types ) {
+			foreach ( array_keys( $types ) as $name ) {
+				if ( method_exists( $registry, 'has_type' ) && $registry->has_type( $name ) ) {
+					$taken[] = $name;
+				}
+			}
+		}
+		return $taken;
+	}
+
+	/**
+	 * What every content type of the site implements: the contract names pages and posts, and what has parents is made
+	 * like a page, all other content like a post.
+	 *
+	 * @param array $interfaces `Page` and `Post` → names of interfaces.
+	 */
+	private static function content_types( array $interfaces ): array {
+		$types = $interfaces;
+		foreach ( \WPGraphQL::get_allowed_post_types( 'objects' ) as $type ) {
+			$name = ucfirst( (string) $type->graphql_single_name );
+			if ( 'attachment' !== $type->name && ! isset( $types[ $name ] ) ) {
+				$types[ $name ] = $interfaces[ $type->hierarchical ? 'Page' : 'Post' ] ?? array();
+			}
+		}
+		return array_filter( $types );
+	}
+}
