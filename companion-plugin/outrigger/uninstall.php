@@ -11,4 +11,5 @@ foreach ( array( 'outrigger_settings', 'outrigger_changes', 'outrigger_clashes' 
 	delete_option( $outrigger_option );
 }
 delete_transient( 'outrigger_words' );
+delete_transient( 'outrigger_contract' );
 wp_clear_scheduled_hook( 'outrigger_revalidate' );

@@ -24,12 +24,11 @@ final class Definitions {
 	/**
 	 * Everything that the document defines.
 	 *
-	 * @param object   $document  A parsed document.
-	 * @param callable $resolvers `Type.field` → resolver or null.
+	 * @param object $document A parsed document.
 	 * @return array `types`: kind → name → config; `fields`: name of a root type → field → config; `interfaces`: name of
 	 *               another site type → names of what it implements from now on.
 	 */
-	public static function read( $document, callable $resolvers ): array {
+	public static function read( $document ): array {
 		$found = array(
 			'types'      => array(),
 			'fields'     => array(),
@@ -38,18 +37,18 @@ final class Definitions {
 		foreach ( $document->definitions as $definition ) {
 			$name = $definition->name->value;
 			if ( isset( self::KINDS[ $definition->kind ] ) ) {
-				$found['types'][ self::KINDS[ $definition->kind ] ][ $name ] = self::type( $definition, $resolvers );
+				$found['types'][ self::KINDS[ $definition->kind ] ][ $name ] = self::type( $definition );
 			} elseif ( self::names( $definition->interfaces ?? array() ) ) {
 				$found['interfaces'][ $name ] = self::names( $definition->interfaces );
 			} else {
-				$found['fields'][ $name ] = ( $found['fields'][ $name ] ?? array() ) + self::fields( $name, $definition->fields, $resolvers );
+				$found['fields'][ $name ] = ( $found['fields'][ $name ] ?? array() ) + self::fields( $definition->fields );
 			}
 		}
 		return $found;
 	}
 
 	/** One type. */
-	private static function type( $definition, callable $resolvers ): array {
+	private static function type( $definition ): array {
 		$config = array( 'description' => self::description( $definition ) );
 		if ( 'EnumTypeDefinition' === $definition->kind ) {
 			foreach ( $definition->values as $value ) {
@@ -63,7 +62,7 @@ final class Definitions {
 		if ( 'ScalarTypeDefinition' === $definition->kind ) {
 			return $config;
 		}
-		$config['fields'] = self::fields( $definition->name->value, $definition->fields, $resolvers );
+		$config['fields'] = self::fields( $definition->fields );
 		if ( 'InputObjectTypeDefinition' !== $definition->kind ) {
 			$config['interfaces'] = self::names( $definition->interfaces ?? array() );
 		}
@@ -71,7 +70,7 @@ final class Definitions {
 	}
 
 	/** The fields of a type. */
-	private static function fields( string $type, $nodes, callable $resolvers ): array {
+	private static function fields( $nodes ): array {
 		$fields = array();
 		foreach ( $nodes as $node ) {
 			$name  = $node->name->value;
@@ -84,10 +83,6 @@ final class Definitions {
 					'type'        => TypeExpression::of( $argument->type ),
 					'description' => self::description( $argument ),
 				);
-			}
-			$resolver = $resolvers( "$type.$name" );
-			if ( null !== $resolver ) {
-				$field['resolve'] = $resolver;
 			}
 			$fields[ $name ] = $field;
 		}

@@ -15,6 +15,9 @@ final class Registration {
 	/** Where the names are kept that another plugin took: Site Health reads it. */
 	const CLASHES = 'outrigger_clashes';
 
+	/** Where the parsed files are kept. */
+	const CACHE = 'outrigger_contract';
+
 	/** Resolvers by `Type.field`. @var array */
 	private $resolvers;
 
@@ -38,7 +41,7 @@ final class Registration {
 	 * @param object $registry WPGraphQL's registry of types.
 	 */
 	public function register_types( $registry ): void {
-		$found   = Definitions::read( $this->document(), array( $this, 'resolver' ) );
+		$found   = $this->definitions();
 		$clashes = $this->clashes( $found, $registry );
 		if ( get_option( self::CLASHES, array() ) !== $clashes ) {
 			update_option( self::CLASHES, $clashes, false );
@@ -57,26 +60,19 @@ final class Registration {
 			register_graphql_input_type( $name, $config );
 		}
 		foreach ( $found['types']['interface'] ?? array() as $name => $config ) {
+			$config['fields'] = $this->resolved( $name, $config['fields'] );
 			register_graphql_interface_type( $name, $config + array( 'resolveType' => array( self::class, 'type_of_post' ) ) );
 		}
 		foreach ( $found['types']['object'] ?? array() as $name => $config ) {
+			$config['fields'] = $this->resolved( $name, $config['fields'] );
 			register_graphql_object_type( $name, $config );
 		}
 		foreach ( $found['fields'] as $type => $fields ) {
-			register_graphql_fields( $type, $fields );
+			register_graphql_fields( $type, $this->resolved( $type, $fields ) );
 		}
 		foreach ( self::content_types( $found['interfaces'] ) as $type => $interfaces ) {
 			register_graphql_interfaces_to_types( $interfaces, array( $type ) );
 		}
-	}
-
-	/**
-	 * The resolver of a field.
-	 *
-	 * @param string $name `Type.field`.
-	 */
-	public function resolver( string $name ): ?callable {
-		return $this->resolvers[ $name ] ?? null;
 	}
 
 	/**
@@ -99,9 +95,25 @@ final class Registration {
 		return $type && ! empty( $type->graphql_single_name ) ? ucfirst( $type->graphql_single_name ) : null;
 	}
 
-	/** The parsed files. Parsing takes some milliseconds, so it is done once a request, and only for GraphQL. */
-	private function document() {
-		return \GraphQL\Language\Parser::parse( Sdl::text(), array( 'noLocation' => true ) );
+	/** What the files define. Parsing them takes longer than an ordinary answer, so what it gave is kept. */
+	private function definitions(): array {
+		$kept = get_transient( self::CACHE );
+		if ( is_array( $kept ) && Sdl::fingerprint() === ( $kept['fingerprint'] ?? null ) ) {
+			return $kept;
+		}
+		$found = Definitions::read( \GraphQL\Language\Parser::parse( Sdl::text(), array( 'noLocation' => true ) ) );
+		set_transient( self::CACHE, $found + array( 'fingerprint' => Sdl::fingerprint() ), WEEK_IN_SECONDS );
+		return $found;
+	}
+
+	/** The fields of a type with what each is answered with. */
+	private function resolved( string $type, array $fields ): array {
+		foreach ( $fields as $name => $field ) {
+			if ( isset( $this->resolvers[ "$type.$name" ] ) ) {
+				$fields[ $name ]['resolve'] = $this->resolvers[ "$type.$name" ];
+			}
+		}
+		return $fields;
 	}
 
 	/**

@@ -27,7 +27,16 @@ final class Sdl {
 
 	/** The whole text of the extension. */
 	public static function text(): string {
-		$files = (array) glob( self::folder() . '/elementor*.graphql' );
-		return implode( "\n", array_map( 'file_get_contents', array_filter( $files ) ) );
+		return implode( "\n", array_map( 'file_get_contents', self::files() ) );
+	}
+
+	/** Changes whenever one of the files does. */
+	public static function fingerprint(): string {
+		return md5( self::version() . implode( ' ', array_map( 'filesize', self::files() ) ) . implode( ' ', array_map( 'filemtime', self::files() ) ) );
+	}
+
+	/** Paths of the files, in one order everywhere. */
+	private static function files(): array {
+		return array_filter( (array) glob( self::folder() . '/elementor*.graphql' ) );
 	}
 }

@@ -8,21 +8,22 @@
 namespace Outrigger\Stored;
 
 /**
- * A deny-list by the names of controls, stricter for widgets that send what visitors type.
+ * A deny-list by the names of controls, stricter for widgets that send what visitors type. The mock of the project has
+ * the same one (`server/wordpress/graphql/elementor/secrets.ts`); a test compares them.
  */
 final class Secrets {
 
 	/** Keys, passwords and addresses that nobody but the server needs, in any element. */
-	const ANYWHERE = '/(?:^|_)(?:api_?(?:key|token|secret|url)|(?:secret|private|site|license|consumer|client)_?key|(?:client|consumer|app)_secret|secret|(?:access|auth|bot|bearer)_?token|token|webhooks?|webhook_url|credentials?|smtp_\w+)(?:_|$)/i';
+	const ANYWHERE = '/(?:^|_)(?:api_?(?:key|token|secret)|(?:secret|private|license|consumer)_?key|(?:client|consumer|app)_secret|secret|(?:access|auth|bot|bearer)_?token|token|webhooks?|credentials?|smtp_\w+)(?:_|$)/i';
 
 	/** A recipient is one wherever it stands, and so is what a form does with an answer. */
 	const RECIPIENT = '/^(?:email_(?:to|from|reply_to)(?:_\w+)?|recipients?(?:_\w+)?|submit_actions)$/';
 
 	/** What a form does with answers: mails with their recipients, and the services they go to. */
-	const FORM_ACTION = '/^(?:submit_actions|email_\w+|recipients?(?:_\w+)?|redirect_to_secret|(?:mailchimp|drip|activecampaign|getresponse|convertkit|mailerlite|mailpoet3?|moosend|slack|discord|webhooks?|hubspot|zapier|sendinblue|brevo|recaptcha|recaptcha_v3|turnstile|hcaptcha|telegram|twilio|klaviyo|constantcontact|campaign_monitor)(?:_\w+)?)$/';
+	const FORM_ACTION = '/^(?:submit_actions|email_\w+|recipients?(?:_\w+)?|(?:mailchimp|drip|activecampaign|getresponse|convertkit|mailerlite|mailpoet3?|moosend|slack|discord|webhooks?|hubspot|zapier|brevo|sendinblue|klaviyo|telegram|twilio)(?:_\w+)?)$/';
 
 	/** Widgets that send what visitors type. */
-	const FORMS = array( 'form', 'login', 'subscribe', 'stripe-button', 'paypal-button', 'popup-form' );
+	const FORMS = array( 'form', 'login', 'subscribe', 'stripe-button', 'popup-form' );
 
 	/**
 	 * Settings as they may leave the site, at any depth. What an editor typed into any other control stays.
@@ -59,7 +60,7 @@ final class Secrets {
 		if ( ! is_array( $value ) && ! $value instanceof \stdClass ) {
 			return $value;
 		}
-		$kept = array();
+		$kept    = array();
 		$is_list = Setting::is_list( $value );
 		foreach ( (array) $value as $name => $inner ) {
 			if ( $is_list || ! self::is_secret( (string) $name, $is_form ) ) {
