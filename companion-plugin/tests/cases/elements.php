@@ -33,6 +33,14 @@ test( 'elements behind a password are given once it was, and to editors', functi
 	same( 1, count( elements_of( HEADING, array( 'post_password' => 'octopus' ) ) ) );
 } );
 
+test( 'a password that was set a moment ago is asked for at once', function () {
+	$ask = resolver( 'NodeWithElementor.elementorElements' );
+	built_page( 7, HEADING );
+	same( 1, count( $ask( (object) array( 'databaseId' => 7 ) ) ) );
+	$GLOBALS['site']['posts'][7]['post_password'] = 'octopus';
+	same( null, $ask( (object) array( 'databaseId' => 7 ) ) );
+} );
+
 test( 'a preview shows the revision\'s elements, and what it lacks from its post', function () {
 	built_page( 7, HEADING );
 	post( 8, array( 'post_type' => 'revision', 'post_status' => 'inherit', 'post_parent' => 7 ), array( '_elementor_data' => '[]' ) );

@@ -10,6 +10,8 @@ function registry( array $taken = array() ) {
 		private $taken;
 		public function __construct( array $taken ) { $this->taken = $taken; }
 		public function has_type( string $name ): bool { return in_array( $name, $this->taken, true ); }
+		public function register_fields( string $type, array $fields ) { $GLOBALS['registered']['fields'][ $type ] = $fields; }
+		public function __call( string $method, array $given ) { $GLOBALS['registered'][ substr( $method, 9 ) ][ $given[0] ] = $given[1]; }
 	};
 }
 
@@ -20,7 +22,7 @@ function register( array $taken = array() ) {
 	set_transient( Registration::CACHE, $found + array( 'fingerprint' => Sdl::fingerprint() ) );
 	$registration = new Registration( Resolvers::all( documents() ) );
 	$registration->register();
-	do_action( 'graphql_register_types', registry( $taken ) );
+	do_action( 'graphql_register_types_late', registry( $taken ) );
 	return $found;
 }
 

@@ -128,8 +128,4 @@ function is_wp_error( $value ) { return $value instanceof WP_Error; }
 function wp_remote_retrieve_response_code( $answer ) { return $answer['response']['code']; }
 
 function graphql_debug( $message ) { $GLOBALS['debug'][] = $message; }
-foreach ( array( 'scalar', 'enum_type', 'input_type', 'interface_type', 'object_type' ) as $kind ) {
-	eval( "function register_graphql_$kind( \$name, \$config ) { \$GLOBALS['registered'][ '$kind' ][ \$name ] = \$config; }" );
-}
-function register_graphql_fields( $type, $fields ) { $GLOBALS['registered']['fields'][ $type ] = $fields; }
 function register_graphql_interfaces_to_types( $interfaces, $types ) { $GLOBALS['registered']['interfaces'][ $types[0] ] = $interfaces; }

@@ -30,9 +30,12 @@ final class Registration {
 		$this->resolvers = $resolvers;
 	}
 
-	/** Waits for WPGraphQL; without it nothing happens. Other plugins register first, so that a clash is seen. */
+	/**
+	 * Waits for WPGraphQL; without it nothing happens. What other plugins register while types are registered comes in
+	 * the later of its two actions: ours come at the end of that one, so that a clash is seen.
+	 */
 	public function register(): void {
-		add_action( 'graphql_register_types', array( $this, 'register_types' ), 1000 );
+		add_action( 'graphql_register_types_late', array( $this, 'register_types' ), 1000 );
 	}
 
 	/**
@@ -51,24 +54,24 @@ final class Registration {
 			return;
 		}
 		foreach ( $found['types']['scalar'] ?? array() as $name => $config ) {
-			register_graphql_scalar( $name, $config + array( 'serialize' => array( self::class, 'as_is' ) ) );
+			$registry->register_scalar( $name, $config + array( 'serialize' => array( self::class, 'as_is' ) ) );
 		}
 		foreach ( $found['types']['enum'] ?? array() as $name => $config ) {
-			register_graphql_enum_type( $name, $config );
+			$registry->register_enum_type( $name, $config );
 		}
 		foreach ( $found['types']['input'] ?? array() as $name => $config ) {
-			register_graphql_input_type( $name, $config );
+			$registry->register_input_type( $name, $config );
 		}
 		foreach ( $found['types']['interface'] ?? array() as $name => $config ) {
 			$config['fields'] = $this->resolved( $name, $config['fields'] );
-			register_graphql_interface_type( $name, $config + array( 'resolveType' => array( self::class, 'type_of_post' ) ) );
+			$registry->register_interface_type( $name, $config + array( 'resolveType' => array( self::class, 'type_of_post' ) ) );
 		}
 		foreach ( $found['types']['object'] ?? array() as $name => $config ) {
 			$config['fields'] = $this->resolved( $name, $config['fields'] );
-			register_graphql_object_type( $name, $config );
+			$registry->register_object_type( $name, $config );
 		}
 		foreach ( $found['fields'] as $type => $fields ) {
-			register_graphql_fields( $type, $this->resolved( $type, $fields ) );
+			$registry->register_fields( $type, $this->resolved( $type, $fields ) );
 		}
 		foreach ( self::content_types( $found['interfaces'] ) as $type => $interfaces ) {
 			register_graphql_interfaces_to_types( $interfaces, array( $type ) );

@@ -15,10 +15,11 @@ use Outrigger\Templates\Kinds;
  */
 final class Documents {
 
+	/** From so many documents on the memory of an ordinary request may be too small. */
+	const MANY = 1000;
+
 	/** The database. @var Rows */
 	private $rows;
-	/** Pages and posts that were asked for already, by number. @var Document[] */
-	private $of_posts = array();
 
 	/**
 	 * A finder.
@@ -85,15 +86,12 @@ final class Documents {
 		if ( ! $post ) {
 			return null;
 		}
-		if ( ! isset( $this->of_posts[ $id ] ) ) {
-			$parent = 'revision' === $post->post_type ? (int) $post->post_parent : 0;
-			$meta   = static function ( string $name ) use ( $id, $parent ) {
-				$own = get_post_meta( $id, $name, true );
-				return '' === $own && $parent ? get_post_meta( $parent, $name, true ) : $own;
-			};
-			$this->of_posts[ $id ] = new Document( $post, $this->kind_of( $post, $meta ), $meta );
-		}
-		return $this->of_posts[ $id ];
+		$parent = 'revision' === $post->post_type ? (int) $post->post_parent : 0;
+		$meta   = static function ( string $name ) use ( $id, $parent ) {
+			$own = get_post_meta( $id, $name, true );
+			return '' === $own && $parent ? get_post_meta( $parent, $name, true ) : $own;
+		};
+		return new Document( $post, $this->kind_of( $post, $meta ), $meta );
 	}
 
 	/** The kind of document that a post is; null where the builder is not switched on for it. */
@@ -117,6 +115,9 @@ final class Documents {
 			},
 			array_values( $rows )
 		);
+		if ( count( $ids ) >= self::MANY ) {
+			wp_raise_memory_limit( 'outrigger' );
+		}
 		$batch = new Batch( $this->rows, $ids );
 		return array_map(
 			static function ( $row ) use ( $batch ): Document {
