@@ -20,6 +20,7 @@ export async function openBackend(environment: Environment, log: Logger): Promis
 			siteUrl,
 			documents,
 			now: Date.now,
+			advise: (advice) => log.warn(advice),
 		});
 	}
 	const wordpress = await createWordPress({
