@@ -3,7 +3,7 @@
 
 // phpcs:disable
 
-namespace Elementor;
+namespace Elementor {
 
 final class Plugin {
 	public static $instance;
@@ -12,16 +12,16 @@ final class Plugin {
 
 final class ElementsManager {
 	public function create_element_instance( array $data ) {
-		return new Widget( $data['widgetType'] );
+		return 0 === strpos( $data['widgetType'], 'tide-' ) ? new \Tides\Widget( $data['widgetType'] ) : new Widget( $data['widgetType'] );
 	}
 }
 
-final class Widget {
+class Widget {
 	private $type;
 	public function __construct( $type ) { $this->type = $type; }
 	public function print_element() {
 		echo "<p>$this->type</p>";
-		if ( 'throwing' === $this->type ) { ob_start(); throw new \Exception( 'broken widget' ); }
+		if ( 'tide-throwing' === $this->type ) { ob_start(); throw new \Exception( 'broken widget' ); }
 	}
 	public function get_settings_for_display() {
 		return array( 'title' => 'Resolved', 'size' => 'xl', 'align' => 'left' );
@@ -30,3 +30,11 @@ final class Widget {
 
 Plugin::$instance = new Plugin();
 Plugin::$instance->elements_manager = new ElementsManager();
+
+}
+
+namespace Tides {
+
+final class Widget extends \Elementor\Widget {}
+
+}

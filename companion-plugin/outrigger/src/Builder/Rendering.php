@@ -11,33 +11,30 @@ use Outrigger\Documents\Access;
 use Outrigger\Stored\Setting;
 
 /**
- * `renderedHtml`: shortcodes and widget areas by WordPress itself, all else by the builder where it runs.
+ * `renderedHtml`: shortcodes and widget areas by WordPress itself; widgets of WordPress and of other plugins by the
+ * builder where it runs. The builder's own widgets the page makes itself.
  */
 final class Rendering {
 
-	/** What the front end cannot make by itself, whatever it says it knows. */
-	const WORDPRESS_ONLY = '/^(?:shortcode|sidebar|wp-widget-.+)\z/';
+	/** Namespaces of the builder's own widgets. */
+	const OWN = '/^(?:Elementor|ElementorPro)\\\\/';
+	/** WordPress's widgets, which the builder's own classes show. */
+	const WORDPRESS_WIDGET = '/^wp-widget-/';
 
 	/**
 	 * The markup of an element; null for what the page makes itself, and where nobody can make it.
 	 *
-	 * @param object     $element An element of a document.
-	 * @param array|null $known   Kinds of widgets that the page makes itself; null: only what WordPress alone can make.
+	 * @param object $element An element of a document.
 	 */
-	public static function of( $element, ?array $known ): ?string {
-		$type = $element->widgetType;
-		if ( null === $type ) {
-			return null;
-		}
-		$is_wordpress = (bool) preg_match( self::WORDPRESS_ONLY, $type );
-		if ( ! $is_wordpress && ( null === $known || in_array( $type, $known, true ) ) ) {
+	public static function of( $element ): ?string {
+		if ( null === $element->widgetType ) {
 			return null;
 		}
 		$settings = Setting::fields( $element->settings );
-		if ( 'shortcode' === $type ) {
+		if ( 'shortcode' === $element->widgetType ) {
 			return self::shortcode( Setting::text( $settings['shortcode'] ?? null ), $element->document->post );
 		}
-		if ( 'sidebar' === $type ) {
+		if ( 'sidebar' === $element->widgetType ) {
 			return self::sidebar( Setting::text( $settings['sidebar'] ?? null ) );
 		}
 		return self::widget( $element );
@@ -71,10 +68,13 @@ final class Rendering {
 		);
 	}
 
-	/** What the builder makes of a widget. */
+	/** What the builder makes of a widget that is not its own. */
 	private static function widget( $element ): ?string {
 		$widget = Builder::element( $element->source );
 		if ( null === $widget || ! method_exists( $widget, 'print_element' ) ) {
+			return null;
+		}
+		if ( preg_match( self::OWN, get_class( $widget ) ) && ! preg_match( self::WORDPRESS_WIDGET, $element->widgetType ) ) {
 			return null;
 		}
 		return Builder::printed( array( $widget, 'print_element' ) );

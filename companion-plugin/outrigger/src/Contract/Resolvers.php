@@ -181,8 +181,8 @@ final class Resolvers {
 			'ElementorElement.settings'     => static function ( $element ): \stdClass {
 				return Secrets::strip( DynamicValues::fill( $element ), $element->widgetType );
 			},
-			'ElementorElement.renderedHtml' => static function ( $element, array $args ): ?string {
-				return Rendering::of( $element, $args['knownTypes'] ?? null );
+			'ElementorElement.renderedHtml' => static function ( $element ): ?string {
+				return Rendering::of( $element );
 			},
 		);
 	}
