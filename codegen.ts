@@ -23,6 +23,7 @@ const schemaOf = (place: string): CodegenConfig['schema'] => [
 		? { [place]: { headers: { Authorization: authorization } } }
 		: place,
 	'schema/elementor*.graphql',
+	'schema/embedded*.graphql',
 ];
 
 /** Enum and input types that documents name; in one file, so that two documents agree on them. */

@@ -68,6 +68,7 @@ const TESTS = [
 	'{domain,web,server,schema,scripts,packages}/**/*.test.{ts,tsx}',
 	'tests/*.test.{ts,tsx}',
 	'tests/contract/**/*.test.ts',
+	'tests/companion-plugin/**/*.test.ts',
 ];
 
 /** Tests that ask for a window of their own, or make one: they share no module with others. */

@@ -7,6 +7,7 @@
  */
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import { readContract } from '../server/wordpress/schema/read-contract';
+import { contractAdvice } from './schema-check/contract-advice';
 import {
 	collectDocuments,
 	type FrontEndDocument,
@@ -53,6 +54,10 @@ async function main(place: string | undefined): Promise<number> {
 		? await judgeUrl(place, documents)
 		: judgeAll(documents, loadSchemaFile(place));
 	console.log(report(place, verdicts));
+	const advice = /^https?:\/\//.test(place)
+		? await contractAdvice(createAsk(endpointOf(place), process.env.WORDPRESS_AUTH))
+		: null;
+	if (advice) console.log(`\n${advice}`);
 	return mayRun(verdicts.filter(({ document }) => document.set === 'core')) ? 0 : 1;
 }
 

@@ -21,6 +21,7 @@ export async function openBackend(environment: Environment, log: Logger): Promis
 			siteUrl,
 			documents,
 			now: Date.now,
+			advise: (advice) => log.warn(advice),
 		});
 	}
 	const database = await openDatabase({ url: environment.databaseUrl, dataDir });

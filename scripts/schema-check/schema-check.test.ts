@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { buildSchema, type GraphQLSchema, graphql, printSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { readContract } from '../../server/wordpress/schema/read-contract';
+import { contractAdvice } from './contract-advice';
 import { collectDocuments } from './documents';
 import { createAsk, type EndpointAnswer, endpointOf, readAnswer } from './endpoint';
 import { judge, mayRun } from './judge';
@@ -179,5 +180,21 @@ describe('the report', () => {
 		expect(text).toMatch(/Install the companion plugin/);
 		expect(text).toContain('3 of 3 core documents and 0 of 1 extension documents can be answered');
 		expect(text).toContain('The site can run.');
+	});
+});
+
+describe('the version of the contract that a site answers', () => {
+	const answering = (data: unknown) => contractAdvice(async () => ({ data, errors: [] }));
+
+	it('is told with what to update where it does not fit', async () => {
+		const of = (contractVersion: string) => answering({ elementorSiteConfig: { contractVersion } });
+		expect(await of('0.9.0')).toMatch(/Update the companion plugin/);
+		expect(await of('99.0.0')).toMatch(/Update this front end/);
+		expect(await of(readContract('schema').version)).toBeNull();
+	});
+
+	it('is nobody’s business without the plugin', async () => {
+		expect(await answering(undefined)).toBeNull();
+		expect(await answering({ elementorSiteConfig: null })).toBeNull();
 	});
 });

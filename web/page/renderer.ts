@@ -111,7 +111,7 @@ export interface Capabilities {
 	elementor: boolean;
 	/** Whole lists in one answer: the part of the extension that came with version 1.2 of the contract. */
 	loops: boolean;
-	/** Forms by GraphQL: the part that came with version 1.3; without it they go by the builder's own call. */
+	/** Forms by GraphQL, which the embedded WordPress takes; without it they go by the builder's own call. */
 	forms: boolean;
 }
 

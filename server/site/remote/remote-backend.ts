@@ -23,6 +23,8 @@ export interface RemoteBackendOptions {
 	documents: readonly string[];
 	/** Milliseconds since the epoch. */
 	now: () => number;
+	/** Told what an operator should do, once for each sentence. */
+	advise?: (advice: string) => void;
 }
 
 /** A real WordPress as the host sees one. Nothing is asked before the first visitor or the warm-up. */
@@ -35,12 +37,15 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
 	};
 	const { localize, addAddress } = createLocalizer([wordpress.siteUrl], siteUrl);
 	const execute = createRemoteExecutor(graphqlUrl);
+	let advised: string | null = null;
 	const capabilities = createCapabilities({
 		now,
 		onChange: () => tell('everything'),
 		async probe() {
 			const found = await probe(execute);
 			if (found.address) addAddress(found.address);
+			if (found.advice && found.advice !== advised) options.advise?.(found.advice);
+			advised = found.advice;
 			return found;
 		},
 	});

@@ -1,6 +1,6 @@
 import type { FormAnswer } from '../../../domain/forms/form-answer';
 import { browserClient } from '../../wordpress/browser-client';
-import { FormSubmitDocument } from './form-submit.extension.generated';
+import { FormSubmitDocument } from './form-submit.embedded.generated';
 
 const FIELD = /^form_fields\[([\w-]+)\]/;
 

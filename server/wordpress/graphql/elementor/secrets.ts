@@ -2,10 +2,10 @@ import type { StoredSettings } from './read-setting';
 
 /** Names of controls that hold keys and addresses nobody but the server needs, in any element. */
 const SECRET =
-	/(?:^|_)(?:api_?key|secret(?:_key)?|private_key|access_token|auth_token|token|webhooks?|webhook_url|credentials?|smtp_\w+)(?:_|$)/i;
+	/(?:^|_)(?:api_?(?:key|token|secret)|(?:secret|private|license|consumer)_?key|(?:client|consumer|app)_secret|secret|(?:access|auth|bot|bearer)_?token|token|webhooks?|credentials?|smtp_\w+)(?:_|$)/i;
 /** What a form does with answers: mails with their recipients, and the services they go to. */
 const FORM_ACTION =
-	/^(?:submit_actions|email_\w+|recipients?(?:_\w+)?|(?:mailchimp|drip|activecampaign|getresponse|convertkit|mailerlite|mailpoet3?|moosend|slack|discord|webhooks?|hubspot|zapier)(?:_\w+)?)$/;
+	/^(?:submit_actions|email_\w+|recipients?(?:_\w+)?|(?:mailchimp|drip|activecampaign|getresponse|convertkit|mailerlite|mailpoet3?|moosend|slack|discord|webhooks?|hubspot|zapier|brevo|sendinblue|klaviyo|telegram|twilio)(?:_\w+)?)$/;
 /** The same without a widget to tell: a recipient is one wherever it stands. */
 const RECIPIENT = /^(?:email_(?:to|from|reply_to)(?:_\w+)?|recipients?(?:_\w+)?|submit_actions)$/;
 

@@ -1,0 +1,100 @@
+<?php
+/**
+ * Settings → Outrigger.
+ *
+ * @package Outrigger
+ */
+
+namespace Outrigger\Admin;
+
+use Outrigger\Changes\Queue;
+use Outrigger\Settings;
+
+/**
+ * Two fields: the front end's address and the secret that it shares.
+ */
+final class SettingsPage {
+
+	const SLUG = 'outrigger';
+
+	/** Adds the page. */
+	public static function register(): void {
+		add_action( 'admin_menu', array( self::class, 'add_page' ) );
+		add_action( 'admin_init', array( self::class, 'add_fields' ) );
+		add_filter( 'plugin_action_links_' . plugin_basename( OUTRIGGER_FILE ), array( self::class, 'link' ) );
+	}
+
+	/** Its place in the menu. */
+	public static function add_page(): void {
+		add_options_page( 'Outrigger', 'Outrigger', 'manage_options', self::SLUG, array( self::class, 'show' ) );
+	}
+
+	/** Its fields. */
+	public static function add_fields(): void {
+		register_setting(
+			self::SLUG,
+			Settings::OPTION,
+			array(
+				'type'              => 'array',
+				'sanitize_callback' => array( Settings::class, 'sanitize' ),
+				'show_in_rest'      => false,
+			)
+		);
+		add_settings_section( 'front-end', __( 'Front end', 'outrigger' ), array( self::class, 'introduce' ), self::SLUG );
+		add_settings_field( 'address', __( 'Address', 'outrigger' ), array( self::class, 'show_address' ), self::SLUG, 'front-end', array( 'label_for' => 'outrigger-address' ) );
+		add_settings_field( 'secret', __( 'Secret', 'outrigger' ), array( self::class, 'show_secret' ), self::SLUG, 'front-end', array( 'label_for' => 'outrigger-secret' ) );
+	}
+
+	/**
+	 * The page's link in the list of plugins.
+	 *
+	 * @param string[] $links Links so far.
+	 * @return string[]
+	 */
+	public static function link( $links ) {
+		$address = admin_url( 'options-general.php?page=' . self::SLUG );
+		return array_merge( array( '<a href="' . esc_url( $address ) . '">' . esc_html__( 'Settings', 'outrigger' ) . '</a>' ), (array) $links );
+	}
+
+	/** What the fields are for. */
+	public static function introduce(): void {
+		echo '<p>' . esc_html__( 'With both, the front end is told at once when something is published or changed, and previews open there. Without them its pages are at most a minute old.', 'outrigger' ) . '</p>';
+		$error = Queue::error();
+		if ( '' !== $error ) {
+			/* translators: %s: reason. */
+			echo '<div class="notice notice-warning inline"><p>' . esc_html( sprintf( __( 'The front end could not be told of the last change: %s', 'outrigger' ), $error ) ) . '</p></div>';
+		}
+	}
+
+	/** Field of the address. */
+	public static function show_address(): void {
+		printf(
+			'<input type="url" class="regular-text" id="outrigger-address" name="%s[address]" value="%s" placeholder="https://www.example.org">',
+			esc_attr( Settings::OPTION ),
+			esc_attr( Settings::address() )
+		);
+	}
+
+	/** Field of the secret, which is never shown again. */
+	public static function show_secret(): void {
+		printf(
+			'<input type="password" class="regular-text" id="outrigger-secret" name="%s[secret]" value="" autocomplete="new-password"><p class="description">%s</p>',
+			esc_attr( Settings::OPTION ),
+			'' === Settings::secret()
+				? esc_html__( 'The same as REVALIDATE_SECRET of the front end.', 'outrigger' )
+				: esc_html__( 'A secret is stored. Leave this empty to keep it.', 'outrigger' )
+		);
+	}
+
+	/** The page. */
+	public static function show(): void {
+		if ( ! current_user_can( 'manage_options' ) ) {
+			return;
+		}
+		echo '<div class="wrap"><h1>Outrigger</h1><form action="options.php" method="post">';
+		settings_fields( self::SLUG );
+		do_settings_sections( self::SLUG );
+		submit_button();
+		echo '</form></div>';
+	}
+}

@@ -1,0 +1,68 @@
+<?php
+/**
+ * What the builder itself is asked, where it runs.
+ *
+ * @package Outrigger
+ */
+
+namespace Outrigger\Builder;
+
+/**
+ * The builder's public interface for developers, and nothing else of it. Everything here gives null where the builder
+ * is not there, or answers otherwise than its documentation says.
+ */
+final class Builder {
+
+	/** Whether the builder runs. */
+	public static function runs(): bool {
+		return did_action( 'elementor/loaded' ) && class_exists( '\Elementor\Plugin' );
+	}
+
+	/**
+	 * The builder's own object of an element.
+	 *
+	 * @param mixed $stored The element as it is stored.
+	 * @return object|null
+	 */
+	public static function element( $stored ) {
+		if ( ! self::runs() ) {
+			return null;
+		}
+		try {
+			$data    = json_decode( (string) wp_json_encode( $stored ), true );
+			$manager = \Elementor\Plugin::$instance->elements_manager ?? null;
+			$element = is_object( $manager ) && method_exists( $manager, 'create_element_instance' ) ? $manager->create_element_instance( $data ) : null;
+			return is_object( $element ) ? $element : null;
+		} catch ( \Throwable $error ) {
+			self::note( $error );
+			return null;
+		}
+	}
+
+	/**
+	 * Runs something that prints, and gives what it printed.
+	 *
+	 * @param callable $print Prints.
+	 */
+	public static function printed( callable $print ): ?string {
+		$level = ob_get_level();
+		ob_start();
+		try {
+			$print();
+			$html = trim( (string) ob_get_contents() );
+			return '' === $html ? null : $html;
+		} catch ( \Throwable $error ) {
+			self::note( $error );
+			return null;
+		} finally {
+			while ( ob_get_level() > $level ) {
+				ob_end_clean();
+			}
+		}
+	}
+
+	/** Tells developers who asked for debug messages. */
+	private static function note( \Throwable $error ): void {
+		graphql_debug( 'Outrigger: ' . $error->getMessage() );
+	}
+}

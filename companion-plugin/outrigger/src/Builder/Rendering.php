@@ -1,0 +1,82 @@
+<?php
+/**
+ * Markup of widgets that only WordPress can make.
+ *
+ * @package Outrigger
+ */
+
+namespace Outrigger\Builder;
+
+use Outrigger\Documents\Access;
+use Outrigger\Stored\Setting;
+
+/**
+ * `renderedHtml`: shortcodes and widget areas by WordPress itself; widgets of WordPress and of other plugins by the
+ * builder where it runs. The builder's own widgets the page makes itself.
+ */
+final class Rendering {
+
+	/** Namespaces of the builder's own widgets. */
+	const OWN = '/^(?:Elementor|ElementorPro)\\\\/';
+	/** WordPress's widgets, which the builder's own classes show. */
+	const WORDPRESS_WIDGET = '/^wp-widget-/';
+
+	/**
+	 * The markup of an element; null for what the page makes itself, and where nobody can make it.
+	 *
+	 * @param object $element An element of a document.
+	 */
+	public static function of( $element ): ?string {
+		if ( null === $element->widgetType ) {
+			return null;
+		}
+		$settings = Setting::fields( $element->settings );
+		if ( 'shortcode' === $element->widgetType ) {
+			return self::shortcode( Setting::text( $settings['shortcode'] ?? null ), $element->document->post );
+		}
+		if ( 'sidebar' === $element->widgetType ) {
+			return self::sidebar( Setting::text( $settings['sidebar'] ?? null ) );
+		}
+		return self::widget( $element );
+	}
+
+	/** What a shortcode makes; it may look at the post that it stands in. */
+	private static function shortcode( ?string $text, $post ): ?string {
+		if ( null === $text || ! Access::may_read( $post ) ) {
+			return null;
+		}
+		$before          = $GLOBALS['post'] ?? null;
+		$GLOBALS['post'] = get_post( (int) $post->ID ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Shortcodes read it; put back below.
+		$html            = Builder::printed(
+			static function () use ( $text ): void {
+				echo do_shortcode( shortcode_unautop( $text ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Markup is what is asked for; the front end cleans it.
+			}
+		);
+		$GLOBALS['post'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As it was.
+		return $html;
+	}
+
+	/** What a widget area holds. */
+	private static function sidebar( ?string $id ): ?string {
+		if ( null === $id || ! is_registered_sidebar( $id ) ) {
+			return null;
+		}
+		return Builder::printed(
+			static function () use ( $id ): void {
+				dynamic_sidebar( $id );
+			}
+		);
+	}
+
+	/** What the builder makes of a widget that is not its own. */
+	private static function widget( $element ): ?string {
+		$widget = Builder::element( $element->source );
+		if ( null === $widget || ! method_exists( $widget, 'print_element' ) ) {
+			return null;
+		}
+		if ( preg_match( self::OWN, get_class( $widget ) ) && ! preg_match( self::WORDPRESS_WIDGET, $element->widgetType ) ) {
+			return null;
+		}
+		return Builder::printed( array( $widget, 'print_element' ) );
+	}
+}

@@ -1,0 +1,72 @@
+<?php
+/**
+ * Which pages of the front end a change shows on.
+ *
+ * @package Outrigger
+ */
+
+namespace Outrigger\Changes;
+
+use Outrigger\Documents\Rows;
+
+/**
+ * The page itself and the lists that WordPress has for it. Lists that an editor placed elsewhere are renewed by the
+ * front end's own clock, within a minute.
+ */
+final class Affected {
+
+	/** Content types that are parts of pages. */
+	const PARTS = array( 'nav_menu_item', 'wp_template', 'wp_template_part', 'wp_block', 'wp_global_styles', 'wp_navigation' );
+
+	/**
+	 * Whether visitors see anything of a post: it has an address, or is a part of pages.
+	 *
+	 * @param \WP_Post $post The post.
+	 */
+	public static function is_shown( $post ): bool {
+		return self::is_part( $post ) || is_post_type_viewable( (string) $post->post_type );
+	}
+
+	/**
+	 * Paths of the pages that show a post; null for all, an empty list for none.
+	 *
+	 * @param \WP_Post $post The post.
+	 * @return string[]|null
+	 */
+	public static function by( $post ): ?array {
+		if ( self::is_part( $post ) ) {
+			return null;
+		}
+		if ( ! is_post_type_viewable( (string) $post->post_type ) ) {
+			return array();
+		}
+		$links = array( get_permalink( $post ), home_url( '/' ), get_post_type_archive_link( $post->post_type ) );
+		if ( $post->post_author && 'post' === $post->post_type ) {
+			$links[] = get_author_posts_url( (int) $post->post_author );
+		}
+		foreach ( get_object_taxonomies( $post->post_type, 'objects' ) as $taxonomy ) {
+			$terms = $taxonomy->public ? get_the_terms( $post, $taxonomy->name ) : false;
+			foreach ( is_array( $terms ) ? $terms : array() as $term ) {
+				$links[] = get_term_link( $term );
+			}
+		}
+		$paths = array();
+		foreach ( array_filter( $links, 'is_string' ) as $link ) {
+			$paths[] = self::path_of( $link );
+		}
+		return array_values( array_unique( $paths ) );
+	}
+
+	/** `https://example.org/blog/a/` → `/a/` where the site's home is `https://example.org/blog`. */
+	private static function path_of( string $link ): string {
+		$home = (string) wp_parse_url( home_url( '/' ), PHP_URL_PATH );
+		$path = (string) wp_parse_url( $link, PHP_URL_PATH );
+		$rest = 0 === strpos( $path, $home ) ? substr( $path, strlen( $home ) ) : ltrim( $path, '/' );
+		return '/' . ltrim( trailingslashit( $rest ), '/' );
+	}
+
+	/** Whether a post is a part of pages: a template, a menu's entry, the kit. */
+	private static function is_part( $post ): bool {
+		return in_array( $post->post_type, array_merge( self::PARTS, Rows::POST_TYPES ), true );
+	}
+}

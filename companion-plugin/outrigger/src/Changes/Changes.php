@@ -1,0 +1,163 @@
+<?php
+/**
+ * Notices what changed.
+ *
+ * @package Outrigger
+ */
+
+namespace Outrigger\Changes;
+
+/**
+ * Collects what a request changed, and hands it to the queue when the request ends. What decides which pages a change
+ * shows on: `Affected`.
+ */
+final class Changes {
+
+	/** Paths that changed, as keys; true for everything. @var array|true */
+	private $changed = array();
+
+	/** Listens. */
+	public function register(): void {
+		add_action( 'transition_post_status', array( $this, 'status' ), 10, 3 );
+		add_action( 'pre_post_update', array( $this, 'before_update' ) );
+		add_action( 'post_updated', array( $this, 'updated' ), 10, 2 );
+		add_action( 'wp_trash_post', array( $this, 'before_update' ) );
+		add_action( 'before_delete_post', array( $this, 'deleted' ) );
+		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $hook ) {
+			add_action( $hook, array( $this, 'meta' ), 10, 3 );
+		}
+		add_action( 'transition_comment_status', array( $this, 'comment_status' ), 10, 3 );
+		add_action( 'comment_post', array( $this, 'comment' ), 10, 2 );
+		add_action( 'edit_comment', array( $this, 'comment' ) );
+		$site = array( 'created_term', 'edited_term', 'delete_term', 'wp_update_nav_menu', 'wp_update_nav_menu_item', 'wp_delete_nav_menu', 'customize_save_after', 'switch_theme' );
+		foreach ( $site as $hook ) {
+			add_action( $hook, array( $this, 'everything' ), 10, 0 );
+		}
+		add_action( 'updated_option', array( $this, 'option' ) );
+		add_action( 'shutdown', array( $this, 'flush' ) );
+	}
+
+	/** Everything may look different now. */
+	public function everything(): void {
+		$this->changed = true;
+	}
+
+	/**
+	 * Something is shown that was not, or no longer: lists everywhere have changed.
+	 *
+	 * @param string   $new  Status now.
+	 * @param string   $old  Status before.
+	 * @param \WP_Post $post The post.
+	 */
+	public function status( $new, $old, $post ): void {
+		if ( $new !== $old && ( 'publish' === $new || 'publish' === $old ) && Affected::is_shown( $post ) ) {
+			$this->everything();
+		}
+	}
+
+	/**
+	 * Before a change: the address that the post has still.
+	 *
+	 * @param int $id Number of the post.
+	 */
+	public function before_update( $id ): void {
+		$this->post( (int) $id );
+	}
+
+	/**
+	 * After a change.
+	 *
+	 * @param int      $id   Number of the post.
+	 * @param \WP_Post $post The post.
+	 */
+	public function updated( $id, $post ): void {
+		$this->post( (int) $id );
+	}
+
+	/**
+	 * Before something is gone for ever.
+	 *
+	 * @param int $id Number of the post.
+	 */
+	public function deleted( $id ): void {
+		$post = get_post( $id );
+		if ( $post && 'publish' === $post->post_status && Affected::is_shown( $post ) ) {
+			$this->everything();
+		}
+	}
+
+	/**
+	 * Custom fields are saved by themselves: the builder's, pictures, templates.
+	 *
+	 * @param mixed  $meta_id Number of the field.
+	 * @param int    $id      Number of the post.
+	 * @param string $name    Name of the field.
+	 */
+	public function meta( $meta_id, $id, $name ): void {
+		if ( ! in_array( $name, array( '_edit_lock', '_edit_last', '_elementor_css', '_elementor_element_cache', '_pingme', '_encloseme' ), true ) ) {
+			$this->post( (int) $id );
+		}
+	}
+
+	/**
+	 * A comment was approved, or is no longer.
+	 *
+	 * @param string      $new     Status now.
+	 * @param string      $old     Status before.
+	 * @param \WP_Comment $comment The comment.
+	 */
+	public function comment_status( $new, $old, $comment ): void {
+		if ( 'approved' === $new || 'approved' === $old ) {
+			$this->post( (int) $comment->comment_post_ID );
+		}
+	}
+
+	/**
+	 * A comment was written or changed; nobody sees it before it is approved.
+	 *
+	 * @param int   $id       Number of the comment.
+	 * @param mixed $approved Whether it is.
+	 */
+	public function comment( $id, $approved = null ): void {
+		$comment = get_comment( $id );
+		if ( $comment && 1 === (int) $comment->comment_approved ) {
+			$this->post( (int) $comment->comment_post_ID );
+		}
+	}
+
+	/**
+	 * Settings that a page shows.
+	 *
+	 * @param string $name Name of the option.
+	 */
+	public function option( $name ): void {
+		$is_shown = in_array( $name, array( 'blogname', 'blogdescription', 'show_on_front', 'page_on_front', 'page_for_posts', 'posts_per_page', 'sticky_posts', 'permalink_structure', 'site_icon', 'site_logo', 'elementor_active_kit', 'timezone_string', 'gmt_offset', 'date_format', 'time_format' ), true );
+		if ( $is_shown || 0 === strpos( (string) $name, 'theme_mods_' ) ) {
+			$this->everything();
+		}
+	}
+
+	/** The request ends: what it changed is queued. */
+	public function flush(): void {
+		if ( true === $this->changed ) {
+			Queue::add( array(), true );
+		} elseif ( $this->changed ) {
+			Queue::add( array_map( 'strval', array_keys( $this->changed ) ), false );
+		}
+		$this->changed = array();
+	}
+
+	/** A post changed: the pages that show it. */
+	private function post( int $id ): void {
+		$post = get_post( $id );
+		if ( true === $this->changed || ! $post || 'publish' !== $post->post_status ) {
+			return;
+		}
+		$paths = Affected::by( $post );
+		if ( null === $paths ) {
+			$this->everything();
+			return;
+		}
+		$this->changed += array_fill_keys( $paths, true );
+	}
+}

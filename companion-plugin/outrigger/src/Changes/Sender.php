@@ -1,0 +1,51 @@
+<?php
+/**
+ * Tells the front end what changed.
+ *
+ * @package Outrigger
+ */
+
+namespace Outrigger\Changes;
+
+use Outrigger\Settings;
+
+/**
+ * `POST /revalidate` of the front end.
+ */
+final class Sender {
+
+	const TIMEOUT_S = 10;
+
+	/**
+	 * Sends one purge.
+	 *
+	 * @param array $purge `{ uris }` or `{ everything }`.
+	 * @return string|null Why it failed; null where it did not.
+	 */
+	public static function send( array $purge ): ?string {
+		$answer = wp_remote_post(
+			Settings::address() . '/revalidate',
+			array(
+				'timeout'     => self::TIMEOUT_S,
+				'redirection' => 0,
+				'headers'     => array(
+					'Authorization' => 'Bearer ' . Settings::secret(),
+					'Content-Type'  => 'application/json',
+				),
+				'body'        => (string) wp_json_encode( $purge, JSON_UNESCAPED_SLASHES ),
+			)
+		);
+		if ( is_wp_error( $answer ) ) {
+			return $answer->get_error_message();
+		}
+		$status = (int) wp_remote_retrieve_response_code( $answer );
+		if ( 403 === $status ) {
+			return __( 'The front end has another secret.', 'outrigger' );
+		}
+		if ( 404 === $status ) {
+			return __( 'The front end has no secret: set REVALIDATE_SECRET there.', 'outrigger' );
+		}
+		/* translators: %d: HTTP status. */
+		return $status >= 200 && $status < 300 ? null : sprintf( __( 'The front end answered %d.', 'outrigger' ), $status );
+	}
+}

@@ -1,0 +1,105 @@
+<?php
+/**
+ * Definitions of the contract, from SDL to what WPGraphQL registers.
+ *
+ * @package Outrigger
+ */
+
+namespace Outrigger\Contract;
+
+/**
+ * Reads a parsed document. It knows no type by name: whatever the files hold is registered.
+ */
+final class Definitions {
+
+	/** What kinds of definitions are called here. */
+	const KINDS = array(
+		'ObjectTypeDefinition'      => 'object',
+		'InterfaceTypeDefinition'   => 'interface',
+		'InputObjectTypeDefinition' => 'input',
+		'EnumTypeDefinition'        => 'enum',
+		'ScalarTypeDefinition'      => 'scalar',
+	);
+
+	/**
+	 * Everything that the document defines.
+	 *
+	 * @param object $document A parsed document.
+	 * @return array `types`: kind → name → config; `fields`: name of a root type → field → config; `interfaces`: name of
+	 *               another site type → names of what it implements from now on.
+	 */
+	public static function read( $document ): array {
+		$found = array(
+			'types'      => array(),
+			'fields'     => array(),
+			'interfaces' => array(),
+		);
+		foreach ( $document->definitions as $definition ) {
+			$name = $definition->name->value;
+			if ( isset( self::KINDS[ $definition->kind ] ) ) {
+				$found['types'][ self::KINDS[ $definition->kind ] ][ $name ] = self::type( $definition );
+			} elseif ( self::names( $definition->interfaces ?? array() ) ) {
+				$found['interfaces'][ $name ] = self::names( $definition->interfaces );
+			} else {
+				$found['fields'][ $name ] = ( $found['fields'][ $name ] ?? array() ) + self::fields( $definition->fields );
+			}
+		}
+		return $found;
+	}
+
+	/** One type. */
+	private static function type( $definition ): array {
+		$config = array( 'description' => self::description( $definition ) );
+		if ( 'EnumTypeDefinition' === $definition->kind ) {
+			foreach ( $definition->values as $value ) {
+				$config['values'][ $value->name->value ] = array(
+					'value'       => $value->name->value,
+					'description' => self::description( $value ),
+				);
+			}
+			return $config;
+		}
+		if ( 'ScalarTypeDefinition' === $definition->kind ) {
+			return $config;
+		}
+		$config['fields'] = self::fields( $definition->fields );
+		if ( 'InputObjectTypeDefinition' !== $definition->kind ) {
+			$config['interfaces'] = self::names( $definition->interfaces ?? array() );
+		}
+		return $config;
+	}
+
+	/** The fields of a type. */
+	private static function fields( $nodes ): array {
+		$fields = array();
+		foreach ( $nodes as $node ) {
+			$name  = $node->name->value;
+			$field = array(
+				'type'        => TypeExpression::of( $node->type ),
+				'description' => self::description( $node ),
+			);
+			foreach ( $node->arguments ?? array() as $argument ) {
+				$field['args'][ $argument->name->value ] = array(
+					'type'        => TypeExpression::of( $argument->type ),
+					'description' => self::description( $argument ),
+				);
+			}
+			$fields[ $name ] = $field;
+		}
+		return $fields;
+	}
+
+	/** Names of named nodes. */
+	private static function names( $nodes ): array {
+		$names = array();
+		foreach ( $nodes as $node ) {
+			$names[] = $node->name->value;
+		}
+		return $names;
+	}
+
+	/** What the files say of a definition. */
+	private static function description( $node ): string {
+		return isset( $node->description ) ? (string) $node->description->value : '';
+	}
+}

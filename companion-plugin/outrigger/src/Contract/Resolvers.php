@@ -1,0 +1,232 @@
+<?php
+/**
+ * What each field of the contract is answered with.
+ *
+ * @package Outrigger
+ */
+
+namespace Outrigger\Contract;
+
+use Outrigger\Builder\DynamicValues;
+use Outrigger\Builder\Rendering;
+use Outrigger\Documents\Document;
+use Outrigger\Documents\Documents;
+use Outrigger\Kit\Kit;
+use Outrigger\Loops\Loop;
+use Outrigger\Pages\PageMeta;
+use Outrigger\Popups\PopupSettings;
+use Outrigger\Popups\Timing;
+use Outrigger\Popups\Triggers;
+use Outrigger\Search\Suggestion;
+use Outrigger\Site\SiteConfig;
+use Outrigger\Stored\Secrets;
+use Outrigger\Templates\Kinds;
+use Outrigger\Templates\TemplateSettings;
+
+/**
+ * `Type.field` → resolver. A field that is not here is an entry of what its parent was answered with.
+ */
+final class Resolvers {
+
+	/**
+	 * All of them.
+	 *
+	 * @param Documents $documents Finds documents of the builder.
+	 */
+	public static function all( Documents $documents ): array {
+		return self::root( $documents )
+			+ self::documents( 'ElementorTemplate' )
+			+ self::documents( 'ElementorPopup' )
+			+ self::templates()
+			+ self::popups()
+			+ self::nodes( $documents )
+			+ self::elements()
+			+ self::loops()
+			+ self::records();
+	}
+
+	/** Questions. */
+	private static function root( Documents $documents ): array {
+		$all = static function ( string $list ) use ( $documents ): callable {
+			return static function ( $root, array $args ) use ( $list, $documents ): array {
+				$where = (array) ( $args['where'] ?? array() );
+				return self::chosen( $documents->all( $list, $where['in'] ?? null ), $where );
+			};
+		};
+		$one = static function ( string $list ) use ( $documents ): callable {
+			return static function ( $root, array $args ) use ( $list, $documents ): ?Document {
+				return $documents->one( $list, (string) $args['id'], $args['idType'] ?? null );
+			};
+		};
+		return array(
+			'RootQuery.elementorKit'              => static function (): ?array {
+				return Kit::read();
+			},
+			'RootQuery.elementorSiteConfig'       => static function (): array {
+				return SiteConfig::read();
+			},
+			'RootQuery.elementorTemplates'        => $all( 'template' ),
+			'RootQuery.elementorTemplate'         => $one( 'template' ),
+			'RootQuery.elementorPopups'           => $all( 'popup' ),
+			'RootQuery.elementorPopup'            => $one( 'popup' ),
+			'RootQuery.elementorLoop'             => static function ( $root, array $args ): ?Loop {
+				return Loop::find( (array) $args['where'] );
+			},
+			'RootQuery.elementorSearchSuggestion' => static function ( $root, array $args ): ?string {
+				return Suggestion::of( (string) $args['search'] );
+			},
+		);
+	}
+
+	/** What templates and popups have both. */
+	private static function documents( string $type ): array {
+		return array(
+			"$type.id"                    => static function ( Document $document ): string {
+				return self::global_id( $document->id );
+			},
+			"$type.databaseId"            => static function ( Document $document ): int {
+				return $document->id;
+			},
+			"$type.slug"                  => static function ( Document $document ): ?string {
+				return '' === $document->post->post_name ? null : $document->post->post_name;
+			},
+			"$type.title"                 => static function ( Document $document ): string {
+				$title = (string) apply_filters( 'the_title', $document->post->post_title, $document->id );
+				return trim( html_entity_decode( wp_strip_all_tags( $title ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
+			},
+			"$type.modifiedGmt"           => static function ( Document $document ): string {
+				return str_replace( ' ', 'T', $document->post->post_modified_gmt );
+			},
+			"$type.conditions"            => static function ( Document $document ): array {
+				return $document->conditions();
+			},
+			"$type.elementorDocumentType" => static function ( Document $document ): ?string {
+				return $document->kind;
+			},
+			"$type.elementorElements"     => static function ( Document $document ): ?array {
+				return $document->elements();
+			},
+			"$type.elementorPageSettings" => static function ( Document $document ): \stdClass {
+				return Secrets::strip( $document->page_settings(), null );
+			},
+		);
+	}
+
+	/** What templates have alone. */
+	private static function templates(): array {
+		return array(
+			'ElementorTemplate.type'     => static function ( Document $document ): string {
+				return Kinds::type( (string) $document->kind );
+			},
+			'ElementorTemplate.location' => static function ( Document $document ): ?string {
+				return Kinds::location( (string) $document->kind );
+			},
+			'ElementorTemplate.settings' => static function ( Document $document ): array {
+				return TemplateSettings::read( $document->page_settings() );
+			},
+		);
+	}
+
+	/** What popups have alone. */
+	private static function popups(): array {
+		return array(
+			'ElementorPopup.settings' => static function ( Document $document ): array {
+				return PopupSettings::read( $document->page_settings() );
+			},
+			'ElementorPopup.triggers' => static function ( Document $document ): array {
+				return Triggers::read( $document->display_settings( 'triggers' ) );
+			},
+			'ElementorPopup.timing'   => static function ( Document $document ): array {
+				return Timing::read( $document->display_settings( 'timing' ), current_time( 'mysql' ) );
+			},
+		);
+	}
+
+	/** What pages and posts have: fields of the two interfaces. */
+	private static function nodes( Documents $documents ): array {
+		$built = static function ( callable $read ) use ( $documents ): callable {
+			return static function ( $post ) use ( $read, $documents ) {
+				$document = $documents->of_post( (int) $post->databaseId );
+				return $document && $document->is_built() ? $read( $document ) : null;
+			};
+		};
+		return array(
+			'NodeWithElementor.elementorDocumentType'     => $built(
+				static function ( Document $document ): ?string {
+					return $document->kind;
+				}
+			),
+			'NodeWithElementor.elementorElements'         => $built(
+				static function ( Document $document ): ?array {
+					return $document->elements();
+				}
+			),
+			'NodeWithElementor.elementorPageSettings'     => $built(
+				static function ( Document $document ): \stdClass {
+					return Secrets::strip( $document->page_settings(), null );
+				}
+			),
+			'NodeWithElementorPageMeta.elementorPageMeta' => static function ( $post ): ?array {
+				return PageMeta::read( (int) $post->databaseId );
+			},
+			'ElementorPageMeta.terms'                     => static function ( array $meta, $args, $context ) {
+				return $context->get_loader( 'term' )->load_many( PageMeta::terms( $meta['id'] ) );
+			},
+		);
+	}
+
+	/** Elements of a document. */
+	private static function elements(): array {
+		return array(
+			'ElementorElement.settings'     => static function ( $element ): \stdClass {
+				return Secrets::strip( DynamicValues::fill( $element ), $element->widgetType );
+			},
+			'ElementorElement.renderedHtml' => static function ( $element ): ?string {
+				return Rendering::of( $element );
+			},
+		);
+	}
+
+	/** Lists of content. */
+	private static function loops(): array {
+		return array(
+			'ElementorLoop.total'       => static function ( Loop $loop ): int {
+				return $loop->total();
+			},
+			'ElementorLoop.databaseIds' => static function ( Loop $loop, array $args ): array {
+				return $loop->ids( $args );
+			},
+			'ElementorLoop.terms'       => static function ( Loop $loop, array $args ): array {
+				return $loop->terms( (string) $args['taxonomy'], ! empty( $args['hideEmpty'] ) );
+			},
+		);
+	}
+
+	/** Records that WPGraphQL itself has to load. */
+	private static function records(): array {
+		return array(
+			'ElementorKit.id'              => static function ( array $kit ): string {
+				return self::global_id( $kit['databaseId'] );
+			},
+			'ElementorSiteConfig.siteLogo' => static function ( $config, $args, $context ) {
+				$id = SiteConfig::logo_id();
+				return $id ? $context->get_loader( 'post' )->load_deferred( $id ) : null;
+			},
+		);
+	}
+
+	/** Of some documents those that the arguments describe. */
+	private static function chosen( array $documents, array $where ): array {
+		$is_wanted = static function ( Document $document ) use ( $where ): bool {
+			$kind = (string) $document->kind;
+			return ( ! isset( $where['locationIn'] ) || in_array( Kinds::location( $kind ), $where['locationIn'], true ) )
+				&& ( ! isset( $where['typeIn'] ) || in_array( Kinds::type( $kind ), $where['typeIn'], true ) );
+		};
+		return array_values( array_filter( $documents, $is_wanted ) );
+	}
+
+	/** WPGraphQL's global id of a post. */
+	private static function global_id( int $id ): string {
+		return base64_encode( "post:$id" ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- That is what a global id is.
+	}
+}

@@ -1,0 +1,42 @@
+<?php
+/**
+ * The contract as it is written.
+ *
+ * @package Outrigger
+ */
+
+namespace Outrigger\Contract;
+
+/**
+ * Files `elementor*.graphql` and `version`: copied into the plugin when it is built, else those of the project that it
+ * is developed in.
+ */
+final class Sdl {
+
+	/** Folder of the files. */
+	public static function folder(): string {
+		$own = dirname( __DIR__, 2 ) . '/schema';
+		return is_file( "$own/version" ) ? $own : dirname( __DIR__, 4 ) . '/schema';
+	}
+
+	/** Version of the contract, `1.2.0`; empty where the files are missing. */
+	public static function version(): string {
+		$file = self::folder() . '/version';
+		return is_readable( $file ) ? trim( (string) file_get_contents( $file ) ) : ''; // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of the plugin.
+	}
+
+	/** The whole text of the extension. */
+	public static function text(): string {
+		return implode( "\n", array_map( 'file_get_contents', self::files() ) );
+	}
+
+	/** Changes whenever one of the files does. */
+	public static function fingerprint(): string {
+		return md5( self::version() . implode( ' ', array_map( 'filesize', self::files() ) ) . implode( ' ', array_map( 'filemtime', self::files() ) ) );
+	}
+
+	/** Paths of the files, in one order everywhere. */
+	private static function files(): array {
+		return array_filter( (array) glob( self::folder() . '/elementor*.graphql' ) );
+	}
+}

@@ -1,0 +1,155 @@
+<?php
+/**
+ * Finds documents of the builder.
+ *
+ * @package Outrigger
+ */
+
+namespace Outrigger\Documents;
+
+use GraphQL\Error\UserError;
+use Outrigger\Templates\Kinds;
+
+/**
+ * Templates and popups by list, by number, slug or global id; pages and posts by what WPGraphQL found.
+ */
+final class Documents {
+
+	/** From so many documents on the memory of an ordinary request may be too small. */
+	const MANY = 1000;
+
+	/** The database. @var Rows */
+	private $rows;
+
+	/**
+	 * A finder.
+	 *
+	 * @param Rows $rows The database.
+	 */
+	public function __construct( Rows $rows ) {
+		$this->rows = $rows;
+	}
+
+	/**
+	 * Published documents of one list by number; or those of `$ids` that whoever asks may see, in their order.
+	 *
+	 * @param string     $list `template` or `popup`.
+	 * @param int[]|null $ids  Numbers; null for all.
+	 * @return Document[]
+	 */
+	public function all( string $list, ?array $ids ): array {
+		$kinds = Kinds::stored( $list );
+		if ( null === $ids ) {
+			return $this->documents( $this->rows->published( $kinds ) );
+		}
+		$ids  = array_values( array_unique( array_map( 'intval', $ids ) ) );
+		$rows = array_filter(
+			$this->rows->by_ids( $ids ),
+			static function ( $row ) use ( $kinds ): bool {
+				return in_array( $row->kind, $kinds, true ) && Access::may_read( $row );
+			}
+		);
+		$place = array_flip( $ids );
+		usort(
+			$rows,
+			static function ( $one, $other ) use ( $place ): int {
+				return $place[ (int) $one->ID ] <=> $place[ (int) $other->ID ];
+			}
+		);
+		return $this->documents( $rows );
+	}
+
+	/**
+	 * One published document; null when there is none of that list.
+	 *
+	 * @param string      $list    `template` or `popup`.
+	 * @param string      $id      What the id type says.
+	 * @param string|null $id_type `DATABASE_ID`, `SLUG` or `ID`, the default.
+	 * @throws UserError For a global id that is none.
+	 */
+	public function one( string $list, string $id, ?string $id_type ): ?Document {
+		$number = $this->number_of( $id, $id_type );
+		if ( $number <= 0 ) {
+			return null;
+		}
+		$found = $this->all( $list, array( $number ) );
+		return $found && 'publish' === $found[0]->post->post_status ? $found[0] : null;
+	}
+
+	/**
+	 * The document of a page, a post or anything else that WPGraphQL shows.
+	 *
+	 * @param int $id Number of the post, or of the revision that a preview shows.
+	 */
+	public function of_post( int $id ): ?Document {
+		$post = get_post( $id );
+		if ( ! $post ) {
+			return null;
+		}
+		$parent = 'revision' === $post->post_type ? (int) $post->post_parent : 0;
+		$meta   = static function ( string $name ) use ( $id, $parent ) {
+			$own = get_post_meta( $id, $name, true );
+			return '' === $own && $parent ? get_post_meta( $parent, $name, true ) : $own;
+		};
+		return new Document( $post, $this->kind_of( $post, $meta ), $meta );
+	}
+
+	/** The kind of document that a post is; null where the builder is not switched on for it. */
+	private function kind_of( \WP_Post $post, callable $meta ): ?string {
+		if ( 'builder' !== $meta( '_elementor_edit_mode' ) ) {
+			return null;
+		}
+		$stored = $meta( '_elementor_template_type' );
+		if ( is_string( $stored ) && 0 === strpos( $stored, 'wp-' ) ) {
+			return $stored;
+		}
+		$type = 'revision' === $post->post_type ? get_post_type( (int) $post->post_parent ) : $post->post_type;
+		return 'page' === $type ? 'wp-page' : 'wp-post';
+	}
+
+	/** Documents of rows, whose custom fields are asked together. */
+	private function documents( array $rows ): array {
+		$ids   = array_map(
+			static function ( $row ): int {
+				return (int) $row->ID;
+			},
+			array_values( $rows )
+		);
+		if ( count( $ids ) >= self::MANY ) {
+			wp_raise_memory_limit( 'outrigger' );
+		}
+		$batch = new Batch( $this->rows, $ids );
+		return array_map(
+			static function ( $row ) use ( $batch ): Document {
+				$id = (int) $row->ID;
+				return new Document(
+					$row,
+					$row->kind,
+					static function ( string $name ) use ( $batch, $id ) {
+						return $batch->meta( $id, $name );
+					}
+				);
+			},
+			array_values( $rows )
+		);
+	}
+
+	/**
+	 * Number of a document; 0 for none.
+	 *
+	 * @throws UserError For a global id that is none.
+	 */
+	private function number_of( string $id, ?string $id_type ): int {
+		if ( 'DATABASE_ID' === $id_type ) {
+			return ctype_digit( $id ) ? (int) $id : 0;
+		}
+		if ( 'SLUG' === $id_type ) {
+			return $this->rows->id_of_slug( $id );
+		}
+		$parts = explode( ':', (string) base64_decode( $id, true ), 2 ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- A global id is base64.
+		if ( 2 !== count( $parts ) ) {
+			throw new UserError( 'The ID input is invalid. Make sure you set the proper idType for your input.' );
+		}
+		return 'post' === $parts[0] && ctype_digit( $parts[1] ) ? (int) $parts[1] : 0;
+	}
+}

@@ -1,0 +1,101 @@
+<?php
+/**
+ * Templates and popups out of the database.
+ *
+ * @package Outrigger
+ */
+
+namespace Outrigger\Documents;
+
+/**
+ * The two questions that lists of documents need. A site may have ten thousand templates, and their elements weigh
+ * megabytes: WordPress's own lists would fetch every custom field of every one of them.
+ */
+class Rows {
+
+	/** Content types that hold documents of the builder. They exist in the database without the builder as well. */
+	const POST_TYPES = array( 'elementor_library', 'e-floating-buttons' );
+
+	/** So many posts are asked for their fields at once. */
+	const CHUNK = 1000;
+
+	/** Columns of a row beside `kind`. */
+	const COLUMNS = 'p.ID, p.post_type, p.post_name, p.post_title, p.post_status, p.post_password, p.post_author, p.post_modified_gmt';
+
+	/**
+	 * Published documents of some kinds, the lowest number first.
+	 *
+	 * @param string[] $kinds Stored kinds, `header`.
+	 * @return object[] Columns of the post, and `kind`.
+	 */
+	public function published( array $kinds ): array {
+		global $wpdb;
+		// phpcs:disable WordPress.DB -- Names of columns are constants; values are prepared.
+		$query = 'SELECT ' . self::COLUMNS . ", COALESCE(m.meta_value, 'floating-buttons') AS kind FROM {$wpdb->posts} p"
+			. " LEFT JOIN {$wpdb->postmeta} m ON m.post_id = p.ID AND m.meta_key = '_elementor_template_type'"
+			. " WHERE p.post_status = 'publish' AND p.post_type IN (" . self::marks( self::POST_TYPES ) . ')'
+			. " AND COALESCE(m.meta_value, IF(p.post_type = 'e-floating-buttons', 'floating-buttons', '')) IN (" . self::marks( $kinds ) . ')'
+			. ' ORDER BY p.ID';
+		return (array) $wpdb->get_results( $wpdb->prepare( $query, array_merge( self::POST_TYPES, $kinds ) ) );
+		// phpcs:enable
+	}
+
+	/**
+	 * Documents by number, in whatever state they are; in no order.
+	 *
+	 * @param int[] $ids Numbers.
+	 * @return object[] Columns of the post, and `kind`.
+	 */
+	public function by_ids( array $ids ): array {
+		global $wpdb;
+		$rows = array();
+		foreach ( array_chunk( $ids, self::CHUNK ) as $chunk ) {
+			// phpcs:disable WordPress.DB -- Names of columns are constants; values are prepared.
+			$query = 'SELECT ' . self::COLUMNS . ", COALESCE(m.meta_value, IF(p.post_type = 'e-floating-buttons', 'floating-buttons', '')) AS kind FROM {$wpdb->posts} p"
+				. " LEFT JOIN {$wpdb->postmeta} m ON m.post_id = p.ID AND m.meta_key = '_elementor_template_type'"
+				. ' WHERE p.post_type IN (' . self::marks( self::POST_TYPES ) . ') AND p.ID IN (' . implode( ',', array_map( 'intval', $chunk ) ) . ')';
+			$rows  = array_merge( $rows, (array) $wpdb->get_results( $wpdb->prepare( $query, self::POST_TYPES ) ) );
+			// phpcs:enable
+		}
+		return $rows;
+	}
+
+	/**
+	 * The number of the published document with a slug; 0 for none.
+	 *
+	 * @param string $slug The slug.
+	 */
+	public function id_of_slug( string $slug ): int {
+		global $wpdb;
+		// phpcs:disable WordPress.DB -- Values are prepared.
+		$query = "SELECT ID FROM {$wpdb->posts} WHERE post_status = 'publish' AND post_name = %s AND post_type IN (" . self::marks( self::POST_TYPES ) . ') ORDER BY ID LIMIT 1';
+		return (int) $wpdb->get_var( $wpdb->prepare( $query, array_merge( array( $slug ), self::POST_TYPES ) ) );
+		// phpcs:enable
+	}
+
+	/**
+	 * One custom field of many posts.
+	 *
+	 * @param int[]  $ids  Numbers.
+	 * @param string $name Name of the field.
+	 * @return array Number → value as stored by PHP.
+	 */
+	public function meta( array $ids, string $name ): array {
+		global $wpdb;
+		$values = array();
+		foreach ( array_chunk( $ids, self::CHUNK ) as $chunk ) {
+			// phpcs:disable WordPress.DB -- Numbers are integers; the name is prepared.
+			$query = "SELECT post_id, meta_value FROM {$wpdb->postmeta} WHERE meta_key = %s AND post_id IN (" . implode( ',', array_map( 'intval', $chunk ) ) . ') ORDER BY meta_id DESC';
+			foreach ( (array) $wpdb->get_results( $wpdb->prepare( $query, $name ) ) as $row ) {
+				$values[ (int) $row->post_id ] = maybe_unserialize( $row->meta_value );
+			}
+			// phpcs:enable
+		}
+		return $values;
+	}
+
+	/** As many marks as there are values. */
+	private static function marks( array $values ): string {
+		return implode( ',', array_fill( 0, count( $values ), '%s' ) );
+	}
+}

@@ -1,0 +1,62 @@
+<?php
+/**
+ * Where one device ends and the next begins.
+ *
+ * @package Outrigger
+ */
+
+namespace Outrigger\Kit;
+
+use Outrigger\Stored\DeviceValues;
+use Outrigger\Stored\Setting;
+
+/**
+ * `viewport_*` and `active_breakpoints` of the kit.
+ */
+final class Breakpoints {
+
+	/** Device → CSS pixels and whether it is in use, as the contract's defaults say. */
+	const DEFAULTS = array(
+		'mobile'       => array( 767, true ),
+		'mobile_extra' => array( 880, false ),
+		'tablet'       => array( 1024, true ),
+		'tablet_extra' => array( 1200, true ),
+		'laptop'       => array( 1536, true ),
+		'widescreen'   => array( 2400, false ),
+	);
+
+	/** The base table of widths, in CSS pixels. */
+	const BASE = array(
+		array( 'name' => 'xs', 'value' => 0 ),
+		array( 'name' => 'sm', 'value' => 480 ),
+		array( 'name' => 'md', 'value' => 768 ),
+		array( 'name' => 'lg', 'value' => 1025 ),
+		array( 'name' => 'xl', 'value' => 1440 ),
+		array( 'name' => 'xxl', 'value' => 1600 ),
+	);
+
+	/**
+	 * Every device's bound, from the smallest up.
+	 *
+	 * @param array $settings Settings of the kit.
+	 */
+	public static function read( array $settings ): array {
+		$active = $settings['active_breakpoints'] ?? null;
+		$rows   = array();
+		foreach ( self::DEFAULTS as $device => list( $default, $is_used ) ) {
+			$rows[] = array(
+				'device'    => DeviceValues::DEVICES[ $device ],
+				'value'     => Setting::integer( $settings[ "viewport_$device" ] ?? null, 1, 10000 ) ?? $default,
+				'direction' => 'widescreen' === $device ? 'MIN' : 'MAX',
+				'isEnabled' => Setting::is_list( $active ) ? in_array( "viewport_$device", $active, true ) : $is_used,
+			);
+		}
+		usort(
+			$rows,
+			static function ( array $one, array $other ): int {
+				return $one['value'] <=> $other['value'];
+			}
+		);
+		return $rows;
+	}
+}

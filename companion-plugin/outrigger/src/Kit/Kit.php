@@ -1,0 +1,63 @@
+<?php
+/**
+ * The active kit: the site's design settings.
+ *
+ * @package Outrigger
+ */
+
+namespace Outrigger\Kit;
+
+use Outrigger\Site\Analytics;
+use Outrigger\Stored\Secrets;
+use Outrigger\Stored\Setting;
+
+/**
+ * The post that the option `elementor_active_kit` names, and its page settings.
+ */
+final class Kit {
+
+	/** What has typed fields of its own in the contract. */
+	const TYPED = array( 'system_colors', 'custom_colors', 'system_typography', 'custom_typography', 'custom_css' );
+
+	/**
+	 * The kit as `ElementorKit`; null where there is none.
+	 */
+	public static function read(): ?array {
+		$id = (int) get_option( 'elementor_active_kit' );
+		if ( $id <= 0 || 'publish' !== get_post_status( $id ) ) {
+			return null;
+		}
+		$stored   = Setting::fields( get_post_meta( $id, '_elementor_page_settings', true ) );
+		$settings = $stored ? $stored : FreshKit::settings();
+		return array(
+			'databaseId'             => $id,
+			'systemColors'           => Globals::colors( $settings['system_colors'] ?? null ),
+			'customColors'           => Globals::colors( $settings['custom_colors'] ?? null ),
+			'systemTypography'       => Globals::typography( $settings['system_typography'] ?? null ),
+			'customTypography'       => Globals::typography( $settings['custom_typography'] ?? null ),
+			'breakpoints'            => Breakpoints::read( $settings ),
+			'baseBreakpoints'        => Breakpoints::BASE,
+			'lightbox'               => Lightbox::read( $settings ),
+			'containerFeature'       => self::is_feature_on( get_option( 'elementor_experiment-container', null ), $settings['container'] ?? null ),
+			'lazyLoadBackgrounds'    => self::is_feature_on( get_option( 'elementor_lazy_load_background_images', null ), $settings['lazy_load_background_images'] ?? null ),
+			'analyticsMeasurementId' => Analytics::measurement_id(),
+			'customCss'              => Setting::text( $settings['custom_css'] ?? null ),
+			'settings'               => Secrets::strip( array_diff_key( $settings, array_flip( self::TYPED ) ), null ),
+		);
+	}
+
+	/**
+	 * Whether a feature is on. The builder keeps it in an option: `active` and `inactive`, or `1` and nothing; an
+	 * imported kit may hold it among its settings.
+	 *
+	 * @param mixed $option  The option's value; null where it was never stored.
+	 * @param mixed $setting The kit's own.
+	 */
+	private static function is_feature_on( $option, $setting ): bool {
+		$stored = null === $option || 'default' === $option ? $setting : $option;
+		if ( in_array( $stored, array( 'inactive', '0', 0 ), true ) ) {
+			return false;
+		}
+		return Setting::is_on( $stored, true );
+	}
+}

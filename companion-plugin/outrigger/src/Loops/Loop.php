@@ -1,0 +1,97 @@
+<?php
+/**
+ * A list of content as the builder's loops have it.
+ *
+ * @package Outrigger
+ */
+
+namespace Outrigger\Loops;
+
+use GraphQL\Error\UserError;
+
+/**
+ * `elementorLoop`: the question that tells what belongs to a list, and what it is answered with.
+ */
+final class Loop {
+
+	/** Ids that one answer holds at most, and those it holds unless asked. */
+	const MOST    = 100;
+	const DEFAULT = 10;
+
+	/** Arguments of `WP_Query`. @var array */
+	private $query;
+
+	/**
+	 * A list.
+	 *
+	 * @param array $query Arguments of `WP_Query`.
+	 */
+	private function __construct( array $query ) {
+		$this->query = $query;
+	}
+
+	/**
+	 * The list that the contract's `ElementorLoopWhereArgs` describe; null for a content type that REST does not show.
+	 *
+	 * @param array $where The arguments.
+	 */
+	public static function find( array $where ): ?self {
+		foreach ( get_post_types( array( 'public' => true, 'show_in_rest' => true ), 'objects' ) as $type ) {
+			$rest_base = $type->rest_base ? $type->rest_base : $type->name;
+			if ( $rest_base === $where['restBase'] ) {
+				return new self( LoopQuery::arguments( $type->name, $where ) );
+			}
+		}
+		return null;
+	}
+
+	/** How many items the list has. */
+	public function total(): int {
+		return (int) ( new \WP_Query( array( 'posts_per_page' => 1 ) + $this->query ) )->found_posts;
+	}
+
+	/**
+	 * A part of the list.
+	 *
+	 * @param array $args `orderby`, `offset`, `first`.
+	 * @return int[]
+	 * @throws UserError For a negative offset.
+	 */
+	public function ids( array $args ): array {
+		$offset = (int) ( $args['offset'] ?? 0 );
+		$first  = min( self::MOST, (int) ( $args['first'] ?? self::DEFAULT ) );
+		if ( $offset < 0 || $first < 0 ) {
+			throw new UserError( ( $offset < 0 ? 'offset' : 'first' ) . ' must be a positive integer.' );
+		}
+		if ( 0 === $first ) {
+			return array();
+		}
+		$window = array(
+			'posts_per_page' => $first,
+			'offset'         => $offset,
+			'no_found_rows'  => true,
+			'orderby'        => LoopQuery::order( (array) ( $args['orderby'] ?? array() ) ),
+		);
+		return $this->run( $window );
+	}
+
+	/**
+	 * The terms of a taxonomy, and how many items each leads to.
+	 *
+	 * @param string $taxonomy   WordPress's name of it.
+	 * @param bool   $hide_empty Whether terms without an item are left out.
+	 */
+	public function terms( string $taxonomy, bool $hide_empty ): array {
+		$object = get_taxonomy( $taxonomy );
+		if ( ! $object || ! $object->public ) {
+			return array();
+		}
+		$ids = $this->run( array( 'posts_per_page' => -1, 'no_found_rows' => true, 'orderby' => 'none' ) );
+		return LoopTerms::count( $taxonomy, $ids, $hide_empty );
+	}
+
+	/** Ids of a window of the list. */
+	private function run( array $window ): array {
+		return array_map( 'intval', ( new \WP_Query( $window + $this->query ) )->posts );
+	}
+}

@@ -1,0 +1,41 @@
+<?php
+/**
+ * What the plugin needs.
+ *
+ * @package Outrigger
+ */
+
+namespace Outrigger;
+
+/**
+ * WPGraphQL, from a version on. Without it nothing breaks: administrators read what is missing.
+ */
+final class Requirements {
+
+	const WPGRAPHQL = '1.28';
+
+	/** Tells administrators. */
+	public static function register(): void {
+		add_action( 'admin_notices', array( self::class, 'show' ) );
+	}
+
+	/** What is missing, in a sentence; empty for nothing. */
+	public static function missing(): string {
+		if ( ! class_exists( 'WPGraphQL' ) || ! defined( 'WPGRAPHQL_VERSION' ) ) {
+			return __( 'Outrigger needs the plugin WPGraphQL. Install and activate it.', 'outrigger' );
+		}
+		if ( version_compare( WPGRAPHQL_VERSION, self::WPGRAPHQL, '<' ) ) {
+			/* translators: 1: needed version, 2: version that is there. */
+			return sprintf( __( 'Outrigger needs WPGraphQL %1$s or later; %2$s is active. Update it.', 'outrigger' ), self::WPGRAPHQL, WPGRAPHQL_VERSION );
+		}
+		return '';
+	}
+
+	/** The notice. */
+	public static function show(): void {
+		$missing = self::missing();
+		if ( '' !== $missing && current_user_can( 'activate_plugins' ) ) {
+			echo '<div class="notice notice-warning"><p>' . esc_html( $missing ) . '</p></div>';
+		}
+	}
+}

@@ -1,0 +1,81 @@
+<?php
+/**
+ * What a search that finds nothing may have meant.
+ *
+ * @package Outrigger
+ */
+
+namespace Outrigger\Search;
+
+/**
+ * The same with words of published content in the places of those that are nowhere.
+ */
+final class Suggestion {
+
+	/** Nobody types more into a search. */
+	const LONGEST = 200;
+
+	/**
+	 * The suggestion; null where something is found, and where no word is near.
+	 *
+	 * @param string $search What was searched for, as it was typed.
+	 */
+	public static function of( string $search ): ?string {
+		if ( '' === trim( $search ) || strlen( $search ) > self::LONGEST || self::finds( $search ) ) {
+			return null;
+		}
+		$words   = Words::all();
+		$is_hope = true;
+		$meant   = preg_replace_callback(
+			'/[^\s",+]+/u',
+			static function ( array $found ) use ( $words, &$is_hope ): string {
+				$folded = Words::fold( $found[0] );
+				if ( isset( $words[ $folded ] ) || '-' === $found[0][0] || self::finds( $found[0] ) ) {
+					return $found[0];
+				}
+				$near    = self::nearest( $folded, $words );
+				$is_hope = $is_hope && null !== $near;
+				return $near ?? $found[0];
+			},
+			trim( $search )
+		);
+		return $is_hope && is_string( $meant ) && trim( $search ) !== $meant && self::finds( $meant ) ? $meant : null;
+	}
+
+	/** Whether the site's own search finds anything. */
+	private static function finds( string $search ): bool {
+		$query = new \WP_Query(
+			array(
+				's'              => $search,
+				'post_status'    => 'publish',
+				'has_password'   => false,
+				'fields'         => 'ids',
+				'posts_per_page' => 1,
+				'no_found_rows'  => true,
+			)
+		);
+		return (bool) $query->posts;
+	}
+
+	/**
+	 * The nearest word: up to two letters no other is meant, up to five one letter may be wrong, then two. Among equals
+	 * one that begins alike, then the one that stands in most posts.
+	 */
+	private static function nearest( string $wanted, array $words ): ?string {
+		$length = strlen( $wanted );
+		$reach  = $length < 3 ? 0 : ( $length < 6 ? 1 : 2 );
+		$best   = null;
+		foreach ( $words as $folded => list( $spelled, $count ) ) {
+			$folded = (string) $folded;
+			if ( abs( strlen( $folded ) - $length ) > $reach || strlen( $folded ) > 255 ) {
+				continue;
+			}
+			$distance = levenshtein( $wanted, $folded );
+			$rank     = array( $distance, $folded[0] === $wanted[0] ? 0 : 1, -$count );
+			if ( $distance > 0 && $distance <= $reach && ( null === $best || $rank < $best[0] ) ) {
+				$best = array( $rank, $spelled );
+			}
+		}
+		return null === $best ? null : $best[1];
+	}
+}

@@ -1,0 +1,61 @@
+<?php
+/**
+ * What the settings page holds.
+ *
+ * @package Outrigger
+ */
+
+namespace Outrigger;
+
+/**
+ * Address of the front end and the secret that it knows. Both may be missing: the plugin answers questions without.
+ */
+final class Settings {
+
+	const OPTION = 'outrigger_settings';
+	/** Shorter ones the front end does not take. */
+	const SHORTEST_SECRET = 12;
+
+	/** Origin of the front end without a slash at the end; empty for none. */
+	public static function address(): string {
+		return self::entry( 'address' );
+	}
+
+	/** `REVALIDATE_SECRET` of the front end; empty for none. */
+	public static function secret(): string {
+		return self::entry( 'secret' );
+	}
+
+	/** Whether changes can be told to the front end. */
+	public static function is_complete(): bool {
+		return '' !== self::address() && '' !== self::secret();
+	}
+
+	/**
+	 * What may be stored of what a form sent. An empty secret keeps the one that is stored.
+	 *
+	 * @param mixed $sent What the form sent.
+	 */
+	public static function sanitize( $sent ): array {
+		$sent    = is_array( $sent ) ? $sent : array();
+		$address = untrailingslashit( esc_url_raw( trim( (string) ( $sent['address'] ?? '' ) ), array( 'http', 'https' ) ) );
+		$secret  = trim( (string) ( $sent['secret'] ?? '' ) );
+		if ( '' === $secret ) {
+			$secret = self::secret();
+		} elseif ( strlen( $secret ) < self::SHORTEST_SECRET ) {
+			/* translators: %d: number of characters. */
+			add_settings_error( self::OPTION, 'secret', sprintf( __( 'The secret has to have at least %d characters; the old one was kept.', 'outrigger' ), self::SHORTEST_SECRET ) );
+			$secret = self::secret();
+		}
+		return array(
+			'address' => $address,
+			'secret'  => '' === $address ? '' : $secret,
+		);
+	}
+
+	/** One entry as text. */
+	private static function entry( string $name ): string {
+		$stored = get_option( self::OPTION );
+		return is_array( $stored ) && is_string( $stored[ $name ] ?? null ) ? $stored[ $name ] : '';
+	}
+}

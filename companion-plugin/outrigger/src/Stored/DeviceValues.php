@@ -1,0 +1,108 @@
+<?php
+/**
+ * Values that the builder keeps per device.
+ *
+ * @package Outrigger
+ */
+
+namespace Outrigger\Stored;
+
+/**
+ * `width`, `width_tablet`, `width_mobile` as a list of device and value.
+ */
+final class DeviceValues {
+
+	/** Stored device names and the contract's, from desktop to mobile, widescreen last. */
+	const DEVICES = array(
+		'desktop'      => 'DESKTOP',
+		'laptop'       => 'LAPTOP',
+		'tablet_extra' => 'TABLET_EXTRA',
+		'tablet'       => 'TABLET',
+		'mobile_extra' => 'MOBILE_EXTRA',
+		'mobile'       => 'MOBILE',
+		'widescreen'   => 'WIDESCREEN',
+	);
+
+	/** Whatever CSS may need: more than this is a mistake of typing. */
+	const LONGEST = 100000;
+
+	/**
+	 * What is stored of a control per device, only where something is.
+	 *
+	 * @param array    $settings Name → stored value.
+	 * @param string   $control  Name of the control on desktop.
+	 * @param callable $read     Gives null for a stored value that says nothing.
+	 * @param mixed    $fallback Desktop's value where none is stored for it; null leaves it out.
+	 */
+	public static function read( array $settings, string $control, callable $read, $fallback = null ): array {
+		$values = array();
+		foreach ( self::DEVICES as $device => $name ) {
+			$key   = 'desktop' === $device ? $control : "{$control}_{$device}";
+			$value = $read( $settings[ $key ] ?? null );
+			if ( null === $value && 'desktop' === $device ) {
+				$value = $fallback;
+			}
+			if ( null !== $value ) {
+				$values[] = array(
+					'device' => $name,
+					'value'  => $value,
+				);
+			}
+		}
+		return $values;
+	}
+
+	/**
+	 * A reader of sliders as lengths. With the unit `custom` the size is a whole CSS expression; one that could leave
+	 * its place in a sheet says nothing.
+	 *
+	 * @param string $unit Unit of a bare number, and of one whose own unit is unknown.
+	 */
+	public static function lengths( string $unit ): callable {
+		return static function ( $value ) use ( $unit ): ?array {
+			$is_slider = Setting::is_object( $value );
+			$stored    = Setting::fields( $value );
+			$own       = $stored['unit'] ?? null;
+			if ( $is_slider && 'custom' === $own ) {
+				$expression = Setting::text( $stored['size'] ?? null );
+				return null !== $expression && self::is_closed( $expression ) ? self::length( null, 'custom', $expression ) : null;
+			}
+			$size = Setting::number( $value, -self::LONGEST, self::LONGEST );
+			if ( null === $size ) {
+				return null;
+			}
+			$is_known = is_string( $own ) && preg_match( '/^(?:px|%|em|rem|vw|vh|svh|dvh|ch|deg|s|ms)\z/', $own );
+			return self::length( $size, $is_slider && $is_known ? $own : $unit );
+		};
+	}
+
+	/**
+	 * A length of the contract.
+	 *
+	 * @param float|null  $size       How much.
+	 * @param string      $unit       CSS unit.
+	 * @param string|null $expression The whole value, with the unit `custom`.
+	 */
+	public static function length( ?float $size, string $unit, ?string $expression = null ): array {
+		return array(
+			'size'       => $size,
+			'unit'       => $unit,
+			'expression' => $expression,
+		);
+	}
+
+	/** Whether a text is a CSS value that ends where it stands: known letters, parentheses that close, no address. */
+	private static function is_closed( string $text ): bool {
+		if ( ! preg_match( '/^[\w\s.,%+*\/()-]{1,200}\z/', $text ) || preg_match( '/url\s*\(/i', $text ) ) {
+			return false;
+		}
+		$depth = 0;
+		foreach ( str_split( $text ) as $character ) {
+			$depth += ( '(' === $character ? 1 : 0 ) - ( ')' === $character ? 1 : 0 );
+			if ( $depth < 0 ) {
+				return false;
+			}
+		}
+		return 0 === $depth;
+	}
+}

@@ -1,0 +1,86 @@
+<?php
+/**
+ * The builder's tree as the flat list of the contract.
+ *
+ * @package Outrigger
+ */
+
+namespace Outrigger\Stored;
+
+/**
+ * A parent stands before its children, children in their order.
+ */
+final class Elements {
+
+	/**
+	 * Flattens a tree. What is no element is left out; settings of another kind count as empty; a missing id is made
+	 * of the element's place, one that was used already gets a number at its end.
+	 *
+	 * @param array $tree A list of elements, as JSON objects.
+	 * @return \stdClass[] Each `{ id, parentId, elType, widgetType, settings, source }`; `source` is the stored element.
+	 */
+	public static function flatten( array $tree ): array {
+		$elements = array();
+		$used     = array();
+		$pending  = self::children( $tree, null );
+		while ( $pending ) {
+			list( $value, $parent ) = array_pop( $pending );
+			if ( ! Setting::is_object( $value ) ) {
+				continue;
+			}
+			$fields              = Setting::fields( $value );
+			$element             = (object) self::kind( $fields );
+			$element->id         = self::unused_id( $fields['id'] ?? null, count( $elements ) + 1, $used );
+			$element->parentId   = $parent;
+			$element->settings   = Setting::is_object( $fields['settings'] ?? null ) ? $fields['settings'] : new \stdClass();
+			$element->source     = $value;
+			$used[ $element->id ] = true;
+			$elements[]          = $element;
+			$inside              = Setting::is_list( $fields['elements'] ?? null ) ? $fields['elements'] : array();
+			foreach ( self::children( $inside, $element->id ) as $child ) {
+				$pending[] = $child;
+			}
+		}
+		return $elements;
+	}
+
+	/** What stands on the stack: the last child first, so that the first is taken first. */
+	private static function children( array $values, ?string $parent ): array {
+		return array_map(
+			static function ( $value ) use ( $parent ): array {
+				return array( $value, $parent );
+			},
+			array_reverse( $values )
+		);
+	}
+
+	/** Kind of element and of widget; without a kind it is a widget where it names one, else a container. */
+	private static function kind( array $fields ): array {
+		$widget = is_string( $fields['widgetType'] ?? null ) ? $fields['widgetType'] : null;
+		$kind   = $fields['elType'] ?? null;
+		if ( ! is_string( $kind ) || '' === $kind ) {
+			$kind = null === $widget ? 'container' : 'widget';
+		}
+		return array(
+			'elType'     => $kind,
+			'widgetType' => $widget,
+		);
+	}
+
+	/**
+	 * The id, or one like it that nothing of the document has yet.
+	 *
+	 * @param mixed $wanted   The stored id.
+	 * @param int   $position Place of the element in the list, from 1.
+	 * @param array $used     Ids as keys.
+	 */
+	private static function unused_id( $wanted, int $position, array $used ): string {
+		$is_usable = is_string( $wanted ) && preg_match( '/^[\w-]+\z/', $wanted );
+		$base      = $is_usable ? $wanted : str_pad( dechex( $position ), 7, '0', STR_PAD_LEFT );
+		$id        = $base;
+		for ( $copy = 2; isset( $used[ $id ] ); $copy++ ) {
+			$id = $base . $copy;
+		}
+		return $id;
+	}
+}

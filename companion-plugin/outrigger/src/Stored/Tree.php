@@ -1,0 +1,78 @@
+<?php
+/**
+ * `_elementor_data` as it was stored, whatever happened to it.
+ *
+ * @package Outrigger
+ */
+
+namespace Outrigger\Stored;
+
+/**
+ * JSON text → a list of elements.
+ */
+final class Tree {
+
+	/** A document of this many bytes is a mistake: nobody designs it, and it would take the memory of the site. */
+	const LARGEST_BYTES = 16777216;
+	/** From here on the memory of an ordinary request may be too small. */
+	const LARGE_BYTES = 1048576;
+	/** JSON levels: an element takes two. */
+	const DEEPEST = 4096;
+
+	/**
+	 * The tree; an empty one for an empty document, null where it is broken.
+	 *
+	 * @param mixed $stored The meta's value: JSON as text, or what a plugin decoded already.
+	 */
+	public static function read( $stored ): ?array {
+		if ( '' === $stored || null === $stored || false === $stored || array() === $stored ) {
+			return array();
+		}
+		if ( is_array( $stored ) ) {
+			$stored = (string) wp_json_encode( $stored );
+		}
+		if ( ! is_string( $stored ) || strlen( $stored ) > self::LARGEST_BYTES ) {
+			return null;
+		}
+		if ( strlen( $stored ) > self::LARGE_BYTES ) {
+			wp_raise_memory_limit( 'outrigger' );
+		}
+		// Tools that write the meta without WordPress leave its slashes in.
+		foreach ( array( 'stored', 'unslashed' ) as $form ) {
+			$value = json_decode( 'stored' === $form ? $stored : stripslashes( $stored ), false, self::DEEPEST );
+			$tree  = self::tree_of( $value );
+			if ( null !== $tree ) {
+				return $tree;
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * The list of elements in what was stored: itself, the content of an export, or one element alone.
+	 *
+	 * @param mixed $value Decoded JSON.
+	 */
+	private static function tree_of( $value ): ?array {
+		if ( is_array( $value ) ) {
+			return $value;
+		}
+		if ( is_string( $value ) ) {
+			$inner = json_decode( $value, false, self::DEEPEST );
+			return is_array( $inner ) ? $inner : null;
+		}
+		if ( ! $value instanceof \stdClass ) {
+			return null;
+		}
+		if ( isset( $value->content ) && is_array( $value->content ) ) {
+			return $value->content;
+		}
+		if ( isset( $value->elType ) || isset( $value->widgetType ) ) {
+			return array( $value );
+		}
+		$values = array_values( get_object_vars( $value ) );
+		// PHP writes a list that lost an entry as an object with numbers for names.
+		$are_elements = $values && array_filter( $values, array( Setting::class, 'is_object' ) ) === $values;
+		return $are_elements && ctype_digit( implode( '', array_keys( get_object_vars( $value ) ) ) ) ? $values : null;
+	}
+}

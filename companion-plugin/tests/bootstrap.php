@@ -1,0 +1,14 @@
+<?php
+/** Loads the plugin's classes beside the stand-ins. Nothing is started. */
+
+error_reporting( E_ALL );
+set_error_handler( function ( $level, $message, $file, $line ) {
+	throw new ErrorException( $message, 0, $level, $file, $line );
+} );
+
+require __DIR__ . '/../outrigger/src/Autoloader.php';
+Outrigger\Autoloader::register();
+require __DIR__ . '/stand-ins/wordpress.php';
+require __DIR__ . '/stand-ins/classes.php';
+define( 'WEEK_IN_SECONDS', 604800 );
+define( 'OUTRIGGER_FILE', __DIR__ . '/../outrigger/outrigger.php' );

@@ -1,0 +1,131 @@
+<?php
+/**
+ * Small stand-ins of the functions of WordPress and WPGraphQL that the plugin calls, over a site that is one array:
+ * `options`, `posts` (columns, `meta`: name → list of values, `terms`: numbers), `terms`, `types`, `can`: capabilities.
+ */
+
+// phpcs:disable
+
+function site( $key, $fallback = array() ) {
+	return $GLOBALS['site'][ $key ] ?? $fallback;
+}
+
+#[AllowDynamicProperties]
+final class WP_Post {
+	public static function of( array $columns ): self {
+		$post = new self();
+		$defaults = array( 'post_type' => 'post', 'post_name' => '', 'post_title' => '', 'post_status' => 'publish', 'post_password' => '', 'post_author' => 1, 'post_parent' => 0, 'post_excerpt' => '', 'post_content' => '', 'post_modified_gmt' => '2026-01-01 00:00:00' );
+		foreach ( array_diff_key( $columns + $defaults, array( 'meta' => 0, 'terms' => 0 ) ) as $name => $value ) {
+			$post->$name = $value;
+		}
+		return $post;
+	}
+	public $ID;
+	public $post_type, $post_name, $post_title, $post_status, $post_password, $post_author, $post_parent, $post_excerpt, $post_content, $post_modified_gmt;
+}
+
+final class WP_Error {
+	private $message;
+	public function __construct( $code, $message ) { $this->message = $message; }
+	public function get_error_message() { return $this->message; }
+}
+
+$GLOBALS['hooks'] = array();
+function add_filter( $name, $call, $priority = 10, $args = 1 ) { $GLOBALS['hooks'][ $name ][] = array( $call, $args ); return true; }
+function add_action( $name, $call, $priority = 10, $args = 1 ) { return add_filter( $name, $call, $priority, $args ); }
+function apply_filters( $name, $value, ...$more ) {
+	foreach ( $GLOBALS['hooks'][ $name ] ?? array() as list( $call, $args ) ) {
+		$value = $call( ...array_slice( array_merge( array( $value ), $more ), 0, $args ) );
+	}
+	return $value;
+}
+function do_action( $name, ...$values ) {
+	$GLOBALS['did'][ $name ] = true;
+	foreach ( $GLOBALS['hooks'][ $name ] ?? array() as list( $call, $args ) ) {
+		$call( ...array_slice( $values, 0, $args ) );
+	}
+}
+function did_action( $name ) { return isset( $GLOBALS['did'][ $name ] ) ? 1 : 0; }
+
+function get_option( $name, $fallback = false ) { return $GLOBALS['site']['options'][ $name ] ?? $fallback; }
+function update_option( $name, $value, $autoload = null ) { $GLOBALS['site']['options'][ $name ] = $value; return true; }
+function delete_option( $name ) { unset( $GLOBALS['site']['options'][ $name ] ); return true; }
+function get_transient( $name ) { return $GLOBALS['site']['transients'][ $name ] ?? false; }
+function set_transient( $name, $value, $seconds = 0 ) { $GLOBALS['site']['transients'][ $name ] = $value; return true; }
+function delete_transient( $name ) { unset( $GLOBALS['site']['transients'][ $name ] ); return true; }
+function get_theme_mod( $name ) { return site( 'options' )[ "theme_mod_$name" ] ?? false; }
+
+function get_post( $id ) {
+	$id = is_object( $id ) ? $id->ID : (int) $id;
+	return isset( $GLOBALS['site']['posts'][ $id ] ) ? WP_Post::of( $GLOBALS['site']['posts'][ $id ] + array( 'ID' => $id ) ) : null;
+}
+function get_post_status( $id ) { $post = get_post( $id ); return $post ? $post->post_status : false; }
+function get_post_type( $id ) { $post = get_post( $id ); return $post ? $post->post_type : false; }
+function get_post_meta( $id, $name = '', $single = false ) {
+	$meta = $GLOBALS['site']['posts'][ (int) $id ]['meta'] ?? array();
+	if ( '' === $name ) { return $meta; }
+	return $single ? ( $meta[ $name ][0] ?? '' ) : ( $meta[ $name ] ?? array() );
+}
+function maybe_unserialize( $value ) { return $value; }
+function is_protected_meta( $name ) { return '_' === $name[0]; }
+function get_permalink( $post ) { return home_url( '/' . get_post( $post )->post_name . '/' ); }
+function get_post_type_archive_link( $type ) { return 'boat' === $type ? home_url( '/fleet/' ) : false; }
+function get_author_posts_url( $id ) { return home_url( "/author/$id/" ); }
+function get_term_link( $term ) { return home_url( "/$term->taxonomy/$term->slug/" ); }
+function get_the_terms( $post, $taxonomy ) {
+	$terms = array_filter( array_intersect_key( site( 'terms' ), array_flip( $GLOBALS['site']['posts'][ $post->ID ]['terms'] ?? array() ) ), function ( $term ) use ( $taxonomy ) { return $term['taxonomy'] === $taxonomy; } );
+	return $terms ? array_map( function ( $term ) { return (object) $term; }, array_values( $terms ) ) : false;
+}
+function get_object_taxonomies( $type, $form = 'names' ) {
+	$names = array_values( array_unique( array_column( site( 'terms' ), 'taxonomy' ) ) );
+	return 'names' === $form ? $names : array_map( function ( $name ) { return (object) array( 'name' => $name, 'public' => true ); }, $names );
+}
+function get_taxonomies() { return get_object_taxonomies( '' ); }
+function wp_get_object_terms( $id ) { return $GLOBALS['site']['posts'][ (int) $id ]['terms'] ?? array(); }
+function get_post_thumbnail_id( $post ) { return (int) get_post_meta( $post->ID, '_thumbnail_id', true ); }
+function wp_get_attachment_image_url( $id ) { return $GLOBALS['site']['posts'][ $id ]['large'] ?? false; }
+function wp_trim_excerpt( $text, $post ) { return $GLOBALS['site']['posts'][ $post->ID ]['made_excerpt'] ?? $post->post_content; }
+
+function post_type_exists( $type ) { return in_array( $type, site( 'types', array( 'post', 'page', 'attachment' ) ), true ); }
+function get_post_type_object( $type ) { return post_type_exists( $type ) ? (object) array( 'name' => $type, 'graphql_single_name' => $type ) : null; }
+function is_post_type_viewable( $type ) { return post_type_exists( $type ); }
+function current_user_can( $capability ) { return in_array( $capability, site( 'can' ), true ); }
+function post_password_required( $post ) { return '' !== $post->post_password && ( $_COOKIE['post-password'] ?? '' ) !== $post->post_password; }
+
+function home_url( $path = '' ) { return site( 'home', 'http://boats.test' ) . $path; }
+function rest_url() { return home_url( '/wp-json/' ); }
+function admin_url( $path = '' ) { return home_url( "/wp-admin/$path" ); }
+function add_query_arg( $args, $url ) { return $url . '?' . http_build_query( $args ); }
+function wp_parse_url( $url, $part = -1 ) { return parse_url( $url, $part ); }
+function trailingslashit( $path ) { return rtrim( $path, '/' ) . '/'; }
+function untrailingslashit( $path ) { return rtrim( $path, '/' ); }
+function esc_url_raw( $url, $protocols = array() ) { return preg_match( '#^(' . implode( '|', $protocols ) . ')://#', $url ) ? $url : ''; }
+function esc_html( $text ) { return htmlspecialchars( $text, ENT_QUOTES ); }
+function esc_attr( $text ) { return esc_html( $text ); }
+function __( $text ) { return $text; }
+function esc_html__( $text ) { return esc_html( $text ); }
+function add_settings_error( ...$error ) { $GLOBALS['settings_errors'][] = $error; }
+
+function wp_json_encode( $value, $flags = 0, $depth = 512 ) { return json_encode( $value, $flags, $depth ); }
+function wp_strip_all_tags( $html ) { return trim( strip_tags( preg_replace( '@<(script|style)[^>]*?>.*?</\\1>@si', '', $html ) ) ); }
+function wp_raise_memory_limit( $context ) { $GLOBALS['raised'] = $context; return false; }
+function current_time() { return site( 'now', '2026-05-30 21:00:00' ); }
+function remove_accents( $text ) { return strtr( $text, array( 'é' => 'e', 'É' => 'E' ) ); }
+function strip_shortcodes( $text ) { return preg_replace( '/\[[^\]]*\]/', '', $text ); }
+function shortcode_unautop( $text ) { return $text; }
+function do_shortcode( $text ) { return str_replace( '[tide]', '<b>High at noon</b>', $text ); }
+function is_registered_sidebar( $id ) { return 'footer' === $id; }
+function dynamic_sidebar( $id ) { echo '<aside>Harbour news</aside>'; }
+
+function wp_schedule_single_event( $time, $hook ) { $GLOBALS['scheduled'][ $hook ] = $time; return true; }
+function wp_clear_scheduled_hook( $hook ) { unset( $GLOBALS['scheduled'][ $hook ] ); }
+function spawn_cron() { $GLOBALS['spawned'] = true; }
+function wp_remote_post( $url, $args ) {
+	$GLOBALS['sent'][] = array( $url, $args );
+	return $GLOBALS['answer'] ?? array( 'response' => array( 'code' => 200 ) );
+}
+function is_wp_error( $value ) { return $value instanceof WP_Error; }
+function wp_remote_retrieve_response_code( $answer ) { return $answer['response']['code']; }
+
+function graphql_debug( $message ) { $GLOBALS['debug'][] = $message; }
+function register_graphql_interfaces_to_types( $interfaces, $types ) { $GLOBALS['registered']['interfaces'][ $types[0] ] = $interfaces; }

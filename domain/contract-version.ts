@@ -1,0 +1,46 @@
+/**
+ * The version of the contract that this front end asks for, `schema/version` without its last number: the first number
+ * counts what breaks a document, the second what is added.
+ */
+export const CONTRACT = [1, 2] as const;
+
+/** What a site's version of the contract means for this front end. */
+export interface ContractFit {
+	/** Whether documents of the extension may be sent. */
+	fits: boolean;
+	/** What a person should update, and why, in a sentence; `null` where nothing is to be done. */
+	advice: string | null;
+}
+
+/**
+ * Compares a site's version of the contract with ours.
+ * @param version `1.2.0`, as the companion plugin says it; anything else fits nothing
+ */
+export function fitContract(version: string): ContractFit {
+	const [major, minor] = CONTRACT;
+	const ours = `${major}.${minor}`;
+	const [, theirMajor, theirMinor] = /^(\d+)\.(\d+)\.\d+$/.exec(version) ?? [];
+	const told = `The companion plugin answers version ${version || '(none)'} of the contract, this front end asks for ${ours}`;
+	if (theirMajor === undefined || Number(theirMajor) < major) {
+		return {
+			fits: false,
+			advice: `${told}. Update the companion plugin; until then pages show what WordPress renders.`,
+		};
+	}
+	if (Number(theirMajor) > major) {
+		return {
+			fits: false,
+			advice: `${told}. Update this front end; until then pages show what WordPress renders.`,
+		};
+	}
+	if (Number(theirMinor) < minor) {
+		return { fits: true, advice: `${told}. Update the companion plugin for what was added since.` };
+	}
+	return { fits: true, advice: null };
+}
+
+/** Whether a version of the contract is this one or a later one that breaks nothing. */
+export function isFrom(version: string, [major, minor]: readonly [number, number]): boolean {
+	const [, ownMajor, ownMinor] = /^(\d+)\.(\d+)\./.exec(version) ?? [];
+	return Number(ownMajor) === major && Number(ownMinor) >= minor;
+}

@@ -1,0 +1,20 @@
+/**
+ * Makes sure, where that is easy, that the companion plugin's tests have a PHP: what is there, else (as root on
+ * Debian) the distribution's package. Without one those tests are left out and say so; nothing else needs it.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { findPhp, NO_PHP } from '../tests/companion-plugin/find-php';
+
+function apt(...args: readonly string[]): void {
+	spawnSync('apt-get', args, {
+		stdio: 'ignore',
+		env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+	});
+}
+
+if (findPhp() === null && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+	apt('update', '-qq');
+	apt('install', '-y', '-qq', '--no-install-recommends', 'php-cli');
+}
+console.log(findPhp() ?? `Tests of the companion plugin are ${NO_PHP}.`);

@@ -1,0 +1,17 @@
+import { fitContract } from '../../domain/contract-version';
+import type { Ask } from './endpoint';
+
+const VERSION = '{ elementorSiteConfig { contractVersion } }';
+
+/**
+ * What to update where a site's companion plugin is of another version of the contract; `null` where nothing is to be
+ * done, or no plugin answers.
+ */
+export async function contractAdvice(ask: Ask): Promise<string | null> {
+	const { data } = await ask(VERSION);
+	const config = (data as { elementorSiteConfig?: { contractVersion?: unknown } | null } | null)
+		?.elementorSiteConfig;
+	return typeof config?.contractVersion === 'string'
+		? fitContract(config.contractVersion).advice
+		: null;
+}

@@ -1,0 +1,226 @@
+import fc from 'fast-check';
+
+/** Values that a control may hold: right ones, nearly right ones, and others'. */
+const value = fc.oneof(
+	fc.constantFrom<unknown>(
+		'yes',
+		'',
+		'no',
+		true,
+		false,
+		null,
+		0,
+		1,
+		-1,
+		3,
+		2.5,
+		'4',
+		' 7 ',
+		'1e3',
+		'0',
+		'left',
+		'center',
+		'bottom',
+		'custom',
+		'outside',
+		'fadeInUp',
+		'none',
+		'close',
+		'week',
+		'regex',
+		'header',
+		'alt',
+		'2026-05-01 08:00',
+		'2026-02-31',
+		'2026-13-01',
+		'2026-05-01 25:00',
+		[],
+		['desktop', 'fridge'],
+		['fridge'],
+		['chrome', 'chrome', 'opera'],
+		['search'],
+		['facebook', 'x-twitter'],
+		['viewport_mobile'],
+	),
+	fc.record({
+		unit: fc.constantFrom('px', '%', 'em', 'custom', 'furlong', ''),
+		size: fc.constantFrom<unknown>(
+			10,
+			'12.5',
+			'',
+			'calc(100% - 2rem)',
+			'red;}',
+			'calc(1px',
+			99_999_999,
+			null,
+		),
+		sizes: fc.constant([]),
+	}),
+	// Numbers as editors type them: very small ones have another spelling in each language.
+	fc.integer({ min: -1e9, max: 1e9 }).map((thousandths) => thousandths / 1000),
+	fc.integer(),
+);
+
+const DEVICES = [
+	'',
+	'_laptop',
+	'_tablet_extra',
+	'_tablet',
+	'_mobile_extra',
+	'_mobile',
+	'_widescreen',
+];
+const perDevice = (names: readonly string[]) =>
+	names.flatMap((name) => DEVICES.map((device) => name + device));
+
+const SETTINGS = [
+	...perDevice([
+		'width',
+		'height',
+		'horizontal_position',
+		'vertical_position',
+		'close_button_vertical',
+		'close_button_horizontal',
+		'entrance_animation',
+		'exit_animation',
+	]),
+	...[
+		'height_type',
+		'content_position',
+		'overlay',
+		'close_button',
+		'close_button_position',
+		'close_button_delay',
+		'close_automatically',
+		'entrance_animation_duration',
+	],
+	...[
+		'prevent_close_on_background_click',
+		'prevent_close_on_esc_key',
+		'prevent_scroll',
+		'avoid_multiple_popups',
+		'a11y_navigation',
+		'open_selector',
+		'classes',
+	],
+	...[
+		'content_wrapper_html_tag',
+		'hide_title',
+		'custom_css',
+		'source',
+		'preview_type',
+		'preview_id',
+		'api_key',
+		'email_to',
+	],
+];
+const TRIGGERS = [
+	'page_load',
+	'page_load_delay',
+	'scrolling',
+	'scrolling_direction',
+	'scrolling_offset',
+	'scrolling_to',
+	'scrolling_to_selector',
+	'click',
+	'click_times',
+	'inactivity',
+	'inactivity_time',
+	'exit_intent',
+	'exit_intent_touch',
+	'adblock_detection',
+	'adblock_detection_delay',
+];
+const TIMING = [
+	'page_views',
+	'page_views_views',
+	'sessions',
+	'sessions_sessions',
+	'times',
+	'times_times',
+	'times_period',
+	'times_count',
+	'url',
+	'url_action',
+	'url_url',
+	'sources',
+	'sources_sources',
+	'logged_in',
+	'logged_in_users',
+	'logged_in_roles',
+	'devices',
+	'devices_devices',
+	'browsers',
+	'browsers_browsers',
+	'browsers_browsers_options',
+	'schedule',
+	'schedule_timezone',
+	'schedule_start_date',
+	'schedule_end_date',
+];
+const KINDS = [
+	'popup',
+	'popup',
+	'popup',
+	'header',
+	'footer',
+	'single',
+	'archive',
+	'loop-item',
+	'section',
+	'error-404',
+];
+
+/** Some of the controls, each with any value; switches are on more often than not, so that what they open is read. */
+const settingsOf = (names: readonly string[]) =>
+	fc.dictionary(fc.constantFrom(...names), fc.oneof(value, fc.constant('yes')), {
+		maxKeys: names.length,
+		size: 'max',
+	});
+
+const element = fc.letrec((tie) => ({
+	element: fc.record(
+		{
+			id: fc.constantFrom<unknown>('aaaaaaa', 'bbbbbbb', 'c0ffee1', '', 7, 'no id!'),
+			elType: fc.constantFrom<unknown>('container', 'section', 'widget', '', 3),
+			widgetType: fc.constantFrom<unknown>('heading', 'form', null),
+			settings: fc.constantFrom<unknown>([], {}, null, 'x', {
+				title: 'Bay',
+				list: [{ _id: 'r', token: 't' }],
+				email_to: 'a@b.c',
+				mailchimp_list: '1',
+				empty: {},
+				none: [],
+			}),
+			elements: fc.oneof(fc.array(tie('element'), { maxLength: 3 }), fc.constant(null)),
+		},
+		{ requiredKeys: [] },
+	),
+})).element;
+
+const CONDITIONS = [
+	'include/general',
+	'exclude/singular/page/83',
+	'include/archive/in_category/5',
+	'include/singular/page/0',
+	'include/singular/page/99999999',
+];
+
+const document = fc.record({
+	title: fc.constant('Junk'),
+	type: fc.constantFrom(...KINDS),
+	page_settings: settingsOf(SETTINGS),
+	conditions: fc.uniqueArray(fc.constantFrom(...CONDITIONS)),
+	display_settings: fc.record({ triggers: settingsOf(TRIGGERS), timing: settingsOf(TIMING) }),
+	content: fc.array(element, { maxLength: 4 }),
+});
+
+/** Elements of more than a hundred templates are not given at once. */
+const DOCUMENTS = 140;
+
+/** File names and documents, the same for the same seed. */
+export function junkDocuments(seed: number): [string, unknown][] {
+	const documents = fc.sample(document, { numRuns: DOCUMENTS, seed });
+	// As JSON: what is `undefined` or -0 has no form there.
+	return documents.map((one, at) => [`junk-${at}`, JSON.parse(JSON.stringify(one))]);
+}

@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'graphql';
+import { Engine } from 'php-parser';
+import { describe, expect, it } from 'vitest';
+import { findPhp, NO_PHP } from './find-php';
+
+const PLUGIN = 'companion-plugin/outrigger';
+
+const files = readdirSync(PLUGIN, { recursive: true, encoding: 'utf8' })
+	.filter((path) => path.endsWith('.php'))
+	.map((path) => join(PLUGIN, path));
+
+/** Functions and forms that PHP 7.4 does not have, and that the parser lets pass. */
+const NEWER = [
+	/\b(?:str_contains|str_starts_with|str_ends_with|array_is_list|get_debug_type|array_find|array_any|array_all|json_validate|mb_trim|enum_exists|fdiv)\s*\(/,
+	/\bmatch\s*\(|\?->|\breadonly\b|#\[|\?\?\s*throw\b|\$\w+::class\b/,
+	// Types: `mixed`, `static`, unions.
+	/\)\s*:\s*(?:mixed|never|static)\b|\bmixed\s+\$|\b\w+\|\w+\s+[&.]*\$|\)\s*:\s*\\?\w+\|\w+/,
+	// Promoted parameters, a comma behind the last parameter, a catch without a variable.
+	/__construct\s*\([^)]*\b(?:private|public|protected)\b|\bfunction\b[^(;]*\([^()]*,\s*\)|\bcatch\s*\(\s*[\\\w| ]+\)/,
+];
+
+/** What of a source is newer than 7.4; undefined for nothing. */
+function newerPart(source: string): string | undefined {
+	try {
+		new Engine({ parser: { version: '7.4', suppressErrors: false } }).parseCode(source, 'a.php');
+	} catch (error) {
+		return String(error);
+	}
+	const code = source.replace(/\/\*[\s\S]*?\*\/|\/\/.*$|'(?:[^'\\]|\\.)*'/gm, '');
+	return NEWER.map((pattern) => pattern.exec(code)?.[0]).find((found) => found !== undefined);
+}
+
+describe('the plugin’s PHP', () => {
+	it.each(files)('%s is of version 7.4', (file) => {
+		expect(newerPart(readFileSync(file, 'utf8'))).toBeUndefined();
+	});
+
+	it.each([
+		'$a?->b;',
+		'enum A { case B; }',
+		'function a(int|string $b) {}',
+		'function a(): int|string {}',
+		'function a(mixed $b) {}',
+		'function a( $b, ) {}',
+		'class A { public function __construct(private $b) {} }',
+		'try {} catch (Exception) {}',
+		'$a = match (1) { default => 2 };',
+		'str_contains( $a, $b );',
+		'f(b: 1);',
+	])('%s is noticed as newer', (code) => {
+		expect(newerPart(`<?php ${code}`)).toBeDefined();
+	});
+
+	it.skipIf(findPhp() === null)('is read by the PHP that is here', () => {
+		const faults = files.map((file) => spawnSync(php ?? '', ['-l', file], { encoding: 'utf8' }));
+		expect(faults.filter(({ status }) => status !== 0).map(({ stdout }) => stdout)).toEqual([]);
+	});
+});
+
+const php = findPhp();
+
+/** What the plugin's own tests say; nothing where there is no PHP. */
+function runCases(): { name: string; error: string | null }[] {
+	if (php === null) return [];
+	const folder = mkdtempSync(join(tmpdir(), 'outrigger-'));
+	try {
+		const sdl = readdirSync('schema')
+			.filter((name) => /^elementor.*\.graphql$/.test(name))
+			.map((name) => readFileSync(join('schema', name), 'utf8'))
+			.join('\n');
+		const parsed = join(folder, 'contract.json');
+		writeFileSync(parsed, JSON.stringify(parse(sdl, { noLocation: true })));
+		const { stdout, stderr, status } = spawnSync(
+			php,
+			['-d', 'memory_limit=1G', 'companion-plugin/tests/run.php'],
+			{ encoding: 'utf8', maxBuffer: 2 ** 26, env: { ...process.env, OUTRIGGER_PARSED: parsed } },
+		);
+		if (status !== 0) throw new Error(`PHP ended with ${status}: ${stderr}${stdout}`);
+		return JSON.parse(stdout);
+	} finally {
+		rmSync(folder, { recursive: true });
+	}
+}
+
+const cases = runCases();
+
+describe.skipIf(php === null)(`the plugin${php === null ? ` (${NO_PHP})` : ''}`, () => {
+	it('has cases', () => {
+		expect(cases.length).toBeGreaterThan(40);
+	});
+
+	it.each(cases)('$name', ({ error }) => {
+		expect(error).toBeNull();
+	});
+});

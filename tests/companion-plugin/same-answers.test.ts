@@ -1,0 +1,155 @@
+import { spawnSync } from 'node:child_process';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createWordPress, type WordPress } from '../../server/wordpress/index';
+import { TEMPLATE_TYPE } from '../../server/wordpress/store/builder-records';
+import { type FixtureSite, writeFixtureSite } from '../contract/fixture-site';
+import { findPhp, NO_PHP } from './find-php';
+import { junkDocuments } from './junk-documents';
+import { printSelection, type Selection, selectAll } from './selections';
+import { type StoredSite, storeSite } from './stored-site';
+
+const SITE_URL = 'http://boats.test';
+const NOW = Date.UTC(2026, 4, 30, 18);
+const SEED = 12;
+/** WordPress makes these out of texts and pictures; here nothing stands in for that. */
+const BY_WORDPRESS = /^(?:title|excerpt|featuredImage|restUrl|ajaxUrl|socialFeedAjaxUrl)$/;
+/** The mock reads it out of exports, a real site renders it. */
+const RENDERED = 'renderedHtml';
+
+const php = findPhp();
+
+/** What the plugin is asked: a field of a type, of a post or of nothing. */
+interface Question extends Selection {
+	source?: { databaseId: number };
+}
+
+/** Asks the plugin. */
+function askPlugin(site: StoredSite, questions: readonly Question[]): unknown[] {
+	const { status, stdout, stderr } = spawnSync(
+		php ?? '',
+		['-d', 'memory_limit=1G', 'companion-plugin/tests/answer.php'],
+		{ input: JSON.stringify({ site, questions }), encoding: 'utf8', maxBuffer: 2 ** 30 },
+	);
+	if (status !== 0) throw new Error(`PHP ended with ${status}: ${stderr}${stdout.slice(0, 2_000)}`);
+	return JSON.parse(stdout);
+}
+
+/** A selection without what only a whole WordPress can answer. */
+const answerable = (selection: readonly Selection[]): Selection[] =>
+	selection
+		.filter(
+			({ owner, name }) =>
+				name !== RENDERED &&
+				!(
+					/^Elementor(?:PageMeta|Template|Popup|SiteConfig)$/.test(owner) && BY_WORDPRESS.test(name)
+				),
+		)
+		.map((field) =>
+			field.selection ? { ...field, selection: answerable(field.selection) } : field,
+		);
+
+/** The mock's answer to a root field. */
+async function askMock(wordpress: WordPress, field: Selection): Promise<unknown> {
+	const args = Object.entries(field.args ?? {}).map(([name, value]) => `${name}: ${value}`);
+	const call = args.length > 0 ? `${field.name}(${args.join(', ')})` : field.name;
+	const { data, errors } = await wordpress.execute(
+		`{ ${call} { ${printSelection(field.selection ?? [])} } }`,
+	);
+	if (errors) throw new Error(errors.map(({ message }) => message).join('\n'));
+	return plain(data?.[field.name]);
+}
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
+
+/** Both sides over one folder. */
+async function openBoth(contentDir: string) {
+	const wordpress = await createWordPress({ contentDir, siteUrl: SITE_URL, now: () => NOW });
+	const site = await storeSite(contentDir, wordpress.store.content, SITE_URL, NOW);
+	return { wordpress, site };
+}
+
+const sites: FixtureSite[] = [];
+afterAll(() => {
+	for (const site of sites) site.remove();
+});
+
+function fixture(): FixtureSite {
+	const site = writeFixtureSite();
+	sites.push(site);
+	return site;
+}
+
+function fixtureOfJunk(): FixtureSite {
+	const site = fixture();
+	for (const [name, document] of junkDocuments(SEED)) {
+		site.write(`templates/${name}.json`, document);
+	}
+	return site;
+}
+
+const FOLDERS: Record<string, () => string> = {
+	'content/': () => 'content',
+	'the fixture site': () => fixture().contentDir,
+	'documents with random settings': () => fixtureOfJunk().contentDir,
+};
+
+describe.skipIf(php === null)(`the companion plugin${php === null ? ` (${NO_PHP})` : ''}`, () => {
+	describe.each(Object.keys(FOLDERS))('answers as the mock does over %s', async (name) => {
+		const { wordpress, site } =
+			php === null ? await Promise.reject() : await openBoth(FOLDERS[name]?.() ?? '');
+		const { schema, store } = wordpress;
+		afterAll(() => wordpress.close());
+		const root = (field: string, type: string): Selection => ({
+			owner: 'RootQuery',
+			name: field,
+			selection: answerable(selectAll(schema, type)),
+		});
+
+		it.each([
+			['elementorTemplates', 'ElementorTemplate'],
+			['elementorPopups', 'ElementorPopup'],
+			['elementorKit', 'ElementorKit'],
+			['elementorSiteConfig', 'ElementorSiteConfig'],
+		])(
+			'every field of %s',
+			async (field, type) => {
+				const question = root(field, type);
+				const [answer] = askPlugin(site, [question]);
+				const expected = await askMock(wordpress, question);
+				expect(answer).toEqual(expected);
+				expect(JSON.stringify(expected).length).toBeGreaterThan(40);
+			},
+			120_000,
+		);
+
+		it('every element, setting and fact of every page and post', async () => {
+			const posts = store.content.posts.filter(
+				({ type, status }) => status === 'publish' && type !== TEMPLATE_TYPE,
+			);
+			const parts = ['NodeWithElementor', 'NodeWithElementorPageMeta'].map((owner) =>
+				answerable(selectAll(schema, owner)).filter(({ name: field }) =>
+					field.startsWith('elementor'),
+				),
+			);
+			const selection = parts.flat();
+			const query = `query Node($id: ID!) { contentNode(id: $id, idType: DATABASE_ID) {
+				... on NodeWithElementor { ${printSelection(parts[0] ?? [])} }
+				... on NodeWithElementorPageMeta { ${printSelection(parts[1] ?? [])} } } }`;
+			const questions = posts.flatMap(({ databaseId }) =>
+				selection.map((field) => ({ ...field, source: { databaseId } })),
+			);
+			const answers = askPlugin(site, questions);
+			let at = 0;
+			for (const post of posts) {
+				const { data, errors } = await wordpress.execute(query, { id: String(post.databaseId) });
+				expect(errors).toBeUndefined();
+				const answer = Object.fromEntries(selection.map((field) => [field.name, answers[at++]]));
+				expect({ post: post.slug, ...answer }).toEqual({
+					post: post.slug,
+					...(plain(data?.contentNode) as object),
+				});
+			}
+			expect(posts.length).toBeGreaterThan(10);
+		}, 120_000);
+	});
+});

@@ -1,0 +1,136 @@
+import { localTime } from '../../domain/zoned-time';
+import { readWrittenSite } from '../../server/wordpress/content/forms/read-written-site';
+import { createReport } from '../../server/wordpress/content/report';
+import { makeSlug } from '../../server/wordpress/content/slugs';
+import type { PostRecord, SiteContent } from '../../server/wordpress/store/records';
+
+/** A site as WordPress keeps it, for the stand-ins of `companion-plugin/tests`. */
+export interface StoredSite {
+	options: Record<string, unknown>;
+	posts: Record<number, StoredPost>;
+	terms: Record<number, Record<string, unknown>>;
+	types: string[];
+	home: string;
+	/** The site's own time, `2026-05-30 21:00:00`. */
+	now: string;
+}
+
+export interface StoredPost {
+	ID: number;
+	[column: string]: unknown;
+	/** Name → values. */
+	meta: Record<string, unknown[]>;
+	terms: number[];
+}
+
+/** What exports hold beside `content`, and the loader keeps as it is. */
+type Fields = Record<string, unknown>;
+
+/**
+ * The site that `contentDir` holds, with the builder's trees as they were written, not as the mock flattened them.
+ *
+ * @param content the same folder as the mock read it: its ids, slugs and references
+ * @param now milliseconds since the epoch
+ */
+export async function storeSite(
+	contentDir: string,
+	content: SiteContent,
+	siteUrl: string,
+	now: number,
+): Promise<StoredSite> {
+	const { written } = await readWrittenSite(contentDir, createReport());
+	const fields = new Map<string, Fields>();
+	for (const source of written.posts) {
+		const own = source.fields as Fields;
+		const slug = own.slug ?? makeSlug(String(source.baseName ?? own.title ?? ''));
+		fields.set(`${source.type}/${slug}`, own);
+	}
+	const { kit, settings } = content;
+	const posts = content.posts.map((post) =>
+		storePost(post, fields.get(`${post.type}/${post.slug}`)),
+	);
+	if (kit.databaseId > 0) posts.push(storeKit(kit));
+	return {
+		home: siteUrl,
+		now: localTime(now, settings.timezone).replace('T', ' '),
+		options: {
+			elementor_active_kit: kit.databaseId,
+			theme_mod_custom_logo: settings.siteLogoId,
+			...(settings.analyticsMeasurementId
+				? { gap_options: { gap_id: settings.analyticsMeasurementId } }
+				: {}),
+		},
+		types: content.contentTypes.map(({ name }) => name),
+		terms: Object.fromEntries(
+			content.terms.map(({ databaseId, taxonomy, slug }) => [
+				databaseId,
+				{ term_id: databaseId, taxonomy, slug },
+			]),
+		),
+		posts: Object.fromEntries(posts.map((post) => [post.ID, post])),
+	};
+}
+
+function storePost(post: PostRecord, written: Fields | undefined): StoredPost {
+	return {
+		ID: post.databaseId,
+		post_type: post.type,
+		post_name: post.slug,
+		post_title: post.title,
+		post_status: post.status,
+		post_password: post.password,
+		post_author: post.authorId,
+		post_parent: post.parentId,
+		post_excerpt: post.excerpt,
+		post_content: post.content,
+		post_modified_gmt: post.modifiedGmt.replace('T', ' '),
+		terms: post.termIds,
+		meta: {
+			...Object.fromEntries(Object.entries(post.meta).map(([key, value]) => [key, [value]])),
+			...(post.featuredImageId > 0 ? { _thumbnail_id: [String(post.featuredImageId)] } : {}),
+			...seoMeta(post),
+			...(post.elementor ? builderMeta(post, post.elementor, written) : {}),
+		},
+	};
+}
+
+function seoMeta({ seo }: PostRecord): StoredPost['meta'] {
+	if (!seo) return {};
+	return {
+		_yoast_wpseo_title: [seo.title],
+		_yoast_wpseo_metadesc: [seo.description],
+		'_yoast_wpseo_meta-robots-noindex': [seo.noindex ? '1' : '0'],
+	};
+}
+
+function builderMeta(
+	post: PostRecord,
+	{ type, pageSettings, displaySettings, conditions }: NonNullable<PostRecord['elementor']>,
+	written: Fields | undefined,
+): StoredPost['meta'] {
+	const tree = Array.isArray(written?.content) ? written.content : [];
+	return {
+		_elementor_edit_mode: ['builder'],
+		_elementor_template_type: [type],
+		_elementor_data: [JSON.stringify(tree)],
+		_elementor_page_settings: [pageSettings],
+		...(post.type === 'elementor_library'
+			? {
+					_elementor_conditions: [conditions],
+					_elementor_popup_display_settings: [displaySettings],
+				}
+			: {}),
+	};
+}
+
+function storeKit({ databaseId, settings }: SiteContent['kit']): StoredPost {
+	return {
+		ID: databaseId,
+		post_type: 'elementor_library',
+		post_name: 'default-kit',
+		post_title: 'Default Kit',
+		post_status: 'publish',
+		terms: [],
+		meta: { _elementor_template_type: ['kit'], _elementor_page_settings: [settings] },
+	};
+}

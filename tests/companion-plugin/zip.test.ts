@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { pluginFiles } from '../../scripts/plugin-files';
+
+const files = pluginFiles('.');
+const textOf = (path: string) => new TextDecoder().decode(files[path]);
+
+describe('the plugin’s ZIP', () => {
+	it('holds the plugin in a folder of its name, with the contract as it is written here', () => {
+		expect(Object.keys(files).every((path) => path.startsWith('outrigger/'))).toBe(true);
+		for (const name of ['elementor.graphql', 'elementor-popups.graphql', 'version'])
+			expect(textOf(`outrigger/schema/${name}`)).toBe(readFileSync(`schema/${name}`, 'utf8'));
+		expect(files['outrigger/schema/root.graphql']).toBeUndefined();
+	});
+
+	it('says one version, one licence and one set of needs everywhere', () => {
+		const head = textOf('outrigger/outrigger.php');
+		const readme = textOf('outrigger/readme.txt');
+		const said = (text: string, name: string) =>
+			new RegExp(`^[ *]*${name}:\\s*(.+)$`, 'm').exec(text)?.[1];
+		for (const name of ['Requires at least', 'Requires PHP', 'License'])
+			expect(said(readme, name), name).toBe(said(head, name));
+		expect(said(readme, 'Stable tag')).toBe(said(head, 'Version'));
+		expect(said(head, 'License')).toBe('GPL-2.0-or-later');
+		expect(textOf('outrigger/LICENSE')).toContain('GNU GENERAL PUBLIC LICENSE');
+	});
+
+	it('is told to be of the contract’s version', () => {
+		const [major, minor] = textOf('outrigger/schema/version').trim().split('.');
+		expect(textOf('outrigger/readme.txt')).toContain(`Version ${major}.${minor} of the contract.`);
+	});
+});
