@@ -121,7 +121,7 @@ const SITE: Record<string, readonly string[]> = {
 	'server/site/feeds': ANSWERING,
 	'server/site/pages': ANSWERING,
 	'server/site/forms': [...ANSWERING, 'server/files', 'server/site/pages'],
-	'server/site/remote': ANSWERING,
+	'server/site/remote': [...ANSWERING, 'server/files'],
 	'server/site/foreign-media': [...ANSWERING, 'server/files'],
 	'server/site/heavy-pages': ['domain', 'server/site/contract', 'server/site/requests'],
 	'server/site/refresh': [...ANSWERING, 'server/site/pages'],

@@ -20,6 +20,7 @@ const READS: Readonly<Record<string, { by: string; where: string }>> = {
 	createQueryPreloader: { by: 'useReadQuery', where: 'server' },
 	useQuery: { by: 'useQuery', where: 'server, then island' },
 	fetchMore: { by: 'fetchMore', where: 'browser' },
+	mutate: { by: 'client.mutate', where: 'browser' },
 	useMutation: { by: 'useMutation', where: 'browser' },
 	query: { by: 'client.query', where: 'server' },
 	ask: { by: 'ask', where: 'server' },
@@ -33,7 +34,7 @@ const documentName = (operation: string) =>
 /** How a document is read: the calls that name it in the source files. What only carries an answer on reads nothing. */
 function readersOf(operation: string, sources: ReadonlyMap<string, string>) {
 	const call = new RegExp(
-		`(\\w+)(?:\\(\\w+\\))?\\(\\s*(?:[\\w.]+,\\s*)?(?:\\{\\s*query:\\s*)?${documentName(operation)}\\b`,
+		`(\\w+)(?:\\(\\w+\\))?\\(\\s*(?:[\\w.]+,\\s*)?(?:\\{\\s*(?:query|mutation):\\s*)?${documentName(operation)}\\b`,
 		'g',
 	);
 	return [...sources].flatMap(([file, text]) => {
@@ -61,7 +62,7 @@ function documentTable(): string {
 			})),
 		)
 		.flatMap(({ file, name }) => {
-			const set = file.includes('.extension.') ? 'extension' : 'core';
+			const set = /\.(extension|embedded)\./.exec(file)?.[1] ?? 'core';
 			const readers = readersOf(name, sources);
 			if (readers.length === 0) throw new Error(`Nothing reads ${name} of ${file}.`);
 			return readers.map(

@@ -3,6 +3,7 @@ import { restAnswer } from '../answers/rest-answer';
 import type { Backend } from '../backend/backend';
 import type { Purge } from '../cache/page-cache';
 import { WordPressUnavailable } from '../contract/unavailable';
+import { relayAjax } from './ajax-relay';
 import { createBuilderStylesheets } from './builder-stylesheets';
 import { createCapabilities } from './capabilities';
 import { relayComment } from './comment-relay';
@@ -74,8 +75,9 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
 			if (pathname === '/wp-comments-post.php' && request.method === 'POST') {
 				return relayComment(request, client, comments);
 			}
-			// No action is relayed so far; this is how WordPress answers one that it does not know.
-			if (pathname === '/wp-admin/admin-ajax.php') return noAction();
+			if (pathname === '/wp-admin/admin-ajax.php') {
+				return (await relayAjax(request, client, wordpress.siteUrl, siteUrl)) ?? noAction();
+			}
 			if (/^\/wp-json(?:\/|$)/.test(pathname)) return noRoute();
 			if (/^\/wp-(?:login\.php|admin)(?:\/|$)/.test(pathname)) {
 				return leave(`${wordpress.siteUrl}${pathname}${search}`);
