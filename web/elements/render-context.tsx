@@ -4,6 +4,7 @@ import { MarkupProvider } from '../ui/markup-context';
 import type { Registry } from './define-widget';
 import type { DynamicTag } from './dynamic/dynamic-tags';
 import type { ImageQueue } from './media/image-priority';
+import type { LightboxText } from './media/lightbox-link';
 import type { StyleCollector } from './styles/style-collector';
 
 /** The builder document that is being rendered. */
@@ -35,6 +36,8 @@ export interface RenderContextValue {
 	item?: { databaseId: number; template: number };
 	/** True where the page is made for one visitor, of whom it is not known whether they are logged in. */
 	isPersonal?: boolean;
+	/** Where the kit takes the texts of a picture in the lightbox from; title and description without it. */
+	lightboxTexts?: { title: LightboxText; description: LightboxText };
 	/** Gives the first pictures of the page their early places; without it all pictures are lazy. */
 	images?: ImageQueue;
 	/** Whether containers below the first screen may fetch their backgrounds late; never inside headers and popups. */

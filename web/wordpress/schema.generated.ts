@@ -169,6 +169,19 @@ export type ElementorDeviceEnum =
   /** Stored as `widescreen`, suffix `_widescreen`. */
   | 'WIDESCREEN';
 
+/** Where a text of the lightbox comes from. */
+export type ElementorLightboxTextSourceEnum =
+  /** The alternative text; stored as `alt`. */
+  | 'ALT'
+  /** The caption; stored as `caption`. */
+  | 'CAPTION'
+  /** The description; stored as `description`. */
+  | 'DESCRIPTION'
+  /** Nowhere; stored as an empty text or `none`. */
+  | 'NONE'
+  /** The title; stored as `title`. */
+  | 'TITLE';
+
 /** Places of a page that templates fill. Header, footer, single and archive take the one template that fits best; the others take every one that applies. */
 export type ElementorLocationEnum =
   /** Lists of content, search results included; stored as `archive`. */
@@ -234,6 +247,51 @@ export type ElementorScrollDirectionEnum =
   | 'DOWN'
   /** Stored as `up`. The first step upwards counts. */
   | 'UP';
+
+/** Where a picture or page may be shared. */
+export type ElementorShareNetworkEnum =
+  /** Stored as `digg`. */
+  | 'DIGG'
+  /** Saves the picture; stored as `download`. Lightbox only. */
+  | 'DOWNLOAD'
+  /** Stored as `email`. */
+  | 'EMAIL'
+  /** Stored as `facebook`. */
+  | 'FACEBOOK'
+  /** Stored as `linkedin`. */
+  | 'LINKEDIN'
+  /** Stored as `mix`. */
+  | 'MIX'
+  /** Stored as `odnoklassniki`. */
+  | 'ODNOKLASSNIKI'
+  /** Stored as `pinterest`. */
+  | 'PINTEREST'
+  /** Stored as `pocket`. */
+  | 'POCKET'
+  /** Opens the print dialog; stored as `print`. */
+  | 'PRINT'
+  /** Stored as `reddit`. */
+  | 'REDDIT'
+  /** Stored as `skype`. */
+  | 'SKYPE'
+  /** Stored as `stumbleupon`. */
+  | 'STUMBLEUPON'
+  /** Stored as `telegram`. */
+  | 'TELEGRAM'
+  /** Stored as `threads`. */
+  | 'THREADS'
+  /** Stored as `tumblr`. */
+  | 'TUMBLR'
+  /** Stored as `twitter`. */
+  | 'TWITTER'
+  /** Stored as `vk`. */
+  | 'VK'
+  /** Stored as `whatsapp`. */
+  | 'WHATSAPP'
+  /** Stored as `xing`. */
+  | 'XING'
+  /** Stored as `x-twitter`. */
+  | 'X_TWITTER';
 
 /** Kinds of sites a visitor may come from. */
 export type ElementorSourceEnum =

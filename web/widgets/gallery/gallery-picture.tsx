@@ -1,5 +1,5 @@
 import { plainText } from '../../../domain/plain-text';
-import { lightboxLink } from '../../elements/media/lightbox-link';
+import { type LightboxPicture, lightboxLink } from '../../elements/media/lightbox-link';
 import type { LibraryMedia } from '../../elements/media/media-library';
 import { useRender } from '../../elements/render-context';
 import { HELD, mayBeHeld } from '../../ui/held-pictures-css';
@@ -20,7 +20,7 @@ interface GalleryPictureProps {
 
 /** One picture of a gallery: the link or plain box around it, what lies over it, and its texts. */
 export function GalleryPicture({ picture, settings, slideshow, index }: GalleryPictureProps) {
-	const { styles } = useRender();
+	const { styles, lightboxTexts } = useRender();
 	const { media, source, tags } = picture;
 	const isJustified = settings.gallery_layout === 'justified';
 	const ratio = Math.round(picture.ratio * 1000);
@@ -29,7 +29,7 @@ export function GalleryPicture({ picture, settings, slideshow, index }: GalleryP
 	}
 	const title = textOf(settings.overlay_title, picture);
 	const description = textOf(settings.overlay_description, picture);
-	const link = linkOf(settings, picture, slideshow);
+	const link = linkOf(settings, picture, slideshow, lightboxTexts);
 	const isHeld = settings.lazyload && mayBeHeld(index);
 	const animation = settings.content_hover_animation;
 	const attributes = {
@@ -99,8 +99,9 @@ function textOf(source: GallerySettings['overlay_title'], picture: ShownPicture)
 
 function linkOf(
 	settings: GallerySettings,
-	{ image, media }: ShownPicture,
+	{ image, media, source }: ShownPicture,
 	slideshow: string,
+	texts: LightboxPicture['texts'],
 ): LinkAttributes | undefined {
 	if (settings.link_to === '') return undefined;
 	if (settings.link_to === 'custom') return linkAttributes(settings.url);
@@ -110,6 +111,8 @@ function linkOf(
 		media,
 		open: settings.open_lightbox,
 		slideshow,
+		texts,
+		isCut: source.srcSet !== media?.srcSet,
 	});
 }
 

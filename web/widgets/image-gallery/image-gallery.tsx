@@ -3,9 +3,11 @@ import { plainText } from '../../../domain/plain-text';
 import { shuffled } from '../../../domain/shuffle';
 import { useCurrentPage } from '../../elements/current-page';
 import type { WidgetProps } from '../../elements/define-widget';
-import { lightboxLink } from '../../elements/media/lightbox-link';
+import { type LightboxPicture, lightboxLink } from '../../elements/media/lightbox-link';
 import { MediaImage } from '../../elements/media/media-image';
 import { type LibraryMedia, useLibraryList } from '../../elements/media/media-library';
+import { mediaSource } from '../../elements/media/media-source';
+import { useRender } from '../../elements/render-context';
 import type { MediaValue } from '../../elements/settings/media';
 import { HELD, mayBeHeld } from '../../ui/held-pictures-css';
 import { InlineMarkup, inlineOnly } from '../../ui/inline-markup';
@@ -64,10 +66,11 @@ interface GalleryFigureProps {
 }
 
 function GalleryFigure({ image, media, settings, slideshow, isHeld }: GalleryFigureProps) {
+	const { lightboxTexts } = useRender();
 	const { width = 0, height = 0 } = media?.mediaDetails ?? {};
 	const isPortrait = (height ?? 0) > (width ?? 0);
 	const picture = <MediaImage image={image} size={settings.thumbnail_size} />;
-	const link = linkOf(settings, image, media, slideshow);
+	const link = linkOf(settings, image, media, slideshow, lightboxTexts);
 	const caption = inlineOnly(media?.caption ?? '').trim();
 	return (
 		<figure className={isHeld ? `gallery-item ${HELD}` : 'gallery-item'}>
@@ -82,10 +85,11 @@ function GalleryFigure({ image, media, settings, slideshow, isHeld }: GalleryFig
 }
 
 function linkOf(
-	{ gallery_link, open_lightbox }: ImageGallerySettings,
+	{ gallery_link, open_lightbox, thumbnail_size }: ImageGallerySettings,
 	image: MediaValue,
 	media: LibraryMedia | null,
 	slideshow: string,
+	texts: LightboxPicture['texts'],
 ): LinkAttributes | undefined {
 	if (gallery_link === 'none') return undefined;
 	// WordPress leads from the page of an attachment to its file, unless a site still has such pages.
@@ -98,6 +102,8 @@ function linkOf(
 		media,
 		open: open_lightbox,
 		slideshow,
+		texts,
+		isCut: !media || mediaSource(media, thumbnail_size)?.srcSet !== media.srcSet,
 	});
 }
 
