@@ -112,8 +112,10 @@ export function openLightbox(slides: readonly Slide[], start: number, opener: El
 	}
 
 	function makeZoomable(media: HTMLElement, slide: Slide): void {
-		import('./zoom').then(
-			({ attachZoom }) => {
+		// A picture that is still growing would be measured too small.
+		const atRest = () => Promise.allSettled(media.getAnimations().map(({ finished }) => finished));
+		Promise.all([import('./zoom'), Promise.resolve().then(atRest)]).then(
+			([{ attachZoom }]) => {
 				if (!media.isConnected || !dialog.open) return;
 				zoom = attachZoom(media, (isZoomed) => {
 					tools.zoom?.setAttribute('aria-pressed', `${isZoomed}`);
