@@ -158,6 +158,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
 /** Libraries that one room keeps to itself. */
 export const OWN_LIBRARIES: Readonly<Record<string, string>> = {
 	gsap: 'web/behaviours',
+	'@panzoom/panzoom': 'web/lightbox',
 	swiper: 'web/ui/carousel',
 	'css-tree': 'domain/css',
 };

@@ -33,6 +33,8 @@ export interface DocumentParts {
 	countsVisits: boolean;
 	/** Whether links to pictures open them in the lightbox; each link may say otherwise for itself. */
 	opensPictures: boolean;
+	/** What the kit says of the lightbox, as JSON; undefined where it is the builder's usual one. */
+	lightbox: string | undefined;
 	/** Whether `?popup-debug` may look into why a popup does not show. */
 	popupDebug: boolean;
 	/** Markup of everything inside `<body>`. */
@@ -79,6 +81,7 @@ export function renderDocument(parts: DocumentParts): string {
 				className={parts.bodyClasses.join(' ')}
 				data-elementor-breakpoints={boundsOf(parts.breakpoints)}
 				data-count-visits={parts.countsVisits || undefined}
+				data-elementor-lightbox={parts.lightbox}
 				data-elementor-open-lightbox={parts.opensPictures ? undefined : 'no'}
 				data-popup-debug={parts.popupDebug ? '' : undefined}
 				dangerouslySetInnerHTML={{ __html: body }}

@@ -9,6 +9,7 @@ import { pageFonts } from './fonts/page-fonts';
 import { renderFragment } from './fragment';
 import { headData } from './page/head-data';
 import { heroPicture, withOneHero } from './page/hero-picture';
+import { lightboxData } from './page/lightbox-data';
 import { linkActions, linkedFrames } from './page/link-actions';
 import type { PagePlan } from './page/plan';
 import { createPreparations, type Preparation } from './page/prepare';
@@ -126,6 +127,7 @@ async function renderPage({
 		popupDebug: options.popupDebug,
 		breakpoints: kitBreakpoints(kit),
 		opensPictures: kit?.lightbox.isGlobal ?? true,
+		lightbox: kit ? lightboxData(kit.lightbox) : undefined,
 		countsVisits: shell.elementor?.popups.some((popup) => popup.countsVisits) ?? false,
 		body: shown.html + note.html,
 		assets: {

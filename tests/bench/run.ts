@@ -25,6 +25,10 @@ const BENCHMARKS: Record<string, string> = {
 	import: 'A WordPress export file of 10,000 posts, and one of 1,000,000 comments',
 	'page-measures': 'Pages on a slow phone against the same HTML without script',
 	'popup-open': 'A popup from the click to its first frame against a bare dialog',
+	'lightbox-open':
+		'A picture from the click to its first whole frame, and scripts, beside PhotoSwipe',
+	masonry:
+		'Five hundred pictures in a masonry beside a plain grid, and a scroll over the gallery page',
 	'scroll-effects': 'Scroll effects against the least that does them, and against what others do',
 };
 

@@ -6,6 +6,7 @@ import { MarkupProvider } from '../ui/markup-context';
 import type { Registry } from './define-widget';
 import type { DynamicTag } from './dynamic/dynamic-tags';
 import type { ImageQueue } from './media/image-priority';
+import type { LightboxText } from './media/lightbox-link';
 import type { StyleCollector } from './styles/style-collector';
 
 /** The builder document that is being rendered. */
@@ -35,6 +36,8 @@ export interface RenderContextValue {
 	resolveDynamic?: (tag: DynamicTag) => unknown;
 	/** The item of a loop that a template (by its number) is rendered for. */
 	item?: { databaseId: number; template: number };
+	/** Where the kit takes the texts of a picture in the lightbox from; title and description without it. */
+	lightboxTexts?: { title: LightboxText; description: LightboxText };
 	/** Who is logged in, where the page is made for one visitor alone; `unknown` where nobody can tell. */
 	visitor?: KnownVisitor | 'unknown';
 	/** The moment that the page is made for; without it, what depends on the clock is shown. */

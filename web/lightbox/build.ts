@@ -1,5 +1,9 @@
+import { adoptSheet } from '../browser/adopted-sheets';
+import { mayFillScreen } from '../browser/full-screen';
 import css from './lightbox.css?inline';
+import type { LightboxSettings } from './lightbox-settings';
 import type { Slide } from './slides';
+import { shownWidth } from './sources';
 
 /** The parts of an open lightbox. */
 export interface LightboxParts {
@@ -8,14 +12,23 @@ export interface LightboxParts {
 	/** Holds the picture or film. */
 	stage: HTMLElement;
 	caption: HTMLElement;
+	tools: Tools;
 	/** What leads through a slideshow; null where there is a single slide. */
 	leads: Leads | null;
+}
+
+/** What a kit may switch off, and what is not everywhere. */
+interface Tools {
+	share: HTMLButtonElement | null;
+	menu: HTMLElement | null;
+	zoom: HTMLButtonElement | null;
+	fullScreen: HTMLButtonElement | null;
 }
 
 interface Leads {
 	previous: HTMLButtonElement;
 	next: HTMLButtonElement;
-	/** `2 / 5`. */
+	/** `2 / 5`; hidden where the kit says so. */
 	counter: HTMLElement;
 	/** The same in words, for screen readers. */
 	words: HTMLElement;
@@ -25,11 +38,9 @@ interface Leads {
 const FEATURES = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
 const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups';
 
-let isStyled = false;
-
 /** A lightbox's dialog, empty and not yet in the page. */
-export function buildLightbox(isSlideshow: boolean): LightboxParts {
-	addStyles();
+export function buildLightbox(isSlideshow: boolean, settings: LightboxSettings): LightboxParts {
+	adoptSheet(css);
 	const dialog = make('dialog', '');
 	// It takes the focus itself, and the browser's own choice of a first control would scroll.
 	dialog.tabIndex = -1;
@@ -39,21 +50,26 @@ export function buildLightbox(isSlideshow: boolean): LightboxParts {
 	const stage = make('div', 'stage');
 	const caption = make('figcaption', 'caption');
 	figure.append(stage, caption);
+	const tools = buildTools(settings);
+	const bar = make('div', 'tools');
+	bar.append(...Object.values(tools).filter((tool) => tool !== null));
 	const leads = isSlideshow ? buildLeads() : null;
-	dialog.append(closeButton, figure);
+	dialog.append(closeButton, bar, figure);
 	if (leads) {
 		const status = make('p', 'status');
 		status.setAttribute('role', 'status');
 		leads.counter.ariaHidden = 'true';
+		leads.counter.hidden = !settings.counter;
 		status.append(leads.counter, leads.words);
 		dialog.append(leads.previous, status, leads.next);
 	}
-	return { dialog, closeButton, stage, caption, leads };
+	return { dialog, closeButton, stage, caption, tools, leads };
 }
 
 /** What shows a slide. A film's player says by itself how far it is. */
-export function buildMedia({ kind, src, name, autoplay }: Slide): HTMLElement {
-	if (kind === 'picture') return Object.assign(make('img', 'media'), { alt: name, src });
+export function buildMedia(slide: Slide): HTMLElement {
+	const { kind, src, name, autoplay } = slide;
+	if (kind === 'picture') return buildPicture(slide);
 	if (kind === 'file') {
 		const film = Object.assign(make('video', 'media'), { controls: true, playsInline: true });
 		film.ariaLabel = name;
@@ -65,12 +81,50 @@ export function buildMedia({ kind, src, name, autoplay }: Slide): HTMLElement {
 	return Object.assign(frame, { title: name, allow: FEATURES, allowFullscreen: true, src });
 }
 
+/** A picture in the size that the screen has room for; until it has come, the small one of the page stands there. */
+function buildPicture({ src, name, source, link }: Slide): HTMLImageElement {
+	const picture = Object.assign(make('img', 'media'), { alt: name, draggable: false });
+	const { width, height } = source ?? {};
+	if (source && width && height) {
+		picture.style.setProperty('--width', `${width}px`);
+		picture.style.setProperty('--ratio', `${width / height}`);
+		picture.classList.add('elementor-lightbox__media--sized');
+		const small = link.querySelector('img');
+		const isWhole =
+			small && Math.abs(small.naturalWidth / small.naturalHeight / (width / height) - 1) < 0.02;
+		if (isWhole && small.complete) {
+			picture.style.backgroundImage = `url(${JSON.stringify(small.currentSrc || small.src)})`;
+		}
+	}
+	if (source?.srcset) {
+		picture.sizes = `${shownWidth(source)}px`;
+		picture.srcset = source.srcset;
+	}
+	picture.src = src;
+	return picture;
+}
+
 /** What is said below a slide: its title and description. */
 export function buildCaption({ title, description }: Slide): HTMLElement[] {
 	return [
 		...(title ? [Object.assign(make('p', 'title'), { textContent: title })] : []),
 		...(description ? [Object.assign(make('p', 'description'), { textContent: description })] : []),
 	];
+}
+
+function buildTools({ share, zoom, fullscreen }: LightboxSettings): Tools {
+	const sharing = share.length > 0 ? button('share', 'Share') : null;
+	const menu = sharing && make('div', 'menu');
+	if (sharing && menu) {
+		menu.popover = 'auto';
+		sharing.popoverTargetElement = menu;
+	}
+	return {
+		share: sharing,
+		menu,
+		zoom: zoom ? button('zoom', 'Zoom') : null,
+		fullScreen: fullscreen && mayFillScreen() ? button('fullscreen', 'Full screen') : null,
+	};
 }
 
 function buildLeads(): Leads {
@@ -90,20 +144,12 @@ function button(part: string, label: string): HTMLButtonElement {
 	return made;
 }
 
-function make<Name extends keyof HTMLElementTagNameMap>(
+/** An element of the lightbox under the class of its part. */
+export function make<Name extends keyof HTMLElementTagNameMap>(
 	name: Name,
 	part: string,
 ): HTMLElementTagNameMap[Name] {
 	const element = document.createElement(name);
 	element.className = part ? `elementor-lightbox__${part}` : 'elementor-lightbox';
 	return element;
-}
-
-/** A constructed sheet: the policy lets in no other that the page did not come with. */
-function addStyles(): void {
-	if (isStyled) return;
-	isStyled = true;
-	const sheet = new CSSStyleSheet();
-	sheet.replaceSync(css);
-	document.adoptedStyleSheets.push(sheet);
 }

@@ -1,18 +1,25 @@
 import { isRightToLeft } from '../browser/computed-style';
+import { leaveFullScreen, toggleFullScreen, watchFullScreen } from '../browser/full-screen';
+import { holdEntry } from '../browser/history-entry';
 import { lockScroll } from '../browser/scroll-lock';
 import type { Unsubscribe } from '../browser/unsubscribe';
 import { giveFocusBack, keepScrollable, keepTabInside, leadFocusInto } from '../ui/dialog/focus';
 import { stackDialog } from '../ui/dialog/stack';
 import { buildCaption, buildLightbox, buildMedia } from './build';
+import { growFrom, shrinkInto } from './grow';
+import { lightboxSettings } from './lightbox-settings';
+import { quietControls } from './quiet-controls';
 import type { Slide } from './slides';
+import { shownWidth } from './sources';
 import { watchSwipes } from './swipe';
+import type { Zoom } from './zoom';
 
 /** Time before the close button takes the focus from the dialog itself (section 12). */
 const FIRST_FOCUS_DELAY_MS = 100;
 
 /** What a click does not close the lightbox on. */
 const NOT_OUTSIDE =
-	'.elementor-lightbox__media,.elementor-lightbox__caption,.elementor-lightbox__status,button';
+	'.elementor-lightbox__media,.elementor-lightbox__caption,.elementor-lightbox__status,.elementor-lightbox__menu,button';
 
 let isOpen = false;
 
@@ -25,67 +32,162 @@ let isOpen = false;
 export function openLightbox(slides: readonly Slide[], start: number, opener: Element): void {
 	if (isOpen) return;
 	isOpen = true;
-	const { dialog, closeButton, stage, caption, leads } = buildLightbox(slides.length > 1);
+	const settings = lightboxSettings();
+	const { dialog, closeButton, stage, caption, tools, leads } = buildLightbox(
+		slides.length > 1,
+		settings,
+	);
+	const broken = new Set<number>();
 	let current = start;
 	let pressed: EventTarget | null = null;
+	let zoom: Zoom | null = null;
 
 	document.body.append(dialog);
-	show(start);
+	const first = show(start);
 	dialog.showModal();
+	if (first) growFrom(smallOf(slides[start]), first);
 	const ends: Unsubscribe[] = [
 		stackDialog(dialog),
 		lockScroll('.elementor-lightbox'),
 		keepTabInside(dialog),
 		keepScrollable(caption),
 		leadFocusInto(dialog, FIRST_FOCUS_DELAY_MS),
-		watchSwipes(stage, (direction) => leads && step(direction)),
+		watchSwipes(
+			stage,
+			(direction) => leads && !zoom?.isZoomed() && step(direction),
+			() => !zoom?.isZoomed() && close(),
+		),
+		quietControls(dialog, () => dialog.querySelector(':popover-open,:focus-visible') !== null),
+		watchFullScreen((isFull) => tools.fullScreen?.setAttribute('aria-pressed', `${isFull}`)),
+		leaveFullScreen,
+		holdEntry(close),
 	];
-	closeButton.addEventListener('click', () => dialog.close());
+	closeButton.addEventListener('click', close);
 	leads?.previous.addEventListener('click', () => step(-1));
 	leads?.next.addEventListener('click', () => step(1));
+	tools.zoom?.addEventListener('click', () => zoom?.toggle());
+	tools.fullScreen?.addEventListener('click', () => toggleFullScreen(document.documentElement));
+	tools.menu?.addEventListener('beforetoggle', ({ newState }) => {
+		if (newState === 'open') fillMenu();
+	});
 	dialog.addEventListener('keydown', onKey);
 	dialog.addEventListener('pointerdown', ({ target }) => {
 		pressed = target;
 	});
 	dialog.addEventListener('click', ({ target, detail }) => {
 		// A text that is selected from inside to outside ends in a click outside.
-		if (isOutside(target) && (detail === 0 || isOutside(pressed))) dialog.close();
+		if (isOutside(target) && (detail === 0 || isOutside(pressed))) close();
 	});
-	// Esc and the back gesture of a phone close it as well, by the browser itself.
+	// Esc and the back gesture of a phone close it by the browser itself.
+	dialog.addEventListener('cancel', (event) => {
+		event.preventDefault();
+		close();
+	});
 	dialog.addEventListener('close', leave, { once: true });
 
-	function show(index: number): void {
+	function show(index: number): HTMLElement | null {
 		const slide = slides[index];
-		if (!slide) return;
+		if (!slide) return null;
 		current = index;
 		dialog.ariaLabel = slide.name;
+		zoom?.detach();
+		zoom = null;
 		const media = buildMedia(slide);
-		stage.replaceChildren(media);
+		const frame = document.createElement('div');
+		frame.className = 'elementor-lightbox__frame';
+		frame.append(media);
+		stage.replaceChildren(frame);
 		showLoading(stage, media);
+		media.addEventListener('error', () => media.isConnected && skip(index));
 		caption.replaceChildren(...buildCaption(slide));
 		caption.scrollTop = 0;
-		if (!leads) return;
+		tools.menu?.hidePopover?.();
+		if (tools.zoom) tools.zoom.hidden = slide.kind !== 'picture';
+		if (slide.kind === 'picture' && settings.zoom) makeZoomable(media, slide);
+		if (!leads) return media;
 		leads.counter.textContent = `${index + 1} / ${slides.length}`;
 		leads.words.textContent = `${index + 1} of ${slides.length}: ${slide.name}`;
 		for (const neighbour of [1, -1]) preload(slides.at((index + neighbour) % slides.length));
+		return media;
+	}
+
+	function makeZoomable(media: HTMLElement, slide: Slide): void {
+		// A picture that is still growing would be measured too small.
+		const atRest = () => Promise.allSettled(media.getAnimations().map(({ finished }) => finished));
+		Promise.all([import('./zoom'), Promise.resolve().then(atRest)]).then(
+			([{ attachZoom }]) => {
+				if (!media.isConnected || !dialog.open) return;
+				zoom = attachZoom(media, (isZoomed) => {
+					tools.zoom?.setAttribute('aria-pressed', `${isZoomed}`);
+					dialog.toggleAttribute('data-zoomed', isZoomed);
+					// The file of the screen's size is not enough any more.
+					if (isZoomed && slide.source) {
+						(media as HTMLImageElement).sizes = `${shownWidth(slide.source) * 3}px`;
+					}
+				});
+			},
+			() => {},
+		);
+	}
+
+	function fillMenu(): void {
+		const [menu, slide] = [tools.menu, slides[current]];
+		if (!menu || !slide) return;
+		import('./share-menu').then(
+			({ fillShareMenu }) => fillShareMenu(menu, slide, settings.share),
+			() => {},
+		);
+	}
+
+	/** A picture that does not come is passed by, as long as there is another. */
+	function skip(index: number): void {
+		broken.add(index);
+		if (leads && broken.size < slides.length) step(1);
 	}
 
 	function step(by: number): void {
-		show((current + by + slides.length) % slides.length);
+		let next = current;
+		do next = (next + by + slides.length) % slides.length;
+		while (broken.has(next) && broken.size < slides.length);
+		show(next);
 	}
 
 	function onKey(event: KeyboardEvent): void {
-		const isReversed = isRightToLeft(dialog);
-		const by = { ArrowLeft: isReversed ? 1 : -1, ArrowRight: isReversed ? -1 : 1 }[event.key];
-		if (!by || !leads || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+		const { key, target } = event;
+		if (event.altKey || event.ctrlKey || event.metaKey) return;
+		// The browser asks before it closes a dialog only where its visitor has done something since the last time.
+		if (key === 'Escape' && !dialog.querySelector(':popover-open')) {
+			event.preventDefault();
+			close();
+			return;
+		}
 		// There they wind the film.
-		if (event.target instanceof HTMLMediaElement) return;
+		if (target instanceof HTMLMediaElement) return;
+		if (zoom?.onKey(key)) {
+			event.preventDefault();
+			return;
+		}
+		const isReversed = isRightToLeft(dialog);
+		const by = { ArrowLeft: isReversed ? 1 : -1, ArrowRight: isReversed ? -1 : 1 }[key];
+		const to = { Home: 0, End: slides.length - 1 }[key];
+		if (!leads || event.shiftKey || (by === undefined && to === undefined)) return;
 		event.preventDefault();
-		step(by);
+		if (by !== undefined) step(by);
+		else if (to !== undefined) show(to);
+	}
+
+	function close(): void {
+		if (!dialog.open || dialog.dataset.state === 'closing') return;
+		dialog.dataset.state = 'closing';
+		const media = stage.querySelector<HTMLElement>('img');
+		const end = () => dialog.open && dialog.close();
+		if (!media || zoom?.isZoomed()) end();
+		else shrinkInto(smallOf(slides[current]), media).then(end, end);
 	}
 
 	function leave(): void {
 		isOpen = false;
+		zoom?.detach();
 		for (const end of ends) end();
 		// What plays falls silent at once, a picture may fade.
 		stage.querySelector('video,iframe')?.remove();
@@ -93,6 +195,11 @@ export function openLightbox(slides: readonly Slide[], start: number, opener: El
 		const fading = dialog.getAnimations({ subtree: true }).map(({ finished }) => finished);
 		Promise.allSettled(fading).then(() => dialog.remove());
 	}
+}
+
+/** The small picture of the page that a slide grows out of. */
+function smallOf(slide: Slide | undefined): Element | null {
+	return slide?.link.querySelector('img') ?? null;
 }
 
 /** Says of a stage that its picture is still on the way, for as long as it is. */
@@ -109,5 +216,11 @@ function isOutside(target: EventTarget | null): boolean {
 
 function preload(slide: Slide | undefined): void {
 	if (slide?.kind !== 'picture') return;
-	Object.assign(new Image(), { fetchPriority: 'low', src: slide.src });
+	const { src, source } = slide;
+	const image = Object.assign(new Image(), { fetchPriority: 'low' });
+	if (source?.srcset) {
+		image.sizes = `${shownWidth(source)}px`;
+		image.srcset = source.srcset;
+	}
+	image.src = src;
 }

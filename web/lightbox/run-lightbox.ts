@@ -2,7 +2,7 @@ import type { UrlActionSettings } from '../../domain/url-action';
 import type { ActionContext } from '../actions/run-actions';
 import { currentAddress } from '../browser/address';
 import { openLightbox } from './lightbox';
-import { isShowable, slideOf, slideshow } from './slides';
+import { galleryAround, isShowable, slideOf, slideshow } from './slides';
 
 /**
  * Opens what a link names, among the others of its slideshow where it has one. A film that no player here plays
@@ -17,7 +17,7 @@ export function runLightbox(
 	if (!isShowable(asked)) return false;
 	const declared = element.getAttribute('data-elementor-lightbox-slideshow') || undefined;
 	const name = ('slideshow' in settings ? settings.slideshow : undefined) ?? declared;
-	const group = name ? slideshow(name) : [];
+	const group = name ? slideshow(name) : galleryAround(element);
 	const own = group.findIndex(({ link }) => link === element);
 	// A link beside the slideshow begins it with the picture it names (section 5.1: the last such).
 	const start = own >= 0 ? own : group.findLastIndex(({ src }) => isSame(src, asked.src));

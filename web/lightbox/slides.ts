@@ -3,6 +3,7 @@ import { safeMediaUrl } from '../../domain/safe-url';
 import { parseUrlAction, type UrlActionSettings } from '../../domain/url-action';
 import { currentAddress } from '../browser/address';
 import { type Film, filmOf } from './film';
+import { type PictureSource, sourceOf } from './sources';
 
 /** One picture or film of a lightbox. */
 export interface Slide {
@@ -11,7 +12,9 @@ export interface Slide {
 	kind: 'picture' | Film['kind'];
 	src: string;
 	autoplay: boolean;
-	/** As declared; shown below it. Both may be empty. */
+	/** What is known of a picture before it is fetched; null for a film. */
+	source: PictureSource | null;
+	/** As declared, else what stands below the picture; shown below it. Both may be empty. */
 	title: string;
 	description: string;
 	/** What it is called where nobody sees it: never empty. */
@@ -38,15 +41,30 @@ function ownAddress(link: Element, isFilm: boolean): string | undefined {
 
 /** The slides of all links of the page that say they belong to a slideshow, in its order. */
 export function slideshow(name: string): Slide[] {
-	return (
-		[...document.querySelectorAll<HTMLAnchorElement>('a[data-elementor-lightbox-slideshow]')]
-			.filter(({ dataset }) => dataset.elementorLightboxSlideshow === name)
-			// A carousel that goes round shows copies of its slides.
-			.filter((link) => !link.closest('.swiper-slide-duplicate'))
-			.map((link) => ({ place: placeOf(link), slide: slideOfMember(link) }))
-			.sort((one, other) => (one.place === other.place ? 0 : one.place - other.place))
-			.flatMap(({ slide }) => (slide && isShowable(slide) ? [slide] : []))
-	);
+	return [...document.querySelectorAll<HTMLAnchorElement>('a[data-elementor-lightbox-slideshow]')]
+		.filter(({ dataset }) => dataset.elementorLightboxSlideshow === name)
+		.filter(isMember)
+		.map((link) => ({ place: placeOf(link), slide: slideOfMember(link) }))
+		.sort((one, other) => (one.place === other.place ? 0 : one.place - other.place))
+		.flatMap(({ slide }) => (slide && isShowable(slide) ? [slide] : []));
+}
+
+/** Galleries of WordPress's own; the pictures of one belong together. */
+const GALLERY = '.wp-block-gallery,.blocks-gallery-grid,.gallery';
+
+/** The slides of the gallery that a link without a slideshow stands in; none where it stands in none. */
+export function galleryAround(link: Element): Slide[] {
+	const gallery = link.closest(GALLERY);
+	if (!gallery) return [];
+	return [...gallery.querySelectorAll<HTMLAnchorElement>('a[href]')]
+		.filter((one) => isMember(one) && !one.closest('[data-elementor-open-lightbox=no]'))
+		.flatMap((one) => slideOfMember(one) ?? [])
+		.filter(isShowable);
+}
+
+/** A carousel that goes round shows copies of its slides, and a filter hides what it does not leave. */
+function isMember(link: Element): boolean {
+	return !link.closest('.swiper-slide-duplicate,[hidden]');
 }
 
 /** Whether a page may load it: of what lies on other sites only the players of the known services. */
@@ -79,7 +97,10 @@ function describe(
 	const declared = (name: string) =>
 		link.getAttribute(`data-elementor-lightbox-${name}`)?.trim() ?? '';
 	const title = declared('title');
-	const alt = link.querySelector('img')?.alt.trim();
-	const name = title || alt || link.textContent?.trim() || fallback;
-	return { link, kind, src, autoplay, title, description: declared('description'), name };
+	const small = link.querySelector('img');
+	const text = link.closest('figure')?.querySelector('figcaption')?.textContent?.trim() ?? '';
+	const description = declared('description') || (title ? '' : text);
+	const name = title || small?.alt.trim() || text || link.textContent?.trim() || fallback;
+	const source = kind === 'picture' ? sourceOf(link, new URL(src, currentAddress()).href) : null;
+	return { link, kind, src, autoplay, title, description, name, source };
 }

@@ -3,14 +3,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchSwipes } from './swipe';
 
 const onSwipe = vi.fn();
+const onDown = vi.fn();
 let element: HTMLElement;
 let stop: () => void;
 
 beforeEach(() => {
-	onSwipe.mockClear();
+	vi.clearAllMocks();
 	element = document.createElement('div');
 	document.body.append(element);
-	stop = watchSwipes(element, onSwipe);
+	stop = watchSwipes(element, onSwipe, onDown);
 });
 afterEach(() => {
 	stop();
@@ -59,6 +60,17 @@ describe('a finger that is drawn sideways', () => {
 		expect(onSwipe).not.toHaveBeenCalled();
 		draw([-90, 0], { pointerType: 'pen' });
 		expect(onSwipe).toHaveBeenCalledTimes(1);
+	});
+
+	it('leads out of it where it is drawn down, 96 pixels at least and further than across', () => {
+		draw([0, 95]);
+		draw([96, 95]);
+		draw([97, 96]);
+		draw([0, -200]);
+		expect(onDown).not.toHaveBeenCalled();
+		draw([95, 96]);
+		draw([0, 200]);
+		expect(onDown).toHaveBeenCalledTimes(2);
 	});
 
 	it('means nothing once nobody watches', () => {

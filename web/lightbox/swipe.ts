@@ -4,13 +4,22 @@ import type { Unsubscribe } from '../browser/unsubscribe';
 /** Shorter ways are taps. */
 const SWIPE_PX = 48;
 
+/** Down is further: a thumb that leads through a slideshow does not go straight. */
+const DOWN_PX = 96;
+
 /**
- * Calls back when one finger, or a pen, is drawn sideways across an element: 1 for the next thing, which comes from
+ * Calls back when one finger, or a pen, is drawn across an element. Sideways: 1 for the next thing, which comes from
  * where the line of text ends, -1 for the one before. Two fingers zoom.
+ *
+ * @param onDown for a finger that is drawn down
  */
-export function watchSwipes(element: HTMLElement, onSwipe: (by: 1 | -1) => void): Unsubscribe {
+export function watchSwipes(
+	element: HTMLElement,
+	onSwipe: (by: 1 | -1) => void,
+	onDown: () => void = () => {},
+): Unsubscribe {
 	let start: PointerEvent | undefined;
-	const onDown = (event: PointerEvent) => {
+	const onPress = (event: PointerEvent) => {
 		start = event.isPrimary && event.pointerType !== 'mouse' ? event : undefined;
 	};
 	const onUp = ({ pointerId, clientX, clientY }: PointerEvent) => {
@@ -18,17 +27,21 @@ export function watchSwipes(element: HTMLElement, onSwipe: (by: 1 | -1) => void)
 		start = undefined;
 		if (began?.pointerId !== pointerId) return;
 		const [across, down] = [clientX - began.clientX, clientY - began.clientY];
+		if (down >= DOWN_PX && down > Math.abs(across)) {
+			onDown();
+			return;
+		}
 		if (Math.abs(across) < SWIPE_PX || Math.abs(across) < Math.abs(down)) return;
 		onSwipe(across < 0 === !isRightToLeft(element) ? 1 : -1);
 	};
 	const onCancel = () => {
 		start = undefined;
 	};
-	element.addEventListener('pointerdown', onDown);
+	element.addEventListener('pointerdown', onPress);
 	element.addEventListener('pointerup', onUp);
 	element.addEventListener('pointercancel', onCancel);
 	return () => {
-		element.removeEventListener('pointerdown', onDown);
+		element.removeEventListener('pointerdown', onPress);
 		element.removeEventListener('pointerup', onUp);
 		element.removeEventListener('pointercancel', onCancel);
 	};

@@ -10,6 +10,7 @@ import { CurrentPageProvider } from '../elements/current-page';
 import type { Registry } from '../elements/define-widget';
 import { type DynamicSource, resolveDynamicTag } from '../elements/dynamic/dynamic-values';
 import { createImageQueue } from '../elements/media/image-priority';
+import type { LightboxText } from '../elements/media/lightbox-link';
 import { type RenderContextValue, RenderProvider } from '../elements/render-context';
 import { prerenderOptions, renderIsolating } from '../elements/render-isolating';
 import { type Kit, kitBreakpoints } from '../elements/styles/kit';
@@ -42,9 +43,15 @@ export interface RenderedBody {
 	hasFaults: boolean;
 }
 
+/** Where a kit's lightbox takes its texts from. */
+interface KitTexts {
+	titleSource: LightboxText;
+	descriptionSource: LightboxText;
+}
+
 interface BodyParts {
 	plan: PagePlan;
-	kit: (Kit & { lazyLoadBackgrounds?: boolean }) | null;
+	kit: (Kit & { lazyLoadBackgrounds?: boolean; lightbox?: KitTexts }) | null;
 	client: ApolloClient;
 	options: SiteOptions;
 	pause: PageRequest['pause'];
@@ -109,6 +116,10 @@ async function attempt(
 		hasForms,
 		documents: documentOrder(plan),
 		allowFrame: (origin) => frameOrigins.add(origin),
+		lightboxTexts: kit?.lightbox && {
+			title: kit.lightbox.titleSource,
+			description: kit.lightbox.descriptionSource,
+		},
 		images: createImageQueue(),
 		linkPopup: (databaseId) => claimed.add(databaseId),
 		mayLazyLoadBackgrounds: kit?.lazyLoadBackgrounds ?? true,

@@ -169,20 +169,18 @@ export type ElementorDeviceEnum =
   /** Stored as `widescreen`, suffix `_widescreen`. */
   | 'WIDESCREEN';
 
-/** One field of a sent form. */
-export type ElementorFormFieldInput = {
-  /** Name of the field, `custom_id`. */
-  id: string;
-  /** What was typed or chosen; several texts where the field takes several. */
-  values: Array<string>;
-};
-
-/** What a form does to a popup. */
-export type ElementorFormPopupAction =
-  /** It closes, `close`. */
-  | 'CLOSE'
-  /** It opens, `open`. */
-  | 'OPEN';
+/** Where a text of the lightbox comes from. */
+export type ElementorLightboxTextSourceEnum =
+  /** The alternative text; stored as `alt`. */
+  | 'ALT'
+  /** The caption; stored as `caption`. */
+  | 'CAPTION'
+  /** The description; stored as `description`. */
+  | 'DESCRIPTION'
+  /** Nowhere; stored as an empty text or `none`. */
+  | 'NONE'
+  /** The title; stored as `title`. */
+  | 'TITLE';
 
 /** Places of a page that templates fill. Header, footer, single and archive take the one template that fits best; the others take every one that applies. */
 export type ElementorLocationEnum =
@@ -250,6 +248,51 @@ export type ElementorScrollDirectionEnum =
   /** Stored as `up`. The first step upwards counts. */
   | 'UP';
 
+/** Where a picture or page may be shared. */
+export type ElementorShareNetworkEnum =
+  /** Stored as `digg`. */
+  | 'DIGG'
+  /** Saves the picture; stored as `download`. Lightbox only. */
+  | 'DOWNLOAD'
+  /** Stored as `email`. */
+  | 'EMAIL'
+  /** Stored as `facebook`. */
+  | 'FACEBOOK'
+  /** Stored as `linkedin`. */
+  | 'LINKEDIN'
+  /** Stored as `mix`. */
+  | 'MIX'
+  /** Stored as `odnoklassniki`. */
+  | 'ODNOKLASSNIKI'
+  /** Stored as `pinterest`. */
+  | 'PINTEREST'
+  /** Stored as `pocket`. */
+  | 'POCKET'
+  /** Opens the print dialog; stored as `print`. */
+  | 'PRINT'
+  /** Stored as `reddit`. */
+  | 'REDDIT'
+  /** Stored as `skype`. */
+  | 'SKYPE'
+  /** Stored as `stumbleupon`. */
+  | 'STUMBLEUPON'
+  /** Stored as `telegram`. */
+  | 'TELEGRAM'
+  /** Stored as `threads`. */
+  | 'THREADS'
+  /** Stored as `tumblr`. */
+  | 'TUMBLR'
+  /** Stored as `twitter`. */
+  | 'TWITTER'
+  /** Stored as `vk`. */
+  | 'VK'
+  /** Stored as `whatsapp`. */
+  | 'WHATSAPP'
+  /** Stored as `xing`. */
+  | 'XING'
+  /** Stored as `x-twitter`. */
+  | 'X_TWITTER';
+
 /** Kinds of sites a visitor may come from. */
 export type ElementorSourceEnum =
   /** Any other site, and a visit without referrer; stored as `external`. */
@@ -258,24 +301,6 @@ export type ElementorSourceEnum =
   | 'INTERNAL'
   /** Google, Yahoo, Bing, Yandex or Baidu; stored as `search`. */
   | 'SEARCH';
-
-/** A form as a visitor filled it in. */
-export type ElementorSubmitFormInput = {
-  /** Anything; it is given back unchanged. */
-  clientMutationId?: string | null | undefined;
-  /** Number of the builder document that holds the form, `post_id`. */
-  documentId: number;
-  /** Milliseconds from the first look at the form until it was sent; a form that was filled in faster than a person can is refused. */
-  elapsedMilliseconds?: number | null | undefined;
-  /** The fields that hold something. */
-  fields: Array<ElementorFormFieldInput>;
-  /** Id of the widget in its document, `form_id`. */
-  formId: string;
-  /** Chosen by the browser, 8 to 80 letters, digits, `-` and `_`: a form that is sent twice under one key is taken once. */
-  idempotencyKey?: string | null | undefined;
-  /** Address or path of the page that the form was filled in on, `referrer`. */
-  referrer?: string | null | undefined;
-};
 
 /** Kinds of templates. */
 export type ElementorTemplateTypeEnum =

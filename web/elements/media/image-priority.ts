@@ -39,3 +39,13 @@ export function useImagePriority(width?: number | null): ImagePriority {
 	const key = useId();
 	return useRender().images?.claim(key, width ?? undefined) ?? 'lazy';
 }
+
+/** The same for a number of pictures of one width that a part shows together. */
+export function useImagePriorities(count: number, width: number): ImagePriority[] {
+	const key = useId();
+	const { images } = useRender();
+	return Array.from(
+		{ length: count },
+		(_, index) => images?.claim(`${key} ${index}`, width) ?? 'lazy',
+	);
+}

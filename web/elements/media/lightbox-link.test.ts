@@ -11,6 +11,7 @@ const media = {
 	srcSet: null,
 	title: 'Bay & <em>cliff</em>',
 	description: '<p>At noon.</p>\n',
+	uri: null,
 	mediaDetails: null,
 };
 

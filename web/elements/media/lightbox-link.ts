@@ -4,6 +4,9 @@ import { writeUrlAction } from '../../../domain/url-action';
 import type { LinkAttributes } from '../../ui/link';
 import type { LibraryMedia } from './media-library';
 
+/** Where a text of the lightbox comes from, as the kit says it. */
+export type LightboxText = 'ALT' | 'CAPTION' | 'DESCRIPTION' | 'NONE' | 'TITLE';
+
 /** A picture that a lightbox may open. */
 export interface LightboxPicture {
 	/** Address of the whole picture. */
@@ -16,6 +19,10 @@ export interface LightboxPicture {
 	open?: 'default' | 'yes' | 'no';
 	/** Pictures of one slideshow have the same name. */
 	slideshow?: string;
+	/** The render context's `lightboxTexts`. */
+	texts?: { title: LightboxText; description: LightboxText } | undefined;
+	/** Whether the page shows another cut of it: then the lightbox is told the files of the whole one. */
+	isCut?: boolean;
 }
 
 /**
@@ -23,11 +30,12 @@ export interface LightboxPicture {
  * reads. Without script it is a plain link to the file. Undefined for an address that is not to be loaded.
  */
 export function lightboxLink(picture: LightboxPicture): LinkAttributes | undefined {
-	const { id, media, open = 'default', slideshow } = picture;
+	const { id, media, open = 'default', slideshow, texts = USUAL_TEXTS } = picture;
 	const url = safeMediaUrl(picture.url);
 	if (url === undefined) return undefined;
-	const title = plainText(media?.title ?? '');
-	const description = plainText(media?.description ?? '');
+	const title = textOf(media, texts.title);
+	const description = textOf(media, texts.description);
+	const { width, height } = media?.mediaDetails ?? {};
 	return {
 		href: url,
 		...(open !== 'default' && { 'data-elementor-open-lightbox': open }),
@@ -35,6 +43,12 @@ export function lightboxLink(picture: LightboxPicture): LinkAttributes | undefin
 			...(slideshow && { 'data-elementor-lightbox-slideshow': slideshow }),
 			...(title && { 'data-elementor-lightbox-title': title }),
 			...(description && { 'data-elementor-lightbox-description': description }),
+			...(width &&
+				height && {
+					'data-elementor-lightbox-width': width,
+					'data-elementor-lightbox-height': height,
+				}),
+			...(picture.isCut && media?.srcSet && { 'data-elementor-lightbox-srcset': media.srcSet }),
 			...(id !== null && {
 				'data-e-action-hash': writeUrlAction({
 					name: 'lightbox',
@@ -43,6 +57,19 @@ export function lightboxLink(picture: LightboxPicture): LinkAttributes | undefin
 			}),
 		}),
 	};
+}
+
+const USUAL_TEXTS = { title: 'TITLE', description: 'DESCRIPTION' } as const;
+
+function textOf(media: LibraryMedia | null, source: LightboxText): string {
+	const texts = {
+		ALT: media?.altText,
+		CAPTION: media?.caption,
+		DESCRIPTION: media?.description,
+		NONE: '',
+		TITLE: media?.title,
+	};
+	return plainText(texts[source] ?? '');
 }
 
 /** The hash cannot be rewritten once it is made, and uploads are served by our own origin, whoever keeps them. */

@@ -27,6 +27,31 @@ export function useLibraryMedia(id: number): LibraryMedia | null {
 	return (data && picturesOf(data).get(id)) ?? null;
 }
 
+/**
+ * Several pictures of the media library in their order, suspending until all are there; null for what has no id and
+ * for what is not there.
+ */
+export function useLibraryList(ids: readonly (number | null)[]): (LibraryMedia | null)[] {
+	const client = useApolloClient();
+	const { mediaIds = [] } = useRender();
+	const keys = new Map(
+		ids.flatMap((id) => {
+			if (id === null) return [];
+			const list = listWith(id, mediaIds);
+			return [[list.join(), list] as const];
+		}),
+	);
+	// All of them are on their way before the first is waited for.
+	const lists = [...keys.values()].map((list) => libraryOf(client, list));
+	const found = new Map<number, LibraryMedia>();
+	for (const list of lists) {
+		// biome-ignore lint/correctness/useHookAtTopLevel: an element's lists are the same in each of its renderings
+		const { data } = useReadQuery(list);
+		if (data) for (const [id, media] of picturesOf(data)) found.set(id, media);
+	}
+	return ids.map((id) => (id === null ? null : (found.get(id) ?? null)));
+}
+
 function libraryOf(client: ApolloClient, ids: readonly string[]): AskedLibrary {
 	const lists = asked.get(client) ?? new Map<string, AskedLibrary>();
 	asked.set(client, lists);

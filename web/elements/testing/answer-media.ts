@@ -13,6 +13,7 @@ export function storedMedia(changes: Partial<LibraryMedia> = {}): LibraryMedia {
 		srcSet: '/bay-1024x683.jpg 1024w, /bay-300x200.jpg 300w',
 		title: 'Bay',
 		description: null,
+		uri: null,
 		mediaDetails: {
 			width: 2400,
 			height: 1600,

@@ -1,8 +1,10 @@
 import { plainObjectOf } from '../../../domain/plain-object';
 import type { WidgetProps } from '../../elements/define-widget';
-import { lightboxLink } from '../../elements/media/lightbox-link';
+import { type LightboxPicture, lightboxLink } from '../../elements/media/lightbox-link';
 import { MediaImage, MediaItem } from '../../elements/media/media-image';
 import type { LibraryMedia } from '../../elements/media/media-library';
+import { mediaSource } from '../../elements/media/media-source';
+import { useRender } from '../../elements/render-context';
 import { hasMedia } from '../../elements/settings/media';
 import { InlineMarkup, inlineOnly } from '../../ui/inline-markup';
 import { type LinkAttributes, linkAttributes } from '../../ui/link';
@@ -11,6 +13,7 @@ import type { ImageSettings } from './settings';
 /** A picture, linked or not, with a caption or without. Nothing without a picture. */
 export function Image({ settings, element }: WidgetProps<ImageSettings>) {
 	const { image, image_size, image_custom_dimension, hover_animation } = settings;
+	const { lightboxTexts } = useRender();
 	if (!hasMedia(image)) return null;
 	const picture = (
 		<MediaImage
@@ -27,7 +30,7 @@ export function Image({ settings, element }: WidgetProps<ImageSettings>) {
 	return (
 		<MediaItem image={image}>
 			{(media) => {
-				const link = linkOf(settings, media);
+				const link = linkOf(settings, media, lightboxTexts);
 				const caption = captionOf(settings, media);
 				return (
 					<Captioned caption={caption}>
@@ -70,12 +73,18 @@ function captionOf(settings: ImageSettings, media: LibraryMedia | null): string 
 	return inlineOnly(texts[settings.caption_source]).trim();
 }
 
-function linkOf(settings: ImageSettings, media: LibraryMedia | null): LinkAttributes | undefined {
+function linkOf(
+	settings: ImageSettings,
+	media: LibraryMedia | null,
+	texts: LightboxPicture['texts'],
+): LinkAttributes | undefined {
 	if (settings.link_to === 'custom') return linkAttributes(settings.link);
 	if (settings.link_to === 'none') return undefined;
 	const { url } = settings.image;
 	const id = media?.databaseId ?? null;
-	return lightboxLink({ url: media?.sourceUrl || url, id, media, open: settings.open_lightbox });
+	const { open_lightbox: open, image_size } = settings;
+	const isCut = !media || mediaSource(media, image_size)?.srcSet !== media.srcSet;
+	return lightboxLink({ url: media?.sourceUrl || url, id, media, open, texts, isCut });
 }
 
 /** A picture that says nothing leaves its link without a name: then the link says where it leads. */

@@ -1,0 +1,33 @@
+import type { MasonryLayout } from './masonry';
+
+/** Custom property → value. */
+type Properties = Record<string, string>;
+
+/**
+ * A layout as custom properties that `gallery.css` reads: of each picture its column (`--c`), its top and height in
+ * widths of a column (`--t`, `--h`) and in gaps (`--tg`, `--hg`); of the container its height.
+ */
+export function masonryProperties({ places, ends }: MasonryLayout): {
+	container: Properties;
+	items: Properties[];
+} {
+	const heights = ends.map(
+		({ height, gaps }) => `calc(var(--w)*${short(height)} + var(--g)*${short(gaps)})`,
+	);
+	const [only = '0px'] = heights;
+	return {
+		container: { '--end': heights.length > 1 ? `max(${heights.join(',')})` : only },
+		items: places.map(({ column, top, topGaps, height, heightGaps }) => ({
+			'--c': `${column}`,
+			'--t': short(top),
+			'--tg': short(topGaps),
+			'--h': short(height),
+			'--hg': short(heightGaps),
+		})),
+	};
+}
+
+/** A ten-thousandth of a column is less than a tenth of a pixel. */
+function short(number: number): string {
+	return `${Math.round(number * 1e4) / 1e4}`;
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { type MasonryLayout, masonryLayout } from './masonry';
+
+const WIDTH = 300;
+const GAP = 16;
+const px = (widths: number, gaps: number) => widths * WIDTH + gaps * GAP;
+const heightOf = ({ ends }: MasonryLayout) =>
+	Math.max(0, ...ends.map(({ height, gaps }) => px(height, gaps)));
+
+/** Where each column ends, in pixels. */
+function bottoms({ places }: MasonryLayout): number[] {
+	const found = new Map<number, number>();
+	for (const { column, top, topGaps, height, heightGaps } of places) {
+		const bottom = px(top + height, topGaps + heightGaps);
+		found.set(column, Math.max(found.get(column) ?? 0, bottom));
+	}
+	return [...found.values()];
+}
+
+/** The shapes of posters, in an order of chance that is always the same. */
+function posters(count: number): number[] {
+	const shapes = [1.5, 0.5625, 1, 1.25, 0.667];
+	return Array.from({ length: count }, (_, index) => shapes[(index * 7919 + 3) % 5] ?? 1);
+}
+
+describe('a masonry', () => {
+	it('puts the first pictures beside each other, each next one below the shortest column', () => {
+		const { places } = masonryLayout([1, 1, 1, 1, 1, 1, ...posters(30)], 3);
+		expect(places.slice(0, 6).map(({ column }) => column)).toEqual([0, 1, 2, 0, 1, 2]);
+		expect(places.slice(3, 6).map(({ topGaps }) => Math.round(topGaps))).toEqual([1, 1, 1]);
+	});
+
+	it.each([
+		[30, 2],
+		[30, 3],
+		[30, 4],
+		[30, 5],
+		[500, 6],
+		[12, 3],
+	])('of %d pictures in %d columns ends on one line, whatever gap and width', (count, columns) => {
+		const layout = masonryLayout(posters(count), columns);
+		const ends = bottoms(layout);
+		expect(ends).toHaveLength(columns);
+		expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(0.01);
+		expect(heightOf(layout)).toBeCloseTo(Math.max(...ends), 3);
+	});
+
+	it('cuts no picture by more than an eighth for that', () => {
+		for (const count of [5, 7, 9, 14, 23, 40]) {
+			for (const columns of [2, 3, 4, 5]) {
+				const shapes = posters(count);
+				masonryLayout(shapes, columns).places.forEach(({ height, heightGaps }, index) => {
+					const stretch = (height + heightGaps * 0.05) / (shapes[index] ?? 1);
+					expect(stretch).toBeGreaterThan(0.87);
+					expect(stretch).toBeLessThan(1.15);
+				});
+			}
+		}
+	});
+
+	it('leaves pictures as they are where a common line is out of reach', () => {
+		const layout = masonryLayout([1, 3], 2);
+		expect(layout.places).toEqual([
+			{ column: 0, top: 0, topGaps: 0, height: 1, heightGaps: 0 },
+			{ column: 1, top: 0, topGaps: 0, height: 3, heightGaps: 0 },
+		]);
+		expect(layout.ends).toEqual([{ height: 3, gaps: 0 }]);
+	});
+
+	it('reaches as far as its lowest column, be its gaps wide or narrow', () => {
+		const layout = masonryLayout([3, 0.7, 0.7, 0.7, 0.7, 1.9], 3);
+		expect(heightOf(layout)).toBeGreaterThanOrEqual(Math.max(...bottoms(layout)) - 0.01);
+	});
+
+	it('lays no picture over another', () => {
+		const { places } = masonryLayout(posters(60), 4);
+		const below = new Map<number, number>();
+		for (const { column, top, topGaps, height, heightGaps } of places) {
+			expect(px(top, topGaps)).toBeGreaterThanOrEqual((below.get(column) ?? -GAP) + GAP - 0.01);
+			below.set(column, px(top + height, topGaps + heightGaps));
+		}
+	});
+
+	it('of nothing is nothing, and of few pictures leaves columns empty', () => {
+		expect(masonryLayout([], 4)).toEqual({ places: [], ends: [] });
+		const { places } = masonryLayout([1, 1], 4);
+		expect(places.map(({ column }) => column)).toEqual([0, 1]);
+	});
+
+	it.each([
+		[0, 1],
+		[-3, 1],
+		[Number.NaN, 1],
+		[2.9, 2],
+		[24, 24],
+		[25, 24],
+	])('of %d columns has %d', (columns, expected) => {
+		const { places } = masonryLayout(new Array(40).fill(1), columns);
+		expect(new Set(places.map(({ column }) => column)).size).toBe(expected);
+	});
+
+	it('takes a picture of unknown size for one of 3 by 2', () => {
+		for (const shape of [0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
+			expect(masonryLayout([shape], 1).places[0]?.height).toBeCloseTo(2 / 3);
+		}
+	});
+});

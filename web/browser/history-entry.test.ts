@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { holdEntry } from './history-entry';
+
+/** A history whose way back takes a while, as a browser's does. */
+let entries: unknown[] = [null];
+beforeEach(() => {
+	entries = [null];
+	vi.stubGlobal('history', {
+		get state() {
+			return entries.at(-1);
+		},
+		pushState: (state: unknown) => entries.push(state),
+		back: () => setTimeout(back, 10),
+	});
+	vi.useFakeTimers();
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+const back = () => {
+	entries.pop();
+	dispatchEvent(new PopStateEvent('popstate'));
+};
+
+it('tells once that the visitor went back, and leaves no second entry to give back', () => {
+	const onBack = vi.fn();
+	const release = holdEntry(onBack);
+	expect(entries).toHaveLength(2);
+	back();
+	expect(onBack).toHaveBeenCalledTimes(1);
+	release();
+	vi.runAllTimers();
+	expect(entries).toHaveLength(1);
+});
+
+it('gives its entry back when it is released', () => {
+	const onBack = vi.fn();
+	holdEntry(onBack)();
+	vi.runAllTimers();
+	expect(entries).toHaveLength(1);
+	expect(onBack).not.toHaveBeenCalled();
+});
+
+it('waits for an entry that is being given back', () => {
+	const onBack = vi.fn();
+	holdEntry(() => {})();
+	const release = holdEntry(onBack);
+	expect(entries).toHaveLength(2);
+	vi.runAllTimers();
+	expect(entries).toHaveLength(2);
+	expect(onBack).not.toHaveBeenCalled();
+	back();
+	expect(onBack).toHaveBeenCalledTimes(1);
+	release();
+});

@@ -1,0 +1,15 @@
+import { fallback, pipe, transform, unknown } from 'valibot';
+import { hasMedia, type MediaValue, mediaValue } from './media';
+
+/** A gallery control `[{id, url}]`: the pictures that an editor chose, in their order. What is none is left out. */
+export function mediaListSetting() {
+	return fallback(
+		pipe(
+			unknown(),
+			transform((stored): MediaValue[] =>
+				Array.isArray(stored) ? stored.map(mediaValue).filter(hasMedia) : [],
+			),
+		),
+		() => [],
+	);
+}

@@ -1,0 +1,77 @@
+import { currentAddress } from '../browser/address';
+import { viewportHeight, viewportWidth } from '../browser/viewport';
+
+/** Two shapes are one picture's when they differ by no more than rounding. */
+const SAME_SHAPE = 0.02;
+
+/** What is known of a picture before it is fetched. */
+export interface PictureSource {
+	srcset: string;
+	/** CSS pixels of the whole picture; null where nobody said. */
+	width: number | null;
+	height: number | null;
+}
+
+/**
+ * What the link to a picture, and the small picture inside it, tell of the whole one: its size, and files of other
+ * sizes that show the same.
+ */
+export function sourceOf(link: Element, src: string): PictureSource {
+	const small = link.querySelector('img');
+	const declared = shapeOf(link, 'data-elementor-lightbox-');
+	const shown = small && shapeOf(small, '');
+	const own = link.getAttribute('data-elementor-lightbox-srcset') ?? '';
+	const isWhole = shown && (!declared || Math.abs(shown.ratio / declared.ratio - 1) < SAME_SHAPE);
+	const candidates = ownCandidates(own || (isWhole ? (small?.getAttribute('srcset') ?? '') : ''));
+	const isListed = candidates.some(({ url }) => url === src);
+	// Without a size that is declared, a list that has the linked file is of the same shape as it.
+	const isKnown = declared !== null || isListed;
+	const size = declared ?? (isListed && shown ? scaled(shown, candidates) : null);
+	if (!isKnown || candidates.length === 0) return { srcset: '', ...sizeOf(size) };
+	const all = isListed || !size ? candidates : [...candidates, { url: src, width: size.width }];
+	const srcset = all.map(({ url, width }) => `${url} ${width}w`).join(', ');
+	return { srcset, ...sizeOf(size) };
+}
+
+/** How wide a picture of this shape is shown here, for `sizes`. CSS pixels. */
+export function shownWidth({ width, height }: PictureSource): number {
+	const ratio = width && height ? width / height : 1.5;
+	return Math.ceil(Math.min(viewportWidth(), viewportHeight() * ratio));
+}
+
+interface Shape {
+	width: number;
+	height: number;
+	ratio: number;
+}
+
+const sizeOf = (shape: Shape | null) => ({
+	width: shape?.width ?? null,
+	height: shape?.height ?? null,
+});
+
+function shapeOf(element: Element, prefix: string): Shape | null {
+	const [width, height] = ['width', 'height'].map((name) =>
+		Number(element.getAttribute(prefix + name)),
+	);
+	return width && height && width > 0 && height > 0
+		? { width, height, ratio: width / height }
+		: null;
+}
+
+function scaled(shape: Shape, candidates: readonly { width: number }[]): Shape {
+	const width = Math.max(...candidates.map((candidate) => candidate.width));
+	return { ...shape, width, height: Math.round(width / shape.ratio) };
+}
+
+/** Those that this page may load. */
+function ownCandidates(srcset: string): { url: string; width: number }[] {
+	const page = currentAddress();
+	return srcset.split(/,\s+/).flatMap((text) => {
+		const [address = '', size = ''] = text.trim().split(/\s+/);
+		const width = Number(/^(\d+)w$/.exec(size)?.[1]);
+		if (!width || !URL.canParse(address, page.href)) return [];
+		const { href, origin } = new URL(address, page);
+		return origin === page.origin ? [{ url: href, width }] : [];
+	});
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { lightboxData } from './lightbox-data';
+
+const USUAL: Parameters<typeof lightboxData>[0] = {
+	isGlobal: true,
+	enableCounter: true,
+	enableFullscreen: true,
+	enableZoom: true,
+	enableShare: true,
+	titleSource: 'TITLE',
+	descriptionSource: 'DESCRIPTION',
+	shareNetworks: ['FACEBOOK', 'X_TWITTER', 'PINTEREST', 'DOWNLOAD'],
+};
+
+it('says nothing of a usual lightbox', () => {
+	expect(lightboxData(USUAL)).toBeUndefined();
+});
+
+it('says what a kit switches off, and its networks by the builder’s names in its order', () => {
+	const off = { ...USUAL, enableCounter: false, enableFullscreen: false, enableZoom: false };
+	expect(lightboxData(off)).toBe('{"counter":false,"fullscreen":false,"zoom":false}');
+	expect(lightboxData({ ...USUAL, shareNetworks: ['EMAIL', 'X_TWITTER'] })).toBe(
+		'{"share":["email","x-twitter"]}',
+	);
+	expect(lightboxData({ ...USUAL, enableShare: false })).toBe('{"share":[]}');
+});

@@ -1,0 +1,30 @@
+import { watchInView } from '../browser/in-view';
+import { pageScroll, watchScroll } from '../browser/scroll';
+import type { Unsubscribe } from '../browser/unsubscribe';
+
+/** Class of an item whose picture waits, as `held-pictures-css` names it. */
+const HELD = 'e-picture-held';
+
+/** How near an item comes before its picture is fetched, CSS pixels. */
+const NEAR_PX = 300;
+
+/** Lets pictures in that were held back: those that come near, and all of them once the visitor scrolls. */
+export function letPicturesIn(root: ParentNode): Unsubscribe {
+	const held = [...root.querySelectorAll(`.${HELD}`)];
+	const letIn = (element: Element) => element.classList.remove(HELD);
+	if (pageScroll() > 0) held.splice(0).forEach(letIn);
+	if (held.length === 0) return () => {};
+	const stops = held.map((element) =>
+		watchInView(element, (isNear) => isNear && letIn(element), NEAR_PX),
+	);
+	const stop = () => {
+		for (const end of stops.splice(0)) end();
+	};
+	stops.push(
+		watchScroll(() => {
+			held.forEach(letIn);
+			stop();
+		}),
+	);
+	return stop;
+}

@@ -1,0 +1,41 @@
+import { activeDevices, type Breakpoints, type Device, mediaOf } from '../../../domain/breakpoints';
+import type { ElementSettings } from '../../../domain/element-tree';
+import { MOST_COLUMNS } from '../../../domain/masonry';
+import { deviceKey, inheritanceOf } from '../../../domain/responsive';
+
+/** Columns unless an editor says otherwise; other devices have those of the next larger one. */
+const USUAL: Partial<Record<Device, number>> = { desktop: 4, tablet: 2, mobile: 1 };
+
+/** How many columns a gallery has from one width of the window downwards. */
+export interface ColumnStep {
+	columns: number;
+	/** Without one it holds wherever no later step does. */
+	media: string | undefined;
+}
+
+/** The columns of a gallery on all devices, largest first; a device that has those of the one before is left out. */
+export function columnSteps(settings: ElementSettings, breakpoints: Breakpoints): ColumnStep[] {
+	const steps: ColumnStep[] = [];
+	const narrowing = activeDevices(breakpoints).filter((device) => device !== 'widescreen');
+	for (const device of narrowing) {
+		const columns = columnsOn(settings, device, breakpoints);
+		if (columns === steps.at(-1)?.columns) continue;
+		steps.push({ columns, media: mediaOf(device, breakpoints) });
+	}
+	return steps;
+}
+
+/** The columns on one device: 1 to 24 as stored, else the usual number. */
+export function columnsOn(
+	settings: ElementSettings,
+	device: Device,
+	breakpoints: Breakpoints,
+): number {
+	for (const larger of inheritanceOf(device, breakpoints)) {
+		const stored = Number(settings[deviceKey('columns', larger)] ?? 0);
+		if (Number.isInteger(stored) && stored >= 1 && stored <= MOST_COLUMNS) return stored;
+		const usual = USUAL[larger];
+		if (usual) return usual;
+	}
+	return 4;
+}

@@ -1,0 +1,54 @@
+import { useRender } from '../../elements/render-context';
+import filterTitlesCss from './filter-titles.css?inline';
+import type { GalleryTitle } from './gallery-items';
+import type { GallerySettings } from './settings';
+
+/**
+ * One button for each gallery, the first of them pressed. It only works with script, so it is hidden until the
+ * handler has come (gallery.css keeps its place). Nothing where there is nothing to choose between.
+ */
+export function FilterTitles({
+	settings,
+	titles,
+}: {
+	settings: GallerySettings;
+	titles: readonly GalleryTitle[];
+}) {
+	useRender().styles.addCss('gallery-filter-titles', filterTitlesCss, 'kit');
+	if (titles.length === 0) return null;
+	const { pointer } = settings;
+	const classes = [
+		'elementor-gallery__titles-container',
+		pointer !== 'none' && `e--pointer-${pointer}`,
+		pointer !== 'none' && `e--animation-${animationOf(settings)}`,
+	];
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends
+		<div className={classes.filter(Boolean).join(' ')} role="group" aria-label="Galleries" hidden>
+			{titles.map(({ index, title }, place) => (
+				<button
+					key={index}
+					type="button"
+					className={`elementor-item elementor-gallery-title${place === 0 ? ' elementor-item-active' : ''}`}
+					data-gallery-index={index}
+					aria-pressed={place === 0}
+				>
+					{title}
+				</button>
+			))}
+		</div>
+	);
+}
+
+function animationOf(settings: GallerySettings): string {
+	switch (settings.pointer) {
+		case 'framed':
+			return settings.animation_framed;
+		case 'background':
+			return settings.animation_background;
+		case 'text':
+			return settings.animation_text;
+		default:
+			return settings.animation_line;
+	}
+}

@@ -1,0 +1,53 @@
+import { shuffled } from '../../../domain/shuffle';
+import type { MediaValue } from '../../elements/settings/media';
+import type { GallerySettings } from './settings';
+
+/** One picture of a gallery. */
+export interface GalleryItem {
+	image: MediaValue;
+	/** The galleries that it belongs to, from 0; none where there is a single one. */
+	tags: readonly number[];
+}
+
+/** A gallery among several. */
+export interface GalleryTitle {
+	/** What the filter calls it: `all`, or its place. */
+	index: string;
+	title: string;
+}
+
+/**
+ * The pictures of all galleries, each once, in their order.
+ * @param seed equal ones give equal orders of chance
+ */
+export function galleryItems(settings: GallerySettings, seed: string): GalleryItem[] {
+	const items =
+		settings.gallery_type === 'multiple'
+			? taggedItems(settings.galleries)
+			: settings.gallery.map((image) => ({ image, tags: [] }));
+	if (settings.order_by !== 'random') return items;
+	return shuffled([...items.keys()], seed).flatMap((index) => items[index] ?? []);
+}
+
+/** What the filter offers; nothing for a single gallery. */
+export function galleryTitles(settings: GallerySettings): GalleryTitle[] {
+	const { gallery_type, galleries, show_all_galleries, show_all_galleries_label } = settings;
+	if (gallery_type !== 'multiple' || galleries.length < 2) return [];
+	return [
+		...(show_all_galleries ? [{ index: 'all', title: show_all_galleries_label || 'All' }] : []),
+		...galleries.map(({ gallery_title }, index) => ({ index: `${index}`, title: gallery_title })),
+	];
+}
+
+function taggedItems(galleries: GallerySettings['galleries']): GalleryItem[] {
+	const items = new Map<string, { image: MediaValue; tags: number[] }>();
+	galleries.forEach(({ multiple_gallery }, tag) => {
+		for (const image of multiple_gallery) {
+			const key = image.id === null ? image.url : `${image.id}`;
+			const known = items.get(key);
+			if (!known) items.set(key, { image, tags: [tag] });
+			else if (!known.tags.includes(tag)) known.tags.push(tag);
+		}
+	});
+	return [...items.values()];
+}

@@ -1,0 +1,51 @@
+import { useCurrentPage } from '../../elements/current-page';
+import type { WidgetProps } from '../../elements/define-widget';
+import { useRender } from '../../elements/render-context';
+import { elementSelector } from '../../elements/styles/style-collector';
+import { columnSteps } from './columns';
+import { FilterTitles } from './filter-titles';
+import { galleryCss } from './gallery-css';
+import { galleryItems, galleryTitles } from './gallery-items';
+import { useGalleryMedia } from './gallery-media';
+import { GalleryPicture } from './gallery-picture';
+import type { GallerySettings } from './settings';
+
+/** An order of chance holds for so long, milliseconds: pages are kept. */
+const CHANCE_STEP_MS = 3_600_000;
+
+/** Pictures in a grid, in rows of one height or in a masonry, and titles that leave those of one gallery. */
+export function Gallery({ settings, element }: WidgetProps<GallerySettings>) {
+	const { styles, document } = useRender();
+	const { site } = useCurrentPage();
+	const items = galleryItems(settings, `${element.id} ${Math.floor(Date.now() / CHANCE_STEP_MS)}`);
+	const steps = columnSteps(element.settings, styles.breakpoints);
+	const pictures = useGalleryMedia(items, settings, steps, site.url);
+	if (pictures.length === 0) return null;
+	const layout = settings.gallery_layout;
+	styles.addRaw(
+		document.databaseId,
+		`gallery-${element.id}`,
+		galleryCss(
+			elementSelector(document.databaseId, element.id),
+			element.settings,
+			styles.breakpoints,
+			layout === 'masonry' ? pictures.map(({ ratio }) => 1 / ratio) : null,
+		),
+	);
+	return (
+		<>
+			<FilterTitles settings={settings} titles={galleryTitles(settings)} />
+			<div className={`elementor-gallery__container e-gallery-container e-gallery-${layout}`}>
+				{pictures.map((picture, index) => (
+					<GalleryPicture
+						key={picture.key}
+						picture={picture}
+						settings={settings}
+						slideshow={element.id}
+						index={index}
+					/>
+				))}
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,48 @@
+import { isReducedMotion } from '../../browser/reduced-motion';
+import { viewportHeight } from '../../browser/viewport';
+
+/** How long pictures take to their new places, milliseconds (section 12: the builder's slow interface animation). */
+const GLIDE_MS = 600;
+
+const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+
+/**
+ * Changes what items a list shows and where; those that a visitor sees move to their new places, new ones fade in.
+ * Nothing moves for visitors who do not want it.
+ */
+export function glide(items: readonly HTMLElement[], change: () => void): void {
+	if (isReducedMotion()) {
+		change();
+		return;
+	}
+	const before = new Map(items.map((item) => [item, boxOf(item)]));
+	change();
+	for (const item of items) {
+		const after = boxOf(item);
+		const from = before.get(item);
+		if (!after) continue;
+		if (!from) {
+			if (isSeen(after)) item.animate({ opacity: [0, 1] }, { duration: GLIDE_MS, easing: EASING });
+			continue;
+		}
+		if (!isSeen(after) && !isSeen(from)) continue;
+		const [x, y] = [from.left - after.left, from.top - after.top];
+		const scale = from.width / after.width;
+		item.animate(
+			{
+				transform: [`translate(${x}px, ${y}px) scale(${scale})`, 'none'],
+				transformOrigin: ['0 0', '0 0'],
+			},
+			{ duration: GLIDE_MS, easing: EASING },
+		);
+	}
+}
+
+function boxOf(item: HTMLElement): DOMRect | null {
+	const box = item.getBoundingClientRect();
+	return box.width > 0 ? box : null;
+}
+
+function isSeen({ top, bottom }: DOMRect): boolean {
+	return bottom > 0 && top < viewportHeight();
+}

@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { installFakeViewport } from '../../browser/testing/fake-viewport';
+import { attach } from './handler';
+
+const TAGS = ['0', '0,1', '1', '1', '0'];
+const page = { attach: () => {}, detach: () => {} };
+
+function ours(
+	layout = 'masonry',
+	all = '<button data-gallery-index="all">All</button>',
+): HTMLElement {
+	const items = TAGS.map(
+		(tags) =>
+			`<a class="e-gallery-item" data-e-gallery-tags="${tags}"><img width="300" height="200"></a>`,
+	).join('');
+	const titles = `${all}<button data-gallery-index="0">Sea</button><button data-gallery-index="1">Land</button>`;
+	document.body.innerHTML = `<div class="elementor-element">
+		<div class="elementor-gallery__titles-container" hidden>${titles}</div>
+		<div class="elementor-gallery__container e-gallery-${layout}" style="--columns: 2;">${items}</div></div>`;
+	for (const button of document.querySelectorAll('button'))
+		button.className = 'elementor-gallery-title';
+	return document.querySelector('.elementor-element') as HTMLElement;
+}
+
+const shown = () =>
+	[...document.querySelectorAll<HTMLElement>('.e-gallery-item')].flatMap(({ hidden }, index) =>
+		hidden ? [] : [index],
+	);
+const title = (name: string) =>
+	document.querySelector<HTMLElement>(`[data-gallery-index="${name}"]`) as HTMLElement;
+
+let viewport: ReturnType<typeof installFakeViewport>;
+let detach = () => {};
+beforeEach(() => {
+	viewport = installFakeViewport();
+	HTMLElement.prototype.animate = vi.fn();
+});
+afterEach(() => {
+	detach();
+	document.body.replaceChildren();
+});
+
+describe('the titles of a gallery', () => {
+	it('come with the handler, and a press leaves the pictures of one gallery and says how many', async () => {
+		detach = await attach(ours(), {}, page);
+		const bar = title('all').parentElement as HTMLElement;
+		expect(bar.hidden).toBe(false);
+		expect(shown()).toEqual([0, 1, 2, 3, 4]);
+		title('1').click();
+		expect(shown()).toEqual([1, 2, 3]);
+		expect(title('1').getAttribute('aria-pressed')).toBe('true');
+		expect(title('all').getAttribute('aria-pressed')).toBe('false');
+		expect(document.querySelector('[role=status]')?.textContent).toBe('3 pictures');
+		title('all').click();
+		expect(shown()).toEqual([0, 1, 2, 3, 4]);
+	});
+
+	it('begin with the first gallery where none stands for all', async () => {
+		detach = await attach(ours('grid', ''), {}, page);
+		expect(shown()).toEqual([0, 1, 4]);
+	});
+
+	it('give the pictures of a masonry that are left places without holes, and take them back', async () => {
+		const element = ours();
+		const before = element.innerHTML;
+		detach = await attach(element, {}, page);
+		title('1').click();
+		const columns = [1, 2, 3].map((index) =>
+			document
+				.querySelectorAll<HTMLElement>('.e-gallery-item')
+				[index]?.style.getPropertyValue('--c'),
+		);
+		expect(columns).toEqual(['0', '1', '0']);
+		detach();
+		detach = () => {};
+		expect(
+			element.innerHTML.replaceAll(
+				/ (?:class="elementor-gallery-title[^"]*"|aria-pressed="\w+")/g,
+				'',
+			),
+		).toBe(before.replaceAll(' class="elementor-gallery-title"', ''));
+	});
+
+	it('of the builder’s own, which are links without an address, hear keys', async () => {
+		const element = ours('grid');
+		for (const button of [...element.querySelectorAll('button')]) {
+			const link = document.createElement('a');
+			link.className = 'elementor-item elementor-gallery-title';
+			link.setAttribute('role', 'button');
+			link.tabIndex = 0;
+			link.dataset.galleryIndex = button.dataset.galleryIndex;
+			button.replaceWith(link);
+		}
+		detach = await attach(element, {}, page);
+		title('0').dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+		expect(shown()).toHaveLength(5);
+		title('0').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+		expect(shown()).toEqual([0, 1, 4]);
+		title('1').dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
+		expect(shown()).toEqual([1, 2, 3]);
+	});
+});
+
+describe('a gallery that the builder rendered', () => {
+	const item = (attributes: string) =>
+		`<a class="e-gallery-item elementor-gallery-item" href="/a.jpg"><div class="e-gallery-image elementor-gallery-item__image" role="img" aria-label="A bay" ${attributes}></div></a>`;
+
+	it('gets its pictures, lazy and in their shapes, where its settings put them', async () => {
+		document.body.innerHTML = `<div class="elementor-element"><div class="elementor-gallery__container">${item('data-thumbnail="/a-300x200.jpg" data-width="300" data-height="200"')}${item('data-thumbnail="/b-200x300.jpg" data-width="200" data-height="300"')}${item('data-thumbnail="javascript:alert(1)"')}</div></div>`;
+		const element = document.querySelector('.elementor-element') as HTMLElement;
+		const before = element.innerHTML;
+		detach = await attach(
+			element,
+			{ gallery_layout: 'masonry', columns: 2, gap: { unit: 'px', size: 4 } },
+			page,
+		);
+		const container = element.querySelector<HTMLElement>('.elementor-gallery__container');
+		expect(container?.classList.contains('e-gallery-masonry')).toBe(true);
+		expect(container?.style.getPropertyValue('--columns')).toBe('2');
+		expect(container?.style.getPropertyValue('--hgap')).toBe('4px');
+		const images = [...element.querySelectorAll('img')];
+		expect(images.map((image) => image.getAttribute('src'))).toEqual([
+			'/a-300x200.jpg',
+			'/b-200x300.jpg',
+		]);
+		expect(images[0]?.loading).toBe('lazy');
+		const items = [...element.querySelectorAll<HTMLElement>('.e-gallery-item')];
+		expect(items.map(({ style }) => style.getPropertyValue('--c'))).toEqual(['0', '1', '0']);
+		expect(document.adoptedStyleSheets).toHaveLength(1);
+		detach();
+		detach = () => {};
+		expect(element.innerHTML.replaceAll(' style=""', '')).toBe(before);
+		expect(document.adoptedStyleSheets).toHaveLength(0);
+	});
+});
+
+describe('pictures that are held back', () => {
+	const held = () => document.querySelectorAll('.e-picture-held').length;
+	const many = () => {
+		document.body.innerHTML = `<div class="elementor-element"><div class="elementor-gallery__container">${'<a class="e-gallery-item e-picture-held"></a>'.repeat(3)}</div></div>`;
+		return document.querySelector('.elementor-element') as HTMLElement;
+	};
+
+	it('come when they are near', async () => {
+		detach = await attach(many(), {}, page);
+		const [first] = document.querySelectorAll('.e-gallery-item');
+		if (first) viewport.report(first, false);
+		expect(held()).toBe(3);
+		if (first) viewport.report(first, true);
+		expect(held()).toBe(2);
+	});
+
+	it('all come once somebody scrolls, and nobody watches any longer', async () => {
+		detach = await attach(many(), {}, page);
+		document.dispatchEvent(new Event('scroll'));
+		await vi.waitFor(() => expect(held()).toBe(0));
+		expect(viewport.observed()).toBe(0);
+	});
+});

@@ -1,0 +1,50 @@
+import { type InferOutput, object } from 'valibot';
+import { choiceSetting } from '../../elements/settings/choice';
+import { linkSetting } from '../../elements/settings/link';
+import { mediaListSetting } from '../../elements/settings/media-list';
+import { repeaterSetting } from '../../elements/settings/repeater';
+import { switchSetting } from '../../elements/settings/switch';
+import { textSetting } from '../../elements/settings/text';
+
+const TEXT_SOURCES = ['', 'title', 'caption', 'alt', 'description'] as const;
+
+/** How content and pictures may behave under a pointer, without the part before the name. */
+const animationSetting = (usual: string) => textSetting(usual);
+
+export const GallerySettings = object({
+	gallery_type: choiceSetting(['single', 'multiple'], 'single'),
+	gallery: mediaListSetting(),
+	galleries: repeaterSetting({
+		gallery_title: textSetting('New Gallery'),
+		multiple_gallery: mediaListSetting(),
+	}),
+	show_all_galleries: switchSetting(true),
+	show_all_galleries_label: textSetting('All'),
+	order_by: choiceSetting(['', 'random'], ''),
+	/** Off: every picture is fetched at once. */
+	lazyload: switchSetting(true),
+	gallery_layout: choiceSetting(['grid', 'justified', 'masonry'], 'grid'),
+	thumbnail_image_size: textSetting('medium'),
+	link_to: choiceSetting(['', 'file', 'custom'], 'file'),
+	/** One for all pictures. */
+	url: linkSetting(),
+	open_lightbox: choiceSetting(['default', 'yes', 'no'], 'default'),
+	overlay_background: switchSetting(true),
+	overlay_title: choiceSetting(TEXT_SOURCES, ''),
+	overlay_description: choiceSetting(TEXT_SOURCES, ''),
+	image_hover_animation: animationSetting(''),
+	background_overlay_hover_animation: animationSetting('fade-in'),
+	content_hover_animation: animationSetting('fade-in'),
+	content_sequenced_animation: switchSetting(false),
+	content_vertical_position: choiceSetting(['', 'top', 'middle', 'bottom'], ''),
+	/** How a title of the filter is marked. */
+	pointer: choiceSetting(
+		['none', 'underline', 'overline', 'double-line', 'framed', 'background', 'text'],
+		'underline',
+	),
+	animation_line: choiceSetting(['fade', 'slide', 'grow', 'drop-in', 'drop-out', 'none'], 'fade'),
+	animation_framed: textSetting('fade'),
+	animation_background: textSetting('fade'),
+	animation_text: textSetting('grow'),
+});
+export type GallerySettings = InferOutput<typeof GallerySettings>;

@@ -1,0 +1,120 @@
+import { isAddressOfMedium } from '../../../domain/medium-address';
+import { plainText } from '../../../domain/plain-text';
+import { shuffled } from '../../../domain/shuffle';
+import { useCurrentPage } from '../../elements/current-page';
+import type { WidgetProps } from '../../elements/define-widget';
+import { type LightboxPicture, lightboxLink } from '../../elements/media/lightbox-link';
+import { MediaImage } from '../../elements/media/media-image';
+import { type LibraryMedia, useLibraryList } from '../../elements/media/media-library';
+import { mediaSource } from '../../elements/media/media-source';
+import { useRender } from '../../elements/render-context';
+import type { MediaValue } from '../../elements/settings/media';
+import { HELD, mayBeHeld } from '../../ui/held-pictures-css';
+import { InlineMarkup, inlineOnly } from '../../ui/inline-markup';
+import { type LinkAttributes, linkAttributes } from '../../ui/link';
+import type { ImageGallerySettings } from './settings';
+
+/** An order of chance holds for so long, milliseconds: pages are kept. */
+const CHANCE_STEP_MS = 3_600_000;
+
+/** Pictures in columns, as WordPress prints a gallery. */
+export function ImageGallery({ settings, element }: WidgetProps<ImageGallerySettings>) {
+	const { wp_gallery, gallery_rand, thumbnail_size } = settings;
+	const { site } = useCurrentPage();
+	const seed = `${element.id} ${Math.floor(Date.now() / CHANCE_STEP_MS)}`;
+	const images =
+		gallery_rand === 'rand'
+			? shuffled([...wp_gallery.keys()], seed).flatMap((index) => wp_gallery[index] ?? [])
+			: wp_gallery;
+	const library = useLibraryList(images.map(({ id }) => id));
+	if (images.length === 0) return null;
+	const columns = Math.min(Math.max(Math.trunc(settings.gallery_columns), 1), 10);
+	return (
+		<div className="elementor-image-gallery">
+			<div
+				className={`gallery gallery-columns-${columns} gallery-size-${thumbnail_size.replace(/[^\w-]/g, '')}`}
+			>
+				{images.map((image, index) => {
+					const stored = library[index] ?? null;
+					const media =
+						stored && isAddressOfMedium(image.url, stored.sourceUrl ?? '', site.url)
+							? stored
+							: null;
+					return (
+						<GalleryFigure
+							// biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand there twice
+							key={index}
+							image={image}
+							media={media}
+							settings={settings}
+							slideshow={element.id}
+							isHeld={mayBeHeld(index)}
+						/>
+					);
+				})}
+			</div>
+		</div>
+	);
+}
+
+interface GalleryFigureProps {
+	image: MediaValue;
+	media: LibraryMedia | null;
+	settings: ImageGallerySettings;
+	slideshow: string;
+	isHeld: boolean;
+}
+
+function GalleryFigure({ image, media, settings, slideshow, isHeld }: GalleryFigureProps) {
+	const { lightboxTexts } = useRender();
+	const { width = 0, height = 0 } = media?.mediaDetails ?? {};
+	const isPortrait = (height ?? 0) > (width ?? 0);
+	const picture = <MediaImage image={image} size={settings.thumbnail_size} />;
+	const link = linkOf(settings, image, media, slideshow, lightboxTexts);
+	const caption = inlineOnly(media?.caption ?? '').trim();
+	return (
+		<figure className={isHeld ? `gallery-item ${HELD}` : 'gallery-item'}>
+			<div className={`gallery-icon ${isPortrait ? 'portrait' : 'landscape'}`}>
+				{link ? <a {...named(link, image, media, isHeld)}>{picture}</a> : picture}
+			</div>
+			{caption !== '' && settings.gallery_display_caption !== 'none' && (
+				<InlineMarkup as="figcaption" className="wp-caption-text gallery-caption" html={caption} />
+			)}
+		</figure>
+	);
+}
+
+function linkOf(
+	{ gallery_link, open_lightbox, thumbnail_size }: ImageGallerySettings,
+	image: MediaValue,
+	media: LibraryMedia | null,
+	slideshow: string,
+	texts: LightboxPicture['texts'],
+): LinkAttributes | undefined {
+	if (gallery_link === 'none') return undefined;
+	// WordPress leads from the page of an attachment to its file, unless a site still has such pages.
+	if (gallery_link === 'attachment') {
+		return linkAttributes(media?.uri || media?.sourceUrl || image.url);
+	}
+	return lightboxLink({
+		url: media?.sourceUrl || image.url,
+		id: media?.databaseId ?? null,
+		media,
+		open: open_lightbox,
+		slideshow,
+		texts,
+		isCut: !media || mediaSource(media, thumbnail_size)?.srcSet !== media.srcSet,
+	});
+}
+
+/** A picture that says nothing, or is held back, leaves its link without a name. */
+function named(
+	link: LinkAttributes,
+	image: MediaValue,
+	media: LibraryMedia | null,
+	isHeld: boolean,
+): LinkAttributes {
+	const alt = media?.altText || image.alt;
+	if (alt && !isHeld) return link;
+	return { ...link, 'aria-label': alt || plainText(media?.title ?? '') || 'Open the picture' };
+}
