@@ -4,6 +4,12 @@ import type { HandlerTable } from './attach/handler';
 export const handlers: HandlerTable = {
 	'animated-headline': () => import('./widgets/animated-headline/handler'),
 	'archive-posts': () => import('./widgets/posts/handler'),
+	'contact-buttons': () => import('./widgets/contact-buttons/handler'),
+	'contact-buttons-var-1': () => import('./widgets/contact-buttons/handler'),
+	'contact-buttons-var-10': () => import('./widgets/contact-buttons/handler'),
+	'contact-buttons-var-3': () => import('./widgets/contact-buttons/handler'),
+	'contact-buttons-var-4': () => import('./widgets/contact-buttons/handler'),
+	'contact-buttons-var-8': () => import('./widgets/contact-buttons/handler'),
 	countdown: () => import('./widgets/countdown/handler'),
 	counter: () => import('./widgets/counter/handler'),
 	google_maps: () => import('./widgets/google-maps/handler'),

@@ -45,6 +45,8 @@ export interface RenderContextValue {
 	hasExtension: boolean;
 	/** Whether that extension tells whole lists, `elementorLoop`. */
 	hasLoops?: boolean;
+	/** Whether the kit's feature `container` is on, which some widgets need; true where nobody says. */
+	hasContainers?: boolean;
 	/** Told of the type of each widget that shows nothing because nobody here has written it. */
 	noteUnshown?: (widgetType: string) => void;
 	/** Names an origin whose frames this page may load after a click, `https://player.vimeo.com`; it goes into the policy. */

@@ -40,7 +40,7 @@ export interface RenderedBody {
 
 interface BodyParts {
 	plan: PagePlan;
-	kit: (Kit & { lazyLoadBackgrounds?: boolean }) | null;
+	kit: (Kit & { lazyLoadBackgrounds?: boolean; containerFeature?: boolean }) | null;
 	client: ApolloClient;
 	options: SiteOptions;
 	pause: PageRequest['pause'];
@@ -105,6 +105,7 @@ async function attempt(
 		allowFrame: (origin) => frameOrigins.add(origin),
 		images: createImageQueue(),
 		linkPopup: (databaseId) => claimed.add(databaseId),
+		hasContainers: kit?.containerFeature ?? true,
 		mayLazyLoadBackgrounds: kit?.lazyLoadBackgrounds ?? true,
 		noteUnshown: (type) => unshown.set(type, (unshown.get(type) ?? 0) + 1),
 		pause,
