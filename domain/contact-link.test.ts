@@ -50,7 +50,7 @@ describe('a way to reach somebody', () => {
 });
 
 it('a platform has a name, an icon and a word for classes', () => {
-	expect(contactPlatform('VIBER')).toMatchObject({ name: 'Viber', icon: 'fab fa-viber' });
+	expect(contactPlatform('VIBER')).toEqual({ name: 'Viber', icon: 'fab fa-viber' });
 	expect(contactPlatform('Apple Music').name).toBe('Apple Music');
 	expect(contactPlatform('Semaphore')).toEqual({ name: 'Semaphore', icon: 'fas fa-link' });
 	expect(contactPlatform(' ').name).toBe('Link');

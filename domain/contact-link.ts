@@ -93,7 +93,11 @@ export function contactLink(contact: Contact): string | undefined {
 
 /** The name and the icon of a platform; a word that is not known is its own name. */
 export function contactPlatform(platform: string): { name: string; icon: string } {
-	return platformOf(platform) ?? { name: platform.trim() || 'Link', icon: 'fas fa-link' };
+	const { name, icon } = platformOf(platform) ?? {
+		name: platform.trim() || 'Link',
+		icon: 'fas fa-link',
+	};
+	return { name, icon };
 }
 
 /** The platform as a part of class names, `whatsapp`. */

@@ -1,15 +1,23 @@
 import { computedStyle } from '../../browser/computed-style';
 
-/** Where the sheet reads the height of WordPress's admin bar. */
+/** Where the sheet reads how much of the top is taken. */
 const PROPERTY = '--admin-bar';
 
+/** The builder's floating bars that stay at the top. */
+const FLOATING_BAR = '.e-floating-bars.is-sticky.has-vertical-position-top:not(.is-hidden)';
+
 /**
- * The height of WordPress's admin bar in CSS pixels, also left for the sheet. It counts where it is fixed only:
- * on phones it scrolls away. 0 for visitors, who have none.
+ * How much of the top WordPress's admin bar and floating bars take for themselves, in CSS pixels, also left for the
+ * sheet. What is not fixed does not count: on phones the admin bar scrolls away. 0 for visitors of most sites.
  */
 export function measureAdminBar(): number {
-	const bar = document.getElementById('wpadminbar');
-	const height = bar && computedStyle(bar).position === 'fixed' ? bar.offsetHeight : 0;
+	const bars = [
+		document.getElementById('wpadminbar'),
+		...document.querySelectorAll<HTMLElement>(FLOATING_BAR),
+	];
+	const height = bars
+		.filter((bar) => bar !== null && computedStyle(bar).position === 'fixed')
+		.reduce((sum, bar) => sum + (bar?.offsetHeight ?? 0), 0);
 	document.documentElement.style.setProperty(PROPERTY, height ? `${height}px` : '');
 	return height;
 }
