@@ -87,7 +87,7 @@ export function ContactLinks({
 					<a
 						{...link}
 						className={`e-contact-buttons__contact-icon-link has-platform-${slug}`}
-						aria-label={list === 'icons' ? name : undefined}
+						{...(list === 'icons' && { 'aria-label': name })}
 					>
 						<span className="e-contact-buttons__contact-icon-container">
 							<Icon icon={icon} />

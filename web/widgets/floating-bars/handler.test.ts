@@ -89,11 +89,11 @@ describe('a bar', () => {
 		const { find } = await place(bar('', ''));
 		Object.defineProperty(find('section'), 'offsetHeight', { value: 60 });
 		document.body.scrollTop = 25;
-		dispatchEvent(new Event('scroll'));
+		document.dispatchEvent(new Event('scroll'));
 		await vi.advanceTimersByTimeAsync(50);
 		expect(find('section').style.translate).toBe('0 -25px');
 		document.body.scrollTop = 900;
-		dispatchEvent(new Event('scroll'));
+		document.dispatchEvent(new Event('scroll'));
 		await vi.advanceTimersByTimeAsync(50);
 		expect(find('section').style.translate).toBe('0 -60px');
 		document.body.scrollTop = 0;
@@ -156,7 +156,7 @@ describe('headlines', () => {
 			const settings = { style_ticker_animation_type: 'scroll', style_ticker_scroll_direction };
 			const { find } = await place(TICKER, settings);
 			document.body.scrollTop = 230;
-			dispatchEvent(new Event('scroll'));
+			document.dispatchEvent(new Event('scroll'));
 			await vi.advanceTimersByTimeAsync(50);
 			expect(find('ul').style.translate).toBe(translate);
 			expect(find('.e-pause-button')).toBeNull();
@@ -181,6 +181,18 @@ describe('a coupon', () => {
 		expect(find('.e-floating-bars__coupon-success').textContent).toBe('');
 		detach();
 		expect(document.body.innerHTML).toBe(before);
+	});
+
+	it('is shown once for two quick presses, and not at all where its bar has gone meanwhile', async () => {
+		const { find, detach } = await place(COUPON);
+		find('.e-floating-bars__coupon-button').click();
+		find('.e-floating-bars__coupon-button').click();
+		await vi.advanceTimersByTimeAsync(1);
+		expect(vi.getTimerCount()).toBe(1);
+		find('.e-floating-bars__coupon-button').click();
+		detach();
+		await vi.advanceTimersByTimeAsync(1);
+		expect(vi.getTimerCount()).toBe(0);
 	});
 
 	it('is selected where the browser refuses, and says so', async () => {

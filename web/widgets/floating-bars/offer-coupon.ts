@@ -25,14 +25,18 @@ export function offerCoupon(
 	const wasHidden = button.hidden;
 	const closeStatus = openStatus();
 	let cancel = () => {};
+	let isOver = false;
 	const rest = () => {
 		cancel();
 		delete button.dataset.state;
 		if (success) success.textContent = '';
 	};
 	const onClick = async () => {
+		const isCopied = await copyText(text);
+		// A second press, or the end, may have come meanwhile.
 		rest();
-		if (!(await copyText(text))) {
+		if (isOver) return;
+		if (!isCopied) {
 			selectText(code);
 			announce(REFUSED);
 			return;
@@ -45,6 +49,7 @@ export function offerCoupon(
 	button.hidden = false;
 	button.addEventListener('click', onClick);
 	return () => {
+		isOver = true;
 		rest();
 		button.hidden = wasHidden;
 		button.removeEventListener('click', onClick);

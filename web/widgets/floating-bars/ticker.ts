@@ -34,9 +34,9 @@ export function moveHeadlines(bar: HTMLElement, settings: BarBrowserSettings): (
 }
 
 function move(box: HTMLElement, list: HTMLElement, settings: BarBrowserSettings): () => void {
-	const valueOf = (control: string) =>
+	const chosen = (control: string) =>
 		responsive({ ...settings }, control, currentDevice(), pageBreakpoints(), 'text');
-	const isReverse = valueOf('style_ticker_scroll_direction') === 'reverse';
+	const isReverse = chosen('style_ticker_scroll_direction') === 'reverse';
 	const second = list.cloneNode(true) as HTMLElement;
 	second.setAttribute('aria-hidden', 'true');
 	second.inert = true;
@@ -44,7 +44,7 @@ function move(box: HTMLElement, list: HTMLElement, settings: BarBrowserSettings)
 	// What nobody scrolls by hand is no stop for the Tab key.
 	box.removeAttribute('tabindex');
 	const stop =
-		valueOf('style_ticker_animation_type') === 'scroll'
+		chosen('style_ticker_animation_type') === 'scroll'
 			? followScroll(box, [list, second], isReverse)
 			: play(box, isReverse, settings.style_ticker_pause_hover);
 	return () => {

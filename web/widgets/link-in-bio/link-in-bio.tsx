@@ -86,7 +86,7 @@ function Icons({ settings }: { settings: LinkInBioSettings }) {
 		<ul className={`e-link-in-bio__icons has-size-${settings.icons_size}`}>
 			{icons.map(({ key, link, name, icon, slug, own }) => (
 				<li key={key} className={`e-link-in-bio__icon has-platform-${slug}`}>
-					<a {...link} className="e-link-in-bio__icon-link" aria-label={name}>
+					<a {...link} className="e-link-in-bio__icon-link" {...{ 'aria-label': name }}>
 						<Icon icon={hasIcon(own) ? own : { value: icon }} />
 					</a>
 				</li>
