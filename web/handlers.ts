@@ -1,21 +1,25 @@
 import type { HandlerTable } from './attach/handler';
 
+/** Variants share a module. */
+const contactButtons = () => import('./widgets/contact-buttons/handler');
+const floatingBars = () => import('./widgets/floating-bars/handler');
+
 /** Widget type → its browser module. One line for each `widgets/<name>/handler.ts(x)`. */
 export const handlers: HandlerTable = {
 	'animated-headline': () => import('./widgets/animated-headline/handler'),
 	'archive-posts': () => import('./widgets/posts/handler'),
-	'contact-buttons': () => import('./widgets/contact-buttons/handler'),
-	'contact-buttons-var-1': () => import('./widgets/contact-buttons/handler'),
-	'contact-buttons-var-10': () => import('./widgets/contact-buttons/handler'),
-	'contact-buttons-var-3': () => import('./widgets/contact-buttons/handler'),
-	'contact-buttons-var-4': () => import('./widgets/contact-buttons/handler'),
-	'contact-buttons-var-8': () => import('./widgets/contact-buttons/handler'),
+	'contact-buttons': contactButtons,
+	'contact-buttons-var-1': contactButtons,
+	'contact-buttons-var-10': contactButtons,
+	'contact-buttons-var-3': contactButtons,
+	'contact-buttons-var-4': contactButtons,
+	'contact-buttons-var-8': contactButtons,
 	countdown: () => import('./widgets/countdown/handler'),
 	counter: () => import('./widgets/counter/handler'),
 	google_maps: () => import('./widgets/google-maps/handler'),
-	'floating-bars-var-1': () => import('./widgets/floating-bars/handler'),
-	'floating-bars-var-2': () => import('./widgets/floating-bars/handler'),
-	'floating-bars-var-3': () => import('./widgets/floating-bars/handler'),
+	'floating-bars-var-1': floatingBars,
+	'floating-bars-var-2': floatingBars,
+	'floating-bars-var-3': floatingBars,
 	'loop-carousel': () => import('./widgets/loop-carousel/handler'),
 	'loop-grid': () => import('./widgets/loop-grid/handler'),
 	lottie: () => import('./widgets/lottie/handler'),
