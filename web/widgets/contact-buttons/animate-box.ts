@@ -4,7 +4,7 @@ import { whenPlayer } from '../../behaviours/entrance/player';
 import { currentDevice, pageBreakpoints } from '../../browser/device';
 import { isReducedMotion } from '../../browser/reduced-motion';
 import type { PanelMotion } from '../../ui/disclosure/play-panel';
-import type { ContactBrowserSettings } from './settings';
+import type { ContactBrowserSettings } from './browser-settings';
 
 /** What the builder's speeds of entrances last, in seconds. */
 const SECONDS = { '': 1.25, slow: 2, fast: 0.75 } as const;

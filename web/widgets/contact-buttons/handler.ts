@@ -3,9 +3,9 @@ import { isReducedMotion } from '../../browser/reduced-motion';
 import { after } from '../../browser/timers';
 import { watchDismissals } from '../../ui/disclosure/dismissals';
 import { animateBox, boxMotion } from './animate-box';
+import { ContactBrowserSettings } from './browser-settings';
 import { expandTabs } from './expand-tabs';
 import { openingOf } from './opening';
-import { ContactBrowserSettings } from './settings';
 
 /** How long somebody seems to be typing, in milliseconds. */
 const TYPING_MS = 1500;

@@ -1,7 +1,8 @@
 import { defineWidget } from '../../elements/define-widget';
+import { ContactBrowserSettings } from './browser-settings';
 import { ContactButtons } from './contact-buttons';
 import css from './contact-buttons.css?inline';
-import { ContactBrowserSettings, ContactButtonsSettings } from './settings';
+import { ContactButtonsSettings } from './settings';
 import { contactButtonsStyles } from './styles';
 
 export const contactButtons = defineWidget({

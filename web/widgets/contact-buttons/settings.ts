@@ -6,20 +6,7 @@ import { mediaSetting } from '../../elements/settings/media';
 import { repeaterSetting } from '../../elements/settings/repeater';
 import { switchSetting } from '../../elements/settings/switch';
 import { textSetting } from '../../elements/settings/text';
-
-export const ContactBrowserSettings = object({
-	/** How the hour of the message is written. */
-	chat_button_time_format: choiceSetting(['12h', '24h'], '12h'),
-	/** Names of the builder's entrance animations, per device. */
-	style_chat_box_entrance_animation: textSetting(),
-	style_chat_box_entrance_animation_tablet: textSetting(),
-	style_chat_box_entrance_animation_mobile: textSetting(),
-	style_chat_box_exit_animation: textSetting(),
-	style_chat_box_exit_animation_tablet: textSetting(),
-	style_chat_box_exit_animation_mobile: textSetting(),
-	style_chat_box_animation_duration: choiceSetting(['', 'slow', 'fast'], ''),
-});
-export type ContactBrowserSettings = InferOutput<typeof ContactBrowserSettings>;
+import { ContactBrowserSettings } from './browser-settings';
 
 /** One way to reach somebody, in the row or list of a variant. */
 const contactEntries = {

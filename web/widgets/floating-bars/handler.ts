@@ -1,9 +1,9 @@
 import { defineHandler } from '../../attach/handler';
 import { tellWindow } from '../../browser/events';
 import { readEntry, writeEntry } from '../../browser/storage';
+import { BarBrowserSettings } from './browser-settings';
 import { makeRoom } from './make-room';
 import { offerCoupon } from './offer-coupon';
-import { BarBrowserSettings } from './settings';
 import { moveHeadlines } from './ticker';
 
 /**

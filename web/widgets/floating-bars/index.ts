@@ -1,7 +1,8 @@
 import { defineWidget } from '../../elements/define-widget';
+import { BarBrowserSettings } from './browser-settings';
 import { FloatingBars } from './floating-bars';
 import css from './floating-bars.css?inline';
-import { BarBrowserSettings, FloatingBarsSettings } from './settings';
+import { FloatingBarsSettings } from './settings';
 import { floatingBarsStyles } from './styles';
 
 export const floatingBars = defineWidget({

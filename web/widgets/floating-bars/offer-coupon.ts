@@ -1,7 +1,7 @@
 import { copyText, selectText } from '../../browser/clipboard';
 import { after } from '../../browser/timers';
 import { announce, openStatus } from '../../ui/announce';
-import type { BarBrowserSettings } from './settings';
+import type { BarBrowserSettings } from './browser-settings';
 
 /** How long the success stands there, in milliseconds. */
 export const COPIED_MS = 1500;

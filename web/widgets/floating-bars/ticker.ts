@@ -4,7 +4,7 @@ import { currentDevice, pageBreakpoints, watchDevice } from '../../browser/devic
 import { watchReducedMotion } from '../../browser/reduced-motion';
 import { pageScroll, watchScroll } from '../../browser/scroll';
 import { createPauseButton } from '../../ui/pause-button';
-import type { BarBrowserSettings } from './settings';
+import type { BarBrowserSettings } from './browser-settings';
 
 /**
  * Lets the headlines of a bar pass by, endlessly: by themselves, with a button that holds them, or as far as the page
