@@ -4,7 +4,7 @@ import { computedStyle } from '../../browser/computed-style';
 const PROPERTY = '--admin-bar';
 
 /** WordPress's admin bar, and the builder's floating bars that stay at the top. */
-const BARS = '#wpadminbar,.e-floating-bars.is-sticky.has-vertical-position-top';
+const BARS = '#wpadminbar,.is-sticky.has-vertical-position-top';
 
 /**
  * How much of the top such bars take for themselves, in CSS pixels, also left for the sheet. What is not fixed does not
