@@ -49,7 +49,7 @@ const importers = (name) =>
 const isShared = (name) => importers(name).length > 1;
 
 /** The bars of docs/performance.md, beside GSAP and what is shared. */
-const BEHAVIOUR_LIMITS = { 'lazy-background': '1 kB', motion: '4 kB', sticky: '2 kB' };
+const BEHAVIOUR_LIMITS = { 'lazy-background': '1 kB', motion: '4 kB', sticky: '2.1 kB' };
 /**
  * Lottie's frame maths comes along; the library that draws is a file of its own. Contact buttons bring
  * what opens and closes beside the reader of settings; of their own they have less than 3 kB.
