@@ -20,6 +20,7 @@ export const handlers: HandlerTable = {
 	'floating-bars-var-1': floatingBars,
 	'floating-bars-var-2': floatingBars,
 	'floating-bars-var-3': floatingBars,
+	hotspot: () => import('./widgets/hotspot/handler'),
 	'loop-carousel': () => import('./widgets/loop-carousel/handler'),
 	'loop-grid': () => import('./widgets/loop-grid/handler'),
 	lottie: () => import('./widgets/lottie/handler'),
