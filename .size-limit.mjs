@@ -50,9 +50,18 @@ const importers = (name) =>
 const isShared = (name) => importers(name).length > 1;
 
 /** The bars of docs/performance.md, beside GSAP and what is shared. */
-const BEHAVIOUR_LIMITS = { 'lazy-background': '1 kB', motion: '4 kB', sticky: '2 kB' };
-/** Its frame maths comes along; the library that draws is a file of its own. */
-const HANDLER_LIMITS = { form: '8 kB', gallery: '3 kB', 'image-gallery': '1 kB', lottie: '8 kB' };
+const BEHAVIOUR_LIMITS = { 'lazy-background': '1 kB', motion: '4 kB', sticky: '2.1 kB' };
+/**
+ * Lottie's frame maths comes along; the library that draws is a file of its own. Contact buttons bring
+ * what opens and closes beside the reader of settings; of their own they have less than 3 kB.
+ */
+const HANDLER_LIMITS = {
+	'contact-buttons': '6 kB',
+	form: '8 kB',
+	gallery: '3 kB',
+	'image-gallery': '1 kB',
+	lottie: '8 kB',
+};
 /** Parts that a handler fetches where a page needs them: what the builder's own markup asks for brings its rules along. */
 const PART_LIMITS = { 'foreign-gallery.ts': '5 kB', 'stock-film.ts': '9 kB' };
 
@@ -85,7 +94,8 @@ export default [
 	{
 		name: 'runtime, before any handler',
 		path: [...runtime].map(fileOf),
-		limit: '3 kB',
+		// Each handler costs it some forty bytes: its name and what it is made of.
+		limit: '3.5 kB',
 	},
 	{
 		name: 'what nearly every page asks of the browser',

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { prerender } from 'react-dom/static';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -30,7 +31,10 @@ const LONG_MS = 60_000;
 const FRAME_MS = 16;
 
 /** Page of the catalogue that shows what a handler is for: its own, or that of its family. */
-const pagesOf = (name: string) => BEHAVIOURS[name] ?? [name.replace(/-var-\d+$/, '')];
+const pagesOf = (name: string) => {
+	const hasOwn = existsSync(join(CONTENT, `pages/widgets/${name}.json`));
+	return BEHAVIOURS[name] ?? [hasOwn ? name : name.replace(/-var-\d+$/, '')];
+};
 
 const bodies = new Map<string, string>();
 let ask: (path: string, init?: RequestInit) => Promise<Response>;

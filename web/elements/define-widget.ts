@@ -42,6 +42,8 @@ export interface WidgetDefinition<Schema extends SettingsSchema = SettingsSchema
 	browserSettings?: ObjectSchema<ObjectEntries, undefined>;
 	/** Extra classes on the element wrapper (the builder's prefix classes, e.g. `elementor-position-left`). */
 	wrapperClasses?: (settings: InferOutput<Schema>) => readonly (string | undefined | false)[];
+	/** True for what the builder offers only where its feature `container` is on: elsewhere it is left out. */
+	needsContainers?: boolean;
 	/** False leaves the element out altogether (wrapper included), e.g. a read-more on a page without more. */
 	isEmpty?: (settings: InferOutput<Schema>) => boolean;
 }

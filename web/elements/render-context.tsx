@@ -56,6 +56,8 @@ export interface RenderContextValue {
 	hasLoops?: boolean;
 	/** Whether it takes forms, `elementorSubmitForm`; without it they go by the builder's own call. */
 	hasForms?: boolean;
+	/** Whether the kit's feature `container` is on, which some widgets need; true where nobody says. */
+	hasContainers?: boolean;
 	/** Told of the type of each widget that shows nothing because nobody here has written it. */
 	noteUnshown?: (widgetType: string) => void;
 	/** Names an origin whose frames this page may load after a click, `https://player.vimeo.com`; it goes into the policy. */

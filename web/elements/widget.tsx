@@ -33,6 +33,12 @@ function Known({ element }: { element: ElementNode }) {
 	const definition = registry.get(element.widgetType ?? '');
 	const settings = resolveSettings(element, render);
 	if (!definition) return <Unknown element={element} settings={settings} />;
+	if (definition.needsContainers && render.hasContainers === false) {
+		render.warn('A widget that needs containers is left out: the kit has that feature off', {
+			widgetType: element.widgetType,
+		});
+		return null;
+	}
 	const parsed = parseSettings(definition, settings);
 	if (definition.isEmpty?.(parsed)) return null;
 	const { Markup: Content } = definition;

@@ -51,7 +51,9 @@ interface KitTexts {
 
 interface BodyParts {
 	plan: PagePlan;
-	kit: (Kit & { lazyLoadBackgrounds?: boolean; lightbox?: KitTexts }) | null;
+	kit:
+		| (Kit & { lazyLoadBackgrounds?: boolean; lightbox?: KitTexts; containerFeature?: boolean })
+		| null;
 	client: ApolloClient;
 	options: SiteOptions;
 	pause: PageRequest['pause'];
@@ -122,6 +124,7 @@ async function attempt(
 		},
 		images: createImageQueue(),
 		linkPopup: (databaseId) => claimed.add(databaseId),
+		hasContainers: kit?.containerFeature ?? true,
 		mayLazyLoadBackgrounds: kit?.lazyLoadBackgrounds ?? true,
 		noteUnshown: (type) => unshown.set(type, (unshown.get(type) ?? 0) + 1),
 		pause,

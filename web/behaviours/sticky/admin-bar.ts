@@ -1,15 +1,20 @@
 import { computedStyle } from '../../browser/computed-style';
 
-/** Where the sheet reads the height of WordPress's admin bar. */
+/** Where the sheet reads how much of the top is taken. */
 const PROPERTY = '--admin-bar';
 
+/** WordPress's admin bar, and the builder's floating bars that stay at the top. */
+const BARS = '#wpadminbar,.is-sticky.has-vertical-position-top';
+
 /**
- * The height of WordPress's admin bar in CSS pixels, also left for the sheet. It counts where it is fixed only:
- * on phones it scrolls away. 0 for visitors, who have none.
+ * How much of the top such bars take for themselves, in CSS pixels, also left for the sheet. What is not fixed does not
+ * count: on phones the admin bar scrolls away. 0 for visitors of most sites.
  */
 export function measureAdminBar(): number {
-	const bar = document.getElementById('wpadminbar');
-	const height = bar && computedStyle(bar).position === 'fixed' ? bar.offsetHeight : 0;
+	let height = 0;
+	for (const bar of document.querySelectorAll<HTMLElement>(BARS)) {
+		if (computedStyle(bar).position === 'fixed') height += bar.offsetHeight;
+	}
 	document.documentElement.style.setProperty(PROPERTY, height ? `${height}px` : '');
 	return height;
 }

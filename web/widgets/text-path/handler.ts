@@ -1,7 +1,7 @@
 import { readTextShape, TEXT_SHAPES, type TextShape, textStart } from '../../../domain/text-path';
 import { defineHandler } from '../../attach/handler';
+import { TextPathBrowserSettings } from './browser-settings';
 import { drawText } from './draw-text';
-import { TextPathBrowserSettings } from './settings';
 
 /** Where the builder keeps its own shapes; their names are the same as ours. */
 const BUILDERS_SHAPE = /\/svg-paths\/(\w+)\.svg$/;

@@ -1,6 +1,7 @@
 import { defineWidget } from '../../elements/define-widget';
 import hoverAnimation from '../../ui/hover-animation.css?inline';
-import { TextPathBrowserSettings, TextPathSettings } from './settings';
+import { TextPathBrowserSettings } from './browser-settings';
+import { TextPathSettings } from './settings';
 import { textPathStyles } from './styles';
 import { TextPath } from './text-path';
 import css from './text-path.css?inline';

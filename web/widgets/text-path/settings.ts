@@ -3,17 +3,9 @@ import { choiceSetting } from '../../elements/settings/choice';
 import { hoverAnimationSetting } from '../../elements/settings/hover-animation';
 import { linkSetting } from '../../elements/settings/link';
 import { mediaSetting } from '../../elements/settings/media';
-import { sliderSetting } from '../../elements/settings/slider';
 import { switchSetting } from '../../elements/settings/switch';
 import { textSetting } from '../../elements/settings/text';
-
-export const TextPathBrowserSettings = object({
-	/** Percent of the path at which the text begins. */
-	start_point: sliderSetting(0),
-	/** Empty: as the page. */
-	text_path_direction: choiceSetting(['', 'ltr', 'rtl'], ''),
-});
-export type TextPathBrowserSettings = InferOutput<typeof TextPathBrowserSettings>;
+import { TextPathBrowserSettings } from './browser-settings';
 
 export const TextPathSettings = object({
 	...TextPathBrowserSettings.entries,

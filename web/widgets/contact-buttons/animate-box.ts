@@ -1,0 +1,59 @@
+import { INTERFACE_ANIMATION_MS } from '../../../domain/interface-animation';
+import { responsive } from '../../../domain/responsive';
+import { whenPlayer } from '../../behaviours/entrance/player';
+import { currentDevice, pageBreakpoints } from '../../browser/device';
+import { isReducedMotion } from '../../browser/reduced-motion';
+import type { PanelMotion } from '../../ui/disclosure/play-panel';
+import type { ContactBrowserSettings } from './browser-settings';
+
+/** What the builder's speeds of entrances last, in seconds. */
+const SECONDS = { '': 1.25, slow: 2, fast: 0.75 } as const;
+
+const NAME = {
+	true: 'style_chat_box_entrance_animation',
+	false: 'style_chat_box_exit_animation',
+} as const;
+
+/** How a box comes and goes: in a short fade, or as long as the animation lasts that the editor chose for its end. */
+export function boxMotion(settings: ContactBrowserSettings): PanelMotion {
+	const seconds = SECONDS[settings.style_chat_box_animation_duration];
+	const durationMs = nameOn(settings, false) ? seconds * 1000 : INTERFACE_ANIMATION_MS.fast;
+	return { kind: 'fade', durationMs };
+}
+
+/**
+ * Plays the animation that the editor chose on what is in a box.
+ * @returns ends it
+ */
+export function animateBox(
+	panel: HTMLElement,
+	settings: ContactBrowserSettings,
+	isOpen: boolean,
+): () => void {
+	const content = panel.firstElementChild;
+	const name = nameOn(settings, isOpen);
+	if (!name || !(content instanceof HTMLElement) || isReducedMotion()) return () => {};
+	let cancel = () => {};
+	const stopWaiting = whenPlayer((player) => {
+		const entrance = player?.playEntrance(content, name, {
+			seconds: SECONDS[settings.style_chat_box_animation_duration],
+			reversed: !isOpen,
+		});
+		if (entrance) cancel = entrance.cancel;
+	});
+	return () => {
+		stopWaiting();
+		cancel();
+	};
+}
+
+function nameOn(settings: ContactBrowserSettings, isOpen: boolean): string {
+	const name = responsive(
+		{ ...settings },
+		NAME[`${isOpen}`],
+		currentDevice(),
+		pageBreakpoints(),
+		'text',
+	);
+	return typeof name === 'string' && name !== 'none' ? name : '';
+}

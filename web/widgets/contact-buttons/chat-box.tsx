@@ -1,0 +1,89 @@
+import { MediaImage } from '../../elements/media/media-image';
+import { iconNamed } from '../../elements/settings/icon';
+import { hasMedia } from '../../elements/settings/media';
+import { Icon } from '../../ui/icon';
+import { ContactLinks, rowContacts, type ShownContact } from './contact-row';
+import type { ContactButtonsSettings } from './settings';
+import type { Variant } from './variants';
+
+/** What the button of a chat opens: who is there, what they say, and the ways to write to them. */
+export function ChatBox({
+	settings,
+	variant,
+	contact,
+	label,
+}: {
+	settings: ContactButtonsSettings;
+	variant: Variant;
+	contact: ShownContact;
+	label: string;
+}) {
+	const contacts = variant.list ? rowContacts(settings.contact_repeater) : [];
+	return (
+		<div className="e-contact-buttons__content">
+			<TopBar settings={settings} />
+			{variant.hasMessage && <Message settings={settings} />}
+			{variant.list && <ContactLinks contacts={contacts} list={variant.list} label={label} />}
+			{!variant.list && contact.link && settings.send_button_text.trim() !== '' && (
+				<div className="e-contact-buttons__send-button">
+					<a {...contact.link} className="e-contact-buttons__send-cta">
+						<Icon icon={contact.icon} />
+						<span>{settings.send_button_text}</span>
+					</a>
+				</div>
+			)}
+		</div>
+	);
+}
+
+function TopBar({ settings }: { settings: ContactButtonsSettings }) {
+	const { top_bar_title, top_bar_subtitle, top_bar_image, top_bar_show_dot } = settings;
+	const hasImage = hasMedia(top_bar_image);
+	return (
+		<div className="e-contact-buttons__top-bar">
+			{hasImage && (
+				<div className={`e-contact-buttons__profile-image${top_bar_show_dot ? ' has-dot' : ''}`}>
+					<MediaImage image={top_bar_image} size="thumbnail" maxWidth={64} alt="" />
+				</div>
+			)}
+			<div className="e-contact-buttons__top-bar-details">
+				{top_bar_title.trim() !== '' && (
+					<p className="e-contact-buttons__top-bar-title">{top_bar_title}</p>
+				)}
+				{top_bar_subtitle.trim() !== '' && (
+					<p className="e-contact-buttons__top-bar-subtitle">{top_bar_subtitle}</p>
+				)}
+			</div>
+			{/* Without script the button that opened it closes it. */}
+			<button className="e-contact-buttons__close-button" type="button" aria-label="Close" hidden>
+				<Icon icon={iconNamed('fas fa-times')} />
+			</button>
+		</div>
+	);
+}
+
+function Message({ settings }: { settings: ContactButtonsSettings }) {
+	const { message_bubble_name, message_bubble_body, chat_button_show_animation } = settings;
+	if (message_bubble_body.trim() === '') return null;
+	return (
+		<div
+			className={`e-contact-buttons__message-bubble${chat_button_show_animation ? ' has-typing-animation' : ''}`}
+		>
+			{chat_button_show_animation && (
+				<div className="e-contact-buttons__dots-container" aria-hidden="true">
+					<span className="e-contact-buttons__dot e-contact-buttons__dot-1" />
+					<span className="e-contact-buttons__dot e-contact-buttons__dot-2" />
+					<span className="e-contact-buttons__dot e-contact-buttons__dot-3" />
+				</div>
+			)}
+			<div className="e-contact-buttons__bubble">
+				{message_bubble_name.trim() !== '' && (
+					<p className="e-contact-buttons__message-bubble-name">{message_bubble_name}</p>
+				)}
+				<p className="e-contact-buttons__message-bubble-body">{message_bubble_body}</p>
+				{/* What the visitor's own clock says. */}
+				<p className="e-contact-buttons__message-bubble-time" />
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,109 @@
+import { defineHandler } from '../../attach/handler';
+import { isReducedMotion } from '../../browser/reduced-motion';
+import { after } from '../../browser/timers';
+import { watchDismissals } from '../../ui/disclosure/dismissals';
+import { animateBox, boxMotion } from './animate-box';
+import { ContactBrowserSettings } from './browser-settings';
+import { expandTabs } from './expand-tabs';
+import { openingOf } from './opening';
+
+/** How long somebody seems to be typing, in milliseconds. */
+const TYPING_MS = 1500;
+
+/**
+ * Lets the box of a contact button open and close in style: the focus goes in with a press and back with Escape or the
+ * close button, a press beside it closes it. Tabs at the edge open at the first tap and lead on at the second. On our
+ * markup and on the builder's own. Nothing opens by itself, and no click is reported to anybody.
+ */
+export const attach = defineHandler(ContactBrowserSettings, (element, settings) => {
+	const root = element.querySelector<HTMLElement>('.e-contact-buttons');
+	if (!root) return () => {};
+	const ended = new AbortController();
+	const stops = [() => ended.abort(), expandTabs(root), showTimes(root, settings)];
+	const opening = openingOf(root, boxMotion(settings));
+	if (opening) {
+		const { disclosure } = opening;
+		const { trigger, panel } = disclosure;
+		const close = () => {
+			disclosure.set(false, 'press');
+			trigger.focus({ preventScroll: true });
+		};
+		let stopTyping = () => {};
+		let stopMotion = () => {};
+		stops.push(
+			disclosure.watch((isOpen, reason) => {
+				stopMotion();
+				stopMotion = animateBox(panel, settings, isOpen);
+				if (!isOpen) return;
+				if (reason === 'press') panel.focus({ preventScroll: true });
+				stopTyping();
+				stopTyping = typeMessage(panel);
+			}),
+			watchDismissals(
+				{ isOpen: disclosure.isOpen, parts: () => [root], by: ['escape', 'outside'] },
+				(how) => {
+					if (how === 'escape') close();
+					else disclosure.set(false, 'outside');
+				},
+			),
+			opening.end,
+			() => {
+				stopTyping();
+				stopMotion();
+			},
+		);
+		for (const button of root.querySelectorAll<HTMLElement>('.e-contact-buttons__close-button')) {
+			button.hidden = false;
+			button.addEventListener('click', close, { signal: ended.signal });
+			stops.push(() => {
+				button.hidden = !opening.isBuilders;
+			});
+		}
+	}
+	return () => {
+		for (const stop of stops) stop();
+	};
+});
+
+/** Says what the visitor's clock says now where a message was left without its time. */
+function showTimes(
+	root: HTMLElement,
+	{ chat_button_time_format }: ContactBrowserSettings,
+): () => void {
+	const places = [
+		...root.querySelectorAll<HTMLElement>('.e-contact-buttons__message-bubble-time'),
+	].filter(({ textContent }) => textContent?.trim() === '');
+	const { lang } = document.documentElement;
+	const text = new Intl.DateTimeFormat(isLanguage(lang) ? lang : undefined, {
+		hour: 'numeric',
+		minute: '2-digit',
+		hour12: chat_button_time_format === '12h',
+	}).format(new Date());
+	for (const place of places) place.textContent = text;
+	return () => {
+		for (const place of places) place.textContent = '';
+	};
+}
+
+function isLanguage(text: string): boolean {
+	try {
+		return Intl.getCanonicalLocales(text).length > 0;
+	} catch {
+		return false;
+	}
+}
+
+/** Dots for a moment, then the message; at once for visitors who want less motion. */
+function typeMessage(panel: HTMLElement): () => void {
+	const message = panel.querySelector<HTMLElement>('.has-typing-animation');
+	if (!message || isReducedMotion()) return () => {};
+	const end = () => {
+		delete message.dataset.state;
+	};
+	message.dataset.state = 'typing';
+	const cancel = after(TYPING_MS, end);
+	return () => {
+		cancel();
+		end();
+	};
+}

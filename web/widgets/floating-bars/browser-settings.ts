@@ -1,0 +1,21 @@
+import { type InferOutput, object } from 'valibot';
+import { choiceSetting } from '../../elements/settings/choice';
+import { switchSetting } from '../../elements/settings/switch';
+import { textSetting } from '../../elements/settings/text';
+
+const tickerTypes = ['autoplay', 'scroll', ''] as const;
+const tickerDirections = ['forwards', 'reverse', ''] as const;
+
+export const BarBrowserSettings = object({
+	/** Whether the headlines move by themselves or with the page; per device. */
+	style_ticker_animation_type: choiceSetting(tickerTypes, 'autoplay'),
+	style_ticker_animation_type_tablet: choiceSetting(tickerTypes, ''),
+	style_ticker_animation_type_mobile: choiceSetting(tickerTypes, ''),
+	style_ticker_scroll_direction: choiceSetting(tickerDirections, 'forwards'),
+	style_ticker_scroll_direction_tablet: choiceSetting(tickerDirections, ''),
+	style_ticker_scroll_direction_mobile: choiceSetting(tickerDirections, ''),
+	style_ticker_pause_hover: switchSetting(true),
+	/** What is shown and said once a coupon is in the clipboard. */
+	coupon_success_message: textSetting('Copied'),
+});
+export type BarBrowserSettings = InferOutput<typeof BarBrowserSettings>;

@@ -1,0 +1,150 @@
+import { plainText } from '../../../domain/plain-text';
+import type { WidgetProps } from '../../elements/define-widget';
+import { useRender } from '../../elements/render-context';
+import { iconNamed } from '../../elements/settings/icon';
+import { hasIcon, Icon } from '../../ui/icon';
+import { InlineMarkup } from '../../ui/inline-markup';
+import { linkAttributes } from '../../ui/link';
+import pauseButtonCss from '../../ui/pause-button.css?inline';
+import type { FloatingBarsSettings } from './settings';
+
+/**
+ * A bar at the edge of the screen: an announcement with a link, headlines that pass by, or a coupon. A region with a
+ * name: nothing here waits for an answer, and nothing takes the focus. Nothing where it says nothing.
+ */
+export function FloatingBars({ settings, element }: WidgetProps<FloatingBarsSettings>) {
+	const { document, styles } = useRender();
+	const type = element.widgetType ?? '';
+	const isTicker = type === 'floating-bars-var-2';
+	const hasClose =
+		settings.floating_bar_close_switch &&
+		(!isTicker || 'floating_bar_close_switch' in element.settings);
+	const headlines = settings.headlines_repeater.filter(
+		({ headlines_text }) => plainText(headlines_text) !== '',
+	);
+	if (isTicker ? headlines.length === 0 : plainText(settings.announcement_text) === '') return null;
+	if (isTicker) styles.addCss('pause-button', pauseButtonCss, 'kit');
+	const classes = [
+		'e-floating-bars',
+		`e-${type}`,
+		`has-vertical-position-${settings.advanced_vertical_position}`,
+		hasClose && 'has-close-button',
+		settings.advanced_toggle_sticky && 'is-sticky',
+	];
+	return (
+		<section
+			className={classes.filter(Boolean).join(' ')}
+			data-document-id={document.databaseId}
+			aria-label={settings.accessible_name.trim() || 'Banner'}
+		>
+			{isTicker ? (
+				<Headlines rows={headlines} />
+			) : (
+				<>
+					<Announcement settings={settings} />
+					{type === 'floating-bars-var-3' ? (
+						<Coupon settings={settings} />
+					) : (
+						<CallToAction settings={settings} />
+					)}
+				</>
+			)}
+			{/* Without script it stays. */}
+			{hasClose && (
+				<button className="e-floating-bars__close-button" type="button" aria-label="Close" hidden>
+					<Icon icon={iconNamed('fas fa-times')} />
+				</button>
+			)}
+			<div className="e-floating-bars__overlay" />
+		</section>
+	);
+}
+
+function Announcement({ settings }: { settings: FloatingBarsSettings }) {
+	const { announcement_icon, announcement_text } = settings;
+	return (
+		<div className="e-floating-bars__announcement">
+			{hasIcon(announcement_icon) && (
+				<span className="e-floating-bars__announcement-icon">
+					<Icon icon={announcement_icon} />
+				</span>
+			)}
+			<InlineMarkup
+				as="p"
+				className="e-floating-bars__announcement-text"
+				html={announcement_text}
+			/>
+		</div>
+	);
+}
+
+function CallToAction({ settings }: { settings: FloatingBarsSettings }) {
+	const { cta_text, cta_icon, style_cta_type, style_cta_button_corners } = settings;
+	const link = linkAttributes(settings.cta_link);
+	if (!link || cta_text.trim() === '') return null;
+	const classes = [
+		'e-floating-bars__cta-button',
+		`is-type-${style_cta_type}`,
+		style_cta_type === 'button' && `has-corners-${style_cta_button_corners}`,
+		style_cta_type === 'button' && settings.style_cta_button_show_border && 'has-border',
+	];
+	return (
+		<div className="e-floating-bars__cta-button-container">
+			<a {...link} className={classes.filter(Boolean).join(' ')}>
+				{hasIcon(cta_icon) && <Icon icon={cta_icon} />}
+				<span className="e-floating-bars__cta-text">{cta_text}</span>
+			</a>
+		</div>
+	);
+}
+
+function Coupon({ settings }: { settings: FloatingBarsSettings }) {
+	const code = settings.coupon_code.trim();
+	if (code === '') return null;
+	return (
+		<div className="e-floating-bars__coupon-container">
+			<code className="e-floating-bars__coupon-code">{code}</code>
+			<button
+				className="e-floating-bars__coupon-button"
+				type="button"
+				aria-label={`Copy the code ${code}`}
+				hidden
+			>
+				<Icon icon={settings.coupon_copy_icon} />
+				<span className="e-floating-bars__coupon-success" aria-hidden="true" />
+			</button>
+		</div>
+	);
+}
+
+function Headlines({ rows }: { rows: FloatingBarsSettings['headlines_repeater'] }) {
+	return (
+		// Who scrolls it by hand may do so by keyboard.
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+		<div
+			className="e-floating-bars__headlines-container"
+			role="group"
+			aria-label="Headlines"
+			// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+			tabIndex={0}
+		>
+			<ul className="e-floating-bars__headlines">
+				{rows.map(({ _id, headlines_icon, headlines_text, headlines_url }, index) => {
+					const link = linkAttributes(headlines_url);
+					const icon = hasIcon(headlines_icon) && <Icon icon={headlines_icon} />;
+					return (
+						// biome-ignore lint/suspicious/noArrayIndexKey: ids may repeat, the list never changes
+						<li key={index} className={`e-floating-bars__headline elementor-repeater-item-${_id}`}>
+							{icon}
+							{link ? (
+								<InlineMarkup as="a" {...link} html={headlines_text} />
+							) : (
+								<InlineMarkup html={headlines_text} />
+							)}
+						</li>
+					);
+				})}
+			</ul>
+		</div>
+	);
+}

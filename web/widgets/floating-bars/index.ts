@@ -1,0 +1,16 @@
+import { defineWidget } from '../../elements/define-widget';
+import { BarBrowserSettings } from './browser-settings';
+import { FloatingBars } from './floating-bars';
+import css from './floating-bars.css?inline';
+import { FloatingBarsSettings } from './settings';
+import { floatingBarsStyles } from './styles';
+
+export const floatingBars = defineWidget({
+	types: ['floating-bars-var-1', 'floating-bars-var-2', 'floating-bars-var-3'],
+	settings: FloatingBarsSettings,
+	browserSettings: BarBrowserSettings,
+	Markup: FloatingBars,
+	styles: floatingBarsStyles,
+	css,
+	needsContainers: true,
+});

@@ -1,0 +1,58 @@
+import { copyText, selectText } from '../../browser/clipboard';
+import { after } from '../../browser/timers';
+import { announce, openStatus } from '../../ui/announce';
+import type { BarBrowserSettings } from './browser-settings';
+
+/** How long the success stands there, in milliseconds. */
+export const COPIED_MS = 1500;
+
+const REFUSED = 'The code is selected: copy it with your keyboard or menu.';
+
+/**
+ * Copies the code of a coupon at a press, shows that for a moment and says it aloud. Where the browser refuses, the
+ * code is selected, to be copied by hand.
+ * @returns ends it
+ */
+export function offerCoupon(
+	bar: HTMLElement,
+	{ coupon_success_message }: BarBrowserSettings,
+): () => void {
+	const button = bar.querySelector<HTMLElement>('.e-floating-bars__coupon-button');
+	const code = bar.querySelector<HTMLElement>('.e-floating-bars__coupon-code') ?? button;
+	const text = code?.textContent?.trim() ?? '';
+	if (!button || !code || text === '') return () => {};
+	const success = button.querySelector<HTMLElement>('.e-floating-bars__coupon-success');
+	const wasHidden = button.hidden;
+	const closeStatus = openStatus();
+	let cancel = () => {};
+	let isOver = false;
+	const rest = () => {
+		cancel();
+		delete button.dataset.state;
+		if (success) success.textContent = '';
+	};
+	const onClick = async () => {
+		const isCopied = await copyText(text);
+		// A second press, or the end, may have come meanwhile.
+		rest();
+		if (isOver) return;
+		if (!isCopied) {
+			selectText(code);
+			announce(REFUSED);
+			return;
+		}
+		button.dataset.state = 'copied';
+		if (success) success.textContent = coupon_success_message;
+		announce(coupon_success_message);
+		cancel = after(COPIED_MS, rest);
+	};
+	button.hidden = false;
+	button.addEventListener('click', onClick);
+	return () => {
+		isOver = true;
+		rest();
+		button.hidden = wasHidden;
+		button.removeEventListener('click', onClick);
+		closeStatus();
+	};
+}

@@ -1,0 +1,121 @@
+import { parse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_BREAKPOINTS } from '../../../domain/breakpoints';
+import { compileCss } from '../../elements/styles/compile-css';
+import { answerMedia, storedMedia } from '../../elements/testing/answer-media';
+import { renderWidget } from '../../elements/testing/render-on-server';
+import { linkInBio } from './index';
+import { LinkInBioSettings } from './settings';
+import { linkInBioStyles } from './styles';
+
+const render = (settings: object, type = 'link-in-bio') =>
+	renderWidget(type, settings, { widgets: [linkInBio], execute: answerMedia(storedMedia()) });
+
+describe('a link in bio', () => {
+	it('says who somebody is, without saying it twice', async () => {
+		const html = await render({
+			identity_image: { id: 12, url: '/bay.jpg' },
+			bio_heading: 'Ana <em>Nodi</em>',
+			bio_heading_tag: 'h3',
+			bio_title: 'Skipper',
+			bio_title_tag: 'p',
+			bio_description: 'At sea since 1999',
+		});
+		expect(html).toContain('<div class="e-link-in-bio e-link-in-bio">');
+		expect(html).toMatch(/__identity-image-profile has-shape-circle"><img [^>]*alt=""/);
+		expect(html).toContain(
+			'<h3 class="e-link-in-bio__heading">Ana <em>Nodi</em></h3><p class="e-link-in-bio__title">Skipper</p><p class="e-link-in-bio__description">At sea since 1999</p>',
+		);
+	});
+
+	it('names its picture where nothing else does', async () => {
+		const html = await render({
+			identity_image: { id: 12, url: '/bay.jpg' },
+			bio_heading: '',
+			identity_image_style: 'cover',
+		});
+		expect(html).toMatch(/__identity-image-cover has-shape-circle"><img [^>]*alt="A bay"/);
+		expect(html).not.toContain('__heading');
+	});
+
+	it('leads elsewhere by icons and links; what leads nowhere is left out', async () => {
+		const html = await render({
+			icon: [
+				{
+					icon_platform: 'Instagram',
+					icon_url: { url: 'https://instagram.example/nodi', is_external: 'on' },
+				},
+				{ icon_platform: 'Email', icon_mail: 'a@b.example', icon_mail_subject: 'Hi' },
+				{ icon_platform: 'WhatsApp', icon_number: '+39 0' },
+				{ icon_platform: 'Facebook' },
+			],
+			icons_size: 'large',
+			cta_link: [
+				{ cta_link_text: 'Fleet', cta_link_url: { url: '/fleet/' } },
+				{ cta_link_text: 'Call', cta_link_type: 'Telephone', cta_link_number: '39' },
+				{ cta_link_text: 'Bad', cta_link_url: { url: 'javascript:x' } },
+				{ cta_link_text: '', cta_link_url: { url: '/a/' } },
+			],
+		});
+		expect(html).toContain(
+			'has-size-large"><li class="e-link-in-bio__icon has-platform-instagram"><a href="https://instagram.example/nodi" target="_blank" rel="noopener" class="e-link-in-bio__icon-link" aria-label="Instagram">',
+		);
+		expect(html).toContain('href="mailto:a@b.example?subject=Hi"');
+		expect(html).toContain('href="https://wa.me/390"');
+		expect(html).toContain(
+			'has-type-button"><li><a href="/fleet/" class="e-link-in-bio__cta has-corners-rounded"><span class="e-link-in-bio__cta-text">Fleet</span></a></li><li><a href="tel:39"',
+		);
+		expect(html).not.toMatch(/facebook|Bad|href="\/a\/"/);
+	});
+
+	it.each([2, 3, 4, 5, 6, 7])('has the variant %i', async (number) => {
+		const html = await render(
+			{ advanced_layout_full_width_custom: 'yes' },
+			`link-in-bio-var-${number}`,
+		);
+		expect(html).toContain(`class="e-link-in-bio e-link-in-bio-var-${number} is-full-width"`);
+	});
+
+	it('has links as plain ones, with borders and pictures', async () => {
+		const cta_link = [
+			{
+				cta_link_text: 'A',
+				cta_link_url: { url: '/a/' },
+				cta_link_image: { id: 12, url: '/bay.jpg' },
+			},
+		];
+		const html = await render({ cta_link, cta_links_type: 'link', cta_links_show_border: 'yes' });
+		expect(html).toMatch(
+			/has-type-link"><li><a href="\/a\/" class="e-link-in-bio__cta has-border"><span class="e-link-in-bio__cta-image"><img/,
+		);
+	});
+
+	it('turns its style controls into rules', () => {
+		const css = compileCss(
+			'.e',
+			{
+				cta_links_background_color: '#123',
+				bio_heading_text_color: '#456',
+				identity_image_size: { unit: 'px', size: 90 },
+			},
+			linkInBioStyles,
+			DEFAULT_BREAKPOINTS,
+		);
+		expect(css).toContain(
+			'.e .e-link-in-bio{--e-link-in-bio-identity-image-size:90px;--e-link-in-bio-ctas-bg:#123}',
+		);
+		expect(css).toContain('.e-link-in-bio__heading{color:#456}');
+	});
+
+	it.each([[{}], [[]], [{ icon: 3, cta_link: {}, bio_heading_tag: 'script' }]])(
+		'parses %j',
+		(settings) => {
+			const parsed = parse(LinkInBioSettings, settings);
+			expect([parsed.icon.length, parsed.cta_link.length, parsed.bio_heading_tag]).toEqual([
+				3,
+				4,
+				'h2',
+			]);
+		},
+	);
+});

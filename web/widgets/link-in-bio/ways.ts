@@ -1,0 +1,47 @@
+import { contactLink, contactPlatform, platformSlug } from '../../../domain/contact-link';
+import { type LinkAttributes, linkAttributes } from '../../ui/link';
+import type { LinkInBioSettings } from './settings';
+
+/** Where an icon or a button leads. */
+export interface Way {
+	link: LinkAttributes;
+	/** Name of the platform. */
+	name: string;
+	/** Class of the platform's icon. */
+	icon: string;
+	slug: string;
+}
+
+/** Where an icon leads; null for nowhere. */
+export function iconWay(row: LinkInBioSettings['icon'][number]): Way | null {
+	return wayOf(row.icon_platform, row.icon_url, {
+		number: row.icon_number,
+		username: row.icon_username,
+		mail: row.icon_mail,
+		mailSubject: row.icon_mail_subject,
+		mailBody: row.icon_mail_body,
+		location: row.icon_location.url,
+	});
+}
+
+/** Where a button leads; null for nowhere. */
+export function buttonWay(row: LinkInBioSettings['cta_link'][number]): Way | null {
+	return wayOf(row.cta_link_type, row.cta_link_url, {
+		number: row.cta_link_number,
+		username: row.cta_link_username,
+		mail: row.cta_link_mail,
+		mailSubject: row.cta_link_mail_subject,
+		mailBody: row.cta_link_mail_body,
+		location: row.cta_link_location.url,
+	});
+}
+
+function wayOf(
+	platform: string,
+	url: { url: string },
+	parts: Omit<Parameters<typeof contactLink>[0], 'platform' | 'url' | 'viberAction'>,
+): Way | null {
+	const address = contactLink({ ...parts, platform, url: url.url, viberAction: '' });
+	const link = linkAttributes({ ...url, url: address });
+	return link ? { link, ...contactPlatform(platform), slug: platformSlug(platform) } : null;
+}
