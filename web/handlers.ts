@@ -2,6 +2,7 @@ import type { HandlerTable } from './attach/handler';
 
 /** Widget type → its browser module. One line for each `widgets/<name>/handler.ts(x)`. */
 export const handlers: HandlerTable = {
+	accordion: () => import('./widgets/accordion/handler'),
 	'animated-headline': () => import('./widgets/animated-headline/handler'),
 	'archive-posts': () => import('./widgets/posts/handler'),
 	countdown: () => import('./widgets/countdown/handler'),
@@ -10,6 +11,7 @@ export const handlers: HandlerTable = {
 	'loop-carousel': () => import('./widgets/loop-carousel/handler'),
 	'loop-grid': () => import('./widgets/loop-grid/handler'),
 	lottie: () => import('./widgets/lottie/handler'),
+	'nested-accordion': () => import('./widgets/nested-accordion/handler'),
 	'post-comments': () => import('./widgets/post-comments/handler'),
 	portfolio: () => import('./widgets/portfolio/handler'),
 	posts: () => import('./widgets/posts/handler'),
@@ -18,5 +20,6 @@ export const handlers: HandlerTable = {
 	'search-form': () => import('./widgets/search-form/handler'),
 	search: () => import('./widgets/search/handler'),
 	'taxonomy-filter': () => import('./widgets/taxonomy-filter/handler'),
+	toggle: () => import('./widgets/accordion/handler'),
 	video: () => import('./widgets/video/handler'),
 };

@@ -127,7 +127,7 @@ async function attempt(
 			renderFunction: (tree) =>
 				prerender(tree, { ...prerenderOptions(isolateErrors, options.warn), identifierPrefix }),
 		});
-		return withoutHoistedLinks(result);
+		return withFoundPanels(withoutHoistedLinks(result));
 	};
 	const body = await render(part?.tree ?? <Body plan={plan} />, part?.identifierPrefix ?? '');
 	const mayHavePopups = hasExtension && !part;
@@ -152,6 +152,14 @@ function documentOrder({ templates, node }: PagePlan): number[] {
 
 function customFields({ meta }: PagePlan): Record<string, string> {
 	return Object.fromEntries((meta?.customFields ?? []).map(({ key, value }) => [key, value]));
+}
+
+/**
+ * Closed panels that the browser's own search opens: React knows `hidden` as a switch alone, so they are marked in
+ * another way until here.
+ */
+function withFoundPanels(html: string): string {
+	return html.replaceAll(' data-hidden="until-found"', ' hidden="until-found"');
 }
 
 /** React announces images ahead of the markup that holds them; in `<body>` those links are of no use. */
