@@ -21,6 +21,7 @@ export const handlers: HandlerTable = {
 	'progress-tracker': () => import('./widgets/progress-tracker/handler'),
 	'search-form': () => import('./widgets/search-form/handler'),
 	search: () => import('./widgets/search/handler'),
+	'table-of-contents': () => import('./widgets/table-of-contents/handler'),
 	tabs: () => import('./widgets/tabs/handler'),
 	'taxonomy-filter': () => import('./widgets/taxonomy-filter/handler'),
 	toggle: () => import('./widgets/accordion/handler'),

@@ -18,6 +18,7 @@ import { createClosedCollector, createStyleCollector } from '../elements/styles/
 import { itemFacts } from '../loops/source/item-facts';
 import { RestProvider } from '../wordpress/rest';
 import { Body } from './body';
+import { fillTablesOfContents } from './contents/fill-tables';
 import { DOCUMENT_CSS } from './document-css';
 import type { PagePlan } from './plan';
 import { renderPopups } from './render-popups';
@@ -135,7 +136,7 @@ async function attempt(
 		? await renderPopups({ plan, body, claimed, render, isolateErrors, warn: options.warn })
 		: { html: '', ids: [] };
 	return {
-		html: body + popups.html,
+		html: fillTablesOfContents(body + popups.html),
 		css: part ? '' : styles.toCss() + [...hoisted].sort().join(''),
 		frameOrigins: [...frameOrigins],
 		popups: popups.ids,

@@ -37,14 +37,12 @@ export function NestedAccordion({ settings, element }: WidgetProps<NestedAccordi
 							open={index === 0 && settings.default_state === 'expanded'}
 						>
 							<summary className="e-n-accordion-item-title" data-accordion-index={index + 1}>
-								<span className="e-n-accordion-item-title-header">
-									<InlineMarkup
-										as={Title}
-										className="e-n-accordion-item-title-text"
-										html={item_title}
-										isLinked
-									/>
-								</span>
+								<InlineMarkup
+									as={Title}
+									className="e-n-accordion-item-title-header e-n-accordion-item-title-text"
+									html={item_title}
+									isLinked
+								/>
 								{icons.some(hasIcon) && (
 									<span className="e-n-accordion-item-title-icon" aria-hidden="true">
 										<span className="e-opened">
