@@ -4,7 +4,7 @@ import { detailsDisclosure } from '../../ui/disclosure/details';
 import { createDisclosure, type Disclosure } from '../../ui/disclosure/disclosure';
 import { groupDisclosures } from '../../ui/disclosure/group';
 import type { PanelMotion } from '../../ui/disclosure/play-panel';
-import { AccordionBrowserSettings } from './settings';
+import { AccordionBrowserSettings } from './browser-settings';
 
 const MOTION: PanelMotion = { kind: 'slide', durationMs: INTERFACE_ANIMATION_MS.usual };
 

@@ -1,7 +1,8 @@
 import { defineWidget } from '../../elements/define-widget';
 import { Accordion } from './accordion';
 import css from './accordion.css?inline';
-import { AccordionBrowserSettings, AccordionSettings } from './settings';
+import { AccordionBrowserSettings } from './browser-settings';
+import { AccordionSettings } from './settings';
 import { accordionStyles } from './styles';
 
 export const accordion = defineWidget({

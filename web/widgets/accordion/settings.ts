@@ -26,6 +26,3 @@ export const AccordionSettings = object({
 	faq_schema: switchSetting(false),
 });
 export type AccordionSettings = InferOutput<typeof AccordionSettings>;
-
-/** The handler finds what it needs in the markup. */
-export const AccordionBrowserSettings = object({});

@@ -2,7 +2,7 @@ import { defineHandler } from '../../attach/handler';
 import { computedStyle } from '../../browser/computed-style';
 import { attachTabs, foundTab, type Tab } from '../../ui/disclosure/tabs';
 import { dragToScroll } from '../../ui/drag-to-scroll';
-import { NestedTabsBrowserSettings } from './settings';
+import { NestedTabsBrowserSettings } from './browser-settings';
 
 /**
  * Lets titles choose the container that is shown. How they stand is read from the sheet: what holds them has no box

@@ -1,7 +1,8 @@
 import { defineWidget } from '../../elements/define-widget';
+import { NestedTabsBrowserSettings } from './browser-settings';
 import { NestedTabs } from './nested-tabs';
 import css from './nested-tabs.css?inline';
-import { NestedTabsBrowserSettings, NestedTabsSettings } from './settings';
+import { NestedTabsSettings } from './settings';
 import { nestedTabsStyles } from './styles';
 
 export const nestedTabs = defineWidget({

@@ -22,6 +22,3 @@ export const NestedTabsSettings = object({
 	),
 });
 export type NestedTabsSettings = InferOutput<typeof NestedTabsSettings>;
-
-/** How the titles stand is read from the sheet. */
-export const NestedTabsBrowserSettings = object({});

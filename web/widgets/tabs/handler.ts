@@ -1,7 +1,7 @@
 import { defineHandler } from '../../attach/handler';
 import { computedStyle } from '../../browser/computed-style';
 import { attachTabs, foundTab, type Tab } from '../../ui/disclosure/tabs';
-import { TabsBrowserSettings } from './settings';
+import { TabsBrowserSettings } from './browser-settings';
 
 /**
  * Lets titles choose the text that is shown. Each has two of them: one in the list, one above its text, for phones.

@@ -1,5 +1,6 @@
 import { defineWidget } from '../../elements/define-widget';
-import { TabsBrowserSettings, TabsSettings } from './settings';
+import { TabsBrowserSettings } from './browser-settings';
+import { TabsSettings } from './settings';
 import { tabsStyles } from './styles';
 import { Tabs } from './tabs';
 import css from './tabs.css?inline';

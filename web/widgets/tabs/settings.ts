@@ -15,6 +15,3 @@ export const TabsSettings = object({
 	tabs_align_vertical: choiceSetting(ALIGNMENTS, ''),
 });
 export type TabsSettings = InferOutput<typeof TabsSettings>;
-
-/** The handler finds what it needs in the markup. */
-export const TabsBrowserSettings = object({});
