@@ -107,7 +107,7 @@ describe.each([...registry.keys()])('the widget %s', (type) => {
 		for (const settings of [{}, ...bags]) {
 			const html = await render(type, settings);
 			expect(html).not.toMatch(/(?:href|src|action|data)="\s*javascript:/i);
-			expect(html).not.toMatch(/<script(?! type="application\/json")/i);
+			expect(html).not.toMatch(/<script(?! type="application\/(?:ld\+)?json")/i);
 			expect(html).not.toMatch(/\bNaN\b|\bundefined\b|\[object Object\]/);
 			expect(html).not.toMatch(/ style="/);
 		}

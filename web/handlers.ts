@@ -2,6 +2,7 @@ import type { HandlerTable } from './attach/handler';
 
 /** Widget type → its browser module. One line for each `widgets/<name>/handler.ts(x)`. */
 export const handlers: HandlerTable = {
+	accordion: () => import('./widgets/accordion/handler'),
 	'animated-headline': () => import('./widgets/animated-headline/handler'),
 	'archive-posts': () => import('./widgets/posts/handler'),
 	audio: () => import('./widgets/audio/handler'),
@@ -24,6 +25,9 @@ export const handlers: HandlerTable = {
 	'loop-carousel': () => import('./widgets/loop-carousel/handler'),
 	'loop-grid': () => import('./widgets/loop-grid/handler'),
 	lottie: () => import('./widgets/lottie/handler'),
+	'nested-accordion': () => import('./widgets/nested-accordion/handler'),
+	'nested-tabs': () => import('./widgets/nested-tabs/handler'),
+	'off-canvas': () => import('./widgets/off-canvas/handler'),
 	portfolio: () => import('./widgets/portfolio/handler'),
 	'post-comments': () => import('./widgets/post-comments/handler'),
 	posts: () => import('./widgets/posts/handler'),
@@ -31,8 +35,11 @@ export const handlers: HandlerTable = {
 	'progress-tracker': () => import('./widgets/progress-tracker/handler'),
 	search: () => import('./widgets/search/handler'),
 	'search-form': () => import('./widgets/search-form/handler'),
+	'table-of-contents': () => import('./widgets/table-of-contents/handler'),
+	tabs: () => import('./widgets/tabs/handler'),
 	'taxonomy-filter': () => import('./widgets/taxonomy-filter/handler'),
 	'text-path': () => import('./widgets/text-path/handler'),
+	toggle: () => import('./widgets/accordion/handler'),
 	video: () => import('./widgets/video/handler'),
 	'video-playlist': () => import('./widgets/video-playlist/handler'),
 };

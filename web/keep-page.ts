@@ -1,7 +1,8 @@
 import type { ActionRunner } from './actions/action-links';
-import type { PageTools } from './attach/handler';
+import type { Attacher } from './attach/attach';
 import { currentAddress } from './browser/address';
 import { watchDevice } from './browser/device';
+import { watchHashTarget } from './browser/hash-target';
 import { watchRemovals } from './browser/removals';
 
 /**
@@ -9,7 +10,7 @@ import { watchRemovals } from './browser/removals';
  * @param loadActions what runs the action of the address, where it names one
  */
 export function keepPage(
-	{ attach, detach }: PageTools,
+	{ attach, detach, want }: Attacher,
 	loadActions: () => Promise<ActionRunner>,
 ): void {
 	// The builder's own attribute, for editors' CSS and scripts.
@@ -27,6 +28,8 @@ export function keepPage(
 			() => {},
 		);
 	}
+	// What an address names may lie in a closed panel, whose handler has to open it; nothing closed comes near by itself.
+	watchHashTarget(want);
 	// Foreign script takes elements away without a word.
 	watchRemovals(detach, attach);
 }

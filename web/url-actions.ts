@@ -1,13 +1,12 @@
-import { runOffCanvas } from './actions/off-canvas';
+import { offCanvasRunner } from './actions/off-canvas';
 import { type ActionTable, createActionRunner } from './actions/run-actions';
-import type { PageTools } from './attach/handler';
+import type { Attacher } from './attach/attach';
 import { reloadPage } from './browser/reload-page';
 
 const popupActions = () => import('./popups/popup-actions');
-const offCanvas = async () => runOffCanvas;
-
 /** What the links of this page may do. */
-export function urlActions(page: PageTools) {
+export function urlActions(page: Attacher) {
+	const offCanvas = async () => offCanvasRunner(page.want);
 	const table: ActionTable = {
 		'popup:open': async () => {
 			const { runPopupOpen } = await popupActions();

@@ -215,7 +215,8 @@ describe('the action in the address of the page', () => {
 });
 
 describe('what the links of a page may do', () => {
-	const runner = urlActions({ attach: vi.fn(), detach: vi.fn() });
+	const want = vi.fn((): Promise<unknown> | undefined => undefined);
+	const runner = urlActions({ attach: vi.fn(), detach: vi.fn(), want });
 	const run = async (action: UrlAction) => {
 		const link = document.createElement('a');
 		link.href = writeUrlAction(action);
@@ -233,6 +234,20 @@ describe('what the links of a page may do', () => {
 		const event = await run({ name: `off_canvas:${mode}`, settings } as UrlAction);
 		expect(told.mock.calls).toEqual([[{ ...settings, previousEvent: event }]]);
 		removeEventListener('elementor-pro/off-canvas/toggle-display-mode', tell);
+	});
+
+	it('is to wait for the handler of a panel that has not come near', async () => {
+		document.body.innerHTML = '<div data-id="ab12cd3" data-widget_type="off-canvas.default"></div>';
+		const told = vi.fn();
+		addEventListener('elementor-pro/off-canvas/toggle-display-mode', told);
+		let isThere = () => {};
+		want.mockReturnValueOnce(new Promise<void>((resolve) => (isThere = resolve)));
+		await run({ name: 'off_canvas:open', settings: { id: 'ab12cd3', displayMode: 'open' } });
+		expect([want.mock.calls, told.mock.calls.length]).toEqual([[[document.body.firstChild]], 0]);
+		isThere();
+		await settle();
+		expect(told).toHaveBeenCalledOnce();
+		removeEventListener('elementor-pro/off-canvas/toggle-display-mode', told);
 	});
 
 	it('is to reload the page', async () => {

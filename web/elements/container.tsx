@@ -15,8 +15,19 @@ import { useElement } from './use-element';
 /** Tags that an editor may choose for a container, beside `a`, which without an address is a plain `div`. */
 const TAGS = ['div', 'header', 'footer', 'main', 'article', 'section', 'aside', 'nav'] as const;
 
+/** Attributes that a widget gives a container that it holds; a class joins the container's own. */
+export type ContainerAttributes = Readonly<Record<string, string | number | undefined>>;
+
 /** A flex or grid container, boxed or full width. */
-export function Container({ element, inside }: { element: ElementNode; inside?: ParentElement }) {
+export function Container({
+	element,
+	inside,
+	attributes: given = {},
+}: {
+	element: ElementNode;
+	inside?: ParentElement;
+	attributes?: ContainerAttributes;
+}) {
 	const { styles, lazyContainers } = useRender();
 	styles.addCss('container', containerCss(styles.breakpoints), 'base');
 	const lazyBelow = lazyContainers?.get(element);
@@ -27,7 +38,12 @@ export function Container({ element, inside }: { element: ElementNode; inside?: 
 		'e-con',
 		inside?.elType === 'container' ? 'e-child' : 'e-parent',
 	]);
-	const attributes = lazyBelow ? { ...own, [LAZY_ATTRIBUTE]: lazyBelow } : own;
+	const attributes = {
+		...own,
+		...given,
+		className: [own.className, given.className].filter(Boolean).join(' '),
+		...(lazyBelow && { [LAZY_ATTRIBUTE]: lazyBelow }),
+	};
 	const link = settings.html_tag === 'a' ? linkAttributes(settings.link) : undefined;
 	const children = (
 		<LazyWhenHidden settings={settings}>

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { ElementNode } from '../../domain/element-tree';
 import { Column } from './column';
-import { Container } from './container';
+import { Container, type ContainerAttributes } from './container';
 import { type RenderContextValue, useRender } from './render-context';
 import { Section } from './section';
 import { useIsDisplayed } from './use-is-displayed';
@@ -50,7 +50,19 @@ function Part(props: ElementsProps) {
 	return <Elements {...props} />;
 }
 
-function Element({ element, inside }: { element: ElementNode; inside?: ParentElement }) {
+/**
+ * One element, by its kind: for widgets whose children belong to rows of theirs, a panel to its title.
+ * @param attributes what a container gets beside its own, the panel's role and id; other elements take none
+ */
+export function Element({
+	element,
+	inside,
+	attributes,
+}: {
+	element: ElementNode;
+	inside?: ParentElement;
+	attributes?: ContainerAttributes;
+}) {
 	const { warn, pause } = useRender();
 	waitForTurn(pause);
 	if (!useIsDisplayed(element)) return null;
@@ -58,7 +70,7 @@ function Element({ element, inside }: { element: ElementNode; inside?: ParentEle
 		case 'widget':
 			return <Widget element={element} />;
 		case 'container':
-			return <Container element={element} inside={inside} />;
+			return <Container element={element} inside={inside} attributes={attributes} />;
 		case 'section':
 			return <Section element={element} inside={inside} />;
 		case 'column':

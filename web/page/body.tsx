@@ -9,6 +9,7 @@ import { NodeElements, TemplateElements } from '../elements/stored-document';
 import { PopupPage } from '../popups/popup-page';
 import { Markup } from '../ui/markup';
 import { NodeContentDocument } from '../wordpress/node-content.generated';
+import builderMarkupCss from './builder-markup.css?inline';
 import { defaultTemplates } from './default-templates';
 import defaultTemplatesCss from './default-templates.css?inline';
 import type { PagePlan } from './plan';
@@ -69,12 +70,16 @@ function PlainContent({ plan }: { plan: PagePlan }) {
 
 function PlainSingular({ node }: { node: CurrentNode }) {
 	const { isPreview } = useCurrentPage();
+	const { styles } = useRender();
 	const { data } = useSuspenseQuery(NodeContentDocument, {
 		variables: { id: `${node.databaseId}`, asPreview: isPreview },
 	});
 	const content =
 		data.contentNode && 'content' in data.contentNode ? (data.contentNode.content ?? '') : '';
-	if (isBuilderMarkup(content)) return <Markup html={content} />;
+	if (isBuilderMarkup(content)) {
+		styles.addCss('builder-markup', builderMarkupCss, 'base');
+		return <Markup html={content} />;
+	}
 	const kind = node.contentTypeName === 'page' ? 'page' : 'singular';
 	return <Default type={kind} nodes={defaultTemplates[kind]} />;
 }

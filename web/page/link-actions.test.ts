@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writeUrlAction } from '../../domain/url-action';
+import { type UrlAction, writeUrlAction } from '../../domain/url-action';
 import { linkActions, linkedFrames } from './link-actions';
 
 const open = writeUrlAction({ name: 'popup:open', settings: { id: 12, toggle: false } });
@@ -35,14 +35,22 @@ describe('links that are actions, without script', () => {
 		for (const href of [
 			writeUrlAction({ name: 'popup:open', settings: { id: 13, toggle: false } }),
 			'#elementor-action%3Aaction%3Dpopup%3Aopen%26settings%3Djunk',
-			writeUrlAction({
-				name: 'off_canvas:open',
-				settings: { id: 'ab12cd3', displayMode: 'open' },
-			}),
 		]) {
 			const html = `<a href="${href}">Open</a>${template}`;
 			expect(linkActions(html, '/')).toBe(html);
 		}
+	});
+
+	it('show a panel beside the page at its address, and not at another', () => {
+		const link = (mode: 'open' | 'close' | 'toggle') => {
+			const action = { name: `off_canvas:${mode}`, settings: { id: 'ab12cd3', displayMode: mode } };
+			return linkActions(`<a href="${writeUrlAction(action as UrlAction)}">x</a>`, '/');
+		};
+		expect(link('open')).toContain(
+			'href="#off-canvas-ab12cd3" data-elementor-action="#elementor-action',
+		);
+		expect(link('toggle')).toContain('href="#off-canvas-ab12cd3" ');
+		expect(link('close')).toContain('href="#off-canvas-ab12cd3-closed" ');
 	});
 
 	it('reload the page, leave a popup’s page (and no other) for home, show a picture', () => {

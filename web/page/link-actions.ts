@@ -16,7 +16,7 @@ const POPUP_PAGES = '/popup/';
 
 /**
  * Gives links that are actions an address for visitors without script: a popup's own page, the page itself for a
- * reload, the picture of a lightbox. The action moves to `data-elementor-action`. What has no address stays as it
+ * reload, the picture of a lightbox, the panel beside the page itself, which the sheet shows at its address. The action moves to `data-elementor-action`. What has no address stays as it
  * is stored, and so do links to popups that the page does not hold.
  *
  * @param html of the whole body, its popups' templates among it.
@@ -72,6 +72,12 @@ function addressOf(
 		// A popup that stands on its own page is left for home; elsewhere there is nothing to close without script.
 		case 'popup:close':
 			return path.startsWith(POPUP_PAGES) ? '/' : undefined;
+		case 'off_canvas:open':
+		case 'off_canvas:toggle':
+			return `#off-canvas-${settings.id}`;
+		// What stands at no address is open at none.
+		case 'off_canvas:close':
+			return `#off-canvas-${settings.id}-closed`;
 		case 'reload-page':
 			return path;
 		case 'lightbox':

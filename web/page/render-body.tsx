@@ -21,6 +21,7 @@ import { itemFacts } from '../loops/source/item-facts';
 import { RestProvider } from '../wordpress/rest';
 import { ViewerRolesDocument } from '../wordpress/viewer-roles.generated';
 import { Body } from './body';
+import { fillTablesOfContents } from './contents/fill-tables';
 import { DOCUMENT_CSS } from './document-css';
 import type { PagePlan } from './plan';
 import { renderPopups } from './render-popups';
@@ -151,7 +152,7 @@ async function attempt(
 			renderFunction: (tree) =>
 				prerender(tree, { ...prerenderOptions(isolateErrors, options.warn), identifierPrefix }),
 		});
-		return withoutHoistedLinks(result);
+		return withFoundPanels(withoutHoistedLinks(result));
 	};
 	const body = await render(part?.tree ?? <Body plan={plan} />, part?.identifierPrefix ?? '');
 	const mayHavePopups = hasExtension && !part;
@@ -159,7 +160,7 @@ async function attempt(
 		? await renderPopups({ plan, body, claimed, render, isolateErrors, warn: options.warn })
 		: { html: '', ids: [] };
 	return {
-		html: body + popups.html,
+		html: fillTablesOfContents(body + popups.html),
 		css: part ? '' : styles.toCss() + [...hoisted].sort().join(''),
 		frameOrigins: [...frameOrigins],
 		popups: popups.ids,
@@ -185,6 +186,14 @@ function documentOrder({ templates, node }: PagePlan): number[] {
 
 function customFields({ meta }: PagePlan): Record<string, string> {
 	return Object.fromEntries((meta?.customFields ?? []).map(({ key, value }) => [key, value]));
+}
+
+/**
+ * Closed panels that the browser's own search opens: React knows `hidden` as a switch alone, so they are marked in
+ * another way until here.
+ */
+function withFoundPanels(html: string): string {
+	return html.replaceAll(' data-hidden="until-found"', ' hidden="until-found"');
 }
 
 /** React announces images ahead of the markup that holds them; in `<body>` those links are of no use. */

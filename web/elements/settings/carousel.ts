@@ -1,27 +1,7 @@
-import { optional, unknown } from 'valibot';
 import { choiceSetting } from './choice';
 import { numberSetting } from './number';
+import { perDevice } from './per-device';
 import { switchSetting } from './switch';
-
-/** Devices whose own values of a control travel beside the desktop's. */
-const SUFFIXES = [
-	'',
-	'_widescreen',
-	'_laptop',
-	'_tablet_extra',
-	'_tablet',
-	'_mobile_extra',
-	'_mobile',
-] as const;
-
-/** A control with a value a device, as stored: `domain/carousel` reads it. */
-function perDevice<const Control extends string>(control: Control) {
-	const stored = optional(unknown());
-	return Object.fromEntries(SUFFIXES.map((suffix) => [control + suffix, stored])) as Record<
-		`${Control}${(typeof SUFFIXES)[number]}`,
-		typeof stored
-	>;
-}
 
 /** The controls that the builder's image, nested and loop carousels share. The caller spreads them. */
 export const carouselEntries = {

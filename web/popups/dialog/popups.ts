@@ -6,6 +6,7 @@ import type {
 } from '../../../domain/popups/state';
 import { refusalToOpen } from '../../../domain/popups/state';
 import type { PageTools } from '../../attach/handler';
+import { fetchAnimations } from '../../behaviours/entrance/device-animation';
 import { currentDevice } from '../../browser/device';
 import { tellWindow } from '../../browser/events';
 import { openDialogs } from '../../ui/dialog/stack';
@@ -13,7 +14,6 @@ import { isDisabled } from '../counters';
 import type { PopupDialogs } from '../popup-dialogs';
 import { hasShownAnother, recordClosed, recordShown } from '../record';
 import { popupsOfPage } from '../registry';
-import { fetchAnimations } from './animation';
 import { modalId } from './build';
 import { hasClosed } from './dismissals';
 import { beginSession, type PopupSession } from './session';

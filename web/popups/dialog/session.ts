@@ -6,13 +6,14 @@ import {
 	refusalToClose,
 } from '../../../domain/popups/state';
 import type { PageTools } from '../../attach/handler';
+import { animate } from '../../behaviours/entrance/device-animation';
 import { lockScroll } from '../../browser/scroll-lock';
 import { after } from '../../browser/timers';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import { giveFocusBack, keepScrollable, keepTabInside, leadFocusInto } from '../../ui/dialog/focus';
+import { showAbove } from '../../ui/dialog/show-above';
 import { isTopDialog, onceDialogGone, stackDialog } from '../../ui/dialog/stack';
 import type { PagePopup } from '../registry';
-import { animate } from './animation';
 import { buildPopup, POPUP_MODAL } from './build';
 import { isAnyModalOpen, watchDismissals } from './dismissals';
 
@@ -139,19 +140,6 @@ export function beginSession(pagePopup: PagePopup, opening: Opening): PopupSessi
 	}
 
 	return { id, dialog, returnTo, state: () => state, close, remove };
-}
-
-/**
- * Keeps a closed dialog visible above everything while it goes out, without making the page wait for it: a popover
- * is in the top layer, and nothing is inert for its sake.
- */
-function showAbove(dialog: HTMLDialogElement): void {
-	if (typeof dialog.showPopover !== 'function') {
-		dialog.open = true;
-		return;
-	}
-	dialog.popover = 'manual';
-	dialog.showPopover();
 }
 
 /** What says the name of a popup comes with the first that needs it: most take the focus instead. */

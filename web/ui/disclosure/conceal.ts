@@ -20,6 +20,8 @@ const UNTIL_FOUND = 'until-found';
  */
 export function concealPanel(panel: HTMLElement): void {
 	panel.setAttribute('hidden', UNTIL_FOUND);
+	// Its box stays, and would be an empty region with a name.
+	panel.setAttribute('aria-hidden', 'true');
 	const hiding = isSearchable(panel) ? NO_ROOM : [['display', 'none'] as const];
 	for (const [property, value] of hiding) panel.style.setProperty(property, value, 'important');
 }
@@ -31,6 +33,7 @@ export function concealPanel(panel: HTMLElement): void {
  */
 export function revealPanel(panel: HTMLElement, display?: string): void {
 	panel.removeAttribute('hidden');
+	panel.removeAttribute('aria-hidden');
 	for (const [property] of NO_ROOM) panel.style.removeProperty(property);
 	if (display) panel.style.setProperty('display', display, 'important');
 	if (!panel.getAttribute('style')) panel.removeAttribute('style');

@@ -7,7 +7,9 @@ import { groupDisclosures } from './group';
 import type { PanelMotion } from './play-panel';
 
 const SLIDE: PanelMotion = { kind: 'slide', durationMs: 400 };
-const animate = vi.fn((_: Keyframe[]) => ({ cancel }) as unknown as Animation);
+const animate = vi.fn(
+	(_: Keyframe[]) => ({ cancel, finished: Promise.resolve() }) as unknown as Animation,
+);
 const cancel = vi.fn();
 let setReduced: (isReduced: boolean) => void;
 

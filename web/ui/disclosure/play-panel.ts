@@ -45,6 +45,8 @@ export function playPanel(
 	const frames = framesOf(panel, kind, isOpening, from);
 	const animation = panel.animate(frames, { duration: durationMs, easing: 'ease', fill: 'both' });
 	running.set(panel, animation);
+	// One that turns round is cancelled, which is no fault.
+	animation.finished.catch(() => {});
 	const stops: Unsubscribe[] = [];
 	const stop = () => {
 		for (const end of stops.splice(0)) end();

@@ -2,10 +2,9 @@
 import type { Window } from 'happy-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeviceAnimations } from '../../../domain/popups/popup';
-import { playEntrance } from '../../behaviours/entrance/play-entrance';
-import { popupWith } from '../testing/put-popups';
+import { playEntrance } from './play-entrance';
 
-vi.mock('../../behaviours/entrance/play-entrance', () => ({ playEntrance: vi.fn() }));
+vi.mock('./play-entrance', () => ({ playEntrance: vi.fn() }));
 
 const finish = vi.fn();
 const onEnd = vi.fn();
@@ -16,9 +15,8 @@ let element: HTMLElement;
 async function play(animations: DeviceAnimations, width = 1600, isFetched = true) {
 	vi.resetModules();
 	(window as unknown as Window).happyDOM.setViewport({ width });
-	const { animate, fetchAnimations } = await import('./animation');
-	if (isFetched)
-		fetchAnimations([popupWith({ settings: { exit_animation: animations } }).settings]);
+	const { animate, fetchAnimations } = await import('./device-animation');
+	if (isFetched) fetchAnimations([{ entrance_animation: {}, exit_animation: animations }]);
 	await vi.dynamicImportSettled();
 	return animate(element, animations, { seconds: 0.6, reversed: true }, onEnd);
 }

@@ -1,25 +1,31 @@
-import type { DeviceAnimations, PopupSettings } from '../../../domain/popups/popup';
+import type { DeviceAnimations } from '../../../domain/popups/popup';
 import { responsive } from '../../../domain/responsive';
 import { currentDevice, pageBreakpoints } from '../../browser/device';
 import { after } from '../../browser/timers';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
-type Player = typeof import('../../behaviours/entrance/play-entrance');
+type Player = typeof import('./play-entrance');
+
+/** By which animations something comes in and goes out. */
+export interface WayInAndOut {
+	entrance_animation: DeviceAnimations;
+	exit_animation: DeviceAnimations;
+}
 
 let player: Player | undefined;
 
 /** Grace beyond an animation's own time, after which its end is taken for granted, in milliseconds. */
 const GRACE_MS = 250;
 
-/** Fetches what plays animations, where one of the popups has any. What cannot be fetched is not played. */
-export function fetchAnimations(all: readonly PopupSettings[]): void {
+/** Fetches what plays animations, where one of these has any. What cannot be fetched is not played. */
+export function fetchAnimations(all: readonly WayInAndOut[]): void {
 	const isWanted = all.some((settings) =>
 		[settings.entrance_animation, settings.exit_animation].some(
 			(animations) => Object.keys(animations).length > 0,
 		),
 	);
 	if (!isWanted || player) return;
-	import('../../behaviours/entrance/play-entrance').then(
+	import('./play-entrance').then(
 		(module) => {
 			player = module;
 		},

@@ -1,0 +1,89 @@
+import { expect, type Page, test } from '@playwright/test';
+import { accessibilityViolations } from '../support/page-health';
+
+const ADDRESS = '/widgets/off-canvas/';
+const panel = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+test('an off-canvas panel opens by its link as a dialog, and gives the focus back', async ({
+	page,
+}) => {
+	await page.goto(ADDRESS);
+	const opener = page.getByRole('link', { name: 'Open: The log' });
+	await opener.click();
+	const log = panel(page, 'The log');
+	await expect(log).toBeVisible();
+	await expect(opener).toHaveAttribute('aria-expanded', 'true');
+	await expect(log.getByRole('link', { name: 'Close' }).first()).toBeFocused();
+	// The rest of the page is out of reach.
+	await page.keyboard.press('Tab');
+	await page.keyboard.press('Tab');
+	await expect(log.getByRole('link', { name: 'Close' }).first()).toBeFocused();
+	expect(await accessibilityViolations(page)).toEqual([]);
+	await page.keyboard.press('Escape');
+	await expect(log).toBeHidden();
+	await expect(opener).toBeFocused();
+	await opener.press('Enter');
+	await expect(log).toBeVisible();
+	await page.mouse.click(1000, 300);
+	await expect(log).toBeHidden();
+	await opener.click();
+	await log.getByRole('link', { name: 'Close' }).first().click();
+	await expect(log).toBeHidden();
+	expect(new URL(page.url()).hash).toBe('');
+});
+
+test('a panel slides in and out, holds the page, and counts when it is first seen', async ({
+	page,
+}) => {
+	await page.goto(ADDRESS);
+	const toggle = page.getByRole('link', { name: 'Toggle: The chart' });
+	const chart = panel(page, 'The chart');
+	await toggle.click();
+	await expect(chart).toBeVisible();
+	await expect(page.locator('body')).toHaveClass(/e-off-canvas__no-scroll/);
+	await expect(chart.locator('.elementor-counter-number')).toHaveText('365');
+	const content = chart.locator('.e-off-canvas__content');
+	await expect(async () => {
+		const box = await content.boundingBox();
+		expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBe(1280);
+		expect(Math.round(box?.width ?? 0)).toBe(640);
+	}).toPass();
+	await page.keyboard.press('Escape');
+	await expect(toggle).toBeFocused();
+	await expect(chart).toBeHidden();
+	await expect(page.locator('body')).not.toHaveClass(/no-scroll/);
+	await toggle.click();
+	await expect(chart).toBeVisible();
+	await expect(content).toHaveCSS('opacity', '1');
+});
+
+test('neither Escape nor a press beside it closes a panel whose editor prevents both', async ({
+	page,
+}) => {
+	await page.goto(ADDRESS);
+	await page.getByRole('link', { name: 'Open: The form' }).click();
+	const form = panel(page, 'The form');
+	await expect(form).toBeVisible();
+	await page.keyboard.press('Escape');
+	await page.keyboard.press('Escape');
+	await page.mouse.click(5, 5);
+	await expect(form).toBeVisible();
+	await form.locator('.e-off-canvas__close').focus();
+	expect(await accessibilityViolations(page)).toEqual([]);
+	await page.keyboard.press('Enter');
+	await expect(form).toBeHidden();
+});
+
+test.describe('without script', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('a panel is shown at its own address, and is left by a link', async ({ page }) => {
+		await page.goto(ADDRESS);
+		const log = panel(page, 'The log');
+		await expect(log).toBeHidden();
+		await page.getByRole('link', { name: 'Open: The log' }).click();
+		await expect(log.getByText('What was seen')).toBeVisible();
+		await log.locator('.e-off-canvas__close').click();
+		await expect(log).toBeHidden();
+	});
+});

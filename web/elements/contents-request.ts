@@ -1,0 +1,27 @@
+import { array, boolean, fallback, object, parse, string } from 'valibot';
+
+/** What a table of contents asks of the page: it is filled when the whole page is there. */
+const Request = object({
+	/** `h2`, `h3`… */
+	tags: fallback(array(string()), []),
+	/** Selector of what the headings must stand in; empty for the whole page. */
+	container: fallback(string(), ''),
+	/** Selector of headings, or of what holds them, that are left out. */
+	exclude: fallback(string(), ''),
+	isNumbered: fallback(boolean(), true),
+	isHierarchical: fallback(boolean(), true),
+	/** What is said where there is no heading. */
+	nothing: fallback(string(), ''),
+});
+
+/** What a table of contents asks of the page. */
+export type ContentsRequest = ReturnType<typeof readContentsRequest>;
+
+/** Reads a request as it stands in the markup; of a broken one everything is as usual. */
+export function readContentsRequest(text: string) {
+	try {
+		return parse(Request, JSON.parse(text));
+	} catch {
+		return parse(Request, {});
+	}
+}

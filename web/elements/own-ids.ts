@@ -1,0 +1,16 @@
+/**
+ * Ids of the parts of one widget: what an editor typed, where that can be an id and no part before it has it; else the
+ * widget's own name for the part. An address that names an id leads to one part alone.
+ */
+export function ownIds(
+	typed: readonly string[],
+	usual: (index: number) => string,
+): readonly string[] {
+	const taken = new Set<string>();
+	return typed.map((text, index) => {
+		const wanted = text.trim();
+		const id = /^\S+$/.test(wanted) && !taken.has(wanted) ? wanted : usual(index);
+		taken.add(id);
+		return id;
+	});
+}

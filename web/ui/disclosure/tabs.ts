@@ -1,0 +1,162 @@
+import { watchDevice } from '../../browser/device';
+import { watchHashTarget } from '../../browser/hash-target';
+import type { Unsubscribe } from '../../browser/unsubscribe';
+import { type ArrowAxis, moveFocusByKey } from './arrow-keys';
+import { concealPanel, revealPanel } from './conceal';
+import { watchPress } from './press';
+
+/** One tab. */
+export interface Tab {
+	/** Its title while the titles stand together. */
+	title: HTMLElement;
+	/** Its title while each stands above its panel; may be the same element. */
+	header: HTMLElement;
+	panel: HTMLElement;
+}
+
+/** How tabs stand. */
+export interface TabsOptions {
+	/** What holds the titles. */
+	list: HTMLElement;
+	/** In the order of their titles; the first is shown at first. */
+	tabs: readonly Tab[];
+	/** Shown in its place: the one that the browser's search has opened before this came. */
+	found?: Tab;
+	/** Whether they look like an accordion just now. Asked again whenever the device is another one. */
+	isAccordion: () => boolean;
+	/** Which arrow keys lead along the titles. */
+	axis: () => ArrowAxis;
+	/** Marks titles and panel of the tab that is shown. */
+	openClass: string;
+	/** What the shown panel is displayed as, where a foreign sheet says `none`. */
+	display?: string;
+	/** Told of each tab that is chosen, not of the first. */
+	onSelect?: (tab: Tab) => void;
+}
+
+/**
+ * Lets titles choose which of several panels is shown, as the APG's tabs pattern says, with activation by hand: arrow
+ * keys, Home and End lead along the titles, Enter or the space bar chooses, Escape leads from a panel to its title.
+ * Where they look like an accordion they are one, whose open panel stays open. One of them is always shown. What the
+ * browser's search finds in another panel, and what the address names in it, chooses that one.
+ * @returns ends it; the shown panel stays
+ */
+export function attachTabs(options: TabsOptions): Unsubscribe {
+	const { list, tabs, axis, openClass, display, onSelect } = options;
+	let selected = options.found ?? tabs[0];
+	let isAccordion = false;
+	const titles = tabs.map(({ title }) => title);
+	const headers = tabs.map(({ header }) => header);
+	const stops: Unsubscribe[] = [];
+
+	const mark = (tab: Tab) => {
+		const { title, header, panel } = tab;
+		const isShown = tab === selected;
+		for (const part of [title, header, panel]) part.classList.toggle(openClass, isShown);
+		if (isShown) revealPanel(panel, display);
+		else concealPanel(panel);
+		if (isAccordion) setHeader(header, isShown);
+		else setTitle(title, isShown);
+		setPanel(panel, isAccordion ? undefined : title, isShown);
+	};
+	const markAll = () => {
+		if (isAccordion) list.removeAttribute('role');
+		else list.setAttribute('role', 'tablist');
+		if (isAccordion || axis() === 'inline') list.removeAttribute('aria-orientation');
+		else if (axis() === 'block') list.setAttribute('aria-orientation', 'vertical');
+		tabs.forEach(mark);
+	};
+	const select = (tab: Tab) => {
+		if (tab === selected) return false;
+		const before = selected;
+		selected = tab;
+		if (before) mark(before);
+		mark(tab);
+		onSelect?.(tab);
+		return true;
+	};
+
+	for (const tab of tabs) {
+		const { title, header, panel } = tab;
+		const onMatch = () => void select(tab);
+		const onPress = (event: Event) => {
+			event.preventDefault();
+			select(tab);
+		};
+		const onTitleKey = (event: KeyboardEvent) => {
+			moveFocusByKey(event, isAccordion ? headers : titles, isAccordion ? 'both' : axis());
+		};
+		const onPanelKey = (event: KeyboardEvent) => {
+			if (event.key !== 'Escape' || event.defaultPrevented) return;
+			event.preventDefault();
+			(isAccordion ? header : title).focus();
+		};
+		panel.addEventListener('beforematch', onMatch);
+		panel.addEventListener('keydown', onPanelKey);
+		stops.push(() => {
+			panel.removeEventListener('beforematch', onMatch);
+			panel.removeEventListener('keydown', onPanelKey);
+		});
+		for (const part of new Set([title, header])) {
+			part.addEventListener('keydown', onTitleKey);
+			stops.push(watchPress(part, onPress), () => {
+				part.removeEventListener('keydown', onTitleKey);
+			});
+		}
+	}
+	stops.push(
+		watchDevice(() => {
+			isAccordion = options.isAccordion();
+			markAll();
+		}),
+		watchHashTarget((target) => {
+			const tab = tabs.find((one) => isIn(one, target));
+			if (tab && select(tab)) target.scrollIntoView();
+		}),
+	);
+	return () => {
+		for (const stop of stops) stop();
+	};
+}
+
+function setTitle(title: HTMLElement, isShown: boolean): void {
+	title.setAttribute('role', 'tab');
+	title.setAttribute('aria-selected', String(isShown));
+	title.removeAttribute('aria-expanded');
+	title.removeAttribute('aria-disabled');
+	title.tabIndex = isShown ? 0 : -1;
+}
+
+function setHeader(header: HTMLElement, isShown: boolean): void {
+	if (header.matches('button')) header.removeAttribute('role');
+	else header.setAttribute('role', 'button');
+	header.removeAttribute('aria-selected');
+	header.setAttribute('aria-expanded', String(isShown));
+	// The open one cannot be closed, and says so.
+	if (isShown) header.setAttribute('aria-disabled', 'true');
+	else header.removeAttribute('aria-disabled');
+	header.tabIndex = 0;
+}
+
+/** @param title of the panel of a tab; in an accordion a panel is none */
+function setPanel(panel: HTMLElement, title: HTMLElement | undefined, isShown: boolean): void {
+	if (title) panel.setAttribute('role', 'tabpanel');
+	else panel.removeAttribute('role');
+	if (title?.id) panel.setAttribute('aria-labelledby', title.id);
+	else panel.removeAttribute('aria-labelledby');
+	if (title && isShown) panel.tabIndex = 0;
+	else panel.removeAttribute('tabindex');
+}
+
+/**
+ * The tab whose panel the browser's search has opened. Only markup that hides its closed panels by attribute, and says
+ * so by `data-panels`, can tell.
+ */
+export function foundTab(root: Element | null, tabs: readonly Tab[]): Tab | undefined {
+	if (!root?.matches('[data-panels="hidden"]')) return undefined;
+	return tabs.slice(1).find(({ panel }) => !panel.hasAttribute('hidden'));
+}
+
+function isIn({ title, header, panel }: Tab, target: Node): boolean {
+	return title.contains(target) || header.contains(target) || panel.contains(target);
+}

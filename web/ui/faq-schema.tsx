@@ -1,0 +1,25 @@
+import { jsonForScript } from '../../domain/json-for-script';
+import { plainText } from '../../domain/plain-text';
+
+/** A question and its answer. */
+export interface Question {
+	/** Its tags are taken away. */
+	title: string;
+	/** A text, or safe markup. */
+	answer: string;
+}
+
+/** Tells search engines of questions and answers. Nothing where no question has an answer. */
+export function FaqSchema({ questions }: { questions: readonly Question[] }) {
+	const mainEntity = questions.flatMap(({ title, answer }) => {
+		const name = plainText(title).trim();
+		const text = answer.trim();
+		if (name === '' || text === '') return [];
+		return [{ '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text } }];
+	});
+	if (mainEntity.length === 0) return null;
+	const data = { '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity };
+	return (
+		<script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(data) }} />
+	);
+}

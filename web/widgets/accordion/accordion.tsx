@@ -1,0 +1,70 @@
+import type { WidgetProps } from '../../elements/define-widget';
+import { FaqSchema } from '../../ui/faq-schema';
+import { hasIcon, Icon } from '../../ui/icon';
+import { InlineMarkup } from '../../ui/inline-markup';
+import { Markup } from '../../ui/markup';
+import { useMarkup } from '../../ui/markup-context';
+import { type AccordionKind, iconsOf } from './icons';
+import type { AccordionSettings } from './settings';
+
+/**
+ * Titles that open their texts. They are the browser's own details, so they work without script and its search opens
+ * them; those of an accordion are a group, of which one is open, the first to begin with.
+ */
+export function Accordion({ settings, element }: WidgetProps<AccordionSettings>) {
+	const { sanitize } = useMarkup();
+	const kind: AccordionKind = element.widgetType === 'toggle' ? 'toggle' : 'accordion';
+	const icons = iconsOf(kind, settings, element.settings);
+	const isAtEnd = settings.icon_align === 'right' || settings.icon_align === 'end';
+	const { title_html_tag: tag, tabs } = settings;
+	return (
+		<div className={`elementor-${kind}`}>
+			{tabs.map(({ tab_title, tab_content }, index) => (
+				<details
+					// biome-ignore lint/suspicious/noArrayIndexKey: ids of rows may repeat, the list never changes
+					key={index}
+					className={`elementor-${kind}-item`}
+					name={kind === 'accordion' ? `elementor-accordion-${element.id}` : undefined}
+					open={kind === 'accordion' && index === 0}
+				>
+					<summary
+						className="elementor-tab-title"
+						id={`elementor-tab-title-${element.id}${index + 1}`}
+						data-tab={index + 1}
+					>
+						{hasIcon(icons.closed) && (
+							<span
+								className={`elementor-${kind}-icon elementor-${kind}-icon-${isAtEnd ? 'right' : 'left'}`}
+								aria-hidden="true"
+							>
+								<span className={`elementor-${kind}-icon-closed`}>
+									<Icon icon={icons.closed} />
+								</span>
+								<span className={`elementor-${kind}-icon-opened`}>
+									<Icon icon={icons.open} />
+								</span>
+							</span>
+						)}
+						<InlineMarkup
+							as={tag === 'div' ? 'span' : tag}
+							className={`elementor-${kind}-title`}
+							html={tab_title}
+							isLinked
+						/>
+					</summary>
+					<div className="elementor-tab-content" data-tab={index + 1}>
+						<Markup html={tab_content} className="elementor-tab-text" />
+					</div>
+				</details>
+			))}
+			{settings.faq_schema && (
+				<FaqSchema
+					questions={tabs.map(({ tab_title, tab_content }) => ({
+						title: tab_title,
+						answer: tab_content === '' ? '' : sanitize(tab_content),
+					}))}
+				/>
+			)}
+		</div>
+	);
+}

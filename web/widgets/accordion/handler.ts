@@ -1,0 +1,41 @@
+import { INTERFACE_ANIMATION_MS } from '../../../domain/interface-animation';
+import { defineHandler } from '../../attach/handler';
+import { detailsDisclosure } from '../../ui/disclosure/details';
+import { createDisclosure, type Disclosure } from '../../ui/disclosure/disclosure';
+import { groupDisclosures } from '../../ui/disclosure/group';
+import type { PanelMotion } from '../../ui/disclosure/play-panel';
+import { AccordionBrowserSettings } from './browser-settings';
+
+const MOTION: PanelMotion = { kind: 'slide', durationMs: INTERFACE_ANIMATION_MS.usual };
+
+/**
+ * Slides the texts, of an accordion one at a time, and lets arrow keys lead from title to title. On the builder's own
+ * markup, where script alone opens anything, it closes what is not open at first.
+ */
+export const attach = defineHandler(AccordionBrowserSettings, (element) => {
+	const isExclusive = element.querySelector('.elementor-accordion') !== null;
+	const titles = [...element.querySelectorAll<HTMLElement>('.elementor-tab-title')];
+	const all = titles.flatMap((title, index) => {
+		const { parentElement: item } = title;
+		return item instanceof HTMLDetailsElement
+			? (detailsDisclosure(item, MOTION) ?? [])
+			: (builderItem(title, isExclusive && index === 0) ?? []);
+	});
+	return groupDisclosures(all, { isExclusive, axis: 'both' });
+});
+
+/** A title of the builder's holds a link without an address, which takes the focus from it. */
+function builderItem(title: HTMLElement, isOpen: boolean): Disclosure | undefined {
+	const panel = title.nextElementSibling;
+	if (!(panel instanceof HTMLElement)) return undefined;
+	title.tabIndex = 0;
+	title.querySelector('a:not([href])')?.removeAttribute('tabindex');
+	return createDisclosure({
+		trigger: title,
+		panel,
+		isOpen,
+		motion: MOTION,
+		openClass: 'elementor-active',
+		display: 'block',
+	});
+}

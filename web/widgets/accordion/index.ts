@@ -1,0 +1,15 @@
+import { defineWidget } from '../../elements/define-widget';
+import { Accordion } from './accordion';
+import css from './accordion.css?inline';
+import { AccordionBrowserSettings } from './browser-settings';
+import { AccordionSettings } from './settings';
+import { accordionStyles } from './styles';
+
+export const accordion = defineWidget({
+	types: ['accordion', 'toggle'],
+	settings: AccordionSettings,
+	browserSettings: AccordionBrowserSettings,
+	Markup: Accordion,
+	styles: accordionStyles,
+	css,
+});

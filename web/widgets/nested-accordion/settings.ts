@@ -1,0 +1,34 @@
+import { type InferOutput, object } from 'valibot';
+import { choiceSetting } from '../../elements/settings/choice';
+import { durationSetting } from '../../elements/settings/duration';
+import { iconNamed, iconSetting } from '../../elements/settings/icon';
+import { repeaterSetting } from '../../elements/settings/repeater';
+import { switchSetting } from '../../elements/settings/switch';
+import { titleTagSetting } from '../../elements/settings/tag';
+import { textSetting } from '../../elements/settings/text';
+
+const browserEntries = {
+	/** How many may be open at once. The builder's own spelling. */
+	max_items_expended: choiceSetting(['one', 'multiple'], 'one'),
+	/** Milliseconds. */
+	n_accordion_animation_duration: durationSetting(400),
+};
+
+export const NestedAccordionBrowserSettings = object(browserEntries);
+
+export const NestedAccordionSettings = object({
+	...browserEntries,
+	items: repeaterSetting({ item_title: textSetting('Item'), element_css_id: textSetting() }, [
+		{ item_title: 'Item #1' },
+		{ item_title: 'Item #2' },
+		{ item_title: 'Item #3' },
+	]),
+	/** Whether the first item is open at first. */
+	default_state: choiceSetting(['expanded', 'all_collapsed'], 'expanded'),
+	title_tag: titleTagSetting('div'),
+	accordion_item_title_icon: iconSetting(iconNamed('fas fa-plus')),
+	accordion_item_title_icon_active: iconSetting(iconNamed('fas fa-minus')),
+	/** Tells search engines of the questions and answers. */
+	faq_schema: switchSetting(false),
+});
+export type NestedAccordionSettings = InferOutput<typeof NestedAccordionSettings>;

@@ -1,0 +1,32 @@
+import { type Breakpoints, type Device, mediaOf } from '../../../domain/breakpoints';
+
+/**
+ * The rules by which tabs look like an accordion from a device on; empty for `none` and for a device that the site does
+ * not use. Titles and panels become neighbours: what holds them has no box, and their places are counted through.
+ */
+export function accordionCss(from: string, breakpoints: Breakpoints): string {
+	const media = mediaOf(from as Device, breakpoints);
+	return media ? `@media ${media}{${look(`.e-n-tabs-${from}`)}}` : '';
+}
+
+/** The same without script, whatever the width: each title stands above its panel. */
+export function withoutScriptCss(): string {
+	return `@media (scripting:none){${look('.elementor-widget-n-tabs')}}`;
+}
+
+/** The place of the title and the panel of a row, counted from 1. */
+export function placeCss(index: number): string {
+	const row = `:nth-child(${index})`;
+	return `.e-n-tabs-heading>${row},.e-n-tabs-content>${row}{--n-tabs-title-order:${index}}`;
+}
+
+function look(widget: string): string {
+	const tabs = `${widget}>.elementor-widget-container>.e-n-tabs`;
+	return [
+		`${tabs}{--n-tabs-direction:column;--n-tabs-gap:0px}`,
+		`${tabs}>.e-n-tabs-heading,${tabs}>.e-n-tabs-content{display:contents}`,
+		`${tabs}>.e-n-tabs-heading>.e-n-tab-title{inline-size:100%;flex:none;white-space:normal;margin-block-start:var(--n-tabs-title-gap)}`,
+		`${tabs}>.e-n-tabs-heading>.e-n-tab-title:first-child{margin-block-start:0}`,
+		`${tabs}>.e-n-tabs-content>.e-active{margin-block-start:var(--n-tabs-accordion-gap)}`,
+	].join('');
+}

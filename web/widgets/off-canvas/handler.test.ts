@@ -1,0 +1,166 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { writeUrlAction } from '../../../domain/url-action';
+import { OFF_CANVAS_EVENT } from '../../actions/off-canvas';
+import { fakeReducedMotion } from '../../browser/testing/fake-reduced-motion';
+import { attach } from './handler';
+
+const tools = { attach: () => {}, detach: () => {} };
+const INSIDE =
+	'<div class="e-off-canvas__overlay"></div><div class="e-off-canvas__main"><div class="e-off-canvas__content"><a id="inside" href="/x/">x</a><a class="e-off-canvas__close" href="#closed">Close</a></div></div>';
+const OURS = `<dialog id="off-canvas-ab1" class="e-off-canvas" aria-label="Log">${INSIDE}</dialog>`;
+const BUILDERS = `<div id="off-canvas-ab1" class="e-off-canvas" role="dialog" aria-hidden="true" aria-label="Log" aria-modal="true" inert data-delay-child-handlers="true">${INSIDE}</div>`;
+const TRIGGER = `<a id="trigger" href="${writeUrlAction({ name: 'off_canvas:toggle', settings: { id: 'ab1', displayMode: 'toggle' } })}">Open</a>`;
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	fakeReducedMotion();
+	vi.stubGlobal(
+		'ResizeObserver',
+		class {
+			observe() {}
+			disconnect() {}
+		},
+	);
+});
+let end = () => {};
+afterEach(() => {
+	end();
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+	location.hash = '';
+	document.body.replaceChildren();
+	document.body.className = '';
+});
+
+async function start(markup = OURS, settings: object = {}) {
+	document.body.innerHTML = `${TRIGGER}<div id="w" data-id="ab1" data-widget_type="off-canvas.default">${markup}</div><p id="beside">x</p>`;
+	const detach = await attach(document.getElementById('w') as HTMLElement, settings, tools);
+	end = detach;
+	const dialog = document.querySelector('dialog') as HTMLDialogElement;
+	return { dialog, detach, trigger: document.getElementById('trigger') as HTMLElement };
+}
+const ask = (displayMode: string, id = 'ab1', target?: Element) => {
+	const previousEvent = target && { target };
+	dispatchEvent(new CustomEvent(OFF_CANVAS_EVENT, { detail: { id, displayMode, previousEvent } }));
+};
+const fire = (target: Element, event: Event) => {
+	target.dispatchEvent(event);
+	vi.advanceTimersByTime(1);
+	return event;
+};
+const escapeKey = () =>
+	new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+const press = (target: Element) => {
+	for (const type of ['pointerdown', 'pointerup']) {
+		fire(target, new PointerEvent(type, { bubbles: true, button: 0 }));
+	}
+};
+
+describe.each([
+	['our markup', OURS],
+	['the markup of a real site', BUILDERS],
+])('an off-canvas panel on %s', (_, markup) => {
+	it('opens, closes and toggles when its own id is asked', async () => {
+		const { dialog, trigger } = await start(markup);
+		expect([dialog.getAttribute('aria-label'), dialog.id]).toEqual(['Log', 'off-canvas-ab1']);
+		ask('open', 'other');
+		expect(dialog.open).toBe(false);
+		ask('open');
+		ask('open');
+		expect([dialog.open, dialog.dataset.state]).toEqual([true, 'open']);
+		expect(trigger.getAttribute('aria-expanded')).toBe('true');
+		expect(trigger.getAttribute('aria-controls')).toBe('off-canvas-ab1');
+		ask('toggle');
+		vi.advanceTimersByTime(1);
+		expect([dialog.open, dialog.dataset.state]).toEqual([false, undefined]);
+		expect(trigger.getAttribute('aria-expanded')).toBe('false');
+		ask('toggle');
+		expect(dialog.open).toBe(true);
+		ask('close');
+		vi.advanceTimersByTime(1);
+		expect(dialog.open).toBe(false);
+	});
+
+	it('takes the focus, and gives it back to what opened it', async () => {
+		const { dialog, trigger } = await start(markup);
+		ask('open', 'ab1', trigger);
+		expect(document.activeElement).toBe(dialog);
+		ask('close');
+		expect(document.activeElement).toBe(trigger);
+	});
+});
+
+describe('an open off-canvas panel', () => {
+	it.each([
+		['Escape', {}, () => fire(document.body, escapeKey()), false],
+		[
+			'Escape that is prevented',
+			{ is_not_close_on_esc_overlay: 'yes' },
+			() => fire(document.body, escapeKey()),
+			true,
+		],
+		[
+			'a press beside it',
+			{},
+			() => press(document.querySelector('.e-off-canvas__overlay') as Element),
+			false,
+		],
+		[
+			'a press beside it that is prevented',
+			{ is_not_close_on_overlay: 'yes' },
+			() => press(document.querySelector('.e-off-canvas__overlay') as Element),
+			true,
+		],
+		['a press inside', {}, () => press(document.getElementById('inside') as Element), true],
+		[
+			'its way out, whatever is prevented',
+			{ is_not_close_on_overlay: 'yes', is_not_close_on_esc_overlay: 'yes' },
+			() => (document.querySelector('.e-off-canvas__close') as HTMLElement).click(),
+			false,
+		],
+	])('after %s is still open or not', async (_, settings, act, isStillOpen) => {
+		const { dialog } = await start(OURS, settings);
+		ask('open');
+		act();
+		vi.advanceTimersByTime(1);
+		expect(dialog.open).toBe(isStillOpen);
+	});
+
+	it('answers Escape, so that the browser does not close what an editor keeps open', async () => {
+		await start(OURS, { is_not_close_on_esc_overlay: 'yes' });
+		ask('open');
+		expect(fire(document.body, escapeKey()).defaultPrevented).toBe(true);
+	});
+
+	it('keeps the page where it is, where that is set, and lets it go', async () => {
+		await start(OURS, { prevent_scroll: 'yes' });
+		ask('open');
+		expect(document.body.className).toBe('e-off-canvas__no-scroll');
+		expect(document.documentElement.style.overflow).toBe('hidden');
+		ask('close');
+		expect(document.body.className).toBe('');
+		expect(document.documentElement.style.overflow).toBe('');
+	});
+
+	it('opens for an address that names it, or something in it', async () => {
+		location.hash = '#inside';
+		const { dialog } = await start();
+		expect(dialog.open).toBe(true);
+	});
+
+	it('closes when it is detached, and listens no more', async () => {
+		const { dialog, trigger, detach } = await start();
+		ask('open');
+		detach();
+		expect(dialog.open).toBe(false);
+		ask('open');
+		expect(dialog.open).toBe(false);
+		expect(trigger.hasAttribute('aria-expanded')).toBe(false);
+	});
+});
+
+it('does nothing where there is no panel', async () => {
+	document.body.innerHTML = '<div id="w"></div>';
+	expect(async () => attach(document.getElementById('w') as HTMLElement, {}, tools)).not.toThrow();
+});

@@ -1,0 +1,15 @@
+import { defineWidget } from '../../elements/define-widget';
+import { OffCanvas } from './off-canvas';
+import css from './off-canvas.css?inline';
+import { OffCanvasBrowserSettings, OffCanvasSettings } from './settings';
+import { offCanvasStyles } from './styles';
+
+export const offCanvas = defineWidget({
+	types: ['off-canvas'],
+	settings: OffCanvasSettings,
+	browserSettings: OffCanvasBrowserSettings,
+	Markup: OffCanvas,
+	wrapperClasses: ({ has_overlay }) => [!has_overlay && 'e-off-canvas--no-overlay'],
+	styles: offCanvasStyles,
+	css,
+});

@@ -1,0 +1,29 @@
+import type { WidgetProps } from '../../elements/define-widget';
+import type { OffCanvasSettings } from './settings';
+
+/**
+ * A panel beside the page, which links open. Without script it is shown at its own address, where those links lead;
+ * every visitor finds a way out of it at its end, whatever an editor prevents.
+ */
+export function OffCanvas({ settings, element, children }: WidgetProps<OffCanvasSettings>) {
+	const { wrapper_html_tag: Tag, off_canvas_name } = settings;
+	const id = `off-canvas-${element.id}`;
+	return (
+		<dialog
+			id={id}
+			className="e-off-canvas"
+			aria-label={off_canvas_name.trim() || 'Off-Canvas'}
+			data-delay-child-handlers="true"
+		>
+			<div className="e-off-canvas__overlay" />
+			<div className="e-off-canvas__main">
+				<Tag className="e-off-canvas__content">
+					{children}
+					<a className="e-off-canvas__close" href={`#${id}-closed`}>
+						Close
+					</a>
+				</Tag>
+			</div>
+		</dialog>
+	);
+}

@@ -1,0 +1,141 @@
+import { animate, type WayInAndOut } from '../../behaviours/entrance/device-animation';
+import { lockScroll } from '../../browser/scroll-lock';
+import { after } from '../../browser/timers';
+import type { Unsubscribe } from '../../browser/unsubscribe';
+import { giveFocusBack, keepScrollable, keepTabInside, leadFocusInto } from '../../ui/dialog/focus';
+import { showAbove } from '../../ui/dialog/show-above';
+import { isTopDialog, stackDialog } from '../../ui/dialog/stack';
+import { watchDismissals } from '../../ui/disclosure/dismissals';
+
+/** Time before the first control takes the focus from the dialog itself (section 9). */
+const FIRST_FOCUS_DELAY_MS = 100;
+
+/** The builder's own class on a page whose panel keeps it from scrolling. */
+const NO_SCROLL = 'e-off-canvas__no-scroll';
+
+/** How a panel behaves. */
+export interface SessionOptions extends WayInAndOut {
+	/** How long its animations last just now, in seconds. */
+	seconds: () => number;
+	closesBeside: boolean;
+	closesOnEscape: boolean;
+	locksScroll: boolean;
+	onChange: (isOpen: boolean) => void;
+}
+
+/** A panel that opens and closes. */
+export interface Session {
+	isOpen: () => boolean;
+	/** @param opener takes the focus back in the end; what has the focus now where there is none */
+	open: (opener: Element | null) => void;
+	close: () => void;
+	/** Closes it at once and lets go of it. */
+	end: Unsubscribe;
+}
+
+/** Makes a dialog open and close: `closed → open → exiting → closed`, as `data-state` says while it is not closed. */
+export function createSession(dialog: HTMLDialogElement, options: SessionOptions): Session {
+	const content = dialog.querySelector<HTMLElement>('.e-off-canvas__content') ?? dialog;
+	let isOpen = false;
+	let returnTo: Element[] = [];
+	let stopAnimation: Unsubscribe | undefined;
+	const ends: Unsubscribe[] = [];
+
+	function open(opener: Element | null): void {
+		if (isOpen) return;
+		stopAnimation?.();
+		isOpen = true;
+		returnTo = [opener, document.activeElement].filter((one) => one instanceof Element);
+		dialog.dataset.state = 'open';
+		// It takes the focus itself: the browser's own choice of a first control would scroll.
+		dialog.autofocus = true;
+		dialog.showModal();
+		ends.push(
+			stackDialog(dialog),
+			keepTabInside(dialog),
+			keepScrollable(content),
+			leadFocusInto(dialog, FIRST_FOCUS_DELAY_MS),
+			watchDismissals(
+				{
+					isOpen: () => isTopDialog(dialog),
+					parts: () => [content],
+					by: ['escape', 'outside'],
+					escapeFrom: 'page',
+				},
+				(how) => {
+					if (how === 'escape' ? options.closesOnEscape : options.closesBeside) close();
+				},
+			),
+		);
+		if (options.locksScroll) {
+			document.body.classList.add(NO_SCROLL);
+			ends.push(lockScroll('.e-off-canvas'), () => document.body.classList.remove(NO_SCROLL));
+		}
+		options.onChange(true);
+		play('entrance_animation', () => {});
+	}
+
+	function close(): void {
+		if (!isOpen) return;
+		isOpen = false;
+		for (const end of ends.splice(0)) end();
+		dialog.dataset.state = 'exiting';
+		dialog.close();
+		dialog.inert = true;
+		giveFocusBack(returnTo);
+		options.onChange(false);
+		showAbove(dialog);
+		play('exit_animation', rest);
+	}
+
+	function play(name: keyof WayInAndOut, onEnd: () => void): void {
+		stopAnimation?.();
+		const timing = { seconds: options.seconds(), reversed: name === 'exit_animation' };
+		stopAnimation = animate(content, options[name], timing, () => {
+			// The click that closes it may still be on its way to a link inside.
+			if (timing.reversed) stopAnimation = after(0, onEnd);
+			else onEnd();
+		});
+	}
+
+	/** As the server sent it. */
+	function rest(): void {
+		if (isOpen) return;
+		stopAnimation = undefined;
+		if (dialog.popover) {
+			dialog.hidePopover();
+			dialog.popover = null;
+		}
+		dialog.open = false;
+		dialog.inert = false;
+		delete dialog.dataset.state;
+		content.style.removeProperty('opacity');
+	}
+
+	const onCancel = (event: Event) => {
+		// The back gesture of a phone comes without a key.
+		if (event.target !== dialog) return;
+		event.preventDefault();
+		if (options.closesOnEscape && isTopDialog(dialog)) close();
+	};
+	const onClick = (event: Event) => {
+		const { target } = event;
+		if (!(target instanceof Element) || !target.closest('.e-off-canvas__close')) return;
+		event.preventDefault();
+		close();
+	};
+	dialog.addEventListener('cancel', onCancel);
+	dialog.addEventListener('click', onClick);
+	return {
+		isOpen: () => isOpen,
+		open,
+		close,
+		end() {
+			close();
+			stopAnimation?.();
+			rest();
+			dialog.removeEventListener('cancel', onCancel);
+			dialog.removeEventListener('click', onClick);
+		},
+	};
+}

@@ -1,0 +1,49 @@
+import type { ElementSettings } from '../../../domain/element-tree';
+import {
+	background,
+	border,
+	boxShadow,
+	choice,
+	dimensions,
+	only,
+	type StyleControl,
+	slider,
+} from '../../elements/styles/factories';
+
+const CONTENT = ' .e-off-canvas__content';
+
+const placed = (property: string) =>
+	Object.fromEntries(
+		Object.entries({
+			start: 'flex-start',
+			left: 'flex-start',
+			top: 'flex-start',
+			center: 'center',
+			middle: 'center',
+			end: 'flex-end',
+			right: 'flex-end',
+			bottom: 'flex-end',
+			stretch: 'stretch',
+		}).map(([word, value]) => [word, { [property]: value }]),
+	);
+
+const hasOverlay = ({ has_overlay }: ElementSettings) => has_overlay !== '' && has_overlay !== 'no';
+
+export const offCanvasStyles: readonly StyleControl[] = [
+	choice('horizontal_position', '', placed('--e-off-canvas-justify-content')),
+	choice('vertical_position', '', placed('--e-off-canvas-align-items')),
+	slider('width', '', '--e-off-canvas-width'),
+	choice('height', '', {
+		custom: { '--e-off-canvas-height': '100dvh' },
+		'fit-content': { '--e-off-canvas-height': 'fit-content' },
+	}),
+	...only(
+		({ height }) => height !== 'fit-content',
+		[slider('custom_height', '', '--e-off-canvas-height')],
+	),
+	...only(hasOverlay, background('overlay_background', ' .e-off-canvas__overlay')),
+	...background('background', CONTENT),
+	...border('border', CONTENT),
+	dimensions('border_radius', CONTENT, 'border-radius'),
+	...boxShadow('box_shadow', CONTENT),
+];

@@ -1,0 +1,47 @@
+import { parseUrlAction } from '../../../domain/url-action';
+import type { Unsubscribe } from '../../browser/unsubscribe';
+
+/** Links that are actions, in every form in which they may stand. */
+const ACTIONS =
+	'[data-elementor-action*="off_canvas"],a[href*="elementor-action"][href*="off_canvas"]';
+
+/** The links of a page that open an off-canvas panel. */
+export interface Triggers {
+	/** Says on each of them whether it is open. */
+	tell: (isOpen: boolean) => void;
+	stop: Unsubscribe;
+}
+
+/** Says on the links that open or toggle a panel what they control, now and for links that come later. */
+export function watchTriggers(id: string, dialog: HTMLElement): Triggers {
+	const links = () =>
+		[...document.querySelectorAll(ACTIONS)].filter(
+			(link) =>
+				!dialog.contains(link) &&
+				opens(link.getAttribute('data-elementor-action') ?? link.getAttribute('href'), id),
+		);
+	const tell = (isOpen: boolean) => {
+		for (const link of links()) {
+			link.setAttribute('aria-controls', dialog.id);
+			link.setAttribute('aria-expanded', String(isOpen));
+		}
+	};
+	tell(false);
+	return {
+		tell,
+		stop() {
+			for (const link of links()) {
+				link.removeAttribute('aria-controls');
+				link.removeAttribute('aria-expanded');
+			}
+		},
+	};
+}
+
+function opens(href: string | null, id: string): boolean {
+	const action = parseUrlAction(href);
+	return (
+		(action?.name === 'off_canvas:open' || action?.name === 'off_canvas:toggle') &&
+		action.settings.id === id
+	);
+}

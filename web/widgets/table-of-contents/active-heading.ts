@@ -1,0 +1,75 @@
+import { readHeading } from '../../../domain/table-of-contents';
+import { watchBoxSizes } from '../../browser/box-sizes';
+import { computedStyle } from '../../browser/computed-style';
+import { hashTarget } from '../../browser/hash-target';
+import { pageScroll, pageScrollRange, watchScroll } from '../../browser/scroll';
+import { whenTakenOver } from '../../browser/takeover';
+import type { Unsubscribe } from '../../browser/unsubscribe';
+import { viewportHeight } from '../../browser/viewport';
+
+/** A heading that is this near to where reading begins is read, in CSS pixels: scrolling ends between two pixels. */
+const TOLERANCE_PX = 16;
+
+/**
+ * Says which of the links of a list leads to what is being read, at first and whenever that becomes another one. What
+ * sticks at the top of the window covers the page: reading begins below it. A link that is followed counts until the
+ * visitor scrolls: a short last part never comes to the top.
+ *
+ * While the page is scrolled no layout is read; places are measured again when the page changes its size.
+ */
+export function watchActiveHeading(
+	list: HTMLElement,
+	links: readonly HTMLAnchorElement[],
+	onActive: (link: HTMLAnchorElement | undefined) => void,
+): Unsubscribe {
+	let tops: number[] = [];
+	let coverPx = 0;
+	let active: HTMLAnchorElement | undefined;
+	let followed: HTMLAnchorElement | undefined;
+	let stopFollowing: Unsubscribe = () => {};
+
+	const tell = (link: HTMLAnchorElement | undefined) => {
+		if (link === active) return;
+		active = link;
+		onActive(link);
+	};
+	const find = () => {
+		if (followed) return;
+		const at = pageScroll();
+		const range = pageScrollRange();
+		const end = range > 0 && at >= range - 1 ? at + viewportHeight() : undefined;
+		tell(links[readHeading(tops, at + coverPx + TOLERANCE_PX, end)]);
+	};
+	const measure = () => {
+		const at = pageScroll();
+		coverPx = Number.parseFloat(computedStyle(document.documentElement).scrollPaddingTop) || 0;
+		tops = links.map((link) => {
+			const heading = hashTarget(link.hash);
+			if (!heading) return Number.POSITIVE_INFINITY;
+			const margin = Number.parseFloat(computedStyle(heading).scrollMarginTop) || 0;
+			return heading.getBoundingClientRect().top + at - margin;
+		});
+		find();
+	};
+	const onClick = ({ target }: Event) => {
+		const link = links.find((one) => target instanceof Node && one.contains(target));
+		if (!link) return;
+		stopFollowing();
+		followed = link;
+		tell(link);
+		stopFollowing = whenTakenOver(() => {
+			followed = undefined;
+		});
+	};
+
+	list.addEventListener('click', onClick);
+	const stops = [
+		watchBoxSizes([document.body], measure),
+		watchScroll((scroller) => scroller !== list && find()),
+	];
+	return () => {
+		list.removeEventListener('click', onClick);
+		stopFollowing();
+		for (const stop of stops) stop();
+	};
+}

@@ -1,0 +1,86 @@
+import { activeDevices, type Device } from '../../../domain/breakpoints';
+import { INTERFACE_ANIMATION_MS } from '../../../domain/interface-animation';
+import { defineHandler } from '../../attach/handler';
+import { pageBreakpoints, watchDevice } from '../../browser/device';
+import { hashTarget } from '../../browser/hash-target';
+import type { Unsubscribe } from '../../browser/unsubscribe';
+import { createDisclosure } from '../../ui/disclosure/disclosure';
+import { watchPress } from '../../ui/disclosure/press';
+import { watchActiveHeading } from './active-heading';
+import { TableOfContentsBrowserSettings } from './settings';
+import { openSublists } from './sublists';
+
+const BUTTON = '.elementor-toc__toggle-button';
+
+/**
+ * Marks the heading that is being read, opens and closes the box and the lists below an entry. On the builder's own
+ * markup, which has no list before a script makes one, the list is made here.
+ */
+export const attach = defineHandler(TableOfContentsBrowserSettings, async (element, settings) => {
+	const body = element.querySelector<HTMLElement>('.elementor-toc__body');
+	if (!body) return () => {};
+	if (!body.querySelector('.elementor-toc__list-wrapper, p')) {
+		const { buildList } = await import('./build-list');
+		buildList(element, body, settings);
+	}
+	const links = [...body.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].filter((link) =>
+		hashTarget(link.hash),
+	);
+	const sublists = settings.collapse_subitems ? openSublists(body) : undefined;
+	let active: HTMLAnchorElement | undefined;
+	const stops = [
+		watchActiveHeading(body, links, (link) => {
+			active?.classList.remove('elementor-item-active');
+			active?.removeAttribute('aria-current');
+			active = link;
+			active?.classList.add('elementor-item-active');
+			active?.setAttribute('aria-current', 'location');
+			sublists?.show(active);
+		}),
+		...(settings.minimize_box ? [minimise(element, body, settings.minimized_on)] : []),
+	];
+	return () => {
+		for (const stop of stops) stop();
+		sublists?.end();
+	};
+});
+
+/** The builder writes two buttons, of which one is shown; ours is one. */
+function minimise(element: HTMLElement, body: HTMLElement, from: string): Unsubscribe {
+	const [trigger, other] = element.querySelectorAll<HTMLElement>(
+		`${BUTTON}[role=button],button${BUTTON}`,
+	);
+	if (!trigger) return () => {};
+	const box = createDisclosure({
+		trigger,
+		panel: body,
+		isOpen: true,
+		motion: { kind: 'slide', durationMs: INTERFACE_ANIMATION_MS.usual },
+		display: 'block',
+		togglesOnPress: false,
+	});
+	const press = () => {
+		box.set(!box.isOpen(), 'press');
+		// The button that was pressed is not there any more.
+		if (other) (box.isOpen() ? other : trigger).focus();
+	};
+	const stops = [trigger, ...(other ? [other] : [])].map((button) => watchPress(button, press));
+	const tell = () => {
+		other?.setAttribute('aria-expanded', String(box.isOpen()));
+		element.classList.toggle('elementor-toc--collapsed', !box.isOpen());
+	};
+	stops.push(box.watch(tell));
+	stops.push(watchDevice((device) => box.set(!isMinimised(device, from), 'find')));
+	tell();
+	return () => {
+		for (const stop of stops) stop();
+		box.end();
+	};
+}
+
+/** On a device and all smaller ones. */
+function isMinimised(device: Device, from: string): boolean {
+	const devices = activeDevices(pageBreakpoints());
+	const first = devices.indexOf(from as Device);
+	return first >= 0 && devices.indexOf(device) >= first;
+}

@@ -1,0 +1,47 @@
+import { array, fallback, type InferOutput, object, picklist } from 'valibot';
+import { choiceSetting } from '../../elements/settings/choice';
+import { iconNamed, iconSetting } from '../../elements/settings/icon';
+import { switchSetting } from '../../elements/settings/switch';
+import { textSetting } from '../../elements/settings/text';
+
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
+
+const DEVICES = [
+	'none',
+	'mobile',
+	'mobile_extra',
+	'tablet',
+	'tablet_extra',
+	'laptop',
+	'desktop',
+] as const;
+
+const browserEntries = {
+	headings_by_tags: fallback(array(picklist(HEADINGS)), ['h2', 'h3', 'h4', 'h5', 'h6']),
+	/** Selector of what the headings must stand in. */
+	container: textSetting(),
+	exclude_headings_by_selector: textSetting(),
+	marker_view: choiceSetting(['numbers', 'bullets'], 'numbers'),
+	hierarchical_view: switchSetting(true),
+	collapse_subitems: switchSetting(false),
+	minimize_box: switchSetting(true),
+	/** Minimised at first on this device and smaller ones. */
+	minimized_on: choiceSetting(DEVICES, 'tablet'),
+	no_headings_message: textSetting('No headings were found on this page.'),
+};
+
+export const TableOfContentsBrowserSettings = object(browserEntries);
+export type TableOfContentsBrowserSettings = InferOutput<typeof TableOfContentsBrowserSettings>;
+
+export const TableOfContentsSettings = object({
+	...browserEntries,
+	title: textSetting('Table of Contents'),
+	html_tag: choiceSetting(['h2', 'h3', 'h4', 'h5', 'h6', 'div'], 'h4'),
+	/** Of bullets. */
+	icon: iconSetting(iconNamed('fas fa-circle')),
+	expand_icon: iconSetting(iconNamed('fas fa-chevron-down')),
+	collapse_icon: iconSetting(iconNamed('fas fa-chevron-up')),
+	/** Entries that are longer than a line are cut. */
+	word_wrap: switchSetting(false),
+});
+export type TableOfContentsSettings = InferOutput<typeof TableOfContentsSettings>;

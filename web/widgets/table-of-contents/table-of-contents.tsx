@@ -1,0 +1,70 @@
+import { mediaOf } from '../../../domain/breakpoints';
+import type { ContentsRequest } from '../../elements/contents-request';
+import type { WidgetProps } from '../../elements/define-widget';
+import { useRender } from '../../elements/render-context';
+import { Icon } from '../../ui/icon';
+import buttonCss from './button.css?inline';
+import { minimizedCss } from './minimized-css';
+import type { TableOfContentsSettings } from './settings';
+
+const NAME = 'Table of Contents';
+
+/**
+ * A box with the headings of the page as links. The list is made when the whole page is there: until then the box
+ * holds what stands before each entry, and what it asks for.
+ */
+export function TableOfContents({ settings, element }: WidgetProps<TableOfContentsSettings>) {
+	const { styles } = useRender();
+	const { title, html_tag: Title, minimize_box, minimized_on } = settings;
+	const isBulleted = settings.marker_view === 'bullets';
+	const bodyId = `elementor-toc__${element.id}`;
+	const titleId = `${bodyId}-title`;
+	const name = title === '' ? { 'aria-label': NAME } : { 'aria-labelledby': titleId };
+	const request: ContentsRequest = {
+		tags: settings.headings_by_tags,
+		container: settings.container.trim(),
+		exclude: settings.exclude_headings_by_selector.trim(),
+		isNumbered: !isBulleted,
+		isHierarchical: settings.hierarchical_view,
+		nothing: settings.no_headings_message,
+	};
+	if (minimize_box) styles.addCss('widget-table-of-contents-button', buttonCss, 'kit');
+	if (minimize_box && minimized_on !== 'none') {
+		const media = minimized_on === 'desktop' ? 'all' : mediaOf(minimized_on, styles.breakpoints);
+		styles.addCss(`widget-table-of-contents-${minimized_on}`, minimizedCss(minimized_on, media));
+	}
+	return (
+		<>
+			<div className="elementor-toc__header">
+				{title !== '' && (
+					<Title id={titleId} className="elementor-toc__header-title">
+						{title}
+					</Title>
+				)}
+				{minimize_box && (
+					<button
+						type="button"
+						className="elementor-toc__toggle-button"
+						aria-controls={bodyId}
+						aria-expanded="true"
+						{...name}
+					>
+						<Icon icon={settings.expand_icon} className="elementor-toc__toggle-button--expand" />
+						<Icon
+							icon={settings.collapse_icon}
+							className="elementor-toc__toggle-button--collapse"
+						/>
+					</button>
+				)}
+			</div>
+			<nav
+				id={bodyId}
+				className={`elementor-toc__body${settings.collapse_subitems ? ' elementor-toc__list-items--collapsible' : ''}`}
+				{...name}
+				data-toc={JSON.stringify(request)}
+			>
+				{isBulleted && <Icon icon={settings.icon} className="elementor-toc__marker" />}
+			</nav>
+		</>
+	);
+}

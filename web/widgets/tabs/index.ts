@@ -1,0 +1,19 @@
+import { defineWidget } from '../../elements/define-widget';
+import { TabsBrowserSettings } from './browser-settings';
+import { TabsSettings } from './settings';
+import { tabsStyles } from './styles';
+import { Tabs } from './tabs';
+import css from './tabs.css?inline';
+
+export const tabs = defineWidget({
+	types: ['tabs'],
+	settings: TabsSettings,
+	browserSettings: TabsBrowserSettings,
+	Markup: Tabs,
+	wrapperClasses: ({ type, tabs_align_horizontal, tabs_align_vertical }) => {
+		const align = type === 'vertical' ? tabs_align_vertical : tabs_align_horizontal;
+		return [`elementor-tabs-view-${type}`, align !== '' && `elementor-tabs-alignment-${align}`];
+	},
+	styles: tabsStyles,
+	css,
+});
