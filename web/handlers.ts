@@ -9,6 +9,7 @@ export const handlers: HandlerTable = {
 	google_maps: () => import('./widgets/google-maps/handler'),
 	'loop-carousel': () => import('./widgets/loop-carousel/handler'),
 	'loop-grid': () => import('./widgets/loop-grid/handler'),
+	'image-carousel': () => import('./widgets/image-carousel/handler'),
 	lottie: () => import('./widgets/lottie/handler'),
 	'post-comments': () => import('./widgets/post-comments/handler'),
 	portfolio: () => import('./widgets/portfolio/handler'),
@@ -17,6 +18,7 @@ export const handlers: HandlerTable = {
 	'progress-tracker': () => import('./widgets/progress-tracker/handler'),
 	'search-form': () => import('./widgets/search-form/handler'),
 	search: () => import('./widgets/search/handler'),
+	slides: () => import('./widgets/slides/handler'),
 	'taxonomy-filter': () => import('./widgets/taxonomy-filter/handler'),
 	video: () => import('./widgets/video/handler'),
 };
