@@ -1,8 +1,8 @@
 import { defineHandler } from '../../attach/handler';
 import { attachCarousel } from '../../ui/carousel/attach-carousel';
 import { holdKenBurns, moveKenBurns } from '../../ui/ken-burns';
+import { SlidesBrowserSettings } from './browser-settings';
 import { slidesOptions } from './options';
-import { SlidesBrowserSettings } from './settings';
 
 /** Makes the slides run, their pictures move, and their words come in. */
 export const attach = defineHandler(SlidesBrowserSettings, async (element, settings) => {

@@ -1,5 +1,5 @@
 import { autoplayOf, type CarouselOptions, speedOf } from '../../ui/carousel/options';
-import type { SlidesBrowserSettings } from './settings';
+import type { SlidesBrowserSettings } from './browser-settings';
 
 /** Settings → options: one slide on every device. */
 export function slidesOptions(settings: SlidesBrowserSettings): CarouselOptions {

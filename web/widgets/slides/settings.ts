@@ -3,28 +3,12 @@ import { choiceSetting } from '../../elements/settings/choice';
 import { iconNamed, iconSetting } from '../../elements/settings/icon';
 import { linkSetting } from '../../elements/settings/link';
 import { mediaSetting } from '../../elements/settings/media';
-import { numberSetting } from '../../elements/settings/number';
 import { repeaterSetting } from '../../elements/settings/repeater';
 import { switchSetting } from '../../elements/settings/switch';
 import { titleTagSetting } from '../../elements/settings/tag';
 import { textSetting } from '../../elements/settings/text';
 import { BUTTON_SIZES } from '../../ui/button';
-
-/** What the browser needs: how the slides run. */
-export const SlidesBrowserSettings = object({
-	navigation: choiceSetting(['both', 'arrows', 'dots', 'none'], 'both'),
-	autoplay: switchSetting(true),
-	/** Milliseconds that a slide stays. */
-	autoplay_speed: numberSetting(5000),
-	pause_on_hover: switchSetting(true),
-	pause_on_interaction: switchSetting(true),
-	/** Off: it stops on its last slide. */
-	infinite: switchSetting(true),
-	transition: choiceSetting(['slide', 'fade'], 'slide'),
-	/** Milliseconds of a change. */
-	transition_speed: numberSetting(500),
-});
-export type SlidesBrowserSettings = InferOutput<typeof SlidesBrowserSettings>;
+import { SlidesBrowserSettings } from './browser-settings';
 
 export const SlidesSettings = object({
 	...SlidesBrowserSettings.entries,

@@ -2,9 +2,10 @@ import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createRegistry } from '../../elements/define-widget';
 import { renderElements } from '../../elements/testing/render-elements';
+import { SlidesBrowserSettings } from './browser-settings';
 import { slides } from './index';
 import { slidesOptions } from './options';
-import { SlidesBrowserSettings, SlidesSettings } from './settings';
+import { SlidesSettings } from './settings';
 
 const registry = createRegistry([slides]);
 const render = (settings: Record<string, unknown>) =>
