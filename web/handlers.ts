@@ -20,5 +20,6 @@ export const handlers: HandlerTable = {
 	search: () => import('./widgets/search/handler'),
 	slides: () => import('./widgets/slides/handler'),
 	'taxonomy-filter': () => import('./widgets/taxonomy-filter/handler'),
+	'text-path': () => import('./widgets/text-path/handler'),
 	video: () => import('./widgets/video/handler'),
 };
