@@ -74,26 +74,31 @@ describe('a carousel that plays', () => {
 		expect(step).toHaveBeenCalledTimes(1);
 	});
 
-	it('goes on before the turn is over where nothing speaks against it', () => {
+	it('goes on soon where told, before the turn is over, and never in the middle of a step', () => {
 		const playing = startPlaying(5000, { step, onChange });
 		playing.goOn();
+		vi.advanceTimersByTime(15);
+		expect(step).not.toHaveBeenCalled();
+		vi.advanceTimersByTime(1);
 		expect(step).toHaveBeenCalledTimes(1);
 		vi.advanceTimersByTime(4999);
 		expect(step).toHaveBeenCalledTimes(1);
 		playing.rest('hover');
 		playing.goOn();
+		vi.advanceTimersByTime(20_000);
 		expect(step).toHaveBeenCalledTimes(1);
 		expect(onChange).toHaveBeenLastCalledWith(true, false);
 		playing.resume('hover');
 		expect(onChange).toHaveBeenLastCalledWith(true, true);
 		playing.stop();
 		playing.goOn();
+		vi.advanceTimersByTime(20_000);
 		expect(step).toHaveBeenCalledTimes(1);
 	});
 
-	it('takes its first step at once where told, and the next after a whole turn', () => {
+	it('takes its first step soon where told, and the next after a whole turn', () => {
 		startPlaying(5000, { step, onChange, isAtOnce: true });
-		vi.advanceTimersByTime(0);
+		vi.advanceTimersByTime(16);
 		expect(step).toHaveBeenCalledTimes(1);
 		vi.advanceTimersByTime(4999);
 		expect(step).toHaveBeenCalledTimes(1);

@@ -19,7 +19,7 @@ export interface Playing {
 	toggle: () => void;
 	/** The stay of the slide begins anew. */
 	restart: () => void;
-	/** Does not wait for the end of the turn, where nothing speaks against moving. */
+	/** The next step comes soon, not at the end of the turn. */
 	goOn: () => void;
 	stop: () => void;
 }
@@ -33,6 +33,9 @@ const PAGE_REASONS: ReadonlySet<RestReason> = new Set([
 	'all-seen',
 	'reduced-motion',
 ]);
+
+/** A step that does not wait for its turn comes after this, milliseconds: never in the middle of the one before. */
+const SOON_MS = 16;
 
 /** What a clock moves. */
 export interface Played {
@@ -53,15 +56,15 @@ export function startPlaying(
 	const reasons = new Set<RestReason>();
 	let cancel: Unsubscribe = () => {};
 	let isStopped = false;
-	let isFirst = isAtOnce;
+	let isSoon = isAtOnce;
 
 	function run() {
 		cancel();
 		const isMoving = reasons.size === 0 && !isStopped;
 		onChange(![...reasons].some((reason) => !PASSING.has(reason)), isMoving);
 		if (!isMoving) return;
-		cancel = after(isFirst ? 0 : turnMs, () => {
-			isFirst = false;
+		cancel = after(isSoon ? SOON_MS : turnMs, () => {
+			isSoon = false;
 			step();
 			run();
 		});
@@ -92,8 +95,7 @@ export function startPlaying(
 			if (reasons.size === 0) run();
 		},
 		goOn() {
-			if (reasons.size > 0 || isStopped) return;
-			step();
+			isSoon = true;
 			run();
 		},
 		stop() {
