@@ -7,6 +7,7 @@ export const handlers: HandlerTable = {
 	countdown: () => import('./widgets/countdown/handler'),
 	counter: () => import('./widgets/counter/handler'),
 	google_maps: () => import('./widgets/google-maps/handler'),
+	hotspot: () => import('./widgets/hotspot/handler'),
 	'loop-carousel': () => import('./widgets/loop-carousel/handler'),
 	'loop-grid': () => import('./widgets/loop-grid/handler'),
 	'image-carousel': () => import('./widgets/image-carousel/handler'),
