@@ -1,33 +1,17 @@
 import { optional, unknown } from 'valibot';
 import { choiceSetting } from './choice';
 import { numberSetting } from './number';
+import { perDevice } from './per-device';
 import { switchSetting } from './switch';
 
-/** Devices whose own values of a control travel beside the desktop's. */
-const SUFFIXES = [
-	'',
-	'_widescreen',
-	'_laptop',
-	'_tablet_extra',
-	'_tablet',
-	'_mobile_extra',
-	'_mobile',
-] as const;
-
-/** A control with a value a device, as stored: `domain/carousel` reads it. */
-function perDevice<const Control extends string>(control: Control) {
-	const stored = optional(unknown());
-	return Object.fromEntries(SUFFIXES.map((suffix) => [control + suffix, stored])) as Record<
-		`${Control}${(typeof SUFFIXES)[number]}`,
-		typeof stored
-	>;
-}
+/** As stored: `domain/carousel` reads it. */
+const stored = optional(unknown());
 
 /** The controls that the builder's image, nested and loop carousels share. The caller spreads them. */
 export const carouselEntries = {
-	...perDevice('slides_to_show'),
-	...perDevice('slides_to_scroll'),
-	...perDevice('image_spacing_custom'),
+	...perDevice('slides_to_show', stored),
+	...perDevice('slides_to_scroll', stored),
+	...perDevice('image_spacing_custom', stored),
 	/** What a visitor may press. */
 	navigation: choiceSetting(['both', 'arrows', 'dots', 'none'], 'both'),
 	/** What the loop carousel has in its place: arrows by a switch, the kind of pagination by a word. */

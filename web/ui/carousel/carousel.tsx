@@ -6,6 +6,8 @@ import type { CarouselOptions } from './options';
 export interface CarouselSlide {
 	key: string;
 	content: ReactNode;
+	/** For links to the slide. */
+	id?: string;
 	/** Further class of the slide. */
 	className?: string;
 }
@@ -73,10 +75,11 @@ export function Carousel({
 			<div className={classes(boxClass, 'swiper')} data-animation={animation || undefined}>
 				{/* A row that scrolls must be reachable by key; the carousel takes this away. */}
 				<div className={classes(rowClass, 'swiper-wrapper')} tabIndex={isCarousel ? 0 : undefined}>
-					{slides.map(({ key, content, className }, index) => (
+					{slides.map(({ key, content, id, className }, index) => (
 						// biome-ignore lint/a11y/useSemanticElements: the pattern of the APG names the group of a slide
 						<div
 							key={key}
+							id={id}
 							className={classes('swiper-slide', className)}
 							role="group"
 							aria-roledescription="slide"

@@ -56,6 +56,11 @@ export function startCarousel(
 	const before = ['tabindex', 'aria-live'].map((name) => [name, row.getAttribute(name)] as const);
 	row.removeAttribute('tabindex');
 	const swiper = startSwiper(box, options, { slideCount: slides.length, firstSlide, modules });
+	if (swiper.params.loop && (options.isCentered || /left|both/.test(options.offsetSides))) {
+		// Swiper has nothing on the near side before it has gone there once.
+		swiper.slidePrev(0, false);
+		swiper.slideNext(0, false);
+	}
 	const goTo = (index: number) => {
 		used();
 		if (swiper.params.loop) swiper.slideToLoop(index);

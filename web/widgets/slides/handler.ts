@@ -1,5 +1,6 @@
 import { defineHandler } from '../../attach/handler';
 import { attachCarousel } from '../../ui/carousel/attach-carousel';
+import { asWritten } from '../../ui/carousel/stored-switches';
 import { holdKenBurns, moveKenBurns } from '../../ui/ken-burns';
 import { SlidesBrowserSettings } from './browser-settings';
 import { slidesOptions } from './options';
@@ -14,7 +15,7 @@ export const attach = defineHandler(SlidesBrowserSettings, async (element, setti
 		moveKenBurns(element, shown);
 		holdKenBurns(element, isHeld);
 	};
-	const detach = await attachCarousel(element, slidesOptions(settings), {
+	const detach = await attachCarousel(element, slidesOptions(asWritten(element, settings)), {
 		onChange(index) {
 			const slide = slides[index];
 			if (index !== last && slide) slide.dataset.contents = 'waiting';
