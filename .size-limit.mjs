@@ -74,6 +74,10 @@ const PART_LIMITS = { 'foreign-gallery.ts': '5 kB', 'stock-film.ts': '9 kB' };
 const ARMED_POPUPS = 'web/popups/start.ts';
 const armedPopups = withImports(ARMED_POPUPS);
 
+/** What every carousel needs, Swiper with it; effects and thumbnails are weighed beside it. */
+const CAROUSEL = 'web/ui/carousel/start-carousel.ts';
+const carousel = withImports(CAROUSEL);
+
 /** What runs any link's action; what a single action needs is weighed by itself. */
 const urlActions = withImports('web/url-actions.ts');
 
@@ -148,6 +152,19 @@ export default [
 			(part) => urlActions.has(part),
 		),
 		limit: '15 kB',
+	},
+	{
+		name: 'a carousel with Swiper, when one comes near',
+		path: filesBesideRuntime(['web/widgets/image-carousel/handler.ts', CAROUSEL]),
+		limit: '26 kB',
+	},
+	{
+		name: 'effects and thumbnails of carousels, where they are used',
+		path: filesBesideRuntime(
+			['web/ui/carousel/effects.ts', 'web/ui/carousel/thumbnails.ts'],
+			(part) => carousel.has(part),
+		),
+		limit: '8 kB',
 	},
 	...behaviours.map((source) => {
 		const name = source.split('/')[2];

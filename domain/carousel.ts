@@ -70,7 +70,7 @@ export function carouselSteps(
 }
 
 /** A device begins one pixel above the bound of the next smaller one; widescreen at its own. */
-function lowestWidth(
+export function lowestWidth(
 	device: Device,
 	smaller: Device | undefined,
 	breakpoints: Breakpoints,
@@ -94,13 +94,15 @@ function inherited<Value>(
 	return undefined;
 }
 
-function countOf(stored: unknown): number | undefined {
+/** A stored number of slides, 1 to 12; undefined for junk, zero and nothing. */
+export function countOf(stored: unknown): number | undefined {
 	if (typeof stored !== 'number' && typeof stored !== 'string') return undefined;
 	const number = Math.trunc(Number(stored));
 	return number >= 1 ? Math.min(number, MOST_SLIDES) : undefined;
 }
 
-function spacingOf(stored: unknown): number | undefined {
+/** The pixels of a stored slider `{size}`; undefined for junk and nothing. */
+export function spacingOf(stored: unknown): number | undefined {
 	if (typeof stored !== 'object' || stored === null || !('size' in stored)) return undefined;
 	const { size } = stored;
 	const number = typeof size === 'string' && size.trim() !== '' ? Number(size) : size;

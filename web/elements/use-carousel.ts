@@ -1,5 +1,7 @@
+import type { Breakpoints } from '../../domain/breakpoints';
 import type { ElementNode } from '../../domain/element-tree';
 import buttons from '../ui/carousel/carousel-buttons.css?inline';
+import effects from '../ui/carousel/effects.css?inline';
 import {
 	type CarouselControls,
 	type CarouselOptions,
@@ -19,11 +21,30 @@ export function useCarousel(
 	controls: CarouselControls,
 	usualSpacing: number,
 ): CarouselOptions {
+	return useCarouselOptions(element, (breakpoints) =>
+		carouselOptions(controls, breakpoints, usualSpacing),
+	);
+}
+
+/**
+ * The same for a widget that makes its options itself.
+ * @param slideCount where it is known, arrows and dots are left out where all slides are seen at once
+ */
+export function useCarouselOptions(
+	element: ElementNode,
+	makeOptions: (breakpoints: Breakpoints) => CarouselOptions,
+	slideCount?: number,
+): CarouselOptions {
 	const { styles, document } = useRender();
-	const options = carouselOptions(controls, styles.breakpoints, usualSpacing);
+	const options = makeOptions(styles.breakpoints);
 	const selector = elementSelector(document.databaseId, element.id);
-	styles.addRaw(document.databaseId, `carousel-${element.id}`, carouselCss(selector, options));
+	styles.addRaw(
+		document.databaseId,
+		`carousel-${element.id}`,
+		carouselCss(selector, options, slideCount),
+	);
 	// Over the kit's own buttons.
 	styles.addCss('kit-carousel', buttons, 'kit');
+	if (options.effect !== 'slide') styles.addCss('part-carousel-effects', effects);
 	return options;
 }

@@ -16,6 +16,13 @@ describe('the sheets of saved block markup', () => {
 		expect(keys('')).toEqual([]);
 	});
 
+	it("make a row of the builder's own carousels, and need nothing of the block editor for it", () => {
+		const html =
+			'<div class="elementor-image-carousel-wrapper swiper"><div class="elementor-image-carousel swiper-wrapper"><div class="swiper-slide"></div></div></div>';
+		expect(keys(html)).toEqual(['part-carousel', 'part-carousel-buttons', 'part-carousel-stock']);
+		expect(keys('<p>A swiper wrapper.</p>')).toEqual([]);
+	});
+
 	it('know the galleries of every age', () => {
 		expect(keys('<figure class="wp-block-gallery has-nested-images">')).toContain('block-gallery');
 		expect(keys('<ul class="blocks-gallery-grid">')).toContain('block-gallery');

@@ -1,3 +1,6 @@
+import carousel from '../../ui/carousel/carousel.css?inline';
+import buttonsOfCarousels from '../../ui/carousel/carousel-buttons.css?inline';
+import stockCarousel from '../../ui/carousel/stock-carousel.css?inline';
 import blocks from './blocks.css?inline';
 import buttons from './buttons.css?inline';
 import colors from './colors.css?inline';
@@ -43,9 +46,16 @@ const SHEETS: Readonly<Record<string, BlockCss>> = {
 	]),
 };
 
+/** What the builder's own carousels look like in a text: a row to swipe, and what its script makes of it. */
+const CAROUSEL: readonly BlockCss[] = [
+	{ key: 'part-carousel', css: carousel },
+	{ key: 'part-carousel-buttons', css: buttonsOfCarousels },
+	{ key: 'part-carousel-stock', css: stockCarousel },
+];
+
 /** A class of the block editor or of WordPress's own content: what makes a text one that needs these sheets. */
 const CLASS =
-	/\b(?:wp-block-([a-z]+(?:-[a-z]+)*)|(gallery-item|blocks-gallery)|(has-[a-z-]+(?:color|background))|align(?:left|right|center|wide|full)|wp-caption|has-[a-z-]+-font-size|has-text-align)/g;
+	/\b(?:wp-block-([a-z]+(?:-[a-z]+)*)|(gallery-item|blocks-gallery)|(swiper-wrapper)|(has-[a-z-]+(?:color|background))|align(?:left|right|center|wide|full)|wp-caption|has-[a-z-]+-font-size|has-text-align)/g;
 
 /**
  * The sheets that saved block markup needs, each once: WordPress sends its own with its pages, and none with content.
@@ -54,7 +64,11 @@ const CLASS =
 export function blockCss(html: string): BlockCss[] {
 	const found = new Map<string, BlockCss>();
 	const add = (one: BlockCss | undefined) => one && found.set(one.key, one);
-	for (const [, block, gallery, color] of html.matchAll(CLASS)) {
+	for (const [, block, gallery, slides, color] of html.matchAll(CLASS)) {
+		if (slides) {
+			for (const piece of CAROUSEL) add(piece);
+			continue;
+		}
 		add({ key: 'block', css: blocks });
 		if (block && Object.hasOwn(SHEETS, block)) add(SHEETS[block]);
 		if (gallery) add(SHEETS.gallery);

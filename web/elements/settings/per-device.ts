@@ -11,11 +11,16 @@ const SUFFIXES = [
 	'_mobile',
 ] as const;
 
-/** A control with a value a device, as stored: `domain/responsive` reads it. */
-export function perDevice<const Control extends string>(control: Control) {
-	const stored = optional(unknown());
-	return Object.fromEntries(SUFFIXES.map((suffix) => [control + suffix, stored])) as Record<
+/** As stored: who uses it reads it. */
+const STORED = optional(unknown());
+
+/** A control with a value for each device, by the names under which they are stored. */
+export function perDevice<const Control extends string, Entry = typeof STORED>(
+	control: Control,
+	entry: Entry = STORED as Entry,
+) {
+	return Object.fromEntries(SUFFIXES.map((suffix) => [control + suffix, entry])) as Record<
 		`${Control}${(typeof SUFFIXES)[number]}`,
-		typeof stored
+		Entry
 	>;
 }

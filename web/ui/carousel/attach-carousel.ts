@@ -1,12 +1,16 @@
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import type { CarouselOptions } from './options';
+import { watchRow } from './row-at-rest';
 import type { CarouselEvents } from './start-carousel';
 
+const nothing = () => {};
+
 /**
- * Makes a carousel of the markup that `Carousel` rendered. Fewer than two slides stay what they are. Swiper is
- * fetched on the way; the promise is fulfilled once the carousel reacts.
+ * Makes a carousel of the markup that `Carousel` rendered, or of the builder's own. Fewer than two slides stay what
+ * they are. Swiper is fetched on the way, and an effect's part where it is used; a row that its visitor is moving is
+ * left alone until it stands. The promise is fulfilled once the carousel reacts.
  *
- * @param element an element that holds one `.e-carousel`
+ * @param element the widget's element
  * @returns ends it: the row is what the server sent
  */
 export async function attachCarousel(
@@ -14,9 +18,30 @@ export async function attachCarousel(
 	options: CarouselOptions,
 	events: CarouselEvents = {},
 ): Promise<Unsubscribe> {
-	const root = element.querySelector<HTMLElement>('.e-carousel');
-	const count = root?.querySelector('.swiper-wrapper')?.childElementCount ?? 0;
-	if (!root || count < 2) return () => {};
-	const { startCarousel } = await import('./start-carousel');
-	return startCarousel(root, options, events);
+	const own = element.querySelector<HTMLElement>('.e-carousel');
+	const row = (own ?? element).querySelector<HTMLElement>('.swiper-wrapper');
+	if (!row || row.childElementCount < 2) return nothing;
+	const watch = watchRow(row);
+	try {
+		const [{ startCarousel }, adopted, effects, thumbnails] = await Promise.all([
+			import('./start-carousel'),
+			own ? null : import('./adopt-markup').then((module) => module.adoptMarkup(element, options)),
+			options.effect === 'slide' ? null : import('./effects'),
+			element.querySelector('.elementor-thumbnails-swiper') ? import('./thumbnails') : null,
+		]);
+		const root = own ?? adopted?.root;
+		if (!root) return nothing;
+		await watch.atRest();
+		const stop = startCarousel(root, options, {
+			events,
+			modules: effects ? Object.values(effects.EFFECTS) : [],
+			attachThumbnails: thumbnails?.attachThumbnails,
+		});
+		return () => {
+			stop();
+			adopted?.release();
+		};
+	} finally {
+		watch.end();
+	}
 }

@@ -6,12 +6,22 @@ import type { CarouselOptions } from './options';
 export interface CarouselSlide {
 	key: string;
 	content: ReactNode;
+	/** For links to the slide. */
+	id?: string;
 	/** Further class of the slide. */
 	className?: string;
 }
 
+/** Where arrows and dots stand. */
+export interface CarouselPlaces {
+	/** Beside the slides instead of over their edges. */
+	hasArrowsOutside?: boolean;
+	/** Over the lower edge of the slides instead of below them. */
+	hasDotsInside?: boolean;
+}
+
 /** What `Carousel` is given. */
-export interface CarouselProps {
+export interface CarouselProps extends CarouselPlaces {
 	slides: readonly CarouselSlide[];
 	options: CarouselOptions;
 	/** What the carousel is, for those who hear it: "Stories". */
@@ -19,35 +29,58 @@ export interface CarouselProps {
 	/** The builder's icon values of the arrows. */
 	previousIcon?: unknown;
 	nextIcon?: unknown;
+	/** The builder's classes of the box that cuts off and of the row that moves. */
+	boxClass?: string;
+	rowClass?: string;
+	/** How the words of its slides come in, for its handler. */
+	animation?: string;
+	/** True where something in the slides moves by itself: it can be stopped even where the slides stand. */
+	holdsMotion?: boolean;
+	/** What stands below: pictures that bring a slide each. */
+	thumbnails?: ReactNode;
 }
 
 /**
  * Slides in a row. Without script the row is scrolled by hand, by key and by thumb, and snaps to its slides; the
  * handler (`attachCarousel`) makes a carousel of it, in the same place and size. Fewer than two slides stay a row.
+ * What stops the slides comes first for keys, as the APG says; CSS shows it below them.
  */
-export function Carousel({ slides, options, label, previousIcon, nextIcon }: CarouselProps) {
+export function Carousel({
+	slides,
+	options,
+	label,
+	boxClass,
+	rowClass,
+	thumbnails,
+	animation,
+	...controls
+}: CarouselProps) {
 	const { offsetSides, isRightToLeft } = options;
 	const isCarousel = slides.length > 1;
-	const classes = [
-		'e-carousel',
-		offsetSides !== 'none' && `offset-${offsetSides}`,
-		options.hasArrows && isCarousel && 'e-carousel-has-arrows',
-	];
 	return (
 		<section
-			className={classes.filter(Boolean).join(' ')}
+			className={classes(
+				'e-carousel',
+				offsetSides !== 'none' && `offset-${offsetSides}`,
+				options.hasArrows && isCarousel && 'e-carousel-has-arrows',
+				controls.hasArrowsOutside && 'e-carousel-arrows-outside',
+				controls.hasDotsInside && 'e-carousel-inside',
+				options.isCentered && 'e-carousel-centered',
+			)}
 			aria-roledescription={isCarousel ? 'carousel' : undefined}
 			aria-label={label}
 			dir={isRightToLeft ? 'rtl' : undefined}
 		>
-			<div className="swiper">
+			{isCarousel && <Controls options={options} {...controls} />}
+			<div className={classes(boxClass, 'swiper')} data-animation={animation || undefined}>
 				{/* A row that scrolls must be reachable by key; the carousel takes this away. */}
-				<div className="swiper-wrapper" tabIndex={isCarousel ? 0 : undefined}>
-					{slides.map(({ key, content, className }, index) => (
+				<div className={classes(rowClass, 'swiper-wrapper')} tabIndex={isCarousel ? 0 : undefined}>
+					{slides.map(({ key, content, id, className }, index) => (
 						// biome-ignore lint/a11y/useSemanticElements: the pattern of the APG names the group of a slide
 						<div
 							key={key}
-							className={['swiper-slide', className].filter(Boolean).join(' ')}
+							id={id}
+							className={classes('swiper-slide', className)}
 							role="group"
 							aria-roledescription="slide"
 							aria-label={`${index + 1} of ${slides.length}`}
@@ -57,7 +90,7 @@ export function Carousel({ slides, options, label, previousIcon, nextIcon }: Car
 					))}
 				</div>
 			</div>
-			{isCarousel && <Controls options={options} previousIcon={previousIcon} nextIcon={nextIcon} />}
+			{isCarousel && thumbnails}
 		</section>
 	);
 }
@@ -67,30 +100,14 @@ function Controls({
 	options: { hasArrows, pagination, autoplay },
 	previousIcon = { value: 'fas fa-chevron-left' },
 	nextIcon = { value: 'fas fa-chevron-right' },
-}: Pick<CarouselProps, 'options' | 'previousIcon' | 'nextIcon'>) {
+	holdsMotion = false,
+}: Pick<CarouselProps, 'options' | 'previousIcon' | 'nextIcon' | 'holdsMotion'>) {
+	const mayStop = autoplay !== null || holdsMotion;
 	return (
 		<>
-			{hasArrows && (
-				<>
-					<button
-						type="button"
-						className="elementor-swiper-button elementor-swiper-button-prev"
-						aria-label="Previous slide"
-					>
-						<Icon icon={previousIcon} />
-					</button>
-					<button
-						type="button"
-						className="elementor-swiper-button elementor-swiper-button-next"
-						aria-label="Next slide"
-					>
-						<Icon icon={nextIcon} />
-					</button>
-				</>
-			)}
-			{(pagination || autoplay) && (
-				<div className="e-carousel-controls">
-					{autoplay && (
+			{(pagination || mayStop) && (
+				<div className={classes('e-carousel-controls', pagination && `e-carousel-${pagination}`)}>
+					{mayStop && (
 						<button type="button" className="e-carousel-pause">
 							<span className="e-carousel-pause-icon">
 								<Icon icon={{ value: 'fas fa-pause' }} />
@@ -103,6 +120,28 @@ function Controls({
 					{pagination && <div className={`swiper-pagination swiper-pagination-${pagination}`} />}
 				</div>
 			)}
+			{hasArrows && (
+				<>
+					<Arrow way="prev" name="Previous slide" icon={previousIcon} />
+					<Arrow way="next" name="Next slide" icon={nextIcon} />
+				</>
+			)}
 		</>
 	);
+}
+
+function Arrow({ way, name, icon }: { way: 'prev' | 'next'; name: string; icon: unknown }) {
+	return (
+		<button
+			type="button"
+			className={`elementor-swiper-button elementor-swiper-button-${way}`}
+			aria-label={name}
+		>
+			<Icon icon={icon} />
+		</button>
+	);
+}
+
+function classes(...names: (string | false | null | undefined)[]): string {
+	return names.filter(Boolean).join(' ');
 }

@@ -1,9 +1,15 @@
 import type { Breakpoints } from '../../../domain/breakpoints';
 import { type CarouselStep, carouselSteps } from '../../../domain/carousel';
 
-/** A change of slides is no shorter and no longer than this, milliseconds; neither is a slide's stay. */
-const SPEEDS = { least: 0, most: 10_000 };
-const STAYS = { least: 1000, most: 600_000 };
+/** A change of slides is no longer than this, milliseconds; neither is a slide's stay. */
+const LONGEST_CHANGE_MS = 10_000;
+const LONGEST_STAY_MS = 600_000;
+
+/** A slide comes no sooner after the one before, its change included, milliseconds. */
+const SHORTEST_TURN_MS = 1000;
+
+/** Slides that stay for less and change for as long as a whole turn are meant as a band that never stands. */
+const BAND_STAY_MS = 100;
 
 /** The builder's parsed carousel controls (`elements/settings/carousel`), as far as a carousel runs by them. */
 export interface CarouselControls {
@@ -22,6 +28,9 @@ export interface CarouselControls {
 	offset_sides: 'none' | 'left' | 'right' | 'both';
 }
 
+/** How one slide takes another's place; all but the first need a chunk of their own. */
+export type CarouselEffect = 'slide' | 'fade' | 'cube' | 'coverflow';
+
 /** What a carousel runs by. */
 export interface CarouselOptions {
 	/** Smallest viewport first. */
@@ -30,7 +39,11 @@ export interface CarouselOptions {
 	pagination: 'bullets' | 'fraction' | 'progressbar' | null;
 	autoplay: { stayMs: number; pausesOnHover: boolean; stopsOnUse: boolean } | null;
 	isInfinite: boolean;
-	effect: 'slide' | 'fade';
+	effect: CarouselEffect;
+	/** True: the slide that counts stands in the middle. */
+	isCentered?: boolean;
+	/** True: a press on a slide that looks in from the side brings it. */
+	goesToClicked?: boolean;
 	speedMs: number;
 	isRightToLeft: boolean;
 	offsetSides: CarouselControls['offset_sides'];
@@ -53,31 +66,63 @@ export function carouselOptions(
 		steps,
 		hasArrows: arrows === '' ? navigation === 'both' || navigation === 'arrows' : arrows === 'yes',
 		pagination: dots === 'none' ? null : dots,
-		autoplay: controls.autoplay
-			? {
-					stayMs: within(controls.autoplay_speed, STAYS),
-					pausesOnHover: controls.pause_on_hover,
-					stopsOnUse: controls.pause_on_interaction,
-				}
-			: null,
+		autoplay: autoplayOf(controls),
 		isInfinite: controls.infinite,
 		effect: isSingle ? controls.effect : 'slide',
-		speedMs: within(controls.speed, SPEEDS),
+		speedMs: speedOf(controls.speed),
 		isRightToLeft: controls.direction === 'rtl',
 		offsetSides: controls.offset_sides,
 	};
 }
 
-/** Rules that give every slide its width before any script, and without one. */
-export function carouselCss(selector: string, { steps }: Pick<CarouselOptions, 'steps'>): string {
+/** The controls of a carousel that plays. */
+export type PlayingControls = Pick<
+	CarouselControls,
+	'autoplay' | 'autoplay_speed' | 'pause_on_hover' | 'pause_on_interaction' | 'speed'
+>;
+
+/** How a carousel plays by its controls; null for one that stands. Whatever is stored, nothing hurries. */
+export function autoplayOf(controls: PlayingControls): CarouselOptions['autoplay'] {
+	if (!controls.autoplay) return null;
+	const least = Math.max(SHORTEST_TURN_MS - speedOf(controls.speed), 0);
+	return {
+		stayMs: within(controls.autoplay_speed, least, LONGEST_STAY_MS),
+		pausesOnHover: controls.pause_on_hover,
+		stopsOnUse: controls.pause_on_interaction,
+	};
+}
+
+/** Milliseconds of a change, 0 to 10 s. */
+export function speedOf(stored: number): number {
+	return within(stored, 0, LONGEST_CHANGE_MS);
+}
+
+/** Whether the slides pass like a band: a stay of next to nothing between long changes. */
+export function isBand({ autoplay, speedMs }: CarouselOptions): boolean {
+	return autoplay !== null && autoplay.stayMs < BAND_STAY_MS && speedMs >= SHORTEST_TURN_MS;
+}
+
+/**
+ * Rules that give every slide its width before any script, and without one. Where all slides are seen at once, there
+ * is nothing to press.
+ */
+export function carouselCss(
+	selector: string,
+	{ steps }: Pick<CarouselOptions, 'steps'>,
+	slideCount = Number.POSITIVE_INFINITY,
+): string {
 	return steps
 		.map(({ minWidth, slides, spacing }) => {
-			const rule = `${selector}{--e-carousel-slides:${slides};--e-carousel-gap:${spacing}px}`;
+			const controls =
+				slideCount === Number.POSITIVE_INFINITY
+					? ''
+					: `;--e-carousel-controls:${slides >= slideCount ? 'none' : 'initial'}`;
+			const rule = `${selector}{--e-carousel-slides:${slides};--e-carousel-gap:${spacing}px${controls}}`;
 			return minWidth > 0 ? `@media (min-width:${minWidth}px){${rule}}` : rule;
 		})
 		.join('');
 }
 
-function within(value: number, { least, most }: { least: number; most: number }): number {
+function within(value: number, least: number, most: number): number {
 	return Math.min(Math.max(Math.round(value), least), most);
 }

@@ -61,4 +61,48 @@ describe('a carousel that plays', () => {
 		vi.advanceTimersByTime(20_000);
 		expect(step).not.toHaveBeenCalled();
 	});
+
+	it('stands where all its slides are seen, and goes on when that changes', () => {
+		const playing = startPlaying(5000, { step, onChange });
+		playing.rest('all-seen');
+		playing.toggle();
+		playing.toggle();
+		vi.advanceTimersByTime(20_000);
+		expect(step).not.toHaveBeenCalled();
+		playing.resume('all-seen');
+		vi.advanceTimersByTime(5000);
+		expect(step).toHaveBeenCalledTimes(1);
+	});
+
+	it('goes on soon where told, before the turn is over, and never in the middle of a step', () => {
+		const playing = startPlaying(5000, { step, onChange });
+		playing.goOn();
+		vi.advanceTimersByTime(15);
+		expect(step).not.toHaveBeenCalled();
+		vi.advanceTimersByTime(1);
+		expect(step).toHaveBeenCalledTimes(1);
+		vi.advanceTimersByTime(4999);
+		expect(step).toHaveBeenCalledTimes(1);
+		playing.rest('hover');
+		playing.goOn();
+		vi.advanceTimersByTime(20_000);
+		expect(step).toHaveBeenCalledTimes(1);
+		expect(onChange).toHaveBeenLastCalledWith(true, false);
+		playing.resume('hover');
+		expect(onChange).toHaveBeenLastCalledWith(true, true);
+		playing.stop();
+		playing.goOn();
+		vi.advanceTimersByTime(20_000);
+		expect(step).toHaveBeenCalledTimes(1);
+	});
+
+	it('takes its first step soon where told, and the next after a whole turn', () => {
+		startPlaying(5000, { step, onChange, isAtOnce: true });
+		vi.advanceTimersByTime(16);
+		expect(step).toHaveBeenCalledTimes(1);
+		vi.advanceTimersByTime(4999);
+		expect(step).toHaveBeenCalledTimes(1);
+		vi.advanceTimersByTime(1);
+		expect(step).toHaveBeenCalledTimes(2);
+	});
 });

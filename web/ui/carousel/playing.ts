@@ -1,8 +1,15 @@
 import { after } from '../../browser/timers';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
-/** Why a carousel does not move by itself. The first three end by themselves, the others when a visitor says so. */
-export type RestReason = 'hover' | 'out-of-view' | 'reduced-motion' | 'focus' | 'use' | 'button';
+/** Why a carousel does not move by itself. The first four end by themselves, the others when a visitor says so. */
+export type RestReason =
+	| 'hover'
+	| 'out-of-view'
+	| 'all-seen'
+	| 'reduced-motion'
+	| 'focus'
+	| 'use'
+	| 'button';
 
 /** A carousel's clock. */
 export interface Playing {
@@ -12,29 +19,52 @@ export interface Playing {
 	toggle: () => void;
 	/** The stay of the slide begins anew. */
 	restart: () => void;
+	/** The next step comes soon, not at the end of the turn. */
+	goOn: () => void;
 	stop: () => void;
 }
 
-/** What the visitor's button cannot end. */
-const PAGE_REASONS: ReadonlySet<RestReason> = new Set(['out-of-view', 'reduced-motion']);
+/** What ends by itself, so that nobody has to press anything. */
+const PASSING: ReadonlySet<RestReason> = new Set(['hover', 'out-of-view', 'all-seen']);
 
-/**
- * Steps on after each stay while nothing speaks against it.
- * @param onChange is told whether it would move when seen: the state of the visitor's button
- */
+/** What the visitor's button cannot end. */
+const PAGE_REASONS: ReadonlySet<RestReason> = new Set([
+	'out-of-view',
+	'all-seen',
+	'reduced-motion',
+]);
+
+/** A step that does not wait for its turn comes after this, milliseconds: never in the middle of the one before. */
+const SOON_MS = 16;
+
+/** What a clock moves. */
+export interface Played {
+	step: () => void;
+	/**
+	 * Is told whether it would move when seen, which is the state of the visitor's button, and whether it moves just now.
+	 */
+	onChange: (isPlaying: boolean, isMoving: boolean) => void;
+	/** True where the first step does not wait: slides that pass like a band. */
+	isAtOnce?: boolean;
+}
+
+/** Steps on each time that so many milliseconds have passed while nothing speaks against it. */
 export function startPlaying(
-	stayMs: number,
-	{ step, onChange }: { step: () => void; onChange: (isPlaying: boolean) => void },
+	turnMs: number,
+	{ step, onChange, isAtOnce = false }: Played,
 ): Playing {
 	const reasons = new Set<RestReason>();
 	let cancel: Unsubscribe = () => {};
 	let isStopped = false;
+	let isSoon = isAtOnce;
 
 	function run() {
 		cancel();
-		onChange(![...reasons].some((reason) => reason !== 'hover' && reason !== 'out-of-view'));
-		if (reasons.size > 0 || isStopped) return;
-		cancel = after(stayMs, () => {
+		const isMoving = reasons.size === 0 && !isStopped;
+		onChange(![...reasons].some((reason) => !PASSING.has(reason)), isMoving);
+		if (!isMoving) return;
+		cancel = after(isSoon ? SOON_MS : turnMs, () => {
+			isSoon = false;
 			step();
 			run();
 		});
@@ -63,6 +93,10 @@ export function startPlaying(
 		},
 		restart() {
 			if (reasons.size === 0) run();
+		},
+		goOn() {
+			isSoon = true;
+			run();
 		},
 		stop() {
 			isStopped = true;

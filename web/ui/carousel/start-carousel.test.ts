@@ -1,20 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeViewport, installFakeViewport } from '../../browser/testing/fake-viewport';
+import { EFFECTS } from './effects';
 import type { CarouselOptions } from './options';
-import { startCarousel } from './start-carousel';
-
-const OPTIONS: CarouselOptions = {
-	steps: [{ device: 'desktop', minWidth: 0, slides: 2, group: 1, spacing: 10 }],
-	hasArrows: true,
-	pagination: 'bullets',
-	autoplay: { stayMs: 5000, pausesOnHover: true, stopsOnUse: true },
-	isInfinite: true,
-	effect: 'slide',
-	speedMs: 500,
-	isRightToLeft: false,
-	offsetSides: 'none',
-};
+import { type CarouselStart, startCarousel } from './start-carousel';
+import { CAROUSEL as OPTIONS } from './testing/options';
 
 const slide = (number: number) =>
 	`<div class="swiper-slide" role="group" aria-label="${number} of 6"><a href="/${number}">${number}</a></div>`;
@@ -99,13 +89,20 @@ afterEach(() => {
 });
 
 const carousel = () => document.querySelector('.e-carousel') as HTMLElement;
+const start = (changes: Partial<CarouselOptions> = {}, more: CarouselStart = {}) =>
+	startCarousel(
+		carousel(),
+		{ ...OPTIONS, ...changes },
+		{ modules: Object.values(EFFECTS), ...more },
+	);
+const press = (name: string) => carousel().querySelector<HTMLElement>(name)?.click();
 
 describe('a carousel', () => {
 	it('leaves no listener, node, attribute, observer or timer behind, however often it is started', () => {
 		const before = document.body.innerHTML;
 		const { listening } = countListeners();
 		for (let round = 0; round < 3; round += 1) {
-			const end = startCarousel(carousel(), OPTIONS, {});
+			const end = startCarousel(carousel(), OPTIONS);
 			expect(listening().length).toBeGreaterThan(5);
 			viewport.report(carousel(), true);
 			expect(carousel().dataset.state).toBe('playing');
@@ -123,9 +120,66 @@ describe('a carousel', () => {
 
 	it('is a row again that can be read and reached as the server sent it', () => {
 		const before = document.body.innerHTML;
-		const end = startCarousel(carousel(), { ...OPTIONS, autoplay: null, effect: 'fade' }, {});
+		const end = start({ autoplay: null, effect: 'fade' });
 		expect(carousel().querySelector('.swiper-wrapper')?.hasAttribute('tabindex')).toBe(false);
 		end();
 		expect(document.body.innerHTML).toBe(before);
 	});
+
+	it.each(['fade', 'cube', 'coverflow'] as const)(
+		'is what it was after the effect %s',
+		(effect) => {
+			const before = document.body.innerHTML;
+			const end = start({ effect, steps: single() });
+			expect(carousel().querySelector('.swiper')?.classList).toContain(`swiper-${effect}`);
+			end();
+			expect(document.body.innerHTML).toBe(before);
+		},
+	);
+
+	it('tells of a change and of its end', () => {
+		const events = { onChange: vi.fn(), onSettle: vi.fn(), onPlaying: vi.fn() };
+		const end = start({ isInfinite: false, speedMs: 0, steps: single() }, { events });
+		expect(events.onSettle.mock.calls).toEqual([[0]]);
+		expect(events.onPlaying).toHaveBeenLastCalledWith(true);
+		press('.e-carousel-pause');
+		expect(events.onPlaying).toHaveBeenLastCalledWith(false);
+		end();
+	});
+
+	it('has nothing to press and does not play where all its slides are seen', () => {
+		const all = [{ device: 'desktop' as const, minWidth: 0, slides: 6, group: 1, spacing: 0 }];
+		const end = start({ steps: all });
+		viewport.report(carousel(), true);
+		expect(carousel().hasAttribute('data-all-seen')).toBe(true);
+		expect(vi.getTimerCount()).toBe(0);
+		end();
+		const other = start({ steps: all.map((step) => ({ ...step, slides: 5 })) });
+		expect(carousel().hasAttribute('data-all-seen')).toBe(false);
+		other();
+	});
+
+	it('keeps its hands off the controls of a carousel that one of its slides holds', () => {
+		const inner = `<section class="e-carousel" id="inner">${MARKUP}</section>`;
+		document.body.innerHTML = `<section class="e-carousel"><div class="swiper"><div class="swiper-wrapper"><div class="swiper-slide">${inner}</div><div class="swiper-slide">2</div></div></div></section>`;
+		const before = document.body.innerHTML;
+		const end = start({ steps: single() });
+		expect(document.querySelector('#inner .swiper-pagination')?.childElementCount).toBe(0);
+		expect(document.querySelector('#inner')?.hasAttribute('data-state')).toBe(false);
+		end();
+		expect(document.body.innerHTML).toBe(before);
+	});
+
+	it('passes as a band at once, without standing', () => {
+		const end = start({
+			speedMs: 9999,
+			autoplay: { stayMs: 1, pausesOnHover: true, stopsOnUse: false },
+		});
+		expect(carousel().hasAttribute('data-band')).toBe(true);
+		end();
+		expect(carousel().hasAttribute('data-band')).toBe(false);
+		start()();
+	});
 });
+
+const single = () => OPTIONS.steps.map((step) => ({ ...step, slides: 1 }));

@@ -1,15 +1,31 @@
+import type { SwiperModule } from 'swiper/types';
 import { watchInView } from '../../browser/in-view';
 import { watchReducedMotion } from '../../browser/reduced-motion';
 import type { Unsubscribe } from '../../browser/unsubscribe';
-import { attachDots } from './dots';
-import type { CarouselOptions } from './options';
+import { holdTransitions } from '../ken-burns';
+import { attachDots, type Dots } from './dots';
+import { type CarouselOptions, isBand } from './options';
+import { type CarouselParts, partsOf } from './parts';
 import { type Playing, startPlaying } from './playing';
 import { startSwiper } from './swiper';
+import { hideUnseen, showAll } from './unseen-slides';
 
-/** What a part that holds a carousel may want to know. */
+/** What a part that holds a carousel may want to know. Indexes are from 0, in the order of the markup. */
 export interface CarouselEvents {
-	/** A slide became the first one that is seen; from 0, in the order of the markup. */
+	/** A slide is on its way to become the first one that is seen. */
 	onChange?: (index: number) => void;
+	/** It is there; also told once at the start. */
+	onSettle?: (index: number) => void;
+	/** The carousel moves by itself, or has stopped for its visitor's sake. */
+	onPlaying?: (isPlaying: boolean) => void;
+}
+
+/** What a carousel is given beside its options. */
+export interface CarouselStart {
+	events?: CarouselEvents;
+	/** Swiper's part for the effect. */
+	modules?: SwiperModule[];
+	attachThumbnails?: (row: HTMLElement, goTo: (index: number) => void) => Dots;
 }
 
 /**
@@ -20,14 +36,12 @@ export interface CarouselEvents {
 export function startCarousel(
 	root: HTMLElement,
 	options: CarouselOptions,
-	events: CarouselEvents,
+	{ events = {}, modules = [], attachThumbnails }: CarouselStart = {},
 ): Unsubscribe {
-	const box = root.querySelector<HTMLElement>('.swiper');
-	const row = box?.querySelector<HTMLElement>('.swiper-wrapper');
-	if (!box || !row) return () => {};
-	const slides = [...row.children] as HTMLElement[];
+	const parts = partsOf(root);
+	if (!parts) return () => {};
+	const { box, row, slides, arrows, pause } = parts;
 	const ends: Unsubscribe[] = [];
-	const find = (name: string) => root.querySelector<HTMLButtonElement>(`.${name}`);
 	const listen = <Name extends keyof HTMLElementEventMap>(
 		target: HTMLElement | null,
 		name: Name,
@@ -37,21 +51,28 @@ export function startCarousel(
 		ends.push(() => target?.removeEventListener(name, listener));
 	};
 	const { className } = box;
-	const scrolledBy = row.scrollLeft;
+	const firstSlide = scrolledTo(parts);
 	row.scrollLeft = 0;
+	const before = ['tabindex', 'aria-live'].map((name) => [name, row.getAttribute(name)] as const);
 	row.removeAttribute('tabindex');
-	const swiper = startSwiper(box, options, slides.length);
-	const pause = find('e-carousel-pause');
-	const arrows = [find('elementor-swiper-button-prev'), find('elementor-swiper-button-next')];
-	const dots = attachDots(find('swiper-pagination'), options.pagination, (index) => {
+	const swiper = startSwiper(box, options, { slideCount: slides.length, firstSlide, modules });
+	if (swiper.params.loop && (options.isCentered || /left|both/.test(options.offsetSides))) {
+		// Swiper has nothing on the near side before it has gone there once.
+		swiper.slidePrev(0, false);
+		swiper.slideNext(0, false);
+	}
+	const goTo = (index: number) => {
 		used();
-		goTo(index * groupNow());
-	});
+		if (swiper.params.loop) swiper.slideToLoop(index);
+		else swiper.slideTo(index);
+	};
+	const dots = attachDots(parts.pagination, options.pagination, (index) =>
+		goTo(index * groupNow()),
+	);
+	const thumbnails = parts.thumbnails && attachThumbnails?.(parts.thumbnails, goTo);
 	let playing: Playing | null = null;
 
 	const groupNow = () => Number(swiper.params.slidesPerGroup) || 1;
-	const goTo = (index: number) =>
-		swiper.params.loop ? swiper.slideToLoop(index) : swiper.slideTo(index);
 	const used = () => {
 		if (options.autoplay?.stopsOnUse) playing?.rest('use');
 		else playing?.restart();
@@ -60,37 +81,38 @@ export function startCarousel(
 
 	function show() {
 		const seen = swiper.slides.filter((slide) => slide.classList.contains('swiper-slide-visible'));
-		const held = slides.find((slide) => slide.contains(document.activeElement));
-		for (const slide of slides) {
-			const isSeen = seen.length === 0 || seen.includes(slide);
-			slide.inert = !isSeen;
-			if (isSeen) slide.removeAttribute('aria-hidden');
-			else slide.setAttribute('aria-hidden', 'true');
-		}
-		// What held the focus went out of sight: the slide that came instead has it.
-		if (held?.inert) focusable(swiper.slides[swiper.activeIndex])?.focus({ preventScroll: true });
-		const index = swiper.realIndex;
-		const count = swiper.params.loop
-			? Math.ceil(slides.length / groupNow())
-			: swiper.snapGrid.length;
-		dots.show({
-			index: swiper.params.loop ? Math.floor(index / groupNow()) : swiper.snapIndex,
-			count,
-		});
-		const [previous, next] = arrows;
-		const isEndless = Boolean(swiper.params.loop || swiper.params.rewind);
-		if (previous) previous.disabled = !isEndless && swiper.isBeginning;
-		if (next) next.disabled = !isEndless && swiper.isEnd;
+		hideUnseen(slides, seen, swiper.slides[swiper.activeIndex]);
+		const isLoop = Boolean(swiper.params.loop);
+		const index = isLoop ? Math.floor(swiper.realIndex / groupNow()) : swiper.snapIndex;
+		const count = isLoop ? Math.ceil(slides.length / groupNow()) : swiper.snapGrid.length;
+		dots.show({ index, count });
+		thumbnails?.show({ index: swiper.realIndex, count: slides.length });
+		const isEndless = Boolean(isLoop || swiper.params.rewind);
+		setDisabled(arrows[0], !isEndless && swiper.isBeginning);
+		setDisabled(arrows[1], !isEndless && swiper.isEnd);
 	}
 
-	const changed = () => {
+	/** Where all slides are seen at once, there is nothing to press and nowhere to go. */
+	function measure() {
+		const perView = Math.floor(Number(swiper.params.slidesPerView));
+		const isAllSeen = slides.length <= perView && !options.isCentered;
+		root.toggleAttribute('data-all-seen', isAllSeen);
+		if (isAllSeen) playing?.rest('all-seen');
+		else playing?.resume('all-seen');
+		show();
+	}
+
+	swiper.on('slideChange', () => {
 		show();
 		events.onChange?.(swiper.realIndex);
-	};
-	swiper.on('slideChange', changed);
-	swiper.on('transitionEnd', show);
-	swiper.on('breakpoint', show);
-	swiper.on('resize', show);
+	});
+	swiper.on('transitionEnd', () => {
+		show();
+		events.onSettle?.(swiper.realIndex);
+		if (isBand(options)) playing?.goOn();
+	});
+	swiper.on('breakpoint', measure);
+	swiper.on('resize', measure);
 	swiper.on('touchStart', used);
 
 	for (const [place, arrow] of arrows.entries()) {
@@ -100,23 +122,33 @@ export function startCarousel(
 		});
 	}
 	listen(root, 'keydown', (event) => {
-		const isTyping = (event.target as Element).closest('input,textarea,select,[contenteditable]');
+		const target = event.target as Element;
+		const isTyping = target.closest('input,textarea,select,[contenteditable],[role=tablist]');
 		const isKey = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
-		if (!isKey || isTyping || event.altKey || event.ctrlKey || event.metaKey) return;
+		const isOwn = target.closest('.e-carousel') === root;
+		if (!isKey || !isOwn || isTyping || event.altKey || event.ctrlKey || event.metaKey) return;
 		event.preventDefault();
 		used();
 		const isForward = (event.key === 'ArrowRight') !== swiper.rtl;
 		step(isForward ? 1 : -1);
 	});
 
+	function showPlaying(isPlaying: boolean) {
+		root.dataset.state = isPlaying ? 'playing' : 'paused';
+		pause?.setAttribute('aria-label', isPlaying ? 'Stop the slides' : 'Play the slides');
+		row.setAttribute('aria-live', isPlaying && options.autoplay ? 'off' : 'polite');
+		events.onPlaying?.(isPlaying);
+	}
+
 	if (options.autoplay) {
 		const { stayMs, pausesOnHover } = options.autoplay;
-		playing = startPlaying(stayMs, {
+		root.toggleAttribute('data-band', isBand(options));
+		playing = startPlaying(stayMs + options.speedMs, {
+			isAtOnce: isBand(options),
 			step: () => (swiper.isEnd && !options.isInfinite ? playing?.rest('use') : step(1)),
-			onChange(isPlaying) {
-				root.dataset.state = isPlaying ? 'playing' : 'paused';
-				row.setAttribute('aria-live', isPlaying ? 'off' : 'polite');
-				pause?.setAttribute('aria-label', isPlaying ? 'Stop the slides' : 'Play the slides');
+			onChange(isPlaying, isMoving) {
+				showPlaying(isPlaying);
+				if (isBand(options)) holdTransitions(row, !isMoving);
 			},
 		});
 		const { rest, resume, toggle, stop } = playing;
@@ -134,6 +166,10 @@ export function startCarousel(
 		ends.push(
 			watchInView(root, (isInView) => (isInView ? resume('out-of-view') : rest('out-of-view'))),
 		);
+	} else if (pause) {
+		// The slides stand, and something in them moves.
+		showPlaying(true);
+		listen(pause, 'click', () => showPlaying(root.dataset.state !== 'playing'));
 	} else {
 		root.dataset.state = 'still';
 		row.setAttribute('aria-live', 'polite');
@@ -146,34 +182,45 @@ export function startCarousel(
 			else playing?.resume('reduced-motion');
 		}),
 	);
-	const first = slides.findIndex((slide) => slide.offsetLeft >= scrolledBy);
-	if (scrolledBy > 0 && first > 0) swiper.slideTo(first, 0);
-	show();
+	measure();
+	events.onSettle?.(swiper.realIndex);
 
 	return () => {
 		for (const end of ends) end();
 		dots.detach();
+		thumbnails?.detach();
 		swiper.destroy(true, true);
 		// Swiper forgets one of its own.
 		box.className = className;
 		row.replaceChildren(...slides);
-		row.tabIndex = 0;
-		row.removeAttribute('aria-live');
-		delete root.dataset.state;
+		for (const [name, value] of before) {
+			if (value === null) row.removeAttribute(name);
+			else row.setAttribute(name, value);
+		}
+		for (const name of ['data-state', 'data-band', 'data-all-seen']) root.removeAttribute(name);
 		pause?.removeAttribute('aria-label');
 		if (pause) pause.hidden = false;
-		for (const arrow of arrows) if (arrow) arrow.disabled = false;
-		for (const slide of slides) {
-			slide.inert = false;
-			slide.removeAttribute('aria-hidden');
-			slide.removeAttribute('data-swiper-slide-index');
-		}
+		for (const arrow of arrows) setDisabled(arrow, false);
+		showAll(slides);
 	};
 }
 
-/** The first thing in a slide that takes focus. */
-function focusable(slide: HTMLElement | undefined): HTMLElement | null {
-	return (
-		slide?.querySelector<HTMLElement>('a[href],button:not(:disabled),input,[tabindex]') ?? null
-	);
+/** The slide that a visitor had scrolled the row to before; from 0. */
+function scrolledTo({ row, slides }: CarouselParts): number {
+	const isRightToLeft = row.matches(':dir(rtl)');
+	const edge = (thing: HTMLElement) => {
+		const { left, right } = thing.getBoundingClientRect();
+		return isRightToLeft ? -right : left;
+	};
+	if (row.scrollLeft === 0) return 0;
+	// Half a pixel is a matter of rounding.
+	const first = slides.findIndex((slide) => edge(slide) >= edge(row) - 0.5);
+	return Math.max(first, 0);
+}
+
+/** The builder's own arrows are no buttons. */
+function setDisabled(arrow: HTMLElement | null, isDisabled: boolean): void {
+	if (arrow instanceof HTMLButtonElement) arrow.disabled = isDisabled;
+	else if (isDisabled) arrow?.setAttribute('aria-disabled', 'true');
+	else arrow?.removeAttribute('aria-disabled');
 }

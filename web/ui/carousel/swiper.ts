@@ -1,13 +1,29 @@
 import Swiper from 'swiper';
-import { EffectFade } from 'swiper/modules';
+import type { SwiperModule, SwiperOptions } from 'swiper/types';
 import type { CarouselOptions } from './options';
+
+/** What Swiper is told beside the options of a carousel. */
+export interface SwiperStart {
+	slideCount: number;
+	/** The slide that its visitor had scrolled to; from 0. */
+	firstSlide: number;
+	modules: SwiperModule[];
+}
+
+/** How the effects look: no shadows, since they would hide what a slide says. */
+const LOOKS: SwiperOptions = {
+	fadeEffect: { crossFade: true },
+	cubeEffect: { shadow: false, slideShadows: false },
+	coverflowEffect: { slideShadows: false },
+};
 
 /** Swiper with what a carousel of ours needs of it; fetched when one comes near. */
 export function startSwiper(
 	element: HTMLElement,
-	{ steps, speedMs, isInfinite, effect, isRightToLeft, offsetSides }: CarouselOptions,
-	slideCount: number,
+	options: CarouselOptions,
+	{ slideCount, firstSlide, modules }: SwiperStart,
 ): Swiper {
+	const { steps, isInfinite, effect, isRightToLeft, offsetSides } = options;
 	// A sliver makes Swiper count the slide that looks in at the side.
 	const sliver = offsetSides === 'right' || offsetSides === 'both' ? 0.001 : 0;
 	const most = Math.max(...steps.map(({ slides, group }) => slides + group));
@@ -18,15 +34,18 @@ export function startSwiper(
 	});
 	const [smallest] = steps;
 	return new Swiper(element, {
-		modules: effect === 'fade' ? [EffectFade] : [],
+		modules,
 		...(smallest && stepOptions(smallest)),
 		breakpoints: Object.fromEntries(steps.map((step) => [step.minWidth, stepOptions(step)])),
 		// Moving slides to the other end needs more of them than are seen.
 		loop: isInfinite && slideCount > most,
 		rewind: isInfinite && slideCount <= most,
+		initialSlide: firstSlide,
+		centeredSlides: options.isCentered ?? false,
+		slideToClickedSlide: options.goesToClicked ?? false,
 		effect,
-		fadeEffect: { crossFade: true },
-		speed: speedMs,
+		...LOOKS,
+		speed: options.speedMs,
 		watchSlidesProgress: true,
 		watchOverflow: false,
 		grabCursor: true,

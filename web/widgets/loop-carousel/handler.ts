@@ -2,6 +2,7 @@ import { defineHandler } from '../../attach/handler';
 import { pageBreakpoints } from '../../browser/device';
 import { attachCarousel } from '../../ui/carousel/attach-carousel';
 import { carouselOptions } from '../../ui/carousel/options';
+import { asWritten } from '../../ui/carousel/stored-switches';
 import { LoopCarouselBrowserSettings } from './browser-settings';
 import { LOOP_SPACING_PX } from './spacing';
 
@@ -9,7 +10,11 @@ import { LOOP_SPACING_PX } from './spacing';
 export const attach = defineHandler(
 	LoopCarouselBrowserSettings,
 	async (element, settings, handlers) => {
-		const options = carouselOptions(settings, pageBreakpoints(), LOOP_SPACING_PX);
+		const options = carouselOptions(
+			asWritten(element, settings),
+			pageBreakpoints(),
+			LOOP_SPACING_PX,
+		);
 		let running = attachCarousel(element, options);
 		const stop = async () => (await running)();
 		const restart = () => {

@@ -1,13 +1,15 @@
-import { color, custom, type StyleControl, slider } from '../../elements/styles/factories';
-
-const ARROW = ' .elementor-swiper-button';
+import { carouselColors, carouselSizes } from '../../elements/styles/carousel';
+import { custom, type StyleControl, slider } from '../../elements/styles/factories';
 
 export const loopCarouselStyles: readonly StyleControl[] = [
 	slider('offset_width', ' .e-carousel', '--e-carousel-offset'),
-	slider('arrows_size', ARROW, 'font-size'),
-	color('arrow_normal_color', ARROW),
-	color('arrow_hover_color', `${ARROW}:hover`),
-	color('dots_normal_color', ' .swiper-pagination'),
+	...carouselSizes('dots_size', 'dots_gap'),
+	...carouselColors({
+		arrow: 'arrow_normal_color',
+		arrowHover: 'arrow_hover_color',
+		dotInactive: 'dots_normal_color',
+		dot: 'dots_color',
+	}),
 	custom('equal_height', 'text', ' .swiper-wrapper', (value) =>
 		value === 'no' ? { 'align-items': 'flex-start' } : undefined,
 	),

@@ -1,0 +1,23 @@
+import { optional, unknown } from 'valibot';
+import { choiceSetting } from './choice';
+import { numberSetting } from './number';
+import { perDevice } from './per-device';
+import { switchSetting } from './switch';
+
+/** The controls that the builder's media, testimonial and review carousels share. The caller spreads them. */
+export const mainSwiperEntries = {
+	...perDevice('slides_per_view', optional(unknown())),
+	...perDevice('slides_to_scroll', optional(unknown())),
+	...perDevice('space_between', optional(unknown())),
+	effect: choiceSetting(['slide', 'fade', 'cube'], 'slide'),
+	show_arrows: switchSetting(true),
+	pagination: choiceSetting(['', 'bullets', 'fraction', 'progressbar'], 'bullets'),
+	/** Milliseconds of a change. */
+	speed: numberSetting(500),
+	autoplay: switchSetting(true),
+	/** Milliseconds that a slide stays. */
+	autoplay_speed: numberSetting(5000),
+	loop: switchSetting(true),
+	pause_on_hover: switchSetting(true),
+	pause_on_interaction: switchSetting(true),
+};

@@ -1,0 +1,54 @@
+import { color, slider } from './controls';
+import type { StyleControl } from './style-control';
+
+const ARROW = ' .e-carousel > .elementor-swiper-button';
+const ARROW_HOVER = `${ARROW}:hover, .e-carousel > .elementor-swiper-button:focus-visible`;
+const DOTS = ' .e-carousel > .e-carousel-controls';
+
+/** The names that a widget has for the colours of its arrows and dots. */
+export interface CarouselColors {
+	arrow: string;
+	arrowHover?: string;
+	arrowBackground?: string;
+	arrowBackgroundHover?: string;
+	dot: string;
+	dotInactive?: string;
+}
+
+/** An arrow that was given a colour stands without our ground behind it, as the builder's does; a shadow parts it from what is below. */
+const bare = (value: string) => ({
+	color: value,
+	background: 'none',
+	filter: 'drop-shadow(0 0 2px rgb(0 0 0 / 45%))',
+});
+
+/** The colours of arrows and dots. */
+export function carouselColors(names: CarouselColors): StyleControl[] {
+	const { arrow, arrowHover, arrowBackground, arrowBackgroundHover, dot, dotInactive } = names;
+	const ground = (control: string | undefined, selector: string) =>
+		control ? [color(control, selector, (value) => ({ background: value, filter: 'none' }))] : [];
+	return [
+		color(arrow, ARROW, bare),
+		...(arrowHover ? [color(arrowHover, ARROW_HOVER, bare)] : []),
+		...ground(arrowBackground, ARROW),
+		...ground(arrowBackgroundHover, ARROW_HOVER),
+		color(dot, DOTS, '--e-carousel-dot'),
+		...(dotInactive ? [color(dotInactive, DOTS, '--e-carousel-dot-inactive')] : []),
+	];
+}
+
+/** The size of the arrows, and of dots or bar with the gaps between them, by the widget's own names. */
+export function carouselSizes(dotsSize: string, dotsGap: string): StyleControl[] {
+	return [
+		slider('arrows_size', ARROW, (size) => ({
+			'font-size': size,
+			width: `max(44px, calc(${size} + 20px))`,
+			height: `max(44px, calc(${size} + 20px))`,
+		})),
+		slider(dotsSize, DOTS, (size) => ({
+			'--e-carousel-dot-size': size,
+			'--e-carousel-bar-height': size,
+		})),
+		slider(dotsGap, DOTS, '--e-carousel-dots-gap'),
+	];
+}

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { installFakeViewport } from '../../browser/testing/fake-viewport';
+import { attachCarousel } from './attach-carousel';
+import { CAROUSEL } from './testing/options';
+
+const slides = (name: string) =>
+	[1, 2, 3, 4]
+		.map((at) => `<div class="swiper-slide${name}"><a href="/${at}">${at}</a></div>`)
+		.join('');
+const arrow = (way: string) =>
+	`<div class="elementor-swiper-button elementor-swiper-button-${way}" role="button" tabindex="0"><i class="eicon-chevron"></i></div>`;
+const ARROWS = arrow('prev') + arrow('next');
+const DOTS = '<div class="swiper-pagination"></div>';
+
+/** The builder's own markup of its carousels. */
+const MARKUP = {
+	'image carousel': `<div class="elementor-widget-container"><div class="elementor-image-carousel-wrapper swiper" role="region" aria-label="Bays" dir="ltr"><div class="elementor-image-carousel swiper-wrapper" aria-live="off">${slides('')}</div></div>${ARROWS}${DOTS}</div>`,
+	'main swiper': `<div class="elementor-swiper"><div class="elementor-main-swiper swiper" role="region"><div class="swiper-wrapper">${slides('')}</div>${ARROWS}${DOTS}</div></div>`,
+	slides: `<div class="elementor-swiper"><div class="elementor-slides-wrapper elementor-main-swiper swiper" data-animation="fadeInUp"><div class="swiper-wrapper elementor-slides">${slides(' elementor-repeater-item-a')}</div></div>${ARROWS}${DOTS}</div>`,
+	'nested carousel': `<div class="e-n-carousel swiper" role="region"><div class="swiper-wrapper" aria-live="polite">${slides('')}</div></div>${ARROWS}${DOTS}`,
+};
+
+beforeEach(() => {
+	vi.stubGlobal(
+		'ResizeObserver',
+		class {
+			observe() {}
+			unobserve() {}
+			disconnect() {}
+		},
+	);
+	installFakeViewport();
+});
+afterEach(() => {
+	vi.unstubAllGlobals();
+	document.body.replaceChildren();
+});
+
+describe.each(Object.entries(MARKUP))("the builder's own markup, %s", (_, html) => {
+	const element = () => document.querySelector('.elementor-widget') as HTMLElement;
+	const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+
+	it('runs, and is what it was when that ends', async () => {
+		document.body.innerHTML = `<div class="elementor-widget">${html}</div>`;
+		const before = document.body.innerHTML;
+		const end = await attachCarousel(element(), CAROUSEL);
+		expect(find('.swiper').classList.contains('swiper-initialized')).toBe(true);
+		expect(document.querySelectorAll('.swiper-pagination-bullet')).toHaveLength(4);
+		expect(find('.e-carousel-pause').getAttribute('aria-label')).toBe('Stop the slides');
+		expect(find('[aria-label="2 of 4"]').getAttribute('role')).toBe('group');
+		end();
+		expect(document.body.innerHTML).toBe(before);
+	});
+
+	it('goes on by its arrow, by key as well, and an arrow has a name', async () => {
+		document.body.innerHTML = `<div class="elementor-widget">${html}</div>`;
+		const onChange = vi.fn();
+		const end = await attachCarousel(element(), { ...CAROUSEL, isInfinite: false }, { onChange });
+		const next = find('.elementor-swiper-button-next');
+		expect(next.getAttribute('aria-label')).toBe('Next slide');
+		expect(find('.elementor-swiper-button-prev').getAttribute('aria-disabled')).toBe('true');
+		const pressed = vi.fn();
+		next.addEventListener('click', pressed);
+		next.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+		next.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
+		next.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
+		expect(pressed).toHaveBeenCalledTimes(2);
+		end();
+	});
+});
+
+it('a row of one slide, and an element without a row, stay what they are', async () => {
+	for (const html of [
+		'',
+		'<div class="swiper"><div class="swiper-wrapper"><p>One</p></div></div>',
+	]) {
+		document.body.innerHTML = `<div class="elementor-widget">${html}</div>`;
+		const before = document.body.innerHTML;
+		(await attachCarousel(document.querySelector('.elementor-widget') as HTMLElement, CAROUSEL))();
+		expect(document.body.innerHTML).toBe(before);
+	}
+});

@@ -1,0 +1,104 @@
+import type { Unsubscribe } from '../../browser/unsubscribe';
+import type { CarouselOptions } from './options';
+
+/** The builder's own carousel, made what ours is. */
+export interface AdoptedCarousel {
+	root: HTMLElement;
+	/** Gives the markup back as it was. */
+	release: Unsubscribe;
+}
+
+/**
+ * Makes of the builder's own markup (`.elementor-image-carousel-wrapper.swiper`, `.elementor-main-swiper`,
+ * `.e-n-carousel`) what `Carousel` renders: arrows and dots beside the row instead of in it, a button that stops what
+ * plays, names for the arrows, which are no buttons there and have none, and keys for them.
+ */
+export function adoptMarkup(
+	element: HTMLElement,
+	{ autoplay, hasArrows, offsetSides }: CarouselOptions,
+): AdoptedCarousel | null {
+	const box = element.querySelector<HTMLElement>('.swiper:has(> .swiper-wrapper)');
+	const row = box?.querySelector<HTMLElement>('.swiper-wrapper');
+	const root = box?.parentElement;
+	if (!box || !row || !root) return null;
+	const ends: Unsubscribe[] = [];
+	const find = (name: string) =>
+		[...element.querySelectorAll<HTMLElement>(`.${name}`)].find((one) => !row.contains(one));
+
+	const classes = ['e-carousel', 'e-carousel-adopted', 'e-carousel-inside'];
+	if (offsetSides !== 'none') classes.push(`offset-${offsetSides}`);
+	const added = classes.filter((name) => !root.classList.contains(name));
+	root.classList.add(...added);
+	ends.push(() => root.classList.remove(...added));
+
+	const controls = document.createElement('div');
+	controls.className = 'e-carousel-controls';
+	if (autoplay) {
+		const pause = document.createElement('button');
+		pause.type = 'button';
+		pause.className = 'e-carousel-pause';
+		controls.append(pause);
+	}
+	root.prepend(controls);
+	ends.push(() => controls.remove());
+
+	const pagination = find('swiper-pagination');
+	if (pagination) ends.unshift(move(pagination, () => controls.append(pagination)));
+	for (const [way, name] of [
+		['prev', 'Previous slide'],
+		['next', 'Next slide'],
+	] as const) {
+		const arrow = find(`elementor-swiper-button-${way}`);
+		if (!arrow) continue;
+		ends.unshift(move(arrow, () => box.before(arrow)));
+		arrow.hidden = !hasArrows;
+		ends.push(() => arrow.removeAttribute('hidden'));
+		ends.push(giveMissing(arrow, 'aria-label', name), giveKeys(arrow));
+	}
+	for (const [index, slide] of [...row.children].entries()) {
+		ends.push(
+			giveMissing(slide, 'role', 'group'),
+			giveMissing(slide, 'aria-label', `${index + 1} of ${row.childElementCount}`),
+		);
+	}
+	return {
+		root,
+		release() {
+			for (const end of ends) end();
+		},
+	};
+}
+
+/** Moves a part elsewhere; what is given back moves it home. */
+function move(part: HTMLElement, go: () => void): Unsubscribe {
+	const home = document.createComment('');
+	part.replaceWith(home);
+	go();
+	return () => home.replaceWith(part);
+}
+
+/** Sets an attribute where there is none; what is given back takes it away again. */
+function giveMissing(element: Element, name: string, value: string): Unsubscribe {
+	if (element.hasAttribute(name)) return () => {};
+	element.setAttribute(name, value);
+	return () => element.removeAttribute(name);
+}
+
+/** What is called a button is pressed by Enter and Space. */
+function giveKeys(arrow: HTMLElement): Unsubscribe {
+	if (arrow instanceof HTMLButtonElement) return () => {};
+	const press = (event: KeyboardEvent) => {
+		if (event.key !== 'Enter' && event.key !== ' ') return;
+		event.preventDefault();
+		arrow.click();
+	};
+	arrow.addEventListener('keydown', press);
+	const ends = [
+		giveMissing(arrow, 'role', 'button'),
+		giveMissing(arrow, 'tabindex', '0'),
+		() => arrow.removeEventListener('keydown', press),
+	];
+	return () => {
+		for (const end of ends) end();
+	};
+}

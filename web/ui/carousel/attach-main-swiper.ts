@@ -1,0 +1,25 @@
+import type { Breakpoints } from '../../../domain/breakpoints';
+import type { SlidesPerView } from '../../../domain/slides-per-view';
+import type { Unsubscribe } from '../../browser/unsubscribe';
+import { attachCarousel } from './attach-carousel';
+import { type MainSwiperControls, mainSwiperOptions } from './main-swiper-options';
+import type { CarouselOptions } from './options';
+import { asWritten } from './stored-switches';
+
+/**
+ * Makes a carousel of a row of the builder's carousel module; the slides are counted in the markup.
+ * @param changesOf what a skin has otherwise
+ */
+export function attachMainSwiper(
+	element: HTMLElement,
+	settings: MainSwiperControls,
+	breakpoints: Breakpoints,
+	usual: SlidesPerView,
+	changesOf: (options: CarouselOptions) => Partial<CarouselOptions> = () => ({}),
+): Promise<Unsubscribe> {
+	const count = element.querySelector(
+		'.elementor-main-swiper > .swiper-wrapper',
+	)?.childElementCount;
+	const options = mainSwiperOptions(asWritten(element, settings), breakpoints, usual, count ?? 0);
+	return attachCarousel(element, { ...options, ...changesOf(options) });
+}

@@ -1,0 +1,42 @@
+import type { Breakpoints } from '../../../domain/breakpoints';
+import { type SlidesPerView, slidesPerViewSteps } from '../../../domain/slides-per-view';
+import { autoplayOf, type CarouselOptions, type PlayingControls, speedOf } from './options';
+
+/** Slides of testimonials and reviews on every device unless told; of media, by device. */
+export const ONE_SLIDE: SlidesPerView = { desktop: 1, tablet: 1, mobile: 1 };
+export const MEDIA_SLIDES: SlidesPerView = { desktop: 3, tablet: 2, mobile_extra: 2, mobile: 1 };
+
+/** The parsed controls of the builder's carousel module (`elements/settings/main-swiper`). */
+export interface MainSwiperControls extends PlayingControls {
+	[control: string]: unknown;
+	effect: 'slide' | 'fade' | 'cube';
+	show_arrows: boolean;
+	pagination: '' | 'bullets' | 'fraction' | 'progressbar';
+	loop: boolean;
+}
+
+/**
+ * Settings of the carousel module → options. One that fades or turns shows a single slide.
+ * @param usual slides beside each other unless an editor says otherwise
+ */
+export function mainSwiperOptions(
+	controls: MainSwiperControls,
+	breakpoints: Breakpoints,
+	usual: SlidesPerView,
+	slideCount: number,
+): CarouselOptions {
+	const isRow = controls.effect === 'slide';
+	const steps = slidesPerViewSteps(controls, breakpoints, usual, slideCount);
+	return {
+		steps: isRow ? steps : steps.map((step) => ({ ...step, slides: 1, group: 1 })),
+		hasArrows: controls.show_arrows,
+		pagination: controls.pagination || null,
+		autoplay: autoplayOf(controls),
+		isInfinite: controls.loop,
+		effect: controls.effect,
+		goesToClicked: isRow,
+		speedMs: speedOf(controls.speed),
+		isRightToLeft: false,
+		offsetSides: 'none',
+	};
+}

@@ -1,0 +1,26 @@
+/** The switches of carousels that are on unless told. */
+const SWITCHES = [
+	'autoplay',
+	'infinite',
+	'loop',
+	'pause_on_hover',
+	'pause_on_interaction',
+	'arrows',
+	'show_arrows',
+	'pagination',
+];
+
+/**
+ * Settings as the builder's own markup means them: it leaves a switch that is off out of `data-settings`, where ours
+ * leaves out what is as usual. On our markup, and where no settings were written, they stay as they are.
+ */
+export function asWritten<Settings extends object>(
+	element: HTMLElement,
+	settings: Settings,
+): Settings {
+	const { settings: written } = element.dataset;
+	if (written === undefined || element.querySelector('.e-carousel')) return settings;
+	const off = SWITCHES.filter((name) => name in settings && !written.includes(`"${name}":`));
+	const values = off.map((name) => [name, name === 'pagination' ? '' : false]);
+	return { ...settings, ...Object.fromEntries(values) };
+}

@@ -1,0 +1,10 @@
+import { object } from 'valibot';
+import { carouselEntries } from '../../elements/settings/carousel';
+import { choiceSetting } from '../../elements/settings/choice';
+
+/** What the browser needs: how the slides run. */
+export const ImageCarouselBrowserSettings = object({
+	...carouselEntries,
+	/** Without `custom` the pictures stand edge to edge. */
+	image_spacing: choiceSetting(['', 'custom'], ''),
+});

@@ -1,0 +1,46 @@
+import type { WidgetProps } from '../../elements/define-widget';
+import { useCarouselOptions } from '../../elements/use-carousel';
+import { Carousel } from '../../ui/carousel/carousel';
+import { imageCarouselOptions } from './options';
+import { PictureSlide } from './picture-slide';
+import type { ImageCarouselSettings } from './settings';
+
+/** As wide as a picture is taken for: the usual page, shared by the slides beside each other. CSS pixels. */
+const PAGE_PX = 1140;
+/** A phone shows one slide, as wide as itself. */
+const PHONE_PX = 512;
+
+/** Pictures of a gallery control beside each other. */
+export function ImageCarousel({ settings, element }: WidgetProps<ImageCarouselSettings>) {
+	const { carousel, image_stretch } = settings;
+	const options = useCarouselOptions(
+		element,
+		(breakpoints) => imageCarouselOptions(settings, breakpoints),
+		carousel.length,
+	);
+	const desktop = options.steps.at(-1)?.slides ?? 1;
+	const maxWidth = image_stretch ? Math.max(Math.round(PAGE_PX / desktop), PHONE_PX) : undefined;
+	return (
+		<Carousel
+			slides={carousel.map((image, index) => ({
+				key: `${index}`,
+				content: (
+					<PictureSlide
+						image={image}
+						settings={settings}
+						slideshow={element.id}
+						maxWidth={maxWidth}
+					/>
+				),
+			}))}
+			options={options}
+			label={settings.carousel_name}
+			previousIcon={settings.navigation_previous_icon}
+			nextIcon={settings.navigation_next_icon}
+			hasArrowsOutside={settings.arrows_position === 'outside'}
+			hasDotsInside={settings.dots_position === 'inside'}
+			boxClass={`elementor-image-carousel-wrapper${image_stretch ? ' swiper-image-stretch' : ''}`}
+			rowClass="elementor-image-carousel"
+		/>
+	);
+}

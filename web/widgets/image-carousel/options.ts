@@ -1,0 +1,20 @@
+import type { Breakpoints } from '../../../domain/breakpoints';
+import {
+	type CarouselControls,
+	type CarouselOptions,
+	carouselOptions,
+} from '../../ui/carousel/options';
+
+/** CSS pixels between pictures where an editor wants a gap and gives no number. */
+const GAP_PX = 20;
+
+/** Settings → options. Pictures stand edge to edge unless told, and so do those that show one at a time. */
+export function imageCarouselOptions(
+	controls: CarouselControls & { image_spacing: '' | 'custom' },
+	breakpoints: Breakpoints,
+): CarouselOptions {
+	const options = carouselOptions(controls, breakpoints, GAP_PX);
+	const isSingle = Number(controls.slides_to_show) === 1;
+	if (controls.image_spacing === 'custom' && !isSingle) return options;
+	return { ...options, steps: options.steps.map((step) => ({ ...step, spacing: 0 })) };
+}

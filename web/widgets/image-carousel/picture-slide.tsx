@@ -1,0 +1,74 @@
+import { lightboxLink } from '../../elements/media/lightbox-link';
+import { MediaImage, MediaItem } from '../../elements/media/media-image';
+import type { LibraryMedia } from '../../elements/media/media-library';
+import type { MediaValue } from '../../elements/settings/media';
+import { InlineMarkup } from '../../ui/inline-markup';
+import { type LinkAttributes, linkAttributes } from '../../ui/link';
+import type { ImageCarouselSettings } from './settings';
+
+/** What `PictureSlide` is given. */
+interface PictureSlideProps {
+	image: MediaValue;
+	settings: ImageCarouselSettings;
+	/** Pictures of the carousel open as one slideshow of this name. */
+	slideshow: string;
+	/** CSS pixels that it is shown at most, where the carousel knows. */
+	maxWidth: number | undefined;
+}
+
+/** One picture, linked or not, with the words that the media library has for it. */
+export function PictureSlide({ image, settings, slideshow, maxWidth }: PictureSlideProps) {
+	const { thumbnail_size, thumbnail_custom_dimension, link_to, caption_type } = settings;
+	const picture = (
+		<MediaImage
+			image={image}
+			size={thumbnail_size}
+			custom={thumbnail_custom_dimension}
+			maxWidth={maxWidth}
+			className="swiper-slide-image"
+		/>
+	);
+	if (link_to === 'none' && caption_type === '') {
+		return <figure className="swiper-slide-inner">{picture}</figure>;
+	}
+	return (
+		<MediaItem image={image}>
+			{(media) => {
+				const link = linkOf(image, settings, slideshow, media);
+				const figure = (
+					<figure className="swiper-slide-inner">
+						{picture}
+						{caption_type !== '' && (
+							<InlineMarkup
+								as="figcaption"
+								className="elementor-image-carousel-caption"
+								html={media?.[caption_type] ?? ''}
+								isLinked={link !== undefined}
+							/>
+						)}
+					</figure>
+				);
+				return link ? <a {...named(link, image, media)}>{figure}</a> : figure;
+			}}
+		</MediaItem>
+	);
+}
+
+function linkOf(
+	image: MediaValue,
+	{ link_to, link, open_lightbox }: ImageCarouselSettings,
+	slideshow: string,
+	media: LibraryMedia | null,
+): LinkAttributes | undefined {
+	if (link_to === 'none') return undefined;
+	if (link_to === 'custom') return linkAttributes(link);
+	const url = media?.sourceUrl || image.url;
+	const id = media?.databaseId ?? null;
+	return lightboxLink({ url, id, media, open: open_lightbox, slideshow });
+}
+
+/** A picture that says nothing leaves its link without a name: then the link says where it leads. */
+function named(link: LinkAttributes, image: MediaValue, media: LibraryMedia | null) {
+	if (media?.altText || image.alt || link['aria-label']) return link;
+	return { ...link, 'aria-label': media?.title || 'Open the picture' };
+}

@@ -1,0 +1,30 @@
+import { type InferOutput, object } from 'valibot';
+import { choiceSetting } from '../../elements/settings/choice';
+import { gallerySetting } from '../../elements/settings/gallery';
+import { iconNamed, iconSetting } from '../../elements/settings/icon';
+import { imageSizeSettings } from '../../elements/settings/image-size';
+import { linkSetting } from '../../elements/settings/link';
+import { switchSetting } from '../../elements/settings/switch';
+import { textSetting } from '../../elements/settings/text';
+import { ImageCarouselBrowserSettings } from './browser-settings';
+
+export const ImageCarouselSettings = object({
+	...ImageCarouselBrowserSettings.entries,
+	/** What the carousel is, for those who hear it. */
+	carousel_name: textSetting('Image Carousel'),
+	carousel: gallerySetting(),
+	...imageSizeSettings('thumbnail', 'thumbnail'),
+	/** On: a picture is as wide as its slide. */
+	image_stretch: switchSetting(false),
+	link_to: choiceSetting(['none', 'file', 'custom'], 'none'),
+	/** One for all pictures. */
+	link: linkSetting(),
+	open_lightbox: choiceSetting(['default', 'yes', 'no'], 'default'),
+	/** Taken from the media library. */
+	caption_type: choiceSetting(['', 'title', 'caption', 'description'], ''),
+	navigation_previous_icon: iconSetting(iconNamed('fas fa-chevron-left')),
+	navigation_next_icon: iconSetting(iconNamed('fas fa-chevron-right')),
+	arrows_position: choiceSetting(['inside', 'outside'], 'inside'),
+	dots_position: choiceSetting(['outside', 'inside'], 'outside'),
+});
+export type ImageCarouselSettings = InferOutput<typeof ImageCarouselSettings>;

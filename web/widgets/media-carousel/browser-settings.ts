@@ -1,0 +1,15 @@
+import { type InferOutput, object, optional, unknown } from 'valibot';
+import { choiceSetting } from '../../elements/settings/choice';
+import { mainSwiperEntries } from '../../elements/settings/main-swiper';
+import { perDevice } from '../../elements/settings/per-device';
+import { switchSetting } from '../../elements/settings/switch';
+
+/** What the browser needs: how the slides run. */
+export const MediaCarouselBrowserSettings = object({
+	...mainSwiperEntries,
+	...perDevice('slideshow_slides_per_view', optional(unknown())),
+	skin: choiceSetting(['carousel', 'slideshow', 'coverflow'], 'carousel'),
+	/** Of the pictures below a slideshow: the one that counts stands in the middle. */
+	centered_slides: switchSetting(false),
+});
+export type MediaCarouselBrowserSettings = InferOutput<typeof MediaCarouselBrowserSettings>;

@@ -1,0 +1,13 @@
+import { defineHandler } from '../../attach/handler';
+import { pageBreakpoints } from '../../browser/device';
+import { attachMainSwiper } from '../../ui/carousel/attach-main-swiper';
+import { MEDIA_SLIDES } from '../../ui/carousel/main-swiper-options';
+import { MediaCarouselBrowserSettings } from './browser-settings';
+import { skinOf } from './skins';
+
+/** Makes a carousel, a slideshow with pictures below it, or a coverflow of the row. */
+export const attach = defineHandler(MediaCarouselBrowserSettings, (element, settings) =>
+	attachMainSwiper(element, settings, pageBreakpoints(), MEDIA_SLIDES, (options) =>
+		skinOf(settings, options),
+	),
+);

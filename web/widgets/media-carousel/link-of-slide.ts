@@ -1,0 +1,55 @@
+import { filmAt } from '../../../domain/film-hosts';
+import { safeMediaUrl } from '../../../domain/safe-url';
+import { writeUrlAction } from '../../../domain/url-action';
+import { lightboxLink } from '../../elements/media/lightbox-link';
+import type { LibraryMedia } from '../../elements/media/media-library';
+import { type LinkAttributes, linkAttributes } from '../../ui/link';
+import type { MediaCarouselSettings } from './settings';
+
+/**
+ * Where a slide leads: a picture to itself in the lightbox, or to what its editor typed; a film to the lightbox that
+ * plays it, or where no player of ours does, to its page. Undefined for nowhere. It has a name where the picture says
+ * nothing.
+ */
+export function linkOfSlide(
+	slide: MediaCarouselSettings['slides'][number],
+	slideshow: string,
+	media: LibraryMedia | null,
+): LinkAttributes | undefined {
+	const { type, image, image_link_to_type, image_link_to } = slide;
+	const alt = media?.altText || image.alt;
+	if (type === 'video') return film(slide.video.url, slideshow, alt);
+	const link =
+		image_link_to_type === 'file'
+			? lightboxLink({
+					url: media?.sourceUrl || image.url,
+					id: media?.databaseId ?? null,
+					media,
+					slideshow,
+				})
+			: image_link_to_type === 'custom'
+				? linkAttributes(image_link_to)
+				: undefined;
+	if (!link || alt || link['aria-label']) return link;
+	return { ...link, 'aria-label': media?.title || 'Open the picture' };
+}
+
+function film(stored: string, slideshow: string, alt: string): LinkAttributes | undefined {
+	const url = safeMediaUrl(stored);
+	if (url === undefined) return undefined;
+	const videoType = filmAt(url)?.host ?? fileType(url);
+	const name = { 'aria-label': `Play the film${alt && `: ${alt}`}` };
+	if (!videoType) return { ...name, href: url, rel: 'noopener nofollow' };
+	const settings = { type: 'video' as const, videoType, url, autoplay: true };
+	return {
+		...name,
+		href: writeUrlAction({ name: 'lightbox', settings }),
+		'data-elementor-lightbox-slideshow': slideshow,
+		'data-elementor-lightbox-video': url,
+	} as LinkAttributes;
+}
+
+/** A file that browsers play. */
+function fileType(url: string): 'hosted' | undefined {
+	return /\.(mp4|webm|ogv|mov|m4v)(\?.*)?$/i.test(url) ? 'hosted' : undefined;
+}

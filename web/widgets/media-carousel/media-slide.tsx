@@ -1,0 +1,74 @@
+import { MediaImage, MediaItem } from '../../elements/media/media-image';
+import type { LibraryMedia } from '../../elements/media/media-library';
+import { hasMedia } from '../../elements/settings/media';
+import { Icon } from '../../ui/icon';
+import { InlineMarkup } from '../../ui/inline-markup';
+import { linkOfSlide } from './link-of-slide';
+import type { MediaCarouselSettings } from './settings';
+
+interface MediaSlideProps {
+	slide: MediaCarouselSettings['slides'][number];
+	settings: MediaCarouselSettings;
+	/** Pictures of the carousel open as one slideshow of this name. */
+	slideshow: string;
+}
+
+/** One picture, or the picture of a film; linked, and with words or a sign over it, as told. */
+export function MediaSlide({ slide, settings, slideshow }: MediaSlideProps) {
+	if (!hasMedia(slide.image)) return <Content {...{ slide, settings, slideshow }} media={null} />;
+	return (
+		<MediaItem image={slide.image}>
+			{(media) => <Content {...{ slide, settings, slideshow }} media={media} />}
+		</MediaItem>
+	);
+}
+
+function Content({
+	slide,
+	settings,
+	slideshow,
+	media,
+}: MediaSlideProps & { media: LibraryMedia | null }) {
+	const { image, type } = slide;
+	const link = linkOfSlide(slide, slideshow, media);
+	const picture = (
+		<>
+			<div className="elementor-carousel-image">
+				<MediaImage
+					image={image}
+					size={settings.image_size_size}
+					custom={settings.image_size_custom_dimension}
+				/>
+				{type === 'video' && link && (
+					<span className="elementor-custom-embed-play">
+						<Icon icon={{ value: 'far fa-play-circle' }} />
+					</span>
+				)}
+			</div>
+			<Overlay settings={settings} media={media} isLinked={link !== undefined} />
+		</>
+	);
+	return link ? <a {...link}>{picture}</a> : picture;
+}
+
+interface OverlayProps {
+	settings: MediaCarouselSettings;
+	media: LibraryMedia | null;
+	isLinked: boolean;
+}
+
+/** What comes over a picture that is pointed at or has the focus: words of the library, or a sign. */
+function Overlay({ settings, media, isLinked }: OverlayProps) {
+	const { overlay, caption, icon, overlay_animation, skin } = settings;
+	const words = media?.[caption] ?? '';
+	if (overlay === '' || skin === 'slideshow' || (overlay === 'text' && !words)) return null;
+	return (
+		<div className={`elementor-carousel-image-overlay e-overlay-animation-${overlay_animation}`}>
+			{overlay === 'icon' ? (
+				<Icon icon={{ value: `fas fa-${icon}` }} />
+			) : (
+				<InlineMarkup html={words} isLinked={isLinked} />
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,34 @@
+import { type InferOutput, object } from 'valibot';
+import { choiceSetting } from '../../elements/settings/choice';
+import { imageSizeSettings } from '../../elements/settings/image-size';
+import { linkSetting } from '../../elements/settings/link';
+import { mediaSetting } from '../../elements/settings/media';
+import { repeaterSetting } from '../../elements/settings/repeater';
+import { textSetting } from '../../elements/settings/text';
+import { MediaCarouselBrowserSettings } from './browser-settings';
+
+export const MediaCarouselSettings = object({
+	...MediaCarouselBrowserSettings.entries,
+	slides_name: textSetting('Slides'),
+	slides: repeaterSetting({
+		type: choiceSetting(['image', 'video'], 'image'),
+		image: mediaSetting(),
+		/** Where a picture leads; a film plays in the lightbox. */
+		image_link_to_type: choiceSetting(['', 'file', 'custom'], ''),
+		image_link_to: linkSetting(),
+		/** Address of the film. */
+		video: linkSetting(),
+	}),
+	...imageSizeSettings('image_size', 'full'),
+	image_fit: choiceSetting(['', 'contain', 'auto'], ''),
+	/** What lies over a picture that is pointed at. */
+	overlay: choiceSetting(['', 'text', 'icon'], ''),
+	caption: choiceSetting(['title', 'caption', 'description'], 'title'),
+	icon: choiceSetting(['search-plus', 'plus-circle', 'eye', 'link'], 'search-plus'),
+	overlay_animation: choiceSetting(
+		['fade', 'slide-up', 'slide-down', 'slide-right', 'slide-left', 'zoom-in'],
+		'fade',
+	),
+	thumbs_ratio: choiceSetting(['219', '169', '43', '11'], '219'),
+});
+export type MediaCarouselSettings = InferOutput<typeof MediaCarouselSettings>;

@@ -1,0 +1,16 @@
+import type { CarouselOptions } from '../../ui/carousel/options';
+import type { MediaCarouselBrowserSettings } from './browser-settings';
+
+/** What a skin has otherwise than a carousel: a slideshow shows one slide, a coverflow the middle one before the others. */
+export function skinOf(
+	{ skin, effect }: MediaCarouselBrowserSettings,
+	{ steps }: Pick<CarouselOptions, 'steps'>,
+): Partial<CarouselOptions> {
+	if (skin === 'coverflow') return { effect: 'coverflow', isCentered: true, goesToClicked: true };
+	if (skin === 'carousel') return {};
+	return {
+		effect: effect === 'cube' ? 'slide' : effect,
+		steps: steps.map((step) => ({ ...step, slides: 1, group: 1 })),
+		goesToClicked: false,
+	};
+}

@@ -1,0 +1,31 @@
+import { MediaImage } from '../../elements/media/media-image';
+import type { MediaCarouselSettings } from './settings';
+
+/** Twice as wide as a small picture becomes, CSS pixels. */
+const THUMBNAIL_PX = 300;
+
+interface ThumbnailsProps {
+	slides: MediaCarouselSettings['slides'];
+	/** Name of the pictures' size. */
+	size: string;
+	/** The id of the slide at a place, from 0. */
+	slideId: (index: number) => string;
+}
+
+/** Small pictures that bring their slides; without script each is a link that scrolls to its slide. */
+export function Thumbnails({ slides, size, slideId }: ThumbnailsProps) {
+	return (
+		<div className="elementor-thumbnails-swiper">
+			{slides.map(({ image }, index) => (
+				<a
+					key={slideId(index)}
+					className="e-carousel-thumbnail"
+					href={`#${slideId(index)}`}
+					aria-label={`Go to slide ${index + 1}`}
+				>
+					<MediaImage image={image} size={size} maxWidth={THUMBNAIL_PX} alt="" />
+				</a>
+			))}
+		</div>
+	);
+}

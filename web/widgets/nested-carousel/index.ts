@@ -1,0 +1,23 @@
+import { defineWidget } from '../../elements/define-widget';
+import carouselCss from '../../ui/carousel/carousel.css?inline';
+import { NestedCarouselBrowserSettings } from './browser-settings';
+import { NestedCarousel } from './nested-carousel';
+import css from './nested-carousel.css?inline';
+import { NestedCarouselSettings } from './settings';
+import { nestedCarouselStyles } from './styles';
+
+export const nestedCarousel = defineWidget({
+	types: ['nested-carousel'],
+	settings: NestedCarouselSettings,
+	browserSettings: NestedCarouselBrowserSettings,
+	Markup: NestedCarousel,
+	styles: nestedCarouselStyles,
+	css,
+	partsCss: { carousel: carouselCss },
+	wrapperClasses: ({ arrows_position, dots_position }) => [
+		// What designs' own CSS names it by.
+		'elementor-widget-n-carousel',
+		`elementor-arrows-position-${arrows_position}`,
+		`elementor-pagination-position-${dots_position}`,
+	],
+});

@@ -1,0 +1,36 @@
+import type { WidgetProps } from '../../elements/define-widget';
+import { Elements } from '../../elements/elements';
+import { useCarouselOptions } from '../../elements/use-carousel';
+import { Carousel } from '../../ui/carousel/carousel';
+import { nestedCarouselOptions } from './options';
+import type { NestedCarouselSettings } from './settings';
+
+/**
+ * A carousel whose slides hold any elements. The elements inside are the slides; what its rows say of them is their
+ * name in the editor. Nothing without elements.
+ */
+export function NestedCarousel({ settings, element }: WidgetProps<NestedCarouselSettings>) {
+	const slides = element.children;
+	const options = useCarouselOptions(
+		element,
+		(breakpoints) => nestedCarouselOptions(settings, breakpoints),
+		slides.length,
+	);
+	if (slides.length === 0) return null;
+	return (
+		<Carousel
+			slides={slides.map((slide, index) => ({
+				key: `${index}`,
+				content: <Elements nodes={[slide]} inside={element} />,
+			}))}
+			options={options}
+			label={settings.carousel_name}
+			previousIcon={settings.navigation_previous_icon}
+			nextIcon={settings.navigation_next_icon}
+			hasArrowsOutside={settings.arrows_position === 'outside'}
+			hasDotsInside={settings.dots_position === 'inside'}
+			boxClass="e-n-carousel"
+			rowClass={settings.equal_height ? undefined : 'e-carousel-own-heights'}
+		/>
+	);
+}

@@ -1,0 +1,18 @@
+import { type InferOutput, object } from 'valibot';
+import { choiceSetting } from '../../elements/settings/choice';
+import { iconNamed, iconSetting } from '../../elements/settings/icon';
+import { switchSetting } from '../../elements/settings/switch';
+import { textSetting } from '../../elements/settings/text';
+import { NestedCarouselBrowserSettings } from './browser-settings';
+
+export const NestedCarouselSettings = object({
+	...NestedCarouselBrowserSettings.entries,
+	/** Off: a slide is as high as what it holds. */
+	equal_height: switchSetting(true),
+	carousel_name: textSetting('Carousel'),
+	navigation_previous_icon: iconSetting(iconNamed('fas fa-chevron-left')),
+	navigation_next_icon: iconSetting(iconNamed('fas fa-chevron-right')),
+	arrows_position: choiceSetting(['inside', 'outside'], 'inside'),
+	dots_position: choiceSetting(['inside', 'outside'], 'outside'),
+});
+export type NestedCarouselSettings = InferOutput<typeof NestedCarouselSettings>;

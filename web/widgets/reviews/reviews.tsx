@@ -1,0 +1,24 @@
+import type { WidgetProps } from '../../elements/define-widget';
+import { useMainSwiper } from '../../elements/use-main-swiper';
+import { Carousel } from '../../ui/carousel/carousel';
+import { ONE_SLIDE } from '../../ui/carousel/main-swiper-options';
+import { Review } from './review';
+import type { ReviewsSettings } from './settings';
+
+/** What people wrote elsewhere, on cards with stars. */
+export function Reviews({ settings, element }: WidgetProps<ReviewsSettings>) {
+	const { slides } = settings;
+	const options = useMainSwiper(element, settings, ONE_SLIDE, slides.length);
+	return (
+		<Carousel
+			slides={slides.map((slide, index) => ({
+				key: `${index}`,
+				content: <Review slide={slide} settings={settings} />,
+			}))}
+			options={options}
+			label={settings.slides_name}
+			hasArrowsOutside
+			boxClass="elementor-main-swiper"
+		/>
+	);
+}

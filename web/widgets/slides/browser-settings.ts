@@ -1,0 +1,20 @@
+import { type InferOutput, object } from 'valibot';
+import { choiceSetting } from '../../elements/settings/choice';
+import { numberSetting } from '../../elements/settings/number';
+import { switchSetting } from '../../elements/settings/switch';
+
+/** What the browser needs: how the slides run. */
+export const SlidesBrowserSettings = object({
+	navigation: choiceSetting(['both', 'arrows', 'dots', 'none'], 'both'),
+	autoplay: switchSetting(true),
+	/** Milliseconds that a slide stays. */
+	autoplay_speed: numberSetting(5000),
+	pause_on_hover: switchSetting(true),
+	pause_on_interaction: switchSetting(true),
+	/** Off: it stops on its last slide. */
+	infinite: switchSetting(true),
+	transition: choiceSetting(['slide', 'fade'], 'slide'),
+	/** Milliseconds of a change. */
+	transition_speed: numberSetting(500),
+});
+export type SlidesBrowserSettings = InferOutput<typeof SlidesBrowserSettings>;

@@ -1,0 +1,31 @@
+import type { WidgetProps } from '../../elements/define-widget';
+import { useCarouselOptions } from '../../elements/use-carousel';
+import { Carousel } from '../../ui/carousel/carousel';
+import { slidesOptions } from './options';
+import type { SlidesSettings } from './settings';
+import { SlideContent } from './slide-content';
+
+/** Slides with a picture, words and a button each, one at a time. */
+export function Slides({ settings, element }: WidgetProps<SlidesSettings>) {
+	const { slides } = settings;
+	const options = useCarouselOptions(element, () => slidesOptions(settings), slides.length);
+	return (
+		<Carousel
+			slides={slides.map((slide, index) => ({
+				key: `${index}`,
+				content: <SlideContent slide={slide} settings={settings} />,
+				className: /^[\w-]+$/.test(slide._id) ? `elementor-repeater-item-${slide._id}` : undefined,
+			}))}
+			options={options}
+			label={settings.slides_name}
+			previousIcon={settings.navigation_previous_icon}
+			nextIcon={settings.navigation_next_icon}
+			hasArrowsOutside={settings.arrows_position === 'outside'}
+			hasDotsInside={settings.dots_position === 'inside'}
+			holdsMotion={slides.some(({ background_ken_burns }) => background_ken_burns)}
+			boxClass="elementor-slides-wrapper elementor-main-swiper"
+			rowClass="elementor-slides"
+			animation={settings.content_animation}
+		/>
+	);
+}

@@ -1,0 +1,25 @@
+import { defineWidget } from '../../elements/define-widget';
+import carouselCss from '../../ui/carousel/carousel.css?inline';
+import { TestimonialCarouselBrowserSettings } from './browser-settings';
+import { TestimonialCarouselSettings } from './settings';
+import { testimonialCarouselStyles } from './styles';
+import { TestimonialCarousel } from './testimonial-carousel';
+import css from './testimonial-carousel.css?inline';
+
+export const testimonialCarousel = defineWidget({
+	types: ['testimonial-carousel'],
+	settings: TestimonialCarouselSettings,
+	browserSettings: TestimonialCarouselBrowserSettings,
+	Markup: TestimonialCarousel,
+	styles: testimonialCarouselStyles,
+	css,
+	partsCss: { carousel: carouselCss },
+	isEmpty: ({ slides }) => slides.length === 0,
+	wrapperClasses: ({ skin, layout, alignment, show_arrows, pagination }) => [
+		`elementor-testimonial--skin-${skin}`,
+		`elementor-testimonial--layout-${layout}`,
+		`elementor-testimonial--align-${alignment}`,
+		show_arrows && 'elementor-arrows-yes',
+		pagination && `elementor-pagination-type-${pagination}`,
+	],
+});

@@ -1,0 +1,59 @@
+import { MediaImage } from '../../elements/media/media-image';
+import { hasMedia } from '../../elements/settings/media';
+import { InlineMarkup, inlineOnly } from '../../ui/inline-markup';
+import type { TestimonialCarouselSettings } from './settings';
+
+/** Twice the width of a portrait that nobody made larger, CSS pixels (testimonial-carousel.css). */
+const PORTRAIT_PX = 100;
+
+/** In these layouts the name stands with the words, in all others with the portrait. */
+const NAME_WITH_WORDS = ['image_above', 'image_left', 'image_right'];
+
+interface VoiceProps {
+	slide: TestimonialCarouselSettings['slides'][number];
+	settings: TestimonialCarouselSettings;
+}
+
+/** One voice: words, a portrait, a name and what they are. */
+export function Voice({ slide: { content, image, name, title }, settings }: VoiceProps) {
+	const isNameWithWords = settings.skin !== 'bubble' && NAME_WITH_WORDS.includes(settings.layout);
+	const hasName = [name, title].some((html) => inlineOnly(html).trim() !== '');
+	const hasWords = inlineOnly(content).trim() !== '';
+	const cite = hasName && (
+		<cite className="elementor-testimonial__cite">
+			<InlineMarkup className="elementor-testimonial__name" html={name} />
+			<InlineMarkup className="elementor-testimonial__title" html={title} />
+		</cite>
+	);
+	return (
+		<figure className="elementor-testimonial">
+			{(hasWords || (isNameWithWords && hasName)) && (
+				<div className="elementor-testimonial__content">
+					{hasWords && (
+						<blockquote className="elementor-testimonial__text">
+							<InlineMarkup as="p" html={content.replace(/\r?\n/g, '<br>')} />
+						</blockquote>
+					)}
+					{isNameWithWords && cite}
+				</div>
+			)}
+			{(hasMedia(image) || (!isNameWithWords && hasName)) && (
+				<figcaption className="elementor-testimonial__footer">
+					{hasMedia(image) && (
+						<div className="elementor-testimonial__image">
+							<MediaImage
+								image={image}
+								size={settings.image_size_size}
+								custom={settings.image_size_custom_dimension}
+								maxWidth={PORTRAIT_PX}
+								// The name stands beside it.
+								alt={hasName ? '' : undefined}
+							/>
+						</div>
+					)}
+					{!isNameWithWords && cite}
+				</figcaption>
+			)}
+		</figure>
+	);
+}
