@@ -1,7 +1,7 @@
 import { commentPagePath, commentsPath, commentWindow } from '../../domain/comment-pages';
 import type { CurrentPage } from '../elements/current-page';
 import type { RestFetch } from '../wordpress/rest';
-import type { Subject } from './subject';
+import type { Subject } from './subject/subject';
 
 /** What an address that names a page of the comments leads to. */
 export interface FoundComments {

@@ -13,15 +13,9 @@ import { PageByIdDocument, PageDocument } from './page.generated';
 import { type PageMeta, pageMetaOf } from './page-meta';
 import type { PageRequest } from './renderer';
 import type { Shell, ShellTemplate } from './shell';
-import {
-	contentSubject,
-	notFound,
-	popupSubject,
-	type Subject,
-	searchSubject,
-	subjectOf,
-	termsOf,
-} from './subject';
+import { contentSubject, popupSubject, searchSubject } from './subject/single-subjects';
+import { notFound, type Subject } from './subject/subject';
+import { subjectOf, termsOf } from './subject/subject-of';
 
 /** The templates that a page is made of; null where nothing of the site fits. */
 export interface PageTemplates {

@@ -1,5 +1,6 @@
 import { currentAddress } from '../../browser/address';
 import { watchEvents } from '../../browser/events';
+import { hashTarget } from '../../browser/hash-target';
 import { watchScrollEnd } from '../../browser/scroll-end';
 import { whenTakenOver } from '../../browser/takeover';
 import type { Unsubscribe } from '../../browser/unsubscribe';
@@ -42,13 +43,13 @@ export function updateAnchors(covers: ReadonlySet<Cover>): void {
 function start(covers: ReadonlySet<Cover>): Unsubscribe[] {
 	const onClick = ({ target }: Event) => {
 		const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]');
-		const anchor = link && link.pathname === currentAddress().pathname && anchorOf(link.hash);
+		const anchor = link && link.pathname === currentAddress().pathname && hashTarget(link.hash);
 		if (anchor) clear(covers, anchor);
 	};
 	let stopWaiting: Unsubscribe = () => {};
 	const arrive = () => {
 		stopWaiting();
-		arriving = anchorOf(currentAddress().hash);
+		arriving = hashTarget(currentAddress().hash);
 		triedFor = undefined;
 		stopWaiting = whenTakenOver(() => {
 			arriving = undefined;
@@ -97,20 +98,6 @@ function clear(covers: ReadonlySet<Cover>, anchor: HTMLElement): number {
 	anchor.style.scrollMarginTop = wanted === given ? '' : `${wanted - given}px`;
 	moved.add(anchor);
 	return wanted;
-}
-
-function anchorOf(hash: string): HTMLElement | undefined {
-	const id = hash.slice(1);
-	return document.getElementById(id) ?? document.getElementById(decoded(id)) ?? undefined;
-}
-
-/** A name as it is written in the page; as it is written in the address where that is no encoding. */
-function decoded(id: string): string {
-	try {
-		return decodeURIComponent(id);
-	} catch {
-		return id;
-	}
 }
 
 function isBefore(one: Element, other: Element): boolean {

@@ -1,0 +1,55 @@
+import { plainText } from '../../../domain/plain-text';
+import { restNames } from '../../wordpress/rest';
+import { PageByIdDocument } from '../page.generated';
+import { archiveInfo, shownInRest } from './archive';
+import { addressOf, notFound, type Subject } from './subject';
+import type { SubjectSources, UriNode } from './subject-sources';
+
+/** Everything that one author wrote. */
+export function authorSubject(user: Extract<UriNode, { __typename: 'User' }>): Subject {
+	const title = user.name ?? '';
+	return {
+		...notFound,
+		kind: 'archive',
+		title,
+		archive: {
+			...archiveInfo('author', title, user.description ?? ''),
+			authorDatabaseId: user.databaseId,
+			contentType: 'post',
+		},
+		mainQuery: { kind: 'author', restBase: 'posts', authorId: user.databaseId },
+		condition: { kind: 'author', authorId: user.databaseId },
+		uri: addressOf(user),
+	};
+}
+
+/**
+ * The list of a content type; for posts it may stand on a page of its own.
+ * @throws RestRefused for a type that core REST does not show
+ */
+export async function postTypeSubject(
+	{ client, rest }: SubjectSources,
+	type: Extract<UriNode, { __typename: 'ContentType' }>,
+	pageForPosts: number,
+): Promise<Subject> {
+	const name = type.name ?? 'post';
+	const isPostsPage = name === 'post' && pageForPosts > 0;
+	const [{ types }, page] = await Promise.all([
+		restNames(rest),
+		isPostsPage
+			? client.query({ query: PageByIdDocument, variables: { id: `${pageForPosts}` } })
+			: null,
+	]);
+	const postsPage = page?.data?.contentNode;
+	const title = plainText(postsPage?.title ?? '') || (type.label ?? '');
+	return {
+		...notFound,
+		kind: 'archive',
+		title,
+		archive: { ...archiveInfo('post-type', title, type.description ?? ''), contentType: name },
+		mainQuery: { kind: 'post-type', restBase: shownInRest(types.get(name), name).restBase },
+		condition: { kind: 'post-type', postType: name, isFrontPage: type.isFrontPage },
+		uri: addressOf(type),
+		isFrontPage: type.isFrontPage,
+	};
+}

@@ -1,0 +1,59 @@
+import type { SubjectTerm } from '../../../domain/conditions';
+import { plainText } from '../../../domain/plain-text';
+import type { CurrentNodeFragment } from '../../wordpress/current-node.generated';
+import { archiveInfo } from './archive';
+import { addressOf, notFound, type Subject } from './subject';
+
+interface Ancestor {
+	databaseId: number;
+	uri?: string | null;
+	title?: string | null;
+}
+
+/** A popup that stands on a page of its own, for visitors whose browser cannot open it. */
+export function popupSubject(
+	{ databaseId, title }: { databaseId: number; title: string },
+	uri: string,
+): Subject {
+	return { ...notFound, kind: 'singular', title, uri, popup: databaseId };
+}
+
+/** The list of what a visitor searched for. */
+export function searchSubject(asked: string): Subject {
+	const search = asked.trim();
+	return {
+		...notFound,
+		kind: 'search',
+		title: search ? `Search: ${search}` : 'Search',
+		archive: archiveInfo('search', search ? `Results for “${search}”` : 'Search', ''),
+		mainQuery: { kind: 'search', search },
+		condition: { kind: 'search' },
+	};
+}
+
+/** A piece of content: page, post, picture or a site's own type. */
+export function contentSubject(
+	node: CurrentNodeFragment,
+	place: { terms: readonly SubjectTerm[]; ancestors: readonly Ancestor[] },
+): Subject {
+	return {
+		...notFound,
+		kind: 'singular',
+		title: plainText(node.title ?? ''),
+		node,
+		condition: {
+			kind: 'singular',
+			isFrontPage: node.isFrontPage,
+			postType: node.contentTypeName,
+			databaseId: node.databaseId,
+			ancestorIds: place.ancestors.map(({ databaseId }) => databaseId),
+			authorId: node.author?.node.databaseId ?? null,
+			terms: place.terms,
+		},
+		parents: place.ancestors
+			.map(({ title, uri }) => ({ label: plainText(title ?? ''), uri: uri ?? null }))
+			.toReversed(),
+		uri: addressOf(node),
+		isFrontPage: node.isFrontPage,
+	};
+}

@@ -1,0 +1,44 @@
+import type { ApolloClient } from '@apollo/client';
+import type { SubjectTerm } from '../../../domain/conditions';
+import { NodeTermsDocument } from '../../wordpress/node-terms.generated';
+import { authorSubject, postTypeSubject } from './archive-subjects';
+import { contentSubject } from './single-subjects';
+import { notFound, type Subject } from './subject';
+import type { SubjectSources, UriNode } from './subject-sources';
+import { termSubject } from './term-subject';
+
+/**
+ * Reads what `nodeByUri` answered; `null` and kinds that are no page are not found.
+ * @throws RestRefused for an archive of what core REST does not show
+ */
+export async function subjectOf(
+	sources: SubjectSources,
+	node: UriNode | null | undefined,
+	pageForPosts: number,
+): Promise<Subject> {
+	if (!node) return notFound;
+	if ('contentTypeName' in node) {
+		const ancestors = 'ancestors' in node ? (node.ancestors?.nodes ?? []) : [];
+		return contentSubject(node, {
+			terms: await termsOf(sources.client, node.databaseId),
+			ancestors,
+		});
+	}
+	if (node.__typename === 'User') return authorSubject(node);
+	if (node.__typename === 'ContentType') return postTypeSubject(sources, node, pageForPosts);
+	if ('taxonomyName' in node) return termSubject(sources, node);
+	return notFound;
+}
+
+/** The terms of a piece of content in every taxonomy, with the parents that WordPress names at once. */
+export async function termsOf(client: ApolloClient, databaseId: number): Promise<SubjectTerm[]> {
+	const { data } = await client.query({
+		query: NodeTermsDocument,
+		variables: { nodeIds: [`${databaseId}`] },
+	});
+	return (data?.terms?.nodes ?? []).map((term) => ({
+		taxonomy: term.taxonomyName ?? '',
+		databaseId: term.databaseId,
+		ancestorIds: 'parentDatabaseId' in term && term.parentDatabaseId ? [term.parentDatabaseId] : [],
+	}));
+}

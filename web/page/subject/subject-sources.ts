@@ -1,0 +1,12 @@
+import type { ApolloClient } from '@apollo/client';
+import type { RestFetch } from '../../wordpress/rest';
+import type { PageQuery } from '../page.generated';
+
+/** What `nodeByUri` may answer. */
+export type UriNode = NonNullable<PageQuery['nodeByUri']>;
+
+/** What the rest of an answer is asked of. */
+export interface SubjectSources {
+	client: ApolloClient;
+	rest: RestFetch;
+}

@@ -1,0 +1,42 @@
+import type { ConditionSubject } from '../../../domain/conditions';
+import type { MainQuery } from '../../../domain/main-query';
+import { encodedPath } from '../../../domain/uri-path';
+import type { ArchiveInfo, Breadcrumb } from '../../elements/current-page';
+import type { CurrentNodeFragment } from '../../wordpress/current-node.generated';
+
+/** What stands behind a URI, in the words of templates, lists and metadata. */
+export interface Subject {
+	kind: 'singular' | 'archive' | 'search' | 'not-found';
+	/** Plain text. */
+	title: string;
+	node: CurrentNodeFragment | null;
+	archive: ArchiveInfo | null;
+	mainQuery: MainQuery | null;
+	condition: ConditionSubject;
+	/** Between the front page and this one. */
+	parents: readonly Breadcrumb[];
+	/** The address that WordPress itself gives it, percent-encoded; null where it gives none. */
+	uri: string | null;
+	isFrontPage: boolean;
+	/** Database id of a popup that stands here by itself. */
+	popup: number | null;
+}
+
+/** A URI that leads nowhere. */
+export const notFound: Subject = {
+	kind: 'not-found',
+	title: 'Page not found',
+	node: null,
+	archive: null,
+	mainQuery: null,
+	condition: { kind: 'not-found' },
+	parents: [],
+	uri: null,
+	isFrontPage: false,
+	popup: null,
+};
+
+/** The address of what WordPress answered, percent-encoded; null where it names none. */
+export function addressOf({ uri }: { uri?: string | null }): string | null {
+	return uri ? encodedPath(uri) : null;
+}

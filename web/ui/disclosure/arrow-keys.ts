@@ -1,0 +1,50 @@
+import { isRightToLeft } from '../../browser/computed-style';
+import { hasModifier } from './press';
+
+/** Along which arrows a list is walked: `inline` left and right, `block` up and down. */
+export type ArrowAxis = 'inline' | 'block' | 'both';
+
+/**
+ * Where a key leads in a list: arrows to the neighbours and round the ends, Home and End to the ends. Left and right
+ * change sides in a text that runs from right to left. Undefined for every other key, and in an empty list.
+ */
+export function indexAfterKey(
+	key: string,
+	index: number,
+	count: number,
+	axis: ArrowAxis,
+	isReversed: boolean,
+): number | undefined {
+	const forward = isReversed ? 'ArrowLeft' : 'ArrowRight';
+	const backward = isReversed ? 'ArrowRight' : 'ArrowLeft';
+	const isForward =
+		(axis !== 'block' && key === forward) || (axis !== 'inline' && key === 'ArrowDown');
+	const isBackward =
+		(axis !== 'block' && key === backward) || (axis !== 'inline' && key === 'ArrowUp');
+	if (count === 0) return undefined;
+	if (key === 'Home') return 0;
+	if (key === 'End') return count - 1;
+	if (isForward) return (index + 1) % count;
+	return isBackward ? (index - 1 + count) % count : undefined;
+}
+
+/**
+ * Moves the focus along a list as an arrow key, Home or End says, where one of the list has it.
+ * @returns what has the focus now; undefined where the key was none of these
+ */
+export function moveFocusByKey(
+	event: KeyboardEvent,
+	list: readonly HTMLElement[],
+	axis: ArrowAxis,
+): HTMLElement | undefined {
+	if (event.defaultPrevented || hasModifier(event)) return undefined;
+	const index = list.indexOf(event.target as HTMLElement);
+	const first = list[0];
+	if (index < 0 || !first) return undefined;
+	const next = indexAfterKey(event.key, index, list.length, axis, isRightToLeft(first));
+	const element = next === undefined ? undefined : list[next];
+	if (!element) return undefined;
+	event.preventDefault();
+	element.focus();
+	return element;
+}

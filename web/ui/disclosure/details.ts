@@ -1,0 +1,67 @@
+import type { Disclosure } from './disclosure';
+import type { PanelMotion } from './play-panel';
+import { watchPress } from './press';
+import { createToggle } from './toggle';
+
+/**
+ * A `<details>` as a disclosure: it works before this comes and goes on without it; from here on its panel moves. What
+ * the browser opens by itself (its search, an address that names something inside) is taken over. While it closes it
+ * is still `open`, and has `data-state="closing"`.
+ *
+ * Groups of the browser's own, by `name`, close the others without a movement: the name is back at the end.
+ * @returns undefined where it has no summary or nothing to show
+ */
+export function detailsDisclosure(
+	details: HTMLDetailsElement,
+	motion: PanelMotion,
+): Disclosure | undefined {
+	const trigger = details.querySelector<HTMLElement>(':scope > summary');
+	const panel = details.querySelector<HTMLElement>(':scope > :not(summary)');
+	if (!trigger || !panel) return undefined;
+	const name = details.getAttribute('name');
+	details.removeAttribute('name');
+	const toggle = createToggle({
+		panel,
+		isOpen: details.open,
+		motion,
+		begin(isOpen) {
+			if (trigger.hasAttribute('aria-expanded')) {
+				trigger.setAttribute('aria-expanded', String(isOpen));
+			}
+			if (isOpen) delete details.dataset.state;
+			else details.dataset.state = 'closing';
+			details.open = true;
+		},
+		rest(isOpen) {
+			details.open = isOpen;
+			delete details.dataset.state;
+		},
+	});
+	/** Comes late, and for what was done here as well. */
+	const onToggle = () => {
+		if (details.dataset.state !== 'closing') toggle.set(details.open, 'find');
+	};
+	details.addEventListener('toggle', onToggle);
+	const stopPress = watchPress(trigger, (event) => {
+		if (isForControl(event, trigger)) return;
+		event.preventDefault();
+		toggle.set(!toggle.isOpen(), 'press');
+	});
+	return {
+		...toggle,
+		trigger,
+		panel,
+		end() {
+			toggle.finish();
+			stopPress();
+			details.removeEventListener('toggle', onToggle);
+			if (name !== null) details.setAttribute('name', name);
+		},
+	};
+}
+
+/** A link inside a summary leads where it says. */
+function isForControl({ target }: Event, summary: Element): boolean {
+	const control = target instanceof Element && target.closest('a[href],button,input');
+	return !!control && control !== summary && summary.contains(control);
+}

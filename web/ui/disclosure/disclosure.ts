@@ -1,0 +1,67 @@
+import type { Unsubscribe } from '../../browser/unsubscribe';
+import { concealPanel, revealPanel } from './conceal';
+import type { PanelMotion } from './play-panel';
+import { watchPress } from './press';
+import { createToggle, type Toggle } from './toggle';
+
+/** Something that shows and hides something else: a button and its panel, a summary and its details. */
+export interface Disclosure extends Toggle {
+	readonly trigger: HTMLElement;
+	readonly panel: HTMLElement;
+	/** Takes its listeners away and leaves it as it is, without the rest of a movement. */
+	end: Unsubscribe;
+}
+
+/** What makes a disclosure of two elements. */
+export interface DisclosureOptions {
+	trigger: HTMLElement;
+	panel: HTMLElement;
+	/** How it is at first; the markup is brought in line without a movement. */
+	isOpen: boolean;
+	motion: PanelMotion;
+	/** Marks both while it is open, for the sheets of the builder. */
+	openClass?: string;
+	/** What an open panel is displayed as, where a foreign sheet says `none`. */
+	display?: string;
+	/** Whether a press on the trigger toggles it; true unless told otherwise. */
+	togglesOnPress?: boolean;
+}
+
+/**
+ * Makes a trigger open and close a panel, as the APG's disclosure pattern says: `aria-expanded` on the trigger, a
+ * closed panel out of reach. The browser's search finds what a closed panel holds, and opens it.
+ */
+export function createDisclosure(options: DisclosureOptions): Disclosure {
+	const { trigger, panel, isOpen, motion, openClass, display, togglesOnPress = true } = options;
+	const begin = (nowOpen: boolean) => {
+		trigger.setAttribute('aria-expanded', String(nowOpen));
+		if (openClass) {
+			for (const part of [trigger, panel]) part.classList.toggle(openClass, nowOpen);
+		}
+		revealPanel(panel, display);
+	};
+	const rest = (nowOpen: boolean) => {
+		if (!nowOpen) concealPanel(panel);
+	};
+	const toggle = createToggle({ panel, isOpen, motion, begin, rest });
+	const onMatch = () => toggle.set(true, 'find');
+	begin(isOpen);
+	rest(isOpen);
+	panel.addEventListener('beforematch', onMatch);
+	const stopPress = togglesOnPress
+		? watchPress(trigger, (event) => {
+				event.preventDefault();
+				toggle.set(!toggle.isOpen(), 'press');
+			})
+		: () => {};
+	return {
+		...toggle,
+		trigger,
+		panel,
+		end() {
+			toggle.finish();
+			stopPress();
+			panel.removeEventListener('beforematch', onMatch);
+		},
+	};
+}

@@ -1,0 +1,67 @@
+import { watchEvents } from '../../browser/events';
+import type { Unsubscribe } from '../../browser/unsubscribe';
+
+/** By what a visitor sends something open away. */
+export type Dismissal = 'escape' | 'outside' | 'focus-out';
+
+/** What is watched. */
+export interface DismissalOptions {
+	/** Whether something is open now: else every input goes to others. */
+	isOpen: () => boolean;
+	/** What belongs to it: triggers and panels. Asked at each input. */
+	parts: () => readonly Element[];
+	/** Which of these send it away. */
+	by: readonly Dismissal[];
+	/** Where Escape is pressed: `inside` leaves the keys of everything else on the page to it. */
+	escapeFrom?: 'inside' | 'page';
+}
+
+/**
+ * Calls back when a visitor sends away what is open: with Escape, with a press that begins and ends beside it, or by
+ * taking the focus elsewhere. A scroll by finger is no press. An Escape that is answered here is answered once: what
+ * lies further out stays open.
+ */
+export function watchDismissals(
+	{ isOpen, parts, by, escapeFrom = 'inside' }: DismissalOptions,
+	dismiss: (how: Dismissal) => void,
+): Unsubscribe {
+	let pressed: EventTarget | null = null;
+	const isInside = (target: EventTarget | null) =>
+		target instanceof Node && parts().some((part) => part.contains(target));
+
+	const onKey = (event: KeyboardEvent) => {
+		if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || !isOpen()) return;
+		if (escapeFrom === 'inside' && !isInside(event.target)) return;
+		event.preventDefault();
+		dismiss('escape');
+	};
+	const onDown = ({ target }: Event) => {
+		pressed = target;
+	};
+	const onUp = ({ target, button }: PointerEvent) => {
+		const began = pressed;
+		pressed = null;
+		if (!began || button > 0 || !isOpen() || isInside(target) || isInside(began)) return;
+		dismiss('outside');
+	};
+	const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
+		// Without a new place the window has lost the focus, or something was pressed that takes none.
+		if (!relatedTarget || !isOpen() || !isInside(target) || isInside(relatedTarget)) return;
+		dismiss('focus-out');
+	};
+
+	const stops: Unsubscribe[] = [];
+	if (by.includes('escape')) {
+		// Before the window, where dialogs listen.
+		document.addEventListener('keydown', onKey);
+		stops.push(() => document.removeEventListener('keydown', onKey));
+	}
+	if (by.includes('outside')) {
+		stops.push(watchEvents(['pointerdown'], onDown, { capture: true }));
+		stops.push(watchEvents(['pointerup'], onUp, { capture: true }));
+	}
+	if (by.includes('focus-out')) stops.push(watchEvents(['focusout'], onFocusOut));
+	return () => {
+		for (const stop of stops) stop();
+	};
+}

@@ -1,0 +1,73 @@
+import { watchHashTarget } from '../../browser/hash-target';
+import type { Unsubscribe } from '../../browser/unsubscribe';
+import { type ArrowAxis, moveFocusByKey } from './arrow-keys';
+import type { Disclosure } from './disclosure';
+
+/** How disclosures that stand together behave. */
+export interface GroupOptions {
+	/** Whether the others close when one opens. */
+	isExclusive: boolean;
+	/** Which arrow keys lead from trigger to trigger; left out, none do. */
+	axis?: ArrowAxis;
+	/** Whether Escape closes the one that has the focus and leads back to its trigger. */
+	closesOnEscape?: boolean;
+}
+
+/**
+ * Lets several disclosures work together: an accordion, a list of questions. An address that names one of them, or
+ * something inside it, opens it and scrolls there.
+ * @returns ends that, and them
+ */
+export function groupDisclosures(
+	all: readonly Disclosure[],
+	{ isExclusive, axis, closesOnEscape = false }: GroupOptions,
+): Unsubscribe {
+	const triggers = all.map(({ trigger }) => trigger);
+	const holderOf = (target: Element) => all.find((disclosure) => isAbout(disclosure, target));
+
+	const onKey = (event: KeyboardEvent) => {
+		if (axis && moveFocusByKey(event, triggers, axis)) return;
+		if (!closesOnEscape || event.key !== 'Escape' || event.defaultPrevented) return;
+		const holder = holderOf(event.target as Element);
+		if (!holder?.isOpen()) return;
+		event.preventDefault();
+		holder.set(false, 'escape');
+		holder.trigger.focus();
+	};
+	const stops: Unsubscribe[] = [];
+	for (const disclosure of all) {
+		const { trigger, panel } = disclosure;
+		for (const part of [trigger, panel]) part.addEventListener('keydown', onKey);
+		stops.push(() => {
+			for (const part of [trigger, panel]) part.removeEventListener('keydown', onKey);
+			disclosure.end();
+		});
+		stops.push(
+			disclosure.watch((isOpen) => {
+				if (!isOpen || !isExclusive) return;
+				for (const other of all) if (other !== disclosure) other.set(false, 'group');
+			}),
+		);
+	}
+	stops.push(
+		watchHashTarget((target) => {
+			const holder = holderOf(target);
+			if (!holder || holder.isOpen()) return;
+			holder.set(true, 'hash');
+			target.scrollIntoView();
+		}),
+	);
+	return () => {
+		for (const stop of stops) stop();
+	};
+}
+
+/** Whether an element is its trigger, in its panel, or what holds these two and nothing else: a `<details>`, an item. */
+function isAbout({ trigger, panel }: Disclosure, target: Element): boolean {
+	const item = trigger.parentElement === panel.parentElement ? trigger.parentElement : null;
+	return (
+		trigger.contains(target) ||
+		panel.contains(target) ||
+		(item === target && item.childElementCount === 2)
+	);
+}

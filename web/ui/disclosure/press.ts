@@ -1,0 +1,30 @@
+import type { Unsubscribe } from '../../browser/unsubscribe';
+
+/** What the browser itself turns keys into clicks on. */
+const NATIVE = 'button,summary,a[href],input';
+
+/**
+ * Calls back when a visitor presses something: by pointer, by touch, by Enter or the space bar, also where it is a
+ * plain element with `role="button"`. The default is left to the caller.
+ */
+export function watchPress(element: HTMLElement, onPress: (event: Event) => void): Unsubscribe {
+	const onKey = (event: KeyboardEvent) => {
+		if (event.target !== element || event.repeat || hasModifier(event)) return;
+		if (event.key !== 'Enter' && event.key !== ' ') return;
+		// Else the space bar scrolls.
+		event.preventDefault();
+		onPress(event);
+	};
+	element.addEventListener('click', onPress);
+	const isNative = element.matches(NATIVE);
+	if (!isNative) element.addEventListener('keydown', onKey);
+	return () => {
+		element.removeEventListener('click', onPress);
+		element.removeEventListener('keydown', onKey);
+	};
+}
+
+/** Whether a key is held that makes an input the browser's. */
+export function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+	return altKey || ctrlKey || metaKey || shiftKey;
+}

@@ -1,0 +1,86 @@
+import type { Unsubscribe } from '../../browser/unsubscribe';
+import { type PanelMotion, playPanel } from './play-panel';
+
+/** Why something opens or closes. */
+export type ToggleReason =
+	| 'press'
+	| 'hover'
+	| 'focus'
+	| 'escape'
+	| 'outside'
+	| 'focus-out'
+	/** A link or the address names what is in it. */
+	| 'hash'
+	/** The browser has opened or closed it: its search has found something in it. */
+	| 'find'
+	/** Another one of its group opens. */
+	| 'group'
+	/** A script or an action asks. */
+	| 'action';
+
+/** Called after a change has begun. */
+export type OnToggle = (isOpen: boolean, reason: ToggleReason) => void;
+
+/** The state of something that opens and closes. */
+export interface Toggle {
+	/** Whether it is open, or on its way there. */
+	isOpen: () => boolean;
+	/** Opens or closes it; nothing where it is so already. */
+	set: (isOpen: boolean, reason: ToggleReason) => void;
+	/** Calls back for each change from now on. */
+	watch: (listener: OnToggle) => Unsubscribe;
+	/** Ends a movement in its last pose. */
+	finish: () => void;
+}
+
+/** What a toggle changes. */
+interface ToggleParts {
+	panel: HTMLElement;
+	isOpen: boolean;
+	motion: PanelMotion;
+	/** Shows the panel, which is displayed while it moves, whichever way, and says everywhere else how it is now. */
+	begin: (isOpen: boolean) => void;
+	/** Leaves the panel as it is to stay. */
+	rest: (isOpen: boolean) => void;
+}
+
+/** Makes the state of a panel, and moves the panel when that changes. */
+export function createToggle(parts: ToggleParts): Toggle {
+	const { panel, motion, begin, rest } = parts;
+	const listeners = new Set<OnToggle>();
+	let { isOpen } = parts;
+	let stopMotion: Unsubscribe | undefined;
+
+	const atRest = () => {
+		stopMotion = undefined;
+		rest(isOpen);
+	};
+	return {
+		isOpen: () => isOpen,
+		set(next, reason) {
+			if (next === isOpen) return;
+			isOpen = next;
+			const before = stopMotion;
+			begin(isOpen);
+			// The browser scrolls to what it has found: nobody may wait for it.
+			const isAtOnce = reason === 'hash' || reason === 'find';
+			stopMotion = playPanel(
+				panel,
+				isAtOnce ? { ...motion, kind: 'none' } : motion,
+				isOpen,
+				atRest,
+			);
+			before?.();
+			for (const listener of [...listeners]) listener(isOpen, reason);
+		},
+		watch(listener) {
+			listeners.add(listener);
+			return () => listeners.delete(listener);
+		},
+		finish() {
+			if (!stopMotion) return;
+			stopMotion();
+			atRest();
+		},
+	};
+}

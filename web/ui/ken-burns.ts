@@ -1,0 +1,30 @@
+/** Classes of a picture that the Ken Burns effect moves, for `ken-burns.css`: towards its visitor, or away. */
+export function kenBurnsClasses(direction: 'in' | 'out'): string {
+	return `elementor-ken-burns elementor-ken-burns--${direction}`;
+}
+
+/**
+ * Lets the pictures of the slide that shows move, and the others return to where they began.
+ * @param root what holds the slides
+ * @param shown the slide that shows; null for none
+ */
+export function moveKenBurns(root: ParentNode, shown: Element | null): void {
+	for (const picture of root.querySelectorAll('.elementor-ken-burns')) {
+		picture.classList.toggle('elementor-ken-burns--active', shown?.contains(picture) ?? false);
+	}
+}
+
+/** Holds the pictures where they are, or lets them go on: what moves for 20 s must stop for who says so. */
+export function holdKenBurns(root: ParentNode, isHeld: boolean): void {
+	for (const picture of root.querySelectorAll('.elementor-ken-burns')) {
+		holdTransitions(picture, isHeld);
+	}
+}
+
+/** Holds what an element's CSS transitions do, or lets them go on. Where the browser cannot, they go on. */
+export function holdTransitions(element: Element, isHeld: boolean): void {
+	for (const transition of element.getAnimations?.() ?? []) {
+		if (isHeld) transition.pause();
+		else if (transition.playState === 'paused') transition.play();
+	}
+}
