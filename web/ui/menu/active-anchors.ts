@@ -8,8 +8,14 @@ const ACTIVE = 'elementor-item-active';
 /**
  * Marks the links of a menu that lead to a place on this page while that place crosses the middle of the window: a
  * class, and `aria-current="location"`. Of several the last on the page is it.
+ *
+ * @param classify puts the class on, where it is another one or stands elsewhere than on the link
  */
-export function markActiveAnchors(links: readonly HTMLAnchorElement[]): Unsubscribe {
+export function markActiveAnchors(
+	links: readonly HTMLAnchorElement[],
+	classify: (link: HTMLAnchorElement, isActive: boolean) => void = (link, isActive) =>
+		link.classList.toggle(ACTIVE, isActive),
+): Unsubscribe {
 	const places = new Map<Element, HTMLAnchorElement[]>();
 	for (const link of links) {
 		const target = targetOf(link);
@@ -22,7 +28,10 @@ export function markActiveAnchors(links: readonly HTMLAnchorElement[]): Unsubscr
 	const show = () => {
 		const current = inOrder.findLast((target) => crossing.has(target));
 		for (const [target, owners] of places) {
-			for (const link of owners) mark(link, target === current);
+			for (const link of owners) {
+				classify(link, target === current);
+				mark(link, target === current);
+			}
 		}
 	};
 	const stops = inOrder.map((target) => {
@@ -48,7 +57,6 @@ export function markActiveAnchors(links: readonly HTMLAnchorElement[]): Unsubscr
 }
 
 function mark(link: HTMLAnchorElement, isActive: boolean): void {
-	link.classList.toggle(ACTIVE, isActive);
 	if (isActive) link.setAttribute('aria-current', 'location');
 	else if (link.getAttribute('aria-current') === 'location') link.removeAttribute('aria-current');
 }

@@ -11,6 +11,7 @@ interface KeyedItem {
 	panel: MenuPanel;
 }
 
+const ITEM = '.menu-item,.e-n-menu-item';
 const REACHED = 'a[href],summary,button:not([disabled])';
 
 /**
@@ -24,11 +25,13 @@ export function walkByKeys(
 	items: readonly KeyedItem[],
 	axis: 'inline' | 'block',
 ): Unsubscribe {
+	const panels = new Set(items.map(({ panel }) => panel.panel));
 	const onKey = (event: KeyboardEvent) => {
 		const { target, key } = event;
 		if (!(target instanceof HTMLElement) || event.defaultPrevented || hasModifier(event)) return;
-		const item = target.closest('li');
-		if (!item || !root.contains(item) || !isOfItem(target, item)) return;
+		const item = target.closest<HTMLElement>(ITEM);
+		// What stands in a panel and is no list of the menu has keys of its own.
+		if (!item || !root.contains(item) || !stopsOf(item).includes(target)) return;
 		const next = nextOf(key, target, item);
 		if (!next) return;
 		event.preventDefault();
@@ -59,6 +62,12 @@ export function walkByKeys(
 		return index === undefined ? undefined : stops[index];
 	}
 
+	/** The links and openers of an item itself, in their order. */
+	function stopsOf(item: HTMLElement): HTMLElement[] {
+		const own = [...item.children].filter((part) => !panels.has(part as HTMLElement));
+		return own.flatMap((part) => (part.matches(REACHED) ? [part as HTMLElement] : reachedIn(part)));
+	}
+
 	root.addEventListener('keydown', onKey);
 	return () => root.removeEventListener('keydown', onKey);
 }
@@ -80,15 +89,6 @@ export function closeOutside(items: readonly KeyedItem[], how: Dismissal): void 
 	for (const { panel } of open) panel.set(false, how);
 }
 
-/** The links and openers of an item itself, in their order. */
-function stopsOf(item: HTMLElement): HTMLElement[] {
-	return reachedIn(item).filter((element) => isOfItem(element, item));
-}
-
-function reachedIn(root: HTMLElement): HTMLElement[] {
+function reachedIn(root: Element): HTMLElement[] {
 	return [...root.querySelectorAll<HTMLElement>(REACHED)];
-}
-
-function isOfItem(element: HTMLElement, item: HTMLElement): boolean {
-	return element.closest('li') === item;
 }

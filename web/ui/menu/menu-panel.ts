@@ -12,8 +12,9 @@ export interface MenuPanel extends Toggle {
 	end: Unsubscribe;
 }
 
-/** How a panel is shown; all of it is left out where the sheet is our own. */
+/** How a panel is shown. */
 export interface MenuPanelOptions {
+	/** A panel that fades does so when it goes; it comes at once. */
 	motion: PanelMotion;
 	/** Says how it is to the markup of the builder, at once when it changes. */
 	onChange?: (isOpen: boolean) => void;
@@ -37,11 +38,20 @@ export function createMenuPanel(
 	const trigger = details?.querySelector<HTMLElement>('summary') ?? opener;
 	const name = details?.getAttribute('name') ?? null;
 	details?.removeAttribute('name');
+	let isComing = false;
 	const toggle = createToggle({
 		panel,
 		isOpen: details ? details.open : opener.getAttribute('aria-expanded') === 'true',
-		motion,
+		motion: {
+			get kind() {
+				return isComing && motion.kind === 'fade' ? 'none' : motion.kind;
+			},
+			get durationMs() {
+				return motion.durationMs;
+			},
+		},
 		begin(isOpen) {
+			isComing = isOpen;
 			if (details) details.open = isOpen;
 			else trigger.setAttribute('aria-expanded', String(isOpen));
 			if (isOpen) delete panel.dataset.state;

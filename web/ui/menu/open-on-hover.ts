@@ -22,10 +22,12 @@ export interface HoveredItem {
  * Opens panels under a pointer that rests on their items, and closes them when it has left them, each after its delay.
  * A pointer that is on its way into an open panel may cut over a neighbour, however slowly it goes. A finger does not
  * hover. A panel that a keyboard is at work in stays open.
+ *
+ * @param isOff whether pointers open nothing just now
  */
 export function openOnHover(
 	items: readonly HoveredItem[],
-	{ showDelayMs = MENU_SHOW_DELAY_MS, hideDelayMs = MENU_HIDE_DELAY_MS, isOff = () => false } = {},
+	isOff: () => boolean = () => false,
 ): Unsubscribe {
 	const ended = new AbortController();
 	const { signal } = ended;
@@ -67,7 +69,7 @@ export function openOnHover(
 			onMove(event);
 			cancel(one);
 			if (!isHover(event) || panel.isOpen()) return;
-			wait(one, showDelayMs, others, () => {
+			wait(one, MENU_SHOW_DELAY_MS, others, () => {
 				for (const other of others()) other.panel.set(false, 'group');
 				panel.set(true, 'hover');
 			});
@@ -78,7 +80,7 @@ export function openOnHover(
 			if (!isHover(event) || !panel.isOpen()) return;
 			wait(
 				one,
-				hideDelayMs,
+				MENU_HIDE_DELAY_MS,
 				() => [one],
 				() => {
 					if (!item.querySelector(':focus-visible')) panel.set(false, 'hover');

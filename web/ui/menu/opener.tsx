@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 /** What `Opener` is given. */
 export interface OpenerProps {
-	/** What assistive technology calls it; the browser says beside it whether it is open. */
-	label: string;
-	/** Id of the panel, which must be the very next element: `.e-menu-opener[open] + .panel`. */
+	/** What assistive technology calls it where it shows no text; the browser says beside it whether it is open. */
+	label?: string;
+	/** Id of the panel, which the sheet shows: `.e-menu-opener[open] + .panel`. */
 	controls: string;
 	/** Openers of one group close each other, by the browser. */
 	group?: string;
@@ -18,7 +18,7 @@ export interface OpenerProps {
 
 /**
  * The button that opens a panel of a menu, with or without script: a `<details>` with nothing in it but its
- * `<summary>`. The panel stands behind it, so that the sheet can also open it under a pointer, which it could not do
+ * `<summary>`. The panel stands outside, so that the sheet can also open it under a pointer, which it could not do
  * inside.
  */
 export function Opener({

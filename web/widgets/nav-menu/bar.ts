@@ -4,7 +4,7 @@ import { openOnFirstTap } from '../../ui/menu/first-tap';
 import { closeOutside, walkByKeys } from '../../ui/menu/keys';
 import { MENU_FADE_MS, openOnHover } from '../../ui/menu/open-on-hover';
 import { freePanel, placePanel } from '../../ui/menu/place-panel';
-import { type Submenu, takeSubmenus } from './submenus';
+import { takeSubmenus } from './submenus';
 
 /**
  * The bar or column: submenus lie over the page, one way of them open at a time.
@@ -13,6 +13,7 @@ import { type Submenu, takeSubmenus } from './submenus';
 export function attachBar(main: HTMLElement, isVertical: boolean): Unsubscribe {
 	const { submenus, end } = takeSubmenus(main, { kind: 'fade', durationMs: MENU_FADE_MS });
 	const stops: Unsubscribe[] = [];
+	const isAnyOpen = () => submenus.some(({ panel }) => panel.isOpen());
 	for (const one of submenus) {
 		const { panel, link, item, siblings, depth } = one;
 		const place = () => placePanel(panel.panel, item, isVertical || depth > 0);
@@ -34,9 +35,19 @@ export function attachBar(main: HTMLElement, isVertical: boolean): Unsubscribe {
 		walkByKeys(main, submenus, isVertical ? 'block' : 'inline'),
 		watchDismissals(
 			{
-				isOpen: () => submenus.some(isOpen),
+				isOpen: isAnyOpen,
 				parts: () => [main],
 				by: ['escape', 'outside', 'focus-out'],
+			},
+			(how) => closeOutside(submenus, how),
+		),
+		// What a pointer has opened goes with Escape wherever the focus is, as long as the pointer rests there.
+		watchDismissals(
+			{
+				isOpen: () => isAnyOpen() && main.matches(':hover'),
+				parts: () => [],
+				by: ['escape'],
+				escapeFrom: 'page',
 			},
 			(how) => closeOutside(submenus, how),
 		),
@@ -45,8 +56,4 @@ export function attachBar(main: HTMLElement, isVertical: boolean): Unsubscribe {
 	return () => {
 		for (const stop of stops) stop();
 	};
-}
-
-function isOpen({ panel }: Submenu): boolean {
-	return panel.isOpen();
 }

@@ -3,8 +3,8 @@ import { plainText } from '../../../domain/plain-text';
 import { iconNamed } from '../../elements/settings/icon';
 import { hasIcon, Icon } from '../../ui/icon';
 import { type LinkAttributes, linkAttributes } from '../../ui/link';
+import { isAbove, isCurrent, itemHref, type VisitedPage } from '../../ui/menu/item-link';
 import { Opener } from '../../ui/menu/opener';
-import { isAbove, isCurrent, itemHref, type VisitedPage } from './item-link';
 import type { NavMenu_ItemsQuery } from './nav-menu.generated';
 
 /** An item as WordPress answers it. */

@@ -1,0 +1,63 @@
+import { type InferOutput, object } from 'valibot';
+import { choiceSetting } from '../../elements/settings/choice';
+import { iconNamed, iconSetting } from '../../elements/settings/icon';
+import { linkSetting } from '../../elements/settings/link';
+import { repeaterSetting } from '../../elements/settings/repeater';
+import { sliderSetting } from '../../elements/settings/slider';
+import { switchSetting } from '../../elements/settings/switch';
+import { textSetting } from '../../elements/settings/text';
+
+/** Devices from which on the menu may fold behind its button. */
+const BREAKPOINTS = [
+	'none',
+	'mobile',
+	'mobile_extra',
+	'tablet',
+	'tablet_extra',
+	'laptop',
+	'widescreen',
+] as const;
+
+export const MegaMenuSettings = object({
+	/** What assistive technology calls it. */
+	menu_name: textSetting('Menu'),
+	/** The panel of row `i` is the child element `i`. */
+	menu_items: repeaterSetting({
+		item_title: textSetting('Item'),
+		item_link: linkSetting(),
+		/** On: the item has a panel. */
+		item_dropdown_content: switchSetting(false),
+		item_icon: iconSetting(),
+		/** While the panel is open; empty for the same as otherwise. */
+		item_icon_active: iconSetting(),
+		/** Id of the title in the page. */
+		element_id: textSetting(),
+	}),
+	open_on: choiceSetting(['hover', 'click'], 'hover'),
+	/** `full_width` is as wide as the page. */
+	content_width: choiceSetting(['full_width', 'fit_to_content'], 'full_width'),
+	/** Where a panel that fits its content stands by its title. */
+	content_horizontal_position: choiceSetting(['left', 'start', 'center', 'right', 'end'], 'center'),
+	item_layout: choiceSetting(['horizontal', 'dropdown'], 'horizontal'),
+	/** The device from which on it is folded behind a button, or `none`. */
+	breakpoint_selector: choiceSetting(BREAKPOINTS, 'tablet'),
+	/** `enable`: titles that do not fit are scrolled to, else they wrap. */
+	horizontal_scroll: choiceSetting(['disable', 'enable'], 'disable'),
+	menu_item_icon: iconSetting(iconNamed('fas fa-caret-down')),
+	menu_item_icon_active: iconSetting(iconNamed('fas fa-caret-up')),
+	menu_toggle_icon_normal: iconSetting(iconNamed('fas fa-bars')),
+	menu_toggle_icon_active: iconSetting(iconNamed('fas fa-times')),
+});
+export type MegaMenuSettings = InferOutput<typeof MegaMenuSettings>;
+
+/** What the handler reads. A stock WordPress sends them by the same names. */
+export const MegaMenuBrowserSettings = object({
+	open_on: choiceSetting(['hover', 'click'], 'hover'),
+	content_width: choiceSetting(['full_width', 'fit_to_content'], 'full_width'),
+	item_layout: choiceSetting(['horizontal', 'dropdown'], 'horizontal'),
+	breakpoint_selector: choiceSetting(BREAKPOINTS, 'tablet'),
+	/** An entrance of the builder's by which panels come; empty for none. */
+	open_animation: textSetting(),
+	/** Milliseconds, in a slider. */
+	open_animation_duration: sliderSetting(500),
+});
