@@ -9,7 +9,7 @@ const OVER_ITEM = { x: 120, y: 30 };
 describe('a pointer on its way into a submenu', () => {
 	it.each([
 		['straight down', { x: 120, y: 40 }],
-		['over the neighbour, towards the far corner', { x: 200, y: 38 }],
+		['over the neighbour, towards the far corner', { x: 200, y: 39 }],
 		['in it', { x: 299, y: 249 }],
 		['along the upper edge of the way', { x: 210, y: 40 }],
 	])('is heading there %s', (_, to) => {

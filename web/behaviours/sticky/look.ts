@@ -1,6 +1,7 @@
 import { whenFirstUsed } from '../../browser/first-input';
 import { whenIdle } from '../../browser/idle';
 import type { Unsubscribe } from '../../browser/unsubscribe';
+import { isStyled } from './is-styled';
 
 let tween: typeof import('./tween') | undefined;
 
@@ -54,7 +55,5 @@ function fetchTween(): void {
 
 /** Whether a sheet says anything of a stuck element. */
 function isStuckStyled(): boolean {
-	return [...document.querySelectorAll('style')].some(({ textContent }) =>
-		/sticky--[ae]/.test(textContent),
-	);
+	return isStyled(/sticky--(?:active|effects)/);
 }

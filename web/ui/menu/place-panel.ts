@@ -32,21 +32,23 @@ export function placePanel(panel: HTMLElement, around: HTMLElement, isFlyout: bo
 			: opensBefore(box.width, itemInline, inline);
 		if (turns) panel.dataset.side = 'start';
 	} else if (opensBefore(box.height, { start: item.top, end: item.bottom }, block)) {
-		panel.dataset.above = '';
+		panel.toggleAttribute('data-above', true);
 	}
 	box = panel.getBoundingClientRect();
 	const x = shiftInto({ start: box.left, end: box.right }, inline);
 	const y = isFlyout ? shiftInto({ start: box.top, end: box.bottom }, block) : 0;
 	if (x || y) panel.style.setProperty('--menu-shift', `${Math.round(x)}px ${Math.round(y)}px`);
-	const room = 'above' in panel.dataset ? item.top - block.start : block.end - (box.top + y);
+	const room = panel.hasAttribute('data-above')
+		? item.top - block.start
+		: block.end - (box.top + y);
 	if (box.height > room) {
-		panel.dataset.scrolls = '';
+		panel.toggleAttribute('data-scrolls', true);
 		panel.style.setProperty('--menu-room', `${Math.max(Math.floor(room), 0)}px`);
 	}
 }
 
 /** Takes away what `placePanel` has set. */
 export function freePanel(panel: HTMLElement): void {
-	for (const name of ['side', 'above', 'scrolls']) delete panel.dataset[name];
+	for (const name of ['data-side', 'data-above', 'data-scrolls']) panel.removeAttribute(name);
 	for (const property of ['--menu-shift', '--menu-room']) panel.style.removeProperty(property);
 }

@@ -58,8 +58,8 @@ export function MenuTitle({ row, settings, panel, group }: MenuTitleProps) {
 				</Opener>
 			)}
 			{!link && panel && (
-				<Opener controls={panel} group={group} buttonClassName="e-n-menu-title-container">
-					{text}
+				<Opener controls={panel} group={group} buttonClassName="e-n-menu-title-opener">
+					<span className="e-n-menu-title-container">{text}</span>
 					<span className="e-n-menu-dropdown-icon">{indicator}</span>
 				</Opener>
 			)}

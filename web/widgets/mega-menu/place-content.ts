@@ -12,7 +12,7 @@ export function placeContent(panel: HTMLElement, item: HTMLElement, isFull: bool
 	panel.classList.remove(ABOVE);
 	if (isFull) stretch(panel, STRETCH);
 	placePanel(panel, item, false);
-	panel.classList.toggle(ABOVE, 'above' in panel.dataset);
+	panel.classList.toggle(ABOVE, panel.hasAttribute('data-above'));
 }
 
 /** Takes away what that has set. */

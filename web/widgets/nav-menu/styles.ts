@@ -33,9 +33,13 @@ const hasDivider = (settings: Record<string, unknown>) => settings.nav_menu_divi
 const padding = (control: string, link: string): StyleControl[] => [
 	slider(control, link, 'padding-inline'),
 	slider(control, `${link}.has-submenu`, (width) => ({
-		'padding-inline-end': `min(${width}, 0.25rem)`,
+		'padding-inline-end': `calc(var(--opener) + min(${width}, 0.25rem))`,
 	})),
 ];
+
+/** A colour of links in a state, and of the openers that lie over them. */
+const withOpeners = (links: string) =>
+	[links, ...links.split(',').map((link) => `${link} + .e-menu-opener`)].join(',');
 
 export const navMenuStyles: readonly StyleControl[] = [
 	choice('align_items', BAR, {
@@ -49,13 +53,13 @@ export const navMenuStyles: readonly StyleControl[] = [
 	...typography('menu_typography', ITEM),
 	...textShadow('menu_text_shadow', ITEM),
 	color('color_menu_item', `${ITEM},${BAR} > .elementor-nav-menu > .menu-item`),
-	color('color_menu_item_hover', ITEM_HOVER),
+	color('color_menu_item_hover', withOpeners(ITEM_HOVER)),
 	...only(
 		({ pointer }) => pointer === 'background',
-		[color('color_menu_item_hover_pointer_bg', ITEM_HOVER)],
+		[color('color_menu_item_hover_pointer_bg', withOpeners(ITEM_HOVER))],
 	),
 	color('pointer_color_menu_item_hover', BAR, '--nav-pointer-color'),
-	color('color_menu_item_active', ITEM_ACTIVE),
+	color('color_menu_item_active', withOpeners(ITEM_ACTIVE)),
 	color('pointer_color_menu_item_active', ITEM_ACTIVE, '--nav-pointer-color'),
 	slider('pointer_width', BAR, '--nav-pointer-width'),
 	...padding('padding_horizontal_menu_item', ITEM),
@@ -71,9 +75,9 @@ export const navMenuStyles: readonly StyleControl[] = [
 	]),
 	color('color_dropdown_item', `${PANEL},${DROP},${TOGGLE}`),
 	color('background_color_dropdown_item', PANEL, 'background-color'),
-	color('color_dropdown_item_hover', `${DROP_HOVER},${TOGGLE_HOVER}`),
+	color('color_dropdown_item_hover', `${withOpeners(DROP_HOVER)},${TOGGLE_HOVER}`),
 	color('background_color_dropdown_item_hover', DROP_HOVER, 'background-color'),
-	color('color_dropdown_item_active', DROP_ACTIVE),
+	color('color_dropdown_item_active', withOpeners(DROP_ACTIVE)),
 	color('background_color_dropdown_item_active', DROP_ACTIVE, 'background-color'),
 	...typography('dropdown_typography', DROP),
 	...border('dropdown_border', PANEL),
