@@ -8,8 +8,10 @@ const openerOf = (page: Page, menu: string, item: string) =>
 	menuOf(page, menu).locator('.e-n-menu-title summary', { hasText: item });
 const linkOpenerOf = (page: Page, menu: string, item: string) =>
 	menuOf(page, menu).locator(`summary[aria-label="Submenu: ${item}"]`);
-const attached = (page: Page, menu: string) =>
-	expect(page.locator('[data-menu]', { has: menuOf(page, menu) })).toBeVisible();
+const attached = async (page: Page, menu: string) => {
+	await menuOf(page, menu).scrollIntoViewIfNeeded();
+	await expect(page.locator('[data-menu]', { has: menuOf(page, menu) })).toBeVisible();
+};
 
 test.describe('a mega menu', () => {
 	test.use({ viewport: { width: 1280, height: 900 } });

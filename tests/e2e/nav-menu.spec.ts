@@ -8,8 +8,10 @@ const menuOf = (page: Page, name: string) => page.getByRole('navigation', { name
 const openerOf = (page: Page, menu: string, item: string) =>
 	menuOf(page, menu).locator(`summary[aria-label="Submenu: ${item}"]`);
 /** What has opened under a pointer without a handler would close with it. */
-const attached = (page: Page, menu: string) =>
-	expect(page.locator('[data-menu]', { has: menuOf(page, menu) })).toBeVisible();
+const attached = async (page: Page, menu: string) => {
+	await menuOf(page, menu).scrollIntoViewIfNeeded();
+	await expect(page.locator('[data-menu]', { has: menuOf(page, menu) })).toBeVisible();
+};
 
 test.describe('a menu without script', () => {
 	test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });

@@ -3,7 +3,6 @@ import { computedStyle } from '../../browser/computed-style';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import { viewportTop, viewportWidth } from '../../browser/viewport';
 import type { Exit } from './exit';
-import { isStyled } from './is-styled';
 import type { Look } from './look';
 import type { Cover } from './scroll-room';
 import { watchMarks } from './sentinels';
@@ -176,9 +175,6 @@ export function stick(
 		look = watchLook(element, () => still(keepFlow));
 		return look.stop;
 	});
-	// Without it the bar stays.
-	if (isTop && isStyled(/sticky--away/))
-		fetch(import('./away'), ({ watchAway }) => watchAway(element));
 	// Without it the sheet's estimate keeps anchors and focus clear of headers.
 	fetch(import('./scroll-room'), (module) => {
 		room = module;

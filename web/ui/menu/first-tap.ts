@@ -1,5 +1,5 @@
-import { isPlainClick } from '../../browser/plain-click';
 import type { Unsubscribe } from '../../browser/unsubscribe';
+import { hasModifier } from '../disclosure/press';
 import type { MenuPanel } from './menu-panel';
 
 /**
@@ -18,7 +18,7 @@ export function openOnFirstTap(
 		pointer = event.pointerType;
 	};
 	const onClick = (event: MouseEvent) => {
-		if (!isPlainClick(event)) return;
+		if (event.defaultPrevented || hasModifier(event)) return;
 		const href = link.getAttribute('href');
 		const isPlaceholder = href === null || href === '#';
 		// Browsers that click with a plain mouse event have told before which pointer it was.

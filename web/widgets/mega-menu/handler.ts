@@ -8,8 +8,8 @@ import { openOnFirstTap } from '../../ui/menu/first-tap';
 import { attachFoldedMenu } from '../../ui/menu/folded-menu';
 import { closeOutside, walkByKeys } from '../../ui/menu/keys';
 import { openOnHover } from '../../ui/menu/open-on-hover';
+import { MegaMenuBrowserSettings } from './browser-settings';
 import { freePlace, placeContent } from './place-content';
-import { MegaMenuBrowserSettings } from './settings';
 import { takeItems } from './take-items';
 
 /**

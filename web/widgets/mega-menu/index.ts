@@ -1,8 +1,9 @@
 import { defineWidget } from '../../elements/define-widget';
 import openerCss from '../../ui/menu/opener.css?inline';
+import { MegaMenuBrowserSettings } from './browser-settings';
 import { MegaMenu } from './mega-menu';
 import css from './mega-menu.css?inline';
-import { MegaMenuBrowserSettings, MegaMenuSettings } from './settings';
+import { MegaMenuSettings } from './settings';
 import { megaMenuStyles } from './styles';
 
 export const megaMenu = defineWidget({

@@ -5,9 +5,10 @@ import type { ElementNode } from '../../../domain/element-tree';
 import { compileCss } from '../../elements/styles/compile-css';
 import { renderOnServer, type ServerSetting } from '../../elements/testing/render-on-server';
 import { Widget } from '../../elements/widget';
+import { MegaMenuBrowserSettings } from './browser-settings';
 import { dropdownCss } from './dropdown-css';
 import { megaMenu } from './index';
-import { MegaMenuBrowserSettings, MegaMenuSettings } from './settings';
+import { MegaMenuSettings } from './settings';
 import { megaMenuStyles } from './styles';
 
 /** What stands in the sheet. */

@@ -3,20 +3,9 @@ import { choiceSetting } from '../../elements/settings/choice';
 import { iconNamed, iconSetting } from '../../elements/settings/icon';
 import { linkSetting } from '../../elements/settings/link';
 import { repeaterSetting } from '../../elements/settings/repeater';
-import { sliderSetting } from '../../elements/settings/slider';
 import { switchSetting } from '../../elements/settings/switch';
 import { textSetting } from '../../elements/settings/text';
-
-/** Devices from which on the menu may fold behind its button. */
-const BREAKPOINTS = [
-	'none',
-	'mobile',
-	'mobile_extra',
-	'tablet',
-	'tablet_extra',
-	'laptop',
-	'widescreen',
-] as const;
+import { BREAKPOINTS } from './browser-settings';
 
 export const MegaMenuSettings = object({
 	/** What assistive technology calls it. */
@@ -49,15 +38,3 @@ export const MegaMenuSettings = object({
 	menu_toggle_icon_active: iconSetting(iconNamed('fas fa-times')),
 });
 export type MegaMenuSettings = InferOutput<typeof MegaMenuSettings>;
-
-/** What the handler reads. A stock WordPress sends them by the same names. */
-export const MegaMenuBrowserSettings = object({
-	open_on: choiceSetting(['hover', 'click'], 'hover'),
-	content_width: choiceSetting(['full_width', 'fit_to_content'], 'full_width'),
-	item_layout: choiceSetting(['horizontal', 'dropdown'], 'horizontal'),
-	breakpoint_selector: choiceSetting(BREAKPOINTS, 'tablet'),
-	/** An entrance of the builder's by which panels come; empty for none. */
-	open_animation: textSetting(),
-	/** Milliseconds, in a slider. */
-	open_animation_duration: sliderSetting(500),
-});

@@ -6,7 +6,7 @@ import { watchPress } from '../../ui/disclosure/press';
 import { FOLD_MOTION } from '../../ui/menu/folded-menu';
 import { createMenuPanel, type MenuPanel } from '../../ui/menu/menu-panel';
 import { MENU_FADE_MS } from '../../ui/menu/open-on-hover';
-import type { MegaMenuBrowserSettings } from './settings';
+import type { MegaMenuBrowserSettings } from './browser-settings';
 
 /** An item with a panel. */
 export interface MegaItem {

@@ -2,8 +2,8 @@ import { defineHandler } from '../../attach/handler';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import { markActiveAnchors } from '../../ui/menu/active-anchors';
 import { attachBar } from './bar';
+import { NavMenuBrowserSettings } from './browser-settings';
 import { attachFold } from './fold';
-import { NavMenuBrowserSettings } from './settings';
 
 /**
  * Brings a menu to life, ours or the builder's own: delays and bridges for pointers, first taps, keys, Escape and

@@ -1,10 +1,11 @@
 import { defineWidget } from '../../elements/define-widget';
 import openerCss from '../../ui/menu/opener.css?inline';
+import { NavMenuBrowserSettings } from './browser-settings';
 import foldedCss from './folded-menu.css?inline';
 import { NavMenu } from './nav-menu';
 import barCss from './nav-menu.css?inline';
 import pointerCss from './pointer.css?inline';
-import { NavMenuBrowserSettings, NavMenuSettings } from './settings';
+import { NavMenuSettings } from './settings';
 import { navMenuStyles } from './styles';
 import submenuCss from './submenu.css?inline';
 

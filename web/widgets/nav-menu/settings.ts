@@ -55,13 +55,6 @@ export const NavMenuSettings = object({
 });
 export type NavMenuSettings = InferOutput<typeof NavMenuSettings>;
 
-/** What the handler reads; the markup says the rest. A stock WordPress sends them by the same names. */
-export const NavMenuBrowserSettings = object({
-	full_width: switchSetting(false),
-	/** `vertical` opens its submenus to the side. */
-	layout: choiceSetting(['horizontal', 'vertical', 'dropdown'], 'horizontal'),
-});
-
 const OLD_INDICATORS: Readonly<Record<NavMenuSettings['indicator'], string>> = {
 	'': 'fas fa-caret-down',
 	none: '',
