@@ -40,6 +40,12 @@ function filesBesideRuntime(names, isLeftOut = () => false) {
 /** The adapters that nearly every page has already, weighed by themselves. */
 const isBrowser = (name) => name.startsWith('_browser-');
 
+/** What opens and closes, and the reader of settings: what several kinds of handlers share is on a page once. */
+const isDisclosure = (name) => name.startsWith('_disclosure-');
+const isReader = (name) => name.startsWith('_settings-');
+/** Handlers of things that open and close, whose bars are beside that. */
+const DISCLOSING = ['nav-menu', 'mega-menu'];
+
 /** GSAP is weighed by itself: all that moves shares it. */
 const isGsap = (name) => readFileSync(fileOf(name), 'utf8').includes('lagSmoothing');
 
@@ -93,10 +99,19 @@ export default [
 		.filter((source) => !islands.includes(source))
 		.map((source) => ({
 			name: `handler: ${source.split('/')[2]}`,
-			path: filesBesideRuntime([source]),
+			path: filesBesideRuntime(
+				[source],
+				(part) =>
+					DISCLOSING.includes(source.split('/')[2]) && (isDisclosure(part) || isReader(part)),
+			),
 			// Two of them are the reader of settings, which all handlers of a page share.
 			limit: HANDLER_LIMITS[source.split('/')[2]] ?? '5 kB',
 		})),
+	{
+		name: 'what menus, tabs and accordions share of opening and closing',
+		path: Object.keys(manifest).filter(isDisclosure).map(fileOf),
+		limit: '2 kB',
+	},
 	{
 		name: 'a filter and its list, paged in place, together',
 		path: filesBesideRuntime([

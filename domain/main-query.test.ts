@@ -21,6 +21,19 @@ describe('the main query', () => {
 		expect(mainQueryPath(query, 1, 6)).toBe('wp/v2/posts?author=3&page=1&per_page=6&_fields=id');
 	});
 
+	it('lists the posts of a date by the bounds of publication', () => {
+		const query = {
+			kind: 'date',
+			restBase: 'posts',
+			after: '2026-10-31T23:59:59',
+			before: '2026-12-01T00:00:00',
+		} as const;
+		expect(decodeURIComponent(mainQueryPath(query, 2, 6))).toBe(
+			'wp/v2/posts?after=2026-10-31T23:59:59&before=2026-12-01T00:00:00&page=2&per_page=6&_fields=id',
+		);
+		expect(mainPosts(query)).toMatchObject({ after: query.after, before: query.before });
+	});
+
 	it('encodes what a visitor searched for', () => {
 		expect(mainQueryPath({ kind: 'search', search: 'a&b=c d' }, 1, 10)).toContain(
 			'search=a%26b%3Dc+d&',

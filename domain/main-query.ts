@@ -6,6 +6,8 @@ export type MainQuery =
 	| { kind: 'post-type'; restBase: string }
 	| { kind: 'term'; restBase: string; taxonomy: ConditionTaxonomy; termId: number }
 	| { kind: 'author'; restBase: string; authorId: number }
+	/** Bounds of the date of publication, neither of them among them, in the site's zone. */
+	| { kind: 'date'; restBase: string; after: string; before: string }
 	| { kind: 'search'; search: string };
 
 /** Whether nothing was searched for: WordPress would list all it has. */
@@ -35,6 +37,10 @@ export function mainQueryPath(query: MainQuery, pageNumber: number, perPage: num
 		case 'author':
 			parameters.set('author', `${query.authorId}`);
 			break;
+		case 'date':
+			parameters.set('after', query.after);
+			parameters.set('before', query.before);
+			break;
 		case 'search':
 			parameters.set('search', query.search);
 			parameters.set('type', 'post');
@@ -59,6 +65,8 @@ export function mainPosts(query: MainQuery): PostsQuery {
 			};
 		case 'author':
 			return { ...allPosts(query.restBase), authors: [query.authorId] };
+		case 'date':
+			return { ...allPosts(query.restBase), after: query.after, before: query.before };
 		case 'search':
 			return { ...allPosts('posts'), search: query.search };
 	}

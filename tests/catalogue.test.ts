@@ -30,10 +30,15 @@ function kindOf(folder: string): string {
 	return readFileSync(handler, 'utf8').includes('= island(') ? 'island' : 'handler';
 }
 
-const types = readdirSync(join(root, 'web/widgets')).flatMap((folder) => {
+const hasPage = (type: string) => existsSync(join(root, `content/pages/widgets/${type}.json`));
+
+/** A type has a page of its own, or shares that of its family, which is named like the folder. */
+const pages = readdirSync(join(root, 'web/widgets')).flatMap((folder) => {
 	const index = readFileSync(join(root, 'web/widgets', folder, 'index.ts'), 'utf8');
 	const list = /types:\s*\[([^\]]*)\]/.exec(index)?.[1] ?? '';
-	return [...list.matchAll(/'([^']+)'/g)].map(([, type = '']) => ({ type, kind: kindOf(folder) }));
+	const types = [...list.matchAll(/'([^']+)'/g)].map(([, type = '']) => type);
+	const slugs = types.map((type) => (hasPage(type) ? type : folder));
+	return [...new Set(slugs)].map((slug) => ({ slug, kind: kindOf(folder) }));
 });
 
 describe('the catalogue', () => {
@@ -42,7 +47,7 @@ describe('the catalogue', () => {
 	it.each(['markup', 'handler', 'island'])('lists every %s, and nothing else, as such', (kind) => {
 		const section = find(content, kind);
 		const listed = section ? linksIn(section) : [];
-		const expected = types.filter((each) => each.kind === kind).map(({ type }) => type);
+		const expected = pages.filter((each) => each.kind === kind).map(({ slug }) => slug);
 		expect(listed.sort()).toEqual(expected.sort());
 	});
 });

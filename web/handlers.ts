@@ -7,6 +7,7 @@ export const handlers: HandlerTable = {
 	countdown: () => import('./widgets/countdown/handler'),
 	counter: () => import('./widgets/counter/handler'),
 	google_maps: () => import('./widgets/google-maps/handler'),
+	hotspot: () => import('./widgets/hotspot/handler'),
 	'loop-carousel': () => import('./widgets/loop-carousel/handler'),
 	'loop-grid': () => import('./widgets/loop-grid/handler'),
 	lottie: () => import('./widgets/lottie/handler'),
@@ -20,5 +21,6 @@ export const handlers: HandlerTable = {
 	'search-form': () => import('./widgets/search-form/handler'),
 	search: () => import('./widgets/search/handler'),
 	'taxonomy-filter': () => import('./widgets/taxonomy-filter/handler'),
+	'text-path': () => import('./widgets/text-path/handler'),
 	video: () => import('./widgets/video/handler'),
 };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ApolloClient } from '@apollo/client';
 import type { FlatElement } from '../domain/element-tree';
+import { textDirection } from '../domain/text-direction';
 import { renderDocument } from './document';
 import { unshownTypes } from './elements/shows-nothing';
 import { kitBreakpoints } from './elements/styles/kit';
@@ -24,9 +25,6 @@ export type * from './page/renderer';
 export function unshownWidgets(elements: readonly FlatElement[]): ReadonlyMap<string, number> {
 	return unshownTypes(elements, registry);
 }
-
-/** Scripts that run from right to left, by language. */
-const RIGHT_TO_LEFT = /^(ar|arc|ckb|dv|fa|he|ku-arab|ps|sd|ug|ur|yi)\b/i;
 
 /** Makes the front end of one WordPress: URI in, whole page out. */
 export const createSite: CreateSite = (options) => {
@@ -118,7 +116,7 @@ async function renderPage({
 	const { language } = shell.site;
 	const html = renderDocument({
 		language,
-		direction: RIGHT_TO_LEFT.test(language) ? 'rtl' : 'ltr',
+		direction: textDirection(language),
 		head: headData(plan, shell),
 		styles,
 		stylesheets: shell.elementor ? [] : await options.builderStylesheets(request.path),

@@ -22,7 +22,7 @@ export interface SiteInfo {
 
 /** The list that an archive page shows; its parts say which posts belong to it. */
 export interface ArchiveInfo {
-	kind: 'term' | 'author' | 'post-type' | 'search';
+	kind: 'term' | 'author' | 'date' | 'post-type' | 'search';
 	/** Plain text. */
 	title: string;
 	/** Markup from WordPress; empty where there is none. */

@@ -127,9 +127,7 @@ describe('a link to a film', () => {
 	});
 
 	it('does nothing where nothing here plays it', () => {
-		expect(click(video('dailymotion', 'https://www.dailymotion.com/video/x6tqhqb')).isDone).toBe(
-			true,
-		);
+		expect(click(video('metacafe', 'https://www.metacafe.com/watch/1/x')).isDone).toBe(true);
 		expect(click(video('youtube', 'https://evil.example/embed/XHOmBV4js_E')).isDone).toBe(true);
 		expect(openLightbox).not.toHaveBeenCalled();
 	});

@@ -69,7 +69,25 @@ it('the players of films that links open in a lightbox are let in, and no other 
 				film('vimeo', 'https://vimeo.com/235215203') +
 				film('youtube', 'https://evil.example/watch?v=XHOmBV4js_E') +
 				film('hosted', 'https://evil.example/film.mp4') +
+				film('dailymotion', 'https://dai.ly/x6tqhqb') +
 				`<a href="${open}">Open</a>`,
 		),
-	).toEqual(['https://www.youtube-nocookie.com', 'https://player.vimeo.com']);
+	).toEqual([
+		'https://www.youtube-nocookie.com',
+		'https://player.vimeo.com',
+		'https://www.dailymotion.com',
+		'https://geo.dailymotion.com',
+	]);
+});
+
+it('lets in the players of films that handlers draw in the builder’s own markup', () => {
+	const settings = '{"youtube_url":"https:\\/\\/youtu.be\\/XHOmBV4js_E","video_type":"youtube"}';
+	const html = `<div data-settings="${settings.replaceAll('"', '&quot;')}"></div>
+		<a class="embed-link" href="https://vimeo.com/235215203" rel="noopener">Vimeo</a>
+		<a class="embed-link" href="https://tiles.example/map">Map</a>`;
+	expect(linkedFrames(html)).toEqual([
+		'https://www.youtube-nocookie.com',
+		'https://player.vimeo.com',
+	]);
+	expect(linkedFrames('<p>youtube_url https://youtu.be/XHOmBV4js_E</p>')).toEqual([]);
 });

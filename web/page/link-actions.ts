@@ -1,8 +1,8 @@
 import { escapeMarkup } from '../../domain/escape-markup';
+import { filmAt, filmOrigins } from '../../domain/film-hosts';
 import { decodeEntities } from '../../domain/plain-text';
 import { parsePopup } from '../../domain/popups/parse-popup';
 import { parseUrlAction, type UrlAction } from '../../domain/url-action';
-import { filmOf } from '../lightbox/film';
 
 /** Links that are actions, as they stand in markup. */
 const ACTION_HREF = /\shref="((?:#|%23)elementor-action[^"]*)"/gi;
@@ -38,14 +38,25 @@ export function linkActions(
 	});
 }
 
-/** Origins of the players that the links of a page open in a lightbox. */
+/** Links that stand for a film's frame in the builder's own markup, and addresses of films in its settings. */
+const DRAWN_FILM =
+	/class="embed-link" href="([^"]*)"|(?:(?:youtube|vimeo|dailymotion|videopress)_url|background_video_link)&quot;:&quot;((?:(?!&quot;)[^"]){1,500})/g;
+
+/**
+ * Origins of the players that a page may load after a press: of the films that its links open in a lightbox, and of
+ * those that handlers draw in markup which WordPress rendered.
+ */
 export function linkedFrames(html: string): string[] {
-	return [...html.matchAll(ACTION)].flatMap(([, hash = '']) => {
+	const linked = [...html.matchAll(ACTION)].flatMap(([, hash = '']) => {
 		const action = parseUrlAction(decodeEntities(hash));
 		if (action?.name !== 'lightbox' || !('type' in action.settings)) return [];
-		const film = filmOf(action.settings);
-		return film?.kind === 'frame' ? [new URL(film.src).origin] : [];
+		const { url, videoType } = action.settings;
+		return [videoType && filmAt(url, videoType)];
 	});
+	const drawn = [...html.matchAll(DRAWN_FILM)].map(([, href, setting]) =>
+		filmAt(decodeEntities(href ?? setting ?? '').replaceAll('\\/', '/')),
+	);
+	return [...linked, ...drawn].flatMap((film) => (film ? filmOrigins(film) : []));
 }
 
 function addressOf(

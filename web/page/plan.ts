@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { passingTemplates } from '../../domain/conditions';
+import { archiveDateOf } from '../../domain/date-archive';
 import { isEmptySearch, mainQueryPath } from '../../domain/main-query';
 import { isListPage } from '../../domain/rest-refusal';
 import { decodedPath, encodedPath } from '../../domain/uri-path';
@@ -13,6 +14,7 @@ import { PageByIdDocument, PageDocument } from './page.generated';
 import { type PageMeta, pageMetaOf } from './page-meta';
 import type { PageRequest } from './renderer';
 import type { Shell, ShellTemplate } from './shell';
+import { dateSubject } from './subject/date-subject';
 import { contentSubject, popupSubject, searchSubject } from './subject/single-subjects';
 import { notFound, type Subject } from './subject/subject';
 import { subjectOf, termsOf } from './subject/subject-of';
@@ -125,7 +127,7 @@ async function findSubject(
 	const node = data?.nodeByUri;
 	return node
 		? subjectOf({ client, rest }, node, shell.pageForPosts)
-		: (findPopup(shell, request.path) ?? notFound);
+		: (findPopup(shell, request.path) ?? findDate(shell, request.path) ?? notFound);
 }
 
 /**
@@ -159,6 +161,12 @@ function findPopup(shell: Shell, path: string): Subject | null {
 	return popup ? popupSubject(popup, path) : null;
 }
 
+/** Content at the address of a date goes before its posts, as WPGraphQL knows no dates. */
+function findDate(shell: Shell, path: string): Subject | null {
+	const date = archiveDateOf(path);
+	return date && dateSubject(date, shell.site);
+}
+
 async function previewSubject(client: ApolloClient, previewId: number): Promise<Subject> {
 	const { data } = await client.query({
 		query: PageByIdDocument,
@@ -175,7 +183,12 @@ async function countPages(rest: RestFetch, shell: Shell, subject: Subject, page:
 		return { pageCount: 1, isBeyondEnd: page > 1 };
 	const path = mainQueryPath(subject.mainQuery, page, shell.site.postsPerPage);
 	const answer = await rest(path);
-	const isBeyondEnd = !isListPage(answer, path) || (page > 1 && page > answer.totalPages);
+	// A date is no page where nothing was published, unlike a term or an author.
+	const leastPages = subject.mainQuery.kind === 'date' ? 1 : 0;
+	const isBeyondEnd =
+		!isListPage(answer, path) ||
+		answer.totalPages < leastPages ||
+		(page > 1 && page > answer.totalPages);
 	return { pageCount: Math.max(answer.totalPages, 1), isBeyondEnd };
 }
 

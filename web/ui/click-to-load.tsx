@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 export interface ClickToLoadProps {
 	/** Address of the frame; its origin must be in the page's policy. */
 	src: string;
+	/** Where the link leads without script, and in a tab of its own; the frame's address where nothing is said. */
+	page?: string;
 	/** What the frame holds, for assistive technology. */
 	title: string;
 	/** What the frame may do: tokens of `sandbox`. */
@@ -22,13 +24,20 @@ export interface ClickToLoadProps {
  * No frame stands in the markup, because a browser without script loads even a lazy one that is hidden. The css is
  * `click-to-load.css`.
  */
-export function ClickToLoad({ className, frameClassName, children, ...frame }: ClickToLoadProps) {
+export function ClickToLoad({
+	className,
+	frameClassName,
+	children,
+	page,
+	...frame
+}: ClickToLoadProps) {
 	return (
 		<a
 			className={['e-click-to-load', className].filter(Boolean).join(' ')}
-			href={frame.src}
+			href={page ?? frame.src}
 			target="_blank"
 			rel="noopener nofollow"
+			data-frame-src={page && frame.src}
 			data-frame-title={frame.title}
 			data-frame-sandbox={frame.sandbox}
 			data-frame-allow={frame.allow}

@@ -29,6 +29,14 @@ describe('a frame that waits for a click', () => {
 		expect(root.querySelector('a')).toBeNull();
 	});
 
+	it('may be another address than the link’s, which leads people to a page', () => {
+		const { root } = page();
+		const link = root.querySelector('a') as HTMLAnchorElement;
+		link.dataset.frameSrc = 'https://maps.example/player';
+		click(root);
+		expect(root.querySelector('iframe')?.src).toBe('https://maps.example/player');
+	});
+
 	it('leaves a click with a modifier to the browser', () => {
 		const { root } = page();
 		expect(click(root, { ctrlKey: true }).defaultPrevented).toBe(false);

@@ -1,35 +1,63 @@
+import { isPlainClick } from '../browser/plain-click';
+
 /** Tokens that a frame of ours may have; whatever else the markup says is left out. */
 const SANDBOX_TOKENS = /^allow-[a-z-]+$/;
+
+/** What a player needs: its scripts and storage, the whole screen, links to the film's own page. */
+export const PLAYER_SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups';
+/** Features of the browser that a player may use. */
+export const PLAYER_FEATURES = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
+
+/** A third party's frame, and what it may do. */
+export interface FrameParts {
+	src: string;
+	/** What it holds, for assistive technology. */
+	title: string;
+	/** Tokens of `sandbox`. */
+	sandbox: string;
+	/** An `allow` list. */
+	allow: string;
+	className: string;
+}
 
 /**
  * Puts a third party's frame in the place of its link (`ClickToLoad`) when a visitor clicks that, and not before.
  * A click with a modifier opens the link as the browser does.
  *
  * @param root the widget's element
+ * @param onLoad told of the frame once it stands in the page
  */
-export function loadFrameOnClick(root: HTMLElement): () => void {
+export function loadFrameOnClick(
+	root: HTMLElement,
+	onLoad?: (frame: HTMLIFrameElement) => void,
+): () => void {
 	const onClick = (event: MouseEvent) => {
-		if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+		if (!isPlainClick(event)) return;
 		const link = (event.target as Element).closest<HTMLAnchorElement>('a.e-click-to-load');
 		if (!link || !root.contains(link)) return;
 		event.preventDefault();
-		const frame = frameOf(link);
+		const { href, dataset } = link;
+		const frame = frameOf({
+			src: dataset.frameSrc ?? href,
+			title: dataset.frameTitle ?? '',
+			sandbox: dataset.frameSandbox ?? '',
+			allow: dataset.frameAllow ?? '',
+			className: dataset.frameClass ?? '',
+		});
 		link.replaceWith(frame);
 		frame.focus();
+		onLoad?.(frame);
 	};
 	root.addEventListener('click', onClick);
 	return () => root.removeEventListener('click', onClick);
 }
 
-function frameOf({ href, dataset }: HTMLAnchorElement): HTMLIFrameElement {
+/** A frame of a third party, not yet in the page. */
+export function frameOf({ src, title, sandbox, allow, className }: FrameParts): HTMLIFrameElement {
 	const frame = document.createElement('iframe');
-	const tokens = (dataset.frameSandbox ?? '').split(' ');
-	frame.sandbox.add(...tokens.filter((token) => SANDBOX_TOKENS.test(token)));
-	frame.className = dataset.frameClass ?? '';
-	frame.title = dataset.frameTitle ?? '';
-	frame.allow = dataset.frameAllow ?? '';
-	frame.allowFullscreen = true;
+	frame.sandbox.add(...sandbox.split(' ').filter((token) => SANDBOX_TOKENS.test(token)));
+	Object.assign(frame, { className, title, allow, allowFullscreen: true });
 	frame.referrerPolicy = 'strict-origin-when-cross-origin';
-	frame.src = href;
+	frame.src = src;
 	return frame;
 }

@@ -1,5 +1,7 @@
-import { mainQueryPath } from '../../../domain/main-query';
+import { archiveDateOf, archiveDateTitle, archivePeriod } from '../../../domain/date-archive';
+import { type MainQuery, mainQueryPath } from '../../../domain/main-query';
 import { decodeEntities, plainText } from '../../../domain/plain-text';
+import { idsOf } from '../../../domain/posts-query';
 import { askRestNames } from '../../../domain/rest-names';
 import { isListPage, RestRefused } from '../../../domain/rest-refusal';
 import { decodedPath } from '../../../domain/uri-path';
@@ -37,7 +39,7 @@ export interface FeedOptions {
 }
 
 /**
- * RSS of a page: the newest posts at `/`, those of a term, an author or a content type, the comments on a post. Of the
+ * RSS of a page: the newest posts at `/`, those of a term, an author, a date or a content type, the comments on a post. Of the
  * newest ten those are left out that search engines are asked to leave out.
  *
  * @param path own path of the page, without `/feed/`
@@ -79,7 +81,7 @@ async function contentsOf(path: string, options: FeedOptions): Promise<Contents 
 	}
 	const uri = decodedPath(path);
 	const { nodeByUri: node } = await ask(execute, FeedDocument, { uri });
-	if (!node) return null;
+	if (!node) return datesOf(path, options, makeEntries);
 	if ('comments' in node) return commentsOf(node, path, options);
 	if ('contentNodes' in node) {
 		const entries = await makeEntries(node.contentNodes?.nodes);
@@ -111,17 +113,42 @@ async function idsOfTerm(
 	const { restBase, isHierarchical, contentTypes } = taxonomy;
 	const names = { restBase, isHierarchical, contentTypes: null };
 	const answers = await Promise.all(
-		contentTypes.map(async (type) => {
-			const query = { kind: 'term', restBase: type.restBase, taxonomy: names, termId } as const;
-			const path = mainQueryPath(query, 1, FEED_LENGTH);
-			const answer = await rest(path);
-			return isListPage(answer, path) ? answer : { body: [] };
-		}),
+		contentTypes.map((type) =>
+			newestIds({ kind: 'term', restBase: type.restBase, taxonomy: names, termId }, rest),
+		),
 	);
-	return answers
-		.flatMap(({ body }) => (Array.isArray(body) ? body : []))
-		.map((item: { id?: unknown }) => String(item?.id))
-		.filter((id) => /^\d+$/.test(id));
+	return answers.flat();
+}
+
+/** The newest posts of a year, a month or a day; WPGraphQL knows no addresses of those. */
+async function datesOf(
+	path: string,
+	{ backend }: FeedOptions,
+	makeEntries: (items: readonly FeedItemFragment[] | undefined) => Promise<FeedEntry[]>,
+): Promise<Contents | null> {
+	const date = archiveDateOf(path);
+	if (!date) return null;
+	const query = { kind: 'date', restBase: 'posts', ...archivePeriod(date) } as const;
+	const ids = await newestIds(query, backend.rest);
+	if (ids.length === 0) return null;
+	const [{ contentNodes }, { generalSettings }] = await Promise.all([
+		ask(backend.execute, FeedNodesDocument, { ids }),
+		ask(backend.execute, FeedSiteDocument, {}),
+	]);
+	const format = generalSettings?.dateFormat || 'F j, Y';
+	const language = (generalSettings?.language ?? 'en').replace('_', '-');
+	const title = archiveDateTitle(date, format, language);
+	return { title, description: '', entries: await makeEntries(contentNodes?.nodes) };
+}
+
+/** The newest of what an archive lists, as texts. */
+async function newestIds(
+	query: MainQuery,
+	rest: FeedOptions['backend']['rest'],
+): Promise<string[]> {
+	const path = mainQueryPath(query, 1, FEED_LENGTH);
+	const answer = await rest(path);
+	return isListPage(answer, path) ? idsOf(answer.body).map(String) : [];
 }
 
 function absolute(uri: string | null, { backend, siteUrl }: FeedOptions): string {

@@ -6,7 +6,7 @@ import { isUnavailable } from '../contract/unavailable';
 import { withQuery } from '../requests/page-address';
 import type { Page, PrivateParts } from '../requests/page-request';
 import { parseEditingRequest, withoutNode } from '../requests/private-request';
-import { NodeAddressDocument } from './node-address.generated';
+import { NodeAddressDocument, TermAddressDocument } from './node-address.generated';
 import type { PageHost } from './page-host';
 import { type PostPasswords, unlockedContent } from './post-password';
 
@@ -32,7 +32,17 @@ export function createPrivatePages(options: {
 	/** `?p=17` is the short address of a node: its visitors move to the long one, with all that is not that address. */
 	async function permalink(nodeId: number, query: URLSearchParams): Promise<Response | null> {
 		const { contentNode } = await ask(backend.execute, NodeAddressDocument, { id: String(nodeId) });
-		const uri = backend.localize(contentNode?.uri ?? '');
+		return movedTo(contentNode?.uri, query);
+	}
+
+	/** `?cat=3`, which WordPress's own list of categories sends, is the short address of that category. */
+	async function category(termId: number, query: URLSearchParams): Promise<Response | null> {
+		const { termNode } = await ask(backend.execute, TermAddressDocument, { id: String(termId) });
+		return termNode?.taxonomyName === 'category' ? movedTo(termNode.uri, query) : null;
+	}
+
+	function movedTo(address: string | null | undefined, query: URLSearchParams): Response | null {
+		const uri = backend.localize(address ?? '');
 		if (!/^\/(?![/\\])/.test(uri) || uri.includes('?')) return null;
 		return new Response(null, {
 			status: 301,
@@ -41,6 +51,12 @@ export function createPrivatePages(options: {
 				'cache-control': 'private, no-store',
 			},
 		});
+	}
+
+	async function longAddress(query: URLSearchParams): Promise<Response | null> {
+		const { nodeId, categoryId } = parseEditingRequest(query);
+		if (nodeId !== null) return permalink(nodeId, query);
+		return categoryId === null ? null : category(categoryId, query);
 	}
 
 	/** Who may edit a popup sees it before it is published. */
@@ -67,8 +83,7 @@ export function createPrivatePages(options: {
 		const { nodeId, isPreview, previewPopupId } = parseEditingRequest(searchParams);
 		try {
 			if (nodeId !== null && isPreview) return await preview(request, address, nodeId);
-			const isShort = nodeId !== null && address.path === '/';
-			const moved = isShort ? await permalink(nodeId, searchParams) : null;
+			const moved = address.path === '/' ? await longAddress(searchParams) : null;
 			if (moved) return moved;
 			return await (previewPopupId === null
 				? send(request, address, {})

@@ -1,3 +1,5 @@
+import { pathOfShortDate } from '../../../domain/date-archive';
+
 /** What a visitor's address asks of the host. */
 export type PageAddress =
 	| {
@@ -48,6 +50,13 @@ export function parsePageAddress(pathname: string, query: URLSearchParams): Page
 	if (tidy !== pathname) return { kind: 'moved', location: withQuery(tidy, query) };
 	// A last segment with a dot is a file that was not found: WordPress has no such permalinks.
 	if (!tidy.endsWith('/')) return { kind: 'unknown' };
+
+	const dated = tidy === '/' ? pathOfShortDate(query.get('m') ?? '') : null;
+	if (dated) {
+		const others = new URLSearchParams(query);
+		others.delete('m');
+		return { kind: 'moved', location: withQuery(dated, others) };
+	}
 
 	const [, feedPath] = FEED.exec(tidy) ?? [];
 	if (feedPath) return { kind: 'feed', path: feedPath };

@@ -9,6 +9,7 @@ describe('a request that passes by the cache', () => {
 		['/?x=1&theme_template_id=3', ''],
 		['/?%74heme_template_id=3', ''],
 		['/?page_id=4', ''],
+		['/?cat=4', ''],
 	])('%s with the cookie "%s"', (address, cookie) => {
 		expect(isPrivateRequest(address, cookie)).toBe(true);
 	});
@@ -28,13 +29,17 @@ describe('a request that passes by the cache', () => {
 			forcedTemplateId: 9,
 			previewPopupId: null,
 			nodeId: 7,
+			categoryId: null,
 			isPreview: true,
 		});
 		expect(parse('page_id=-1&theme_template_id=1e3&preview=1')).toEqual({
 			forcedTemplateId: null,
 			previewPopupId: null,
 			nodeId: null,
+			categoryId: null,
 			isPreview: false,
 		});
+		expect(parse('cat=12').categoryId).toBe(12);
+		expect(parse('cat=-1').categoryId).toBeNull();
 	});
 });

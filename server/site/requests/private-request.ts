@@ -4,9 +4,13 @@ const PERSONAL_COOKIE = /(?:^|;\s*)(?:wordpress_logged_in_|wp-postpass_)/;
 /** Parameters that name a node by its database id; the first that is there counts. */
 const NODE_PARAMETERS = ['preview_id', 'p', 'page_id'] as const;
 
+/** Names a category by its database id: WordPress's own lists of categories send it. */
+const CATEGORY_PARAMETER = 'cat';
+
 /** Parameters that show a page to an editor. */
 const EDITING_PARAMETERS = [
 	...NODE_PARAMETERS,
+	CATEGORY_PARAMETER,
 	'preview',
 	'elementor-preview',
 	'popup-preview',
@@ -39,6 +43,8 @@ export interface EditingRequest {
 	previewPopupId: number | null;
 	/** `?p=`, `?page_id=`, `?preview_id=`: a node by its database id. */
 	nodeId: number | null;
+	/** `?cat=`: a category by its database id. */
+	categoryId: number | null;
 	/** `?preview=true`: its draft. */
 	isPreview: boolean;
 }
@@ -49,14 +55,15 @@ export function parseEditingRequest(query: URLSearchParams): EditingRequest {
 		forcedTemplateId: idOf(query.get('theme_template_id')),
 		previewPopupId: idOf(query.get('popup-preview')),
 		nodeId: idOf(NODE_PARAMETERS.map((name) => query.get(name)).find((id) => id !== null) ?? null),
+		categoryId: idOf(query.get(CATEGORY_PARAMETER)),
 		isPreview: query.get('preview') === 'true',
 	};
 }
 
-/** The parameters beside those that name a node. */
+/** The parameters beside those that name a node or a category. */
 export function withoutNode(query: URLSearchParams): URLSearchParams {
 	const others = new URLSearchParams(query);
-	for (const name of [...NODE_PARAMETERS, 'preview']) others.delete(name);
+	for (const name of [...NODE_PARAMETERS, CATEGORY_PARAMETER, 'preview']) others.delete(name);
 	return others;
 }
 

@@ -6,7 +6,7 @@ import { decodeEntities } from '../../../domain/plain-text';
 import { safeMediaUrl, safeUrl } from '../../../domain/safe-url';
 import type { Sanitize, SanitizedHtml } from '../contract/renderer';
 import { isForeignForm } from './foreign-form';
-import { frameLink } from './frame-link';
+import { filmLink, frameLink } from './frame-link';
 import { createStyleHoist, type StyleHoist } from './hoist-styles';
 import { type Element, markupOf, type Node, parseMarkup, replaceInside } from './markup-tree';
 
@@ -119,6 +119,8 @@ export async function createSanitize(siteUrl: string): Promise<Sanitize> {
 	function replacement(element: Element): Node[] {
 		const name = element.tagName.toLowerCase();
 		if (name === 'iframe') return [frameLink(element)].filter((link) => link !== null);
+		const film = name === 'div' && filmLink(element);
+		if (film) return [film];
 		const isUnwrapped = !allowed.has(name) && !DROPPED.includes(name);
 		return isUnwrapped || isForeignForm(element, siteUrl) ? element.childNodes : [element];
 	}

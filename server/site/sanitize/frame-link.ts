@@ -1,22 +1,12 @@
+import { filmAt, filmLabel, filmPage } from '../../../domain/film-hosts';
+import { plainObjectOf } from '../../../domain/plain-object';
 import { safeMediaUrl } from '../../../domain/safe-url';
 import { attributeOf, createElement, type Element } from './markup-tree';
 
-/** Hosts whose players and maps have a page of their own that says more than the frame's address. */
-const FRIENDLY: readonly { host: RegExp; name: string; page: (url: URL) => string }[] = [
-	{
-		host: /^(?:www\.)?youtube(?:-nocookie)?\.com$/,
-		name: 'YouTube',
-		page: ({ pathname }) =>
-			`https://www.youtube.com/watch?v=${encodeURIComponent(pathname.split('/').pop() ?? '')}`,
-	},
-	{
-		host: /^player\.vimeo\.com$/,
-		name: 'Vimeo',
-		page: ({ pathname }) =>
-			`https://vimeo.com/${encodeURIComponent(pathname.split('/').pop() ?? '')}`,
-	},
-	{ host: /^(?:www\.|maps\.)?google\.[a-z.]{2,6}$/, name: 'Google Maps', page: ({ href }) => href },
-	{ host: /^www\.openstreetmap\.org$/, name: 'OpenStreetMap', page: ({ href }) => href },
+/** Hosts of maps, by the names that people know; players are in the table of film hosts. */
+const MAPS: readonly { host: RegExp; name: string }[] = [
+	{ host: /^(?:www\.|maps\.)?google\.[a-z.]{2,6}$/, name: 'Google Maps' },
+	{ host: /^www\.openstreetmap\.org$/, name: 'OpenStreetMap' },
 ];
 
 /**
@@ -30,12 +20,49 @@ export function frameLink(frame: Element): Element | null {
 	const address = safeMediaUrl(source.startsWith('//') ? `https:${source}` : source);
 	if (!address || !/^https?:/i.test(address)) return null;
 	const url = new URL(address);
-	const friendly = FRIENDLY.find(({ host }) => host.test(url.hostname));
-	const name = friendly?.name ?? url.hostname;
+	const film = filmAt(address);
+	const map = MAPS.find(({ host }) => host.test(url.hostname));
+	const name = film ? filmLabel(film) : (map?.name ?? url.hostname);
 	const title = attributeOf(frame, 'title')?.trim();
-	return createElement(
-		'a',
-		{ class: 'embed-link', href: friendly?.page(url) ?? url.href, rel: 'noopener nofollow' },
-		title ? `${title} (${name})` : name,
-	);
+	return link(film ? filmPage(film) : url.href, title ? `${title} (${name})` : name);
+}
+
+/** Controls of the builder's video widget that name a film at a service, as they travel in `data-settings`. */
+const FILM_CONTROLS = ['youtube_url', 'vimeo_url', 'dailymotion_url', 'videopress_url'] as const;
+
+/**
+ * The link that fills the empty box of the builder's video widget, which its own script would draw the film into.
+ *
+ * @returns null for a box that is not empty, is of no such widget, or belongs to no film
+ */
+export function filmLink(box: Element): Element | null {
+	if (!/\belementor-video\b/.test(attributeOf(box, 'class') ?? '')) return null;
+	if (box.tagName !== 'div' || box.childNodes.length > 0) return null;
+	const widget = widgetAround(box);
+	const settings = settingsOf(widget && attributeOf(widget, 'data-settings'));
+	const type = settings.video_type;
+	const control =
+		typeof type === 'string' ? FILM_CONTROLS.find((name) => name === `${type}_url`) : 'youtube_url';
+	const address = control && settings[control];
+	const film = typeof address === 'string' ? filmAt(address) : undefined;
+	return film ? link(filmPage(film), filmLabel(film)) : null;
+}
+
+function link(href: string, text: string): Element {
+	return createElement('a', { class: 'embed-link', href, rel: 'noopener nofollow' }, text);
+}
+
+function widgetAround(box: Element): Element | null {
+	for (let node = box.parentNode; node && 'attrs' in node; node = node.parentNode) {
+		if (attributeOf(node, 'data-widget_type')?.startsWith('video.')) return node;
+	}
+	return null;
+}
+
+function settingsOf(text: string | null): Record<string, unknown> {
+	try {
+		return plainObjectOf(JSON.parse(text ?? '{}'));
+	} catch {
+		return {};
+	}
 }

@@ -129,6 +129,24 @@ describe('markup from WordPress', () => {
 		expect(clean('<iframe src="//tiles.example/map"></iframe>')).toContain('>tiles.example</a>');
 	});
 
+	it('fills the box that the builder’s own script would draw a film into with a link to it', () => {
+		const box = (settings: string, inside = '<div class="elementor-video"></div>') =>
+			clean(
+				`<div data-widget_type="video.default" data-settings='${settings}'><div class="elementor-wrapper">${inside}</div></div>`,
+			);
+		const link =
+			'<a class="embed-link" href="https://www.youtube.com/watch?v=XHOmBV4js_E" rel="noopener nofollow">YouTube</a>';
+		const film = '"youtube_url":"https:\\/\\/youtu.be\\/XHOmBV4js_E"';
+		expect(box(`{${film},"video_type":"youtube"}`)).toContain(`elementor-wrapper">${link}</div>`);
+		expect(box(`{${film}}`)).toContain(link);
+		expect(box(`{${film},"video_type":"hosted"}`)).not.toContain('embed-link');
+		expect(box(`{${film},`)).not.toContain('embed-link');
+		expect(box(`{${film}}`, '<div class="elementor-video">x</div>')).not.toContain('embed-link');
+		expect(clean('<div class="elementor-video"></div>')).toBe(
+			'<div class="elementor-video"></div>',
+		);
+	});
+
 	it('unwraps forms that post elsewhere and keeps our own', () => {
 		expect(clean('<form action="https://evil.example/x"><p>x</p></form>')).toBe('<p>x</p>');
 		expect(clean('<form action="/?s=" method="get"><p>x</p></form>')).toContain('<form');

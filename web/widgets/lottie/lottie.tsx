@@ -1,10 +1,9 @@
-import { safeMediaUrl } from '../../../domain/safe-url';
-import { useCurrentPage } from '../../elements/current-page';
 import type { WidgetProps } from '../../elements/define-widget';
 import { MediaImage, MediaItem } from '../../elements/media/media-image';
 import type { LibraryMedia } from '../../elements/media/media-library';
 import { useRender } from '../../elements/render-context';
 import { hasMedia } from '../../elements/settings/media';
+import { useOwnAddress } from '../../elements/use-own-address';
 import { InlineMarkup, inlineOnly } from '../../ui/inline-markup';
 import { type LinkAttributes, linkAttributes } from '../../ui/link';
 import pauseButtonCss from '../../ui/pause-button.css?inline';
@@ -13,7 +12,10 @@ import type { LottieSettings } from './settings';
 /** The place of an animation: its poster, or as much room as it needs. The browser draws the animation into it. */
 export function Lottie({ settings }: WidgetProps<LottieSettings>) {
 	const { source, source_json, source_external_url } = settings;
-	const src = useOwnAddress(source === 'external_url' ? source_external_url.url : source_json.url);
+	const src = useOwnAddress(
+		source === 'external_url' ? source_external_url.url : source_json.url,
+		'An animation',
+	);
 	if (src === undefined) return null;
 	if (source === 'external_url') return <Placed settings={settings} src={src} media={null} />;
 	return (
@@ -81,16 +83,4 @@ function captionOf(settings: LottieSettings, media: LibraryMedia | null): string
 		custom: settings.caption,
 	};
 	return inlineOnly(texts[settings.caption_source]).trim();
-}
-
-/** The path of a file of this site; a page may ask no other for data, so what lies elsewhere is reported. */
-function useOwnAddress(address: string): string | undefined {
-	const { site } = useCurrentPage();
-	const { warn } = useRender();
-	const safe = safeMediaUrl(address);
-	if (safe === undefined) return undefined;
-	const url = new URL(safe, site.url);
-	const isOwn = url.origin === new URL(site.url).origin;
-	if (!isOwn) warn('An animation on another site is not shown', { address: url.href });
-	return isOwn ? `${url.pathname}${url.search}` : undefined;
 }

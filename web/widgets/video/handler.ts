@@ -1,5 +1,32 @@
 import type { Attach } from '../../attach/handler';
+import { currentDevice } from '../../browser/device';
+import type { Unsubscribe } from '../../browser/unsubscribe';
 import { loadFrameOnClick } from '../../ui/load-frame';
+import { openCover } from './cover';
 
-/** Loads the film at a service when a visitor asks for it. */
-export const attach: Attach = (element) => loadFrameOnClick(element);
+/** What WordPress draws of a film: an empty box of the builder's, or the link that stands for its frame. */
+const DRAWN_BY_WORDPRESS =
+	'.elementor-wrapper:not(.e-click-to-load) :is(div.elementor-video, a.embed-link)';
+
+/**
+ * Loads the film at a service when a visitor asks for it, plays one of our own when its picture is pressed, or by
+ * itself while it is seen.
+ */
+export const attach: Attach = async (element, settings) => {
+	const stops: Unsubscribe[] = [];
+	const box = element.querySelector<HTMLElement>(DRAWN_BY_WORDPRESS);
+	if (box) {
+		const { drawFilm } = await import('./stock-film');
+		stops.push(drawFilm(element, box, settings));
+	}
+	stops.push(loadFrameOnClick(element), openCover(element));
+	const film = element.querySelector<HTMLVideoElement>('video[data-plays]');
+	const isElsewhere = film?.dataset.plays === 'wide' && currentDevice() === 'mobile';
+	if (film && !isElsewhere) {
+		const { playBySelf } = await import('./self-playing');
+		stops.push(playBySelf(film));
+	}
+	return () => {
+		for (const stop of stops) stop();
+	};
+};

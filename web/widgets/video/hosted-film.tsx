@@ -1,27 +1,40 @@
 import { safeMediaUrl } from '../../../domain/safe-url';
 import { MediaItem } from '../../elements/media/media-image';
 import { mediaSource } from '../../elements/media/media-source';
-import type { MediaValue } from '../../elements/settings/media';
+import { hasMedia, type MediaValue } from '../../elements/settings/media';
+import { Overlay, PlayIcon } from './overlay';
+import { addressOf } from './player';
 import type { VideoSettings } from './settings';
 
-/** A film in the site's own player, wherever it lies: the host passes on what lies elsewhere. */
+/**
+ * A film in the site's own player, wherever it lies: the host passes on what lies elsewhere. Under a picture of its
+ * editor's it waits until that is pressed; without script the picture leads to the file.
+ */
 export function HostedFilm({ settings }: { settings: VideoSettings }) {
-	const { insert_url, external_url, hosted_url } = settings;
-	const address = safeMediaUrl(insert_url ? external_url.url : hosted_url.url);
+	const address = addressOf(settings);
 	if (address === undefined) return null;
-	const poster = settings.show_image_overlay ? settings.image_overlay : settings.poster;
+	const { image_overlay, show_play_icon, play_icon, poster } = settings;
+	const isCovered = settings.show_image_overlay && hasMedia(image_overlay);
+	const src = `${address}${timesOf(settings)}`;
 	return (
-		<div className="elementor-wrapper elementor-open-inline">
+		<div className="e-hosted-video elementor-wrapper elementor-open-inline">
 			<MediaItem image={poster}>
 				{(media) => (
 					<Film
 						settings={settings}
-						src={`${address}${timesOf(settings)}`}
+						src={src}
 						poster={posterOf(media && mediaSource(media, 'large')?.url, poster)}
-						label={media?.altText || poster.alt}
+						label={media?.altText || poster.alt || image_overlay.alt}
+						isCovered={isCovered}
 					/>
 				)}
 			</MediaItem>
+			{isCovered && (
+				<a className="e-film-cover" href={address} aria-label="Play the film">
+					<Overlay settings={settings} />
+					{show_play_icon && <PlayIcon icon={play_icon} />}
+				</a>
+			)}
 		</div>
 	);
 }
@@ -31,27 +44,31 @@ function Film({
 	src,
 	poster,
 	label,
+	isCovered,
 }: {
 	settings: VideoSettings;
 	src: string;
 	poster: string | undefined;
 	label: string;
+	isCovered: boolean;
 }) {
-	// What starts by itself must be silent, and there must be a way to stop it.
-	const startsItself = settings.autoplay;
+	// What starts by itself must be silent, and there must be a way to stop it. The handler starts it while it is seen.
+	const startsItself = settings.autoplay && !isCovered;
+	const waits = isCovered || startsItself || poster !== undefined;
 	return (
 		<video
 			className="elementor-video"
 			src={src}
 			poster={poster}
 			aria-label={label || undefined}
-			controls={settings.controls || startsItself}
+			hidden={isCovered}
+			controls={settings.controls || startsItself || !isCovered}
 			controlsList={settings.download_button ? undefined : 'nodownload'}
-			autoPlay={startsItself}
+			data-plays={startsItself ? (settings.play_on_mobile ? 'everywhere' : 'wide') : undefined}
 			muted={settings.mute || startsItself}
 			loop={settings.loop}
-			playsInline={settings.play_on_mobile}
-			preload={settings.preload}
+			playsInline
+			preload={waits && settings.preload === 'metadata' ? 'none' : settings.preload}
 		/>
 	);
 }

@@ -1,8 +1,8 @@
-import { safeMediaUrl } from '../../../domain/safe-url';
+import { filmLabel } from '../../../domain/film-hosts';
 import { writeUrlAction } from '../../../domain/url-action';
 import { hasMedia } from '../../elements/settings/media';
 import { Overlay, PlayIcon } from './overlay';
-import { playerOf } from './player';
+import { addressOf, filmOf, playerSrc } from './player';
 import type { VideoSettings } from './settings';
 
 /**
@@ -11,23 +11,25 @@ import type { VideoSettings } from './settings';
  */
 export function opensLightbox(settings: VideoSettings): boolean {
 	const { lightbox, show_image_overlay, image_overlay } = settings;
-	return lightbox && show_image_overlay && hasMedia(image_overlay) && !!filmAddress(settings);
+	return lightbox && show_image_overlay && hasMedia(image_overlay) && !!lightboxAddress(settings);
 }
 
 /** The picture of a film as a link that opens the film in the lightbox; without script it leads to the film. */
 export function LightboxFilm({ settings }: { settings: VideoSettings }) {
 	const { video_type, autoplay, show_play_icon, play_icon, image_overlay } = settings;
-	const url = filmAddress(settings);
+	const url = lightboxAddress(settings);
 	if (!url) return null;
 	const href = writeUrlAction({
 		name: 'lightbox',
 		settings: { type: 'video', videoType: video_type, url, autoplay },
 	});
+	const film = filmOf(settings);
 	return (
 		<a
 			className="elementor-wrapper elementor-open-lightbox"
 			href={href}
-			aria-label={`Play the film${image_overlay.alt && `: ${image_overlay.alt}`}`}
+			data-elementor-open-lightbox="yes"
+			aria-label={`Play the film${film ? ` from ${filmLabel(film)}` : ''}${image_overlay.alt && `: ${image_overlay.alt}`}`}
 		>
 			<Overlay settings={settings} />
 			{show_play_icon && <PlayIcon icon={play_icon} />}
@@ -35,16 +37,12 @@ export function LightboxFilm({ settings }: { settings: VideoSettings }) {
 	);
 }
 
-/** Where the film is, for a lightbox that can play it; undefined for other services and addresses of no film. */
-function filmAddress(settings: VideoSettings): string | undefined {
-	const { video_type, insert_url, external_url, hosted_url } = settings;
-	switch (video_type) {
-		case 'youtube':
-		case 'vimeo':
-			return playerOf(settings) && safeMediaUrl(settings[`${video_type}_url`]);
-		case 'hosted':
-			return safeMediaUrl(insert_url ? external_url.url : hosted_url.url);
-		default:
-			return undefined;
-	}
+/**
+ * Where the film is, for a lightbox that can play it: the file, or the player as the editor wants it. Undefined for
+ * other services and addresses of no film.
+ */
+function lightboxAddress(settings: VideoSettings): string | undefined {
+	if (settings.video_type === 'hosted') return addressOf(settings);
+	const film = filmOf(settings);
+	return film && playerSrc(film, settings, { autoplay: settings.autoplay });
 }

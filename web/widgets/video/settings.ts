@@ -1,4 +1,5 @@
-import { type InferOutput, object } from 'valibot';
+import { type InferOutput, object, pipe, transform, unknown } from 'valibot';
+import { plainObjectOf } from '../../../domain/plain-object';
 import { choiceSetting } from '../../elements/settings/choice';
 import { iconNamed, iconSetting } from '../../elements/settings/icon';
 import { imageSizeSettings } from '../../elements/settings/image-size';
@@ -8,7 +9,22 @@ import { numberSetting } from '../../elements/settings/number';
 import { switchSetting } from '../../elements/settings/switch';
 import { textSetting } from '../../elements/settings/text';
 
-export const VideoSettings = object({
+/** Names of the builder's first versions → those of today. */
+const EARLIER_NAMES: Readonly<Record<string, string>> = {
+	link: 'youtube_url',
+	vimeo_link: 'vimeo_url',
+	yt_autoplay: 'autoplay',
+	vimeo_autoplay: 'autoplay',
+	yt_mute: 'mute',
+	vimeo_muted: 'mute',
+	yt_loop: 'loop',
+	vimeo_loop: 'loop',
+	yt_controls: 'controls',
+	yt_rel: 'rel',
+	vimeo_color: 'color',
+};
+
+const SETTINGS = object({
 	video_type: choiceSetting(['youtube', 'vimeo', 'dailymotion', 'videopress', 'hosted'], 'youtube'),
 	youtube_url: textSetting(),
 	vimeo_url: textSetting(),
@@ -21,8 +37,10 @@ export const VideoSettings = object({
 	/** Seconds from the beginning; 0 for the film's own. */
 	start: numberSetting(0),
 	end: numberSetting(0),
+	/** Only a film of our own starts by itself, and only while it is seen: services wait for a press. */
 	autoplay: switchSetting(false),
-	play_on_mobile: switchSetting(true),
+	/** On phones as well. */
+	play_on_mobile: switchSetting(false),
 	mute: switchSetting(false),
 	loop: switchSetting(false),
 	controls: switchSetting(true),
@@ -33,10 +51,13 @@ export const VideoSettings = object({
 	vimeo_title: switchSetting(true),
 	vimeo_portrait: switchSetting(true),
 	vimeo_byline: switchSetting(true),
+	/** Dailymotion: what is said over the film, and the service's sign. */
+	showinfo: switchSetting(true),
+	logo: switchSetting(true),
 	/** Vimeo and Dailymotion: colour of the controls. */
 	color: textSetting(),
 	download_button: switchSetting(false),
-	preload: choiceSetting(['none', 'metadata', 'auto'], 'none'),
+	preload: choiceSetting(['metadata', 'auto', 'none'], 'metadata'),
 	poster: mediaSetting(),
 	show_image_overlay: switchSetting(false),
 	image_overlay: mediaSetting(),
@@ -46,4 +67,17 @@ export const VideoSettings = object({
 	show_play_icon: switchSetting(true),
 	play_icon: iconSetting(iconNamed('far fa-play-circle')),
 });
-export type VideoSettings = InferOutput<typeof VideoSettings>;
+
+export const VideoSettings = pipe(unknown(), transform(withTodaysNames), SETTINGS);
+export type VideoSettings = InferOutput<typeof SETTINGS>;
+
+/** What stands under today's name counts first. */
+function withTodaysNames(stored: unknown): Record<string, unknown> {
+	const settings = plainObjectOf(stored);
+	const renamed = Object.entries(EARLIER_NAMES).flatMap(([earlier, name]) =>
+		typeof settings[earlier] === 'string' && !(name in settings)
+			? [[name, settings[earlier]] as const]
+			: [],
+	);
+	return { ...Object.fromEntries(renamed), ...settings };
+}

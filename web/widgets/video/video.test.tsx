@@ -18,7 +18,7 @@ describe('a film at a service', () => {
 		expect(html).toMatch(/<a class="e-click-to-load elementor-wrapper/);
 		expect(html).not.toContain('<iframe');
 		expect(html).toMatch(
-			/href="https:\/\/www\.youtube-nocookie\.com\/embed\/XHOmBV4js_E\?[^"]*" target="_blank" rel="noopener nofollow" data-frame-title="Film on YouTube: XHOmBV4js_E" data-frame-sandbox="allow-scripts /,
+			/href="https:\/\/www\.youtube\.com\/watch\?v=XHOmBV4js_E" target="_blank" rel="noopener nofollow" data-frame-src="https:\/\/www\.youtube-nocookie\.com\/embed\/XHOmBV4js_E\?[^"]*" data-frame-title="Film on YouTube: XHOmBV4js_E" data-frame-sandbox="allow-scripts /,
 		);
 		expect(html).toContain('Play the film from ');
 	});
@@ -40,9 +40,9 @@ describe('a film at a service', () => {
 	it('is a link where no player can be named, and nothing where nothing is safe', async () => {
 		const link = await render({
 			video_type: 'videopress',
-			videopress_url: 'https://videopress.com/v/x',
+			videopress_url: 'https://films.example/v/x',
 		});
-		expect(link).toContain('href="https://videopress.com/v/x"');
+		expect(link).toContain('href="https://films.example/v/x"');
 		expect(link).not.toContain('<iframe');
 		expect(await render({ youtube_url: 'javascript:alert(1)' })).not.toMatch(/<a|<iframe/);
 		expect(await render({})).not.toMatch(/<a|<iframe/);
@@ -63,17 +63,33 @@ describe('a film that opens in the lightbox', () => {
 		expect(html).toMatch(
 			/<a class="elementor-wrapper elementor-open-lightbox".*<img src="\/bay.jpg"/,
 		);
-		expect(html).toContain('aria-label="Play the film"');
+		expect(html).toContain('aria-label="Play the film from YouTube"');
 		expect(html).not.toMatch(/<iframe|e-click-to-load/);
 		expect(actionOf(html)).toEqual({
 			name: 'lightbox',
 			settings: {
 				type: 'video',
 				videoType: 'youtube',
-				url: 'https://youtu.be/XHOmBV4js_E',
+				url: 'https://www.youtube-nocookie.com/embed/XHOmBV4js_E?playsinline=1&rel=0',
 				autoplay: false,
 			},
 		});
+	});
+
+	it('brings along how its editor wants it', async () => {
+		const html = await render({ ...opening, start: 5, end: 20, mute: 'yes', controls: '' });
+		expect(actionOf(html)?.settings).toMatchObject({
+			url: expect.stringMatching(/mute=1&controls=0&rel=0&start=5&end=20$/),
+		});
+	});
+
+	it.each([
+		['dailymotion', { dailymotion_url: 'https://dai.ly/x6tqhqb' }],
+		['videopress', { videopress_url: 'https://videopress.com/v/ZCAOzTNk' }],
+		['vimeo', { vimeo_url: 'https://vimeo.com/235215203' }],
+	])('may be on %s', async (video_type, address) => {
+		const { settings } = actionOf(await render({ ...opening, video_type, ...address })) ?? {};
+		expect(settings).toMatchObject({ type: 'video', videoType: video_type });
 	});
 
 	it('may be a file of our own', async () => {
@@ -90,7 +106,6 @@ describe('a film that opens in the lightbox', () => {
 		[{ lightbox: '' }, 'e-click-to-load'],
 		[{ show_image_overlay: '' }, 'e-click-to-load'],
 		[{ image_overlay: { id: '', url: '' } }, 'e-click-to-load'],
-		[{ video_type: 'dailymotion', dailymotion_url: 'https://dai.ly/x6tqhqb' }, 'e-click-to-load'],
 		[{ youtube_url: 'https://example.org/no-film' }, 'elementor-video__link'],
 	])('plays in its place where %j', async (settings, name) => {
 		const html = await render({ ...opening, ...settings });
@@ -108,15 +123,45 @@ describe('a film of our own', () => {
 		expect(html).toContain('poster="/bay-1024x683.jpg"');
 		expect(html).toMatch(/ controls=""/);
 		expect(html).toContain('preload="none"');
-		expect(html).not.toMatch(/autoplay|muted|loop/i);
+		expect(html).not.toMatch(/autoplay|muted|loop|data-plays/i);
 	});
 
-	it('is silent and can be stopped where it starts by itself', async () => {
+	it('shows its first frame where it has no picture, and as much beforehand as its editor says', async () => {
+		expect(await render(hosted)).toContain('preload="metadata"');
+		expect(await render({ ...hosted, preload: 'auto' })).toContain('preload="auto"');
+		expect(await render({ ...hosted, preload: 'none' })).toContain('preload="none"');
+		expect(await render({ ...hosted, preload: 'all' })).toContain('preload="metadata"');
+	});
+
+	it('waits under the picture of its editor’s, which leads to the file', async () => {
+		const html = await render({
+			...hosted,
+			show_image_overlay: 'yes',
+			image_overlay: { id: 12, url: '/bay.jpg' },
+			autoplay: 'yes',
+		});
+		expect(html).toMatch(/<video [^>]*hidden=""/);
+		expect(html).toContain('preload="none"');
+		expect(html).toMatch(
+			/<a class="e-film-cover" href="\/film.mp4" aria-label="Play the film">.*<img src="\/bay.jpg"/,
+		);
+		expect(html).not.toMatch(/data-plays|autoplay/i);
+	});
+
+	it('may be downloaded where its editor says so', async () => {
+		expect(await render(hosted)).toContain('controlsList="nodownload"');
+		expect(await render({ ...hosted, download_button: 'yes' })).not.toContain('nodownload');
+	});
+
+	it('is silent and can be stopped where it starts by itself, which is the handler’s to do', async () => {
 		const html = await render({ ...hosted, autoplay: 'yes', controls: '', loop: 'yes' });
 		expect(html).toMatch(/ controls=""/);
 		expect(html).toMatch(/ muted=""/);
-		expect(html).toMatch(/ autoplay=""/i);
+		expect(html).toMatch(/ data-plays="wide"/);
 		expect(html).toMatch(/ loop=""/);
+		expect(html).not.toMatch(/autoplay/i);
+		const mobile = await render({ ...hosted, autoplay: 'yes', play_on_mobile: 'yes' });
+		expect(mobile).toContain('data-plays="everywhere"');
 	});
 
 	it('plays the part that the editor chose', async () => {
@@ -156,7 +201,20 @@ it.each([[{}], [[]], [{ video_type: 3, start: 'x', poster: 7, external_url: [] }
 			video_type: 'youtube',
 			start: 0,
 			controls: true,
-			preload: 'none',
+			preload: 'metadata',
 		});
 	},
 );
+
+it('a film of the builder’s first versions is known by the names of then', () => {
+	const old = { link: 'https://youtu.be/XHOmBV4js_E', yt_controls: '', yt_mute: 'yes' };
+	expect(parse(VideoSettings, old)).toMatchObject({
+		youtube_url: 'https://youtu.be/XHOmBV4js_E',
+		controls: false,
+		mute: true,
+	});
+	expect(parse(VideoSettings, { ...old, controls: 'yes' }).controls).toBe(true);
+	expect(parse(VideoSettings, { vimeo_link: 'https://vimeo.com/235215203' }).vimeo_url).toBe(
+		'https://vimeo.com/235215203',
+	);
+});

@@ -1,24 +1,23 @@
+import { type Film, filmLabel, filmOrigins, filmPage } from '../../../domain/film-hosts';
 import { safeUrl } from '../../../domain/safe-url';
 import type { WidgetProps } from '../../elements/define-widget';
 import { useRender } from '../../elements/render-context';
 import { ClickToLoad } from '../../ui/click-to-load';
+import { PLAYER_FEATURES, PLAYER_SANDBOX } from '../../ui/load-frame';
 import { HostedFilm } from './hosted-film';
 import { LightboxFilm, opensLightbox } from './lightbox-film';
 import { Overlay, PlayIcon } from './overlay';
-import { type Player, playerOf } from './player';
+import { addressOf, filmOf, playerSrc } from './player';
 import type { VideoSettings } from './settings';
-
-/** What a player needs: its scripts and storage, the whole screen, links to the film's own page. */
-const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups';
-const FEATURES = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
 
 /** A film: our own at once, one at a service after a click. An address that names no film is shown as a link. */
 export function Video({ settings }: WidgetProps<VideoSettings>) {
+	usePlayerFrames(settings);
 	if (opensLightbox(settings)) return <LightboxFilm settings={settings} />;
 	if (settings.video_type === 'hosted') return <HostedFilm settings={settings} />;
-	const player = playerOf(settings);
-	if (player) return <Facade settings={settings} player={player} />;
-	const href = safeUrl(settings[`${settings.video_type}_url`]);
+	const film = filmOf(settings);
+	if (film) return <Facade settings={settings} film={film} />;
+	const href = safeUrl(addressOf(settings));
 	return href ? (
 		<a className="elementor-video__link" href={href} rel="noopener nofollow">
 			Watch the film
@@ -26,21 +25,28 @@ export function Video({ settings }: WidgetProps<VideoSettings>) {
 	) : null;
 }
 
-function Facade({ settings, player }: { settings: VideoSettings; player: Player }) {
+/** The page's policy lets in the player's frame, wherever the film will play. */
+function usePlayerFrames(settings: VideoSettings): void {
 	const { allowFrame } = useRender();
-	for (const origin of player.origins) allowFrame(origin);
+	const film = filmOf(settings);
+	if (film) for (const origin of filmOrigins(film)) allowFrame(origin);
+}
+
+function Facade({ settings, film }: { settings: VideoSettings; film: Film }) {
+	const service = filmLabel(film);
 	return (
 		<ClickToLoad
 			className="elementor-wrapper elementor-open-inline"
 			frameClassName="elementor-video"
-			src={player.src}
-			title={`Film on ${player.service}: ${player.videoId}`}
-			sandbox={SANDBOX}
-			allow={FEATURES}
+			src={playerSrc(film, settings)}
+			page={filmPage({ ...film, start: settings.start || film.start })}
+			title={`Film on ${service}: ${film.id}`}
+			sandbox={PLAYER_SANDBOX}
+			allow={PLAYER_FEATURES}
 		>
 			{settings.show_image_overlay && <Overlay settings={settings} />}
 			{settings.show_play_icon && <PlayIcon icon={settings.play_icon} />}
-			<span className="e-click-to-load__note">Play the film from {player.service}</span>
+			<span className="e-click-to-load__note">Play the film from {service}</span>
 		</ClickToLoad>
 	);
 }

@@ -1,0 +1,13 @@
+/** The letters of a cloud of tags, in points: those of the rarest and of the most used. */
+export const TAG_POINTS = { least: 8, most: 22 } as const;
+
+/**
+ * How large a tag is written, in whole points: in even steps between the rarest and the most used.
+ * @param counts of all tags of the cloud
+ */
+export function tagSize(count: number, counts: readonly number[]): number {
+	const least = Math.min(...counts);
+	const spread = Math.max(1, Math.max(...counts) - least);
+	const share = Math.min(1, Math.max(0, (count - least) / spread));
+	return Math.round(TAG_POINTS.least + share * (TAG_POINTS.most - TAG_POINTS.least));
+}

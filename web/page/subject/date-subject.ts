@@ -1,0 +1,33 @@
+import {
+	type ArchiveDate,
+	archiveDatePath,
+	archiveDateTitle,
+	archivePeriod,
+} from '../../../domain/date-archive';
+import { archiveInfo } from './archive';
+import { notFound, type Subject } from './subject';
+
+/** The posts of a year, a month or a day. */
+export function dateSubject(
+	date: ArchiveDate,
+	{ dateFormat, language }: { dateFormat: string; language: string },
+): Subject {
+	const title = archiveDateTitle(date, dateFormat, language);
+	const above = [
+		...(date.month === null ? [] : [{ ...date, month: null, day: null }]),
+		...(date.day === null ? [] : [{ ...date, day: null }]),
+	];
+	return {
+		...notFound,
+		kind: 'archive',
+		title,
+		archive: { ...archiveInfo('date', title, ''), contentType: 'post' },
+		mainQuery: { kind: 'date', restBase: 'posts', ...archivePeriod(date) },
+		condition: { kind: 'date' },
+		parents: above.map((one) => ({
+			label: archiveDateTitle(one, dateFormat, language),
+			uri: archiveDatePath(one),
+		})),
+		uri: archiveDatePath(date),
+	};
+}

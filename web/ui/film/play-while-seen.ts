@@ -1,0 +1,52 @@
+import { watchInView } from '../../browser/in-view';
+import { watchReducedMotion } from '../../browser/reduced-motion';
+import { isSavingData } from '../../browser/save-data';
+import type { Unsubscribe } from '../../browser/unsubscribe';
+
+/** What moves by itself, and who may stop it. */
+export interface SelfMoving {
+	/** The visitor's own word: starts what stands, stops what moves. It counts from then on. */
+	toggle: () => void;
+	/** The visitor stopped or started it by other means (a player's own button). */
+	decide: (isWanted: boolean) => void;
+	end: Unsubscribe;
+}
+
+/**
+ * Lets something move by itself as long as it is in view: not where less motion is wanted or data are saved, unless a
+ * visitor starts it. Says so whenever it begins and ends to move.
+ */
+export function playWhileSeen(box: Element, onChange: (isMoving: boolean) => void): SelfMoving {
+	let isSeen = false;
+	let isReduced = false;
+	let decided: boolean | undefined;
+	let isMoving = false;
+	const saves = isSavingData();
+	const isWanted = () => decided ?? !(isReduced || saves);
+	const update = () => {
+		const next = isSeen && isWanted();
+		if (next === isMoving) return;
+		isMoving = next;
+		onChange(isMoving);
+	};
+	const decide = (wanted: boolean) => {
+		decided = wanted;
+		update();
+	};
+	const stopMotion = watchReducedMotion((reduced) => {
+		isReduced = reduced;
+		update();
+	});
+	const stopView = watchInView(box, (seen) => {
+		isSeen = seen;
+		update();
+	});
+	return {
+		decide,
+		toggle: () => decide(!isMoving),
+		end: () => {
+			stopMotion();
+			stopView();
+		},
+	};
+}

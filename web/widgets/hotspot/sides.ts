@@ -1,0 +1,28 @@
+import type { TooltipSide } from '../../../domain/tooltip-place';
+
+/** Between a mark and its tooltip. */
+export const GAP_PX = 12;
+
+const BESIDE = `calc(100% + ${GAP_PX}px)`;
+
+const side = (name: TooltipSide, inset: string, x: string, y: string, from: string) => ({
+	'--tooltip-side': name,
+	'--tooltip-inset': inset,
+	'--tooltip-x': x,
+	'--tooltip-y': y,
+	/** Where it comes from as it opens: its mark. */
+	'--tooltip-from': from,
+});
+
+/** The custom properties that put a tooltip on a side of its mark, for the sheet and for the handler. */
+export const SIDES: Readonly<Record<TooltipSide, Readonly<Record<string, string>>>> = {
+	top: side('top', `auto auto ${BESIDE} 50%`, '-50%', '0px', '0 10px'),
+	bottom: side('bottom', `${BESIDE} auto auto 50%`, '-50%', '0px', '0 -10px'),
+	left: side('left', `50% ${BESIDE} auto auto`, '0px', '-50%', '10px 0'),
+	right: side('right', `50% auto auto ${BESIDE}`, '0px', '-50%', '-10px 0'),
+};
+
+/** Whether a word names a side. */
+export function isSide(word: string): word is TooltipSide {
+	return Object.hasOwn(SIDES, word);
+}

@@ -1,0 +1,16 @@
+import { defineWidget } from '../../elements/define-widget';
+import hoverAnimation from '../../ui/hover-animation.css?inline';
+import { TextPathBrowserSettings, TextPathSettings } from './settings';
+import { textPathStyles } from './styles';
+import { TextPath } from './text-path';
+import css from './text-path.css?inline';
+
+export const textPath = defineWidget({
+	types: ['text-path'],
+	settings: TextPathSettings,
+	browserSettings: TextPathBrowserSettings,
+	Markup: TextPath,
+	styles: textPathStyles,
+	css,
+	partsCss: { 'hover-animation': hoverAnimation },
+});

@@ -1,0 +1,68 @@
+import { parse } from 'valibot';
+import { type Film, filmAt, filmLabel, filmPage } from '../../../domain/film-hosts';
+import { adoptSheet } from '../../browser/adopt-sheet';
+import type { Unsubscribe } from '../../browser/unsubscribe';
+import clickToLoad from '../../ui/click-to-load.css?inline';
+import { PLAYER_FEATURES, PLAYER_SANDBOX } from '../../ui/load-frame';
+import { filmOf, playerSrc } from './player';
+import { VideoSettings } from './settings';
+import css from './stock-film.css?inline';
+
+/**
+ * Draws what the builder's own script would have drawn into the markup that WordPress rendered: what stands for the
+ * film, to be pressed, under the picture of its editor's where there is one. A box of no known film stays as it is.
+ *
+ * @param box the empty box, or the link that our server put in the place of it or of a frame
+ */
+export function drawFilm(element: HTMLElement, box: HTMLElement, stored: unknown): Unsubscribe {
+	const settings = parse(VideoSettings, stored);
+	const href = box.getAttribute('href');
+	const film = filmOf(settings) ?? (href === null ? undefined : filmAt(href));
+	if (!film) return () => {};
+	adoptSheet(clickToLoad + css);
+	const link = linkTo(film, playerSrc(film, settings));
+	const cover = element.querySelector<HTMLElement>(
+		'.elementor-open-inline .elementor-custom-embed-image-overlay',
+	);
+	const covered = cover?.parentElement;
+	box.replaceWith(link);
+	if (cover) link.prepend(coverInLink(cover));
+	return () => {
+		if (!link.isConnected) return;
+		link.replaceWith(box);
+		if (cover) covered?.append(cover);
+	};
+}
+
+function linkTo(film: Film, src: string): HTMLAnchorElement {
+	const service = filmLabel(film);
+	const link = document.createElement('a');
+	Object.assign(link, {
+		className: 'e-click-to-load',
+		href: filmPage(film),
+		target: '_blank',
+		rel: 'noopener nofollow',
+	});
+	Object.assign(link.dataset, {
+		frameSrc: src,
+		frameTitle: `Film on ${service}: ${film.id}`,
+		frameSandbox: PLAYER_SANDBOX,
+		frameAllow: PLAYER_FEATURES,
+		frameClass: 'e-click-to-load__frame',
+	});
+	const note = document.createElement('span');
+	note.className = 'e-click-to-load__note';
+	note.textContent = `Play the film from ${service}`;
+	link.append(note);
+	return link;
+}
+
+/** A copy of the picture without the button in it: it stands in a link now. The first one is put aside. */
+function coverInLink(cover: HTMLElement): HTMLElement {
+	const copy = cover.cloneNode(true) as HTMLElement;
+	for (const button of copy.querySelectorAll('[role], [tabindex]')) {
+		for (const name of ['role', 'tabindex', 'aria-label']) button.removeAttribute(name);
+	}
+	cover.remove();
+	return copy;
+}

@@ -1,0 +1,111 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { use } from 'react';
+import { firstOf, type Month, monthsOf } from '../../../domain/months';
+import { formatPhpDate } from '../../../domain/php-date';
+import { useCurrentPage } from '../../elements/current-page';
+import { useRender } from '../../elements/render-context';
+import { memoryOf } from '../../loops/source/memory-of';
+import { ChoiceForm } from './choice-form';
+import { isTicked } from './instance';
+import type { Instance } from './settings';
+import { WidgetTitle } from './widget-title';
+import { WpWidget_DatesDocument } from './wp-widget.generated';
+
+const USUAL_TITLE = 'Archives';
+
+/** WordPress tells dates a hundred at a time; of more posts than these the oldest months are not listed. */
+const MOST_REQUESTS = 10;
+
+/** The months that have posts, as a list or as a form to choose from. Nothing where there are no posts. */
+export function ArchivesWidget({ instance }: { instance: Instance }) {
+	const { site, path } = useCurrentPage();
+	const { warn } = useRender();
+	const { dates, isWhole } = usePostDates();
+	if (!isWhole) warn('The list of months ends where WordPress was not asked for older posts');
+	const months = monthsOf(dates);
+	if (months.length === 0) return null;
+	const hasCount = isTicked(instance, 'count');
+	const nameOf = (month: Month) =>
+		formatPhpDate(`${firstOf(month)}T00:00:00`, 'F Y', site.language);
+	return (
+		<>
+			<WidgetTitle instance={instance} usual={USUAL_TITLE} />
+			{isTicked(instance, 'dropdown') ? (
+				<ChoiceForm
+					label={USUAL_TITLE}
+					name="m"
+					first="Select Month"
+					options={months.map((month) => ({
+						key: firstOf(month),
+						value: firstOf(month).slice(0, 7).replace('-', ''),
+						label: `${nameOf(month)}${hasCount ? `\u00a0(${month.count})` : ''}`,
+					}))}
+				/>
+			) : (
+				<ul>
+					{months.map((month) => {
+						const href = monthPath(month);
+						return (
+							<li key={href}>
+								<a href={href} aria-current={href === path ? 'page' : undefined}>
+									{nameOf(month)}
+								</a>
+								{hasCount && ` (${month.count})`}
+							</li>
+						);
+					})}
+				</ul>
+			)}
+		</>
+	);
+}
+
+/** Where WordPress lists the posts of a month: `/2026/11/`. */
+export function monthPath(month: Month): string {
+	return `/${firstOf(month).slice(0, 7).replace('-', '/')}/`;
+}
+
+interface PostDates {
+	dates: string[];
+	/** False where older posts were not asked for. */
+	isWhole: boolean;
+}
+
+const asked = memoryOf<ApolloClient, Promise<PostDates>>();
+
+/** When the site's posts were published; suspends. */
+function usePostDates(): PostDates {
+	const client = useApolloClient();
+	const memory = asked(client);
+	const dates = memory.get('') ?? loadDates(client);
+	memory.set('', dates);
+	return use(dates);
+}
+
+async function loadDates(client: ApolloClient): Promise<PostDates> {
+	const dates: string[] = [];
+	let after: string | null = null;
+	for (let request = 0; request < MOST_REQUESTS; request += 1) {
+		const answer: PartOfDates = await askDates(client, after);
+		dates.push(...answer.dates);
+		if (answer.next === null) return { dates, isWhole: true };
+		after = answer.next;
+	}
+	return { dates, isWhole: false };
+}
+
+interface PartOfDates {
+	dates: string[];
+	/** Where older ones follow; null at the end. */
+	next: string | null;
+}
+
+async function askDates(client: ApolloClient, after: string | null): Promise<PartOfDates> {
+	const { data } = await client.query({ query: WpWidget_DatesDocument, variables: { after } });
+	const { nodes = [], pageInfo } = data?.posts ?? {};
+	return {
+		dates: nodes.map(({ date }) => date ?? ''),
+		next: (pageInfo?.hasNextPage && pageInfo.endCursor) || null,
+	};
+}

@@ -1,0 +1,84 @@
+import { type ItemNode, itemTree } from '../../../domain/item-tree';
+import { useCurrentPage } from '../../elements/current-page';
+import { linkAttributes } from '../../ui/link';
+import { ChoiceForm, type ChoiceOption } from './choice-form';
+import { isTicked } from './instance';
+import type { Instance } from './settings';
+import { type UsedTerm, useTerms } from './use-terms';
+import { WidgetTitle } from './widget-title';
+
+const USUAL_TITLE = 'Categories';
+
+/** The categories that have posts, as a list or as a form to choose from. Nothing where there are none. */
+export function CategoriesWidget({ instance }: { instance: Instance }) {
+	const terms = useTerms('category')?.terms ?? [];
+	if (terms.length === 0) return null;
+	const nodes = isTicked(instance, 'hierarchical')
+		? itemTree(terms)
+		: terms.map((item) => ({ item, children: [] }));
+	const hasCount = isTicked(instance, 'count');
+	return (
+		<>
+			<WidgetTitle instance={instance} usual={USUAL_TITLE} />
+			{isTicked(instance, 'dropdown') ? (
+				<ChoiceForm
+					label={USUAL_TITLE}
+					name="cat"
+					first="Select Category"
+					options={optionsOf(nodes, hasCount)}
+				/>
+			) : (
+				<ul>
+					<CategoryItems nodes={nodes} hasCount={hasCount} />
+				</ul>
+			)}
+		</>
+	);
+}
+
+function optionsOf(
+	nodes: readonly ItemNode<UsedTerm>[],
+	hasCount: boolean,
+	depth = 0,
+): ChoiceOption[] {
+	return nodes.flatMap(({ item: { databaseId, name, count }, children }) => [
+		{
+			key: databaseId,
+			value: `${databaseId}`,
+			label: `${'\u00a0'.repeat(3 * depth)}${name}${hasCount ? `\u00a0\u00a0(${count})` : ''}`,
+		},
+		...optionsOf(children, hasCount, depth + 1),
+	]);
+}
+
+function CategoryItems({
+	nodes,
+	hasCount,
+}: {
+	nodes: readonly ItemNode<UsedTerm>[];
+	hasCount: boolean;
+}) {
+	const { archive } = useCurrentPage();
+	return nodes.map(({ item: { databaseId, name, uri, count }, children }) => {
+		const isCurrent = archive?.taxonomy === 'category' && archive.termDatabaseId === databaseId;
+		const classes = ['cat-item', `cat-item-${databaseId}`, isCurrent && 'current-cat'];
+		const link = linkAttributes(uri);
+		return (
+			<li key={databaseId} className={classes.filter(Boolean).join(' ')}>
+				{link ? (
+					<a {...link} aria-current={isCurrent ? 'page' : undefined}>
+						{name}
+					</a>
+				) : (
+					name
+				)}
+				{hasCount && ` (${count})`}
+				{children.length > 0 && (
+					<ul className="children">
+						<CategoryItems nodes={children} hasCount={hasCount} />
+					</ul>
+				)}
+			</li>
+		);
+	});
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+
+/** One thing to go to. */
+export interface ChoiceOption {
+	key: string | number;
+	value: string;
+	label: string;
+}
+
+/**
+ * A list to choose one address from. WordPress goes there as soon as something is chosen, which takes those by
+ * surprise who look through a list by keyboard: here a button does, without script as well.
+ */
+export function ChoiceForm({
+	label,
+	name,
+	first,
+	options,
+}: {
+	/** Says what is chosen; read, not shown. */
+	label: string;
+	/** Of the query variable that the front page is asked with. */
+	name: string;
+	/** Stands there while nothing is chosen. */
+	first: string;
+	options: readonly ChoiceOption[];
+}) {
+	const id = useId();
+	return (
+		<form className="e-wp-choice" action="/" method="get">
+			<label className="screen-reader-text elementor-screen-only" htmlFor={id}>
+				{label}
+			</label>
+			<select className="postform" id={id} name={name} required defaultValue="">
+				<option value="">{first}</option>
+				{options.map(({ key, value, label: text }) => (
+					<option key={key} value={value}>
+						{text}
+					</option>
+				))}
+			</select>
+			<button type="submit">Go</button>
+		</form>
+	);
+}

@@ -1,0 +1,33 @@
+import type { Instance } from './settings';
+
+/** A text that an editor typed; a stored number is its digits, all else the default. */
+export function textOf(instance: Instance, key: string, defaultText = ''): string {
+	const value = instance[key];
+	if (typeof value === 'number') return `${value}`;
+	return typeof value === 'string' ? value : defaultText;
+}
+
+/** Whether a box is ticked: WordPress stores `on`, `1` or true. */
+export function isTicked(instance: Instance, key: string): boolean {
+	const value = instance[key];
+	return value === true || value === 1 || value === 'on' || value === '1' || value === 'true';
+}
+
+/** A whole number within bounds; the default for what is none. */
+export function countOf(
+	instance: Instance,
+	key: string,
+	{ least = 1, most, usual }: { least?: number; most: number; usual: number },
+): number {
+	const text = textOf(instance, key).trim();
+	if (!/^\d{1,6}$/.test(text)) return usual;
+	return Math.min(Math.max(Number(text), least), most);
+}
+
+/** Ids in a list, or in a text with commas between them; each once. */
+export function idsOf(instance: Instance, key: string): number[] {
+	const value = instance[key];
+	const parts = Array.isArray(value) ? value : textOf(instance, key).split(',');
+	const ids = parts.map((part) => Number(part)).filter((id) => Number.isSafeInteger(id) && id > 0);
+	return [...new Set(ids)];
+}

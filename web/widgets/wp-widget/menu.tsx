@@ -1,0 +1,83 @@
+import { skipToken, useSuspenseQuery } from '@apollo/client/react';
+import { type ItemNode, itemTree } from '../../../domain/item-tree';
+import { plainText } from '../../../domain/plain-text';
+import { encodedPath } from '../../../domain/uri-path';
+import { useCurrentPage } from '../../elements/current-page';
+import { useRender } from '../../elements/render-context';
+import { linkAttributes } from '../../ui/link';
+import { textOf } from './instance';
+import type { Instance } from './settings';
+import { WidgetTitle } from './widget-title';
+import { WpWidget_MenuDocument, type WpWidget_MenuQuery } from './wp-widget.generated';
+
+type MenuItem = NonNullable<NonNullable<WpWidget_MenuQuery['menu']>['menuItems']>['nodes'][number];
+
+/** A menu as a plain list, all of it open. Nothing where none was chosen, or a removed one. */
+export function MenuWidget({ instance }: { instance: Instance }) {
+	const { warn } = useRender();
+	const id = textOf(instance, 'nav_menu').trim();
+	const isChosen = /^[1-9]\d*$/.test(id);
+	const { data } = useSuspenseQuery(
+		WpWidget_MenuDocument,
+		isChosen ? { variables: { id } } : skipToken,
+	);
+	if (isChosen && !data?.menu) warn('A widget shows a menu that is not there', { menu: id });
+	const items = data?.menu?.menuItems?.nodes ?? [];
+	if (items.length === 0) return null;
+	const slug = data?.menu?.slug ?? id;
+	const title = plainText(textOf(instance, 'title'));
+	return (
+		<>
+			<WidgetTitle instance={instance} />
+			<nav className={`menu-${slug}-container`} aria-label={title || 'Menu'}>
+				<ul className="menu">
+					<Items nodes={itemTree(items)} />
+				</ul>
+			</nav>
+		</>
+	);
+}
+
+function Items({ nodes }: { nodes: readonly ItemNode<MenuItem>[] }) {
+	const { site, path } = useCurrentPage();
+	return nodes.map(({ item, children }) => {
+		const href = pathOf(item, site.url);
+		const isCurrent = encodedPath(href) === path;
+		const own = (item.cssClasses ?? []).filter((name) => name && /^[\w-]+$/.test(name));
+		const classes = [
+			'menu-item',
+			...own,
+			`menu-item-${item.databaseId}`,
+			children.length > 0 && 'menu-item-has-children',
+			isCurrent && 'current-menu-item',
+		];
+		const rel = (item.linkRelationship ?? '').match(/[\w-]+/g)?.join(' ');
+		const link = linkAttributes({
+			url: href,
+			is_external: item.target === '_blank',
+			custom_attributes: rel && `rel|${rel}`,
+		});
+		return (
+			<li key={item.databaseId} className={classes.filter(Boolean).join(' ')}>
+				<a
+					{...link}
+					title={item.title || undefined}
+					aria-current={link && isCurrent ? 'page' : undefined}
+				>
+					{plainText(item.label ?? '')}
+				</a>
+				{children.length > 0 && (
+					<ul className="sub-menu">
+						<Items nodes={children} />
+					</ul>
+				)}
+			</li>
+		);
+	});
+}
+
+/** A path on this site without its host; another site's address as it is. */
+function pathOf({ uri, url }: MenuItem, siteUrl: string): string {
+	const address = uri || url || '';
+	return address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : address;
+}

@@ -1,0 +1,76 @@
+import { useSuspenseQuery } from '@apollo/client/react';
+import { type ItemNode, itemTree } from '../../../domain/item-tree';
+import { plainText } from '../../../domain/plain-text';
+import { encodedPath } from '../../../domain/uri-path';
+import { useCurrentPage } from '../../elements/current-page';
+import { linkAttributes } from '../../ui/link';
+import type { PostObjectsConnectionOrderbyEnum } from '../../wordpress/schema.generated';
+import { idsOf, textOf } from './instance';
+import type { Instance } from './settings';
+import { WidgetTitle } from './widget-title';
+import { WpWidget_PagesDocument } from './wp-widget.generated';
+
+/** WPGraphQL has no order by id; the order of their dates is nearly always the same. */
+const ORDERS: Readonly<Record<string, PostObjectsConnectionOrderbyEnum>> = {
+	menu_order: 'MENU_ORDER',
+	post_title: 'TITLE',
+	ID: 'DATE',
+};
+
+interface ListedPage {
+	databaseId: number;
+	parentDatabaseId: number | null;
+	title: string;
+	uri: string;
+}
+
+/** The pages of the site, each under the one above it. Nothing where there are none. */
+export function PagesWidget({ instance }: { instance: Instance }) {
+	const sortby = textOf(instance, 'sortby');
+	const field = (Object.hasOwn(ORDERS, sortby) && ORDERS[sortby]) || 'MENU_ORDER';
+	const { data } = useSuspenseQuery(WpWidget_PagesDocument, { variables: { field } });
+	const left = idsOf(instance, 'exclude');
+	const pages: ListedPage[] = (data.pages?.nodes ?? [])
+		.filter(({ databaseId }) => !left.includes(databaseId))
+		.map(({ databaseId, parentDatabaseId, title, uri, link }) => ({
+			databaseId,
+			parentDatabaseId: parentDatabaseId ?? null,
+			title: plainText(title ?? '') || `#${databaseId} (no title)`,
+			// The page that lists the posts has no path of its own in lists.
+			uri: uri ?? link ?? '',
+		}));
+	if (pages.length === 0) return null;
+	return (
+		<>
+			<WidgetTitle instance={instance} usual="Pages" />
+			<ul>
+				<PageItems nodes={itemTree(pages)} />
+			</ul>
+		</>
+	);
+}
+
+function PageItems({ nodes }: { nodes: readonly ItemNode<ListedPage>[] }) {
+	const { path } = useCurrentPage();
+	return nodes.map(({ item: { databaseId, title, uri }, children }) => {
+		const isCurrent = encodedPath(uri) === path;
+		const classes = [
+			'page_item',
+			`page-item-${databaseId}`,
+			children.length > 0 && 'page_item_has_children',
+			isCurrent && 'current_page_item',
+		];
+		return (
+			<li key={databaseId} className={classes.filter(Boolean).join(' ')}>
+				<a {...linkAttributes(uri)} aria-current={isCurrent ? 'page' : undefined}>
+					{title}
+				</a>
+				{children.length > 0 && (
+					<ul className="children">
+						<PageItems nodes={children} />
+					</ul>
+				)}
+			</li>
+		);
+	});
+}

@@ -1,0 +1,38 @@
+import { useSuspenseQuery } from '@apollo/client/react';
+import { plainText } from '../../../domain/plain-text';
+import { linkAttributes } from '../../ui/link';
+import { countOf } from './instance';
+import type { Instance } from './settings';
+import { WidgetTitle } from './widget-title';
+import { WpWidget_CommentsDocument } from './wp-widget.generated';
+
+/** Who commented last, and on what. What needs a password is left out. Nothing where there are none. */
+export function RecentCommentsWidget({ instance }: { instance: Instance }) {
+	const count = countOf(instance, 'number', { most: 100, usual: 5 });
+	const { data } = useSuspenseQuery(WpWidget_CommentsDocument, { variables: { count } });
+	const comments = (data.comments?.nodes ?? []).flatMap(({ databaseId, author, commentedOn }) => {
+		const node = commentedOn?.node;
+		const title = node && 'title' in node ? plainText(node.title ?? '') : '';
+		if (!node?.uri || title === '' || node.isRestricted) return [];
+		const name = plainText(author?.node.name ?? '') || 'Anonymous';
+		return [{ databaseId, title, name, site: author?.node.url, uri: node.uri }];
+	});
+	if (comments.length === 0) return null;
+	return (
+		<>
+			<WidgetTitle instance={instance} usual="Recent Comments" />
+			<ul id="recentcomments">
+				{comments.map(({ databaseId, title, name, site, uri }) => {
+					const link = linkAttributes({ url: site, nofollow: true });
+					return (
+						<li key={databaseId} className="recentcomments">
+							<span className="comment-author-link">{link ? <a {...link}>{name}</a> : name}</span>
+							{' on '}
+							<a {...linkAttributes(`${uri}#comment-${databaseId}`)}>{title}</a>
+						</li>
+					);
+				})}
+			</ul>
+		</>
+	);
+}

@@ -1,0 +1,45 @@
+import { useSuspenseQuery } from '@apollo/client/react';
+import { formatPhpDate } from '../../../domain/php-date';
+import { plainText } from '../../../domain/plain-text';
+import { encodedPath } from '../../../domain/uri-path';
+import { useCurrentPage } from '../../elements/current-page';
+import { linkAttributes } from '../../ui/link';
+import { countOf, isTicked } from './instance';
+import type { Instance } from './settings';
+import { WidgetTitle } from './widget-title';
+import { WpWidget_PostsDocument } from './wp-widget.generated';
+
+/** The newest posts. Nothing where there are none. */
+export function RecentPostsWidget({ instance }: { instance: Instance }) {
+	const { site, path } = useCurrentPage();
+	const count = countOf(instance, 'number', { most: 100, usual: 5 });
+	const { data } = useSuspenseQuery(WpWidget_PostsDocument, { variables: { count } });
+	const posts = data.posts?.nodes ?? [];
+	if (posts.length === 0) return null;
+	const hasDate = isTicked(instance, 'show_date');
+	return (
+		<>
+			<WidgetTitle instance={instance} usual="Recent Posts" />
+			<ul>
+				{posts.map(({ databaseId, title, uri, date }) => {
+					const isCurrent = encodedPath(uri ?? '') === path;
+					return (
+						<li key={databaseId}>
+							<a {...linkAttributes(uri)} aria-current={isCurrent ? 'page' : undefined}>
+								{plainText(title ?? '') || '(no title)'}
+							</a>
+							{hasDate && (
+								<>
+									{' '}
+									<span className="post-date">
+										{formatPhpDate(date ?? '', site.dateFormat, site.language)}
+									</span>
+								</>
+							)}
+						</li>
+					);
+				})}
+			</ul>
+		</>
+	);
+}

@@ -1,0 +1,11 @@
+import { fallback, type InferOutput, object, pipe, transform, unknown } from 'valibot';
+import { plainObjectOf } from '../../../domain/plain-object';
+
+export const WpWidgetSettings = object({
+	/** What WordPress stores for the widget, under its own names: texts, `on` for a ticked box. */
+	wp: fallback(pipe(unknown(), transform(plainObjectOf)), {}),
+});
+export type WpWidgetSettings = InferOutput<typeof WpWidgetSettings>;
+
+/** What WordPress stores for one widget. */
+export type Instance = WpWidgetSettings['wp'];

@@ -1,0 +1,50 @@
+import { tagSize } from '../../../domain/tag-size';
+import { useRender } from '../../elements/render-context';
+import { linkAttributes } from '../../ui/link';
+import { isTicked, textOf } from './instance';
+import type { Instance } from './settings';
+import { useTerms } from './use-terms';
+import { WidgetTitle } from './widget-title';
+
+/** WordPress shows no more of a cloud. */
+const MOST_TAGS = 45;
+
+/** The terms of a taxonomy, those with more posts in larger letters. Nothing where there are none. */
+export function TagCloudWidget({ instance }: { instance: Instance }) {
+	const { warn } = useRender();
+	const taxonomy = textOf(instance, 'taxonomy') || 'post_tag';
+	const found = useTerms(taxonomy);
+	if (!found) warn(`A tag cloud shows "${taxonomy}", which WordPress does not know`);
+	if (!found || found.terms.length === 0) return null;
+	const shown = found.terms
+		.toSorted((one, other) => other.count - one.count)
+		.slice(0, MOST_TAGS)
+		.sort((one, other) => one.name.localeCompare(other.name));
+	const counts = shown.map(({ count }) => count);
+	const hasCount = isTicked(instance, 'count');
+	return (
+		<>
+			<WidgetTitle instance={instance} usual={taxonomy === 'post_tag' ? 'Tags' : found.label} />
+			<div className="tagcloud">
+				{shown.map(({ databaseId, name, uri, count }, index) => {
+					const link = linkAttributes(uri);
+					const label = { 'aria-label': `${name} (${count} ${count === 1 ? 'item' : 'items'})` };
+					const size = `e-tag-size-${tagSize(count, counts)}`;
+					return (
+						link && (
+							<a
+								key={databaseId}
+								{...link}
+								{...label}
+								className={`tag-cloud-link tag-link-${databaseId} tag-link-position-${index + 1} ${size}`}
+							>
+								{name}
+								{hasCount && <span className="tag-link-count"> ({count})</span>}
+							</a>
+						)
+					);
+				})}
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,27 @@
+import { paragraphs } from '../../../domain/paragraphs';
+import { Markup } from '../../ui/markup';
+import { isTicked, textOf } from './instance';
+import type { Instance } from './settings';
+import { WidgetTitle } from './widget-title';
+
+/** A text, its lines made paragraphs where the editor asked for it. */
+export function TextWidget({ instance }: { instance: Instance }) {
+	const text = textOf(instance, 'text');
+	const hasParagraphs = isTicked(instance, 'filter') || isTicked(instance, 'visual');
+	return (
+		<>
+			<WidgetTitle instance={instance} />
+			<Markup className="textwidget" html={hasParagraphs ? paragraphs(text) : text} />
+		</>
+	);
+}
+
+/** Markup that an editor wrote, sanitised. */
+export function CustomHtmlWidget({ instance }: { instance: Instance }) {
+	return (
+		<>
+			<WidgetTitle instance={instance} />
+			<Markup className="textwidget custom-html-widget" html={textOf(instance, 'content')} />
+		</>
+	);
+}

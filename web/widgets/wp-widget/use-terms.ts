@@ -1,0 +1,32 @@
+import { useSuspenseQuery } from '@apollo/client/react';
+import { plainText } from '../../../domain/plain-text';
+import { WpWidget_TermsDocument } from './wp-widget.generated';
+
+/** A term that has posts. */
+export interface UsedTerm {
+	databaseId: number;
+	parentDatabaseId: number | null;
+	/** Plain text. */
+	name: string;
+	uri: string;
+	count: number;
+}
+
+/** The terms of a taxonomy that have posts, by name, with its plural; null where the site has no such taxonomy. Suspends. */
+export function useTerms(taxonomy: string): { label: string; terms: UsedTerm[] } | null {
+	const { data } = useSuspenseQuery(WpWidget_TermsDocument, { variables: { taxonomy } });
+	if (!data.taxonomy) return null;
+	const terms = (data.taxonomy.connectedTerms?.nodes ?? []).map((term) => ({
+		databaseId: term.databaseId,
+		parentDatabaseId: ('parentDatabaseId' in term && term.parentDatabaseId) || null,
+		name: plainText(term.name ?? ''),
+		uri: term.uri ?? '',
+		count: term.count ?? 0,
+	}));
+	return {
+		label: data.taxonomy.label ?? '',
+		terms: terms
+			.filter(({ count, name }) => count > 0 && name !== '')
+			.sort((one, other) => one.name.localeCompare(other.name)),
+	};
+}

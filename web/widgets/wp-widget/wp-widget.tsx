@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react';
+import type { WidgetProps } from '../../elements/define-widget';
+import { ArchivesWidget } from './archives';
+import { CalendarWidget } from './calendar';
+import { CategoriesWidget } from './categories';
+import { GivenMarkup } from './given-markup';
+import { GalleryWidget, ImageWidget } from './images';
+import { MenuWidget } from './menu';
+import { MetaWidget } from './meta';
+import { PagesWidget } from './pages';
+import { RecentCommentsWidget } from './recent-comments';
+import { RecentPostsWidget } from './recent-posts';
+import { SearchWidget } from './search';
+import type { Instance, WpWidgetSettings } from './settings';
+import { TagCloudWidget } from './tag-cloud';
+import { CustomHtmlWidget, TextWidget } from './texts';
+
+const PREFIX = 'wp-widget-';
+
+/** WordPress's name of a kind of widget → what shows it. */
+const KINDS: Readonly<Record<string, ComponentType<{ instance: Instance }>>> = {
+	search: SearchWidget,
+	categories: CategoriesWidget,
+	tag_cloud: TagCloudWidget,
+	'recent-posts': RecentPostsWidget,
+	'recent-comments': RecentCommentsWidget,
+	archives: ArchivesWidget,
+	calendar: CalendarWidget,
+	pages: PagesWidget,
+	nav_menu: MenuWidget,
+	text: TextWidget,
+	custom_html: CustomHtmlWidget,
+	media_image: ImageWidget,
+	media_gallery: GalleryWidget,
+	meta: MetaWidget,
+};
+
+/** One of WordPress's own widgets, in WordPress's markup. */
+export function WpWidget({ settings, element }: WidgetProps<WpWidgetSettings>) {
+	const type = element.widgetType ?? '';
+	const kind = type.slice(PREFIX.length);
+	const Kind = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
+	if (!Kind) return <GivenMarkup type={type} html={element.renderedHtml} />;
+	return <Kind instance={settings.wp} />;
+}
