@@ -3,9 +3,9 @@ import { defineHandler } from '../../attach/handler';
 import { pageBreakpoints, watchDevice } from '../../browser/device';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import { watchDismissals } from '../../ui/disclosure/dismissals';
-import { markActiveAnchors } from '../../ui/menu/active-anchors';
 import { openOnFirstTap } from '../../ui/menu/first-tap';
 import { attachFoldedMenu } from '../../ui/menu/folded-menu';
+import { followAnchors } from '../../ui/menu/follow-anchors';
 import { closeOutside, walkByKeys } from '../../ui/menu/keys';
 import { openOnHover } from '../../ui/menu/open-on-hover';
 import { MegaMenuBrowserSettings } from './browser-settings';
@@ -74,10 +74,10 @@ export const attach = defineHandler(MegaMenuBrowserSettings, (element, settings)
 			},
 			(how) => closeOutside(items, how),
 		),
-		markActiveAnchors(
-			[...menu.querySelectorAll<HTMLAnchorElement>('a.e-n-menu-title-container')],
-			(link, isActive) => link.closest('.e-n-menu-title')?.classList.toggle('e-current', isActive),
-		),
+		followAnchors(wrapper, (link, isActive) => {
+			const title = link.matches('.e-n-menu-title-container') && link.closest('.e-n-menu-title');
+			if (title) title.classList.toggle('e-current', isActive);
+		}),
 	);
 	const opener = menu.querySelector<HTMLElement>('.e-n-menu-fold,button.e-n-menu-toggle');
 	if (opener) {

@@ -1,6 +1,6 @@
 import { defineHandler } from '../../attach/handler';
 import type { Unsubscribe } from '../../browser/unsubscribe';
-import { markActiveAnchors } from '../../ui/menu/active-anchors';
+import { followAnchors } from '../../ui/menu/follow-anchors';
 import { attachBar } from './bar';
 import { NavMenuBrowserSettings } from './browser-settings';
 import { attachFold } from './fold';
@@ -17,7 +17,7 @@ export const attach = defineHandler(NavMenuBrowserSettings, (element, settings) 
 		'.elementor-nav-menu__container.elementor-nav-menu--dropdown',
 	);
 	if (folded) stops.push(attachFold(element, folded, settings.full_width));
-	stops.push(markActiveAnchors([...element.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')]));
+	stops.push(followAnchors(element));
 	// From here on pointers open nothing by the sheet alone.
 	element.dataset.menu = 'attached';
 	stops.push(() => {
