@@ -4,8 +4,8 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 import type { MenuPanel } from './menu-panel';
 
 /** The specification's delays of menus, in milliseconds. */
-export const MENU_SHOW_DELAY_MS = 250;
-export const MENU_HIDE_DELAY_MS = 500;
+const MENU_SHOW_DELAY_MS = 250;
+const MENU_HIDE_DELAY_MS = 500;
 /** How long a panel of the bar fades when it goes, in milliseconds; it comes at once. */
 export const MENU_FADE_MS = 200;
 
