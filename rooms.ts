@@ -107,6 +107,7 @@ const SITE: Record<string, readonly string[]> = {
 	'server/site/pages': ANSWERING,
 	'server/site/remote': ANSWERING,
 	'server/site/foreign-media': [...ANSWERING, 'server/files'],
+	'server/site/heavy-pages': ['domain', 'server/site/contract', 'server/site/requests'],
 	'server/site/refresh': [...ANSWERING, 'server/site/pages'],
 };
 

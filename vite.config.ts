@@ -127,7 +127,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 					ssrEmitAssets: true,
 					sourcemap: true,
 					rolldownOptions: {
-						input: { main: 'server/main.ts' },
+						input: { main: 'server/main.ts', 'render-worker': 'server/render-worker.ts' },
 						output: { chunkFileNames: 'chunks/[name]-[hash].js' },
 					},
 				}

@@ -3,7 +3,8 @@ import { type ConditionFacts, decideDisplay, parseDisplayConditions } from './di
 
 const FACTS: ConditionFacts = {
 	dynamicTag: (name) => (name === 'post-title' ? 'First light' : ''),
-	isLoggedOut: true,
+	visitor: null,
+	archive: null,
 	node: {
 		title: 'First light',
 		hasFeaturedImage: true,
@@ -92,12 +93,85 @@ describe('display conditions', () => {
 		const unknown = { condition: 'from_url', comparator: 'is', from_url: 'https://a.example' };
 		const no = { condition: 'login_status', status: 'logged_in' };
 		const yes = { condition: 'login_status', status: 'logged_out' };
-		expect(decide([[unknown]])).toEqual({ isShown: true, unanswered: ['from_url'] });
-		expect(decide([[unknown, no]])).toEqual({ isShown: false, unanswered: [] });
-		expect(decide([[unknown], [yes]])).toEqual({ isShown: true, unanswered: [] });
-		expect(decide([[no]], { ...FACTS, isLoggedOut: undefined })).toEqual({
+		const never = { changesAt: null };
+		expect(decide([[unknown]])).toEqual({ isShown: true, unanswered: ['from_url'], ...never });
+		expect(decide([[unknown, no]])).toEqual({ isShown: false, unanswered: [], ...never });
+		expect(decide([[unknown], [yes]])).toEqual({ isShown: true, unanswered: [], ...never });
+		expect(decide([[no]], { ...FACTS, visitor: undefined })).toEqual({
 			isShown: true,
 			unanswered: ['login_status'],
+			...never,
+		});
+	});
+
+	const role = (comparator: string) => ({
+		condition: 'user_role',
+		comparator,
+		roles: ['editor', 'author'],
+	});
+	it.each([
+		[null, 'is_one_of', false],
+		[null, 'is_none_of', true],
+		[{ roles: ['author'] }, 'is_one_of', true],
+		[{ roles: ['author'] }, 'is_none_of', false],
+		[{ roles: ['subscriber'] }, 'is_one_of', false],
+	])('of roles, for %j: %s', (visitor, comparator, shown) => {
+		const facts = { ...FACTS, visitor };
+		expect(isShown(role(comparator), facts)).toBe(shown);
+	});
+
+	it('of roles and of days of registration are for who is logged in', () => {
+		const registered = {
+			condition: 'user_registration_date',
+			comparator: 'is_after',
+			date: '2020-01-01',
+		};
+		expect(isShown(registered)).toBe(false);
+		const visitor = { roles: ['editor'] };
+		expect(decide([[registered]], { ...FACTS, visitor }).unanswered).toEqual([
+			'user_registration_date',
+		]);
+		expect(decide([[role('is_one_of')]], { ...FACTS, visitor: undefined }).unanswered).toEqual([
+			'user_role',
+		]);
+		expect(isShown({ condition: 'login_status', status: 'logged_in' }, { ...FACTS, visitor })).toBe(
+			true,
+		);
+	});
+
+	it.each([
+		['archive_of_categories', { categories: [{ id: '4' }] }, 'category', 4, true],
+		['archive_of_categories', { categories: [{ id: '5' }] }, 'category', 4, false],
+		['archive_of_categories', { categories: [{ id: '4' }] }, 'post_tag', 4, false],
+		['archive_of_tags', { tags: [{ id: '4' }] }, 'post_tag', 4, true],
+	])('%s %j on an archive of %s %d', (condition, values, taxonomy, termDatabaseId, shown) => {
+		const archive = { taxonomy, termDatabaseId, authorDatabaseId: null };
+		const one = { condition, comparator: 'is_one_of', ...values };
+		expect(isShown(one, { ...FACTS, archive })).toBe(shown);
+		expect(isShown({ ...one, comparator: 'is_none_of' }, { ...FACTS, archive })).toBe(!shown);
+		expect(isShown(one)).toBe(false);
+	});
+
+	it('of authors hold on their archives', () => {
+		const archive = { taxonomy: null, termDatabaseId: null, authorDatabaseId: 7 };
+		const one = { condition: 'archive_of_authors', comparator: 'is_one_of', authors: [{ id: 7 }] };
+		expect(isShown(one, { ...FACTS, archive })).toBe(true);
+		expect(isShown(one)).toBe(false);
+	});
+
+	it('about the moment say until when they hold, the first of them', () => {
+		const clock = { now: Date.parse('2027-05-01T10:00:00Z'), zone: 'UTC' };
+		const today = { condition: 'current_date', comparator: 'is', date: '2027-05-01' };
+		const noon = { condition: 'time_of_the_day', comparator: 'is_before', time: '12:00' };
+		expect(decide([[today, noon]], { ...FACTS, clock })).toEqual({
+			isShown: true,
+			unanswered: [],
+			changesAt: Date.parse('2027-05-01T12:00:00Z'),
+		});
+		expect(decide([[today, noon]])).toEqual({
+			isShown: true,
+			unanswered: ['current_date', 'time_of_the_day'],
+			changesAt: null,
 		});
 	});
 });

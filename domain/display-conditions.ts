@@ -1,3 +1,11 @@
+import { type Clock, clockAnswer } from './display-clock';
+import {
+	type Answer,
+	compareDates,
+	compareNumbers,
+	compareTexts,
+	negate,
+} from './display-comparators';
 import { isPlainObject } from './plain-object';
 
 /** One question of an element's display conditions, as the builder stores it. */
@@ -9,12 +17,26 @@ export interface DisplayCondition {
 	values: Readonly<Record<string, unknown>>;
 }
 
-/** What is known where a page is made for everybody. */
+/** Somebody who is logged in. */
+export interface KnownVisitor {
+	/** Names of roles, `editor`. */
+	roles: readonly string[];
+}
+
+/** What is known where a page is made. */
 export interface ConditionFacts {
+	/** Absent where no moment is to be answered for. */
+	clock?: Clock | undefined;
 	/** The text of a dynamic tag, empty where it has none. */
 	dynamicTag: (name: string, settings: Readonly<Record<string, unknown>>) => string;
-	/** Whether the page is made for visitors who are not logged in; undefined where that is not known. */
-	isLoggedOut: boolean | undefined;
+	/** For whom the page is made: null for everybody who is not logged in; undefined where that is not known. */
+	visitor: KnownVisitor | null | undefined;
+	/** The list that the page shows; null where it shows none. */
+	archive: {
+		taxonomy: string | null;
+		termDatabaseId: number | null;
+		authorDatabaseId: number | null;
+	} | null;
 	/** The content that the element is about; null where it is about none. */
 	node: {
 		title: string;
@@ -32,9 +54,9 @@ export interface ConditionResult {
 	isShown: boolean;
 	/** The conditions that nobody could answer, so that the element is shown. */
 	unanswered: readonly string[];
+	/** When the clock may change the answer, in milliseconds since 1970; null for never. */
+	changesAt: number | null;
 }
-
-type Answer = boolean | undefined;
 
 /**
  * Reads `e_display_conditions`: an array with one text, the JSON of a list of groups. One of the groups must hold, and
@@ -52,38 +74,38 @@ export function parseDisplayConditions(stored: unknown): DisplayCondition[][] {
 }
 
 /**
- * Whether an element is shown on a page that every visitor gets. A condition that only a visitor's own browser or
- * account could answer leaves the element in place; one that the builder does not know counts as met.
+ * Whether an element is shown. A condition that only a visitor's own browser or account could answer leaves the
+ * element in place; one that the builder does not know counts as met.
  */
 export function decideDisplay(
 	groups: readonly (readonly DisplayCondition[])[],
 	facts: ConditionFacts,
 ): ConditionResult {
-	if (groups.length === 0) return { isShown: true, unanswered: [] };
+	const changes: number[] = [];
 	const answers = groups.map((group) =>
-		group.map((condition) => ({ name: condition.condition, met: answerOf(condition, facts) })),
+		group.map((condition) => {
+			const onClock = facts.clock && clockAnswer(condition, facts.clock);
+			if (onClock?.until !== undefined) changes.push(onClock.until);
+			const met = onClock ? onClock.met : answerOf(condition, facts);
+			return { name: condition.condition, met };
+		}),
 	);
-	if (answers.some((group) => group.every(({ met }) => met === true))) {
-		return { isShown: true, unanswered: [] };
-	}
+	const changesAt = changes.length > 0 ? Math.min(...changes) : null;
+	const isMet = answers.some((group) => group.every(({ met }) => met === true));
+	if (groups.length === 0 || isMet) return { isShown: true, unanswered: [], changesAt };
 	const open = answers.filter((group) => group.every(({ met }) => met !== false));
 	const unanswered = open.flat().flatMap(({ name, met }) => (met === undefined ? [name] : []));
-	return { isShown: open.length > 0, unanswered: [...new Set(unanswered)] };
+	return { isShown: open.length > 0, unanswered: [...new Set(unanswered)], changesAt };
 }
 
-/** Conditions about the visitor, the moment or the list around: answered by nobody here. */
+/** Conditions that are answered by nobody here: the visitor's way, terms of the content, its place in the tree. */
 const UNANSWERED: ReadonlySet<string> = new Set([
-	'user_role',
-	'user_registration_date',
 	'current_date',
 	'day_of_the_week',
 	'time_of_the_day',
 	'from_url',
 	'in_categories',
 	'in_tags',
-	'archive_of_categories',
-	'archive_of_tags',
-	'archive_of_authors',
 	'page_parent',
 ]);
 
@@ -91,15 +113,30 @@ function answerOf(
 	{ condition, comparator, values }: DisplayCondition,
 	facts: ConditionFacts,
 ): Answer {
-	const { node } = facts;
+	const { node, visitor, archive } = facts;
 	switch (condition) {
 		case 'dynamic_tags': {
 			const value = facts.dynamicTag(String(values.dynamic_tag ?? ''), values);
 			return compareTexts(comparator, value, String(values.dynamic_tag_value ?? ''));
 		}
 		case 'login_status':
-			if (facts.isLoggedOut === undefined) return undefined;
-			return negate(comparator, (values.status === 'logged_out') === facts.isLoggedOut);
+			if (visitor === undefined) return undefined;
+			return negate(comparator, (values.status === 'logged_out') === (visitor === null));
+		case 'user_role':
+			if (visitor === undefined) return undefined;
+			return negate(
+				comparator,
+				listOf(values.roles).some((role) => visitor?.roles.includes(`${role}`)),
+			);
+		case 'user_registration_date':
+			// Who is not logged in has never registered; of others it is not asked.
+			return visitor === null ? compareDates(comparator, undefined, values.date) : undefined;
+		case 'archive_of_categories':
+			return negate(comparator, isArchiveOf(archive, 'category', idsOf(values.categories)));
+		case 'archive_of_tags':
+			return negate(comparator, isArchiveOf(archive, 'post_tag', idsOf(values.tags)));
+		case 'archive_of_authors':
+			return negate(comparator, idsOf(values.authors).includes(archive?.authorDatabaseId ?? 0));
 		case 'featured_image':
 			return negate(comparator, (values.status === 'not_set') === !node?.hasFeaturedImage);
 		case 'page_title':
@@ -121,54 +158,12 @@ function answerOf(
 	}
 }
 
-function compareTexts(comparator: string, value: string, other: string): Answer {
-	switch (comparator) {
-		case 'is':
-			return value === other;
-		case 'is_not':
-			return value !== other;
-		case 'contains':
-			return value.includes(other);
-		case 'not_contain':
-			return !value.includes(other);
-		case 'is_empty':
-			return value.trim() === '';
-		case 'is_not_empty':
-			return value.trim() !== '';
-		default:
-			return undefined;
-	}
-}
-
-function compareNumbers(comparator: string, value: number, other: number): Answer {
-	if (Number.isNaN(other)) return undefined;
-	const [order, isInclusive] = [value - other, comparator.endsWith('_inclusive')];
-	const direction = comparator.replace(/_inclusive$/, '');
-	if (direction === 'is') return order === 0;
-	if (direction === 'is_not') return order !== 0;
-	if (isInclusive && order === 0) return true;
-	if (/^is_(?:before|less_than)$/.test(direction)) return order < 0;
-	if (/^is_(?:after|greater_than)$/.test(direction)) return order > 0;
-	return undefined;
-}
-
-/** Days are compared, as editors choose them; without a date nothing is before or after. */
-function compareDates(comparator: string, date: string | undefined, other: unknown): Answer {
-	const [value, wanted] = [dayOf(date), dayOf(other)];
-	if (wanted === undefined) return undefined;
-	if (value === undefined) return comparator === 'is_not';
-	return compareNumbers(comparator, value, wanted);
-}
-
-/** `2026-05-01T…` → 20260501. */
-function dayOf(date: unknown): number | undefined {
-	const [, year, month, day] =
-		/^(\d{4})-(\d{2})-(\d{2})/.exec(typeof date === 'string' ? date : '') ?? [];
-	return day === undefined ? undefined : Number(`${year}${month}${day}`);
-}
-
-function negate(comparator: string, isMet: boolean): boolean {
-	return /(?:^|_)(?:not|none)(?:_|$)/.test(comparator) ? !isMet : isMet;
+function isArchiveOf(
+	archive: ConditionFacts['archive'],
+	taxonomy: string,
+	ids: readonly number[],
+): boolean {
+	return archive?.taxonomy === taxonomy && ids.includes(archive.termDatabaseId ?? 0);
 }
 
 function idsOf(list: unknown): number[] {

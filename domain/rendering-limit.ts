@@ -8,3 +8,8 @@ export const MOST_ELEMENTS = 10_000;
 export class TooLargeToRender extends Error {
 	override name = 'TooLargeToRender';
 }
+
+/** A page holds more than is rendered here, beside everybody else's pages; elsewhere it may be. */
+export class TooLargeHere extends TooLargeToRender {
+	override name = 'TooLargeHere';
+}

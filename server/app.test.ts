@@ -145,6 +145,33 @@ describe('the page cache', () => {
 		expect(site.rendered).toHaveLength(2);
 	});
 
+	it('makes visitors wait once the clock has changed a page, and lets no cache show the old one', async () => {
+		const site = tinySite();
+		site.changesAt = site.time + 1_000;
+		const first = await site.app.request(at('/'));
+		expect(first.headers.get('cache-control')).toBe(
+			'public, max-age=0, s-maxage=60, stale-if-error=86400',
+		);
+		site.text = 'second';
+		site.time += 999;
+		expect(await (await site.app.request(at('/'))).text()).toContain('first');
+		site.time += 1;
+		site.changesAt = null;
+		const next = await site.app.request(at('/'));
+		expect(await next.text()).toContain('second');
+		expect(next.headers.get('cache-control')).toContain('stale-while-revalidate');
+		expect(site.rendered).toHaveLength(2);
+	});
+
+	it('sends a page that the clock has changed where WordPress is away', async () => {
+		const site = tinySite();
+		site.changesAt = site.time + 1_000;
+		await site.app.request(at('/'));
+		site.time += 1_000;
+		site.state = 'down';
+		expect(await (await site.app.request(at('/'))).text()).toContain('first');
+	});
+
 	it('makes visitors wait for a page that is older than a day', async () => {
 		const site = tinySite();
 		await site.app.request(at('/'));

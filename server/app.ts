@@ -183,6 +183,7 @@ export function createApp(environment: Environment, parts: HostParts): App {
 		},
 		async close() {
 			parts.shared?.close();
+			await parts.pool?.close();
 			await backend.close();
 		},
 	};

@@ -7,4 +7,5 @@ import { join } from 'node:path';
 process.env.NODE_ENV ??= 'production';
 
 const { start } = await import('./start');
-await start(process.env, join(import.meta.dirname, '../client'));
+const here = import.meta.dirname;
+await start(process.env, join(here, '../client'), join(here, 'render-worker.js'));

@@ -7,8 +7,10 @@ import { type Environment, parseEnvironment } from './environment';
 import { keptSecret } from './files/kept-secret';
 import { createHttpServer } from './http-server';
 import { openBackend } from './open-backend';
+import type { RenderWorkerData } from './render-worker';
 import { readBuiltAssets } from './site/assets';
 import type { SharedState } from './site/cache/shared-state';
+import { createRenderPool } from './site/heavy-pages/render-pool';
 import { requestFields } from './site/request-log';
 import { createSanitize } from './site/sanitize/create-sanitize';
 
@@ -20,10 +22,12 @@ const WARM_UP_DELAY_MS = 300;
  *
  * @param variables the environment
  * @param clientFolder what `vite build` wrote for the browser
+ * @param workerFile the built `render-worker.ts`
  */
 export async function start(
 	variables: Record<string, string | undefined>,
 	clientFolder: string,
+	workerFile: string,
 ): Promise<void> {
 	try {
 		const environment = parseEnvironment(variables);
@@ -34,6 +38,7 @@ export async function start(
 			readBuiltAssets(clientFolder, environment.siteUrl),
 		]);
 		const shared = await openShared(environment, assets.build, log);
+		const data: RenderWorkerData = { clientFolder, siteUrl: environment.siteUrl };
 		const app = createApp(environment, {
 			backend,
 			assets,
@@ -42,6 +47,7 @@ export async function start(
 			createSanitize: () => createSanitize(environment.siteUrl),
 			log,
 			shared,
+			pool: createRenderPool({ file: workerFile, data, log }),
 		});
 		const server = createHttpServer(app.listener);
 		await listen(server, environment);

@@ -38,7 +38,7 @@ export async function renderFragment(
 	const widget = settings ? { ...stored, settings } : stored;
 	if (avoidsDuplicates(widget.settings)) await findEarlier(parts, found, widgetId);
 	const hasOwnPart = definition.Refreshed !== undefined;
-	const { html, hasFaults } = await renderBody({
+	const { html, hasFaults, changesAt } = await renderBody({
 		...parts,
 		part: {
 			tree: <Alone {...found} widget={widget} hasOwnPart={hasOwnPart} />,
@@ -46,7 +46,7 @@ export async function renderFragment(
 			identifierPrefix: `${widgetId}-${page.url.searchParams.get(`e-page-${widgetId}`) ?? page.page}-`,
 		},
 	});
-	return { html: hasOwnPart ? html : insideOf(html), cacheable: !hasFaults };
+	return { html: hasOwnPart ? html : insideOf(html), cacheable: !hasFaults && changesAt === null };
 }
 
 /**

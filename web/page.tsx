@@ -146,6 +146,7 @@ async function renderPage({
 			...body.popups.map((popup) => `template:${popup}`),
 		].filter((tag) => typeof tag === 'string'),
 		cacheable: !body.hasFaults,
+		changesAt: body.changesAt,
 		frameOrigins: [...body.frameOrigins, ...linkedFrames(body.html)],
 	};
 }

@@ -8,6 +8,8 @@ import type {
 	Sanitize,
 	Warn,
 } from './contract/renderer';
+import { withHeavyPages } from './heavy-pages/heavy-pages';
+import type { RenderPool } from './heavy-pages/render-pool';
 
 /** What the front end is made with. */
 export interface FrontEndParts {
@@ -20,6 +22,8 @@ export interface FrontEndParts {
 	measurementId: string | null;
 	popupDebug: boolean;
 	log: Logger;
+	/** Where heavy pages are rendered; beside all others if absent. */
+	pool?: RenderPool | undefined;
 }
 
 /** The front end, made when it is first wanted and WordPress can be reached. */
@@ -46,12 +50,12 @@ function warnOnce(log: Logger): Warn {
 
 /** Makes the front end once. */
 export function createFrontEnd(parts: FrontEndParts): FrontEnd {
-	const { backend, createSite, sanitize, log, ...rest } = parts;
+	const { backend, createSite, sanitize, log, pool, ...rest } = parts;
 	let made: Promise<PageRenderer> | null = null;
 
 	async function make(): Promise<PageRenderer> {
 		const [capabilities, clean] = await Promise.all([backend.capabilities(), sanitize()]);
-		return createSite({
+		const options = {
 			...rest,
 			capabilities,
 			sanitize: clean,
@@ -60,7 +64,9 @@ export function createFrontEnd(parts: FrontEndParts): FrontEnd {
 			localize: backend.localize,
 			builderStylesheets: backend.builderStylesheets,
 			warn: warnOnce(log),
-		});
+		};
+		const here = createSite(options);
+		return pool ? withHeavyPages(here, pool, options) : here;
 	}
 
 	return {

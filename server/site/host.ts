@@ -19,6 +19,7 @@ import { createSitemap, type Sitemap } from './feeds/sitemap';
 import { createForeignMedia, type ForeignMedia } from './foreign-media/foreign-media';
 import type { ResolveHost } from './foreign-media/open-address';
 import { createFrontEnd } from './front-end';
+import type { RenderPool } from './heavy-pages/render-pool';
 import { createPageHost, type PageHost } from './pages/page-host';
 import { createPostPasswords, type PostPasswords } from './pages/post-password';
 import { createPrivatePages } from './pages/private-pages';
@@ -48,6 +49,8 @@ export interface HostParts {
 	now?: () => number;
 	/** Finds the addresses of other hosts; the machine's own way if absent. */
 	resolveHost?: ResolveHost;
+	/** Renders heavy pages beside this thread. */
+	pool?: RenderPool;
 }
 
 /** What a host knows of its site. */
@@ -120,6 +123,7 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 		assets: assets.manifest,
 		sanitize,
 		log,
+		pool: parts.pool,
 	});
 	const headers = {
 		siteUrl,

@@ -4,9 +4,12 @@ import type { Logger } from 'pino';
 
 const current = new AsyncLocalStorage<{ requestId: string }>();
 
-/** Fields for every log line that is written while a request is answered; give it to pino as `mixin`. */
+/**
+ * Fields for every log line that is written while a request is answered; give it to pino as `mixin`. A copy each time:
+ * pino writes the line's own fields into it.
+ */
 export function requestFields(): object {
-	return current.getStore() ?? {};
+	return { ...current.getStore() };
 }
 
 /**

@@ -7,6 +7,7 @@ import { COLUMN_CONTROLS } from './styles/column-controls';
 import { CONTAINER_CONTROLS } from './styles/container-controls';
 import { SECTION_CONTROLS } from './styles/section-controls';
 import type { StyleCollector } from './styles/style-collector';
+import type { StyleControl } from './styles/style-control';
 import { WIDGET_CONTROLS } from './styles/widget-controls';
 
 /**
@@ -58,8 +59,15 @@ export function addWidgetStyles(
 	if (definition?.css) {
 		styles.addCss(`widget-${definition.types[0] ?? element.widgetType}`, definition.css);
 	}
-	addElementStyles(styles, documentId, { ...element, settings }, [
-		...(definition?.styles ?? []),
-		...WIDGET_CONTROLS,
-	]);
+	addElementStyles(styles, documentId, { ...element, settings }, controlsOf(definition));
+}
+
+/** One list for all widgets of a definition: what is known of a list is known by the list itself. */
+const lists = new WeakMap<WidgetDefinition, readonly StyleControl[]>();
+
+function controlsOf(definition: WidgetDefinition | undefined): readonly StyleControl[] {
+	if (!definition?.styles) return WIDGET_CONTROLS;
+	const list = lists.get(definition) ?? [...definition.styles, ...WIDGET_CONTROLS];
+	lists.set(definition, list);
+	return list;
 }

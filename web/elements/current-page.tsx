@@ -91,3 +91,8 @@ export function useCurrentPage(): CurrentPage {
 	}
 	return page;
 }
+
+/** The list that the page shows; null where it shows none, and outside of every page. */
+export function useArchive(): ArchiveInfo | null {
+	return useContext(PageContext)?.archive ?? null;
+}

@@ -229,10 +229,35 @@ describe('an element with display conditions', () => {
 	});
 
 	it('stays, with one line in the log, where the page cannot know', () => {
-		const { html, warnings } = renderElements(members, registry, { isPersonal: true });
+		const { html, warnings } = renderElements(members, registry, { visitor: 'unknown' });
 		expect(html).toMatch(/Members.*Guests/);
 		expect(new Set(warnings).size).toBe(1);
 		expect(warnings[0]).toContain('"login_status" is not evaluated');
+	});
+
+	it('stands in a preview as it is for who looks at it', () => {
+		const { html, warnings } = renderElements(members, registry, {
+			visitor: { roles: ['editor'] },
+		});
+		expect(html).toContain('Members');
+		expect(html).not.toContain('Guests');
+		expect(warnings).toEqual([]);
+	});
+
+	it('stands there as long as the clock says, and the page is told how long', () => {
+		const noon = Date.parse('2027-05-01T12:00:00Z');
+		const condition = { condition: 'time_of_the_day', comparator: 'is_before', time: '12:00' };
+		const settings = { title: 'Morning', e_display_conditions: [JSON.stringify([[condition]])] };
+		const shownAt = (now: number) => {
+			const changes: number[] = [];
+			const { html } = renderElements([{ widgetType: 'heading', settings }], registry, {
+				clock: { now, zone: 'UTC' },
+				changesAt: (timeMs) => changes.push(timeMs),
+			});
+			return [html.includes('Morning'), changes];
+		};
+		expect(shownAt(noon - 1)).toEqual([true, [noon]]);
+		expect(shownAt(noon)).toEqual([false, [noon + 60_000]]);
 	});
 });
 

@@ -1,4 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import type { Clock } from '../../domain/display-clock';
+import type { KnownVisitor } from '../../domain/display-conditions';
 import type { ElementNode } from '../../domain/element-tree';
 import { MarkupProvider } from '../ui/markup-context';
 import type { Registry } from './define-widget';
@@ -33,8 +35,12 @@ export interface RenderContextValue {
 	resolveDynamic?: (tag: DynamicTag) => unknown;
 	/** The item of a loop that a template (by its number) is rendered for. */
 	item?: { databaseId: number; template: number };
-	/** True where the page is made for one visitor, of whom it is not known whether they are logged in. */
-	isPersonal?: boolean;
+	/** Who is logged in, where the page is made for one visitor alone; `unknown` where nobody can tell. */
+	visitor?: KnownVisitor | 'unknown';
+	/** The moment that the page is made for; without it, what depends on the clock is shown. */
+	clock?: Clock;
+	/** Told when the clock may change what stands here, in milliseconds since 1970: the page is kept no longer. */
+	changesAt?: (timeMs: number) => void;
 	/** Gives the first pictures of the page their early places; without it all pictures are lazy. */
 	images?: ImageQueue;
 	/** Whether containers below the first screen may fetch their backgrounds late; never inside headers and popups. */

@@ -2,23 +2,28 @@ import { decideDisplay, parseDisplayConditions } from '../../domain/display-cond
 import type { ElementNode } from '../../domain/element-tree';
 import { plainText } from '../../domain/plain-text';
 import { useCurrentNode } from './current-node';
+import { useArchive } from './current-page';
 import { useRender } from './render-context';
 
 /**
- * Whether an element's display conditions let it be shown on a page that every visitor gets. What only the visitor's
- * browser or account could answer shows it, with one line in the log for each such kind of condition: nothing of one
- * visitor may decide what stands in the copy that is kept for all.
+ * Whether an element's display conditions let it be shown. A page that every visitor gets is that of who is not logged
+ * in, and is kept no longer than the clock lets it; a preview is its viewer's. What only a visitor's browser could
+ * answer shows the element, with one line in the log for each such kind of condition: nothing of one visitor may
+ * decide what stands in the copy that is kept for all.
  */
 export function useIsDisplayed({ id, settings }: ElementNode): boolean {
-	const { resolveDynamic, isPersonal, warn } = useRender();
+	const { resolveDynamic, visitor = null, clock, changesAt: changes, warn } = useRender();
+	const archive = useArchive();
 	const node = useCurrentNode();
 	if (!settings.e_display_conditions) return true;
-	const { isShown, unanswered } = decideDisplay(
+	const { isShown, unanswered, changesAt } = decideDisplay(
 		parseDisplayConditions(settings.e_display_conditions),
 		{
 			dynamicTag: (name, tagSettings) =>
 				textOf(resolveDynamic?.({ name, settings: { ...tagSettings } })),
-			isLoggedOut: isPersonal ? undefined : true,
+			clock,
+			visitor: visitor === 'unknown' ? undefined : visitor,
+			archive,
 			node: node && {
 				title: plainText(node.title ?? ''),
 				hasFeaturedImage: !!node.featuredImage,
@@ -29,6 +34,7 @@ export function useIsDisplayed({ id, settings }: ElementNode): boolean {
 			},
 		},
 	);
+	if (changesAt !== null) changes?.(changesAt);
 	for (const condition of unanswered) {
 		warn(
 			`The display condition "${condition}" is not evaluated: what it is set for is shown to everybody`,

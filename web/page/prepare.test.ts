@@ -1,4 +1,6 @@
+import { gql } from '@apollo/client';
 import { describe, expect, it } from 'vitest';
+import { TooLargeHere } from '../../domain/rendering-limit';
 import { restNames } from '../wordpress/rest';
 import { namingRest } from '../wordpress/testing/naming-rest';
 import { createPreparations } from './prepare';
@@ -52,5 +54,46 @@ describe('what REST calls things', () => {
 		state.status = 200;
 		await namesOfPage();
 		expect(asked).toHaveLength(4);
+	});
+});
+
+describe('a page of many elements', () => {
+	/** A page of 60 elements below a header of 40. */
+	function largeSite() {
+		const elements = (count: number) => Array.from({ length: count }, () => ({}));
+		const answers = [
+			{ contentNode: { elementorElements: elements(60) } },
+			{ elementorTemplates: [{ elementorElements: elements(40) }] },
+		];
+		const preparations = createPreparations({
+			siteUrl: 'https://boats.example',
+			capabilities: { elementor: false, loops: false },
+			execute: async ({ operationName }) =>
+				operationName === 'Probe' ? { data: answers.shift() ?? {} } : { data: { nodeByUri: null } },
+			rest: namingRest(() => Promise.reject(new Error('Nothing else is asked.'))),
+		} as Partial<SiteOptions> as SiteOptions);
+		return async (mostElements?: number) => {
+			const { client } = await preparations.ofPage({
+				path: '/bay/',
+				url: new URL('https://boats.example/bay/'),
+				page: 1,
+				commentPage: null,
+				search: null,
+				previewId: null,
+				execute: null,
+				...(mostElements !== undefined && { mostElements }),
+			} as Partial<PageRequest> as PageRequest);
+			const ask = () => client.query({ query: gql`query Probe { any }`, fetchPolicy: 'no-cache' });
+			await ask();
+			await ask();
+		};
+	}
+
+	it('is refused as soon as its documents hold more than are rendered here', async () => {
+		await expect(largeSite()(99)).rejects.toThrow(TooLargeHere);
+	});
+
+	it.each([100, undefined])('is rendered where %s may be', async (mostElements) => {
+		await expect(largeSite()(mostElements)).resolves.toBeUndefined();
 	});
 });

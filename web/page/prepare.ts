@@ -1,8 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { LRUCache } from 'lru-cache';
+import { TooLargeHere } from '../../domain/rendering-limit';
 import { REST_NAMES_PATHS } from '../../domain/rest-names';
 import { type RestAnswer, rememberRest } from '../wordpress/rest';
 import { createServerClient } from '../wordpress/server-client';
+import { countElements } from './count-elements';
 import { type PagePlan, planPage } from './plan';
 import type { PageRequest, SiteOptions } from './renderer';
 import { loadShell, type Shell } from './shell';
@@ -85,8 +87,17 @@ export function createPreparations(options: SiteOptions): Preparations {
 
 	async function ofPage(request: PageRequest): Promise<Preparation> {
 		const execute = request.execute ?? options.execute;
+		const { mostElements = Number.POSITIVE_INFINITY } = request;
+		let elements = 0;
 		const client = createServerClient({
-			execute: ({ document, ...operation }) => execute({ query: document, ...operation }),
+			async execute({ document, ...operation }) {
+				const answer = await execute({ query: document, ...operation });
+				elements += countElements(answer.data);
+				if (elements > mostElements) {
+					throw new TooLargeHere(`${request.path} holds more than ${mostElements} elements.`);
+				}
+				return answer;
+			},
 		});
 		const shell = await shellOf(client);
 		const rest = rememberRest(restWithNames);

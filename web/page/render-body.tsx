@@ -3,6 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { prerenderStatic } from '@apollo/client/react/ssr';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
+import type { KnownVisitor } from '../../domain/display-conditions';
 import { blockCss } from '../elements/blocks/block-css';
 import { CurrentNodeProvider } from '../elements/current-node';
 import { CurrentPageProvider } from '../elements/current-page';
@@ -17,6 +18,7 @@ import { addKitStyles } from '../elements/styles/kit-styles';
 import { createClosedCollector, createStyleCollector } from '../elements/styles/style-collector';
 import { itemFacts } from '../loops/source/item-facts';
 import { RestProvider } from '../wordpress/rest';
+import { ViewerRolesDocument } from '../wordpress/viewer-roles.generated';
 import { Body } from './body';
 import { DOCUMENT_CSS } from './document-css';
 import type { PagePlan } from './plan';
@@ -34,6 +36,8 @@ export interface RenderedBody {
 	popups: number[];
 	/** The types of widgets in it that show nothing, with how often. */
 	unshown: ReadonlyMap<string, number>;
+	/** When the clock may change what stands in it, in milliseconds since 1970; null for never. */
+	changesAt: number | null;
 	/** Whether a widget failed: such a page is shown and not kept. */
 	hasFaults: boolean;
 }
@@ -75,6 +79,7 @@ async function attempt(
 	const unshown = new Map<string, number>();
 	// Rules of style attributes in content; sorted, because the order of rendering is not the page's.
 	const hoisted = new Set<string>();
+	let changesAt: number | null = null;
 	styles.addCss('document', DOCUMENT_CSS, 'base');
 	if (kit && !part) addKitStyles(styles, kit);
 	const fields = customFields(plan);
@@ -108,7 +113,11 @@ async function attempt(
 		mayLazyLoadBackgrounds: kit?.lazyLoadBackgrounds ?? true,
 		noteUnshown: (type) => unshown.set(type, (unshown.get(type) ?? 0) + 1),
 		pause,
-		isPersonal,
+		...(isPersonal && { visitor: await knownVisitor(client) }),
+		clock: { now: Date.now(), zone: plan.page.site.timezone },
+		changesAt(timeMs) {
+			changesAt = Math.min(timeMs, changesAt ?? timeMs);
+		},
 		isolateErrors,
 	};
 	const render = async (content: ReactNode, identifierPrefix: string): Promise<string> => {
@@ -140,8 +149,17 @@ async function attempt(
 		frameOrigins: [...frameOrigins],
 		popups: popups.ids,
 		unshown,
+		changesAt,
 		hasFaults: isolateErrors,
 	};
+}
+
+/** In whose name WordPress is asked; a site that does not say lets nobody know. */
+async function knownVisitor(client: ApolloClient): Promise<KnownVisitor | 'unknown'> {
+	const answer = await client.query({ query: ViewerRolesDocument }).catch(() => null);
+	const nodes = answer?.data?.viewer?.roles?.nodes;
+	if (!nodes) return 'unknown';
+	return { roles: nodes.flatMap(({ name }) => name ?? []) };
 }
 
 /** The documents of a page from top to bottom. */

@@ -42,6 +42,11 @@ export interface PageRequest {
 	 * page holds up nobody else. Throws where there are no more turns.
 	 */
 	pause: () => Promise<void> | undefined;
+	/**
+	 * Elements in all documents of the page that are rendered here. More of them are refused with `TooLargeHere`,
+	 * before anything is rendered; all are rendered if absent.
+	 */
+	mostElements?: number;
 }
 
 /** A page, ready to be sent. */
@@ -56,6 +61,8 @@ export interface RenderedPage {
 	redirect?: string;
 	/** False where the page was made of less than it needs, or for one visitor. */
 	cacheable: boolean;
+	/** When the clock may change what it shows, in milliseconds since 1970; never if absent. */
+	changesAt?: number | null;
 	/** Origins of frames that the page may load after a click, e.g. `https://player.vimeo.com`. */
 	frameOrigins?: readonly string[];
 }
@@ -78,7 +85,7 @@ export interface WidgetRequest {
 export interface RenderedWidget {
 	/** `.elementor-widget-container` and everything in it, or what was asked for; empty where the widget shows nothing. */
 	html: string;
-	/** False where it was made of less than it needs. */
+	/** False where it was made of less than it needs, or for this moment. */
 	cacheable: boolean;
 }
 

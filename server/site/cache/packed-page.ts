@@ -4,7 +4,7 @@ import { assembleBody } from '../answers/stored-body';
 import type { CachedPage } from './page-cache';
 
 /** Raised when the form changes: what another version packed is not read. */
-const VERSION = 1;
+const VERSION = 2;
 const LENGTH_BYTES = 4;
 
 const Head = v.object({
@@ -14,12 +14,13 @@ const Head = v.object({
 	tag: v.string(),
 	tags: v.array(v.string()),
 	renderedAt: v.number(),
+	changesAt: v.nullable(v.number()),
 	brotliLength: v.number(),
 });
 
 /** A page as one run of bytes: length of the head, the head as JSON, the brotli bytes, the gzip bytes. */
 export function packPage(page: CachedPage): Buffer {
-	const { status, headers, tag, tags, renderedAt, bytes } = page;
+	const { status, headers, tag, tags, renderedAt, changesAt, bytes } = page;
 	const head = {
 		version: VERSION,
 		status,
@@ -27,6 +28,7 @@ export function packPage(page: CachedPage): Buffer {
 		tag,
 		tags,
 		renderedAt,
+		changesAt,
 		brotliLength: bytes.br.length,
 	};
 	const text = Buffer.from(JSON.stringify(head));
@@ -45,12 +47,13 @@ export function unpackPage(packed: Buffer): CachedPage | null {
 			version: _,
 			tags,
 			renderedAt,
+			changesAt,
 			...parts
 		} = v.parse(Head, JSON.parse(text));
 		const br = packed.subarray(end, end + brotliLength);
 		const gzip = packed.subarray(end + brotliLength);
 		const bytes = { br, gzip, identity: gunzipSync(gzip) };
-		return { ...assembleBody({ ...parts, bytes }), tags, renderedAt, expired: false };
+		return { ...assembleBody({ ...parts, bytes }), tags, renderedAt, changesAt, expired: false };
 	} catch {
 		return null;
 	}

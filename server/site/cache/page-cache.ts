@@ -7,6 +7,8 @@ export interface CachedPage extends StoredBody {
 	tags: readonly string[];
 	/** Milliseconds since the epoch. */
 	renderedAt: number;
+	/** When the clock may change what it shows, in milliseconds since the epoch; null for never. */
+	changesAt: number | null;
 	/** Purged: the next visitor waits for a new one and gets this only if WordPress does not answer. */
 	expired: boolean;
 }

@@ -13,5 +13,6 @@ export type {
 	RestFetch,
 	Sanitize,
 	SanitizedHtml,
+	SiteOptions,
 	Warn,
 } from '../../../web/page';

@@ -52,6 +52,7 @@ export function createPageHost(options: {
 			...(tidy ?? body),
 			tags: page.tags,
 			renderedAt: now(),
+			changesAt: page.changesAt ?? null,
 			expired: cache.purges !== purges,
 			cacheable: page.cacheable,
 		};
@@ -81,9 +82,10 @@ export function createPageHost(options: {
 	/** Whether a stored page may be sent now; starts its renewal where it is due. */
 	function isUsable(key: string, page: CachedPage): boolean {
 		const age = now() - page.renderedAt;
-		if (!page.expired && age < FRESH_MS) return true;
+		const isOver = page.expired || (page.changesAt !== null && now() >= page.changesAt);
+		if (!isOver && age < FRESH_MS) return true;
 		if ((resting.get(key) ?? 0) > now()) return true;
-		if (page.expired || age >= STALE_MS) return false;
+		if (isOver || age >= STALE_MS) return false;
 		renew(key);
 		return true;
 	}

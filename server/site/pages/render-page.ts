@@ -13,6 +13,8 @@ export const RENDER_TIMEOUT_MS = 10_000;
  * and shows the old one while it fetches or fails to fetch the new.
  */
 const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400, stale-if-error=86400';
+/** The same for a page that the clock changes: nobody shows yesterday's once more, and a CDN is a minute late at most. */
+const TIMED = 'public, max-age=0, s-maxage=60, stale-if-error=86400';
 const PRIVATE = 'private, no-store';
 
 /** A page and the bytes to send. */
@@ -82,7 +84,7 @@ export function createRenderPage(options: {
 				{ styleHashes: page.styleHashes, frameOrigins: page.frameOrigins ?? [] },
 				options.headers,
 			),
-			'cache-control': isPublic ? PUBLIC : PRIVATE,
+			'cache-control': isPublic ? (page.changesAt ? TIMED : PUBLIC) : PRIVATE,
 		};
 		const body = await storeBody(page.status, headers, page.html);
 		const milliseconds = Math.round(performance.now() - begun);

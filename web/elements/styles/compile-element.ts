@@ -46,17 +46,19 @@ export function compileElement(
 	breakpoints: Breakpoints,
 ): ElementRule[] {
 	const stored = storedKeys(settings);
-	const has = new Set(stored);
+	const { places, rows: withRows } = indexOf(controls);
 	const isActive = remembered((control: StyleControl) => control.when?.(settings) ?? true);
 	const rules = new Map<string, { media: string; selector: string; body: Declarations }>();
 	for (const device of cascadeOf(breakpoints)) {
-		// Of some hundred controls an element stores a few, most of them for desktop alone.
-		if (!stored.some((key) => key.endsWith(deviceKey('', device)))) continue;
+		const suffix = deviceKey('', device);
+		// Of some hundred controls an element stores a few, most of them for desktop alone: those are looked up.
+		const found = stored.flatMap((key) =>
+			key.endsWith(suffix) ? (places.get(key.slice(0, key.length - suffix.length)) ?? []) : [],
+		);
+		if (found.length === 0) continue;
 		const context = contextFor(settings, device, breakpoints);
-		for (const control of controls) {
-			const key = deviceKey(control.control, device);
-			if (!has.has(key)) continue;
-			const value = valueFor(settings, key, control.global);
+		for (const { control } of found.sort((a, b) => a.place - b.place)) {
+			const value = valueFor(settings, deviceKey(control.control, device), control.global);
 			if (isBlank(value, control.kind) || !isActive(control)) continue;
 			const declared = Object.entries(control.declare(value, context) ?? {}).filter(
 				([property, text]) => isSafeProperty(property) && isSafeValue(text),
@@ -76,15 +78,42 @@ export function compileElement(
 			.map(([property, text]) => `${property}:${text}`)
 			.join(';'),
 	}));
-	const rows = controls
-		.filter((control) => control.rows && isActive(control))
+	const rows = withRows
+		.filter(isActive)
 		.flatMap((control) => compileRows(settings, control, breakpoints));
 	return [...own, ...rows];
 }
 
 /** The keys under which an element stores something: values, or names of globals. */
 function storedKeys(settings: ElementSettings): string[] {
-	return [...Object.keys(settings), ...Object.keys(plainObjectOf(settings.__globals__))];
+	const globals = Object.keys(plainObjectOf(settings.__globals__));
+	const keys = Object.keys(settings);
+	return globals.length === 0 ? keys : [...new Set([...keys, ...globals])];
+}
+
+/** A list of controls, ready to be asked by name. */
+interface ControlIndex {
+	/** The controls of a name, with their places in the list. */
+	places: ReadonlyMap<string, { control: StyleControl; place: number }[]>;
+	/** Those of repeaters. */
+	rows: readonly StyleControl[];
+}
+
+/** Lists of controls are made once for a kind of element, and asked for each element of it. */
+const indexes = new WeakMap<readonly StyleControl[], ControlIndex>();
+
+function indexOf(controls: readonly StyleControl[]): ControlIndex {
+	const known = indexes.get(controls);
+	if (known) return known;
+	const places = new Map<string, { control: StyleControl; place: number }[]>();
+	for (const [place, control] of controls.entries()) {
+		const alike = places.get(control.control) ?? [];
+		alike.push({ control, place });
+		places.set(control.control, alike);
+	}
+	const index = { places, rows: controls.filter((control) => control.rows) };
+	indexes.set(controls, index);
+	return index;
 }
 
 /** Asks a question about a control once. */

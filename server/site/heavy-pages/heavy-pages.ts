@@ -1,0 +1,72 @@
+import { LRUCache } from 'lru-cache';
+import { TooLargeHere } from '../../../domain/rendering-limit';
+import type { PageRenderer, PageRequest, RenderedPage, SiteOptions } from '../contract/renderer';
+import { createMainThread } from './main-thread';
+import type { RenderPool } from './render-pool';
+import type { PlainRequest } from './render-task';
+
+/** Elements of a page's documents that are rendered beside everybody else's pages; what has more gets a thread. */
+export const MOST_ELEMENTS_HERE = 1_000;
+
+/** Pages that are known to be heavy. One that is not any more begins here again. */
+const MOST_REMEMBERED = 1_000;
+
+let made = 0;
+
+/**
+ * Lets heavy pages be made in a thread of their own. Which page is heavy is known once its documents have been read,
+ * before anything of them is rendered; the next time it goes to the thread at once.
+ *
+ * @param here the front end in this thread, which renders everything else
+ * @param options what it was made with
+ */
+export function withHeavyPages(
+	here: PageRenderer,
+	pool: RenderPool,
+	options: SiteOptions,
+): PageRenderer {
+	const { siteUrl, measurementId, popupDebug, capabilities } = options;
+	const site = { siteUrl, measurementId, popupDebug, capabilities, name: made++, age: 0 };
+	const heavy = new LRUCache<string, true>({ max: MOST_REMEMBERED });
+
+	async function inThread(request: PageRequest): Promise<RenderedPage> {
+		const main = createMainThread(options, request.execute ?? options.execute);
+		const page = await pool.render({ request: plain(request), site: { ...site } }, main);
+		return { ...page, html: options.localize(page.html) };
+	}
+
+	/** No visitor waits for a thread to start: until it has, heavy pages are rendered here, in turns with all others. */
+	function apart(request: PageRequest): Promise<RenderedPage> {
+		if (pool.isReady) return inThread(request);
+		pool.prepare();
+		return here.render(request);
+	}
+
+	return {
+		async render(request) {
+			const key = keyOf(request);
+			if (heavy.has(key)) return apart(request);
+			try {
+				return await here.render({ ...request, mostElements: MOST_ELEMENTS_HERE });
+			} catch (error) {
+				if (!(error instanceof TooLargeHere)) throw error;
+				heavy.set(key, true);
+				return apart(request);
+			}
+		},
+		renderWidget: here.renderWidget,
+		forget() {
+			site.age += 1;
+			heavy.clear();
+			here.forget();
+		},
+	};
+}
+
+function keyOf({ path, previewId }: PageRequest): string {
+	return `${path} ${previewId ?? ''}`;
+}
+
+function plain({ url, execute, pause, ...data }: PageRequest): PlainRequest {
+	return { ...data, url: url.href, isPersonal: execute !== null };
+}

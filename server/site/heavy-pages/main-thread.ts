@@ -1,0 +1,47 @@
+import type { DocumentNode, ExecutionResult } from 'graphql';
+import { parse } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import type { GraphQLExecutor, SiteOptions } from '../contract/renderer';
+import { outcomeOf } from './outcome';
+import type { MainThread } from './render-task';
+
+/** The front end has some fifty documents; a WordPress of other types makes a few more of them. */
+const MOST_DOCUMENTS = 500;
+
+/** Whoever executes a document in this process knows it again by the object, and need not validate it each time. */
+const documents = new LRUCache<string, DocumentNode>({
+	max: MOST_DOCUMENTS,
+	memoMethod: (text) => parse(text),
+});
+
+/**
+ * Answers a rendering that runs in another thread.
+ * @param execute speaks for the visitor, or for the site
+ */
+export function createMainThread(
+	{ rest, ownMedia, builderStylesheets, warn }: SiteOptions,
+	execute: GraphQLExecutor,
+): MainThread {
+	return {
+		execute: ({ document, variables, operationName }) =>
+			outcomeOf(
+				execute({
+					query: documents.memo(document),
+					...(variables && { variables }),
+					...(operationName !== undefined && { operationName }),
+				}).then(plainResult),
+			),
+		rest: (path) => outcomeOf(rest(path)),
+		ownMedia: (part) => outcomeOf(ownMedia(part)),
+		builderStylesheets: (path) => outcomeOf(builderStylesheets(path)),
+		warn: async (message, details) => warn(message, details),
+	};
+}
+
+/** Errors lose what GraphQL adds to them when they are sent; their own JSON keeps it. */
+function plainResult({ data, errors }: ExecutionResult): ExecutionResult {
+	return {
+		data: data ?? null,
+		...(errors && { errors: JSON.parse(JSON.stringify(errors)) }),
+	};
+}

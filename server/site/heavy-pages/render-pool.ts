@@ -1,0 +1,116 @@
+import { AsyncResource } from 'node:async_hooks';
+import { MessageChannel } from 'node:worker_threads';
+import { createBirpc } from 'birpc';
+import type { Logger } from 'pino';
+import { Piscina } from 'piscina';
+import { TooLargeToRender } from '../../../domain/rendering-limit';
+import type { RenderedPage } from '../contract/renderer';
+import { type Outcome, valueIn } from './outcome';
+import type { MainThread, RenderTask } from './render-task';
+
+/** A thread that has had nothing to do for so long ends, and its memory is free. */
+const IDLE_MS = 5 * 60_000;
+/**
+ * A rendering gives itself up after 7.5 s of its own time. What is still there after a minute hangs, and its thread is
+ * ended with it. Not sooner: a new thread is slow, and pages that wait for it would be ended in their turn.
+ */
+const LONGEST_MS = 60_000;
+/** A page of 10,000 elements takes 400 MB at most, the thread's own code and texts among them. */
+const MOST_MEGABYTES = 1024;
+
+/** Renders pages in a thread beside the one that answers visitors. */
+export interface RenderPool {
+	/** Whether the thread runs and has loaded what it renders with: a page that had to wait for that would be slow. */
+	readonly isReady: boolean;
+	/** Starts the thread where there is none. */
+	prepare(): void;
+	/** @throws what the rendering threw; TooLargeToRender where it ran out of memory */
+	render(task: Omit<RenderTask, 'port'>, main: MainThread): Promise<RenderedPage>;
+	/** Ends the thread. */
+	close(): Promise<void>;
+}
+
+/** How the pool is made. */
+export interface RenderPoolOptions {
+	/** Absolute path of the module that exports `render`. */
+	file: string;
+	/** Given to that module as `workerData`. */
+	data: unknown;
+	/** Told when the thread is ready, and of what went wrong with it while no page was being rendered. */
+	log: Pick<Logger, 'info' | 'error'>;
+	/** Milliseconds; `LONGEST_MS` if absent. */
+	longestMs?: number;
+	/** `MOST_MEGABYTES` if absent. */
+	mostMegabytes?: number;
+}
+
+/** Makes a pool of one thread: heavy pages are rare, and wait for each other. The thread starts when it is prepared. */
+export function createRenderPool({
+	file,
+	data,
+	log,
+	longestMs = LONGEST_MS,
+	mostMegabytes = MOST_MEGABYTES,
+}: RenderPoolOptions): RenderPool {
+	const pool = new Piscina({
+		filename: file,
+		workerData: data,
+		minThreads: 0,
+		maxThreads: 1,
+		idleTimeout: IDLE_MS,
+		resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+	});
+	const fail = (err: unknown) => log.error({ err }, 'the thread of heavy pages failed');
+	pool.on('error', fail);
+	let state: 'none' | 'starting' | 'ready' = 'none';
+	pool.on('workerDestroy', () => {
+		state = 'none';
+	});
+
+	return {
+		get isReady() {
+			return state === 'ready';
+		},
+		prepare() {
+			if (state !== 'none') return;
+			state = 'starting';
+			pool.run(undefined, { name: 'prepare', signal: AbortSignal.timeout(longestMs) }).then(
+				() => {
+					state = 'ready';
+					log.info('heavy pages have a thread of their own');
+				},
+				(error: unknown) => {
+					state = 'none';
+					fail(error);
+				},
+			);
+		},
+		async render(task, main) {
+			const { port1, port2 } = new MessageChannel();
+			createBirpc<object, MainThread>(main, {
+				post: (message) => port1.postMessage(message),
+				// What is logged while the thread is answered belongs to the request that waits for it.
+				on: (listen) => port1.on('message', AsyncResource.bind(listen)),
+			});
+			try {
+				const outcome: Outcome<RenderedPage> = await pool.run(
+					{ ...task, port: port2 },
+					{ name: 'render', transferList: [port2], signal: AbortSignal.timeout(longestMs) },
+				);
+				return valueIn(outcome);
+			} catch (error) {
+				if (codeOf(error) !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;
+				throw new TooLargeToRender(
+					`${task.request.path} took more than ${mostMegabytes} MB to render. Its documents hold more than visitors may wait for. Split them.`,
+				);
+			} finally {
+				port1.close();
+			}
+		},
+		close: () => pool.destroy(),
+	};
+}
+
+function codeOf(error: unknown): unknown {
+	return error instanceof Error && 'code' in error ? error.code : undefined;
+}

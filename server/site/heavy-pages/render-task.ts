@@ -1,0 +1,50 @@
+import type { MessagePort } from 'node:worker_threads';
+import type { ExecutionResult } from 'graphql';
+import type {
+	Capabilities,
+	MarkupPart,
+	PageRequest,
+	RestAnswer,
+	SiteOptions,
+} from '../contract/renderer';
+import type { Outcome } from './outcome';
+
+/** One page to be rendered in another thread. Only data: what asks and answers goes through `port`. */
+export interface RenderTask {
+	/** Where the main thread answers as `MainThread`. */
+	port: MessagePort;
+	request: PlainRequest;
+	site: PlainSite;
+}
+
+/** A page request without its functions. */
+export interface PlainRequest extends Omit<PageRequest, 'url' | 'execute' | 'pause'> {
+	url: string;
+	/** Whether WordPress is asked in the visitor's own name. */
+	isPersonal: boolean;
+}
+
+/** A front end without its functions. */
+export interface PlainSite extends Pick<SiteOptions, 'siteUrl' | 'measurementId' | 'popupDebug'> {
+	capabilities: Capabilities;
+	/** Names the front end; another one is made anew in the thread. */
+	name: number;
+	/** How often it has forgotten what it keeps between pages. */
+	age: number;
+}
+
+/** One GraphQL operation of a page. */
+export interface PlainOperation {
+	document: string;
+	variables: Record<string, unknown> | undefined;
+	operationName: string | undefined;
+}
+
+/** What the main thread does for a rendering: everything that is asked of WordPress, of the disk and of other hosts. */
+export interface MainThread {
+	execute(operation: PlainOperation): Promise<Outcome<ExecutionResult>>;
+	rest(path: string): Promise<Outcome<RestAnswer>>;
+	ownMedia(part: MarkupPart): Promise<Outcome<MarkupPart>>;
+	builderStylesheets(path: string): Promise<Outcome<readonly string[]>>;
+	warn(message: string, details: Record<string, unknown> | undefined): Promise<void>;
+}

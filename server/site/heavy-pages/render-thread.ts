@@ -1,0 +1,129 @@
+import { createBirpc } from 'birpc';
+import { print } from 'graphql';
+import type {
+	AssetManifest,
+	CreateSite,
+	GraphQLExecutor,
+	PageRenderer,
+	RenderedPage,
+	Sanitize,
+	SiteOptions,
+} from '../contract/renderer';
+import { createTurns } from '../requests/turns';
+import { type Outcome, outcomeOf, valueIn } from './outcome';
+import type { MainThread, PlainSite, RenderTask } from './render-task';
+
+/** What a thread renders with. */
+export interface ThreadParts {
+	createSite: CreateSite;
+	manifest: AssetManifest;
+	sanitize: Sanitize;
+}
+
+/** What a thread is asked for, by name. */
+export interface RenderThread {
+	/** Loads what pages are rendered with. */
+	prepare(): Promise<void>;
+	render(task: RenderTask): Promise<Outcome<RenderedPage>>;
+}
+
+/**
+ * Makes what a thread does. It renders one page at a time, so that there is one main thread to ask: that of the page
+ * that is being rendered.
+ *
+ * @param load called once, when it is first needed
+ */
+export function createRenderThread(load: () => Promise<ThreadParts>): RenderThread {
+	let parts: Promise<ThreadParts> | null = null;
+	let known: { site: PlainSite; renderer: PageRenderer } | null = null;
+	let main: MainThread | null = null;
+	const warned: Promise<void>[] = [];
+
+	function ask(): MainThread {
+		if (!main) throw new Error('A page asked for something while none was being rendered.');
+		return main;
+	}
+
+	function warn(message: string, details?: Record<string, unknown>): void {
+		const plain = details && JSON.parse(JSON.stringify(details));
+		warned.push(ask().warn(message, plain));
+	}
+
+	function loaded(): Promise<ThreadParts> {
+		parts ??= load();
+		return parts;
+	}
+
+	async function rendererOf(site: PlainSite): Promise<PageRenderer> {
+		const { createSite, manifest, sanitize } = await loaded();
+		if (known?.site.name !== site.name) {
+			const options = optionsOf(site, { manifest, sanitize }, ask, warn);
+			known = { site, renderer: createSite(options) };
+		}
+		if (known.site.age !== site.age) known.renderer.forget();
+		known.site = site;
+		return known.renderer;
+	}
+
+	async function renderPage({ request, site }: RenderTask): Promise<RenderedPage> {
+		const { url, isPersonal, ...data } = request;
+		const renderer = await rendererOf(site);
+		return renderer.render({
+			...data,
+			url: new URL(url),
+			execute: isPersonal ? executeThrough(ask) : null,
+			pause: createTurns(),
+		});
+	}
+
+	return {
+		async prepare() {
+			await loaded();
+		},
+		async render(task) {
+			main = createBirpc<MainThread>(
+				{},
+				{
+					post: (message) => task.port.postMessage(message),
+					on: (listen) => task.port.on('message', listen),
+					// The main thread ends what takes too long.
+					timeout: -1,
+				},
+			);
+			const outcome = await outcomeOf(renderPage(task));
+			// The way to the main thread ends with the page: every line has to be there by then.
+			await Promise.allSettled(warned.splice(0));
+			main = null;
+			return outcome;
+		},
+	};
+}
+
+function optionsOf(
+	{ siteUrl, capabilities, measurementId, popupDebug }: PlainSite,
+	{ manifest, sanitize }: Omit<ThreadParts, 'createSite'>,
+	ask: () => MainThread,
+	warn: SiteOptions['warn'],
+): SiteOptions {
+	return {
+		siteUrl,
+		capabilities,
+		measurementId,
+		popupDebug,
+		sanitize,
+		assets: manifest,
+		// The main thread does it, with all that it has learned of WordPress's addresses.
+		localize: (text) => text,
+		execute: executeThrough(ask),
+		rest: async (path) => valueIn(await ask().rest(path)),
+		ownMedia: async (part) => valueIn(await ask().ownMedia(part)),
+		builderStylesheets: async (path) => valueIn(await ask().builderStylesheets(path)),
+		warn,
+	};
+}
+
+/** Documents travel as texts; the main thread speaks for the visitor where the page is theirs alone. */
+function executeThrough(ask: () => MainThread): GraphQLExecutor {
+	return async ({ query, variables, operationName }) =>
+		valueIn(await ask().execute({ document: print(query), variables, operationName }));
+}

@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { MOST_ELEMENTS_HERE } from '../server/site/heavy-pages/heavy-pages';
+import { contentFolder, openSite } from '../server/testing/whole-site';
+import { design } from './bench/support/write-design';
+import { type BuiltSite, startBuiltSite } from './support/built-site';
+
+const LIMIT_MS = 120_000;
+const READY = 'heavy pages have a thread of their own';
+
+let built: BuiltSite;
+afterEach(() => built?.stop());
+
+/** A design that a thread renders, with a widget that nobody has written and words of every kind. */
+function heavySite(): string {
+	const content = design({ elements: MOST_ELEMENTS_HERE + 1, depth: 3 });
+	return contentFolder({
+		'site.json': JSON.stringify({ title: 'Bay', pageOnFront: 'home' }),
+		'pages/home.md': '---\ntitle: Home\n---\n\nWelcome\n',
+		'pages/heavy.json': JSON.stringify({ title: 'Heavy', type: 'page', version: '0.4', content }),
+	});
+}
+
+/** A page without what differs from one start to the next: addresses of the browser's files, origins, fonts. */
+const comparable = (html: string) =>
+	html
+		.replace(/<script [^>]*><\/script>/g, '')
+		.replace(/<link rel="preload"[^>]*>/g, '')
+		.replace(/<style>.*?<\/style>/gs, '')
+		.replace(/https?:\/\/(127\.0\.0\.1:\d+|site\.test)/g, '');
+
+describe('a heavy page', () => {
+	it('is the same as it would be beside all others', { timeout: LIMIT_MS }, async () => {
+		const folder = heavySite();
+		built = await startBuiltSite({ CONTENT_DIR: folder });
+		const beside = await openSite(folder);
+		const first = await (await fetch(`${built.origin}/heavy/`)).text();
+		await expect.poll(built.said, { timeout: LIMIT_MS }).toContain(READY);
+		const html = await (await fetch(`${built.origin}/heavy/?e-page-abc=2`)).text();
+		expect(html.match(/data-id="e[0-9a-f]{1,3}"/g)).toHaveLength(MOST_ELEMENTS_HERE + 1);
+		expect(html).toMatch(/<script type="module" async="" src="\/assets\/client-[\w-]+\.js">/);
+		expect(html).toBe(first);
+		expect(comparable(html)).toBe(comparable(await (await beside.get('/heavy/')).text()));
+		await beside.app.close();
+	});
+
+	it('is sent before a site that is told to stop ends', { timeout: LIMIT_MS }, async () => {
+		built = await startBuiltSite({ CONTENT_DIR: heavySite() });
+		await (await fetch(`${built.origin}/heavy/`)).text();
+		await expect.poll(built.said, { timeout: LIMIT_MS }).toContain(READY);
+		const asked = fetch(`${built.origin}/heavy/?e-page-abc=2`).then((answer) => answer.text());
+		await new Promise((resolve) => setTimeout(resolve, 100));
+		process.kill(built.pid, 'SIGTERM');
+		expect(await asked).toContain('</html>');
+		expect(await built.ended).toBe(0);
+	});
+});
