@@ -41,6 +41,10 @@ function filesBesideRuntime(names, isLeftOut = () => false) {
 /** The adapters that nearly every page has already, weighed by themselves. */
 const isBrowser = (name) => /^_browser-[\w-]{8}\.js$/.test(name);
 
+/** What opens and closes, and the reader of settings: what several kinds of handlers share is on a page once. */
+const isDisclosure = (name) => name.startsWith('_disclosure-');
+const isReader = (name) => name.startsWith('_settings-');
+
 /** GSAP is weighed by itself: all that moves shares it. */
 const isGsap = (name) => readFileSync(fileOf(name), 'utf8').includes('lagSmoothing');
 
@@ -63,6 +67,8 @@ const HANDLER_LIMITS = {
 	gallery: '3 kB',
 	'image-gallery': '1 kB',
 	lottie: '8 kB',
+	'mega-menu': '5 kB',
+	'nav-menu': '4 kB',
 	'nested-accordion': '5.5 kB',
 	'off-canvas': '8 kB',
 	'table-of-contents': '6.5 kB',
@@ -115,10 +121,20 @@ export default [
 		.filter((source) => !islands.includes(source))
 		.map((source) => ({
 			name: `handler: ${source.split('/')[2]}${source.includes('/handler') ? '' : `, ${basename(source)}`}`,
-			path: filesBesideRuntime([source]),
+			path: filesBesideRuntime([source], (part) => isDisclosure(part) || isReader(part)),
 			// Two of them are the reader of settings, which all handlers of a page share.
 			limit: PART_LIMITS[basename(source)] ?? HANDLER_LIMITS[source.split('/')[2]] ?? '5 kB',
 		})),
+	{
+		name: 'the reader of settings, which all handlers of a page share',
+		path: Object.keys(manifest).filter(isReader).map(fileOf),
+		limit: '2.2 kB',
+	},
+	{
+		name: 'what menus, tabs and accordions share of opening and closing',
+		path: Object.keys(manifest).filter(isDisclosure).map(fileOf),
+		limit: '2 kB',
+	},
 	{
 		name: 'a filter and its list, paged in place, together',
 		path: filesBesideRuntime([

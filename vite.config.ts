@@ -97,6 +97,11 @@ const SMALL_FILES = [
 	),
 	// Whatever writes a transform needs both.
 	smallFile('gsap', /\/(node_modules\/gsap\/.*|web\/behaviours\/(gsap|layers)\.ts)$/),
+	// What menus, tabs and accordions share of opening and closing.
+	smallFile(
+		'disclosure',
+		/\/(web\/ui\/disclosure\/(arrow-keys|dismissals|play-panel|press|toggle)|domain\/interface-animation)\.ts$/,
+	),
 	// Every handler that reads settings needs the library that reads them.
 	smallFile(
 		'settings',

@@ -22,6 +22,7 @@ export interface Look {
 export function watchLook(element: HTMLElement, onStep: () => void): Look {
 	let end: Unsubscribe | undefined;
 	const settle = () => end?.();
+	const stopAway = watchGivingWay(element);
 	const unwatch = whenFirstUsed(() => whenIdle(() => isStuckStyled() && fetchTween()));
 	return {
 		change(apply) {
@@ -36,6 +37,7 @@ export function watchLook(element: HTMLElement, onStep: () => void): Look {
 		settle,
 		isMoving: () => !!end,
 		stop() {
+			stopAway();
 			unwatch();
 			settle();
 		},
@@ -52,9 +54,31 @@ function fetchTween(): void {
 	);
 }
 
+/** Where a sheet says what becomes of a bar while one scrolls down; without the module it stays. */
+function watchGivingWay(element: HTMLElement): Unsubscribe {
+	let end: Unsubscribe | undefined;
+	let isOver = !isStyled(/sticky--away/);
+	if (!isOver) {
+		import('./away').then(
+			({ watchAway }) => {
+				if (!isOver) end = watchAway(element);
+			},
+			() => {},
+		);
+	}
+	return () => {
+		isOver = true;
+		end?.();
+	};
+}
+
 /** Whether a sheet says anything of a stuck element. */
 function isStuckStyled(): boolean {
+	return isStyled(/sticky--(?:active|effects)/);
+}
+
+function isStyled(pattern: RegExp): boolean {
 	return [...document.querySelectorAll('style')].some(({ textContent }) =>
-		/sticky--[ae]/.test(textContent),
+		pattern.test(textContent),
 	);
 }

@@ -25,6 +25,11 @@ export function watchPress(element: HTMLElement, onPress: (event: Event) => void
 }
 
 /** Whether a key is held that makes an input the browser's. */
-export function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+export function hasModifier({
+	altKey,
+	ctrlKey,
+	metaKey,
+	shiftKey,
+}: KeyboardEvent | MouseEvent): boolean {
 	return altKey || ctrlKey || metaKey || shiftKey;
 }

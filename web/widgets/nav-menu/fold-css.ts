@@ -14,13 +14,12 @@ export function foldCss(from: string, breakpoints: Breakpoints): string {
 }
 
 function folded(menu: string): string {
-	const panel = `${menu} .elementor-nav-menu__container.elementor-nav-menu--dropdown`;
+	const panel = '.elementor-nav-menu__container.elementor-nav-menu--dropdown';
 	return [
 		`${menu} .elementor-nav-menu--main{display:none}`,
-		`${menu} .elementor-menu-toggle{display:inline-flex}`,
-		`${panel}:not([popover]){display:block}`,
-		`${panel}:popover-open{display:block}`,
-		// A browser without popovers has no way to open it: there it stands open.
-		`@supports not selector(:popover-open){${panel}{display:block}${menu} .elementor-menu-toggle{display:none}}`,
+		`${menu} .elementor-nav-menu__fold{display:flex}`,
+		// Behind an open button, on its way out, or without a button.
+		`${menu} .elementor-nav-menu__fold[open]+${panel}`,
+		`,${menu} ${panel}:is([data-state],.elementor-nav-menu--unfolded){display:block}`,
 	].join('');
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { type IconValue, iconNamed } from '../../elements/settings/icon';
 import { hasIcon, Icon } from '../../ui/icon';
+import { Opener } from '../../ui/menu/opener';
 import type { NavMenuSettings } from './settings';
 
 /**
- * The menu behind its button, submenus open. The button opens it by itself: the browser tells assistive technology
- * whether it is open, Escape and a click beside it close it. Without a button it stands open.
+ * The menu behind its button, each submenu behind one of its own; all of it opens without script. Without a button it
+ * stands open.
  */
 export function FoldedMenu({
 	settings,
@@ -22,11 +23,11 @@ export function FoldedMenu({
 	return (
 		<>
 			{hasButton && (
-				<button
-					type="button"
-					className="elementor-menu-toggle"
-					popoverTarget={id}
-					aria-label={name === 'Menu' ? 'Menu' : `Menu: ${name}`}
+				<Opener
+					label={name === 'Menu' ? 'Menu' : `Menu: ${name}`}
+					controls={id}
+					className="elementor-nav-menu__fold"
+					buttonClassName="elementor-menu-toggle"
 				>
 					<Drawing
 						icon={settings.toggle_icon_normal}
@@ -38,13 +39,17 @@ export function FoldedMenu({
 						instead="fas fa-times"
 						className="elementor-menu-toggle__icon--close"
 					/>
-				</button>
+				</Opener>
 			)}
 			<nav
 				id={id}
-				className="elementor-nav-menu--dropdown elementor-nav-menu__container"
+				className={[
+					'elementor-nav-menu--dropdown elementor-nav-menu__container',
+					!hasButton && 'elementor-nav-menu--unfolded',
+				]
+					.filter(Boolean)
+					.join(' ')}
 				aria-label={name}
-				popover={hasButton ? 'auto' : undefined}
 			>
 				<ul className="elementor-nav-menu">{children}</ul>
 			</nav>

@@ -1,4 +1,6 @@
 import { defineWidget } from '../../elements/define-widget';
+import openerCss from '../../ui/menu/opener.css?inline';
+import { NavMenuBrowserSettings } from './browser-settings';
 import foldedCss from './folded-menu.css?inline';
 import { NavMenu } from './nav-menu';
 import barCss from './nav-menu.css?inline';
@@ -10,6 +12,7 @@ import submenuCss from './submenu.css?inline';
 export const navMenu = defineWidget({
 	types: ['nav-menu'],
 	settings: NavMenuSettings,
+	browserSettings: NavMenuBrowserSettings,
 	Markup: NavMenu,
 	wrapperClasses: ({ layout, dropdown, text_align, toggle, full_width }) => [
 		layout === 'dropdown'
@@ -21,5 +24,6 @@ export const navMenu = defineWidget({
 		full_width && 'elementor-nav-menu--stretch',
 	],
 	styles: navMenuStyles,
+	partsCss: { 'menu-opener': openerCss },
 	css: [barCss, pointerCss, foldedCss, submenuCss].join(''),
 });

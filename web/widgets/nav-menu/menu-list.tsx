@@ -1,8 +1,10 @@
 import type { ItemNode } from '../../../domain/item-tree';
 import { plainText } from '../../../domain/plain-text';
-import { Icon } from '../../ui/icon';
+import { iconNamed } from '../../elements/settings/icon';
+import { hasIcon, Icon } from '../../ui/icon';
 import { type LinkAttributes, linkAttributes } from '../../ui/link';
-import { isAbove, isCurrent, itemHref, type VisitedPage } from './item-link';
+import { isAbove, isCurrent, itemHref, type VisitedPage } from '../../ui/menu/item-link';
+import { Opener } from '../../ui/menu/opener';
 import type { NavMenu_ItemsQuery } from './nav-menu.generated';
 
 /** An item as WordPress answers it. */
@@ -10,16 +12,18 @@ export type MenuItem = NonNullable<
 	NonNullable<NavMenu_ItemsQuery['menu']>['menuItems']
 >['nodes'][number];
 
+/** Drawn where the editor wanted no drawing, for who comes by keyboard or touch. */
+const FOCUS_ICON = iconNamed('fas fa-caret-down');
+
 /** What all items of one list share. */
 export interface MenuListContext {
 	page: VisitedPage;
-	/** Stands behind the label of an item that has a submenu. */
+	/** Drawn by the opener of a submenu; one without a drawing is seen when it has the focus, and on touch. */
 	submenuIcon: unknown;
-	/**
-	 * Makes the id of the submenu of an item: it then opens over the page, under the pointer and by a button. Without it
-	 * all submenus stand open in their place.
-	 */
-	popoverId?: (item: MenuItem) => string;
+	/** Begins the ids of the submenus of this copy of the menu. */
+	id: string;
+	/** Whether submenus of one list close each other. */
+	isExclusive: boolean;
 }
 
 /** The items of a menu or of a submenu. */
@@ -27,13 +31,22 @@ export function MenuItems({
 	nodes,
 	context,
 	depth = 0,
+	parent = 0,
 }: {
 	nodes: readonly ItemNode<MenuItem>[];
 	context: MenuListContext;
 	depth?: number;
+	/** Database id of the item above; 0 at the top. */
+	parent?: number;
 }) {
 	return nodes.map((node) => (
-		<Item key={node.item.databaseId} node={node} context={context} depth={depth} />
+		<Item
+			key={node.item.databaseId}
+			node={node}
+			context={context}
+			depth={depth}
+			group={context.isExclusive ? `${context.id}-in-${parent}` : undefined}
+		/>
 	));
 }
 
@@ -41,41 +54,46 @@ function Item({
 	node,
 	context,
 	depth,
+	group,
 }: {
 	node: ItemNode<MenuItem>;
 	context: MenuListContext;
 	depth: number;
+	group: string | undefined;
 }) {
 	const { item, children } = node;
-	const { page, submenuIcon, popoverId } = context;
+	const { page, submenuIcon } = context;
 	const label = plainText(item.label ?? '');
 	const hasChildren = children.length > 0;
-	// Only the first level opens over the page; what is deeper opens beside or inside it.
-	const id = hasChildren && depth === 0 ? popoverId?.(item) : undefined;
+	const id = `${context.id}-${item.databaseId}`;
 	return (
 		<li className={itemClasses(node, page).join(' ')}>
 			<a {...anchorOf(item, page)} className={anchorClasses(item, page, depth, hasChildren)}>
 				<span className="elementor-nav-menu__label">{label}</span>
-				{hasChildren && popoverId && <Icon icon={submenuIcon} className="sub-arrow" />}
 			</a>
-			{id && (
-				<button
-					type="button"
-					className="elementor-nav-menu__opener"
-					popoverTarget={id}
-					aria-label={`Submenu: ${label}`}
-				>
-					<Icon icon={submenuIcon} />
-				</button>
-			)}
 			{hasChildren && (
-				<ul
-					className="sub-menu elementor-nav-menu--dropdown"
-					id={id}
-					popover={id ? 'auto' : undefined}
-				>
-					<MenuItems nodes={children} context={context} depth={depth + 1} />
-				</ul>
+				<>
+					<Opener
+						label={`Submenu: ${label}`}
+						controls={id}
+						group={group}
+						className={
+							hasIcon(submenuIcon)
+								? 'elementor-nav-menu__opener'
+								: 'elementor-nav-menu__opener elementor-nav-menu__opener--plain'
+						}
+					>
+						<Icon icon={hasIcon(submenuIcon) ? submenuIcon : FOCUS_ICON} className="sub-arrow" />
+					</Opener>
+					<ul className="sub-menu elementor-nav-menu--dropdown" id={id}>
+						<MenuItems
+							nodes={children}
+							context={context}
+							depth={depth + 1}
+							parent={item.databaseId}
+						/>
+					</ul>
+				</>
 			)}
 		</li>
 	);

@@ -36,6 +36,7 @@ const FLEET = [
 	}),
 ];
 
+const LAST = { __typename: 'P', hasNextPage: false, endCursor: null };
 const asked: string[] = [];
 const menuWidget = (settings: object) => (
 	<Widget
@@ -75,7 +76,7 @@ const render = (
 					__typename: 'Menu',
 					id: 'm2',
 					name: 'Header',
-					menuItems: { __typename: 'C', nodes: items },
+					menuItems: { __typename: 'C', pageInfo: LAST, nodes: items },
 				};
 				return { data: { menu: variables.id === 'nowhere' ? null : menu } };
 			},
@@ -161,15 +162,66 @@ describe('a menu', () => {
 
 	it('opens a submenu by a button of its own, which works without script', async () => {
 		const html = await render({ dropdown: 'none' });
-		const [, id] = /popoverTarget="([^"]+)" aria-label="Submenu: Fleet"/i.exec(html) ?? [];
-		expect(id).toBeDefined();
-		expect(html).toContain(`id="${id}" popover="auto"`);
+		const [, group, id] =
+			/<details class="e-menu-opener[^>]* name="([^"]+)"><summary aria-label="Submenu: Fleet" aria-controls="([^"]+)">/.exec(
+				html,
+			) ?? [];
+		expect(group).toMatch(/-in-0$/);
+		expect(html).toContain(
+			`</details><ul class="sub-menu elementor-nav-menu--dropdown" id="${id}">`,
+		);
+	});
+
+	it('draws beside a submenu what the editor chose, or an older export has', async () => {
+		const drawn = async (settings: object) =>
+			/<summary aria-label="Submenu: Fleet"[^>]*>(.*?)<\/summary>/.exec(
+				await render({ dropdown: 'none', ...settings }),
+			)?.[1];
+		const plus = await drawn({ submenu_icon: { value: 'fas fa-plus', library: 'fa-solid' } });
+		expect(await drawn({ indicator: 'plus' })).toBe(plus);
+		expect(await drawn({})).not.toBe(plus);
+		expect(await drawn({ indicator: 'classic' })).toBe(await drawn({}));
+		// Nothing is drawn there: what a keyboard and a finger need is.
+		expect(await render({ indicator: 'none' })).toContain('elementor-nav-menu__opener--plain');
+		expect(await render({})).not.toContain('elementor-nav-menu__opener--plain');
+	});
+
+	it('has no end after a hundred items, and every id once', async () => {
+		const many = Array.from({ length: 300 }, (_, index) =>
+			item(index + 1, `Item ${index + 1}`, `/${index + 1}/`, {
+				// Eight levels deep, again and again.
+				parentDatabaseId: index % 8 === 0 ? 0 : index,
+			}),
+		);
+		const html = await render({}, [], {
+			execute: async ({ operationName, variables }) => {
+				if (operationName === 'NavMenu_menus') {
+					const menus = [{ __typename: 'Menu', id: 'm2', databaseId: 5, locations: ['PRIMARY'] }];
+					return { data: { menus: { __typename: 'M', nodes: menus } } };
+				}
+				const from = Number(variables.after ?? 0);
+				const pageInfo = {
+					__typename: 'P',
+					hasNextPage: from + 100 < many.length,
+					endCursor: `${from + 100}`,
+				};
+				const nodes = many.slice(from, from + 100);
+				const menuItems = { __typename: 'C', pageInfo, nodes };
+				return { data: { menu: { __typename: 'Menu', id: 'm2', name: 'Header', menuItems } } };
+			},
+		});
+		expect(html.match(/<li/g)).toHaveLength(600);
+		const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+		expect(new Set(ids).size).toBe(ids.length);
 	});
 
 	it('stands a second time behind a button, submenus open, unless it never folds', async () => {
 		const html = await render({ dropdown: 'tablet' });
 		expect(html).toContain('elementor-nav-menu--dropdown-tablet');
-		const [, id] = /popoverTarget="([^"]+)" aria-label="Menu: Header"/i.exec(html) ?? [];
+		const [, id] =
+			/<summary class="elementor-menu-toggle" aria-label="Menu: Header" aria-controls="([^"]+)">/.exec(
+				html,
+			) ?? [];
 		expect(html).toContain(
 			`<nav id="${id}" class="elementor-nav-menu--dropdown elementor-nav-menu__container"`,
 		);
@@ -180,8 +232,8 @@ describe('a menu', () => {
 	it('is only the folded one in the dropdown layout, and stands open without a button', async () => {
 		const html = await render({ layout: 'dropdown', toggle: '' });
 		expect(html).not.toContain('elementor-nav-menu--main');
-		expect(html).not.toContain('<button');
-		expect(html).not.toContain('popover');
+		expect(html).not.toContain('elementor-menu-toggle');
+		expect(html).toContain('elementor-nav-menu--unfolded');
 	});
 
 	it('survives items that hold each other', async () => {
@@ -231,9 +283,12 @@ it('the controls of a menu become rules', () => {
 	);
 	expect(css).toContain('--nav-menu-align:center;--nav-menu-grow:1;--nav-pointer-color:#def');
 	expect(css).toContain('.elementor-item{font-size:18px;padding-inline:12px}');
+	expect(css).toContain(
+		'.has-submenu{padding-inline-end:calc(var(--opener) + min(12px, 0.25rem))}',
+	);
 	expect(css).toContain('.elementor-item:hover,.e .elementor-nav-menu--main');
 	expect(css).toContain('border-style:solid;border-width:0 0 2px');
-	expect(css).toContain('--nav-toggle-align:flex-end');
+	expect(css).toContain('--nav-toggle-align:flex-end;--nav-panel-inline:auto 0');
 });
 
 it.each([[{}], [[]], [{ layout: 'spiral', dropdown: 7, toggle: null, submenu_icon: 3, menu: {} }]])(

@@ -6,42 +6,39 @@ import { useRender } from '../../elements/render-context';
 import { foldCss } from './fold-css';
 import { FoldedMenu } from './folded-menu';
 import { MenuItems } from './menu-list';
-import type { NavMenuSettings } from './settings';
-import buttonsCss from './toggle-buttons.css?inline';
+import { type NavMenuSettings, submenuIcon } from './settings';
 import { useMenu } from './use-menu';
 
 /** A menu of WordPress: a bar or a column, and the same behind a button on small devices. Nothing without items. */
-export function NavMenu({ settings }: WidgetProps<NavMenuSettings>) {
+export function NavMenu({ settings, element }: WidgetProps<NavMenuSettings>) {
 	const { styles, warn } = useRender();
 	const { kind, path, site } = useCurrentPage();
 	const menu = useMenu(settings.menu.trim());
-	const popover = useId();
+	const id = useId();
 	if (menu.items.length === 0) {
 		warn(`The menu "${settings.menu || '(main)'}" has no items that visitors may see`);
 		return null;
 	}
-	// The kit styles bare buttons in its own layer; those of a menu are none of them.
-	styles.addCss('nav-menu-buttons', buttonsCss, 'kit');
 	const fold = settings.layout === 'dropdown' ? 'always' : settings.dropdown;
 	styles.addCss(`nav-menu-fold-${fold}`, foldCss(fold, styles.breakpoints));
 	const nodes = itemTree([...menu.items].sort((a, b) => (a.order ?? 0) - (b.order ?? 0)));
 	const name = settings.menu_name || menu.name || 'Menu';
-	const context = { page: { kind, path, siteUrl: site.url }, submenuIcon: settings.submenu_icon };
+	const context = {
+		page: { kind, path, siteUrl: site.url },
+		submenuIcon: submenuIcon(settings, element.settings),
+	};
 	return (
 		<>
 			{settings.layout !== 'dropdown' && (
 				<nav className={barClasses(settings).join(' ')} aria-label={name}>
 					<ul className="elementor-nav-menu">
-						<MenuItems
-							nodes={nodes}
-							context={{ ...context, popoverId: (item) => `${popover}-${item.databaseId}` }}
-						/>
+						<MenuItems nodes={nodes} context={{ ...context, id: `${id}m`, isExclusive: true }} />
 					</ul>
 				</nav>
 			)}
 			{(settings.layout === 'dropdown' || settings.dropdown !== 'none') && (
-				<FoldedMenu settings={settings} name={name} id={popover}>
-					<MenuItems nodes={nodes} context={context} />
+				<FoldedMenu settings={settings} name={name} id={id}>
+					<MenuItems nodes={nodes} context={{ ...context, id: `${id}f`, isExclusive: false }} />
 				</FoldedMenu>
 			)}
 		</>

@@ -1,6 +1,6 @@
 import { type InferOutput, object } from 'valibot';
 import { choiceSetting } from '../../elements/settings/choice';
-import { iconNamed, iconSetting } from '../../elements/settings/icon';
+import { type IconValue, iconNamed, iconSetting } from '../../elements/settings/icon';
 import { switchSetting } from '../../elements/settings/switch';
 import { textSetting } from '../../elements/settings/text';
 
@@ -38,6 +38,8 @@ export const NavMenuSettings = object({
 	animation_background: choiceSetting(BACKGROUND_ANIMATIONS, 'fade'),
 	animation_text: choiceSetting(TEXT_ANIMATIONS, 'grow'),
 	submenu_icon: iconSetting(iconNamed('fas fa-caret-down')),
+	/** What older exports have in its place. */
+	indicator: choiceSetting(['', 'none', 'classic', 'chevron', 'angle', 'plus'], ''),
 	/** The device from which on it is folded behind a button, or `none`. */
 	dropdown: choiceSetting(
 		['none', 'mobile', 'mobile_extra', 'tablet', 'tablet_extra', 'laptop'],
@@ -52,3 +54,23 @@ export const NavMenuSettings = object({
 	toggle_icon_active: iconSetting(iconNamed('fas fa-times')),
 });
 export type NavMenuSettings = InferOutput<typeof NavMenuSettings>;
+
+const OLD_INDICATORS: Readonly<Record<NavMenuSettings['indicator'], string>> = {
+	'': 'fas fa-caret-down',
+	none: '',
+	classic: 'fas fa-caret-down',
+	chevron: 'fas fa-chevron-down',
+	angle: 'fas fa-angle-down',
+	plus: 'fas fa-plus',
+};
+
+/**
+ * The drawing beside an item that has a submenu.
+ * @param raw the settings as they are stored: a `submenu_icon` in them counts even where it was emptied
+ */
+export function submenuIcon(
+	{ submenu_icon, indicator }: NavMenuSettings,
+	raw: Readonly<Record<string, unknown>>,
+): IconValue {
+	return 'submenu_icon' in raw ? submenu_icon : iconNamed(OLD_INDICATORS[indicator]);
+}

@@ -13,18 +13,33 @@ import {
 
 const BAR = ' .elementor-nav-menu--main';
 const ITEM = `${BAR} .elementor-item`;
-const ITEM_HOVER = ['hover', 'focus-visible'].map((state) => `${ITEM}:${state}`).join(',');
+/** Pointed at, focused, or its submenu is open. */
+const HOVERED = [':hover', ':focus-visible', '.highlighted'];
+const ITEM_HOVER = HOVERED.map((state) => `${ITEM}${state}`).join(',');
 const ITEM_ACTIVE = `${ITEM}.elementor-item-active`;
 /** The folded menu and the submenus of the bar. */
 const PANEL = ' .elementor-nav-menu--dropdown';
 const DROP = `${PANEL} a`;
-const DROP_HOVER = ['hover', 'focus-visible'].map((state) => `${DROP}:${state}`).join(',');
+const DROP_HOVER = HOVERED.map((state) => `${DROP}${state}`).join(',');
 const DROP_ACTIVE = `${DROP}.elementor-item-active`;
 const TOGGLE = ' .elementor-menu-toggle';
 const TOGGLE_HOVER = `${TOGGLE}:hover,${TOGGLE}:focus-visible`;
 
 const align = (side: string) => ({ '--nav-menu-align': side, '--nav-menu-grow': '0' });
+const AT_END = { '--nav-toggle-align': 'flex-end', '--nav-panel-inline': 'auto 0' };
 const hasDivider = (settings: Record<string, unknown>) => settings.nav_menu_divider === 'yes';
+
+/** Beside an opener, which brings room of its own, the padding ends sooner. */
+const padding = (control: string, link: string): StyleControl[] => [
+	slider(control, link, 'padding-inline'),
+	slider(control, `${link}.has-submenu`, (width) => ({
+		'padding-inline-end': `calc(var(--opener) + min(${width}, 0.25rem))`,
+	})),
+];
+
+/** A colour of links in a state, and of the openers that lie over them. */
+const withOpeners = (links: string) =>
+	[links, ...links.split(',').map((link) => `${link} + .e-menu-opener`)].join(',');
 
 export const navMenuStyles: readonly StyleControl[] = [
 	choice('align_items', BAR, {
@@ -37,17 +52,17 @@ export const navMenuStyles: readonly StyleControl[] = [
 	}),
 	...typography('menu_typography', ITEM),
 	...textShadow('menu_text_shadow', ITEM),
-	color('color_menu_item', `${ITEM},${BAR} .elementor-nav-menu__opener`),
-	color('color_menu_item_hover', ITEM_HOVER),
+	color('color_menu_item', `${ITEM},${BAR} > .elementor-nav-menu > .menu-item`),
+	color('color_menu_item_hover', withOpeners(ITEM_HOVER)),
 	...only(
 		({ pointer }) => pointer === 'background',
-		[color('color_menu_item_hover_pointer_bg', ITEM_HOVER)],
+		[color('color_menu_item_hover_pointer_bg', withOpeners(ITEM_HOVER))],
 	),
 	color('pointer_color_menu_item_hover', BAR, '--nav-pointer-color'),
-	color('color_menu_item_active', ITEM_ACTIVE),
+	color('color_menu_item_active', withOpeners(ITEM_ACTIVE)),
 	color('pointer_color_menu_item_active', ITEM_ACTIVE, '--nav-pointer-color'),
 	slider('pointer_width', BAR, '--nav-pointer-width'),
-	slider('padding_horizontal_menu_item', ITEM, 'padding-inline'),
+	...padding('padding_horizontal_menu_item', ITEM),
 	slider('padding_vertical_menu_item', ITEM, 'padding-block'),
 	slider('menu_space_between', BAR, '--nav-menu-gap'),
 	slider('border_radius_menu_item', ITEM, 'border-radius'),
@@ -58,17 +73,17 @@ export const navMenuStyles: readonly StyleControl[] = [
 		slider('nav_menu_divider_height', BAR, '--nav-divider-height'),
 		color('nav_menu_divider_color', BAR, '--nav-divider-color'),
 	]),
-	color('color_dropdown_item', `${DROP},${TOGGLE}`),
+	color('color_dropdown_item', `${PANEL},${DROP},${TOGGLE}`),
 	color('background_color_dropdown_item', PANEL, 'background-color'),
-	color('color_dropdown_item_hover', `${DROP_HOVER},${TOGGLE_HOVER}`),
+	color('color_dropdown_item_hover', `${withOpeners(DROP_HOVER)},${TOGGLE_HOVER}`),
 	color('background_color_dropdown_item_hover', DROP_HOVER, 'background-color'),
-	color('color_dropdown_item_active', DROP_ACTIVE),
+	color('color_dropdown_item_active', withOpeners(DROP_ACTIVE)),
 	color('background_color_dropdown_item_active', DROP_ACTIVE, 'background-color'),
 	...typography('dropdown_typography', DROP),
 	...border('dropdown_border', PANEL),
 	dimensions('dropdown_border_radius', PANEL, 'border-radius'),
 	...boxShadow('dropdown_box_shadow', `${PANEL}.elementor-nav-menu__container,${BAR} .sub-menu`),
-	slider('padding_horizontal_dropdown_item', DROP, 'padding-inline'),
+	...padding('padding_horizontal_dropdown_item', DROP),
 	slider('padding_vertical_dropdown_item', DROP, 'padding-block'),
 	...border('dropdown_divider', `${PANEL} .menu-item:not(:last-child)`).filter(
 		({ control }) => control !== 'dropdown_divider_width',
@@ -81,14 +96,14 @@ export const navMenuStyles: readonly StyleControl[] = [
 	color('toggle_background_color', TOGGLE, 'background-color'),
 	color('toggle_color_hover', TOGGLE_HOVER),
 	color('toggle_background_color_hover', TOGGLE_HOVER, 'background-color'),
-	slider('toggle_size', TOGGLE, 'font-size'),
+	slider('toggle_size', '', '--nav-menu-icon-size'),
 	slider('toggle_border_width', TOGGLE, (width) => ({ border: `${width} solid` })),
 	slider('toggle_border_radius', TOGGLE, 'border-radius'),
 	choice('toggle_align', '', {
 		left: { '--nav-toggle-align': 'flex-start' },
 		start: { '--nav-toggle-align': 'flex-start' },
 		center: { '--nav-toggle-align': 'center' },
-		right: { '--nav-toggle-align': 'flex-end' },
-		end: { '--nav-toggle-align': 'flex-end' },
+		right: AT_END,
+		end: AT_END,
 	}),
 ];

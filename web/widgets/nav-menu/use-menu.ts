@@ -3,6 +3,7 @@ import { mainMenu } from '../../../domain/main-menu';
 import type { MenuItem } from './menu-list';
 import {
 	NavMenu_ItemsDocument,
+	type NavMenu_ItemsQuery,
 	NavMenu_MenusDocument,
 	NavMenu_PagesDocument,
 	type NavMenu_PagesQuery,
@@ -17,7 +18,7 @@ interface ShownMenu {
 
 /**
  * The menu of a widget; suspends. Where an editor chose none, that of the site's header, and on a site without any menu
- * (a block theme has none) the pages at its top.
+ * (a block theme has none) the pages at its top. No more than 500 items.
  * @param wanted slug or database id; empty for none
  */
 export function useMenu(wanted: string): ShownMenu {
@@ -34,14 +35,41 @@ export function useMenu(wanted: string): ShownMenu {
 		queryKey: isWithoutMenus ? 'pages' : 'no pages',
 	});
 	const id = wanted || `${mainMenu(menus)?.databaseId ?? ''}`;
-	const idType = /^\d+$/.test(id) ? 'DATABASE_ID' : 'SLUG';
+	// A hundred at a time, one after the other; a rule of hooks makes that a fixed number of times.
+	const first = useItemPage(id, null);
+	const second = useItemPage(id, first);
+	const third = useItemPage(id, second);
+	const fourth = useItemPage(id, third);
+	const fifth = useItemPage(id, fourth);
+	if (isWithoutMenus) return { name: '', items: (pages?.pages?.nodes ?? []).map(itemOf) };
+	const items = [first, second, third, fourth, fifth].flatMap(
+		(page) => page?.menu?.menuItems?.nodes ?? [],
+	);
+	return { name: first?.menu?.name ?? '', items };
+}
+
+type ItemPage = NavMenu_ItemsQuery | undefined;
+
+/**
+ * A hundred items of a menu.
+ * @param before those before them: null at the beginning; nothing where they were the last
+ */
+function useItemPage(id: string, before: ItemPage | null): ItemPage {
+	const { hasNextPage, endCursor } = before?.menu?.menuItems?.pageInfo ?? {};
+	const isWanted = id !== '' && (before === null || (hasNextPage && endCursor));
 	const { data } = useSuspenseQuery(
 		NavMenu_ItemsDocument,
-		id ? { variables: { id, idType } } : skipToken,
+		isWanted
+			? {
+					variables: {
+						id,
+						idType: /^\d+$/.test(id) ? 'DATABASE_ID' : 'SLUG',
+						...(endCursor && { after: endCursor }),
+					},
+				}
+			: skipToken,
 	);
-	return isWithoutMenus
-		? { name: '', items: (pages?.pages?.nodes ?? []).map(itemOf) }
-		: { name: data?.menu?.name ?? '', items: data?.menu?.menuItems?.nodes ?? [] };
+	return data;
 }
 
 type TopPage = NonNullable<NavMenu_PagesQuery['pages']>['nodes'][number];

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { type Box, isHeadingInto } from './safe-triangle';
+
+/** A submenu below its item, wider than that. */
+const BELOW: Box = { left: 100, top: 50, right: 300, bottom: 250 };
+/** Over the item that the submenu belongs to. */
+const OVER_ITEM = { x: 120, y: 30 };
+
+describe('a pointer on its way into a submenu', () => {
+	it.each([
+		['straight down', { x: 120, y: 40 }],
+		['over the neighbour, towards the far corner', { x: 200, y: 39 }],
+		['in it', { x: 299, y: 249 }],
+		['along the upper edge of the way', { x: 210, y: 40 }],
+	])('is heading there %s', (_, to) => {
+		expect(isHeadingInto(BELOW, OVER_ITEM, to)).toBe(true);
+	});
+
+	it.each([
+		['sideways', { x: 200, y: 30 }],
+		['just above that edge', { x: 210, y: 39.9 }],
+		['up', { x: 120, y: 20 }],
+		['away past its side', { x: 90, y: 40 }],
+	])('is not when it goes %s', (_, to) => {
+		expect(isHeadingInto(BELOW, OVER_ITEM, to)).toBe(false);
+	});
+
+	it('is not while it rests, or where there is no box', () => {
+		expect(isHeadingInto(BELOW, OVER_ITEM, OVER_ITEM)).toBe(false);
+		const none = { left: 0, top: 0, right: 0, bottom: 0 };
+		expect(isHeadingInto(none, OVER_ITEM, { x: 60, y: 15 })).toBe(false);
+	});
+
+	it('counts the edges of the box itself, and nothing beyond them', () => {
+		expect(isHeadingInto(BELOW, { x: 290, y: 100 }, { x: 300, y: 100 })).toBe(true);
+		expect(isHeadingInto(BELOW, { x: 290, y: 100 }, { x: 300.1, y: 100 })).toBe(false);
+	});
+
+	it('is heading there from any side', () => {
+		expect(isHeadingInto(BELOW, { x: 400, y: 150 }, { x: 350, y: 150 })).toBe(true);
+		expect(isHeadingInto(BELOW, { x: 20, y: 150 }, { x: 60, y: 130 })).toBe(true);
+		expect(isHeadingInto(BELOW, { x: 200, y: 400 }, { x: 200, y: 300 })).toBe(true);
+	});
+});

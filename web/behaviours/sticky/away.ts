@@ -1,0 +1,37 @@
+import { type Away, scrollAway } from '../../../domain/scroll-away';
+import { pageScroll, watchScroll } from '../../browser/scroll';
+import type { Unsubscribe } from '../../browser/unsubscribe';
+
+/** For an editor's sheet, which says what becomes of it: `transform: translateY(-100%)`. */
+const AWAY = 'elementor-sticky--away';
+
+/** Something in it is open: a menu whose button it carries. */
+const OPEN = 'details[open],[aria-expanded="true"],:popover-open';
+
+/**
+ * Marks a sticky bar as out of the way while one scrolls down, until one scrolls up again. Never while somebody is at
+ * work in it: the focus is inside, or something of it is open.
+ */
+export function watchAway(element: HTMLElement): Unsubscribe {
+	let away: Away = { isAway: false, turn: pageScroll() };
+	const stop = watchScroll(() => {
+		away = scrollAway(away, pageScroll(), element.offsetHeight);
+		if (away.isAway && isInUse(element)) away = { isAway: false, turn: pageScroll() };
+		element.classList.toggle(AWAY, away.isAway);
+	});
+	// What gets the focus must be seen.
+	const onFocus = () => {
+		away = { isAway: false, turn: pageScroll() };
+		element.classList.remove(AWAY);
+	};
+	element.addEventListener('focusin', onFocus);
+	return () => {
+		stop();
+		element.removeEventListener('focusin', onFocus);
+		element.classList.remove(AWAY);
+	};
+}
+
+function isInUse(element: HTMLElement): boolean {
+	return element.contains(document.activeElement) || element.querySelector(OPEN) !== null;
+}

@@ -1,0 +1,99 @@
+import { INTERFACE_ANIMATION_MS } from '../../../domain/interface-animation';
+import { watchResize } from '../../browser/resize';
+import { watchScroll } from '../../browser/scroll';
+import { after } from '../../browser/timers';
+import type { Unsubscribe } from '../../browser/unsubscribe';
+import { viewportHeight } from '../../browser/viewport';
+import { watchDismissals } from '../disclosure/dismissals';
+import { closeOutside } from './keys';
+import { createMenuPanel, type MenuPanel } from './menu-panel';
+import { STOCK_STRETCH, STRETCH, stretch, unstretch } from './stretch';
+
+/** The specification's quiet time after a scroll before the room is measured again. */
+const SCROLL_DEBOUNCE_MS = 250;
+
+/** How what is folded slides, in milliseconds. */
+export const FOLD_MOTION = { kind: 'slide', durationMs: INTERFACE_ANIMATION_MS.fast } as const;
+
+/** A menu behind its button. */
+export interface FoldedMenuOptions {
+	/** The widget. */
+	element: HTMLElement;
+	/** Its `<details>`, or the builder's button. */
+	opener: HTMLElement;
+	panel: HTMLElement;
+	/** What opens inside it: Escape closes the innermost first. */
+	inner: readonly { item: HTMLElement; panel: MenuPanel }[];
+	/** Whether it is as wide as the page; it then closes when one of its links is followed. */
+	isStretched: boolean;
+	/** Tells the builder's own markup how it is. */
+	onStockChange: (isOpen: boolean) => void;
+	/** Whether it is folded now: where it is not, nothing of this applies. */
+	isFolded?: () => boolean;
+}
+
+/**
+ * Opens and closes the whole of a folded menu: by its button, with Escape inside, by a press beside it, by the focus
+ * that leaves it and by a link that it has led to. In a bar that sticks it is no taller than what is left of the
+ * window.
+ */
+export function attachFoldedMenu({
+	element,
+	opener,
+	panel,
+	inner,
+	isStretched,
+	onStockChange,
+	isFolded = () => true,
+}: FoldedMenuOptions): Unsubscribe {
+	const isOurs = opener instanceof HTMLDetailsElement;
+	const measure = () => {
+		if (isStretched) stretch(panel, isOurs ? STRETCH : STOCK_STRETCH);
+		const room = Math.floor(viewportHeight() - panel.getBoundingClientRect().top);
+		const isStuck = element.closest('.elementor-sticky--active') !== null;
+		panel.style.setProperty('--menu-height', isStuck ? `${Math.max(room, 0)}px` : '1000vmax');
+	};
+	const whole = createMenuPanel(opener, panel, {
+		motion: isOurs ? FOLD_MOTION : { kind: 'none', durationMs: 0 },
+		onChange(isOpen) {
+			if (!isOurs) onStockChange(isOpen);
+			if (isOpen) measure();
+		},
+	});
+	const measureOpen = () => whole.isOpen() && measure();
+	let cancel: Unsubscribe = () => {};
+	const stopScroll = watchScroll(() => {
+		cancel();
+		cancel = after(SCROLL_DEBOUNCE_MS, measureOpen);
+	});
+	const stopResize = watchResize(SCROLL_DEBOUNCE_MS, measureOpen);
+	const onClick = (event: Event) => {
+		const link = event.target instanceof Element && event.target.closest('a[href]');
+		if (!link || event.defaultPrevented || !isFolded()) return;
+		// A place on this page would lie behind it.
+		if (isStretched || link.getAttribute('href')?.includes('#')) whole.set(false, 'press');
+	};
+	panel.addEventListener('click', onClick);
+	const stopDismissals = watchDismissals(
+		{
+			isOpen: () => whole.isOpen() && isFolded(),
+			parts: () => [opener, panel],
+			by: ['escape', 'outside', 'focus-out'],
+		},
+		(how) => {
+			if (how === 'escape') closeOutside([{ item: element, panel: whole }, ...inner], how);
+			else whole.set(false, how);
+		},
+	);
+	if (whole.isOpen()) measure();
+	return () => {
+		cancel();
+		stopScroll();
+		stopResize();
+		stopDismissals();
+		panel.removeEventListener('click', onClick);
+		panel.style.removeProperty('--menu-height');
+		unstretch(panel);
+		whole.end();
+	};
+}

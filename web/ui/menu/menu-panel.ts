@@ -1,0 +1,82 @@
+import type { Unsubscribe } from '../../browser/unsubscribe';
+import type { PanelMotion } from '../disclosure/play-panel';
+import { watchPress } from '../disclosure/press';
+import { createToggle, type Toggle } from '../disclosure/toggle';
+
+/** A panel of a menu and what opens it. */
+export interface MenuPanel extends Toggle {
+	/** Its summary or button. */
+	readonly trigger: HTMLElement;
+	readonly panel: HTMLElement;
+	/** Takes its listeners away and leaves it as it is. */
+	end: Unsubscribe;
+}
+
+/** How a panel is shown. */
+export interface MenuPanelOptions {
+	/** A panel that fades does so when it goes; it comes at once. */
+	motion: PanelMotion;
+	/** Says how it is to the markup of the builder, at once when it changes. */
+	onChange?: (isOpen: boolean) => void;
+	/** What a panel is displayed as, where a foreign sheet hides it. */
+	display?: string;
+}
+
+/**
+ * Takes over an opener and the panel behind it. The opener says how it is (`open` of a `<details>`, `aria-expanded` of
+ * everything else); `data-state="closing"` on the panel keeps it in sight while it goes. Groups of the browser's own,
+ * by `name`, would close the others without a movement: the name is back at the end.
+ *
+ * @param opener the `<details>`, or the button itself
+ */
+export function createMenuPanel(
+	opener: HTMLElement,
+	panel: HTMLElement,
+	{ motion, onChange, display }: MenuPanelOptions,
+): MenuPanel {
+	const details = opener instanceof HTMLDetailsElement ? opener : null;
+	const trigger = details?.querySelector<HTMLElement>('summary') ?? opener;
+	const name = details?.getAttribute('name') ?? null;
+	details?.removeAttribute('name');
+	let isComing = false;
+	const toggle = createToggle({
+		panel,
+		isOpen: details ? details.open : opener.getAttribute('aria-expanded') === 'true',
+		motion: {
+			get kind() {
+				return isComing && motion.kind === 'fade' ? 'none' : motion.kind;
+			},
+			get durationMs() {
+				return motion.durationMs;
+			},
+		},
+		begin(isOpen) {
+			isComing = isOpen;
+			if (details) details.open = isOpen;
+			else trigger.setAttribute('aria-expanded', String(isOpen));
+			if (isOpen) delete panel.dataset.state;
+			else panel.dataset.state = 'closing';
+			if (display) panel.style.display = display;
+			onChange?.(isOpen);
+		},
+		rest(isOpen) {
+			delete panel.dataset.state;
+			if (display && !isOpen) panel.style.display = '';
+		},
+	});
+	const stopPress = watchPress(trigger, (event) => {
+		event.preventDefault();
+		toggle.set(!toggle.isOpen(), 'press');
+	});
+	return {
+		...toggle,
+		trigger,
+		panel,
+		end() {
+			toggle.finish();
+			stopPress();
+			if (name !== null) details?.setAttribute('name', name);
+			if (!panel.getAttribute('style')) panel.removeAttribute('style');
+		},
+	};
+}

@@ -1,0 +1,98 @@
+import { isHeadingInto, type Point } from '../../../domain/safe-triangle';
+import { after } from '../../browser/timers';
+import type { Unsubscribe } from '../../browser/unsubscribe';
+import type { MenuPanel } from './menu-panel';
+
+/** The specification's delays of menus, in milliseconds. */
+const MENU_SHOW_DELAY_MS = 250;
+const MENU_HIDE_DELAY_MS = 500;
+/** How long a panel of the bar fades when it goes, in milliseconds; it comes at once. */
+export const MENU_FADE_MS = 200;
+
+/** An item with a panel that a pointer opens. */
+export interface HoveredItem {
+	/** Holds the link, the opener and the panel. */
+	item: HTMLElement;
+	panel: MenuPanel;
+	/** Those of the same list: one of them is open at a time. */
+	siblings: () => readonly HoveredItem[];
+}
+
+/**
+ * Opens panels under a pointer that rests on their items, and closes them when it has left them, each after its delay.
+ * A pointer that is on its way into an open panel may cut over a neighbour, however slowly it goes. A finger does not
+ * hover. A panel that a keyboard is at work in stays open.
+ *
+ * @param isOff whether pointers open nothing just now
+ */
+export function openOnHover(
+	items: readonly HoveredItem[],
+	isOff: () => boolean = () => false,
+): Unsubscribe {
+	const ended = new AbortController();
+	const { signal } = ended;
+	const waits = new Map<HoveredItem, Unsubscribe>();
+	let place: Point = { x: 0, y: 0 };
+
+	const cancel = (one: HoveredItem) => {
+		waits.get(one)?.();
+		waits.delete(one);
+	};
+	/** Acts after a delay, unless the pointer is then on its way into one of these panels: then later. */
+	const wait = (
+		one: HoveredItem,
+		delayMs: number,
+		goals: () => readonly HoveredItem[],
+		act: () => void,
+	) => {
+		cancel(one);
+		const from = place;
+		const stop = after(delayMs, () => {
+			waits.delete(one);
+			const isOnItsWay = goals().some(({ panel }) =>
+				isHeadingInto(panel.panel.getBoundingClientRect(), from, place),
+			);
+			if (isOnItsWay) wait(one, delayMs, goals, act);
+			else act();
+		});
+		waits.set(one, stop);
+	};
+	const isHover = (event: PointerEvent) => event.pointerType !== 'touch' && !isOff();
+
+	for (const one of items) {
+		const { item, panel, siblings } = one;
+		const others = () => siblings().filter((other) => other !== one && other.panel.isOpen());
+		const onMove = ({ clientX: x, clientY: y }: PointerEvent) => {
+			place = { x, y };
+		};
+		const onEnter = (event: PointerEvent) => {
+			onMove(event);
+			cancel(one);
+			if (!isHover(event) || panel.isOpen()) return;
+			wait(one, MENU_SHOW_DELAY_MS, others, () => {
+				for (const other of others()) other.panel.set(false, 'group');
+				panel.set(true, 'hover');
+			});
+		};
+		const onLeave = (event: PointerEvent) => {
+			onMove(event);
+			cancel(one);
+			if (!isHover(event) || !panel.isOpen()) return;
+			wait(
+				one,
+				MENU_HIDE_DELAY_MS,
+				() => [one],
+				() => {
+					if (!item.querySelector(':focus-visible')) panel.set(false, 'hover');
+				},
+			);
+		};
+		item.addEventListener('pointermove', onMove, { signal, passive: true });
+		item.addEventListener('pointerenter', onEnter, { signal });
+		item.addEventListener('pointerleave', onLeave, { signal });
+	}
+	return () => {
+		ended.abort();
+		for (const one of [...waits.keys()]) cancel(one);
+	};
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+
+/** What `Opener` is given. */
+export interface OpenerProps {
+	/** What assistive technology calls it where it shows no text; the browser says beside it whether it is open. */
+	label?: string;
+	/** Id of the panel, which the sheet shows: `.e-menu-opener[open] + .panel`. */
+	controls: string;
+	/** Openers of one group close each other, by the browser. */
+	group?: string;
+	/** Of the `<details>`. */
+	className?: string;
+	/** Of the `<summary>`. */
+	buttonClassName?: string;
+	/** What it shows. */
+	children: ReactNode;
+}
+
+/**
+ * The button that opens a panel of a menu, with or without script: a `<details>` with nothing in it but its
+ * `<summary>`. The panel stands outside, so that the sheet can also open it under a pointer, which it could not do
+ * inside.
+ */
+export function Opener({
+	label,
+	controls,
+	group,
+	className,
+	buttonClassName,
+	children,
+}: OpenerProps) {
+	return (
+		<details className={['e-menu-opener', className].filter(Boolean).join(' ')} name={group}>
+			<summary className={buttonClassName} aria-label={label} aria-controls={controls}>
+				{children}
+			</summary>
+		</details>
+	);
+}

@@ -1,0 +1,22 @@
+import { isRightToLeft } from '../../browser/computed-style';
+
+/** Where a panel begins and how wide it is: properties that our sheets read, or the ones themselves. */
+export const STRETCH = ['--menu-start', '--menu-width'] as const;
+export const STOCK_STRETCH = ['inset-inline-start', 'inline-size'] as const;
+
+/**
+ * Makes a panel that lies over the page as wide as the page, wherever its menu stands; the builder's sheet leaves that
+ * to a script as well.
+ */
+export function stretch(panel: HTMLElement, [start, width]: readonly [string, string]): void {
+	const { left, right } = (panel.offsetParent ?? document.body).getBoundingClientRect();
+	const page = document.documentElement.clientWidth;
+	const from = isRightToLeft(panel) ? right - page : -left;
+	panel.style.setProperty(start, `${Math.round(from)}px`);
+	panel.style.setProperty(width, `${page}px`);
+}
+
+/** Takes away what `stretch` has set. */
+export function unstretch(panel: HTMLElement): void {
+	for (const property of [...STRETCH, ...STOCK_STRETCH]) panel.style.removeProperty(property);
+}

@@ -1,0 +1,24 @@
+import { type Breakpoints, type Device, mediaOf } from '../../../domain/breakpoints';
+import sheet from './dropdown.css?inline';
+
+/** The class by which the sheet for a folded menu knows it. */
+const ALWAYS = '.e-n-menu-layout-dropdown';
+
+/**
+ * The rules that fold a menu behind its button: whatever the width, or from a device on; empty for `none` and for a
+ * device that the site does not use. They cannot stand in a sheet, because each site has widths of its own.
+ *
+ * @param css the rules, written for a menu that is always folded
+ */
+export function dropdownCss(
+	{
+		item_layout,
+		breakpoint_selector: from,
+	}: { item_layout: 'horizontal' | 'dropdown'; breakpoint_selector: string },
+	breakpoints: Breakpoints,
+	css = sheet,
+): string {
+	if (item_layout === 'dropdown') return css;
+	const media = from === 'none' ? undefined : mediaOf(from as Device, breakpoints);
+	return media ? `@media ${media}{${css.replaceAll(ALWAYS, `.e-n-menu-${from}`)}}` : '';
+}

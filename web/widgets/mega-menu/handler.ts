@@ -1,0 +1,114 @@
+import { activeDevices, type Device } from '../../../domain/breakpoints';
+import { defineHandler } from '../../attach/handler';
+import { pageBreakpoints, watchDevice } from '../../browser/device';
+import type { Unsubscribe } from '../../browser/unsubscribe';
+import { watchDismissals } from '../../ui/disclosure/dismissals';
+import { openOnFirstTap } from '../../ui/menu/first-tap';
+import { attachFoldedMenu } from '../../ui/menu/folded-menu';
+import { followAnchors } from '../../ui/menu/follow-anchors';
+import { closeOutside, walkByKeys } from '../../ui/menu/keys';
+import { openOnHover } from '../../ui/menu/open-on-hover';
+import { MegaMenuBrowserSettings } from './browser-settings';
+import { freePlace, placeContent } from './place-content';
+import { takeItems } from './take-items';
+
+/**
+ * Brings a mega menu to life, ours or the builder's own. One panel is open at a time: under a pointer, by its opener, or
+ * by the first tap on its title. Folded, panels open in their place, and nothing opens under a pointer.
+ */
+export const attach = defineHandler(MegaMenuBrowserSettings, (element, settings) => {
+	const menu = element.querySelector<HTMLElement>('.e-n-menu');
+	const wrapper = menu?.querySelector<HTMLElement>('.e-n-menu-wrapper');
+	if (!menu || !wrapper) return () => {};
+	const isFolded = () => menu.dataset.layout === 'dropdown';
+	const { items, end } = takeItems(menu, settings, isFolded);
+	const stops: Unsubscribe[] = [];
+	const isFull = settings.content_width === 'full_width';
+	const isAnyOpen = () => items.some(({ panel }) => panel.isOpen());
+
+	stops.push(
+		watchDevice((device) => {
+			const before = menu.dataset.layout;
+			menu.dataset.layout = layoutOn(device, settings);
+			if (before === menu.dataset.layout) return;
+			for (const { panel } of items) {
+				panel.set(false, 'action');
+				freePlace(panel.panel);
+			}
+		}),
+	);
+	for (const { panel, item, link } of items) {
+		const place = () => !isFolded() && placeContent(panel.panel, item, isFull);
+		if (!isFolded() && item.matches(':hover') && settings.open_on === 'hover') {
+			panel.set(true, 'hover');
+		}
+		if (panel.isOpen()) place();
+		stops.push(
+			panel.watch((isOpen) => {
+				if (!isOpen) return;
+				place();
+				for (const other of items) if (other.item !== item) other.panel.set(false, 'group');
+			}),
+			() => freePlace(panel.panel),
+		);
+		if (link) stops.push(openOnFirstTap(link, panel, false));
+	}
+	stops.push(
+		openOnHover(items, () => isFolded() || settings.open_on !== 'hover'),
+		walkByKeys(menu, items, 'inline'),
+		watchDismissals(
+			{
+				isOpen: () => isAnyOpen() && !isFolded(),
+				parts: () => [menu],
+				by: ['escape', 'outside', 'focus-out'],
+			},
+			(how) => closeOutside(items, how),
+		),
+		// What a pointer has opened goes with Escape wherever the focus is, as long as the pointer rests there.
+		watchDismissals(
+			{
+				isOpen: () => isAnyOpen() && !isFolded() && menu.matches(':hover'),
+				parts: () => [],
+				by: ['escape'],
+				escapeFrom: 'page',
+			},
+			(how) => closeOutside(items, how),
+		),
+		followAnchors(wrapper, (link, isActive) => {
+			const title = link.matches('.e-n-menu-title-container') && link.closest('.e-n-menu-title');
+			if (title) title.classList.toggle('e-current', isActive);
+		}),
+	);
+	const opener = menu.querySelector<HTMLElement>('.e-n-menu-fold,button.e-n-menu-toggle');
+	if (opener) {
+		stops.push(
+			attachFoldedMenu({
+				element,
+				opener,
+				panel: wrapper,
+				inner: items,
+				isStretched: true,
+				onStockChange: () => {},
+				isFolded,
+			}),
+		);
+	}
+	// From here on pointers open nothing by the sheet alone.
+	element.dataset.menu = 'attached';
+	return () => {
+		for (const stop of stops) stop();
+		end();
+		delete element.dataset.menu;
+	};
+});
+
+/** Which layout a menu has on a device: the folded one from its breakpoint on. */
+function layoutOn(
+	device: Device,
+	{ item_layout, breakpoint_selector }: { item_layout: string; breakpoint_selector: string },
+): string {
+	const devices = activeDevices(pageBreakpoints());
+	const from = devices.indexOf(breakpoint_selector as Device);
+	const isFolded = from >= 0 && devices.indexOf(device) >= from;
+	return isFolded ? 'dropdown' : item_layout;
+}

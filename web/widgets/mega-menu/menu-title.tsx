@@ -1,0 +1,105 @@
+import { plainText } from '../../../domain/plain-text';
+import { useCurrentPage } from '../../elements/current-page';
+import { hasIcon, Icon } from '../../ui/icon';
+import { InlineMarkup } from '../../ui/inline-markup';
+import { linkAttributes } from '../../ui/link';
+import { isCurrent, itemHref } from '../../ui/menu/item-link';
+import { Opener } from '../../ui/menu/opener';
+import type { MegaMenuSettings } from './settings';
+
+/** What `MenuTitle` is given. */
+interface MenuTitleProps {
+	row: MegaMenuSettings['menu_items'][number];
+	settings: MegaMenuSettings;
+	/** Id of its panel; nothing where it has none. */
+	panel: string | undefined;
+	/** What the openers of one menu have in common: they close each other. */
+	group: string;
+}
+
+/**
+ * The title of an item: a link stays a link, with the opener of its panel beside it; a title that leads nowhere is the
+ * opener itself.
+ */
+export function MenuTitle({ row, settings, panel, group }: MenuTitleProps) {
+	const { kind, path, site } = useCurrentPage();
+	const href = itemHref({ url: row.item_link.url }, site.url);
+	const link =
+		row.item_link.url.trim() === '#' ? undefined : linkAttributes({ ...row.item_link, url: href });
+	const isHere = link !== undefined && isCurrent(href, { kind, path, siteUrl: site.url });
+	const classes = [
+		'e-n-menu-title',
+		row._id && `elementor-repeater-item-${row._id}`,
+		isHere && 'e-current',
+		href.includes('#') && 'e-anchor',
+	];
+	const id = /^[A-Za-z][\w-]*$/.test(row.element_id) ? row.element_id : undefined;
+	const text = <Content row={row} />;
+	const indicator = <Indicator settings={settings} />;
+	return (
+		<div className={classes.filter(Boolean).join(' ')} id={id}>
+			{link && (
+				<a
+					{...link}
+					className="e-n-menu-title-container"
+					aria-current={isHere ? 'page' : undefined}
+				>
+					{text}
+				</a>
+			)}
+			{link && panel && (
+				<Opener
+					label={`Submenu: ${plainText(row.item_title)}`}
+					controls={panel}
+					group={group}
+					buttonClassName="e-n-menu-dropdown-icon"
+				>
+					{indicator}
+				</Opener>
+			)}
+			{!link && panel && (
+				<Opener controls={panel} group={group} buttonClassName="e-n-menu-title-opener">
+					<span className="e-n-menu-title-container">{text}</span>
+					<span className="e-n-menu-dropdown-icon">{indicator}</span>
+				</Opener>
+			)}
+			{!link && !panel && <div className="e-n-menu-title-container">{text}</div>}
+		</div>
+	);
+}
+
+function Content({
+	row: { item_title, item_icon, item_icon_active },
+}: Pick<MenuTitleProps, 'row'>) {
+	return (
+		<>
+			{hasIcon(item_icon) && (
+				<span className="e-n-menu-icon">
+					<Icon icon={item_icon} className="e-closed-icon" />
+					<Icon
+						icon={hasIcon(item_icon_active) ? item_icon_active : item_icon}
+						className="e-opened-icon"
+					/>
+				</span>
+			)}
+			<InlineMarkup html={item_title} className="e-n-menu-title-text" isLinked />
+		</>
+	);
+}
+
+function Indicator({
+	settings: { menu_item_icon, menu_item_icon_active },
+}: Pick<MenuTitleProps, 'settings'>) {
+	const isPlain = !hasIcon(menu_item_icon);
+	const closed = isPlain ? FOCUS_ICON : menu_item_icon;
+	const opened = hasIcon(menu_item_icon_active) ? menu_item_icon_active : closed;
+	return (
+		<>
+			<Icon icon={closed} className="e-closed-icon" />
+			<Icon icon={opened} className="e-opened-icon" />
+		</>
+	);
+}
+
+/** Drawn where the editor wanted no drawing: a panel without a button would be out of reach for some. */
+const FOCUS_ICON = { value: 'fas fa-caret-down', library: '' };

@@ -1,0 +1,23 @@
+import { freePanel, placePanel } from '../../ui/menu/place-panel';
+import { STRETCH, stretch, unstretch } from '../../ui/menu/stretch';
+
+/** The builder's class for a panel that opens over its title. */
+const ABOVE = 'content-above';
+
+/**
+ * Puts an open panel where it belongs: over the whole width of the page, or inside the window beside its title; above
+ * the bar where it does not fit below and there is more room.
+ */
+export function placeContent(panel: HTMLElement, item: HTMLElement, isFull: boolean): void {
+	panel.classList.remove(ABOVE);
+	if (isFull) stretch(panel, STRETCH);
+	placePanel(panel, item, false);
+	panel.classList.toggle(ABOVE, panel.hasAttribute('data-above'));
+}
+
+/** Takes away what that has set. */
+export function freePlace(panel: HTMLElement): void {
+	panel.classList.remove(ABOVE);
+	freePanel(panel);
+	unstretch(panel);
+}

@@ -1,0 +1,40 @@
+import { type InferOutput, object } from 'valibot';
+import { choiceSetting } from '../../elements/settings/choice';
+import { iconNamed, iconSetting } from '../../elements/settings/icon';
+import { linkSetting } from '../../elements/settings/link';
+import { repeaterSetting } from '../../elements/settings/repeater';
+import { switchSetting } from '../../elements/settings/switch';
+import { textSetting } from '../../elements/settings/text';
+import { BREAKPOINTS } from './browser-settings';
+
+export const MegaMenuSettings = object({
+	/** What assistive technology calls it. */
+	menu_name: textSetting('Menu'),
+	/** The panel of row `i` is the child element `i`. */
+	menu_items: repeaterSetting({
+		item_title: textSetting('Item'),
+		item_link: linkSetting(),
+		/** On: the item has a panel. */
+		item_dropdown_content: switchSetting(false),
+		item_icon: iconSetting(),
+		/** While the panel is open; empty for the same as otherwise. */
+		item_icon_active: iconSetting(),
+		/** Id of the title in the page. */
+		element_id: textSetting(),
+	}),
+	open_on: choiceSetting(['hover', 'click'], 'hover'),
+	/** `full_width` is as wide as the page. */
+	content_width: choiceSetting(['full_width', 'fit_to_content'], 'full_width'),
+	/** Where a panel that fits its content stands by its title. */
+	content_horizontal_position: choiceSetting(['left', 'start', 'center', 'right', 'end'], 'center'),
+	item_layout: choiceSetting(['horizontal', 'dropdown'], 'horizontal'),
+	/** The device from which on it is folded behind a button, or `none`. */
+	breakpoint_selector: choiceSetting(BREAKPOINTS, 'tablet'),
+	/** `enable`: titles that do not fit are scrolled to, else they wrap. */
+	horizontal_scroll: choiceSetting(['disable', 'enable'], 'disable'),
+	menu_item_icon: iconSetting(iconNamed('fas fa-caret-down')),
+	menu_item_icon_active: iconSetting(iconNamed('fas fa-caret-up')),
+	menu_toggle_icon_normal: iconSetting(iconNamed('fas fa-bars')),
+	menu_toggle_icon_active: iconSetting(iconNamed('fas fa-times')),
+});
+export type MegaMenuSettings = InferOutput<typeof MegaMenuSettings>;

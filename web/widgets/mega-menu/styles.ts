@@ -1,0 +1,106 @@
+import {
+	background,
+	border,
+	boxShadow,
+	choice,
+	color,
+	dimensions,
+	only,
+	type StyleControl,
+	slider,
+	textShadow,
+	typography,
+} from '../../elements/styles/factories';
+
+const TITLE = ' .e-n-menu-title';
+const HOVERED = ['hover', 'focus-within']
+	.map((state) => `${TITLE}:${state}:not(.e-current)`)
+	.join(',');
+const ACTIVE = `${TITLE}.e-current,${TITLE}:has(> .e-menu-opener[open])`;
+/** The element that an editor designed as a panel. */
+const PANEL = ' .e-n-menu-content > .e-con';
+const TOGGLE = ' .e-n-menu-toggle';
+const TOGGLE_HOVER = `${TOGGLE}:hover,${TOGGLE}:focus-visible`;
+const TOGGLE_ACTIVE = ' .e-menu-opener[open] > .e-n-menu-toggle';
+
+const justify = (word: string, grow = '0') => ({
+	'--n-menu-heading-justify-content': word,
+	'--n-menu-title-flex-grow': grow,
+});
+const hasDivider = (settings: Record<string, unknown>) => settings.menu_divider === 'yes';
+
+/** Colours of one part in its three states, each a custom property of the builder's that editors' own CSS may read. */
+const states = (control: string, property: string): StyleControl[] => [
+	color(control, '', `${property}-normal`),
+	color(`${control}_hover`, '', `${property}-hover`),
+	color(`${control}_active`, '', `${property}-active`),
+];
+
+/** A title's ground, border and shadow in one state. */
+const box = (suffix: string, selector: string): StyleControl[] => [
+	...background(`menu_item_title_background_color${suffix}`, selector),
+	...border(`menu_item_title_border${suffix}`, selector),
+	...boxShadow(`menu_item_title_box_shadow${suffix}`, selector),
+];
+
+export const megaMenuStyles: readonly StyleControl[] = [
+	choice('item_position_horizontal', '', {
+		start: justify('flex-start'),
+		center: justify('center'),
+		end: justify('flex-end'),
+		stretch: justify('space-between', '1'),
+	}),
+	choice('menu_toggle_icon_position_horizontal', '', {
+		start: { '--n-menu-toggle-align': 'flex-start' },
+		center: { '--n-menu-toggle-align': 'center' },
+		end: { '--n-menu-toggle-align': 'flex-end' },
+	}),
+	slider('menu_item_title_space_between', '', '--n-menu-title-space-between'),
+	slider('menu_item_title_distance_from_content', '', '--n-menu-title-distance-from-content'),
+	...typography('title_typography', TITLE),
+	...textShadow('title_text_shadow', TITLE),
+	...states('title_text_color', '--n-menu-title-color'),
+	...box('', TITLE),
+	...box('_hover', HOVERED),
+	...box('_active', ACTIVE),
+	dimensions('menu_item_title_border_radius', TITLE, 'border-radius'),
+	dimensions('menu_item_title_padding', '', '--n-menu-title-padding'),
+	choice('icon_position', '', {
+		'block-start': { '--n-menu-title-direction': 'column' },
+		'block-end': { '--n-menu-title-direction': 'column-reverse' },
+		'inline-start': { '--n-menu-title-direction': 'row' },
+		'inline-end': { '--n-menu-title-direction': 'row-reverse' },
+	}),
+	slider('icon_size', '', '--n-menu-icon-size'),
+	slider('icon_spacing', '', '--n-menu-icon-gap'),
+	...states('icon_color', '--n-menu-icon-color'),
+	slider('menu_dropdown_indicator_size', '', '--n-menu-dropdown-indicator-size'),
+	slider('menu_dropdown_indicator_space', '', '--n-menu-dropdown-indicator-space'),
+	slider('menu_dropdown_indicator_rotate', '', '--n-menu-dropdown-indicator-rotate'),
+	...states('menu_dropdown_indicator_color', '--n-menu-dropdown-indicator-color'),
+	...only(hasDivider, [
+		choice('menu_divider', '', { yes: { '--n-menu-divider-content': '""' } }),
+		choice('menu_divider_style', '', '--n-menu-divider-style'),
+		slider('menu_divider_weight', '', '--n-menu-divider-width'),
+		slider('menu_divider_height', '', '--n-menu-divider-height'),
+		color('menu_divider_color', '', '--n-menu-divider-color'),
+	]),
+	slider('menu_toggle_icon_size', '', '--n-menu-toggle-icon-size'),
+	color('menu_toggle_icon_color', '', '--n-menu-toggle-icon-color'),
+	color('menu_toggle_icon_color_hover', TOGGLE_HOVER),
+	color('menu_toggle_icon_color_active', TOGGLE_ACTIVE),
+	...background('menu_toggle_background', TOGGLE),
+	...background('menu_toggle_background_hover', TOGGLE_HOVER),
+	...background('menu_toggle_background_active', TOGGLE_ACTIVE),
+	...border('menu_toggle_border', TOGGLE),
+	dimensions('menu_toggle_border_radius', TOGGLE, 'border-radius'),
+	dimensions('menu_toggle_padding', TOGGLE, 'padding'),
+	color('title_text_color_dropdown', '', '--n-menu-title-normal-color-dropdown'),
+	color('title_text_color_active_dropdown', '', '--n-menu-title-active-color-dropdown'),
+	...background('dropdown_background', ' .e-n-menu-fold + .e-n-menu-wrapper'),
+	...background('content_background_color', PANEL),
+	...border('content_border', PANEL),
+	dimensions('content_border_radius', PANEL, 'border-radius'),
+	dimensions('content_padding', PANEL, 'padding'),
+	...boxShadow('content_box_shadow', ' .e-n-menu-content'),
+];

@@ -1,0 +1,59 @@
+import type { Unsubscribe } from '../../browser/unsubscribe';
+import { watchDismissals } from '../../ui/disclosure/dismissals';
+import { openOnFirstTap } from '../../ui/menu/first-tap';
+import { closeOutside, walkByKeys } from '../../ui/menu/keys';
+import { MENU_FADE_MS, openOnHover } from '../../ui/menu/open-on-hover';
+import { freePanel, placePanel } from '../../ui/menu/place-panel';
+import { takeSubmenus } from './submenus';
+
+/**
+ * The bar or column: submenus lie over the page, one way of them open at a time.
+ * @param isVertical whether the first level opens to the side as well
+ */
+export function attachBar(main: HTMLElement, isVertical: boolean): Unsubscribe {
+	const { submenus, end } = takeSubmenus(main, { kind: 'fade', durationMs: MENU_FADE_MS });
+	const stops: Unsubscribe[] = [];
+	const isAnyOpen = () => submenus.some(({ panel }) => panel.isOpen());
+	for (const one of submenus) {
+		const { panel, link, item, siblings, depth } = one;
+		const place = () => placePanel(panel.panel, item, isVertical || depth > 0);
+		// What the sheet has opened under a pointer stays open.
+		if (item.matches(':hover')) panel.set(true, 'hover');
+		if (panel.isOpen()) place();
+		stops.push(
+			panel.watch((isOpen) => {
+				if (!isOpen) return;
+				place();
+				for (const other of siblings()) if (other !== one) other.panel.set(false, 'group');
+			}),
+			() => freePanel(panel.panel),
+		);
+		if (link) stops.push(openOnFirstTap(link, panel, false));
+	}
+	stops.push(
+		openOnHover(submenus),
+		walkByKeys(main, submenus, isVertical ? 'block' : 'inline'),
+		watchDismissals(
+			{
+				isOpen: isAnyOpen,
+				parts: () => [main],
+				by: ['escape', 'outside', 'focus-out'],
+			},
+			(how) => closeOutside(submenus, how),
+		),
+		// What a pointer has opened goes with Escape wherever the focus is, as long as the pointer rests there.
+		watchDismissals(
+			{
+				isOpen: () => isAnyOpen() && main.matches(':hover'),
+				parts: () => [],
+				by: ['escape'],
+				escapeFrom: 'page',
+			},
+			(how) => closeOutside(submenus, how),
+		),
+		end,
+	);
+	return () => {
+		for (const stop of stops) stop();
+	};
+}

@@ -1,0 +1,29 @@
+import { defineHandler } from '../../attach/handler';
+import type { Unsubscribe } from '../../browser/unsubscribe';
+import { followAnchors } from '../../ui/menu/follow-anchors';
+import { attachBar } from './bar';
+import { NavMenuBrowserSettings } from './browser-settings';
+import { attachFold } from './fold';
+
+/**
+ * Brings a menu to life, ours or the builder's own: delays and bridges for pointers, first taps, keys, Escape and
+ * presses beside it, places inside the window, links that mark where on the page one is.
+ */
+export const attach = defineHandler(NavMenuBrowserSettings, (element, settings) => {
+	const stops: Unsubscribe[] = [];
+	const main = element.querySelector<HTMLElement>('.elementor-nav-menu--main');
+	if (main) stops.push(attachBar(main, settings.layout === 'vertical'));
+	const folded = element.querySelector<HTMLElement>(
+		'.elementor-nav-menu__container.elementor-nav-menu--dropdown',
+	);
+	if (folded) stops.push(attachFold(element, folded, settings.full_width));
+	stops.push(followAnchors(element));
+	// From here on pointers open nothing by the sheet alone.
+	element.dataset.menu = 'attached';
+	stops.push(() => {
+		delete element.dataset.menu;
+	});
+	return () => {
+		for (const stop of stops) stop();
+	};
+});

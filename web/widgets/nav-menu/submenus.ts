@@ -1,0 +1,88 @@
+import type { Unsubscribe } from '../../browser/unsubscribe';
+import type { PanelMotion } from '../../ui/disclosure/play-panel';
+import { createMenuPanel, type MenuPanel } from '../../ui/menu/menu-panel';
+
+/** An item of a menu that has a submenu. */
+export interface Submenu {
+	item: HTMLElement;
+	/** Where the item itself leads. */
+	link: HTMLAnchorElement | null;
+	panel: MenuPanel;
+	/** The items of the same list, itself included. */
+	siblings: () => readonly Submenu[];
+	/** Lists above it; 0 at the top. */
+	depth: number;
+}
+
+const PANEL = ':scope > ul';
+let count = 0;
+
+/**
+ * Takes over the submenus of one list of ours or of the builder's, whose items get the opener that ours have from the
+ * server. What hangs in a closed submenu closes with it.
+ */
+export function takeSubmenus(
+	list: HTMLElement,
+	motion: PanelMotion,
+): { submenus: readonly Submenu[]; end: Unsubscribe } {
+	const submenus: Submenu[] = [];
+	const stops: Unsubscribe[] = [];
+	for (const item of list.querySelectorAll<HTMLElement>('li')) {
+		const panel = item.querySelector<HTMLElement>(PANEL);
+		if (!panel) continue;
+		const link = item.querySelector<HTMLAnchorElement>(':scope > a');
+		const own = item.querySelector<HTMLElement>(':scope > .e-menu-opener');
+		const opener = own ?? insertOpener(panel, link);
+		const taken: Submenu = {
+			item,
+			link,
+			panel: createMenuPanel(opener, panel, {
+				motion,
+				// The builder's sheet hides them all.
+				display: own ? undefined : 'block',
+				onChange: (isOpen) => {
+					link?.classList.toggle('highlighted', isOpen);
+					if (isOpen) return;
+					for (const { panel: inner } of submenus) {
+						if (inner.panel !== panel && panel.contains(inner.panel)) inner.set(false, 'group');
+					}
+				},
+			}),
+			siblings: () => submenus.filter((other) => other.item.parentElement === item.parentElement),
+			depth: depthOf(item, list),
+		};
+		submenus.push(taken);
+		stops.push(() => {
+			taken.panel.end();
+			link?.classList.remove('highlighted');
+			if (!own) opener.remove();
+		});
+	}
+	return {
+		submenus,
+		end: () => {
+			for (const stop of stops) stop();
+		},
+	};
+}
+
+/** The builder's markup has no button: a link alone would have to be two things. */
+function insertOpener(panel: HTMLElement, link: HTMLElement | null): HTMLElement {
+	const details = document.createElement('details');
+	const summary = document.createElement('summary');
+	details.className = 'e-menu-opener elementor-nav-menu__opener';
+	panel.id ||= `e-submenu-${++count}`;
+	summary.setAttribute('aria-label', `Submenu: ${link?.textContent.trim() ?? ''}`);
+	summary.setAttribute('aria-controls', panel.id);
+	details.append(summary);
+	panel.before(details);
+	return details;
+}
+
+function depthOf(item: HTMLElement, list: HTMLElement): number {
+	let depth = 0;
+	for (let at = item.parentElement; at && at !== list; at = at.parentElement) {
+		if (at.matches('ul')) depth++;
+	}
+	return depth;
+}
