@@ -34,14 +34,16 @@ export interface DocumentFile {
 
 /** Reads every `*.graphql` below a folder, in the order of their paths. */
 export function readDocumentFiles(folder: string): DocumentFile[] {
-	return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-		// What the embedded WordPress alone is asked is no question to another site.
-		.filter((path) => path.endsWith('.graphql') && !path.endsWith('.embedded.graphql'))
-		.sort()
-		.map((path) => ({
-			path: join(folder, path),
-			text: readFileSync(join(folder, path), 'utf8'),
-		}));
+	return (
+		readdirSync(folder, { recursive: true, encoding: 'utf8' })
+			// What the embedded WordPress alone is asked is no question to another site.
+			.filter((path) => path.endsWith('.graphql') && !path.endsWith('.embedded.graphql'))
+			.sort()
+			.map((path) => ({
+				path: join(folder, path),
+				text: readFileSync(join(folder, path), 'utf8'),
+			}))
+	);
 }
 
 /** The set a file belongs to: `page.extension.graphql` needs the companion plugin. */

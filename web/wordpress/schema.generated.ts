@@ -169,6 +169,21 @@ export type ElementorDeviceEnum =
   /** Stored as `widescreen`, suffix `_widescreen`. */
   | 'WIDESCREEN';
 
+/** One field of a sent form. */
+export type ElementorFormFieldInput = {
+  /** Name of the field, `custom_id`. */
+  id: string;
+  /** What was typed or chosen; several texts where the field takes several. */
+  values: Array<string>;
+};
+
+/** What a form does to a popup. */
+export type ElementorFormPopupAction =
+  /** It closes, `close`. */
+  | 'CLOSE'
+  /** It opens, `open`. */
+  | 'OPEN';
+
 /** Where a text of the lightbox comes from. */
 export type ElementorLightboxTextSourceEnum =
   /** The alternative text; stored as `alt`. */
@@ -301,6 +316,24 @@ export type ElementorSourceEnum =
   | 'INTERNAL'
   /** Google, Yahoo, Bing, Yandex or Baidu; stored as `search`. */
   | 'SEARCH';
+
+/** A form as a visitor filled it in. */
+export type ElementorSubmitFormInput = {
+  /** Anything; it is given back unchanged. */
+  clientMutationId?: string | null | undefined;
+  /** Number of the builder document that holds the form, `post_id`. */
+  documentId: number;
+  /** Milliseconds from the first look at the form until it was sent; a form that was filled in faster than a person can is refused. */
+  elapsedMilliseconds?: number | null | undefined;
+  /** The fields that hold something. */
+  fields: Array<ElementorFormFieldInput>;
+  /** Id of the widget in its document, `form_id`. */
+  formId: string;
+  /** Chosen by the browser, 8 to 80 letters, digits, `-` and `_`: a form that is sent twice under one key is taken once. */
+  idempotencyKey?: string | null | undefined;
+  /** Address or path of the page that the form was filled in on, `referrer`. */
+  referrer?: string | null | undefined;
+};
 
 /** Kinds of templates. */
 export type ElementorTemplateTypeEnum =
