@@ -20,7 +20,7 @@ function developmentEntries(): Plugin {
 		load(id) {
 			if (!id.startsWith(ENTRY)) return undefined;
 			const source = JSON.stringify(`/${id.slice(ENTRY.length)}`);
-			return `import '/@vite/client';import '@vitejs/plugin-react/preamble';import ${source};`;
+			return `import '/@vite/client';import '@vitejs/plugin-react/preamble';export * from ${source};`;
 		},
 	};
 }

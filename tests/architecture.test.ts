@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { OWN_LIBRARIES, ROOMS, WINDOW_GLOBALS } from '../rooms';
+import { HANDLER_FOLDERS } from '../web/handlers';
 import { registry } from '../web/registry';
 import { importsOf, ROOT, reachedFrom, sourceFiles, sourceOf } from './support/source-files';
 import { windowReads } from './support/window-reads';
@@ -136,14 +137,20 @@ describe('the window', () => {
 	});
 });
 
+/** Files of widgets' handlers, by the table of their folders. */
+const HANDLERS = Object.values(HANDLER_FOLDERS).map((folder) => `web/widgets/${folder}/handler.ts`);
+
 describe.each([
-	{ table: 'web/handlers.ts', room: 'web/widgets' },
-	{ table: 'web/behaviours.ts', room: 'web/behaviours' },
-])('$table', ({ table, room }) => {
+	{ table: 'web/handlers.ts', room: 'web/widgets', files: HANDLERS },
+	{
+		table: 'web/behaviours.ts',
+		room: 'web/behaviours',
+		files: importsOf('web/behaviours.ts').flatMap(({ file }) => file ?? []),
+	},
+])('$table', ({ room, files: named }) => {
 	it('names every folder that has a handler, and none that has not', () => {
-		const named = new Set(importsOf(table).map(({ file }) => file));
 		const present = files.filter((file) => /\/handler\.tsx?$/.test(file) && roomOf(file) === room);
-		expect([...named].filter((file) => file?.startsWith(`${room}/`)).sort()).toEqual(
+		expect([...new Set(named.filter((file) => file.startsWith(`${room}/`)))].sort()).toEqual(
 			present.sort(),
 		);
 	});
@@ -173,11 +180,9 @@ describe('a widget that refreshes itself', () => {
 		'refresh-loop': 'web/loops/in-browser/request-loop.ts',
 		'refresh-search': 'web/widgets/search/ask-results.ts',
 	};
-	const handlers = importsOf('web/handlers.ts').flatMap(({ file }) => file ?? []);
-	const folderOf = (type: string) => {
-		const line = new RegExp(`^\\s*'?${type}'?: .*widgets/([a-z0-9-]+)/handler`, 'm');
-		return line.exec(sourceOf('web/handlers.ts'))?.[1];
-	};
+	const handlers = [...new Set(HANDLERS)];
+	const folderOf = (type: string) =>
+		Object.hasOwn(HANDLER_FOLDERS, type) ? HANDLER_FOLDERS[type] : undefined;
 
 	it.each(Object.entries(CALLS))('by %s names that call in its definition', (route, module) => {
 		const asking = new Set(

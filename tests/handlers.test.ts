@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { builtinEnvironments } from 'vitest/runtime';
 import { openSite } from '../server/testing/whole-site';
 import type { HandlerModule } from '../web/attach/handler';
-import { handlers } from '../web/handlers';
+import { everyHandler as handlers } from '../web/every-handler';
 import { type LeftBehind, watchLeftBehind } from './support/left-behind';
 
 const CONTENT = join(import.meta.dirname, '../content');

@@ -1,14 +1,17 @@
 import { type ActionRunner, watchActionLinks } from './actions/action-links';
 import { createAttacher } from './attach/attach';
+import type { HandlerTable } from './attach/handler';
 import { replayInput } from './attach/replay-input';
 import { behaviours } from './behaviours';
 import { currentAddress } from './browser/address';
 import { whenIdle } from './browser/idle';
 import { onPageRestored, onParsed } from './browser/page-lifecycle';
-import { handlers } from './handlers';
 import { rememberClicks } from './popups/early-clicks';
 
-const elements = createAttacher(handlers, behaviours);
+const handlers: Record<string, HandlerTable[string]> = {};
+const elements = createAttacher(handlers, behaviours, () =>
+	import('./every-handler').then(({ everyHandler }) => everyHandler),
+);
 const attachAll = () => elements.attach(document);
 const takeClicks = rememberClicks();
 
@@ -20,6 +23,7 @@ const loadActions = () => {
 };
 watchActionLinks(loadActions);
 onParsed(() => {
+	readHandlers();
 	attachAll();
 	startPopups();
 	whenIdle(() => import('./keep-page').then((page) => page.keepPage(elements, loadActions)));
@@ -40,5 +44,13 @@ function startPopups(): void {
 	takeClicks();
 	if (document.body.dataset.countVisits) {
 		import('./popups/count-visit').then((visit) => visit.countPageVisit());
+	}
+}
+
+/** The page says where its handlers lie. */
+function readHandlers(): void {
+	const addresses: Record<string, string> = JSON.parse(document.body.dataset.handlers || '{}');
+	for (const [type, address] of Object.entries(addresses)) {
+		handlers[type] = () => import(/* @vite-ignore */ address);
 	}
 }

@@ -37,6 +37,8 @@ export interface DocumentParts {
 	lightbox: string | undefined;
 	/** Whether `?popup-debug` may look into why a popup does not show. */
 	popupDebug: boolean;
+	/** Widget type → address of its handler, of the types that the page has. */
+	handlers: Readonly<Record<string, string>>;
 	/** Markup of everything inside `<body>`. */
 	body: string;
 	assets: Assets;
@@ -83,6 +85,7 @@ export function renderDocument(parts: DocumentParts): string {
 				data-count-visits={parts.countsVisits || undefined}
 				data-elementor-lightbox={parts.lightbox}
 				data-elementor-open-lightbox={parts.opensPictures ? undefined : 'no'}
+				data-handlers={JSON.stringify(parts.handlers)}
 				data-popup-debug={parts.popupDebug ? '' : undefined}
 				dangerouslySetInnerHTML={{ __html: body }}
 			/>

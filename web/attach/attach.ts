@@ -39,21 +39,28 @@ export interface Attacher extends PageTools {
  * at once. A behaviour is fetched when its own moment comes, for all its elements. What cannot be fetched or
  * throws is reported once for its type; its elements stay what the server sent. Attaching a root again retries
  * what failed and leaves the rest alone.
+ *
+ * @param table the handlers of what the page came with
+ * @param widen fetches every handler there is, once content that came later holds a type without one
  */
 export function createAttacher(
 	table: HandlerTable,
 	behaviours: readonly Behaviour[] = [],
+	widen?: () => Promise<HandlerTable>,
 ): Attacher {
 	const entries = new WeakMap<Element, Entry>();
 	const behaving = new Map(behaviours.map(({ name }) => [name, new WeakMap<Element, Entry>()]));
 	const moments = new Map<string, Promise<void>>();
 	const modules = new Map<string, Promise<HandlerModule>>();
 	const page: PageTools = { attach, detach };
+	let widened: Promise<void> | undefined;
 
 	function attach(root: ParentNode): void {
+		let isStrange = false;
 		for (const element of elementsIn(root, SELECTOR)) {
 			const type = widgetType(element);
 			const load = Object.hasOwn(table, type) ? table[type] : undefined;
+			isStrange ||= !load;
 			const entry = load && enter(entries, element, type, load);
 			if (!entry) continue;
 			const stopWatching = watchInView(
@@ -68,6 +75,21 @@ export function createAttacher(
 			entry.stopWaiting = stopWatching;
 		}
 		for (const behaviour of behaviours) attachBehaviour(root, behaviour);
+		if (isStrange && root !== document) widenFor(root);
+	}
+
+	function widenFor(root: ParentNode): void {
+		if (!widen) return;
+		widened ??= widen().then((more) => {
+			table = { ...more, ...table };
+			widen = undefined;
+		});
+		widened.then(
+			() => attach(root),
+			() => {
+				widened = undefined;
+			},
+		);
 	}
 
 	function attachBehaviour(

@@ -1,0 +1,15 @@
+import type { HandlerModule, HandlerTable } from './attach/handler';
+import { HANDLER_FOLDERS } from './handlers';
+
+const modules = import.meta.glob<HandlerModule>('./widgets/*/handler.ts');
+
+/**
+ * Every handler there is. A page brings the addresses of those that it needs; this is fetched when content that came
+ * later holds a type that the page did not have.
+ */
+export const everyHandler: HandlerTable = Object.fromEntries(
+	Object.entries(HANDLER_FOLDERS).flatMap(([type, folder]) => {
+		const load = modules[`./widgets/${folder}/handler.ts`];
+		return load ? [[type, load]] : [];
+	}),
+);

@@ -1,0 +1,24 @@
+import type { AssetManifest } from './renderer';
+
+const TYPE = /data-widget_type="([\w-]+)/g;
+
+/**
+ * The handlers that a page's elements have, so that the browser's runtime need not know them all: widget type → address
+ * of the module.
+ *
+ * @param html everything in `<body>`, templates of popups included; of a stock WordPress as well
+ * @param folders widget type → folder of its handler
+ */
+export function pageHandlers(
+	html: string,
+	folders: Readonly<Record<string, string>>,
+	{ address }: Pick<AssetManifest, 'address'>,
+): Record<string, string> {
+	const types = new Set([...html.matchAll(TYPE)].map(([, type = '']) => type));
+	return Object.fromEntries(
+		[...types].flatMap((type) => {
+			const folder = Object.hasOwn(folders, type) ? folders[type] : undefined;
+			return folder === undefined ? [] : [[type, address(`web/widgets/${folder}/handler.ts`)]];
+		}),
+	);
+}
