@@ -53,6 +53,11 @@ const importers = (name) =>
 	Object.values(manifest).filter(({ imports }) => imports?.includes(name));
 const isShared = (name) => importers(name).length > 1;
 
+/** Films and pictures behind elements share with films of widgets, not with what moves. */
+const BACKGROUNDS = ['background-slideshow', 'background-video'];
+/** Apollo's client without React, which the form's mutation asks with; islands bring the same. */
+const isApollo = (name) => name.startsWith('_browser-client-');
+
 /** The bars of docs/performance.md, beside GSAP and what is shared. */
 const BEHAVIOUR_LIMITS = { 'lazy-background': '1 kB', motion: '4 kB', sticky: '2.1 kB' };
 /**
@@ -72,6 +77,7 @@ const HANDLER_LIMITS = {
 	'nested-accordion': '5.5 kB',
 	'off-canvas': '8 kB',
 	'table-of-contents': '6.5 kB',
+	'video-playlist': '7 kB',
 };
 /** Parts that a handler fetches where a page needs them: what the builder's own markup asks for brings its rules along. */
 const PART_LIMITS = { 'foreign-gallery.ts': '5 kB', 'stock-film.ts': '9 kB' };
@@ -121,7 +127,10 @@ export default [
 		.filter((source) => !islands.includes(source))
 		.map((source) => ({
 			name: `handler: ${source.split('/')[2]}${source.includes('/handler') ? '' : `, ${basename(source)}`}`,
-			path: filesBesideRuntime([source], (part) => isDisclosure(part) || isReader(part)),
+			path: filesBesideRuntime(
+				[source],
+				(part) => isDisclosure(part) || isReader(part) || isApollo(part),
+			),
 			// Two of them are the reader of settings, which all handlers of a page share.
 			limit: PART_LIMITS[basename(source)] ?? HANDLER_LIMITS[source.split('/')[2]] ?? '5 kB',
 		})),
@@ -192,10 +201,17 @@ export default [
 	}),
 	{
 		name: 'what behaviours share, beside GSAP',
-		path: filesBesideRuntime(behaviours, (part) => isGsap(part) || !isShared(part)),
-		// The table of film hosts and the button that stops backgrounds among it, which films of widgets share.
-		limit: '6 kB',
+		path: filesBesideRuntime(
+			behaviours.filter((source) => !BACKGROUNDS.includes(source.split('/')[2])),
+			(part) => isGsap(part) || !isShared(part),
+		),
+		limit: '3 kB',
 	},
+	...BACKGROUNDS.map((name) => ({
+		name: `behaviour: ${name}, with the table of film hosts and the button that stops it`,
+		path: filesBesideRuntime([`web/behaviours/${name}/handler.ts`]),
+		limit: '7 kB',
+	})),
 	{
 		name: 'what cleans older comments, when they are asked for',
 		path: [fileOf('node_modules/dompurify/dist/purify.es.mjs')],

@@ -5,6 +5,7 @@ import { replayInput } from './attach/replay-input';
 import { behaviours } from './behaviours';
 import { currentAddress } from './browser/address';
 import { whenIdle } from './browser/idle';
+import { ownModule } from './browser/own-module';
 import { onPageRestored, onParsed } from './browser/page-lifecycle';
 import { rememberClicks } from './popups/early-clicks';
 
@@ -51,6 +52,6 @@ function startPopups(): void {
 function readHandlers(): void {
 	const addresses: Record<string, string> = JSON.parse(document.body.dataset.handlers || '{}');
 	for (const [type, address] of Object.entries(addresses)) {
-		handlers[type] = () => import(/* @vite-ignore */ address);
+		handlers[type] = () => ownModule(address);
 	}
 }
