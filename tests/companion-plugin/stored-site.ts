@@ -39,16 +39,21 @@ export async function storeSite(
 	now: number,
 ): Promise<StoredSite> {
 	const { written } = await readWrittenSite(contentDir, createReport());
-	const fields = new Map<string, Fields>();
+	const fields = new Map<string, Fields[]>();
 	for (const source of written.posts) {
 		const own = source.fields as Fields;
 		const slug = own.slug ?? makeSlug(String(source.baseName ?? own.title ?? ''));
-		fields.set(`${source.type}/${slug}`, own);
+		const key = `${source.type}/${slug}`;
+		fields.set(key, [...(fields.get(key) ?? []), own]);
 	}
 	const { kit, settings } = content;
-	const posts = content.posts.map((post) =>
-		storePost(post, fields.get(`${post.type}/${post.slug}`)),
-	);
+	// Below another page there may be one of the same slug.
+	const fieldsOf = ({ type, slug, parentId }: PostRecord) => {
+		const all = fields.get(`${type}/${slug}`) ?? [];
+		const parent = content.posts.find(({ databaseId }) => databaseId === parentId)?.slug;
+		return all.find((own) => (own.parent ? own.parent === parent : parentId === 0)) ?? all[0];
+	};
+	const posts = content.posts.map((post) => storePost(post, fieldsOf(post)));
 	if (kit.databaseId > 0) posts.push(storeKit(kit));
 	return {
 		home: siteUrl,

@@ -22,7 +22,7 @@ const REAL_SCHEMA = '../shared/wpgraphql/schema.graphql';
 
 const contract = readContract('schema');
 const ours = buildSchema(contract.sdl);
-const core = buildSchema(readFiles((name) => !name.startsWith('elementor')));
+const core = buildSchema(readFiles((name) => !/^(?:elementor|embedded)/.test(name)));
 
 function readFiles(passes: (name: string) => boolean): string {
 	return readdirSync('schema')

@@ -10,7 +10,10 @@ let setReduced: (isReduced: boolean) => void;
 beforeEach(() => {
 	vi.useFakeTimers({ now: new Date(2026, 10, 22, 15, 7) });
 	setReduced = fakeReducedMotion();
-	HTMLElement.prototype.animate = vi.fn(() => ({ cancel() {} })) as never;
+	HTMLElement.prototype.animate = vi.fn(() => ({
+		cancel() {},
+		finished: Promise.resolve(),
+	})) as never;
 	document.documentElement.lang = 'en-US';
 });
 afterEach(() => {

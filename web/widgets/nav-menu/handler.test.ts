@@ -162,7 +162,7 @@ describe.each(['ours', 'stock'] as const)('a bar in markup that is %s', (whose) 
 
 	it('shows a submenu until it has faded', () => {
 		fakeReducedMotion();
-		const animate = vi.fn(() => ({ cancel: () => {} }));
+		const animate = vi.fn(() => ({ cancel: () => {}, finished: Promise.resolve() }));
 		vi.spyOn(HTMLElement.prototype, 'animate').mockImplementation(animate as never);
 		opener('fleet').click();
 		expect(animate).not.toHaveBeenCalled();
