@@ -25,6 +25,7 @@ const comparable = (html: string) =>
 	html
 		.replace(/<script [^>]*><\/script>/g, '')
 		.replace(/<link rel="preload"[^>]*>/g, '')
+		.replace(/ data-handlers="[^"]*"/, '')
 		.replace(/<style>.*?<\/style>/gs, '')
 		.replace(/https?:\/\/(127\.0\.0\.1:\d+|site\.test)/g, '');
 

@@ -10,8 +10,13 @@ import { onPageRestored, onParsed } from './browser/page-lifecycle';
 import { rememberClicks } from './popups/early-clicks';
 
 const handlers: Record<string, HandlerTable[string]> = {};
-const elements = createAttacher(handlers, behaviours, () =>
-	import('./every-handler').then(({ everyHandler }) => everyHandler),
+const wanted = new Set<string>();
+const elements = createAttacher(
+	handlers,
+	behaviours,
+	() => import('./every-handler').then(({ everyHandler }) => everyHandler),
+	// Who follows the places of a page while it scrolls has something to do before the first touch.
+	(element, type) => wanted.has(type) && !element.querySelector('a[href*="#"]'),
 );
 const attachAll = () => elements.attach(document);
 const takeClicks = rememberClicks();
@@ -50,8 +55,11 @@ function startPopups(): void {
 
 /** The page says where its handlers lie. */
 function readHandlers(): void {
-	const addresses: Record<string, string> = JSON.parse(document.body.dataset.handlers || '{}');
+	const addresses: Record<string, string | [string]> = JSON.parse(
+		document.body.dataset.handlers || '{}',
+	);
 	for (const [type, address] of Object.entries(addresses)) {
-		handlers[type] = () => ownModule(address);
+		if (Array.isArray(address)) wanted.add(type);
+		handlers[type] = () => ownModule(`${address}`);
 	}
 }

@@ -37,8 +37,8 @@ export interface DocumentParts {
 	lightbox: string | undefined;
 	/** Whether `?popup-debug` may look into why a popup does not show. */
 	popupDebug: boolean;
-	/** Widget type → address of its handler, of the types that the page has. */
-	handlers: Readonly<Record<string, string>>;
+	/** Widget type → address of its handler, of the types that the page has; in a list where it waits for a visitor. */
+	handlers: Readonly<Record<string, string | [string]>>;
 	/** Markup of everything inside `<body>`. */
 	body: string;
 	assets: Assets;

@@ -1,3 +1,14 @@
+/**
+ * Types whose markup does by itself what a visitor sees before the first touch: their handlers are fetched when
+ * somebody points at them, focuses or touches them, and not when they are merely near.
+ */
+export const WANTED_FIRST: ReadonlySet<string> = new Set([
+	'mega-menu',
+	'nav-menu',
+	'search',
+	'search-form',
+]);
+
 /** Widget type → the folder in `widgets/` whose `handler.ts` is its browser part. One line for each type. */
 export const HANDLER_FOLDERS: Readonly<Record<string, string>> = {
 	accordion: 'accordion',

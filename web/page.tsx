@@ -7,7 +7,7 @@ import { unshownTypes } from './elements/shows-nothing';
 import { kitBreakpoints } from './elements/styles/kit';
 import { pageFonts } from './fonts/page-fonts';
 import { renderFragment } from './fragment';
-import { HANDLER_FOLDERS } from './handlers';
+import { HANDLER_FOLDERS, WANTED_FIRST } from './handlers';
 import { headData } from './page/head-data';
 import { heroPicture, withOneHero } from './page/hero-picture';
 import { lightboxData } from './page/lightbox-data';
@@ -132,7 +132,7 @@ async function renderPage({
 		lightbox: kit ? lightboxData(kit.lightbox) : undefined,
 		countsVisits: shell.elementor?.popups.some((popup) => popup.countsVisits) ?? false,
 		body: shown.html + note.html,
-		handlers: pageHandlers(shown.html, HANDLER_FOLDERS, options.assets),
+		handlers: pageHandlers(shown.html, HANDLER_FOLDERS, WANTED_FIRST, options.assets),
 		assets: {
 			client: options.assets.address('web/client.ts'),
 			before: options.assets.before,

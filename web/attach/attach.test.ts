@@ -251,3 +251,54 @@ describe('behaviours', () => {
 		expect(attached).toEqual(['f', 'f']);
 	});
 });
+
+describe('what a page names for its elements', () => {
+	it('waits for somebody who wants it, where it is said to', async () => {
+		const { createAttacher } = await import('./attach');
+		document.body.innerHTML = TWO;
+		const page = createAttacher(table, [], undefined, ({ id }) => id === 'b');
+		page.attach(document);
+		viewport.report(byId('a'), true);
+		await settle();
+		expect(attached).toEqual(['a']);
+		await page.want(byId('b'));
+		expect(attached).toEqual(['a', 'b']);
+	});
+
+	it('is widened once, when content that came later holds another type', async () => {
+		const { createAttacher } = await import('./attach');
+		document.body.innerHTML = '<main id="new"></main>';
+		const widen = vi.fn(async () => table);
+		const page = createAttacher({}, [], widen);
+		page.attach(document);
+		expect(widen).not.toHaveBeenCalled();
+		byId('new').innerHTML = TWO;
+		page.attach(byId('new'));
+		page.attach(byId('new'));
+		await settle();
+		for (const id of ['a', 'b']) viewport.report(byId(id), true);
+		await settle();
+		expect(attached).toEqual(['a', 'b']);
+		page.attach(byId('new'));
+		await settle();
+		expect(widen).toHaveBeenCalledTimes(1);
+		expect(attached).toEqual(['a', 'b']);
+	});
+
+	it('is asked for again where the whole table could not be fetched', async () => {
+		const { createAttacher } = await import('./attach');
+		document.body.innerHTML = '<main id="new"></main>';
+		const widen = vi.fn<() => Promise<typeof table>>().mockRejectedValueOnce(new Error('offline'));
+		widen.mockResolvedValue(table);
+		const page = createAttacher({}, [], widen);
+		byId('new').innerHTML = TWO;
+		page.attach(byId('new'));
+		await settle();
+		expect(attached).toEqual([]);
+		page.attach(byId('new'));
+		await settle();
+		for (const id of ['a', 'b']) viewport.report(byId(id), true);
+		await settle();
+		expect(attached).toEqual(['a', 'b']);
+	});
+});

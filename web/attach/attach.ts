@@ -42,11 +42,13 @@ export interface Attacher extends PageTools {
  *
  * @param table the handlers of what the page came with
  * @param widen fetches every handler there is, once content that came later holds a type without one
+ * @param waits whether an element's handler is fetched when somebody wants it, however near it is
  */
 export function createAttacher(
 	table: HandlerTable,
 	behaviours: readonly Behaviour[] = [],
 	widen?: () => Promise<HandlerTable>,
+	waits?: (element: Element, type: string) => boolean,
 ): Attacher {
 	const entries = new WeakMap<Element, Entry>();
 	const behaving = new Map(behaviours.map(({ name }) => [name, new WeakMap<Element, Entry>()]));
@@ -62,7 +64,7 @@ export function createAttacher(
 			const load = Object.hasOwn(table, type) ? table[type] : undefined;
 			isStrange ||= !load;
 			const entry = load && enter(entries, element, type, load);
-			if (!entry) continue;
+			if (!entry || waits?.(element, type)) continue;
 			const stopWatching = watchInView(
 				element,
 				(isNear) => {

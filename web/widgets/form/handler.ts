@@ -11,6 +11,8 @@ import { prepareSending, sendForm } from './send-form';
 import { clearFault, clearMessages, showFaults, showNotice } from './show-answer';
 import { attachSteps } from './steps';
 
+/** The second half of a double press comes this soon after a form was taken, and finds it empty. */
+const SECOND_PRESS_MS = 1000;
 const OFFLINE =
 	'You are offline. What you wrote is kept here and sent as soon as the connection is back.';
 const FAILED = `${FORM_MESSAGES.server_message} What you wrote is still here: please try again.`;
@@ -32,6 +34,7 @@ export const attach: Attach = (element) => {
 	prefill(form, currentAddress().searchParams);
 	let begunAt: number | null = draft.restore() ? null : performance.now();
 	let isSending = false;
+	let takenAt = Number.NEGATIVE_INFINITY;
 
 	const check = (part: ParentNode): boolean => {
 		const faults = wasChecked ? faultsIn(part) : [];
@@ -90,6 +93,7 @@ export const attach: Attach = (element) => {
 			else showNotice(sentForm, { text: answer.message, kind: 'danger' }).focus();
 			return;
 		}
+		takenAt = performance.now();
 		clearMessages(sentForm);
 		draft.clear();
 		begunAt = performance.now();
@@ -105,7 +109,7 @@ export const attach: Attach = (element) => {
 		(event) => {
 			event.preventDefault();
 			if (steps && !steps.isLast()) steps.next();
-			else if (check(form)) void send();
+			else if (performance.now() - takenAt >= SECOND_PRESS_MS && check(form)) void send();
 		},
 		{ signal },
 	);
