@@ -92,7 +92,9 @@ test('backgrounds move while they are seen, until somebody stops them', async ({
 		await play.click();
 		const frame = page.locator('.elementor-background-video-container iframe');
 		await expect(frame).toHaveAttribute('data-state', 'playing');
-		await page.getByRole('button', { name: 'Pause the background film' }).click();
+		// Another film of the page moves by itself.
+		const box = page.locator('.elementor-element').filter({ has: frame }).last();
+		await box.getByRole('button', { name: 'Pause the background film' }).click();
 		const body = page.frameLocator('.elementor-background-video-container iframe').locator('body');
 		await expect.poll(() => body.evaluate(() => document.title)).toContain('pauseVideo');
 		expect(await accessibilityViolations(page)).toEqual([]);

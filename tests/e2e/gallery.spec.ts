@@ -88,8 +88,8 @@ test('titles leave the postcards of one subject, laid out anew, by pointer and k
 	await page.getByRole('button', { name: 'Late light' }).press('Enter');
 	await expect(items(page)).toHaveCount(7);
 	await page.setViewportSize({ width: 700, height: 900 });
-	const narrow = await boxes(page);
-	expect(new Set(narrow.map(({ left }) => Math.round(left))).size).toBe(2);
+	const columns = async () => new Set((await boxes(page)).map(({ left }) => Math.round(left))).size;
+	await expect.poll(columns).toBe(2);
 	await page.getByRole('button', { name: 'All thirty' }).click();
 	await expect(items(page)).toHaveCount(30);
 	expect(ends(await boxes(page))).toHaveLength(2);

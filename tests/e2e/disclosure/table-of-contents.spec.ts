@@ -74,7 +74,7 @@ test.describe('without script', () => {
 		await table.getByRole('link', { name: 'Coffee' }).click();
 		await expect(page.getByRole('heading', { name: 'Coffee' })).toBeInViewport();
 		await expect(
-			page.getByRole('navigation', { name: 'On this page' }).getByText('Notes'),
+			page.getByRole('navigation', { name: 'On this page' }).getByText('Notes', { exact: true }),
 		).toHaveCount(0);
 		await expect(page.getByText('Nothing is written here yet.')).toBeVisible();
 	});
