@@ -4,6 +4,7 @@ import type { HandlerTable } from './attach/handler';
 import { replayInput } from './attach/replay-input';
 import { behaviours } from './behaviours';
 import { currentAddress } from './browser/address';
+import { hasCoarsePointer } from './browser/coarse-pointer';
 import { whenIdle } from './browser/idle';
 import { ownModule } from './browser/own-module';
 import { onPageRestored, onParsed } from './browser/page-lifecycle';
@@ -15,8 +16,9 @@ const elements = createAttacher(
 	handlers,
 	behaviours,
 	() => import('./every-handler').then(({ everyHandler }) => everyHandler),
-	// Who follows the places of a page while it scrolls has something to do before the first touch.
-	(element, type) => wanted.has(type) && !element.querySelector('a[href*="#"]'),
+	// A finger does not hover, so nothing is to be done before it touches; but for who follows the places of a page.
+	(element, type) =>
+		wanted.has(type) && hasCoarsePointer() && !element.querySelector('a[href*="#"]'),
 );
 const attachAll = () => elements.attach(document);
 const takeClicks = rememberClicks();

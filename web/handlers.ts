@@ -1,6 +1,6 @@
 /**
- * Types whose markup does by itself what a visitor sees before the first touch: their handlers are fetched when
- * somebody points at them, focuses or touches them, and not when they are merely near.
+ * Types whose markup does by itself what a visitor sees before the first touch: where the pointer is a finger their
+ * handlers are fetched when somebody touches or focuses them, and not when they are merely near.
  */
 export const WANTED_FIRST: ReadonlySet<string> = new Set([
 	'mega-menu',

@@ -10,6 +10,8 @@ const linkOpenerOf = (page: Page, menu: string, item: string) =>
 	menuOf(page, menu).locator(`summary[aria-label="Submenu: ${item}"]`);
 const attached = async (page: Page, menu: string) => {
 	await menuOf(page, menu).scrollIntoViewIfNeeded();
+	// On a phone it is fetched when somebody wants it.
+	await menuOf(page, menu).dispatchEvent('pointerover');
 	await expect(page.locator('[data-menu]', { has: menuOf(page, menu) })).toBeVisible();
 };
 

@@ -10,6 +10,8 @@ const openerOf = (page: Page, menu: string, item: string) =>
 /** What has opened under a pointer without a handler would close with it. */
 const attached = async (page: Page, menu: string) => {
 	await menuOf(page, menu).scrollIntoViewIfNeeded();
+	// On a phone it is fetched when somebody wants it.
+	await menuOf(page, menu).dispatchEvent('pointerover');
 	await expect(page.locator('[data-menu]', { has: menuOf(page, menu) })).toBeVisible();
 };
 
