@@ -180,7 +180,7 @@ export default [
 	},
 	{
 		name: 'a carousel with Swiper, when one comes near',
-		path: filesBesideRuntime(['web/widgets/image-carousel/handler.ts', CAROUSEL]),
+		path: filesBesideRuntime(['web/widgets/image-carousel/handler.ts', CAROUSEL], isReader),
 		limit: '26 kB',
 	},
 	{

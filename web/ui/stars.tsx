@@ -21,7 +21,7 @@ export function Stars({ value, scale, icon, unmarkedIcon = icon, className }: St
 	const count = Math.min(Math.max(Math.round(scale), 1), MAX_STARS);
 	const marked = Math.min(Math.max(Math.round(value * 10) / 10, 0), count);
 	return (
-		<div
+		<span
 			className={['e-stars', className].filter(Boolean).join(' ')}
 			role="img"
 			aria-label={`${marked} / ${count}`}
@@ -42,6 +42,6 @@ export function Stars({ value, scale, icon, unmarkedIcon = icon, className }: St
 					</span>
 				);
 			})}
-		</div>
+		</span>
 	);
 }

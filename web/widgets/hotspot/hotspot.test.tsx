@@ -110,6 +110,7 @@ describe('the place of a hotspot', () => {
 			tooltip_position_mobile: 'top',
 		});
 		expect(css).toContain('--tooltip-side:bottom');
+		expect(css).toMatch(/\.e-hotspot__image img\{[^}]*width:80%/);
 		expect(css).toMatch(/max-width:767px\).*--tooltip-side:top/);
 		expect(css).toContain('.elementor-repeater-item-r0{--tooltip-side:left');
 		expect(css).not.toContain('.elementor-repeater-item-r1{');
@@ -141,7 +142,7 @@ it('style controls become rules', () => {
 		style_tooltip_width: { unit: 'px', size: 240 },
 		tooltip_animation_duration: { unit: 'px', size: 400 },
 	});
-	expect(css).toMatch(/--container-width:80%;--tooltip-trigger:none;--tooltip-display:block/);
+	expect(css).toMatch(/--tooltip-trigger:none;--tooltip-display:block/);
 	expect(css).toMatch(/max-width:767px\).*--tooltip-trigger:click;--tooltip-display:none/);
 	expect(css).toContain(
 		'.e-hotspot{--hotspot-color:#112233;--hotspot-size:30px;--hotspot-box-color:#445566;--tooltip-text-color:#aabbcc;--tooltip-max-width:240px;--tooltip-color:#778899;--tooltip-transition-duration:400ms}',

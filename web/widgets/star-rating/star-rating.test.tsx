@@ -17,7 +17,7 @@ describe('star-rating', () => {
 
 	it('has its title before the stars', () => {
 		expect(render({ title: 'Guests in <b>August</b>' }).html).toMatch(
-			/__wrapper"><div class="elementor-star-rating__title">Guests in <b>August<\/b><\/div><div class="e-stars elementor-star-rating"/,
+			/__wrapper"><div class="elementor-star-rating__title">Guests in <b>August<\/b><\/div><span class="e-stars elementor-star-rating"/,
 		);
 		expect(render({}).html).not.toContain('__title');
 	});
