@@ -110,7 +110,6 @@ describe('the place of a hotspot', () => {
 			tooltip_position_mobile: 'top',
 		});
 		expect(css).toContain('--tooltip-side:bottom');
-		expect(css).toMatch(/\.e-hotspot__image img\{[^}]*width:80%/);
 		expect(css).toMatch(/max-width:767px\).*--tooltip-side:top/);
 		expect(css).toContain('.elementor-repeater-item-r0{--tooltip-side:left');
 		expect(css).not.toContain('.elementor-repeater-item-r1{');
@@ -143,6 +142,7 @@ it('style controls become rules', () => {
 		tooltip_animation_duration: { unit: 'px', size: 400 },
 	});
 	expect(css).toMatch(/--tooltip-trigger:none;--tooltip-display:block/);
+	expect(css).toMatch(/\.e-hotspot__image img\{[^}]*width:80%/);
 	expect(css).toMatch(/max-width:767px\).*--tooltip-trigger:click;--tooltip-display:none/);
 	expect(css).toContain(
 		'.e-hotspot{--hotspot-color:#112233;--hotspot-size:30px;--hotspot-box-color:#445566;--tooltip-text-color:#aabbcc;--tooltip-max-width:240px;--tooltip-color:#778899;--tooltip-transition-duration:400ms}',
