@@ -95,8 +95,6 @@ const SMALL_FILES = [
 		'answers',
 		/\/web\/(browser\/(plain-click|trusted-html)|wordpress\/post-refresh|ui\/announce|loops\/in-browser\/(results-text|when-masonry))\.ts$/,
 	),
-	// What a header that sticks has, which nearly every page does.
-	smallFile('sticky', /\/web\/behaviours\/sticky\/(away|look|scroll-room)\.ts$/),
 	// Whatever writes a transform needs both.
 	smallFile('gsap', /\/(node_modules\/gsap\/.*|web\/behaviours\/(gsap|layers)\.ts)$/),
 	// What menus, tabs and accordions share of opening and closing.

@@ -59,7 +59,7 @@ function watchGivingWay(element: HTMLElement): Unsubscribe {
 	let end: Unsubscribe | undefined;
 	let isOver = !isStyled(/sticky--away/);
 	if (!isOver) {
-		import('./away').then(
+		import('./manners').then(
 			({ watchAway }) => {
 				if (!isOver) end = watchAway(element);
 			},

@@ -42,7 +42,7 @@ export function stick(
 	let restHeight = 0;
 	let exit: Exit | undefined;
 	let look: Look | undefined;
-	let room: typeof import('./scroll-room') | undefined;
+	let room: typeof import('./manners') | undefined;
 	let isOver = false;
 
 	classList.add(BASE);
@@ -171,12 +171,12 @@ export function stick(
 		});
 	}
 	// Without it every change stands at once.
-	fetch(import('./look'), ({ watchLook }) => {
+	fetch(import('./manners'), ({ watchLook }) => {
 		look = watchLook(element, () => still(keepFlow));
 		return look.stop;
 	});
 	// Without it the sheet's estimate keeps anchors and focus clear of headers.
-	fetch(import('./scroll-room'), (module) => {
+	fetch(import('./manners'), (module) => {
 		room = module;
 		return module.joinRoom(cover);
 	});
