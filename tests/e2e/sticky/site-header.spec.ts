@@ -92,13 +92,15 @@ test('the header is whole in both states: its links, its search, what comes to r
 			await expect.poll(() => barEnd(page)).toBe(end);
 			await expect(header).not.toHaveAttribute('style', /transform/);
 			expect((await list.boundingBox())?.y).toBe(end);
-			const parts = await header.locator('.brand,.elementor-nav-menu--main a,input,.always a').evaluateAll((targets) =>
-				targets.map((target) => {
-					const { left, top, width, height } = target.getBoundingClientRect();
-					const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-					return { top, height, isHit: target.contains(hit) };
-				}),
-			);
+			const parts = await header
+				.locator('.brand,.elementor-nav-menu--main a,input,.always a')
+				.evaluateAll((targets) =>
+					targets.map((target) => {
+						const { left, top, width, height } = target.getBoundingClientRect();
+						const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+						return { top, height, isHit: target.contains(hit) };
+					}),
+				);
 			expect(parts).toHaveLength(9);
 			for (const { top, height, isHit } of parts) {
 				expect(top).toBeGreaterThanOrEqual(0);
