@@ -148,7 +148,7 @@ it('the controls of a mega menu become rules', () => {
 		{
 			item_position_horizontal: 'stretch',
 			menu_item_title_space_between: { unit: 'px', size: 8 },
-			menu_item_title_distance_from_content: { unit: 'px', size: 16 },
+			menu_item_title_spacing: { unit: 'px', size: 16 },
 			title_text_color: '#123456',
 			title_text_color_active: '#abcdef',
 			menu_item_title_background_color_hover_background: 'classic',

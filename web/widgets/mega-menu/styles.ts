@@ -56,7 +56,7 @@ export const megaMenuStyles: readonly StyleControl[] = [
 		end: { '--n-menu-toggle-align': 'flex-end' },
 	}),
 	slider('menu_item_title_space_between', '', '--n-menu-title-space-between'),
-	slider('menu_item_title_distance_from_content', '', '--n-menu-title-distance-from-content'),
+	slider('menu_item_title_spacing', '', '--n-menu-title-distance-from-content'),
 	...typography('title_typography', TITLE),
 	...textShadow('title_text_shadow', TITLE),
 	...states('title_text_color', '--n-menu-title-color'),
