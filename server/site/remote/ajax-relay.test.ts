@@ -1,0 +1,79 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { relayAjax } from './ajax-relay';
+
+const SITE = 'https://boats.test';
+
+let wordpress: string;
+let close: () => unknown;
+let said: { status: number; body: string };
+const asked: { path: string; headers: IncomingHttpHeaders; body: string }[] = [];
+
+beforeAll(async () => {
+	const server = createServer((request, response) => {
+		let body = '';
+		request.on('data', (part) => {
+			body += part;
+		});
+		request.on('end', () => {
+			asked.push({ path: request.url ?? '', headers: request.headers, body });
+			response.writeHead(said.status, { 'content-type': 'text/html', 'set-cookie': 'a=b' });
+			response.end(said.body);
+		});
+	});
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	const address = server.address();
+	wordpress = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+	close = () => server.close();
+});
+afterAll(() => close());
+beforeEach(() => {
+	asked.length = 0;
+	said = { status: 200, body: '{"success":true,"data":{"message":"Hi"}}' };
+});
+
+function relay(fields: Record<string, string | File>, headers: Record<string, string> = {}) {
+	const body = new FormData();
+	for (const [name, value] of Object.entries(fields)) body.set(name, value);
+	const request = new Request(`${SITE}/wp-admin/admin-ajax.php`, {
+		method: 'POST',
+		body,
+		headers: { cookie: 'wordpress_logged_in_x=1', ...headers },
+	});
+	return relayAjax(request, { address: '10.1.1.2' }, wordpress, SITE);
+}
+const FORM = { action: 'elementor_pro_forms_send_form', 'form_fields[name]': 'Ann' };
+
+describe('a call of the builder’s before a real site', () => {
+	it('is passed on with its fields and files, without cookies, and says where it came from', async () => {
+		const answer = await relay({ ...FORM, 'form_fields[cv]': new File(['%PDF'], 'a.pdf') });
+		expect(answer?.status).toBe(200);
+		expect(answer?.headers.get('content-type')).toBe('application/json');
+		expect(answer?.headers.get('set-cookie')).toBeNull();
+		expect(await answer?.json()).toEqual({ success: true, data: { message: 'Hi' } });
+		expect(asked[0]?.path).toBe('/wp-admin/admin-ajax.php');
+		expect(asked[0]?.headers.cookie).toBeUndefined();
+		expect(asked[0]?.headers['x-forwarded-for']).toBe('10.1.1.2');
+		for (const part of ['name="form_fields[name]"', 'Ann', 'filename="a.pdf"', '%PDF']) {
+			expect(asked[0]?.body).toContain(part);
+		}
+	});
+
+	it('is shown as text where WordPress answers with a page', async () => {
+		said = { status: 500, body: '<h1>There has been a critical error</h1>' };
+		const answer = await relay(FORM);
+		expect([answer?.status, answer?.headers.get('content-type')]).toEqual([
+			500,
+			'text/plain; charset=utf-8',
+		]);
+	});
+
+	it.each<[string, Record<string, string>, Record<string, string>]>([
+		['that is for who is logged in', { action: 'heartbeat' }, {}],
+		['without a name', { x: '1' }, {}],
+		['from another site', FORM, { 'sec-fetch-site': 'cross-site' }],
+	])('is not passed on: one %s', async (_, fields, headers) => {
+		expect(await relay(fields, headers)).toBeNull();
+		expect(asked).toEqual([]);
+	});
+});
