@@ -1,3 +1,4 @@
+import { isEmailAddress } from '../email-address';
 import { allowedEndings } from './allowed-endings';
 import { type FormField, hasValue, takesSeveral } from './form-field';
 import type { FormMessages } from './form-settings';
@@ -28,7 +29,6 @@ export const USUAL_FILE_MEGABYTES = 10;
 export const USUAL_FILE_COUNT = 10;
 
 const MEGABYTE = 1024 * 1024;
-const EMAIL = /^[^\s@<>"(),:;[\]\\]+@[^\s@.<>"(),:;[\]\\]+(?:\.[^\s@.<>"(),:;[\]\\]+)+$/;
 /** The builder's own pattern of a telephone number (behaviour facts 6.9). */
 const TELEPHONE = /^[0-9()#&+*\-=. ]+$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -86,7 +86,7 @@ function checkValues(
 function checkValue({ type, options, row }: FormField, value: string): string | null {
 	switch (type) {
 		case 'email':
-			return EMAIL.test(value) ? null : 'Please enter a valid email address.';
+			return isEmailAddress(value) ? null : 'Please enter a valid email address.';
 		case 'url':
 			return isWebAddress(value) ? null : 'Please enter a web address, https://…';
 		case 'tel':

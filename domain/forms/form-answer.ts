@@ -16,6 +16,11 @@ export interface FormAnswer {
 	popup: FormPopup | null;
 }
 
+/** The answer to a form that was not taken. */
+export function refusedForm(message: string, errors: FormAnswer['errors'] = {}): FormAnswer {
+	return { isTaken: false, message, errors, redirectUrl: null, popup: null };
+}
+
 /** The popup that a form's answer opens or closes. */
 export interface FormPopup {
 	action: 'open' | 'close';

@@ -1,4 +1,9 @@
-import { FORM_ACTION, type FormAnswer, readFormAnswer } from '../../../domain/forms/form-answer';
+import {
+	FORM_ACTION,
+	type FormAnswer,
+	readFormAnswer,
+	refusedForm,
+} from '../../../domain/forms/form-answer';
 import { FORM_MESSAGES } from '../../../domain/forms/form-settings';
 import { safeUrl } from '../../../domain/safe-url';
 import { readPostedForm } from '../../files/posted-form';
@@ -11,13 +16,7 @@ import type { Page } from '../requests/page-request';
 const AJAX_PATH = '/wp-admin/admin-ajax.php';
 const FIELD = /^form_fields\[([\w-]{1,100})\]/;
 
-const SERVER_FAULT: FormAnswer = {
-	isTaken: false,
-	message: FORM_MESSAGES.server_message,
-	errors: {},
-	redirectUrl: null,
-	popup: null,
-};
+const SERVER_FAULT = refusedForm(FORM_MESSAGES.server_message);
 
 /** Answers a form that a page without script sends to its own address. */
 export type PostForm = (

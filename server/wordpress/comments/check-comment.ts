@@ -1,3 +1,4 @@
+import { isEmailAddress } from '../../../domain/email-address';
 import type { CommentRecord, PostRecord, UserRecord } from '../store/records';
 import type { Store } from '../store/store';
 
@@ -27,7 +28,6 @@ export interface CommentRefusal {
 
 /** Lengths of WordPress's columns, in characters. */
 const LONGEST = { author: 245, email: 100, url: 200, comment: 65_525 } as const;
-const EMAIL = /^[^\s@<>"(),:;[\]\\]+@[^\s@.<>"(),:;[\]\\]+(?:\.[^\s@.<>"(),:;[\]\\]+)+$/;
 
 const NOT_FOUND: CommentRefusal = {
 	code: 'comment_id_not_found',
@@ -88,7 +88,7 @@ function checkTexts(input: CommentInput, viewer: UserRecord | null): CommentRefu
 			field: input.authorName === '' ? 'author' : 'email',
 		};
 	}
-	if (viewer === null && !EMAIL.test(input.authorEmail)) {
+	if (viewer === null && !isEmailAddress(input.authorEmail)) {
 		return {
 			code: 'require_valid_email',
 			status: 200,

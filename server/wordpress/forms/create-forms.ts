@@ -1,4 +1,4 @@
-import type { FormAnswer } from '../../../domain/forms/form-answer';
+import { type FormAnswer, refusedForm } from '../../../domain/forms/form-answer';
 import { FORM_MESSAGES } from '../../../domain/forms/form-settings';
 import type { Database } from '../../database/open-database';
 import type { Store } from '../store/store';
@@ -73,13 +73,7 @@ export function createForms(options: FormsOptions): Forms {
 				return answer;
 			} catch (error) {
 				onError(error);
-				return {
-					isTaken: false,
-					message: FORM_MESSAGES.server_message,
-					errors: {},
-					redirectUrl: null,
-					popup: null,
-				};
+				return refusedForm(FORM_MESSAGES.server_message);
 			}
 		},
 		deliver,

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '../../../domain/email-address';
 import { plainObjectOf } from '../../../domain/plain-object';
 import type { Form } from './find-form';
 import type { SubmittedValue } from './submissions';
@@ -40,7 +41,6 @@ export interface DeliverySite {
 	title: string;
 }
 
-const ADDRESS = /^[^\s@<>"(),:;[\]\\]+@[^\s@.<>"(),:;[\]\\]+(?:\.[^\s@.<>"(),:;[\]\\]+)+$/;
 /** Addresses of one line of recipients; more are left out. */
 const MOST_RECIPIENTS = 20;
 
@@ -140,7 +140,7 @@ function addressesIn(text: string): string[] {
 	return text
 		.split(/[,\r\n]/)
 		.map((part) => part.trim())
-		.filter((part) => ADDRESS.test(part))
+		.filter((part) => isEmailAddress(part))
 		.slice(0, MOST_RECIPIENTS);
 }
 

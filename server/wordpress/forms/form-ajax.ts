@@ -1,4 +1,4 @@
-import { writeFormAnswer } from '../../../domain/forms/form-answer';
+import { refusedForm, writeFormAnswer } from '../../../domain/forms/form-answer';
 import { FORM_MESSAGES } from '../../../domain/forms/form-settings';
 import { isSameOriginPost } from '../http/same-origin';
 import type { Forms } from './create-forms';
@@ -16,8 +16,7 @@ export async function answerFormAjax(
 	{ forms, siteUrl }: { forms: Forms; siteUrl: string },
 ): Promise<Response> {
 	if (!isSameOriginPost(request, siteUrl)) {
-		const message = FORM_MESSAGES.invalid_message;
-		const refusal = { isTaken: false, message, errors: {}, redirectUrl: null, popup: null };
+		const refusal = refusedForm(FORM_MESSAGES.invalid_message);
 		return Response.json(writeFormAnswer(refusal), { status: 403, headers: HEADERS });
 	}
 	const answer = await forms.take(await readSentForm(form));

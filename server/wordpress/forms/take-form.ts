@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { checkFields, isTrapped } from '../../../domain/forms/check-fields';
-import type { FormAnswer } from '../../../domain/forms/form-answer';
+import { type FormAnswer, refusedForm } from '../../../domain/forms/form-answer';
 import { type FormField, hasValue } from '../../../domain/forms/form-field';
 import { FORM_MESSAGES } from '../../../domain/forms/form-settings';
 import { plainText } from '../../../domain/plain-text';
@@ -26,14 +26,6 @@ export interface FormTaking {
 	now: number;
 }
 
-const refused = (message: string, errors: FormAnswer['errors'] = {}): FormAnswer => ({
-	isTaken: false,
-	message,
-	errors,
-	redirectUrl: null,
-	popup: null,
-});
-
 /**
  * Checks a form against what its editor made, stores it and says what the visitor is told. A form that was sent
  * twice is stored once and gets the same answer twice.
@@ -43,16 +35,16 @@ const refused = (message: string, errors: FormAnswer['errors'] = {}): FormAnswer
 export async function takeForm(sent: SentForm, taking: FormTaking): Promise<FormAnswer> {
 	const { store, database, siteUrl, now } = taking;
 	const form = findForm(store, sent.documentId, sent.formId);
-	if (!form) return refused(FORM_MESSAGES.invalid_message);
+	if (!form) return refusedForm(FORM_MESSAGES.invalid_message);
 	const { fields, messages, actions } = form;
 	const isTooFast = sent.elapsedMs !== null && sent.elapsedMs < FASTEST_MS;
-	if (isTooFast || isTrapped(fields, sent.values)) return refused(messages.invalid_message);
+	if (isTooFast || isTrapped(fields, sent.values)) return refusedForm(messages.invalid_message);
 	const page = sameOriginPath(sent.referrer, siteUrl, '/').split('#', 1)[0] ?? '/';
 	const idempotencyKey = keyOfSubmission(sent, page, now);
 	const known = await answerTo(database, idempotencyKey);
 	if (known) return known;
 	const errors = checkFields(fields, sent.values, messages);
-	if (Object.keys(errors).length > 0) return refused(messages.error_message, errors);
+	if (Object.keys(errors).length > 0) return refusedForm(messages.error_message, errors);
 
 	const values = submittedValues(form, sent);
 	const answer: FormAnswer = {

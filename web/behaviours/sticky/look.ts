@@ -1,6 +1,7 @@
 import { whenFirstUsed } from '../../browser/first-input';
 import { whenIdle } from '../../browser/idle';
 import type { Unsubscribe } from '../../browser/unsubscribe';
+import { watchAway } from './away';
 
 let tween: typeof import('./tween') | undefined;
 
@@ -22,7 +23,8 @@ export interface Look {
 export function watchLook(element: HTMLElement, onStep: () => void): Look {
 	let end: Unsubscribe | undefined;
 	const settle = () => end?.();
-	const stopAway = watchGivingWay(element);
+	// Where a sheet says what becomes of a bar while one scrolls down.
+	const stopAway = isStyled(/sticky--away/) ? watchAway(element) : undefined;
 	const unwatch = whenFirstUsed(() => whenIdle(() => isStuckStyled() && fetchTween()));
 	return {
 		change(apply) {
@@ -37,7 +39,7 @@ export function watchLook(element: HTMLElement, onStep: () => void): Look {
 		settle,
 		isMoving: () => !!end,
 		stop() {
-			stopAway();
+			stopAway?.();
 			unwatch();
 			settle();
 		},
@@ -52,24 +54,6 @@ function fetchTween(): void {
 		// Without it every change stands at once.
 		() => {},
 	);
-}
-
-/** Where a sheet says what becomes of a bar while one scrolls down; without the module it stays. */
-function watchGivingWay(element: HTMLElement): Unsubscribe {
-	let end: Unsubscribe | undefined;
-	let isOver = !isStyled(/sticky--away/);
-	if (!isOver) {
-		import('./manners').then(
-			({ watchAway }) => {
-				if (!isOver) end = watchAway(element);
-			},
-			() => {},
-		);
-	}
-	return () => {
-		isOver = true;
-		end?.();
-	};
 }
 
 /** Whether a sheet says anything of a stuck element. */

@@ -1,5 +1,6 @@
 import { fieldName } from '../../../domain/forms/form-field';
 import { InlineMarkup, inlineOnly } from '../../ui/inline-markup';
+import { labelClasses } from './field-classes';
 import { messageId } from './field-message';
 import type { FieldProps } from './field-props';
 
@@ -19,9 +20,7 @@ export function ChoiceGroup(props: FieldProps) {
 			data-required={type === 'checkbox' && isRequired ? '' : undefined}
 		>
 			{label !== '' && (
-				<legend
-					className={`elementor-field-label${settings.show_labels ? '' : ' elementor-screen-only'}`}
-				>
+				<legend className={labelClasses(settings)}>
 					<InlineMarkup html={label} />
 				</legend>
 			)}
