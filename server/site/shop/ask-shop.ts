@@ -1,0 +1,83 @@
+import { type DocumentNode, Kind, type OperationDefinitionNode, print } from 'graphql';
+import { withoutUnmask } from '../../../domain/without-unmask';
+import type { Backend, Client } from '../backend/backend';
+import type { GraphQLExecutor } from '../contract/renderer';
+import { itemsIn, SESSION_HEADER } from './cart-session';
+
+/** What the shop answered, and what it told of the session. */
+export interface ShopAnswer {
+	data: Record<string, unknown> | null;
+	errors: { message: string }[];
+	/** The token that was begun or renewed; null where the asker's holds. */
+	token: string | null;
+	items: number | null;
+}
+
+/** Whose shop is asked. */
+export interface ShopAsker {
+	backend: Pick<Backend, 'handle'>;
+	siteUrl: string;
+	client: Client;
+	/** The token of the visitor's session; null without one. */
+	token: string | null;
+}
+
+/** Sends one of our own operations to the shop, in the name of a visitor's session. */
+export async function askShop(
+	{ backend, siteUrl, client, token }: ShopAsker,
+	document: DocumentNode,
+	variables: Record<string, unknown>,
+): Promise<ShopAnswer> {
+	const answer = await backend.handle(
+		new Request(`${siteUrl}/graphql`, {
+			method: 'POST',
+			headers: {
+				'content-type': 'application/json',
+				origin: new URL(siteUrl).origin,
+				...(token === null ? {} : { [SESSION_HEADER]: `Session ${token}` }),
+			},
+			body: JSON.stringify({ query: print(withoutUnmask(document)), variables }),
+		}),
+		client,
+	);
+	const text = (await answer?.text()) ?? '';
+	const body = parseBody(text);
+	return {
+		data: body.data ?? null,
+		errors: body.errors ?? [],
+		token: answer?.headers.get(SESSION_HEADER) ?? null,
+		items: itemsIn(text),
+	};
+}
+
+function parseBody(text: string): Partial<Pick<ShopAnswer, 'data' | 'errors'>> {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return { errors: [{ message: 'The shop cannot be reached.' }] };
+	}
+}
+
+/** What a cart, a customer and their orders are asked by: no other field depends on the session. */
+const OF_SESSION = new Set(['cart', 'cartItem', 'customer', 'order']);
+
+const isOfSession = (document: DocumentNode): boolean =>
+	document.definitions.some(
+		(one): one is OperationDefinitionNode =>
+			one.kind === Kind.OPERATION_DEFINITION &&
+			one.selectionSet.selections.some(
+				(field) => field.kind === Kind.FIELD && OF_SESSION.has(field.name.value),
+			),
+	);
+
+/** An executor that asks for carts and orders in the name of a visitor, for everything else as nobody. */
+export function executeForVisitor(asker: ShopAsker, execute: GraphQLExecutor): GraphQLExecutor {
+	return async (operation) => {
+		if (!isOfSession(operation.query)) return execute(operation);
+		const { data, errors } = await askShop(asker, operation.query, operation.variables ?? {});
+		return {
+			data,
+			...(errors.length > 0 ? { errors } : {}),
+		} as Awaited<ReturnType<GraphQLExecutor>>;
+	};
+}

@@ -1,0 +1,57 @@
+import type { Backend, Client } from '../backend/backend';
+import { cartCookies, readToken } from './cart-cookies';
+
+/** WooGraphQL's own header, of requests and answers alike. */
+export const SESSION_HEADER = 'woocommerce-session';
+
+/** Documents of ours ask a cart for this, and nothing else is called so; the last one is the newest. */
+const ITEM_COUNT = /"itemCount":(\d{1,9})/g;
+
+/** How many things an answer says are in the cart; null where it does not say. */
+export function itemsIn(answer: string): number | null {
+	const counts = [...answer.matchAll(ITEM_COUNT)].map(([, count]) => Number(count));
+	return counts.at(-1) ?? null;
+}
+
+/** Whether a page of this site asks: only then cookies count, and only then the token stays out of the answer. */
+function isFromOwnPage(request: Request, siteUrl: string): boolean {
+	const site = request.headers.get('sec-fetch-site');
+	if (site !== null) return site === 'same-origin';
+	return request.headers.get('origin') === new URL(siteUrl).origin;
+}
+
+/** Hands a request on with the visitor's session, and keeps what comes back of it in the visitor's cookies. */
+export type CartSession = (
+	request: Request,
+	client: Client,
+	handle: Backend['handle'],
+) => Promise<Response | null>;
+
+/**
+ * Makes what stands between browsers of this site and the shop: the session's token lies in a cookie that scripts cannot
+ * read, and goes to the shop in WooGraphQL's header. Who brings that header itself is a client of its own and is left
+ * alone.
+ */
+export function createCartSession(siteUrl: string): CartSession {
+	return async (request, client, handle) => {
+		const { pathname } = new URL(request.url);
+		const isAsking =
+			request.method === 'POST' && /^\/(?:graphql|wp-admin\/admin-ajax\.php)\/?$/.test(pathname);
+		const isOwn =
+			isAsking && isFromOwnPage(request, siteUrl) && !request.headers.has(SESSION_HEADER);
+		if (!isOwn) return handle(request, client);
+		const token = readToken(request.headers.get('cookie'));
+		const headers = new Headers(request.headers);
+		if (token !== null) headers.set(SESSION_HEADER, `Session ${token}`);
+		const answer = await handle(new Request(request, { headers }), client);
+		if (!answer) return null;
+		const renewed = answer.headers.get(SESSION_HEADER);
+		const text = await answer.text();
+		const items = itemsIn(text);
+		const kept = new Headers(answer.headers);
+		kept.delete(SESSION_HEADER);
+		const news = { token: renewed, items, isKnown: token !== null };
+		for (const cookie of cartCookies(news, siteUrl)) kept.append('set-cookie', cookie);
+		return new Response(text, { status: answer.status, headers: kept });
+	};
+}

@@ -1,0 +1,143 @@
+import type { DocumentNode } from 'graphql';
+import { readQuantity } from '../../../domain/shop/quantity';
+import {
+	HostAddToCartDocument,
+	HostApplyCouponDocument,
+	HostCheckoutDocument,
+	HostRemoveCouponsDocument,
+	HostRemoveItemsDocument,
+	HostUpdateQuantitiesDocument,
+} from './shop-forms.shop.generated';
+
+/** What a form of WooCommerce asks for. */
+export interface ShopForm {
+	kind: 'add' | 'update' | 'remove' | 'coupon' | 'remove-coupon' | 'order';
+	document: DocumentNode;
+	input: Record<string, unknown>;
+}
+
+/** A form that nothing can be made of, in a sentence for the visitor. */
+export interface WrongForm {
+	kind: 'wrong';
+	message: string;
+}
+
+const WRONG_QUANTITY: WrongForm = {
+	kind: 'wrong',
+	message: 'Please give the quantity as a whole number.',
+};
+const ID = /^[1-9]\d{0,9}$/;
+const CART_LINE = /^cart\[([\w-]{1,64})\]\[qty\]$/;
+/** Lines of one form: more are no cart of ours. */
+const MOST_LINES = 200;
+
+/** WooCommerce's names of fields → WooGraphQL's. */
+const ADDRESS_FIELDS = {
+	first_name: 'firstName',
+	last_name: 'lastName',
+	company: 'company',
+	address_1: 'address1',
+	address_2: 'address2',
+	city: 'city',
+	state: 'state',
+	postcode: 'postcode',
+	country: 'country',
+	email: 'email',
+	phone: 'phone',
+} as const;
+
+const textOf = (form: FormData, name: string): string => {
+	const value = form.get(name);
+	return typeof value === 'string' ? value : '';
+};
+
+/**
+ * Reads a form as WooCommerce's own pages send it.
+ * @returns null for what is no form of a shop
+ */
+export function readShopForm(form: FormData): ShopForm | WrongForm | null {
+	if (form.has('woocommerce_checkout_place_order')) return orderOf(form);
+	if (form.has('apply_coupon') || (form.has('coupon_code') && textOf(form, 'coupon_code') !== '')) {
+		const code = textOf(form, 'coupon_code').trim();
+		if (code === '') return { kind: 'wrong', message: 'Please enter a coupon code.' };
+		return { kind: 'coupon', document: HostApplyCouponDocument, input: { code } };
+	}
+	if (form.has('remove_coupon')) {
+		const codes = [textOf(form, 'remove_coupon')];
+		return { kind: 'remove-coupon', document: HostRemoveCouponsDocument, input: { codes } };
+	}
+	if (form.has('remove_item')) {
+		const keys = [textOf(form, 'remove_item')];
+		return { kind: 'remove', document: HostRemoveItemsDocument, input: { keys } };
+	}
+	if (form.has('update_cart')) return updateOf(form);
+	return form.has('add-to-cart') ? addOf(form) : null;
+}
+
+function addOf(form: FormData): ShopForm | WrongForm {
+	const id = textOf(form, 'add-to-cart');
+	if (!ID.test(id)) return { kind: 'wrong', message: 'There is no such product.' };
+	const quantity = form.has('quantity') ? readQuantity(textOf(form, 'quantity')) : 1;
+	if (quantity === null) return WRONG_QUANTITY;
+	const variationId = textOf(form, 'variation_id');
+	const variation = [...form.keys()]
+		.filter((name) => name.startsWith('attribute_'))
+		.map((name) => ({
+			attributeName: name.slice('attribute_'.length),
+			attributeValue: textOf(form, name),
+		}));
+	const input = {
+		productId: Number(id),
+		quantity,
+		...(ID.test(variationId) ? { variationId: Number(variationId) } : {}),
+		...(variation.length > 0 ? { variation } : {}),
+	};
+	return { kind: 'add', document: HostAddToCartDocument, input };
+}
+
+function updateOf(form: FormData): ShopForm | WrongForm {
+	const items: { key: string; quantity: number }[] = [];
+	for (const [name, value] of form) {
+		const key = CART_LINE.exec(name)?.[1];
+		if (key === undefined) continue;
+		const quantity = readQuantity(String(value));
+		if (quantity === null || items.length >= MOST_LINES) return WRONG_QUANTITY;
+		items.push({ key, quantity });
+	}
+	if (items.length === 0) return { kind: 'wrong', message: 'There is nothing to change.' };
+	return { kind: 'update', document: HostUpdateQuantitiesDocument, input: { items } };
+}
+
+function addressOf(form: FormData, prefix: 'billing' | 'shipping'): Record<string, string> {
+	return Object.fromEntries(
+		Object.entries(ADDRESS_FIELDS)
+			.map(([field, name]) => [name, textOf(form, `${prefix}_${field}`).trim()])
+			.filter(([, value]) => value !== ''),
+	);
+}
+
+function orderOf(form: FormData): ShopForm | WrongForm {
+	const billing = addressOf(form, 'billing');
+	// An enum of GraphQL: what is no code of two letters would be refused before the shop could say why.
+	if (billing.country !== undefined && !/^[A-Z]{2}$/.test(billing.country))
+		return { kind: 'wrong', message: 'Please choose a country.' };
+	const elsewhere = form.has('ship_to_different_address');
+	return {
+		kind: 'order',
+		document: HostCheckoutDocument,
+		input: {
+			billing,
+			paymentMethod: textOf(form, 'payment_method'),
+			customerNote: textOf(form, 'order_comments'),
+			...(elsewhere ? { shipToDifferentAddress: true, shipping: addressOf(form, 'shipping') } : {}),
+		},
+	};
+}
+
+/** What was typed into a checkout, by WooCommerce's names, to be given back. */
+export function typedInto(form: FormData): Record<string, string> {
+	const names = [...form.keys()].filter((name) =>
+		/^(?:billing_|shipping_)\w{1,40}$|^(?:order_comments|payment_method|coupon_code)$/.test(name),
+	);
+	return Object.fromEntries(names.map((name) => [name, textOf(form, name).slice(0, 2_000)]));
+}

@@ -1,0 +1,161 @@
+import {
+	orderReceivedPath,
+	SHOP_PATHS,
+	shopPageOf,
+	type VisitorShop,
+} from '../../../domain/shop/shop-pages';
+import { readPostedForm } from '../../files/posted-form';
+import { plainPage } from '../answers/plain-page';
+import { preferencesOf, respond } from '../answers/respond';
+import type { Backend, Client } from '../backend/backend';
+import type { PageHost } from '../pages/page-host';
+import type { Page, PrivateParts } from '../requests/page-request';
+import { askShop, executeForVisitor, type ShopAsker } from './ask-shop';
+import { cartCookies, readToken } from './cart-cookies';
+import { readShopForm, type ShopForm, typedInto, type WrongForm } from './shop-form';
+
+/** The shop for pages without script. */
+export interface ShopVisits {
+	/** A form of the shop that was sent to a page; null for every other form. */
+	post(request: Request, address: Page, client: Client): Promise<Response | null>;
+	/** What a page of the shop has beside what the request says; null for every other page. */
+	partsOf(request: Request, address: Page, client: Client): PrivateParts | null;
+	/** A link of WooCommerce that would change the cart: a page that asks first; null for every other request. */
+	askFirst(request: Request): Response | null;
+}
+
+const NOTHING: VisitorShop = { notice: null, typed: {}, orderKey: null };
+const FAILED = 'The shop cannot be reached right now. Please try again.';
+
+/** Makes what answers pages and forms of the shop. Carts lie in no cache: all of it is for one visitor. */
+export function createShopVisits({
+	backend,
+	pages,
+	siteUrl,
+}: {
+	backend: Backend;
+	pages: Pick<PageHost, 'sendPrivate'>;
+	siteUrl: string;
+}): ShopVisits {
+	const askerOf = (request: Request, client: Client, token?: string | null): ShopAsker => ({
+		backend,
+		siteUrl,
+		client,
+		token: token ?? readToken(request.headers.get('cookie')),
+	});
+
+	function shopParts(asker: ShopAsker, address: Page, shop: VisitorShop): PrivateParts {
+		const isReceived = shopPageOf(address.path) === 'order-received';
+		return {
+			execute: executeForVisitor(asker, backend.execute),
+			shop,
+			...(isReceived ? { path: SHOP_PATHS.checkout } : {}),
+		};
+	}
+
+	/** The page again, with what is wrong and what was typed. */
+	async function again(
+		message: string,
+		form: FormData,
+		asker: ShopAsker,
+		{ request, address }: { request: Request; address: Page },
+	): Promise<Response> {
+		const shop = { ...NOTHING, notice: { isError: true, message }, typed: typedInto(form) };
+		const parts = shopParts(asker, address, shop);
+		const page = await pages.sendPrivate(address, parts, preferencesOf(request));
+		return respond(page.status === 200 ? { ...page, status: 422 } : page);
+	}
+
+	return {
+		async post(request, address, client) {
+			const form = await readPostedForm(request);
+			const asked = form && readShopForm(form);
+			if (!form || !asked) return null;
+			if (!isFromHere(request, siteUrl)) return new Response(null, { status: 403 });
+			const asker = askerOf(request, client);
+			const place = { request, address };
+			if (isWrong(asked)) return again(asked.message, form, asker, place);
+			const answer = await askShop(asker, asked.document, { input: asked.input }).catch(() => null);
+			const news = {
+				token: answer?.token ?? null,
+				items: asked.kind === 'order' ? 0 : (answer?.items ?? null),
+				isKnown: asker.token !== null,
+			};
+			const goal =
+				answer?.data && answer.errors.length === 0 ? goalOf(asked, answer.data, place) : null;
+			const response =
+				goal === null
+					? await again(answer?.errors[0]?.message ?? FAILED, form, asker, place)
+					: new Response(null, {
+							status: 303,
+							headers: { location: goal, 'cache-control': 'private, no-store' },
+						});
+			const isDone = goal !== null;
+			for (const cookie of cartCookies({ ...news, items: isDone ? news.items : null }, siteUrl))
+				response.headers.append('set-cookie', cookie);
+			return response;
+		},
+		partsOf(request, address, client) {
+			const kind = shopPageOf(address.path);
+			if (kind === null) return null;
+			const { searchParams } = new URL(request.url);
+			const orderKey = kind === 'order-received' ? searchParams.get('key') : null;
+			return shopParts(askerOf(request, client), address, { ...NOTHING, orderKey });
+		},
+		askFirst(request) {
+			const { searchParams, pathname } = new URL(request.url);
+			const [name] = ASKED_FIRST.filter((one) => searchParams.has(one));
+			if (name === undefined) return null;
+			const value = searchParams.get(name) ?? '';
+			const isAdding = name === 'add-to-cart';
+			return respond(
+				plainPage(
+					{
+						status: 200,
+						title: isAdding ? 'Put this into your cart?' : 'Change your cart?',
+						text: 'A link alone changes nothing: please say so.',
+						form: {
+							action: pathname,
+							fields: [
+								[name, value],
+								...(isAdding ? ([['quantity', searchParams.get('quantity') ?? '1']] as const) : []),
+							],
+							button: isAdding ? 'Put into the cart' : 'Take it out',
+						},
+						link: { href: pathname, label: 'Back' },
+					},
+					siteUrl,
+				),
+			);
+		},
+	};
+}
+
+/** Parameters of WooCommerce's own links that change a cart. */
+const ASKED_FIRST = ['add-to-cart', 'remove_item', 'remove_coupon'] as const;
+
+const isWrong = (form: ShopForm | WrongForm): form is WrongForm => form.kind === 'wrong';
+
+/** Browsers say where a post comes from; who says nothing has no visitor's cookies. */
+function isFromHere(request: Request, siteUrl: string): boolean {
+	const site = request.headers.get('sec-fetch-site');
+	if (site !== null) return site === 'same-origin';
+	const origin = request.headers.get('origin');
+	return origin === null || origin === new URL(siteUrl).origin;
+}
+
+/** Where a visitor goes when a form was taken; null where the shop's answer does not say that it was. */
+function goalOf(
+	{ kind }: ShopForm,
+	data: Record<string, unknown>,
+	{ address }: { address: Page },
+): string | null {
+	if (kind === 'order') {
+		const { checkout } = data as {
+			checkout?: { order?: { databaseId?: number; orderKey?: string } | null } | null;
+		};
+		const { databaseId, orderKey } = checkout?.order ?? {};
+		return databaseId && orderKey ? orderReceivedPath(databaseId, orderKey) : null;
+	}
+	return kind === 'add' ? SHOP_PATHS.cart : address.path;
+}

@@ -1,0 +1,49 @@
+import type { ShopRecord } from '../store/shop-records';
+import type { LoadContext } from './context';
+import { readDateField } from './context';
+import type { ShopShape } from './shapes/shop-shape';
+
+const FILE = 'site.json';
+
+/** A shop's settings out of `site.json`; null where the site sells nothing. */
+export function readShop(shape: ShopShape | null, context: LoadContext): ShopRecord | null {
+	if (shape === null) return null;
+	const { currency, pricesIncludeTax, countries, gateways, coupons } = shape;
+	const codes = new Set<string>();
+	for (const [at, { code }] of coupons.entries()) {
+		if (codes.has(code))
+			context.report.problem(
+				FILE,
+				`shop.coupons[${at}].code`,
+				`"${code}" again`,
+				'a code of its own',
+			);
+		codes.add(code);
+	}
+	return {
+		currency,
+		money: {
+			symbol: shape.currencySymbol,
+			position: shape.currencyPosition,
+			decimalSeparator: shape.decimalSeparator,
+			thousandSeparator: shape.thousandSeparator,
+		},
+		pricesIncludeTax,
+		taxRates: shape.taxRates.map(({ taxClass, label, percent }) => ({
+			taxClass,
+			label,
+			rate: percent,
+		})),
+		countries,
+		gateways,
+		coupons: coupons.map(({ expires, ...coupon }, at) => ({
+			...coupon,
+			expires: readDateField(
+				expires,
+				'',
+				{ file: FILE, path: `shop.coupons[${at}].expires` },
+				context,
+			),
+		})),
+	};
+}

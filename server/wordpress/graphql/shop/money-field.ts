@@ -1,0 +1,51 @@
+import { formatMoney, rawMoney } from '../../../../domain/shop/money';
+import { shopOf } from '../../shop/count';
+import { isOnSale, priceNow } from '../../shop/offers';
+import type { OfferRecord } from '../../store/shop-records';
+import type { GraphQLContext } from '../context';
+
+/** What every field of money takes. */
+export interface MoneyArgs {
+	format?: string | null;
+}
+
+/** A sum in the form that was asked for. @param cents null for none */
+export function money(
+	cents: number | null,
+	{ format }: MoneyArgs,
+	{ store }: GraphQLContext,
+): string | null {
+	if (cents === null) return null;
+	return format === 'RAW' ? rawMoney(cents) : formatMoney(cents, shopOf({ store }).money);
+}
+
+/** Several sums: one where all are the same, else a range; all of them as bare numbers. Null for none. */
+export function moneyRange(
+	cents: readonly number[],
+	args: MoneyArgs,
+	context: GraphQLContext,
+): string | null {
+	const sorted = cents.toSorted((one, other) => one - other);
+	const [least, most] = [sorted[0], sorted.at(-1)];
+	if (least === undefined || most === undefined) return null;
+	if (least === most) return money(least, args, context);
+	if (args.format === 'RAW') return sorted.map(rawMoney).join(', ');
+	return `${money(least, args, context)} - ${money(most, args, context)}`;
+}
+
+/** A field of an object's cents. */
+export const moneyField =
+	<T>(cents: (source: T) => number | null) =>
+	(source: T, args: MoneyArgs, context: GraphQLContext): string | null =>
+		money(cents(source), args, context);
+
+/** Prices of an offer, in cents, as they are now. */
+export function pricesOf(offer: OfferRecord, { store, now }: GraphQLContext) {
+	const { timezone } = store.settings;
+	const isLower = isOnSale(offer, now(), timezone);
+	return {
+		price: priceNow(offer, now(), timezone),
+		regularPrice: offer.regularPrice,
+		salePrice: isLower ? offer.salePrice : null,
+	};
+}

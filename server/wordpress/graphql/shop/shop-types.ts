@@ -1,0 +1,56 @@
+import type { GatewayRecord } from '../../store/shop-records';
+import type { ResolverMap } from '../resolvers/site-types';
+import { termFields, termHierarchyFields } from '../resolvers/term-fields';
+import { appliedCouponFields, cartFields, cartItemFields, cartTaxFields } from './cart-fields';
+import {
+	couponLineFields,
+	customerFields,
+	lineItemFields,
+	orderFields,
+	taxLineFields,
+} from './order-fields';
+import {
+	attributeFields,
+	chosenFields,
+	productFields,
+	productTermFields,
+	variationFields,
+} from './product-fields';
+import { shopMutations } from './shop-mutations';
+import { shopQueries } from './shop-queries';
+
+const always = (name: string) => ({ __resolveType: () => name });
+
+/** Resolvers of everything that WooGraphQL brings. Fields that the schema does not have are left out when it is built. */
+export const shopTypes: ResolverMap = {
+	RootQuery: shopQueries,
+	RootMutation: shopMutations,
+	SimpleProduct: productFields,
+	VariableProduct: productFields,
+	SimpleProductVariation: variationFields,
+	VariationAttribute: chosenFields,
+	SimpleAttribute: chosenFields,
+	LocalProductAttribute: attributeFields,
+	ProductCategory: { ...termFields, ...termHierarchyFields, ...productTermFields('product_cat') },
+	ProductTag: { ...termFields, ...productTermFields('product_tag') },
+	Cart: cartFields,
+	CartTax: cartTaxFields,
+	SimpleCartItem: cartItemFields,
+	AppliedCoupon: appliedCouponFields,
+	Customer: customerFields,
+	Order: orderFields,
+	LineItem: lineItemFields,
+	CouponLine: couponLineFields,
+	TaxLine: taxLineFields,
+	PaymentGateway: {
+		icon: () => null,
+		description: (one: GatewayRecord) => one.description || null,
+	},
+	CartItem: always('SimpleCartItem'),
+	Attribute: always('VariationAttribute'),
+	ProductAttribute: always('LocalProductAttribute'),
+	CartError: {
+		__resolveType: (error: { code?: string }) =>
+			'code' in error ? 'CouponError' : 'CartItemError',
+	},
+};

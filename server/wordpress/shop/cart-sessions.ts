@@ -1,0 +1,80 @@
+import type { Database } from '../../database/open-database';
+import { emptySession, type SessionData } from './cart';
+import { SESSION_S } from './session-token';
+
+/** Two tabs that change one cart at once: who comes second reads again, so often. */
+const MOST_ATTEMPTS = 20;
+
+/** A session as it lies in the database. */
+interface Kept {
+	data: SessionData;
+	/** 0 where nothing is kept yet. */
+	version: number;
+}
+
+const oldest = (now: number) => new Date(now - SESSION_S * 1000).toISOString();
+
+/** What is kept of a session; an empty one where there is nothing, or nothing that is not too old. */
+export async function readSession(database: Database, id: string, now: number): Promise<Kept> {
+	const row = await database
+		.selectFrom('cart_sessions')
+		.select(['data', 'version', 'touched_at'])
+		.where('id', '=', id)
+		.executeTakeFirst();
+	if (!row) return { data: emptySession(), version: 0 };
+	const data = row.touched_at < oldest(now) ? emptySession() : JSON.parse(row.data);
+	return { data, version: row.version };
+}
+
+/** @returns whether it was written: not where somebody else was faster */
+async function writeSession(
+	database: Database,
+	id: string,
+	{ data, version }: Kept,
+	now: number,
+): Promise<boolean> {
+	const row = { data: JSON.stringify(data), touched_at: new Date(now).toISOString() };
+	if (version === 0) {
+		const inserted = await database
+			.insertInto('cart_sessions')
+			.values({ id, version: 1, ...row })
+			.onConflict((conflict) => conflict.column('id').doNothing())
+			.returning('id')
+			.executeTakeFirst();
+		return inserted !== undefined;
+	}
+	const { numUpdatedRows } = await database
+		.updateTable('cart_sessions')
+		.set({ ...row, version: version + 1 })
+		.where('id', '=', id)
+		.where('version', '=', version)
+		.executeTakeFirst();
+	return numUpdatedRows === 1n;
+}
+
+/**
+ * Changes a session: reads it, lets `change` alter it, writes it; from the beginning where somebody wrote meanwhile.
+ * What `change` throws changes nothing.
+ */
+export async function changeSession<T>(
+	database: Database,
+	id: string,
+	now: number,
+	change: (data: SessionData) => T,
+): Promise<{ data: SessionData; result: T }> {
+	for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+		const kept = await readSession(database, id, now);
+		const result = change(kept.data);
+		if (await writeSession(database, id, kept, now)) return { data: kept.data, result };
+	}
+	throw new Error('A cart is changed by too many at once.');
+}
+
+/** Forgets carts that nobody has touched for longer than sessions last. @returns how many */
+export async function pruneSessions(database: Database, now: number): Promise<number> {
+	const { numDeletedRows } = await database
+		.deleteFrom('cart_sessions')
+		.where('touched_at', '<', oldest(now))
+		.executeTakeFirst();
+	return Number(numDeletedRows);
+}

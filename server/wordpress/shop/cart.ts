@@ -1,0 +1,255 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { MOST_LINES, type QuantityFault, quantityFault } from '../../../domain/shop/quantity';
+import type { ChosenAttribute } from '../store/shop-records';
+import type { Store } from '../store/store';
+import {
+	attributeName,
+	findProduct,
+	findVariation,
+	type Offer,
+	offered,
+	priceNow,
+	type Sold,
+	stockOf,
+} from './offers';
+import { ShopRefusal } from './refusal';
+import { variationById } from './variations';
+
+/** One line of a stored cart. */
+export interface CartLine {
+	key: string;
+	productId: number;
+	/** 0 where the product comes in one form. */
+	variationId: number;
+	/** What was chosen, those among it that the variation leaves open. */
+	attributes: ChosenAttribute[];
+	/** What the asker wants to be kept beside it: names and texts. */
+	extra: Record<string, string>;
+	quantity: number;
+}
+
+/** Who lives where. */
+export type Address = Partial<
+	Record<
+		| 'firstName'
+		| 'lastName'
+		| 'company'
+		| 'address1'
+		| 'address2'
+		| 'city'
+		| 'state'
+		| 'postcode'
+		| 'country'
+		| 'email'
+		| 'phone',
+		string
+	>
+>;
+
+/** What a session keeps. */
+export interface SessionData {
+	lines: CartLine[];
+	/** Codes, in the order they were given. */
+	coupons: string[];
+	billing: Address;
+	shipping: Address;
+	/** The order that is made of this cart carries it: two attempts are one order. */
+	orderToken: string;
+	/** The last order and what it was made of; null before the first. */
+	lastOrder: { id: number; fingerprint: string; at: number } | null;
+}
+
+/** What cart and shop are asked with. */
+export interface ShopScope {
+	store: Store;
+	sold: Sold;
+	/** Milliseconds since the epoch. */
+	now: number;
+}
+
+/** A new, empty session. */
+export const emptySession = (): SessionData => ({
+	lines: [],
+	coupons: [],
+	billing: {},
+	shipping: {},
+	orderToken: randomUUID(),
+	lastOrder: null,
+});
+
+/** What is to be put into a cart. */
+export interface NewItem {
+	productId: number;
+	quantity: number;
+	variationId: number;
+	attributes: readonly ChosenAttribute[];
+	/** A JSON object; empty for nothing. */
+	extraData: string;
+}
+
+const MOST_EXTRA_BYTES = 2_000;
+
+/** The offer that a line names; null where it is gone or cannot be bought any more. */
+export function offerOf(
+	{ productId, variationId }: Pick<CartLine, 'productId' | 'variationId'>,
+	{ store, now }: ShopScope,
+): Offer | null {
+	const post = findProduct(store, productId);
+	if (!post) return null;
+	const variation = post.product.variations.find((one) => one.databaseId === variationId) ?? null;
+	if ((post.product.kind === 'variable') !== (variation !== null)) return null;
+	const offer = { post, variation };
+	return priceNow(offered(offer), now, store.settings.timezone) === null ? null : offer;
+}
+
+const SENTENCES: Record<QuantityFault, (name: string, left: number) => string> = {
+	'no-number': () => 'The quantity must be a whole number from 1.',
+	'too-many': () => 'That is more than one order may hold.',
+	'out-of-stock': (name) => `You cannot add "${name}" to the cart because it is out of stock.`,
+	'not-enough': (name, left) =>
+		`You cannot add that amount of "${name}" to the cart because there is not enough stock (${left} remaining).`,
+	'only-one': (name) => `You cannot add another "${name}" to your cart.`,
+};
+
+/** @throws ShopRefusal where so many cannot be had */
+export function requireQuantity(offer: Offer, quantity: number, scope: ShopScope): void {
+	const stock = stockOf(offer, scope.sold);
+	const fault = quantityFault(quantity, stock);
+	if (fault) throw new ShopRefusal(fault, SENTENCES[fault](offer.post.title, stock.left ?? 0));
+}
+
+/** Reads what an asker wants to be kept beside a line. @throws ShopRefusal for what is no object of texts */
+function readExtra(text: string): Record<string, string> {
+	if (text.trim() === '') return {};
+	if (text.length <= MOST_EXTRA_BYTES) {
+		try {
+			const value: unknown = JSON.parse(text);
+			if (typeof value === 'object' && value !== null && !Array.isArray(value))
+				return Object.fromEntries(
+					Object.entries(value)
+						.sort(([one], [other]) => (one < other ? -1 : 1))
+						.map(([key, part]) => [key, typeof part === 'string' ? part : JSON.stringify(part)]),
+				);
+		} catch {
+			// Falls through to the refusal.
+		}
+	}
+	throw new ShopRefusal('extra-data', 'The extra data must be a short JSON object.');
+}
+
+/** The same product, variation, choices and extra data are one line. */
+function keyOf(line: Omit<CartLine, 'key' | 'quantity'>): string {
+	const identity = [line.productId, line.variationId, line.attributes, line.extra];
+	return createHash('sha256').update(JSON.stringify(identity)).digest('hex').slice(0, 32);
+}
+
+/** Which offer is meant, and everything that is chosen of it. @throws ShopRefusal where a choice is missing or unknown */
+function choose(item: NewItem, scope: ShopScope): { offer: Offer; attributes: ChosenAttribute[] } {
+	// A variation may be named as the product, as WooCommerce's own links do.
+	const named = item.productId;
+	const whole = variationById(scope.store, named)?.post.databaseId;
+	const post = findProduct(scope.store, named) ?? (whole ? findProduct(scope.store, whole) : null);
+	if (!post) throw new ShopRefusal('no-product', 'No product found matching the ID provided');
+	const { product } = post;
+	const wantedId = item.variationId || (post.databaseId === named ? 0 : named);
+	const chosen = new Map(item.attributes.map(({ name, value }) => [attributeName(name), value]));
+	if (product.kind === 'simple') {
+		if (wantedId !== 0)
+			throw new ShopRefusal('no-product', 'No product found matching the ID provided');
+		return { offer: sellable({ post, variation: null }, scope), attributes: [] };
+	}
+	const variation = wantedId
+		? (product.variations.find(({ databaseId }) => databaseId === wantedId) ?? null)
+		: findVariation(product, chosen);
+	if (!variation) {
+		throw wantedId
+			? new ShopRefusal('no-product', 'No product found matching the ID provided')
+			: new ShopRefusal('choose-options', `Please choose product options for "${post.title}".`);
+	}
+	const attributes = variation.attributes.map(({ name, value }) => {
+		const given = chosen.get(name) ?? '';
+		const attribute = product.attributes.find((one) => one.name === name);
+		if (value !== '' && (given === '' || given === value)) return { name, value };
+		if (value === '' && attribute?.options.includes(given)) return { name, value: given };
+		throw given === ''
+			? new ShopRefusal('choose-options', `${attribute?.label ?? name} is a required field`)
+			: new ShopRefusal('choose-options', `Invalid value posted for ${attribute?.label ?? name}`);
+	});
+	return { offer: sellable({ post, variation }, scope), attributes };
+}
+
+function sellable(offer: Offer, { store, now }: ShopScope): Offer {
+	if (priceNow(offered(offer), now, store.settings.timezone) !== null) return offer;
+	throw new ShopRefusal('not-purchasable', 'Sorry, this product cannot be purchased.');
+}
+
+/** Puts something into a cart. @throws ShopRefusal @returns the key of its line */
+export function addItem(data: SessionData, item: NewItem, scope: ShopScope): string {
+	const { offer, attributes } = choose(item, scope);
+	const line = {
+		productId: offer.post.databaseId,
+		variationId: offer.variation?.databaseId ?? 0,
+		attributes,
+		extra: readExtra(item.extraData),
+	};
+	const key = keyOf(line);
+	const there = data.lines.find((one) => one.key === key);
+	if (!Number.isInteger(item.quantity) || item.quantity < 1) requireQuantity(offer, 0, scope);
+	const quantity = item.quantity + (there?.quantity ?? 0);
+	// Lines that differ in what is open share one stock.
+	const elsewhere = wantedOf(data, offer, key);
+	requireQuantity(offer, quantity + elsewhere, scope);
+	if (there) there.quantity = quantity;
+	else if (data.lines.length < MOST_LINES) data.lines.push({ ...line, key, quantity });
+	else throw new ShopRefusal('too-many', 'That is more than one order may hold.');
+	return key;
+}
+
+/** How many of an offer other lines want. */
+function wantedOf(data: SessionData, { post, variation }: Offer, key: string): number {
+	return data.lines
+		.filter(
+			(line) =>
+				line.key !== key &&
+				line.productId === post.databaseId &&
+				line.variationId === (variation?.databaseId ?? 0),
+		)
+		.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/**
+ * Sets how many of a line are wanted; 0 takes it out.
+ * @throws ShopRefusal where there is no such line, the product is gone, or so many cannot be had
+ */
+export function setQuantity(
+	data: SessionData,
+	key: string,
+	quantity: number,
+	scope: ShopScope,
+): 'updated' | 'removed' {
+	const line = requireLine(data, key);
+	if (quantity === 0) {
+		removeLine(data, key);
+		return 'removed';
+	}
+	const offer = offerOf(line, scope);
+	if (!offer) throw new ShopRefusal('no-product', 'No product found matching the ID provided');
+	const elsewhere = quantity > 0 ? wantedOf(data, offer, key) : 0;
+	requireQuantity(offer, quantity + elsewhere, scope);
+	line.quantity = quantity;
+	return 'updated';
+}
+
+/** @throws ShopRefusal where there is no such line */
+export function requireLine(data: SessionData, key: string): CartLine {
+	const line = data.lines.find((one) => one.key === key);
+	if (!line) throw new ShopRefusal('no-line', `No cart item found with the key: ${key}`);
+	return line;
+}
+
+/** Takes a line out. @throws ShopRefusal where there is none */
+export function removeLine(data: SessionData, key: string): void {
+	requireLine(data, key);
+	data.lines = data.lines.filter((one) => one.key !== key);
+	if (data.lines.length === 0) data.coupons = [];
+}

@@ -1,0 +1,257 @@
+import { createHash } from 'node:crypto';
+import { PostgresAdapter, sql } from 'kysely';
+import type { Database } from '../../database/open-database';
+import type { UserRecord } from '../store/records';
+import type { Store } from '../store/store';
+import {
+	type Address,
+	emptySession,
+	requireQuantity,
+	type SessionData,
+	type ShopScope,
+} from './cart';
+import { changeSession, pruneSessions, readSession } from './cart-sessions';
+import { type CheckoutFields, checkCheckout, cleanAddress } from './check-checkout';
+import { type CountedCart, count } from './count';
+import { offerId } from './offers';
+import { findOrders, insertOrder, type OrderQuery, type OrderRecord, readSold } from './orders';
+import { ShopRefusal } from './refusal';
+import { createSessionTokens, SESSION_HEADER, type SessionId } from './session-token';
+
+/** What a shop is made with. */
+export interface ShopOptions {
+	store: () => Store;
+	/** Opened when it is first needed. */
+	database: () => Promise<Database>;
+	siteUrl: string;
+	/** Signs tokens of sessions. */
+	secret: () => string;
+	/** Told of products whose stock has changed. */
+	onSold: (productIds: readonly number[]) => void;
+	/** Milliseconds since the epoch. */
+	now: () => number;
+}
+
+/** One asker's dealings with the shop: nothing is read or written before it is needed. */
+export interface ShopVisit {
+	/** The cart as it is now. */
+	cart(): Promise<CountedCart>;
+	/** What the session keeps of who buys. */
+	addresses(): Promise<{ billing: Address; shipping: Address }>;
+	/** Changes the session, and gives the cart as it is then. Rejects with `ShopRefusal`; then nothing has changed. */
+	change<T>(
+		change: (data: SessionData, scope: ShopScope) => T,
+	): Promise<{ cart: CountedCart; result: T }>;
+	/** Orders what is in the cart: one order, however often it is asked for. */
+	order(fields: CheckoutFields): Promise<OrderRecord>;
+	/** Orders of whoever asks. */
+	ownOrders(): Promise<OrderRecord[]>;
+	/** Orders of the shop, whoever asks: the caller has looked whether they may. */
+	orders(query: OrderQuery): Promise<OrderRecord[]>;
+	/** Whether an order was made by whoever asks. */
+	owns(order: OrderRecord): Promise<boolean>;
+	/** The token of the session. */
+	token(): Promise<string>;
+	/** The token that the asker does not have yet; null where they have it, or nothing was asked of the session. */
+	newToken(): Promise<string | null>;
+}
+
+/** The shop of a site. */
+export interface Shop {
+	/** @param header what stands in the request's session header @param viewer who is logged in */
+	visit(header: string | null, viewer: UserRecord | null): ShopVisit;
+	/** What was sold, as it was last seen: for what is shown. Orders look again. */
+	sold(): ReadonlyMap<number, number>;
+	/** Looks what was sold: other hosts sell too. */
+	refresh(): Promise<void>;
+	/** Forgets old carts. @returns how many */
+	prune(): Promise<number>;
+}
+
+export { SESSION_HEADER };
+
+/** A second order of the same fields within this long is the first one, sent twice; in milliseconds. */
+const SAME_ORDER_MS = 10 * 60 * 1000;
+
+/** All checkouts take this lock, so that no two sell the last one. */
+const CHECKOUT_LOCK = 20_261_123;
+
+/** Makes the shop of a site. */
+export function createShop(options: ShopOptions): Shop {
+	const { store, database, siteUrl, now } = options;
+	let sold: ReadonlyMap<number, number> = new Map();
+	let tokens: ReturnType<typeof createSessionTokens> | null = null;
+	const scope = (): ShopScope => ({ store: store(), sold, now: now() });
+
+	async function refresh(): Promise<void> {
+		const fresh = await readSold(await database());
+		const ids = new Set([...fresh.keys(), ...sold.keys()]);
+		const changed = [...ids].filter((id) => fresh.get(id) !== sold.get(id));
+		sold = fresh;
+		if (changed.length > 0) options.onSold(changed);
+	}
+
+	function visit(header: string | null, viewer: UserRecord | null): ShopVisit {
+		let asked: Promise<SessionId> | null = null;
+		const session = () => {
+			tokens ??= createSessionTokens(options.secret(), siteUrl, now);
+			asked ??= tokens.read(header);
+			return asked;
+		};
+		const read = async () => {
+			const { id } = await session();
+			return (await readSession(await database(), id, now())).data;
+		};
+		const fingerprint = (fields: CheckoutFields) =>
+			createHash('sha256').update(JSON.stringify(fields)).digest('hex');
+
+		/** What is gone leaves the cart when its owner has been told: the next attempt is one for what is left. */
+		async function dropGone(): Promise<void> {
+			const { id } = await session();
+			const current = scope();
+			await changeSession(await database(), id, now(), (data) => {
+				const { lines, coupons } = count(data, current);
+				const keys = new Set(lines.map(({ key }) => key));
+				data.lines = data.lines.filter(({ key }) => keys.has(key));
+				data.coupons = coupons.map(({ coupon }) => coupon.code);
+			});
+		}
+
+		async function order(given: CheckoutFields): Promise<OrderRecord> {
+			try {
+				return await place(given);
+			} catch (error) {
+				if (error instanceof ShopRefusal && error.code.endsWith('-gone')) await dropGone();
+				throw error;
+			}
+		}
+
+		async function place(given: CheckoutFields): Promise<OrderRecord> {
+			const fields = {
+				...given,
+				billing: cleanAddress(given.billing),
+				shipping: cleanAddress(given.shipping),
+			};
+			const { id: sessionId } = await session();
+			const base = await database();
+			const orderId = await base.transaction().execute(async (transaction) => {
+				await holdCheckouts(transaction, sessionId);
+				const { data } = await readSession(transaction, sessionId, now());
+				const { lastOrder } = data;
+				if (data.lines.length === 0) {
+					const isAgain =
+						lastOrder !== null &&
+						lastOrder.fingerprint === fingerprint(fields) &&
+						now() - lastOrder.at < SAME_ORDER_MS;
+					if (isAgain) return lastOrder.id;
+					throw new ShopRefusal('empty-cart', 'Sorry, no session found.');
+				}
+				const current = { ...scope(), sold: await readSold(transaction) };
+				const cart = count(data, current);
+				const payment = checkCheckout(fields, cart.shop);
+				requireAll(cart, data, current);
+				const made = await insertOrder(transaction, {
+					orderToken: data.orderToken,
+					sessionId,
+					userId: viewer?.databaseId ?? 0,
+					createdAt: new Date(now()).toISOString(),
+					payment,
+					billing: fields.billing,
+					shipping: fields.shipping,
+					note: fields.note,
+					cart,
+				});
+				if (made === null) throw new Error('A cart was ordered and is still there.');
+				const after: SessionData = {
+					...emptySession(),
+					billing: fields.billing,
+					shipping: fields.shipping,
+					lastOrder: { id: made, fingerprint: fingerprint(fields), at: now() },
+				};
+				await transaction
+					.updateTable('cart_sessions')
+					.set({ data: JSON.stringify(after) })
+					.where('id', '=', sessionId)
+					.execute();
+				return made;
+			});
+			await refresh();
+			const [found] = await findOrders(base, { id: orderId });
+			if (!found) throw new Error(`Order ${orderId} was made and is not there.`);
+			return found;
+		}
+
+		return {
+			cart: async () => count(await read(), scope()),
+			async addresses() {
+				const { billing, shipping } = await read();
+				return { billing, shipping };
+			},
+			async change(change) {
+				const { id } = await session();
+				await refresh();
+				const current = scope();
+				const { data, result } = await changeSession(await database(), id, now(), (kept) =>
+					change(kept, current),
+				);
+				return { cart: count(data, current), result };
+			},
+			order,
+			async ownOrders() {
+				const base = await database();
+				if (viewer) return findOrders(base, { userId: viewer.databaseId });
+				return findOrders(base, { sessionId: (await session()).id });
+			},
+			orders: async (query) => findOrders(await database(), query),
+			async owns({ sessionId, userId }) {
+				if (viewer && userId === viewer.databaseId) return true;
+				return sessionId === (await session()).id;
+			},
+			token: async () => (await session()).token,
+			async newToken() {
+				if (asked === null) return null;
+				const { token, isNew } = await asked;
+				return isNew ? token : null;
+			},
+		};
+	}
+
+	return {
+		visit,
+		sold: () => sold,
+		refresh,
+		prune: async () => pruneSessions(await database(), now()),
+	};
+}
+
+/** One checkout after the other: the first statement locks the session, and on a shared server all other checkouts too. */
+async function holdCheckouts(transaction: Database, sessionId: string): Promise<void> {
+	if (transaction.getExecutor().adapter instanceof PostgresAdapter)
+		await sql`select pg_advisory_xact_lock(${CHECKOUT_LOCK})`.execute(transaction);
+	await transaction
+		.updateTable('cart_sessions')
+		.set((expression) => ({ version: expression('version', '+', 1) }))
+		.where('id', '=', sessionId)
+		.execute();
+}
+
+/** @throws ShopRefusal where something of a cart is gone, or there are not enough of it any more */
+function requireAll(cart: CountedCart, data: SessionData, scope: ShopScope): void {
+	if (cart.lines.length < data.lines.length)
+		throw new ShopRefusal(
+			'product-gone',
+			'Sorry, something in your cart is no longer available. Please look at your cart again.',
+		);
+	const wanted = new Map<number, number>();
+	for (const { offer, quantity } of cart.lines) {
+		const id = offerId(offer);
+		const all = (wanted.get(id) ?? 0) + quantity;
+		wanted.set(id, all);
+		requireQuantity(offer, all, scope);
+	}
+	if (cart.coupons.length < data.coupons.length)
+		throw new ShopRefusal(
+			'coupon-gone',
+			'A coupon of your cart does not hold any more. Please look at your cart again.',
+		);
+}

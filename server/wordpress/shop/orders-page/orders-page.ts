@@ -1,0 +1,92 @@
+import type { Database } from '../../../database/open-database';
+import type { OrderStatus } from '../../../database/tables';
+import { may } from '../../auth/roles';
+import { plainPage } from '../../http/plain-page';
+import { isSameOriginPost } from '../../http/same-origin';
+import type { UserRecord } from '../../store/records';
+import type { Store } from '../../store/store';
+import { shopOf } from '../count';
+import type { Shop } from '../create-shop';
+import { countOrders, findOrders, markOrder } from '../orders';
+import { listMarkup, ORDERS_PATH, orderMarkup, PAGE_SIZE, STATUSES } from './markup';
+
+/** What the page is made with. */
+export interface OrdersPageParts {
+	database: () => Promise<Database>;
+	store: Store;
+	shop: Pick<Shop, 'refresh'>;
+	viewerOf: (request: Request) => UserRecord | null;
+	siteUrl: string;
+}
+
+const ID = /^\/(\d{1,9})$/;
+const PRIVATE = { 'Cache-Control': 'no-store, private', 'X-Content-Type-Options': 'nosniff' };
+
+/**
+ * Answers `/wp-admin/orders` and what lies below it, for who may edit others' posts, as submissions are shown.
+ * @returns null for paths that are none of its own
+ */
+export async function handleOrders(
+	request: Request,
+	parts: OrdersPageParts,
+): Promise<Response | null> {
+	const { pathname, searchParams } = new URL(request.url);
+	if (!pathname.startsWith(ORDERS_PATH)) return null;
+	const rest = pathname.slice(ORDERS_PATH.length).replace(/\/$/, '');
+	const id = ID.exec(rest)?.[1];
+	if (rest !== '' && id === undefined) return null;
+	const { language } = parts.store.settings;
+	const viewer = parts.viewerOf(request);
+	if (!may(viewer, 'edit_others_posts')) return refuse(viewer, language);
+	if (id !== undefined && request.method === 'POST') return change(request, Number(id), parts);
+
+	const { money } = shopOf(parts);
+	const database = await parts.database();
+	if (id !== undefined) {
+		const [order] = await findOrders(database, { id: Number(id), limit: 1 });
+		if (!order) {
+			const main = `<h1>There is no such order</h1><p><a href="${ORDERS_PATH}">« All orders</a></p>`;
+			return plainPage({ title: 'Orders', language, status: 404, main });
+		}
+		const main = orderMarkup(order, money);
+		return plainPage({ title: `Order ${id}`, language, isWide: true, main });
+	}
+	const search = (searchParams.get('s') ?? '').slice(0, 200);
+	const page = Math.max(1, Number.parseInt(searchParams.get('paged') ?? '1', 10) || 1);
+	const offset = Math.min(page - 1, 1_000_000) * PAGE_SIZE;
+	const orders = await findOrders(database, { search, limit: PAGE_SIZE, offset });
+	const total = await countOrders(database, { search });
+	const main = listMarkup({ orders, total, search, page }, money);
+	return plainPage({ title: 'Orders', language, isWide: true, main });
+}
+
+function refuse(viewer: UserRecord | null, language: string): Response {
+	return plainPage({
+		title: 'Orders',
+		language,
+		status: viewer ? 403 : 401,
+		headers: viewer ? {} : { 'WWW-Authenticate': 'Basic realm="Orders", charset="UTF-8"' },
+		main: '<h1>Orders</h1><p role="alert">They are shown to editors, with an application password.</p>',
+	});
+}
+
+const isStatus = (text: string | null): text is OrderStatus =>
+	text !== null && Object.hasOwn(STATUSES, text);
+
+async function change(
+	request: Request,
+	id: number,
+	{ database, shop, siteUrl }: OrdersPageParts,
+): Promise<Response> {
+	// Browsers send a Basic password along with posts of any page: only our own may change something.
+	if (!isSameOriginPost(request, siteUrl)) return new Response(null, { status: 403 });
+	const status = new URLSearchParams(await request.text()).get('status');
+	if (!isStatus(status)) return new Response(null, { status: 400, headers: PRIVATE });
+	await markOrder(await database(), id, status);
+	// What is called off can be sold again.
+	await shop.refresh();
+	return new Response(null, {
+		status: 303,
+		headers: { Location: `${ORDERS_PATH}/${id}`, ...PRIVATE },
+	});
+}

@@ -1,0 +1,264 @@
+import { randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import { contains } from '../../database/contains';
+import type { Database } from '../../database/open-database';
+import type { OrderLinesTable, OrderStatus, OrdersTable } from '../../database/tables';
+import type { ChosenAttribute } from '../store/shop-records';
+import type { Address } from './cart';
+import type { CountedCart } from './count';
+
+/** One line of an order, in cents; sums without tax. */
+export interface OrderLine {
+	position: number;
+	productId: number;
+	/** 0 for none. */
+	variationId: number;
+	name: string;
+	choices: ChosenAttribute[];
+	quantity: number;
+	subtotal: number;
+	subtotalTax: number;
+	total: number;
+	totalTax: number;
+	taxClass: string;
+}
+
+/** An order, in cents; sums without tax but for `total`. */
+export interface OrderRecord {
+	id: number;
+	orderKey: string;
+	sessionId: string;
+	/** 0 for guests. */
+	userId: number;
+	status: OrderStatus;
+	/** ISO 8601, UTC. */
+	createdAt: string;
+	currency: string;
+	pricesIncludeTax: boolean;
+	subtotal: number;
+	subtotalTax: number;
+	discount: number;
+	discountTax: number;
+	totalTax: number;
+	total: number;
+	paymentMethod: string;
+	paymentTitle: string;
+	billing: Address;
+	shipping: Address;
+	note: string;
+	coupons: { code: string; discount: number; discountTax: number }[];
+	taxes: { label: string; amount: number }[];
+	lines: OrderLine[];
+}
+
+/** Who orders what, and how. */
+export interface NewOrder {
+	orderToken: string;
+	sessionId: string;
+	userId: number;
+	/** ISO 8601, UTC. */
+	createdAt: string;
+	payment: { id: string; title: string };
+	billing: Address;
+	shipping: Address;
+	note: string;
+	cart: CountedCart;
+}
+
+/** States in which what was ordered is still wanted. */
+const STANDING: readonly OrderStatus[] = ['processing', 'on-hold', 'completed'];
+
+/** How many of each product or variation were sold, by its database id. */
+export async function readSold(database: Database): Promise<Map<number, number>> {
+	const rows = await database
+		.selectFrom('order_lines')
+		.innerJoin('orders', 'orders.id', 'order_lines.order_id')
+		.select((expression) => [
+			'product_id',
+			'variation_id',
+			expression.fn.sum<number | string>('quantity').as('sold'),
+		])
+		.where('orders.status', 'in', STANDING)
+		.groupBy(['product_id', 'variation_id'])
+		.execute();
+	return new Map(
+		rows.map(({ product_id, variation_id, sold }) => [variation_id || product_id, Number(sold)]),
+	);
+}
+
+/**
+ * Stores an order with its lines, inside a transaction.
+ * @returns its id; null where the same cart was ordered before
+ */
+export async function insertOrder(transaction: Database, order: NewOrder): Promise<number | null> {
+	const { cart, billing } = order;
+	const { totals, shop } = cart;
+	const row = await transaction
+		.insertInto('orders')
+		.values({
+			order_key: `wc_order_${randomBytes(12).toString('base64url')}`,
+			order_token: order.orderToken,
+			session_id: order.sessionId,
+			user_id: order.userId,
+			status: 'processing',
+			created_at: order.createdAt,
+			currency: shop.currency,
+			prices_include_tax: Number(shop.pricesIncludeTax),
+			subtotal: totals.subtotal,
+			subtotal_tax: totals.subtotalTax,
+			discount: totals.discount,
+			discount_tax: totals.discountTax,
+			total_tax: totals.totalTax,
+			total: totals.total,
+			payment_method: order.payment.id,
+			payment_title: order.payment.title,
+			email: (billing.email ?? '').toLowerCase(),
+			billing: JSON.stringify(billing),
+			shipping: JSON.stringify(order.shipping),
+			note: order.note,
+			coupons: JSON.stringify(totals.coupons),
+			taxes: JSON.stringify(cart.taxes),
+		})
+		.onConflict((conflict) => conflict.column('order_token').doNothing())
+		.returning('id')
+		.executeTakeFirst();
+	if (!row) return null;
+	await transaction
+		.insertInto('order_lines')
+		.values(
+			cart.lines.map((line, position) => ({
+				order_id: row.id,
+				position,
+				product_id: line.productId,
+				variation_id: line.variationId,
+				name: line.offer.post.title,
+				choices: JSON.stringify(line.attributes),
+				quantity: line.quantity,
+				subtotal: line.totals.subtotal,
+				subtotal_tax: line.totals.subtotalTax,
+				total: line.totals.total,
+				total_tax: line.totals.totalTax,
+				tax_class: line.taxClass,
+			})),
+		)
+		.execute();
+	return row.id;
+}
+
+/** Which orders are wanted; what is left out does not restrict. */
+export interface OrderQuery {
+	id?: number;
+	orderKey?: string;
+	orderToken?: string;
+	sessionId?: string;
+	/** Never 0: that is nobody. */
+	userId?: number;
+	/** Words of the mail address, the billing address or the number. */
+	search?: string;
+	limit?: number;
+	offset?: number;
+}
+
+/** Orders, newest first. */
+export async function findOrders(database: Database, query: OrderQuery): Promise<OrderRecord[]> {
+	const rows = await filtered(database, query)
+		.selectAll()
+		.orderBy('created_at', 'desc')
+		.orderBy('id', 'desc')
+		.limit(query.limit ?? 100)
+		.offset(query.offset ?? 0)
+		.execute();
+	if (rows.length === 0) return [];
+	const lines = await database
+		.selectFrom('order_lines')
+		.selectAll()
+		.where(
+			'order_id',
+			'in',
+			rows.map(({ id }) => id),
+		)
+		.orderBy('position')
+		.execute();
+	return rows.map((row) =>
+		readOrder(
+			row,
+			lines.filter(({ order_id }) => order_id === row.id),
+		),
+	);
+}
+
+/** How many orders there are of that kind. */
+export async function countOrders(database: Database, query: OrderQuery): Promise<number> {
+	const { total } = await filtered(database, query)
+		.select((expression) => expression.fn.countAll<number | string>().as('total'))
+		.executeTakeFirstOrThrow();
+	return Number(total);
+}
+
+/** Puts an order into another state. */
+export async function markOrder(
+	database: Database,
+	id: number,
+	status: OrderStatus,
+): Promise<void> {
+	await database.updateTable('orders').set({ status }).where('id', '=', id).execute();
+}
+
+function filtered(database: Database, query: OrderQuery) {
+	let rows = database.selectFrom('orders');
+	if (query.id !== undefined) rows = rows.where('id', '=', query.id);
+	if (query.orderKey !== undefined) rows = rows.where('order_key', '=', query.orderKey);
+	if (query.orderToken !== undefined) rows = rows.where('order_token', '=', query.orderToken);
+	if (query.sessionId !== undefined) rows = rows.where('session_id', '=', query.sessionId);
+	if (query.userId !== undefined) rows = rows.where('user_id', '=', query.userId);
+	const search = query.search?.trim() ?? '';
+	if (search === '') return rows;
+	return rows.where(({ eb, or }) =>
+		or([
+			contains('billing', search),
+			...(/^\d{1,9}$/.test(search) ? [eb('id', '=', Number(search))] : []),
+		]),
+	);
+}
+
+function readOrder(
+	row: Selectable<OrdersTable>,
+	lines: readonly Selectable<OrderLinesTable>[],
+): OrderRecord {
+	return {
+		id: row.id,
+		orderKey: row.order_key,
+		sessionId: row.session_id,
+		userId: row.user_id,
+		status: row.status,
+		createdAt: row.created_at,
+		currency: row.currency,
+		pricesIncludeTax: row.prices_include_tax === 1,
+		subtotal: Number(row.subtotal),
+		subtotalTax: Number(row.subtotal_tax),
+		discount: Number(row.discount),
+		discountTax: Number(row.discount_tax),
+		totalTax: Number(row.total_tax),
+		total: Number(row.total),
+		paymentMethod: row.payment_method,
+		paymentTitle: row.payment_title,
+		billing: JSON.parse(row.billing),
+		shipping: JSON.parse(row.shipping),
+		note: row.note,
+		coupons: JSON.parse(row.coupons),
+		taxes: JSON.parse(row.taxes),
+		lines: lines.map((line) => ({
+			position: line.position,
+			productId: line.product_id,
+			variationId: line.variation_id,
+			name: line.name,
+			choices: JSON.parse(line.choices),
+			quantity: line.quantity,
+			subtotal: Number(line.subtotal),
+			subtotalTax: Number(line.subtotal_tax),
+			total: Number(line.total),
+			totalTax: Number(line.total_tax),
+			taxClass: line.tax_class,
+		})),
+	};
+}

@@ -1,0 +1,13 @@
+import type { Store } from '../../store/store';
+import { createShop } from '../create-shop';
+
+/** A shop for tests that buy nothing: whoever asks its database finds none. */
+export const closedShop = (store: Store) =>
+	createShop({
+		store: () => store,
+		database: () => Promise.reject(new Error('Nothing is bought here.')),
+		siteUrl: 'http://site.test',
+		secret: () => 'closed',
+		onSold: () => undefined,
+		now: Date.now,
+	});

@@ -1,0 +1,243 @@
+import { expect, type Page, test } from '@playwright/test';
+import { accessibilityViolations, horizontalOverflow, watchErrors } from './support/page-health';
+
+/** Fills in who pays. */
+async function fillIn(page: Page): Promise<void> {
+	const field = (name: string) => page.getByLabel(name, { exact: true });
+	await field('First name').fill('Ada');
+	await field('Last name').fill('Sailor');
+	await field('Country').selectOption('IT');
+	await field('Street and number').fill('Molo Vecchio 7');
+	await field('Postcode').fill('12345');
+	await field('Town').fill('Porto Sereno');
+	await field('Email').fill('ada@sette-nodi.example');
+}
+
+const healthy = async (page: Page) => {
+	expect(await accessibilityViolations(page)).toEqual([]);
+	expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+};
+
+test('a visitor chooses, changes their mind, and orders with the mouse', async ({ page }) => {
+	test.slow();
+	const errors = watchErrors(page);
+	await page.goto('/shop/');
+	await healthy(page);
+	await page.getByRole('link', { name: 'Select options for Dry bag' }).click();
+	await expect(page.getByRole('heading', { level: 1, name: 'Dry bag' })).toBeVisible();
+
+	// Nothing is chosen yet, then a form of it that there are three of.
+	const form = page.locator('form.cart');
+	await form.getByRole('button', { name: 'Add to cart' }).click();
+	await expect(form.getByRole('alert')).toHaveText('Choose what you would like first.');
+	await form.getByLabel('Colour').selectOption('Deep blue');
+	await expect(form.locator('.single_variation')).toContainText('€32.00');
+	const quantity = form.getByLabel('Quantity of Dry bag');
+	for (const [typed, words] of [
+		['-2', 'A quantity cannot be below zero.'],
+		['1.5', 'Only whole pieces can be ordered.'],
+		['4', 'There are only 3.'],
+	] as const) {
+		await quantity.fill(typed);
+		await form.getByRole('button', { name: 'Add to cart' }).click();
+		await expect(form.getByRole('alert')).toHaveText(words);
+		await expect(quantity).toHaveValue(typed);
+		await expect(quantity).toBeFocused();
+	}
+	await healthy(page);
+	// Of the other colour there are enough for every run of this test.
+	await form.getByLabel('Colour').selectOption('Signal orange');
+	await quantity.fill('2');
+	await form.getByRole('button', { name: 'Add to cart' }).click();
+	await expect(form.getByRole('status')).toContainText('has been added to your cart');
+
+	// The cart beside the page.
+	const toggle = page
+		.getByRole('link', { name: /^Cart, / })
+		.or(page.getByRole('link', { name: /Cart, 2 pieces/ }));
+	await expect(toggle.first()).toContainText('€56.00');
+	await toggle.first().click();
+	const panel = page.getByRole('dialog', { name: 'Cart' });
+	await expect(panel.getByText('Dry bag')).toBeVisible();
+	await expect(panel.getByText('€56.00').first()).toBeVisible();
+	await healthy(page);
+	await panel.getByRole('link', { name: 'View cart' }).click();
+
+	// The page of the cart, which a reload does not change.
+	await expect(page).toHaveURL('/cart/');
+	await expect(page.getByRole('heading', { name: '2 pieces in your cart' })).toBeVisible();
+	await page.reload();
+	const field = page.getByLabel('Quantity of Dry bag');
+	await expect(field).toHaveValue('2');
+	await field.fill('900');
+	await expect(page.getByText(/There are only \d+\./)).toBeVisible();
+	await field.fill('3');
+	await expect(page.locator('.order-total dd')).toHaveText('€84.00');
+	await page.getByRole('textbox', { name: 'Coupon' }).fill('nonsense');
+	await page.getByRole('button', { name: 'Apply coupon' }).click();
+	await expect(page.locator('.coupon').getByRole('alert')).toBeVisible();
+	await expect(page.getByRole('textbox', { name: 'Coupon' })).toHaveValue('nonsense');
+	await page.getByRole('textbox', { name: 'Coupon' }).fill('firstswim');
+	await page.getByRole('button', { name: 'Apply coupon' }).click();
+	await expect(page.locator('.cart-discount')).toContainText('firstswim');
+	await page.getByRole('textbox', { name: 'Coupon' }).fill('FIRSTSWIM');
+	await page.getByRole('button', { name: 'Apply coupon' }).click();
+	await expect(page.locator('.coupon').getByRole('alert')).toContainText('in use already');
+	await healthy(page);
+	await page.getByRole('link', { name: 'To the checkout' }).click();
+
+	// The desk.
+	await expect(page).toHaveURL('/checkout/');
+	await page.getByRole('button', { name: 'Place order' }).click();
+	await expect(page.getByText('Fill in: First name.')).toBeVisible();
+	await expect(page.getByLabel('First name', { exact: true })).toBeFocused();
+	await healthy(page);
+	await fillIn(page);
+	await page.getByRole('button', { name: 'Place order' }).dblclick();
+	await expect(page).toHaveURL(/\/checkout\/order-received\/\d+\/\?key=/);
+	await expect(page.getByText('Thank you. Your order has been received.')).toBeVisible();
+	await expect(page.getByText('ada@sette-nodi.example')).toBeVisible();
+	await expect(page.locator('.order-lines')).toContainText('× 3');
+	await healthy(page);
+	await page.goto('/cart/');
+	await expect(page.getByText('Your cart is empty.')).toBeVisible();
+	await healthy(page);
+	expect(errors).toEqual([]);
+});
+
+test('the keyboard alone buys, and less motion is respected', async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await page.goto('/product/chart-of-the-coast/');
+	const quantity = page.locator('form.cart').getByLabel('Quantity of Chart of the coast');
+	await quantity.focus();
+	await page.keyboard.press('ArrowUp');
+	await page.keyboard.press('Tab');
+	await page.keyboard.press('Enter');
+	await expect(page.locator('form.cart').getByRole('status')).toContainText('added');
+	const toggle = page.locator('.shop-bar .elementor-menu-cart__toggle a');
+	await toggle.focus();
+	await page.keyboard.press('Enter');
+	const panel = page.getByRole('dialog', { name: 'Cart' });
+	await expect(panel.getByText('Chart of the coast')).toBeVisible();
+	await expect(page.locator('.elementor-menu-cart__main').first()).toHaveCSS(
+		'animation-name',
+		'none',
+	);
+	// The Tab key goes round inside, Escape leads back.
+	for (let presses = 0; presses < 8; presses += 1) {
+		await page.keyboard.press('Tab');
+		expect(await panel.evaluate((one) => one.contains(document.activeElement))).toBe(true);
+	}
+	await page.keyboard.press('Escape');
+	await expect(panel).toBeHidden();
+	await expect(toggle).toBeFocused();
+	await page.keyboard.press('Enter');
+	await panel.getByRole('button', { name: 'Remove Chart of the coast' }).focus();
+	await page.keyboard.press('Space');
+	await expect(panel.getByText('Your cart is empty.')).toBeVisible();
+	await expect(toggle.locator('[data-counter="0"]')).toBeAttached();
+});
+
+test('two tabs show one cart, and a lost network loses nothing', async ({ page, context }) => {
+	await page.goto('/shop/');
+	await page.getByRole('button', { name: 'Add to cart: Chart of the coast' }).click();
+	await expect(
+		page.locator('.added_to_cart-status').filter({ hasText: 'In your cart.' }),
+	).toBeVisible();
+	await page.goto('/cart/');
+	const field = page.getByLabel('Quantity of Chart of the coast');
+	await expect(field).toHaveValue('1');
+	const other = await context.newPage();
+	await other.goto('/cart/');
+	await other.getByLabel('Quantity of Chart of the coast').fill('5');
+	await expect(other.locator('.order-total dd')).toHaveText('€90.00');
+	await expect(field).toHaveValue('5');
+	await expect(page.locator('.order-total dd')).toHaveText('€90.00');
+	// Both change the same line: the last one counts, everywhere.
+	await field.fill('2');
+	await other.getByLabel('Quantity of Chart of the coast').fill('4');
+	await expect(async () => {
+		const both = [
+			await field.inputValue(),
+			await other.getByLabel('Quantity of Chart of the coast').inputValue(),
+		];
+		expect(both[0]).toBe(both[1]);
+		expect(await page.locator('.order-total dd').textContent()).toBe(
+			await other.locator('.order-total dd').textContent(),
+		);
+	}).toPass();
+	await other.close();
+
+	await context.setOffline(true);
+	await field.fill('7');
+	await expect(page.getByText('cannot be reached just now')).toBeVisible();
+	await expect(field).toHaveValue('7');
+	await healthy(page);
+	await context.setOffline(false);
+	await expect(page.locator('.order-total dd')).toHaveText('€126.00');
+	await page.reload();
+	await expect(field).toHaveValue('7');
+});
+
+test.describe('by touch', () => {
+	test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+	test('the cart lies over the whole window and closes with a tap beside it', async ({ page }) => {
+		await page.goto('/product/dry-bag/');
+		await healthy(page);
+		await page.getByLabel('Colour').selectOption('Signal orange');
+		await page.locator('form.cart').getByRole('button', { name: 'Add to cart' }).tap();
+		await expect(page.locator('form.cart').getByRole('status')).toContainText('added');
+		await page.locator('.shop-bar .elementor-menu-cart__toggle a').tap();
+		const panel = page.getByRole('dialog', { name: 'Cart' });
+		await expect(panel.getByText('Dry bag')).toBeVisible();
+		await healthy(page);
+		await panel.getByRole('button', { name: 'Close cart' }).tap();
+		await expect(panel).toBeHidden();
+	});
+});
+
+test('a page of the shop that all visitors share holds nobody’s cart', async ({
+	page,
+	request,
+}) => {
+	await page.goto('/shop/');
+	await page.getByRole('button', { name: 'Add to cart: Chart of the coast' }).click();
+	await expect(
+		page.locator('.added_to_cart-status').filter({ hasText: 'In your cart.' }),
+	).toBeVisible();
+	const shared = await page.request.get('/shop/');
+	expect(await shared.text()).toBe(await (await request.get('/shop/')).text());
+	const own = await page.request.get('/cart/');
+	expect(own.headers()['cache-control']).toContain('no-store');
+	expect(await own.text()).toContain('Chart of the coast');
+	expect(await (await request.get('/cart/')).text()).not.toContain('Quantity of Chart');
+	await page.goto('/');
+	expect(await page.content()).not.toContain('woocommerce');
+});
+
+test.describe('without script', () => {
+	test.use({ javaScriptEnabled: false });
+	test('a visitor buys with plain forms', async ({ page }) => {
+		await page.goto('/product/chart-of-the-coast/');
+		const form = page.locator('form.cart');
+		await form.getByLabel('Quantity of Chart of the coast').fill('2');
+		await form.getByRole('button', { name: 'Add to cart' }).click();
+		await page.goto('/cart/');
+		await expect(page.getByLabel('Quantity of Chart of the coast')).toHaveValue('2');
+		await page.getByLabel('Quantity of Chart of the coast').fill('900');
+		await page.getByRole('button', { name: 'Update Cart' }).click();
+		await expect(page.getByRole('alert').first()).toBeVisible();
+		await page.getByLabel('Quantity of Chart of the coast').fill('3');
+		await page.getByRole('button', { name: 'Update Cart' }).click();
+		await expect(page.locator('.order-total dd')).toHaveText('€54.00');
+		await page.getByRole('textbox', { name: 'Coupon' }).fill('firstswim');
+		await page.getByRole('button', { name: 'Apply coupon' }).click();
+		await expect(page.locator('.cart-discount')).toContainText('firstswim');
+		await page.getByRole('link', { name: 'To the checkout' }).click();
+		await fillIn(page);
+		await page.getByRole('button', { name: 'Place order' }).click();
+		await expect(page).toHaveURL(/order-received/);
+		await expect(page.getByText('Thank you. Your order has been received.')).toBeVisible();
+		await expect(page.locator('.order-lines')).toContainText('× 3');
+	});
+});

@@ -1,0 +1,26 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { wordpressMessage } from '../../wordpress/wordpress-message';
+
+/** What became of a change. */
+export type CartOutcome =
+	| { kind: 'done' }
+	/** The shop said no, in words for the visitor. */
+	| { kind: 'refused'; message: string }
+	/** Nobody answered: nothing is known of it. */
+	| { kind: 'unsent'; message: string };
+
+const UNSENT = 'The shop cannot be reached just now. Nothing is lost: please try again.';
+const REFUSED = 'The shop could not do that. Nothing was changed.';
+
+/** Reads an error of a mutation. */
+export function outcomeOfError(error: unknown): CartOutcome {
+	if (CombinedGraphQLErrors.is(error)) {
+		const [first] = error.errors;
+		return { kind: 'refused', message: wordpressMessage(first?.message ?? '') || REFUSED };
+	}
+	// A site that is busy has done nothing; the same may be asked again.
+	if (ServerError.is(error) && error.statusCode < 500 && error.statusCode !== 429) {
+		return { kind: 'refused', message: REFUSED };
+	}
+	return { kind: 'unsent', message: UNSENT };
+}

@@ -1,0 +1,65 @@
+import { tellWindow, watchEvents } from '../../browser/events';
+import { readEntry, writeEntry } from '../../browser/storage';
+import type { Unsubscribe } from '../../browser/unsubscribe';
+
+/** What the page may say of the visitor's cart without asking for it. */
+export interface CartSummary {
+	/** Pieces, of all lines together. */
+	count: number;
+	/** As the server wrote it, `€ 75.00`; empty where it is not known. */
+	subtotal: string;
+}
+
+/** Something happened to the cart. */
+export interface CartChange {
+	/** `added` where a visitor put something in here; `elsewhere` is another tab. */
+	kind: 'added' | 'changed' | 'elsewhere';
+	/** What a notice says of it; empty for nothing. */
+	notice: string;
+}
+
+/** Event of the window in the tab that changed the cart. */
+const EVENT = 'outrigger/cart';
+/** Entry of the browser's storage: `3|€ 75.00`. It is no secret, and nothing is decided by it. */
+const ENTRY = 'shop_cart';
+
+/** The cart as it was last seen in this browser; an empty one before the first. */
+export function readCartSummary(): CartSummary {
+	const stored = /^(\d{1,9})\|(.*)$/.exec(`${readEntry('local', ENTRY)}`);
+	return { count: Number(stored?.[1] ?? 0), subtotal: stored?.[2] ?? '' };
+}
+
+/** Keeps what the server said. Other tabs hear of it where it is something else than before. */
+export function keepCartSummary({ count, subtotal }: CartSummary): void {
+	const text = `${count}|${subtotal}`;
+	if (readEntry('local', ENTRY) === text) return;
+	writeEntry('local', ENTRY, text);
+	tellCart({ kind: 'changed', notice: '' });
+}
+
+/** Tells this page of a change. */
+export function tellCart(change: CartChange): void {
+	tellWindow(EVENT, change);
+}
+
+/** Calls back whenever something happened to the cart, here or in another tab. */
+export function watchCart(
+	onChange: (summary: CartSummary, change: CartChange) => void,
+): Unsubscribe {
+	let last = readEntry('local', ENTRY);
+	const stops = [
+		watchEvents([EVENT], (event) => {
+			last = readEntry('local', ENTRY);
+			onChange(readCartSummary(), (event as CustomEvent<CartChange>).detail);
+		}),
+		watchEvents(['storage'], () => {
+			const now = readEntry('local', ENTRY);
+			if (now === last) return;
+			last = now;
+			onChange(readCartSummary(), { kind: 'elsewhere', notice: '' });
+		}),
+	];
+	return () => {
+		for (const stop of stops) stop();
+	};
+}

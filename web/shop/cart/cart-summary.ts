@@ -1,0 +1,8 @@
+import type { Cart_ContentsFragment } from '../cart.shop.generated';
+import { priceText } from '../product/price-text';
+import type { CartSummary } from './cart-signal';
+
+/** What of a cart is said everywhere. */
+export function summaryOf(cart: Cart_ContentsFragment): CartSummary {
+	return { count: cart.contents?.itemCount ?? 0, subtotal: priceText(cart.subtotal) };
+}

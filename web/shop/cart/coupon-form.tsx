@@ -1,0 +1,113 @@
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import type { Cart } from './use-cart';
+import type { CartChanges } from './use-cart-changes';
+
+interface CouponFormProps {
+	cart: Cart;
+	changes: CartChanges;
+	settings: { apply_coupon_heading: string; apply_coupon_button_text: string };
+}
+
+/** Takes coupons, and takes them back. What the shop says against one stands beside the field, which keeps the code. */
+export function CouponForm({ cart, changes, settings }: CouponFormProps) {
+	const id = useId();
+	const field = useRef<HTMLInputElement>(null);
+	const [error, setError] = useState('');
+	const [told, setTold] = useState('');
+	const [isSending, setSending] = useState(false);
+	const applied = cart.appliedCoupons ?? [];
+
+	async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+		event.preventDefault();
+		if (isSending) return;
+		const code = field.current?.value.trim() ?? '';
+		setTold('');
+		if (code === '') {
+			setError('Type the code of the coupon.');
+			field.current?.focus();
+			return;
+		}
+		if (applied.some((coupon) => coupon?.code.toLowerCase() === code.toLowerCase())) {
+			setError(`The coupon “${code}” is in use already.`);
+			field.current?.focus();
+			return;
+		}
+		setSending(true);
+		const outcome = await changes.applyCoupon(code);
+		setSending(false);
+		setError(outcome.kind === 'done' ? '' : outcome.message);
+		if (outcome.kind !== 'done') return field.current?.focus();
+		if (field.current) field.current.value = '';
+		setTold(`The coupon “${code}” counts now.`);
+	}
+
+	async function remove(code: string): Promise<void> {
+		const outcome = await changes.removeCoupon(code);
+		setError(outcome.kind === 'done' ? '' : outcome.message);
+		setTold(outcome.kind === 'done' ? `The coupon “${code}” is out again.` : '');
+		field.current?.focus();
+	}
+
+	return (
+		<form className="coupon e-shop-section" method="post" onSubmit={submit} noValidate>
+			<h2>
+				<label htmlFor={id}>{settings.apply_coupon_heading}</label>
+			</h2>
+			<div className="coupon-row">
+				<input
+					ref={field}
+					id={id}
+					name="coupon_code"
+					type="text"
+					autoComplete="off"
+					autoCapitalize="off"
+					spellCheck={false}
+					maxLength={100}
+					aria-invalid={error ? true : undefined}
+					aria-describedby={error ? `${id}-error` : undefined}
+				/>
+				<button
+					type="submit"
+					name="apply_coupon"
+					value="1"
+					className="elementor-button elementor-size-sm"
+					aria-disabled={isSending}
+				>
+					{settings.apply_coupon_button_text}
+				</button>
+			</div>
+			{error && (
+				<p id={`${id}-error`} className="cart-error" role="alert">
+					{error}
+				</p>
+			)}
+			{applied.length > 0 && (
+				<ul className="applied-coupons">
+					{applied.map(
+						(coupon) =>
+							coupon && (
+								<li key={coupon.code}>
+									<span>{coupon.code}</span>
+									<button
+										type="submit"
+										name="remove_coupon"
+										value={coupon.code}
+										aria-label={`Remove the coupon ${coupon.code}`}
+										onClick={(event) => {
+											event.preventDefault();
+											remove(coupon.code);
+										}}
+									>
+										Remove
+									</button>
+								</li>
+							),
+					)}
+				</ul>
+			)}
+			<p className="coupon-status" role="status">
+				{told}
+			</p>
+		</form>
+	);
+}

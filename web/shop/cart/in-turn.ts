@@ -1,0 +1,11 @@
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Does what is asked of the cart one after the other, in the order of asking. WooCommerce writes a session as a whole,
+ * so that of two changes at once one is lost; and an answer from before a change must not come after it.
+ */
+export function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
+	const run = last.then(task);
+	last = run.catch(() => {});
+	return run;
+}

@@ -1,0 +1,14 @@
+import { safeMediaUrl } from '../../../domain/safe-url';
+import type { CartLine } from './use-cart';
+
+/** Sides of the picture of a line, CSS pixels. */
+const SIDE = 96;
+
+/** The picture of a line: a small file of the library where there is one. It says nothing that the name does not. */
+export function LinePicture({ line }: { line: CartLine }) {
+	const image = line.variation?.node?.image ?? line.product?.node?.image;
+	const sizes = image?.mediaDetails?.sizes ?? [];
+	const small = sizes.find((size) => size?.name === 'thumbnail') ?? sizes[0];
+	const src = safeMediaUrl(small?.sourceUrl ?? image?.sourceUrl ?? '');
+	return src ? <img src={src} alt="" width={SIDE} height={SIDE} /> : null;
+}

@@ -1,0 +1,73 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import type { AddToCartInput } from '../../wordpress/schema.generated';
+import {
+	ShopApplyCouponDocument,
+	ShopCartDocument,
+	ShopRemoveCouponsDocument,
+	ShopUpdateQuantitiesDocument,
+} from '../cart.shop.generated';
+import { addToCart } from './add-to-cart';
+import { type CartOutcome, outcomeOfError } from './cart-outcome';
+import { inTurn } from './in-turn';
+import { keepCart } from './keep-cart';
+import { optimisticCart } from './optimistic-cart';
+
+/** What a visitor may do to the cart. Nothing is thrown. */
+export interface CartChanges {
+	/** @param notice what the page says once it is in */
+	add: (input: AddToCartInput, notice: string) => Promise<CartOutcome>;
+	/** Key of a line → how many; 0 takes it out. Shown at once, taken back where the shop refuses. */
+	setQuantities: (quantities: Readonly<Record<string, number>>) => Promise<CartOutcome>;
+	applyCoupon: (code: string) => Promise<CartOutcome>;
+	removeCoupon: (code: string) => Promise<CartOutcome>;
+}
+
+/** The changes of the visitor's cart, each with its answer in words. */
+export function useCartChanges(): CartChanges {
+	const client = useApolloClient();
+	const [update] = useMutation(ShopUpdateQuantitiesDocument);
+	const [apply] = useMutation(ShopApplyCouponDocument);
+	const [remove] = useMutation(ShopRemoveCouponsDocument);
+
+	return {
+		add: (input, notice) => addToCart(client, input, notice),
+		async setQuantities(quantities) {
+			const cart = client.readQuery({ query: ShopCartDocument })?.cart;
+			const items = Object.entries(quantities).map(([key, quantity]) => ({ key, quantity }));
+			try {
+				const { data } = await inTurn(() =>
+					update({
+						variables: { items },
+						...(cart && {
+							optimisticResponse: {
+								updateItemQuantities: Object.assign(
+									{ __typename: 'UpdateItemQuantitiesPayload' },
+									{ cart: optimisticCart(cart, quantities) },
+								),
+							},
+						}),
+					}),
+				);
+				return keepCart(data?.updateItemQuantities?.cart);
+			} catch (error) {
+				return outcomeOfError(error);
+			}
+		},
+		async applyCoupon(code) {
+			try {
+				const { data } = await inTurn(() => apply({ variables: { code } }));
+				return keepCart(data?.applyCoupon?.cart);
+			} catch (error) {
+				return outcomeOfError(error);
+			}
+		},
+		async removeCoupon(code) {
+			try {
+				const { data } = await inTurn(() => remove({ variables: { codes: [code] } }));
+				return keepCart(data?.removeCoupons?.cart);
+			} catch (error) {
+				return outcomeOfError(error);
+			}
+		},
+	};
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import type { FieldsOfAny } from '../../../domain/fields-of-any';
+import { watchEvents } from '../../browser/events';
+import {
+	type Cart_ContentsFragment,
+	type CartLine_ItemFragment,
+	ShopCartDocument,
+} from '../cart.shop.generated';
+import { keepCartSummary, watchCart } from './cart-signal';
+import { summaryOf } from './cart-summary';
+import { inTurn } from './in-turn';
+import { useHydrated } from './use-hydrated';
+
+/** A visitor's cart. */
+export type Cart = Cart_ContentsFragment;
+/** One line of it. */
+export type CartLine = FieldsOfAny<CartLine_ItemFragment>;
+
+/** The cart, and how far it is on its way. */
+export interface LoadedCart {
+	/** Null until it has come. */
+	cart: Cart | null;
+	lines: readonly CartLine[];
+	/** `failed` only where there is nothing to show. */
+	state: 'loading' | 'ready' | 'failed';
+	/** Asks again. */
+	reload: () => void;
+}
+
+/**
+ * The cart of whoever looks at the page: asked in the browser alone, shared by everything on the page, and asked again
+ * when another tab has changed it and when the network is back.
+ *
+ * @param isOwn whether the page came with it: markup for one visitor alone
+ */
+export function useCart(isOwn = false): LoadedCart {
+	const isHydrated = useHydrated();
+	const { data, error, refetch } = useQuery(ShopCartDocument, {
+		ssr: isOwn,
+		skip: !isOwn && !isHydrated,
+		fetchPolicy: isOwn ? 'cache-first' : 'cache-and-network',
+		nextFetchPolicy: 'cache-first',
+	});
+	const reload = () => {
+		// Who has no network keeps what there is.
+		inTurn(refetch).catch(() => {});
+	};
+	const cart = data?.cart ?? null;
+	useEffect(() => {
+		const again = () => void inTurn(refetch).catch(() => {});
+		const stops = [
+			watchCart((_, { kind }) => kind === 'elsewhere' && again()),
+			watchEvents(['online'], again),
+		];
+		return () => {
+			for (const stop of stops) stop();
+		};
+	}, [refetch]);
+	useEffect(() => {
+		if (cart) keepCartSummary(summaryOf(cart));
+	}, [cart]);
+	return {
+		cart,
+		lines: cart?.contents?.nodes ?? [],
+		state: data ? 'ready' : error ? 'failed' : 'loading',
+		reload,
+	};
+}

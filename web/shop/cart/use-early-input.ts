@@ -1,0 +1,19 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/**
+ * Hands over what a visitor typed or chose before the script came: React takes a field over without asking what is in
+ * it, and puts its own value there when it next renders.
+ *
+ * @param shown what React thinks is in the field
+ */
+export function useEarlyInput(
+	field: RefObject<HTMLInputElement | HTMLSelectElement | null>,
+	shown: string,
+	onInput: (value: string) => void,
+): void {
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, before anything is rendered again
+	useLayoutEffect(() => {
+		const early = field.current?.value ?? shown;
+		if (early !== shown) onInput(early);
+	}, []);
+}

@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react';
+import { readQuantity } from '../../../domain/shop/typed-quantity';
+import { watchEvents } from '../../browser/events';
+import { after } from '../../browser/timers';
+import type { Unsubscribe } from '../../browser/unsubscribe';
+import { mostOfLine } from './line-name';
+import type { CartLine } from './use-cart';
+import type { CartChanges } from './use-cart-changes';
+
+/** Milliseconds from the last input to the change of the cart, as in the builder. */
+export const UPDATE_AFTER_MS = 1500;
+
+/** What visitors type into the fields of a cart, until the shop has answered. */
+export interface QuantityDrafts {
+	/** What the field of a line shows. */
+	valueOf: (line: CartLine) => string;
+	/** What is wrong with it; undefined for nothing. */
+	messageOf: (line: CartLine) => string | undefined;
+	/** Whether something was typed that the shop does not know. */
+	isDirty: boolean;
+	isSending: boolean;
+	change: (line: CartLine, text: string) => void;
+	/** Sends what was typed now. */
+	send: () => Promise<void>;
+	/** Takes a line out. */
+	remove: (line: CartLine) => Promise<void>;
+}
+
+type Texts = Readonly<Record<string, string>>;
+
+/**
+ * Keeps what is typed into the cart's fields and sends it once somebody has stopped typing. What the shop refuses, and
+ * what did not reach it, stays in its field with a sentence beside it; the latter is sent again with the network.
+ *
+ * @param isAutomatic false waits for `send`
+ */
+export function useQuantityDrafts(
+	lines: readonly CartLine[],
+	{ setQuantities }: CartChanges,
+	isAutomatic: boolean,
+): QuantityDrafts {
+	const [drafts, setDrafts] = useState<Texts>({});
+	const [messages, setMessages] = useState<Texts>({});
+	const [isSending, setSending] = useState(false);
+	const cancel = useRef<Unsubscribe>(() => {});
+	const latest = useRef<() => Promise<void>>(async () => {});
+	const unsent = useRef(false);
+
+	async function send(): Promise<void> {
+		cancel.current();
+		const { quantities, wrong } = readDrafts(lines, drafts);
+		setMessages(wrong);
+		const keys = Object.keys(quantities);
+		if (keys.length === 0) return;
+		setSending(true);
+		const outcome = await setQuantities(quantities);
+		setSending(false);
+		unsent.current = outcome.kind === 'unsent';
+		if (outcome.kind === 'done') {
+			// What was typed while it was on its way stays.
+			setDrafts((now) =>
+				Object.fromEntries(Object.entries(now).filter(([key, text]) => text !== drafts[key])),
+			);
+			return;
+		}
+		setMessages({ ...wrong, ...Object.fromEntries(keys.map((key) => [key, outcome.message])) });
+	}
+	latest.current = send;
+
+	useEffect(() => {
+		const stop = watchEvents(['online'], () => {
+			if (unsent.current) latest.current();
+		});
+		return () => {
+			stop();
+			cancel.current();
+		};
+	}, []);
+
+	return {
+		valueOf: ({ key, quantity }) => drafts[key] ?? `${quantity ?? 0}`,
+		messageOf: ({ key }) => messages[key],
+		isDirty: Object.keys(drafts).length > 0,
+		isSending,
+		change({ key }, text) {
+			setDrafts((now) => ({ ...now, [key]: text }));
+			setMessages(({ [key]: _, ...others }) => others);
+			cancel.current();
+			if (isAutomatic) cancel.current = after(UPDATE_AFTER_MS, () => latest.current());
+		},
+		send,
+		async remove({ key }) {
+			setDrafts(({ [key]: _, ...others }) => others);
+			setSending(true);
+			const outcome = await setQuantities({ [key]: 0 });
+			setSending(false);
+			if (outcome.kind !== 'done') setMessages((now) => ({ ...now, [key]: outcome.message }));
+		},
+	};
+}
+
+/** The quantities that differ from the cart's, and sentences for what is none. */
+function readDrafts(lines: readonly CartLine[], drafts: Texts) {
+	const quantities: Record<string, number> = {};
+	const wrong: Record<string, string> = {};
+	for (const line of lines) {
+		const text = drafts[line.key];
+		if (text === undefined) continue;
+		const read = readQuantity(text, { min: 0, max: mostOfLine(line) });
+		if ('message' in read) wrong[line.key] = read.message;
+		else if (read.quantity !== line.quantity) quantities[line.key] = read.quantity;
+	}
+	return { quantities, wrong };
+}

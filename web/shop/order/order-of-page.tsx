@@ -1,0 +1,30 @@
+import { skipToken, useSuspenseQuery } from '@apollo/client/react';
+import { parse } from 'valibot';
+import { useCurrentPage } from '../../elements/current-page';
+import { Island } from '../../elements/island/island';
+import { ShopOrderReceivedDocument } from '../checkout.shop.generated';
+import { summaryIsland } from './summary-island';
+import { SummarySettings } from './summary-settings';
+
+interface OrderOfPageProps {
+	/** The element's. */
+	id: string;
+	settings?: SummarySettings;
+}
+
+/**
+ * The order that the address names by its key. On its own page, which is made for whoever ordered, it is in the markup;
+ * everywhere else the browser asks.
+ */
+export function OrderOfPage({ id, settings = parse(SummarySettings, {}) }: OrderOfPageProps) {
+	const { site, shop } = useCurrentPage();
+	const { dateFormat, language } = site;
+	const key = shop?.orderKey ?? '';
+	useSuspenseQuery(
+		ShopOrderReceivedDocument,
+		key === '' ? skipToken : { variables: { key }, errorPolicy: 'ignore' },
+	);
+	return (
+		<Island of={summaryIsland} id={id} props={{ ...settings, dateFormat, language, ownKey: key }} />
+	);
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@apollo/client/react';
+import { formatPhpDate } from '../../../domain/php-date';
+import { SHOP_PATHS } from '../../../domain/shop/shop-pages';
+import { currentAddress } from '../../browser/address';
+import { useHydrated } from '../cart/use-hydrated';
+import { ShopOrderReceivedDocument } from '../checkout.shop.generated';
+import { priceText } from '../product/price-text';
+import { OrderLines } from './order-lines';
+import type { SummarySettings } from './summary-settings';
+
+/** What the summary takes to the browser. */
+export interface OrderReceivedProps extends SummarySettings {
+	/** PHP format. */
+	dateFormat: string;
+	/** The site's, `en-GB`. */
+	language: string;
+	/** The key of the order that the page came with; empty where the browser has to ask. */
+	ownKey: string;
+}
+
+/** The order that the address names by its key. */
+export function OrderReceived(props: OrderReceivedProps) {
+	const isHydrated = useHydrated();
+	const key = props.ownKey || (isHydrated ? (currentAddress().searchParams.get('key') ?? '') : '');
+	const { data, loading, error, refetch } = useQuery(ShopOrderReceivedDocument, {
+		ssr: props.ownKey !== '',
+		skip: key === '',
+		variables: { key },
+	});
+	const order = data?.order;
+	if ((!isHydrated && key === '') || (loading && !order))
+		return <p className="cart-loading">Your order is on its way …</p>;
+	if (!order) {
+		return (
+			<div className="woocommerce-info">
+				<p role="status">
+					{key === ''
+						? 'There is no order to show here.'
+						: 'This order cannot be shown. Its page is for whoever ordered.'}
+				</p>
+				{error && (
+					<button
+						type="button"
+						className="elementor-button elementor-size-sm"
+						onClick={() => refetch().catch(() => {})}
+					>
+						Try again
+					</button>
+				)}
+				<p>
+					<a href={SHOP_PATHS.shop}>Return to shop</a>
+				</p>
+			</div>
+		);
+	}
+	const { billing } = order;
+	const facts = [
+		[props.payment_details_number, order.orderNumber],
+		[
+			props.payment_details_date,
+			order.date && formatPhpDate(order.date, props.dateFormat, props.language),
+		],
+		[props.payment_details_email, billing?.email],
+		[props.payment_details_total, priceText(order.total)],
+		[props.payment_details_payment, order.paymentMethodTitle],
+	] as const;
+	return (
+		<div className="woocommerce woocommerce-order" data-state="shown">
+			{props.confirmation_message_active && (
+				<p className="woocommerce-thankyou-order-received" role="status">
+					{props.confirmation_message_text}
+				</p>
+			)}
+			<dl className="woocommerce-order-overview">
+				{facts.map(
+					([label, value]) =>
+						value && (
+							<div key={label}>
+								<dt>{label}</dt>
+								<dd>{value}</dd>
+							</div>
+						),
+				)}
+			</dl>
+			<section className="woocommerce-order-details e-shop-section">
+				<h2>{props.order_details_heading}</h2>
+				<OrderLines order={order} />
+			</section>
+			{billing && (
+				<section className="woocommerce-customer-details e-shop-section">
+					<h2>{props.billing_details_heading}</h2>
+					<address>
+						{[
+							`${billing.firstName ?? ''} ${billing.lastName ?? ''}`,
+							billing.company,
+							billing.address1,
+							billing.address2,
+							`${billing.postcode ?? ''} ${billing.city ?? ''}`,
+							billing.phone,
+						].map((line) => line?.trim() && <span key={line}>{line}</span>)}
+					</address>
+				</section>
+			)}
+		</div>
+	);
+}

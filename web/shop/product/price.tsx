@@ -1,0 +1,58 @@
+import { priceText } from './price-text';
+
+/** What WordPress tells of a price: texts in the shop's own format, entities and all. */
+export interface PriceTexts {
+	price?: string | null;
+	regularPrice?: string | null;
+	salePrice?: string | null;
+	onSale?: boolean | null;
+	/** Of a product in several forms the price is a range, and nothing is crossed out. */
+	type?: string | null;
+}
+
+/** The price of a product; a reduced one stands beside the old one. Nothing without a price. */
+export function Price({
+	product,
+	className = 'price',
+}: {
+	product: PriceTexts;
+	className?: string;
+}) {
+	const price = priceText(product.price);
+	const regular = priceText(product.regularPrice);
+	const sale = priceText(product.salePrice);
+	if (price === '') return null;
+	if (
+		product.type === 'VARIABLE' ||
+		!product.onSale ||
+		sale === '' ||
+		regular === '' ||
+		regular === sale
+	) {
+		return (
+			<p className={className}>
+				<Amount text={price} />
+			</p>
+		);
+	}
+	return (
+		<p className={className}>
+			<del>
+				<span className="elementor-screen-only">Original price: </span>
+				<Amount text={regular} />
+			</del>{' '}
+			<ins>
+				<span className="elementor-screen-only">Current price: </span>
+				<Amount text={sale} />
+			</ins>
+		</p>
+	);
+}
+
+function Amount({ text }: { text: string }) {
+	return (
+		<span className="woocommerce-Price-amount amount">
+			<bdi>{text}</bdi>
+		</span>
+	);
+}

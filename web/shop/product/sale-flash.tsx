@@ -1,0 +1,4 @@
+/** The mark of a reduced product. */
+export function SaleFlash({ onSale }: { onSale?: boolean | null }) {
+	return onSale ? <span className="onsale">Sale</span> : null;
+}

@@ -1,0 +1,29 @@
+import { skipToken, useSuspenseQuery } from '@apollo/client/react';
+import type { FieldsOfAny } from '../../../domain/fields-of-any';
+import { useCurrentNode } from '../../elements/current-node';
+import { useRender } from '../../elements/render-context';
+import { type Product_PageFragment, ShopProductDocument } from '../products.shop.generated';
+
+/** A product as the widgets of a product page read it. */
+export type Product = FieldsOfAny<Product_PageFragment>;
+
+/** WordPress's name for the content type of products. */
+const PRODUCT_TYPE = 'product';
+
+/**
+ * The product that the page, or the item of a loop, is about; null elsewhere, and where WordPress has no shop.
+ *
+ * @param chosenId database id of a product that an editor chose instead; 0 for none
+ */
+export function useProduct(chosenId = 0): Product | null {
+	const node = useCurrentNode();
+	const { hasShop = false } = useRender();
+	const ownId = node?.contentTypeName === PRODUCT_TYPE ? node.databaseId : 0;
+	const id = chosenId || ownId;
+	const isAsked = hasShop && id > 0;
+	const { data } = useSuspenseQuery(
+		ShopProductDocument,
+		isAsked ? { variables: { id: `${id}`, idType: 'DATABASE_ID' as const } } : skipToken,
+	);
+	return data?.product ?? null;
+}

@@ -1,0 +1,8 @@
+import { defineIsland, islandQuery } from '../../elements/island/define-island';
+import { ShopCartDocument } from '../../shop/cart.shop.generated';
+import { CartPage, type CartPageProps } from './cart-page';
+
+export const cartIsland = defineIsland<CartPageProps>({
+	Component: CartPage,
+	queries: ({ isOwn }) => (isOwn ? [islandQuery(ShopCartDocument, {})] : []),
+});

@@ -1,0 +1,96 @@
+import { type SubmitEvent, useRef } from 'react';
+import { CartState } from '../../shop/cart/cart-state';
+import { CouponForm } from '../../shop/cart/coupon-form';
+import { EmptyCart } from '../../shop/cart/empty-cart';
+import { useCart } from '../../shop/cart/use-cart';
+import { useCartChanges } from '../../shop/cart/use-cart-changes';
+import { useHydrated } from '../../shop/cart/use-hydrated';
+import type { OwnPage } from '../../shop/cart/use-own-cart';
+import { useQuantityDrafts } from '../../shop/cart/use-quantity-drafts';
+import { CartRow } from './cart-row';
+import { CartTotals } from './cart-totals';
+
+import type { CartSettings } from './settings';
+
+/** What the cart takes to the browser. */
+export interface CartPageProps extends CartSettings, OwnPage {}
+
+/** A visitor's cart: lines whose quantities may change, coupons, and what it comes to. */
+export function CartPage({ isOwn, refusal, ...settings }: CartPageProps) {
+	const loaded = useCart(isOwn);
+	const isHydrated = useHydrated();
+	const changes = useCartChanges();
+	const drafts = useQuantityDrafts(loaded.lines, changes, settings.update_cart_automatically);
+	const title = useRef<HTMLHeadingElement>(null);
+	const { cart, lines } = loaded;
+
+	function submit(event: SubmitEvent<HTMLFormElement>): void {
+		event.preventDefault();
+		drafts.send();
+	}
+
+	return (
+		<div className="woocommerce e-cart__container" data-state={loaded.state}>
+			{refusal && (
+				<p className="cart-error" role="alert">
+					{refusal}
+				</p>
+			)}
+			<CartState loaded={loaded} empty={<EmptyCart />}>
+				<div className="e-cart__column e-cart__column-start">
+					<form
+						className="woocommerce-cart-form e-shop-section"
+						method="post"
+						onSubmit={submit}
+						noValidate
+						aria-busy={drafts.isSending}
+					>
+						<h2 ref={title} tabIndex={-1} className="cart-title">
+							{cart?.contents?.itemCount === 1
+								? 'One piece in your cart'
+								: `${cart?.contents?.itemCount ?? 0} pieces in your cart`}
+						</h2>
+						<ul className="cart-lines">
+							{lines.map((line) => (
+								<CartRow
+									key={line.key}
+									line={line}
+									drafts={drafts}
+									onRemove={() => {
+										title.current?.focus();
+										drafts.remove(line);
+									}}
+								/>
+							))}
+						</ul>
+						<button
+							type="submit"
+							name="update_cart"
+							value="1"
+							className="elementor-button elementor-size-sm update-cart"
+							// Where a change counts by itself, the button is for who has no script.
+							data-plain={(settings.update_cart_automatically && !drafts.isDirty) || undefined}
+							aria-disabled={isHydrated && (!drafts.isDirty || drafts.isSending)}
+						>
+							{drafts.isSending ? 'Updating …' : settings.update_cart_button_text}
+						</button>
+					</form>
+					{settings.coupon_section_display && cart && (
+						<CouponForm cart={cart} changes={changes} settings={settings} />
+					)}
+				</div>
+				{cart && (
+					<CartTotals
+						cart={cart}
+						title={settings.totals_section_title}
+						buttonText={settings.checkout_button_text}
+						isBusy={drafts.isSending || drafts.isDirty}
+					/>
+				)}
+			</CartState>
+			<p className="elementor-screen-only" role="status">
+				{drafts.isSending ? 'The cart is being updated.' : ''}
+			</p>
+		</div>
+	);
+}

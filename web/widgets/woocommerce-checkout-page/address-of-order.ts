@@ -1,0 +1,26 @@
+import { orderReceivedPath } from '../../../domain/shop/shop-pages';
+import { currentAddress } from '../../browser/address';
+
+interface CheckoutAnswer {
+	redirect?: string | null;
+	order?: { databaseId?: number | null; orderKey?: string | null } | null;
+}
+
+/**
+ * Where the visitor goes once the order is made: the shop's own address if it lies on this site, else the page of the
+ * order under WooCommerce's own path. Null where the shop named neither.
+ */
+export function addressOfOrder(answer: CheckoutAnswer | null | undefined): string | null {
+	const { redirect, order } = answer ?? {};
+	if (redirect) {
+		try {
+			const { href, origin } = currentAddress();
+			const url = new URL(redirect, href);
+			if (url.origin === origin) return url.pathname + url.search;
+		} catch {
+			// No address: the order's own is taken.
+		}
+	}
+	if (!order?.databaseId || !order.orderKey) return null;
+	return orderReceivedPath(order.databaseId, order.orderKey);
+}

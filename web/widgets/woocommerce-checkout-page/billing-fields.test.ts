@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { billingFields, checkBilling, MAX_LENGTH } from './billing-fields';
+
+const fields = billingFields([]);
+const whole = {
+	billing_first_name: 'Ada',
+	billing_last_name: 'Sailor',
+	billing_country: 'IT',
+	billing_address_1: 'Molo Vecchio 7',
+	billing_postcode: '12345',
+	billing_city: 'Porto Sereno',
+	billing_email: 'ada@sette-nodi.example',
+};
+
+describe('who pays', () => {
+	it('is whole without a telephone', () => {
+		expect(checkBilling(fields, whole)).toEqual({});
+	});
+
+	it('is asked for each field that is missing, in the order of the form', () => {
+		expect(Object.keys(checkBilling(fields, {}))).toEqual(Object.keys(whole));
+		expect(checkBilling(fields, { ...whole, billing_city: '' })).toEqual({
+			billing_city: 'Fill in: Town.',
+		});
+	});
+
+	it('is told what an address looks like, and how long a field may be', () => {
+		expect(checkBilling(fields, { ...whole, billing_email: 'ada' }).billing_email).toContain(
+			'name@example.com',
+		);
+		const city = (length: number) =>
+			checkBilling(fields, { ...whole, billing_city: 'x'.repeat(length) });
+		expect(city(MAX_LENGTH)).toEqual({});
+		expect(city(MAX_LENGTH + 1).billing_city).toBe('Use at most 200 characters.');
+	});
+
+	it('is asked in the editor’s words', () => {
+		const [first] = billingFields([
+			{
+				_id: 'a',
+				field_key: 'billing_first_name',
+				field_label: 'Given name',
+				field_placeholder: '',
+			},
+		]);
+		expect(first?.label).toBe('Given name');
+	});
+});

@@ -1,0 +1,81 @@
+import type { CustomerAddressInput } from '../../wordpress/schema.generated';
+import type { CheckoutSettings } from './settings';
+
+/** A field of who pays, under the name that WooCommerce's own form posts. */
+export interface BillingField {
+	name: `billing_${string}`;
+	/** The same in WooGraphQL's input. */
+	key: keyof CustomerAddressInput;
+	label: string;
+	placeholder: string;
+	isRequired: boolean;
+	type: 'text' | 'email' | 'tel' | 'country';
+	autoComplete: string;
+	isHalf: boolean;
+}
+
+const text = (
+	name: BillingField['name'],
+	key: BillingField['key'],
+	label: string,
+	autoComplete: string,
+	more: Partial<BillingField> = {},
+): BillingField => ({
+	name,
+	key,
+	label,
+	autoComplete,
+	placeholder: '',
+	isRequired: true,
+	type: 'text',
+	isHalf: false,
+	...more,
+});
+
+const FIELDS: readonly BillingField[] = [
+	text('billing_first_name', 'firstName', 'First name', 'given-name', { isHalf: true }),
+	text('billing_last_name', 'lastName', 'Last name', 'family-name', { isHalf: true }),
+	text('billing_country', 'country', 'Country', 'country', { type: 'country' }),
+	text('billing_address_1', 'address1', 'Street and number', 'address-line1'),
+	text('billing_postcode', 'postcode', 'Postcode', 'postal-code', { isHalf: true }),
+	text('billing_city', 'city', 'Town', 'address-level2', { isHalf: true }),
+	text('billing_email', 'email', 'Email', 'email', { type: 'email' }),
+	text('billing_phone', 'phone', 'Telephone', 'tel', { type: 'tel', isRequired: false }),
+];
+
+/** The fields, called as the editor calls them. */
+export function billingFields(
+	own: CheckoutSettings['billing_details_form_fields'],
+): readonly BillingField[] {
+	return FIELDS.map((field) => {
+		const row = own.find(({ field_key }) => field_key === field.name);
+		return {
+			...field,
+			label: row?.field_label || field.label,
+			placeholder: row?.field_placeholder || field.placeholder,
+		};
+	});
+}
+
+/** Name of a field → what is wrong with it. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** Longer than any name, street or town. */
+export const MAX_LENGTH = 200;
+
+/** What has to change before an order can be sent; the shop has the last word. */
+export function checkBilling(
+	fields: readonly BillingField[],
+	values: Readonly<Record<string, string>>,
+): FieldErrors {
+	const errors: Record<string, string> = {};
+	for (const { name, label, isRequired, type } of fields) {
+		const value = values[name] ?? '';
+		if (isRequired && value === '') errors[name] = `Fill in: ${label}.`;
+		else if (value.length > MAX_LENGTH) errors[name] = `Use at most ${MAX_LENGTH} characters.`;
+		else if (type === 'email' && value !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) {
+			errors[name] = 'Check the address: it should look like name@example.com.';
+		}
+	}
+	return errors;
+}

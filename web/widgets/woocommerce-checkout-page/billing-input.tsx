@@ -1,0 +1,54 @@
+import { type BillingField, MAX_LENGTH } from './billing-fields';
+import { countryNames } from './country-names';
+
+interface BillingInputProps {
+	id: string;
+	field: BillingField;
+	/** What the shop knows already. */
+	value: string;
+	countries: readonly (string | null)[];
+	error: string | undefined;
+}
+
+/** One field of who pays, with what is wrong beside it. */
+export function BillingInput({ id, field, value, countries, error }: BillingInputProps) {
+	const shared = {
+		id,
+		name: field.name,
+		defaultValue: value,
+		required: field.isRequired,
+		autoComplete: `billing ${field.autoComplete}`,
+		'aria-invalid': error ? true : undefined,
+		'aria-describedby': error ? `${id}-error` : undefined,
+	};
+	return (
+		<p className={`form-row ${field.isHalf ? 'form-row-half' : 'form-row-wide'}`}>
+			<label htmlFor={id}>
+				{field.label}
+				{!field.isRequired && ' (optional)'}
+			</label>
+			{field.type === 'country' ? (
+				<select {...shared}>
+					<option value="">Choose a country</option>
+					{countryNames(countries).map(({ code, name }) => (
+						<option key={code} value={code}>
+							{name}
+						</option>
+					))}
+				</select>
+			) : (
+				<input
+					{...shared}
+					type={field.type}
+					placeholder={field.placeholder || undefined}
+					maxLength={MAX_LENGTH}
+				/>
+			)}
+			{error && (
+				<span id={`${id}-error`} className="cart-error">
+					{error}
+				</span>
+			)}
+		</p>
+	);
+}

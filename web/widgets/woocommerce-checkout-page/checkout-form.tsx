@@ -1,0 +1,141 @@
+import { type SubmitEvent, useId, useMemo, useRef, useState } from 'react';
+import { goToAddress } from '../../browser/address';
+import { CouponForm } from '../../shop/cart/coupon-form';
+import type { Cart } from '../../shop/cart/use-cart';
+import { useCartChanges } from '../../shop/cart/use-cart-changes';
+import type { ShopCheckoutQuery } from '../../shop/checkout.shop.generated';
+import { billingFields, checkBilling, type FieldErrors } from './billing-fields';
+import { BillingInput } from './billing-input';
+import { OrderReview } from './order-review';
+import { PaymentMethods } from './payment-methods';
+import type { CheckoutSettings } from './settings';
+import { useOrder } from './use-order';
+
+interface CheckoutFormProps {
+	settings: CheckoutSettings;
+	cart: Cart;
+	facts: ShopCheckoutQuery;
+	/** What the form that was sent without script was refused for, and what was typed into it. */
+	refusal: string;
+	typed: Readonly<Record<string, string>>;
+}
+
+/** The form that orders. Its fields are the browser's: whatever fails, what was typed stays. */
+export function CheckoutForm({ settings, cart, facts, refusal, typed }: CheckoutFormProps) {
+	const id = useId();
+	const changes = useCartChanges();
+	const order = useOrder();
+	const [errors, setErrors] = useState<FieldErrors>({});
+	const [failure, setFailure] = useState(refusal);
+	const summary = useRef<HTMLParagraphElement>(null);
+	const fields = useMemo(
+		() => billingFields(settings.billing_details_form_fields),
+		[settings.billing_details_form_fields],
+	);
+	const known = facts.customer?.billing;
+
+	async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+		event.preventDefault();
+		if (order.isSending) return;
+		const data = new FormData(event.currentTarget);
+		const values = Object.fromEntries(
+			fields.map(({ name }) => [name, `${data.get(name) ?? ''}`.trim()]),
+		);
+		const found = checkBilling(fields, values);
+		setErrors(found);
+		setFailure('');
+		const [firstWrong] = Object.keys(found);
+		if (firstWrong) {
+			document.getElementById(`${id}-${firstWrong}`)?.focus();
+			return;
+		}
+		const outcome = await order.send({
+			billing: Object.fromEntries(fields.map(({ name, key }) => [key, values[name] || undefined])),
+			paymentMethod: `${data.get('payment_method') ?? ''}`,
+			customerNote: `${data.get('order_comments') ?? ''}`.trim() || undefined,
+		});
+		if (outcome.kind === 'ordered') {
+			goToAddress(outcome.address);
+			return;
+		}
+		setFailure(outcome.message);
+		summary.current?.focus();
+	}
+
+	return (
+		<div className="e-checkout__columns">
+			<form
+				id={`${id}-form`}
+				className="checkout woocommerce-checkout e-checkout__column e-checkout__column-start"
+				method="post"
+				onSubmit={submit}
+				noValidate
+				aria-busy={order.isSending}
+			>
+				<section className="e-shop-section" aria-labelledby={`${id}-billing`}>
+					<h2 id={`${id}-billing`}>{settings.billing_details_section_title}</h2>
+					<div className="checkout-fields">
+						{fields.map((field) => (
+							<BillingInput
+								key={field.name}
+								id={`${id}-${field.name}`}
+								field={field}
+								value={typed[field.name] ?? known?.[field.key as keyof typeof known] ?? ''}
+								countries={facts.allowedCountries ?? []}
+								error={errors[field.name]}
+							/>
+						))}
+					</div>
+				</section>
+				{settings.additional_information_active && (
+					<section className="e-shop-section" aria-labelledby={`${id}-more`}>
+						<h2 id={`${id}-more`}>{settings.additional_information_section_title}</h2>
+						<p className="form-row">
+							<label htmlFor={`${id}-note`}>Notes on your order (optional)</label>
+							<textarea
+								id={`${id}-note`}
+								name="order_comments"
+								rows={3}
+								maxLength={2000}
+								defaultValue={typed.order_comments}
+							/>
+						</p>
+					</section>
+				)}
+				<PaymentMethods
+					id={id}
+					title={settings.payment_section_title}
+					gateways={facts.paymentGateways?.nodes ?? []}
+				/>
+			</form>
+			<div className="e-checkout__column e-checkout__column-end">
+				<OrderReview cart={cart} title={settings.your_order_section_title} />
+				{settings.coupon_section_display && (
+					<CouponForm
+						cart={cart}
+						changes={changes}
+						settings={{
+							apply_coupon_heading: settings.coupon_section_title_text,
+							apply_coupon_button_text: 'Apply coupon',
+						}}
+					/>
+				)}
+				<div className="place-order-row">
+					<p ref={summary} tabIndex={-1} role="alert" className="checkout-failure">
+						{failure && <span className="cart-error">{failure}</span>}
+					</p>
+					<button
+						type="submit"
+						form={`${id}-form`}
+						name="woocommerce_checkout_place_order"
+						value="1"
+						className="place-order elementor-button elementor-size-md"
+						aria-disabled={order.isSending}
+					>
+						{order.isSending ? 'Sending your order …' : settings.purchase_button_text}
+					</button>
+				</div>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,10 @@
+import { defineIsland, islandQuery } from '../../elements/island/define-island';
+import { ShopCartDocument } from '../../shop/cart.shop.generated';
+import { ShopCheckoutDocument } from '../../shop/checkout.shop.generated';
+import { CheckoutPage, type CheckoutPageProps } from './checkout-page';
+
+export const checkoutIsland = defineIsland<CheckoutPageProps>({
+	Component: CheckoutPage,
+	queries: ({ isOwn }) =>
+		isOwn ? [islandQuery(ShopCartDocument, {}), islandQuery(ShopCheckoutDocument, {})] : [],
+});

@@ -1,0 +1,22 @@
+/** A country to choose. */
+export interface CountryName {
+	/** ISO 3166, `IT`. */
+	code: string;
+	name: string;
+}
+
+/** Countries with their names in the page's language, in the order of those; a code that nobody knows stays one. */
+export function countryNames(codes: readonly (string | null)[]): CountryName[] {
+	const names = new Intl.DisplayNames(['en'], { type: 'region' });
+	return codes
+		.flatMap((code) => (code ? [{ code, name: nameOf(names, code) }] : []))
+		.sort((one, other) => one.name.localeCompare(other.name));
+}
+
+function nameOf(names: Intl.DisplayNames, code: string): string {
+	try {
+		return names.of(code) ?? code;
+	} catch {
+		return code;
+	}
+}

@@ -1,0 +1,41 @@
+interface Gateway {
+	id: string;
+	title: string | null;
+	description: string | null;
+}
+
+interface PaymentMethodsProps {
+	id: string;
+	title: string;
+	gateways: readonly Gateway[];
+}
+
+/** How an order is paid; the first way is chosen. */
+export function PaymentMethods({ id, title, gateways }: PaymentMethodsProps) {
+	return (
+		<fieldset className="woocommerce-checkout-payment e-shop-section">
+			<legend>
+				<h2>{title}</h2>
+			</legend>
+			{gateways.length === 0 && <p>There is no way to pay here just now.</p>}
+			{gateways.map((gateway, index) => (
+				<div key={gateway.id} className="wc_payment_method">
+					<input
+						id={`${id}-pay-${index}`}
+						type="radio"
+						name="payment_method"
+						value={gateway.id}
+						defaultChecked={index === 0}
+						aria-describedby={gateway.description ? `${id}-pay-${index}-text` : undefined}
+					/>
+					<label htmlFor={`${id}-pay-${index}`}>{gateway.title ?? gateway.id}</label>
+					{gateway.description && (
+						<p id={`${id}-pay-${index}-text`} className="payment_box">
+							{gateway.description}
+						</p>
+					)}
+				</div>
+			))}
+		</fieldset>
+	);
+}

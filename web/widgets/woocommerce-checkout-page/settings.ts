@@ -1,0 +1,28 @@
+import { type InferOutput, object } from 'valibot';
+import { choiceSetting } from '../../elements/settings/choice';
+import { repeaterSetting } from '../../elements/settings/repeater';
+import { switchSetting } from '../../elements/settings/switch';
+import { textSetting } from '../../elements/settings/text';
+
+/** A field that an editor called otherwise. */
+const fieldEntries = {
+	field_key: textSetting(),
+	field_label: textSetting(),
+	field_placeholder: textSetting(),
+};
+
+export const CheckoutSettings = object({
+	checkout_layout: choiceSetting(['two-column', 'one-column'], 'two-column'),
+	/** Whether the order stays in view beside the fields. */
+	sticky_right_column: switchSetting(false),
+	coupon_section_display: switchSetting(true),
+	coupon_section_title_text: textSetting('Have a coupon?'),
+	additional_information_active: switchSetting(true),
+	billing_details_section_title: textSetting('Billing details'),
+	additional_information_section_title: textSetting('Additional information'),
+	your_order_section_title: textSetting('Your order'),
+	payment_section_title: textSetting('Payment'),
+	purchase_button_text: textSetting('Place order'),
+	billing_details_form_fields: repeaterSetting(fieldEntries),
+});
+export type CheckoutSettings = InferOutput<typeof CheckoutSettings>;

@@ -1,0 +1,51 @@
+import { useMutation } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import { outcomeOfError } from '../../shop/cart/cart-outcome';
+import { keepCartSummary } from '../../shop/cart/cart-signal';
+import { ShopOrderDocument } from '../../shop/checkout.shop.generated';
+import type { CheckoutInput } from '../../wordpress/schema.generated';
+import { addressOfOrder } from './address-of-order';
+
+/** What became of an order. */
+export type OrderOutcome =
+	| { kind: 'ordered'; address: string }
+	| { kind: 'failed'; message: string };
+
+const UNKNOWN = 'The shop took the order and did not say which. Please ask before you order again.';
+
+/** Orders what is in the cart, once: whoever presses twice waits for the first. Nothing is thrown. */
+export function useOrder(): {
+	isSending: boolean;
+	send: (input: CheckoutInput) => Promise<OrderOutcome>;
+} {
+	const [mutate] = useMutation(ShopOrderDocument);
+	const [isSending, setSending] = useState(false);
+	const running = useRef<Promise<OrderOutcome>>(undefined);
+
+	async function order(input: CheckoutInput): Promise<OrderOutcome> {
+		try {
+			const { data } = await mutate({ variables: { input } });
+			const address = addressOfOrder(data?.checkout);
+			if (address === null) return { kind: 'failed', message: UNKNOWN };
+			keepCartSummary({ count: 0, subtotal: '' });
+			return { kind: 'ordered', address };
+		} catch (error) {
+			const outcome = outcomeOfError(error);
+			return { kind: 'failed', message: outcome.kind === 'done' ? '' : outcome.message };
+		}
+	}
+
+	return {
+		isSending,
+		send(input) {
+			setSending(true);
+			running.current ??= order(input).then((outcome) => {
+				running.current = undefined;
+				// On success the page is left: the button stays as it is until then.
+				if (outcome.kind === 'failed') setSending(false);
+				return outcome;
+			});
+			return running.current;
+		},
+	};
+}

@@ -1,0 +1,78 @@
+import { defineHandler } from '../../attach/handler';
+import { reportFault } from '../../attach/report-fault';
+import { goToAddress } from '../../browser/address';
+import { isPlainClick } from '../../browser/plain-click';
+import type { Unsubscribe } from '../../browser/unsubscribe';
+import { readCartSummary, watchCart } from '../../shop/cart/cart-signal';
+import { MenuCartBrowserSettings } from './browser-settings';
+import { openOnHover } from './open-on-hover';
+import { createPanel } from './panel';
+import { findParts } from './parts';
+import { showSummary } from './summary';
+
+/**
+ * The button of the cart: says how much is in it as far as this browser knows, and opens the cart beside the page. What
+ * is in it comes with the first opening; where that cannot be fetched, the button leads to the page of the cart.
+ */
+export const attach = defineHandler(MenuCartBrowserSettings, (element, settings, page) => {
+	const parts = findParts(element);
+	if (!parts) return () => {};
+	const { toggle, closeButton } = parts;
+	const panel = createPanel(parts, settings.cart_type);
+	let isAttached = true;
+	let detachContents: Unsubscribe = () => {};
+	let isFilled = false;
+
+	const fill = () => {
+		if (isFilled) return;
+		isFilled = true;
+		import('./open-contents')
+			.then(async ({ attachContents }) => {
+				const detach = await attachContents(element, {}, page);
+				if (isAttached) detachContents = detach;
+				else detach();
+			})
+			.catch((error: unknown) => {
+				isFilled = false;
+				if (!isAttached) return;
+				reportFault('woocommerce-menu-cart', error);
+				panel.close();
+				goToAddress(toggle.href);
+			});
+	};
+	const open = (takesFocus: boolean) => {
+		panel.open(takesFocus);
+		fill();
+	};
+	const onToggle = (event: MouseEvent) => {
+		if (!isPlainClick(event)) return;
+		event.preventDefault();
+		if (panel.isOpen() && settings.open_cart === 'click') panel.close();
+		else open(true);
+	};
+	const onClose = () => panel.close();
+
+	showSummary(parts, readCartSummary());
+	toggle.addEventListener('click', onToggle);
+	closeButton?.addEventListener('click', onClose);
+	const stops: Unsubscribe[] = [];
+	if (settings.automatically_update_cart) {
+		stops.push(
+			watchCart((summary, { kind }) => {
+				showSummary(parts, summary);
+				if (kind === 'added' && settings.automatically_open_cart) open(true);
+			}),
+		);
+	}
+	if (settings.open_cart === 'mouseover') {
+		stops.push(openOnHover(parts, { open: () => open(false), close: panel.close }));
+	}
+	return () => {
+		isAttached = false;
+		toggle.removeEventListener('click', onToggle);
+		closeButton?.removeEventListener('click', onClose);
+		for (const stop of stops) stop();
+		panel.end();
+		detachContents();
+	};
+});

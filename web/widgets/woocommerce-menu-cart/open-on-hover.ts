@@ -1,0 +1,34 @@
+import { after } from '../../browser/timers';
+import type { Unsubscribe } from '../../browser/unsubscribe';
+import type { MenuCartParts } from './parts';
+
+/** Milliseconds for which a pointer may be beside the panel before it closes, as for the builder's menus. */
+const CLOSE_AFTER_MS = 500;
+
+/** Opens for a mouse over the button and closes once it has left button and panel. Fingers press. */
+export function openOnHover(
+	{ element, toggle }: MenuCartParts,
+	{ open, close }: { open: () => void; close: () => void },
+): Unsubscribe {
+	const area =
+		element.querySelector<HTMLElement>('.elementor-menu-cart__toggle_wrapper') ?? element;
+	let cancel: Unsubscribe = () => {};
+	const onEnter = ({ pointerType }: PointerEvent) => {
+		cancel();
+		if (pointerType === 'mouse') open();
+	};
+	const onStay = () => cancel();
+	const onLeave = ({ pointerType }: PointerEvent) => {
+		cancel();
+		if (pointerType === 'mouse') cancel = after(CLOSE_AFTER_MS, close);
+	};
+	toggle.addEventListener('pointerenter', onEnter);
+	area.addEventListener('pointerenter', onStay);
+	area.addEventListener('pointerleave', onLeave);
+	return () => {
+		cancel();
+		toggle.removeEventListener('pointerenter', onEnter);
+		area.removeEventListener('pointerenter', onStay);
+		area.removeEventListener('pointerleave', onLeave);
+	};
+}

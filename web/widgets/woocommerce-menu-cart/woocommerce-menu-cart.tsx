@@ -1,0 +1,81 @@
+import { SHOP_PATHS } from '../../../domain/shop/shop-pages';
+import type { WidgetProps } from '../../elements/define-widget';
+import { Island } from '../../elements/island/island';
+import { iconNamed } from '../../elements/settings/icon';
+import { hasIcon, Icon } from '../../ui/icon';
+import { menuCartIsland } from './menu-cart-island';
+import type { MenuCartSettings } from './settings';
+
+/** What the builder's own drawings show; weights of a line are a matter of its icon font. */
+const ICONS: Readonly<Record<string, string>> = {
+	cart: 'fas fa-shopping-cart',
+	basket: 'fas fa-shopping-basket',
+	bag: 'fas fa-shopping-bag',
+};
+
+/**
+ * The way to the cart, with how many pieces are in it, and the cart itself in a panel. Without script it is a link to
+ * the page of the cart; how much is in it no cached page can know, so the script says it.
+ */
+export function MenuCart({ settings, element }: WidgetProps<MenuCartSettings>) {
+	const id = `menu-cart-${element.id}`;
+	const kind = settings.icon.split('-')[0] ?? '';
+	const icon =
+		settings.icon === 'custom' && hasIcon(settings.menu_icon_svg)
+			? settings.menu_icon_svg
+			: iconNamed(ICONS[kind] ?? 'fas fa-shopping-cart');
+	return (
+		<div className="elementor-menu-cart__wrapper">
+			<div className="elementor-menu-cart__toggle_wrapper">
+				<div className="elementor-menu-cart__container elementor-lightbox" aria-hidden="true">
+					<div
+						id={id}
+						className="elementor-menu-cart__main"
+						role="dialog"
+						aria-label="Cart"
+						aria-hidden="true"
+					>
+						<button
+							type="button"
+							className="elementor-menu-cart__close-button"
+							aria-label="Close cart"
+						>
+							<span aria-hidden="true">×</span>
+						</button>
+						<div className="widget_shopping_cart_content">
+							<Island
+								of={menuCartIsland}
+								id={element.id}
+								props={{
+									hasRemove: settings.show_remove_icon,
+									hasCartButton: settings.view_cart_button_show,
+									hasCheckoutButton: settings.checkout_button_show,
+								}}
+							/>
+						</div>
+					</div>
+				</div>
+				<div className="elementor-menu-cart__toggle elementor-button-wrapper">
+					<a
+						id={`${id}-toggle`}
+						className="elementor-menu-cart__toggle_button elementor-button elementor-size-sm"
+						href={SHOP_PATHS.cart}
+						aria-controls={id}
+						aria-expanded="false"
+					>
+						{settings.show_subtotal && (
+							<span className="elementor-button-text" data-cart="subtotal" />
+						)}
+						<span className="elementor-button-icon">
+							<span className="elementor-button-icon-qty" data-counter="0" aria-hidden="true">
+								0
+							</span>
+							<Icon icon={icon} />
+							<span className="elementor-screen-only">Cart</span>
+						</span>
+					</a>
+				</div>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,43 @@
+import type { Address_CustomerFragment } from '../../shop/checkout.shop.generated';
+
+interface AccountAddressesProps {
+	customer: {
+		billing: Address_CustomerFragment | null;
+		shipping: Address_CustomerFragment | null;
+	};
+}
+
+/** Who pays, and where things go. */
+export function AccountAddresses({ customer }: AccountAddressesProps) {
+	return (
+		<div className="woocommerce-Addresses">
+			<Address title="Billing address" address={customer.billing} />
+			<Address title="Shipping address" address={customer.shipping} />
+		</div>
+	);
+}
+
+function Address({ title, address }: { title: string; address: Address_CustomerFragment | null }) {
+	const lines = [
+		`${address?.firstName ?? ''} ${address?.lastName ?? ''}`,
+		address?.company,
+		address?.address1,
+		address?.address2,
+		`${address?.postcode ?? ''} ${address?.city ?? ''}`,
+		address?.phone,
+	].flatMap((line) => line?.trim() || []);
+	return (
+		<div className="woocommerce-Address">
+			<h3>{title}</h3>
+			{lines.length === 0 ? (
+				<p>None yet.</p>
+			) : (
+				<address>
+					{lines.map((line) => (
+						<span key={line}>{line}</span>
+					))}
+				</address>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,32 @@
+import { formatPhpDate } from '../../../domain/php-date';
+import type { Order_SummaryFragment } from '../../shop/checkout.shop.generated';
+import { OrderLines } from '../../shop/order/order-lines';
+import { priceText } from '../../shop/product/price-text';
+
+interface AccountOrdersProps {
+	orders: readonly Order_SummaryFragment[];
+	dateFormat: string;
+	language: string;
+}
+
+/** The orders of a customer, the latest first; each opens to what was in it. */
+export function AccountOrders({ orders, dateFormat, language }: AccountOrdersProps) {
+	if (orders.length === 0) return <p>No order has been made yet.</p>;
+	return orders.map((order) => (
+		<details key={order.id} className="woocommerce-orders-table__row">
+			<summary>
+				<span>Order {order.orderNumber}</span>
+				<span>{order.date && formatPhpDate(order.date, dateFormat, language)}</span>
+				<span>{statusOf(order.status)}</span>
+				<span>{priceText(order.total)}</span>
+			</summary>
+			<OrderLines order={order} />
+		</details>
+	));
+}
+
+/** `ON_HOLD` → `On hold`. */
+function statusOf(status: string | null): string {
+	const words = (status ?? '').toLowerCase().replaceAll('_', ' ');
+	return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@apollo/client/react';
+import { useHydrated } from '../../shop/cart/use-hydrated';
+import { ShopAccountDocument } from '../../shop/checkout.shop.generated';
+import { AccountAddresses } from './account-addresses';
+import { AccountOrders } from './account-orders';
+import type { MyAccountSettings } from './settings';
+
+/** What the account takes to the browser. */
+export interface AccountProps extends MyAccountSettings {
+	/** Where it stands: whoever logs in comes back here. */
+	path: string;
+	/** PHP format. */
+	dateFormat: string;
+	/** The site's, `en-GB`. */
+	language: string;
+}
+
+/** The parts of an account, under WooCommerce's names. */
+const PARTS = [
+	['dashboard', 'Dashboard'],
+	['orders', 'Orders'],
+	['edit-address', 'Addresses'],
+	['customer-logout', 'Log out'],
+] as const;
+
+/** An account, its parts one below the other; their titles lead to them. */
+export function Account(props: AccountProps) {
+	const isHydrated = useHydrated();
+	const { data, loading } = useQuery(ShopAccountDocument, { ssr: false, skip: !isHydrated });
+	const customer = data?.customer;
+	const login = `/wp-login.php?${new URLSearchParams({ redirect_to: props.path })}`;
+	if (isHydrated && loading) return <p className="cart-loading">Your account is on its way …</p>;
+	if (!customer?.databaseId) {
+		return (
+			<div className="woocommerce-info" data-state={isHydrated ? 'guest' : 'unknown'}>
+				<p>Log in to see what you have ordered. To order, no account is needed.</p>
+				<p>
+					<a className="elementor-button elementor-size-sm" href={login}>
+						Log in
+					</a>
+				</p>
+			</div>
+		);
+	}
+	const labelOf = (key: string, label: string) =>
+		props.tabs.find(({ field_key }) => field_key === key)?.tab_name || label;
+	const logout = `/wp-login.php?${new URLSearchParams({ action: 'logout', redirect_to: props.path })}`;
+	const name = customer.displayName || customer.username;
+	return (
+		<div className="woocommerce woocommerce-MyAccount" data-state="customer">
+			<nav className="woocommerce-MyAccount-navigation" aria-label="Account">
+				<ul>
+					{PARTS.map(([key, label]) => (
+						<li key={key}>
+							<a href={key === 'customer-logout' ? logout : `#account-${key}`}>
+								{labelOf(key, label)}
+							</a>
+						</li>
+					))}
+				</ul>
+			</nav>
+			<div className="woocommerce-MyAccount-content">
+				<p id="account-dashboard">
+					Hello <strong>{name}</strong>.
+				</p>
+				<section id="account-orders" className="e-shop-section">
+					<h2>{labelOf('orders', 'Orders')}</h2>
+					<AccountOrders
+						orders={customer.orders?.nodes ?? []}
+						dateFormat={props.dateFormat}
+						language={props.language}
+					/>
+				</section>
+				<section id="account-edit-address" className="e-shop-section">
+					<h2>{labelOf('edit-address', 'Addresses')}</h2>
+					<AccountAddresses customer={customer} />
+				</section>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,21 @@
+import { useCurrentPage } from '../../elements/current-page';
+import type { WidgetProps } from '../../elements/define-widget';
+import { Island } from '../../elements/island/island';
+import { useRender } from '../../elements/render-context';
+import { accountIsland } from './account-island';
+import type { MyAccountSettings } from './settings';
+
+/** What a customer has ordered, and who they are: known in the browser alone. Guests are shown the way in. */
+export function MyAccount({ settings, element }: WidgetProps<MyAccountSettings>) {
+	const { path, site } = useCurrentPage();
+	const { allowLogin } = useRender();
+	allowLogin?.();
+	const { dateFormat, language } = site;
+	return (
+		<Island
+			of={accountIsland}
+			id={element.id}
+			props={{ ...settings, path, dateFormat, language }}
+		/>
+	);
+}

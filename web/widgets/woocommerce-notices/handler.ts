@@ -1,0 +1,41 @@
+import { SHOP_PATHS } from '../../../domain/shop/shop-pages';
+import type { Attach } from '../../attach/handler';
+import { watchCart } from '../../shop/cart/cart-signal';
+import { smoothlyShow } from './smoothly-show';
+
+/**
+ * Says in its place what came into the cart, and brings it into view. Notices that WooCommerce printed elsewhere on the
+ * page come here first, as the builder has it.
+ */
+export const attach: Attach = (element) => {
+	const place = placeIn(element);
+	for (const notice of strayNotices(place)) place.append(notice);
+	return watchCart((_, { kind, notice }) => {
+		if (kind !== 'added' || notice === '') return;
+		const message = document.createElement('p');
+		message.className = 'woocommerce-message';
+		const link = document.createElement('a');
+		link.href = SHOP_PATHS.cart;
+		link.textContent = 'View cart';
+		message.append(`${notice} `, link);
+		place.replaceChildren(message);
+		smoothlyShow(place);
+	});
+};
+
+/** The live region of the widget; the builder's own markup may have none yet. */
+function placeIn(element: HTMLElement): HTMLElement {
+	const known = element.querySelector<HTMLElement>('.woocommerce-notices-wrapper');
+	const place = known ?? document.createElement('div');
+	if (!known) {
+		place.className = 'woocommerce-notices-wrapper';
+		element.append(place);
+	}
+	place.setAttribute('role', 'status');
+	return place;
+}
+
+function strayNotices(place: HTMLElement): Element[] {
+	const wrappers = [...document.querySelectorAll('.woocommerce-notices-wrapper')];
+	return wrappers.filter((wrapper) => wrapper !== place).flatMap(({ children }) => [...children]);
+}

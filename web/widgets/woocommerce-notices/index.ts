@@ -1,0 +1,12 @@
+import { defineWidget } from '../../elements/define-widget';
+import { NoticesSettings } from './settings';
+import { Notices } from './woocommerce-notices';
+import css from './woocommerce-notices.css?inline';
+
+export const woocommerceNotices = defineWidget({
+	types: ['woocommerce-notices'],
+	settings: NoticesSettings,
+	Markup: Notices,
+	needsShop: true,
+	css,
+});

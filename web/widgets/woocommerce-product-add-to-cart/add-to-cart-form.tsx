@@ -1,0 +1,160 @@
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { chooseVariation } from '../../../domain/shop/choose-variation';
+import { SHOP_PATHS } from '../../../domain/shop/shop-pages';
+import { readQuantity } from '../../../domain/shop/typed-quantity';
+import { useCartChanges } from '../../shop/cart/use-cart-changes';
+import type { OfferedProduct } from './offered-product';
+import { VariationFields } from './variation-fields';
+
+/** What the form takes to the browser. */
+export interface AddToCartProps {
+	product: OfferedProduct;
+	hasQuantity: boolean;
+	/** How many at first. */
+	quantity: number;
+	text: string;
+	/** What the form that was sent without script was refused for; empty for nothing. */
+	refusal: string;
+}
+
+const UNCHOSEN = 'Choose what you would like first.';
+const NO_SUCH_FORM = 'There is no such combination. Please choose another one.';
+
+/**
+ * Puts a product into the cart. Without script it posts what WooCommerce's own form posts; with it the page stays, and
+ * what the shop says stands beside the field.
+ */
+export function AddToCartForm({ product, hasQuantity, quantity, text, refusal }: AddToCartProps) {
+	const id = useId();
+	const { add } = useCartChanges();
+	const [choices, setChoices] = useState(product.defaults);
+	const [error, setError] = useState(refusal);
+	const [told, setTold] = useState('');
+	const [isSending, setSending] = useState(false);
+	const field = useRef<HTMLInputElement>(null);
+	const names = product.attributes.map(({ name }) => name);
+	const isVariable = names.length > 0;
+	const variation = chooseVariation(product.variations, names, choices);
+	const chosen = isVariable ? variation : product;
+	const most = chosen?.most ?? null;
+	if (!product.isBuyable && !isVariable) return <p className="stock out-of-stock">Out of stock</p>;
+
+	function fail(message: string): void {
+		setError(message);
+		setTold('');
+	}
+
+	async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+		event.preventDefault();
+		if (isSending) return;
+		if (isVariable && !variation) {
+			const missing = names.find((name) => !choices[name]);
+			fail(missing === undefined ? NO_SUCH_FORM : UNCHOSEN);
+			document.getElementById(`${id}-${missing ?? names[0]}`)?.focus();
+			return;
+		}
+		if (chosen && !chosen.isBuyable) return fail('That is out of stock.');
+		const typed = field.current?.value ?? `${quantity}`;
+		const read = readQuantity(typed, { min: 1, max: most });
+		if ('message' in read) {
+			fail(read.message);
+			field.current?.focus();
+			return;
+		}
+		setSending(true);
+		const notice = `“${product.name}” has been added to your cart.`;
+		const outcome = await add(
+			{
+				productId: product.id,
+				quantity: read.quantity,
+				...(variation && {
+					variationId: variation.id,
+					variation: names.map((name) => ({
+						attributeName: name,
+						attributeValue: choices[name] ?? '',
+					})),
+				}),
+			},
+			notice,
+		);
+		setSending(false);
+		if (outcome.kind !== 'done') {
+			fail(outcome.message);
+			field.current?.focus();
+			return;
+		}
+		setError('');
+		setTold(`${read.quantity > 1 ? `${read.quantity} × ` : ''}${notice}`);
+	}
+
+	return (
+		<form
+			className={`cart${isVariable ? ' variations_form' : ''}`}
+			method="post"
+			onSubmit={submit}
+			noValidate
+			data-product_id={product.id}
+			data-state={isSending ? 'sending' : error ? 'refused' : told ? 'added' : 'idle'}
+		>
+			{isVariable && (
+				<VariationFields
+					id={id}
+					product={product}
+					choices={choices}
+					variation={variation}
+					onChoose={(name, value) => {
+						setChoices((now) => ({ ...now, [name]: value }));
+						setError('');
+					}}
+				/>
+			)}
+			<div className="cart-row">
+				{hasQuantity && most !== 1 && (
+					<span className="quantity">
+						<label htmlFor={`${id}-quantity`} className="elementor-screen-only">
+							Quantity of {product.name}
+						</label>
+						<input
+							ref={field}
+							id={`${id}-quantity`}
+							className="input-text qty text"
+							type="number"
+							inputMode="numeric"
+							name="quantity"
+							min={1}
+							max={most ?? undefined}
+							step={1}
+							defaultValue={quantity}
+							autoComplete="off"
+							onChange={() => setError('')}
+							aria-invalid={error ? true : undefined}
+							aria-describedby={error ? `${id}-error` : undefined}
+						/>
+					</span>
+				)}
+				<button
+					type="submit"
+					name="add-to-cart"
+					value={product.id}
+					className="single_add_to_cart_button elementor-button elementor-size-md"
+					aria-disabled={isSending}
+				>
+					{isSending ? 'Adding …' : text}
+				</button>
+				{isVariable && <input type="hidden" name="variation_id" value={variation?.id ?? 0} />}
+			</div>
+			{error && (
+				<p id={`${id}-error`} className="cart-error" role="alert">
+					{error}
+				</p>
+			)}
+			<p className="cart-told" role="status">
+				{told && (
+					<>
+						{told} <a href={SHOP_PATHS.cart}>View cart</a>
+					</>
+				)}
+			</p>
+		</form>
+	);
+}

@@ -1,0 +1,89 @@
+import { decodeEntities } from '../../../domain/plain-text';
+import { attributeKey, type Choices } from '../../../domain/shop/choose-variation';
+import { mostOf } from '../../../domain/shop/typed-quantity';
+import { priceText } from '../../shop/product/price-text';
+import { isBuyable, stockText } from '../../shop/product/stock-text';
+import type { Product } from '../../shop/product/use-product';
+
+/** One thing that a visitor chooses of a product. */
+export interface OfferedAttribute {
+	/** As the form posts it, `pa_size`. */
+	name: string;
+	label: string;
+	options: readonly { value: string; label: string }[];
+}
+
+/** One form of a product. */
+export interface OfferedVariation {
+	id: number;
+	attributes: readonly { name: string; value: string }[];
+	price: string;
+	/** What is said of the stock; empty for nothing. */
+	stock: string;
+	isBuyable: boolean;
+	/** Most pieces; null for as many as one likes. */
+	most: number | null;
+}
+
+/** What the form needs to know of a product in the browser. */
+export interface OfferedProduct {
+	id: number;
+	name: string;
+	isBuyable: boolean;
+	most: number | null;
+	attributes: readonly OfferedAttribute[];
+	variations: readonly OfferedVariation[];
+	/** Chosen at first. */
+	defaults: Choices;
+}
+
+/** Picks what the form needs. */
+export function offeredProduct(product: Product): OfferedProduct {
+	const isVariable = product.type === 'VARIABLE';
+	const attributes = isVariable
+		? (product.attributes?.nodes ?? [])
+				.filter(({ variation }) => variation)
+				.map(
+					(attribute): OfferedAttribute => ({
+						name: attributeKey(attribute.name),
+						label: decodeEntities(attribute.label || attribute.name || ''),
+						options: (attribute.options ?? []).flatMap((value) =>
+							value ? [{ value, label: labelOf(attribute, value) }] : [],
+						),
+					}),
+				)
+		: [];
+	const variations = isVariable ? (product.variations?.nodes ?? []) : [];
+	return {
+		id: product.databaseId,
+		name: decodeEntities(product.name ?? ''),
+		isBuyable: isBuyable(product) && product.purchasable !== false,
+		most: mostOf(product),
+		attributes,
+		variations: variations.map((variation) => ({
+			id: variation.databaseId,
+			attributes: (variation.attributes?.nodes ?? []).map(({ name, value }) => ({
+				name: attributeKey(name),
+				value: value ?? '',
+			})),
+			price: priceText(variation.price),
+			stock: stockText(variation)?.text ?? '',
+			isBuyable: isBuyable(variation) && variation.purchasable !== false,
+			most: mostOf(variation),
+		})),
+		defaults: Object.fromEntries(
+			(product.defaultAttributes?.nodes ?? []).map(({ name, value }) => [
+				attributeKey(name),
+				value ?? '',
+			]),
+		),
+	};
+}
+
+type Attribute = NonNullable<Product['attributes']>['nodes'][number];
+
+/** A shared attribute has names for its slugs. */
+function labelOf(attribute: Attribute, value: string): string {
+	const terms = 'terms' in attribute ? (attribute.terms?.nodes ?? []) : [];
+	return decodeEntities(terms.find(({ slug }) => slug === value)?.name ?? value);
+}

@@ -1,0 +1,16 @@
+import { type InferOutput, object } from 'valibot';
+import { choiceSetting } from '../../elements/settings/choice';
+import { numberSetting } from '../../elements/settings/number';
+import { switchSetting } from '../../elements/settings/switch';
+import { textSetting } from '../../elements/settings/text';
+
+export const AddToCartSettings = object({
+	layout: choiceSetting(['', 'stacked', 'auto'], ''),
+	show_quantity: switchSetting(true),
+	alignment: choiceSetting(['', 'left', 'center', 'right', 'justify', 'start', 'end'], ''),
+	/** Of the button that stands anywhere: which product, how many, and what it says. */
+	product_id: numberSetting(0),
+	quantity: numberSetting(1),
+	text: textSetting('Add to cart'),
+});
+export type AddToCartSettings = InferOutput<typeof AddToCartSettings>;

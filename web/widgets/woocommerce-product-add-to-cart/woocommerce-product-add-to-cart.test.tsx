@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { renderWidget } from '../../elements/testing/render-on-server';
+import {
+	shopSetting,
+	simpleProduct,
+	variableProduct,
+} from '../../shop/product/testing/shop-answers';
+import { productAddToCart } from './index';
+
+const render = (product = simpleProduct(), settings = {}, more = {}) =>
+	renderWidget('woocommerce-product-add-to-cart', settings, {
+		widgets: [productAddToCart],
+		...shopSetting(product),
+		...more,
+	});
+
+describe('the form that puts a product into the cart', () => {
+	it('is WooCommerce’s own without script, up to what there is', async () => {
+		const html = await render();
+		expect(html).toMatch(/<form(?=[^>]* class="cart")(?=[^>]* method="post")/);
+		expect(html).toContain('max="60"');
+		expect(html).toMatch(/<button(?=[^>]* name="add-to-cart")(?=[^>]* value="7")/);
+	});
+
+	it('asks for each choice of a product in several forms, and not for its other facts', async () => {
+		const html = await render(variableProduct());
+		expect(html).toContain('name="attribute_size"');
+		expect(html).not.toContain('attribute_material');
+		expect(html).toContain('name="variation_id"');
+	});
+
+	it('has no field where there is one only, or where the editor wants none', async () => {
+		expect(await render(simpleProduct({ soldIndividually: true }))).not.toContain(
+			'name="quantity"',
+		);
+		expect(await render(simpleProduct(), { show_quantity: '' })).not.toContain('name="quantity"');
+	});
+
+	it('says that there is none left', async () => {
+		const html = await render(simpleProduct({ stockStatus: 'OUT_OF_STOCK' }));
+		expect(html).toContain('<p class="stock out-of-stock">Out of stock</p>');
+		expect(html).not.toContain('<form');
+	});
+
+	it('says beside the field what a post without script was refused for', async () => {
+		const shop = { notice: { isError: true, message: 'Too many.' }, typed: {}, orderKey: null };
+		const html = await render(simpleProduct(), {}, { page: { shop } });
+		expect(html).toMatch(/aria-invalid="true"[\s\S]*role="alert">Too many\./);
+	});
+});

@@ -1,0 +1,39 @@
+import type { WidgetProps } from '../../elements/define-widget';
+import { Island } from '../../elements/island/island';
+import { useOwnPage } from '../../shop/cart/use-own-cart';
+import { useProduct } from '../../shop/product/use-product';
+import { Button } from '../../ui/button';
+import { linkAttributes } from '../../ui/link';
+import { addToCartIsland } from './add-to-cart-island';
+import { offeredProduct } from './offered-product';
+import type { AddToCartSettings } from './settings';
+
+/** The builder's other button, which names its product itself. */
+const ANYWHERE = 'wc-add-to-cart';
+
+/** Puts the page's product, or the one that an editor chose, into the cart; one of another shop is a link there. */
+export function ProductAddToCart({ settings, element }: WidgetProps<AddToCartSettings>) {
+	const isAnywhere = element.widgetType === ANYWHERE;
+	const product = useProduct(isAnywhere ? Math.trunc(settings.product_id) : 0);
+	const { refusal } = useOwnPage();
+	if (!product) return null;
+	if (product.type === 'EXTERNAL') {
+		const { externalUrl, buttonText } = product;
+		const link = externalUrl ? linkAttributes({ url: externalUrl, nofollow: true }) : undefined;
+		return link ? <Button text={buttonText || 'Buy product'} link={link} /> : null;
+	}
+	if (product.type !== 'SIMPLE' && product.type !== 'VARIABLE') return null;
+	return (
+		<Island
+			of={addToCartIsland}
+			id={element.id}
+			props={{
+				product: offeredProduct(product),
+				hasQuantity: settings.show_quantity,
+				quantity: isAnywhere ? Math.max(1, Math.trunc(settings.quantity)) : 1,
+				text: settings.text.trim() || 'Add to cart',
+				refusal,
+			}}
+		/>
+	);
+}

@@ -1,0 +1,43 @@
+import { useSuspenseQuery } from '@apollo/client/react';
+import { formatPhpDate } from '../../../domain/php-date';
+import { useCurrentPage } from '../../elements/current-page';
+import { Rating } from '../../shop/product/rating';
+import { ShopReviewsDocument } from '../../shop/products.shop.generated';
+import { Markup } from '../../ui/markup';
+
+/** So many of the latest are shown. */
+const SHOWN = 20;
+
+/**
+ * What customers wrote about a product, each with the stars that they gave.
+ * @param productId database id
+ */
+export function Reviews({ productId }: { productId: number }) {
+	const { site } = useCurrentPage();
+	const { data } = useSuspenseQuery(ShopReviewsDocument, {
+		variables: { id: `${productId}`, idType: 'DATABASE_ID', first: SHOWN },
+	});
+	return (
+		<ol className="commentlist">
+			{(data.product?.reviews?.edges ?? []).map(({ rating, node }) => (
+				<li key={node.id} className="review">
+					{rating ? <Rating value={rating} /> : null}
+					<p className="meta">
+						<strong className="woocommerce-review__author">
+							{node.author?.node.name || 'Anonymous'}
+						</strong>
+						{node.date && (
+							<time
+								className="woocommerce-review__published-date"
+								dateTime={node.date.slice(0, 10)}
+							>
+								{` ${formatPhpDate(node.date, site.dateFormat, site.language)}`}
+							</time>
+						)}
+					</p>
+					<Markup className="description" html={node.content ?? ''} />
+				</li>
+			))}
+		</ol>
+	);
+}

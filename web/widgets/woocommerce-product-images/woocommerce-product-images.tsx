@@ -1,0 +1,73 @@
+import type { WidgetProps } from '../../elements/define-widget';
+import { lightboxLink } from '../../elements/media/lightbox-link';
+import { MediaImage } from '../../elements/media/media-image';
+import { useRender } from '../../elements/render-context';
+import { SaleFlash } from '../../shop/product/sale-flash';
+import { useProduct } from '../../shop/product/use-product';
+import type { Image_MediaFragment } from '../../wordpress/image.generated';
+import type { ProductImagesSettings } from './settings';
+
+/** The size WordPress makes of pictures in a row of small ones. */
+const THUMBNAIL = 'medium';
+
+/** The pictures of the page's product: a large one, the others below. Each opens in the lightbox, or as a file. */
+export function ProductImages({ settings, element }: WidgetProps<ProductImagesSettings>) {
+	const product = useProduct();
+	if (!product) return null;
+	const first = product.image ?? null;
+	const others = (product.galleryImages?.nodes ?? []).filter(({ id }) => id !== first?.id);
+	const name = product.name ?? '';
+	if (!first && others.length === 0) return null;
+	const [large, ...small] = first ? [first, ...others] : others;
+	return (
+		<div className="woocommerce-product-gallery">
+			{settings.sale_flash && <SaleFlash onSale={product.onSale} />}
+			<div className="woocommerce-product-gallery__wrapper">
+				{large && <Picture medium={large} name={name} size="large" slideshow={element.id} />}
+			</div>
+			{small.length > 0 && (
+				<ul className="flex-control-thumbs">
+					{small.map((medium, index) => (
+						<li key={medium.id}>
+							<Picture
+								medium={medium}
+								name={`${name}, picture ${index + 2}`}
+								size={THUMBNAIL}
+								slideshow={element.id}
+							/>
+						</li>
+					))}
+				</ul>
+			)}
+		</div>
+	);
+}
+
+interface PictureProps {
+	medium: Image_MediaFragment;
+	/** Says what is shown where the library does not. */
+	name: string;
+	size: string;
+	slideshow: string;
+}
+
+function Picture({ medium, name, size, slideshow }: PictureProps) {
+	const { lightboxTexts } = useRender();
+	const id = medium.databaseId;
+	const url = medium.sourceUrl ?? '';
+	const picture = (
+		<MediaImage
+			image={{ id, url, alt: '' }}
+			known={medium}
+			size={size}
+			alt={medium.altText || name}
+		/>
+	);
+	const media = { ...medium, title: name, description: null, uri: null };
+	const link = lightboxLink({ url, id, media, slideshow, texts: lightboxTexts });
+	return (
+		<div className="woocommerce-product-gallery__image">
+			{link ? <a {...link}>{picture}</a> : picture}
+		</div>
+	);
+}

@@ -1,0 +1,72 @@
+import { Fragment } from 'react';
+import type { WidgetProps } from '../../elements/define-widget';
+import { useProduct } from '../../shop/product/use-product';
+import type { ProductMetaSettings } from './settings';
+
+interface Term {
+	id: string;
+	name: string | null;
+	uri: string | null;
+}
+
+/** Article number, categories and tags of the page's product; nothing where it has none of them. */
+export function ProductMeta({ settings }: WidgetProps<ProductMetaSettings>) {
+	const product = useProduct();
+	if (!product) return null;
+	const categories = product.productCategories?.nodes ?? [];
+	const tags = product.productTags?.nodes ?? [];
+	const isVariable = product.type === 'VARIABLE';
+	if (!product.sku && !isVariable && categories.length + tags.length === 0) return null;
+	return (
+		<div className="product_meta">
+			{(product.sku || isVariable) && (
+				<span className="sku_wrapper detail-container">
+					<span className="detail-label">{settings.sku_caption}</span>{' '}
+					<span className="sku">{product.sku || settings.sku_missing_caption}</span>
+				</span>
+			)}
+			<Terms
+				className="posted_in"
+				terms={categories}
+				single={settings.category_caption_single}
+				plural={settings.category_caption_plural}
+			/>
+			<Terms
+				className="tagged_as"
+				terms={tags}
+				single={settings.tag_caption_single}
+				plural={settings.tag_caption_plural}
+			/>
+		</div>
+	);
+}
+
+interface TermsProps {
+	className: string;
+	terms: readonly Term[];
+	single: string;
+	plural: string;
+}
+
+function Terms({ className, terms, single, plural }: TermsProps) {
+	if (terms.length === 0) return null;
+	return (
+		<span className={`${className} detail-container`}>
+			<span className="detail-label">{terms.length === 1 ? single : plural}</span>{' '}
+			<span className="detail-content">
+				{terms.map(({ id, name, uri }, index) => (
+					<Fragment key={id}>
+						{index > 0 && ', '}
+						{uri ? (
+							<a href={uri} rel="tag">
+								{name}
+							</a>
+						) : (
+							name
+						)}
+					</Fragment>
+				))}
+			</span>
+		</span>
+	);
+}

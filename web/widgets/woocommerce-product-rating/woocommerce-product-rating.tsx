@@ -1,0 +1,17 @@
+import { Rating } from '../../shop/product/rating';
+import { useProduct } from '../../shop/product/use-product';
+
+/** What customers gave the page's product, with the way to what they wrote; nothing while nobody has. */
+export function ProductRating() {
+	const product = useProduct();
+	const count = product?.reviewCount ?? 0;
+	if (!product || count === 0) return null;
+	return (
+		<div className="woocommerce-product-rating">
+			<Rating value={product.averageRating ?? 0} />
+			<a href="#tab-reviews" className="woocommerce-review-link">
+				{count === 1 ? '1 customer review' : `${count} customer reviews`}
+			</a>
+		</div>
+	);
+}

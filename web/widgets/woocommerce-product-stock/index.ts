@@ -1,0 +1,12 @@
+import { defineWidget } from '../../elements/define-widget';
+import { color, typography } from '../../elements/styles/factories';
+import { ProductStockSettings } from './settings';
+import { ProductStock } from './woocommerce-product-stock';
+
+export const productStock = defineWidget({
+	types: ['woocommerce-product-stock'],
+	settings: ProductStockSettings,
+	Markup: ProductStock,
+	needsShop: true,
+	styles: [color('text_color', ' .stock'), ...typography('text_typography', ' .stock')],
+});

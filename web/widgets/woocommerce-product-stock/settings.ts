@@ -1,0 +1,4 @@
+import { object } from 'valibot';
+
+/** All its controls are styles. */
+export const ProductStockSettings = object({});

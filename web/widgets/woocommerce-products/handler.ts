@@ -1,0 +1,79 @@
+import { SHOP_PATHS } from '../../../domain/shop/shop-pages';
+import type { Attach } from '../../attach/handler';
+import { goToAddress } from '../../browser/address';
+import { isPlainClick } from '../../browser/plain-click';
+import type { CartOutcome } from '../../shop/cart/cart-outcome';
+
+/**
+ * Puts products of a list into the cart without leaving the page: our forms, and the links of WooCommerce's own markup.
+ * A link whose shop cannot be asked so is followed as it stands.
+ */
+export const attach: Attach = (element) => {
+	const onSubmit = (event: SubmitEvent) => {
+		const form = event.target;
+		if (!(form instanceof HTMLFormElement) || !form.matches('.add_to_cart_form')) return;
+		event.preventDefault();
+		addFrom(form, nameIn(form), 1).then((outcome) => sayAt(form, outcome));
+	};
+	const onClick = (event: MouseEvent) => {
+		const { target } = event;
+		const link =
+			target instanceof Element &&
+			target.closest<HTMLAnchorElement>('a.ajax_add_to_cart[data-product_id]');
+		if (!link || !isPlainClick(event)) return;
+		event.preventDefault();
+		addFrom(link, nameIn(link), quantityFor(link)).then(({ kind }) => {
+			if (kind === 'done') link.classList.add('added');
+			else goToAddress(link.href);
+		});
+	};
+	element.addEventListener('submit', onSubmit);
+	element.addEventListener('click', onClick);
+	return () => {
+		element.removeEventListener('submit', onSubmit);
+		element.removeEventListener('click', onClick);
+	};
+};
+
+/** One at a time: who presses twice wants one. */
+async function addFrom(source: HTMLElement, name: string, quantity: number): Promise<CartOutcome> {
+	if (source.getAttribute('aria-busy') === 'true') return { kind: 'done' };
+	source.setAttribute('aria-busy', 'true');
+	source.classList.add('loading');
+	try {
+		const { addNow } = await import('../../shop/cart/add-now');
+		const productId = Number(source.dataset.product_id);
+		return await addNow({ productId, quantity }, `“${name}” has been added to your cart.`);
+	} catch {
+		return { kind: 'unsent', message: 'The shop cannot be reached just now. Please try again.' };
+	} finally {
+		source.removeAttribute('aria-busy');
+		source.classList.remove('loading');
+	}
+}
+
+function nameIn(source: Element): string {
+	const title = source.closest('li')?.querySelector('.woocommerce-loop-product__title');
+	return title?.textContent?.trim() || 'It';
+}
+
+/** WooCommerce keeps a list's quantity on the link; a field beside it counts first. */
+function quantityFor(link: HTMLElement): number {
+	const field = link.closest('li')?.querySelector<HTMLInputElement>('input.qty');
+	const quantity = Number(field?.value ?? link.dataset.quantity ?? 1);
+	return Number.isInteger(quantity) && quantity > 0 ? quantity : 1;
+}
+
+function sayAt(form: HTMLFormElement, outcome: CartOutcome): void {
+	const status = form.querySelector('.added_to_cart-status');
+	if (!status) return;
+	if (outcome.kind !== 'done') {
+		status.textContent = outcome.message;
+		return;
+	}
+	const link = document.createElement('a');
+	link.href = SHOP_PATHS.cart;
+	link.className = 'added_to_cart wc-forward';
+	link.textContent = 'View cart';
+	status.replaceChildren('In your cart. ', link);
+}

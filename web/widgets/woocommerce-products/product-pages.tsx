@@ -1,0 +1,32 @@
+interface ProductPagesProps {
+	/** From 1. */
+	page: number;
+	pageCount: number;
+	urlOf: (page: number) => string;
+	/** What the list is: an archive and a list beside it have different names. */
+	label: string;
+}
+
+/** The way to the other pages of a list; nothing where there is one page. */
+export function ProductPages({ page, pageCount, urlOf, label }: ProductPagesProps) {
+	if (pageCount < 2) return null;
+	return (
+		<nav className="woocommerce-pagination" aria-label={label}>
+			<ul className="page-numbers-list">
+				{Array.from({ length: pageCount }, (_, index) => index + 1).map((number) => (
+					<li key={number}>
+						{number === page ? (
+							<span className="page-numbers current" aria-current="page">
+								{number}
+							</span>
+						) : (
+							<a className="page-numbers" href={urlOf(number)}>
+								{number}
+							</a>
+						)}
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}

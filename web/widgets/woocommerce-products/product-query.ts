@@ -1,0 +1,67 @@
+import type { ArchiveInfo } from '../../elements/current-page';
+import type {
+	OrderEnum,
+	ProductsOrderByEnum,
+	RootQueryToProductConnectionWhereArgs,
+} from '../../wordpress/schema.generated';
+import type { ProductsSettings } from './settings';
+import type { Sorting } from './sorting';
+
+/** The archive that a list belongs to, and what was searched for. */
+interface Archived {
+	archive: Pick<ArchiveInfo, 'taxonomy' | 'termDatabaseId'> | null;
+	search: string | null;
+}
+
+type Field = `${ProductsOrderByEnum}`;
+
+/** What an editor may sort by. A chance of its own for each page is no order: pages are kept. */
+const FIELDS: Readonly<Record<string, Field>> = {
+	date: 'DATE',
+	title: 'NAME',
+	price: 'PRICE',
+	popularity: 'POPULARITY',
+	rating: 'RATING',
+	menu_order: 'MENU_ORDER',
+};
+
+/** What a visitor may sort by, best first. */
+const SORTED: Readonly<Record<Sorting, readonly [Field, `${OrderEnum}`]>> = {
+	menu_order: ['MENU_ORDER', 'ASC'],
+	popularity: ['POPULARITY', 'DESC'],
+	rating: ['RATING', 'DESC'],
+	date: ['DATE', 'DESC'],
+	price: ['PRICE', 'ASC'],
+	'price-desc': ['PRICE', 'DESC'],
+};
+
+/** Which products, and in what order, in WooGraphQL's words. */
+export function whereOf(
+	settings: ProductsSettings,
+	{ sorting, isSorted }: { sorting: Sorting; isSorted: boolean },
+	archived: Archived | null,
+): RootQueryToProductConnectionWhereArgs {
+	const { query_post_type, query_posts_ids, query_include_term_ids } = settings;
+	const [field, order] =
+		isSorted || archived
+			? SORTED[sorting]
+			: [
+					FIELDS[settings.query_orderby] ?? 'DATE',
+					settings.query_order === 'asc' ? ('ASC' as const) : ('DESC' as const),
+				];
+	const { taxonomy, termDatabaseId } = archived?.archive ?? {};
+	const search = archived?.search;
+	return {
+		orderby: [{ field, order }],
+		...(search && { search }),
+		...(taxonomy === 'product_cat' && termDatabaseId && { categoryIdIn: [termDatabaseId] }),
+		...(taxonomy === 'product_tag' && termDatabaseId && { tagIdIn: [termDatabaseId] }),
+		...(query_post_type === 'sale' && { onSale: true }),
+		...(query_post_type === 'featured' && { featured: true }),
+		// A list of chosen products without any is empty, not whole.
+		...(query_post_type === 'by_id' && {
+			include: query_posts_ids.length > 0 ? query_posts_ids : [0],
+		}),
+		...(query_include_term_ids.length > 0 && !archived && { categoryIdIn: query_include_term_ids }),
+	};
+}

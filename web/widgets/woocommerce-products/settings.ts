@@ -1,0 +1,50 @@
+import { array, fallback, type InferOutput, object, pipe, transform, unknown } from 'valibot';
+import { choiceSetting } from '../../elements/settings/choice';
+import { numberSetting } from '../../elements/settings/number';
+import { switchSetting } from '../../elements/settings/switch';
+import { titleTagSetting } from '../../elements/settings/tag';
+import { textSetting } from '../../elements/settings/text';
+
+/** A list of database ids; numerals count, everything else is left out. */
+const idsSetting = fallback(
+	pipe(
+		array(unknown()),
+		transform((ids) => ids.map(Number).filter((id) => Number.isInteger(id) && id > 0)),
+	),
+	[],
+);
+
+export const ProductsSettings = object({
+	/** Columns of a wide window: with the rows they say how many stand on a page. */
+	columns: numberSetting(4),
+	rows: numberSetting(4),
+	paginate: switchSetting(false),
+	/** Both only stand above a list that has pages. */
+	allow_order: switchSetting(false),
+	show_result_count: switchSetting(false),
+	align: choiceSetting(['', 'left', 'center', 'right', 'start', 'end'], ''),
+	/** Which products: all, those that the page is about, reduced ones, chosen ones. */
+	query_post_type: choiceSetting(
+		['product', 'current_query', 'sale', 'featured', 'by_id', 'related_products', 'upsells'],
+		'product',
+	),
+	query_posts_ids: idsSetting,
+	/** Terms of categories of products, by database id. */
+	query_include_term_ids: idsSetting,
+	query_orderby: choiceSetting(
+		['date', 'title', 'price', 'popularity', 'rating', 'rand', 'menu_order'],
+		'date',
+	),
+	query_order: choiceSetting(['asc', 'desc'], 'desc'),
+	/** Of the lists below a product: how many, and what stands above them. */
+	posts_per_page: numberSetting(4),
+	orderby: choiceSetting(
+		['date', 'title', 'price', 'popularity', 'rating', 'rand', 'menu_order'],
+		'date',
+	),
+	order: choiceSetting(['asc', 'desc'], 'desc'),
+	show_heading: switchSetting(true),
+	heading_tag: titleTagSetting('h2'),
+	nothing_found_message: textSetting('It seems we can’t find what you’re looking for.'),
+});
+export type ProductsSettings = InferOutput<typeof ProductsSettings>;

@@ -1,0 +1,81 @@
+import { skipToken, useSuspenseQuery } from '@apollo/client/react';
+import type { FieldsOfAny } from '../../../domain/fields-of-any';
+import { useCurrentNode } from '../../elements/current-node';
+import { useCurrentPage } from '../../elements/current-page';
+import {
+	type ProductCard_ProductFragment,
+	ShopNeighboursDocument,
+	ShopProductsDocument,
+} from '../../shop/products.shop.generated';
+import { whereOf } from './product-query';
+import type { ProductsSettings } from './settings';
+import type { ListPlace } from './use-list-place';
+
+/** A product as a card shows it. */
+export type CardProduct = FieldsOfAny<ProductCard_ProductFragment>;
+
+/** WPGraphQL gives at most so many entries at once: the pages of a list end there. */
+const MOST = 100;
+
+interface ProductList {
+	products: readonly CardProduct[];
+	/** On all pages. */
+	total: number;
+}
+
+/** Asks for the products of a list; an empty one where WordPress has none. */
+export function useProducts(
+	settings: ProductsSettings,
+	type: string,
+	isArchive: boolean,
+	place: ListPlace,
+): ProductList {
+	const node = useCurrentNode();
+	const { archive, search } = useCurrentPage();
+	const kin = kinOf(type, settings);
+	const { data: lists } = useSuspenseQuery(
+		ShopNeighboursDocument,
+		kin && node?.contentTypeName === 'product'
+			? {
+					variables: {
+						id: `${node.databaseId}`,
+						idType: 'DATABASE_ID' as const,
+						first: within(settings.posts_per_page),
+					},
+				}
+			: skipToken,
+	);
+	const last = Math.min(place.page * place.perPage, MOST);
+	const { data } = useSuspenseQuery(
+		ShopProductsDocument,
+		kin
+			? skipToken
+			: {
+					variables: {
+						first: last,
+						where: whereOf(settings, place, isArchive ? { archive, search } : null),
+					},
+				},
+	);
+	if (kin) {
+		const products = lists?.product?.[kin]?.nodes ?? [];
+		return { products, total: products.length };
+	}
+	const nodes = data?.products?.nodes ?? [];
+	return {
+		products: nodes.slice((place.page - 1) * place.perPage, last),
+		total: Math.min(data?.products?.found ?? nodes.length, MOST),
+	};
+}
+
+/** Which list of a product is meant; null for a list of its own. */
+function kinOf(type: string, { query_post_type }: ProductsSettings): 'related' | 'upsell' | null {
+	if (type === 'woocommerce-product-related' || query_post_type === 'related_products') {
+		return 'related';
+	}
+	return type === 'woocommerce-product-upsell' || query_post_type === 'upsells' ? 'upsell' : null;
+}
+
+function within(count: number): number {
+	return Math.min(Math.max(Math.trunc(count), 1), MOST);
+}

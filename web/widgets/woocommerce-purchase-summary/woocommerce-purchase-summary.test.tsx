@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { renderWidget } from '../../elements/testing/render-on-server';
+import { purchaseSummary } from './index';
+
+describe('the markup that all visitors share', () => {
+	it('is a frame that knows nobody', async () => {
+		const html = await renderWidget(
+			'woocommerce-purchase-summary',
+			{},
+			{ widgets: [purchaseSummary], hasShop: true },
+		);
+		expect(html).toMatch(/Your order is on its way|There is no order/);
+		expect(html).not.toContain('cart_item');
+	});
+
+	it('is not there where the shop cannot be asked', async () => {
+		expect(
+			await renderWidget('woocommerce-purchase-summary', {}, { widgets: [purchaseSummary] }),
+		).toBe('');
+	});
+});

@@ -1,0 +1,8 @@
+import type { WidgetProps } from '../../elements/define-widget';
+import { OrderOfPage } from '../../shop/order/order-of-page';
+import type { PurchaseSummarySettings } from './settings';
+
+/** What was ordered, for whoever has the key of the order in the address. */
+export function PurchaseSummary({ settings, element }: WidgetProps<PurchaseSummarySettings>) {
+	return <OrderOfPage id={element.id} settings={settings} />;
+}
