@@ -1,0 +1,29 @@
+import type { Breakpoints } from '../../../domain/breakpoints';
+import type { ElementNode } from '../../../domain/element-tree';
+import { addMotionStyles } from '../../elements/styles/add-motion-styles';
+import { COLUMN_CONTROLS } from '../../elements/styles/column-controls';
+import { CONTAINER_CONTROLS } from '../../elements/styles/container-controls';
+import { SECTION_CONTROLS } from '../../elements/styles/section-controls';
+import { addStickyStyles } from '../../elements/styles/sticky';
+import { createStyleCollector } from '../../elements/styles/style-collector';
+import type { StyleControl } from '../../elements/styles/style-control';
+import { WIDGET_CONTROLS } from '../../elements/styles/widget-controls';
+
+const CONTROLS: Readonly<Record<string, readonly StyleControl[]>> = {
+	container: CONTAINER_CONTROLS,
+	section: SECTION_CONTROLS,
+	column: COLUMN_CONTROLS,
+};
+
+/** What the page's sheet says of an element that the editor's view may change, by the same code that prints the sheet. */
+export function elementCss(
+	documentId: number,
+	element: ElementNode,
+	breakpoints: Breakpoints,
+): string {
+	const styles = createStyleCollector(breakpoints);
+	addMotionStyles(styles, element);
+	styles.addElement(documentId, element, CONTROLS[element.elType] ?? WIDGET_CONTROLS);
+	addStickyStyles(styles, documentId, element);
+	return styles.toCss();
+}

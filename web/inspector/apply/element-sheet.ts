@@ -1,0 +1,55 @@
+import {
+	type Declaration,
+	declarationsOf,
+	placeOf,
+	removeDeclarations,
+	saysSame,
+	sheetText,
+} from './declarations';
+
+/** The rules of one element in the frame, which may be changed. */
+export interface ElementSheet {
+	/** Shows the element by another sheet than the page came with. */
+	show(css: string): void;
+}
+
+/** The window of the frame: sheets can be given to the document alone whose window made them. */
+export type FrameWindow = NonNullable<Document['defaultView']>;
+
+/**
+ * Makes the rules of an element changeable. What another sheet says differently is taken out of the page's own and
+ * stands in one beside it from then on; what stays the same stays where it is, with pictures under the addresses that
+ * the host gave them.
+ *
+ * @param stored what the page's sheet says of the element
+ */
+export function elementSheet(frame: FrameWindow, stored: string): ElementSheet {
+	const { document } = frame;
+	const parse = (css: string) => {
+		const sheet = new frame.CSSStyleSheet();
+		sheet.replaceSync(css);
+		return declarationsOf(sheet);
+	};
+	const before = new Map(parse(stored).declarations.map((one) => [placeOf(one), one]));
+	const taken = new Set<string>();
+	const own = new frame.CSSStyleSheet();
+	document.adoptedStyleSheets.push(own);
+
+	return {
+		show(css) {
+			const { declarations, others } = parse(css);
+			const wanted = new Map(declarations.map((one) => [placeOf(one), one]));
+			const gone = [...before].flatMap(([place, declaration]): Declaration[] => {
+				const next = wanted.get(place);
+				return taken.has(place) || (next && saysSame(next, declaration)) ? [] : [declaration];
+			});
+			removeDeclarations([...document.styleSheets], gone);
+			for (const declaration of gone) taken.add(placeOf(declaration));
+			const added = declarations.filter((declaration) => {
+				const place = placeOf(declaration);
+				return taken.has(place) || !before.has(place);
+			});
+			own.replaceSync(sheetText(added, others));
+		},
+	};
+}

@@ -1,0 +1,145 @@
+import {
+	buildElementTree,
+	type ElementNode,
+	type ElementSettings,
+} from '../../../domain/element-tree';
+import { INVISIBLE } from '../../behaviours/entrance/animation-control';
+import { entranceSettings } from '../../behaviours/entrance/settings';
+import { elementSelector, isSelectorId } from '../../elements/styles/style-collector';
+import { type BehaviourWord, EVERY_BEHAVIOUR } from '../control-groups';
+import type { InspectedFrame } from '../frame/tell-view';
+import type { InspectedPage } from '../inspected-page';
+import { popupSettingsOf } from '../popup-settings';
+import { elementCss } from './element-css';
+import { type ElementSheet, elementSheet, type FrameWindow } from './element-sheet';
+import { showElement } from './show-element';
+
+/** Shows settings in the running page of the frame, at once. */
+export interface FrameEditor {
+	/** @param touched the behaviours whose settings are others; the rest go on as they are */
+	showElement(
+		documentId: number,
+		elementId: string,
+		settings: ElementSettings,
+		touched: ReadonlySet<BehaviourWord>,
+	): void;
+	/** A popup's own settings. */
+	showDocument(documentId: number, settings: ElementSettings): void;
+	/** The places of an element in the page as it is; several where it is an item's of a loop. */
+	find(documentId: number, elementId: string): HTMLElement[];
+	stop(): void;
+}
+
+interface Known {
+	documentId: number;
+	stored: ElementNode;
+	/** As it is shown in the page. */
+	shown: ElementNode;
+	sheet?: ElementSheet;
+	/** How often it has changed; its wrappers say which of them they show. */
+	revision: number;
+}
+
+/** The attribute that says so. What comes later (a refreshed list) has none. */
+const MARK = 'inspected';
+
+/** Makes the editor of the page that stands in a frame now. */
+export function frameEditor(
+	frame: FrameWindow,
+	bridge: InspectedFrame,
+	{ documents, breakpoints }: InspectedPage,
+): FrameEditor {
+	const { document } = frame;
+	const known = new Map<string, Known>();
+	for (const { databaseId: documentId, elements } of documents) {
+		walk(buildElementTree(elements), (stored) =>
+			known.set(`${documentId} ${stored.id}`, { documentId, stored, shown: stored, revision: 0 }),
+		);
+	}
+
+	const find = (documentId: number, elementId: string, root: ParentNode = document) =>
+		isSelectorId(elementId)
+			? [...root.querySelectorAll<HTMLElement>(elementSelector(documentId, elementId))]
+			: [];
+
+	/** Writes what is to be shown into wrappers of one element; those without a mark show what is stored. */
+	function write(
+		{ stored, shown, revision }: Known,
+		wrappers: readonly HTMLElement[],
+		before: ElementNode,
+		touched: ReadonlySet<BehaviourWord>,
+	): void {
+		for (const wrapper of wrappers) {
+			showElement(wrapper, { before: wrapper.dataset[MARK] ? before : stored, after: shown });
+			wrapper.dataset[MARK] = `${revision}`;
+			// It may wait again.
+			if (touched.has('lazy')) wrapper.classList.remove('e-lazyloaded');
+		}
+	}
+
+	function writeInPage(
+		one: Known,
+		wrappers: readonly HTMLElement[],
+		before: ElementNode,
+		touched: ReadonlySet<BehaviourWord>,
+	): void {
+		if (wrappers.length === 0) return;
+		bridge.detach(wrappers, [...touched]);
+		write(one, wrappers, before, touched);
+		if (touched.has('animation":')) hideBeforeEntrance(one.shown, wrappers);
+		bridge.attach(wrappers, [...touched]);
+	}
+
+	const observer = new frame.MutationObserver(() => {
+		for (const one of known.values()) {
+			if (one.revision === 0) continue;
+			const fresh = find(one.documentId, one.stored.id).filter(({ dataset }) => !dataset[MARK]);
+			writeInPage(one, fresh, one.stored, EVERY_BEHAVIOUR);
+		}
+	});
+	observer.observe(document.body, { childList: true, subtree: true });
+
+	return {
+		showElement(documentId, elementId, settings, touched) {
+			const one = known.get(`${documentId} ${elementId}`);
+			if (!one) return;
+			const before = one.shown;
+			const [named] = buildElementTree([{ ...one.stored, parentId: null, settings }]);
+			one.shown = { ...one.stored, settings: named?.settings ?? settings };
+			one.revision += 1;
+			one.sheet ??= elementSheet(frame, elementCss(documentId, one.stored, breakpoints));
+			one.sheet.show(elementCss(documentId, one.shown, breakpoints));
+			writeInPage(one, find(documentId, elementId), before, touched);
+			// Popups that open from now on are copies of their templates.
+			for (const { content } of document.querySelectorAll('template')) {
+				write(one, find(documentId, elementId, content), before, touched);
+			}
+		},
+		showDocument(documentId, settings) {
+			void bridge.setPopup(documentId, popupSettingsOf(settings));
+		},
+		find,
+		stop: () => observer.disconnect(),
+	};
+}
+
+/**
+ * Who chooses an entrance wants to see it, also of what is in view already. What was scrolled past waits for nothing,
+ * so that its handler would never show it again.
+ */
+function hideBeforeEntrance(
+	{ elType, settings }: ElementNode,
+	wrappers: readonly HTMLElement[],
+): void {
+	if (Object.keys(entranceSettings(settings, elType)).length === 0) return;
+	for (const wrapper of wrappers) {
+		if (wrapper.getBoundingClientRect().bottom > 0) wrapper.classList.add(INVISIBLE);
+	}
+}
+
+function walk(nodes: readonly ElementNode[], visit: (node: ElementNode) => void): void {
+	for (const node of nodes) {
+		visit(node);
+		walk(node.children, visit);
+	}
+}

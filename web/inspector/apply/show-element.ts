@@ -1,0 +1,55 @@
+import type { ElementNode, ElementSettings } from '../../../domain/element-tree';
+import { motionGroups } from '../../../domain/motion/available';
+import { plainObjectOf } from '../../../domain/plain-object';
+import { entranceSpeedClass, SPEED_CLASS } from '../../behaviours/entrance/settings';
+import { behaviourSettingsOf } from '../../elements/behaviour-settings';
+
+/** What the wrapper of an element says of its behaviours. */
+export interface ShownElement {
+	/** The element with the settings that it has been shown with so far. */
+	before: ElementNode;
+	/** The same with those that it is to be shown with. */
+	after: ElementNode;
+}
+
+/** Writes into the wrapper of an element what the server would have written for other settings. */
+export function showElement(wrapper: HTMLElement, { before, after }: ShownElement): void {
+	const { dataset, classList } = wrapper;
+	const settings = readBag(dataset.settings);
+	for (const name of Object.keys(behaviourSettingsOf(before, before.settings)))
+		delete settings[name];
+	const travelling = Object.entries(behaviourSettingsOf(after, after.settings)).filter(
+		([, value]) => value !== null && value !== '' && value !== undefined,
+	);
+	Object.assign(settings, Object.fromEntries(travelling));
+	if (Object.keys(settings).length > 0) dataset.settings = JSON.stringify(settings);
+	else delete dataset.settings;
+
+	classList.remove(...[...classList].filter((name) => SPEED_CLASS.test(name)));
+	const speed = entranceSpeedClass(after.settings);
+	if (speed) classList.add(speed);
+	classList.remove(...classesOf(before.settings));
+	classList.add(...classesOf(after.settings));
+
+	// The layer of a moving background; its handler makes it where it is missing.
+	const box = wrapper.querySelector(':scope > .elementor-element-populated') ?? wrapper;
+	if (!motionGroups(after.settings, after.elType).background_motion_fx) {
+		box.querySelector(':scope > .elementor-motion-effects-container')?.remove();
+	}
+	// Refresh calls of this mode send it along.
+	if (after.elType === 'widget') dataset.model = JSON.stringify({ settings: after.settings });
+}
+
+function classesOf({ css_classes, _css_classes }: ElementSettings): string[] {
+	return [css_classes, _css_classes].flatMap((text) =>
+		typeof text === 'string' ? text.split(/\s+/).filter((name) => /^[\w-]+$/.test(name)) : [],
+	);
+}
+
+function readBag(text: string | undefined): Record<string, unknown> {
+	try {
+		return { ...plainObjectOf(JSON.parse(text ?? '{}')) };
+	} catch {
+		return {};
+	}
+}

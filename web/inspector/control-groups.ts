@@ -1,0 +1,71 @@
+import { SlideshowSchema } from '../behaviours/background-slideshow/schema';
+import { FilmSchema } from '../behaviours/background-video/schema';
+import { entranceSchema } from '../behaviours/entrance/schema';
+import { LazySchema } from '../behaviours/lazy-background/schema';
+import { motionSchema } from '../behaviours/motion/schema';
+import { StickySchema } from '../behaviours/sticky/schema';
+import { PopupSchema } from '../popups/schema';
+import { controlsOf, type InspectedControl } from './controls-of';
+
+/** Controls under one heading. */
+export interface ControlGroup {
+	title: string;
+	controls: readonly InspectedControl[];
+}
+
+/** A word of a behaviour's selector in the page, by which what is attached anew is found. */
+export type BehaviourWord =
+	| '_motion_fx_'
+	| '"sticky":'
+	| 'animation":'
+	| 'background_background'
+	| 'lazy';
+
+export const EVERY_BEHAVIOUR: ReadonlySet<BehaviourWord> = new Set([
+	'_motion_fx_',
+	'"sticky":',
+	'animation":',
+	'background_background',
+	'lazy',
+]);
+
+const BOXES = ['container', 'section', 'column'];
+
+/** What an element can be given here. */
+export function elementGroups(elType: string): ControlGroup[] {
+	const motion = controlsOf(motionSchema(elType));
+	const isBackground = ({ name }: InspectedControl) => name.startsWith('background_');
+	const background = motion.filter(isBackground);
+	const isBox = BOXES.includes(elType);
+	return [
+		{ title: 'Motion effects', controls: motion.filter((control) => !isBackground(control)) },
+		...(background.length > 0 ? [{ title: 'Motion of the background', controls: background }] : []),
+		{ title: 'Sticky', controls: controlsOf(StickySchema) },
+		{ title: 'Entrance', controls: controlsOf(entranceSchema(elType)) },
+		...(isBox
+			? [
+					{
+						title: 'Background',
+						controls: [
+							...(elType === 'container' ? controlsOf(LazySchema) : []),
+							...controlsOf(SlideshowSchema),
+							...controlsOf(FilmSchema),
+						],
+					},
+				]
+			: []),
+	];
+}
+
+/** What a popup can be given here. */
+export const POPUP_GROUPS: readonly ControlGroup[] = [
+	{ title: 'Popup', controls: controlsOf(PopupSchema) },
+];
+
+/** The behaviour that reads a setting. */
+export function behaviourOf(name: string): BehaviourWord {
+	if (name.includes('motion_fx')) return '_motion_fx_';
+	if (name.startsWith('sticky')) return '"sticky":';
+	if (/^_?animation/.test(name)) return 'animation":';
+	return name === 'css_classes' ? 'lazy' : 'background_background';
+}

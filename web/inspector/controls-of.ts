@@ -1,0 +1,100 @@
+import { getMetadata, getTitle, type ObjectSchema } from 'valibot';
+import type { ControlNote } from '../behaviours/control';
+
+/** How a control is turned. */
+export type ControlInput =
+	| { kind: 'checkbox' }
+	/** Adds a word to a text that holds several, or takes it away. */
+	| { kind: 'word'; word: string }
+	| { kind: 'select'; words: readonly (readonly [value: string, word: string])[] }
+	| { kind: 'range'; least: number; most: number; step: number; unit: string; isSlider: boolean }
+	| { kind: 'stretch' }
+	| { kind: 'text' }
+	| { kind: 'devices' };
+
+/** One control of the editor's view. */
+export interface InspectedControl {
+	/** The name under which it is stored on desktop. */
+	name: string;
+	label: string;
+	input: ControlInput;
+	perDevice: boolean;
+	/** What counts while nothing is stored. */
+	usual: unknown;
+	when: NonNullable<ControlNote['when']>;
+}
+
+/** A schema with what its pipe holds, as the library keeps it. */
+interface Node {
+	type: string;
+	options?: readonly unknown[];
+	entries?: Readonly<Record<string, Node>>;
+	pipe?: readonly { type: string; requirement?: unknown }[];
+	metadata?: unknown;
+}
+
+/**
+ * Makes controls of a schema: a picklist of `yes` and nothing is a checkbox, every other one a select; a number or a
+ * slider is a range with its bounds and unit, two handles are a stretch, a list is a choice of devices, the rest text.
+ */
+export function controlsOf(
+	// biome-ignore lint/suspicious/noExplicitAny: the library's own name for any object schema
+	schema: ObjectSchema<any, any>,
+): InspectedControl[] {
+	return Object.entries(schema.entries as Record<string, Node>).flatMap(([name, entry]) => {
+		const note = getMetadata(entry as never) as ControlNote;
+		if (note.isOlderName) return [];
+		return {
+			name,
+			label: getTitle(entry as never) ?? name,
+			input: inputOf(entry, note),
+			perDevice: note.perDevice ?? false,
+			usual: note.usual,
+			when: note.when ?? {},
+		};
+	});
+}
+
+function inputOf(entry: Node, note: ControlNote): ControlInput {
+	const { type, options = [], entries = {} } = entry;
+	if (note.className) return { kind: 'word', word: note.className };
+	switch (type) {
+		case 'picklist':
+			return options.length === 2 && options.includes('yes') && options.includes('')
+				? { kind: 'checkbox' }
+				: { kind: 'select', words: Object.entries(note.words ?? {}) };
+		case 'number':
+			return rangeOf(entry, note, false);
+		case 'object':
+			return entries.size && !entries.sizes?.entries
+				? rangeOf(entries.size, note, true)
+				: { kind: 'stretch' };
+		case 'array':
+			return { kind: 'devices' };
+		default:
+			return { kind: 'text' };
+	}
+}
+
+function rangeOf(number: Node, note: ControlNote, isSlider: boolean): ControlInput {
+	const bound = (type: string) =>
+		Number(number.pipe?.find((action) => action.type === type)?.requirement ?? 0);
+	return {
+		kind: 'range',
+		least: bound('min_value'),
+		most: bound('max_value'),
+		step: note.step ?? 1,
+		unit: note.unit ?? '',
+		isSlider,
+	};
+}
+
+/** Whether a control means something with these settings. */
+export function isOffered(
+	{ when }: Pick<InspectedControl, 'when'>,
+	settings: Readonly<Record<string, unknown>>,
+): boolean {
+	return Object.entries(when).every(([name, values]) =>
+		values.includes(String(settings[name] ?? (name === 'close_button' ? 'yes' : ''))),
+	);
+}

@@ -1,0 +1,31 @@
+import { type Edit, type EditHistory, MOST_EDITS, NO_EDITS } from '../../domain/edit-history';
+import { isPlainObject } from '../../domain/plain-object';
+
+/** What an editor did, as text; it outlives a reload and the end of a login. */
+export function draftText({ done }: EditHistory): string | null {
+	return done.length > 0 ? JSON.stringify(done) : null;
+}
+
+/** Reads it back; what is no edit is left out. */
+export function readDraft(text: string | null): EditHistory {
+	if (text === null) return NO_EDITS;
+	try {
+		const list: unknown = JSON.parse(text);
+		if (!Array.isArray(list)) return NO_EDITS;
+		return { done: list.filter(isEdit).slice(-MOST_EDITS), undone: [] };
+	} catch {
+		return NO_EDITS;
+	}
+}
+
+function isEdit(value: unknown): value is Edit {
+	if (!isPlainObject(value)) return false;
+	const { documentId, elementId, name, gesture } = value;
+	return (
+		Number.isSafeInteger(documentId) &&
+		(elementId === null || typeof elementId === 'string') &&
+		typeof name === 'string' &&
+		name !== '__proto__' &&
+		typeof gesture === 'number'
+	);
+}

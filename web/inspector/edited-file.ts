@@ -1,0 +1,44 @@
+import { type ExportedElement, exportedElements, exportFile } from '../../domain/builder-export';
+import { type EditHistory, editedSettings } from '../../domain/edit-history';
+import type { InspectedDocument } from './inspected-page';
+
+/** A document with all that was done to it. */
+function edited(document: InspectedDocument, history: EditHistory): InspectedDocument {
+	const { databaseId } = document;
+	return {
+		...document,
+		pageSettings: editedSettings(document.pageSettings, history, databaseId, null),
+		elements: document.elements.map((element) => ({
+			...element,
+			settings: editedSettings(element.settings, history, databaseId, element.id),
+		})),
+	};
+}
+
+/** The builder's export file of a document as it was changed. */
+export function editedFile(document: InspectedDocument, history: EditHistory) {
+	return exportFile(edited(document, history));
+}
+
+/** One element of it with all that it holds; null where it is not there. */
+export function editedElement(
+	document: InspectedDocument,
+	history: EditHistory,
+	elementId: string,
+): ExportedElement | null {
+	const find = (elements: readonly ExportedElement[]): ExportedElement | null => {
+		for (const element of elements) {
+			const found = element.id === elementId ? element : find(element.elements);
+			if (found) return found;
+		}
+		return null;
+	};
+	return find(exportedElements(edited(document, history).elements));
+}
+
+/** `motion-scroll.json`: the slug, by which the content folder calls a page. */
+export function fileName({ more, title, type, databaseId }: InspectedDocument): string {
+	const { slug } = more;
+	const name = typeof slug === 'string' && slug !== '' ? slug : `${type}-${databaseId}`;
+	return `${name.replaceAll(/[^\w-]+/g, '-') || title}.json`;
+}

@@ -1,0 +1,48 @@
+import type { PopupSettings } from '../../../domain/popups/popup';
+import type { Attacher } from '../../attach/attach';
+import { holdingFrame } from '../../browser/holding-frame';
+import type { PopupReport } from '../../popups/debug/reports';
+
+/** What the page in the frame lets the editor's view do. Everything else is done to its markup. */
+export interface InspectedFrame {
+	/** Takes behaviours of these elements away, by words of their selectors; what is inside keeps its own. */
+	detach(elements: readonly HTMLElement[], behaviours: readonly string[]): void;
+	/** Gives them back, as the settings say now. */
+	attach(elements: readonly HTMLElement[], behaviours: readonly string[]): void;
+	/** The popups of the page with what decides about them. */
+	popups(): Promise<readonly PopupReport[]>;
+	/** Other settings for a popup; one that is open is opened anew. */
+	setPopup(id: number, settings: PopupSettings): Promise<void>;
+}
+
+/** Its event on the element that holds the frame; `detail` is an `InspectedFrame`. */
+export const FRAME_READY = 'outrigger/inspected';
+
+/** Tells the editor's view that the page is there. A popup's triggers would fire while somebody works beside it. */
+export function tellView(page: Attacher): void {
+	const holder = holdingFrame();
+	if (!holder) return;
+	const reports = () => import('../../popups/debug/reports');
+	const dialogs = () => import('../../popups/dialog/popups');
+	// Armed by the visitors' entry in the same turn; this comes behind it.
+	import('../../popups/start').then(async () => (await reports()).disarmAll());
+	const detail: InspectedFrame = {
+		detach: (elements, behaviours) => page.detach(alone(elements, behaviours)),
+		attach: (elements, behaviours) => page.attach(alone(elements, behaviours)),
+		popups: async () => (await reports()).popupReports(page, await dialogs()),
+		setPopup: async (id, settings) =>
+			(await reports()).setPopup(id, settings, page, await dialogs()),
+	};
+	holder.dispatchEvent(new CustomEvent(FRAME_READY, { detail }));
+}
+
+/**
+ * A root that holds these elements and nothing of what is inside them, for those behaviours alone: a widget keeps the
+ * state of its own handler while what any element may have is attached anew.
+ */
+function alone(elements: readonly HTMLElement[], behaviours: readonly string[]): ParentNode {
+	const holds = (selector: string) => behaviours.some((word) => selector.includes(word));
+	const querySelectorAll = (selector: string) =>
+		holds(selector) ? elements.filter((element) => element.matches(selector)) : [];
+	return { querySelectorAll } as unknown as ParentNode;
+}

@@ -1,0 +1,17 @@
+/** Numbers the gestures of an editor: what one drag of a slider changes is undone together. */
+export interface Gestures {
+	current(): number;
+	/** What comes next is another gesture. */
+	end(): void;
+}
+
+/** Numbers that no earlier gesture of this tab had, whichever load of the view it belonged to. */
+export function gestures(now: number = Date.now()): Gestures {
+	let number = now;
+	return {
+		current: () => number,
+		end() {
+			number += 1;
+		},
+	};
+}

@@ -1,0 +1,33 @@
+import type { Breakpoints } from '../../domain/breakpoints';
+import type { ElementSettings, FlatElement } from '../../domain/element-tree';
+import type { HiddenElement } from '../elements/render-context';
+
+/** A builder document of the page, as it is stored. */
+export interface InspectedDocument {
+	databaseId: number;
+	/** `wp-page`, `header`, `popup` … */
+	type: string;
+	/** What it is called; a template by its kind. */
+	title: string;
+	elements: readonly FlatElement[];
+	pageSettings: ElementSettings;
+	/** What the content folder knows beside an export. */
+	more: Readonly<Record<string, unknown>>;
+}
+
+/** What the frame tells the editor's view of its page; plain JSON. */
+export interface InspectedPage {
+	siteUrl: string;
+	breakpoints: Breakpoints;
+	/** In the order of the page, popups last. */
+	documents: readonly InspectedDocument[];
+	hidden: readonly HiddenElement[];
+	/** The kit's globals: id → what it is now. */
+	globals: {
+		colors: Readonly<Record<string, string>>;
+		typography: Readonly<Record<string, string>>;
+	};
+}
+
+/** Id of the element that holds it, in the frame. */
+export const INSPECTED_DATA = 'inspected-page';

@@ -1,0 +1,179 @@
+import type { ApolloClient } from '@apollo/client';
+import type { Breakpoints } from '../../domain/breakpoints';
+import type { Condition } from '../../domain/conditions';
+import { plainText } from '../../domain/plain-text';
+import type { CurrentNode } from '../elements/current-node';
+import type { DocumentInfo, HiddenElement } from '../elements/render-context';
+import {
+	NodeElementsDocument,
+	TemplatesDocument,
+} from '../elements/stored-document.extension.generated';
+import type { Kit } from '../elements/styles/kit';
+import { PopupsDocument } from '../popups/popups.extension.generated';
+import { readPopup } from '../popups/read-popup';
+import { displaySettings } from './display-settings';
+import type { InspectedDocument, InspectedPage } from './inspected-page';
+
+/** What a page's documents are told from. */
+interface InspectedSource {
+	client: ApolloClient;
+	documents: readonly DocumentInfo[];
+	hidden: readonly HiddenElement[];
+	kit: Kit | null;
+	breakpoints: Breakpoints;
+	/** What the page is about. */
+	node: CurrentNode | null;
+	seo: { title: string | null; description: string | null; noIndex: boolean } | null;
+	site: { url: string; zone: string };
+	/** Where templates and popups show. */
+	conditions: readonly { databaseId: number; conditions: readonly Condition[] }[];
+}
+
+/**
+ * What the editor's view is told of a page that was just rendered: its documents as they are stored, whatever they are
+ * shown as. They were asked for to render it, so that little of it is asked again.
+ */
+export async function loadInspectedPage(source: InspectedSource): Promise<InspectedPage> {
+	const { documents, hidden, kit, breakpoints, site } = source;
+	const loaded = await Promise.all(documents.map((document) => loadDocument(document, source)));
+	const all = loaded.flatMap((document) => document ?? []);
+	return {
+		siteUrl: site.url,
+		breakpoints,
+		documents: all.sort((one, other) => placeOf(one) - placeOf(other)),
+		hidden,
+		globals: {
+			colors: Object.fromEntries(
+				[...(kit?.systemColors ?? []), ...(kit?.customColors ?? [])].map(({ id, color }) => [
+					id,
+					color,
+				]),
+			),
+			typography: Object.fromEntries(
+				[...(kit?.systemTypography ?? []), ...(kit?.customTypography ?? [])].map(
+					({ id, fontFamily, fontWeight }) => [
+						id,
+						[fontFamily, fontWeight].filter(Boolean).join(' '),
+					],
+				),
+			),
+		},
+	};
+}
+
+/** From the top of the page; what popups and lists hold stands behind it. */
+function placeOf({ type }: InspectedDocument): number {
+	const place = ['header', 'wp-page', 'footer', 'popup'].indexOf(type);
+	return place < 0 ? 1 : place;
+}
+
+/** Null for what is gone in the meantime. */
+async function loadDocument(
+	{ databaseId, type }: DocumentInfo,
+	source: InspectedSource,
+): Promise<InspectedDocument | null> {
+	if (type === 'popup') return loadPopup(databaseId, source);
+	const template = await loadTemplate(databaseId, source);
+	return template ?? loadNode(databaseId, source);
+}
+
+async function loadPopup(
+	databaseId: number,
+	source: InspectedSource,
+): Promise<InspectedDocument | null> {
+	const { data } = await source.client.query({
+		query: PopupsDocument,
+		variables: { ids: [databaseId] },
+	});
+	const [stored] = data?.elementorPopups ?? [];
+	if (!stored) return null;
+	const popup = readPopup(stored, { isArmed: true, zone: source.site.zone });
+	return {
+		databaseId,
+		type: 'popup',
+		title: plainText(stored.title ?? ''),
+		elements: stored.elementorElements ?? [],
+		pageSettings: stored.elementorPageSettings ?? {},
+		more: {
+			databaseId,
+			...(stored.slug && { slug: stored.slug }),
+			conditions: conditionsOf(databaseId, source),
+			display_settings: displaySettings(popup),
+		},
+	};
+}
+
+async function loadTemplate(
+	databaseId: number,
+	source: InspectedSource,
+): Promise<InspectedDocument | null> {
+	const { data } = await source.client.query({
+		query: TemplatesDocument,
+		variables: { ids: [databaseId] },
+	});
+	const [stored] = data?.elementorTemplates ?? [];
+	if (!stored) return null;
+	const type = stored.elementorDocumentType ?? 'section';
+	return {
+		databaseId,
+		type,
+		title: titleOf(type),
+		elements: stored.elementorElements ?? [],
+		pageSettings: stored.elementorPageSettings ?? {},
+		more: { databaseId, conditions: conditionsOf(databaseId, source) },
+	};
+}
+
+async function loadNode(
+	databaseId: number,
+	{ client, node, seo }: InspectedSource,
+): Promise<InspectedDocument | null> {
+	const { data } = await client.query({
+		query: NodeElementsDocument,
+		variables: { id: `${databaseId}` },
+	});
+	const stored = data?.contentNode;
+	if (!stored || !('elementorElements' in stored) || !stored.elementorElements) return null;
+	const isOwn = node?.databaseId === databaseId;
+	return {
+		databaseId,
+		type: stored.elementorDocumentType ?? 'wp-page',
+		title: isOwn ? plainText(node.title ?? '') : `Document ${databaseId}`,
+		elements: stored.elementorElements,
+		pageSettings: stored.elementorPageSettings ?? {},
+		more: { databaseId, ...(isOwn && nodeFields(node, seo)) },
+	};
+}
+
+/** What the content folder knows of a page beside its design. */
+function nodeFields(node: CurrentNode, seo: InspectedSource['seo']): Record<string, unknown> {
+	const parents = (node.uri ?? '').split('/').filter(Boolean).slice(0, -1).join('/');
+	const picture = node.featuredImage?.node.databaseId;
+	const { title, description, noIndex } = seo ?? {};
+	const ownSeo = {
+		...(title && { title }),
+		...(description && { description }),
+		...(noIndex && { noindex: true }),
+	};
+	return {
+		...(node.slug && { slug: node.slug }),
+		...(node.contentTypeName === 'page' && parents && { parent: parents }),
+		...(node.date && { date: node.date.replace('T', ' ') }),
+		...(picture && { featuredImage: picture }),
+		...(Object.keys(ownSeo).length > 0 && { seo: ownSeo }),
+	};
+}
+
+/** The builder's own strings. */
+function conditionsOf(id: number, { conditions }: InspectedSource): string[] {
+	const own = conditions.find(({ databaseId }) => databaseId === id)?.conditions ?? [];
+	return own.map(({ type, name, subName, subId }) =>
+		[type, name, subName, subId].filter((part) => part !== null && part !== '').join('/'),
+	);
+}
+
+/** `single-post` → `Single post`. */
+function titleOf(type: string): string {
+	const words = type.replaceAll('-', ' ');
+	return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,39 @@
+import type { ElementSettings } from '../../domain/element-tree';
+import { numberIn } from '../../domain/motion/read-setting';
+import { DEFAULT_SETTINGS, type PopupSettings } from '../../domain/popups/popup';
+import { deviceKey } from '../../domain/responsive';
+import { DEVICES } from '../behaviours/control';
+
+/** Names of animations are class names. */
+const ANIMATION = /^[A-Za-z][\w-]{0,63}$/;
+
+/** How a popup behaves with these settings of its document, as the page's server would have told it. */
+export function popupSettingsOf(stored: ElementSettings): PopupSettings {
+	const entries = Object.entries(DEFAULT_SETTINGS).map(([name, usual]) => [
+		name,
+		read(stored, name, usual),
+	]);
+	return Object.fromEntries(entries) as PopupSettings;
+}
+
+function read(stored: ElementSettings, name: string, usual: unknown): unknown {
+	const value = stored[name];
+	switch (typeof usual) {
+		case 'boolean':
+			return typeof value === 'string' ? value !== '' && value !== 'no' : (value ?? usual);
+		case 'number':
+			return numberIn(value, 0, 60) ?? usual;
+		case 'string':
+			return typeof value === 'string' ? value : usual;
+		default:
+			return animationsOf(stored, name);
+	}
+}
+
+function animationsOf(stored: ElementSettings, name: string): Record<string, string> {
+	const own = DEVICES.flatMap((device) => {
+		const value = stored[deviceKey(name, device)];
+		return typeof value === 'string' && ANIMATION.test(value) ? [[device, value] as const] : [];
+	});
+	return Object.fromEntries(own);
+}

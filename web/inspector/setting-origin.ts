@@ -1,0 +1,79 @@
+import type { Breakpoints, Device } from '../../domain/breakpoints';
+import { type ControlKind, isBlank } from '../../domain/control-value';
+import type { ElementSettings } from '../../domain/element-tree';
+import { lookUp } from '../../domain/look-up';
+import { plainObjectOf } from '../../domain/plain-object';
+import { deviceKey, inheritanceOf } from '../../domain/responsive';
+import { globalReference } from '../elements/styles/globals';
+import type { InspectedPage } from './inspected-page';
+
+/** Where the value of a setting comes from. */
+export type SettingOrigin =
+	/** Stored for this very device. */
+	| { kind: 'own'; value: unknown }
+	| { kind: 'inherited'; value: unknown; from: Device }
+	/** A colour or type style of the kit. */
+	| { kind: 'global'; value: unknown; id: string }
+	/** Filled in by WordPress for each page: the tag's name. */
+	| { kind: 'dynamic'; value: unknown; tag: string }
+	/** Nothing is stored: what the builder takes. */
+	| { kind: 'usual'; value: unknown };
+
+/**
+ * What a control is on a device, and why, as the page goes by it: from the device towards desktop, the first that says
+ * something; a global or a dynamic value goes before what is stored beside it.
+ */
+export function originOf(
+	settings: ElementSettings,
+	control: string,
+	device: Device,
+	breakpoints: Breakpoints,
+	{
+		kind = 'text',
+		usual,
+		isSwitch,
+	}: { kind?: ControlKind; usual?: unknown; isSwitch?: boolean } = {},
+	globals: InspectedPage['globals'] = { colors: {}, typography: {} },
+): SettingOrigin {
+	for (const larger of inheritanceOf(device, breakpoints)) {
+		const key = deviceKey(control, larger);
+		const global = globalReference(settings, key);
+		if (global)
+			return { kind: 'global', id: global.id, value: lookUp(globals[global.kind], global.id) };
+		const tag = tagOf(plainObjectOf(settings.__dynamic__)[key]);
+		if (tag) return { kind: 'dynamic', tag, value: settings[key] };
+		const value = settings[key];
+		// An empty switch is off.
+		if (isBlank(value, kind) && !(isSwitch && value === '')) continue;
+		return larger === device ? { kind: 'own', value } : { kind: 'inherited', value, from: larger };
+	}
+	return { kind: 'usual', value: usual };
+}
+
+/** An origin in a few words. */
+export function originWords(origin: SettingOrigin): string {
+	switch (origin.kind) {
+		case 'own':
+			return 'own';
+		case 'inherited':
+			return `from ${deviceWord(origin.from).toLowerCase()}`;
+		case 'global':
+			return `kit: ${origin.id}`;
+		case 'dynamic':
+			return `dynamic: ${origin.tag}`;
+		case 'usual':
+			return 'usual';
+	}
+}
+
+/** `tablet_extra` → `Tablet extra`. */
+export function deviceWord(device: Device): string {
+	const words = device.replace('_', ' ');
+	return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** `[elementor-tag id="" name="post-title" settings="…"]` → `post-title`. */
+function tagOf(stored: unknown): string | undefined {
+	if (typeof stored !== 'string' || stored === '') return undefined;
+	return /name="([\w-]+)"/.exec(stored)?.[1] ?? 'tag';
+}

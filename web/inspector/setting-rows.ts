@@ -1,0 +1,78 @@
+import type { Breakpoints, Device } from '../../domain/breakpoints';
+import type { ControlKind } from '../../domain/control-value';
+import type { ElementSettings } from '../../domain/element-tree';
+import { isPlainObject, plainObjectOf } from '../../domain/plain-object';
+import { DEVICES } from '../behaviours/control';
+import type { InspectedPage } from './inspected-page';
+import { originOf, type SettingOrigin } from './setting-origin';
+
+/** A stored setting as it counts on one device. */
+export interface SettingRow {
+	/** Without the device's suffix. */
+	name: string;
+	text: string;
+	origin: SettingOrigin;
+}
+
+const SUFFIX = new RegExp(`_(?:${DEVICES.filter((device) => device !== 'desktop').join('|')})$`);
+const MOST_LETTERS = 120;
+
+/** Everything that is stored of an element, each control once, by its name; junk is told as it is. */
+export function settingRows(
+	settings: ElementSettings,
+	device: Device,
+	breakpoints: Breakpoints,
+	globals: InspectedPage['globals'],
+): SettingRow[] {
+	const named = [
+		settings,
+		plainObjectOf(settings.__globals__),
+		plainObjectOf(settings.__dynamic__),
+	];
+	const names = named.flatMap(Object.keys).filter((name) => !name.startsWith('__'));
+	const controls = [...new Set(names.map((name) => name.replace(SUFFIX, '')))].sort();
+	return controls.map((name) => {
+		const origin = originOf(
+			settings,
+			name,
+			device,
+			breakpoints,
+			{ kind: kindOf(settings[name]) },
+			globals,
+		);
+		return { name, text: textOf(origin.value), origin };
+	});
+}
+
+/** What a value is, by its keys: this list only shows what is stored, whatever its control is. */
+function kindOf(value: unknown): ControlKind {
+	if (!isPlainObject(value)) return 'text';
+	if ('top' in value) return 'dimensions';
+	if ('url' in value) return 'media';
+	if ('column' in value) return 'gaps';
+	return 'size' in value ? 'slider' : 'bag';
+}
+
+/** A value in a few words. */
+function textOf(value: unknown): string {
+	const text = wordsOf(value);
+	return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
+}
+
+function wordsOf(value: unknown): string {
+	if (value === undefined || value === null) return '–';
+	if (typeof value !== 'object') return value === '' ? '(empty)' : String(value);
+	if (Array.isArray(value)) {
+		return value.every((one) => typeof one !== 'object')
+			? value.join(', ')
+			: `${value.length} rows`;
+	}
+	const { unit, size, top, right, bottom, left, url } = value as Record<string, unknown>;
+	const sizes = plainObjectOf((value as Record<string, unknown>).sizes);
+	if ('start' in sizes) return `${sizes.start} to ${sizes.end} ${unit ?? ''}`.trim();
+	if (top !== undefined)
+		return `${[top, right, bottom, left].map((side) => side || 0).join(' ')} ${unit ?? ''}`.trim();
+	if (url !== undefined) return String(url);
+	if (size !== undefined) return `${size} ${unit ?? ''}`.trim();
+	return JSON.stringify(value);
+}

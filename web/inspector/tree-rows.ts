@@ -1,0 +1,138 @@
+import {
+	buildElementTree,
+	type ElementNode,
+	type ElementSettings,
+} from '../../domain/element-tree';
+import type { InspectedDocument } from './inspected-page';
+
+/** One line of the tree: a document, or an element of it. */
+export interface TreeRow {
+	key: string;
+	documentId: number;
+	/** Null for the document itself. */
+	elementId: string | null;
+	/** From 1. */
+	level: number;
+	label: string;
+	/** What kind of thing it is. */
+	kind: string;
+	/** Whether it has a title of its own. */
+	hasChildren: boolean;
+	position: number;
+	setSize: number;
+	parentKey: string | null;
+}
+
+/** Names a line. */
+export const rowKey = (documentId: number, elementId: string | null): string =>
+	`${documentId} ${elementId ?? ''}`;
+
+/** All lines of a page, each behind its parent. */
+export function treeRows(documents: readonly InspectedDocument[]): TreeRow[] {
+	return documents.flatMap((document, at) => {
+		const key = rowKey(document.databaseId, null);
+		const nodes = buildElementTree(document.elements);
+		const row: TreeRow = {
+			key,
+			documentId: document.databaseId,
+			elementId: null,
+			level: 1,
+			label: document.title || `Document ${document.databaseId}`,
+			kind: document.type,
+			hasChildren: nodes.length > 0,
+			position: at + 1,
+			setSize: documents.length,
+			parentKey: null,
+		};
+		return [row, ...rowsOf(nodes, document.databaseId, 2, key)];
+	});
+}
+
+function rowsOf(
+	nodes: readonly ElementNode[],
+	documentId: number,
+	level: number,
+	parentKey: string,
+): TreeRow[] {
+	return nodes.flatMap((node, at) => {
+		const key = rowKey(documentId, node.id);
+		const row: TreeRow = {
+			key,
+			documentId,
+			elementId: node.id,
+			level,
+			label: labelOf(node),
+			kind: kindOf(node),
+			hasChildren: node.children.length > 0,
+			position: at + 1,
+			setSize: nodes.length,
+			parentKey,
+		};
+		return [row, ...rowsOf(node.children, documentId, level + 1, key)];
+	});
+}
+
+/** The lines whose parents are all open. */
+export function visibleRows(rows: readonly TreeRow[], open: ReadonlySet<string>): TreeRow[] {
+	const shown = new Set<string>();
+	return rows.filter(({ key, parentKey }) => {
+		const isShown = parentKey === null || (shown.has(parentKey) && open.has(parentKey));
+		if (isShown) shown.add(key);
+		return isShown;
+	});
+}
+
+/** The lines that hold a text in their label, kind or id, with all above them. */
+export function foundRows(rows: readonly TreeRow[], text: string): TreeRow[] {
+	const wanted = text.trim().toLowerCase();
+	const kept = new Set<string>();
+	const parents = new Map(rows.map(({ key, parentKey }) => [key, parentKey]));
+	for (const { key, label, kind, elementId } of rows) {
+		if (!`${label} ${kind} ${elementId ?? ''}`.toLowerCase().includes(wanted)) continue;
+		for (let at: string | null = key; at !== null; at = parents.get(at) ?? null) kept.add(at);
+	}
+	return rows.filter(({ key }) => kept.has(key));
+}
+
+/** Texts of widgets that say what they are. */
+const TEXTS = ['_title', 'title', 'text', 'title_text', 'heading', 'editor', 'prefix'];
+const MOST_LETTERS = 40;
+
+function labelOf(node: ElementNode): string {
+	return textOf(node.settings) ?? kindOf(node);
+}
+
+function textOf(settings: ElementSettings): string | undefined {
+	for (const name of TEXTS) {
+		const value = settings[name];
+		if (typeof value !== 'string') continue;
+		const text = wordsOf(value);
+		if (text !== '') return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
+	}
+	return undefined;
+}
+
+/** The words of a markup; the few entities that editors meet, since the whole table weighs half of this view. */
+function wordsOf(markup: string): string {
+	const text = markup
+		.replaceAll(/<[^>]*>/g, ' ')
+		.replaceAll(/&(\w+|#\d+);/g, (whole, name) => ENTITIES[name] ?? whole);
+	return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+	amp: '&',
+	lt: '<',
+	gt: '>',
+	quot: '"',
+	nbsp: ' ',
+	'#39': "'",
+	'#039': "'",
+	'#8217': '’',
+};
+
+/** `text-editor` → `Text editor`. */
+function kindOf({ elType, widgetType }: ElementNode): string {
+	const words = (widgetType || elType).replaceAll(/[-_]/g, ' ');
+	return words.charAt(0).toUpperCase() + words.slice(1);
+}

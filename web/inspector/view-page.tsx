@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { jsonForScript } from '../../domain/json-for-script';
+import { INSPECTED_DATA, type InspectedPage } from './inspected-page';
+import css from './inspector.css?inline';
+
+/** Addresses of the browser's files. */
+interface ViewAssets {
+	editorAddress(source: string): string;
+	before: readonly string[];
+}
+
+/** Added to the address of the page that stands in the view's frame. */
+const FRAME = 'in-view';
+
+/** The page of the editor's view: nothing but its sheet and its script, which needs one anyway. */
+export function viewPage({ title, url, assets }: { title: string; url: URL; assets: ViewAssets }): {
+	html: string;
+	styles: string;
+} {
+	const frame = new URL(url);
+	frame.searchParams.set(FRAME, '');
+	const html = renderToStaticMarkup(
+		<html lang="en">
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<meta name="robots" content="noindex" />
+				<title>{`${title} · editor’s view`}</title>
+				<style dangerouslySetInnerHTML={{ __html: css }} />
+				{[...assets.before, assets.editorAddress('web/inspector.tsx')].map((address) => (
+					<script key={address} type="module" src={address} />
+				))}
+			</head>
+			<body>
+				<div
+					id="inspector"
+					data-title={title}
+					data-path={url.pathname}
+					data-frame={`${frame.pathname}${frame.search}`}
+				>
+					<noscript>The editor’s view needs script.</noscript>
+				</div>
+			</body>
+		</html>,
+	);
+	return { html: `<!DOCTYPE html>${html}`, styles: css };
+}
+
+/** What the view reads in its frame. */
+export function inspectedData(page: InspectedPage): string {
+	return `<script type="application/json" id="${INSPECTED_DATA}">${jsonForScript(page)}</script>`;
+}

@@ -1,0 +1,248 @@
+import { useId } from 'react';
+import type { Breakpoints, Device } from '../../../domain/breakpoints';
+import { activeDevices } from '../../../domain/breakpoints';
+import type { ElementSettings } from '../../../domain/element-tree';
+import { rangeOf } from '../../../domain/motion/read-setting';
+import { plainObjectOf } from '../../../domain/plain-object';
+import { deviceKey } from '../../../domain/responsive';
+import type { InspectedControl } from '../controls-of';
+import { deviceWord, originOf, originWords } from '../setting-origin';
+
+/** What a control is given. */
+interface ControlProps {
+	control: InspectedControl;
+	settings: ElementSettings;
+	device: Device;
+	breakpoints: Breakpoints;
+	/** @param value undefined takes the setting of this device away */
+	onChange: (name: string, value: unknown) => void;
+	/** A gesture ends: what follows is undone apart from it. */
+	onEnd: () => void;
+}
+
+/** Inputs that change many times in one gesture; all others do so once. */
+const CONTINUOUS: ReadonlySet<string> = new Set(['range', 'stretch', 'text']);
+
+/** One setting: its label, what it is and where that comes from, and how to turn it. */
+export function Control(props: ControlProps) {
+	const { control, settings, device, breakpoints, onChange, onEnd } = props;
+	const id = useId();
+	const on = control.perDevice ? device : 'desktop';
+	const name = deviceKey(control.name, on);
+	const { kind } = control.input;
+	const origin = originOf(settings, control.name, on, breakpoints, {
+		kind: kind === 'range' || kind === 'stretch' ? 'slider' : kind === 'devices' ? 'list' : 'text',
+		usual: control.usual,
+		isSwitch: kind === 'checkbox',
+	});
+	const change = (value: unknown) => {
+		onChange(name, value);
+		if (!CONTINUOUS.has(kind)) onEnd();
+	};
+	const isGroup = kind === 'devices' || kind === 'stretch';
+	const label = (
+		<>
+			{control.label}
+			{control.perDevice && <span className="on-device"> ({deviceWord(on).toLowerCase()})</span>}
+		</>
+	);
+	return (
+		<div
+			className={`control ${kind}`}
+			{...(isGroup && { role: 'group', 'aria-labelledby': `${id}-label` })}
+		>
+			<div className="control-head">
+				{isGroup ? (
+					<span id={`${id}-label`} className="control-label">
+						{label}
+					</span>
+				) : (
+					<label htmlFor={id} className="control-label">
+						{label}
+					</label>
+				)}
+				<span className={`origin ${origin.kind}`}>{originWords(origin)}</span>
+				{origin.kind === 'own' && (
+					<button
+						type="button"
+						className="reset"
+						aria-label={`Take away what is stored for ${control.label}`}
+						title="Take away"
+						onClick={() => {
+							onEnd();
+							change(undefined);
+							onEnd();
+						}}
+					>
+						×
+					</button>
+				)}
+			</div>
+			<Input {...props} id={id} value={origin.value} onValue={change} />
+		</div>
+	);
+}
+
+interface InputProps extends ControlProps {
+	id: string;
+	value: unknown;
+	onValue: (value: unknown) => void;
+}
+
+function Input(props: InputProps) {
+	const { control, id, value, onValue } = props;
+	const { input } = control;
+	switch (input.kind) {
+		case 'checkbox':
+			return (
+				<input
+					id={id}
+					type="checkbox"
+					checked={value === 'yes'}
+					onChange={({ target }) => onValue(target.checked ? 'yes' : '')}
+				/>
+			);
+		case 'word': {
+			const words = String(value ?? '')
+				.split(/\s+/)
+				.filter(Boolean);
+			return (
+				<input
+					id={id}
+					type="checkbox"
+					checked={words.includes(input.word)}
+					onChange={({ target }) => {
+						const others = words.filter((word) => word !== input.word);
+						onValue((target.checked ? [...others, input.word] : others).join(' ') || undefined);
+					}}
+				/>
+			);
+		}
+		case 'select':
+			return (
+				<select
+					id={id}
+					value={wordOf(value, input.words)}
+					onChange={({ target }) => onValue(target.value)}
+				>
+					{input.words.map(([stored, word]) => (
+						<option key={stored} value={stored}>
+							{word}
+						</option>
+					))}
+				</select>
+			);
+		case 'range':
+			return <Range {...props} input={input} />;
+		case 'stretch':
+			return <Stretch {...props} />;
+		case 'devices':
+			return <Devices {...props} />;
+		case 'text':
+			return (
+				<input
+					id={id}
+					type="text"
+					value={typeof value === 'string' ? value : ''}
+					spellCheck={false}
+					onBlur={props.onEnd}
+					onChange={({ target }) => onValue(target.value)}
+				/>
+			);
+	}
+}
+
+/** A word that nobody offers is shown as the first one. */
+function wordOf(value: unknown, words: readonly (readonly [string, string])[]): string {
+	return words.find(([stored]) => stored === value)?.[0] ?? words[0]?.[0] ?? '';
+}
+
+function Range({
+	id,
+	control,
+	value,
+	onValue,
+	onEnd,
+	input,
+}: InputProps & { input: Extract<InspectedControl['input'], { kind: 'range' }> }) {
+	const { least, most, step, unit, isSlider } = input;
+	const size = Number(plainObjectOf(value).size ?? value);
+	const shown = Number.isFinite(size) && value !== '' && value !== undefined ? size : '';
+	const store = (text: string) => {
+		const number = Math.min(Math.max(Number(text), least), most);
+		if (text === '' || Number.isNaN(number)) return onValue(undefined);
+		return onValue(isSlider ? { unit: unit || 'px', size: number, sizes: [] } : number);
+	};
+	const bounds = {
+		min: least,
+		max: most,
+		step,
+		onPointerUp: onEnd,
+		onBlur: onEnd,
+		onChange: ({ target }: { target: { value: string } }) => store(target.value),
+	};
+	return (
+		<div className="range-inputs">
+			<input id={id} type="range" {...bounds} value={shown === '' ? least : shown} />
+			<input type="number" aria-label={`${control.label}, as a number`} {...bounds} value={shown} />
+			{unit && <span className="unit">{unit}</span>}
+		</div>
+	);
+}
+
+function Stretch({ control, value, onValue, onEnd }: InputProps) {
+	const { start, end } =
+		rangeOf(value) ?? (plainObjectOf(control.usual) as { start: number; end: number });
+	const store = (sizes: { start: number; end: number }) => onValue({ unit: '%', size: '', sizes });
+	return (
+		<div className="stretch-inputs">
+			<label>
+				<span>Bottom {start} %</span>
+				<input
+					type="range"
+					min={0}
+					max={100}
+					onPointerUp={onEnd}
+					onBlur={onEnd}
+					value={start}
+					onChange={({ target }) => store({ start: Math.min(Number(target.value), end), end })}
+				/>
+			</label>
+			<label>
+				<span>Top {end} %</span>
+				<input
+					type="range"
+					min={0}
+					max={100}
+					onPointerUp={onEnd}
+					onBlur={onEnd}
+					value={end}
+					onChange={({ target }) => store({ start, end: Math.max(Number(target.value), start) })}
+				/>
+			</label>
+		</div>
+	);
+}
+
+function Devices({ value, onValue, breakpoints }: InputProps) {
+	const active = activeDevices(breakpoints);
+	const chosen = Array.isArray(value) ? value : active;
+	return (
+		<div className="devices-inputs">
+			{active.map((device) => (
+				<label key={device}>
+					<input
+						type="checkbox"
+						checked={chosen.includes(device)}
+						onChange={({ target }) =>
+							onValue(
+								active.filter((one) => (one === device ? target.checked : chosen.includes(one))),
+							)
+						}
+					/>
+					{deviceWord(device)}
+				</label>
+			))}
+		</div>
+	);
+}

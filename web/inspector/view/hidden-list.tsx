@@ -1,0 +1,26 @@
+import type { HiddenRow } from '../hidden-rows';
+import type { TreeRow } from '../tree-rows';
+
+/** What shows nothing, each with its reason; a press chooses it. */
+export function HiddenList({
+	hidden,
+	onChoose,
+}: {
+	hidden: readonly HiddenRow[];
+	onChoose: (row: TreeRow) => void;
+}) {
+	if (hidden.length === 0)
+		return <p className="empty">Every element of this page shows something.</p>;
+	return (
+		<ul className="hidden-list">
+			{hidden.map(({ row, reason }) => (
+				<li key={row.key}>
+					<button type="button" onClick={() => onChoose(row)}>
+						<strong>{row.label}</strong> <span className="kind">{row.kind}</span>
+						<span className="reason">{reason}</span>
+					</button>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,112 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+	addEdit,
+	type Edit,
+	type EditHistory,
+	editedSettings,
+	NO_EDITS,
+	redo,
+	touchedBetween,
+	undo,
+} from '../../../domain/edit-history';
+import type { ElementSettings } from '../../../domain/element-tree';
+import { sessionText } from '../../browser/stored-text';
+import type { FrameWindow } from '../apply/element-sheet';
+import { type FrameEditor, frameEditor } from '../apply/frame-editor';
+import { behaviourOf } from '../control-groups';
+import { draftText, readDraft } from '../draft';
+import type { InspectedFrame } from '../frame/tell-view';
+import type { InspectedPage } from '../inspected-page';
+
+/** The page that stands in the frame now. */
+export interface LoadedFrame {
+	window: FrameWindow;
+	bridge: InspectedFrame;
+	page: InspectedPage;
+}
+
+/** What an editor does to a page. */
+export interface Editing {
+	history: EditHistory;
+	/** The editor of the page that is there now; undefined until it is. */
+	frame: FrameEditor | undefined;
+	/** The settings of an element (null: of its document) with all that was done to them. */
+	settingsOf(documentId: number, elementId: string | null): ElementSettings;
+	change(edit: Omit<Edit, 'before'>): void;
+	undo(): void;
+	redo(): void;
+	/** Takes everything back. */
+	discard(): void;
+	/** How many edits a reload has found again. */
+	restored: number;
+}
+
+/** Keeps what is done, shows it in the frame, and finds it again after a reload of the tab. */
+export function useEditing(loaded: LoadedFrame | undefined, path: string): Editing {
+	const key = `outrigger-edits:${path}`;
+	const [first] = useState(() => readDraft(sessionText.read(key)));
+	const [history, setHistory] = useState<EditHistory>(first);
+	const shown = useRef<EditHistory>(NO_EDITS);
+	const frame = useMemo(
+		() => loaded && frameEditor(loaded.window, loaded.bridge, loaded.page),
+		[loaded],
+	);
+
+	const storedOf = useCallback(
+		(documentId: number, elementId: string | null): ElementSettings => {
+			const document = loaded?.page.documents.find((one) => one.databaseId === documentId);
+			if (elementId === null) return document?.pageSettings ?? {};
+			return document?.elements.find(({ id }) => id === elementId)?.settings ?? {};
+		},
+		[loaded],
+	);
+
+	useEffect(() => {
+		if (!frame) return;
+		// Another page in the frame shows nothing of it yet.
+		shown.current = NO_EDITS;
+		return () => frame.stop();
+	}, [frame]);
+
+	useEffect(() => {
+		const text = draftText(history);
+		if (text === null) sessionText.remove(key);
+		else sessionText.write(key, text);
+		if (!frame) return;
+		const before = shown.current;
+		shown.current = history;
+		for (const { documentId, elementId } of touchedBetween(before, history)) {
+			const settings = editedSettings(
+				storedOf(documentId, elementId),
+				history,
+				documentId,
+				elementId,
+			);
+			if (elementId === null) frame.showDocument(documentId, settings);
+			else {
+				const names = [...before.done, ...history.done]
+					.filter((edit) => edit.documentId === documentId && edit.elementId === elementId)
+					.map(({ name }) => behaviourOf(name));
+				frame.showElement(documentId, elementId, settings, new Set(names));
+			}
+		}
+	}, [history, frame, storedOf, key]);
+
+	return {
+		history,
+		frame,
+		restored: first.done.length,
+		settingsOf: (documentId, elementId) =>
+			editedSettings(storedOf(documentId, elementId), history, documentId, elementId),
+		change(edit) {
+			setHistory((now) => {
+				const { documentId, elementId, name } = edit;
+				const before = editedSettings(storedOf(documentId, elementId), now, documentId, elementId);
+				return addEdit(now, { ...edit, before: before[name] });
+			});
+		},
+		undo: () => setHistory(undo),
+		redo: () => setHistory(redo),
+		discard: () => setHistory(NO_EDITS),
+	};
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { watchEvents } from '../../browser/events';
+import { every } from '../../browser/timers';
+import { restNonce } from '../../wordpress/rest-nonce';
+
+/** A login that ends is noticed at the latest after this long, and whenever the tab is come back to. */
+const LOOK_EVERY_MS = 60_000;
+
+/**
+ * Whether the login has ended since the view was opened. Where WordPress tells nobody of logins there is none that
+ * could end.
+ */
+export function useLoginEnded(): boolean {
+	const [hasEnded, setHasEnded] = useState(false);
+	useEffect(() => {
+		let wasThere = false;
+		const look = async () => {
+			const nonce = await restNonce().catch(() => null);
+			// A lost network says nothing of the login.
+			if (nonce === null) return;
+			wasThere ||= nonce !== '';
+			setHasEnded(wasThere && nonce === '');
+		};
+		void look();
+		const stop = [every(LOOK_EVERY_MS, look), watchEvents(['focus'], look)];
+		return () => {
+			for (const end of stop) end();
+		};
+	}, []);
+	return hasEnded;
+}
