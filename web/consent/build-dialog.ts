@@ -1,0 +1,106 @@
+import type { ConsentChoices, ConsentPurpose } from '../../domain/consent';
+import { adoptSheet } from '../browser/adopt-sheet';
+import css from './consent.css?inline';
+import { type ConsentTexts, consentTexts } from './texts';
+
+/** The parts of the dialog that something happens at. */
+export interface ConsentParts {
+	root: HTMLElement;
+	boxes: ReadonlyMap<ConsentPurpose, HTMLInputElement>;
+	accept: HTMLButtonElement;
+	refuse: HTMLButtonElement;
+	/** Shows the purposes one by one; it becomes the button that saves them. */
+	choose: HTMLButtonElement;
+	save: HTMLButtonElement;
+	close: HTMLButtonElement;
+	/** The purposes, one by one; hidden at first. */
+	details: HTMLElement;
+}
+
+/** Builds the dialog, not yet in the page. @param purposes what is asked for here, at least one */
+export function buildConsentDialog(
+	purposes: readonly ConsentPurpose[],
+	choices: ConsentChoices,
+): ConsentParts {
+	adoptSheet(css);
+	const { lang } = document.documentElement;
+	const texts = consentTexts(lang);
+	const root = make('div', 'e-consent');
+	root.tabIndex = -1;
+	root.setAttribute('role', 'dialog');
+	root.setAttribute('aria-labelledby', 'e-consent-title');
+	root.setAttribute('aria-describedby', 'e-consent-intro');
+	const title = make('h2', 'e-consent__title', texts.title);
+	title.id = 'e-consent-title';
+	const intro = make('div', 'e-consent__intro');
+	intro.id = 'e-consent-intro';
+	for (const purpose of purposes) {
+		const [label, description] = texts.purposes[purpose];
+		const line = make('p', '');
+		line.append(make('b', '', label), ` · ${description}`);
+		intro.append(line);
+	}
+	intro.append(make('p', '', texts.intro));
+	const boxes = new Map(purposes.map((purpose) => [purpose, checkbox(choices[purpose] === true)]));
+	const details = buildDetails(boxes, texts);
+	const [refuse, accept, choose, save, close] = (
+		['refuse', 'accept', 'choose', 'save', 'close'] as const
+	).map((name) => button(name, texts[name])) as [
+		HTMLButtonElement,
+		HTMLButtonElement,
+		HTMLButtonElement,
+		HTMLButtonElement,
+		HTMLButtonElement,
+	];
+	save.hidden = true;
+	choose.setAttribute('aria-expanded', 'false');
+	close.setAttribute('aria-label', texts.close);
+	close.textContent = '×';
+	const actions = make('div', 'e-consent__actions');
+	actions.append(refuse, accept, choose, save);
+	root.append(title, close, intro, details, actions);
+	return { root, boxes, accept, refuse, choose, save, close, details };
+}
+
+function buildDetails(
+	boxes: ReadonlyMap<ConsentPurpose, HTMLInputElement>,
+	{ title, necessary, purposes }: ConsentTexts,
+): HTMLElement {
+	const details = document.createElement('fieldset');
+	details.className = 'e-consent__details';
+	details.hidden = true;
+	details.append(make('legend', 'e-consent__legend', title));
+	const always = checkbox(true);
+	always.disabled = true;
+	details.append(row(always, necessary));
+	for (const [purpose, box] of boxes) details.append(row(box, purposes[purpose]));
+	return details;
+}
+
+function row(box: HTMLInputElement, [label, description]: readonly [string, string]): HTMLElement {
+	const line = make('label', 'e-consent__row');
+	const words = make('span', '');
+	words.append(make('b', '', label), make('span', '', description));
+	line.append(box, words);
+	return line;
+}
+
+function checkbox(isChecked: boolean): HTMLInputElement {
+	const box = document.createElement('input');
+	box.type = 'checkbox';
+	box.checked = isChecked;
+	return box;
+}
+
+function button(name: string, text: string): HTMLButtonElement {
+	const made = make('button', `e-consent__button e-consent__${name}`, text) as HTMLButtonElement;
+	made.type = 'button';
+	return made;
+}
+
+function make(tag: string, className: string, text = ''): HTMLElement {
+	const element = document.createElement(tag);
+	if (className) element.className = className;
+	element.textContent = text;
+	return element;
+}

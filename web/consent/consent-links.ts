@@ -1,0 +1,19 @@
+import { watchEvents } from '../browser/events';
+import { isPlainClick } from '../browser/plain-click';
+import type { Unsubscribe } from '../browser/unsubscribe';
+import { CONSENT_LINK } from './consent-link';
+
+/** Lets every link to `#consent-settings` open the visitor's choices, which are fetched by the first press. */
+export function watchConsentLinks(): Unsubscribe {
+	return watchEvents(['click'], (event) => {
+		const { target } = event;
+		const link =
+			target instanceof Element && target.closest<HTMLElement>(`a[href$="${CONSENT_LINK}"]`);
+		if (!link || !isPlainClick(event as MouseEvent)) return;
+		event.preventDefault();
+		import('./consent-dialog').then(
+			({ openConsent }) => openConsent({ opener: link, isSettings: true }),
+			() => {},
+		);
+	});
+}

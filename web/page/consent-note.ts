@@ -1,0 +1,30 @@
+import { escapeMarkup } from '../../domain/escape-markup';
+import { CONSENT_LINK } from '../consent/consent-link';
+import { consentTexts } from '../consent/texts';
+
+const STYLE = `.e-consent-settings{padding:.5rem 1rem;text-align:center}.e-consent-settings a{display:inline-flex;align-items:center;min-block-size:44px;color:inherit}@media (scripting:none){.e-consent-settings,li:has(>a[href$="${CONSENT_LINK}"]){display:none}}`;
+/** A menu of the site may hold the link on every page; where nothing asks, it leads to nothing. */
+const NOTHING_ASKED = `li:has(>a[href$="${CONSENT_LINK}"]),a[href$="${CONSENT_LINK}"]{display:none}`;
+
+/**
+ * The way back to the visitor's choices, at the end of a page that asks for some: nothing where a link of the site's
+ * own leads there.
+ *
+ * @param html of the whole body
+ * @param counts whether visits are counted here
+ * @param language BCP 47
+ */
+export function consentNote(
+	html: string,
+	counts: boolean,
+	language: string,
+): { html: string; css: string } {
+	const hasLink = html.includes(`${CONSENT_LINK}"`);
+	if (!counts && !html.includes(' data-consent-purpose="')) {
+		return { html: '', css: hasLink ? NOTHING_ASKED : '' };
+	}
+	if (hasLink) return { html: '', css: STYLE };
+	const text = escapeMarkup(consentTexts(language).settings);
+	const note = `<aside class="e-consent-settings" aria-label="${text}"><a href="${CONSENT_LINK}">${text}</a></aside>`;
+	return { html: note, css: STYLE };
+}
