@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { isPayable, paymentOf, writeAmount } from './payment';
+import { linkOfPaypalForm, paypalLink } from './paypal-link';
+import { readStripeAnswer } from './stripe-answer';
+
+const link = (
+	settings: object,
+	account = 'shop@boats.example',
+): Record<string, string> | undefined => {
+	const href = paypalLink(account, paymentOf({ ...settings }), 'https://boats.example/bay/');
+	if (!href) return undefined;
+	const { origin, searchParams } = new URL(href);
+	return { origin, ...Object.fromEntries(searchParams) };
+};
+
+describe('what is sold', () => {
+	it.each([{}, { type: 'gift', product_price: 'much', quantity: [], currency: 7 }])(
+		'%j is one piece for nothing',
+		(settings) => {
+			expect(paymentOf(settings)).toMatchObject({
+				kind: 'checkout',
+				price: 0,
+				currency: 'USD',
+				quantity: 1,
+				taxRate: 0,
+			});
+		},
+	);
+
+	it.each([
+		[-1, 0],
+		[0, 0],
+		[0.005, 0.01],
+		['12.345', 12.35],
+		[{ unit: 'px', size: 4 }, 4],
+		[999_999, 999_999],
+		[1_000_000, 0],
+		[Number.NaN, 0],
+		[' ', 0],
+	])('a price of %j is %d', (product_price, price) => {
+		expect(paymentOf({ product_price }).price).toBe(price);
+	});
+
+	it.each([
+		[{ product_price: 1 }, true],
+		[{ product_price: 0 }, false],
+		[{ type: 'donation' }, true],
+		[{ type: 'donation', donation_type: 'fixed' }, false],
+		[{ type: 'donation', donation_type: 'fixed', donation_amount: 5 }, true],
+	])('%j can be paid: %s', (settings, is) => {
+		expect(isPayable(paymentOf(settings))).toBe(is);
+	});
+
+	it('is written with the decimals that its currency has', () => {
+		expect([writeAmount(12.5, 'EUR'), writeAmount(1200, 'JPY')]).toEqual(['12.50', '1200']);
+	});
+});
+
+describe('the link to PayPal', () => {
+	it('of a checkout says everything of it', () => {
+		const settings = {
+			product_name: 'A day & more',
+			product_sku: 'W-1',
+			product_price: 240,
+			currency: 'eur',
+			quantity: 2,
+			shipping_price: 5,
+			tax_type: 'percentage',
+			tax_rate: 22,
+		};
+		expect(link(settings)).toEqual({
+			origin: 'https://www.paypal.com',
+			cmd: '_xclick',
+			business: 'shop@boats.example',
+			currency_code: 'EUR',
+			item_name: 'A day & more',
+			item_number: 'W-1',
+			amount: '240.00',
+			quantity: '2',
+			shipping: '5.00',
+			tax_rate: '22',
+			no_note: '1',
+			return: 'https://boats.example/bay/',
+			cancel_return: 'https://boats.example/bay/',
+		});
+	});
+
+	it.each([
+		[{ type: 'donation' }, { cmd: '_donations', amount: undefined }],
+		[
+			{ type: 'donation', donation_type: 'fixed', donation_amount: 15 },
+			{ cmd: '_donations', amount: '15.00' },
+		],
+		[
+			{ type: 'subscription', product_price: 90, billing_cycle: 'months', auto_renewal: 'yes' },
+			{ cmd: '_xclick-subscriptions', a3: '90.00', p3: '1', t3: 'M', src: '1' },
+		],
+		[
+			{ type: 'subscription', product_price: 90, auto_renewal: '' },
+			{ t3: 'D', src: '0' },
+		],
+		[{ product_price: 1, sandbox_mode: 'yes' }, { origin: 'https://www.sandbox.paypal.com' }],
+	])('%j is %j', (settings, expected) => {
+		expect({ amount: undefined, ...link(settings) }).toMatchObject(expected);
+	});
+
+	it.each(['', 'shop', 'a@b.example, c@d.example', 'ABCDEFGHJKLM', 'https://evil.example'])(
+		'there is none to the account %j',
+		(account) => {
+			expect(link({ product_price: 1 }, account)).toBeUndefined();
+		},
+	);
+
+	it('is to the merchant’s number, and there is none for nothing', () => {
+		expect(link({ product_price: 1 }, 'ABCDEFGHJKLM2')?.business).toBe('ABCDEFGHJKLM2');
+		expect(link({})).toBeUndefined();
+	});
+
+	it('can stand for a form to PayPal, and for no other', () => {
+		const fields = [
+			['cmd', '_xclick'],
+			['item_name', 'a&b'],
+			['', 'x'],
+		] as const;
+		expect(linkOfPaypalForm('https://www.paypal.com/cgi-bin/webscr', fields)).toBe(
+			'https://www.paypal.com/cgi-bin/webscr?cmd=_xclick&item_name=a%26b',
+		);
+		for (const action of ['https://paypal.com.evil.example/', 'http://www.paypal.com/', '/x', '']) {
+			expect(linkOfPaypalForm(action, fields)).toBeUndefined();
+		}
+	});
+});
+
+describe('the answer about Stripe', () => {
+	const of = (code: unknown, body: unknown) => JSON.stringify({ response: { code }, body });
+	const url = 'https://checkout.stripe.com/c/pay/cs_1';
+
+	it.each([
+		[of(200, JSON.stringify({ url })), { kind: 'pay', url }],
+		[of('200', { url }), { kind: 'pay', url }],
+		[
+			JSON.stringify({ success: true, data: { response: { code: 200 }, body: { url } } }),
+			{ kind: 'pay', url },
+		],
+		[of(401, '{"error":{"message":" No such key "}}'), { kind: 'refused', message: 'No such key' }],
+		[of(403, 'nothing'), { kind: 'refused', message: '' }],
+		[
+			of(401, JSON.stringify({ error: { message: 'a'.repeat(301) } })),
+			{ kind: 'refused', message: 'a'.repeat(300) },
+		],
+		[of(402, '{"error":{"message":"x"}}'), { kind: 'failed' }],
+		[of(200, '{}'), { kind: 'failed' }],
+		[of(200, '{"url":"javascript:alert(1)"}'), { kind: 'failed' }],
+		[of(200, '{"url":"http://checkout.stripe.com/"}'), { kind: 'failed' }],
+		['<!doctype html><h1>Error</h1>', { kind: 'failed' }],
+		['0', { kind: 'failed' }],
+		['', { kind: 'failed' }],
+		['[null]', { kind: 'failed' }],
+	])('%s', (text, answer) => {
+		expect(readStripeAnswer(text)).toEqual(answer);
+	});
+});

@@ -1,0 +1,59 @@
+import { CAPTCHA_TYPES, type CaptchaType } from '../domain/forms/captcha';
+
+/** What a service knows a site by. */
+export interface CaptchaKey {
+	/** Public: it stands in the frame of the service. */
+	siteKey: string;
+	/** Never leaves the server; null where the real WordPress has it and asks by itself. */
+	secret: string | null;
+	/** Where a token is judged. */
+	verifyUrl: string;
+}
+
+/** The services that are configured. */
+export type CaptchaKeys = Readonly<Partial<Record<CaptchaType, CaptchaKey>>>;
+
+/** Names of the variables of each service. */
+const VARIABLES = {
+	recaptcha: ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET', 'RECAPTCHA_VERIFY_URL'],
+	recaptcha_v3: ['RECAPTCHA_V3_SITE_KEY', 'RECAPTCHA_V3_SECRET', 'RECAPTCHA_VERIFY_URL'],
+	turnstile: ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET', 'TURNSTILE_VERIFY_URL'],
+} as const satisfies Record<CaptchaType, readonly [string, string, string]>;
+
+/** Where the services themselves judge. */
+const USUAL_VERIFY_URL: Readonly<Record<CaptchaType, string>> = {
+	recaptcha: 'https://www.google.com/recaptcha/api/siteverify',
+	recaptcha_v3: 'https://www.google.com/recaptcha/api/siteverify',
+	turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+};
+
+/** The variables, as they were parsed. */
+export type CaptchaVariables = Readonly<
+	Partial<Record<(typeof VARIABLES)[CaptchaType][number], string | undefined>>
+>;
+
+/**
+ * Puts the keys together: a service counts where its site key is set.
+ *
+ * @param isRemote whether a real WordPress judges tokens: then no secret is needed here
+ * @returns `wrong`: lines about keys of which only one is set
+ */
+export function captchaKeysOf(
+	values: CaptchaVariables,
+	isRemote: boolean,
+): { keys: CaptchaKeys; wrong: string[] } {
+	const wrong: string[] = [];
+	const keys: Partial<Record<CaptchaType, CaptchaKey>> = {};
+	for (const type of CAPTCHA_TYPES) {
+		const [siteKeyName, secretName, urlName] = VARIABLES[type];
+		const [siteKey, secret = null] = [values[siteKeyName], values[secretName]];
+		if (siteKey === undefined) {
+			if (secret !== null) wrong.push(`  ${siteKeyName}: is not set, and ${secretName} is.`);
+			continue;
+		}
+		if (secret === null && !isRemote)
+			wrong.push(`  ${secretName}: is not set, and ${siteKeyName} is.`);
+		keys[type] = { siteKey, secret, verifyUrl: values[urlName] ?? USUAL_VERIFY_URL[type] };
+	}
+	return { keys, wrong };
+}

@@ -1,0 +1,54 @@
+import { type CaptchaType, isCaptcha } from '../../../domain/forms/captcha';
+import type { FieldType } from '../../../domain/forms/form-field';
+import { plainObjectOf } from '../../../domain/plain-object';
+
+/** What came of asking a service: `unknown` where it gave no answer that can be read. */
+export type CaptchaVerdict = 'person' | 'machine' | 'unknown';
+
+/** Asks the service of a field. @returns null for fields that ask none, and services without keys */
+export type CheckCaptcha = (type: FieldType, token: string) => Promise<CaptchaVerdict> | null;
+
+/** How the server knows a service. */
+interface JudgedBy {
+	secret: string | null;
+	verifyUrl: string;
+}
+
+/** A visitor waits for the judgement; services answer within a second. */
+export const CAPTCHA_TIMEOUT_MS = 5_000;
+/** reCAPTCHA v3 tells from 0 (a machine) to 1 (a person); the builder's default is the middle. */
+export const LEAST_SCORE = 0.5;
+/** Tokens have some 2 kB; a longer text is none. */
+const LONGEST_TOKEN = 10_000;
+
+/** Makes what asks the services. No verdict of theirs is taken from the browser, and none is given in doubt. */
+export function createCaptchaCheck(
+	keys: Readonly<Partial<Record<CaptchaType, JudgedBy>>>,
+	timeoutMs = CAPTCHA_TIMEOUT_MS,
+): CheckCaptcha {
+	async function ask({ secret, verifyUrl }: JudgedBy, type: CaptchaType, token: string) {
+		if (token === '' || token.length > LONGEST_TOKEN) return 'machine';
+		try {
+			const answer = await fetch(verifyUrl, {
+				method: 'POST',
+				body: new URLSearchParams({ secret: secret ?? '', response: token }),
+				redirect: 'error',
+				signal: AbortSignal.timeout(timeoutMs),
+			});
+			return verdictOf(plainObjectOf(await answer.json()), type);
+		} catch {
+			return 'unknown';
+		}
+	}
+	return (type, token) => {
+		const key = isCaptcha(type) ? keys[type] : undefined;
+		return isCaptcha(type) && key ? ask(key, type, token) : null;
+	};
+}
+
+function verdictOf(answer: Readonly<Record<string, unknown>>, type: CaptchaType): CaptchaVerdict {
+	if (typeof answer.success !== 'boolean') return 'unknown';
+	if (!answer.success) return 'machine';
+	if (type !== 'recaptcha_v3') return 'person';
+	return typeof answer.score === 'number' && answer.score >= LEAST_SCORE ? 'person' : 'machine';
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { isPayable, type Payment, paymentOf, writeAmount } from '../../../domain/payments/payment';
+import { isLocked, maySee } from '../auth/visibility';
+import { isSameOriginPost } from '../http/same-origin';
+import type { Store } from '../store/store';
+
+const HEADERS = { 'cache-control': 'no-store, private', 'x-robots-tag': 'noindex' };
+
+/**
+ * Answers the builder's call that begins a payment at Stripe, as the builder answers it: `response.code` and `body` are
+ * those of the provider. What is paid is what the widget says that the call names; amounts that come along count for
+ * nothing. The place to pay has Stripe's form and leads nowhere: the mock has no account there.
+ */
+export function answerStripeAjax(
+	form: FormData,
+	request: Request,
+	{ store, siteUrl }: { store: Store; siteUrl: string },
+): Response {
+	if (!isSameOriginPost(request, siteUrl)) {
+		return answer(403, { error: { message: 'The request came from another site.' } });
+	}
+	const payment = findPayment(store, Number(form.get('postId')), `${form.get('widgetId')}`);
+	if (!payment) return answer(404, { error: { message: 'There is no such payment button.' } });
+	if (!isPayable(payment)) return answer(400, { error: { message: 'The amount is too small.' } });
+	const { name, price, currency, quantity, kind } = payment;
+	const ordered = JSON.stringify([kind, name, writeAmount(price, currency), currency, quantity]);
+	const id = `cs_test_${createHash('sha256').update(ordered).digest('hex').slice(0, 32)}`;
+	return answer(200, {
+		id,
+		url: `https://checkout.stripe.com/c/pay/${id}`,
+		amount_total: Number(writeAmount(price * quantity, currency).replace('.', '')),
+		currency: currency.toLowerCase(),
+	});
+}
+
+/** What the button sells that somebody names; null where there is none that an anonymous visitor can see. */
+function findPayment(store: Store, documentId: number, widgetId: string): Payment | null {
+	const post = store.post(documentId);
+	if (!post || !maySee(store, post, null) || isLocked(post, null)) return null;
+	const element = post.elementor?.elements.find(
+		({ id, widgetType }) => id === widgetId && widgetType === 'stripe-button',
+	);
+	return element ? paymentOf(element.settings) : null;
+}
+
+function answer(code: number, body: object): Response {
+	const text = JSON.stringify({ response: { code }, body: JSON.stringify(body) });
+	return new Response(text, { headers: { ...HEADERS, 'content-type': 'application/json' } });
+}

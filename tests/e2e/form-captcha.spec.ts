@@ -1,0 +1,95 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { type BuiltSite, startBuiltSite } from '../support/built-site';
+import { accessibilityViolations, watchErrors } from './support/page-health';
+
+/** What the provider's script does, as far as a form sees it: it draws something to press, and gives a token. */
+const SCRIPT = `window.turnstile = {
+	render(container, options) {
+		const button = document.createElement('button');
+		button.textContent = 'I am a person';
+		button.style.height = '65px';
+		let presses = 0;
+		button.onclick = () => options.callback((presses += 1) === 1 ? 'bad' : 'good');
+		container.append(button);
+		return 1;
+	},
+	reset() { document.body.dataset.reset = 'yes'; },
+};`;
+
+let service: Server;
+let site: BuiltSite;
+test.slow();
+test.beforeAll(async () => {
+	service = createServer((request, response) => {
+		let body = '';
+		request.on('data', (part) => {
+			body += part;
+		});
+		request.on('end', () => {
+			response.end(JSON.stringify({ success: body.endsWith('response=good') }));
+		});
+	});
+	await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+	site = await startBuiltSite({
+		TURNSTILE_SITE_KEY: 'site-key-of-tests',
+		TURNSTILE_SECRET: 'secret-of-tests',
+		TURNSTILE_VERIFY_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}/`,
+	});
+});
+test.afterAll(async () => {
+	service.close();
+	await site.stop();
+});
+
+test('a service is loaded when its form is touched, asks in a frame of its own, and its word is checked', async ({
+	page,
+}) => {
+	const errors = watchErrors(page);
+	const foreign: string[] = [];
+	page.on('request', (request) => {
+		if (!request.url().startsWith(site.origin)) foreign.push(request.url());
+	});
+	await page.route('https://challenges.cloudflare.com/**', (route) =>
+		route.fulfill({ contentType: 'text/javascript', body: SCRIPT }),
+	);
+	await page.goto(`${site.origin}/widgets/form/`);
+	const guarded = page.getByRole('form', { name: 'Guarded' });
+	await guarded.scrollIntoViewIfNeeded();
+	await expect(guarded).toContainText('Cloudflare Turnstile checks that you are a person');
+	expect(foreign).toEqual([]);
+
+	await guarded.getByLabel('Email').fill('ann@mail.example');
+	const frame = guarded.frameLocator('iframe');
+	await expect(frame.getByRole('button')).toBeVisible();
+	expect(foreign).toEqual([
+		'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
+	]);
+	await guarded.getByRole('button', { name: 'Send' }).click();
+	await expect(guarded.getByRole('alert')).toHaveText('Please show that you are a person.');
+	expect(await accessibilityViolations(page)).toEqual([]);
+
+	await frame.getByRole('button').click();
+	await page.waitForTimeout(900);
+	await guarded.getByRole('button', { name: 'Send' }).click();
+	await expect(guarded.getByRole('alert')).toContainText('Please show that you are a person.');
+	await expect(guarded.getByLabel('Email')).toHaveValue('ann@mail.example');
+	await expect(frame.locator('body')).toHaveAttribute('data-reset', 'yes');
+
+	await frame.getByRole('button').click();
+	await guarded.getByRole('button', { name: 'Send' }).click();
+	await expect(guarded.getByRole('status')).toContainText('successful');
+	expect(errors).toEqual([]);
+});
+
+test('a service that does not come is told, and nothing typed is lost', async ({ page }) => {
+	await page.route('https://challenges.cloudflare.com/**', (route) => route.abort());
+	await page.goto(`${site.origin}/widgets/form/`);
+	const guarded = page.getByRole('form', { name: 'Guarded' });
+	await guarded.getByLabel('Email').fill('ann@mail.example');
+	await page.waitForTimeout(900);
+	await guarded.getByRole('button', { name: 'Send' }).click();
+	await expect(guarded.getByRole('alert')).toContainText('Please show that you are a person.');
+	await expect(guarded.getByLabel('Email')).toHaveValue('ann@mail.example');
+});

@@ -1,0 +1,59 @@
+import { type CaptchaApi, loadCaptchaApi } from './browser/captcha-api';
+import { type FrameMessage, tellPage, tellPageEvery, watchPage } from './browser/frame-messages';
+
+/** The script of the frame in which a service asks a visitor whether they are a person. It tells the page what came. */
+
+/** Google's challenge opens over the box, and the frame has to grow for it. */
+const LOOK_EVERY_MS = 250;
+/** What is positioned out of sight lies above this. */
+const FAR_ABOVE = -1000;
+
+const { type, siteKey = '', script = '', theme, size, language } = document.body.dataset;
+const container = document.getElementById('captcha') as HTMLElement;
+
+loadCaptchaApi(type === 'turnstile' ? 'turnstile' : 'grecaptcha', script).then(
+	type === 'recaptcha_v3' ? askNobody : ask,
+	() => tellPage({ captcha: 'failed' }),
+);
+
+function ask(api: CaptchaApi): void {
+	const widget = api.render(container, {
+		sitekey: siteKey,
+		...(theme && { theme }),
+		...(size && { size }),
+		...(language && { language }),
+		callback: (token: string) => tellPage({ captcha: 'token', token }),
+		'expired-callback': () => tellPage({ captcha: 'gone' }),
+		'error-callback': () => tellPage({ captcha: 'failed' }),
+	});
+	watchPage((message) => {
+		if (message.captcha === 'reset') api.reset(widget);
+	});
+	tellPageEvery(LOOK_EVERY_MS, watchHeight());
+}
+
+function askNobody(api: CaptchaApi): void {
+	watchPage((message) => {
+		if (message.captcha !== 'execute') return;
+		api.execute(siteKey, { action: 'form' }).then(
+			(token) => tellPage({ captcha: 'token', token }),
+			() => tellPage({ captcha: 'failed' }),
+		);
+	});
+	tellPage({ captcha: 'ready' });
+}
+
+/** How much room the service takes, when that has changed. */
+function watchHeight(): () => FrameMessage | null {
+	let told = 0;
+	return () => {
+		const bottoms = [container, ...document.querySelectorAll('iframe')].map((element) => {
+			const { top, bottom } = element.getBoundingClientRect();
+			return top > FAR_ABOVE ? bottom : 0;
+		});
+		const height = Math.ceil(Math.max(...bottoms));
+		if (height === told) return null;
+		told = height;
+		return { captcha: 'height', height };
+	};
+}

@@ -1,0 +1,127 @@
+import { facebookAddress, facebookFrame } from '../../../domain/facebook-frames';
+import { safeMediaUrl } from '../../../domain/safe-url';
+import { shareAddress } from '../../../domain/share-networks';
+import type { CurrentPage } from '../../elements/current-page';
+import type { FacebookSettings } from './settings';
+
+/** What one of the widgets shows: its frame, where its link leads, and the words in its place. */
+export interface FacebookEmbed {
+	src: string;
+	page: string;
+	text: string;
+	title: string;
+	allow?: string;
+	isButton?: boolean;
+}
+
+/** The tabs that Facebook's page plugin has. */
+const TABS = ['timeline', 'events', 'messages'];
+/** The widest that Facebook draws its plugins; narrower places are filled as they are. */
+const WIDTH = 500;
+const FULL_SCREEN = 'fullscreen; encrypted-media; picture-in-picture';
+
+/** What a widget of this type shows; undefined where its editor named nothing that is at Facebook. */
+export function facebookEmbed(
+	widgetType: string,
+	settings: FacebookSettings,
+	{ path, site }: Pick<CurrentPage, 'path' | 'site'>,
+): FacebookEmbed | undefined {
+	const { language } = site;
+	const own = settings.url_type === 'custom' ? safeMediaUrl(settings.url) : undefined;
+	const subject = own ? new URL(own, site.url).href : `${site.url}${path}`;
+	const share = shareAddress('facebook', { url: subject, title: '', text: '', image: '' }) ?? '';
+	const frame = (plugin: Parameters<typeof facebookFrame>[0], href: string, parameters: object) =>
+		facebookFrame(plugin, href, { ...parameters }, language);
+	switch (widgetType) {
+		case 'facebook-button': {
+			const { layout, size, color_scheme, show_share, show_faces } = settings;
+			const action = settings.type === 'recommend' ? 'recommend' : 'like';
+			const parameters = {
+				action,
+				layout,
+				size,
+				colorscheme: color_scheme,
+				share: show_share,
+				show_faces,
+			};
+			const text = action === 'like' ? 'Like on Facebook' : 'Recommend on Facebook';
+			return {
+				src: frame('like', subject, parameters),
+				page: share,
+				text,
+				title: text,
+				isButton: true,
+			};
+		}
+		case 'facebook-comments': {
+			const { comments_number, order_by, color_scheme } = settings;
+			const numposts = Math.min(100, Math.max(1, Math.round(comments_number)));
+			const parameters = { numposts, order_by, colorscheme: color_scheme, width: WIDTH };
+			const text = 'Comments on Facebook';
+			return { src: frame('feedback', subject, parameters), page: share, text, title: text };
+		}
+		case 'facebook-embed':
+			return embedded(settings, frame);
+		case 'facebook-page': {
+			const page = facebookAddress(settings.url);
+			if (!page) return undefined;
+			const parameters = {
+				tabs: settings.tabs.filter((tab) => TABS.includes(tab)).join(','),
+				width: WIDTH,
+				height: heightOf(settings),
+				small_header: settings.small_header,
+				adapt_container_width: true,
+				hide_cover: !settings.show_cover,
+				show_facepile: settings.show_facepile,
+				hide_cta: !settings.show_cta,
+			};
+			const text = `${nameOf(page)} on Facebook`;
+			return { src: frame('page', page, parameters), page, text, title: text };
+		}
+		default:
+			return undefined;
+	}
+}
+
+/** How tall the page plugin is, within what Facebook draws, in CSS pixels. */
+export function heightOf({ height }: Pick<FacebookSettings, 'height'>): number {
+	return Math.min(1500, Math.max(70, Math.round(height)));
+}
+
+function embedded(
+	settings: FacebookSettings,
+	frame: (plugin: 'post' | 'video' | 'comment_embed', href: string, parameters: object) => string,
+): FacebookEmbed | undefined {
+	const { type, show_text, include_parent, video_allowfullscreen } = settings;
+	const kind = type === 'video' || type === 'comment' ? type : 'post';
+	const page = facebookAddress(settings[`${kind}_url`]);
+	if (!page) return undefined;
+	const text = { post: 'A post', video: 'A film', comment: 'A comment' }[kind];
+	const title = `${text} on Facebook`;
+	if (kind === 'comment') {
+		return {
+			src: frame('comment_embed', page, { include_parent, width: WIDTH }),
+			page,
+			text: title,
+			title,
+		};
+	}
+	const parameters = { show_text, width: WIDTH };
+	if (kind === 'post') return { src: frame('post', page, parameters), page, text: title, title };
+	const allow = video_allowfullscreen ? FULL_SCREEN : undefined;
+	return {
+		src: frame('video', page, parameters),
+		page,
+		text: title,
+		title,
+		...(allow && { allow }),
+	};
+}
+
+/** `acme.boats` of `https://www.facebook.com/acme.boats/`; pages without a name of their own are just a page. */
+function nameOf(page: string): string {
+	const [first = ''] = new URL(page).pathname.split('/').filter(Boolean);
+	return /^[\w.-]{2,50}$/.test(first) && !/\.php$|^(?:pages|profile|people|p)$/.test(first)
+		? first
+		: 'A page';
+}

@@ -1,0 +1,25 @@
+import { FACEBOOK_ORIGIN } from '../../../domain/facebook-frames';
+import { useCurrentPage } from '../../elements/current-page';
+import type { WidgetProps } from '../../elements/define-widget';
+import { useRender } from '../../elements/render-context';
+import { SocialEmbed } from '../../ui/social-embed/social-embed';
+import { facebookEmbed } from './facebook-embed';
+import type { FacebookSettings } from './settings';
+
+/**
+ * Something of Facebook: a button, comments, a post, a page. A link until somebody presses it or has allowed social
+ * networks; nothing where its editor named nothing that is there.
+ */
+export function Facebook({ settings, element }: WidgetProps<FacebookSettings>) {
+	const page = useCurrentPage();
+	const { allowFrame } = useRender();
+	const embed = facebookEmbed(element.widgetType ?? '', settings, page);
+	if (!embed) return null;
+	allowFrame(FACEBOOK_ORIGIN);
+	const { text, ...frame } = embed;
+	return (
+		<SocialEmbed {...frame} network="Facebook" icon="fab fa-facebook">
+			{text}
+		</SocialEmbed>
+	);
+}

@@ -1,0 +1,36 @@
+import { array, fallback, type InferOutput, object, string } from 'valibot';
+import { choiceSetting } from '../../elements/settings/choice';
+import { numberSetting } from '../../elements/settings/number';
+import { sliderSetting } from '../../elements/settings/slider';
+import { switchSetting } from '../../elements/settings/switch';
+import { textSetting } from '../../elements/settings/text';
+
+/** Controls of the four widgets; where two of them use one name, what it holds says which is meant. */
+export const FacebookSettings = object({
+	/** Button: like or recommend; embed: post, video or comment. */
+	type: choiceSetting(['', 'like', 'recommend', 'post', 'video', 'comment'], ''),
+	layout: choiceSetting(['standard', 'button', 'button_count', 'box_count'], 'standard'),
+	size: choiceSetting(['small', 'large'], 'small'),
+	color_scheme: choiceSetting(['light', 'dark'], 'light'),
+	show_share: switchSetting(false),
+	show_faces: switchSetting(false),
+	/** What is liked or talked about: this page, or an address. */
+	url_type: choiceSetting(['current_page', 'custom'], 'current_page'),
+	/** That address; of the page widget the page at Facebook. */
+	url: textSetting(),
+	comments_number: numberSetting(10),
+	order_by: choiceSetting(['social', 'reverse_time', 'time'], 'social'),
+	post_url: textSetting(),
+	video_url: textSetting(),
+	comment_url: textSetting(),
+	show_text: switchSetting(true),
+	include_parent: switchSetting(false),
+	video_allowfullscreen: switchSetting(true),
+	tabs: fallback(array(string()), ['timeline']),
+	height: sliderSetting(500),
+	small_header: switchSetting(false),
+	show_cover: switchSetting(true),
+	show_facepile: switchSetting(true),
+	show_cta: switchSetting(true),
+});
+export type FacebookSettings = InferOutput<typeof FacebookSettings>;

@@ -1,0 +1,45 @@
+import { CAPTCHA_PATH, CAPTCHAS, isCaptcha } from '../../../domain/forms/captcha';
+import { useCurrentPage } from '../../elements/current-page';
+import { useRender } from '../../elements/render-context';
+import { FieldMessage, messageId } from './field-message';
+import type { FieldProps } from './field-props';
+
+/**
+ * The place in which a service asks whether the visitor is a person, and what it says of itself before that. Nothing
+ * of the service is loaded until the form is touched. A service without keys has no place.
+ */
+export function CaptchaField(props: FieldProps) {
+	const { field, controlId, error } = props;
+	const { captchas = [] } = useRender();
+	const { site } = useCurrentPage();
+	const { type, row } = field;
+	if (!isCaptcha(type) || !captchas.includes(type)) return null;
+	const { name, privacy, terms, isInvisible } = CAPTCHAS[type];
+	const look = new URLSearchParams({ lang: site.language });
+	if (row.recaptcha_style === 'dark') look.set('theme', 'dark');
+	if (row.recaptcha_size === 'compact') look.set('size', 'compact');
+	return (
+		<div
+			className={`elementor-field-type-${type} elementor-field-group elementor-column elementor-field-group-${field.id} elementor-col-100${error ? ' elementor-error' : ''}`}
+		>
+			<div
+				className="elementor-field e-form__captcha"
+				id={controlId}
+				data-captcha={type}
+				data-frame-src={`${CAPTCHA_PATH}${type}?${look}`}
+			>
+				<p className="e-form__captcha-note">
+					{`${name} checks that you are a person${isInvisible ? ', without a question' : ''}. It is loaded when you begin to fill in this form, and learns your IP address: `}
+					<a href={privacy}>privacy policy</a>
+					{', '}
+					<a href={terms}>terms</a>
+					{'.'}
+				</p>
+				<noscript>
+					<p>Without JavaScript that cannot be checked, and this form cannot be sent.</p>
+				</noscript>
+			</div>
+			{error && <FieldMessage id={messageId(props)} text={error} />}
+		</div>
+	);
+}

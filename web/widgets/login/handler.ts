@@ -1,0 +1,36 @@
+import { defineHandler } from '../../attach/handler';
+import { viewerName } from '../../wordpress/viewer-roles';
+import { LoginBrowserSettings } from './settings';
+
+/**
+ * Tells who is logged in so, and how to log out, in the place of the form; on the builder's own markup as well. A
+ * site that tells nobody keeps the form.
+ */
+export const attach = defineHandler(LoginBrowserSettings, (element, settings) => {
+	const form = element.querySelector('form');
+	let isAttached = true;
+	let message: HTMLElement | null = null;
+	if (form && settings.show_logged_in_message) {
+		viewerName().then((name) => {
+			if (!isAttached || name === null) return;
+			message = messageFor(name, form.dataset.logout ?? '/wp-login.php?action=logout');
+			form.before(message);
+			form.hidden = true;
+		});
+	}
+	return () => {
+		isAttached = false;
+		message?.remove();
+		if (message && form) form.hidden = false;
+	};
+});
+
+function messageFor(name: string, logout: string): HTMLElement {
+	const message = document.createElement('p');
+	message.className = 'elementor-login elementor-login__logged-in-message';
+	const link = document.createElement('a');
+	link.href = logout;
+	link.textContent = 'Log out';
+	message.append(`You are logged in as ${name} (`, link, ')');
+	return message;
+}

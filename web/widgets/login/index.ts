@@ -1,0 +1,24 @@
+import { defineWidget } from '../../elements/define-widget';
+import buttonCss from '../../ui/button.css?inline';
+import formCss from '../../ui/form.css?inline';
+import { formWidthsCss } from '../../ui/form-widths';
+import hoverAnimation from '../../ui/hover-animation.css?inline';
+import { Login } from './login';
+import css from './login.css?inline';
+import { LoginBrowserSettings, LoginSettings } from './settings';
+import { loginStyles } from './styles';
+
+export const login = defineWidget({
+	types: ['login'],
+	settings: LoginSettings,
+	browserSettings: LoginBrowserSettings,
+	Markup: Login,
+	styles: loginStyles,
+	partsCss: {
+		button: buttonCss,
+		form: formCss,
+		'form-widths': formWidthsCss,
+		'hover-animation': hoverAnimation,
+	},
+	css,
+});

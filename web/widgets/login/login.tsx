@@ -1,0 +1,78 @@
+import { useCurrentPage } from '../../elements/current-page';
+import type { WidgetProps } from '../../elements/define-widget';
+import { useRender } from '../../elements/render-context';
+import { Button } from '../../ui/button';
+import { LoginField } from './login-field';
+import type { LoginSettings } from './settings';
+
+/** WordPress's own way in, on this site and on a real one alike. */
+const LOGIN_PATH = '/wp-login.php';
+const USER_LABEL = 'Username or Email Address';
+const PASSWORD_LABEL = 'Password';
+
+/**
+ * WordPress's login form. It is sent to WordPress's own address, which answers a wrong password with its own page, as a
+ * WordPress does. Pages are kept for everybody, so who is logged in is found out by the handler.
+ */
+export function Login({ settings, element }: WidgetProps<LoginSettings>) {
+	const { allowLogin } = useRender();
+	const { path } = useCurrentPage();
+	allowLogin?.();
+	const { custom_labels: isOwn } = settings;
+	const goal = settings.redirect_after_login && settings.redirect_url.url;
+	const end = settings.redirect_after_logout && settings.redirect_logout_url.url;
+	const logout = new URLSearchParams({ action: 'logout', redirect_to: end || path });
+	return (
+		<form
+			className="elementor-login elementor-form"
+			method="post"
+			action={LOGIN_PATH}
+			aria-label={settings.button_text || 'Log In'}
+			data-logout={`${LOGIN_PATH}?${logout}`}
+		>
+			<input type="hidden" name="redirect_to" value={goal || path} />
+			<div className="elementor-form-fields-wrapper elementor-labels-above">
+				<LoginField
+					id={`user-${element.id}`}
+					name="log"
+					label={(isOwn && settings.user_label) || USER_LABEL}
+					placeholder={isOwn ? settings.user_placeholder : USER_LABEL}
+					autoComplete="username"
+					settings={settings}
+				/>
+				<LoginField
+					id={`password-${element.id}`}
+					name="pwd"
+					label={(isOwn && settings.password_label) || PASSWORD_LABEL}
+					placeholder={isOwn ? settings.password_placeholder : PASSWORD_LABEL}
+					autoComplete="current-password"
+					settings={settings}
+				/>
+				{settings.show_remember_me && (
+					<div className="elementor-field-type-checkbox elementor-field-group elementor-column elementor-col-100 elementor-remember-me">
+						<label className="elementor-field-option">
+							<input type="checkbox" name="rememberme" value="forever" />
+							{'Remember Me'}
+						</label>
+					</div>
+				)}
+				<div className="elementor-field-group elementor-column elementor-field-type-submit elementor-col-100">
+					<Button
+						type="submit"
+						text={settings.button_text}
+						size={settings.button_size}
+						className={settings.button_hover_animation || undefined}
+						label={settings.button_text.trim() ? undefined : 'Log In'}
+					/>
+				</div>
+				{settings.show_lost_password && (
+					<div className="elementor-field-group elementor-column elementor-col-100 elementor-login__links">
+						<a className="elementor-lost-password" href={`${LOGIN_PATH}?action=lostpassword`}>
+							Lost your password?
+						</a>
+					</div>
+				)}
+			</div>
+		</form>
+	);
+}

@@ -1,0 +1,35 @@
+import { type InferOutput, object } from 'valibot';
+import { choiceSetting } from '../../elements/settings/choice';
+import { hoverAnimationSetting } from '../../elements/settings/hover-animation';
+import { linkSetting } from '../../elements/settings/link';
+import { switchSetting } from '../../elements/settings/switch';
+import { textSetting } from '../../elements/settings/text';
+import { BUTTON_SIZES } from '../../ui/button';
+
+/** What the handler reads. */
+export const LoginBrowserSettings = object({
+	/** Whether who is logged in sees that instead of the form. */
+	show_logged_in_message: switchSetting(true),
+});
+
+export const LoginSettings = object({
+	...LoginBrowserSettings.entries,
+	show_labels: switchSetting(true),
+	input_size: choiceSetting(BUTTON_SIZES, 'sm'),
+	button_text: textSetting('Log In'),
+	button_size: choiceSetting(BUTTON_SIZES, 'sm'),
+	button_hover_animation: hoverAnimationSetting(),
+	redirect_after_login: switchSetting(false),
+	redirect_url: linkSetting(),
+	redirect_after_logout: switchSetting(false),
+	redirect_logout_url: linkSetting(),
+	show_lost_password: switchSetting(true),
+	show_remember_me: switchSetting(true),
+	/** The four texts below count only where it is on. */
+	custom_labels: switchSetting(false),
+	user_label: textSetting(),
+	user_placeholder: textSetting(),
+	password_label: textSetting(),
+	password_placeholder: textSetting(),
+});
+export type LoginSettings = InferOutput<typeof LoginSettings>;

@@ -1,0 +1,16 @@
+import { defineWidget } from '../../elements/define-widget';
+import { paymentButtonStyles } from '../../elements/styles/factories';
+import builderButton from '../../ui/button.css?inline';
+import hoverAnimation from '../../ui/hover-animation.css?inline';
+import { PaypalButton } from './paypal-button';
+import css from './paypal-button.css?inline';
+import { PaypalButtonSettings } from './settings';
+
+export const paypalButton = defineWidget({
+	types: ['paypal-button'],
+	settings: PaypalButtonSettings,
+	Markup: PaypalButton,
+	styles: paymentButtonStyles,
+	css,
+	partsCss: { button: builderButton, 'hover-animation': hoverAnimation },
+});

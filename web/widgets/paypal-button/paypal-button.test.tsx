@@ -1,0 +1,38 @@
+import { parse } from 'valibot';
+import { expect, it } from 'vitest';
+import { renderWidget } from '../../elements/testing/render-on-server';
+import { paypalButton } from './index';
+import { PaypalButtonSettings } from './settings';
+
+const render = (settings: object) =>
+	renderWidget('paypal-button', settings, { widgets: [paypalButton] });
+const sold = { email: 'shop@boats.example', product_name: 'A day', product_price: '240' };
+
+it('is a link to PayPal in a tab of its own, with what the content says', async () => {
+	const html = await render({ ...sold, text: 'Pay <b>€240</b>' });
+	expect(html).toMatch(
+		/<a href="https:\/\/www\.paypal\.com\/cgi-bin\/webscr\?cmd=_xclick&amp;[^"]*amount=240\.00[^"]*" rel="noopener nofollow" target="_blank" class="elementor-button/,
+	);
+	expect(html).toContain('Pay <b>€240</b>');
+	expect(await render({ ...sold, open_in_new_window: '' })).not.toContain('target=');
+});
+
+it('comes back to the page that it stands on', async () => {
+	expect(await render(sold)).toContain('return=https%3A%2F%2Fboats.example%2Fbay%2F');
+});
+
+it.each([{}, { ...sold, email: '' }, { ...sold, product_price: '' }, { ...sold, email: 'x' }])(
+	'is nothing with %j',
+	async (settings) => {
+		expect(await render(settings)).not.toContain('<a');
+	},
+);
+
+it.each([[{}], [[]], [{ text: {}, size: 9, email: [] }]])('parses %j', (settings) => {
+	expect(parse(PaypalButtonSettings, settings)).toMatchObject({
+		text: 'Buy Now',
+		size: 'sm',
+		email: '',
+		open_in_new_window: true,
+	});
+});

@@ -1,0 +1,60 @@
+import { copyText, selectText } from '../../browser/clipboard';
+import { after } from '../../browser/timers';
+import { announce, openStatus } from '../../ui/announce';
+
+/** How long a button says that the address is in the clipboard, in milliseconds. */
+export const COPIED_MS = 2000;
+
+/**
+ * Copies an address and says so, on the button and to assistive technology. Where the browser refuses, the address
+ * comes into the page, marked, to be copied by hand.
+ */
+export function createLinkCopier(root: HTMLElement) {
+	let closeStatus: (() => void) | undefined;
+	let restore = () => {};
+	let shown: HTMLElement | undefined;
+	let isEnded = false;
+
+	async function copy(button: HTMLElement, address: string): Promise<void> {
+		closeStatus ??= openStatus();
+		const isCopied = await copyText(address);
+		if (isEnded) return;
+		if (isCopied) sayCopied(button);
+		else show(address);
+	}
+
+	function sayCopied(button: HTMLElement): void {
+		restore();
+		const title = button.querySelector('.elementor-share-btn__title');
+		const text = title?.textContent ?? '';
+		const stopWaiting = after(COPIED_MS, () => restore());
+		restore = () => {
+			stopWaiting();
+			if (title) title.textContent = text;
+			delete button.dataset.state;
+			restore = () => {};
+		};
+		if (title) title.textContent = 'Copied';
+		button.dataset.state = 'copied';
+		announce('The link is copied.');
+	}
+
+	function show(address: string): void {
+		shown ??= document.createElement('p');
+		shown.className = 'e-share-address';
+		shown.textContent = address;
+		(root.querySelector('.elementor-widget-container') ?? root).append(shown);
+		selectText(shown);
+		announce('The link could not be copied. It is marked below the buttons.');
+	}
+
+	return {
+		copy,
+		end() {
+			isEnded = true;
+			restore();
+			shown?.remove();
+			closeStatus?.();
+		},
+	};
+}

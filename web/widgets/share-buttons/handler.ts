@@ -1,0 +1,62 @@
+import { isShareNetwork, shareAddress } from '../../../domain/share-networks';
+import { defineHandler } from '../../attach/handler';
+import { goToAddress } from '../../browser/address';
+import { hasNativeShare, shareNatively } from '../../browser/native-share';
+import { openSmallWindow } from '../../browser/open-window';
+import { isPlainClick } from '../../browser/plain-click';
+import { printPage } from '../../browser/print-page';
+import { ShareBrowserSettings } from './browser-settings';
+import { createLinkCopier } from './copy-link';
+import { pageValues } from './page-values';
+
+const BUTTON = '.elementor-share-btn';
+/** The device's own sheet; its button is shown where there is one. */
+const NATIVE = '.elementor-share-btn_native';
+
+/**
+ * Opens what shares this page in a small window, with the address, title and picture that the page has now; prints it,
+ * copies its address, or opens the device's own sheet. On our links and on the builder's own buttons, which lead
+ * nowhere by themselves and answer no key.
+ */
+export const attach = defineHandler(ShareBrowserSettings, (element, settings) => {
+	const copier = createLinkCopier(element);
+	const nativeItem = element.querySelector<HTMLElement>(NATIVE)?.closest('li');
+	if (nativeItem && hasNativeShare()) nativeItem.hidden = false;
+
+	const press = (event: Event) => {
+		const button = (event.target as Element).closest<HTMLElement>(BUTTON);
+		if (!button || !element.contains(button)) return;
+		event.preventDefault();
+		const name = nameOf(button);
+		const values = pageValues(settings);
+		if (name === 'native') shareNatively({ url: values.url, title: values.title });
+		else if (name === 'copy-link') copier.copy(button, values.url);
+		else if (name === 'print') printPage();
+		else if (isShareNetwork(name)) open(shareAddress(name, values));
+	};
+	const onClick = (event: MouseEvent) => isPlainClick(event) && press(event);
+	const onKey = (event: KeyboardEvent) => {
+		// Its older markup does not even say that it is a button.
+		const isOfBuilder = (event.target as Element).matches(`${BUTTON}:is([role="button"], div)`);
+		if (isOfBuilder && (event.key === 'Enter' || event.key === ' ')) press(event);
+	};
+	element.addEventListener('click', onClick);
+	element.addEventListener('keydown', onKey);
+	return () => {
+		element.removeEventListener('click', onClick);
+		element.removeEventListener('keydown', onKey);
+		copier.end();
+		if (nativeItem) nativeItem.hidden = true;
+	};
+});
+
+/** `facebook` of the class `elementor-share-btn_facebook`. */
+function nameOf({ className }: Element): string {
+	return /\belementor-share-btn_([a-z-]+)/.exec(className)?.[1] ?? '';
+}
+
+/** A letter is begun in the visitor's own program, everything else in a window. */
+function open(address: string | null): void {
+	if (address?.startsWith('https:')) openSmallWindow(address);
+	else if (address) goToAddress(address);
+}

@@ -1,0 +1,32 @@
+import type { ShareNetworkName } from '../../../domain/share-networks';
+
+/** A row of ours: puts the address into the clipboard. */
+export const COPY_LINK = 'copy-link';
+
+/** What a row of share buttons may be: a network, or the one thing that the builder does not have. */
+export type ShareTarget = ShareNetworkName | typeof COPY_LINK;
+
+/** The builder's names of the icons. */
+export const SHARE_ICONS: Readonly<Record<ShareTarget, string>> = {
+	facebook: 'fab fa-facebook',
+	'x-twitter': 'fab fa-x-twitter',
+	twitter: 'fab fa-twitter',
+	linkedin: 'fab fa-linkedin',
+	pinterest: 'fab fa-pinterest',
+	reddit: 'fab fa-reddit',
+	vk: 'fab fa-vk',
+	odnoklassniki: 'fab fa-odnoklassniki',
+	tumblr: 'fab fa-tumblr',
+	digg: 'fab fa-digg',
+	skype: 'fab fa-skype',
+	stumbleupon: 'fab fa-stumbleupon',
+	mix: 'fab fa-mix',
+	telegram: 'fab fa-telegram',
+	pocket: 'fab fa-get-pocket',
+	xing: 'fab fa-xing',
+	whatsapp: 'fab fa-whatsapp',
+	email: 'fas fa-envelope',
+	print: 'fas fa-print',
+	threads: 'fab fa-threads',
+	[COPY_LINK]: 'fas fa-link',
+};

@@ -1,0 +1,32 @@
+import { safeMediaUrl } from '../../../domain/safe-url';
+import type { ShareValues } from '../../../domain/share-networks';
+import { currentAddress } from '../../browser/address';
+import type { ShareBrowserSettings } from './browser-settings';
+
+/** What is shared at this moment: the editor's address, of which nothing else is known, or the page as it says itself. */
+export function pageValues({ share_url_type, share_url }: ShareBrowserSettings): ShareValues {
+	const page = currentAddress();
+	const own = share_url_type === 'custom' ? safeMediaUrl(share_url.url) : undefined;
+	if (own) return { url: new URL(own, page).href, title: '', text: '', image: '' };
+	return {
+		url: withoutForeignTarget(page),
+		title: metaOf('og:title') || document.title,
+		text: metaOf('og:description'),
+		image: metaOf('og:image'),
+	};
+}
+
+/** The parameter `u` is what networks themselves take: one that names another site would be shared in our place. */
+function withoutForeignTarget(page: URL): string {
+	const target = page.searchParams.get('u');
+	if (target !== null && hostOf(target) !== page.host) page.searchParams.delete('u');
+	return page.href;
+}
+
+function hostOf(address: string): string | undefined {
+	return URL.canParse(address) ? new URL(address).host : undefined;
+}
+
+function metaOf(property: string): string {
+	return document.querySelector<HTMLMetaElement>(`meta[property="${property}"]`)?.content ?? '';
+}

@@ -1,0 +1,130 @@
+import {
+	isShareNetwork,
+	SHARE_NETWORKS,
+	type ShareValues,
+	shareAddress,
+} from '../../../domain/share-networks';
+import { useCurrentNode } from '../../elements/current-node';
+import { useCurrentPage } from '../../elements/current-page';
+import type { WidgetProps } from '../../elements/define-widget';
+import { useRender } from '../../elements/render-context';
+import { iconNamed } from '../../elements/settings/icon';
+import { Icon } from '../../ui/icon';
+import { COPY_LINK, SHARE_ICONS, type ShareTarget } from './networks';
+import type { ShareButtonsSettings } from './settings';
+import kitButtonsCss from './share-kit-buttons.css?inline';
+import { shareValues } from './share-values';
+
+type Row = ShareButtonsSettings['share_buttons'][number];
+
+/**
+ * Links that carry this page, or another one, to where people talk about it. They are addresses and need no script;
+ * printing and copying do, and are not shown without. Nothing without rows.
+ */
+export function ShareButtons({ settings }: WidgetProps<ShareButtonsSettings>) {
+	const values = shareValues(settings, useCurrentPage(), useCurrentNode());
+	const rows = settings.share_buttons.filter(({ button }) => isTarget(button));
+	useRender().styles.addCss('share-buttons', kitButtonsCss, 'kit');
+	if (rows.length === 0 && !settings.native_share) return null;
+	return (
+		<ul className="elementor-grid">
+			{rows.map((row, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: ids may repeat, the list never changes
+				<li key={index} className="elementor-grid-item">
+					<ShareButton row={row} settings={settings} values={values} />
+				</li>
+			))}
+			{settings.native_share && (
+				<li className="elementor-grid-item" hidden>
+					<button type="button" className="elementor-share-btn elementor-share-btn_native">
+						<Face icon="fas fa-share-alt" title="Share" settings={settings} />
+					</button>
+				</li>
+			)}
+		</ul>
+	);
+}
+
+function ShareButton({
+	row,
+	settings,
+	values,
+}: {
+	row: Row;
+	settings: ShareButtonsSettings;
+	values: ShareValues;
+}) {
+	const target = row.button as ShareTarget;
+	const own = row.text.trim();
+	const title = own || titleOf(target);
+	const address = target === COPY_LINK ? null : shareAddress(target, values);
+	const attributes = {
+		className: `elementor-share-btn elementor-share-btn_${target}`,
+		'aria-label': nameOf(target, own),
+	};
+	const face = <Face icon={SHARE_ICONS[target]} title={title} settings={settings} />;
+	if (address === null) {
+		return (
+			<button type="button" {...attributes}>
+				{face}
+			</button>
+		);
+	}
+	const isWeb = address.startsWith('https:');
+	return (
+		<a
+			{...attributes}
+			href={address}
+			target={isWeb ? '_blank' : undefined}
+			rel={isWeb ? 'noopener nofollow' : undefined}
+		>
+			{face}
+		</a>
+	);
+}
+
+/** What stands on a button: icon, text, or both. */
+function Face({
+	icon,
+	title,
+	settings: { view, show_label },
+}: {
+	icon: string;
+	title: string;
+	settings: ShareButtonsSettings;
+}) {
+	const hasText = view === 'text' || (view === 'icon-text' && show_label);
+	return (
+		<>
+			{view !== 'text' && (
+				<span className="elementor-share-btn__icon">
+					<Icon icon={iconNamed(icon)} />
+				</span>
+			)}
+			{hasText ? (
+				<span className="elementor-share-btn__text">
+					<span className="elementor-share-btn__title">{title}</span>
+				</span>
+			) : (
+				<span className="elementor-screen-only">{title}</span>
+			)}
+		</>
+	);
+}
+
+function isTarget(name: string): name is ShareTarget {
+	return name === COPY_LINK || isShareNetwork(name);
+}
+
+function titleOf(target: ShareTarget): string {
+	return target === COPY_LINK ? 'Copy link' : SHARE_NETWORKS[target].title;
+}
+
+/** What assistive technology says; it begins with, or holds, the words that are seen. */
+function nameOf(target: ShareTarget, own: string): string | undefined {
+	if (target === COPY_LINK) return own || undefined;
+	const title = titleOf(target);
+	if (target === 'print') return own || 'Print this page';
+	if (target === 'email') return own || 'Share by Email';
+	return own ? `${own} (${title})` : `Share on ${title}`;
+}

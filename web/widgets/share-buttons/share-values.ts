@@ -1,0 +1,27 @@
+import { plainText } from '../../../domain/plain-text';
+import { safeMediaUrl } from '../../../domain/safe-url';
+import type { ShareValues } from '../../../domain/share-networks';
+import { toldTitle } from '../../../domain/told-title';
+import type { CurrentNode } from '../../elements/current-node';
+import type { CurrentPage } from '../../elements/current-page';
+import type { ShareButtonsSettings } from './settings';
+
+/**
+ * What the buttons share: this page with its title, excerpt and picture, or the address that an editor typed, of which
+ * nothing else is known.
+ */
+export function shareValues(
+	{ share_url_type, share_url }: ShareButtonsSettings,
+	{ path, site, archive }: CurrentPage,
+	node: CurrentNode | null,
+): ShareValues {
+	const own = share_url_type === 'custom' ? safeMediaUrl(share_url.url) : undefined;
+	if (own) return { url: new URL(own, site.url).href, title: '', text: '', image: '' };
+	const picture = node?.featuredImage?.node.sourceUrl;
+	return {
+		url: `${site.url}${path}`,
+		title: archive?.title || toldTitle(node) || site.title,
+		text: plainText(node?.excerpt ?? ''),
+		image: picture ? new URL(picture, site.url).href : '',
+	};
+}

@@ -1,0 +1,23 @@
+import { readStripeAnswer, type StripeAnswer } from '../../../domain/payments/stripe-answer';
+
+/** The site's own `admin-ajax.php`; in front of a real WordPress the host passes the call on. */
+const ENDPOINT = '/wp-admin/admin-ajax.php';
+/** A visitor who has waited for so long presses again. */
+export const TIMEOUT_MS = 30_000;
+
+/** Asks WordPress for a place to pay. What does not come, or comes too late, has failed; never rejects. */
+export async function beginPayment(fields: FormData, signal: AbortSignal): Promise<StripeAnswer> {
+	const body = new URLSearchParams();
+	for (const [name, value] of fields) if (typeof value === 'string') body.append(name, value);
+	try {
+		const response = await fetch(ENDPOINT, {
+			method: 'POST',
+			headers: { accept: 'application/json' },
+			body,
+			signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+		});
+		return readStripeAnswer(await response.text());
+	} catch {
+		return { kind: 'failed' };
+	}
+}

@@ -1,0 +1,75 @@
+import { STRIPE_ACTION, type StripeAnswer } from '../../../domain/payments/stripe-answer';
+import { defineHandler } from '../../attach/handler';
+import { currentAddress, goToAddress } from '../../browser/address';
+import { openWaitingTab } from '../../browser/open-window';
+import { onPageRestored } from '../../browser/page-lifecycle';
+import { beginPayment } from './begin-payment';
+import { StripeBrowserSettings } from './browser-settings';
+
+const MESSAGE = 'elementor-message elementor-message-danger';
+
+/**
+ * Begins a payment without leaving the page for an answer that cannot be shown: the tab opens with the press, the place
+ * to pay comes into it, and what went wrong stands below the button. A second press waits for the first. On our form
+ * and on the builder's own.
+ */
+export const attach = defineHandler(StripeBrowserSettings, (element, settings) => {
+	const form = element.querySelector('form');
+	if (!form) return () => {};
+	const ended = new AbortController();
+	const { signal } = ended;
+	let isAsking = false;
+	let message: HTMLElement | undefined;
+
+	function say(text: string): void {
+		message?.remove();
+		message = document.createElement('div');
+		message.className = MESSAGE;
+		message.setAttribute('role', 'alert');
+		message.textContent = text;
+		form?.append(message);
+	}
+
+	function wordsOf(answer: Exclude<StripeAnswer, { kind: 'pay' }>): string {
+		const { custom_messages, error_message_global, error_message_payment } = settings;
+		if (answer.kind === 'failed') return error_message_global;
+		return custom_messages ? error_message_payment : answer.message || error_message_payment;
+	}
+
+	async function pay(sent: HTMLFormElement): Promise<void> {
+		isAsking = true;
+		message?.remove();
+		sent.setAttribute('aria-busy', 'true');
+		const fields = new FormData(sent);
+		fields.set('action', STRIPE_ACTION);
+		fields.set('pageUrl', currentAddress().href);
+		const tab = settings.open_in_new_window ? openWaitingTab() : null;
+		const answer = await beginPayment(fields, signal);
+		isAsking = false;
+		sent.removeAttribute('aria-busy');
+		if (signal.aborted || answer.kind !== 'pay') {
+			tab?.close();
+			if (!signal.aborted && answer.kind !== 'pay') say(wordsOf(answer));
+			return;
+		}
+		if (tab) tab.goTo(answer.url);
+		else goToAddress(answer.url);
+	}
+
+	form.addEventListener(
+		'submit',
+		(event) => {
+			event.preventDefault();
+			if (!isAsking) void pay(form);
+		},
+		{ signal },
+	);
+	// Whoever comes back from the payment may pay again.
+	const stop = onPageRestored(() => form.removeAttribute('aria-busy'));
+	return () => {
+		stop();
+		ended.abort();
+		message?.remove();
+		form.removeAttribute('aria-busy');
+	};
+});

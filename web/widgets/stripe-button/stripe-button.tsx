@@ -1,0 +1,44 @@
+import { isPayable, paymentOf } from '../../../domain/payments/payment';
+import { STRIPE_ACTION } from '../../../domain/payments/stripe-answer';
+import { useCurrentPage } from '../../elements/current-page';
+import type { WidgetProps } from '../../elements/define-widget';
+import { useRender } from '../../elements/render-context';
+import { Button } from '../../ui/button';
+import type { StripeButtonSettings } from './settings';
+
+/**
+ * A button that asks WordPress for a place at Stripe to pay, and leads there. The form names the widget and nothing
+ * else: what it costs is known to WordPress. Nothing where it costs nothing, which the log says.
+ */
+export function StripeButton({ settings, element }: WidgetProps<StripeButtonSettings>) {
+	const { path, site } = useCurrentPage();
+	const { document, warn } = useRender();
+	if (!isPayable(paymentOf(element.settings))) {
+		warn(`The Stripe button ${element.id} has no price, so it is not shown`);
+		return null;
+	}
+	const { icon_align } = settings;
+	const fields = {
+		action: STRIPE_ACTION,
+		postId: `${document.databaseId}`,
+		widgetId: element.id,
+		pageUrl: `${site.url}${path}`,
+	};
+	return (
+		<form className="elementor-stripe-form" method="post" action="/wp-admin/admin-ajax.php">
+			{Object.entries(fields).map(([name, value]) => (
+				<input key={name} type="hidden" name={name} value={value} />
+			))}
+			<div className="elementor-button-wrapper">
+				<Button
+					text={settings.text}
+					icon={settings.selected_icon}
+					iconSide={icon_align === 'right' || icon_align === 'row-reverse' ? 'end' : 'start'}
+					size={settings.size}
+					className={settings.hover_animation}
+					type="submit"
+				/>
+			</div>
+		</form>
+	);
+}
