@@ -12,8 +12,8 @@ import {
 } from 'graphql';
 import { withoutUnmask } from '../../domain/without-unmask';
 
-/** Core documents run against stock WPGraphQL; extension documents need the companion plugin. */
-export type DocumentSet = 'core' | 'extension';
+/** Core documents run against stock WPGraphQL; extension documents need the companion plugin, those of a shop WooGraphQL. */
+export type DocumentSet = 'core' | 'extension' | 'shop';
 
 /** One operation with every fragment it uses, wherever that stands. */
 export interface FrontEndDocument {
@@ -21,6 +21,8 @@ export interface FrontEndDocument {
 	name: string;
 	/** `web/page.graphql` */
 	file: string;
+	/** Where it begins there, from 1. */
+	line: number;
 	set: DocumentSet;
 	operation: OperationDefinitionNode;
 	document: DocumentNode;
@@ -46,9 +48,15 @@ export function readDocumentFiles(folder: string): DocumentFile[] {
 	);
 }
 
-/** The set a file belongs to: `page.extension.graphql` needs the companion plugin. */
-export const documentSetOf = (path: string): DocumentSet =>
-	path.endsWith('.extension.graphql') ? 'extension' : 'core';
+/** The set a file belongs to: `page.extension.graphql` needs the companion plugin, `cart.shop.graphql` WooGraphQL. */
+export function documentSetOf(path: string): DocumentSet {
+	if (path.endsWith('.shop.graphql')) return 'shop';
+	return path.endsWith('.extension.graphql') ? 'extension' : 'core';
+}
+
+/** The plugin that answers what a document asks beside the extension. */
+export const pluginOf = ({ set }: Pick<FrontEndDocument, 'set'>) =>
+	set === 'shop' ? 'woographql' : 'wpgraphql';
 
 /**
  * The operations of the files, each with its fragments.
@@ -69,6 +77,7 @@ export function collectDocuments(files: readonly DocumentFile[]): FrontEndDocume
 		definitions.filter(isOperation).map((operation) => ({
 			name: operation.name?.value ?? '(without a name)',
 			file: path,
+			line: operation.loc?.startToken.line ?? 1,
 			set: documentSetOf(path),
 			operation,
 			document: {

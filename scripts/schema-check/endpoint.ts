@@ -1,3 +1,6 @@
+import { errorReason } from '../../domain/error-reason';
+import { graphqlAnswer } from '../../domain/graphql-answer';
+
 /** What a GraphQL endpoint answered, as far as it could be read. */
 export interface EndpointAnswer {
 	data?: unknown;
@@ -35,7 +38,9 @@ export function createAsk(endpoint: string, authorization: string | undefined): 
 			body: JSON.stringify({ query }),
 			signal: AbortSignal.timeout(TIMEOUT_MS),
 		}).catch((error: unknown) => {
-			throw new Error(`${endpoint} could not be reached (${String(error)}). Is the address right?`);
+			throw new Error(
+				`${endpoint} could not be reached: ${errorReason(error)}. Is the address right?`,
+			);
 		});
 		return readAnswer(endpoint, response.status, await response.text());
 	};
@@ -49,10 +54,19 @@ export function readAnswer(endpoint: string, status: number, text: string): Endp
 	} catch {
 		body = undefined;
 	}
-	if (typeof body !== 'object' || body === null || !('data' in body || 'errors' in body))
-		throw new Error(
-			`${endpoint} answered ${status} without GraphQL. Is WPGraphQL installed and active there?`,
-		);
-	const errors = 'errors' in body && Array.isArray(body.errors) ? body.errors : [];
-	return { data: 'data' in body ? body.data : undefined, errors };
+	const answer = graphqlAnswer(body);
+	if (answer) return { data: answer.data, errors: [...(answer.errors ?? [])] };
+	throw new Error(
+		`${endpoint} answered ${status} without GraphQL: ${beginning(text)}\nIs this the address of WPGraphQL, and is the plugin active there?`,
+	);
+}
+
+/** Enough of an answer to know it again. */
+function beginning(text: string): string {
+	const words = text
+		.replaceAll(/<[^>]*>/g, ' ')
+		.replaceAll(/\s+/g, ' ')
+		.trim();
+	if (words === '') return 'nothing.';
+	return words.length > 120 ? `${words.slice(0, 120)}…` : words;
 }

@@ -6,7 +6,7 @@ import {
 	visit,
 	visitWithTypeInfo,
 } from 'graphql';
-import type { FrontEndDocument } from './documents';
+import { type FrontEndDocument, pluginOf } from './documents';
 import { type MissingPart, missingParts } from './missing-parts';
 
 /** What was found about one document. */
@@ -32,7 +32,10 @@ export function judge(
 	const errors = validate(theirs, document.document, undefined, { maxErrors: MAX_ERRORS });
 	return {
 		document,
-		missing: missingParts(errors.map(({ message }) => message)),
+		missing: missingParts(
+			errors.map(({ message }) => message),
+			pluginOf(document),
+		),
 		differing: errors.length > 0 ? [] : differences(document, theirs, ours),
 	};
 }

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import {
 	buildClientSchema,
 	buildSchema,
+	GraphQLError,
 	type GraphQLSchema,
 	getIntrospectionQuery,
 	type IntrospectionQuery,
+	Source,
 } from 'graphql';
+import { errorReason } from '../../domain/error-reason';
 import type { Ask } from './endpoint';
 
 /** Schemas of real sites are taken as they are: what is odd in them is not ours to judge. */
@@ -13,15 +16,33 @@ const TRUSTING = { assumeValid: true, assumeValidSDL: true };
 
 /**
  * Reads a schema from SDL or from the JSON of an introspection.
- * @throws Error when the file is missing or neither of them
+ * @throws Error with file, line and column when the file is missing or neither of them
  */
 export function loadSchemaFile(path: string): GraphQLSchema {
 	const text = readFileSync(path, 'utf8');
-	if (!path.endsWith('.json')) return buildSchema(text, TRUSTING);
-	const json: unknown = JSON.parse(text);
+	if (!path.endsWith('.json')) return schemaOf(path, text);
+	const json = jsonOf(path, text);
 	const data = isObject(json) && 'data' in json ? json.data : json;
 	if (!isIntrospection(data)) throw new Error(`${path} holds no introspection result.`);
 	return buildClientSchema(data, TRUSTING);
+}
+
+function schemaOf(path: string, text: string): GraphQLSchema {
+	try {
+		return buildSchema(new Source(text, path), TRUSTING);
+	} catch (error) {
+		if (!(error instanceof GraphQLError)) throw error;
+		const { line = 1, column = 1 } = error.locations?.[0] ?? {};
+		throw new Error(`${path}:${line}:${column} is no SDL. ${error.message}`, { cause: error });
+	}
+}
+
+function jsonOf(path: string, text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch (error) {
+		throw new Error(`${path} is no JSON. ${errorReason(error)}`, { cause: error });
+	}
 }
 
 /** Asks an endpoint for its schema; null when it refuses introspection. */

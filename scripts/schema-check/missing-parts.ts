@@ -2,6 +2,7 @@
 export type Remedy =
 	| 'companion-plugin'
 	| 'wpgraphql'
+	| 'woographql'
 	/** The site names its own taxonomies, places, sizes and templates differently. */
 	| 'site-names'
 	/** The document itself is wrong, whatever the schema. */
@@ -31,12 +32,18 @@ const PATTERNS: readonly [RegExp, (found: readonly string[]) => string][] = [
 	[/Value "([^"]+)" does not exist in "([^"]+)" enum/, ([, value, type]) => `${type}.${value}`],
 ];
 
-/** Reads what is missing from the messages of a validator; each part once, in the order they came. */
-export function missingParts(messages: readonly string[]): MissingPart[] {
+/**
+ * Reads what is missing from the messages of a validator; each part once, in the order they came.
+ * @param source what brings the parts that are no extension: the plugin that the document is written for
+ */
+export function missingParts(
+	messages: readonly string[],
+	source: 'wpgraphql' | 'woographql' = 'wpgraphql',
+): MissingPart[] {
 	const parts = new Map<string, MissingPart>();
 	for (const message of messages) {
 		const part = partOf(message);
-		parts.set(part, { part, remedy: remedyOf(part, message) });
+		parts.set(part, { part, remedy: remedyOf(part, message, source) });
 	}
 	return [...parts.values()];
 }
@@ -50,8 +57,8 @@ function partOf(message: string): string {
 	return plain;
 }
 
-function remedyOf(part: string, message: string): Remedy {
+function remedyOf(part: string, message: string, source: Remedy): Remedy {
 	if (/elementor/i.test(part)) return 'companion-plugin';
 	if (SITE_ENUMS.test(part)) return 'site-names';
-	return part === message ? 'front-end' : 'wpgraphql';
+	return part === message ? 'front-end' : source;
 }

@@ -1,5 +1,5 @@
 import { Kind, type OperationDefinitionNode, print } from 'graphql';
-import type { FrontEndDocument } from './documents';
+import { type FrontEndDocument, pluginOf } from './documents';
 import type { Ask, EndpointAnswer } from './endpoint';
 import type { Verdict } from './judge';
 import { missingParts } from './missing-parts';
@@ -20,7 +20,7 @@ export async function probe(document: FrontEndDocument, ask: Ask): Promise<Verdi
 	return {
 		document,
 		differing: [],
-		missing: missingParts(refusals(await ask(print(document.document)))),
+		missing: missingParts(refusals(await ask(print(document.document))), pluginOf(document)),
 	};
 }
 

@@ -5,6 +5,7 @@ import type { Remedy } from './missing-parts';
 const HEADINGS: Record<DocumentSet, string> = {
 	core: 'Core documents: what every page needs',
 	extension: 'Extension documents: templates, popups and elements of the builder',
+	shop: 'Shop documents: products, carts and orders',
 };
 
 const REMEDIES: Record<Remedy, string> = {
@@ -12,6 +13,8 @@ const REMEDIES: Record<Remedy, string> = {
 		'The builder extension is missing. Install the companion plugin, or go without: pages then show the content that WordPress rendered, without templates and popups.',
 	wpgraphql:
 		'Something of WPGraphQL itself is missing. Install WPGraphQL, or bring it up to version 2.20 or later.',
+	woographql:
+		'The shop is missing. Install WooGraphQL (WPGraphQL for WooCommerce), or go without: shop widgets then show what WordPress rendered.',
 	'site-names':
 		'A name of a taxonomy, menu place, picture size or template is not registered on that site. Register it there, and run `npm run codegen -- <SDL file or URL>`.',
 	'front-end':
@@ -23,7 +26,7 @@ const REMEDIES: Record<Remedy, string> = {
  * @param place what was checked, a file or an address
  */
 export function report(place: string, verdicts: readonly Verdict[]): string {
-	const sets: DocumentSet[] = ['core', 'extension'];
+	const sets: DocumentSet[] = ['core', 'extension', 'shop'];
 	const parts = sets.flatMap((set) => {
 		const own = verdicts.filter(({ document }) => document.set === set);
 		return own.length === 0 ? [] : [`${HEADINGS[set]}\n${own.map(line).join('\n')}`];
@@ -36,7 +39,7 @@ export function report(place: string, verdicts: readonly Verdict[]): string {
 function line({ document, missing, differing, untried }: Verdict): string {
 	const mark = untried !== undefined ? '?' : missing.length > 0 ? '✗' : '✓';
 	return [
-		`  ${mark} ${document.name}  ${document.file}`,
+		`  ${mark} ${document.name}  ${document.file}:${document.line}`,
 		...missing.map(({ part }) => `      lacks ${part}`),
 		...differing.map(
 			({ field, here, there }) => `      differs: ${field} is ${there} there, ${here} here`,
@@ -61,7 +64,7 @@ function summary(verdicts: readonly Verdict[]): string {
 		return `${own.filter((one) => mayRun([one])).length} of ${own.length}`;
 	};
 	const core = verdicts.filter(({ document }) => document.set === 'core');
-	return `${count('core')} core documents and ${count('extension')} extension documents can be answered. ${
+	return `${count('core')} core documents, ${count('extension')} extension documents and ${count('shop')} shop documents can be answered. ${
 		mayRun(core) ? 'The site can run.' : 'The site cannot run on this schema.'
 	}`;
 }

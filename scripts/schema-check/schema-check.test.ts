@@ -1,12 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { buildSchema, type GraphQLSchema, graphql, printSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { freePort } from '../../server/testing/free-port';
 import { readContract } from '../../server/wordpress/schema/read-contract';
 import { contractAdvice } from './contract-advice';
 import { collectDocuments } from './documents';
 import { createAsk, type EndpointAnswer, endpointOf, readAnswer } from './endpoint';
 import { judge, mayRun } from './judge';
-import { introspect } from './load-schema';
+import { introspect, loadSchemaFile } from './load-schema';
 import { missingParts } from './missing-parts';
 import { probe } from './probe';
 import { report } from './report';
@@ -16,7 +19,7 @@ const contract = buildSchema(readContract('schema').sdl);
 /** The contract as a site without the companion plugin has it. */
 const stock = buildSchema(
 	readdirSync('schema')
-		.filter((name) => /^(?!elementor).*\.graphql$/.test(name))
+		.filter((name) => /^(?!elementor|woocommerce).*\.graphql$/.test(name))
 		.map((name) => readFileSync(`schema/${name}`, 'utf8'))
 		.join('\n'),
 );
@@ -36,6 +39,7 @@ const files = [
 		path: 'web/shell.extension.graphql',
 		text: '{ elementorKit { customCss } elementorTemplates(where: { in: [1] }) { id } }',
 	},
+	{ path: 'web/cart.shop.graphql', text: 'query Cart { cart { total } }' },
 ];
 
 const documents = collectDocuments(files);
@@ -63,8 +67,9 @@ describe('the documents of the front end', () => {
 			['Say', 'core'],
 			['SayHello', 'core'],
 			['(without a name)', 'extension'],
+			['Cart', 'shop'],
 		]);
-		expect(documents.map(({ document }) => document.definitions.length)).toEqual([3, 1, 1, 1]);
+		expect(documents.map(({ document }) => document.definitions.length)).toEqual([3, 1, 1, 1, 1]);
 	});
 });
 
@@ -80,6 +85,7 @@ describe('a schema', () => {
 		expect(verdicts.flatMap(({ missing }) => missing)).toEqual([
 			{ part: 'RootQuery.elementorKit', remedy: 'companion-plugin' },
 			{ part: 'RootQuery.elementorTemplates', remedy: 'companion-plugin' },
+			{ part: 'RootQuery.cart', remedy: 'woographql' },
 		]);
 		expect(mayRun(verdicts.filter(({ document }) => document.set === 'core'))).toBe(true);
 		expect(mayRun(verdicts)).toBe(false);
@@ -142,11 +148,13 @@ describe('a site that refuses introspection', () => {
 			[],
 			[],
 			['RootQuery.elementorKit', 'RootQuery.elementorTemplates'],
+			['RootQuery.cart'],
 		]);
 		expect(verdicts.map(({ untried }) => untried !== undefined)).toEqual([
 			false,
 			false,
 			true,
+			false,
 			false,
 		]);
 	});
@@ -162,10 +170,42 @@ describe('an endpoint', () => {
 		expect(() => readAnswer('https://example.org/graphql', 404, '<html>')).toThrow(/WPGraphQL/);
 	});
 
-	it('that cannot be reached is named', async () => {
-		await expect(createAsk('http://127.0.0.1:9/graphql', undefined)('{ id }')).rejects.toThrow(
-			/127\.0\.0\.1:9/,
+	it.each([
+		['the index of REST', '{"name":"Bay","namespaces":["wp/v2"],"routes":{}}'],
+		['an error of REST', '{"code":"rest_no_route","message":"No route","data":{"status":404}}'],
+		['an error page of PHP', '<br /><b>Fatal error</b>: Uncaught Error in /srv/x.php'],
+		['an empty page', ''],
+	])('that answers with %s is no GraphQL, and is quoted', (_, text) => {
+		expect(() => readAnswer('https://example.org/wp-json/', 200, text)).toThrow(
+			/^https:\/\/example\.org\/wp-json\/ answered 200 without GraphQL: \S/,
 		);
+	});
+
+	it('that cannot be reached is named, with what the network says', async () => {
+		const port = await freePort();
+		await expect(
+			createAsk(`http://127.0.0.1:${port}/graphql`, undefined)('{ id }'),
+		).rejects.toThrow(`ECONNREFUSED 127.0.0.1:${port}`);
+	});
+});
+
+describe('a file', () => {
+	const fileWith = (name: string, text: string) => {
+		const path = join(mkdtempSync(join(tmpdir(), 'outrigger-schema-')), name);
+		writeFileSync(path, text);
+		return path;
+	};
+
+	it('that is no SDL is named with line and column', () => {
+		const path = fileWith('their.graphql', 'type Query {\n\tid: ID\n}\n\nThe rest');
+		expect(() => loadSchemaFile(path)).toThrow(`${path}:5:1 is no SDL. Syntax Error`);
+	});
+
+	it('that is no JSON, or no introspection, is named', () => {
+		const path = fileWith('their.json', '{');
+		expect(() => loadSchemaFile(path)).toThrow(`${path} is no JSON.`);
+		const other = fileWith('other.json', '{"name":"x"}');
+		expect(() => loadSchemaFile(other)).toThrow(`${other} holds no introspection result.`);
 	});
 });
 
@@ -178,7 +218,10 @@ describe('the report', () => {
 		expect(text).toContain('✓ Page  web/page.graphql');
 		expect(text).toContain('lacks RootQuery.elementorKit');
 		expect(text).toMatch(/Install the companion plugin/);
-		expect(text).toContain('3 of 3 core documents and 0 of 1 extension documents can be answered');
+		expect(text).toMatch(/Install WooGraphQL/);
+		expect(text).toContain(
+			'3 of 3 core documents, 0 of 1 extension documents and 0 of 1 shop documents can be answered',
+		);
 		expect(text).toContain('The site can run.');
 	});
 });

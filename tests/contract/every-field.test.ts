@@ -32,9 +32,11 @@ const NODES: Record<string, string> = {
 	MenuItem: 'post:89',
 	ContentType: 'post_type:post',
 	Taxonomy: 'taxonomy:category',
-	GeneralSettings: 'settings:general',
-	ReadingSettings: 'settings:reading',
-	DiscussionSettings: 'settings:discussion',
+	GeneralSettings: 'setting_group:general',
+	ReadingSettings: 'setting_group:reading',
+	DiscussionSettings: 'setting_group:discussion',
+	WritingSettings: 'setting_group:writing',
+	PermalinkSettings: 'setting_group:permalink',
 	UserRole: 'user_role:administrator',
 	ElementorTemplate: 'post:500',
 	ElementorPopup: 'post:600',
@@ -78,8 +80,30 @@ describe('every field', () => {
 			.filter(Boolean);
 		expect(fields.length).toBeGreaterThan(25);
 		for (const field of fields) {
+			if (/^(?:post|page|mediaItem)By\{/.test(String(field))) continue;
 			const { errors } = await server.ask(`{${field}}`, undefined, ADMIN);
 			expect(errors, String(field)).toBeUndefined();
+		}
+	});
+
+	it('of the old questions answers by each of its arguments', async () => {
+		const { data, errors } = await server.ask(
+			'{a:postBy(postId:17){postId} b:postBy(slug:"quiet-bays"){id} c:postBy(id:"cG9zdDoxNw=="){postId} d:pageBy(pageId:2265){pageId uri} e:pageBy(uri:"/gallery/"){pageId} f:mediaItemBy(mediaItemId:5){mediaItemId} g:postBy(postId:2265){id} h:postBy(uri:"/no/where/"){id}}',
+		);
+		expect(errors).toBeUndefined();
+		expect(data).toMatchObject({
+			a: { postId: 17 },
+			c: { postId: 17 },
+			d: { pageId: 2265, uri: '/gallery/' },
+			e: { pageId: 2265 },
+			f: { mediaItemId: 5 },
+			g: null,
+			h: null,
+		});
+		for (const question of ['postBy', 'pageBy', 'mediaItemBy']) {
+			const none = await server.ask(`{${question}{id}}`);
+			expect(none.errors).toHaveLength(1);
+			expect(none.data).toEqual({ [question]: null });
 		}
 	});
 

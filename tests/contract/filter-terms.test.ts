@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { contentFolder, openSite, type WholeSite } from '../../server/testing/whole-site';
+import { contentFolder } from '../../server/testing/content-folder';
+import { openSite, type WholeSite } from '../../server/testing/whole-site';
 import { storedWidget } from '../support/stored-widget';
 
 const TAGS = 130;
@@ -105,7 +106,12 @@ describe.each([
 	let html: string;
 	const page = async (query = '') => (await site.get(`/lists/${query}`)).text();
 	beforeAll(async () => {
-		site = await openSite(contentFolder(CONTENT), { elementor: true, loops, forms: true });
+		site = await openSite(contentFolder(CONTENT), {
+			elementor: true,
+			loops,
+			forms: true,
+			shop: true,
+		});
 		html = await page();
 	}, 30_000);
 

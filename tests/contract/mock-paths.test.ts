@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createWordPress } from '../../server/wordpress/index';
-import { SITE_URL, startTestServer, type TestServer } from './ask-graphql';
+import { basic, SITE_URL, startTestServer, type TestServer } from './ask-graphql';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -33,6 +33,35 @@ describe('the mock', () => {
 		for (const path of ['/', '/about/', '/feed/', '/wp-content/themes/x.css', '/graphql-tools/']) {
 			expect(await server.wordpress.handle(new Request(SITE_URL + path))).toBeNull();
 		}
+	});
+
+	it('answers GraphQL and REST without pretty permalinks', async () => {
+		const query = 'query=%7BgeneralSettings%7Btitle%7D%7D';
+		for (const path of ['/?graphql&', '/?graphql=true&', '/index.php?graphql&']) {
+			const response = await server.fetch(path + query);
+			expect(await response.json()).toMatchObject({ data: { generalSettings: {} } });
+		}
+		const posted = await server.fetch('/?graphql', {
+			method: 'POST',
+			headers: { 'Content-Type': 'application/json' },
+			body: '{"query":"{generalSettings{url}}"}',
+		});
+		expect(await posted.json()).toEqual({ data: { generalSettings: { url: SITE_URL } } });
+		for (const path of ['/', '/index.php']) {
+			const rest = await server.fetch(`${path}?rest_route=/wp/v2/posts&_fields=id&per_page=1`);
+			expect(await rest.json()).toHaveLength(1);
+		}
+		expect(await server.wordpress.handle(new Request(`${SITE_URL}/about/?graphql`))).toBeNull();
+	});
+
+	it('refuses wrong application passwords on REST, and takes them for nobody’s on GraphQL', async () => {
+		const ask = (login: string) =>
+			server.fetch('/wp-json/wp/v2/posts', { headers: basic(login, 'nope') });
+		expect(await (await ask('admin')).json()).toMatchObject({ code: 'incorrect_password' });
+		expect(await (await ask('nobody')).json()).toMatchObject({ code: 'invalid_username' });
+		expect((await ask('admin')).status).toBe(401);
+		const { data } = await server.ask('{viewer{id}}', undefined, basic('admin', 'nope'));
+		expect(data.viewer).toBeNull();
 	});
 
 	it('answers REST, uploads and unknown ajax actions', async () => {
@@ -92,13 +121,16 @@ describe('the mock', () => {
 			new Request(`${SITE_URL}/wp-login.php`, form({ log: 'admin', pwd: 'correct horse' })),
 		);
 		await first.close();
-		expect(readdirSync(server.site.dataDir).sort()).toEqual(['auth-secret', 'comments.jsonl']);
+		expect(readdirSync(server.site.dataDir)).toEqual(
+			expect.arrayContaining(['auth-secret', 'outrigger.sqlite']),
+		);
 
 		const second = await createWordPress(options);
 		expect(second.store.commentsOf(17, ['hold']).at(-1)?.content).toBe('Kept');
 		const cookie = login?.headers.get('set-cookie')?.split(';')[0] ?? '';
 		const request = new Request(SITE_URL, { headers: { cookie } });
 		expect(second.auth.viewerOf(request, { cookies: true })?.login).toBe('admin');
+		await second.close();
 	});
 });
 

@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-	contentFolder,
-	openSite,
-	WHOLE_SITE_URL,
-	type WholeSite,
-} from '../../server/testing/whole-site';
+import { contentFolder } from '../../server/testing/content-folder';
+import { openSite, WHOLE_SITE_URL, type WholeSite } from '../../server/testing/whole-site';
 import {
 	anyCategory,
 	contentOf,
@@ -188,8 +184,8 @@ function archivePath(naive: NaiveSite, id: number): string {
 }
 
 describe.each([
-	['whole lists', { elementor: true, loops: true, forms: true }],
-	['only what core REST tells', { elementor: true, loops: false, forms: false }],
+	['whole lists', { elementor: true, loops: true, forms: true, shop: true }],
+	['only what core REST tells', { elementor: true, loops: false, forms: false, shop: false }],
 ])('lists, archives and filters of a WordPress that tells %s', (_, capabilities) => {
 	it('show what looking at every item gives', async () => {
 		let seen = 0;

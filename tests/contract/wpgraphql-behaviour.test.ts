@@ -75,7 +75,7 @@ describe('one node', () => {
 			'comment_author:1',
 			'post_type:boat',
 			'taxonomy:category',
-			'settings:general',
+			'setting_group:general',
 		];
 		const names = [];
 		for (const id of ids) {

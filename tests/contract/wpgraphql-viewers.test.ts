@@ -96,11 +96,117 @@ describe('visitors', () => {
 		}
 	});
 
-	it('learn neither roles nor addresses through filters', async () => {
-		const { data } = await server.ask(
-			'{a:users(where:{role:ADMINISTRATOR}){nodes{id}} b:users(where:{search:"example.test"}){nodes{id}}}',
+	it('are told a locked post’s title, address and state, and nothing else', async () => {
+		const { data, errors } = await server.ask(
+			'{post(id:"78",idType:DATABASE_ID){databaseId postId title uri slug status isRestricted date modifiedGmt author{node{id}} authorId commentCount commentStatus guid template{templateName} contentType{node{id}} isPreview isRevision pingStatus categories{nodes{id}} terms{nodes{id}} comments{nodes{id}} revisions{nodes{id}}}}',
 		);
-		expect(data).toEqual({ a: { nodes: [] }, b: { nodes: [] } });
+		expect(errors).toBeUndefined();
+		const { title, uri, slug, ...rest } = data.post;
+		expect([title, uri, slug].every((text) => typeof text === 'string')).toBe(true);
+		const none = { nodes: [] };
+		expect(rest).toEqual({
+			databaseId: 78,
+			postId: 78,
+			status: 'publish',
+			isRestricted: true,
+			date: null,
+			modifiedGmt: null,
+			author: null,
+			authorId: null,
+			commentCount: null,
+			commentStatus: null,
+			guid: null,
+			template: null,
+			contentType: null,
+			isPreview: null,
+			isRevision: null,
+			pingStatus: null,
+			categories: none,
+			terms: none,
+			comments: none,
+			revisions: none,
+		});
+		const sticky = '{post(id:"78",idType:DATABASE_ID){title isSticky}}';
+		const refused = await server.ask(sticky);
+		expect(refused.data).toEqual({ post: null });
+		expect(refused.errors).toMatchObject([{ path: ['post', 'isSticky'] }]);
+		const shown = await server.ask(sticky, undefined, EDITOR);
+		expect(shown.data.post).toEqual({ title: 'Locked', isSticky: false });
+	});
+
+	it('are not told how types and taxonomies were registered; editors are', async () => {
+		const query =
+			'{contentType(id:"boat",idType:NAME){label labels{singularName addNew} restBase hasArchive public showUi menuIcon isRestricted} page:contentType(id:"page",idType:NAME){connectedTaxonomies{nodes{id}}} taxonomy(id:"category",idType:NAME){label restBase public showCloud isRestricted}}';
+		const { data } = await server.ask(query);
+		expect(data).toEqual({
+			contentType: {
+				label: 'Boats',
+				labels: null,
+				restBase: null,
+				hasArchive: null,
+				public: null,
+				showUi: null,
+				menuIcon: null,
+				isRestricted: true,
+			},
+			page: { connectedTaxonomies: null },
+			taxonomy: {
+				label: null,
+				restBase: 'categories',
+				public: null,
+				showCloud: null,
+				isRestricted: true,
+			},
+		});
+		const told = await server.ask(query, undefined, EDITOR);
+		expect(told.data).toMatchObject({
+			contentType: {
+				labels: { singularName: 'Boat', addNew: 'Add' },
+				restBase: 'boat',
+				public: true,
+				isRestricted: false,
+			},
+			taxonomy: { label: 'Categories', public: true, isRestricted: false },
+		});
+	});
+
+	it('find null where WPGraphQL has it, and something empty for a menu item that is none', async () => {
+		const { data, errors } = await server.ask(
+			'{root:page(id:"82",idType:DATABASE_ID){menuOrder ancestors{nodes{id}}} below:page(id:"83",idType:DATABASE_ID){menuOrder ancestors{nodes{id}}} category(id:"2",idType:DATABASE_ID){ancestors{nodes{id}}} generalSettings{id} other:menuItem(id:"17",idType:DATABASE_ID){id databaseId menuItemId label connectedObject{__typename}} draft:menuItem(id:"77",idType:DATABASE_ID){id} none:menuItem(id:"999999",idType:DATABASE_ID){id} plugins{nodes{id}} userRoles{nodes{id}} revisions{nodes{id}}}',
+		);
+		expect(errors).toBeUndefined();
+		expect(data).toEqual({
+			root: { menuOrder: null, ancestors: null },
+			below: { menuOrder: 2, ancestors: { nodes: [{ id: btoa('post:82') }] } },
+			category: { ancestors: null },
+			generalSettings: { id: btoa('setting_group:general') },
+			other: {
+				id: btoa('post:17'),
+				databaseId: 17,
+				menuItemId: null,
+				label: null,
+				connectedObject: null,
+			},
+			draft: null,
+			none: null,
+			plugins: { nodes: [] },
+			userRoles: { nodes: [] },
+			revisions: { nodes: [] },
+		});
+	});
+
+	it('may not filter users by role, and find nobody by an address', async () => {
+		for (const where of ['role:ADMINISTRATOR', 'roleIn:[EDITOR]', 'roleNotIn:[EDITOR]']) {
+			const { data, errors } = await server.ask(`{users(where:{${where}}){nodes{id}}}`);
+			expect(data).toEqual({ users: null });
+			expect(errors).toMatchObject([
+				{ message: 'Sorry, you are not allowed to filter users by role.', path: ['users'] },
+			]);
+		}
+		const { data } = await server.ask('{users(where:{search:"example.test"}){nodes{id}}}');
+		expect(data).toEqual({ users: { nodes: [] } });
+		const editors = await server.ask('{users(where:{role:EDITOR}){nodes{slug}}}', undefined, ADMIN);
+		expect(editors.data.users.nodes).toEqual([{ slug: 'mara-author' }]);
 	});
 
 	it('do not see the site’s mail address, commenters’ addresses and held comments', async () => {

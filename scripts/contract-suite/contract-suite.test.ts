@@ -1,0 +1,92 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type RealWordPress, realWordPress } from '../../server/testing/real-wordpress';
+import { type FixtureSite, writeFixtureSite } from '../../tests/contract/fixture-site';
+import { CORE_PROMISES } from './core-promises';
+import { report } from './report';
+import { type Findings, runSuite } from './run-suite';
+import { triedSite } from './tried-site';
+
+let site: FixtureSite;
+let wordpress: RealWordPress;
+beforeAll(async () => {
+	site = writeFixtureSite();
+	wordpress = await realWordPress(site.contentDir);
+	return () => {
+		wordpress.close();
+		site.remove();
+	};
+});
+afterEach(() => {
+	wordpress.files.clear();
+	wordpress.hasExtension = false;
+});
+
+const tried = (authorization?: string) => runSuite(triedSite(wordpress.url, authorization));
+const brokenOf = ({ results }: Findings) =>
+	results.flatMap(({ promised, outcome }) =>
+		outcome.kind === 'broken' ? [`${promised.says}: ${outcome.what}`] : [],
+	);
+const outcomeOf = ({ results }: Findings, says: string) =>
+	results.find(({ promised }) => promised.says === says)?.outcome.kind;
+const refusing = (status: number) => () => Response.json({ code: 'rest_forbidden' }, { status });
+
+describe('the contract suite', () => {
+	it('finds nothing broken on the embedded WordPress as a stock site', async () => {
+		const findings = await tried();
+		expect(brokenOf(findings)).toEqual([]);
+		expect(findings.hasExtension).toBe(false);
+		expect(findings.results.some(({ promised }) => promised.isExtension)).toBe(false);
+		expect(findings.results.length).toBeGreaterThan(CORE_PROMISES.length + 30);
+		expect(outcomeOf(findings, 'keeps the text of a post behind a password')).toBe('kept');
+		expect(outcomeOf(findings, 'knows the account of WORDPRESS_AUTH')).toBe('untried');
+	});
+
+	it('finds nothing broken with the extension, and tries what it promises', async () => {
+		wordpress.hasExtension = true;
+		const findings = await tried('admin:abcd EFGH 1234 ijkl');
+		expect(brokenOf(findings)).toEqual([]);
+		expect(findings.hasExtension).toBe(true);
+		expect(outcomeOf(findings, 'knows the account of WORDPRESS_AUTH')).toBe('kept');
+		expect(outcomeOf(findings, 'keeps keys, webhooks and recipients to itself')).toBe('kept');
+	});
+
+	it('says what is broken, and what to do', async () => {
+		wordpress.files.set('/wp-json/wp/v2/types', refusing(403));
+		wordpress.files.set('/wp-json/wp/v2/comments', refusing(401));
+		const findings = await tried('admin:nope');
+		expect(brokenOf(findings)).toEqual([
+			'names its content types to visitors, by core REST: /wp-json/wp/v2/types answers 403, /wp-json/wp/v2/taxonomies 200',
+			'lists comments to everybody, by core REST: /wp-json/wp/v2/comments answers 401',
+			'knows the account of WORDPRESS_AUTH: the site takes its name and password for nobody’s',
+		]);
+		const text = report(wordpress.url, findings);
+		expect(text).toContain('  ✗ lists comments to everybody');
+		expect(text).toContain('      → Open wp/v2/comments for the host');
+		expect(text).toMatch(/\d+ kept, 3 broken, \d+ not tried\.$/);
+	});
+
+	it('sees a text that is told past its password, and an end of lists that is none', async () => {
+		wordpress.files.set('/wp-json/wp/v2/posts/78', () =>
+			Response.json({ id: 78, content: { rendered: '<p>Secret</p>', protected: false } }),
+		);
+		expect(outcomeOf(await tried(), 'keeps the text of a post behind a password')).toBe('broken');
+		wordpress.files.set('/wp-json/wp/v2/posts', () =>
+			Response.json([], { headers: { 'X-WP-Total': '0' } }),
+		);
+		const findings = await tried();
+		expect(outcomeOf(findings, 'says where a list ends')).toBe('broken');
+		expect(outcomeOf(findings, 'keeps drafts from visitors')).toBe('broken');
+	});
+
+	it('changes nothing on the site', async () => {
+		wordpress.asked.length = 0;
+		await tried();
+		expect(wordpress.asked.filter(({ body }) => /"variables":\{"input"/.test(body))).toEqual([]);
+	});
+
+	it('throws where no GraphQL answers', async () => {
+		wordpress.behaviour = 'html';
+		await expect(tried()).rejects.toThrow('without GraphQL');
+		wordpress.behaviour = 'well';
+	});
+});

@@ -1,0 +1,90 @@
+import { Kind, print, type TypeNode } from 'graphql';
+import type { FrontEndDocument } from '../schema-check/documents';
+import { refusals } from '../schema-check/probe';
+import { type Outcome, type Promised, type Trial, unless, untried } from './promise';
+import type { Samples } from './samples';
+
+/** Values for variables whose name alone does not say what they are, by document. */
+const BY_DOCUMENT: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+	OrderedNodes: { field: 'COMMENT_COUNT', order: 'DESC' },
+	Sitemap_content: { type: 'post' },
+	Sitemap_terms: { taxonomy: 'category' },
+	WpWidget_terms: { taxonomy: 'category' },
+	WpWidget_pages: { field: 'TITLE' },
+	LoopTerms: { where: { restBase: 'posts' }, taxonomy: 'category' },
+	LoopIds: { where: { restBase: 'posts' } },
+	Templates: { ids: [1] },
+	NavMenu_items: { idType: 'DATABASE_ID' },
+};
+const TERMS = new Set(['TermAddress', 'ParentTerm', 'TermTaxonomies']);
+const MENUS = new Set(['NavMenu_items', 'WpWidget_menu']);
+
+const isRequired = (type: TypeNode, hasDefault: boolean) =>
+	type.kind === Kind.NON_NULL_TYPE && !hasDefault;
+
+/** A value for a variable, `undefined` where the site has nothing for it. */
+function sampleFor(document: string, name: string, samples: Samples): unknown {
+	const own = BY_DOCUMENT[document]?.[name];
+	if (own !== undefined) return own;
+	const [post] = samples.posts;
+	const id = TERMS.has(document)
+		? samples.category?.databaseId
+		: MENUS.has(document)
+			? samples.menuId
+			: post?.databaseId;
+	const given: Record<string, unknown> = {
+		uri: document === 'FeedTerm' ? samples.category?.uri : post?.uri,
+		search: 'hello',
+		first: 10,
+		count: 10,
+		year: 2026,
+		month: 1,
+		hideEmpty: false,
+	};
+	if (name in given) return given[name] ?? undefined;
+	if (id === undefined || id === null) return undefined;
+	if (/^(?:id|contentId)$/.test(name)) return String(id);
+	return /ids$/i.test(name) ? [String(id)] : undefined;
+}
+
+/** The variables of a document; `null` where one that it needs cannot be given. */
+function variablesOf({ name, operation }: FrontEndDocument, samples: Samples) {
+	const values: Record<string, unknown> = {};
+	for (const { variable, type, defaultValue } of operation.variableDefinitions ?? []) {
+		if (!isRequired(type, defaultValue !== undefined)) continue;
+		const value = sampleFor(name, variable.name.value, samples);
+		if (value === undefined) return null;
+		values[variable.name.value] = value;
+	}
+	return values;
+}
+
+async function run(document: FrontEndDocument, { site, samples }: Trial): Promise<Outcome> {
+	const text = print(document.document);
+	const isQuery = document.operation.operation === 'query';
+	const variables = isQuery ? variablesOf(document, samples) : null;
+	if (variables === null) {
+		// Validated without variables, and refused then: nothing is changed on the site.
+		const needsSome = document.operation.variableDefinitions?.some(({ type, defaultValue }) =>
+			isRequired(type, defaultValue !== undefined),
+		);
+		if (!needsSome) return untried('it would change something on the site');
+		const refused = refusals(await site.ask(text));
+		return unless(refused.length === 0, refused.join(' '));
+	}
+	const { data, errors } = await site.ask(text, variables);
+	const messages = errors.map(({ message }) => message).join(' ');
+	return unless(errors.length === 0 && data !== undefined && data !== null, messages || 'no data');
+}
+
+/** A promise for each document: it is answered, without an error, for something of the site. */
+export const documentPromises = (documents: readonly FrontEndDocument[]): Promised[] =>
+	documents.map((document) => ({
+		says: `answers ${document.name} (${document.file})`,
+		remedy:
+			document.set === 'core'
+				? 'WPGraphQL 1.28 or later, 2.x, has everything that is asked. Where an error names a plugin, update that.'
+				: 'Update the companion plugin: `npm run plugin` makes it.',
+		isExtension: document.set === 'extension',
+		keep: (trial) => run(document, trial),
+	}));

@@ -1,0 +1,33 @@
+import type { Samples } from './samples';
+import type { TriedSite } from './tried-site';
+
+/** How one promise ended. */
+export type Outcome =
+	| { kind: 'kept' }
+	/** The site has nothing to try it on, or was not told who asks. */
+	| { kind: 'untried'; why: string }
+	| { kind: 'broken'; what: string };
+
+export const KEPT: Outcome = { kind: 'kept' };
+export const untried = (why: string): Outcome => ({ kind: 'untried', why });
+/** @param what the fault in words of who looks after the site; empty where there is none */
+export const unless = (isKept: boolean, what: string): Outcome =>
+	isKept ? KEPT : { kind: 'broken', what };
+
+/** What is tried against a site. */
+export interface Trial {
+	site: TriedSite;
+	samples: Samples;
+	/** Whether the companion plugin answers. */
+	hasExtension: boolean;
+}
+
+/** One sentence of `docs/real-wordpress.md`, and how to see whether it holds on a site. */
+export interface Promised {
+	says: string;
+	/** What to do where it does not. */
+	remedy: string;
+	/** Whether it is about the companion plugin. */
+	isExtension?: boolean;
+	keep(trial: Trial): Promise<Outcome>;
+}

@@ -1,0 +1,73 @@
+import type { TriedSite } from './tried-site';
+
+/** Something of the site that visitors may see. */
+export interface SampleNode {
+	databaseId: number;
+	uri: string | null;
+}
+
+/** Things of a site to ask for. */
+export interface Samples {
+	posts: readonly SampleNode[];
+	pages: readonly SampleNode[];
+	/** `null` where the site has none. */
+	category: SampleNode | null;
+	/** A post behind a password. */
+	locked: SampleNode | null;
+	/** A post or page whose address is not ASCII. */
+	foreignScript: SampleNode | null;
+	/** Something of the builder's, with the plugin. */
+	built: SampleNode | null;
+	menuId: number | null;
+	mediaUrl: string | null;
+}
+
+const CORE = `{
+	posts(first: 50) { nodes { databaseId uri } }
+	pages(first: 50) { nodes { databaseId uri } }
+	categories(first: 1) { nodes { databaseId uri } }
+	locked: posts(first: 1, where: { hasPassword: true }) { nodes { databaseId uri } }
+	menus(first: 1) { nodes { databaseId } }
+	mediaItems(first: 1) { nodes { mediaItemUrl } }
+}`;
+const BUILT =
+	'{ pages(first: 50) { nodes { databaseId uri elementorElements { id } } } posts(first: 50) { nodes { databaseId uri elementorElements { id } } } }';
+
+interface List<T> {
+	nodes: T[];
+}
+interface CoreSamples {
+	posts: List<SampleNode> | null;
+	pages: List<SampleNode> | null;
+	categories: List<SampleNode> | null;
+	locked: List<SampleNode> | null;
+	menus: List<{ databaseId: number }> | null;
+	mediaItems: List<{ mediaItemUrl: string | null }> | null;
+}
+type Built = SampleNode & { elementorElements: unknown[] | null };
+
+const isOfOtherScript = ({ uri }: SampleNode) =>
+	uri !== null && /[^\p{ASCII}]|%[\da-f]{2}/iu.test(uri);
+
+/** Looks for something of every kind. @throws Error when no GraphQL answers */
+export async function findSamples(site: TriedSite, hasExtension: boolean): Promise<Samples> {
+	const core = (await site.ask(CORE)).data as CoreSamples | null;
+	const posts = core?.posts?.nodes ?? [];
+	const pages = core?.pages?.nodes ?? [];
+	const built = hasExtension
+		? ((await site.ask(BUILT)).data as { pages: List<Built>; posts: List<Built> } | null)
+		: null;
+	const withElements = [...(built?.pages.nodes ?? []), ...(built?.posts.nodes ?? [])].find(
+		({ elementorElements }) => (elementorElements ?? []).length > 0,
+	);
+	return {
+		posts,
+		pages,
+		category: core?.categories?.nodes[0] ?? null,
+		locked: core?.locked?.nodes[0] ?? null,
+		foreignScript: [...posts, ...pages].find(isOfOtherScript) ?? null,
+		built: withElements ?? null,
+		menuId: core?.menus?.nodes[0]?.databaseId ?? null,
+		mediaUrl: core?.mediaItems?.nodes[0]?.mediaItemUrl ?? null,
+	};
+}

@@ -1,0 +1,73 @@
+import { type EndpointAnswer, endpointOf, readAnswer } from '../schema-check/endpoint';
+
+/** What core REST answered. */
+export interface RestAnswer {
+	status: number;
+	headers: Headers;
+	/** Parsed JSON; `null` for anything else. */
+	body: unknown;
+}
+
+/** A WordPress that is asked what a host in front of it would ask. It is only read. */
+export interface TriedSite {
+	/** Without a slash at its end. */
+	url: string;
+	/** Whether an application password was given. */
+	hasAuthorization: boolean;
+	/** Asks GraphQL, as nobody unless told otherwise. @throws Error when no GraphQL answers */
+	ask(
+		query: string,
+		variables?: Readonly<Record<string, unknown>>,
+		as?: 'nobody' | 'operator' | 'stranger',
+	): Promise<EndpointAnswer>;
+	/** Asks core REST as nobody. @param path `wp/v2/posts?per_page=1` */
+	rest(path: string): Promise<RestAnswer>;
+	/** Whether a file of the site can be fetched. @param address whole */
+	status(address: string): Promise<number>;
+}
+
+const TIMEOUT_MS = 30_000;
+/** Credentials that no site has. */
+const STRANGER = `nobody-${'x'.repeat(8)}:xxxx xxxx xxxx xxxx xxxx xxxx`;
+
+/**
+ * @param place address of the site, or of its GraphQL endpoint
+ * @param authorization `name:application password`
+ */
+export function triedSite(place: string, authorization: string | undefined): TriedSite {
+	const endpoint = endpointOf(place);
+	const url = new URL(place);
+	const siteUrl = (url.origin + url.pathname).replace(/\/(?:index\.php|graphql\/?)?$/, '');
+	const signal = () => AbortSignal.timeout(TIMEOUT_MS);
+	const basic = { nobody: undefined, operator: authorization, stranger: STRANGER };
+	return {
+		url: siteUrl,
+		hasAuthorization: authorization !== undefined && authorization !== '',
+		async ask(query, variables = {}, as = 'nobody') {
+			const credentials = basic[as];
+			const response = await fetch(endpoint, {
+				method: 'POST',
+				headers: {
+					'content-type': 'application/json',
+					accept: 'application/json',
+					...(credentials && {
+						authorization: `Basic ${Buffer.from(credentials).toString('base64')}`,
+					}),
+				},
+				body: JSON.stringify({ query, variables }),
+				signal: signal(),
+			});
+			return readAnswer(endpoint, response.status, await response.text());
+		},
+		async rest(path) {
+			const response = await fetch(`${siteUrl}/wp-json/${path}`, { signal: signal() });
+			const body: unknown = await response.json().catch(() => null);
+			return { status: response.status, headers: response.headers, body };
+		},
+		async status(address) {
+			const response = await fetch(address, { signal: signal() });
+			await response.body?.cancel();
+			return response.status;
+		},
+	};
+}

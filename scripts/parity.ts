@@ -1,0 +1,79 @@
+/**
+ * npm run parity -- <URL of a WordPress> [paths]
+ *
+ * Puts each page of a site beside ours, in one HTML file: pictures, words, what is broken, weight, time. Without paths
+ * it walks the site's own sitemap. FRONT_END names a front end that runs already; else one is started from the build.
+ * PARITY_PAGES (30) is the most pages that are looked at, PARITY_FILE where the report goes. Ends with 0 when all
+ * pages could be looked at, whatever they look like: people judge that.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { chromium } from 'playwright';
+import { startBuiltSite } from '../tests/support/built-site';
+import { findBrowser } from './find-browser';
+import { comparePage } from './parity/compare-page';
+import { createLinkCheck } from './parity/link-check';
+import { consoleTable, reportPage } from './parity/report';
+import { pathsOfSite } from './parity/site-paths';
+import { worstFirst } from './parity/verdict';
+
+const USAGE = 'Usage: npm run parity -- <URL of a WordPress> [paths]';
+const MOST_PAGES = 30;
+const FILE = 'data/parity/index.html';
+
+/** A front end in front of a WordPress: the one that runs already, or one of our own. */
+async function openFrontEnd(wordpress: string): Promise<{ origin: string; stop(): unknown }> {
+	const running = process.env.FRONT_END;
+	if (running) return { origin: new URL(running).origin, stop: () => undefined };
+	const { WORDPRESS_AUTH = '', IMAGE_ORIGINS = '' } = process.env;
+	return startBuiltSite({ WORDPRESS_URL: wordpress, WORDPRESS_AUTH, IMAGE_ORIGINS });
+}
+
+/** @returns the exit code: 0 when everything was looked at, 1 when a page was not, 2 when nothing could be */
+async function main(place: string | undefined, asked: readonly string[]): Promise<number> {
+	if (!place || !URL.canParse(place)) {
+		console.error(USAGE);
+		return 2;
+	}
+	const wordpress = place.replace(/\/+$/, '');
+	const most = Number(process.env.PARITY_PAGES) || MOST_PAGES;
+	const paths = (asked.length > 0 ? asked : await pathsOfSite(wordpress)).slice(0, most);
+	const frontEnd = await openFrontEnd(wordpress);
+	const browser = await chromium.launch({
+		executablePath: findBrowser(),
+		args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+	});
+	try {
+		const isBroken = createLinkCheck();
+		const pages = [];
+		for (const path of paths) {
+			const page = await comparePage(browser, {
+				wordpress,
+				frontEnd: frontEnd.origin,
+				path,
+				isBroken,
+			});
+			pages.push(page);
+			console.log(consoleTable([page]));
+		}
+		const sorted = worstFirst(pages);
+		const file = resolve(process.env.PARITY_FILE || FILE);
+		mkdirSync(dirname(file), { recursive: true });
+		writeFileSync(file, reportPage({ wordpress, frontEnd: frontEnd.origin, pages: sorted }));
+		console.log(`\n${pages.length} pages, worst first, in ${file}`);
+		return pages.every(({ fault }) => fault === null) ? 0 : 1;
+	} finally {
+		await browser.close();
+		await frontEnd.stop();
+	}
+}
+
+main(process.argv[2], process.argv.slice(3)).then(
+	(code) => {
+		process.exitCode = code;
+	},
+	(error: unknown) => {
+		console.error(error instanceof Error ? error.message : String(error));
+		process.exitCode = 2;
+	},
+);

@@ -1,0 +1,80 @@
+import type { Browser } from 'playwright';
+import type { LinkCheck } from './link-check';
+import { type Look, lookAtPage } from './look-at-page';
+import { comparePictures, type PictureDifference } from './picture-difference';
+import { compareWords, type WordDifference } from './words';
+
+/** Pixels: a phone and a desktop. */
+const WIDTHS = [390, 1440] as const;
+
+/** What is told of one side of a page. */
+export interface Side {
+	status: number;
+	scriptBytes: number;
+	totalBytes: number;
+	largestPaintMs: number | null;
+	brokenPictures: string[];
+	brokenLinks: string[];
+}
+
+/** One page, there and here. */
+export interface ComparedPage {
+	path: string;
+	/** Why it could not be looked at; null where it could. */
+	fault: string | null;
+	theirs: Side;
+	ours: Side;
+	words: WordDifference;
+	pictures: { width: number; of: PictureDifference }[];
+}
+
+const NOTHING: Side = {
+	status: 0,
+	scriptBytes: 0,
+	totalBytes: 0,
+	largestPaintMs: null,
+	brokenPictures: [],
+	brokenLinks: [],
+};
+
+/** Looks at one page of both sites. Never rejects: what could not be seen is said in `fault`. */
+export async function comparePage(
+	browser: Browser,
+	options: { wordpress: string; frontEnd: string; path: string; isBroken: LinkCheck },
+): Promise<ComparedPage> {
+	const { wordpress, frontEnd, path, isBroken } = options;
+	const words = { missing: [], added: [], share: 1 };
+	try {
+		const sides = new Map<number, [Look, Look]>();
+		for (const width of WIDTHS) {
+			const theirs = await lookAtPage(browser, new URL(path, `${wordpress}/`).href, width);
+			sides.set(width, [theirs, await lookAtPage(browser, new URL(path, frontEnd).href, width)]);
+		}
+		const pictures = await Promise.all(
+			[...sides].map(async ([width, [theirs, ours]]) => ({
+				width,
+				of: await comparePictures(theirs.picture, ours.picture),
+			})),
+		);
+		// A phone's first visit is the one that waits longest; a desktop shows most words.
+		const [theirs, ours] = sides.get(WIDTHS[0]) as [Look, Look];
+		const [wide, ownWide] = sides.get(WIDTHS[1]) as [Look, Look];
+		return {
+			path,
+			fault: null,
+			theirs: await sideOf(theirs, wordpress, isBroken),
+			ours: await sideOf(ours, frontEnd, isBroken),
+			words: compareWords(wide.text, ownWide.text),
+			pictures,
+		};
+	} catch (error) {
+		const fault = error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error);
+		return { path, fault, theirs: NOTHING, ours: NOTHING, words, pictures: [] };
+	}
+}
+
+async function sideOf(look: Look, site: string, isBroken: LinkCheck): Promise<Side> {
+	const { status, scriptBytes, totalBytes, largestPaintMs, brokenPictures, links } = look;
+	const brokenLinks = await isBroken(links, new URL(site).origin);
+	return { status, scriptBytes, totalBytes, largestPaintMs, brokenPictures, brokenLinks };
+}

@@ -1,0 +1,33 @@
+/** Links of one page that are tried; a menu of a thousand is no test of a page. */
+const MOST_LINKS = 60;
+const LIMIT_MS = 20_000;
+
+/** Gives those of a page's links into its own site that lead nowhere. */
+export type LinkCheck = (links: readonly string[], origin: string) => Promise<string[]>;
+
+/** Remembers what it tried: pages share most of their links. */
+export function createLinkCheck(read: (address: string) => Promise<number> = statusOf): LinkCheck {
+	const known = new Map<string, Promise<number>>();
+	return async (links, origin) => {
+		const broken: string[] = [];
+		for (const link of links
+			.filter((each) => new URL(each).origin === origin)
+			.slice(0, MOST_LINKS)) {
+			const status = known.get(link) ?? read(link);
+			known.set(link, status);
+			if ((await status) >= 400) broken.push(link);
+		}
+		return broken;
+	};
+}
+
+/** 599 where nothing answers. */
+async function statusOf(address: string): Promise<number> {
+	try {
+		const response = await fetch(address, { signal: AbortSignal.timeout(LIMIT_MS) });
+		await response.body?.cancel();
+		return response.status;
+	} catch {
+		return 599;
+	}
+}

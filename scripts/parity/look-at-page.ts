@@ -1,0 +1,103 @@
+import type { Browser, Page } from 'playwright';
+
+/** What was seen of one page at one width. */
+export interface Look {
+	/** 0 where nothing answered. */
+	status: number;
+	/** PNG of the whole page. */
+	picture: Buffer;
+	/** What a visitor reads. */
+	text: string;
+	/** Addresses of pictures that did not come. */
+	brokenPictures: string[];
+	/** Absolute addresses of the links, without fragments. */
+	links: string[];
+	/** Bytes on the wire. */
+	scriptBytes: number;
+	totalBytes: number;
+	/** Milliseconds; null where the browser did not say. */
+	largestPaintMs: number | null;
+}
+
+const LOAD_LIMIT_MS = 60_000;
+/** What comes after the load: pictures of lazy islands, fonts. */
+const SETTLE_MS = 500;
+/** Pixels: a page that loads more whenever one scrolls ends somewhere. */
+const MOST_HEIGHT = 20_000;
+
+/** Opens a page in a context of its own, as a first visit; without motion, which pictures cannot compare. */
+export async function lookAtPage(browser: Browser, address: string, width: number): Promise<Look> {
+	const context = await browser.newContext({
+		viewport: { width, height: 900 },
+		reducedMotion: 'reduce',
+	});
+	try {
+		const page = await context.newPage();
+		const weight = await weigh(page);
+		const response = await page.goto(address, { waitUntil: 'load', timeout: LOAD_LIMIT_MS });
+		const largestPaintMs = await page.evaluate(largestPaint);
+		await scrollThrough(page);
+		const seen = await page.evaluate(readPage);
+		await page.evaluate(() => scrollTo(0, 0));
+		const height = Math.min(seen.height, MOST_HEIGHT);
+		const picture = await page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height } });
+		return { status: response?.status() ?? 0, picture, ...seen, ...weight, largestPaintMs };
+	} finally {
+		await context.close();
+	}
+}
+
+async function weigh(page: Page): Promise<{ scriptBytes: number; totalBytes: number }> {
+	const weight = { scriptBytes: 0, totalBytes: 0 };
+	const scripts = new Set<string>();
+	const session = await page.context().newCDPSession(page);
+	await session.send('Network.enable');
+	session.on('Network.responseReceived', ({ requestId, type }) => {
+		if (type === 'Script') scripts.add(requestId);
+	});
+	session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+		weight.totalBytes += encodedDataLength;
+		if (scripts.has(requestId)) weight.scriptBytes += encodedDataLength;
+	});
+	return weight;
+}
+
+/** What stands below comes when somebody gets there. */
+async function scrollThrough(page: Page): Promise<void> {
+	await page.evaluate(async (most) => {
+		const end = Math.min(document.documentElement.scrollHeight, most);
+		for (let top = 0; top < end; top += 700) {
+			scrollTo(0, top);
+			await new Promise((resolve) => setTimeout(resolve, 60));
+		}
+	}, MOST_HEIGHT);
+	await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
+	await page.waitForTimeout(SETTLE_MS);
+}
+
+/** Runs in the page. */
+function largestPaint(): Promise<number | null> {
+	return new Promise((resolve) => {
+		let last: number | null = null;
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries()) last = Math.round(entry.startTime);
+		}).observe({ type: 'largest-contentful-paint', buffered: true });
+		setTimeout(() => resolve(last), 300);
+	});
+}
+
+/** Runs in the page. */
+function readPage() {
+	const brokenPictures = [...document.images]
+		.filter((image) => image.currentSrc !== '' && image.complete && image.naturalWidth === 0)
+		.map((image) => image.currentSrc);
+	const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+		.filter((link) => /^https?:$/.test(link.protocol))
+		.map((link) => link.href.replace(/#.*$/, ''));
+	return {
+		text: document.body.innerText,
+		brokenPictures: [...new Set(brokenPictures)],
+		links: [...new Set(links)],
+		height: document.documentElement.scrollHeight,
+	};
+}

@@ -1,0 +1,127 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import type { ComparedPage, Side } from './compare-page';
+import { createLinkCheck } from './link-check';
+import { comparePictures } from './picture-difference';
+import { reportPage } from './report';
+import { pathsOfSite } from './site-paths';
+import { worstFirst } from './verdict';
+import { compareWords } from './words';
+
+const SITE = 'https://boats.example';
+
+describe('the pages of a site', () => {
+	const files: Record<string, string> = {
+		[`${SITE}/wp-sitemap.xml`]:
+			'<sitemapindex><sitemap><loc>http://inside/a.xml</loc></sitemap><sitemap><loc>/b.xml</loc></sitemap></sitemapindex>',
+		[`${SITE}/a.xml`]:
+			'<loc>http://inside/first/?a=1&amp;b=2</loc><loc>http://inside/second/</loc>',
+		[`${SITE}/b.xml`]: '<loc>https://boats.example/term/</loc><loc>/first/?a=1&amp;b=2</loc>',
+	};
+	const read = async (address: string) => files[address] ?? null;
+
+	it('are those of its sitemaps in turn, each once, whatever host they name', async () => {
+		expect(await pathsOfSite(SITE, read)).toEqual(['/first/?a=1&b=2', '/term/', '/second/']);
+	});
+
+	it('cannot be known without a sitemap', async () => {
+		await expect(pathsOfSite('https://none.example', read)).rejects.toThrow('has no sitemap');
+	});
+});
+
+describe('the words of two pages', () => {
+	it('are missing or added, whatever their order and case', () => {
+		expect(compareWords('One boat, one Πλοίο', 'πλοίο two BOAT')).toEqual({
+			missing: ['one'],
+			added: ['two'],
+			share: 0.5,
+		});
+	});
+
+	it('are all there where nothing was said', () => {
+		expect(compareWords('', 'new').share).toBe(0);
+	});
+});
+
+describe('two pictures', () => {
+	const picture = (height: number, background: string) =>
+		sharp({ create: { width: 400, height, channels: 3, background } })
+			.png()
+			.toBuffer();
+
+	it('differ nowhere, everywhere, or where one is longer', async () => {
+		const black = await picture(100, '#000');
+		expect((await comparePictures(black, black)).share).toBe(0);
+		expect((await comparePictures(black, await picture(100, '#fff'))).share).toBe(1);
+		expect((await comparePictures(black, await picture(200, '#000'))).share).toBe(0.5);
+	});
+
+	it('are the same within a shade', async () => {
+		const [near, far] = await Promise.all([picture(10, '#303030'), picture(10, '#313131')]);
+		const black = await picture(10, '#000');
+		expect((await comparePictures(black, near)).share).toBe(0);
+		expect((await comparePictures(black, far)).share).toBe(1);
+	});
+});
+
+describe('the links of a page', () => {
+	it('are tried once each, those of the site alone', async () => {
+		const tried: string[] = [];
+		const check = createLinkCheck(async (address) => {
+			tried.push(address);
+			return address.endsWith('/gone/') ? 404 : 399;
+		});
+		const links = [`${SITE}/gone/`, `${SITE}/there/`, 'https://other.example/gone/'];
+		expect(await check(links, SITE)).toEqual([`${SITE}/gone/`]);
+		await check(links, SITE);
+		expect(tried).toEqual([`${SITE}/gone/`, `${SITE}/there/`]);
+	});
+});
+
+const side = (more: Partial<Side> = {}): Side => ({
+	status: 200,
+	scriptBytes: 69_000,
+	totalBytes: 400_000,
+	largestPaintMs: 620,
+	brokenPictures: [],
+	brokenLinks: [],
+	...more,
+});
+const page = (path: string, more: Partial<ComparedPage> = {}): ComparedPage => ({
+	path,
+	fault: null,
+	theirs: side(),
+	ours: side(),
+	words: { missing: [], added: [], share: 0 },
+	pictures: [],
+	...more,
+});
+
+describe('a report', () => {
+	const pages = worstFirst([
+		page('/same/'),
+		page('/words/', { words: { missing: ['<b>'], added: [], share: 0.3 } }),
+		page('/broken/', { ours: side({ brokenPictures: ['/a.jpg', '/b.jpg'] }) }),
+		page('/status/', { ours: side({ status: 404 }) }),
+		page('/unseen/', { fault: 'Timeout' }),
+	]);
+
+	it('begins with what is furthest from the same', () => {
+		expect(pages.map(({ path }) => path)).toEqual([
+			'/unseen/',
+			'/status/',
+			'/broken/',
+			'/words/',
+			'/same/',
+		]);
+	});
+
+	it('is HTML that says both sides and keeps what pages say as text', () => {
+		const html = reportPage({ wordpress: SITE, frontEnd: 'http://127.0.0.1:4000', pages });
+		expect(html).toContain('<td>200 → 404</td>');
+		expect(html).toContain('69 kB → 69 kB');
+		expect(html).toContain('&lt;b&gt;');
+		expect(html).toContain('<b>Pictures broken here (2):</b> /a.jpg · /b.jpg');
+		expect(html).toContain(`href="${SITE}/status/"`);
+	});
+});

@@ -1,0 +1,73 @@
+import sharp, { type Sharp } from 'sharp';
+
+/** Of 255: what a shadow or the edge of a letter may differ by. */
+const TOLERANCE = 48;
+/** Pixels: the pictures of a report are for looking, those that are compared are not made larger. */
+const SHOWN_WIDTH = 480;
+/** Pixels of a page that are shown; a longer one is cut. */
+const MOST_HEIGHT = 6_000;
+
+/** Two pictures of a page and what differs. */
+export interface PictureDifference {
+	/** Data addresses of WebP. */
+	theirs: string;
+	ours: string;
+	difference: string;
+	/** 0 to 1. */
+	share: number;
+}
+
+/**
+ * Lays two pictures of one page over another.
+ * @param theirs PNG; the shorter one counts as white below its end
+ */
+export async function comparePictures(theirs: Buffer, ours: Buffer): Promise<PictureDifference> {
+	const sizes = await Promise.all([theirs, ours].map((one) => sharp(one).metadata()));
+	const width = Math.min(SHOWN_WIDTH, ...sizes.map((size) => size.width));
+	const heights = sizes.map((size) => Math.round((size.height * width) / size.width));
+	const height = Math.min(MOST_HEIGHT, Math.max(...heights));
+	const small = (picture: Buffer, own: number) =>
+		sharp(picture)
+			.resize({ width, height: own, fit: 'fill' })
+			.extract({ left: 0, top: 0, width, height: Math.min(own, height) })
+			.flatten({ background: '#fff' })
+			.toColourspace('srgb')
+			.png()
+			.toBuffer();
+	const [a, b] = await Promise.all([
+		small(theirs, heights[0] ?? height),
+		small(ours, heights[1] ?? height),
+	]);
+	const onWhite = (picture: Buffer) =>
+		sharp({ create: { width, height, channels: 3, background: '#fff' } })
+			.composite([{ input: picture, left: 0, top: 0 }])
+			.removeAlpha()
+			.raw()
+			.toBuffer();
+	const [left, right] = await Promise.all([onWhite(a), onWhite(b)]);
+	const marks = Buffer.alloc(width * height * 3, 255);
+	let different = 0;
+	for (let at = 0; at < left.length; at += 3) {
+		const distance = Math.max(
+			...[0, 1, 2].map((channel) =>
+				Math.abs((left[at + channel] ?? 0) - (right[at + channel] ?? 0)),
+			),
+		);
+		if (distance <= TOLERANCE) continue;
+		different += 1;
+		marks[at + 1] = 40;
+		marks[at + 2] = 60;
+	}
+	const drawn = sharp(marks, { raw: { width, height, channels: 3 } });
+	return {
+		theirs: await dataAddress(sharp(a)),
+		ours: await dataAddress(sharp(b)),
+		difference: await dataAddress(drawn),
+		share: different / (width * height),
+	};
+}
+
+async function dataAddress(picture: Sharp): Promise<string> {
+	const bytes = await picture.webp({ quality: 60 }).toBuffer();
+	return `data:image/webp;base64,${bytes.toString('base64')}`;
+}

@@ -1,0 +1,57 @@
+/** Where sites keep their sitemap: WordPress itself, most plugins, Yoast SEO. */
+const SITEMAPS = ['/wp-sitemap.xml', '/sitemap.xml', '/sitemap_index.xml'];
+/** Sitemaps of an index that are read. */
+const MOST_PARTS = 20;
+
+/** The addresses that a sitemap, or an index of them, names. */
+export function addressesIn(xml: string): string[] {
+	return [...xml.matchAll(/<loc>\s*([^<]+?)\s*<\/loc>/g)].map(([, address = '']) =>
+		address.replaceAll('&amp;', '&'),
+	);
+}
+
+/**
+ * The own path of each page that a site's sitemap names, one of every sitemap in turn, so that the first thirty are of all
+ * kinds. The site may call itself by another host than it is asked by.
+ *
+ * @param site address without a slash at the end
+ * @throws where no sitemap answers
+ */
+export async function pathsOfSite(site: string, read = readText): Promise<string[]> {
+	for (const name of SITEMAPS) {
+		const xml = await read(`${site}${name}`);
+		if (xml === null) continue;
+		const lists = /<sitemapindex[\s>]/.test(xml)
+			? await partsOf(xml, site, read)
+			: [addressesIn(xml)];
+		const paths = inTurn(lists).map((address) => pathOf(address, site));
+		if (paths.length > 0) return [...new Set(paths)];
+	}
+	throw new Error(
+		`${site} has no sitemap (${SITEMAPS.join(', ')}). Which pages there are cannot be known. Name them behind the address.`,
+	);
+}
+
+async function partsOf(xml: string, site: string, read: typeof readText): Promise<string[][]> {
+	const parts = addressesIn(xml).slice(0, MOST_PARTS);
+	const texts = await Promise.all(parts.map((part) => read(`${site}${pathOf(part, site)}`)));
+	return texts.map((text) => addressesIn(text ?? ''));
+}
+
+/** The first of each list, the second of each, and so on. */
+function inTurn(lists: readonly (readonly string[])[]): string[] {
+	const longest = Math.max(0, ...lists.map(({ length }) => length));
+	return Array.from({ length: longest }, (_, index) =>
+		lists.flatMap((list) => list[index] ?? []),
+	).flat();
+}
+
+function pathOf(address: string, site: string): string {
+	const { pathname, search } = new URL(address, `${site}/`);
+	return pathname + search;
+}
+
+async function readText(address: string): Promise<string | null> {
+	const response = await fetch(address).catch(() => null);
+	return response?.ok ? response.text() : null;
+}

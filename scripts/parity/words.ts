@@ -1,0 +1,32 @@
+/** What one text says and the other does not, each word once, with how often in all. */
+export interface WordDifference {
+	missing: string[];
+	added: string[];
+	/** Occurrences that are missing, of all that the first text has: 0 to 1. */
+	share: number;
+}
+
+function countWords(text: string): Map<string, number> {
+	const counts = new Map<string, number>();
+	for (const word of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) {
+		counts.set(word, (counts.get(word) ?? 0) + 1);
+	}
+	return counts;
+}
+
+/**
+ * Compares what two pages say, whatever order they say it in.
+ * @param theirs what a visitor reads on the site itself
+ */
+export function compareWords(theirs: string, ours: string): WordDifference {
+	const before = countWords(theirs);
+	const after = countWords(ours);
+	const lost = (word: string) => Math.max(0, (before.get(word) ?? 0) - (after.get(word) ?? 0));
+	const total = [...before.values()].reduce((sum, count) => sum + count, 0);
+	const missed = [...before.keys()].reduce((sum, word) => sum + lost(word), 0);
+	return {
+		missing: [...before.keys()].filter((word) => !after.has(word)),
+		added: [...after.keys()].filter((word) => !before.has(word)),
+		share: total === 0 ? 0 : missed / total,
+	};
+}
