@@ -76,5 +76,106 @@ export function migrations(dialect: Dialect): Record<string, Migration> {
 				await schema.createIndex('deliveries_due').on('deliveries').columns(['next_at']).execute();
 			},
 		},
+		'2026-11-23-comments': {
+			async up(database: Kysely<unknown>) {
+				await database.schema
+					.createTable('comments')
+					.addColumn('id', 'integer', (column) =>
+						dialect === 'sqlite'
+							? column.primaryKey().autoIncrement()
+							: column.primaryKey().generatedByDefaultAsIdentity(),
+					)
+					.addColumn('fingerprint', 'text', (column) => column.notNull().unique())
+					.addColumn('post_id', 'integer', required)
+					.addColumn('parent_id', 'integer', required)
+					.addColumn('author_name', 'text', required)
+					.addColumn('author_email', 'text', required)
+					.addColumn('author_url', 'text', required)
+					.addColumn('user_id', 'integer', required)
+					.addColumn('content', 'text', required)
+					.addColumn('date', 'text', required)
+					.addColumn('date_gmt', 'text', required)
+					.addColumn('status', 'text', required)
+					.execute();
+				await beginIds(database, dialect);
+			},
+		},
+		'2026-11-23-shop': {
+			async up(database: Kysely<unknown>) {
+				const { schema } = database;
+				await schema.alterTable('comments').addColumn('rating', 'integer').execute();
+				await schema
+					.createTable('cart_sessions')
+					.addColumn('id', 'text', (column) => column.primaryKey())
+					.addColumn('version', 'integer', required)
+					.addColumn('data', 'text', required)
+					.addColumn('touched_at', 'text', required)
+					.execute();
+				await schema
+					.createIndex('cart_sessions_by_time')
+					.on('cart_sessions')
+					.column('touched_at')
+					.execute();
+				await schema
+					.createTable('orders')
+					.addColumn('id', 'integer', number)
+					.addColumn('order_key', 'text', (column) => column.notNull().unique())
+					.addColumn('order_token', 'text', (column) => column.notNull().unique())
+					.addColumn('session_id', 'text', required)
+					.addColumn('user_id', 'integer', required)
+					.addColumn('status', 'text', required)
+					.addColumn('created_at', 'text', required)
+					.addColumn('currency', 'text', required)
+					.addColumn('prices_include_tax', 'integer', required)
+					.addColumn('subtotal', 'bigint', required)
+					.addColumn('subtotal_tax', 'bigint', required)
+					.addColumn('discount', 'bigint', required)
+					.addColumn('discount_tax', 'bigint', required)
+					.addColumn('total_tax', 'bigint', required)
+					.addColumn('total', 'bigint', required)
+					.addColumn('payment_method', 'text', required)
+					.addColumn('payment_title', 'text', required)
+					.addColumn('email', 'text', required)
+					.addColumn('billing', 'text', required)
+					.addColumn('shipping', 'text', required)
+					.addColumn('note', 'text', required)
+					.addColumn('coupons', 'text', required)
+					.addColumn('taxes', 'text', required)
+					.execute();
+				await schema
+					.createIndex('orders_by_time')
+					.on('orders')
+					.columns(['created_at', 'id'])
+					.execute();
+				await schema.createIndex('orders_of').on('orders').column('session_id').execute();
+				await schema
+					.createTable('order_lines')
+					.addColumn('order_id', 'integer', (column) =>
+						column.notNull().references('orders.id').onDelete('cascade'),
+					)
+					.addColumn('position', 'integer', required)
+					.addColumn('product_id', 'integer', required)
+					.addColumn('variation_id', 'integer', required)
+					.addColumn('name', 'text', required)
+					.addColumn('choices', 'text', required)
+					.addColumn('quantity', 'integer', required)
+					.addColumn('subtotal', 'bigint', required)
+					.addColumn('subtotal_tax', 'bigint', required)
+					.addColumn('total', 'bigint', required)
+					.addColumn('total_tax', 'bigint', required)
+					.addColumn('tax_class', 'text', required)
+					.addPrimaryKeyConstraint('order_lines_place', ['order_id', 'position'])
+					.execute();
+			},
+		},
 	};
+}
+
+/** Comments of visitors have ids above those that content takes. */
+async function beginIds(database: Kysely<unknown>, dialect: Dialect): Promise<void> {
+	const begin =
+		dialect === 'sqlite'
+			? sql`insert into sqlite_sequence (name, seq) values ('comments', 1000000)`
+			: sql`alter table comments alter column id restart with 1000001`;
+	await begin.execute(database);
 }

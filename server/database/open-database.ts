@@ -1,12 +1,20 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Dialect as Driver, Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely';
+import {
+	type Dialect as Driver,
+	Kysely,
+	Migrator,
+	PostgresAdapter,
+	PostgresDialect,
+	SqliteDialect,
+	sql,
+} from 'kysely';
 import LibSql from 'libsql';
 import pg from 'pg';
 import { type Dialect, migrations } from './migrations';
 import type { Tables } from './tables';
 
-/** What a host keeps for good: submissions and what is to be delivered of them. */
+/** What a host keeps for good: submissions, what is to be delivered of them, comments. */
 export type Database = Kysely<Tables>;
 
 /** Where it lies. */
@@ -41,6 +49,17 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
 	if (!error) return database;
 	await database.destroy();
 	throw new Error('The database could not be brought to its newest form.', { cause: error });
+}
+
+/**
+ * Lets the next row get an id above all that are there, after rows were stored with ids of their own. SQLite looks by
+ * itself, PostgreSQL counts.
+ */
+export async function restartIds(database: Database, table: 'comments'): Promise<void> {
+	if (!(database.getExecutor().adapter instanceof PostgresAdapter)) return;
+	await sql`select setval(pg_get_serial_sequence(${table}, 'id'), greatest(
+		(select max(id) from ${sql.table(table)}), (select last_value from ${sql.table(`${table}_id_seq`)})
+	))`.execute(database);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** What a host keeps for good. Times are ISO 8601 in UTC, lists and objects JSON. */
 export interface Tables {
@@ -6,6 +6,10 @@ export interface Tables {
 	submission_values: SubmissionValuesTable;
 	submission_files: SubmissionFilesTable;
 	deliveries: DeliveriesTable;
+	comments: CommentsTable;
+	cart_sessions: CartSessionsTable;
+	orders: OrdersTable;
+	order_lines: OrderLinesTable;
 }
 
 /** A form that somebody sent. */
@@ -62,4 +66,97 @@ export interface DeliveriesTable {
 	/** Why the last try failed; null where none did. */
 	failure: string | null;
 	done_at: string | null;
+}
+
+/** A comment that a visitor wrote. */
+export interface CommentsTable {
+	/** Above 1,000,000, so that content may grow below without meeting them. */
+	id: Generated<number>;
+	/** Hash of who says what where: the same twice is one comment. */
+	fingerprint: string;
+	post_id: number;
+	/** The comment that it answers; 0 for none. */
+	parent_id: number;
+	author_name: string;
+	author_email: string;
+	author_url: string;
+	/** 0 for nobody of the site. */
+	user_id: number;
+	content: string;
+	/** Local time of the site, `YYYY-MM-DD HH:mm:ss`, as WordPress keeps it. */
+	date: string;
+	date_gmt: string;
+	status: 'approve' | 'hold' | 'spam' | 'trash';
+	/** From 1 to 5, on reviews of products; null on comments. */
+	rating: number | null;
+}
+
+/** What a visitor of the shop wants to buy, until it is ordered or forgotten. */
+export interface CartSessionsTable {
+	id: string;
+	/** Counts changes: who read an older one reads again before writing. */
+	version: number;
+	/** The cart as JSON. */
+	data: string;
+	touched_at: string;
+}
+
+/** Sums of money: whole cents. A driver that gives large numbers as texts is read with `Number`. */
+type Cents = ColumnType<number | string, number, number>;
+
+/** Something that was bought. */
+export interface OrdersTable {
+	id: Generated<number>;
+	/** Random; whoever has it may see the order. */
+	order_key: string;
+	/** Of the cart that it was made of: one cart is one order. */
+	order_token: string;
+	session_id: string;
+	/** 0 for guests. */
+	user_id: number;
+	status: OrderStatus;
+	created_at: string;
+	/** ISO 4217. */
+	currency: string;
+	/** 0 or 1. */
+	prices_include_tax: number;
+	subtotal: Cents;
+	subtotal_tax: Cents;
+	discount: Cents;
+	discount_tax: Cents;
+	total_tax: Cents;
+	total: Cents;
+	payment_method: string;
+	payment_title: string;
+	/** Of who pays, for searches. */
+	email: string;
+	billing: string;
+	shipping: string;
+	note: string;
+	/** List of `{code, discount, discountTax}`. */
+	coupons: string;
+	/** List of `{label, amount}`. */
+	taxes: string;
+}
+
+/** WooCommerce's states that an order of ours can have. */
+export type OrderStatus = 'processing' | 'on-hold' | 'completed' | 'cancelled' | 'refunded';
+
+/** One line of an order: what it was called and cost then. */
+export interface OrderLinesTable {
+	order_id: number;
+	/** From 0. */
+	position: number;
+	product_id: number;
+	/** 0 for none. */
+	variation_id: number;
+	name: string;
+	/** List of `{name, value}`. */
+	choices: string;
+	quantity: number;
+	subtotal: Cents;
+	subtotal_tax: Cents;
+	total: Cents;
+	total_tax: Cents;
+	tax_class: string;
 }

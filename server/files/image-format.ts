@@ -16,6 +16,11 @@ function acceptedTypes(accept: string): Set<string> {
 	return new Set(types);
 }
 
+/** Whether an `Accept` header names a type; wildcards do not count. */
+export function accepts(accept: string | null, type: string): boolean {
+	return acceptedTypes(accept ?? '').has(type);
+}
+
 /**
  * The smallest format a browser says it can show. Wildcards do not count: only a type that is named is
  * certain. Animations keep their format.
@@ -37,7 +42,7 @@ export function negotiateFormat(accept: string | null, mimeType: string): ImageF
 export function isOpenedAlone(headers: Headers): boolean {
 	const destination = headers.get('sec-fetch-dest');
 	if (destination !== null) return /^(?:document|i?frame|embed|object)$/.test(destination);
-	return acceptedTypes(headers.get('accept') ?? '').has('text/html');
+	return accepts(headers.get('accept'), 'text/html');
 }
 
 /** MIME type of what is sent. */

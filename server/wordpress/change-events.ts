@@ -1,3 +1,4 @@
+import type { CommentRecord } from './store/records';
 import type { Store } from './store/store';
 
 /** What changed: URIs of this site (`/stories/first-light/`), or the whole content. */
@@ -25,16 +26,25 @@ export function createChangeEvents(): ChangeEvents {
 
 /**
  * The same store, which tells of what it takes: a comment that everybody sees changes its post's page.
- * Whoever writes (mutation, REST, the plain form) writes through it.
+ * Whoever writes (mutation, REST, the plain form, another host) writes through it.
  */
 export function tellingStore(store: Store, events: ChangeEvents): Store {
+	const tell = (comments: readonly CommentRecord[]) => {
+		const shown = comments.filter(({ status }) => status === 'approve');
+		const uris = shown.map(({ postId }) => store.post(postId)?.uri).filter((uri) => uri != null);
+		if (uris.length > 0) events.emit([...new Set(uris)]);
+	};
 	return {
 		...store,
-		addComment(added) {
-			const comment = store.addComment(added);
-			const uri = store.post(comment.postId)?.uri;
-			if (comment.status === 'approve' && uri) events.emit([uri]);
+		async addComment(added) {
+			const comment = await store.addComment(added);
+			if (comment) tell([comment]);
 			return comment;
+		},
+		takeIn(comments) {
+			const taken = store.takeIn(comments);
+			tell(taken);
+			return taken;
 		},
 	};
 }

@@ -7,7 +7,9 @@ import { handleAdminAjax } from './admin-ajax';
 import { type Auth, createAuth } from './auth/create-auth';
 import { type Change, createChangeEvents, tellingStore } from './change-events';
 import { handleCommentForm } from './comments/comment-form';
+import { openCommentShelf } from './comments/comment-shelf';
 import { loadContent } from './content/load-content';
+import { createCaptchaCheck } from './forms/check-captcha';
 import { createForms } from './forms/create-forms';
 import { handleSubmissions } from './forms/submissions-page/submissions-page';
 import { createGraphQL, type GraphQLServer } from './graphql/create-graphql';
@@ -18,6 +20,9 @@ import { createMedia } from './media/create-media';
 import { createRest } from './rest/create-rest';
 import { downloadableSdl, readContract } from './schema/read-contract';
 import { findSchemaFolder } from './schema-folder';
+import { createShop, type Shop } from './shop/create-shop';
+import { handleOrders } from './shop/orders-page/orders-page';
+import { variationById } from './shop/variations';
 import { createStore } from './store/create-store';
 import type { UserRecord } from './store/records';
 import type { Store } from './store/store';
@@ -25,12 +30,14 @@ import type { Store } from './store/store';
 export interface WordPressOptions {
 	/** Folder with the embedded site; may be read-only, may be empty. */
 	contentDir: string;
-	/** Folder for comments, made pictures and the key of logins; without one they last as long as the process. */
+	/** Folder for the database, made pictures and the key of logins; without one they last as long as the process. */
 	dataDir?: string | undefined;
-	/** Where submissions are kept; without one they last as long as the process. */
+	/** Where submissions and comments are kept, with other hosts perhaps; without one a file in the folder. */
 	database?: Database;
 	/** Where mails of forms are handed in; without one they are not sent. */
 	smtpUrl?: string | null;
+	/** How the services that forms may ask whether a visitor is a person know this site. */
+	captchaKeys?: Parameters<typeof createCaptchaCheck>[0];
 	/** Days after which submissions are taken away; 0, the default, keeps them. */
 	keepSubmissionsDays?: number;
 	/** The key of logins, where the operator set one; at least 32 characters. */
@@ -64,7 +71,7 @@ export interface WordPress {
 	execute(
 		document: DocumentNode | string,
 		variables?: Record<string, unknown>,
-		options?: { viewer?: UserRecord | null; operationName?: string },
+		options?: { viewer?: UserRecord | null; session?: string | null; operationName?: string },
 	): Promise<ExecutionResult>;
 	/** What lies finished for a request; `null` where `handle` has to be asked. */
 	finished(incoming: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): FinishedAnswer | null;
@@ -102,32 +109,48 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 	};
 
 	const secret = keptSecret(options.dataDir, options.authSecret);
-	let memory: Promise<Database> | null = null;
+	let own: Promise<Database> | null = null;
 	const database = async () => {
 		if (options.database) return options.database;
-		memory ??= openDatabase({ url: null });
-		return memory;
+		own ??= openDatabase({ url: null, dataDir: options.dataDir });
+		return own;
 	};
+	const keepsComments = options.database !== undefined || options.dataDir !== undefined;
+	const comments = keepsComments ? await openCommentShelf(await database(), options.dataDir) : null;
 	const forms = createForms({
 		store: () => current.store,
 		database,
 		siteUrl,
 		smtpUrl: options.smtpUrl ?? null,
+		checkCaptcha: createCaptchaCheck(options.captchaKeys ?? {}),
 		keepDays: options.keepSubmissionsDays ?? 0,
 		secret: () => createHmac('sha256', secret).update('webhooks').digest(),
 		onError,
 		now,
 	});
 
+	const shop: Shop = createShop({
+		store: () => current.store,
+		database,
+		siteUrl,
+		secret: () => createHmac('sha256', secret).update('cart-sessions').digest('base64url'),
+		onSold: (ids) => events.emit(urisOf(current.store, ids)),
+		now,
+	});
+
 	const read = async (): Promise<{ store: Store; graphql: GraphQLServer }> => {
 		const content = await loadContent(options.contentDir);
 		const store = tellingStore(
-			createStore(content, options.dataDir === undefined ? {} : { dataDir: options.dataDir }),
+			createStore(
+				content,
+				comments ? { comments: await comments.read(), keepComment: comments.keep } : {},
+			),
 			events,
 		);
 		const graphql = createGraphQL({
 			store,
 			forms,
+			shop,
 			siteUrl,
 			contract,
 			isOpen,
@@ -145,7 +168,13 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 	const auth = createAuth({ store, siteUrl, secret, now });
 	let current = await read();
 	events.subscribe(() => current.graphql.forgetAnswers());
-	const stopForms = options.database ? forms.start() : () => undefined;
+	const stop = options.database
+		? [
+				forms.start(),
+				comments?.watch((others) => current.store.takeIn(others), onError),
+				keepShop(shop, onError),
+			]
+		: [];
 
 	const graphiql = isOpen ? createGraphiQL() : null;
 	const { corsOrigins = [] } = options;
@@ -164,7 +193,8 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 			(await graphiql?.page(request)) ?? current.graphql.fetch(request),
 		'/schema.graphql': async () => sendSchema(current.graphql.sdl, contract.version, isOpen),
 		'/wp-login.php': auth.handleLogin,
-		'/wp-admin/admin-ajax.php': (request) => handleAdminAjax(request, { auth, forms, siteUrl }),
+		'/wp-admin/admin-ajax.php': (request) =>
+			handleAdminAjax(request, { auth, forms, shop, store: current.store, siteUrl }),
 		'/wp-comments-post.php': (request) =>
 			handleCommentForm(request, {
 				store: current.store,
@@ -182,7 +212,8 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 			return current.graphql.schema;
 		},
 		get warnings() {
-			return [...current.store.content.warnings, ...current.store.warnings];
+			const { content, warnings } = current.store;
+			return [...content.warnings, ...(comments?.warnings ?? []), ...warnings];
 		},
 		auth,
 		execute: (...operation) => current.graphql.execute(...operation),
@@ -196,7 +227,9 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 			});
 		},
 		async handle(request) {
-			const { pathname } = new URL(request.url);
+			const url = new URL(request.url);
+			const { pathname } = url;
+			if (isPlainGraphQL(url)) return current.graphql.fetch(atEndpoint(request, url));
 			const route = routes[pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname];
 			if (route !== undefined) return route(request);
 			const submissions = await handleSubmissions(request, {
@@ -206,6 +239,14 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 				language: current.store.settings.language,
 			});
 			if (submissions) return submissions;
+			const orders = await handleOrders(request, {
+				database,
+				store: current.store,
+				shop,
+				viewerOf: (one) => auth.viewerOf(one, { cookies: true }),
+				siteUrl,
+			});
+			if (orders) return orders;
 			if (pathname.startsWith('/graphql/assets/')) return (await graphiql?.asset(request)) ?? null;
 			return (await media(request)) ?? rest(request);
 		},
@@ -221,10 +262,42 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 		},
 		onChange: events.subscribe,
 		async close() {
-			stopForms();
-			await (options.database ?? (await memory))?.destroy();
+			for (const end of stop) end?.();
+			await (options.database ?? (await own))?.destroy();
 		},
 	};
+}
+
+const SHOP_LOOK_MS = 60_000;
+
+/** Looks now and then what other hosts have sold, and forgets old carts. @returns ends that */
+function keepShop(shop: Shop, onError: (error: unknown) => void): () => void {
+	const look = () => {
+		shop
+			.refresh()
+			.then(() => shop.prune())
+			.catch(onError);
+	};
+	look();
+	const timer = setInterval(look, SHOP_LOOK_MS);
+	timer.unref();
+	return () => clearInterval(timer);
+}
+
+/** Addresses of products; a variation stands for its product. */
+function urisOf(store: Store, ids: readonly number[]): string[] {
+	const products = ids.map((id) => store.post(id) ?? variationById(store, id)?.post);
+	return [...new Set(products.flatMap((post) => post?.uri ?? []))];
+}
+
+/** Whether an address is `/?graphql` or `/index.php?graphql`, which WPGraphQL answers without pretty permalinks. */
+function isPlainGraphQL({ pathname, searchParams }: URL): boolean {
+	return (pathname === '/' || pathname === '/index.php') && searchParams.has('graphql');
+}
+
+/** The same request at `/graphql`. */
+function atEndpoint(request: Request, { origin, search }: URL): Request {
+	return new Request(`${origin}/graphql${search}`, request);
 }
 
 function sendSchema(sdl: string, version: string, isOpen: boolean): Response {

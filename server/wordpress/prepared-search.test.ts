@@ -3,6 +3,7 @@ import { createGraphQL } from './graphql/create-graphql';
 import { createRest } from './rest/create-rest';
 import { readContract } from './schema/read-contract';
 import { findSchemaFolder } from './schema-folder';
+import { closedShop } from './shop/testing/closed-shop';
 import { createStore } from './store/create-store';
 import type { Store } from './store/store';
 import { testContent, testPost } from './store/testing/test-content';
@@ -36,8 +37,10 @@ describe('a search over 100,000 posts takes seconds: before it is asked it is pr
 	);
 
 	it('by GraphQL', async () => {
+		const store = strictStore();
 		const graphql = createGraphQL({
-			store: strictStore(),
+			store,
+			shop: closedShop(store),
 			siteUrl: 'http://site.test',
 			contract: readContract(findSchemaFolder()),
 			viewerOf: () => null,

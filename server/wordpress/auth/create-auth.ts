@@ -11,6 +11,8 @@ const REST_ACTION = 'wp_rest';
 /** Who asks, as REST sees it. */
 export type RestViewer =
 	| { viewer: UserRecord | null; error?: undefined }
+	/** HTTP Basic with a name that nobody has, or a password that is none of theirs: 401. */
+	| { viewer: null; error: 'unknown-user' | 'wrong-password' }
 	/** A login cookie came with a nonce that is wrong: WordPress answers 403 `rest_cookie_invalid_nonce`. */
 	| { viewer: null; error: 'invalid-nonce' };
 
@@ -60,6 +62,11 @@ export function createAuth(options: {
 			parseBasic(request.headers.get('authorization')) !== null && byPassword(request) === null,
 		restViewerOf(request) {
 			const user = byPassword(request);
+			const basic = parseBasic(request.headers.get('authorization'));
+			if (user === null && basic !== null) {
+				const isKnown = options.store().userByLogin(basic.login) !== undefined;
+				return { viewer: null, error: isKnown ? 'wrong-password' : 'unknown-user' };
+			}
 			const session = user === null ? sessionOf(request) : null;
 			if (session === null) return { viewer: user };
 			const nonce =

@@ -33,7 +33,39 @@ export function loginPage(page: LoginPage): Response {
 <input type="hidden" name="redirect_to" value="${escapeMarkup(page.redirectTo)}">
 <button name="wp-submit" value="Log In">Log In</button>
 </form>
+<p><a href="/wp-login.php?action=lostpassword">Lost your password?</a></p>
 <p><a href="/">← Go to ${escapeMarkup(page.siteTitle)}</a></p>`,
+	});
+}
+
+/** What the form of a lost password shows. Texts are plain; they are escaped here. */
+export interface LostPasswordPage {
+	siteTitle: string;
+	language: string;
+	/** Name that was typed before; the form keeps it. */
+	login?: string;
+	error?: string;
+	/** Said in the place of the form. */
+	notice?: string;
+}
+
+/** The form for a lost password, with the field names of WordPress's own. */
+export function lostPasswordPage(page: LostPasswordPage): Response {
+	const error = page.error
+		? `<p role="alert" id="login_error">${escapeMarkup(page.error)}</p>`
+		: '';
+	const describedBy = page.error ? ' aria-describedby="login_error" aria-invalid="true"' : '';
+	const form = `<p>Please enter your username or email address. You will receive an email message with instructions on how to reset your password.</p>${error}
+<form method="post" action="/wp-login.php?action=lostpassword">
+<label for="user_login">Username or Email Address</label>
+<input id="user_login" name="user_login" autocomplete="username" autocapitalize="off" required value="${escapeMarkup(page.login ?? '')}"${describedBy}>
+<button name="wp-submit" value="Get New Password">Get New Password</button>
+</form>`;
+	return plainPage({
+		title: `Lost Password ‹ ${page.siteTitle}`,
+		language: page.language,
+		main: `<h1>Lost password</h1>${page.notice ? `<p role="status">${escapeMarkup(page.notice)}</p>` : form}
+<p><a href="/wp-login.php">Log in</a></p>`,
 	});
 }
 

@@ -3,7 +3,7 @@ import type { UserRecord } from '../store/records';
 import type { Store } from '../store/store';
 import { equalsSecret } from './constant-time';
 import type { LoginCookies } from './login-cookie';
-import { loginPage, logoutPage } from './login-page';
+import { loginPage, logoutPage, lostPasswordPage } from './login-page';
 import type { Nonces } from './nonce';
 
 /** What the login form needs of the site around it. */
@@ -14,15 +14,25 @@ export interface LoginDependencies {
 	nonces: Nonces;
 }
 
+const UNKNOWN = 'Error: There is no account with that username or email address.';
+/** A WordPress would mail a link now; passwords of this one stand in files that it only reads. */
+const NO_RESET =
+	'This WordPress is a stand-in: passwords stand in its content folder (users.json) and cannot be reset here. Please ask who runs the site.';
 const WRONG = 'Error: The username or password is not right.';
+
+function userByNameOrAddress(store: Store, name: string): UserRecord | undefined {
+	const isAddress = name.includes('@');
+	return (
+		store.userByLogin(name) ??
+		(isAddress
+			? store.content.users.find(({ email }) => email.toLowerCase() === name.toLowerCase())
+			: undefined)
+	);
+}
 
 /** The user with this name or address and password. Takes as long for a name that nobody has. */
 function userByPassword(store: Store, name: string, password: string): UserRecord | null {
-	const user =
-		store.userByLogin(name) ??
-		(name.includes('@')
-			? store.content.users.find(({ email }) => email.toLowerCase() === name.toLowerCase())
-			: undefined);
+	const user = userByNameOrAddress(store, name);
 	const matches = equalsSecret(password, user?.password ?? '');
 	return user !== undefined && matches ? user : null;
 }
@@ -34,7 +44,7 @@ function redirect(location: string, cookie?: string): Response {
 }
 
 /**
- * Answers `/wp-login.php`: the form, its post, and `?action=logout`.
+ * Answers `/wp-login.php`: the form, its post, `?action=logout`, and `?action=lostpassword` (also `retrievepassword`).
  * A wrong password shows the form again with the name kept (status 200, as WordPress);
  * `redirect_to` is followed only within the site; posts from other sites are refused with 403.
  */
@@ -62,6 +72,15 @@ export async function handleLogin(request: Request, login: LoginDependencies): P
 		}
 		const goal = redirectTo === '/' ? '/wp-login.php?loggedout=true' : redirectTo;
 		return redirect(goal, login.cookies.clear());
+	}
+
+	if (/^(?:lostpassword|retrievepassword)$/.test(searchParams.get('action') ?? '')) {
+		if (request.method !== 'POST') return lostPasswordPage(page);
+		if (!isSameOriginPost(request, login.siteUrl)) return new Response(null, { status: 403 });
+		const typed = (form.get('user_login') ?? '').trim();
+		return userByNameOrAddress(store, typed)
+			? lostPasswordPage({ ...page, notice: NO_RESET })
+			: lostPasswordPage({ ...page, login: typed, error: UNKNOWN });
 	}
 
 	if (request.method !== 'POST') {

@@ -92,6 +92,11 @@ export function roleOf(name: string): RoleRecord {
 	};
 }
 
+/** The roles that WordPress comes with, the mightiest first. */
+export function allRoles(): RoleRecord[] {
+	return Object.keys(CAPABILITIES).map(roleOf);
+}
+
 /** Every capability of a user, then the names of the roles, as WordPress lists them. */
 export function capabilitiesOf(user: UserRecord): string[] {
 	const capabilities = user.roles.flatMap((role) => roleOf(role).capabilities);

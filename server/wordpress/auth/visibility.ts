@@ -58,7 +58,10 @@ export function mayReadAccount(user: UserRecord, viewer: UserRecord | null): boo
 	return viewer?.databaseId === user.databaseId || may(viewer, 'list_users');
 }
 
-/** Whether a comment exists for a viewer: approved, on something that exists for the viewer. */
+/**
+ * Whether a comment exists for a viewer: approved, on something that exists for the viewer. WPGraphQL asks for no
+ * password here; REST does, `mayReadComment`.
+ */
 export function maySeeComment(
 	store: Store,
 	comment: CommentRecord,
@@ -66,10 +69,16 @@ export function maySeeComment(
 ): boolean {
 	if (may(viewer, 'moderate_comments')) return true;
 	const post = store.post(comment.postId);
-	return (
-		comment.status === 'approve' &&
-		post !== undefined &&
-		maySee(store, post, viewer) &&
-		!isLocked(post, viewer)
-	);
+	return comment.status === 'approve' && post !== undefined && maySee(store, post, viewer);
+}
+
+/** As `maySeeComment`, but no comment of a post whose password was not given. */
+export function mayReadComment(
+	store: Store,
+	comment: CommentRecord,
+	viewer: UserRecord | null,
+): boolean {
+	if (may(viewer, 'moderate_comments')) return true;
+	const post = store.post(comment.postId);
+	return post !== undefined && !isLocked(post, viewer) && maySeeComment(store, comment, viewer);
 }

@@ -4,6 +4,8 @@ import type { Store } from '../store/store';
 
 /** A comment as somebody sent it; texts are not yet filtered. */
 export interface CommentInput {
+	/** From 1 to 5, on reviews of products. */
+	rating?: number;
 	postId: number;
 	/** 0: not an answer to another comment. */
 	parentId: number;
@@ -40,6 +42,13 @@ const CLOSED: CommentRefusal = {
 	status: 403,
 	message: 'Sorry, comments are closed for this item.',
 	graphqlMessage: 'Sorry, this post is closed to comments at the moment',
+};
+/** The same words by the same person in the same place. */
+export const DUPLICATE: CommentRefusal = {
+	code: 'comment_duplicate',
+	status: 409,
+	message: 'Duplicate comment detected; it looks as though you’ve already said that!',
+	field: 'comment',
 };
 
 const tooLong = (field: keyof typeof LONGEST, what: string): CommentRefusal => ({
@@ -131,11 +140,5 @@ export function checkComment(
 	const refusal = checkTarget(store, input, store.post(input.postId)) ?? checkTexts(input, viewer);
 	if (refusal !== null) return refusal;
 	const others = store.commentsOf(input.postId, ['approve', 'hold', 'spam']);
-	if (!others.some((other) => isDuplicate(other, input, stored))) return null;
-	return {
-		code: 'comment_duplicate',
-		status: 409,
-		message: 'Duplicate comment detected; it looks as though you’ve already said that!',
-		field: 'comment',
-	};
+	return others.some((other) => isDuplicate(other, input, stored)) ? DUPLICATE : null;
 }

@@ -37,7 +37,7 @@ ${authorFields}
 		language: page.language,
 		status: refusal.status,
 		main: `<h1>Your comment was not sent</h1>
-<p role="alert" id="problem">${escapeMarkup(refusal.message)}</p>
+<p role="alert" id="problem" class="wp-die-message">${escapeMarkup(refusal.message)}</p>
 ${canRetry ? form : ''}
 <p><a href="${escapeMarkup(back)}">« Back</a></p>`,
 	});

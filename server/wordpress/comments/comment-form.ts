@@ -52,7 +52,7 @@ export async function handleCommentForm(
 	}
 	if (!isSameOriginPost(request, site.siteUrl)) return new Response(null, { status: 403 });
 	const { input, redirectTo } = await readInput(request);
-	const outcome = submitComment(site.store, input, site.viewer, site.now);
+	const outcome = await submitComment(site.store, input, site.viewer, site.now);
 	const post = site.store.post(input.postId);
 	if (!outcome.accepted || post === undefined) {
 		return commentErrorPage({

@@ -2,7 +2,7 @@ import { localTime } from '../../../domain/zoned-time';
 import { may } from '../auth/roles';
 import type { CommentRecord, UserRecord } from '../store/records';
 import type { Store } from '../store/store';
-import { type CommentInput, type CommentRefusal, checkComment } from './check-comment';
+import { type CommentInput, type CommentRefusal, checkComment, DUPLICATE } from './check-comment';
 import { filterCommentMarkup } from './comment-markup';
 
 export type CommentOutcome =
@@ -22,12 +22,12 @@ function webAddress(typed: string): string {
  * @param viewer who is logged in; name and addresses then come from the account
  * @param now milliseconds since the epoch
  */
-export function submitComment(
+export async function submitComment(
 	store: Store,
 	typed: CommentInput,
 	viewer: UserRecord | null,
 	now: number,
-): CommentOutcome {
+): Promise<CommentOutcome> {
 	const input: CommentInput = {
 		...typed,
 		authorName: viewer?.name ?? typed.authorName.trim(),
@@ -41,7 +41,7 @@ export function submitComment(
 
 	const isHeld = store.settings.commentModeration && !may(viewer, 'moderate_comments');
 	const dateOf = (timezone: string) => localTime(now, timezone).replace('T', ' ');
-	const comment = store.addComment({
+	const comment = await store.addComment({
 		...input,
 		authorUrl: webAddress(input.authorUrl),
 		content,
@@ -50,5 +50,6 @@ export function submitComment(
 		dateGmt: dateOf('UTC'),
 		status: isHeld ? 'hold' : 'approve',
 	});
-	return { accepted: true, comment };
+	// The same one came by another way in the same moment.
+	return comment ? { accepted: true, comment } : { accepted: false, refusal: DUPLICATE };
 }

@@ -85,6 +85,7 @@ function draftComment(
 			date: date.replace('T', ' '),
 			dateGmt: toGmt(date, settings.timezone).replace('T', ' '),
 			status: fields.status,
+			...(fields.rating ? { rating: fields.rating } : {}),
 		},
 	};
 }

@@ -1,3 +1,4 @@
+import { lookUp } from '../../../domain/look-up';
 import { TEMPLATE_TYPE } from '../store/builder-records';
 import type { ContentTypeRecord, TaxonomyRecord } from '../store/records';
 import type { ContentTypeShape, SiteShape, TaxonomyShape } from './shapes/site-shape';
@@ -28,7 +29,10 @@ export function listContentTypes(
 			public: false,
 		},
 	];
-	return [...builtIn, ...site.contentTypes.map(completeType)].map((type) => ({
+	const declared = site.contentTypes.map(completeType);
+	const isDeclared = declared.some(({ name }) => name === 'product');
+	const shop = site.shop && !isDeclared ? [PRODUCTS] : [];
+	return [...builtIn, ...shop, ...declared].map((type) => ({
 		...type,
 		taxonomies: taxonomies
 			.filter((taxonomy) => taxonomy.contentTypes.includes(type.name))
@@ -64,11 +68,53 @@ export function listTaxonomies(site: SiteShape): TaxonomyRecord[] {
 			restBase: 'tags',
 		},
 	];
-	return [...builtIn, ...site.taxonomies.map(completeTaxonomy)].map((taxonomy) => ({
+	const declared = site.taxonomies.map(completeTaxonomy);
+	const names = new Set(declared.map(({ name }) => name));
+	const shop = site.shop ? PRODUCT_TAXONOMIES.filter(({ name }) => !names.has(name)) : [];
+	return [...builtIn, ...shop, ...declared].map((taxonomy) => ({
 		...taxonomy,
 		contentTypes: [...new Set([...taxonomy.contentTypes, ...typesNaming(taxonomy.name)])],
 	}));
 }
+
+/** What WooCommerce calls its own types, and WooGraphQL after it, whatever a site says of them. */
+const SHOP_NAMES: Readonly<Record<string, { single: string; plural: string }>> = {
+	product: { single: 'product', plural: 'products' },
+	product_cat: { single: 'productCategory', plural: 'productCategories' },
+	product_tag: { single: 'productTag', plural: 'productTags' },
+};
+
+/** WooCommerce's type of products. */
+const PRODUCTS: ContentTypeRecord = {
+	...builtInType('product', 'Products', 'Product', 'product', 'product', 'products'),
+	rewriteSlug: 'product',
+};
+
+/** WooCommerce's taxonomies. */
+const PRODUCT_TAXONOMIES: TaxonomyRecord[] = [
+	{
+		name: 'product_cat',
+		label: 'Product categories',
+		singularLabel: 'Category',
+		hierarchical: true,
+		contentTypes: ['product'],
+		rewriteSlug: 'product-category',
+		graphqlSingleName: 'productCategory',
+		graphqlPluralName: 'productCategories',
+		restBase: 'product_cat',
+	},
+	{
+		name: 'product_tag',
+		label: 'Product tags',
+		singularLabel: 'Tag',
+		hierarchical: false,
+		contentTypes: ['product'],
+		rewriteSlug: 'product-tag',
+		graphqlSingleName: 'productTag',
+		graphqlPluralName: 'productTags',
+		restBase: 'product_tag',
+	},
+];
 
 function builtInType(
 	name: string,
@@ -102,14 +148,15 @@ function completeTaxonomy(taxonomy: TaxonomyShape): TaxonomyRecord {
 }
 
 function completeNames(declared: ContentTypeShape | TaxonomyShape) {
-	const singular = declared.graphqlSingleName ?? camelCase(declared.name);
+	const shop = lookUp(SHOP_NAMES, declared.name);
+	const singular = shop?.single ?? declared.graphqlSingleName ?? camelCase(declared.name);
 	const singularLabel = declared.singularLabel ?? humanise(declared.name);
 	return {
 		label: declared.label ?? `${singularLabel}s`,
 		singularLabel,
 		rewriteSlug: declared.rewriteSlug ?? declared.name,
 		graphqlSingleName: singular,
-		graphqlPluralName: declared.graphqlPluralName ?? `${singular}s`,
+		graphqlPluralName: shop?.plural ?? declared.graphqlPluralName ?? `${singular}s`,
 		restBase: declared.restBase ?? declared.name,
 	};
 }

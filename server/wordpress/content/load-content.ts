@@ -16,9 +16,11 @@ import { linkMedia, linkPosts } from './link-posts';
 import { linkSettings } from './link-settings';
 import { type MediaDraft, readMedia } from './media';
 import { readMenus } from './menus';
+import { draftProducts, linkProducts, variationHolders } from './products';
 import { createReferences } from './references';
 import { createReport } from './report';
 import { startSettings } from './settings';
+import { readShop } from './shop';
 import { linkTermParents, readTerms } from './terms';
 import { readUsers } from './users';
 
@@ -45,12 +47,20 @@ export async function loadContent(path: string, options: LoadOptions = {}): Prom
 	const media = await readMedia(written.media, context, {
 		checkFiles: options.checkMediaFiles ?? true,
 	});
+	settings.shop = readShop(site.shop, context);
 	const posts = draftPosts(written.posts, context);
+	const products = draftProducts(posts, context);
 	const terms = readTerms(written.terms, context);
 	const menus = readMenus(written.menus, context);
 
 	assignIds(
-		[kitHolder, ...media.map(mediaHolder), ...posts.map(postHolder), ...menus.itemHolders],
+		[
+			kitHolder,
+			...media.map(mediaHolder),
+			...posts.map(postHolder),
+			...variationHolders(products),
+			...menus.itemHolders,
+		],
 		report,
 	);
 	assignIds([...terms.holders, ...menus.menuHolders], report);
@@ -65,6 +75,7 @@ export async function loadContent(path: string, options: LoadOptions = {}): Prom
 	const authorId = firstUserId(users);
 	linkPosts(posts, references, authorId, context);
 	linkMedia(media, references, authorId, context);
+	linkProducts(products, references, context);
 	linkSettings(site, references, context);
 	assignAddresses({ posts, media, terms: terms.drafts, users }, context);
 	linkMenus(menus.drafts, references, context);

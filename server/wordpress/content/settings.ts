@@ -33,6 +33,7 @@ export function startSettings(site: SiteShape): SettingsRecord {
 		tagBase: _tagBase,
 		contentTypes: _contentTypes,
 		taxonomies: _taxonomies,
+		shop: _shop,
 		...plain
 	} = site;
 	return {
@@ -44,5 +45,6 @@ export function startSettings(site: SiteShape): SettingsRecord {
 		postsPageUri: null,
 		siteIconId: 0,
 		siteLogoId: 0,
+		shop: null,
 	};
 }

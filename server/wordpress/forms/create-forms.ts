@@ -2,10 +2,12 @@ import { type FormAnswer, refusedForm } from '../../../domain/forms/form-answer'
 import { FORM_MESSAGES } from '../../../domain/forms/form-settings';
 import type { Database } from '../../database/open-database';
 import type { Store } from '../store/store';
+import { deleteSubmissionsBefore } from './change-submissions';
+import type { CheckCaptcha } from './check-captcha';
 import { type Carriers, createWebhookCaller, deliverDue } from './deliver';
 import { createMailer } from './send-mail';
 import type { SentForm } from './sent-form';
-import { deleteSubmissionsBefore } from './submissions';
+import { createSubmissionStore } from './store-submissions';
 import { takeForm } from './take-form';
 
 /** What the forms of a site are made with. */
@@ -16,6 +18,8 @@ export interface FormsOptions {
 	siteUrl: string;
 	/** Where mails are handed in; null: they are not sent, submissions are kept all the same. */
 	smtpUrl: string | null;
+	/** Asks whether a visitor is a person, where a form wants to know. */
+	checkCaptcha: CheckCaptcha;
 	/** Days after which submissions are taken away; 0 keeps them. */
 	keepDays: number;
 	/** Signs webhooks. */
@@ -43,13 +47,15 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Makes what takes forms and sends on what they ask for. */
 export function createForms(options: FormsOptions): Forms {
-	const { store, siteUrl, smtpUrl, keepDays, onError, now } = options;
+	const { store, siteUrl, smtpUrl, checkCaptcha, keepDays, onError, now } = options;
 	const usualFrom = `wordpress@${new URL(siteUrl).hostname}`;
 	const carriers: Carriers = {
 		sendMail: smtpUrl === null ? null : createMailer(smtpUrl, usualFrom),
 		callWebhook: createWebhookCaller(options.secret, now),
 	};
+	const storeSubmission = createSubmissionStore(options.database);
 	let running: Promise<unknown> = Promise.resolve();
+	let isDeliveryAsked = false;
 
 	async function deliver(): Promise<number> {
 		return deliverDue(await options.database(), carriers, now());
@@ -64,12 +70,30 @@ export function createForms(options: FormsOptions): Forms {
 		running = running.then(work).catch(onError);
 	}
 
+	/** However many forms come before it begins, it is one round. */
+	function deliverSoon(): void {
+		if (isDeliveryAsked) return;
+		isDeliveryAsked = true;
+		inTurn(() => {
+			isDeliveryAsked = false;
+			return deliver();
+		});
+	}
+
 	return {
 		async take(sent) {
 			try {
 				const database = await options.database();
-				const answer = await takeForm(sent, { store: store(), database, siteUrl, now: now() });
-				if (answer.isTaken) inTurn(deliver);
+				const taking = {
+					store: store(),
+					database,
+					storeSubmission,
+					siteUrl,
+					checkCaptcha,
+					now: now(),
+				};
+				const answer = await takeForm(sent, taking);
+				if (answer.isTaken) deliverSoon();
 				return answer;
 			} catch (error) {
 				onError(error);

@@ -1,7 +1,8 @@
 import { isEmailAddress } from '../../../domain/email-address';
+import { storedText } from '../../../domain/forms/stored-text';
 import { plainObjectOf } from '../../../domain/plain-object';
 import type { Form } from './find-form';
-import type { SubmittedValue } from './submissions';
+import type { SubmittedValue } from './submission';
 
 /** A mail that a form's editor asked for; every text is one line but for `text`. */
 export interface MailPayload {
@@ -44,8 +45,6 @@ export interface DeliverySite {
 /** Addresses of one line of recipients; more are left out. */
 const MOST_RECIPIENTS = 20;
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 /** A header is one line: a line break in it would begin the next header. */
 const oneLine = (text: string): string => text.replace(/[\r\n\u2028\u2029]+/g, ' ').trim();
 
@@ -63,7 +62,7 @@ export function deliveriesOf(
 	const deliveries: Delivery[] = [];
 	if (names.includes('email')) addMail(deliveries, form, '', values, site);
 	if (names.includes('email2')) addMail(deliveries, form, '_2', values, site);
-	const url = textOf(form.settings.webhooks).trim();
+	const url = storedText(form.settings.webhooks).trim();
 	if (names.includes('webhook') && /^https?:\/\//i.test(url) && URL.canParse(url)) {
 		const fields = values.map(({ fieldId, label, type, value }) => [
 			fieldId,
@@ -86,7 +85,7 @@ function addMail(
 	values: readonly SubmittedValue[],
 	site: DeliverySite,
 ): void {
-	const stored = (control: string) => textOf(settings[`${control}${suffix}`]).trim();
+	const stored = (control: string) => storedText(settings[`${control}${suffix}`]).trim();
 	const filled = (control: string) => fillIn(stored(control), values);
 	const recipients = (control: string) => addressesIn(filled(control));
 	const to = recipients('email_to');

@@ -6,14 +6,19 @@ import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../database/open-database';
-import { hasPostgres, postgresServer } from '../../testing/postgres-server';
-import { contentFolder } from '../../testing/whole-site';
+import { builderPage, contentFolder } from '../../testing/content-folder';
+import { DATABASE_KINDS } from '../../testing/database-kinds';
+import { freePort } from '../../testing/free-port';
 import { loadContent } from '../content/load-content';
 import { createStore } from '../store/create-store';
 import type { Store } from '../store/store';
+import { deleteSubmissionsBefore } from './change-submissions';
+import type { CheckCaptcha } from './check-captcha';
 import { createForms, type FormsOptions } from './create-forms';
+import { findFile, findSubmission, listSubmissions } from './find-submissions';
 import { bareFileName, readSentForm, type SentForm } from './sent-form';
-import { deleteSubmissionsBefore, findFile, findSubmission, listSubmissions } from './submissions';
+import { createSubmissionStore } from './store-submissions';
+import type { NewSubmission } from './submission';
 
 const SITE_URL = 'https://boats.test';
 const NOW = Date.parse('2026-11-22T12:00:00Z');
@@ -37,16 +42,12 @@ const FORM = {
 };
 
 const page = (slug: string, settings: object, more: object = {}) =>
-	JSON.stringify({
-		title: slug,
-		type: 'page',
+	builderPage(
 		slug,
-		databaseId: slug === 'ask' ? 10 : slug === 'draft' ? 11 : 12,
-		version: '0.4',
-		page_settings: {},
-		content: [{ id: 'abc1234', elType: 'widget', widgetType: 'form', settings, elements: [] }],
-		...more,
-	});
+		{ ask: 10, draft: 11, locked: 12, guarded: 13 }[slug] ?? 14,
+		[{ id: 'abc1234', elType: 'widget', widgetType: 'form', settings, elements: [] }],
+		more,
+	);
 
 let store: Store;
 beforeAll(async () => {
@@ -54,6 +55,10 @@ beforeAll(async () => {
 		'site.json': JSON.stringify({ title: 'Boats', email: 'owner@boats.test' }),
 		'pages/ask.json': page('ask', FORM),
 		'pages/draft.json': page('draft', FORM, { status: 'draft' }),
+		'pages/guarded.json': page('guarded', {
+			...FORM,
+			form_fields: [...FORM.form_fields, { custom_id: 'proof', field_type: 'turnstile' }],
+		}),
 		'pages/locked.json': page('locked', FORM, { password: 'x' }),
 	});
 	store = createStore(await loadContent(folder));
@@ -66,6 +71,7 @@ function sent(values: Record<string, string>, more: Partial<SentForm> = {}): Sen
 		referrer: `${SITE_URL}/ask/?x=1#top`,
 		idempotencyKey: '',
 		elapsedMs: null,
+		captchaToken: '',
 		values: new Map(
 			Object.entries(values).map(([id, value]) => [id, { values: [value], files: [] }]),
 		),
@@ -74,12 +80,7 @@ function sent(values: Record<string, string>, more: Partial<SentForm> = {}): Sen
 }
 const GOOD = { name: 'Ann <i>', email: 'ann@mail.example', code: 'secret' };
 
-const kinds: [string, () => Promise<{ url: string | null; close: () => Promise<void> }>][] = [
-	['a file', async () => ({ url: null, close: async () => undefined })],
-];
-if (hasPostgres) kinds.push(['PostgreSQL', postgresServer]);
-
-describe.each(kinds)('forms whose submissions lie in %s', (_, start) => {
+describe.each(DATABASE_KINDS)('forms whose submissions lie in %s', (_, start) => {
 	let server: Awaited<ReturnType<typeof start>>;
 	let database: Database;
 	const place = { dataDir: mkdtempSync(join(tmpdir(), 'outrigger-forms-')) };
@@ -100,6 +101,7 @@ describe.each(kinds)('forms whose submissions lie in %s', (_, start) => {
 			database: async () => database,
 			siteUrl: SITE_URL,
 			smtpUrl: null,
+			checkCaptcha: () => null,
 			keepDays: 0,
 			secret: () => SECRET,
 			onError: (error) => errors.push(error),
@@ -168,6 +170,38 @@ describe.each(kinds)('forms whose submissions lie in %s', (_, start) => {
 		expect((await list()).total).toBe(4);
 	});
 
+	it('keep what no keyboard types, but for NUL, which no database has', async () => {
+		await forms().take(sent({ ...GOOD, name: 'a\0b\u0007 \u202E<b>🚤' }));
+		const [item] = (await list()).items;
+		const submission = await findSubmission(database, item?.id ?? 0);
+		expect(submission?.values[0]?.value).toBe('ab\u0007 \u202E<b>🚤');
+	});
+
+	it('are all stored when they come at once, but for one that cannot be', async () => {
+		const store = createSubmissionStore(async () => database);
+		const submission = (key: string): NewSubmission => ({
+			idempotencyKey: key,
+			formId: 'abc1234',
+			formName: 'Ask',
+			documentId: 10,
+			page: '/',
+			createdAt: new Date(NOW).toISOString(),
+			answer: { isTaken: true, message: key, errors: {}, redirectUrl: null, popup: null },
+			values: [{ fieldId: 'name', label: 'Name', type: 'text', value: key }],
+			files: [],
+			deliveries: [],
+		});
+		const keys = Array.from({ length: 250 }, (_, index) => `at-once-${index % 200}`);
+		const broken = { ...submission('broken'), formName: null as unknown as string };
+		const outcomes = await Promise.allSettled([...keys.map(submission), broken].map(store));
+		expect(outcomes.at(-1)?.status).toBe('rejected');
+		outcomes.slice(0, -1).forEach((outcome, index) => {
+			expect(outcome).toMatchObject({ status: 'fulfilled', value: { message: keys[index] } });
+		});
+		expect((await list()).total).toBe(200);
+		expect((await store(submission('afterwards'))).message).toBe('afterwards');
+	});
+
 	it('keep files for a download, named without a path', async () => {
 		const form = new FormData();
 		for (const [name, value] of Object.entries({
@@ -207,6 +241,38 @@ describe.each(kinds)('forms whose submissions lie in %s', (_, start) => {
 		expect((await list()).total).toBe(0);
 	});
 
+	it('are taken where the service that the form asks says so, and its token counts once', async () => {
+		const asked: string[] = [];
+		const spent = new Set<string>();
+		const check: CheckCaptcha = (type, token) => {
+			if (type !== 'turnstile') return null;
+			asked.push(token);
+			if (token === 'late') return Promise.resolve('unknown');
+			const isGood = token === 'good' && !spent.has(token);
+			spent.add(token);
+			return Promise.resolve(isGood ? 'person' : 'machine');
+		};
+		const own = forms({ checkCaptcha: check });
+		const guarded = (more: Partial<SentForm>, values = GOOD) =>
+			own.take(sent(values, { documentId: 13, idempotencyKey: 'one-key-1', ...more }));
+		// What is wrong with a field is told before the token is spent.
+		expect(
+			(await guarded({ captchaToken: 'good' }, { ...GOOD, email: 'x' })).errors,
+		).toHaveProperty('email');
+		expect(asked).toEqual([]);
+		expect((await guarded({})).errors).toEqual({ proof: 'Please show that you are a person.' });
+		expect((await guarded({ captchaToken: 'bad' })).errors).toHaveProperty('proof');
+		expect((await guarded({ captchaToken: 'late' })).errors.proof).toContain('Please try again');
+		expect((await list()).total).toBe(0);
+		const twice = await Promise.all([1, 2].map(() => guarded({ captchaToken: 'good' })));
+		expect(twice.filter(({ isTaken }) => isTaken).length).toBeGreaterThan(0);
+		expect((await guarded({ captchaToken: 'good' })).isTaken).toBe(true);
+		expect((await list()).total).toBe(1);
+		expect((await findSubmission(database, (await list()).items[0]?.id ?? 0))?.values).toHaveLength(
+			4,
+		);
+	});
+
 	it('tell the visitor of a fault of ours, and the log', async () => {
 		const broken = forms({ database: () => Promise.reject(new Error('The disk is full.')) });
 		const answer = await broken.take(sent(GOOD));
@@ -226,16 +292,23 @@ describe.each(kinds)('forms whose submissions lie in %s', (_, start) => {
 	});
 });
 
+/** Before a slow mail server answers a command. */
+const SLOW_MS = 400;
+
 describe('what a form sends on', () => {
 	let database: Database;
 	const mails: { to: string[]; text: string }[] = [];
-	let mood: 'well' | 'refuses' = 'well';
+	let mood: 'well' | 'refuses' | 'slow' = 'well';
 	let smtp: SMTPServer;
 	let smtpUrl: string;
-	beforeAll(async () => {
-		smtp = new SMTPServer({
+	const mailServer = () =>
+		new SMTPServer({
 			disabledCommands: ['AUTH', 'STARTTLS'],
-			onRcptTo: (_, __, done) => (mood === 'well' ? done() : done(new Error('Not now.'))),
+			onRcptTo(_, __, done) {
+				const answer = () => done(mood === 'refuses' ? new Error('Not now.') : undefined);
+				if (mood === 'slow') setTimeout(answer, SLOW_MS);
+				else answer();
+			},
 			onData(stream, session, done) {
 				const parts: Buffer[] = [];
 				stream.on('data', (part: Buffer) => parts.push(part));
@@ -246,6 +319,8 @@ describe('what a form sends on', () => {
 				});
 			},
 		});
+	beforeAll(async () => {
+		smtp = mailServer();
 		await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
 		const address = smtp.server.address();
 		smtpUrl = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}?from=desk@boats.test`;
@@ -275,6 +350,7 @@ describe('what a form sends on', () => {
 			database: async () => database,
 			siteUrl: SITE_URL,
 			smtpUrl,
+			checkCaptcha: () => null,
 			keepDays: 0,
 			secret: () => SECRET,
 			onError: (error) => {
@@ -293,7 +369,9 @@ describe('what a form sends on', () => {
 	const taken = async (own: ReturnType<typeof forms>, values: Record<string, string> = GOOD) => {
 		expect((await own.take(sent(values))).isTaken).toBe(true);
 		await expect
-			.poll(async () => (await waiting()).every(({ attempts }) => attempts > 0))
+			.poll(async () => (await waiting()).every(({ attempts }) => attempts > 0), {
+				timeout: 10_000,
+			})
 			.toBe(true);
 	};
 
@@ -333,6 +411,40 @@ describe('what a form sends on', () => {
 		expect(mails).toHaveLength(1);
 		expect(await waiting()).toMatchObject([{ attempts: 2, next_at: null, failure: null }]);
 		clock.now = NOW;
+	});
+
+	it('keeps no visitor waiting where the mail server is slow, and goes once', async () => {
+		mood = 'slow';
+		const own = forms();
+		expect((await own.take(sent(GOOD))).isTaken).toBe(true);
+		expect(mails).toHaveLength(0);
+		await expect
+			.poll(async () => (await waiting())[0]?.done_at, { timeout: 10_000 })
+			.not.toBeNull();
+		expect(mails).toHaveLength(1);
+		expect(await waiting()).toMatchObject([{ attempts: 1, next_at: null, failure: null }]);
+	});
+
+	it('waits for a mail server that is away for a minute, and goes once', async () => {
+		const port = await freePort();
+		const own = forms({}, { smtpUrl: `smtp://127.0.0.1:${port}?from=desk@boats.test` });
+		await taken(own);
+		expect((await waiting())[0]?.failure).toContain('ECONNREFUSED');
+		clock.now = NOW + 30_000;
+		expect(await own.deliver()).toBe(1);
+		expect(await waiting()).toMatchObject([
+			{ attempts: 2, done_at: null, next_at: new Date(NOW + 150_000).toISOString() },
+		]);
+		const back = mailServer();
+		await new Promise<void>((resolve) => back.listen(port, '127.0.0.1', resolve));
+		clock.now = NOW + 150_000 - 1;
+		expect(await own.deliver()).toBe(0);
+		clock.now += 1;
+		expect(await own.deliver()).toBe(1);
+		expect(await own.deliver()).toBe(0);
+		expect(mails).toHaveLength(1);
+		clock.now = NOW;
+		await new Promise<void>((resolve) => back.close(() => resolve()));
 	});
 
 	it('waits where no mail server is named, and goes when one is', async () => {

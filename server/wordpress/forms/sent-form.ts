@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import type { SentFile, SentValue } from '../../../domain/forms/check-fields';
+import { fieldIdOf } from '../../../domain/forms/sent-name';
 
 /** A file as it came, with its bytes. */
 export interface UploadedFile extends SentFile {
@@ -25,13 +26,14 @@ export interface SentForm {
 	idempotencyKey: string;
 	/** Milliseconds from the first look at the form until it was sent; null where the browser did not say. */
 	elapsedMs: number | null;
+	/** What a service against machines gave the browser; empty for none. */
+	captchaToken: string;
 	/** Field id → what came. */
 	values: ReadonlyMap<string, ReceivedValue>;
 }
 
 /** Fields and files of one form; more are left out unread. */
 const MOST_ENTRIES = 500;
-const FIELD = /^form_fields\[([\w-]{1,100})\](?:\[\])?$/;
 const KEY = /^[\w-]{8,80}$/;
 
 /** The last part of a path, without what a disk or a header might take amiss. */
@@ -46,8 +48,8 @@ export function bareFileName(name: string): string {
 export async function readSentForm(form: FormData): Promise<SentForm> {
 	const values = new Map<string, { values: string[]; files: UploadedFile[] }>();
 	for (const [name, entry] of [...form.entries()].slice(0, MOST_ENTRIES)) {
-		const id = FIELD.exec(name)?.[1];
-		if (id === undefined) continue;
+		const id = fieldIdOf(name);
+		if (id === null) continue;
 		const value = values.get(id) ?? { values: [], files: [] };
 		values.set(id, value);
 		if (typeof entry === 'string') value.values.push(entry);
@@ -63,6 +65,7 @@ export async function readSentForm(form: FormData): Promise<SentForm> {
 		formId: text('form_id'),
 		referrer: text('referrer'),
 		idempotencyKey: keyOf(text('idempotency_key')),
+		captchaToken: text('g-recaptcha-response') || text('cf-turnstile-response'),
 		elapsedMs: text('elapsed_ms') !== '' && Number.isFinite(elapsed) ? elapsed : null,
 		values,
 	};

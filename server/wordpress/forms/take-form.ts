@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { CAPTCHA_MISSING } from '../../../domain/forms/captcha';
 import { checkFields, isTrapped } from '../../../domain/forms/check-fields';
 import { type FormAnswer, refusedForm } from '../../../domain/forms/form-answer';
 import { type FormField, hasValue } from '../../../domain/forms/form-field';
@@ -7,10 +8,12 @@ import { plainText } from '../../../domain/plain-text';
 import type { Database } from '../../database/open-database';
 import { sameOriginPath } from '../http/same-origin';
 import type { Store } from '../store/store';
+import type { CheckCaptcha } from './check-captcha';
 import { deliveriesOf } from './deliveries';
 import { type Form, findForm } from './find-form';
 import type { SentForm } from './sent-form';
-import { answerTo, type SubmittedValue, storeSubmission } from './submissions';
+import { answerTo, type StoreSubmission } from './store-submissions';
+import type { SubmittedValue } from './submission';
 
 /** Nobody fills in a form faster than this. */
 const FASTEST_MS = 800;
@@ -21,7 +24,9 @@ const SAME_WITHIN_MS = 10 * 60 * 1000;
 export interface FormTaking {
 	store: Store;
 	database: Database;
+	storeSubmission: StoreSubmission;
 	siteUrl: string;
+	checkCaptcha: CheckCaptcha;
 	/** Milliseconds since the epoch. */
 	now: number;
 }
@@ -33,7 +38,7 @@ export interface FormTaking {
  * @throws where it cannot be stored; nothing of it is stored then
  */
 export async function takeForm(sent: SentForm, taking: FormTaking): Promise<FormAnswer> {
-	const { store, database, siteUrl, now } = taking;
+	const { store, database, storeSubmission, siteUrl, now } = taking;
 	const form = findForm(store, sent.documentId, sent.formId);
 	if (!form) return refusedForm(FORM_MESSAGES.invalid_message);
 	const { fields, messages, actions } = form;
@@ -46,6 +51,13 @@ export async function takeForm(sent: SentForm, taking: FormTaking): Promise<Form
 	const errors = checkFields(fields, sent.values, messages);
 	if (Object.keys(errors).length > 0) return refusedForm(messages.error_message, errors);
 
+	const doubts = await doubtsOf(form, sent, taking.checkCaptcha);
+	// A token counts once: of two tries under one key the second finds it spent, and the first taken.
+	if (doubts)
+		return (
+			(await answerTo(database, idempotencyKey)) ?? refusedForm(messages.error_message, doubts)
+		);
+
 	const values = submittedValues(form, sent);
 	const answer: FormAnswer = {
 		isTaken: true,
@@ -54,7 +66,7 @@ export async function takeForm(sent: SentForm, taking: FormTaking): Promise<Form
 		redirectUrl: actions.redirectTo ? filledIn(actions.redirectTo, values) : null,
 		popup: actions.popup,
 	};
-	return storeSubmission(database, {
+	return storeSubmission({
 		idempotencyKey,
 		formId: sent.formId,
 		formName: form.name,
@@ -73,6 +85,23 @@ export async function takeForm(sent: SentForm, taking: FormTaking): Promise<Form
 			title: store.settings.title,
 		}),
 	});
+}
+
+const CAPTCHA_AWAY = 'We could not find out whether you are a person. Please try again.';
+
+/** What the services that the form asks have against its sender, by field id; null for nothing. */
+async function doubtsOf(
+	{ fields }: Form,
+	{ captchaToken }: SentForm,
+	check: CheckCaptcha,
+): Promise<Record<string, string> | null> {
+	for (const { id, type } of fields) {
+		const verdict = (await check(type, captchaToken)) ?? 'person';
+		if (verdict !== 'person') {
+			return { [id]: verdict === 'machine' ? CAPTCHA_MISSING : CAPTCHA_AWAY };
+		}
+	}
+	return null;
 }
 
 /** Without a key of the browser's own it is the answers themselves, for some minutes. */
@@ -105,7 +134,8 @@ function submittedValues({ fields }: Form, { values }: SentForm): SubmittedValue
 function textOf(field: FormField, sent: ReturnType<SentForm['values']['get']>): string {
 	if (field.type === 'upload') return (sent?.files ?? []).map(({ name }) => name).join('\n');
 	if (field.type === 'password') return '';
-	return (sent?.values ?? []).map((value) => value.trim()).join('\n');
+	// PostgreSQL keeps no NUL in a text.
+	return (sent?.values ?? []).map((value) => value.replaceAll('\0', '').trim()).join('\n');
 }
 
 /** An address may name answers, `[field id="name"]`, as the builder's shortcodes do. */

@@ -9,6 +9,7 @@ import { meterFields } from './meter-fields';
 import { coreTypes } from './resolvers/core-types';
 import { siteTypes } from './resolvers/site-types';
 import { interfaceTypes } from './resolvers/type-resolvers';
+import { shopTypes } from './shop/shop-types';
 
 /** What a site's content adds to WPGraphQL's schema. The builder's own library has types in the contract. */
 export function additionsOf(content: SiteContent): SiteAdditions {
@@ -53,7 +54,7 @@ function build(contractSdl: string, additions: SiteAdditions): SiteSchema {
 	const sdl = extendSchema(contractSdl, additions);
 	const schema = createSchema<GraphQLContext>({
 		typeDefs: sdl,
-		resolvers: [interfaceTypes, coreTypes, siteTypes(additions)],
+		resolvers: [interfaceTypes, coreTypes, shopTypes, siteTypes(additions)],
 		// The map of the site's types is made of what its models have; extendSchema leaves some of it out.
 		resolverValidationOptions: { requireResolversToMatchSchema: 'ignore' },
 	});

@@ -1,4 +1,5 @@
 import type { Forms } from '../forms/create-forms';
+import type { Shop, ShopVisit } from '../shop/create-shop';
 import type { PostRecord, UserRecord } from '../store/records';
 import type { Store } from '../store/store';
 import type { Budget } from './budget';
@@ -16,6 +17,10 @@ export interface GraphQLContext {
 	names: SiteNames;
 	/** Takes what visitors send. */
 	forms: Pick<Forms, 'take'>;
+	/** What the shop has sold. */
+	shop: Pick<Shop, 'sold'>;
+	/** The asker's cart and orders. */
+	visit: ShopVisit;
 	budget: Budget;
 	/** Lets others in between the steps of a long operation. */
 	turn: Turn;

@@ -2,6 +2,7 @@ import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
 import type { Forms } from '../forms/create-forms';
 import { isSameOriginPost } from '../http/same-origin';
 import type { Contract } from '../schema/read-contract';
+import { SESSION_HEADER, type Shop, type ShopVisit } from '../shop/create-shop';
 import type { UserRecord } from '../store/records';
 import type { Store } from '../store/store';
 import { renderContent } from '../texts/content';
@@ -26,6 +27,8 @@ export interface GraphQLOptions {
 	contract: Contract;
 	/** Takes what visitors send. */
 	forms: Pick<Forms, 'take'>;
+	/** Sells. */
+	shop: Pick<Shop, 'visit' | 'sold'>;
 	/** Who asks; the login cookie counts only where `cookies` says so. */
 	viewerOf: (request: Request, options: { cookies: boolean }) => UserRecord | null;
 	/** Introspection and documents that nobody persisted. On for demonstrations, the default; off in production. */
@@ -57,7 +60,7 @@ export interface GraphQLServer {
 	execute(
 		document: DocumentNode | string,
 		variables?: Record<string, unknown>,
-		options?: { viewer?: UserRecord | null; operationName?: string },
+		options?: { viewer?: UserRecord | null; session?: string | null; operationName?: string },
 	): Promise<ExecutionResult>;
 }
 
@@ -69,8 +72,9 @@ export function createGraphQL(options: GraphQLOptions): GraphQLServer {
 	const onError = options.onError ?? (() => undefined);
 	const names = createSiteNames(store.content);
 	const lookup = contentLookup(store, siteUrl, options.onLeftOut);
-	const base: Omit<GraphQLContext, 'viewer' | 'budget' | 'turn'> = {
+	const base: Omit<GraphQLContext, 'viewer' | 'visit' | 'budget' | 'turn'> = {
 		store,
+		shop: options.shop,
 		siteUrl,
 		names,
 		forms: options.forms,
@@ -82,11 +86,15 @@ export function createGraphQL(options: GraphQLOptions): GraphQLServer {
 	const readsCookies = (request: Request) =>
 		request.method === 'POST' && isSameOriginPost(request, siteUrl);
 	const turns = createTurns(now);
+	/** Whose session an answer may have begun or renewed. */
+	const visits = new WeakMap<Request, ShopVisit>();
 	const endpoint = createEndpoint({
 		schema,
 		contextOf: (request) => {
 			const viewer = options.viewerOf(request, { cookies: readsCookies(request) });
-			return { ...base, viewer, budget: createBudget(now), turn: turns.begin() };
+			const visit = options.shop.visit(request.headers.get(SESSION_HEADER), viewer);
+			visits.set(request, visit);
+			return { ...base, viewer, visit, budget: createBudget(now), turn: turns.begin() };
 		},
 		persistedDocuments: options.persistedDocuments ?? {},
 		isOpen: options.isOpen ?? true,
@@ -104,6 +112,8 @@ export function createGraphQL(options: GraphQLOptions): GraphQLServer {
 			const preflight = cors.preflight(request);
 			if (preflight !== null) return preflight;
 			const response = answers.find(request) ?? refuseTransport(request) ?? (await answer(request));
+			const token = await visits.get(request)?.newToken();
+			if (token) response.headers.set(SESSION_HEADER, token);
 			cors.decorate(request, response);
 			if (!response.headers.has('ETag')) response.headers.set('Cache-Control', 'no-store');
 			response.headers.set('X-Content-Type-Options', 'nosniff');
@@ -112,11 +122,17 @@ export function createGraphQL(options: GraphQLOptions): GraphQLServer {
 		},
 		finished: answers.finished,
 		forgetAnswers: answers.forget,
-		execute: (document, variables, { viewer = null, operationName } = {}) =>
+		execute: (document, variables, { viewer = null, session = null, operationName } = {}) =>
 			run(
 				document,
 				variables,
-				{ ...base, viewer, budget: UNLIMITED, turn: NEVER_PAUSED },
+				{
+					...base,
+					viewer,
+					visit: options.shop.visit(session, viewer),
+					budget: UNLIMITED,
+					turn: NEVER_PAUSED,
+				},
 				operationName,
 			),
 	};

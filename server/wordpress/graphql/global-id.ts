@@ -13,7 +13,7 @@ export type GlobalIdKind =
 	| 'post_type'
 	| 'taxonomy'
 	| 'user_role'
-	| 'settings'
+	| 'setting_group'
 	| 'elementor';
 
 /** A decoded global id; `key` is a database id or a name. */

@@ -1,9 +1,11 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { TermRecord, CommentRecord, ContentTypeRecord, ElementorElementRecord, PostRecord, MenuRecord, MenuItemRecord, TaxonomyRecord, UserRecord } from '../store/records';
+import type { TermRecord, CommentRecord, ContentTypeRecord, ElementorElementRecord, PostRecord, MenuRecord, TaxonomyRecord, UserRecord } from '../store/records';
 import type { CommentAuthorModel, SettingsModel } from './nodes/type-name';
 import type { KitModel } from './elementor/kit';
 import type { LoopModel } from './elementor/loop';
 import type { MediaDetails as MediaDetailsModel } from '../media/media-details';
+import type { MenuItemModel } from './resolvers/menu-fields';
+import type { VariationModel } from '../shop/variations';
 import type { RoleRecord } from '../auth/roles';
 import type { GraphQLContext } from './context';
 export type Maybe<T> = T | null;
@@ -19,6 +21,72 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   ElementorSettings: { input: Record<string, unknown>; output: Record<string, unknown>; }
+};
+
+export type AddCartItemsInput = {
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  items?: InputMaybe<Array<InputMaybe<CartItemInput>>>;
+};
+
+export type AddCartItemsPayload = {
+  __typename?: 'AddCartItemsPayload';
+  added?: Maybe<Array<Maybe<CartItem>>>;
+  cart?: Maybe<Cart>;
+  cartErrors?: Maybe<Array<Maybe<CartItemError>>>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type AddToCartInput = {
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  extraData?: InputMaybe<Scalars['String']['input']>;
+  productId: Scalars['Int']['input'];
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  variation?: InputMaybe<Array<InputMaybe<ProductAttributeInput>>>;
+  variationId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type AddToCartPayload = {
+  __typename?: 'AddToCartPayload';
+  cart?: Maybe<Cart>;
+  cartItem?: Maybe<CartItem>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type AppliedCoupon = {
+  __typename?: 'AppliedCoupon';
+  code: Scalars['String']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  discountAmount: Scalars['String']['output'];
+  discountTax: Scalars['String']['output'];
+};
+
+
+export type AppliedCouponDiscountAmountArgs = {
+  excludeTax?: InputMaybe<Scalars['Boolean']['input']>;
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type AppliedCouponDiscountTaxArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+export type ApplyCouponInput = {
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  code: Scalars['String']['input'];
+};
+
+export type ApplyCouponPayload = {
+  __typename?: 'ApplyCouponPayload';
+  applied?: Maybe<AppliedCoupon>;
+  cart?: Maybe<Cart>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type Attribute = {
+  id: Scalars['ID']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  value?: Maybe<Scalars['String']['output']>;
 };
 
 export type Avatar = {
@@ -42,9 +110,272 @@ export type AvatarRatingEnum =
   | 'R'
   | 'X';
 
+export type BackordersEnum =
+  | 'NO'
+  | 'NOTIFY'
+  | 'YES';
+
+export type Cart = {
+  __typename?: 'Cart';
+  appliedCoupons?: Maybe<Array<Maybe<AppliedCoupon>>>;
+  availableShippingMethods?: Maybe<Array<Maybe<ShippingPackage>>>;
+  chosenShippingMethods?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  contents?: Maybe<CartToCartItemConnection>;
+  contentsTax?: Maybe<Scalars['String']['output']>;
+  contentsTotal?: Maybe<Scalars['String']['output']>;
+  discountTax?: Maybe<Scalars['String']['output']>;
+  discountTotal?: Maybe<Scalars['String']['output']>;
+  displayPricesIncludeTax?: Maybe<Scalars['Boolean']['output']>;
+  feeTax?: Maybe<Scalars['String']['output']>;
+  feeTotal?: Maybe<Scalars['String']['output']>;
+  isEmpty?: Maybe<Scalars['Boolean']['output']>;
+  needsShippingAddress?: Maybe<Scalars['Boolean']['output']>;
+  shippingTax?: Maybe<Scalars['String']['output']>;
+  shippingTotal?: Maybe<Scalars['String']['output']>;
+  subtotal?: Maybe<Scalars['String']['output']>;
+  subtotalTax?: Maybe<Scalars['String']['output']>;
+  total?: Maybe<Scalars['String']['output']>;
+  totalTax?: Maybe<Scalars['String']['output']>;
+  totalTaxes?: Maybe<Array<Maybe<CartTax>>>;
+};
+
+
+export type CartContentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<CartToCartItemConnectionWhereArgs>;
+};
+
+
+export type CartContentsTaxArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type CartContentsTotalArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type CartDiscountTaxArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type CartDiscountTotalArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type CartFeeTaxArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type CartFeeTotalArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type CartShippingTaxArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type CartShippingTotalArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type CartSubtotalArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type CartSubtotalTaxArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type CartTotalArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type CartTotalTaxArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+export type CartError = {
+  reasons?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  type: CartErrorType;
+};
+
+export type CartErrorType =
+  | 'INVALID_CART_ITEM'
+  | 'INVALID_COUPON'
+  | 'INVALID_SHIPPING_METHOD'
+  | 'UNKNOWN';
+
+export type CartItem = {
+  extraData?: Maybe<Array<Maybe<MetaData>>>;
+  id: Scalars['ID']['output'];
+  key: Scalars['ID']['output'];
+  product?: Maybe<CartItemToProductConnectionEdge>;
+  quantity?: Maybe<Scalars['Int']['output']>;
+  subtotal?: Maybe<Scalars['String']['output']>;
+  subtotalTax?: Maybe<Scalars['String']['output']>;
+  tax?: Maybe<Scalars['String']['output']>;
+  total?: Maybe<Scalars['String']['output']>;
+  variation?: Maybe<CartItemToProductVariationConnectionEdge>;
+};
+
+
+export type CartItemExtraDataArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  keysIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+};
+
+
+export type CartItemSubtotalArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type CartItemSubtotalTaxArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type CartItemTaxArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type CartItemTotalArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+export type CartItemConnection = {
+  edges: Array<CartItemConnectionEdge>;
+  nodes: Array<CartItem>;
+  pageInfo: CartItemConnectionPageInfo;
+};
+
+export type CartItemConnectionEdge = {
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: CartItem;
+};
+
+export type CartItemConnectionPageInfo = {
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type CartItemError = CartError & {
+  __typename?: 'CartItemError';
+  extraData?: Maybe<Scalars['String']['output']>;
+  productId: Scalars['Int']['output'];
+  quantity?: Maybe<Scalars['Int']['output']>;
+  reasons?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  type: CartErrorType;
+  variation?: Maybe<Array<Maybe<ProductAttributeOutput>>>;
+  variationId?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CartItemInput = {
+  extraData?: InputMaybe<Scalars['String']['input']>;
+  productId: Scalars['Int']['input'];
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  variation?: InputMaybe<Array<InputMaybe<ProductAttributeInput>>>;
+  variationId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CartItemQuantityInput = {
+  key: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
+export type CartItemToProductConnectionEdge = Edge & OneToOneConnection & ProductConnectionEdge & {
+  __typename?: 'CartItemToProductConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: Product;
+  simpleVariations?: Maybe<Array<Maybe<SimpleAttribute>>>;
+};
+
+export type CartItemToProductVariationConnectionEdge = Edge & OneToOneConnection & ProductVariationConnectionEdge & {
+  __typename?: 'CartItemToProductVariationConnectionEdge';
+  attributes?: Maybe<Array<Maybe<VariationAttribute>>>;
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: ProductVariation;
+};
+
+export type CartNotice = {
+  __typename?: 'CartNotice';
+  message?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<CartNoticeTypeEnum>;
+};
+
+export type CartNoticeTypeEnum =
+  | 'ERROR'
+  | 'NOTICE'
+  | 'SUCCESS';
+
+export type CartTax = {
+  __typename?: 'CartTax';
+  amount?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  isCompound?: Maybe<Scalars['Boolean']['output']>;
+  label: Scalars['String']['output'];
+};
+
+
+export type CartTaxAmountArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+export type CartToCartItemConnection = CartItemConnection & Connection & {
+  __typename?: 'CartToCartItemConnection';
+  edges: Array<CartToCartItemConnectionEdge>;
+  itemCount?: Maybe<Scalars['Int']['output']>;
+  nodes: Array<CartItem>;
+  pageInfo: CartToCartItemConnectionPageInfo;
+  productCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CartToCartItemConnectionEdge = CartItemConnectionEdge & Edge & {
+  __typename?: 'CartToCartItemConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: CartItem;
+};
+
+export type CartToCartItemConnectionPageInfo = CartItemConnectionPageInfo & PageInfo & WpPageInfo & {
+  __typename?: 'CartToCartItemConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type CartToCartItemConnectionWhereArgs = {
+  needsShipping?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CatalogVisibilityEnum =
+  | 'CATALOG'
+  | 'HIDDEN'
+  | 'SEARCH'
+  | 'VISIBLE';
+
 export type Category = DatabaseIdentifier & HierarchicalNode & HierarchicalTermNode & MenuItemLinkable & Node & TermNode & UniformResourceIdentifiable & {
   __typename?: 'Category';
   ancestors?: Maybe<CategoryToAncestorsCategoryConnection>;
+  /** @deprecated Ask for databaseId instead. */
+  categoryId?: Maybe<Scalars['Int']['output']>;
   children?: Maybe<CategoryToCategoryConnection>;
   contentNodes?: Maybe<CategoryToContentNodeConnection>;
   count?: Maybe<Scalars['Int']['output']>;
@@ -305,9 +636,39 @@ export type CategoryToTaxonomyConnectionEdge = Edge & OneToOneConnection & Taxon
   node: Taxonomy;
 };
 
+export type CheckoutInput = {
+  account?: InputMaybe<CreateAccountInput>;
+  billing?: InputMaybe<CustomerAddressInput>;
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  customerNote?: InputMaybe<Scalars['String']['input']>;
+  isPaid?: InputMaybe<Scalars['Boolean']['input']>;
+  metaData?: InputMaybe<Array<InputMaybe<MetaDataInput>>>;
+  paymentMethod?: InputMaybe<Scalars['String']['input']>;
+  shipToDifferentAddress?: InputMaybe<Scalars['Boolean']['input']>;
+  shipping?: InputMaybe<CustomerAddressInput>;
+  shippingMethod?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  transactionId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CheckoutPayload = {
+  __typename?: 'CheckoutPayload';
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  customer?: Maybe<Customer>;
+  notices?: Maybe<Array<Maybe<CartNotice>>>;
+  order?: Maybe<Order>;
+  redirect?: Maybe<Scalars['String']['output']>;
+  result?: Maybe<Scalars['String']['output']>;
+};
+
 export type Comment = DatabaseIdentifier & Node & UniformResourceIdentifiable & {
   __typename?: 'Comment';
+  agent?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Ask for status instead. */
+  approved?: Maybe<Scalars['Boolean']['output']>;
   author?: Maybe<CommentToCommenterConnectionEdge>;
+  authorIp?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Ask for databaseId instead. */
+  commentId?: Maybe<Scalars['Int']['output']>;
   commentedOn?: Maybe<CommentToContentNodeConnectionEdge>;
   content?: Maybe<Scalars['String']['output']>;
   databaseId: Scalars['Int']['output'];
@@ -320,6 +681,7 @@ export type Comment = DatabaseIdentifier & Node & UniformResourceIdentifiable & 
   isPostsPage: Scalars['Boolean']['output'];
   isRestricted?: Maybe<Scalars['Boolean']['output']>;
   isTermNode: Scalars['Boolean']['output'];
+  karma?: Maybe<Scalars['Int']['output']>;
   link?: Maybe<Scalars['String']['output']>;
   parent?: Maybe<CommentToParentCommentConnectionEdge>;
   parentDatabaseId?: Maybe<Scalars['Int']['output']>;
@@ -423,10 +785,15 @@ export type CommentToCommentConnectionWhereArgs = {
   commentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   commentType?: InputMaybe<Scalars['String']['input']>;
   commentTypeIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  contentAuthor?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  contentAuthorIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  contentAuthorNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   contentId?: InputMaybe<Scalars['ID']['input']>;
   contentIdIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   contentIdNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   contentName?: InputMaybe<Scalars['String']['input']>;
+  contentParent?: InputMaybe<Scalars['Int']['input']>;
+  contentStatus?: InputMaybe<Array<InputMaybe<PostStatusEnum>>>;
   contentType?: InputMaybe<Array<InputMaybe<ContentTypeEnum>>>;
   order?: InputMaybe<OrderEnum>;
   orderby?: InputMaybe<CommentsConnectionOrderbyEnum>;
@@ -467,10 +834,15 @@ export type CommentToParentCommentConnectionWhereArgs = {
   commentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   commentType?: InputMaybe<Scalars['String']['input']>;
   commentTypeIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  contentAuthor?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  contentAuthorIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  contentAuthorNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   contentId?: InputMaybe<Scalars['ID']['input']>;
   contentIdIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   contentIdNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   contentName?: InputMaybe<Scalars['String']['input']>;
+  contentParent?: InputMaybe<Scalars['Int']['input']>;
+  contentStatus?: InputMaybe<Array<InputMaybe<PostStatusEnum>>>;
   contentType?: InputMaybe<Array<InputMaybe<ContentTypeEnum>>>;
   order?: InputMaybe<OrderEnum>;
   orderby?: InputMaybe<CommentsConnectionOrderbyEnum>;
@@ -580,8 +952,10 @@ export type ContentTemplateEnum =
 
 export type ContentType = Node & UniformResourceIdentifiable & {
   __typename?: 'ContentType';
+  canExport?: Maybe<Scalars['Boolean']['output']>;
   connectedTaxonomies?: Maybe<ContentTypeToTaxonomyConnection>;
   contentNodes?: Maybe<ContentTypeToContentNodeConnection>;
+  deleteWithUser?: Maybe<Scalars['Boolean']['output']>;
   description?: Maybe<Scalars['String']['output']>;
   excludeFromSearch?: Maybe<Scalars['Boolean']['output']>;
   graphqlPluralName?: Maybe<Scalars['String']['output']>;
@@ -597,12 +971,19 @@ export type ContentType = Node & UniformResourceIdentifiable & {
   isTermNode: Scalars['Boolean']['output'];
   label?: Maybe<Scalars['String']['output']>;
   labels?: Maybe<PostTypeLabelDetails>;
+  menuIcon?: Maybe<Scalars['String']['output']>;
+  menuPosition?: Maybe<Scalars['Int']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   public?: Maybe<Scalars['Boolean']['output']>;
   publiclyQueryable?: Maybe<Scalars['Boolean']['output']>;
   restBase?: Maybe<Scalars['String']['output']>;
+  restControllerClass?: Maybe<Scalars['String']['output']>;
+  showInAdminBar?: Maybe<Scalars['Boolean']['output']>;
   showInGraphql?: Maybe<Scalars['Boolean']['output']>;
+  showInMenu?: Maybe<Scalars['Boolean']['output']>;
+  showInNavMenus?: Maybe<Scalars['Boolean']['output']>;
   showInRest?: Maybe<Scalars['Boolean']['output']>;
+  showUi?: Maybe<Scalars['Boolean']['output']>;
   uri?: Maybe<Scalars['String']['output']>;
 };
 
@@ -717,8 +1098,317 @@ export type ContentTypeToTaxonomyConnectionPageInfo = PageInfo & TaxonomyConnect
 export type ContentTypesOfCategoryEnum =
   | 'POST';
 
+export type ContentTypesOfPostFormatEnum =
+  | 'POST';
+
 export type ContentTypesOfTagEnum =
   | 'POST';
+
+export type CountriesEnum =
+  | 'AD'
+  | 'AE'
+  | 'AF'
+  | 'AG'
+  | 'AI'
+  | 'AL'
+  | 'AM'
+  | 'AO'
+  | 'AQ'
+  | 'AR'
+  | 'AS'
+  | 'AT'
+  | 'AU'
+  | 'AW'
+  | 'AX'
+  | 'AZ'
+  | 'BA'
+  | 'BB'
+  | 'BD'
+  | 'BE'
+  | 'BF'
+  | 'BG'
+  | 'BH'
+  | 'BI'
+  | 'BJ'
+  | 'BL'
+  | 'BM'
+  | 'BN'
+  | 'BO'
+  | 'BQ'
+  | 'BR'
+  | 'BS'
+  | 'BT'
+  | 'BV'
+  | 'BW'
+  | 'BY'
+  | 'BZ'
+  | 'CA'
+  | 'CC'
+  | 'CD'
+  | 'CF'
+  | 'CG'
+  | 'CH'
+  | 'CI'
+  | 'CK'
+  | 'CL'
+  | 'CM'
+  | 'CN'
+  | 'CO'
+  | 'CR'
+  | 'CU'
+  | 'CV'
+  | 'CW'
+  | 'CX'
+  | 'CY'
+  | 'CZ'
+  | 'DE'
+  | 'DJ'
+  | 'DK'
+  | 'DM'
+  | 'DO'
+  | 'DZ'
+  | 'EC'
+  | 'EE'
+  | 'EG'
+  | 'EH'
+  | 'ER'
+  | 'ES'
+  | 'ET'
+  | 'FI'
+  | 'FJ'
+  | 'FK'
+  | 'FM'
+  | 'FO'
+  | 'FR'
+  | 'GA'
+  | 'GB'
+  | 'GD'
+  | 'GE'
+  | 'GF'
+  | 'GG'
+  | 'GH'
+  | 'GI'
+  | 'GL'
+  | 'GM'
+  | 'GN'
+  | 'GP'
+  | 'GQ'
+  | 'GR'
+  | 'GS'
+  | 'GT'
+  | 'GU'
+  | 'GW'
+  | 'GY'
+  | 'HK'
+  | 'HM'
+  | 'HN'
+  | 'HR'
+  | 'HT'
+  | 'HU'
+  | 'ID'
+  | 'IE'
+  | 'IL'
+  | 'IM'
+  | 'IN'
+  | 'IO'
+  | 'IQ'
+  | 'IR'
+  | 'IS'
+  | 'IT'
+  | 'JE'
+  | 'JM'
+  | 'JO'
+  | 'JP'
+  | 'KE'
+  | 'KG'
+  | 'KH'
+  | 'KI'
+  | 'KM'
+  | 'KN'
+  | 'KP'
+  | 'KR'
+  | 'KW'
+  | 'KY'
+  | 'KZ'
+  | 'LA'
+  | 'LB'
+  | 'LC'
+  | 'LI'
+  | 'LK'
+  | 'LR'
+  | 'LS'
+  | 'LT'
+  | 'LU'
+  | 'LV'
+  | 'LY'
+  | 'MA'
+  | 'MC'
+  | 'MD'
+  | 'ME'
+  | 'MF'
+  | 'MG'
+  | 'MH'
+  | 'MK'
+  | 'ML'
+  | 'MM'
+  | 'MN'
+  | 'MO'
+  | 'MP'
+  | 'MQ'
+  | 'MR'
+  | 'MS'
+  | 'MT'
+  | 'MU'
+  | 'MV'
+  | 'MW'
+  | 'MX'
+  | 'MY'
+  | 'MZ'
+  | 'NA'
+  | 'NC'
+  | 'NE'
+  | 'NF'
+  | 'NG'
+  | 'NI'
+  | 'NL'
+  | 'NO'
+  | 'NP'
+  | 'NR'
+  | 'NU'
+  | 'NZ'
+  | 'OM'
+  | 'PA'
+  | 'PE'
+  | 'PF'
+  | 'PG'
+  | 'PH'
+  | 'PK'
+  | 'PL'
+  | 'PM'
+  | 'PN'
+  | 'PR'
+  | 'PS'
+  | 'PT'
+  | 'PW'
+  | 'PY'
+  | 'QA'
+  | 'RE'
+  | 'RO'
+  | 'RS'
+  | 'RU'
+  | 'RW'
+  | 'SA'
+  | 'SB'
+  | 'SC'
+  | 'SD'
+  | 'SE'
+  | 'SG'
+  | 'SH'
+  | 'SI'
+  | 'SJ'
+  | 'SK'
+  | 'SL'
+  | 'SM'
+  | 'SN'
+  | 'SO'
+  | 'SR'
+  | 'SS'
+  | 'ST'
+  | 'SV'
+  | 'SX'
+  | 'SY'
+  | 'SZ'
+  | 'TC'
+  | 'TD'
+  | 'TF'
+  | 'TG'
+  | 'TH'
+  | 'TJ'
+  | 'TK'
+  | 'TL'
+  | 'TM'
+  | 'TN'
+  | 'TO'
+  | 'TR'
+  | 'TT'
+  | 'TV'
+  | 'TW'
+  | 'TZ'
+  | 'UA'
+  | 'UG'
+  | 'UM'
+  | 'US'
+  | 'UY'
+  | 'UZ'
+  | 'VA'
+  | 'VC'
+  | 'VE'
+  | 'VG'
+  | 'VI'
+  | 'VN'
+  | 'VU'
+  | 'WF'
+  | 'WS'
+  | 'YE'
+  | 'YT'
+  | 'ZA'
+  | 'ZM'
+  | 'ZW';
+
+export type CountryState = {
+  __typename?: 'CountryState';
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type CouponError = CartError & {
+  __typename?: 'CouponError';
+  code: Scalars['String']['output'];
+  reasons?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  type: CartErrorType;
+};
+
+export type CouponLine = Node & {
+  __typename?: 'CouponLine';
+  code?: Maybe<Scalars['String']['output']>;
+  databaseId?: Maybe<Scalars['Int']['output']>;
+  discount?: Maybe<Scalars['String']['output']>;
+  discountTax?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  metaData?: Maybe<Array<Maybe<MetaData>>>;
+  orderId?: Maybe<Scalars['Int']['output']>;
+};
+
+
+export type CouponLineMetaDataArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  keysIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  multiple?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CouponLineConnection = {
+  edges: Array<CouponLineConnectionEdge>;
+  nodes: Array<CouponLine>;
+  pageInfo: CouponLineConnectionPageInfo;
+};
+
+export type CouponLineConnectionEdge = {
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: CouponLine;
+};
+
+export type CouponLineConnectionPageInfo = {
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type CreateAccountInput = {
+  authenticate?: InputMaybe<Scalars['Boolean']['input']>;
+  password: Scalars['String']['input'];
+  username: Scalars['String']['input'];
+};
 
 export type CreateCommentInput = {
   author?: InputMaybe<Scalars['String']['input']>;
@@ -735,6 +1425,143 @@ export type CreateCommentPayload = {
   clientMutationId?: Maybe<Scalars['String']['output']>;
   comment?: Maybe<Comment>;
   success?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type Customer = Node & {
+  __typename?: 'Customer';
+  billing?: Maybe<CustomerAddress>;
+  calculatedShipping?: Maybe<Scalars['Boolean']['output']>;
+  databaseId?: Maybe<Scalars['Int']['output']>;
+  date?: Maybe<Scalars['String']['output']>;
+  displayName?: Maybe<Scalars['String']['output']>;
+  downloadableItems?: Maybe<CustomerToDownloadableItemConnection>;
+  email?: Maybe<Scalars['String']['output']>;
+  firstName?: Maybe<Scalars['String']['output']>;
+  hasCalculatedShipping?: Maybe<Scalars['Boolean']['output']>;
+  id: Scalars['ID']['output'];
+  isPayingCustomer?: Maybe<Scalars['Boolean']['output']>;
+  isVatExempt?: Maybe<Scalars['Boolean']['output']>;
+  lastName?: Maybe<Scalars['String']['output']>;
+  metaData?: Maybe<Array<Maybe<MetaData>>>;
+  modified?: Maybe<Scalars['String']['output']>;
+  orderCount?: Maybe<Scalars['Int']['output']>;
+  orders?: Maybe<CustomerToOrderConnection>;
+  role?: Maybe<Scalars['String']['output']>;
+  sessionToken?: Maybe<Scalars['String']['output']>;
+  shipping?: Maybe<CustomerAddress>;
+  totalSpent?: Maybe<Scalars['Float']['output']>;
+  username?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type CustomerDownloadableItemsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<CustomerToDownloadableItemConnectionWhereArgs>;
+};
+
+
+export type CustomerMetaDataArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  keysIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  multiple?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type CustomerOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<CustomerToOrderConnectionWhereArgs>;
+};
+
+export type CustomerAddress = {
+  __typename?: 'CustomerAddress';
+  address1?: Maybe<Scalars['String']['output']>;
+  address2?: Maybe<Scalars['String']['output']>;
+  city?: Maybe<Scalars['String']['output']>;
+  company?: Maybe<Scalars['String']['output']>;
+  country?: Maybe<CountriesEnum>;
+  email?: Maybe<Scalars['String']['output']>;
+  firstName?: Maybe<Scalars['String']['output']>;
+  lastName?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  postcode?: Maybe<Scalars['String']['output']>;
+  state?: Maybe<Scalars['String']['output']>;
+};
+
+export type CustomerAddressInput = {
+  address1?: InputMaybe<Scalars['String']['input']>;
+  address2?: InputMaybe<Scalars['String']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  company?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<CountriesEnum>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  overwrite?: InputMaybe<Scalars['Boolean']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CustomerToDownloadableItemConnection = Connection & DownloadableItemConnection & {
+  __typename?: 'CustomerToDownloadableItemConnection';
+  edges: Array<CustomerToDownloadableItemConnectionEdge>;
+  nodes: Array<DownloadableItem>;
+  pageInfo: CustomerToDownloadableItemConnectionPageInfo;
+};
+
+export type CustomerToDownloadableItemConnectionEdge = DownloadableItemConnectionEdge & Edge & {
+  __typename?: 'CustomerToDownloadableItemConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: DownloadableItem;
+};
+
+export type CustomerToDownloadableItemConnectionPageInfo = DownloadableItemConnectionPageInfo & PageInfo & WpPageInfo & {
+  __typename?: 'CustomerToDownloadableItemConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type CustomerToDownloadableItemConnectionWhereArgs = {
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  expired?: InputMaybe<Scalars['Boolean']['input']>;
+  hasDownloadsRemaining?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CustomerToOrderConnection = Connection & OrderConnection & {
+  __typename?: 'CustomerToOrderConnection';
+  edges: Array<CustomerToOrderConnectionEdge>;
+  nodes: Array<Order>;
+  pageInfo: CustomerToOrderConnectionPageInfo;
+};
+
+export type CustomerToOrderConnectionEdge = Edge & OrderConnectionEdge & {
+  __typename?: 'CustomerToOrderConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: Order;
+};
+
+export type CustomerToOrderConnectionPageInfo = OrderConnectionPageInfo & PageInfo & WpPageInfo & {
+  __typename?: 'CustomerToOrderConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type CustomerToOrderConnectionWhereArgs = {
+  dateQuery?: InputMaybe<DateQueryInput>;
+  orderby?: InputMaybe<Array<InputMaybe<OrdersOrderbyInput>>>;
+  productId?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  statuses?: InputMaybe<Array<InputMaybe<OrderStatusEnum>>>;
 };
 
 export type DatabaseIdentifier = {
@@ -774,6 +1601,44 @@ export type DefaultTemplate = ContentTemplate & {
 export type DiscussionSettings = Node & {
   __typename?: 'DiscussionSettings';
   defaultCommentStatus?: Maybe<Scalars['String']['output']>;
+  defaultPingStatus?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+};
+
+export type DownloadableItem = Node & {
+  __typename?: 'DownloadableItem';
+  accessExpires?: Maybe<Scalars['String']['output']>;
+  downloadId: Scalars['String']['output'];
+  downloadsRemaining?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  product?: Maybe<ProductUnion>;
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+export type DownloadableItemConnection = {
+  edges: Array<DownloadableItemConnectionEdge>;
+  nodes: Array<DownloadableItem>;
+  pageInfo: DownloadableItemConnectionPageInfo;
+};
+
+export type DownloadableItemConnectionEdge = {
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: DownloadableItem;
+};
+
+export type DownloadableItemConnectionPageInfo = {
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type DownloadableProduct = {
+  databaseId: Scalars['Int']['output'];
+  downloadExpiry?: Maybe<Scalars['Int']['output']>;
+  downloadLimit?: Maybe<Scalars['Int']['output']>;
+  downloadable?: Maybe<Scalars['Boolean']['output']>;
   id: Scalars['ID']['output'];
 };
 
@@ -1249,6 +2114,7 @@ export type ElementorSourcesRule = {
 };
 
 export type ElementorSubmitFormInput = {
+  captchaToken?: InputMaybe<Scalars['String']['input']>;
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   documentId: Scalars['Int']['input'];
   elapsedMilliseconds?: InputMaybe<Scalars['Int']['input']>;
@@ -1362,6 +2228,348 @@ export type ElementorWrapperTagEnum =
   | 'NAV'
   | 'SECTION';
 
+export type EmptyCartInput = {
+  clearPersistentCart?: InputMaybe<Scalars['Boolean']['input']>;
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type EmptyCartPayload = {
+  __typename?: 'EmptyCartPayload';
+  cart?: Maybe<Cart>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  deletedCart?: Maybe<Cart>;
+};
+
+export type EnqueuedAsset = {
+  after?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  /** @deprecated Not used any more. */
+  args?: Maybe<Scalars['Boolean']['output']>;
+  before?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  conditional?: Maybe<Scalars['String']['output']>;
+  dependencies?: Maybe<Array<Maybe<EnqueuedAsset>>>;
+  /** @deprecated Not used any more. */
+  extra?: Maybe<Scalars['String']['output']>;
+  group?: Maybe<Scalars['Int']['output']>;
+  handle?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  src?: Maybe<Scalars['String']['output']>;
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+export type EnqueuedScript = EnqueuedAsset & Node & {
+  __typename?: 'EnqueuedScript';
+  after?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  /** @deprecated Not used any more. */
+  args?: Maybe<Scalars['Boolean']['output']>;
+  before?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  conditional?: Maybe<Scalars['String']['output']>;
+  dependencies?: Maybe<Array<Maybe<EnqueuedScript>>>;
+  /** @deprecated Not used any more. */
+  extra?: Maybe<Scalars['String']['output']>;
+  extraData?: Maybe<Scalars['String']['output']>;
+  group?: Maybe<Scalars['Int']['output']>;
+  groupLocation?: Maybe<ScriptLoadingGroupLocationEnum>;
+  handle?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  src?: Maybe<Scalars['String']['output']>;
+  strategy?: Maybe<ScriptLoadingStrategyEnum>;
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+export type EnqueuedScriptConnection = {
+  edges: Array<EnqueuedScriptConnectionEdge>;
+  nodes: Array<EnqueuedScript>;
+  pageInfo: EnqueuedScriptConnectionPageInfo;
+};
+
+export type EnqueuedScriptConnectionEdge = {
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: EnqueuedScript;
+};
+
+export type EnqueuedScriptConnectionPageInfo = {
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type EnqueuedStylesheet = EnqueuedAsset & Node & {
+  __typename?: 'EnqueuedStylesheet';
+  after?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  /** @deprecated Not used any more. */
+  args?: Maybe<Scalars['Boolean']['output']>;
+  before?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  conditional?: Maybe<Scalars['String']['output']>;
+  dependencies?: Maybe<Array<Maybe<EnqueuedStylesheet>>>;
+  /** @deprecated Not used any more. */
+  extra?: Maybe<Scalars['String']['output']>;
+  group?: Maybe<Scalars['Int']['output']>;
+  handle?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  isRtl?: Maybe<Scalars['Boolean']['output']>;
+  media?: Maybe<Scalars['String']['output']>;
+  path?: Maybe<Scalars['String']['output']>;
+  rel?: Maybe<Scalars['String']['output']>;
+  src?: Maybe<Scalars['String']['output']>;
+  suffix?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+export type EnqueuedStylesheetConnection = {
+  edges: Array<EnqueuedStylesheetConnectionEdge>;
+  nodes: Array<EnqueuedStylesheet>;
+  pageInfo: EnqueuedStylesheetConnectionPageInfo;
+};
+
+export type EnqueuedStylesheetConnectionEdge = {
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: EnqueuedStylesheet;
+};
+
+export type EnqueuedStylesheetConnectionPageInfo = {
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ExternalProduct = ContentNode & DatabaseIdentifier & MenuItemLinkable & Node & NodeWithComments & NodeWithContentEditor & NodeWithExcerpt & NodeWithFeaturedImage & NodeWithTemplate & NodeWithTitle & Product & ProductUnion & ProductWithAttributes & ProductWithPricing & UniformResourceIdentifiable & {
+  __typename?: 'ExternalProduct';
+  attributes?: Maybe<ProductWithAttributesToProductAttributeConnection>;
+  averageRating?: Maybe<Scalars['Float']['output']>;
+  buttonText?: Maybe<Scalars['String']['output']>;
+  catalogVisibility?: Maybe<CatalogVisibilityEnum>;
+  commentCount?: Maybe<Scalars['Int']['output']>;
+  commentStatus?: Maybe<Scalars['String']['output']>;
+  content?: Maybe<Scalars['String']['output']>;
+  contentType?: Maybe<ContentNodeToContentTypeConnectionEdge>;
+  contentTypeName: Scalars['String']['output'];
+  databaseId: Scalars['Int']['output'];
+  date?: Maybe<Scalars['String']['output']>;
+  dateGmt?: Maybe<Scalars['String']['output']>;
+  dateOnSaleFrom?: Maybe<Scalars['String']['output']>;
+  dateOnSaleTo?: Maybe<Scalars['String']['output']>;
+  defaultAttributes?: Maybe<ProductWithAttributesToVariationAttributeConnection>;
+  description?: Maybe<Scalars['String']['output']>;
+  excerpt?: Maybe<Scalars['String']['output']>;
+  externalUrl?: Maybe<Scalars['String']['output']>;
+  featured?: Maybe<Scalars['Boolean']['output']>;
+  featuredImage?: Maybe<NodeWithFeaturedImageToMediaItemConnectionEdge>;
+  featuredImageDatabaseId?: Maybe<Scalars['Int']['output']>;
+  featuredImageId?: Maybe<Scalars['ID']['output']>;
+  galleryImages?: Maybe<ProductToMediaItemConnection>;
+  globalAttributes?: Maybe<ProductWithAttributesToGlobalProductAttributeConnection>;
+  guid?: Maybe<Scalars['String']['output']>;
+  hasPassword?: Maybe<Scalars['Boolean']['output']>;
+  id: Scalars['ID']['output'];
+  image?: Maybe<MediaItem>;
+  isComment: Scalars['Boolean']['output'];
+  isContentNode: Scalars['Boolean']['output'];
+  isFrontPage: Scalars['Boolean']['output'];
+  isPostsPage: Scalars['Boolean']['output'];
+  isPreview?: Maybe<Scalars['Boolean']['output']>;
+  isRestricted?: Maybe<Scalars['Boolean']['output']>;
+  isTermNode: Scalars['Boolean']['output'];
+  link?: Maybe<Scalars['String']['output']>;
+  localAttributes?: Maybe<ProductWithAttributesToLocalProductAttributeConnection>;
+  menuOrder?: Maybe<Scalars['Int']['output']>;
+  metaData?: Maybe<Array<Maybe<MetaData>>>;
+  modified?: Maybe<Scalars['String']['output']>;
+  modifiedGmt?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  onSale?: Maybe<Scalars['Boolean']['output']>;
+  password?: Maybe<Scalars['String']['output']>;
+  previewRevisionDatabaseId?: Maybe<Scalars['Int']['output']>;
+  previewRevisionId?: Maybe<Scalars['ID']['output']>;
+  price?: Maybe<Scalars['String']['output']>;
+  productCategories?: Maybe<ProductToProductCategoryConnection>;
+  productTags?: Maybe<ProductToProductTagConnection>;
+  purchasable?: Maybe<Scalars['Boolean']['output']>;
+  purchaseNote?: Maybe<Scalars['String']['output']>;
+  regularPrice?: Maybe<Scalars['String']['output']>;
+  related?: Maybe<ProductToProductConnection>;
+  reviewCount?: Maybe<Scalars['Int']['output']>;
+  reviews?: Maybe<ProductToCommentConnection>;
+  reviewsAllowed?: Maybe<Scalars['Boolean']['output']>;
+  salePrice?: Maybe<Scalars['String']['output']>;
+  shortDescription?: Maybe<Scalars['String']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+  slug?: Maybe<Scalars['String']['output']>;
+  status?: Maybe<Scalars['String']['output']>;
+  taxClass?: Maybe<TaxClassEnum>;
+  taxStatus?: Maybe<TaxStatusEnum>;
+  template?: Maybe<ContentTemplate>;
+  terms?: Maybe<ProductToTermNodeConnection>;
+  title?: Maybe<Scalars['String']['output']>;
+  totalSales?: Maybe<Scalars['Int']['output']>;
+  type?: Maybe<ProductTypesEnum>;
+  upsell?: Maybe<ProductToUpsellConnection>;
+  uri?: Maybe<Scalars['String']['output']>;
+  virtual?: Maybe<Scalars['Boolean']['output']>;
+};
+
+
+export type ExternalProductAttributesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ProductWithAttributesToProductAttributeConnectionWhereArgs>;
+};
+
+
+export type ExternalProductContentArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type ExternalProductDefaultAttributesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type ExternalProductDescriptionArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type ExternalProductExcerptArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type ExternalProductGalleryImagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ProductToMediaItemConnectionWhereArgs>;
+};
+
+
+export type ExternalProductGlobalAttributesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type ExternalProductLocalAttributesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type ExternalProductMetaDataArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  keysIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  multiple?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type ExternalProductPriceArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type ExternalProductProductCategoriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ProductToProductCategoryConnectionWhereArgs>;
+};
+
+
+export type ExternalProductProductTagsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ProductToProductTagConnectionWhereArgs>;
+};
+
+
+export type ExternalProductRegularPriceArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type ExternalProductRelatedArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ProductToProductConnectionWhereArgs>;
+};
+
+
+export type ExternalProductReviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ProductToCommentConnectionWhereArgs>;
+};
+
+
+export type ExternalProductSalePriceArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type ExternalProductShortDescriptionArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type ExternalProductTermsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ProductToTermNodeConnectionWhereArgs>;
+};
+
+
+export type ExternalProductTitleArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type ExternalProductUpsellArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ProductToUpsellConnectionWhereArgs>;
+};
+
+export type FillCartInput = {
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  coupons?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  items?: InputMaybe<Array<InputMaybe<CartItemInput>>>;
+  shippingMethods?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+};
+
+export type FillCartPayload = {
+  __typename?: 'FillCartPayload';
+  added?: Maybe<Array<Maybe<CartItem>>>;
+  applied?: Maybe<Array<Maybe<AppliedCoupon>>>;
+  cart?: Maybe<Cart>;
+  cartErrors?: Maybe<Array<Maybe<CartError>>>;
+  chosenShippingMethods?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
 export type GeneralSettings = Node & {
   __typename?: 'GeneralSettings';
   dateFormat?: Maybe<Scalars['String']['output']>;
@@ -1388,6 +2596,377 @@ export type GeneralSettingsToMediaItemConnectionEdge = Edge & MediaItemConnectio
   __typename?: 'GeneralSettingsToMediaItemConnectionEdge';
   cursor?: Maybe<Scalars['String']['output']>;
   node: MediaItem;
+};
+
+export type GlobalProductAttribute = Node & ProductAttribute & {
+  __typename?: 'GlobalProductAttribute';
+  attributeId: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  label?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  options?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  position?: Maybe<Scalars['Int']['output']>;
+  scope: ProductAttributeTypesEnum;
+  slug?: Maybe<Scalars['String']['output']>;
+  terms?: Maybe<GlobalProductAttributeToTermNodeConnection>;
+  variation?: Maybe<Scalars['Boolean']['output']>;
+  visible?: Maybe<Scalars['Boolean']['output']>;
+};
+
+
+export type GlobalProductAttributeTermsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<GlobalProductAttributeToTermNodeConnectionWhereArgs>;
+};
+
+export type GlobalProductAttributeConnection = {
+  edges: Array<GlobalProductAttributeConnectionEdge>;
+  nodes: Array<GlobalProductAttribute>;
+  pageInfo: GlobalProductAttributeConnectionPageInfo;
+};
+
+export type GlobalProductAttributeConnectionEdge = {
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: GlobalProductAttribute;
+};
+
+export type GlobalProductAttributeConnectionPageInfo = {
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type GlobalProductAttributeToTermNodeConnection = Connection & TermNodeConnection & {
+  __typename?: 'GlobalProductAttributeToTermNodeConnection';
+  edges: Array<GlobalProductAttributeToTermNodeConnectionEdge>;
+  nodes: Array<TermNode>;
+  pageInfo: GlobalProductAttributeToTermNodeConnectionPageInfo;
+};
+
+export type GlobalProductAttributeToTermNodeConnectionEdge = Edge & TermNodeConnectionEdge & {
+  __typename?: 'GlobalProductAttributeToTermNodeConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: TermNode;
+};
+
+export type GlobalProductAttributeToTermNodeConnectionPageInfo = PageInfo & TermNodeConnectionPageInfo & WpPageInfo & {
+  __typename?: 'GlobalProductAttributeToTermNodeConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type GlobalProductAttributeToTermNodeConnectionWhereArgs = {
+  childOf?: InputMaybe<Scalars['Int']['input']>;
+  childless?: InputMaybe<Scalars['Boolean']['input']>;
+  descriptionLike?: InputMaybe<Scalars['String']['input']>;
+  exclude?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  excludeTree?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  hideEmpty?: InputMaybe<Scalars['Boolean']['input']>;
+  hierarchical?: InputMaybe<Scalars['Boolean']['input']>;
+  include?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  name?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  nameLike?: InputMaybe<Scalars['String']['input']>;
+  objectIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  order?: InputMaybe<OrderEnum>;
+  orderby?: InputMaybe<TermObjectsConnectionOrderbyEnum>;
+  padCounts?: InputMaybe<Scalars['Boolean']['input']>;
+  parent?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  slug?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  taxonomies?: InputMaybe<Array<InputMaybe<TaxonomyEnum>>>;
+  termTaxonomyId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+};
+
+export type GroupProduct = ContentNode & DatabaseIdentifier & MenuItemLinkable & Node & NodeWithComments & NodeWithContentEditor & NodeWithExcerpt & NodeWithFeaturedImage & NodeWithTemplate & NodeWithTitle & Product & ProductUnion & ProductWithAttributes & ProductWithPricing & UniformResourceIdentifiable & {
+  __typename?: 'GroupProduct';
+  addToCartDescription?: Maybe<Scalars['String']['output']>;
+  addToCartText?: Maybe<Scalars['String']['output']>;
+  attributes?: Maybe<ProductWithAttributesToProductAttributeConnection>;
+  averageRating?: Maybe<Scalars['Float']['output']>;
+  catalogVisibility?: Maybe<CatalogVisibilityEnum>;
+  commentCount?: Maybe<Scalars['Int']['output']>;
+  commentStatus?: Maybe<Scalars['String']['output']>;
+  content?: Maybe<Scalars['String']['output']>;
+  contentType?: Maybe<ContentNodeToContentTypeConnectionEdge>;
+  contentTypeName: Scalars['String']['output'];
+  databaseId: Scalars['Int']['output'];
+  date?: Maybe<Scalars['String']['output']>;
+  dateGmt?: Maybe<Scalars['String']['output']>;
+  dateOnSaleFrom?: Maybe<Scalars['String']['output']>;
+  dateOnSaleTo?: Maybe<Scalars['String']['output']>;
+  defaultAttributes?: Maybe<ProductWithAttributesToVariationAttributeConnection>;
+  description?: Maybe<Scalars['String']['output']>;
+  excerpt?: Maybe<Scalars['String']['output']>;
+  featured?: Maybe<Scalars['Boolean']['output']>;
+  featuredImage?: Maybe<NodeWithFeaturedImageToMediaItemConnectionEdge>;
+  featuredImageDatabaseId?: Maybe<Scalars['Int']['output']>;
+  featuredImageId?: Maybe<Scalars['ID']['output']>;
+  galleryImages?: Maybe<ProductToMediaItemConnection>;
+  globalAttributes?: Maybe<ProductWithAttributesToGlobalProductAttributeConnection>;
+  guid?: Maybe<Scalars['String']['output']>;
+  hasPassword?: Maybe<Scalars['Boolean']['output']>;
+  id: Scalars['ID']['output'];
+  image?: Maybe<MediaItem>;
+  isComment: Scalars['Boolean']['output'];
+  isContentNode: Scalars['Boolean']['output'];
+  isFrontPage: Scalars['Boolean']['output'];
+  isPostsPage: Scalars['Boolean']['output'];
+  isPreview?: Maybe<Scalars['Boolean']['output']>;
+  isRestricted?: Maybe<Scalars['Boolean']['output']>;
+  isTermNode: Scalars['Boolean']['output'];
+  link?: Maybe<Scalars['String']['output']>;
+  localAttributes?: Maybe<ProductWithAttributesToLocalProductAttributeConnection>;
+  menuOrder?: Maybe<Scalars['Int']['output']>;
+  metaData?: Maybe<Array<Maybe<MetaData>>>;
+  modified?: Maybe<Scalars['String']['output']>;
+  modifiedGmt?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  onSale?: Maybe<Scalars['Boolean']['output']>;
+  password?: Maybe<Scalars['String']['output']>;
+  previewRevisionDatabaseId?: Maybe<Scalars['Int']['output']>;
+  previewRevisionId?: Maybe<Scalars['ID']['output']>;
+  price?: Maybe<Scalars['String']['output']>;
+  productCategories?: Maybe<ProductToProductCategoryConnection>;
+  productTags?: Maybe<ProductToProductTagConnection>;
+  products?: Maybe<GroupProductToProductUnionConnection>;
+  purchasable?: Maybe<Scalars['Boolean']['output']>;
+  purchaseNote?: Maybe<Scalars['String']['output']>;
+  regularPrice?: Maybe<Scalars['String']['output']>;
+  related?: Maybe<ProductToProductConnection>;
+  reviewCount?: Maybe<Scalars['Int']['output']>;
+  reviews?: Maybe<ProductToCommentConnection>;
+  reviewsAllowed?: Maybe<Scalars['Boolean']['output']>;
+  salePrice?: Maybe<Scalars['String']['output']>;
+  shortDescription?: Maybe<Scalars['String']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+  slug?: Maybe<Scalars['String']['output']>;
+  status?: Maybe<Scalars['String']['output']>;
+  taxClass?: Maybe<TaxClassEnum>;
+  taxStatus?: Maybe<TaxStatusEnum>;
+  template?: Maybe<ContentTemplate>;
+  terms?: Maybe<ProductToTermNodeConnection>;
+  title?: Maybe<Scalars['String']['output']>;
+  totalSales?: Maybe<Scalars['Int']['output']>;
+  type?: Maybe<ProductTypesEnum>;
+  upsell?: Maybe<ProductToUpsellConnection>;
+  uri?: Maybe<Scalars['String']['output']>;
+  virtual?: Maybe<Scalars['Boolean']['output']>;
+};
+
+
+export type GroupProductAttributesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ProductWithAttributesToProductAttributeConnectionWhereArgs>;
+};
+
+
+export type GroupProductContentArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type GroupProductDefaultAttributesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type GroupProductDescriptionArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type GroupProductExcerptArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type GroupProductGalleryImagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ProductToMediaItemConnectionWhereArgs>;
+};
+
+
+export type GroupProductGlobalAttributesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type GroupProductLocalAttributesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type GroupProductMetaDataArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  keysIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  multiple?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type GroupProductPriceArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type GroupProductProductCategoriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ProductToProductCategoryConnectionWhereArgs>;
+};
+
+
+export type GroupProductProductTagsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ProductToProductTagConnectionWhereArgs>;
+};
+
+
+export type GroupProductProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<GroupProductToProductUnionConnectionWhereArgs>;
+};
+
+
+export type GroupProductRegularPriceArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type GroupProductRelatedArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ProductToProductConnectionWhereArgs>;
+};
+
+
+export type GroupProductReviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ProductToCommentConnectionWhereArgs>;
+};
+
+
+export type GroupProductSalePriceArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type GroupProductShortDescriptionArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type GroupProductTermsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ProductToTermNodeConnectionWhereArgs>;
+};
+
+
+export type GroupProductTitleArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type GroupProductUpsellArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ProductToUpsellConnectionWhereArgs>;
+};
+
+export type GroupProductToProductUnionConnection = Connection & ProductUnionConnection & {
+  __typename?: 'GroupProductToProductUnionConnection';
+  edges: Array<GroupProductToProductUnionConnectionEdge>;
+  nodes: Array<ProductUnion>;
+  pageInfo: GroupProductToProductUnionConnectionPageInfo;
+};
+
+export type GroupProductToProductUnionConnectionEdge = Edge & ProductUnionConnectionEdge & {
+  __typename?: 'GroupProductToProductUnionConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: ProductUnion;
+};
+
+export type GroupProductToProductUnionConnectionPageInfo = PageInfo & ProductUnionConnectionPageInfo & WpPageInfo & {
+  __typename?: 'GroupProductToProductUnionConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type GroupProductToProductUnionConnectionWhereArgs = {
+  category?: InputMaybe<Scalars['String']['input']>;
+  categoryId?: InputMaybe<Scalars['Int']['input']>;
+  categoryIdIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  categoryIdNotIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  categoryIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  categoryNotIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  dateQuery?: InputMaybe<DateQueryInput>;
+  exclude?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
+  include?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  maxPrice?: InputMaybe<Scalars['Float']['input']>;
+  minPrice?: InputMaybe<Scalars['Float']['input']>;
+  onSale?: InputMaybe<Scalars['Boolean']['input']>;
+  orderby?: InputMaybe<Array<InputMaybe<ProductsOrderbyInput>>>;
+  parent?: InputMaybe<Scalars['Int']['input']>;
+  parentIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  parentNotIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  rating?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sku?: InputMaybe<Scalars['String']['input']>;
+  slugIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  stockStatus?: InputMaybe<Array<InputMaybe<StockStatusEnum>>>;
+  supportedTypesOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  tag?: InputMaybe<Scalars['String']['input']>;
+  tagId?: InputMaybe<Scalars['Int']['input']>;
+  tagIdIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  tagIdNotIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  tagIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  tagNotIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  type?: InputMaybe<ProductTypesEnum>;
+  typeIn?: InputMaybe<Array<InputMaybe<ProductTypesEnum>>>;
+  typeNotIn?: InputMaybe<Array<InputMaybe<ProductTypesEnum>>>;
+  visibility?: InputMaybe<CatalogVisibilityEnum>;
 };
 
 export type HierarchicalContentNode = {
@@ -1560,6 +3139,130 @@ export type HierarchicalTermNode = {
   uri?: Maybe<Scalars['String']['output']>;
 };
 
+export type InventoriedProduct = {
+  backorders?: Maybe<BackordersEnum>;
+  backordersAllowed?: Maybe<Scalars['Boolean']['output']>;
+  databaseId: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  lowStockAmount?: Maybe<Scalars['Int']['output']>;
+  manageStock?: Maybe<ManageStockEnum>;
+  soldIndividually?: Maybe<Scalars['Boolean']['output']>;
+  stockQuantity?: Maybe<Scalars['Int']['output']>;
+  stockStatus?: Maybe<StockStatusEnum>;
+};
+
+export type LineItem = Node & {
+  __typename?: 'LineItem';
+  databaseId?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  metaData?: Maybe<Array<Maybe<MetaData>>>;
+  orderId?: Maybe<Scalars['Int']['output']>;
+  product?: Maybe<LineItemToProductConnectionEdge>;
+  productId?: Maybe<Scalars['Int']['output']>;
+  quantity?: Maybe<Scalars['Int']['output']>;
+  subtotal?: Maybe<Scalars['String']['output']>;
+  subtotalTax?: Maybe<Scalars['String']['output']>;
+  taxClass?: Maybe<TaxClassEnum>;
+  taxStatus?: Maybe<TaxStatusEnum>;
+  total?: Maybe<Scalars['String']['output']>;
+  totalTax?: Maybe<Scalars['String']['output']>;
+  variation?: Maybe<LineItemToProductVariationConnectionEdge>;
+  variationId?: Maybe<Scalars['Int']['output']>;
+};
+
+
+export type LineItemMetaDataArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  keysIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  multiple?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type LineItemSubtotalArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type LineItemSubtotalTaxArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type LineItemTotalArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type LineItemTotalTaxArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+export type LineItemConnection = {
+  edges: Array<LineItemConnectionEdge>;
+  nodes: Array<LineItem>;
+  pageInfo: LineItemConnectionPageInfo;
+};
+
+export type LineItemConnectionEdge = {
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: LineItem;
+};
+
+export type LineItemConnectionPageInfo = {
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type LineItemToProductConnectionEdge = Edge & OneToOneConnection & ProductConnectionEdge & {
+  __typename?: 'LineItemToProductConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: Product;
+};
+
+export type LineItemToProductVariationConnectionEdge = Edge & OneToOneConnection & ProductVariationConnectionEdge & {
+  __typename?: 'LineItemToProductVariationConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: ProductVariation;
+};
+
+export type LocalProductAttribute = Node & ProductAttribute & {
+  __typename?: 'LocalProductAttribute';
+  attributeId: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  label?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  options?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  position?: Maybe<Scalars['Int']['output']>;
+  scope: ProductAttributeTypesEnum;
+  variation?: Maybe<Scalars['Boolean']['output']>;
+  visible?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type LocalProductAttributeConnection = {
+  edges: Array<LocalProductAttributeConnectionEdge>;
+  nodes: Array<LocalProductAttribute>;
+  pageInfo: LocalProductAttributeConnectionPageInfo;
+};
+
+export type LocalProductAttributeConnectionEdge = {
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: LocalProductAttribute;
+};
+
+export type LocalProductAttributeConnectionPageInfo = {
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ManageStockEnum =
+  | 'FALSE'
+  | 'PARENT'
+  | 'TRUE';
+
 export type MediaDetails = {
   __typename?: 'MediaDetails';
   file?: Maybe<Scalars['String']['output']>;
@@ -1598,6 +3301,7 @@ export type MediaItem = ContentNode & DatabaseIdentifier & HierarchicalContentNo
   filePath?: Maybe<Scalars['String']['output']>;
   fileSize?: Maybe<Scalars['Int']['output']>;
   guid?: Maybe<Scalars['String']['output']>;
+  hasPassword?: Maybe<Scalars['Boolean']['output']>;
   id: Scalars['ID']['output'];
   isComment: Scalars['Boolean']['output'];
   isContentNode: Scalars['Boolean']['output'];
@@ -1608,6 +3312,8 @@ export type MediaItem = ContentNode & DatabaseIdentifier & HierarchicalContentNo
   isTermNode: Scalars['Boolean']['output'];
   link?: Maybe<Scalars['String']['output']>;
   mediaDetails?: Maybe<MediaDetails>;
+  /** @deprecated Ask for databaseId instead. */
+  mediaItemId: Scalars['Int']['output'];
   mediaItemUrl?: Maybe<Scalars['String']['output']>;
   mediaType?: Maybe<Scalars['String']['output']>;
   mimeType?: Maybe<Scalars['String']['output']>;
@@ -1616,6 +3322,7 @@ export type MediaItem = ContentNode & DatabaseIdentifier & HierarchicalContentNo
   parent?: Maybe<HierarchicalContentNodeToParentContentNodeConnectionEdge>;
   parentDatabaseId?: Maybe<Scalars['Int']['output']>;
   parentId?: Maybe<Scalars['ID']['output']>;
+  password?: Maybe<Scalars['String']['output']>;
   previewRevisionDatabaseId?: Maybe<Scalars['Int']['output']>;
   previewRevisionId?: Maybe<Scalars['ID']['output']>;
   sizes?: Maybe<Scalars['String']['output']>;
@@ -1777,10 +3484,15 @@ export type MediaItemToCommentConnectionWhereArgs = {
   commentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   commentType?: InputMaybe<Scalars['String']['input']>;
   commentTypeIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  contentAuthor?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  contentAuthorIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  contentAuthorNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   contentId?: InputMaybe<Scalars['ID']['input']>;
   contentIdIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   contentIdNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   contentName?: InputMaybe<Scalars['String']['input']>;
+  contentParent?: InputMaybe<Scalars['Int']['input']>;
+  contentStatus?: InputMaybe<Array<InputMaybe<PostStatusEnum>>>;
   contentType?: InputMaybe<Array<InputMaybe<ContentTypeEnum>>>;
   order?: InputMaybe<OrderEnum>;
   orderby?: InputMaybe<CommentsConnectionOrderbyEnum>;
@@ -1811,6 +3523,8 @@ export type Menu = DatabaseIdentifier & Node & {
   id: Scalars['ID']['output'];
   isRestricted?: Maybe<Scalars['Boolean']['output']>;
   locations?: Maybe<Array<Maybe<MenuLocationEnum>>>;
+  /** @deprecated Ask for databaseId instead. */
+  menuId?: Maybe<Scalars['Int']['output']>;
   menuItems?: Maybe<MenuToMenuItemConnection>;
   name?: Maybe<Scalars['String']['output']>;
   slug?: Maybe<Scalars['String']['output']>;
@@ -1847,6 +3561,8 @@ export type MenuItem = DatabaseIdentifier & Node & {
   __typename?: 'MenuItem';
   childItems?: Maybe<MenuItemToMenuItemConnection>;
   connectedNode?: Maybe<MenuItemToMenuItemLinkableConnectionEdge>;
+  /** @deprecated Ask for connectedNode instead. */
+  connectedObject?: Maybe<MenuItemObjectUnion>;
   cssClasses?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
   databaseId: Scalars['Int']['output'];
   description?: Maybe<Scalars['String']['output']>;
@@ -1856,6 +3572,8 @@ export type MenuItem = DatabaseIdentifier & Node & {
   linkRelationship?: Maybe<Scalars['String']['output']>;
   locations?: Maybe<Array<Maybe<MenuLocationEnum>>>;
   menu?: Maybe<MenuItemToMenuConnectionEdge>;
+  /** @deprecated Ask for databaseId instead. */
+  menuItemId?: Maybe<Scalars['Int']['output']>;
   order?: Maybe<Scalars['Int']['output']>;
   parentDatabaseId?: Maybe<Scalars['Int']['output']>;
   parentId?: Maybe<Scalars['ID']['output']>;
@@ -1912,6 +3630,8 @@ export type MenuItemLinkableConnectionEdge = {
 export type MenuItemNodeIdTypeEnum =
   | 'DATABASE_ID'
   | 'ID';
+
+export type MenuItemObjectUnion = Category | Page | Post | PostFormat | Tag;
 
 export type MenuItemToMenuConnectionEdge = Edge & MenuConnectionEdge & OneToOneConnection & {
   __typename?: 'MenuItemToMenuConnectionEdge';
@@ -1989,6 +3709,19 @@ export type MenuToMenuItemConnectionWhereArgs = {
   location?: InputMaybe<MenuLocationEnum>;
   parentDatabaseId?: InputMaybe<Scalars['Int']['input']>;
   parentId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type MetaData = {
+  __typename?: 'MetaData';
+  id?: Maybe<Scalars['ID']['output']>;
+  key: Scalars['String']['output'];
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type MetaDataInput = {
+  id?: InputMaybe<Scalars['String']['input']>;
+  key: Scalars['String']['input'];
+  value: Scalars['String']['input'];
 };
 
 export type MimeTypeEnum =
@@ -2161,6 +3894,18 @@ export type NodeWithPageAttributes = {
   menuOrder?: Maybe<Scalars['Int']['output']>;
 };
 
+export type NodeWithRevisions = {
+  id: Scalars['ID']['output'];
+  isRevision?: Maybe<Scalars['Boolean']['output']>;
+  revisionOf?: Maybe<NodeWithRevisionsToContentNodeConnectionEdge>;
+};
+
+export type NodeWithRevisionsToContentNodeConnectionEdge = ContentNodeConnectionEdge & Edge & OneToOneConnection & {
+  __typename?: 'NodeWithRevisionsToContentNodeConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: ContentNode;
+};
+
 export type NodeWithTemplate = {
   id: Scalars['ID']['output'];
   template?: Maybe<ContentTemplate>;
@@ -2176,16 +3921,289 @@ export type NodeWithTitleTitleArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
 };
 
+export type NodeWithTrackbacks = {
+  id: Scalars['ID']['output'];
+  pingStatus?: Maybe<Scalars['String']['output']>;
+  pinged?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  toPing?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+};
+
 export type OneToOneConnection = {
   cursor?: Maybe<Scalars['String']['output']>;
   node: Node;
+};
+
+export type Order = Node & {
+  __typename?: 'Order';
+  billing?: Maybe<CustomerAddress>;
+  cartTax?: Maybe<Scalars['String']['output']>;
+  couponLines?: Maybe<OrderToCouponLineConnection>;
+  createdVia?: Maybe<Scalars['String']['output']>;
+  currency?: Maybe<Scalars['String']['output']>;
+  customer?: Maybe<Customer>;
+  customerNote?: Maybe<Scalars['String']['output']>;
+  databaseId?: Maybe<Scalars['Int']['output']>;
+  date?: Maybe<Scalars['String']['output']>;
+  dateCompleted?: Maybe<Scalars['String']['output']>;
+  datePaid?: Maybe<Scalars['String']['output']>;
+  discountTax?: Maybe<Scalars['String']['output']>;
+  discountTotal?: Maybe<Scalars['String']['output']>;
+  downloadableItems?: Maybe<OrderToDownloadableItemConnection>;
+  hasBillingAddress?: Maybe<Scalars['Boolean']['output']>;
+  hasDownloadableItem?: Maybe<Scalars['Boolean']['output']>;
+  hasShippingAddress?: Maybe<Scalars['Boolean']['output']>;
+  id: Scalars['ID']['output'];
+  lineItems?: Maybe<OrderToLineItemConnection>;
+  metaData?: Maybe<Array<Maybe<MetaData>>>;
+  modified?: Maybe<Scalars['String']['output']>;
+  needsPayment?: Maybe<Scalars['Boolean']['output']>;
+  needsProcessing?: Maybe<Scalars['Boolean']['output']>;
+  needsShippingAddress?: Maybe<Scalars['Boolean']['output']>;
+  orderKey?: Maybe<Scalars['String']['output']>;
+  orderNumber?: Maybe<Scalars['String']['output']>;
+  orderVersion?: Maybe<Scalars['String']['output']>;
+  paymentMethod?: Maybe<Scalars['String']['output']>;
+  paymentMethodTitle?: Maybe<Scalars['String']['output']>;
+  pricesIncludeTax?: Maybe<Scalars['Boolean']['output']>;
+  shipping?: Maybe<CustomerAddress>;
+  shippingTax?: Maybe<Scalars['String']['output']>;
+  shippingTotal?: Maybe<Scalars['String']['output']>;
+  status?: Maybe<OrderStatusEnum>;
+  subtotal?: Maybe<Scalars['String']['output']>;
+  taxLines?: Maybe<OrderToTaxLineConnection>;
+  total?: Maybe<Scalars['String']['output']>;
+  totalTax?: Maybe<Scalars['String']['output']>;
+  transactionId?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type OrderCartTaxArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type OrderCouponLinesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type OrderDiscountTaxArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type OrderDiscountTotalArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type OrderDownloadableItemsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<OrderToDownloadableItemConnectionWhereArgs>;
+};
+
+
+export type OrderLineItemsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type OrderMetaDataArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  keysIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  multiple?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type OrderShippingTaxArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type OrderShippingTotalArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type OrderSubtotalArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type OrderTaxLinesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type OrderTotalArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type OrderTotalTaxArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+export type OrderConnection = {
+  edges: Array<OrderConnectionEdge>;
+  nodes: Array<Order>;
+  pageInfo: OrderConnectionPageInfo;
+};
+
+export type OrderConnectionEdge = {
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: Order;
+};
+
+export type OrderConnectionPageInfo = {
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
 };
 
 export type OrderEnum =
   | 'ASC'
   | 'DESC';
 
-export type Page = ContentNode & DatabaseIdentifier & HierarchicalContentNode & HierarchicalNode & MenuItemLinkable & Node & NodeWithAuthor & NodeWithComments & NodeWithContentEditor & NodeWithElementor & NodeWithElementorPageMeta & NodeWithFeaturedImage & NodeWithPageAttributes & NodeWithTemplate & NodeWithTitle & Previewable & UniformResourceIdentifiable & {
+export type OrderIdTypeEnum =
+  | 'DATABASE_ID'
+  | 'ID'
+  | 'ORDER_KEY';
+
+export type OrderStatusEnum =
+  | 'CANCELLED'
+  | 'CHECKOUT_DRAFT'
+  | 'COMPLETED'
+  | 'FAILED'
+  | 'ON_HOLD'
+  | 'PENDING'
+  | 'PROCESSING'
+  | 'REFUNDED';
+
+export type OrderToCouponLineConnection = Connection & CouponLineConnection & {
+  __typename?: 'OrderToCouponLineConnection';
+  edges: Array<OrderToCouponLineConnectionEdge>;
+  nodes: Array<CouponLine>;
+  pageInfo: OrderToCouponLineConnectionPageInfo;
+};
+
+export type OrderToCouponLineConnectionEdge = CouponLineConnectionEdge & Edge & {
+  __typename?: 'OrderToCouponLineConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: CouponLine;
+};
+
+export type OrderToCouponLineConnectionPageInfo = CouponLineConnectionPageInfo & PageInfo & WpPageInfo & {
+  __typename?: 'OrderToCouponLineConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderToDownloadableItemConnection = Connection & DownloadableItemConnection & {
+  __typename?: 'OrderToDownloadableItemConnection';
+  edges: Array<OrderToDownloadableItemConnectionEdge>;
+  nodes: Array<DownloadableItem>;
+  pageInfo: OrderToDownloadableItemConnectionPageInfo;
+};
+
+export type OrderToDownloadableItemConnectionEdge = DownloadableItemConnectionEdge & Edge & {
+  __typename?: 'OrderToDownloadableItemConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: DownloadableItem;
+};
+
+export type OrderToDownloadableItemConnectionPageInfo = DownloadableItemConnectionPageInfo & PageInfo & WpPageInfo & {
+  __typename?: 'OrderToDownloadableItemConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderToDownloadableItemConnectionWhereArgs = {
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  expired?: InputMaybe<Scalars['Boolean']['input']>;
+  hasDownloadsRemaining?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type OrderToLineItemConnection = Connection & LineItemConnection & {
+  __typename?: 'OrderToLineItemConnection';
+  edges: Array<OrderToLineItemConnectionEdge>;
+  nodes: Array<LineItem>;
+  pageInfo: OrderToLineItemConnectionPageInfo;
+};
+
+export type OrderToLineItemConnectionEdge = Edge & LineItemConnectionEdge & {
+  __typename?: 'OrderToLineItemConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: LineItem;
+};
+
+export type OrderToLineItemConnectionPageInfo = LineItemConnectionPageInfo & PageInfo & WpPageInfo & {
+  __typename?: 'OrderToLineItemConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderToTaxLineConnection = Connection & TaxLineConnection & {
+  __typename?: 'OrderToTaxLineConnection';
+  edges: Array<OrderToTaxLineConnectionEdge>;
+  nodes: Array<TaxLine>;
+  pageInfo: OrderToTaxLineConnectionPageInfo;
+};
+
+export type OrderToTaxLineConnectionEdge = Edge & TaxLineConnectionEdge & {
+  __typename?: 'OrderToTaxLineConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: TaxLine;
+};
+
+export type OrderToTaxLineConnectionPageInfo = PageInfo & TaxLineConnectionPageInfo & WpPageInfo & {
+  __typename?: 'OrderToTaxLineConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrdersOrderByEnum =
+  | 'AMOUNT'
+  | 'DATE'
+  | 'DATE_COMPLETED'
+  | 'DATE_PAID'
+  | 'IN'
+  | 'MENU_ORDER'
+  | 'MODIFIED'
+  | 'NAME'
+  | 'NAME_IN'
+  | 'ORDER_KEY'
+  | 'PARENT'
+  | 'SLUG'
+  | 'TAX';
+
+export type OrdersOrderbyInput = {
+  field: OrdersOrderByEnum;
+  order?: InputMaybe<OrderEnum>;
+};
+
+export type Page = ContentNode & DatabaseIdentifier & HierarchicalContentNode & HierarchicalNode & MenuItemLinkable & Node & NodeWithAuthor & NodeWithComments & NodeWithContentEditor & NodeWithElementor & NodeWithElementorPageMeta & NodeWithFeaturedImage & NodeWithPageAttributes & NodeWithRevisions & NodeWithTemplate & NodeWithTitle & Previewable & UniformResourceIdentifiable & {
   __typename?: 'Page';
   ancestors?: Maybe<HierarchicalContentNodeToContentNodeAncestorsConnection>;
   author?: Maybe<NodeWithAuthorToUserConnectionEdge>;
@@ -2218,17 +4236,23 @@ export type Page = ContentNode & DatabaseIdentifier & HierarchicalContentNode & 
   isPreview?: Maybe<Scalars['Boolean']['output']>;
   isPrivacyPage: Scalars['Boolean']['output'];
   isRestricted?: Maybe<Scalars['Boolean']['output']>;
+  isRevision?: Maybe<Scalars['Boolean']['output']>;
   isTermNode: Scalars['Boolean']['output'];
   link?: Maybe<Scalars['String']['output']>;
   menuOrder?: Maybe<Scalars['Int']['output']>;
   modified?: Maybe<Scalars['String']['output']>;
   modifiedGmt?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Ask for databaseId instead. */
+  pageId: Scalars['Int']['output'];
   parent?: Maybe<HierarchicalContentNodeToParentContentNodeConnectionEdge>;
   parentDatabaseId?: Maybe<Scalars['Int']['output']>;
   parentId?: Maybe<Scalars['ID']['output']>;
+  password?: Maybe<Scalars['String']['output']>;
   preview?: Maybe<PageToPreviewConnectionEdge>;
   previewRevisionDatabaseId?: Maybe<Scalars['Int']['output']>;
   previewRevisionId?: Maybe<Scalars['ID']['output']>;
+  revisionOf?: Maybe<NodeWithRevisionsToContentNodeConnectionEdge>;
+  revisions?: Maybe<PageToRevisionConnection>;
   slug?: Maybe<Scalars['String']['output']>;
   status?: Maybe<Scalars['String']['output']>;
   template?: Maybe<ContentTemplate>;
@@ -2266,6 +4290,15 @@ export type PageCommentsArgs = {
 
 export type PageContentArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type PageRevisionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<PageToRevisionConnectionWhereArgs>;
 };
 
 
@@ -2331,10 +4364,15 @@ export type PageToCommentConnectionWhereArgs = {
   commentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   commentType?: InputMaybe<Scalars['String']['input']>;
   commentTypeIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  contentAuthor?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  contentAuthorIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  contentAuthorNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   contentId?: InputMaybe<Scalars['ID']['input']>;
   contentIdIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   contentIdNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   contentName?: InputMaybe<Scalars['String']['input']>;
+  contentParent?: InputMaybe<Scalars['Int']['input']>;
+  contentStatus?: InputMaybe<Array<InputMaybe<PostStatusEnum>>>;
   contentType?: InputMaybe<Array<InputMaybe<ContentTypeEnum>>>;
   order?: InputMaybe<OrderEnum>;
   orderby?: InputMaybe<CommentsConnectionOrderbyEnum>;
@@ -2352,7 +4390,127 @@ export type PageToPreviewConnectionEdge = Edge & OneToOneConnection & PageConnec
   node: Page;
 };
 
-export type Post = ContentNode & DatabaseIdentifier & MenuItemLinkable & Node & NodeWithAuthor & NodeWithComments & NodeWithContentEditor & NodeWithElementor & NodeWithElementorPageMeta & NodeWithExcerpt & NodeWithFeaturedImage & NodeWithTemplate & NodeWithTitle & Previewable & UniformResourceIdentifiable & {
+export type PageToRevisionConnection = Connection & PageConnection & {
+  __typename?: 'PageToRevisionConnection';
+  edges: Array<PageToRevisionConnectionEdge>;
+  nodes: Array<Page>;
+  pageInfo: PageToRevisionConnectionPageInfo;
+};
+
+export type PageToRevisionConnectionEdge = Edge & PageConnectionEdge & {
+  __typename?: 'PageToRevisionConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: Page;
+};
+
+export type PageToRevisionConnectionPageInfo = PageConnectionPageInfo & PageInfo & WpPageInfo & {
+  __typename?: 'PageToRevisionConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type PageToRevisionConnectionWhereArgs = {
+  author?: InputMaybe<Scalars['Int']['input']>;
+  authorIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  authorName?: InputMaybe<Scalars['String']['input']>;
+  authorNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  dateQuery?: InputMaybe<DateQueryInput>;
+  hasPassword?: InputMaybe<Scalars['Boolean']['input']>;
+  id?: InputMaybe<Scalars['Int']['input']>;
+  in?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  isSticky?: InputMaybe<Scalars['Boolean']['input']>;
+  mimeType?: InputMaybe<MimeTypeEnum>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  nameIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  notIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  orderby?: InputMaybe<Array<InputMaybe<PostObjectsConnectionOrderbyInput>>>;
+  parent?: InputMaybe<Scalars['ID']['input']>;
+  parentIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  parentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  stati?: InputMaybe<Array<InputMaybe<PostStatusEnum>>>;
+  status?: InputMaybe<PostStatusEnum>;
+  template?: InputMaybe<ContentTemplateEnum>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PaymentGateway = Node & {
+  __typename?: 'PaymentGateway';
+  description?: Maybe<Scalars['String']['output']>;
+  icon?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+export type PaymentGatewayConnection = {
+  edges: Array<PaymentGatewayConnectionEdge>;
+  nodes: Array<PaymentGateway>;
+  pageInfo: PaymentGatewayConnectionPageInfo;
+};
+
+export type PaymentGatewayConnectionEdge = {
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: PaymentGateway;
+};
+
+export type PaymentGatewayConnectionPageInfo = {
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type PermalinkSettings = Node & {
+  __typename?: 'PermalinkSettings';
+  categoryBase?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  structure?: Maybe<Scalars['String']['output']>;
+  tagBase?: Maybe<Scalars['String']['output']>;
+};
+
+export type Plugin = Node & {
+  __typename?: 'Plugin';
+  author?: Maybe<Scalars['String']['output']>;
+  authorUri?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  isRestricted?: Maybe<Scalars['Boolean']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  path?: Maybe<Scalars['String']['output']>;
+  pluginUri?: Maybe<Scalars['String']['output']>;
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+export type PluginConnection = {
+  edges: Array<PluginConnectionEdge>;
+  nodes: Array<Plugin>;
+  pageInfo: PluginConnectionPageInfo;
+};
+
+export type PluginConnectionEdge = {
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: Plugin;
+};
+
+export type PluginConnectionPageInfo = {
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type PluginStatusEnum =
+  | 'ACTIVE'
+  | 'DROP_IN'
+  | 'INACTIVE'
+  | 'MUST_USE'
+  | 'PAUSED'
+  | 'RECENTLY_ACTIVE'
+  | 'UPGRADE';
+
+export type Post = ContentNode & DatabaseIdentifier & MenuItemLinkable & Node & NodeWithAuthor & NodeWithComments & NodeWithContentEditor & NodeWithElementor & NodeWithElementorPageMeta & NodeWithExcerpt & NodeWithFeaturedImage & NodeWithRevisions & NodeWithTemplate & NodeWithTitle & NodeWithTrackbacks & Previewable & UniformResourceIdentifiable & {
   __typename?: 'Post';
   author?: Maybe<NodeWithAuthorToUserConnectionEdge>;
   authorDatabaseId?: Maybe<Scalars['Int']['output']>;
@@ -2384,20 +4542,30 @@ export type Post = ContentNode & DatabaseIdentifier & MenuItemLinkable & Node & 
   isPostsPage: Scalars['Boolean']['output'];
   isPreview?: Maybe<Scalars['Boolean']['output']>;
   isRestricted?: Maybe<Scalars['Boolean']['output']>;
+  isRevision?: Maybe<Scalars['Boolean']['output']>;
   isSticky: Scalars['Boolean']['output'];
   isTermNode: Scalars['Boolean']['output'];
   link?: Maybe<Scalars['String']['output']>;
   modified?: Maybe<Scalars['String']['output']>;
   modifiedGmt?: Maybe<Scalars['String']['output']>;
+  password?: Maybe<Scalars['String']['output']>;
+  pingStatus?: Maybe<Scalars['String']['output']>;
+  pinged?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  postFormats?: Maybe<PostToPostFormatConnection>;
+  /** @deprecated Ask for databaseId instead. */
+  postId: Scalars['Int']['output'];
   preview?: Maybe<PostToPreviewConnectionEdge>;
   previewRevisionDatabaseId?: Maybe<Scalars['Int']['output']>;
   previewRevisionId?: Maybe<Scalars['ID']['output']>;
+  revisionOf?: Maybe<NodeWithRevisionsToContentNodeConnectionEdge>;
+  revisions?: Maybe<PostToRevisionConnection>;
   slug?: Maybe<Scalars['String']['output']>;
   status?: Maybe<Scalars['String']['output']>;
   tags?: Maybe<PostToTagConnection>;
   template?: Maybe<ContentTemplate>;
   terms?: Maybe<PostToTermNodeConnection>;
   title?: Maybe<Scalars['String']['output']>;
+  toPing?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
   uri?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2427,6 +4595,24 @@ export type PostContentArgs = {
 
 export type PostExcerptArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type PostPostFormatsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<PostToPostFormatConnectionWhereArgs>;
+};
+
+
+export type PostRevisionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<PostToRevisionConnectionWhereArgs>;
 };
 
 
@@ -2468,6 +4654,180 @@ export type PostConnectionPageInfo = {
   hasNextPage: Scalars['Boolean']['output'];
   hasPreviousPage: Scalars['Boolean']['output'];
   startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type PostFormat = DatabaseIdentifier & MenuItemLinkable & Node & TermNode & UniformResourceIdentifiable & {
+  __typename?: 'PostFormat';
+  contentNodes?: Maybe<PostFormatToContentNodeConnection>;
+  count?: Maybe<Scalars['Int']['output']>;
+  databaseId: Scalars['Int']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  isComment: Scalars['Boolean']['output'];
+  isContentNode: Scalars['Boolean']['output'];
+  isFrontPage: Scalars['Boolean']['output'];
+  isPostsPage: Scalars['Boolean']['output'];
+  isRestricted?: Maybe<Scalars['Boolean']['output']>;
+  isTermNode: Scalars['Boolean']['output'];
+  link?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Ask for databaseId instead. */
+  postFormatId?: Maybe<Scalars['Int']['output']>;
+  posts?: Maybe<PostFormatToPostConnection>;
+  slug?: Maybe<Scalars['String']['output']>;
+  taxonomy?: Maybe<PostFormatToTaxonomyConnectionEdge>;
+  taxonomyName?: Maybe<Scalars['String']['output']>;
+  termGroupId?: Maybe<Scalars['Int']['output']>;
+  termTaxonomyId?: Maybe<Scalars['Int']['output']>;
+  uri?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type PostFormatContentNodesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<PostFormatToContentNodeConnectionWhereArgs>;
+};
+
+
+export type PostFormatPostsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<PostFormatToPostConnectionWhereArgs>;
+};
+
+export type PostFormatConnection = {
+  edges: Array<PostFormatConnectionEdge>;
+  nodes: Array<PostFormat>;
+  pageInfo: PostFormatConnectionPageInfo;
+};
+
+export type PostFormatConnectionEdge = {
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: PostFormat;
+};
+
+export type PostFormatConnectionPageInfo = {
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type PostFormatIdType =
+  | 'DATABASE_ID'
+  | 'ID'
+  | 'NAME'
+  | 'SLUG'
+  | 'URI';
+
+export type PostFormatToContentNodeConnection = Connection & ContentNodeConnection & {
+  __typename?: 'PostFormatToContentNodeConnection';
+  edges: Array<PostFormatToContentNodeConnectionEdge>;
+  nodes: Array<ContentNode>;
+  pageInfo: PostFormatToContentNodeConnectionPageInfo;
+};
+
+export type PostFormatToContentNodeConnectionEdge = ContentNodeConnectionEdge & Edge & {
+  __typename?: 'PostFormatToContentNodeConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: ContentNode;
+};
+
+export type PostFormatToContentNodeConnectionPageInfo = ContentNodeConnectionPageInfo & PageInfo & WpPageInfo & {
+  __typename?: 'PostFormatToContentNodeConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type PostFormatToContentNodeConnectionWhereArgs = {
+  contentTypes?: InputMaybe<Array<InputMaybe<ContentTypesOfPostFormatEnum>>>;
+  dateQuery?: InputMaybe<DateQueryInput>;
+  hasPassword?: InputMaybe<Scalars['Boolean']['input']>;
+  id?: InputMaybe<Scalars['Int']['input']>;
+  in?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  isSticky?: InputMaybe<Scalars['Boolean']['input']>;
+  mimeType?: InputMaybe<MimeTypeEnum>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  nameIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  notIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  orderby?: InputMaybe<Array<InputMaybe<PostObjectsConnectionOrderbyInput>>>;
+  parent?: InputMaybe<Scalars['ID']['input']>;
+  parentIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  parentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  stati?: InputMaybe<Array<InputMaybe<PostStatusEnum>>>;
+  status?: InputMaybe<PostStatusEnum>;
+  template?: InputMaybe<ContentTemplateEnum>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PostFormatToPostConnection = Connection & PostConnection & {
+  __typename?: 'PostFormatToPostConnection';
+  edges: Array<PostFormatToPostConnectionEdge>;
+  nodes: Array<Post>;
+  pageInfo: PostFormatToPostConnectionPageInfo;
+};
+
+export type PostFormatToPostConnectionEdge = Edge & PostConnectionEdge & {
+  __typename?: 'PostFormatToPostConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: Post;
+};
+
+export type PostFormatToPostConnectionPageInfo = PageInfo & PostConnectionPageInfo & WpPageInfo & {
+  __typename?: 'PostFormatToPostConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type PostFormatToPostConnectionWhereArgs = {
+  author?: InputMaybe<Scalars['Int']['input']>;
+  authorIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  authorName?: InputMaybe<Scalars['String']['input']>;
+  authorNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  categoryId?: InputMaybe<Scalars['Int']['input']>;
+  categoryIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  categoryName?: InputMaybe<Scalars['String']['input']>;
+  categoryNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  dateQuery?: InputMaybe<DateQueryInput>;
+  hasPassword?: InputMaybe<Scalars['Boolean']['input']>;
+  id?: InputMaybe<Scalars['Int']['input']>;
+  in?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  isSticky?: InputMaybe<Scalars['Boolean']['input']>;
+  mimeType?: InputMaybe<MimeTypeEnum>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  nameIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  notIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  orderby?: InputMaybe<Array<InputMaybe<PostObjectsConnectionOrderbyInput>>>;
+  parent?: InputMaybe<Scalars['ID']['input']>;
+  parentIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  parentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  stati?: InputMaybe<Array<InputMaybe<PostStatusEnum>>>;
+  status?: InputMaybe<PostStatusEnum>;
+  tag?: InputMaybe<Scalars['String']['input']>;
+  tagId?: InputMaybe<Scalars['String']['input']>;
+  tagIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  tagNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  tagSlugAnd?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  tagSlugIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  template?: InputMaybe<ContentTemplateEnum>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PostFormatToTaxonomyConnectionEdge = Edge & OneToOneConnection & TaxonomyConnectionEdge & {
+  __typename?: 'PostFormatToTaxonomyConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: Taxonomy;
 };
 
 export type PostIdType =
@@ -2580,10 +4940,15 @@ export type PostToCommentConnectionWhereArgs = {
   commentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   commentType?: InputMaybe<Scalars['String']['input']>;
   commentTypeIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  contentAuthor?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  contentAuthorIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  contentAuthorNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   contentId?: InputMaybe<Scalars['ID']['input']>;
   contentIdIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   contentIdNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   contentName?: InputMaybe<Scalars['String']['input']>;
+  contentParent?: InputMaybe<Scalars['Int']['input']>;
+  contentStatus?: InputMaybe<Array<InputMaybe<PostStatusEnum>>>;
   contentType?: InputMaybe<Array<InputMaybe<ContentTypeEnum>>>;
   order?: InputMaybe<OrderEnum>;
   orderby?: InputMaybe<CommentsConnectionOrderbyEnum>;
@@ -2595,10 +4960,108 @@ export type PostToCommentConnectionWhereArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+export type PostToPostFormatConnection = Connection & PostFormatConnection & {
+  __typename?: 'PostToPostFormatConnection';
+  edges: Array<PostToPostFormatConnectionEdge>;
+  nodes: Array<PostFormat>;
+  pageInfo: PostToPostFormatConnectionPageInfo;
+};
+
+export type PostToPostFormatConnectionEdge = Edge & PostFormatConnectionEdge & {
+  __typename?: 'PostToPostFormatConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: PostFormat;
+};
+
+export type PostToPostFormatConnectionPageInfo = PageInfo & PostFormatConnectionPageInfo & WpPageInfo & {
+  __typename?: 'PostToPostFormatConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type PostToPostFormatConnectionWhereArgs = {
+  childOf?: InputMaybe<Scalars['Int']['input']>;
+  childless?: InputMaybe<Scalars['Boolean']['input']>;
+  descriptionLike?: InputMaybe<Scalars['String']['input']>;
+  exclude?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  excludeTree?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  hideEmpty?: InputMaybe<Scalars['Boolean']['input']>;
+  hierarchical?: InputMaybe<Scalars['Boolean']['input']>;
+  include?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  name?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  nameLike?: InputMaybe<Scalars['String']['input']>;
+  objectIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  order?: InputMaybe<OrderEnum>;
+  orderby?: InputMaybe<TermObjectsConnectionOrderbyEnum>;
+  padCounts?: InputMaybe<Scalars['Boolean']['input']>;
+  parent?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  slug?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  termTaxonomyId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+};
+
 export type PostToPreviewConnectionEdge = Edge & OneToOneConnection & PostConnectionEdge & {
   __typename?: 'PostToPreviewConnectionEdge';
   cursor?: Maybe<Scalars['String']['output']>;
   node: Post;
+};
+
+export type PostToRevisionConnection = Connection & PostConnection & {
+  __typename?: 'PostToRevisionConnection';
+  edges: Array<PostToRevisionConnectionEdge>;
+  nodes: Array<Post>;
+  pageInfo: PostToRevisionConnectionPageInfo;
+};
+
+export type PostToRevisionConnectionEdge = Edge & PostConnectionEdge & {
+  __typename?: 'PostToRevisionConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: Post;
+};
+
+export type PostToRevisionConnectionPageInfo = PageInfo & PostConnectionPageInfo & WpPageInfo & {
+  __typename?: 'PostToRevisionConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type PostToRevisionConnectionWhereArgs = {
+  author?: InputMaybe<Scalars['Int']['input']>;
+  authorIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  authorName?: InputMaybe<Scalars['String']['input']>;
+  authorNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  categoryId?: InputMaybe<Scalars['Int']['input']>;
+  categoryIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  categoryName?: InputMaybe<Scalars['String']['input']>;
+  categoryNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  dateQuery?: InputMaybe<DateQueryInput>;
+  hasPassword?: InputMaybe<Scalars['Boolean']['input']>;
+  id?: InputMaybe<Scalars['Int']['input']>;
+  in?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  isSticky?: InputMaybe<Scalars['Boolean']['input']>;
+  mimeType?: InputMaybe<MimeTypeEnum>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  nameIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  notIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  orderby?: InputMaybe<Array<InputMaybe<PostObjectsConnectionOrderbyInput>>>;
+  parent?: InputMaybe<Scalars['ID']['input']>;
+  parentIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  parentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  stati?: InputMaybe<Array<InputMaybe<PostStatusEnum>>>;
+  status?: InputMaybe<PostStatusEnum>;
+  tag?: InputMaybe<Scalars['String']['input']>;
+  tagId?: InputMaybe<Scalars['String']['input']>;
+  tagIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  tagNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  tagSlugAnd?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  tagSlugIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  template?: InputMaybe<ContentTemplateEnum>;
+  title?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type PostToTagConnection = Connection & TagConnection & {
@@ -2688,13 +5151,29 @@ export type PostToTermNodeConnectionWhereArgs = {
 
 export type PostTypeLabelDetails = {
   __typename?: 'PostTypeLabelDetails';
+  addNew?: Maybe<Scalars['String']['output']>;
+  addNewItem?: Maybe<Scalars['String']['output']>;
   allItems?: Maybe<Scalars['String']['output']>;
   archives?: Maybe<Scalars['String']['output']>;
+  attributes?: Maybe<Scalars['String']['output']>;
+  editItem?: Maybe<Scalars['String']['output']>;
+  featuredImage?: Maybe<Scalars['String']['output']>;
+  filterItemsList?: Maybe<Scalars['String']['output']>;
+  insertIntoItem?: Maybe<Scalars['String']['output']>;
+  itemsList?: Maybe<Scalars['String']['output']>;
+  itemsListNavigation?: Maybe<Scalars['String']['output']>;
   menuName?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
+  newItem?: Maybe<Scalars['String']['output']>;
   notFound?: Maybe<Scalars['String']['output']>;
+  notFoundInTrash?: Maybe<Scalars['String']['output']>;
+  parentItemColon?: Maybe<Scalars['String']['output']>;
+  removeFeaturedImage?: Maybe<Scalars['String']['output']>;
   searchItems?: Maybe<Scalars['String']['output']>;
+  setFeaturedImage?: Maybe<Scalars['String']['output']>;
   singularName?: Maybe<Scalars['String']['output']>;
+  uploadedToThisItem?: Maybe<Scalars['String']['output']>;
+  useFeaturedImage?: Maybe<Scalars['String']['output']>;
   viewItem?: Maybe<Scalars['String']['output']>;
   viewItems?: Maybe<Scalars['String']['output']>;
 };
@@ -2703,6 +5182,1379 @@ export type Previewable = {
   isPreview?: Maybe<Scalars['Boolean']['output']>;
   previewRevisionDatabaseId?: Maybe<Scalars['Int']['output']>;
   previewRevisionId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type PricingFieldFormatEnum =
+  | 'FORMATTED'
+  | 'RAW';
+
+export type Product = {
+  averageRating?: Maybe<Scalars['Float']['output']>;
+  catalogVisibility?: Maybe<CatalogVisibilityEnum>;
+  contentType?: Maybe<ContentNodeToContentTypeConnectionEdge>;
+  contentTypeName: Scalars['String']['output'];
+  databaseId: Scalars['Int']['output'];
+  date?: Maybe<Scalars['String']['output']>;
+  dateGmt?: Maybe<Scalars['String']['output']>;
+  dateOnSaleFrom?: Maybe<Scalars['String']['output']>;
+  dateOnSaleTo?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  featured?: Maybe<Scalars['Boolean']['output']>;
+  galleryImages?: Maybe<ProductToMediaItemConnection>;
+  guid?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  image?: Maybe<MediaItem>;
+  isComment: Scalars['Boolean']['output'];
+  isContentNode: Scalars['Boolean']['output'];
+  isFrontPage: Scalars['Boolean']['output'];
+  isPostsPage: Scalars['Boolean']['output'];
+  isPreview?: Maybe<Scalars['Boolean']['output']>;
+  isRestricted?: Maybe<Scalars['Boolean']['output']>;
+  isTermNode: Scalars['Boolean']['output'];
+  link?: Maybe<Scalars['String']['output']>;
+  menuOrder?: Maybe<Scalars['Int']['output']>;
+  metaData?: Maybe<Array<Maybe<MetaData>>>;
+  modified?: Maybe<Scalars['String']['output']>;
+  modifiedGmt?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  onSale?: Maybe<Scalars['Boolean']['output']>;
+  previewRevisionDatabaseId?: Maybe<Scalars['Int']['output']>;
+  previewRevisionId?: Maybe<Scalars['ID']['output']>;
+  productCategories?: Maybe<ProductToProductCategoryConnection>;
+  productTags?: Maybe<ProductToProductTagConnection>;
+  purchasable?: Maybe<Scalars['Boolean']['output']>;
+  purchaseNote?: Maybe<Scalars['String']['output']>;
+  related?: Maybe<ProductToProductConnection>;
+  reviewCount?: Maybe<Scalars['Int']['output']>;
+  reviews?: Maybe<ProductToCommentConnection>;
+  reviewsAllowed?: Maybe<Scalars['Boolean']['output']>;
+  shortDescription?: Maybe<Scalars['String']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+  slug?: Maybe<Scalars['String']['output']>;
+  status?: Maybe<Scalars['String']['output']>;
+  template?: Maybe<ContentTemplate>;
+  terms?: Maybe<ProductToTermNodeConnection>;
+  totalSales?: Maybe<Scalars['Int']['output']>;
+  type?: Maybe<ProductTypesEnum>;
+  upsell?: Maybe<ProductToUpsellConnection>;
+  uri?: Maybe<Scalars['String']['output']>;
+  virtual?: Maybe<Scalars['Boolean']['output']>;
+};
+
+
+export type ProductDescriptionArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type ProductGalleryImagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ProductToMediaItemConnectionWhereArgs>;
+};
+
+
+export type ProductMetaDataArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  keysIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  multiple?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type ProductProductCategoriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ProductToProductCategoryConnectionWhereArgs>;
+};
+
+
+export type ProductProductTagsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ProductToProductTagConnectionWhereArgs>;
+};
+
+
+export type ProductRelatedArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ProductToProductConnectionWhereArgs>;
+};
+
+
+export type ProductReviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ProductToCommentConnectionWhereArgs>;
+};
+
+
+export type ProductShortDescriptionArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type ProductTermsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ProductToTermNodeConnectionWhereArgs>;
+};
+
+
+export type ProductUpsellArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ProductToUpsellConnectionWhereArgs>;
+};
+
+export type ProductAttribute = {
+  attributeId: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  label?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  options?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  position?: Maybe<Scalars['Int']['output']>;
+  scope: ProductAttributeTypesEnum;
+  variation?: Maybe<Scalars['Boolean']['output']>;
+  visible?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type ProductAttributeConnection = {
+  edges: Array<ProductAttributeConnectionEdge>;
+  nodes: Array<ProductAttribute>;
+  pageInfo: ProductAttributeConnectionPageInfo;
+};
+
+export type ProductAttributeConnectionEdge = {
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: ProductAttribute;
+};
+
+export type ProductAttributeConnectionPageInfo = {
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductAttributeInput = {
+  attributeName: Scalars['String']['input'];
+  attributeValue?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ProductAttributeOutput = {
+  __typename?: 'ProductAttributeOutput';
+  attributeName?: Maybe<Scalars['String']['output']>;
+  attributeValue?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductAttributeTypesEnum =
+  | 'GLOBAL'
+  | 'LOCAL';
+
+export type ProductCategory = DatabaseIdentifier & HierarchicalNode & HierarchicalTermNode & MenuItemLinkable & Node & TermNode & UniformResourceIdentifiable & {
+  __typename?: 'ProductCategory';
+  ancestors?: Maybe<ProductCategoryToAncestorsProductCategoryConnection>;
+  children?: Maybe<ProductCategoryToProductCategoryConnection>;
+  count?: Maybe<Scalars['Int']['output']>;
+  databaseId: Scalars['Int']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  display?: Maybe<ProductCategoryDisplay>;
+  id: Scalars['ID']['output'];
+  image?: Maybe<MediaItem>;
+  isComment: Scalars['Boolean']['output'];
+  isContentNode: Scalars['Boolean']['output'];
+  isFrontPage: Scalars['Boolean']['output'];
+  isPostsPage: Scalars['Boolean']['output'];
+  isRestricted?: Maybe<Scalars['Boolean']['output']>;
+  isTermNode: Scalars['Boolean']['output'];
+  link?: Maybe<Scalars['String']['output']>;
+  menuOrder?: Maybe<Scalars['Int']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  parent?: Maybe<ProductCategoryToParentProductCategoryConnectionEdge>;
+  parentDatabaseId?: Maybe<Scalars['Int']['output']>;
+  parentId?: Maybe<Scalars['ID']['output']>;
+  products?: Maybe<ProductCategoryToProductConnection>;
+  slug?: Maybe<Scalars['String']['output']>;
+  taxonomyName?: Maybe<Scalars['String']['output']>;
+  termGroupId?: Maybe<Scalars['Int']['output']>;
+  termTaxonomyId?: Maybe<Scalars['Int']['output']>;
+  uri?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type ProductCategoryAncestorsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type ProductCategoryChildrenArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ProductCategoryToProductCategoryConnectionWhereArgs>;
+};
+
+
+export type ProductCategoryProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ProductCategoryToProductConnectionWhereArgs>;
+};
+
+export type ProductCategoryConnection = {
+  edges: Array<ProductCategoryConnectionEdge>;
+  nodes: Array<ProductCategory>;
+  pageInfo: ProductCategoryConnectionPageInfo;
+};
+
+export type ProductCategoryConnectionEdge = {
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: ProductCategory;
+};
+
+export type ProductCategoryConnectionPageInfo = {
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductCategoryDisplay =
+  | 'BOTH'
+  | 'DEFAULT'
+  | 'PRODUCTS'
+  | 'SUBCATEGORIES';
+
+export type ProductCategoryIdType =
+  | 'DATABASE_ID'
+  | 'ID'
+  | 'NAME'
+  | 'SLUG'
+  | 'URI';
+
+export type ProductCategoryToAncestorsProductCategoryConnection = Connection & ProductCategoryConnection & {
+  __typename?: 'ProductCategoryToAncestorsProductCategoryConnection';
+  edges: Array<ProductCategoryToAncestorsProductCategoryConnectionEdge>;
+  nodes: Array<ProductCategory>;
+  pageInfo: ProductCategoryToAncestorsProductCategoryConnectionPageInfo;
+};
+
+export type ProductCategoryToAncestorsProductCategoryConnectionEdge = Edge & ProductCategoryConnectionEdge & {
+  __typename?: 'ProductCategoryToAncestorsProductCategoryConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: ProductCategory;
+};
+
+export type ProductCategoryToAncestorsProductCategoryConnectionPageInfo = PageInfo & ProductCategoryConnectionPageInfo & WpPageInfo & {
+  __typename?: 'ProductCategoryToAncestorsProductCategoryConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductCategoryToParentProductCategoryConnectionEdge = Edge & OneToOneConnection & ProductCategoryConnectionEdge & {
+  __typename?: 'ProductCategoryToParentProductCategoryConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: ProductCategory;
+};
+
+export type ProductCategoryToProductCategoryConnection = Connection & ProductCategoryConnection & {
+  __typename?: 'ProductCategoryToProductCategoryConnection';
+  edges: Array<ProductCategoryToProductCategoryConnectionEdge>;
+  nodes: Array<ProductCategory>;
+  pageInfo: ProductCategoryToProductCategoryConnectionPageInfo;
+};
+
+export type ProductCategoryToProductCategoryConnectionEdge = Edge & ProductCategoryConnectionEdge & {
+  __typename?: 'ProductCategoryToProductCategoryConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: ProductCategory;
+};
+
+export type ProductCategoryToProductCategoryConnectionPageInfo = PageInfo & ProductCategoryConnectionPageInfo & WpPageInfo & {
+  __typename?: 'ProductCategoryToProductCategoryConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductCategoryToProductCategoryConnectionWhereArgs = {
+  childOf?: InputMaybe<Scalars['Int']['input']>;
+  childless?: InputMaybe<Scalars['Boolean']['input']>;
+  descriptionLike?: InputMaybe<Scalars['String']['input']>;
+  exclude?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  excludeTree?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  hideEmpty?: InputMaybe<Scalars['Boolean']['input']>;
+  hierarchical?: InputMaybe<Scalars['Boolean']['input']>;
+  include?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  name?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  nameLike?: InputMaybe<Scalars['String']['input']>;
+  objectIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  order?: InputMaybe<OrderEnum>;
+  orderby?: InputMaybe<TermObjectsConnectionOrderbyEnum>;
+  padCounts?: InputMaybe<Scalars['Boolean']['input']>;
+  parent?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  slug?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  termTaxonomyId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+};
+
+export type ProductCategoryToProductConnection = Connection & ProductConnection & {
+  __typename?: 'ProductCategoryToProductConnection';
+  edges: Array<ProductCategoryToProductConnectionEdge>;
+  nodes: Array<Product>;
+  pageInfo: ProductCategoryToProductConnectionPageInfo;
+};
+
+export type ProductCategoryToProductConnectionEdge = Edge & ProductConnectionEdge & {
+  __typename?: 'ProductCategoryToProductConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: Product;
+};
+
+export type ProductCategoryToProductConnectionPageInfo = PageInfo & ProductConnectionPageInfo & WpPageInfo & {
+  __typename?: 'ProductCategoryToProductConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductCategoryToProductConnectionWhereArgs = {
+  category?: InputMaybe<Scalars['String']['input']>;
+  categoryId?: InputMaybe<Scalars['Int']['input']>;
+  categoryIdIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  categoryIdNotIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  categoryIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  categoryNotIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  dateQuery?: InputMaybe<DateQueryInput>;
+  exclude?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
+  include?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  maxPrice?: InputMaybe<Scalars['Float']['input']>;
+  minPrice?: InputMaybe<Scalars['Float']['input']>;
+  onSale?: InputMaybe<Scalars['Boolean']['input']>;
+  orderby?: InputMaybe<Array<InputMaybe<ProductsOrderbyInput>>>;
+  parent?: InputMaybe<Scalars['Int']['input']>;
+  parentIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  parentNotIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  rating?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sku?: InputMaybe<Scalars['String']['input']>;
+  slugIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  stockStatus?: InputMaybe<Array<InputMaybe<StockStatusEnum>>>;
+  supportedTypesOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  tag?: InputMaybe<Scalars['String']['input']>;
+  tagId?: InputMaybe<Scalars['Int']['input']>;
+  tagIdIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  tagIdNotIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  tagIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  tagNotIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  type?: InputMaybe<ProductTypesEnum>;
+  typeIn?: InputMaybe<Array<InputMaybe<ProductTypesEnum>>>;
+  typeNotIn?: InputMaybe<Array<InputMaybe<ProductTypesEnum>>>;
+  visibility?: InputMaybe<CatalogVisibilityEnum>;
+};
+
+export type ProductConnection = {
+  edges: Array<ProductConnectionEdge>;
+  nodes: Array<Product>;
+  pageInfo: ProductConnectionPageInfo;
+};
+
+export type ProductConnectionEdge = {
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: Product;
+};
+
+export type ProductConnectionPageInfo = {
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductIdTypeEnum =
+  | 'DATABASE_ID'
+  | 'ID'
+  | 'SKU'
+  | 'SLUG';
+
+export type ProductTag = DatabaseIdentifier & MenuItemLinkable & Node & TermNode & UniformResourceIdentifiable & {
+  __typename?: 'ProductTag';
+  count?: Maybe<Scalars['Int']['output']>;
+  databaseId: Scalars['Int']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  isComment: Scalars['Boolean']['output'];
+  isContentNode: Scalars['Boolean']['output'];
+  isFrontPage: Scalars['Boolean']['output'];
+  isPostsPage: Scalars['Boolean']['output'];
+  isRestricted?: Maybe<Scalars['Boolean']['output']>;
+  isTermNode: Scalars['Boolean']['output'];
+  link?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  products?: Maybe<ProductTagToProductConnection>;
+  slug?: Maybe<Scalars['String']['output']>;
+  taxonomyName?: Maybe<Scalars['String']['output']>;
+  termGroupId?: Maybe<Scalars['Int']['output']>;
+  termTaxonomyId?: Maybe<Scalars['Int']['output']>;
+  uri?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type ProductTagProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ProductTagToProductConnectionWhereArgs>;
+};
+
+export type ProductTagConnection = {
+  edges: Array<ProductTagConnectionEdge>;
+  nodes: Array<ProductTag>;
+  pageInfo: ProductTagConnectionPageInfo;
+};
+
+export type ProductTagConnectionEdge = {
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: ProductTag;
+};
+
+export type ProductTagConnectionPageInfo = {
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductTagIdType =
+  | 'DATABASE_ID'
+  | 'ID'
+  | 'NAME'
+  | 'SLUG'
+  | 'URI';
+
+export type ProductTagToProductConnection = Connection & ProductConnection & {
+  __typename?: 'ProductTagToProductConnection';
+  edges: Array<ProductTagToProductConnectionEdge>;
+  nodes: Array<Product>;
+  pageInfo: ProductTagToProductConnectionPageInfo;
+};
+
+export type ProductTagToProductConnectionEdge = Edge & ProductConnectionEdge & {
+  __typename?: 'ProductTagToProductConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: Product;
+};
+
+export type ProductTagToProductConnectionPageInfo = PageInfo & ProductConnectionPageInfo & WpPageInfo & {
+  __typename?: 'ProductTagToProductConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductTagToProductConnectionWhereArgs = {
+  category?: InputMaybe<Scalars['String']['input']>;
+  categoryId?: InputMaybe<Scalars['Int']['input']>;
+  categoryIdIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  categoryIdNotIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  categoryIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  categoryNotIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  dateQuery?: InputMaybe<DateQueryInput>;
+  exclude?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
+  include?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  maxPrice?: InputMaybe<Scalars['Float']['input']>;
+  minPrice?: InputMaybe<Scalars['Float']['input']>;
+  onSale?: InputMaybe<Scalars['Boolean']['input']>;
+  orderby?: InputMaybe<Array<InputMaybe<ProductsOrderbyInput>>>;
+  parent?: InputMaybe<Scalars['Int']['input']>;
+  parentIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  parentNotIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  rating?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sku?: InputMaybe<Scalars['String']['input']>;
+  slugIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  stockStatus?: InputMaybe<Array<InputMaybe<StockStatusEnum>>>;
+  supportedTypesOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  tag?: InputMaybe<Scalars['String']['input']>;
+  tagId?: InputMaybe<Scalars['Int']['input']>;
+  tagIdIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  tagIdNotIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  tagIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  tagNotIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  type?: InputMaybe<ProductTypesEnum>;
+  typeIn?: InputMaybe<Array<InputMaybe<ProductTypesEnum>>>;
+  typeNotIn?: InputMaybe<Array<InputMaybe<ProductTypesEnum>>>;
+  visibility?: InputMaybe<CatalogVisibilityEnum>;
+};
+
+export type ProductToCommentConnection = CommentConnection & Connection & {
+  __typename?: 'ProductToCommentConnection';
+  averageRating?: Maybe<Scalars['Float']['output']>;
+  edges: Array<ProductToCommentConnectionEdge>;
+  nodes: Array<Comment>;
+  pageInfo: ProductToCommentConnectionPageInfo;
+};
+
+export type ProductToCommentConnectionEdge = CommentConnectionEdge & Edge & {
+  __typename?: 'ProductToCommentConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: Comment;
+  rating?: Maybe<Scalars['Float']['output']>;
+};
+
+export type ProductToCommentConnectionPageInfo = CommentConnectionPageInfo & PageInfo & WpPageInfo & {
+  __typename?: 'ProductToCommentConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductToCommentConnectionWhereArgs = {
+  authorIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  authorNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  commentIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  commentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  commentType?: InputMaybe<Scalars['String']['input']>;
+  commentTypeIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  contentAuthor?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  contentAuthorIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  contentAuthorNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  contentId?: InputMaybe<Scalars['ID']['input']>;
+  contentIdIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  contentIdNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  contentName?: InputMaybe<Scalars['String']['input']>;
+  contentParent?: InputMaybe<Scalars['Int']['input']>;
+  contentStatus?: InputMaybe<Array<InputMaybe<PostStatusEnum>>>;
+  contentType?: InputMaybe<Array<InputMaybe<ContentTypeEnum>>>;
+  order?: InputMaybe<OrderEnum>;
+  orderby?: InputMaybe<CommentsConnectionOrderbyEnum>;
+  parent?: InputMaybe<Scalars['Int']['input']>;
+  parentIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  parentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  statusIn?: InputMaybe<Array<InputMaybe<CommentStatusEnum>>>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type ProductToMediaItemConnection = Connection & MediaItemConnection & {
+  __typename?: 'ProductToMediaItemConnection';
+  edges: Array<ProductToMediaItemConnectionEdge>;
+  nodes: Array<MediaItem>;
+  pageInfo: ProductToMediaItemConnectionPageInfo;
+};
+
+export type ProductToMediaItemConnectionEdge = Edge & MediaItemConnectionEdge & {
+  __typename?: 'ProductToMediaItemConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: MediaItem;
+};
+
+export type ProductToMediaItemConnectionPageInfo = MediaItemConnectionPageInfo & PageInfo & WpPageInfo & {
+  __typename?: 'ProductToMediaItemConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductToMediaItemConnectionWhereArgs = {
+  author?: InputMaybe<Scalars['Int']['input']>;
+  authorIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  authorName?: InputMaybe<Scalars['String']['input']>;
+  authorNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  dateQuery?: InputMaybe<DateQueryInput>;
+  hasPassword?: InputMaybe<Scalars['Boolean']['input']>;
+  id?: InputMaybe<Scalars['Int']['input']>;
+  in?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  isSticky?: InputMaybe<Scalars['Boolean']['input']>;
+  mimeType?: InputMaybe<MimeTypeEnum>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  nameIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  notIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  orderby?: InputMaybe<Array<InputMaybe<PostObjectsConnectionOrderbyInput>>>;
+  parent?: InputMaybe<Scalars['ID']['input']>;
+  parentIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  parentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  stati?: InputMaybe<Array<InputMaybe<PostStatusEnum>>>;
+  status?: InputMaybe<PostStatusEnum>;
+  template?: InputMaybe<ContentTemplateEnum>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ProductToProductCategoryConnection = Connection & ProductCategoryConnection & {
+  __typename?: 'ProductToProductCategoryConnection';
+  edges: Array<ProductToProductCategoryConnectionEdge>;
+  nodes: Array<ProductCategory>;
+  pageInfo: ProductToProductCategoryConnectionPageInfo;
+};
+
+export type ProductToProductCategoryConnectionEdge = Edge & ProductCategoryConnectionEdge & {
+  __typename?: 'ProductToProductCategoryConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: ProductCategory;
+};
+
+export type ProductToProductCategoryConnectionPageInfo = PageInfo & ProductCategoryConnectionPageInfo & WpPageInfo & {
+  __typename?: 'ProductToProductCategoryConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductToProductCategoryConnectionWhereArgs = {
+  childOf?: InputMaybe<Scalars['Int']['input']>;
+  childless?: InputMaybe<Scalars['Boolean']['input']>;
+  descriptionLike?: InputMaybe<Scalars['String']['input']>;
+  exclude?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  excludeTree?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  hideEmpty?: InputMaybe<Scalars['Boolean']['input']>;
+  hierarchical?: InputMaybe<Scalars['Boolean']['input']>;
+  include?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  name?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  nameLike?: InputMaybe<Scalars['String']['input']>;
+  objectIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  order?: InputMaybe<OrderEnum>;
+  orderby?: InputMaybe<TermObjectsConnectionOrderbyEnum>;
+  padCounts?: InputMaybe<Scalars['Boolean']['input']>;
+  parent?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  slug?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  termTaxonomyId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+};
+
+export type ProductToProductConnection = Connection & ProductConnection & {
+  __typename?: 'ProductToProductConnection';
+  edges: Array<ProductToProductConnectionEdge>;
+  nodes: Array<Product>;
+  pageInfo: ProductToProductConnectionPageInfo;
+};
+
+export type ProductToProductConnectionEdge = Edge & ProductConnectionEdge & {
+  __typename?: 'ProductToProductConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: Product;
+};
+
+export type ProductToProductConnectionPageInfo = PageInfo & ProductConnectionPageInfo & WpPageInfo & {
+  __typename?: 'ProductToProductConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductToProductConnectionWhereArgs = {
+  category?: InputMaybe<Scalars['String']['input']>;
+  categoryId?: InputMaybe<Scalars['Int']['input']>;
+  categoryIdIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  categoryIdNotIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  categoryIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  categoryNotIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  dateQuery?: InputMaybe<DateQueryInput>;
+  exclude?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
+  include?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  maxPrice?: InputMaybe<Scalars['Float']['input']>;
+  minPrice?: InputMaybe<Scalars['Float']['input']>;
+  onSale?: InputMaybe<Scalars['Boolean']['input']>;
+  orderby?: InputMaybe<Array<InputMaybe<ProductsOrderbyInput>>>;
+  parent?: InputMaybe<Scalars['Int']['input']>;
+  parentIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  parentNotIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  rating?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  shuffle?: InputMaybe<Scalars['Boolean']['input']>;
+  sku?: InputMaybe<Scalars['String']['input']>;
+  slugIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  stockStatus?: InputMaybe<Array<InputMaybe<StockStatusEnum>>>;
+  supportedTypesOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  tag?: InputMaybe<Scalars['String']['input']>;
+  tagId?: InputMaybe<Scalars['Int']['input']>;
+  tagIdIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  tagIdNotIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  tagIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  tagNotIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  type?: InputMaybe<ProductTypesEnum>;
+  typeIn?: InputMaybe<Array<InputMaybe<ProductTypesEnum>>>;
+  typeNotIn?: InputMaybe<Array<InputMaybe<ProductTypesEnum>>>;
+  visibility?: InputMaybe<CatalogVisibilityEnum>;
+};
+
+export type ProductToProductTagConnection = Connection & ProductTagConnection & {
+  __typename?: 'ProductToProductTagConnection';
+  edges: Array<ProductToProductTagConnectionEdge>;
+  nodes: Array<ProductTag>;
+  pageInfo: ProductToProductTagConnectionPageInfo;
+};
+
+export type ProductToProductTagConnectionEdge = Edge & ProductTagConnectionEdge & {
+  __typename?: 'ProductToProductTagConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: ProductTag;
+};
+
+export type ProductToProductTagConnectionPageInfo = PageInfo & ProductTagConnectionPageInfo & WpPageInfo & {
+  __typename?: 'ProductToProductTagConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductToProductTagConnectionWhereArgs = {
+  childOf?: InputMaybe<Scalars['Int']['input']>;
+  childless?: InputMaybe<Scalars['Boolean']['input']>;
+  descriptionLike?: InputMaybe<Scalars['String']['input']>;
+  exclude?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  excludeTree?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  hideEmpty?: InputMaybe<Scalars['Boolean']['input']>;
+  hierarchical?: InputMaybe<Scalars['Boolean']['input']>;
+  include?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  name?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  nameLike?: InputMaybe<Scalars['String']['input']>;
+  objectIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  order?: InputMaybe<OrderEnum>;
+  orderby?: InputMaybe<TermObjectsConnectionOrderbyEnum>;
+  padCounts?: InputMaybe<Scalars['Boolean']['input']>;
+  parent?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  slug?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  termTaxonomyId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+};
+
+export type ProductToTermNodeConnection = Connection & TermNodeConnection & {
+  __typename?: 'ProductToTermNodeConnection';
+  edges: Array<ProductToTermNodeConnectionEdge>;
+  nodes: Array<TermNode>;
+  pageInfo: ProductToTermNodeConnectionPageInfo;
+};
+
+export type ProductToTermNodeConnectionEdge = Edge & TermNodeConnectionEdge & {
+  __typename?: 'ProductToTermNodeConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: TermNode;
+};
+
+export type ProductToTermNodeConnectionPageInfo = PageInfo & TermNodeConnectionPageInfo & WpPageInfo & {
+  __typename?: 'ProductToTermNodeConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductToTermNodeConnectionWhereArgs = {
+  childOf?: InputMaybe<Scalars['Int']['input']>;
+  childless?: InputMaybe<Scalars['Boolean']['input']>;
+  descriptionLike?: InputMaybe<Scalars['String']['input']>;
+  exclude?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  excludeTree?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  hideEmpty?: InputMaybe<Scalars['Boolean']['input']>;
+  hierarchical?: InputMaybe<Scalars['Boolean']['input']>;
+  include?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  name?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  nameLike?: InputMaybe<Scalars['String']['input']>;
+  objectIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  order?: InputMaybe<OrderEnum>;
+  orderby?: InputMaybe<TermObjectsConnectionOrderbyEnum>;
+  padCounts?: InputMaybe<Scalars['Boolean']['input']>;
+  parent?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  slug?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  taxonomies?: InputMaybe<Array<InputMaybe<TaxonomyEnum>>>;
+  termTaxonomyId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+};
+
+export type ProductToUpsellConnection = Connection & ProductConnection & {
+  __typename?: 'ProductToUpsellConnection';
+  edges: Array<ProductToUpsellConnectionEdge>;
+  nodes: Array<Product>;
+  pageInfo: ProductToUpsellConnectionPageInfo;
+};
+
+export type ProductToUpsellConnectionEdge = Edge & ProductConnectionEdge & {
+  __typename?: 'ProductToUpsellConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: Product;
+};
+
+export type ProductToUpsellConnectionPageInfo = PageInfo & ProductConnectionPageInfo & WpPageInfo & {
+  __typename?: 'ProductToUpsellConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductToUpsellConnectionWhereArgs = {
+  category?: InputMaybe<Scalars['String']['input']>;
+  categoryId?: InputMaybe<Scalars['Int']['input']>;
+  categoryIdIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  categoryIdNotIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  categoryIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  categoryNotIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  dateQuery?: InputMaybe<DateQueryInput>;
+  exclude?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
+  include?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  maxPrice?: InputMaybe<Scalars['Float']['input']>;
+  minPrice?: InputMaybe<Scalars['Float']['input']>;
+  onSale?: InputMaybe<Scalars['Boolean']['input']>;
+  orderby?: InputMaybe<Array<InputMaybe<ProductsOrderbyInput>>>;
+  parent?: InputMaybe<Scalars['Int']['input']>;
+  parentIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  parentNotIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  rating?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sku?: InputMaybe<Scalars['String']['input']>;
+  slugIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  stockStatus?: InputMaybe<Array<InputMaybe<StockStatusEnum>>>;
+  supportedTypesOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  tag?: InputMaybe<Scalars['String']['input']>;
+  tagId?: InputMaybe<Scalars['Int']['input']>;
+  tagIdIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  tagIdNotIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  tagIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  tagNotIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  type?: InputMaybe<ProductTypesEnum>;
+  typeIn?: InputMaybe<Array<InputMaybe<ProductTypesEnum>>>;
+  typeNotIn?: InputMaybe<Array<InputMaybe<ProductTypesEnum>>>;
+  visibility?: InputMaybe<CatalogVisibilityEnum>;
+};
+
+export type ProductTypesEnum =
+  | 'EXTERNAL'
+  | 'GROUPED'
+  | 'SIMPLE'
+  | 'UNSUPPORTED'
+  | 'VARIABLE'
+  | 'VARIATION';
+
+export type ProductUnion = {
+  catalogVisibility?: Maybe<CatalogVisibilityEnum>;
+  databaseId: Scalars['Int']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  featured?: Maybe<Scalars['Boolean']['output']>;
+  id: Scalars['ID']['output'];
+  image?: Maybe<MediaItem>;
+  name?: Maybe<Scalars['String']['output']>;
+  onSale?: Maybe<Scalars['Boolean']['output']>;
+  purchasable?: Maybe<Scalars['Boolean']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+  slug?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<ProductTypesEnum>;
+};
+
+
+export type ProductUnionDescriptionArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+export type ProductUnionConnection = {
+  edges: Array<ProductUnionConnectionEdge>;
+  nodes: Array<ProductUnion>;
+  pageInfo: ProductUnionConnectionPageInfo;
+};
+
+export type ProductUnionConnectionEdge = {
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: ProductUnion;
+};
+
+export type ProductUnionConnectionPageInfo = {
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductVariation = {
+  attributes?: Maybe<ProductVariationToVariationAttributeConnection>;
+  backorders?: Maybe<BackordersEnum>;
+  backordersAllowed?: Maybe<Scalars['Boolean']['output']>;
+  catalogVisibility?: Maybe<CatalogVisibilityEnum>;
+  contentType?: Maybe<ContentNodeToContentTypeConnectionEdge>;
+  contentTypeName: Scalars['String']['output'];
+  databaseId: Scalars['Int']['output'];
+  date?: Maybe<Scalars['String']['output']>;
+  dateGmt?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  downloadExpiry?: Maybe<Scalars['Int']['output']>;
+  downloadLimit?: Maybe<Scalars['Int']['output']>;
+  downloadable?: Maybe<Scalars['Boolean']['output']>;
+  featured?: Maybe<Scalars['Boolean']['output']>;
+  featuredImage?: Maybe<NodeWithFeaturedImageToMediaItemConnectionEdge>;
+  featuredImageDatabaseId?: Maybe<Scalars['Int']['output']>;
+  featuredImageId?: Maybe<Scalars['ID']['output']>;
+  guid?: Maybe<Scalars['String']['output']>;
+  hasAttributes?: Maybe<Scalars['Boolean']['output']>;
+  height?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  image?: Maybe<MediaItem>;
+  isComment: Scalars['Boolean']['output'];
+  isContentNode: Scalars['Boolean']['output'];
+  isFrontPage: Scalars['Boolean']['output'];
+  isPostsPage: Scalars['Boolean']['output'];
+  isPreview?: Maybe<Scalars['Boolean']['output']>;
+  isRestricted?: Maybe<Scalars['Boolean']['output']>;
+  isTermNode: Scalars['Boolean']['output'];
+  length?: Maybe<Scalars['String']['output']>;
+  link?: Maybe<Scalars['String']['output']>;
+  lowStockAmount?: Maybe<Scalars['Int']['output']>;
+  manageStock?: Maybe<ManageStockEnum>;
+  metaData?: Maybe<Array<Maybe<MetaData>>>;
+  modified?: Maybe<Scalars['String']['output']>;
+  modifiedGmt?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  onSale?: Maybe<Scalars['Boolean']['output']>;
+  parent?: Maybe<ProductVariationToProductConnectionEdge>;
+  previewRevisionDatabaseId?: Maybe<Scalars['Int']['output']>;
+  previewRevisionId?: Maybe<Scalars['ID']['output']>;
+  price?: Maybe<Scalars['String']['output']>;
+  purchasable?: Maybe<Scalars['Boolean']['output']>;
+  purchaseNote?: Maybe<Scalars['String']['output']>;
+  regularPrice?: Maybe<Scalars['String']['output']>;
+  salePrice?: Maybe<Scalars['String']['output']>;
+  shippingClass?: Maybe<Scalars['String']['output']>;
+  shippingClassId?: Maybe<Scalars['Int']['output']>;
+  shippingRequired?: Maybe<Scalars['Boolean']['output']>;
+  shippingTaxable?: Maybe<Scalars['Boolean']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+  slug?: Maybe<Scalars['String']['output']>;
+  soldIndividually?: Maybe<Scalars['Boolean']['output']>;
+  status?: Maybe<Scalars['String']['output']>;
+  stockQuantity?: Maybe<Scalars['Int']['output']>;
+  stockStatus?: Maybe<StockStatusEnum>;
+  taxClass?: Maybe<TaxClassEnum>;
+  taxStatus?: Maybe<TaxStatusEnum>;
+  template?: Maybe<ContentTemplate>;
+  type?: Maybe<ProductTypesEnum>;
+  uri?: Maybe<Scalars['String']['output']>;
+  virtual?: Maybe<Scalars['Boolean']['output']>;
+  weight?: Maybe<Scalars['String']['output']>;
+  width?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type ProductVariationAttributesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type ProductVariationDescriptionArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type ProductVariationMetaDataArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  keysIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  multiple?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type ProductVariationPriceArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type ProductVariationRegularPriceArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type ProductVariationSalePriceArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+export type ProductVariationConnection = {
+  edges: Array<ProductVariationConnectionEdge>;
+  nodes: Array<ProductVariation>;
+  pageInfo: ProductVariationConnectionPageInfo;
+};
+
+export type ProductVariationConnectionEdge = {
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: ProductVariation;
+};
+
+export type ProductVariationConnectionPageInfo = {
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductVariationIdTypeEnum =
+  | 'DATABASE_ID'
+  | 'ID';
+
+export type ProductVariationToProductConnectionEdge = Edge & OneToOneConnection & ProductConnectionEdge & {
+  __typename?: 'ProductVariationToProductConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: Product;
+};
+
+export type ProductVariationToVariationAttributeConnection = Connection & VariationAttributeConnection & {
+  __typename?: 'ProductVariationToVariationAttributeConnection';
+  edges: Array<ProductVariationToVariationAttributeConnectionEdge>;
+  nodes: Array<VariationAttribute>;
+  pageInfo: ProductVariationToVariationAttributeConnectionPageInfo;
+};
+
+export type ProductVariationToVariationAttributeConnectionEdge = Edge & VariationAttributeConnectionEdge & {
+  __typename?: 'ProductVariationToVariationAttributeConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: VariationAttribute;
+};
+
+export type ProductVariationToVariationAttributeConnectionPageInfo = PageInfo & VariationAttributeConnectionPageInfo & WpPageInfo & {
+  __typename?: 'ProductVariationToVariationAttributeConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductWithAttributes = {
+  attributes?: Maybe<ProductWithAttributesToProductAttributeConnection>;
+  databaseId: Scalars['Int']['output'];
+  defaultAttributes?: Maybe<ProductWithAttributesToVariationAttributeConnection>;
+  globalAttributes?: Maybe<ProductWithAttributesToGlobalProductAttributeConnection>;
+  id: Scalars['ID']['output'];
+  localAttributes?: Maybe<ProductWithAttributesToLocalProductAttributeConnection>;
+};
+
+
+export type ProductWithAttributesAttributesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ProductWithAttributesToProductAttributeConnectionWhereArgs>;
+};
+
+
+export type ProductWithAttributesDefaultAttributesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type ProductWithAttributesGlobalAttributesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type ProductWithAttributesLocalAttributesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ProductWithAttributesToGlobalProductAttributeConnection = Connection & GlobalProductAttributeConnection & {
+  __typename?: 'ProductWithAttributesToGlobalProductAttributeConnection';
+  edges: Array<ProductWithAttributesToGlobalProductAttributeConnectionEdge>;
+  nodes: Array<GlobalProductAttribute>;
+  pageInfo: ProductWithAttributesToGlobalProductAttributeConnectionPageInfo;
+};
+
+export type ProductWithAttributesToGlobalProductAttributeConnectionEdge = Edge & GlobalProductAttributeConnectionEdge & {
+  __typename?: 'ProductWithAttributesToGlobalProductAttributeConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: GlobalProductAttribute;
+};
+
+export type ProductWithAttributesToGlobalProductAttributeConnectionPageInfo = GlobalProductAttributeConnectionPageInfo & PageInfo & WpPageInfo & {
+  __typename?: 'ProductWithAttributesToGlobalProductAttributeConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductWithAttributesToLocalProductAttributeConnection = Connection & LocalProductAttributeConnection & {
+  __typename?: 'ProductWithAttributesToLocalProductAttributeConnection';
+  edges: Array<ProductWithAttributesToLocalProductAttributeConnectionEdge>;
+  nodes: Array<LocalProductAttribute>;
+  pageInfo: ProductWithAttributesToLocalProductAttributeConnectionPageInfo;
+};
+
+export type ProductWithAttributesToLocalProductAttributeConnectionEdge = Edge & LocalProductAttributeConnectionEdge & {
+  __typename?: 'ProductWithAttributesToLocalProductAttributeConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: LocalProductAttribute;
+};
+
+export type ProductWithAttributesToLocalProductAttributeConnectionPageInfo = LocalProductAttributeConnectionPageInfo & PageInfo & WpPageInfo & {
+  __typename?: 'ProductWithAttributesToLocalProductAttributeConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductWithAttributesToProductAttributeConnection = Connection & ProductAttributeConnection & {
+  __typename?: 'ProductWithAttributesToProductAttributeConnection';
+  edges: Array<ProductWithAttributesToProductAttributeConnectionEdge>;
+  nodes: Array<ProductAttribute>;
+  pageInfo: ProductWithAttributesToProductAttributeConnectionPageInfo;
+};
+
+export type ProductWithAttributesToProductAttributeConnectionEdge = Edge & ProductAttributeConnectionEdge & {
+  __typename?: 'ProductWithAttributesToProductAttributeConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: ProductAttribute;
+};
+
+export type ProductWithAttributesToProductAttributeConnectionPageInfo = PageInfo & ProductAttributeConnectionPageInfo & WpPageInfo & {
+  __typename?: 'ProductWithAttributesToProductAttributeConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductWithAttributesToProductAttributeConnectionWhereArgs = {
+  type?: InputMaybe<ProductAttributeTypesEnum>;
+};
+
+export type ProductWithAttributesToVariationAttributeConnection = Connection & VariationAttributeConnection & {
+  __typename?: 'ProductWithAttributesToVariationAttributeConnection';
+  edges: Array<ProductWithAttributesToVariationAttributeConnectionEdge>;
+  nodes: Array<VariationAttribute>;
+  pageInfo: ProductWithAttributesToVariationAttributeConnectionPageInfo;
+};
+
+export type ProductWithAttributesToVariationAttributeConnectionEdge = Edge & VariationAttributeConnectionEdge & {
+  __typename?: 'ProductWithAttributesToVariationAttributeConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: VariationAttribute;
+};
+
+export type ProductWithAttributesToVariationAttributeConnectionPageInfo = PageInfo & VariationAttributeConnectionPageInfo & WpPageInfo & {
+  __typename?: 'ProductWithAttributesToVariationAttributeConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductWithDimensions = {
+  databaseId: Scalars['Int']['output'];
+  height?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  length?: Maybe<Scalars['String']['output']>;
+  shippingClassId?: Maybe<Scalars['Int']['output']>;
+  shippingRequired?: Maybe<Scalars['Boolean']['output']>;
+  shippingTaxable?: Maybe<Scalars['Boolean']['output']>;
+  weight?: Maybe<Scalars['String']['output']>;
+  width?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductWithPricing = {
+  databaseId: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  price?: Maybe<Scalars['String']['output']>;
+  regularPrice?: Maybe<Scalars['String']['output']>;
+  salePrice?: Maybe<Scalars['String']['output']>;
+  taxClass?: Maybe<TaxClassEnum>;
+  taxStatus?: Maybe<TaxStatusEnum>;
+};
+
+
+export type ProductWithPricingPriceArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type ProductWithPricingRegularPriceArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type ProductWithPricingSalePriceArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+export type ProductWithVariations = {
+  attributes?: Maybe<ProductWithAttributesToProductAttributeConnection>;
+  databaseId: Scalars['Int']['output'];
+  defaultAttributes?: Maybe<ProductWithAttributesToVariationAttributeConnection>;
+  globalAttributes?: Maybe<ProductWithAttributesToGlobalProductAttributeConnection>;
+  id: Scalars['ID']['output'];
+  localAttributes?: Maybe<ProductWithAttributesToLocalProductAttributeConnection>;
+  variations?: Maybe<ProductWithVariationsToProductVariationConnection>;
+};
+
+
+export type ProductWithVariationsAttributesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ProductWithAttributesToProductAttributeConnectionWhereArgs>;
+};
+
+
+export type ProductWithVariationsDefaultAttributesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type ProductWithVariationsGlobalAttributesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type ProductWithVariationsLocalAttributesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type ProductWithVariationsVariationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ProductWithVariationsToProductVariationConnectionWhereArgs>;
+};
+
+export type ProductWithVariationsToProductVariationConnection = Connection & ProductVariationConnection & {
+  __typename?: 'ProductWithVariationsToProductVariationConnection';
+  edges: Array<ProductWithVariationsToProductVariationConnectionEdge>;
+  nodes: Array<ProductVariation>;
+  pageInfo: ProductWithVariationsToProductVariationConnectionPageInfo;
+};
+
+export type ProductWithVariationsToProductVariationConnectionEdge = Edge & ProductVariationConnectionEdge & {
+  __typename?: 'ProductWithVariationsToProductVariationConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: ProductVariation;
+};
+
+export type ProductWithVariationsToProductVariationConnectionPageInfo = PageInfo & ProductVariationConnectionPageInfo & WpPageInfo & {
+  __typename?: 'ProductWithVariationsToProductVariationConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductWithVariationsToProductVariationConnectionWhereArgs = {
+  category?: InputMaybe<Scalars['String']['input']>;
+  categoryId?: InputMaybe<Scalars['Int']['input']>;
+  categoryIdIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  categoryIdNotIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  categoryIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  categoryNotIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  dateQuery?: InputMaybe<DateQueryInput>;
+  exclude?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
+  include?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  maxPrice?: InputMaybe<Scalars['Float']['input']>;
+  minPrice?: InputMaybe<Scalars['Float']['input']>;
+  onSale?: InputMaybe<Scalars['Boolean']['input']>;
+  orderby?: InputMaybe<Array<InputMaybe<ProductsOrderbyInput>>>;
+  parent?: InputMaybe<Scalars['Int']['input']>;
+  parentIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  parentNotIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  rating?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sku?: InputMaybe<Scalars['String']['input']>;
+  slugIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  stockStatus?: InputMaybe<Array<InputMaybe<StockStatusEnum>>>;
+  supportedTypesOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  tag?: InputMaybe<Scalars['String']['input']>;
+  tagId?: InputMaybe<Scalars['Int']['input']>;
+  tagIdIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  tagIdNotIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  tagIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  tagNotIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  type?: InputMaybe<ProductTypesEnum>;
+  typeIn?: InputMaybe<Array<InputMaybe<ProductTypesEnum>>>;
+  typeNotIn?: InputMaybe<Array<InputMaybe<ProductTypesEnum>>>;
+  visibility?: InputMaybe<CatalogVisibilityEnum>;
+};
+
+export type ProductsOrderByEnum =
+  | 'DATE'
+  | 'IN'
+  | 'MENU_ORDER'
+  | 'MODIFIED'
+  | 'NAME'
+  | 'NAME_IN'
+  | 'ON_SALE_FROM'
+  | 'ON_SALE_TO'
+  | 'PARENT'
+  | 'POPULARITY'
+  | 'PRICE'
+  | 'RATING'
+  | 'REGULAR_PRICE'
+  | 'REVIEW_COUNT'
+  | 'SALE_PRICE'
+  | 'SLUG'
+  | 'TOTAL_SALES';
+
+export type ProductsOrderbyInput = {
+  field: ProductsOrderByEnum;
+  order?: InputMaybe<OrderEnum>;
 };
 
 export type ReadingSettings = Node & {
@@ -2718,10 +6570,65 @@ export type RelationEnum =
   | 'AND'
   | 'OR';
 
+export type RemoveCouponsInput = {
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  codes?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+};
+
+export type RemoveCouponsPayload = {
+  __typename?: 'RemoveCouponsPayload';
+  cart?: Maybe<Cart>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type RemoveItemsFromCartInput = {
+  all?: InputMaybe<Scalars['Boolean']['input']>;
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  keys?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+};
+
+export type RemoveItemsFromCartPayload = {
+  __typename?: 'RemoveItemsFromCartPayload';
+  cart?: Maybe<Cart>;
+  cartItems?: Maybe<Array<Maybe<CartItem>>>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
 export type RootMutation = {
   __typename?: 'RootMutation';
+  addCartItems?: Maybe<AddCartItemsPayload>;
+  addToCart?: Maybe<AddToCartPayload>;
+  applyCoupon?: Maybe<ApplyCouponPayload>;
+  checkout?: Maybe<CheckoutPayload>;
   createComment?: Maybe<CreateCommentPayload>;
   elementorSubmitForm?: Maybe<ElementorSubmitFormPayload>;
+  emptyCart?: Maybe<EmptyCartPayload>;
+  fillCart?: Maybe<FillCartPayload>;
+  removeCoupons?: Maybe<RemoveCouponsPayload>;
+  removeItemsFromCart?: Maybe<RemoveItemsFromCartPayload>;
+  updateCustomer?: Maybe<UpdateCustomerPayload>;
+  updateItemQuantities?: Maybe<UpdateItemQuantitiesPayload>;
+  writeReview?: Maybe<WriteReviewPayload>;
+};
+
+
+export type RootMutationAddCartItemsArgs = {
+  input: AddCartItemsInput;
+};
+
+
+export type RootMutationAddToCartArgs = {
+  input: AddToCartInput;
+};
+
+
+export type RootMutationApplyCouponArgs = {
+  input: ApplyCouponInput;
+};
+
+
+export type RootMutationCheckoutArgs = {
+  input: CheckoutInput;
 };
 
 
@@ -2734,9 +6641,47 @@ export type RootMutationElementorSubmitFormArgs = {
   input: ElementorSubmitFormInput;
 };
 
+
+export type RootMutationEmptyCartArgs = {
+  input: EmptyCartInput;
+};
+
+
+export type RootMutationFillCartArgs = {
+  input: FillCartInput;
+};
+
+
+export type RootMutationRemoveCouponsArgs = {
+  input: RemoveCouponsInput;
+};
+
+
+export type RootMutationRemoveItemsFromCartArgs = {
+  input: RemoveItemsFromCartInput;
+};
+
+
+export type RootMutationUpdateCustomerArgs = {
+  input: UpdateCustomerInput;
+};
+
+
+export type RootMutationUpdateItemQuantitiesArgs = {
+  input: UpdateItemQuantitiesInput;
+};
+
+
+export type RootMutationWriteReviewArgs = {
+  input: WriteReviewInput;
+};
+
 export type RootQuery = {
   __typename?: 'RootQuery';
   allSettings?: Maybe<Settings>;
+  allowedCountries?: Maybe<Array<Maybe<CountriesEnum>>>;
+  cart?: Maybe<Cart>;
+  cartItem?: Maybe<CartItem>;
   categories?: Maybe<RootQueryToCategoryConnection>;
   category?: Maybe<Category>;
   comment?: Maybe<Comment>;
@@ -2745,6 +6690,9 @@ export type RootQuery = {
   contentNodes?: Maybe<RootQueryToContentNodeConnection>;
   contentType?: Maybe<ContentType>;
   contentTypes?: Maybe<RootQueryToContentTypeConnection>;
+  countries?: Maybe<Array<Maybe<CountriesEnum>>>;
+  countryStates?: Maybe<Array<Maybe<CountryState>>>;
+  customer?: Maybe<Customer>;
   discussionSettings?: Maybe<DiscussionSettings>;
   elementorKit?: Maybe<ElementorKit>;
   elementorLoop?: Maybe<ElementorLoop>;
@@ -2756,6 +6704,8 @@ export type RootQuery = {
   elementorTemplates?: Maybe<Array<ElementorTemplate>>;
   generalSettings?: Maybe<GeneralSettings>;
   mediaItem?: Maybe<MediaItem>;
+  /** @deprecated Ask for mediaItem instead. */
+  mediaItemBy?: Maybe<MediaItem>;
   mediaItems?: Maybe<RootQueryToMediaItemConnection>;
   menu?: Maybe<Menu>;
   menuItem?: Maybe<MenuItem>;
@@ -2763,20 +6713,57 @@ export type RootQuery = {
   menus?: Maybe<RootQueryToMenuConnection>;
   node?: Maybe<Node>;
   nodeByUri?: Maybe<UniformResourceIdentifiable>;
+  order?: Maybe<Order>;
+  orders?: Maybe<RootQueryToOrderConnection>;
   page?: Maybe<Page>;
+  /** @deprecated Ask for page instead. */
+  pageBy?: Maybe<Page>;
   pages?: Maybe<RootQueryToPageConnection>;
+  paymentGateways?: Maybe<RootQueryToPaymentGatewayConnection>;
+  permalinkSettings?: Maybe<PermalinkSettings>;
+  plugin?: Maybe<Plugin>;
+  plugins?: Maybe<RootQueryToPluginConnection>;
   post?: Maybe<Post>;
+  /** @deprecated Ask for post instead. */
+  postBy?: Maybe<Post>;
+  postFormat?: Maybe<PostFormat>;
+  postFormats?: Maybe<RootQueryToPostFormatConnection>;
   posts?: Maybe<RootQueryToPostConnection>;
+  product?: Maybe<Product>;
+  productCategories?: Maybe<RootQueryToProductCategoryConnection>;
+  productCategory?: Maybe<ProductCategory>;
+  productTag?: Maybe<ProductTag>;
+  productTags?: Maybe<RootQueryToProductTagConnection>;
+  productVariation?: Maybe<ProductVariation>;
+  products?: Maybe<RootQueryToProductConnection>;
   readingSettings?: Maybe<ReadingSettings>;
+  registeredScripts?: Maybe<RootQueryToEnqueuedScriptConnection>;
+  registeredStylesheets?: Maybe<RootQueryToEnqueuedStylesheetConnection>;
+  revisions?: Maybe<RootQueryToRevisionsConnection>;
   tag?: Maybe<Tag>;
   tags?: Maybe<RootQueryToTagConnection>;
   taxonomies?: Maybe<RootQueryToTaxonomyConnection>;
   taxonomy?: Maybe<Taxonomy>;
   termNode?: Maybe<TermNode>;
   terms?: Maybe<RootQueryToTermNodeConnection>;
+  theme?: Maybe<Theme>;
+  themes?: Maybe<RootQueryToThemeConnection>;
   user?: Maybe<User>;
+  userRole?: Maybe<UserRole>;
+  userRoles?: Maybe<RootQueryToUserRoleConnection>;
   users?: Maybe<RootQueryToUserConnection>;
   viewer?: Maybe<User>;
+  writingSettings?: Maybe<WritingSettings>;
+};
+
+
+export type RootQueryCartArgs = {
+  recalculateTotals?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type RootQueryCartItemArgs = {
+  key: Scalars['ID']['input'];
 };
 
 
@@ -2841,6 +6828,17 @@ export type RootQueryContentTypesArgs = {
 };
 
 
+export type RootQueryCountryStatesArgs = {
+  country: CountriesEnum;
+};
+
+
+export type RootQueryCustomerArgs = {
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type RootQueryElementorLoopArgs = {
   where: ElementorLoopWhereArgs;
 };
@@ -2877,6 +6875,14 @@ export type RootQueryMediaItemArgs = {
   asPreview?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
   idType?: InputMaybe<MediaItemIdType>;
+};
+
+
+export type RootQueryMediaItemByArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  mediaItemId?: InputMaybe<Scalars['Int']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+  uri?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2929,10 +6935,32 @@ export type RootQueryNodeByUriArgs = {
 };
 
 
+export type RootQueryOrderArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  idType?: InputMaybe<OrderIdTypeEnum>;
+};
+
+
+export type RootQueryOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<RootQueryToOrderConnectionWhereArgs>;
+};
+
+
 export type RootQueryPageArgs = {
   asPreview?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
   idType?: InputMaybe<PageIdType>;
+};
+
+
+export type RootQueryPageByArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  pageId?: InputMaybe<Scalars['Int']['input']>;
+  uri?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2945,10 +6973,56 @@ export type RootQueryPagesArgs = {
 };
 
 
+export type RootQueryPaymentGatewaysArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<RootQueryToPaymentGatewayConnectionWhereArgs>;
+};
+
+
+export type RootQueryPluginArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type RootQueryPluginsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<RootQueryToPluginConnectionWhereArgs>;
+};
+
+
 export type RootQueryPostArgs = {
   asPreview?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
   idType?: InputMaybe<PostIdType>;
+};
+
+
+export type RootQueryPostByArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  postId?: InputMaybe<Scalars['Int']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+  uri?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type RootQueryPostFormatArgs = {
+  id: Scalars['ID']['input'];
+  idType?: InputMaybe<PostFormatIdType>;
+};
+
+
+export type RootQueryPostFormatsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<RootQueryToPostFormatConnectionWhereArgs>;
 };
 
 
@@ -2958,6 +7032,84 @@ export type RootQueryPostsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   where?: InputMaybe<RootQueryToPostConnectionWhereArgs>;
+};
+
+
+export type RootQueryProductArgs = {
+  id: Scalars['ID']['input'];
+  idType?: InputMaybe<ProductIdTypeEnum>;
+};
+
+
+export type RootQueryProductCategoriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<RootQueryToProductCategoryConnectionWhereArgs>;
+};
+
+
+export type RootQueryProductCategoryArgs = {
+  id: Scalars['ID']['input'];
+  idType?: InputMaybe<ProductCategoryIdType>;
+};
+
+
+export type RootQueryProductTagArgs = {
+  id: Scalars['ID']['input'];
+  idType?: InputMaybe<ProductTagIdType>;
+};
+
+
+export type RootQueryProductTagsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<RootQueryToProductTagConnectionWhereArgs>;
+};
+
+
+export type RootQueryProductVariationArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  idType?: InputMaybe<ProductVariationIdTypeEnum>;
+};
+
+
+export type RootQueryProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<RootQueryToProductConnectionWhereArgs>;
+};
+
+
+export type RootQueryRegisteredScriptsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<RootQueryToEnqueuedScriptConnectionWhereArgs>;
+};
+
+
+export type RootQueryRegisteredStylesheetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<RootQueryToEnqueuedStylesheetConnectionWhereArgs>;
+};
+
+
+export type RootQueryRevisionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<RootQueryToRevisionsConnectionWhereArgs>;
 };
 
 
@@ -3006,9 +7158,35 @@ export type RootQueryTermsArgs = {
 };
 
 
+export type RootQueryThemeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type RootQueryThemesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type RootQueryUserArgs = {
   id: Scalars['ID']['input'];
   idType?: InputMaybe<UserNodeIdTypeEnum>;
+};
+
+
+export type RootQueryUserRoleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type RootQueryUserRolesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3090,10 +7268,15 @@ export type RootQueryToCommentConnectionWhereArgs = {
   commentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   commentType?: InputMaybe<Scalars['String']['input']>;
   commentTypeIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  contentAuthor?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  contentAuthorIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  contentAuthorNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   contentId?: InputMaybe<Scalars['ID']['input']>;
   contentIdIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   contentIdNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   contentName?: InputMaybe<Scalars['String']['input']>;
+  contentParent?: InputMaybe<Scalars['Int']['input']>;
+  contentStatus?: InputMaybe<Array<InputMaybe<PostStatusEnum>>>;
   contentType?: InputMaybe<Array<InputMaybe<ContentTypeEnum>>>;
   order?: InputMaybe<OrderEnum>;
   orderby?: InputMaybe<CommentsConnectionOrderbyEnum>;
@@ -3167,6 +7350,56 @@ export type RootQueryToContentTypeConnectionPageInfo = ContentTypeConnectionPage
   hasNextPage: Scalars['Boolean']['output'];
   hasPreviousPage: Scalars['Boolean']['output'];
   startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type RootQueryToEnqueuedScriptConnection = Connection & EnqueuedScriptConnection & {
+  __typename?: 'RootQueryToEnqueuedScriptConnection';
+  edges: Array<RootQueryToEnqueuedScriptConnectionEdge>;
+  nodes: Array<EnqueuedScript>;
+  pageInfo: RootQueryToEnqueuedScriptConnectionPageInfo;
+};
+
+export type RootQueryToEnqueuedScriptConnectionEdge = Edge & EnqueuedScriptConnectionEdge & {
+  __typename?: 'RootQueryToEnqueuedScriptConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: EnqueuedScript;
+};
+
+export type RootQueryToEnqueuedScriptConnectionPageInfo = EnqueuedScriptConnectionPageInfo & PageInfo & WpPageInfo & {
+  __typename?: 'RootQueryToEnqueuedScriptConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type RootQueryToEnqueuedScriptConnectionWhereArgs = {
+  handlesIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+};
+
+export type RootQueryToEnqueuedStylesheetConnection = Connection & EnqueuedStylesheetConnection & {
+  __typename?: 'RootQueryToEnqueuedStylesheetConnection';
+  edges: Array<RootQueryToEnqueuedStylesheetConnectionEdge>;
+  nodes: Array<EnqueuedStylesheet>;
+  pageInfo: RootQueryToEnqueuedStylesheetConnectionPageInfo;
+};
+
+export type RootQueryToEnqueuedStylesheetConnectionEdge = Edge & EnqueuedStylesheetConnectionEdge & {
+  __typename?: 'RootQueryToEnqueuedStylesheetConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: EnqueuedStylesheet;
+};
+
+export type RootQueryToEnqueuedStylesheetConnectionPageInfo = EnqueuedStylesheetConnectionPageInfo & PageInfo & WpPageInfo & {
+  __typename?: 'RootQueryToEnqueuedStylesheetConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type RootQueryToEnqueuedStylesheetConnectionWhereArgs = {
+  handlesIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
 };
 
 export type RootQueryToMediaItemConnection = Connection & MediaItemConnection & {
@@ -3270,6 +7503,36 @@ export type RootQueryToMenuItemConnectionWhereArgs = {
   parentId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+export type RootQueryToOrderConnection = Connection & OrderConnection & {
+  __typename?: 'RootQueryToOrderConnection';
+  edges: Array<RootQueryToOrderConnectionEdge>;
+  nodes: Array<Order>;
+  pageInfo: RootQueryToOrderConnectionPageInfo;
+};
+
+export type RootQueryToOrderConnectionEdge = Edge & OrderConnectionEdge & {
+  __typename?: 'RootQueryToOrderConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: Order;
+};
+
+export type RootQueryToOrderConnectionPageInfo = OrderConnectionPageInfo & PageInfo & WpPageInfo & {
+  __typename?: 'RootQueryToOrderConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type RootQueryToOrderConnectionWhereArgs = {
+  billingEmail?: InputMaybe<Scalars['String']['input']>;
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  customersIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  orderby?: InputMaybe<Array<InputMaybe<OrdersOrderbyInput>>>;
+  productId?: InputMaybe<Scalars['Int']['input']>;
+  statuses?: InputMaybe<Array<InputMaybe<OrderStatusEnum>>>;
+};
+
 export type RootQueryToPageConnection = Connection & PageConnection & {
   __typename?: 'RootQueryToPageConnection';
   edges: Array<RootQueryToPageConnectionEdge>;
@@ -3314,6 +7577,58 @@ export type RootQueryToPageConnectionWhereArgs = {
   status?: InputMaybe<PostStatusEnum>;
   template?: InputMaybe<ContentTemplateEnum>;
   title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RootQueryToPaymentGatewayConnection = Connection & PaymentGatewayConnection & {
+  __typename?: 'RootQueryToPaymentGatewayConnection';
+  edges: Array<RootQueryToPaymentGatewayConnectionEdge>;
+  nodes: Array<PaymentGateway>;
+  pageInfo: RootQueryToPaymentGatewayConnectionPageInfo;
+};
+
+export type RootQueryToPaymentGatewayConnectionEdge = Edge & PaymentGatewayConnectionEdge & {
+  __typename?: 'RootQueryToPaymentGatewayConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: PaymentGateway;
+};
+
+export type RootQueryToPaymentGatewayConnectionPageInfo = PageInfo & PaymentGatewayConnectionPageInfo & WpPageInfo & {
+  __typename?: 'RootQueryToPaymentGatewayConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type RootQueryToPaymentGatewayConnectionWhereArgs = {
+  all?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type RootQueryToPluginConnection = Connection & PluginConnection & {
+  __typename?: 'RootQueryToPluginConnection';
+  edges: Array<RootQueryToPluginConnectionEdge>;
+  nodes: Array<Plugin>;
+  pageInfo: RootQueryToPluginConnectionPageInfo;
+};
+
+export type RootQueryToPluginConnectionEdge = Edge & PluginConnectionEdge & {
+  __typename?: 'RootQueryToPluginConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: Plugin;
+};
+
+export type RootQueryToPluginConnectionPageInfo = PageInfo & PluginConnectionPageInfo & WpPageInfo & {
+  __typename?: 'RootQueryToPluginConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type RootQueryToPluginConnectionWhereArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  stati?: InputMaybe<Array<InputMaybe<PluginStatusEnum>>>;
+  status?: InputMaybe<PluginStatusEnum>;
 };
 
 export type RootQueryToPostConnection = Connection & PostConnection & {
@@ -3368,6 +7683,234 @@ export type RootQueryToPostConnectionWhereArgs = {
   tagNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   tagSlugAnd?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
   tagSlugIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  template?: InputMaybe<ContentTemplateEnum>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RootQueryToPostFormatConnection = Connection & PostFormatConnection & {
+  __typename?: 'RootQueryToPostFormatConnection';
+  edges: Array<RootQueryToPostFormatConnectionEdge>;
+  nodes: Array<PostFormat>;
+  pageInfo: RootQueryToPostFormatConnectionPageInfo;
+};
+
+export type RootQueryToPostFormatConnectionEdge = Edge & PostFormatConnectionEdge & {
+  __typename?: 'RootQueryToPostFormatConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: PostFormat;
+};
+
+export type RootQueryToPostFormatConnectionPageInfo = PageInfo & PostFormatConnectionPageInfo & WpPageInfo & {
+  __typename?: 'RootQueryToPostFormatConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type RootQueryToPostFormatConnectionWhereArgs = {
+  childOf?: InputMaybe<Scalars['Int']['input']>;
+  childless?: InputMaybe<Scalars['Boolean']['input']>;
+  descriptionLike?: InputMaybe<Scalars['String']['input']>;
+  exclude?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  excludeTree?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  hideEmpty?: InputMaybe<Scalars['Boolean']['input']>;
+  hierarchical?: InputMaybe<Scalars['Boolean']['input']>;
+  include?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  name?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  nameLike?: InputMaybe<Scalars['String']['input']>;
+  objectIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  order?: InputMaybe<OrderEnum>;
+  orderby?: InputMaybe<TermObjectsConnectionOrderbyEnum>;
+  padCounts?: InputMaybe<Scalars['Boolean']['input']>;
+  parent?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  slug?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  termTaxonomyId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+};
+
+export type RootQueryToProductCategoryConnection = Connection & ProductCategoryConnection & {
+  __typename?: 'RootQueryToProductCategoryConnection';
+  edges: Array<RootQueryToProductCategoryConnectionEdge>;
+  nodes: Array<ProductCategory>;
+  pageInfo: RootQueryToProductCategoryConnectionPageInfo;
+};
+
+export type RootQueryToProductCategoryConnectionEdge = Edge & ProductCategoryConnectionEdge & {
+  __typename?: 'RootQueryToProductCategoryConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: ProductCategory;
+};
+
+export type RootQueryToProductCategoryConnectionPageInfo = PageInfo & ProductCategoryConnectionPageInfo & WpPageInfo & {
+  __typename?: 'RootQueryToProductCategoryConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type RootQueryToProductCategoryConnectionWhereArgs = {
+  childOf?: InputMaybe<Scalars['Int']['input']>;
+  childless?: InputMaybe<Scalars['Boolean']['input']>;
+  descriptionLike?: InputMaybe<Scalars['String']['input']>;
+  exclude?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  excludeTree?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  hideEmpty?: InputMaybe<Scalars['Boolean']['input']>;
+  hierarchical?: InputMaybe<Scalars['Boolean']['input']>;
+  include?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  name?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  nameLike?: InputMaybe<Scalars['String']['input']>;
+  objectIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  order?: InputMaybe<OrderEnum>;
+  orderby?: InputMaybe<TermObjectsConnectionOrderbyEnum>;
+  padCounts?: InputMaybe<Scalars['Boolean']['input']>;
+  parent?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  slug?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  termTaxonomyId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+};
+
+export type RootQueryToProductConnection = Connection & ProductConnection & {
+  __typename?: 'RootQueryToProductConnection';
+  edges: Array<RootQueryToProductConnectionEdge>;
+  found?: Maybe<Scalars['Int']['output']>;
+  nodes: Array<Product>;
+  pageInfo: RootQueryToProductConnectionPageInfo;
+};
+
+export type RootQueryToProductConnectionEdge = Edge & ProductConnectionEdge & {
+  __typename?: 'RootQueryToProductConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: Product;
+};
+
+export type RootQueryToProductConnectionPageInfo = PageInfo & ProductConnectionPageInfo & WpPageInfo & {
+  __typename?: 'RootQueryToProductConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type RootQueryToProductConnectionWhereArgs = {
+  category?: InputMaybe<Scalars['String']['input']>;
+  categoryId?: InputMaybe<Scalars['Int']['input']>;
+  categoryIdIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  categoryIdNotIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  categoryIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  categoryNotIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  dateQuery?: InputMaybe<DateQueryInput>;
+  exclude?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
+  include?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  maxPrice?: InputMaybe<Scalars['Float']['input']>;
+  minPrice?: InputMaybe<Scalars['Float']['input']>;
+  onSale?: InputMaybe<Scalars['Boolean']['input']>;
+  orderby?: InputMaybe<Array<InputMaybe<ProductsOrderbyInput>>>;
+  parent?: InputMaybe<Scalars['Int']['input']>;
+  parentIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  parentNotIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  rating?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sku?: InputMaybe<Scalars['String']['input']>;
+  slugIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  stockStatus?: InputMaybe<Array<InputMaybe<StockStatusEnum>>>;
+  supportedTypesOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  tag?: InputMaybe<Scalars['String']['input']>;
+  tagId?: InputMaybe<Scalars['Int']['input']>;
+  tagIdIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  tagIdNotIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  tagIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  tagNotIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  type?: InputMaybe<ProductTypesEnum>;
+  typeIn?: InputMaybe<Array<InputMaybe<ProductTypesEnum>>>;
+  typeNotIn?: InputMaybe<Array<InputMaybe<ProductTypesEnum>>>;
+  visibility?: InputMaybe<CatalogVisibilityEnum>;
+};
+
+export type RootQueryToProductTagConnection = Connection & ProductTagConnection & {
+  __typename?: 'RootQueryToProductTagConnection';
+  edges: Array<RootQueryToProductTagConnectionEdge>;
+  nodes: Array<ProductTag>;
+  pageInfo: RootQueryToProductTagConnectionPageInfo;
+};
+
+export type RootQueryToProductTagConnectionEdge = Edge & ProductTagConnectionEdge & {
+  __typename?: 'RootQueryToProductTagConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: ProductTag;
+};
+
+export type RootQueryToProductTagConnectionPageInfo = PageInfo & ProductTagConnectionPageInfo & WpPageInfo & {
+  __typename?: 'RootQueryToProductTagConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type RootQueryToProductTagConnectionWhereArgs = {
+  childOf?: InputMaybe<Scalars['Int']['input']>;
+  childless?: InputMaybe<Scalars['Boolean']['input']>;
+  descriptionLike?: InputMaybe<Scalars['String']['input']>;
+  exclude?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  excludeTree?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  hideEmpty?: InputMaybe<Scalars['Boolean']['input']>;
+  hierarchical?: InputMaybe<Scalars['Boolean']['input']>;
+  include?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  name?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  nameLike?: InputMaybe<Scalars['String']['input']>;
+  objectIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  order?: InputMaybe<OrderEnum>;
+  orderby?: InputMaybe<TermObjectsConnectionOrderbyEnum>;
+  padCounts?: InputMaybe<Scalars['Boolean']['input']>;
+  parent?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  slug?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  termTaxonomyId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+};
+
+export type RootQueryToRevisionsConnection = Connection & ContentNodeConnection & {
+  __typename?: 'RootQueryToRevisionsConnection';
+  edges: Array<RootQueryToRevisionsConnectionEdge>;
+  nodes: Array<ContentNode>;
+  pageInfo: RootQueryToRevisionsConnectionPageInfo;
+};
+
+export type RootQueryToRevisionsConnectionEdge = ContentNodeConnectionEdge & Edge & {
+  __typename?: 'RootQueryToRevisionsConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: ContentNode;
+};
+
+export type RootQueryToRevisionsConnectionPageInfo = ContentNodeConnectionPageInfo & PageInfo & WpPageInfo & {
+  __typename?: 'RootQueryToRevisionsConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type RootQueryToRevisionsConnectionWhereArgs = {
+  contentTypes?: InputMaybe<Array<InputMaybe<ContentTypeEnum>>>;
+  dateQuery?: InputMaybe<DateQueryInput>;
+  hasPassword?: InputMaybe<Scalars['Boolean']['input']>;
+  id?: InputMaybe<Scalars['Int']['input']>;
+  in?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  isSticky?: InputMaybe<Scalars['Boolean']['input']>;
+  mimeType?: InputMaybe<MimeTypeEnum>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  nameIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  notIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  orderby?: InputMaybe<Array<InputMaybe<PostObjectsConnectionOrderbyInput>>>;
+  parent?: InputMaybe<Scalars['ID']['input']>;
+  parentIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  parentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  stati?: InputMaybe<Array<InputMaybe<PostStatusEnum>>>;
+  status?: InputMaybe<PostStatusEnum>;
   template?: InputMaybe<ContentTemplateEnum>;
   title?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3478,6 +8021,27 @@ export type RootQueryToTermNodeConnectionWhereArgs = {
   termTaxonomyId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
 };
 
+export type RootQueryToThemeConnection = Connection & ThemeConnection & {
+  __typename?: 'RootQueryToThemeConnection';
+  edges: Array<RootQueryToThemeConnectionEdge>;
+  nodes: Array<Theme>;
+  pageInfo: RootQueryToThemeConnectionPageInfo;
+};
+
+export type RootQueryToThemeConnectionEdge = Edge & ThemeConnectionEdge & {
+  __typename?: 'RootQueryToThemeConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: Theme;
+};
+
+export type RootQueryToThemeConnectionPageInfo = PageInfo & ThemeConnectionPageInfo & WpPageInfo & {
+  __typename?: 'RootQueryToThemeConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
 export type RootQueryToUserConnection = Connection & UserConnection & {
   __typename?: 'RootQueryToUserConnection';
   edges: Array<RootQueryToUserConnectionEdge>;
@@ -3514,9 +8078,39 @@ export type RootQueryToUserConnectionWhereArgs = {
   searchColumns?: InputMaybe<Array<InputMaybe<UsersConnectionSearchColumnEnum>>>;
 };
 
+export type RootQueryToUserRoleConnection = Connection & UserRoleConnection & {
+  __typename?: 'RootQueryToUserRoleConnection';
+  edges: Array<RootQueryToUserRoleConnectionEdge>;
+  nodes: Array<UserRole>;
+  pageInfo: RootQueryToUserRoleConnectionPageInfo;
+};
+
+export type RootQueryToUserRoleConnectionEdge = Edge & UserRoleConnectionEdge & {
+  __typename?: 'RootQueryToUserRoleConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: UserRole;
+};
+
+export type RootQueryToUserRoleConnectionPageInfo = PageInfo & UserRoleConnectionPageInfo & WpPageInfo & {
+  __typename?: 'RootQueryToUserRoleConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ScriptLoadingGroupLocationEnum =
+  | 'FOOTER'
+  | 'HEADER';
+
+export type ScriptLoadingStrategyEnum =
+  | 'ASYNC'
+  | 'DEFER';
+
 export type Settings = {
   __typename?: 'Settings';
   discussionSettingsDefaultCommentStatus?: Maybe<Scalars['String']['output']>;
+  discussionSettingsDefaultPingStatus?: Maybe<Scalars['String']['output']>;
   generalSettingsDateFormat?: Maybe<Scalars['String']['output']>;
   generalSettingsDescription?: Maybe<Scalars['String']['output']>;
   generalSettingsEmail?: Maybe<Scalars['String']['output']>;
@@ -3527,11 +8121,494 @@ export type Settings = {
   generalSettingsTimezone?: Maybe<Scalars['String']['output']>;
   generalSettingsTitle?: Maybe<Scalars['String']['output']>;
   generalSettingsUrl?: Maybe<Scalars['String']['output']>;
+  permalinkSettingsCategoryBase?: Maybe<Scalars['String']['output']>;
+  permalinkSettingsStructure?: Maybe<Scalars['String']['output']>;
+  permalinkSettingsTagBase?: Maybe<Scalars['String']['output']>;
   readingSettingsPageForPosts?: Maybe<Scalars['Int']['output']>;
   readingSettingsPageOnFront?: Maybe<Scalars['Int']['output']>;
   readingSettingsPostsPerPage?: Maybe<Scalars['Int']['output']>;
   readingSettingsShowOnFront?: Maybe<Scalars['String']['output']>;
+  writingSettingsDefaultCategory?: Maybe<Scalars['Int']['output']>;
+  writingSettingsDefaultPostFormat?: Maybe<Scalars['String']['output']>;
+  writingSettingsUseSmilies?: Maybe<Scalars['Boolean']['output']>;
 };
+
+export type ShippingPackage = {
+  __typename?: 'ShippingPackage';
+  packageDetails?: Maybe<Scalars['String']['output']>;
+  rates?: Maybe<Array<Maybe<ShippingRate>>>;
+  supportsShippingCalculator?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type ShippingRate = {
+  __typename?: 'ShippingRate';
+  cost?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  instanceId?: Maybe<Scalars['Int']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  methodId: Scalars['ID']['output'];
+};
+
+
+export type ShippingRateCostArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+export type SimpleAttribute = Attribute & Node & {
+  __typename?: 'SimpleAttribute';
+  id: Scalars['ID']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type SimpleCartItem = CartItem & Node & {
+  __typename?: 'SimpleCartItem';
+  extraData?: Maybe<Array<Maybe<MetaData>>>;
+  id: Scalars['ID']['output'];
+  key: Scalars['ID']['output'];
+  product?: Maybe<CartItemToProductConnectionEdge>;
+  quantity?: Maybe<Scalars['Int']['output']>;
+  subtotal?: Maybe<Scalars['String']['output']>;
+  subtotalTax?: Maybe<Scalars['String']['output']>;
+  tax?: Maybe<Scalars['String']['output']>;
+  total?: Maybe<Scalars['String']['output']>;
+  variation?: Maybe<CartItemToProductVariationConnectionEdge>;
+};
+
+
+export type SimpleCartItemExtraDataArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  keysIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+};
+
+
+export type SimpleCartItemSubtotalArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type SimpleCartItemSubtotalTaxArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type SimpleCartItemTaxArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type SimpleCartItemTotalArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+export type SimpleProduct = ContentNode & DatabaseIdentifier & DownloadableProduct & InventoriedProduct & MenuItemLinkable & Node & NodeWithComments & NodeWithContentEditor & NodeWithExcerpt & NodeWithFeaturedImage & NodeWithTemplate & NodeWithTitle & Product & ProductUnion & ProductWithAttributes & ProductWithDimensions & ProductWithPricing & UniformResourceIdentifiable & {
+  __typename?: 'SimpleProduct';
+  attributes?: Maybe<ProductWithAttributesToProductAttributeConnection>;
+  averageRating?: Maybe<Scalars['Float']['output']>;
+  backorders?: Maybe<BackordersEnum>;
+  backordersAllowed?: Maybe<Scalars['Boolean']['output']>;
+  catalogVisibility?: Maybe<CatalogVisibilityEnum>;
+  commentCount?: Maybe<Scalars['Int']['output']>;
+  commentStatus?: Maybe<Scalars['String']['output']>;
+  content?: Maybe<Scalars['String']['output']>;
+  contentType?: Maybe<ContentNodeToContentTypeConnectionEdge>;
+  contentTypeName: Scalars['String']['output'];
+  crossSell?: Maybe<SimpleProductToProductConnection>;
+  databaseId: Scalars['Int']['output'];
+  date?: Maybe<Scalars['String']['output']>;
+  dateGmt?: Maybe<Scalars['String']['output']>;
+  dateOnSaleFrom?: Maybe<Scalars['String']['output']>;
+  dateOnSaleTo?: Maybe<Scalars['String']['output']>;
+  defaultAttributes?: Maybe<ProductWithAttributesToVariationAttributeConnection>;
+  description?: Maybe<Scalars['String']['output']>;
+  downloadExpiry?: Maybe<Scalars['Int']['output']>;
+  downloadLimit?: Maybe<Scalars['Int']['output']>;
+  downloadable?: Maybe<Scalars['Boolean']['output']>;
+  excerpt?: Maybe<Scalars['String']['output']>;
+  featured?: Maybe<Scalars['Boolean']['output']>;
+  featuredImage?: Maybe<NodeWithFeaturedImageToMediaItemConnectionEdge>;
+  featuredImageDatabaseId?: Maybe<Scalars['Int']['output']>;
+  featuredImageId?: Maybe<Scalars['ID']['output']>;
+  galleryImages?: Maybe<ProductToMediaItemConnection>;
+  globalAttributes?: Maybe<ProductWithAttributesToGlobalProductAttributeConnection>;
+  guid?: Maybe<Scalars['String']['output']>;
+  hasPassword?: Maybe<Scalars['Boolean']['output']>;
+  height?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  image?: Maybe<MediaItem>;
+  isComment: Scalars['Boolean']['output'];
+  isContentNode: Scalars['Boolean']['output'];
+  isFrontPage: Scalars['Boolean']['output'];
+  isPostsPage: Scalars['Boolean']['output'];
+  isPreview?: Maybe<Scalars['Boolean']['output']>;
+  isRestricted?: Maybe<Scalars['Boolean']['output']>;
+  isTermNode: Scalars['Boolean']['output'];
+  length?: Maybe<Scalars['String']['output']>;
+  link?: Maybe<Scalars['String']['output']>;
+  localAttributes?: Maybe<ProductWithAttributesToLocalProductAttributeConnection>;
+  lowStockAmount?: Maybe<Scalars['Int']['output']>;
+  manageStock?: Maybe<ManageStockEnum>;
+  menuOrder?: Maybe<Scalars['Int']['output']>;
+  metaData?: Maybe<Array<Maybe<MetaData>>>;
+  modified?: Maybe<Scalars['String']['output']>;
+  modifiedGmt?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  onSale?: Maybe<Scalars['Boolean']['output']>;
+  password?: Maybe<Scalars['String']['output']>;
+  previewRevisionDatabaseId?: Maybe<Scalars['Int']['output']>;
+  previewRevisionId?: Maybe<Scalars['ID']['output']>;
+  price?: Maybe<Scalars['String']['output']>;
+  productCategories?: Maybe<ProductToProductCategoryConnection>;
+  productTags?: Maybe<ProductToProductTagConnection>;
+  purchasable?: Maybe<Scalars['Boolean']['output']>;
+  purchaseNote?: Maybe<Scalars['String']['output']>;
+  regularPrice?: Maybe<Scalars['String']['output']>;
+  related?: Maybe<ProductToProductConnection>;
+  reviewCount?: Maybe<Scalars['Int']['output']>;
+  reviews?: Maybe<ProductToCommentConnection>;
+  reviewsAllowed?: Maybe<Scalars['Boolean']['output']>;
+  salePrice?: Maybe<Scalars['String']['output']>;
+  shippingClassId?: Maybe<Scalars['Int']['output']>;
+  shippingRequired?: Maybe<Scalars['Boolean']['output']>;
+  shippingTaxable?: Maybe<Scalars['Boolean']['output']>;
+  shortDescription?: Maybe<Scalars['String']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+  slug?: Maybe<Scalars['String']['output']>;
+  soldIndividually?: Maybe<Scalars['Boolean']['output']>;
+  status?: Maybe<Scalars['String']['output']>;
+  stockQuantity?: Maybe<Scalars['Int']['output']>;
+  stockStatus?: Maybe<StockStatusEnum>;
+  taxClass?: Maybe<TaxClassEnum>;
+  taxStatus?: Maybe<TaxStatusEnum>;
+  template?: Maybe<ContentTemplate>;
+  terms?: Maybe<ProductToTermNodeConnection>;
+  title?: Maybe<Scalars['String']['output']>;
+  totalSales?: Maybe<Scalars['Int']['output']>;
+  type?: Maybe<ProductTypesEnum>;
+  upsell?: Maybe<ProductToUpsellConnection>;
+  uri?: Maybe<Scalars['String']['output']>;
+  virtual?: Maybe<Scalars['Boolean']['output']>;
+  weight?: Maybe<Scalars['String']['output']>;
+  width?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type SimpleProductAttributesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ProductWithAttributesToProductAttributeConnectionWhereArgs>;
+};
+
+
+export type SimpleProductContentArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type SimpleProductCrossSellArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<SimpleProductToProductConnectionWhereArgs>;
+};
+
+
+export type SimpleProductDefaultAttributesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type SimpleProductDescriptionArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type SimpleProductExcerptArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type SimpleProductGalleryImagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ProductToMediaItemConnectionWhereArgs>;
+};
+
+
+export type SimpleProductGlobalAttributesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type SimpleProductLocalAttributesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type SimpleProductMetaDataArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  keysIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  multiple?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type SimpleProductPriceArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type SimpleProductProductCategoriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ProductToProductCategoryConnectionWhereArgs>;
+};
+
+
+export type SimpleProductProductTagsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ProductToProductTagConnectionWhereArgs>;
+};
+
+
+export type SimpleProductRegularPriceArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type SimpleProductRelatedArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ProductToProductConnectionWhereArgs>;
+};
+
+
+export type SimpleProductReviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ProductToCommentConnectionWhereArgs>;
+};
+
+
+export type SimpleProductSalePriceArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type SimpleProductShortDescriptionArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type SimpleProductTermsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ProductToTermNodeConnectionWhereArgs>;
+};
+
+
+export type SimpleProductTitleArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type SimpleProductUpsellArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ProductToUpsellConnectionWhereArgs>;
+};
+
+export type SimpleProductToProductConnection = Connection & ProductConnection & {
+  __typename?: 'SimpleProductToProductConnection';
+  edges: Array<SimpleProductToProductConnectionEdge>;
+  nodes: Array<Product>;
+  pageInfo: SimpleProductToProductConnectionPageInfo;
+};
+
+export type SimpleProductToProductConnectionEdge = Edge & ProductConnectionEdge & {
+  __typename?: 'SimpleProductToProductConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: Product;
+};
+
+export type SimpleProductToProductConnectionPageInfo = PageInfo & ProductConnectionPageInfo & WpPageInfo & {
+  __typename?: 'SimpleProductToProductConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type SimpleProductToProductConnectionWhereArgs = {
+  category?: InputMaybe<Scalars['String']['input']>;
+  categoryId?: InputMaybe<Scalars['Int']['input']>;
+  categoryIdIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  categoryIdNotIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  categoryIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  categoryNotIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  dateQuery?: InputMaybe<DateQueryInput>;
+  exclude?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
+  include?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  maxPrice?: InputMaybe<Scalars['Float']['input']>;
+  minPrice?: InputMaybe<Scalars['Float']['input']>;
+  onSale?: InputMaybe<Scalars['Boolean']['input']>;
+  orderby?: InputMaybe<Array<InputMaybe<ProductsOrderbyInput>>>;
+  parent?: InputMaybe<Scalars['Int']['input']>;
+  parentIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  parentNotIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  rating?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sku?: InputMaybe<Scalars['String']['input']>;
+  slugIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  stockStatus?: InputMaybe<Array<InputMaybe<StockStatusEnum>>>;
+  supportedTypesOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  tag?: InputMaybe<Scalars['String']['input']>;
+  tagId?: InputMaybe<Scalars['Int']['input']>;
+  tagIdIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  tagIdNotIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  tagIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  tagNotIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  type?: InputMaybe<ProductTypesEnum>;
+  typeIn?: InputMaybe<Array<InputMaybe<ProductTypesEnum>>>;
+  typeNotIn?: InputMaybe<Array<InputMaybe<ProductTypesEnum>>>;
+  visibility?: InputMaybe<CatalogVisibilityEnum>;
+};
+
+export type SimpleProductVariation = ContentNode & DatabaseIdentifier & DownloadableProduct & InventoriedProduct & Node & NodeWithFeaturedImage & ProductUnion & ProductVariation & ProductWithDimensions & ProductWithPricing & UniformResourceIdentifiable & {
+  __typename?: 'SimpleProductVariation';
+  attributes?: Maybe<ProductVariationToVariationAttributeConnection>;
+  backorders?: Maybe<BackordersEnum>;
+  backordersAllowed?: Maybe<Scalars['Boolean']['output']>;
+  catalogVisibility?: Maybe<CatalogVisibilityEnum>;
+  contentType?: Maybe<ContentNodeToContentTypeConnectionEdge>;
+  contentTypeName: Scalars['String']['output'];
+  databaseId: Scalars['Int']['output'];
+  date?: Maybe<Scalars['String']['output']>;
+  dateGmt?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  downloadExpiry?: Maybe<Scalars['Int']['output']>;
+  downloadLimit?: Maybe<Scalars['Int']['output']>;
+  downloadable?: Maybe<Scalars['Boolean']['output']>;
+  featured?: Maybe<Scalars['Boolean']['output']>;
+  featuredImage?: Maybe<NodeWithFeaturedImageToMediaItemConnectionEdge>;
+  featuredImageDatabaseId?: Maybe<Scalars['Int']['output']>;
+  featuredImageId?: Maybe<Scalars['ID']['output']>;
+  guid?: Maybe<Scalars['String']['output']>;
+  hasAttributes?: Maybe<Scalars['Boolean']['output']>;
+  height?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  image?: Maybe<MediaItem>;
+  isComment: Scalars['Boolean']['output'];
+  isContentNode: Scalars['Boolean']['output'];
+  isFrontPage: Scalars['Boolean']['output'];
+  isPostsPage: Scalars['Boolean']['output'];
+  isPreview?: Maybe<Scalars['Boolean']['output']>;
+  isRestricted?: Maybe<Scalars['Boolean']['output']>;
+  isTermNode: Scalars['Boolean']['output'];
+  length?: Maybe<Scalars['String']['output']>;
+  link?: Maybe<Scalars['String']['output']>;
+  lowStockAmount?: Maybe<Scalars['Int']['output']>;
+  manageStock?: Maybe<ManageStockEnum>;
+  metaData?: Maybe<Array<Maybe<MetaData>>>;
+  modified?: Maybe<Scalars['String']['output']>;
+  modifiedGmt?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  onSale?: Maybe<Scalars['Boolean']['output']>;
+  parent?: Maybe<ProductVariationToProductConnectionEdge>;
+  previewRevisionDatabaseId?: Maybe<Scalars['Int']['output']>;
+  previewRevisionId?: Maybe<Scalars['ID']['output']>;
+  price?: Maybe<Scalars['String']['output']>;
+  purchasable?: Maybe<Scalars['Boolean']['output']>;
+  purchaseNote?: Maybe<Scalars['String']['output']>;
+  regularPrice?: Maybe<Scalars['String']['output']>;
+  salePrice?: Maybe<Scalars['String']['output']>;
+  shippingClass?: Maybe<Scalars['String']['output']>;
+  shippingClassId?: Maybe<Scalars['Int']['output']>;
+  shippingRequired?: Maybe<Scalars['Boolean']['output']>;
+  shippingTaxable?: Maybe<Scalars['Boolean']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+  slug?: Maybe<Scalars['String']['output']>;
+  soldIndividually?: Maybe<Scalars['Boolean']['output']>;
+  status?: Maybe<Scalars['String']['output']>;
+  stockQuantity?: Maybe<Scalars['Int']['output']>;
+  stockStatus?: Maybe<StockStatusEnum>;
+  taxClass?: Maybe<TaxClassEnum>;
+  taxStatus?: Maybe<TaxStatusEnum>;
+  template?: Maybe<ContentTemplate>;
+  type?: Maybe<ProductTypesEnum>;
+  uri?: Maybe<Scalars['String']['output']>;
+  virtual?: Maybe<Scalars['Boolean']['output']>;
+  weight?: Maybe<Scalars['String']['output']>;
+  width?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type SimpleProductVariationAttributesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type SimpleProductVariationDescriptionArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type SimpleProductVariationMetaDataArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  keysIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  multiple?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type SimpleProductVariationPriceArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type SimpleProductVariationRegularPriceArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type SimpleProductVariationSalePriceArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+export type StockStatusEnum =
+  | 'IN_STOCK'
+  | 'ON_BACKORDER'
+  | 'OUT_OF_STOCK';
 
 export type Tag = DatabaseIdentifier & MenuItemLinkable & Node & TermNode & UniformResourceIdentifiable & {
   __typename?: 'Tag';
@@ -3550,6 +8627,8 @@ export type Tag = DatabaseIdentifier & MenuItemLinkable & Node & TermNode & Unif
   name?: Maybe<Scalars['String']['output']>;
   posts?: Maybe<TagToPostConnection>;
   slug?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Ask for databaseId instead. */
+  tagId?: Maybe<Scalars['Int']['output']>;
   taxonomy?: Maybe<TagToTaxonomyConnectionEdge>;
   taxonomyName?: Maybe<Scalars['String']['output']>;
   termGroupId?: Maybe<Scalars['Int']['output']>;
@@ -3705,6 +8784,56 @@ export type TagToTaxonomyConnectionEdge = Edge & OneToOneConnection & TaxonomyCo
   node: Taxonomy;
 };
 
+export type TaxClassEnum =
+  | 'INHERIT'
+  | 'INHERIT_CART'
+  | 'REDUCED_RATE'
+  | 'STANDARD'
+  | 'ZERO_RATE';
+
+export type TaxLine = Node & {
+  __typename?: 'TaxLine';
+  databaseId?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  isCompound?: Maybe<Scalars['Boolean']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  metaData?: Maybe<Array<Maybe<MetaData>>>;
+  orderId?: Maybe<Scalars['Int']['output']>;
+  rateCode?: Maybe<Scalars['String']['output']>;
+  shippingTaxTotal?: Maybe<Scalars['String']['output']>;
+  taxTotal?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type TaxLineMetaDataArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  keysIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  multiple?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type TaxLineConnection = {
+  edges: Array<TaxLineConnectionEdge>;
+  nodes: Array<TaxLine>;
+  pageInfo: TaxLineConnectionPageInfo;
+};
+
+export type TaxLineConnectionEdge = {
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: TaxLine;
+};
+
+export type TaxLineConnectionPageInfo = {
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type TaxStatusEnum =
+  | 'NONE'
+  | 'SHIPPING'
+  | 'TAXABLE';
+
 export type Taxonomy = Node & {
   __typename?: 'Taxonomy';
   connectedContentTypes?: Maybe<TaxonomyToContentTypeConnection>;
@@ -3719,8 +8848,15 @@ export type Taxonomy = Node & {
   name?: Maybe<Scalars['String']['output']>;
   public?: Maybe<Scalars['Boolean']['output']>;
   restBase?: Maybe<Scalars['String']['output']>;
+  restControllerClass?: Maybe<Scalars['String']['output']>;
+  showCloud?: Maybe<Scalars['Boolean']['output']>;
+  showInAdminColumn?: Maybe<Scalars['Boolean']['output']>;
   showInGraphql?: Maybe<Scalars['Boolean']['output']>;
+  showInMenu?: Maybe<Scalars['Boolean']['output']>;
+  showInNavMenus?: Maybe<Scalars['Boolean']['output']>;
+  showInQuickEdit?: Maybe<Scalars['Boolean']['output']>;
   showInRest?: Maybe<Scalars['Boolean']['output']>;
+  showUi?: Maybe<Scalars['Boolean']['output']>;
 };
 
 
@@ -3861,6 +8997,39 @@ export type TermObjectsConnectionOrderbyEnum =
   | 'TERM_ID'
   | 'TERM_ORDER';
 
+export type Theme = Node & {
+  __typename?: 'Theme';
+  author?: Maybe<Scalars['String']['output']>;
+  authorUri?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  isRestricted?: Maybe<Scalars['Boolean']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  screenshot?: Maybe<Scalars['String']['output']>;
+  slug?: Maybe<Scalars['String']['output']>;
+  tags?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  themeUri?: Maybe<Scalars['String']['output']>;
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+export type ThemeConnection = {
+  edges: Array<ThemeConnectionEdge>;
+  nodes: Array<Theme>;
+  pageInfo: ThemeConnectionPageInfo;
+};
+
+export type ThemeConnectionEdge = {
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: Theme;
+};
+
+export type ThemeConnectionPageInfo = {
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
 export type UniformResourceIdentifiable = {
   id: Scalars['ID']['output'];
   isComment: Scalars['Boolean']['output'];
@@ -3871,15 +9040,54 @@ export type UniformResourceIdentifiable = {
   uri?: Maybe<Scalars['String']['output']>;
 };
 
+export type UpdateCustomerInput = {
+  billing?: InputMaybe<CustomerAddressInput>;
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  isSession?: InputMaybe<Scalars['Boolean']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  metaData?: InputMaybe<Array<InputMaybe<MetaDataInput>>>;
+  shipping?: InputMaybe<CustomerAddressInput>;
+  shippingSameAsBilling?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type UpdateCustomerPayload = {
+  __typename?: 'UpdateCustomerPayload';
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  customer?: Maybe<Customer>;
+};
+
+export type UpdateItemQuantitiesInput = {
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  items?: InputMaybe<Array<InputMaybe<CartItemQuantityInput>>>;
+};
+
+export type UpdateItemQuantitiesPayload = {
+  __typename?: 'UpdateItemQuantitiesPayload';
+  cart?: Maybe<Cart>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  items?: Maybe<Array<Maybe<CartItem>>>;
+  removed?: Maybe<Array<Maybe<CartItem>>>;
+  updated?: Maybe<Array<Maybe<CartItem>>>;
+};
+
 export type User = Commenter & DatabaseIdentifier & Node & UniformResourceIdentifiable & {
   __typename?: 'User';
+  adminColor?: Maybe<Scalars['String']['output']>;
   avatar?: Maybe<Avatar>;
+  capKey?: Maybe<Scalars['String']['output']>;
   capabilities?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
   comments?: Maybe<UserToCommentConnection>;
   databaseId: Scalars['Int']['output'];
   description?: Maybe<Scalars['String']['output']>;
   email?: Maybe<Scalars['String']['output']>;
+  extraCapabilities?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
   firstName?: Maybe<Scalars['String']['output']>;
+  hasCommentShortcutsEnabled?: Maybe<Scalars['Boolean']['output']>;
+  hasRichEditingEnabled?: Maybe<Scalars['Boolean']['output']>;
+  hasSyntaxHighlightingEnabled?: Maybe<Scalars['Boolean']['output']>;
   id: Scalars['ID']['output'];
   isComment: Scalars['Boolean']['output'];
   isContentNode: Scalars['Boolean']['output'];
@@ -3889,14 +9097,21 @@ export type User = Commenter & DatabaseIdentifier & Node & UniformResourceIdenti
   isTermNode: Scalars['Boolean']['output'];
   lastName?: Maybe<Scalars['String']['output']>;
   locale?: Maybe<Scalars['String']['output']>;
+  mediaItems?: Maybe<UserToMediaItemConnection>;
   name?: Maybe<Scalars['String']['output']>;
   nicename?: Maybe<Scalars['String']['output']>;
   nickname?: Maybe<Scalars['String']['output']>;
+  pages?: Maybe<UserToPageConnection>;
   posts?: Maybe<UserToPostConnection>;
+  registeredDate?: Maybe<Scalars['String']['output']>;
+  revisions?: Maybe<UserToRevisionsConnection>;
   roles?: Maybe<UserToUserRoleConnection>;
+  shouldShowAdminToolbar?: Maybe<Scalars['Boolean']['output']>;
   slug?: Maybe<Scalars['String']['output']>;
   uri?: Maybe<Scalars['String']['output']>;
   url?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Ask for databaseId instead. */
+  userId?: Maybe<Scalars['Int']['output']>;
   username?: Maybe<Scalars['String']['output']>;
 };
 
@@ -3917,12 +9132,39 @@ export type UserCommentsArgs = {
 };
 
 
+export type UserMediaItemsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<UserToMediaItemConnectionWhereArgs>;
+};
+
+
+export type UserPagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<UserToPageConnectionWhereArgs>;
+};
+
+
 export type UserPostsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   where?: InputMaybe<UserToPostConnectionWhereArgs>;
+};
+
+
+export type UserRevisionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<UserToRevisionsConnectionWhereArgs>;
 };
 
 
@@ -4021,10 +9263,15 @@ export type UserToCommentConnectionWhereArgs = {
   commentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   commentType?: InputMaybe<Scalars['String']['input']>;
   commentTypeIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  contentAuthor?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  contentAuthorIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  contentAuthorNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   contentId?: InputMaybe<Scalars['ID']['input']>;
   contentIdIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   contentIdNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   contentName?: InputMaybe<Scalars['String']['input']>;
+  contentParent?: InputMaybe<Scalars['Int']['input']>;
+  contentStatus?: InputMaybe<Array<InputMaybe<PostStatusEnum>>>;
   contentType?: InputMaybe<Array<InputMaybe<ContentTypeEnum>>>;
   order?: InputMaybe<OrderEnum>;
   orderby?: InputMaybe<CommentsConnectionOrderbyEnum>;
@@ -4034,6 +9281,98 @@ export type UserToCommentConnectionWhereArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   statusIn?: InputMaybe<Array<InputMaybe<CommentStatusEnum>>>;
   userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type UserToMediaItemConnection = Connection & MediaItemConnection & {
+  __typename?: 'UserToMediaItemConnection';
+  edges: Array<UserToMediaItemConnectionEdge>;
+  nodes: Array<MediaItem>;
+  pageInfo: UserToMediaItemConnectionPageInfo;
+};
+
+export type UserToMediaItemConnectionEdge = Edge & MediaItemConnectionEdge & {
+  __typename?: 'UserToMediaItemConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: MediaItem;
+};
+
+export type UserToMediaItemConnectionPageInfo = MediaItemConnectionPageInfo & PageInfo & WpPageInfo & {
+  __typename?: 'UserToMediaItemConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type UserToMediaItemConnectionWhereArgs = {
+  author?: InputMaybe<Scalars['Int']['input']>;
+  authorIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  authorName?: InputMaybe<Scalars['String']['input']>;
+  authorNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  dateQuery?: InputMaybe<DateQueryInput>;
+  hasPassword?: InputMaybe<Scalars['Boolean']['input']>;
+  id?: InputMaybe<Scalars['Int']['input']>;
+  in?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  isSticky?: InputMaybe<Scalars['Boolean']['input']>;
+  mimeType?: InputMaybe<MimeTypeEnum>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  nameIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  notIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  orderby?: InputMaybe<Array<InputMaybe<PostObjectsConnectionOrderbyInput>>>;
+  parent?: InputMaybe<Scalars['ID']['input']>;
+  parentIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  parentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  stati?: InputMaybe<Array<InputMaybe<PostStatusEnum>>>;
+  status?: InputMaybe<PostStatusEnum>;
+  template?: InputMaybe<ContentTemplateEnum>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UserToPageConnection = Connection & PageConnection & {
+  __typename?: 'UserToPageConnection';
+  edges: Array<UserToPageConnectionEdge>;
+  nodes: Array<Page>;
+  pageInfo: UserToPageConnectionPageInfo;
+};
+
+export type UserToPageConnectionEdge = Edge & PageConnectionEdge & {
+  __typename?: 'UserToPageConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: Page;
+};
+
+export type UserToPageConnectionPageInfo = PageConnectionPageInfo & PageInfo & WpPageInfo & {
+  __typename?: 'UserToPageConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type UserToPageConnectionWhereArgs = {
+  author?: InputMaybe<Scalars['Int']['input']>;
+  authorIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  authorName?: InputMaybe<Scalars['String']['input']>;
+  authorNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  dateQuery?: InputMaybe<DateQueryInput>;
+  hasPassword?: InputMaybe<Scalars['Boolean']['input']>;
+  id?: InputMaybe<Scalars['Int']['input']>;
+  in?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  isSticky?: InputMaybe<Scalars['Boolean']['input']>;
+  mimeType?: InputMaybe<MimeTypeEnum>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  nameIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  notIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  orderby?: InputMaybe<Array<InputMaybe<PostObjectsConnectionOrderbyInput>>>;
+  parent?: InputMaybe<Scalars['ID']['input']>;
+  parentIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  parentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  stati?: InputMaybe<Array<InputMaybe<PostStatusEnum>>>;
+  status?: InputMaybe<PostStatusEnum>;
+  template?: InputMaybe<ContentTemplateEnum>;
+  title?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type UserToPostConnection = Connection & PostConnection & {
@@ -4092,6 +9431,49 @@ export type UserToPostConnectionWhereArgs = {
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type UserToRevisionsConnection = Connection & ContentNodeConnection & {
+  __typename?: 'UserToRevisionsConnection';
+  edges: Array<UserToRevisionsConnectionEdge>;
+  nodes: Array<ContentNode>;
+  pageInfo: UserToRevisionsConnectionPageInfo;
+};
+
+export type UserToRevisionsConnectionEdge = ContentNodeConnectionEdge & Edge & {
+  __typename?: 'UserToRevisionsConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: ContentNode;
+};
+
+export type UserToRevisionsConnectionPageInfo = ContentNodeConnectionPageInfo & PageInfo & WpPageInfo & {
+  __typename?: 'UserToRevisionsConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type UserToRevisionsConnectionWhereArgs = {
+  contentTypes?: InputMaybe<Array<InputMaybe<ContentTypeEnum>>>;
+  dateQuery?: InputMaybe<DateQueryInput>;
+  hasPassword?: InputMaybe<Scalars['Boolean']['input']>;
+  id?: InputMaybe<Scalars['Int']['input']>;
+  in?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  isSticky?: InputMaybe<Scalars['Boolean']['input']>;
+  mimeType?: InputMaybe<MimeTypeEnum>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  nameIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  notIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  orderby?: InputMaybe<Array<InputMaybe<PostObjectsConnectionOrderbyInput>>>;
+  parent?: InputMaybe<Scalars['ID']['input']>;
+  parentIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  parentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  stati?: InputMaybe<Array<InputMaybe<PostStatusEnum>>>;
+  status?: InputMaybe<PostStatusEnum>;
+  template?: InputMaybe<ContentTemplateEnum>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type UserToUserRoleConnection = Connection & UserRoleConnection & {
   __typename?: 'UserToUserRoleConnection';
   edges: Array<UserToUserRoleConnectionEdge>;
@@ -4130,11 +9512,373 @@ export type UsersConnectionSearchColumnEnum =
   | 'NICENAME'
   | 'URL';
 
+export type VariableProduct = ContentNode & DatabaseIdentifier & InventoriedProduct & MenuItemLinkable & Node & NodeWithComments & NodeWithContentEditor & NodeWithExcerpt & NodeWithFeaturedImage & NodeWithTemplate & NodeWithTitle & Product & ProductUnion & ProductWithAttributes & ProductWithDimensions & ProductWithPricing & ProductWithVariations & UniformResourceIdentifiable & {
+  __typename?: 'VariableProduct';
+  attributes?: Maybe<ProductWithAttributesToProductAttributeConnection>;
+  averageRating?: Maybe<Scalars['Float']['output']>;
+  backorders?: Maybe<BackordersEnum>;
+  backordersAllowed?: Maybe<Scalars['Boolean']['output']>;
+  catalogVisibility?: Maybe<CatalogVisibilityEnum>;
+  commentCount?: Maybe<Scalars['Int']['output']>;
+  commentStatus?: Maybe<Scalars['String']['output']>;
+  content?: Maybe<Scalars['String']['output']>;
+  contentType?: Maybe<ContentNodeToContentTypeConnectionEdge>;
+  contentTypeName: Scalars['String']['output'];
+  crossSell?: Maybe<VariableProductToProductConnection>;
+  databaseId: Scalars['Int']['output'];
+  date?: Maybe<Scalars['String']['output']>;
+  dateGmt?: Maybe<Scalars['String']['output']>;
+  dateOnSaleFrom?: Maybe<Scalars['String']['output']>;
+  dateOnSaleTo?: Maybe<Scalars['String']['output']>;
+  defaultAttributes?: Maybe<ProductWithAttributesToVariationAttributeConnection>;
+  description?: Maybe<Scalars['String']['output']>;
+  excerpt?: Maybe<Scalars['String']['output']>;
+  featured?: Maybe<Scalars['Boolean']['output']>;
+  featuredImage?: Maybe<NodeWithFeaturedImageToMediaItemConnectionEdge>;
+  featuredImageDatabaseId?: Maybe<Scalars['Int']['output']>;
+  featuredImageId?: Maybe<Scalars['ID']['output']>;
+  galleryImages?: Maybe<ProductToMediaItemConnection>;
+  globalAttributes?: Maybe<ProductWithAttributesToGlobalProductAttributeConnection>;
+  guid?: Maybe<Scalars['String']['output']>;
+  hasPassword?: Maybe<Scalars['Boolean']['output']>;
+  height?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  image?: Maybe<MediaItem>;
+  isComment: Scalars['Boolean']['output'];
+  isContentNode: Scalars['Boolean']['output'];
+  isFrontPage: Scalars['Boolean']['output'];
+  isPostsPage: Scalars['Boolean']['output'];
+  isPreview?: Maybe<Scalars['Boolean']['output']>;
+  isRestricted?: Maybe<Scalars['Boolean']['output']>;
+  isTermNode: Scalars['Boolean']['output'];
+  length?: Maybe<Scalars['String']['output']>;
+  link?: Maybe<Scalars['String']['output']>;
+  localAttributes?: Maybe<ProductWithAttributesToLocalProductAttributeConnection>;
+  lowStockAmount?: Maybe<Scalars['Int']['output']>;
+  manageStock?: Maybe<ManageStockEnum>;
+  menuOrder?: Maybe<Scalars['Int']['output']>;
+  metaData?: Maybe<Array<Maybe<MetaData>>>;
+  modified?: Maybe<Scalars['String']['output']>;
+  modifiedGmt?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  onSale?: Maybe<Scalars['Boolean']['output']>;
+  password?: Maybe<Scalars['String']['output']>;
+  previewRevisionDatabaseId?: Maybe<Scalars['Int']['output']>;
+  previewRevisionId?: Maybe<Scalars['ID']['output']>;
+  price?: Maybe<Scalars['String']['output']>;
+  productCategories?: Maybe<ProductToProductCategoryConnection>;
+  productTags?: Maybe<ProductToProductTagConnection>;
+  purchasable?: Maybe<Scalars['Boolean']['output']>;
+  purchaseNote?: Maybe<Scalars['String']['output']>;
+  regularPrice?: Maybe<Scalars['String']['output']>;
+  related?: Maybe<ProductToProductConnection>;
+  reviewCount?: Maybe<Scalars['Int']['output']>;
+  reviews?: Maybe<ProductToCommentConnection>;
+  reviewsAllowed?: Maybe<Scalars['Boolean']['output']>;
+  salePrice?: Maybe<Scalars['String']['output']>;
+  shippingClassId?: Maybe<Scalars['Int']['output']>;
+  shippingRequired?: Maybe<Scalars['Boolean']['output']>;
+  shippingTaxable?: Maybe<Scalars['Boolean']['output']>;
+  shortDescription?: Maybe<Scalars['String']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+  slug?: Maybe<Scalars['String']['output']>;
+  soldIndividually?: Maybe<Scalars['Boolean']['output']>;
+  status?: Maybe<Scalars['String']['output']>;
+  stockQuantity?: Maybe<Scalars['Int']['output']>;
+  stockStatus?: Maybe<StockStatusEnum>;
+  taxClass?: Maybe<TaxClassEnum>;
+  taxStatus?: Maybe<TaxStatusEnum>;
+  template?: Maybe<ContentTemplate>;
+  terms?: Maybe<ProductToTermNodeConnection>;
+  title?: Maybe<Scalars['String']['output']>;
+  totalSales?: Maybe<Scalars['Int']['output']>;
+  type?: Maybe<ProductTypesEnum>;
+  upsell?: Maybe<ProductToUpsellConnection>;
+  uri?: Maybe<Scalars['String']['output']>;
+  variations?: Maybe<ProductWithVariationsToProductVariationConnection>;
+  virtual?: Maybe<Scalars['Boolean']['output']>;
+  weight?: Maybe<Scalars['String']['output']>;
+  width?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type VariableProductAttributesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ProductWithAttributesToProductAttributeConnectionWhereArgs>;
+};
+
+
+export type VariableProductContentArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type VariableProductCrossSellArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<VariableProductToProductConnectionWhereArgs>;
+};
+
+
+export type VariableProductDefaultAttributesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type VariableProductDescriptionArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type VariableProductExcerptArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type VariableProductGalleryImagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ProductToMediaItemConnectionWhereArgs>;
+};
+
+
+export type VariableProductGlobalAttributesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type VariableProductLocalAttributesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type VariableProductMetaDataArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  keysIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  multiple?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type VariableProductPriceArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type VariableProductProductCategoriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ProductToProductCategoryConnectionWhereArgs>;
+};
+
+
+export type VariableProductProductTagsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ProductToProductTagConnectionWhereArgs>;
+};
+
+
+export type VariableProductRegularPriceArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type VariableProductRelatedArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ProductToProductConnectionWhereArgs>;
+};
+
+
+export type VariableProductReviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ProductToCommentConnectionWhereArgs>;
+};
+
+
+export type VariableProductSalePriceArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type VariableProductShortDescriptionArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type VariableProductTermsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ProductToTermNodeConnectionWhereArgs>;
+};
+
+
+export type VariableProductTitleArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type VariableProductUpsellArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ProductToUpsellConnectionWhereArgs>;
+};
+
+
+export type VariableProductVariationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ProductWithVariationsToProductVariationConnectionWhereArgs>;
+};
+
+export type VariableProductToProductConnection = Connection & ProductConnection & {
+  __typename?: 'VariableProductToProductConnection';
+  edges: Array<VariableProductToProductConnectionEdge>;
+  nodes: Array<Product>;
+  pageInfo: VariableProductToProductConnectionPageInfo;
+};
+
+export type VariableProductToProductConnectionEdge = Edge & ProductConnectionEdge & {
+  __typename?: 'VariableProductToProductConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: Product;
+};
+
+export type VariableProductToProductConnectionPageInfo = PageInfo & ProductConnectionPageInfo & WpPageInfo & {
+  __typename?: 'VariableProductToProductConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type VariableProductToProductConnectionWhereArgs = {
+  category?: InputMaybe<Scalars['String']['input']>;
+  categoryId?: InputMaybe<Scalars['Int']['input']>;
+  categoryIdIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  categoryIdNotIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  categoryIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  categoryNotIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  dateQuery?: InputMaybe<DateQueryInput>;
+  exclude?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
+  include?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  maxPrice?: InputMaybe<Scalars['Float']['input']>;
+  minPrice?: InputMaybe<Scalars['Float']['input']>;
+  onSale?: InputMaybe<Scalars['Boolean']['input']>;
+  orderby?: InputMaybe<Array<InputMaybe<ProductsOrderbyInput>>>;
+  parent?: InputMaybe<Scalars['Int']['input']>;
+  parentIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  parentNotIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  rating?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sku?: InputMaybe<Scalars['String']['input']>;
+  slugIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  stockStatus?: InputMaybe<Array<InputMaybe<StockStatusEnum>>>;
+  supportedTypesOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  tag?: InputMaybe<Scalars['String']['input']>;
+  tagId?: InputMaybe<Scalars['Int']['input']>;
+  tagIdIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  tagIdNotIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  tagIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  tagNotIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  type?: InputMaybe<ProductTypesEnum>;
+  typeIn?: InputMaybe<Array<InputMaybe<ProductTypesEnum>>>;
+  typeNotIn?: InputMaybe<Array<InputMaybe<ProductTypesEnum>>>;
+  visibility?: InputMaybe<CatalogVisibilityEnum>;
+};
+
+export type VariationAttribute = Attribute & Node & {
+  __typename?: 'VariationAttribute';
+  attributeId?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  label?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type VariationAttributeConnection = {
+  edges: Array<VariationAttributeConnectionEdge>;
+  nodes: Array<VariationAttribute>;
+  pageInfo: VariationAttributeConnectionPageInfo;
+};
+
+export type VariationAttributeConnectionEdge = {
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: VariationAttribute;
+};
+
+export type VariationAttributeConnectionPageInfo = {
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
 export type WpPageInfo = {
   endCursor?: Maybe<Scalars['String']['output']>;
   hasNextPage: Scalars['Boolean']['output'];
   hasPreviousPage: Scalars['Boolean']['output'];
   startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type WriteReviewInput = {
+  author?: InputMaybe<Scalars['String']['input']>;
+  authorEmail?: InputMaybe<Scalars['String']['input']>;
+  authorUrl?: InputMaybe<Scalars['String']['input']>;
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  commentOn?: InputMaybe<Scalars['Int']['input']>;
+  content?: InputMaybe<Scalars['String']['input']>;
+  date?: InputMaybe<Scalars['String']['input']>;
+  parent?: InputMaybe<Scalars['ID']['input']>;
+  rating: Scalars['Int']['input'];
+};
+
+export type WriteReviewPayload = {
+  __typename?: 'WriteReviewPayload';
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  rating?: Maybe<Scalars['Float']['output']>;
+  review?: Maybe<Comment>;
+};
+
+export type WritingSettings = Node & {
+  __typename?: 'WritingSettings';
+  defaultCategory?: Maybe<Scalars['Int']['output']>;
+  defaultPostFormat?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  useSmilies?: Maybe<Scalars['Boolean']['output']>;
 };
 
 
@@ -4206,9 +9950,31 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  MenuItemObjectUnion:
+    | ( TermRecord )
+    | ( PostRecord )
+    | ( PostRecord )
+    | ( TermRecord )
+    | ( TermRecord )
+  ;
+};
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Attribute:
+    | ( SimpleAttribute )
+    | ( VariationAttribute )
+  ;
+  CartError:
+    | ( CartItemError )
+    | ( CouponError )
+  ;
+  CartItem: ( Omit<SimpleCartItem, 'product' | 'variation'> & { product?: Maybe<_RefType['CartItemToProductConnectionEdge']>, variation?: Maybe<_RefType['CartItemToProductVariationConnectionEdge']> } );
+  CartItemConnection: ( Omit<CartToCartItemConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['CartToCartItemConnectionEdge']>, nodes: Array<_RefType['CartItem']> } );
+  CartItemConnectionEdge: ( Omit<CartToCartItemConnectionEdge, 'node'> & { node: _RefType['CartItem'] } );
+  CartItemConnectionPageInfo: ( CartToCartItemConnectionPageInfo );
   CategoryConnection:
     | ( Omit<CategoryToAncestorsCategoryConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['CategoryToAncestorsCategoryConnectionEdge']>, nodes: Array<_RefType['Category']> } )
     | ( Omit<CategoryToCategoryConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['CategoryToCategoryConnectionEdge']>, nodes: Array<_RefType['Category']> } )
@@ -4233,6 +9999,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<MediaItemToCommentConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['MediaItemToCommentConnectionEdge']>, nodes: Array<_RefType['Comment']> } )
     | ( Omit<PageToCommentConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['PageToCommentConnectionEdge']>, nodes: Array<_RefType['Comment']> } )
     | ( Omit<PostToCommentConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['PostToCommentConnectionEdge']>, nodes: Array<_RefType['Comment']> } )
+    | ( Omit<ProductToCommentConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['ProductToCommentConnectionEdge']>, nodes: Array<_RefType['Comment']> } )
     | ( Omit<RootQueryToCommentConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToCommentConnectionEdge']>, nodes: Array<_RefType['Comment']> } )
     | ( Omit<UserToCommentConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['UserToCommentConnectionEdge']>, nodes: Array<_RefType['Comment']> } )
   ;
@@ -4242,6 +10009,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<MediaItemToCommentConnectionEdge, 'node'> & { node: _RefType['Comment'] } )
     | ( Omit<PageToCommentConnectionEdge, 'node'> & { node: _RefType['Comment'] } )
     | ( Omit<PostToCommentConnectionEdge, 'node'> & { node: _RefType['Comment'] } )
+    | ( Omit<ProductToCommentConnectionEdge, 'node'> & { node: _RefType['Comment'] } )
     | ( Omit<RootQueryToCommentConnectionEdge, 'node'> & { node: _RefType['Comment'] } )
     | ( Omit<UserToCommentConnectionEdge, 'node'> & { node: _RefType['Comment'] } )
   ;
@@ -4250,6 +10018,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( MediaItemToCommentConnectionPageInfo )
     | ( PageToCommentConnectionPageInfo )
     | ( PostToCommentConnectionPageInfo )
+    | ( ProductToCommentConnectionPageInfo )
     | ( RootQueryToCommentConnectionPageInfo )
     | ( UserToCommentConnectionPageInfo )
   ;
@@ -4259,6 +10028,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   CommenterConnectionEdge: ( Omit<CommentToCommenterConnectionEdge, 'node'> & { node: _RefType['Commenter'] } );
   Connection:
+    | ( Omit<CartToCartItemConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['CartToCartItemConnectionEdge']>, nodes: Array<_RefType['CartItem']> } )
     | ( Omit<CategoryToAncestorsCategoryConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['CategoryToAncestorsCategoryConnectionEdge']>, nodes: Array<_RefType['Category']> } )
     | ( Omit<CategoryToCategoryConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['CategoryToCategoryConnectionEdge']>, nodes: Array<_RefType['Category']> } )
     | ( Omit<CategoryToContentNodeConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['CategoryToContentNodeConnectionEdge']>, nodes: Array<_RefType['ContentNode']> } )
@@ -4266,40 +10036,92 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<CommentToCommentConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['CommentToCommentConnectionEdge']>, nodes: Array<_RefType['Comment']> } )
     | ( Omit<ContentTypeToContentNodeConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['ContentTypeToContentNodeConnectionEdge']>, nodes: Array<_RefType['ContentNode']> } )
     | ( Omit<ContentTypeToTaxonomyConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['ContentTypeToTaxonomyConnectionEdge']>, nodes: Array<_RefType['Taxonomy']> } )
+    | ( Omit<CustomerToDownloadableItemConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['CustomerToDownloadableItemConnectionEdge']>, nodes: Array<_RefType['DownloadableItem']> } )
+    | ( Omit<CustomerToOrderConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['CustomerToOrderConnectionEdge']>, nodes: Array<_RefType['Order']> } )
+    | ( Omit<GlobalProductAttributeToTermNodeConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['GlobalProductAttributeToTermNodeConnectionEdge']>, nodes: Array<_RefType['TermNode']> } )
+    | ( Omit<GroupProductToProductUnionConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['GroupProductToProductUnionConnectionEdge']>, nodes: Array<_RefType['ProductUnion']> } )
     | ( Omit<HierarchicalContentNodeToContentNodeAncestorsConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['HierarchicalContentNodeToContentNodeAncestorsConnectionEdge']>, nodes: Array<_RefType['ContentNode']> } )
     | ( Omit<HierarchicalContentNodeToContentNodeChildrenConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['HierarchicalContentNodeToContentNodeChildrenConnectionEdge']>, nodes: Array<_RefType['ContentNode']> } )
     | ( Omit<MediaItemToCommentConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['MediaItemToCommentConnectionEdge']>, nodes: Array<_RefType['Comment']> } )
     | ( Omit<MenuItemToMenuItemConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['MenuItemToMenuItemConnectionEdge']>, nodes: Array<_RefType['MenuItem']> } )
     | ( Omit<MenuToMenuItemConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['MenuToMenuItemConnectionEdge']>, nodes: Array<_RefType['MenuItem']> } )
+    | ( OrderToCouponLineConnection )
+    | ( Omit<OrderToDownloadableItemConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['OrderToDownloadableItemConnectionEdge']>, nodes: Array<_RefType['DownloadableItem']> } )
+    | ( Omit<OrderToLineItemConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['OrderToLineItemConnectionEdge']>, nodes: Array<_RefType['LineItem']> } )
+    | ( OrderToTaxLineConnection )
     | ( Omit<PageToCommentConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['PageToCommentConnectionEdge']>, nodes: Array<_RefType['Comment']> } )
+    | ( Omit<PageToRevisionConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['PageToRevisionConnectionEdge']>, nodes: Array<_RefType['Page']> } )
+    | ( Omit<PostFormatToContentNodeConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['PostFormatToContentNodeConnectionEdge']>, nodes: Array<_RefType['ContentNode']> } )
+    | ( Omit<PostFormatToPostConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['PostFormatToPostConnectionEdge']>, nodes: Array<_RefType['Post']> } )
     | ( Omit<PostToCategoryConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['PostToCategoryConnectionEdge']>, nodes: Array<_RefType['Category']> } )
     | ( Omit<PostToCommentConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['PostToCommentConnectionEdge']>, nodes: Array<_RefType['Comment']> } )
+    | ( Omit<PostToPostFormatConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['PostToPostFormatConnectionEdge']>, nodes: Array<_RefType['PostFormat']> } )
+    | ( Omit<PostToRevisionConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['PostToRevisionConnectionEdge']>, nodes: Array<_RefType['Post']> } )
     | ( Omit<PostToTagConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['PostToTagConnectionEdge']>, nodes: Array<_RefType['Tag']> } )
     | ( Omit<PostToTermNodeConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['PostToTermNodeConnectionEdge']>, nodes: Array<_RefType['TermNode']> } )
+    | ( Omit<ProductCategoryToAncestorsProductCategoryConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['ProductCategoryToAncestorsProductCategoryConnectionEdge']>, nodes: Array<_RefType['ProductCategory']> } )
+    | ( Omit<ProductCategoryToProductCategoryConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['ProductCategoryToProductCategoryConnectionEdge']>, nodes: Array<_RefType['ProductCategory']> } )
+    | ( Omit<ProductCategoryToProductConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['ProductCategoryToProductConnectionEdge']>, nodes: Array<_RefType['Product']> } )
+    | ( Omit<ProductTagToProductConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['ProductTagToProductConnectionEdge']>, nodes: Array<_RefType['Product']> } )
+    | ( Omit<ProductToCommentConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['ProductToCommentConnectionEdge']>, nodes: Array<_RefType['Comment']> } )
+    | ( Omit<ProductToMediaItemConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['ProductToMediaItemConnectionEdge']>, nodes: Array<_RefType['MediaItem']> } )
+    | ( Omit<ProductToProductCategoryConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['ProductToProductCategoryConnectionEdge']>, nodes: Array<_RefType['ProductCategory']> } )
+    | ( Omit<ProductToProductConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['ProductToProductConnectionEdge']>, nodes: Array<_RefType['Product']> } )
+    | ( Omit<ProductToProductTagConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['ProductToProductTagConnectionEdge']>, nodes: Array<_RefType['ProductTag']> } )
+    | ( Omit<ProductToTermNodeConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['ProductToTermNodeConnectionEdge']>, nodes: Array<_RefType['TermNode']> } )
+    | ( Omit<ProductToUpsellConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['ProductToUpsellConnectionEdge']>, nodes: Array<_RefType['Product']> } )
+    | ( ProductVariationToVariationAttributeConnection )
+    | ( Omit<ProductWithAttributesToGlobalProductAttributeConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['ProductWithAttributesToGlobalProductAttributeConnectionEdge']>, nodes: Array<_RefType['GlobalProductAttribute']> } )
+    | ( ProductWithAttributesToLocalProductAttributeConnection )
+    | ( Omit<ProductWithAttributesToProductAttributeConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['ProductWithAttributesToProductAttributeConnectionEdge']>, nodes: Array<_RefType['ProductAttribute']> } )
+    | ( ProductWithAttributesToVariationAttributeConnection )
+    | ( Omit<ProductWithVariationsToProductVariationConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['ProductWithVariationsToProductVariationConnectionEdge']>, nodes: Array<_RefType['ProductVariation']> } )
     | ( Omit<RootQueryToCategoryConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToCategoryConnectionEdge']>, nodes: Array<_RefType['Category']> } )
     | ( Omit<RootQueryToCommentConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToCommentConnectionEdge']>, nodes: Array<_RefType['Comment']> } )
     | ( Omit<RootQueryToContentNodeConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToContentNodeConnectionEdge']>, nodes: Array<_RefType['ContentNode']> } )
     | ( Omit<RootQueryToContentTypeConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToContentTypeConnectionEdge']>, nodes: Array<_RefType['ContentType']> } )
+    | ( RootQueryToEnqueuedScriptConnection )
+    | ( RootQueryToEnqueuedStylesheetConnection )
     | ( Omit<RootQueryToMediaItemConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToMediaItemConnectionEdge']>, nodes: Array<_RefType['MediaItem']> } )
     | ( Omit<RootQueryToMenuConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToMenuConnectionEdge']>, nodes: Array<_RefType['Menu']> } )
     | ( Omit<RootQueryToMenuItemConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToMenuItemConnectionEdge']>, nodes: Array<_RefType['MenuItem']> } )
+    | ( Omit<RootQueryToOrderConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToOrderConnectionEdge']>, nodes: Array<_RefType['Order']> } )
     | ( Omit<RootQueryToPageConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToPageConnectionEdge']>, nodes: Array<_RefType['Page']> } )
+    | ( RootQueryToPaymentGatewayConnection )
+    | ( RootQueryToPluginConnection )
     | ( Omit<RootQueryToPostConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToPostConnectionEdge']>, nodes: Array<_RefType['Post']> } )
+    | ( Omit<RootQueryToPostFormatConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToPostFormatConnectionEdge']>, nodes: Array<_RefType['PostFormat']> } )
+    | ( Omit<RootQueryToProductCategoryConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToProductCategoryConnectionEdge']>, nodes: Array<_RefType['ProductCategory']> } )
+    | ( Omit<RootQueryToProductConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToProductConnectionEdge']>, nodes: Array<_RefType['Product']> } )
+    | ( Omit<RootQueryToProductTagConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToProductTagConnectionEdge']>, nodes: Array<_RefType['ProductTag']> } )
+    | ( Omit<RootQueryToRevisionsConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToRevisionsConnectionEdge']>, nodes: Array<_RefType['ContentNode']> } )
     | ( Omit<RootQueryToTagConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToTagConnectionEdge']>, nodes: Array<_RefType['Tag']> } )
     | ( Omit<RootQueryToTaxonomyConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToTaxonomyConnectionEdge']>, nodes: Array<_RefType['Taxonomy']> } )
     | ( Omit<RootQueryToTermNodeConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToTermNodeConnectionEdge']>, nodes: Array<_RefType['TermNode']> } )
+    | ( RootQueryToThemeConnection )
     | ( Omit<RootQueryToUserConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToUserConnectionEdge']>, nodes: Array<_RefType['User']> } )
+    | ( Omit<RootQueryToUserRoleConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToUserRoleConnectionEdge']>, nodes: Array<_RefType['UserRole']> } )
+    | ( Omit<SimpleProductToProductConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['SimpleProductToProductConnectionEdge']>, nodes: Array<_RefType['Product']> } )
     | ( Omit<TagToContentNodeConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['TagToContentNodeConnectionEdge']>, nodes: Array<_RefType['ContentNode']> } )
     | ( Omit<TagToPostConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['TagToPostConnectionEdge']>, nodes: Array<_RefType['Post']> } )
     | ( Omit<TaxonomyToContentTypeConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['TaxonomyToContentTypeConnectionEdge']>, nodes: Array<_RefType['ContentType']> } )
     | ( Omit<TaxonomyToTermNodeConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['TaxonomyToTermNodeConnectionEdge']>, nodes: Array<_RefType['TermNode']> } )
     | ( Omit<UserToCommentConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['UserToCommentConnectionEdge']>, nodes: Array<_RefType['Comment']> } )
+    | ( Omit<UserToMediaItemConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['UserToMediaItemConnectionEdge']>, nodes: Array<_RefType['MediaItem']> } )
+    | ( Omit<UserToPageConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['UserToPageConnectionEdge']>, nodes: Array<_RefType['Page']> } )
     | ( Omit<UserToPostConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['UserToPostConnectionEdge']>, nodes: Array<_RefType['Post']> } )
+    | ( Omit<UserToRevisionsConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['UserToRevisionsConnectionEdge']>, nodes: Array<_RefType['ContentNode']> } )
     | ( Omit<UserToUserRoleConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['UserToUserRoleConnectionEdge']>, nodes: Array<_RefType['UserRole']> } )
+    | ( Omit<VariableProductToProductConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['VariableProductToProductConnectionEdge']>, nodes: Array<_RefType['Product']> } )
   ;
   ContentNode:
+    | ( Omit<ExternalProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( Omit<GroupProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, products?: Maybe<_RefType['GroupProductToProductUnionConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
     | ( PostRecord )
     | ( PostRecord )
+    | ( PostRecord )
+    | ( PostRecord )
+    | ( VariationModel )
     | ( PostRecord )
   ;
   ContentNodeConnection:
@@ -4307,8 +10129,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<ContentTypeToContentNodeConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['ContentTypeToContentNodeConnectionEdge']>, nodes: Array<_RefType['ContentNode']> } )
     | ( Omit<HierarchicalContentNodeToContentNodeAncestorsConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['HierarchicalContentNodeToContentNodeAncestorsConnectionEdge']>, nodes: Array<_RefType['ContentNode']> } )
     | ( Omit<HierarchicalContentNodeToContentNodeChildrenConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['HierarchicalContentNodeToContentNodeChildrenConnectionEdge']>, nodes: Array<_RefType['ContentNode']> } )
+    | ( Omit<PostFormatToContentNodeConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['PostFormatToContentNodeConnectionEdge']>, nodes: Array<_RefType['ContentNode']> } )
     | ( Omit<RootQueryToContentNodeConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToContentNodeConnectionEdge']>, nodes: Array<_RefType['ContentNode']> } )
+    | ( Omit<RootQueryToRevisionsConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToRevisionsConnectionEdge']>, nodes: Array<_RefType['ContentNode']> } )
     | ( Omit<TagToContentNodeConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['TagToContentNodeConnectionEdge']>, nodes: Array<_RefType['ContentNode']> } )
+    | ( Omit<UserToRevisionsConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['UserToRevisionsConnectionEdge']>, nodes: Array<_RefType['ContentNode']> } )
   ;
   ContentNodeConnectionEdge:
     | ( Omit<CategoryToContentNodeConnectionEdge, 'node'> & { node: _RefType['ContentNode'] } )
@@ -4317,16 +10142,23 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<HierarchicalContentNodeToContentNodeAncestorsConnectionEdge, 'node'> & { node: _RefType['ContentNode'] } )
     | ( Omit<HierarchicalContentNodeToContentNodeChildrenConnectionEdge, 'node'> & { node: _RefType['ContentNode'] } )
     | ( Omit<HierarchicalContentNodeToParentContentNodeConnectionEdge, 'node'> & { node: _RefType['ContentNode'] } )
+    | ( Omit<NodeWithRevisionsToContentNodeConnectionEdge, 'node'> & { node: _RefType['ContentNode'] } )
+    | ( Omit<PostFormatToContentNodeConnectionEdge, 'node'> & { node: _RefType['ContentNode'] } )
     | ( Omit<RootQueryToContentNodeConnectionEdge, 'node'> & { node: _RefType['ContentNode'] } )
+    | ( Omit<RootQueryToRevisionsConnectionEdge, 'node'> & { node: _RefType['ContentNode'] } )
     | ( Omit<TagToContentNodeConnectionEdge, 'node'> & { node: _RefType['ContentNode'] } )
+    | ( Omit<UserToRevisionsConnectionEdge, 'node'> & { node: _RefType['ContentNode'] } )
   ;
   ContentNodeConnectionPageInfo:
     | ( CategoryToContentNodeConnectionPageInfo )
     | ( ContentTypeToContentNodeConnectionPageInfo )
     | ( HierarchicalContentNodeToContentNodeAncestorsConnectionPageInfo )
     | ( HierarchicalContentNodeToContentNodeChildrenConnectionPageInfo )
+    | ( PostFormatToContentNodeConnectionPageInfo )
     | ( RootQueryToContentNodeConnectionPageInfo )
+    | ( RootQueryToRevisionsConnectionPageInfo )
     | ( TagToContentNodeConnectionPageInfo )
+    | ( UserToRevisionsConnectionPageInfo )
   ;
   ContentTemplate: ( DefaultTemplate );
   ContentTypeConnection:
@@ -4342,6 +10174,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RootQueryToContentTypeConnectionPageInfo )
     | ( TaxonomyToContentTypeConnectionPageInfo )
   ;
+  CouponLineConnection: ( OrderToCouponLineConnection );
+  CouponLineConnectionEdge: ( OrderToCouponLineConnectionEdge );
+  CouponLineConnectionPageInfo: ( OrderToCouponLineConnectionPageInfo );
   DatabaseIdentifier:
     | ( TermRecord )
     | ( CommentRecord )
@@ -4349,15 +10184,42 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( KitModel )
     | ( PostRecord )
     | ( PostRecord )
+    | ( Omit<ExternalProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( Omit<GroupProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, products?: Maybe<_RefType['GroupProductToProductUnionConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
     | ( PostRecord )
     | ( MenuRecord )
-    | ( MenuItemRecord )
+    | ( MenuItemModel )
     | ( PostRecord )
     | ( PostRecord )
     | ( TermRecord )
+    | ( TermRecord )
+    | ( TermRecord )
+    | ( PostRecord )
+    | ( VariationModel )
+    | ( TermRecord )
     | ( UserRecord )
+    | ( PostRecord )
+  ;
+  DownloadableItemConnection:
+    | ( Omit<CustomerToDownloadableItemConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['CustomerToDownloadableItemConnectionEdge']>, nodes: Array<_RefType['DownloadableItem']> } )
+    | ( Omit<OrderToDownloadableItemConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['OrderToDownloadableItemConnectionEdge']>, nodes: Array<_RefType['DownloadableItem']> } )
+  ;
+  DownloadableItemConnectionEdge:
+    | ( Omit<CustomerToDownloadableItemConnectionEdge, 'node'> & { node: _RefType['DownloadableItem'] } )
+    | ( Omit<OrderToDownloadableItemConnectionEdge, 'node'> & { node: _RefType['DownloadableItem'] } )
+  ;
+  DownloadableItemConnectionPageInfo:
+    | ( CustomerToDownloadableItemConnectionPageInfo )
+    | ( OrderToDownloadableItemConnectionPageInfo )
+  ;
+  DownloadableProduct:
+    | ( PostRecord )
+    | ( VariationModel )
   ;
   Edge:
+    | ( Omit<CartItemToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
+    | ( Omit<CartItemToProductVariationConnectionEdge, 'node'> & { node: _RefType['ProductVariation'] } )
+    | ( Omit<CartToCartItemConnectionEdge, 'node'> & { node: _RefType['CartItem'] } )
     | ( Omit<CategoryToAncestorsCategoryConnectionEdge, 'node'> & { node: _RefType['Category'] } )
     | ( Omit<CategoryToCategoryConnectionEdge, 'node'> & { node: _RefType['Category'] } )
     | ( Omit<CategoryToContentNodeConnectionEdge, 'node'> & { node: _RefType['ContentNode'] } )
@@ -4371,10 +10233,16 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<ContentNodeToContentTypeConnectionEdge, 'node'> & { node: _RefType['ContentType'] } )
     | ( Omit<ContentTypeToContentNodeConnectionEdge, 'node'> & { node: _RefType['ContentNode'] } )
     | ( Omit<ContentTypeToTaxonomyConnectionEdge, 'node'> & { node: _RefType['Taxonomy'] } )
+    | ( Omit<CustomerToDownloadableItemConnectionEdge, 'node'> & { node: _RefType['DownloadableItem'] } )
+    | ( Omit<CustomerToOrderConnectionEdge, 'node'> & { node: _RefType['Order'] } )
     | ( Omit<GeneralSettingsToMediaItemConnectionEdge, 'node'> & { node: _RefType['MediaItem'] } )
+    | ( Omit<GlobalProductAttributeToTermNodeConnectionEdge, 'node'> & { node: _RefType['TermNode'] } )
+    | ( Omit<GroupProductToProductUnionConnectionEdge, 'node'> & { node: _RefType['ProductUnion'] } )
     | ( Omit<HierarchicalContentNodeToContentNodeAncestorsConnectionEdge, 'node'> & { node: _RefType['ContentNode'] } )
     | ( Omit<HierarchicalContentNodeToContentNodeChildrenConnectionEdge, 'node'> & { node: _RefType['ContentNode'] } )
     | ( Omit<HierarchicalContentNodeToParentContentNodeConnectionEdge, 'node'> & { node: _RefType['ContentNode'] } )
+    | ( Omit<LineItemToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
+    | ( Omit<LineItemToProductVariationConnectionEdge, 'node'> & { node: _RefType['ProductVariation'] } )
     | ( Omit<MediaItemToCommentConnectionEdge, 'node'> & { node: _RefType['Comment'] } )
     | ( Omit<MenuItemToMenuConnectionEdge, 'node'> & { node: _RefType['Menu'] } )
     | ( Omit<MenuItemToMenuItemConnectionEdge, 'node'> & { node: _RefType['MenuItem'] } )
@@ -4382,35 +10250,95 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<MenuToMenuItemConnectionEdge, 'node'> & { node: _RefType['MenuItem'] } )
     | ( Omit<NodeWithAuthorToUserConnectionEdge, 'node'> & { node: _RefType['User'] } )
     | ( Omit<NodeWithFeaturedImageToMediaItemConnectionEdge, 'node'> & { node: _RefType['MediaItem'] } )
+    | ( Omit<NodeWithRevisionsToContentNodeConnectionEdge, 'node'> & { node: _RefType['ContentNode'] } )
+    | ( OrderToCouponLineConnectionEdge )
+    | ( Omit<OrderToDownloadableItemConnectionEdge, 'node'> & { node: _RefType['DownloadableItem'] } )
+    | ( Omit<OrderToLineItemConnectionEdge, 'node'> & { node: _RefType['LineItem'] } )
+    | ( OrderToTaxLineConnectionEdge )
     | ( Omit<PageToCommentConnectionEdge, 'node'> & { node: _RefType['Comment'] } )
     | ( Omit<PageToPreviewConnectionEdge, 'node'> & { node: _RefType['Page'] } )
+    | ( Omit<PageToRevisionConnectionEdge, 'node'> & { node: _RefType['Page'] } )
+    | ( Omit<PostFormatToContentNodeConnectionEdge, 'node'> & { node: _RefType['ContentNode'] } )
+    | ( Omit<PostFormatToPostConnectionEdge, 'node'> & { node: _RefType['Post'] } )
+    | ( Omit<PostFormatToTaxonomyConnectionEdge, 'node'> & { node: _RefType['Taxonomy'] } )
     | ( Omit<PostToCategoryConnectionEdge, 'node'> & { node: _RefType['Category'] } )
     | ( Omit<PostToCommentConnectionEdge, 'node'> & { node: _RefType['Comment'] } )
+    | ( Omit<PostToPostFormatConnectionEdge, 'node'> & { node: _RefType['PostFormat'] } )
     | ( Omit<PostToPreviewConnectionEdge, 'node'> & { node: _RefType['Post'] } )
+    | ( Omit<PostToRevisionConnectionEdge, 'node'> & { node: _RefType['Post'] } )
     | ( Omit<PostToTagConnectionEdge, 'node'> & { node: _RefType['Tag'] } )
     | ( Omit<PostToTermNodeConnectionEdge, 'node'> & { node: _RefType['TermNode'] } )
+    | ( Omit<ProductCategoryToAncestorsProductCategoryConnectionEdge, 'node'> & { node: _RefType['ProductCategory'] } )
+    | ( Omit<ProductCategoryToParentProductCategoryConnectionEdge, 'node'> & { node: _RefType['ProductCategory'] } )
+    | ( Omit<ProductCategoryToProductCategoryConnectionEdge, 'node'> & { node: _RefType['ProductCategory'] } )
+    | ( Omit<ProductCategoryToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
+    | ( Omit<ProductTagToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
+    | ( Omit<ProductToCommentConnectionEdge, 'node'> & { node: _RefType['Comment'] } )
+    | ( Omit<ProductToMediaItemConnectionEdge, 'node'> & { node: _RefType['MediaItem'] } )
+    | ( Omit<ProductToProductCategoryConnectionEdge, 'node'> & { node: _RefType['ProductCategory'] } )
+    | ( Omit<ProductToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
+    | ( Omit<ProductToProductTagConnectionEdge, 'node'> & { node: _RefType['ProductTag'] } )
+    | ( Omit<ProductToTermNodeConnectionEdge, 'node'> & { node: _RefType['TermNode'] } )
+    | ( Omit<ProductToUpsellConnectionEdge, 'node'> & { node: _RefType['Product'] } )
+    | ( Omit<ProductVariationToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
+    | ( ProductVariationToVariationAttributeConnectionEdge )
+    | ( Omit<ProductWithAttributesToGlobalProductAttributeConnectionEdge, 'node'> & { node: _RefType['GlobalProductAttribute'] } )
+    | ( ProductWithAttributesToLocalProductAttributeConnectionEdge )
+    | ( Omit<ProductWithAttributesToProductAttributeConnectionEdge, 'node'> & { node: _RefType['ProductAttribute'] } )
+    | ( ProductWithAttributesToVariationAttributeConnectionEdge )
+    | ( Omit<ProductWithVariationsToProductVariationConnectionEdge, 'node'> & { node: _RefType['ProductVariation'] } )
     | ( Omit<RootQueryToCategoryConnectionEdge, 'node'> & { node: _RefType['Category'] } )
     | ( Omit<RootQueryToCommentConnectionEdge, 'node'> & { node: _RefType['Comment'] } )
     | ( Omit<RootQueryToContentNodeConnectionEdge, 'node'> & { node: _RefType['ContentNode'] } )
     | ( Omit<RootQueryToContentTypeConnectionEdge, 'node'> & { node: _RefType['ContentType'] } )
+    | ( RootQueryToEnqueuedScriptConnectionEdge )
+    | ( RootQueryToEnqueuedStylesheetConnectionEdge )
     | ( Omit<RootQueryToMediaItemConnectionEdge, 'node'> & { node: _RefType['MediaItem'] } )
     | ( Omit<RootQueryToMenuConnectionEdge, 'node'> & { node: _RefType['Menu'] } )
     | ( Omit<RootQueryToMenuItemConnectionEdge, 'node'> & { node: _RefType['MenuItem'] } )
+    | ( Omit<RootQueryToOrderConnectionEdge, 'node'> & { node: _RefType['Order'] } )
     | ( Omit<RootQueryToPageConnectionEdge, 'node'> & { node: _RefType['Page'] } )
+    | ( RootQueryToPaymentGatewayConnectionEdge )
+    | ( RootQueryToPluginConnectionEdge )
     | ( Omit<RootQueryToPostConnectionEdge, 'node'> & { node: _RefType['Post'] } )
+    | ( Omit<RootQueryToPostFormatConnectionEdge, 'node'> & { node: _RefType['PostFormat'] } )
+    | ( Omit<RootQueryToProductCategoryConnectionEdge, 'node'> & { node: _RefType['ProductCategory'] } )
+    | ( Omit<RootQueryToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
+    | ( Omit<RootQueryToProductTagConnectionEdge, 'node'> & { node: _RefType['ProductTag'] } )
+    | ( Omit<RootQueryToRevisionsConnectionEdge, 'node'> & { node: _RefType['ContentNode'] } )
     | ( Omit<RootQueryToTagConnectionEdge, 'node'> & { node: _RefType['Tag'] } )
     | ( Omit<RootQueryToTaxonomyConnectionEdge, 'node'> & { node: _RefType['Taxonomy'] } )
     | ( Omit<RootQueryToTermNodeConnectionEdge, 'node'> & { node: _RefType['TermNode'] } )
+    | ( RootQueryToThemeConnectionEdge )
     | ( Omit<RootQueryToUserConnectionEdge, 'node'> & { node: _RefType['User'] } )
+    | ( Omit<RootQueryToUserRoleConnectionEdge, 'node'> & { node: _RefType['UserRole'] } )
+    | ( Omit<SimpleProductToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
     | ( Omit<TagToContentNodeConnectionEdge, 'node'> & { node: _RefType['ContentNode'] } )
     | ( Omit<TagToPostConnectionEdge, 'node'> & { node: _RefType['Post'] } )
     | ( Omit<TagToTaxonomyConnectionEdge, 'node'> & { node: _RefType['Taxonomy'] } )
     | ( Omit<TaxonomyToContentTypeConnectionEdge, 'node'> & { node: _RefType['ContentType'] } )
     | ( Omit<TaxonomyToTermNodeConnectionEdge, 'node'> & { node: _RefType['TermNode'] } )
     | ( Omit<UserToCommentConnectionEdge, 'node'> & { node: _RefType['Comment'] } )
+    | ( Omit<UserToMediaItemConnectionEdge, 'node'> & { node: _RefType['MediaItem'] } )
+    | ( Omit<UserToPageConnectionEdge, 'node'> & { node: _RefType['Page'] } )
     | ( Omit<UserToPostConnectionEdge, 'node'> & { node: _RefType['Post'] } )
+    | ( Omit<UserToRevisionsConnectionEdge, 'node'> & { node: _RefType['ContentNode'] } )
     | ( Omit<UserToUserRoleConnectionEdge, 'node'> & { node: _RefType['UserRole'] } )
+    | ( Omit<VariableProductToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
   ;
+  EnqueuedAsset:
+    | ( EnqueuedScript )
+    | ( EnqueuedStylesheet )
+  ;
+  EnqueuedScriptConnection: ( RootQueryToEnqueuedScriptConnection );
+  EnqueuedScriptConnectionEdge: ( RootQueryToEnqueuedScriptConnectionEdge );
+  EnqueuedScriptConnectionPageInfo: ( RootQueryToEnqueuedScriptConnectionPageInfo );
+  EnqueuedStylesheetConnection: ( RootQueryToEnqueuedStylesheetConnection );
+  EnqueuedStylesheetConnectionEdge: ( RootQueryToEnqueuedStylesheetConnectionEdge );
+  EnqueuedStylesheetConnectionPageInfo: ( RootQueryToEnqueuedStylesheetConnectionPageInfo );
+  GlobalProductAttributeConnection: ( Omit<ProductWithAttributesToGlobalProductAttributeConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['ProductWithAttributesToGlobalProductAttributeConnectionEdge']>, nodes: Array<_RefType['GlobalProductAttribute']> } );
+  GlobalProductAttributeConnectionEdge: ( Omit<ProductWithAttributesToGlobalProductAttributeConnectionEdge, 'node'> & { node: _RefType['GlobalProductAttribute'] } );
+  GlobalProductAttributeConnectionPageInfo: ( ProductWithAttributesToGlobalProductAttributeConnectionPageInfo );
   HierarchicalContentNode:
     | ( PostRecord )
     | ( PostRecord )
@@ -4419,15 +10347,40 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( TermRecord )
     | ( PostRecord )
     | ( PostRecord )
+    | ( TermRecord )
   ;
-  HierarchicalTermNode: ( TermRecord );
-  MediaItemConnection: ( Omit<RootQueryToMediaItemConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToMediaItemConnectionEdge']>, nodes: Array<_RefType['MediaItem']> } );
+  HierarchicalTermNode:
+    | ( TermRecord )
+    | ( TermRecord )
+  ;
+  InventoriedProduct:
+    | ( PostRecord )
+    | ( VariationModel )
+    | ( PostRecord )
+  ;
+  LineItemConnection: ( Omit<OrderToLineItemConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['OrderToLineItemConnectionEdge']>, nodes: Array<_RefType['LineItem']> } );
+  LineItemConnectionEdge: ( Omit<OrderToLineItemConnectionEdge, 'node'> & { node: _RefType['LineItem'] } );
+  LineItemConnectionPageInfo: ( OrderToLineItemConnectionPageInfo );
+  LocalProductAttributeConnection: ( ProductWithAttributesToLocalProductAttributeConnection );
+  LocalProductAttributeConnectionEdge: ( ProductWithAttributesToLocalProductAttributeConnectionEdge );
+  LocalProductAttributeConnectionPageInfo: ( ProductWithAttributesToLocalProductAttributeConnectionPageInfo );
+  MediaItemConnection:
+    | ( Omit<ProductToMediaItemConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['ProductToMediaItemConnectionEdge']>, nodes: Array<_RefType['MediaItem']> } )
+    | ( Omit<RootQueryToMediaItemConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToMediaItemConnectionEdge']>, nodes: Array<_RefType['MediaItem']> } )
+    | ( Omit<UserToMediaItemConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['UserToMediaItemConnectionEdge']>, nodes: Array<_RefType['MediaItem']> } )
+  ;
   MediaItemConnectionEdge:
     | ( Omit<GeneralSettingsToMediaItemConnectionEdge, 'node'> & { node: _RefType['MediaItem'] } )
     | ( Omit<NodeWithFeaturedImageToMediaItemConnectionEdge, 'node'> & { node: _RefType['MediaItem'] } )
+    | ( Omit<ProductToMediaItemConnectionEdge, 'node'> & { node: _RefType['MediaItem'] } )
     | ( Omit<RootQueryToMediaItemConnectionEdge, 'node'> & { node: _RefType['MediaItem'] } )
+    | ( Omit<UserToMediaItemConnectionEdge, 'node'> & { node: _RefType['MediaItem'] } )
   ;
-  MediaItemConnectionPageInfo: ( RootQueryToMediaItemConnectionPageInfo );
+  MediaItemConnectionPageInfo:
+    | ( ProductToMediaItemConnectionPageInfo )
+    | ( RootQueryToMediaItemConnectionPageInfo )
+    | ( UserToMediaItemConnectionPageInfo )
+  ;
   MenuConnection: ( Omit<RootQueryToMenuConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToMenuConnectionEdge']>, nodes: Array<_RefType['Menu']> } );
   MenuConnectionEdge:
     | ( Omit<MenuItemToMenuConnectionEdge, 'node'> & { node: _RefType['Menu'] } )
@@ -4451,9 +10404,16 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   MenuItemLinkable:
     | ( TermRecord )
+    | ( Omit<ExternalProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( Omit<GroupProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, products?: Maybe<_RefType['GroupProductToProductUnionConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
     | ( PostRecord )
     | ( PostRecord )
     | ( TermRecord )
+    | ( TermRecord )
+    | ( TermRecord )
+    | ( PostRecord )
+    | ( TermRecord )
+    | ( PostRecord )
   ;
   MenuItemLinkableConnectionEdge: ( Omit<MenuItemToMenuItemLinkableConnectionEdge, 'node'> & { node: _RefType['MenuItemLinkable'] } );
   Node:
@@ -4461,21 +10421,47 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CommentRecord )
     | ( CommentAuthorModel )
     | ( ContentTypeRecord )
+    | ( CouponLine )
+    | ( Omit<Customer, 'billing' | 'downloadableItems' | 'orders' | 'shipping'> & { billing?: Maybe<_RefType['CustomerAddress']>, downloadableItems?: Maybe<_RefType['CustomerToDownloadableItemConnection']>, orders?: Maybe<_RefType['CustomerToOrderConnection']>, shipping?: Maybe<_RefType['CustomerAddress']> } )
     | ( SettingsModel )
+    | ( Omit<DownloadableItem, 'product'> & { product?: Maybe<_RefType['ProductUnion']> } )
     | ( KitModel )
     | ( PostRecord )
     | ( PostRecord )
+    | ( EnqueuedScript )
+    | ( EnqueuedStylesheet )
+    | ( Omit<ExternalProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
     | ( SettingsModel )
+    | ( Omit<GlobalProductAttribute, 'terms'> & { terms?: Maybe<_RefType['GlobalProductAttributeToTermNodeConnection']> } )
+    | ( Omit<GroupProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, products?: Maybe<_RefType['GroupProductToProductUnionConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( Omit<LineItem, 'product' | 'variation'> & { product?: Maybe<_RefType['LineItemToProductConnectionEdge']>, variation?: Maybe<_RefType['LineItemToProductVariationConnectionEdge']> } )
+    | ( LocalProductAttribute )
     | ( PostRecord )
     | ( MenuRecord )
-    | ( MenuItemRecord )
+    | ( MenuItemModel )
+    | ( Omit<Order, 'billing' | 'customer' | 'downloadableItems' | 'lineItems' | 'shipping'> & { billing?: Maybe<_RefType['CustomerAddress']>, customer?: Maybe<_RefType['Customer']>, downloadableItems?: Maybe<_RefType['OrderToDownloadableItemConnection']>, lineItems?: Maybe<_RefType['OrderToLineItemConnection']>, shipping?: Maybe<_RefType['CustomerAddress']> } )
     | ( PostRecord )
-    | ( PostRecord )
+    | ( PaymentGateway )
     | ( SettingsModel )
+    | ( Plugin )
+    | ( PostRecord )
     | ( TermRecord )
+    | ( TermRecord )
+    | ( TermRecord )
+    | ( SettingsModel )
+    | ( SimpleAttribute )
+    | ( Omit<SimpleCartItem, 'product' | 'variation'> & { product?: Maybe<_RefType['CartItemToProductConnectionEdge']>, variation?: Maybe<_RefType['CartItemToProductVariationConnectionEdge']> } )
+    | ( PostRecord )
+    | ( VariationModel )
+    | ( TermRecord )
+    | ( TaxLine )
     | ( TaxonomyRecord )
+    | ( Theme )
     | ( UserRecord )
     | ( RoleRecord )
+    | ( PostRecord )
+    | ( VariationAttribute )
+    | ( SettingsModel )
   ;
   NodeWithAuthor:
     | ( PostRecord )
@@ -4483,11 +10469,19 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PostRecord )
   ;
   NodeWithComments:
+    | ( Omit<ExternalProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( Omit<GroupProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, products?: Maybe<_RefType['GroupProductToProductUnionConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( PostRecord )
+    | ( PostRecord )
     | ( PostRecord )
     | ( PostRecord )
     | ( PostRecord )
   ;
   NodeWithContentEditor:
+    | ( Omit<ExternalProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( Omit<GroupProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, products?: Maybe<_RefType['GroupProductToProductUnionConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( PostRecord )
+    | ( PostRecord )
     | ( PostRecord )
     | ( PostRecord )
   ;
@@ -4501,23 +10495,49 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PostRecord )
     | ( PostRecord )
   ;
-  NodeWithExcerpt: ( PostRecord );
-  NodeWithFeaturedImage:
+  NodeWithExcerpt:
+    | ( Omit<ExternalProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( Omit<GroupProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, products?: Maybe<_RefType['GroupProductToProductUnionConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( PostRecord )
     | ( PostRecord )
     | ( PostRecord )
   ;
+  NodeWithFeaturedImage:
+    | ( Omit<ExternalProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( Omit<GroupProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, products?: Maybe<_RefType['GroupProductToProductUnionConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( PostRecord )
+    | ( PostRecord )
+    | ( PostRecord )
+    | ( VariationModel )
+    | ( PostRecord )
+  ;
   NodeWithPageAttributes: ( PostRecord );
+  NodeWithRevisions:
+    | ( PostRecord )
+    | ( PostRecord )
+  ;
   NodeWithTemplate:
+    | ( Omit<ExternalProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( Omit<GroupProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, products?: Maybe<_RefType['GroupProductToProductUnionConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( PostRecord )
+    | ( PostRecord )
     | ( PostRecord )
     | ( PostRecord )
     | ( PostRecord )
   ;
   NodeWithTitle:
+    | ( Omit<ExternalProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( Omit<GroupProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, products?: Maybe<_RefType['GroupProductToProductUnionConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( PostRecord )
+    | ( PostRecord )
     | ( PostRecord )
     | ( PostRecord )
     | ( PostRecord )
   ;
+  NodeWithTrackbacks: ( PostRecord );
   OneToOneConnection:
+    | ( Omit<CartItemToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
+    | ( Omit<CartItemToProductVariationConnectionEdge, 'node'> & { node: _RefType['ProductVariation'] } )
     | ( Omit<CategoryToParentCategoryConnectionEdge, 'node'> & { node: _RefType['Category'] } )
     | ( Omit<CategoryToTaxonomyConnectionEdge, 'node'> & { node: _RefType['Taxonomy'] } )
     | ( Omit<CommentToCommenterConnectionEdge, 'node'> & { node: _RefType['Commenter'] } )
@@ -4526,21 +10546,50 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<ContentNodeToContentTypeConnectionEdge, 'node'> & { node: _RefType['ContentType'] } )
     | ( Omit<GeneralSettingsToMediaItemConnectionEdge, 'node'> & { node: _RefType['MediaItem'] } )
     | ( Omit<HierarchicalContentNodeToParentContentNodeConnectionEdge, 'node'> & { node: _RefType['ContentNode'] } )
+    | ( Omit<LineItemToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
+    | ( Omit<LineItemToProductVariationConnectionEdge, 'node'> & { node: _RefType['ProductVariation'] } )
     | ( Omit<MenuItemToMenuConnectionEdge, 'node'> & { node: _RefType['Menu'] } )
     | ( Omit<MenuItemToMenuItemLinkableConnectionEdge, 'node'> & { node: _RefType['MenuItemLinkable'] } )
     | ( Omit<NodeWithAuthorToUserConnectionEdge, 'node'> & { node: _RefType['User'] } )
     | ( Omit<NodeWithFeaturedImageToMediaItemConnectionEdge, 'node'> & { node: _RefType['MediaItem'] } )
+    | ( Omit<NodeWithRevisionsToContentNodeConnectionEdge, 'node'> & { node: _RefType['ContentNode'] } )
     | ( Omit<PageToPreviewConnectionEdge, 'node'> & { node: _RefType['Page'] } )
+    | ( Omit<PostFormatToTaxonomyConnectionEdge, 'node'> & { node: _RefType['Taxonomy'] } )
     | ( Omit<PostToPreviewConnectionEdge, 'node'> & { node: _RefType['Post'] } )
+    | ( Omit<ProductCategoryToParentProductCategoryConnectionEdge, 'node'> & { node: _RefType['ProductCategory'] } )
+    | ( Omit<ProductVariationToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
     | ( Omit<TagToTaxonomyConnectionEdge, 'node'> & { node: _RefType['Taxonomy'] } )
   ;
-  PageConnection: ( Omit<RootQueryToPageConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToPageConnectionEdge']>, nodes: Array<_RefType['Page']> } );
+  OrderConnection:
+    | ( Omit<CustomerToOrderConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['CustomerToOrderConnectionEdge']>, nodes: Array<_RefType['Order']> } )
+    | ( Omit<RootQueryToOrderConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToOrderConnectionEdge']>, nodes: Array<_RefType['Order']> } )
+  ;
+  OrderConnectionEdge:
+    | ( Omit<CustomerToOrderConnectionEdge, 'node'> & { node: _RefType['Order'] } )
+    | ( Omit<RootQueryToOrderConnectionEdge, 'node'> & { node: _RefType['Order'] } )
+  ;
+  OrderConnectionPageInfo:
+    | ( CustomerToOrderConnectionPageInfo )
+    | ( RootQueryToOrderConnectionPageInfo )
+  ;
+  PageConnection:
+    | ( Omit<PageToRevisionConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['PageToRevisionConnectionEdge']>, nodes: Array<_RefType['Page']> } )
+    | ( Omit<RootQueryToPageConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToPageConnectionEdge']>, nodes: Array<_RefType['Page']> } )
+    | ( Omit<UserToPageConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['UserToPageConnectionEdge']>, nodes: Array<_RefType['Page']> } )
+  ;
   PageConnectionEdge:
     | ( Omit<PageToPreviewConnectionEdge, 'node'> & { node: _RefType['Page'] } )
+    | ( Omit<PageToRevisionConnectionEdge, 'node'> & { node: _RefType['Page'] } )
     | ( Omit<RootQueryToPageConnectionEdge, 'node'> & { node: _RefType['Page'] } )
+    | ( Omit<UserToPageConnectionEdge, 'node'> & { node: _RefType['Page'] } )
   ;
-  PageConnectionPageInfo: ( RootQueryToPageConnectionPageInfo );
+  PageConnectionPageInfo:
+    | ( PageToRevisionConnectionPageInfo )
+    | ( RootQueryToPageConnectionPageInfo )
+    | ( UserToPageConnectionPageInfo )
+  ;
   PageInfo:
+    | ( CartToCartItemConnectionPageInfo )
     | ( CategoryToAncestorsCategoryConnectionPageInfo )
     | ( CategoryToCategoryConnectionPageInfo )
     | ( CategoryToContentNodeConnectionPageInfo )
@@ -4548,60 +10597,242 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CommentToCommentConnectionPageInfo )
     | ( ContentTypeToContentNodeConnectionPageInfo )
     | ( ContentTypeToTaxonomyConnectionPageInfo )
+    | ( CustomerToDownloadableItemConnectionPageInfo )
+    | ( CustomerToOrderConnectionPageInfo )
+    | ( GlobalProductAttributeToTermNodeConnectionPageInfo )
+    | ( GroupProductToProductUnionConnectionPageInfo )
     | ( HierarchicalContentNodeToContentNodeAncestorsConnectionPageInfo )
     | ( HierarchicalContentNodeToContentNodeChildrenConnectionPageInfo )
     | ( MediaItemToCommentConnectionPageInfo )
     | ( MenuItemToMenuItemConnectionPageInfo )
     | ( MenuToMenuItemConnectionPageInfo )
+    | ( OrderToCouponLineConnectionPageInfo )
+    | ( OrderToDownloadableItemConnectionPageInfo )
+    | ( OrderToLineItemConnectionPageInfo )
+    | ( OrderToTaxLineConnectionPageInfo )
     | ( PageToCommentConnectionPageInfo )
+    | ( PageToRevisionConnectionPageInfo )
+    | ( PostFormatToContentNodeConnectionPageInfo )
+    | ( PostFormatToPostConnectionPageInfo )
     | ( PostToCategoryConnectionPageInfo )
     | ( PostToCommentConnectionPageInfo )
+    | ( PostToPostFormatConnectionPageInfo )
+    | ( PostToRevisionConnectionPageInfo )
     | ( PostToTagConnectionPageInfo )
     | ( PostToTermNodeConnectionPageInfo )
+    | ( ProductCategoryToAncestorsProductCategoryConnectionPageInfo )
+    | ( ProductCategoryToProductCategoryConnectionPageInfo )
+    | ( ProductCategoryToProductConnectionPageInfo )
+    | ( ProductTagToProductConnectionPageInfo )
+    | ( ProductToCommentConnectionPageInfo )
+    | ( ProductToMediaItemConnectionPageInfo )
+    | ( ProductToProductCategoryConnectionPageInfo )
+    | ( ProductToProductConnectionPageInfo )
+    | ( ProductToProductTagConnectionPageInfo )
+    | ( ProductToTermNodeConnectionPageInfo )
+    | ( ProductToUpsellConnectionPageInfo )
+    | ( ProductVariationToVariationAttributeConnectionPageInfo )
+    | ( ProductWithAttributesToGlobalProductAttributeConnectionPageInfo )
+    | ( ProductWithAttributesToLocalProductAttributeConnectionPageInfo )
+    | ( ProductWithAttributesToProductAttributeConnectionPageInfo )
+    | ( ProductWithAttributesToVariationAttributeConnectionPageInfo )
+    | ( ProductWithVariationsToProductVariationConnectionPageInfo )
     | ( RootQueryToCategoryConnectionPageInfo )
     | ( RootQueryToCommentConnectionPageInfo )
     | ( RootQueryToContentNodeConnectionPageInfo )
     | ( RootQueryToContentTypeConnectionPageInfo )
+    | ( RootQueryToEnqueuedScriptConnectionPageInfo )
+    | ( RootQueryToEnqueuedStylesheetConnectionPageInfo )
     | ( RootQueryToMediaItemConnectionPageInfo )
     | ( RootQueryToMenuConnectionPageInfo )
     | ( RootQueryToMenuItemConnectionPageInfo )
+    | ( RootQueryToOrderConnectionPageInfo )
     | ( RootQueryToPageConnectionPageInfo )
+    | ( RootQueryToPaymentGatewayConnectionPageInfo )
+    | ( RootQueryToPluginConnectionPageInfo )
     | ( RootQueryToPostConnectionPageInfo )
+    | ( RootQueryToPostFormatConnectionPageInfo )
+    | ( RootQueryToProductCategoryConnectionPageInfo )
+    | ( RootQueryToProductConnectionPageInfo )
+    | ( RootQueryToProductTagConnectionPageInfo )
+    | ( RootQueryToRevisionsConnectionPageInfo )
     | ( RootQueryToTagConnectionPageInfo )
     | ( RootQueryToTaxonomyConnectionPageInfo )
     | ( RootQueryToTermNodeConnectionPageInfo )
+    | ( RootQueryToThemeConnectionPageInfo )
     | ( RootQueryToUserConnectionPageInfo )
+    | ( RootQueryToUserRoleConnectionPageInfo )
+    | ( SimpleProductToProductConnectionPageInfo )
     | ( TagToContentNodeConnectionPageInfo )
     | ( TagToPostConnectionPageInfo )
     | ( TaxonomyToContentTypeConnectionPageInfo )
     | ( TaxonomyToTermNodeConnectionPageInfo )
     | ( UserToCommentConnectionPageInfo )
+    | ( UserToMediaItemConnectionPageInfo )
+    | ( UserToPageConnectionPageInfo )
     | ( UserToPostConnectionPageInfo )
+    | ( UserToRevisionsConnectionPageInfo )
     | ( UserToUserRoleConnectionPageInfo )
+    | ( VariableProductToProductConnectionPageInfo )
   ;
+  PaymentGatewayConnection: ( RootQueryToPaymentGatewayConnection );
+  PaymentGatewayConnectionEdge: ( RootQueryToPaymentGatewayConnectionEdge );
+  PaymentGatewayConnectionPageInfo: ( RootQueryToPaymentGatewayConnectionPageInfo );
+  PluginConnection: ( RootQueryToPluginConnection );
+  PluginConnectionEdge: ( RootQueryToPluginConnectionEdge );
+  PluginConnectionPageInfo: ( RootQueryToPluginConnectionPageInfo );
   PostConnection:
     | ( Omit<CategoryToPostConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['CategoryToPostConnectionEdge']>, nodes: Array<_RefType['Post']> } )
+    | ( Omit<PostFormatToPostConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['PostFormatToPostConnectionEdge']>, nodes: Array<_RefType['Post']> } )
+    | ( Omit<PostToRevisionConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['PostToRevisionConnectionEdge']>, nodes: Array<_RefType['Post']> } )
     | ( Omit<RootQueryToPostConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToPostConnectionEdge']>, nodes: Array<_RefType['Post']> } )
     | ( Omit<TagToPostConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['TagToPostConnectionEdge']>, nodes: Array<_RefType['Post']> } )
     | ( Omit<UserToPostConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['UserToPostConnectionEdge']>, nodes: Array<_RefType['Post']> } )
   ;
   PostConnectionEdge:
     | ( Omit<CategoryToPostConnectionEdge, 'node'> & { node: _RefType['Post'] } )
+    | ( Omit<PostFormatToPostConnectionEdge, 'node'> & { node: _RefType['Post'] } )
     | ( Omit<PostToPreviewConnectionEdge, 'node'> & { node: _RefType['Post'] } )
+    | ( Omit<PostToRevisionConnectionEdge, 'node'> & { node: _RefType['Post'] } )
     | ( Omit<RootQueryToPostConnectionEdge, 'node'> & { node: _RefType['Post'] } )
     | ( Omit<TagToPostConnectionEdge, 'node'> & { node: _RefType['Post'] } )
     | ( Omit<UserToPostConnectionEdge, 'node'> & { node: _RefType['Post'] } )
   ;
   PostConnectionPageInfo:
     | ( CategoryToPostConnectionPageInfo )
+    | ( PostFormatToPostConnectionPageInfo )
+    | ( PostToRevisionConnectionPageInfo )
     | ( RootQueryToPostConnectionPageInfo )
     | ( TagToPostConnectionPageInfo )
     | ( UserToPostConnectionPageInfo )
+  ;
+  PostFormatConnection:
+    | ( Omit<PostToPostFormatConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['PostToPostFormatConnectionEdge']>, nodes: Array<_RefType['PostFormat']> } )
+    | ( Omit<RootQueryToPostFormatConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToPostFormatConnectionEdge']>, nodes: Array<_RefType['PostFormat']> } )
+  ;
+  PostFormatConnectionEdge:
+    | ( Omit<PostToPostFormatConnectionEdge, 'node'> & { node: _RefType['PostFormat'] } )
+    | ( Omit<RootQueryToPostFormatConnectionEdge, 'node'> & { node: _RefType['PostFormat'] } )
+  ;
+  PostFormatConnectionPageInfo:
+    | ( PostToPostFormatConnectionPageInfo )
+    | ( RootQueryToPostFormatConnectionPageInfo )
   ;
   Previewable:
     | ( PostRecord )
     | ( PostRecord )
   ;
+  Product:
+    | ( Omit<ExternalProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( Omit<GroupProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, products?: Maybe<_RefType['GroupProductToProductUnionConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( PostRecord )
+    | ( PostRecord )
+  ;
+  ProductAttribute:
+    | ( Omit<GlobalProductAttribute, 'terms'> & { terms?: Maybe<_RefType['GlobalProductAttributeToTermNodeConnection']> } )
+    | ( LocalProductAttribute )
+  ;
+  ProductAttributeConnection: ( Omit<ProductWithAttributesToProductAttributeConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['ProductWithAttributesToProductAttributeConnectionEdge']>, nodes: Array<_RefType['ProductAttribute']> } );
+  ProductAttributeConnectionEdge: ( Omit<ProductWithAttributesToProductAttributeConnectionEdge, 'node'> & { node: _RefType['ProductAttribute'] } );
+  ProductAttributeConnectionPageInfo: ( ProductWithAttributesToProductAttributeConnectionPageInfo );
+  ProductCategoryConnection:
+    | ( Omit<ProductCategoryToAncestorsProductCategoryConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['ProductCategoryToAncestorsProductCategoryConnectionEdge']>, nodes: Array<_RefType['ProductCategory']> } )
+    | ( Omit<ProductCategoryToProductCategoryConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['ProductCategoryToProductCategoryConnectionEdge']>, nodes: Array<_RefType['ProductCategory']> } )
+    | ( Omit<ProductToProductCategoryConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['ProductToProductCategoryConnectionEdge']>, nodes: Array<_RefType['ProductCategory']> } )
+    | ( Omit<RootQueryToProductCategoryConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToProductCategoryConnectionEdge']>, nodes: Array<_RefType['ProductCategory']> } )
+  ;
+  ProductCategoryConnectionEdge:
+    | ( Omit<ProductCategoryToAncestorsProductCategoryConnectionEdge, 'node'> & { node: _RefType['ProductCategory'] } )
+    | ( Omit<ProductCategoryToParentProductCategoryConnectionEdge, 'node'> & { node: _RefType['ProductCategory'] } )
+    | ( Omit<ProductCategoryToProductCategoryConnectionEdge, 'node'> & { node: _RefType['ProductCategory'] } )
+    | ( Omit<ProductToProductCategoryConnectionEdge, 'node'> & { node: _RefType['ProductCategory'] } )
+    | ( Omit<RootQueryToProductCategoryConnectionEdge, 'node'> & { node: _RefType['ProductCategory'] } )
+  ;
+  ProductCategoryConnectionPageInfo:
+    | ( ProductCategoryToAncestorsProductCategoryConnectionPageInfo )
+    | ( ProductCategoryToProductCategoryConnectionPageInfo )
+    | ( ProductToProductCategoryConnectionPageInfo )
+    | ( RootQueryToProductCategoryConnectionPageInfo )
+  ;
+  ProductConnection:
+    | ( Omit<ProductCategoryToProductConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['ProductCategoryToProductConnectionEdge']>, nodes: Array<_RefType['Product']> } )
+    | ( Omit<ProductTagToProductConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['ProductTagToProductConnectionEdge']>, nodes: Array<_RefType['Product']> } )
+    | ( Omit<ProductToProductConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['ProductToProductConnectionEdge']>, nodes: Array<_RefType['Product']> } )
+    | ( Omit<ProductToUpsellConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['ProductToUpsellConnectionEdge']>, nodes: Array<_RefType['Product']> } )
+    | ( Omit<RootQueryToProductConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToProductConnectionEdge']>, nodes: Array<_RefType['Product']> } )
+    | ( Omit<SimpleProductToProductConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['SimpleProductToProductConnectionEdge']>, nodes: Array<_RefType['Product']> } )
+    | ( Omit<VariableProductToProductConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['VariableProductToProductConnectionEdge']>, nodes: Array<_RefType['Product']> } )
+  ;
+  ProductConnectionEdge:
+    | ( Omit<CartItemToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
+    | ( Omit<LineItemToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
+    | ( Omit<ProductCategoryToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
+    | ( Omit<ProductTagToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
+    | ( Omit<ProductToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
+    | ( Omit<ProductToUpsellConnectionEdge, 'node'> & { node: _RefType['Product'] } )
+    | ( Omit<ProductVariationToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
+    | ( Omit<RootQueryToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
+    | ( Omit<SimpleProductToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
+    | ( Omit<VariableProductToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
+  ;
+  ProductConnectionPageInfo:
+    | ( ProductCategoryToProductConnectionPageInfo )
+    | ( ProductTagToProductConnectionPageInfo )
+    | ( ProductToProductConnectionPageInfo )
+    | ( ProductToUpsellConnectionPageInfo )
+    | ( RootQueryToProductConnectionPageInfo )
+    | ( SimpleProductToProductConnectionPageInfo )
+    | ( VariableProductToProductConnectionPageInfo )
+  ;
+  ProductTagConnection:
+    | ( Omit<ProductToProductTagConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['ProductToProductTagConnectionEdge']>, nodes: Array<_RefType['ProductTag']> } )
+    | ( Omit<RootQueryToProductTagConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToProductTagConnectionEdge']>, nodes: Array<_RefType['ProductTag']> } )
+  ;
+  ProductTagConnectionEdge:
+    | ( Omit<ProductToProductTagConnectionEdge, 'node'> & { node: _RefType['ProductTag'] } )
+    | ( Omit<RootQueryToProductTagConnectionEdge, 'node'> & { node: _RefType['ProductTag'] } )
+  ;
+  ProductTagConnectionPageInfo:
+    | ( ProductToProductTagConnectionPageInfo )
+    | ( RootQueryToProductTagConnectionPageInfo )
+  ;
+  ProductUnion:
+    | ( Omit<ExternalProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( Omit<GroupProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, products?: Maybe<_RefType['GroupProductToProductUnionConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( PostRecord )
+    | ( VariationModel )
+    | ( PostRecord )
+  ;
+  ProductUnionConnection: ( Omit<GroupProductToProductUnionConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['GroupProductToProductUnionConnectionEdge']>, nodes: Array<_RefType['ProductUnion']> } );
+  ProductUnionConnectionEdge: ( Omit<GroupProductToProductUnionConnectionEdge, 'node'> & { node: _RefType['ProductUnion'] } );
+  ProductUnionConnectionPageInfo: ( GroupProductToProductUnionConnectionPageInfo );
+  ProductVariation: ( VariationModel );
+  ProductVariationConnection: ( Omit<ProductWithVariationsToProductVariationConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['ProductWithVariationsToProductVariationConnectionEdge']>, nodes: Array<_RefType['ProductVariation']> } );
+  ProductVariationConnectionEdge:
+    | ( Omit<CartItemToProductVariationConnectionEdge, 'node'> & { node: _RefType['ProductVariation'] } )
+    | ( Omit<LineItemToProductVariationConnectionEdge, 'node'> & { node: _RefType['ProductVariation'] } )
+    | ( Omit<ProductWithVariationsToProductVariationConnectionEdge, 'node'> & { node: _RefType['ProductVariation'] } )
+  ;
+  ProductVariationConnectionPageInfo: ( ProductWithVariationsToProductVariationConnectionPageInfo );
+  ProductWithAttributes:
+    | ( Omit<ExternalProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( Omit<GroupProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, products?: Maybe<_RefType['GroupProductToProductUnionConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( PostRecord )
+    | ( PostRecord )
+  ;
+  ProductWithDimensions:
+    | ( PostRecord )
+    | ( VariationModel )
+    | ( PostRecord )
+  ;
+  ProductWithPricing:
+    | ( Omit<ExternalProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( Omit<GroupProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, products?: Maybe<_RefType['GroupProductToProductUnionConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( PostRecord )
+    | ( VariationModel )
+    | ( PostRecord )
+  ;
+  ProductWithVariations: ( PostRecord );
   TagConnection:
     | ( Omit<PostToTagConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['PostToTagConnectionEdge']>, nodes: Array<_RefType['Tag']> } )
     | ( Omit<RootQueryToTagConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToTagConnectionEdge']>, nodes: Array<_RefType['Tag']> } )
@@ -4614,6 +10845,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PostToTagConnectionPageInfo )
     | ( RootQueryToTagConnectionPageInfo )
   ;
+  TaxLineConnection: ( OrderToTaxLineConnection );
+  TaxLineConnectionEdge: ( OrderToTaxLineConnectionEdge );
+  TaxLineConnectionPageInfo: ( OrderToTaxLineConnectionPageInfo );
   TaxonomyConnection:
     | ( Omit<ContentTypeToTaxonomyConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['ContentTypeToTaxonomyConnectionEdge']>, nodes: Array<_RefType['Taxonomy']> } )
     | ( Omit<RootQueryToTaxonomyConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToTaxonomyConnectionEdge']>, nodes: Array<_RefType['Taxonomy']> } )
@@ -4621,6 +10855,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   TaxonomyConnectionEdge:
     | ( Omit<CategoryToTaxonomyConnectionEdge, 'node'> & { node: _RefType['Taxonomy'] } )
     | ( Omit<ContentTypeToTaxonomyConnectionEdge, 'node'> & { node: _RefType['Taxonomy'] } )
+    | ( Omit<PostFormatToTaxonomyConnectionEdge, 'node'> & { node: _RefType['Taxonomy'] } )
     | ( Omit<RootQueryToTaxonomyConnectionEdge, 'node'> & { node: _RefType['Taxonomy'] } )
     | ( Omit<TagToTaxonomyConnectionEdge, 'node'> & { node: _RefType['Taxonomy'] } )
   ;
@@ -4631,31 +10866,51 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   TermNode:
     | ( TermRecord )
     | ( TermRecord )
+    | ( TermRecord )
+    | ( TermRecord )
+    | ( TermRecord )
   ;
   TermNodeConnection:
+    | ( Omit<GlobalProductAttributeToTermNodeConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['GlobalProductAttributeToTermNodeConnectionEdge']>, nodes: Array<_RefType['TermNode']> } )
     | ( Omit<PostToTermNodeConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['PostToTermNodeConnectionEdge']>, nodes: Array<_RefType['TermNode']> } )
+    | ( Omit<ProductToTermNodeConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['ProductToTermNodeConnectionEdge']>, nodes: Array<_RefType['TermNode']> } )
     | ( Omit<RootQueryToTermNodeConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToTermNodeConnectionEdge']>, nodes: Array<_RefType['TermNode']> } )
     | ( Omit<TaxonomyToTermNodeConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['TaxonomyToTermNodeConnectionEdge']>, nodes: Array<_RefType['TermNode']> } )
   ;
   TermNodeConnectionEdge:
+    | ( Omit<GlobalProductAttributeToTermNodeConnectionEdge, 'node'> & { node: _RefType['TermNode'] } )
     | ( Omit<PostToTermNodeConnectionEdge, 'node'> & { node: _RefType['TermNode'] } )
+    | ( Omit<ProductToTermNodeConnectionEdge, 'node'> & { node: _RefType['TermNode'] } )
     | ( Omit<RootQueryToTermNodeConnectionEdge, 'node'> & { node: _RefType['TermNode'] } )
     | ( Omit<TaxonomyToTermNodeConnectionEdge, 'node'> & { node: _RefType['TermNode'] } )
   ;
   TermNodeConnectionPageInfo:
+    | ( GlobalProductAttributeToTermNodeConnectionPageInfo )
     | ( PostToTermNodeConnectionPageInfo )
+    | ( ProductToTermNodeConnectionPageInfo )
     | ( RootQueryToTermNodeConnectionPageInfo )
     | ( TaxonomyToTermNodeConnectionPageInfo )
   ;
+  ThemeConnection: ( RootQueryToThemeConnection );
+  ThemeConnectionEdge: ( RootQueryToThemeConnectionEdge );
+  ThemeConnectionPageInfo: ( RootQueryToThemeConnectionPageInfo );
   UniformResourceIdentifiable:
     | ( TermRecord )
     | ( CommentRecord )
     | ( ContentTypeRecord )
+    | ( Omit<ExternalProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( Omit<GroupProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, products?: Maybe<_RefType['GroupProductToProductUnionConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
     | ( PostRecord )
     | ( PostRecord )
     | ( PostRecord )
     | ( TermRecord )
+    | ( TermRecord )
+    | ( TermRecord )
+    | ( PostRecord )
+    | ( VariationModel )
+    | ( TermRecord )
     | ( UserRecord )
+    | ( PostRecord )
   ;
   UserConnection: ( Omit<RootQueryToUserConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToUserConnectionEdge']>, nodes: Array<_RefType['User']> } );
   UserConnectionEdge:
@@ -4663,10 +10918,32 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<RootQueryToUserConnectionEdge, 'node'> & { node: _RefType['User'] } )
   ;
   UserConnectionPageInfo: ( RootQueryToUserConnectionPageInfo );
-  UserRoleConnection: ( Omit<UserToUserRoleConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['UserToUserRoleConnectionEdge']>, nodes: Array<_RefType['UserRole']> } );
-  UserRoleConnectionEdge: ( Omit<UserToUserRoleConnectionEdge, 'node'> & { node: _RefType['UserRole'] } );
-  UserRoleConnectionPageInfo: ( UserToUserRoleConnectionPageInfo );
+  UserRoleConnection:
+    | ( Omit<RootQueryToUserRoleConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToUserRoleConnectionEdge']>, nodes: Array<_RefType['UserRole']> } )
+    | ( Omit<UserToUserRoleConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['UserToUserRoleConnectionEdge']>, nodes: Array<_RefType['UserRole']> } )
+  ;
+  UserRoleConnectionEdge:
+    | ( Omit<RootQueryToUserRoleConnectionEdge, 'node'> & { node: _RefType['UserRole'] } )
+    | ( Omit<UserToUserRoleConnectionEdge, 'node'> & { node: _RefType['UserRole'] } )
+  ;
+  UserRoleConnectionPageInfo:
+    | ( RootQueryToUserRoleConnectionPageInfo )
+    | ( UserToUserRoleConnectionPageInfo )
+  ;
+  VariationAttributeConnection:
+    | ( ProductVariationToVariationAttributeConnection )
+    | ( ProductWithAttributesToVariationAttributeConnection )
+  ;
+  VariationAttributeConnectionEdge:
+    | ( ProductVariationToVariationAttributeConnectionEdge )
+    | ( ProductWithAttributesToVariationAttributeConnectionEdge )
+  ;
+  VariationAttributeConnectionPageInfo:
+    | ( ProductVariationToVariationAttributeConnectionPageInfo )
+    | ( ProductWithAttributesToVariationAttributeConnectionPageInfo )
+  ;
   WPPageInfo:
+    | ( CartToCartItemConnectionPageInfo )
     | ( CategoryToAncestorsCategoryConnectionPageInfo )
     | ( CategoryToCategoryConnectionPageInfo )
     | ( CategoryToContentNodeConnectionPageInfo )
@@ -4674,44 +10951,120 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CommentToCommentConnectionPageInfo )
     | ( ContentTypeToContentNodeConnectionPageInfo )
     | ( ContentTypeToTaxonomyConnectionPageInfo )
+    | ( CustomerToDownloadableItemConnectionPageInfo )
+    | ( CustomerToOrderConnectionPageInfo )
+    | ( GlobalProductAttributeToTermNodeConnectionPageInfo )
+    | ( GroupProductToProductUnionConnectionPageInfo )
     | ( HierarchicalContentNodeToContentNodeAncestorsConnectionPageInfo )
     | ( HierarchicalContentNodeToContentNodeChildrenConnectionPageInfo )
     | ( MediaItemToCommentConnectionPageInfo )
     | ( MenuItemToMenuItemConnectionPageInfo )
     | ( MenuToMenuItemConnectionPageInfo )
+    | ( OrderToCouponLineConnectionPageInfo )
+    | ( OrderToDownloadableItemConnectionPageInfo )
+    | ( OrderToLineItemConnectionPageInfo )
+    | ( OrderToTaxLineConnectionPageInfo )
     | ( PageToCommentConnectionPageInfo )
+    | ( PageToRevisionConnectionPageInfo )
+    | ( PostFormatToContentNodeConnectionPageInfo )
+    | ( PostFormatToPostConnectionPageInfo )
     | ( PostToCategoryConnectionPageInfo )
     | ( PostToCommentConnectionPageInfo )
+    | ( PostToPostFormatConnectionPageInfo )
+    | ( PostToRevisionConnectionPageInfo )
     | ( PostToTagConnectionPageInfo )
     | ( PostToTermNodeConnectionPageInfo )
+    | ( ProductCategoryToAncestorsProductCategoryConnectionPageInfo )
+    | ( ProductCategoryToProductCategoryConnectionPageInfo )
+    | ( ProductCategoryToProductConnectionPageInfo )
+    | ( ProductTagToProductConnectionPageInfo )
+    | ( ProductToCommentConnectionPageInfo )
+    | ( ProductToMediaItemConnectionPageInfo )
+    | ( ProductToProductCategoryConnectionPageInfo )
+    | ( ProductToProductConnectionPageInfo )
+    | ( ProductToProductTagConnectionPageInfo )
+    | ( ProductToTermNodeConnectionPageInfo )
+    | ( ProductToUpsellConnectionPageInfo )
+    | ( ProductVariationToVariationAttributeConnectionPageInfo )
+    | ( ProductWithAttributesToGlobalProductAttributeConnectionPageInfo )
+    | ( ProductWithAttributesToLocalProductAttributeConnectionPageInfo )
+    | ( ProductWithAttributesToProductAttributeConnectionPageInfo )
+    | ( ProductWithAttributesToVariationAttributeConnectionPageInfo )
+    | ( ProductWithVariationsToProductVariationConnectionPageInfo )
     | ( RootQueryToCategoryConnectionPageInfo )
     | ( RootQueryToCommentConnectionPageInfo )
     | ( RootQueryToContentNodeConnectionPageInfo )
     | ( RootQueryToContentTypeConnectionPageInfo )
+    | ( RootQueryToEnqueuedScriptConnectionPageInfo )
+    | ( RootQueryToEnqueuedStylesheetConnectionPageInfo )
     | ( RootQueryToMediaItemConnectionPageInfo )
     | ( RootQueryToMenuConnectionPageInfo )
     | ( RootQueryToMenuItemConnectionPageInfo )
+    | ( RootQueryToOrderConnectionPageInfo )
     | ( RootQueryToPageConnectionPageInfo )
+    | ( RootQueryToPaymentGatewayConnectionPageInfo )
+    | ( RootQueryToPluginConnectionPageInfo )
     | ( RootQueryToPostConnectionPageInfo )
+    | ( RootQueryToPostFormatConnectionPageInfo )
+    | ( RootQueryToProductCategoryConnectionPageInfo )
+    | ( RootQueryToProductConnectionPageInfo )
+    | ( RootQueryToProductTagConnectionPageInfo )
+    | ( RootQueryToRevisionsConnectionPageInfo )
     | ( RootQueryToTagConnectionPageInfo )
     | ( RootQueryToTaxonomyConnectionPageInfo )
     | ( RootQueryToTermNodeConnectionPageInfo )
+    | ( RootQueryToThemeConnectionPageInfo )
     | ( RootQueryToUserConnectionPageInfo )
+    | ( RootQueryToUserRoleConnectionPageInfo )
+    | ( SimpleProductToProductConnectionPageInfo )
     | ( TagToContentNodeConnectionPageInfo )
     | ( TagToPostConnectionPageInfo )
     | ( TaxonomyToContentTypeConnectionPageInfo )
     | ( TaxonomyToTermNodeConnectionPageInfo )
     | ( UserToCommentConnectionPageInfo )
+    | ( UserToMediaItemConnectionPageInfo )
+    | ( UserToPageConnectionPageInfo )
     | ( UserToPostConnectionPageInfo )
+    | ( UserToRevisionsConnectionPageInfo )
     | ( UserToUserRoleConnectionPageInfo )
+    | ( VariableProductToProductConnectionPageInfo )
   ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AddCartItemsInput: AddCartItemsInput;
+  AddCartItemsPayload: ResolverTypeWrapper<Omit<AddCartItemsPayload, 'added' | 'cart'> & { added?: Maybe<Array<Maybe<ResolversTypes['CartItem']>>>, cart?: Maybe<ResolversTypes['Cart']> }>;
+  AddToCartInput: AddToCartInput;
+  AddToCartPayload: ResolverTypeWrapper<Omit<AddToCartPayload, 'cart' | 'cartItem'> & { cart?: Maybe<ResolversTypes['Cart']>, cartItem?: Maybe<ResolversTypes['CartItem']> }>;
+  AppliedCoupon: ResolverTypeWrapper<AppliedCoupon>;
+  ApplyCouponInput: ApplyCouponInput;
+  ApplyCouponPayload: ResolverTypeWrapper<Omit<ApplyCouponPayload, 'applied' | 'cart'> & { applied?: Maybe<ResolversTypes['AppliedCoupon']>, cart?: Maybe<ResolversTypes['Cart']> }>;
+  Attribute: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Attribute']>;
   Avatar: ResolverTypeWrapper<Avatar>;
   AvatarRatingEnum: AvatarRatingEnum;
+  BackordersEnum: BackordersEnum;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Cart: ResolverTypeWrapper<Omit<Cart, 'appliedCoupons' | 'contents'> & { appliedCoupons?: Maybe<Array<Maybe<ResolversTypes['AppliedCoupon']>>>, contents?: Maybe<ResolversTypes['CartToCartItemConnection']> }>;
+  CartError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CartError']>;
+  CartErrorType: CartErrorType;
+  CartItem: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CartItem']>;
+  CartItemConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CartItemConnection']>;
+  CartItemConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CartItemConnectionEdge']>;
+  CartItemConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CartItemConnectionPageInfo']>;
+  CartItemError: ResolverTypeWrapper<CartItemError>;
+  CartItemInput: CartItemInput;
+  CartItemQuantityInput: CartItemQuantityInput;
+  CartItemToProductConnectionEdge: ResolverTypeWrapper<Omit<CartItemToProductConnectionEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  CartItemToProductVariationConnectionEdge: ResolverTypeWrapper<Omit<CartItemToProductVariationConnectionEdge, 'node'> & { node: ResolversTypes['ProductVariation'] }>;
+  CartNotice: ResolverTypeWrapper<CartNotice>;
+  CartNoticeTypeEnum: CartNoticeTypeEnum;
+  CartTax: ResolverTypeWrapper<CartTax>;
+  CartToCartItemConnection: ResolverTypeWrapper<Omit<CartToCartItemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CartToCartItemConnectionEdge']>, nodes: Array<ResolversTypes['CartItem']> }>;
+  CartToCartItemConnectionEdge: ResolverTypeWrapper<Omit<CartToCartItemConnectionEdge, 'node'> & { node: ResolversTypes['CartItem'] }>;
+  CartToCartItemConnectionPageInfo: ResolverTypeWrapper<CartToCartItemConnectionPageInfo>;
+  CartToCartItemConnectionWhereArgs: CartToCartItemConnectionWhereArgs;
+  CatalogVisibilityEnum: CatalogVisibilityEnum;
   Category: ResolverTypeWrapper<TermRecord>;
   CategoryConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CategoryConnection']>;
   CategoryConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CategoryConnectionEdge']>;
@@ -4734,6 +11087,8 @@ export type ResolversTypes = {
   CategoryToPostConnectionPageInfo: ResolverTypeWrapper<CategoryToPostConnectionPageInfo>;
   CategoryToPostConnectionWhereArgs: CategoryToPostConnectionWhereArgs;
   CategoryToTaxonomyConnectionEdge: ResolverTypeWrapper<Omit<CategoryToTaxonomyConnectionEdge, 'node'> & { node: ResolversTypes['Taxonomy'] }>;
+  CheckoutInput: CheckoutInput;
+  CheckoutPayload: ResolverTypeWrapper<Omit<CheckoutPayload, 'customer' | 'order'> & { customer?: Maybe<ResolversTypes['Customer']>, order?: Maybe<ResolversTypes['Order']> }>;
   Comment: ResolverTypeWrapper<CommentRecord>;
   CommentAuthor: ResolverTypeWrapper<CommentAuthorModel>;
   CommentConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CommentConnection']>;
@@ -4775,14 +11130,39 @@ export type ResolversTypes = {
   ContentTypeToTaxonomyConnectionEdge: ResolverTypeWrapper<Omit<ContentTypeToTaxonomyConnectionEdge, 'node'> & { node: ResolversTypes['Taxonomy'] }>;
   ContentTypeToTaxonomyConnectionPageInfo: ResolverTypeWrapper<ContentTypeToTaxonomyConnectionPageInfo>;
   ContentTypesOfCategoryEnum: ContentTypesOfCategoryEnum;
+  ContentTypesOfPostFormatEnum: ContentTypesOfPostFormatEnum;
   ContentTypesOfTagEnum: ContentTypesOfTagEnum;
+  CountriesEnum: CountriesEnum;
+  CountryState: ResolverTypeWrapper<CountryState>;
+  CouponError: ResolverTypeWrapper<CouponError>;
+  CouponLine: ResolverTypeWrapper<CouponLine>;
+  CouponLineConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CouponLineConnection']>;
+  CouponLineConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CouponLineConnectionEdge']>;
+  CouponLineConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CouponLineConnectionPageInfo']>;
+  CreateAccountInput: CreateAccountInput;
   CreateCommentInput: CreateCommentInput;
   CreateCommentPayload: ResolverTypeWrapper<Omit<CreateCommentPayload, 'comment'> & { comment?: Maybe<ResolversTypes['Comment']> }>;
+  Customer: ResolverTypeWrapper<Omit<Customer, 'billing' | 'downloadableItems' | 'orders' | 'shipping'> & { billing?: Maybe<ResolversTypes['CustomerAddress']>, downloadableItems?: Maybe<ResolversTypes['CustomerToDownloadableItemConnection']>, orders?: Maybe<ResolversTypes['CustomerToOrderConnection']>, shipping?: Maybe<ResolversTypes['CustomerAddress']> }>;
+  CustomerAddress: ResolverTypeWrapper<CustomerAddress>;
+  CustomerAddressInput: CustomerAddressInput;
+  CustomerToDownloadableItemConnection: ResolverTypeWrapper<Omit<CustomerToDownloadableItemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CustomerToDownloadableItemConnectionEdge']>, nodes: Array<ResolversTypes['DownloadableItem']> }>;
+  CustomerToDownloadableItemConnectionEdge: ResolverTypeWrapper<Omit<CustomerToDownloadableItemConnectionEdge, 'node'> & { node: ResolversTypes['DownloadableItem'] }>;
+  CustomerToDownloadableItemConnectionPageInfo: ResolverTypeWrapper<CustomerToDownloadableItemConnectionPageInfo>;
+  CustomerToDownloadableItemConnectionWhereArgs: CustomerToDownloadableItemConnectionWhereArgs;
+  CustomerToOrderConnection: ResolverTypeWrapper<Omit<CustomerToOrderConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CustomerToOrderConnectionEdge']>, nodes: Array<ResolversTypes['Order']> }>;
+  CustomerToOrderConnectionEdge: ResolverTypeWrapper<Omit<CustomerToOrderConnectionEdge, 'node'> & { node: ResolversTypes['Order'] }>;
+  CustomerToOrderConnectionPageInfo: ResolverTypeWrapper<CustomerToOrderConnectionPageInfo>;
+  CustomerToOrderConnectionWhereArgs: CustomerToOrderConnectionWhereArgs;
   DatabaseIdentifier: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['DatabaseIdentifier']>;
   DateInput: DateInput;
   DateQueryInput: DateQueryInput;
   DefaultTemplate: ResolverTypeWrapper<DefaultTemplate>;
   DiscussionSettings: ResolverTypeWrapper<SettingsModel>;
+  DownloadableItem: ResolverTypeWrapper<Omit<DownloadableItem, 'product'> & { product?: Maybe<ResolversTypes['ProductUnion']> }>;
+  DownloadableItemConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['DownloadableItemConnection']>;
+  DownloadableItemConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['DownloadableItemConnectionEdge']>;
+  DownloadableItemConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['DownloadableItemConnectionPageInfo']>;
+  DownloadableProduct: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['DownloadableProduct']>;
   Edge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Edge']>;
   ElementorAdblockDetectionTrigger: ResolverTypeWrapper<ElementorAdblockDetectionTrigger>;
   ElementorBaseBreakpoint: ResolverTypeWrapper<ElementorBaseBreakpoint>;
@@ -4858,9 +11238,36 @@ export type ResolversTypes = {
   ElementorUrlRule: ResolverTypeWrapper<ElementorUrlRule>;
   ElementorVerticalPositionEnum: ElementorVerticalPositionEnum;
   ElementorWrapperTagEnum: ElementorWrapperTagEnum;
+  EmptyCartInput: EmptyCartInput;
+  EmptyCartPayload: ResolverTypeWrapper<Omit<EmptyCartPayload, 'cart' | 'deletedCart'> & { cart?: Maybe<ResolversTypes['Cart']>, deletedCart?: Maybe<ResolversTypes['Cart']> }>;
+  EnqueuedAsset: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['EnqueuedAsset']>;
+  EnqueuedScript: ResolverTypeWrapper<EnqueuedScript>;
+  EnqueuedScriptConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['EnqueuedScriptConnection']>;
+  EnqueuedScriptConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['EnqueuedScriptConnectionEdge']>;
+  EnqueuedScriptConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['EnqueuedScriptConnectionPageInfo']>;
+  EnqueuedStylesheet: ResolverTypeWrapper<EnqueuedStylesheet>;
+  EnqueuedStylesheetConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['EnqueuedStylesheetConnection']>;
+  EnqueuedStylesheetConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['EnqueuedStylesheetConnectionEdge']>;
+  EnqueuedStylesheetConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['EnqueuedStylesheetConnectionPageInfo']>;
+  ExternalProduct: ResolverTypeWrapper<Omit<ExternalProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<ResolversTypes['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<ResolversTypes['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<ResolversTypes['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<ResolversTypes['ProductToMediaItemConnection']>, globalAttributes?: Maybe<ResolversTypes['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<ResolversTypes['MediaItem']>, productCategories?: Maybe<ResolversTypes['ProductToProductCategoryConnection']>, productTags?: Maybe<ResolversTypes['ProductToProductTagConnection']>, related?: Maybe<ResolversTypes['ProductToProductConnection']>, reviews?: Maybe<ResolversTypes['ProductToCommentConnection']>, template?: Maybe<ResolversTypes['ContentTemplate']>, terms?: Maybe<ResolversTypes['ProductToTermNodeConnection']>, upsell?: Maybe<ResolversTypes['ProductToUpsellConnection']> }>;
+  FillCartInput: FillCartInput;
+  FillCartPayload: ResolverTypeWrapper<Omit<FillCartPayload, 'added' | 'applied' | 'cart' | 'cartErrors'> & { added?: Maybe<Array<Maybe<ResolversTypes['CartItem']>>>, applied?: Maybe<Array<Maybe<ResolversTypes['AppliedCoupon']>>>, cart?: Maybe<ResolversTypes['Cart']>, cartErrors?: Maybe<Array<Maybe<ResolversTypes['CartError']>>> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GeneralSettings: ResolverTypeWrapper<SettingsModel>;
   GeneralSettingsToMediaItemConnectionEdge: ResolverTypeWrapper<Omit<GeneralSettingsToMediaItemConnectionEdge, 'node'> & { node: ResolversTypes['MediaItem'] }>;
+  GlobalProductAttribute: ResolverTypeWrapper<Omit<GlobalProductAttribute, 'terms'> & { terms?: Maybe<ResolversTypes['GlobalProductAttributeToTermNodeConnection']> }>;
+  GlobalProductAttributeConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['GlobalProductAttributeConnection']>;
+  GlobalProductAttributeConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['GlobalProductAttributeConnectionEdge']>;
+  GlobalProductAttributeConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['GlobalProductAttributeConnectionPageInfo']>;
+  GlobalProductAttributeToTermNodeConnection: ResolverTypeWrapper<Omit<GlobalProductAttributeToTermNodeConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['GlobalProductAttributeToTermNodeConnectionEdge']>, nodes: Array<ResolversTypes['TermNode']> }>;
+  GlobalProductAttributeToTermNodeConnectionEdge: ResolverTypeWrapper<Omit<GlobalProductAttributeToTermNodeConnectionEdge, 'node'> & { node: ResolversTypes['TermNode'] }>;
+  GlobalProductAttributeToTermNodeConnectionPageInfo: ResolverTypeWrapper<GlobalProductAttributeToTermNodeConnectionPageInfo>;
+  GlobalProductAttributeToTermNodeConnectionWhereArgs: GlobalProductAttributeToTermNodeConnectionWhereArgs;
+  GroupProduct: ResolverTypeWrapper<Omit<GroupProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<ResolversTypes['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<ResolversTypes['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<ResolversTypes['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<ResolversTypes['ProductToMediaItemConnection']>, globalAttributes?: Maybe<ResolversTypes['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<ResolversTypes['MediaItem']>, productCategories?: Maybe<ResolversTypes['ProductToProductCategoryConnection']>, productTags?: Maybe<ResolversTypes['ProductToProductTagConnection']>, products?: Maybe<ResolversTypes['GroupProductToProductUnionConnection']>, related?: Maybe<ResolversTypes['ProductToProductConnection']>, reviews?: Maybe<ResolversTypes['ProductToCommentConnection']>, template?: Maybe<ResolversTypes['ContentTemplate']>, terms?: Maybe<ResolversTypes['ProductToTermNodeConnection']>, upsell?: Maybe<ResolversTypes['ProductToUpsellConnection']> }>;
+  GroupProductToProductUnionConnection: ResolverTypeWrapper<Omit<GroupProductToProductUnionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['GroupProductToProductUnionConnectionEdge']>, nodes: Array<ResolversTypes['ProductUnion']> }>;
+  GroupProductToProductUnionConnectionEdge: ResolverTypeWrapper<Omit<GroupProductToProductUnionConnectionEdge, 'node'> & { node: ResolversTypes['ProductUnion'] }>;
+  GroupProductToProductUnionConnectionPageInfo: ResolverTypeWrapper<GroupProductToProductUnionConnectionPageInfo>;
+  GroupProductToProductUnionConnectionWhereArgs: GroupProductToProductUnionConnectionWhereArgs;
   HierarchicalContentNode: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['HierarchicalContentNode']>;
   HierarchicalContentNodeToContentNodeAncestorsConnection: ResolverTypeWrapper<Omit<HierarchicalContentNodeToContentNodeAncestorsConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['HierarchicalContentNodeToContentNodeAncestorsConnectionEdge']>, nodes: Array<ResolversTypes['ContentNode']> }>;
   HierarchicalContentNodeToContentNodeAncestorsConnectionEdge: ResolverTypeWrapper<Omit<HierarchicalContentNodeToContentNodeAncestorsConnectionEdge, 'node'> & { node: ResolversTypes['ContentNode'] }>;
@@ -4875,6 +11282,18 @@ export type ResolversTypes = {
   HierarchicalTermNode: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['HierarchicalTermNode']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InventoriedProduct: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['InventoriedProduct']>;
+  LineItem: ResolverTypeWrapper<Omit<LineItem, 'product' | 'variation'> & { product?: Maybe<ResolversTypes['LineItemToProductConnectionEdge']>, variation?: Maybe<ResolversTypes['LineItemToProductVariationConnectionEdge']> }>;
+  LineItemConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LineItemConnection']>;
+  LineItemConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LineItemConnectionEdge']>;
+  LineItemConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LineItemConnectionPageInfo']>;
+  LineItemToProductConnectionEdge: ResolverTypeWrapper<Omit<LineItemToProductConnectionEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  LineItemToProductVariationConnectionEdge: ResolverTypeWrapper<Omit<LineItemToProductVariationConnectionEdge, 'node'> & { node: ResolversTypes['ProductVariation'] }>;
+  LocalProductAttribute: ResolverTypeWrapper<LocalProductAttribute>;
+  LocalProductAttributeConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LocalProductAttributeConnection']>;
+  LocalProductAttributeConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LocalProductAttributeConnectionEdge']>;
+  LocalProductAttributeConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LocalProductAttributeConnectionPageInfo']>;
+  ManageStockEnum: ManageStockEnum;
   MediaDetails: ResolverTypeWrapper<MediaDetailsModel>;
   MediaItem: ResolverTypeWrapper<PostRecord>;
   MediaItemConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MediaItemConnection']>;
@@ -4892,13 +11311,14 @@ export type ResolversTypes = {
   MenuConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MenuConnection']>;
   MenuConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MenuConnectionEdge']>;
   MenuConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MenuConnectionPageInfo']>;
-  MenuItem: ResolverTypeWrapper<MenuItemRecord>;
+  MenuItem: ResolverTypeWrapper<MenuItemModel>;
   MenuItemConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MenuItemConnection']>;
   MenuItemConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MenuItemConnectionEdge']>;
   MenuItemConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MenuItemConnectionPageInfo']>;
   MenuItemLinkable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MenuItemLinkable']>;
   MenuItemLinkableConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MenuItemLinkableConnectionEdge']>;
   MenuItemNodeIdTypeEnum: MenuItemNodeIdTypeEnum;
+  MenuItemObjectUnion: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MenuItemObjectUnion']>;
   MenuItemToMenuConnectionEdge: ResolverTypeWrapper<Omit<MenuItemToMenuConnectionEdge, 'node'> & { node: ResolversTypes['Menu'] }>;
   MenuItemToMenuItemConnection: ResolverTypeWrapper<Omit<MenuItemToMenuItemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['MenuItemToMenuItemConnectionEdge']>, nodes: Array<ResolversTypes['MenuItem']> }>;
   MenuItemToMenuItemConnectionEdge: ResolverTypeWrapper<Omit<MenuItemToMenuItemConnectionEdge, 'node'> & { node: ResolversTypes['MenuItem'] }>;
@@ -4911,6 +11331,8 @@ export type ResolversTypes = {
   MenuToMenuItemConnectionEdge: ResolverTypeWrapper<Omit<MenuToMenuItemConnectionEdge, 'node'> & { node: ResolversTypes['MenuItem'] }>;
   MenuToMenuItemConnectionPageInfo: ResolverTypeWrapper<MenuToMenuItemConnectionPageInfo>;
   MenuToMenuItemConnectionWhereArgs: MenuToMenuItemConnectionWhereArgs;
+  MetaData: ResolverTypeWrapper<MetaData>;
+  MetaDataInput: MetaDataInput;
   MimeTypeEnum: MimeTypeEnum;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   NodeWithAuthor: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['NodeWithAuthor']>;
@@ -4923,10 +11345,34 @@ export type ResolversTypes = {
   NodeWithFeaturedImage: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['NodeWithFeaturedImage']>;
   NodeWithFeaturedImageToMediaItemConnectionEdge: ResolverTypeWrapper<Omit<NodeWithFeaturedImageToMediaItemConnectionEdge, 'node'> & { node: ResolversTypes['MediaItem'] }>;
   NodeWithPageAttributes: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['NodeWithPageAttributes']>;
+  NodeWithRevisions: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['NodeWithRevisions']>;
+  NodeWithRevisionsToContentNodeConnectionEdge: ResolverTypeWrapper<Omit<NodeWithRevisionsToContentNodeConnectionEdge, 'node'> & { node: ResolversTypes['ContentNode'] }>;
   NodeWithTemplate: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['NodeWithTemplate']>;
   NodeWithTitle: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['NodeWithTitle']>;
+  NodeWithTrackbacks: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['NodeWithTrackbacks']>;
   OneToOneConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['OneToOneConnection']>;
+  Order: ResolverTypeWrapper<Omit<Order, 'billing' | 'customer' | 'downloadableItems' | 'lineItems' | 'shipping'> & { billing?: Maybe<ResolversTypes['CustomerAddress']>, customer?: Maybe<ResolversTypes['Customer']>, downloadableItems?: Maybe<ResolversTypes['OrderToDownloadableItemConnection']>, lineItems?: Maybe<ResolversTypes['OrderToLineItemConnection']>, shipping?: Maybe<ResolversTypes['CustomerAddress']> }>;
+  OrderConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['OrderConnection']>;
+  OrderConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['OrderConnectionEdge']>;
+  OrderConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['OrderConnectionPageInfo']>;
   OrderEnum: OrderEnum;
+  OrderIdTypeEnum: OrderIdTypeEnum;
+  OrderStatusEnum: OrderStatusEnum;
+  OrderToCouponLineConnection: ResolverTypeWrapper<OrderToCouponLineConnection>;
+  OrderToCouponLineConnectionEdge: ResolverTypeWrapper<OrderToCouponLineConnectionEdge>;
+  OrderToCouponLineConnectionPageInfo: ResolverTypeWrapper<OrderToCouponLineConnectionPageInfo>;
+  OrderToDownloadableItemConnection: ResolverTypeWrapper<Omit<OrderToDownloadableItemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['OrderToDownloadableItemConnectionEdge']>, nodes: Array<ResolversTypes['DownloadableItem']> }>;
+  OrderToDownloadableItemConnectionEdge: ResolverTypeWrapper<Omit<OrderToDownloadableItemConnectionEdge, 'node'> & { node: ResolversTypes['DownloadableItem'] }>;
+  OrderToDownloadableItemConnectionPageInfo: ResolverTypeWrapper<OrderToDownloadableItemConnectionPageInfo>;
+  OrderToDownloadableItemConnectionWhereArgs: OrderToDownloadableItemConnectionWhereArgs;
+  OrderToLineItemConnection: ResolverTypeWrapper<Omit<OrderToLineItemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['OrderToLineItemConnectionEdge']>, nodes: Array<ResolversTypes['LineItem']> }>;
+  OrderToLineItemConnectionEdge: ResolverTypeWrapper<Omit<OrderToLineItemConnectionEdge, 'node'> & { node: ResolversTypes['LineItem'] }>;
+  OrderToLineItemConnectionPageInfo: ResolverTypeWrapper<OrderToLineItemConnectionPageInfo>;
+  OrderToTaxLineConnection: ResolverTypeWrapper<OrderToTaxLineConnection>;
+  OrderToTaxLineConnectionEdge: ResolverTypeWrapper<OrderToTaxLineConnectionEdge>;
+  OrderToTaxLineConnectionPageInfo: ResolverTypeWrapper<OrderToTaxLineConnectionPageInfo>;
+  OrdersOrderByEnum: OrdersOrderByEnum;
+  OrdersOrderbyInput: OrdersOrderbyInput;
   Page: ResolverTypeWrapper<PostRecord>;
   PageConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PageConnection']>;
   PageConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PageConnectionEdge']>;
@@ -4938,10 +11384,38 @@ export type ResolversTypes = {
   PageToCommentConnectionPageInfo: ResolverTypeWrapper<PageToCommentConnectionPageInfo>;
   PageToCommentConnectionWhereArgs: PageToCommentConnectionWhereArgs;
   PageToPreviewConnectionEdge: ResolverTypeWrapper<Omit<PageToPreviewConnectionEdge, 'node'> & { node: ResolversTypes['Page'] }>;
+  PageToRevisionConnection: ResolverTypeWrapper<Omit<PageToRevisionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['PageToRevisionConnectionEdge']>, nodes: Array<ResolversTypes['Page']> }>;
+  PageToRevisionConnectionEdge: ResolverTypeWrapper<Omit<PageToRevisionConnectionEdge, 'node'> & { node: ResolversTypes['Page'] }>;
+  PageToRevisionConnectionPageInfo: ResolverTypeWrapper<PageToRevisionConnectionPageInfo>;
+  PageToRevisionConnectionWhereArgs: PageToRevisionConnectionWhereArgs;
+  PaymentGateway: ResolverTypeWrapper<PaymentGateway>;
+  PaymentGatewayConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PaymentGatewayConnection']>;
+  PaymentGatewayConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PaymentGatewayConnectionEdge']>;
+  PaymentGatewayConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PaymentGatewayConnectionPageInfo']>;
+  PermalinkSettings: ResolverTypeWrapper<SettingsModel>;
+  Plugin: ResolverTypeWrapper<Plugin>;
+  PluginConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PluginConnection']>;
+  PluginConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PluginConnectionEdge']>;
+  PluginConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PluginConnectionPageInfo']>;
+  PluginStatusEnum: PluginStatusEnum;
   Post: ResolverTypeWrapper<PostRecord>;
   PostConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PostConnection']>;
   PostConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PostConnectionEdge']>;
   PostConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PostConnectionPageInfo']>;
+  PostFormat: ResolverTypeWrapper<TermRecord>;
+  PostFormatConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PostFormatConnection']>;
+  PostFormatConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PostFormatConnectionEdge']>;
+  PostFormatConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PostFormatConnectionPageInfo']>;
+  PostFormatIdType: PostFormatIdType;
+  PostFormatToContentNodeConnection: ResolverTypeWrapper<Omit<PostFormatToContentNodeConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['PostFormatToContentNodeConnectionEdge']>, nodes: Array<ResolversTypes['ContentNode']> }>;
+  PostFormatToContentNodeConnectionEdge: ResolverTypeWrapper<Omit<PostFormatToContentNodeConnectionEdge, 'node'> & { node: ResolversTypes['ContentNode'] }>;
+  PostFormatToContentNodeConnectionPageInfo: ResolverTypeWrapper<PostFormatToContentNodeConnectionPageInfo>;
+  PostFormatToContentNodeConnectionWhereArgs: PostFormatToContentNodeConnectionWhereArgs;
+  PostFormatToPostConnection: ResolverTypeWrapper<Omit<PostFormatToPostConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['PostFormatToPostConnectionEdge']>, nodes: Array<ResolversTypes['Post']> }>;
+  PostFormatToPostConnectionEdge: ResolverTypeWrapper<Omit<PostFormatToPostConnectionEdge, 'node'> & { node: ResolversTypes['Post'] }>;
+  PostFormatToPostConnectionPageInfo: ResolverTypeWrapper<PostFormatToPostConnectionPageInfo>;
+  PostFormatToPostConnectionWhereArgs: PostFormatToPostConnectionWhereArgs;
+  PostFormatToTaxonomyConnectionEdge: ResolverTypeWrapper<Omit<PostFormatToTaxonomyConnectionEdge, 'node'> & { node: ResolversTypes['Taxonomy'] }>;
   PostIdType: PostIdType;
   PostObjectFieldFormatEnum: PostObjectFieldFormatEnum;
   PostObjectsConnectionDateColumnEnum: PostObjectsConnectionDateColumnEnum;
@@ -4956,7 +11430,15 @@ export type ResolversTypes = {
   PostToCommentConnectionEdge: ResolverTypeWrapper<Omit<PostToCommentConnectionEdge, 'node'> & { node: ResolversTypes['Comment'] }>;
   PostToCommentConnectionPageInfo: ResolverTypeWrapper<PostToCommentConnectionPageInfo>;
   PostToCommentConnectionWhereArgs: PostToCommentConnectionWhereArgs;
+  PostToPostFormatConnection: ResolverTypeWrapper<Omit<PostToPostFormatConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['PostToPostFormatConnectionEdge']>, nodes: Array<ResolversTypes['PostFormat']> }>;
+  PostToPostFormatConnectionEdge: ResolverTypeWrapper<Omit<PostToPostFormatConnectionEdge, 'node'> & { node: ResolversTypes['PostFormat'] }>;
+  PostToPostFormatConnectionPageInfo: ResolverTypeWrapper<PostToPostFormatConnectionPageInfo>;
+  PostToPostFormatConnectionWhereArgs: PostToPostFormatConnectionWhereArgs;
   PostToPreviewConnectionEdge: ResolverTypeWrapper<Omit<PostToPreviewConnectionEdge, 'node'> & { node: ResolversTypes['Post'] }>;
+  PostToRevisionConnection: ResolverTypeWrapper<Omit<PostToRevisionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['PostToRevisionConnectionEdge']>, nodes: Array<ResolversTypes['Post']> }>;
+  PostToRevisionConnectionEdge: ResolverTypeWrapper<Omit<PostToRevisionConnectionEdge, 'node'> & { node: ResolversTypes['Post'] }>;
+  PostToRevisionConnectionPageInfo: ResolverTypeWrapper<PostToRevisionConnectionPageInfo>;
+  PostToRevisionConnectionWhereArgs: PostToRevisionConnectionWhereArgs;
   PostToTagConnection: ResolverTypeWrapper<Omit<PostToTagConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['PostToTagConnectionEdge']>, nodes: Array<ResolversTypes['Tag']> }>;
   PostToTagConnectionEdge: ResolverTypeWrapper<Omit<PostToTagConnectionEdge, 'node'> & { node: ResolversTypes['Tag'] }>;
   PostToTagConnectionPageInfo: ResolverTypeWrapper<PostToTagConnectionPageInfo>;
@@ -4967,8 +11449,117 @@ export type ResolversTypes = {
   PostToTermNodeConnectionWhereArgs: PostToTermNodeConnectionWhereArgs;
   PostTypeLabelDetails: ResolverTypeWrapper<PostTypeLabelDetails>;
   Previewable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Previewable']>;
+  PricingFieldFormatEnum: PricingFieldFormatEnum;
+  Product: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Product']>;
+  ProductAttribute: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductAttribute']>;
+  ProductAttributeConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductAttributeConnection']>;
+  ProductAttributeConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductAttributeConnectionEdge']>;
+  ProductAttributeConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductAttributeConnectionPageInfo']>;
+  ProductAttributeInput: ProductAttributeInput;
+  ProductAttributeOutput: ResolverTypeWrapper<ProductAttributeOutput>;
+  ProductAttributeTypesEnum: ProductAttributeTypesEnum;
+  ProductCategory: ResolverTypeWrapper<TermRecord>;
+  ProductCategoryConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductCategoryConnection']>;
+  ProductCategoryConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductCategoryConnectionEdge']>;
+  ProductCategoryConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductCategoryConnectionPageInfo']>;
+  ProductCategoryDisplay: ProductCategoryDisplay;
+  ProductCategoryIdType: ProductCategoryIdType;
+  ProductCategoryToAncestorsProductCategoryConnection: ResolverTypeWrapper<Omit<ProductCategoryToAncestorsProductCategoryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ProductCategoryToAncestorsProductCategoryConnectionEdge']>, nodes: Array<ResolversTypes['ProductCategory']> }>;
+  ProductCategoryToAncestorsProductCategoryConnectionEdge: ResolverTypeWrapper<Omit<ProductCategoryToAncestorsProductCategoryConnectionEdge, 'node'> & { node: ResolversTypes['ProductCategory'] }>;
+  ProductCategoryToAncestorsProductCategoryConnectionPageInfo: ResolverTypeWrapper<ProductCategoryToAncestorsProductCategoryConnectionPageInfo>;
+  ProductCategoryToParentProductCategoryConnectionEdge: ResolverTypeWrapper<Omit<ProductCategoryToParentProductCategoryConnectionEdge, 'node'> & { node: ResolversTypes['ProductCategory'] }>;
+  ProductCategoryToProductCategoryConnection: ResolverTypeWrapper<Omit<ProductCategoryToProductCategoryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ProductCategoryToProductCategoryConnectionEdge']>, nodes: Array<ResolversTypes['ProductCategory']> }>;
+  ProductCategoryToProductCategoryConnectionEdge: ResolverTypeWrapper<Omit<ProductCategoryToProductCategoryConnectionEdge, 'node'> & { node: ResolversTypes['ProductCategory'] }>;
+  ProductCategoryToProductCategoryConnectionPageInfo: ResolverTypeWrapper<ProductCategoryToProductCategoryConnectionPageInfo>;
+  ProductCategoryToProductCategoryConnectionWhereArgs: ProductCategoryToProductCategoryConnectionWhereArgs;
+  ProductCategoryToProductConnection: ResolverTypeWrapper<Omit<ProductCategoryToProductConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ProductCategoryToProductConnectionEdge']>, nodes: Array<ResolversTypes['Product']> }>;
+  ProductCategoryToProductConnectionEdge: ResolverTypeWrapper<Omit<ProductCategoryToProductConnectionEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  ProductCategoryToProductConnectionPageInfo: ResolverTypeWrapper<ProductCategoryToProductConnectionPageInfo>;
+  ProductCategoryToProductConnectionWhereArgs: ProductCategoryToProductConnectionWhereArgs;
+  ProductConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductConnection']>;
+  ProductConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductConnectionEdge']>;
+  ProductConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductConnectionPageInfo']>;
+  ProductIdTypeEnum: ProductIdTypeEnum;
+  ProductTag: ResolverTypeWrapper<TermRecord>;
+  ProductTagConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductTagConnection']>;
+  ProductTagConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductTagConnectionEdge']>;
+  ProductTagConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductTagConnectionPageInfo']>;
+  ProductTagIdType: ProductTagIdType;
+  ProductTagToProductConnection: ResolverTypeWrapper<Omit<ProductTagToProductConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ProductTagToProductConnectionEdge']>, nodes: Array<ResolversTypes['Product']> }>;
+  ProductTagToProductConnectionEdge: ResolverTypeWrapper<Omit<ProductTagToProductConnectionEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  ProductTagToProductConnectionPageInfo: ResolverTypeWrapper<ProductTagToProductConnectionPageInfo>;
+  ProductTagToProductConnectionWhereArgs: ProductTagToProductConnectionWhereArgs;
+  ProductToCommentConnection: ResolverTypeWrapper<Omit<ProductToCommentConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ProductToCommentConnectionEdge']>, nodes: Array<ResolversTypes['Comment']> }>;
+  ProductToCommentConnectionEdge: ResolverTypeWrapper<Omit<ProductToCommentConnectionEdge, 'node'> & { node: ResolversTypes['Comment'] }>;
+  ProductToCommentConnectionPageInfo: ResolverTypeWrapper<ProductToCommentConnectionPageInfo>;
+  ProductToCommentConnectionWhereArgs: ProductToCommentConnectionWhereArgs;
+  ProductToMediaItemConnection: ResolverTypeWrapper<Omit<ProductToMediaItemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ProductToMediaItemConnectionEdge']>, nodes: Array<ResolversTypes['MediaItem']> }>;
+  ProductToMediaItemConnectionEdge: ResolverTypeWrapper<Omit<ProductToMediaItemConnectionEdge, 'node'> & { node: ResolversTypes['MediaItem'] }>;
+  ProductToMediaItemConnectionPageInfo: ResolverTypeWrapper<ProductToMediaItemConnectionPageInfo>;
+  ProductToMediaItemConnectionWhereArgs: ProductToMediaItemConnectionWhereArgs;
+  ProductToProductCategoryConnection: ResolverTypeWrapper<Omit<ProductToProductCategoryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ProductToProductCategoryConnectionEdge']>, nodes: Array<ResolversTypes['ProductCategory']> }>;
+  ProductToProductCategoryConnectionEdge: ResolverTypeWrapper<Omit<ProductToProductCategoryConnectionEdge, 'node'> & { node: ResolversTypes['ProductCategory'] }>;
+  ProductToProductCategoryConnectionPageInfo: ResolverTypeWrapper<ProductToProductCategoryConnectionPageInfo>;
+  ProductToProductCategoryConnectionWhereArgs: ProductToProductCategoryConnectionWhereArgs;
+  ProductToProductConnection: ResolverTypeWrapper<Omit<ProductToProductConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ProductToProductConnectionEdge']>, nodes: Array<ResolversTypes['Product']> }>;
+  ProductToProductConnectionEdge: ResolverTypeWrapper<Omit<ProductToProductConnectionEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  ProductToProductConnectionPageInfo: ResolverTypeWrapper<ProductToProductConnectionPageInfo>;
+  ProductToProductConnectionWhereArgs: ProductToProductConnectionWhereArgs;
+  ProductToProductTagConnection: ResolverTypeWrapper<Omit<ProductToProductTagConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ProductToProductTagConnectionEdge']>, nodes: Array<ResolversTypes['ProductTag']> }>;
+  ProductToProductTagConnectionEdge: ResolverTypeWrapper<Omit<ProductToProductTagConnectionEdge, 'node'> & { node: ResolversTypes['ProductTag'] }>;
+  ProductToProductTagConnectionPageInfo: ResolverTypeWrapper<ProductToProductTagConnectionPageInfo>;
+  ProductToProductTagConnectionWhereArgs: ProductToProductTagConnectionWhereArgs;
+  ProductToTermNodeConnection: ResolverTypeWrapper<Omit<ProductToTermNodeConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ProductToTermNodeConnectionEdge']>, nodes: Array<ResolversTypes['TermNode']> }>;
+  ProductToTermNodeConnectionEdge: ResolverTypeWrapper<Omit<ProductToTermNodeConnectionEdge, 'node'> & { node: ResolversTypes['TermNode'] }>;
+  ProductToTermNodeConnectionPageInfo: ResolverTypeWrapper<ProductToTermNodeConnectionPageInfo>;
+  ProductToTermNodeConnectionWhereArgs: ProductToTermNodeConnectionWhereArgs;
+  ProductToUpsellConnection: ResolverTypeWrapper<Omit<ProductToUpsellConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ProductToUpsellConnectionEdge']>, nodes: Array<ResolversTypes['Product']> }>;
+  ProductToUpsellConnectionEdge: ResolverTypeWrapper<Omit<ProductToUpsellConnectionEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  ProductToUpsellConnectionPageInfo: ResolverTypeWrapper<ProductToUpsellConnectionPageInfo>;
+  ProductToUpsellConnectionWhereArgs: ProductToUpsellConnectionWhereArgs;
+  ProductTypesEnum: ProductTypesEnum;
+  ProductUnion: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductUnion']>;
+  ProductUnionConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductUnionConnection']>;
+  ProductUnionConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductUnionConnectionEdge']>;
+  ProductUnionConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductUnionConnectionPageInfo']>;
+  ProductVariation: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductVariation']>;
+  ProductVariationConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductVariationConnection']>;
+  ProductVariationConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductVariationConnectionEdge']>;
+  ProductVariationConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductVariationConnectionPageInfo']>;
+  ProductVariationIdTypeEnum: ProductVariationIdTypeEnum;
+  ProductVariationToProductConnectionEdge: ResolverTypeWrapper<Omit<ProductVariationToProductConnectionEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  ProductVariationToVariationAttributeConnection: ResolverTypeWrapper<ProductVariationToVariationAttributeConnection>;
+  ProductVariationToVariationAttributeConnectionEdge: ResolverTypeWrapper<ProductVariationToVariationAttributeConnectionEdge>;
+  ProductVariationToVariationAttributeConnectionPageInfo: ResolverTypeWrapper<ProductVariationToVariationAttributeConnectionPageInfo>;
+  ProductWithAttributes: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductWithAttributes']>;
+  ProductWithAttributesToGlobalProductAttributeConnection: ResolverTypeWrapper<Omit<ProductWithAttributesToGlobalProductAttributeConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ProductWithAttributesToGlobalProductAttributeConnectionEdge']>, nodes: Array<ResolversTypes['GlobalProductAttribute']> }>;
+  ProductWithAttributesToGlobalProductAttributeConnectionEdge: ResolverTypeWrapper<Omit<ProductWithAttributesToGlobalProductAttributeConnectionEdge, 'node'> & { node: ResolversTypes['GlobalProductAttribute'] }>;
+  ProductWithAttributesToGlobalProductAttributeConnectionPageInfo: ResolverTypeWrapper<ProductWithAttributesToGlobalProductAttributeConnectionPageInfo>;
+  ProductWithAttributesToLocalProductAttributeConnection: ResolverTypeWrapper<ProductWithAttributesToLocalProductAttributeConnection>;
+  ProductWithAttributesToLocalProductAttributeConnectionEdge: ResolverTypeWrapper<ProductWithAttributesToLocalProductAttributeConnectionEdge>;
+  ProductWithAttributesToLocalProductAttributeConnectionPageInfo: ResolverTypeWrapper<ProductWithAttributesToLocalProductAttributeConnectionPageInfo>;
+  ProductWithAttributesToProductAttributeConnection: ResolverTypeWrapper<Omit<ProductWithAttributesToProductAttributeConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ProductWithAttributesToProductAttributeConnectionEdge']>, nodes: Array<ResolversTypes['ProductAttribute']> }>;
+  ProductWithAttributesToProductAttributeConnectionEdge: ResolverTypeWrapper<Omit<ProductWithAttributesToProductAttributeConnectionEdge, 'node'> & { node: ResolversTypes['ProductAttribute'] }>;
+  ProductWithAttributesToProductAttributeConnectionPageInfo: ResolverTypeWrapper<ProductWithAttributesToProductAttributeConnectionPageInfo>;
+  ProductWithAttributesToProductAttributeConnectionWhereArgs: ProductWithAttributesToProductAttributeConnectionWhereArgs;
+  ProductWithAttributesToVariationAttributeConnection: ResolverTypeWrapper<ProductWithAttributesToVariationAttributeConnection>;
+  ProductWithAttributesToVariationAttributeConnectionEdge: ResolverTypeWrapper<ProductWithAttributesToVariationAttributeConnectionEdge>;
+  ProductWithAttributesToVariationAttributeConnectionPageInfo: ResolverTypeWrapper<ProductWithAttributesToVariationAttributeConnectionPageInfo>;
+  ProductWithDimensions: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductWithDimensions']>;
+  ProductWithPricing: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductWithPricing']>;
+  ProductWithVariations: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductWithVariations']>;
+  ProductWithVariationsToProductVariationConnection: ResolverTypeWrapper<Omit<ProductWithVariationsToProductVariationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ProductWithVariationsToProductVariationConnectionEdge']>, nodes: Array<ResolversTypes['ProductVariation']> }>;
+  ProductWithVariationsToProductVariationConnectionEdge: ResolverTypeWrapper<Omit<ProductWithVariationsToProductVariationConnectionEdge, 'node'> & { node: ResolversTypes['ProductVariation'] }>;
+  ProductWithVariationsToProductVariationConnectionPageInfo: ResolverTypeWrapper<ProductWithVariationsToProductVariationConnectionPageInfo>;
+  ProductWithVariationsToProductVariationConnectionWhereArgs: ProductWithVariationsToProductVariationConnectionWhereArgs;
+  ProductsOrderByEnum: ProductsOrderByEnum;
+  ProductsOrderbyInput: ProductsOrderbyInput;
   ReadingSettings: ResolverTypeWrapper<SettingsModel>;
   RelationEnum: RelationEnum;
+  RemoveCouponsInput: RemoveCouponsInput;
+  RemoveCouponsPayload: ResolverTypeWrapper<Omit<RemoveCouponsPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  RemoveItemsFromCartInput: RemoveItemsFromCartInput;
+  RemoveItemsFromCartPayload: ResolverTypeWrapper<Omit<RemoveItemsFromCartPayload, 'cart' | 'cartItems'> & { cart?: Maybe<ResolversTypes['Cart']>, cartItems?: Maybe<Array<Maybe<ResolversTypes['CartItem']>>> }>;
   RootMutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RootQuery: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RootQueryToCategoryConnection: ResolverTypeWrapper<Omit<RootQueryToCategoryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['RootQueryToCategoryConnectionEdge']>, nodes: Array<ResolversTypes['Category']> }>;
@@ -4986,6 +11577,14 @@ export type ResolversTypes = {
   RootQueryToContentTypeConnection: ResolverTypeWrapper<Omit<RootQueryToContentTypeConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['RootQueryToContentTypeConnectionEdge']>, nodes: Array<ResolversTypes['ContentType']> }>;
   RootQueryToContentTypeConnectionEdge: ResolverTypeWrapper<Omit<RootQueryToContentTypeConnectionEdge, 'node'> & { node: ResolversTypes['ContentType'] }>;
   RootQueryToContentTypeConnectionPageInfo: ResolverTypeWrapper<RootQueryToContentTypeConnectionPageInfo>;
+  RootQueryToEnqueuedScriptConnection: ResolverTypeWrapper<RootQueryToEnqueuedScriptConnection>;
+  RootQueryToEnqueuedScriptConnectionEdge: ResolverTypeWrapper<RootQueryToEnqueuedScriptConnectionEdge>;
+  RootQueryToEnqueuedScriptConnectionPageInfo: ResolverTypeWrapper<RootQueryToEnqueuedScriptConnectionPageInfo>;
+  RootQueryToEnqueuedScriptConnectionWhereArgs: RootQueryToEnqueuedScriptConnectionWhereArgs;
+  RootQueryToEnqueuedStylesheetConnection: ResolverTypeWrapper<RootQueryToEnqueuedStylesheetConnection>;
+  RootQueryToEnqueuedStylesheetConnectionEdge: ResolverTypeWrapper<RootQueryToEnqueuedStylesheetConnectionEdge>;
+  RootQueryToEnqueuedStylesheetConnectionPageInfo: ResolverTypeWrapper<RootQueryToEnqueuedStylesheetConnectionPageInfo>;
+  RootQueryToEnqueuedStylesheetConnectionWhereArgs: RootQueryToEnqueuedStylesheetConnectionWhereArgs;
   RootQueryToMediaItemConnection: ResolverTypeWrapper<Omit<RootQueryToMediaItemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['RootQueryToMediaItemConnectionEdge']>, nodes: Array<ResolversTypes['MediaItem']> }>;
   RootQueryToMediaItemConnectionEdge: ResolverTypeWrapper<Omit<RootQueryToMediaItemConnectionEdge, 'node'> & { node: ResolversTypes['MediaItem'] }>;
   RootQueryToMediaItemConnectionPageInfo: ResolverTypeWrapper<RootQueryToMediaItemConnectionPageInfo>;
@@ -4998,14 +11597,46 @@ export type ResolversTypes = {
   RootQueryToMenuItemConnectionEdge: ResolverTypeWrapper<Omit<RootQueryToMenuItemConnectionEdge, 'node'> & { node: ResolversTypes['MenuItem'] }>;
   RootQueryToMenuItemConnectionPageInfo: ResolverTypeWrapper<RootQueryToMenuItemConnectionPageInfo>;
   RootQueryToMenuItemConnectionWhereArgs: RootQueryToMenuItemConnectionWhereArgs;
+  RootQueryToOrderConnection: ResolverTypeWrapper<Omit<RootQueryToOrderConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['RootQueryToOrderConnectionEdge']>, nodes: Array<ResolversTypes['Order']> }>;
+  RootQueryToOrderConnectionEdge: ResolverTypeWrapper<Omit<RootQueryToOrderConnectionEdge, 'node'> & { node: ResolversTypes['Order'] }>;
+  RootQueryToOrderConnectionPageInfo: ResolverTypeWrapper<RootQueryToOrderConnectionPageInfo>;
+  RootQueryToOrderConnectionWhereArgs: RootQueryToOrderConnectionWhereArgs;
   RootQueryToPageConnection: ResolverTypeWrapper<Omit<RootQueryToPageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['RootQueryToPageConnectionEdge']>, nodes: Array<ResolversTypes['Page']> }>;
   RootQueryToPageConnectionEdge: ResolverTypeWrapper<Omit<RootQueryToPageConnectionEdge, 'node'> & { node: ResolversTypes['Page'] }>;
   RootQueryToPageConnectionPageInfo: ResolverTypeWrapper<RootQueryToPageConnectionPageInfo>;
   RootQueryToPageConnectionWhereArgs: RootQueryToPageConnectionWhereArgs;
+  RootQueryToPaymentGatewayConnection: ResolverTypeWrapper<RootQueryToPaymentGatewayConnection>;
+  RootQueryToPaymentGatewayConnectionEdge: ResolverTypeWrapper<RootQueryToPaymentGatewayConnectionEdge>;
+  RootQueryToPaymentGatewayConnectionPageInfo: ResolverTypeWrapper<RootQueryToPaymentGatewayConnectionPageInfo>;
+  RootQueryToPaymentGatewayConnectionWhereArgs: RootQueryToPaymentGatewayConnectionWhereArgs;
+  RootQueryToPluginConnection: ResolverTypeWrapper<RootQueryToPluginConnection>;
+  RootQueryToPluginConnectionEdge: ResolverTypeWrapper<RootQueryToPluginConnectionEdge>;
+  RootQueryToPluginConnectionPageInfo: ResolverTypeWrapper<RootQueryToPluginConnectionPageInfo>;
+  RootQueryToPluginConnectionWhereArgs: RootQueryToPluginConnectionWhereArgs;
   RootQueryToPostConnection: ResolverTypeWrapper<Omit<RootQueryToPostConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['RootQueryToPostConnectionEdge']>, nodes: Array<ResolversTypes['Post']> }>;
   RootQueryToPostConnectionEdge: ResolverTypeWrapper<Omit<RootQueryToPostConnectionEdge, 'node'> & { node: ResolversTypes['Post'] }>;
   RootQueryToPostConnectionPageInfo: ResolverTypeWrapper<RootQueryToPostConnectionPageInfo>;
   RootQueryToPostConnectionWhereArgs: RootQueryToPostConnectionWhereArgs;
+  RootQueryToPostFormatConnection: ResolverTypeWrapper<Omit<RootQueryToPostFormatConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['RootQueryToPostFormatConnectionEdge']>, nodes: Array<ResolversTypes['PostFormat']> }>;
+  RootQueryToPostFormatConnectionEdge: ResolverTypeWrapper<Omit<RootQueryToPostFormatConnectionEdge, 'node'> & { node: ResolversTypes['PostFormat'] }>;
+  RootQueryToPostFormatConnectionPageInfo: ResolverTypeWrapper<RootQueryToPostFormatConnectionPageInfo>;
+  RootQueryToPostFormatConnectionWhereArgs: RootQueryToPostFormatConnectionWhereArgs;
+  RootQueryToProductCategoryConnection: ResolverTypeWrapper<Omit<RootQueryToProductCategoryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['RootQueryToProductCategoryConnectionEdge']>, nodes: Array<ResolversTypes['ProductCategory']> }>;
+  RootQueryToProductCategoryConnectionEdge: ResolverTypeWrapper<Omit<RootQueryToProductCategoryConnectionEdge, 'node'> & { node: ResolversTypes['ProductCategory'] }>;
+  RootQueryToProductCategoryConnectionPageInfo: ResolverTypeWrapper<RootQueryToProductCategoryConnectionPageInfo>;
+  RootQueryToProductCategoryConnectionWhereArgs: RootQueryToProductCategoryConnectionWhereArgs;
+  RootQueryToProductConnection: ResolverTypeWrapper<Omit<RootQueryToProductConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['RootQueryToProductConnectionEdge']>, nodes: Array<ResolversTypes['Product']> }>;
+  RootQueryToProductConnectionEdge: ResolverTypeWrapper<Omit<RootQueryToProductConnectionEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  RootQueryToProductConnectionPageInfo: ResolverTypeWrapper<RootQueryToProductConnectionPageInfo>;
+  RootQueryToProductConnectionWhereArgs: RootQueryToProductConnectionWhereArgs;
+  RootQueryToProductTagConnection: ResolverTypeWrapper<Omit<RootQueryToProductTagConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['RootQueryToProductTagConnectionEdge']>, nodes: Array<ResolversTypes['ProductTag']> }>;
+  RootQueryToProductTagConnectionEdge: ResolverTypeWrapper<Omit<RootQueryToProductTagConnectionEdge, 'node'> & { node: ResolversTypes['ProductTag'] }>;
+  RootQueryToProductTagConnectionPageInfo: ResolverTypeWrapper<RootQueryToProductTagConnectionPageInfo>;
+  RootQueryToProductTagConnectionWhereArgs: RootQueryToProductTagConnectionWhereArgs;
+  RootQueryToRevisionsConnection: ResolverTypeWrapper<Omit<RootQueryToRevisionsConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['RootQueryToRevisionsConnectionEdge']>, nodes: Array<ResolversTypes['ContentNode']> }>;
+  RootQueryToRevisionsConnectionEdge: ResolverTypeWrapper<Omit<RootQueryToRevisionsConnectionEdge, 'node'> & { node: ResolversTypes['ContentNode'] }>;
+  RootQueryToRevisionsConnectionPageInfo: ResolverTypeWrapper<RootQueryToRevisionsConnectionPageInfo>;
+  RootQueryToRevisionsConnectionWhereArgs: RootQueryToRevisionsConnectionWhereArgs;
   RootQueryToTagConnection: ResolverTypeWrapper<Omit<RootQueryToTagConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['RootQueryToTagConnectionEdge']>, nodes: Array<ResolversTypes['Tag']> }>;
   RootQueryToTagConnectionEdge: ResolverTypeWrapper<Omit<RootQueryToTagConnectionEdge, 'node'> & { node: ResolversTypes['Tag'] }>;
   RootQueryToTagConnectionPageInfo: ResolverTypeWrapper<RootQueryToTagConnectionPageInfo>;
@@ -5017,11 +11648,30 @@ export type ResolversTypes = {
   RootQueryToTermNodeConnectionEdge: ResolverTypeWrapper<Omit<RootQueryToTermNodeConnectionEdge, 'node'> & { node: ResolversTypes['TermNode'] }>;
   RootQueryToTermNodeConnectionPageInfo: ResolverTypeWrapper<RootQueryToTermNodeConnectionPageInfo>;
   RootQueryToTermNodeConnectionWhereArgs: RootQueryToTermNodeConnectionWhereArgs;
+  RootQueryToThemeConnection: ResolverTypeWrapper<RootQueryToThemeConnection>;
+  RootQueryToThemeConnectionEdge: ResolverTypeWrapper<RootQueryToThemeConnectionEdge>;
+  RootQueryToThemeConnectionPageInfo: ResolverTypeWrapper<RootQueryToThemeConnectionPageInfo>;
   RootQueryToUserConnection: ResolverTypeWrapper<Omit<RootQueryToUserConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['RootQueryToUserConnectionEdge']>, nodes: Array<ResolversTypes['User']> }>;
   RootQueryToUserConnectionEdge: ResolverTypeWrapper<Omit<RootQueryToUserConnectionEdge, 'node'> & { node: ResolversTypes['User'] }>;
   RootQueryToUserConnectionPageInfo: ResolverTypeWrapper<RootQueryToUserConnectionPageInfo>;
   RootQueryToUserConnectionWhereArgs: RootQueryToUserConnectionWhereArgs;
+  RootQueryToUserRoleConnection: ResolverTypeWrapper<Omit<RootQueryToUserRoleConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['RootQueryToUserRoleConnectionEdge']>, nodes: Array<ResolversTypes['UserRole']> }>;
+  RootQueryToUserRoleConnectionEdge: ResolverTypeWrapper<Omit<RootQueryToUserRoleConnectionEdge, 'node'> & { node: ResolversTypes['UserRole'] }>;
+  RootQueryToUserRoleConnectionPageInfo: ResolverTypeWrapper<RootQueryToUserRoleConnectionPageInfo>;
+  ScriptLoadingGroupLocationEnum: ScriptLoadingGroupLocationEnum;
+  ScriptLoadingStrategyEnum: ScriptLoadingStrategyEnum;
   Settings: ResolverTypeWrapper<Settings>;
+  ShippingPackage: ResolverTypeWrapper<ShippingPackage>;
+  ShippingRate: ResolverTypeWrapper<ShippingRate>;
+  SimpleAttribute: ResolverTypeWrapper<SimpleAttribute>;
+  SimpleCartItem: ResolverTypeWrapper<Omit<SimpleCartItem, 'product' | 'variation'> & { product?: Maybe<ResolversTypes['CartItemToProductConnectionEdge']>, variation?: Maybe<ResolversTypes['CartItemToProductVariationConnectionEdge']> }>;
+  SimpleProduct: ResolverTypeWrapper<PostRecord>;
+  SimpleProductToProductConnection: ResolverTypeWrapper<Omit<SimpleProductToProductConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['SimpleProductToProductConnectionEdge']>, nodes: Array<ResolversTypes['Product']> }>;
+  SimpleProductToProductConnectionEdge: ResolverTypeWrapper<Omit<SimpleProductToProductConnectionEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  SimpleProductToProductConnectionPageInfo: ResolverTypeWrapper<SimpleProductToProductConnectionPageInfo>;
+  SimpleProductToProductConnectionWhereArgs: SimpleProductToProductConnectionWhereArgs;
+  SimpleProductVariation: ResolverTypeWrapper<VariationModel>;
+  StockStatusEnum: StockStatusEnum;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Tag: ResolverTypeWrapper<TermRecord>;
   TagConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['TagConnection']>;
@@ -5037,6 +11687,12 @@ export type ResolversTypes = {
   TagToPostConnectionPageInfo: ResolverTypeWrapper<TagToPostConnectionPageInfo>;
   TagToPostConnectionWhereArgs: TagToPostConnectionWhereArgs;
   TagToTaxonomyConnectionEdge: ResolverTypeWrapper<Omit<TagToTaxonomyConnectionEdge, 'node'> & { node: ResolversTypes['Taxonomy'] }>;
+  TaxClassEnum: TaxClassEnum;
+  TaxLine: ResolverTypeWrapper<TaxLine>;
+  TaxLineConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['TaxLineConnection']>;
+  TaxLineConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['TaxLineConnectionEdge']>;
+  TaxLineConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['TaxLineConnectionPageInfo']>;
+  TaxStatusEnum: TaxStatusEnum;
   Taxonomy: ResolverTypeWrapper<TaxonomyRecord>;
   TaxonomyConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['TaxonomyConnection']>;
   TaxonomyConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['TaxonomyConnectionEdge']>;
@@ -5055,7 +11711,15 @@ export type ResolversTypes = {
   TermNodeConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['TermNodeConnectionPageInfo']>;
   TermNodeIdTypeEnum: TermNodeIdTypeEnum;
   TermObjectsConnectionOrderbyEnum: TermObjectsConnectionOrderbyEnum;
+  Theme: ResolverTypeWrapper<Theme>;
+  ThemeConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ThemeConnection']>;
+  ThemeConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ThemeConnectionEdge']>;
+  ThemeConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ThemeConnectionPageInfo']>;
   UniformResourceIdentifiable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UniformResourceIdentifiable']>;
+  UpdateCustomerInput: UpdateCustomerInput;
+  UpdateCustomerPayload: ResolverTypeWrapper<Omit<UpdateCustomerPayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
+  UpdateItemQuantitiesInput: UpdateItemQuantitiesInput;
+  UpdateItemQuantitiesPayload: ResolverTypeWrapper<Omit<UpdateItemQuantitiesPayload, 'cart' | 'items' | 'removed' | 'updated'> & { cart?: Maybe<ResolversTypes['Cart']>, items?: Maybe<Array<Maybe<ResolversTypes['CartItem']>>>, removed?: Maybe<Array<Maybe<ResolversTypes['CartItem']>>>, updated?: Maybe<Array<Maybe<ResolversTypes['CartItem']>>> }>;
   User: ResolverTypeWrapper<UserRecord>;
   UserConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserConnection']>;
   UserConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserConnectionEdge']>;
@@ -5070,23 +11734,72 @@ export type ResolversTypes = {
   UserToCommentConnectionEdge: ResolverTypeWrapper<Omit<UserToCommentConnectionEdge, 'node'> & { node: ResolversTypes['Comment'] }>;
   UserToCommentConnectionPageInfo: ResolverTypeWrapper<UserToCommentConnectionPageInfo>;
   UserToCommentConnectionWhereArgs: UserToCommentConnectionWhereArgs;
+  UserToMediaItemConnection: ResolverTypeWrapper<Omit<UserToMediaItemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['UserToMediaItemConnectionEdge']>, nodes: Array<ResolversTypes['MediaItem']> }>;
+  UserToMediaItemConnectionEdge: ResolverTypeWrapper<Omit<UserToMediaItemConnectionEdge, 'node'> & { node: ResolversTypes['MediaItem'] }>;
+  UserToMediaItemConnectionPageInfo: ResolverTypeWrapper<UserToMediaItemConnectionPageInfo>;
+  UserToMediaItemConnectionWhereArgs: UserToMediaItemConnectionWhereArgs;
+  UserToPageConnection: ResolverTypeWrapper<Omit<UserToPageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['UserToPageConnectionEdge']>, nodes: Array<ResolversTypes['Page']> }>;
+  UserToPageConnectionEdge: ResolverTypeWrapper<Omit<UserToPageConnectionEdge, 'node'> & { node: ResolversTypes['Page'] }>;
+  UserToPageConnectionPageInfo: ResolverTypeWrapper<UserToPageConnectionPageInfo>;
+  UserToPageConnectionWhereArgs: UserToPageConnectionWhereArgs;
   UserToPostConnection: ResolverTypeWrapper<Omit<UserToPostConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['UserToPostConnectionEdge']>, nodes: Array<ResolversTypes['Post']> }>;
   UserToPostConnectionEdge: ResolverTypeWrapper<Omit<UserToPostConnectionEdge, 'node'> & { node: ResolversTypes['Post'] }>;
   UserToPostConnectionPageInfo: ResolverTypeWrapper<UserToPostConnectionPageInfo>;
   UserToPostConnectionWhereArgs: UserToPostConnectionWhereArgs;
+  UserToRevisionsConnection: ResolverTypeWrapper<Omit<UserToRevisionsConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['UserToRevisionsConnectionEdge']>, nodes: Array<ResolversTypes['ContentNode']> }>;
+  UserToRevisionsConnectionEdge: ResolverTypeWrapper<Omit<UserToRevisionsConnectionEdge, 'node'> & { node: ResolversTypes['ContentNode'] }>;
+  UserToRevisionsConnectionPageInfo: ResolverTypeWrapper<UserToRevisionsConnectionPageInfo>;
+  UserToRevisionsConnectionWhereArgs: UserToRevisionsConnectionWhereArgs;
   UserToUserRoleConnection: ResolverTypeWrapper<Omit<UserToUserRoleConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['UserToUserRoleConnectionEdge']>, nodes: Array<ResolversTypes['UserRole']> }>;
   UserToUserRoleConnectionEdge: ResolverTypeWrapper<Omit<UserToUserRoleConnectionEdge, 'node'> & { node: ResolversTypes['UserRole'] }>;
   UserToUserRoleConnectionPageInfo: ResolverTypeWrapper<UserToUserRoleConnectionPageInfo>;
   UsersConnectionOrderbyEnum: UsersConnectionOrderbyEnum;
   UsersConnectionOrderbyInput: UsersConnectionOrderbyInput;
   UsersConnectionSearchColumnEnum: UsersConnectionSearchColumnEnum;
+  VariableProduct: ResolverTypeWrapper<PostRecord>;
+  VariableProductToProductConnection: ResolverTypeWrapper<Omit<VariableProductToProductConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['VariableProductToProductConnectionEdge']>, nodes: Array<ResolversTypes['Product']> }>;
+  VariableProductToProductConnectionEdge: ResolverTypeWrapper<Omit<VariableProductToProductConnectionEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  VariableProductToProductConnectionPageInfo: ResolverTypeWrapper<VariableProductToProductConnectionPageInfo>;
+  VariableProductToProductConnectionWhereArgs: VariableProductToProductConnectionWhereArgs;
+  VariationAttribute: ResolverTypeWrapper<VariationAttribute>;
+  VariationAttributeConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['VariationAttributeConnection']>;
+  VariationAttributeConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['VariationAttributeConnectionEdge']>;
+  VariationAttributeConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['VariationAttributeConnectionPageInfo']>;
   WPPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['WPPageInfo']>;
+  WriteReviewInput: WriteReviewInput;
+  WriteReviewPayload: ResolverTypeWrapper<Omit<WriteReviewPayload, 'review'> & { review?: Maybe<ResolversTypes['Comment']> }>;
+  WritingSettings: ResolverTypeWrapper<SettingsModel>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AddCartItemsInput: AddCartItemsInput;
+  AddCartItemsPayload: Omit<AddCartItemsPayload, 'added' | 'cart'> & { added?: Maybe<Array<Maybe<ResolversParentTypes['CartItem']>>>, cart?: Maybe<ResolversParentTypes['Cart']> };
+  AddToCartInput: AddToCartInput;
+  AddToCartPayload: Omit<AddToCartPayload, 'cart' | 'cartItem'> & { cart?: Maybe<ResolversParentTypes['Cart']>, cartItem?: Maybe<ResolversParentTypes['CartItem']> };
+  AppliedCoupon: AppliedCoupon;
+  ApplyCouponInput: ApplyCouponInput;
+  ApplyCouponPayload: Omit<ApplyCouponPayload, 'applied' | 'cart'> & { applied?: Maybe<ResolversParentTypes['AppliedCoupon']>, cart?: Maybe<ResolversParentTypes['Cart']> };
+  Attribute: ResolversInterfaceTypes<ResolversParentTypes>['Attribute'];
   Avatar: Avatar;
   Boolean: Scalars['Boolean']['output'];
+  Cart: Omit<Cart, 'appliedCoupons' | 'contents'> & { appliedCoupons?: Maybe<Array<Maybe<ResolversParentTypes['AppliedCoupon']>>>, contents?: Maybe<ResolversParentTypes['CartToCartItemConnection']> };
+  CartError: ResolversInterfaceTypes<ResolversParentTypes>['CartError'];
+  CartItem: ResolversInterfaceTypes<ResolversParentTypes>['CartItem'];
+  CartItemConnection: ResolversInterfaceTypes<ResolversParentTypes>['CartItemConnection'];
+  CartItemConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['CartItemConnectionEdge'];
+  CartItemConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['CartItemConnectionPageInfo'];
+  CartItemError: CartItemError;
+  CartItemInput: CartItemInput;
+  CartItemQuantityInput: CartItemQuantityInput;
+  CartItemToProductConnectionEdge: Omit<CartItemToProductConnectionEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  CartItemToProductVariationConnectionEdge: Omit<CartItemToProductVariationConnectionEdge, 'node'> & { node: ResolversParentTypes['ProductVariation'] };
+  CartNotice: CartNotice;
+  CartTax: CartTax;
+  CartToCartItemConnection: Omit<CartToCartItemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CartToCartItemConnectionEdge']>, nodes: Array<ResolversParentTypes['CartItem']> };
+  CartToCartItemConnectionEdge: Omit<CartToCartItemConnectionEdge, 'node'> & { node: ResolversParentTypes['CartItem'] };
+  CartToCartItemConnectionPageInfo: CartToCartItemConnectionPageInfo;
+  CartToCartItemConnectionWhereArgs: CartToCartItemConnectionWhereArgs;
   Category: TermRecord;
   CategoryConnection: ResolversInterfaceTypes<ResolversParentTypes>['CategoryConnection'];
   CategoryConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['CategoryConnectionEdge'];
@@ -5108,6 +11821,8 @@ export type ResolversParentTypes = {
   CategoryToPostConnectionPageInfo: CategoryToPostConnectionPageInfo;
   CategoryToPostConnectionWhereArgs: CategoryToPostConnectionWhereArgs;
   CategoryToTaxonomyConnectionEdge: Omit<CategoryToTaxonomyConnectionEdge, 'node'> & { node: ResolversParentTypes['Taxonomy'] };
+  CheckoutInput: CheckoutInput;
+  CheckoutPayload: Omit<CheckoutPayload, 'customer' | 'order'> & { customer?: Maybe<ResolversParentTypes['Customer']>, order?: Maybe<ResolversParentTypes['Order']> };
   Comment: CommentRecord;
   CommentAuthor: CommentAuthorModel;
   CommentConnection: ResolversInterfaceTypes<ResolversParentTypes>['CommentConnection'];
@@ -5141,13 +11856,36 @@ export type ResolversParentTypes = {
   ContentTypeToTaxonomyConnection: Omit<ContentTypeToTaxonomyConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ContentTypeToTaxonomyConnectionEdge']>, nodes: Array<ResolversParentTypes['Taxonomy']> };
   ContentTypeToTaxonomyConnectionEdge: Omit<ContentTypeToTaxonomyConnectionEdge, 'node'> & { node: ResolversParentTypes['Taxonomy'] };
   ContentTypeToTaxonomyConnectionPageInfo: ContentTypeToTaxonomyConnectionPageInfo;
+  CountryState: CountryState;
+  CouponError: CouponError;
+  CouponLine: CouponLine;
+  CouponLineConnection: ResolversInterfaceTypes<ResolversParentTypes>['CouponLineConnection'];
+  CouponLineConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['CouponLineConnectionEdge'];
+  CouponLineConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['CouponLineConnectionPageInfo'];
+  CreateAccountInput: CreateAccountInput;
   CreateCommentInput: CreateCommentInput;
   CreateCommentPayload: Omit<CreateCommentPayload, 'comment'> & { comment?: Maybe<ResolversParentTypes['Comment']> };
+  Customer: Omit<Customer, 'billing' | 'downloadableItems' | 'orders' | 'shipping'> & { billing?: Maybe<ResolversParentTypes['CustomerAddress']>, downloadableItems?: Maybe<ResolversParentTypes['CustomerToDownloadableItemConnection']>, orders?: Maybe<ResolversParentTypes['CustomerToOrderConnection']>, shipping?: Maybe<ResolversParentTypes['CustomerAddress']> };
+  CustomerAddress: CustomerAddress;
+  CustomerAddressInput: CustomerAddressInput;
+  CustomerToDownloadableItemConnection: Omit<CustomerToDownloadableItemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CustomerToDownloadableItemConnectionEdge']>, nodes: Array<ResolversParentTypes['DownloadableItem']> };
+  CustomerToDownloadableItemConnectionEdge: Omit<CustomerToDownloadableItemConnectionEdge, 'node'> & { node: ResolversParentTypes['DownloadableItem'] };
+  CustomerToDownloadableItemConnectionPageInfo: CustomerToDownloadableItemConnectionPageInfo;
+  CustomerToDownloadableItemConnectionWhereArgs: CustomerToDownloadableItemConnectionWhereArgs;
+  CustomerToOrderConnection: Omit<CustomerToOrderConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CustomerToOrderConnectionEdge']>, nodes: Array<ResolversParentTypes['Order']> };
+  CustomerToOrderConnectionEdge: Omit<CustomerToOrderConnectionEdge, 'node'> & { node: ResolversParentTypes['Order'] };
+  CustomerToOrderConnectionPageInfo: CustomerToOrderConnectionPageInfo;
+  CustomerToOrderConnectionWhereArgs: CustomerToOrderConnectionWhereArgs;
   DatabaseIdentifier: ResolversInterfaceTypes<ResolversParentTypes>['DatabaseIdentifier'];
   DateInput: DateInput;
   DateQueryInput: DateQueryInput;
   DefaultTemplate: DefaultTemplate;
   DiscussionSettings: SettingsModel;
+  DownloadableItem: Omit<DownloadableItem, 'product'> & { product?: Maybe<ResolversParentTypes['ProductUnion']> };
+  DownloadableItemConnection: ResolversInterfaceTypes<ResolversParentTypes>['DownloadableItemConnection'];
+  DownloadableItemConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['DownloadableItemConnectionEdge'];
+  DownloadableItemConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['DownloadableItemConnectionPageInfo'];
+  DownloadableProduct: ResolversInterfaceTypes<ResolversParentTypes>['DownloadableProduct'];
   Edge: ResolversInterfaceTypes<ResolversParentTypes>['Edge'];
   ElementorAdblockDetectionTrigger: ElementorAdblockDetectionTrigger;
   ElementorBaseBreakpoint: ElementorBaseBreakpoint;
@@ -5200,9 +11938,36 @@ export type ResolversParentTypes = {
   ElementorTemplatesWhereArgs: ElementorTemplatesWhereArgs;
   ElementorTimesRule: ElementorTimesRule;
   ElementorUrlRule: ElementorUrlRule;
+  EmptyCartInput: EmptyCartInput;
+  EmptyCartPayload: Omit<EmptyCartPayload, 'cart' | 'deletedCart'> & { cart?: Maybe<ResolversParentTypes['Cart']>, deletedCart?: Maybe<ResolversParentTypes['Cart']> };
+  EnqueuedAsset: ResolversInterfaceTypes<ResolversParentTypes>['EnqueuedAsset'];
+  EnqueuedScript: EnqueuedScript;
+  EnqueuedScriptConnection: ResolversInterfaceTypes<ResolversParentTypes>['EnqueuedScriptConnection'];
+  EnqueuedScriptConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['EnqueuedScriptConnectionEdge'];
+  EnqueuedScriptConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['EnqueuedScriptConnectionPageInfo'];
+  EnqueuedStylesheet: EnqueuedStylesheet;
+  EnqueuedStylesheetConnection: ResolversInterfaceTypes<ResolversParentTypes>['EnqueuedStylesheetConnection'];
+  EnqueuedStylesheetConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['EnqueuedStylesheetConnectionEdge'];
+  EnqueuedStylesheetConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['EnqueuedStylesheetConnectionPageInfo'];
+  ExternalProduct: Omit<ExternalProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<ResolversParentTypes['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<ResolversParentTypes['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<ResolversParentTypes['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<ResolversParentTypes['ProductToMediaItemConnection']>, globalAttributes?: Maybe<ResolversParentTypes['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<ResolversParentTypes['MediaItem']>, productCategories?: Maybe<ResolversParentTypes['ProductToProductCategoryConnection']>, productTags?: Maybe<ResolversParentTypes['ProductToProductTagConnection']>, related?: Maybe<ResolversParentTypes['ProductToProductConnection']>, reviews?: Maybe<ResolversParentTypes['ProductToCommentConnection']>, template?: Maybe<ResolversParentTypes['ContentTemplate']>, terms?: Maybe<ResolversParentTypes['ProductToTermNodeConnection']>, upsell?: Maybe<ResolversParentTypes['ProductToUpsellConnection']> };
+  FillCartInput: FillCartInput;
+  FillCartPayload: Omit<FillCartPayload, 'added' | 'applied' | 'cart' | 'cartErrors'> & { added?: Maybe<Array<Maybe<ResolversParentTypes['CartItem']>>>, applied?: Maybe<Array<Maybe<ResolversParentTypes['AppliedCoupon']>>>, cart?: Maybe<ResolversParentTypes['Cart']>, cartErrors?: Maybe<Array<Maybe<ResolversParentTypes['CartError']>>> };
   Float: Scalars['Float']['output'];
   GeneralSettings: SettingsModel;
   GeneralSettingsToMediaItemConnectionEdge: Omit<GeneralSettingsToMediaItemConnectionEdge, 'node'> & { node: ResolversParentTypes['MediaItem'] };
+  GlobalProductAttribute: Omit<GlobalProductAttribute, 'terms'> & { terms?: Maybe<ResolversParentTypes['GlobalProductAttributeToTermNodeConnection']> };
+  GlobalProductAttributeConnection: ResolversInterfaceTypes<ResolversParentTypes>['GlobalProductAttributeConnection'];
+  GlobalProductAttributeConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['GlobalProductAttributeConnectionEdge'];
+  GlobalProductAttributeConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['GlobalProductAttributeConnectionPageInfo'];
+  GlobalProductAttributeToTermNodeConnection: Omit<GlobalProductAttributeToTermNodeConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['GlobalProductAttributeToTermNodeConnectionEdge']>, nodes: Array<ResolversParentTypes['TermNode']> };
+  GlobalProductAttributeToTermNodeConnectionEdge: Omit<GlobalProductAttributeToTermNodeConnectionEdge, 'node'> & { node: ResolversParentTypes['TermNode'] };
+  GlobalProductAttributeToTermNodeConnectionPageInfo: GlobalProductAttributeToTermNodeConnectionPageInfo;
+  GlobalProductAttributeToTermNodeConnectionWhereArgs: GlobalProductAttributeToTermNodeConnectionWhereArgs;
+  GroupProduct: Omit<GroupProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<ResolversParentTypes['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<ResolversParentTypes['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<ResolversParentTypes['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<ResolversParentTypes['ProductToMediaItemConnection']>, globalAttributes?: Maybe<ResolversParentTypes['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<ResolversParentTypes['MediaItem']>, productCategories?: Maybe<ResolversParentTypes['ProductToProductCategoryConnection']>, productTags?: Maybe<ResolversParentTypes['ProductToProductTagConnection']>, products?: Maybe<ResolversParentTypes['GroupProductToProductUnionConnection']>, related?: Maybe<ResolversParentTypes['ProductToProductConnection']>, reviews?: Maybe<ResolversParentTypes['ProductToCommentConnection']>, template?: Maybe<ResolversParentTypes['ContentTemplate']>, terms?: Maybe<ResolversParentTypes['ProductToTermNodeConnection']>, upsell?: Maybe<ResolversParentTypes['ProductToUpsellConnection']> };
+  GroupProductToProductUnionConnection: Omit<GroupProductToProductUnionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['GroupProductToProductUnionConnectionEdge']>, nodes: Array<ResolversParentTypes['ProductUnion']> };
+  GroupProductToProductUnionConnectionEdge: Omit<GroupProductToProductUnionConnectionEdge, 'node'> & { node: ResolversParentTypes['ProductUnion'] };
+  GroupProductToProductUnionConnectionPageInfo: GroupProductToProductUnionConnectionPageInfo;
+  GroupProductToProductUnionConnectionWhereArgs: GroupProductToProductUnionConnectionWhereArgs;
   HierarchicalContentNode: ResolversInterfaceTypes<ResolversParentTypes>['HierarchicalContentNode'];
   HierarchicalContentNodeToContentNodeAncestorsConnection: Omit<HierarchicalContentNodeToContentNodeAncestorsConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['HierarchicalContentNodeToContentNodeAncestorsConnectionEdge']>, nodes: Array<ResolversParentTypes['ContentNode']> };
   HierarchicalContentNodeToContentNodeAncestorsConnectionEdge: Omit<HierarchicalContentNodeToContentNodeAncestorsConnectionEdge, 'node'> & { node: ResolversParentTypes['ContentNode'] };
@@ -5217,6 +11982,17 @@ export type ResolversParentTypes = {
   HierarchicalTermNode: ResolversInterfaceTypes<ResolversParentTypes>['HierarchicalTermNode'];
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  InventoriedProduct: ResolversInterfaceTypes<ResolversParentTypes>['InventoriedProduct'];
+  LineItem: Omit<LineItem, 'product' | 'variation'> & { product?: Maybe<ResolversParentTypes['LineItemToProductConnectionEdge']>, variation?: Maybe<ResolversParentTypes['LineItemToProductVariationConnectionEdge']> };
+  LineItemConnection: ResolversInterfaceTypes<ResolversParentTypes>['LineItemConnection'];
+  LineItemConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['LineItemConnectionEdge'];
+  LineItemConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['LineItemConnectionPageInfo'];
+  LineItemToProductConnectionEdge: Omit<LineItemToProductConnectionEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  LineItemToProductVariationConnectionEdge: Omit<LineItemToProductVariationConnectionEdge, 'node'> & { node: ResolversParentTypes['ProductVariation'] };
+  LocalProductAttribute: LocalProductAttribute;
+  LocalProductAttributeConnection: ResolversInterfaceTypes<ResolversParentTypes>['LocalProductAttributeConnection'];
+  LocalProductAttributeConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['LocalProductAttributeConnectionEdge'];
+  LocalProductAttributeConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['LocalProductAttributeConnectionPageInfo'];
   MediaDetails: MediaDetailsModel;
   MediaItem: PostRecord;
   MediaItemConnection: ResolversInterfaceTypes<ResolversParentTypes>['MediaItemConnection'];
@@ -5232,12 +12008,13 @@ export type ResolversParentTypes = {
   MenuConnection: ResolversInterfaceTypes<ResolversParentTypes>['MenuConnection'];
   MenuConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['MenuConnectionEdge'];
   MenuConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['MenuConnectionPageInfo'];
-  MenuItem: MenuItemRecord;
+  MenuItem: MenuItemModel;
   MenuItemConnection: ResolversInterfaceTypes<ResolversParentTypes>['MenuItemConnection'];
   MenuItemConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['MenuItemConnectionEdge'];
   MenuItemConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['MenuItemConnectionPageInfo'];
   MenuItemLinkable: ResolversInterfaceTypes<ResolversParentTypes>['MenuItemLinkable'];
   MenuItemLinkableConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['MenuItemLinkableConnectionEdge'];
+  MenuItemObjectUnion: ResolversUnionTypes<ResolversParentTypes>['MenuItemObjectUnion'];
   MenuItemToMenuConnectionEdge: Omit<MenuItemToMenuConnectionEdge, 'node'> & { node: ResolversParentTypes['Menu'] };
   MenuItemToMenuItemConnection: Omit<MenuItemToMenuItemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['MenuItemToMenuItemConnectionEdge']>, nodes: Array<ResolversParentTypes['MenuItem']> };
   MenuItemToMenuItemConnectionEdge: Omit<MenuItemToMenuItemConnectionEdge, 'node'> & { node: ResolversParentTypes['MenuItem'] };
@@ -5248,6 +12025,8 @@ export type ResolversParentTypes = {
   MenuToMenuItemConnectionEdge: Omit<MenuToMenuItemConnectionEdge, 'node'> & { node: ResolversParentTypes['MenuItem'] };
   MenuToMenuItemConnectionPageInfo: MenuToMenuItemConnectionPageInfo;
   MenuToMenuItemConnectionWhereArgs: MenuToMenuItemConnectionWhereArgs;
+  MetaData: MetaData;
+  MetaDataInput: MetaDataInput;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   NodeWithAuthor: ResolversInterfaceTypes<ResolversParentTypes>['NodeWithAuthor'];
   NodeWithAuthorToUserConnectionEdge: Omit<NodeWithAuthorToUserConnectionEdge, 'node'> & { node: ResolversParentTypes['User'] };
@@ -5259,9 +12038,30 @@ export type ResolversParentTypes = {
   NodeWithFeaturedImage: ResolversInterfaceTypes<ResolversParentTypes>['NodeWithFeaturedImage'];
   NodeWithFeaturedImageToMediaItemConnectionEdge: Omit<NodeWithFeaturedImageToMediaItemConnectionEdge, 'node'> & { node: ResolversParentTypes['MediaItem'] };
   NodeWithPageAttributes: ResolversInterfaceTypes<ResolversParentTypes>['NodeWithPageAttributes'];
+  NodeWithRevisions: ResolversInterfaceTypes<ResolversParentTypes>['NodeWithRevisions'];
+  NodeWithRevisionsToContentNodeConnectionEdge: Omit<NodeWithRevisionsToContentNodeConnectionEdge, 'node'> & { node: ResolversParentTypes['ContentNode'] };
   NodeWithTemplate: ResolversInterfaceTypes<ResolversParentTypes>['NodeWithTemplate'];
   NodeWithTitle: ResolversInterfaceTypes<ResolversParentTypes>['NodeWithTitle'];
+  NodeWithTrackbacks: ResolversInterfaceTypes<ResolversParentTypes>['NodeWithTrackbacks'];
   OneToOneConnection: ResolversInterfaceTypes<ResolversParentTypes>['OneToOneConnection'];
+  Order: Omit<Order, 'billing' | 'customer' | 'downloadableItems' | 'lineItems' | 'shipping'> & { billing?: Maybe<ResolversParentTypes['CustomerAddress']>, customer?: Maybe<ResolversParentTypes['Customer']>, downloadableItems?: Maybe<ResolversParentTypes['OrderToDownloadableItemConnection']>, lineItems?: Maybe<ResolversParentTypes['OrderToLineItemConnection']>, shipping?: Maybe<ResolversParentTypes['CustomerAddress']> };
+  OrderConnection: ResolversInterfaceTypes<ResolversParentTypes>['OrderConnection'];
+  OrderConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['OrderConnectionEdge'];
+  OrderConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['OrderConnectionPageInfo'];
+  OrderToCouponLineConnection: OrderToCouponLineConnection;
+  OrderToCouponLineConnectionEdge: OrderToCouponLineConnectionEdge;
+  OrderToCouponLineConnectionPageInfo: OrderToCouponLineConnectionPageInfo;
+  OrderToDownloadableItemConnection: Omit<OrderToDownloadableItemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['OrderToDownloadableItemConnectionEdge']>, nodes: Array<ResolversParentTypes['DownloadableItem']> };
+  OrderToDownloadableItemConnectionEdge: Omit<OrderToDownloadableItemConnectionEdge, 'node'> & { node: ResolversParentTypes['DownloadableItem'] };
+  OrderToDownloadableItemConnectionPageInfo: OrderToDownloadableItemConnectionPageInfo;
+  OrderToDownloadableItemConnectionWhereArgs: OrderToDownloadableItemConnectionWhereArgs;
+  OrderToLineItemConnection: Omit<OrderToLineItemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['OrderToLineItemConnectionEdge']>, nodes: Array<ResolversParentTypes['LineItem']> };
+  OrderToLineItemConnectionEdge: Omit<OrderToLineItemConnectionEdge, 'node'> & { node: ResolversParentTypes['LineItem'] };
+  OrderToLineItemConnectionPageInfo: OrderToLineItemConnectionPageInfo;
+  OrderToTaxLineConnection: OrderToTaxLineConnection;
+  OrderToTaxLineConnectionEdge: OrderToTaxLineConnectionEdge;
+  OrderToTaxLineConnectionPageInfo: OrderToTaxLineConnectionPageInfo;
+  OrdersOrderbyInput: OrdersOrderbyInput;
   Page: PostRecord;
   PageConnection: ResolversInterfaceTypes<ResolversParentTypes>['PageConnection'];
   PageConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['PageConnectionEdge'];
@@ -5272,10 +12072,36 @@ export type ResolversParentTypes = {
   PageToCommentConnectionPageInfo: PageToCommentConnectionPageInfo;
   PageToCommentConnectionWhereArgs: PageToCommentConnectionWhereArgs;
   PageToPreviewConnectionEdge: Omit<PageToPreviewConnectionEdge, 'node'> & { node: ResolversParentTypes['Page'] };
+  PageToRevisionConnection: Omit<PageToRevisionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['PageToRevisionConnectionEdge']>, nodes: Array<ResolversParentTypes['Page']> };
+  PageToRevisionConnectionEdge: Omit<PageToRevisionConnectionEdge, 'node'> & { node: ResolversParentTypes['Page'] };
+  PageToRevisionConnectionPageInfo: PageToRevisionConnectionPageInfo;
+  PageToRevisionConnectionWhereArgs: PageToRevisionConnectionWhereArgs;
+  PaymentGateway: PaymentGateway;
+  PaymentGatewayConnection: ResolversInterfaceTypes<ResolversParentTypes>['PaymentGatewayConnection'];
+  PaymentGatewayConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['PaymentGatewayConnectionEdge'];
+  PaymentGatewayConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['PaymentGatewayConnectionPageInfo'];
+  PermalinkSettings: SettingsModel;
+  Plugin: Plugin;
+  PluginConnection: ResolversInterfaceTypes<ResolversParentTypes>['PluginConnection'];
+  PluginConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['PluginConnectionEdge'];
+  PluginConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['PluginConnectionPageInfo'];
   Post: PostRecord;
   PostConnection: ResolversInterfaceTypes<ResolversParentTypes>['PostConnection'];
   PostConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['PostConnectionEdge'];
   PostConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['PostConnectionPageInfo'];
+  PostFormat: TermRecord;
+  PostFormatConnection: ResolversInterfaceTypes<ResolversParentTypes>['PostFormatConnection'];
+  PostFormatConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['PostFormatConnectionEdge'];
+  PostFormatConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['PostFormatConnectionPageInfo'];
+  PostFormatToContentNodeConnection: Omit<PostFormatToContentNodeConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['PostFormatToContentNodeConnectionEdge']>, nodes: Array<ResolversParentTypes['ContentNode']> };
+  PostFormatToContentNodeConnectionEdge: Omit<PostFormatToContentNodeConnectionEdge, 'node'> & { node: ResolversParentTypes['ContentNode'] };
+  PostFormatToContentNodeConnectionPageInfo: PostFormatToContentNodeConnectionPageInfo;
+  PostFormatToContentNodeConnectionWhereArgs: PostFormatToContentNodeConnectionWhereArgs;
+  PostFormatToPostConnection: Omit<PostFormatToPostConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['PostFormatToPostConnectionEdge']>, nodes: Array<ResolversParentTypes['Post']> };
+  PostFormatToPostConnectionEdge: Omit<PostFormatToPostConnectionEdge, 'node'> & { node: ResolversParentTypes['Post'] };
+  PostFormatToPostConnectionPageInfo: PostFormatToPostConnectionPageInfo;
+  PostFormatToPostConnectionWhereArgs: PostFormatToPostConnectionWhereArgs;
+  PostFormatToTaxonomyConnectionEdge: Omit<PostFormatToTaxonomyConnectionEdge, 'node'> & { node: ResolversParentTypes['Taxonomy'] };
   PostObjectsConnectionOrderbyInput: PostObjectsConnectionOrderbyInput;
   PostToCategoryConnection: Omit<PostToCategoryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['PostToCategoryConnectionEdge']>, nodes: Array<ResolversParentTypes['Category']> };
   PostToCategoryConnectionEdge: Omit<PostToCategoryConnectionEdge, 'node'> & { node: ResolversParentTypes['Category'] };
@@ -5285,7 +12111,15 @@ export type ResolversParentTypes = {
   PostToCommentConnectionEdge: Omit<PostToCommentConnectionEdge, 'node'> & { node: ResolversParentTypes['Comment'] };
   PostToCommentConnectionPageInfo: PostToCommentConnectionPageInfo;
   PostToCommentConnectionWhereArgs: PostToCommentConnectionWhereArgs;
+  PostToPostFormatConnection: Omit<PostToPostFormatConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['PostToPostFormatConnectionEdge']>, nodes: Array<ResolversParentTypes['PostFormat']> };
+  PostToPostFormatConnectionEdge: Omit<PostToPostFormatConnectionEdge, 'node'> & { node: ResolversParentTypes['PostFormat'] };
+  PostToPostFormatConnectionPageInfo: PostToPostFormatConnectionPageInfo;
+  PostToPostFormatConnectionWhereArgs: PostToPostFormatConnectionWhereArgs;
   PostToPreviewConnectionEdge: Omit<PostToPreviewConnectionEdge, 'node'> & { node: ResolversParentTypes['Post'] };
+  PostToRevisionConnection: Omit<PostToRevisionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['PostToRevisionConnectionEdge']>, nodes: Array<ResolversParentTypes['Post']> };
+  PostToRevisionConnectionEdge: Omit<PostToRevisionConnectionEdge, 'node'> & { node: ResolversParentTypes['Post'] };
+  PostToRevisionConnectionPageInfo: PostToRevisionConnectionPageInfo;
+  PostToRevisionConnectionWhereArgs: PostToRevisionConnectionWhereArgs;
   PostToTagConnection: Omit<PostToTagConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['PostToTagConnectionEdge']>, nodes: Array<ResolversParentTypes['Tag']> };
   PostToTagConnectionEdge: Omit<PostToTagConnectionEdge, 'node'> & { node: ResolversParentTypes['Tag'] };
   PostToTagConnectionPageInfo: PostToTagConnectionPageInfo;
@@ -5296,7 +12130,107 @@ export type ResolversParentTypes = {
   PostToTermNodeConnectionWhereArgs: PostToTermNodeConnectionWhereArgs;
   PostTypeLabelDetails: PostTypeLabelDetails;
   Previewable: ResolversInterfaceTypes<ResolversParentTypes>['Previewable'];
+  Product: ResolversInterfaceTypes<ResolversParentTypes>['Product'];
+  ProductAttribute: ResolversInterfaceTypes<ResolversParentTypes>['ProductAttribute'];
+  ProductAttributeConnection: ResolversInterfaceTypes<ResolversParentTypes>['ProductAttributeConnection'];
+  ProductAttributeConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['ProductAttributeConnectionEdge'];
+  ProductAttributeConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['ProductAttributeConnectionPageInfo'];
+  ProductAttributeInput: ProductAttributeInput;
+  ProductAttributeOutput: ProductAttributeOutput;
+  ProductCategory: TermRecord;
+  ProductCategoryConnection: ResolversInterfaceTypes<ResolversParentTypes>['ProductCategoryConnection'];
+  ProductCategoryConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['ProductCategoryConnectionEdge'];
+  ProductCategoryConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['ProductCategoryConnectionPageInfo'];
+  ProductCategoryToAncestorsProductCategoryConnection: Omit<ProductCategoryToAncestorsProductCategoryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ProductCategoryToAncestorsProductCategoryConnectionEdge']>, nodes: Array<ResolversParentTypes['ProductCategory']> };
+  ProductCategoryToAncestorsProductCategoryConnectionEdge: Omit<ProductCategoryToAncestorsProductCategoryConnectionEdge, 'node'> & { node: ResolversParentTypes['ProductCategory'] };
+  ProductCategoryToAncestorsProductCategoryConnectionPageInfo: ProductCategoryToAncestorsProductCategoryConnectionPageInfo;
+  ProductCategoryToParentProductCategoryConnectionEdge: Omit<ProductCategoryToParentProductCategoryConnectionEdge, 'node'> & { node: ResolversParentTypes['ProductCategory'] };
+  ProductCategoryToProductCategoryConnection: Omit<ProductCategoryToProductCategoryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ProductCategoryToProductCategoryConnectionEdge']>, nodes: Array<ResolversParentTypes['ProductCategory']> };
+  ProductCategoryToProductCategoryConnectionEdge: Omit<ProductCategoryToProductCategoryConnectionEdge, 'node'> & { node: ResolversParentTypes['ProductCategory'] };
+  ProductCategoryToProductCategoryConnectionPageInfo: ProductCategoryToProductCategoryConnectionPageInfo;
+  ProductCategoryToProductCategoryConnectionWhereArgs: ProductCategoryToProductCategoryConnectionWhereArgs;
+  ProductCategoryToProductConnection: Omit<ProductCategoryToProductConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ProductCategoryToProductConnectionEdge']>, nodes: Array<ResolversParentTypes['Product']> };
+  ProductCategoryToProductConnectionEdge: Omit<ProductCategoryToProductConnectionEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  ProductCategoryToProductConnectionPageInfo: ProductCategoryToProductConnectionPageInfo;
+  ProductCategoryToProductConnectionWhereArgs: ProductCategoryToProductConnectionWhereArgs;
+  ProductConnection: ResolversInterfaceTypes<ResolversParentTypes>['ProductConnection'];
+  ProductConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['ProductConnectionEdge'];
+  ProductConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['ProductConnectionPageInfo'];
+  ProductTag: TermRecord;
+  ProductTagConnection: ResolversInterfaceTypes<ResolversParentTypes>['ProductTagConnection'];
+  ProductTagConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['ProductTagConnectionEdge'];
+  ProductTagConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['ProductTagConnectionPageInfo'];
+  ProductTagToProductConnection: Omit<ProductTagToProductConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ProductTagToProductConnectionEdge']>, nodes: Array<ResolversParentTypes['Product']> };
+  ProductTagToProductConnectionEdge: Omit<ProductTagToProductConnectionEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  ProductTagToProductConnectionPageInfo: ProductTagToProductConnectionPageInfo;
+  ProductTagToProductConnectionWhereArgs: ProductTagToProductConnectionWhereArgs;
+  ProductToCommentConnection: Omit<ProductToCommentConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ProductToCommentConnectionEdge']>, nodes: Array<ResolversParentTypes['Comment']> };
+  ProductToCommentConnectionEdge: Omit<ProductToCommentConnectionEdge, 'node'> & { node: ResolversParentTypes['Comment'] };
+  ProductToCommentConnectionPageInfo: ProductToCommentConnectionPageInfo;
+  ProductToCommentConnectionWhereArgs: ProductToCommentConnectionWhereArgs;
+  ProductToMediaItemConnection: Omit<ProductToMediaItemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ProductToMediaItemConnectionEdge']>, nodes: Array<ResolversParentTypes['MediaItem']> };
+  ProductToMediaItemConnectionEdge: Omit<ProductToMediaItemConnectionEdge, 'node'> & { node: ResolversParentTypes['MediaItem'] };
+  ProductToMediaItemConnectionPageInfo: ProductToMediaItemConnectionPageInfo;
+  ProductToMediaItemConnectionWhereArgs: ProductToMediaItemConnectionWhereArgs;
+  ProductToProductCategoryConnection: Omit<ProductToProductCategoryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ProductToProductCategoryConnectionEdge']>, nodes: Array<ResolversParentTypes['ProductCategory']> };
+  ProductToProductCategoryConnectionEdge: Omit<ProductToProductCategoryConnectionEdge, 'node'> & { node: ResolversParentTypes['ProductCategory'] };
+  ProductToProductCategoryConnectionPageInfo: ProductToProductCategoryConnectionPageInfo;
+  ProductToProductCategoryConnectionWhereArgs: ProductToProductCategoryConnectionWhereArgs;
+  ProductToProductConnection: Omit<ProductToProductConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ProductToProductConnectionEdge']>, nodes: Array<ResolversParentTypes['Product']> };
+  ProductToProductConnectionEdge: Omit<ProductToProductConnectionEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  ProductToProductConnectionPageInfo: ProductToProductConnectionPageInfo;
+  ProductToProductConnectionWhereArgs: ProductToProductConnectionWhereArgs;
+  ProductToProductTagConnection: Omit<ProductToProductTagConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ProductToProductTagConnectionEdge']>, nodes: Array<ResolversParentTypes['ProductTag']> };
+  ProductToProductTagConnectionEdge: Omit<ProductToProductTagConnectionEdge, 'node'> & { node: ResolversParentTypes['ProductTag'] };
+  ProductToProductTagConnectionPageInfo: ProductToProductTagConnectionPageInfo;
+  ProductToProductTagConnectionWhereArgs: ProductToProductTagConnectionWhereArgs;
+  ProductToTermNodeConnection: Omit<ProductToTermNodeConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ProductToTermNodeConnectionEdge']>, nodes: Array<ResolversParentTypes['TermNode']> };
+  ProductToTermNodeConnectionEdge: Omit<ProductToTermNodeConnectionEdge, 'node'> & { node: ResolversParentTypes['TermNode'] };
+  ProductToTermNodeConnectionPageInfo: ProductToTermNodeConnectionPageInfo;
+  ProductToTermNodeConnectionWhereArgs: ProductToTermNodeConnectionWhereArgs;
+  ProductToUpsellConnection: Omit<ProductToUpsellConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ProductToUpsellConnectionEdge']>, nodes: Array<ResolversParentTypes['Product']> };
+  ProductToUpsellConnectionEdge: Omit<ProductToUpsellConnectionEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  ProductToUpsellConnectionPageInfo: ProductToUpsellConnectionPageInfo;
+  ProductToUpsellConnectionWhereArgs: ProductToUpsellConnectionWhereArgs;
+  ProductUnion: ResolversInterfaceTypes<ResolversParentTypes>['ProductUnion'];
+  ProductUnionConnection: ResolversInterfaceTypes<ResolversParentTypes>['ProductUnionConnection'];
+  ProductUnionConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['ProductUnionConnectionEdge'];
+  ProductUnionConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['ProductUnionConnectionPageInfo'];
+  ProductVariation: ResolversInterfaceTypes<ResolversParentTypes>['ProductVariation'];
+  ProductVariationConnection: ResolversInterfaceTypes<ResolversParentTypes>['ProductVariationConnection'];
+  ProductVariationConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['ProductVariationConnectionEdge'];
+  ProductVariationConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['ProductVariationConnectionPageInfo'];
+  ProductVariationToProductConnectionEdge: Omit<ProductVariationToProductConnectionEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  ProductVariationToVariationAttributeConnection: ProductVariationToVariationAttributeConnection;
+  ProductVariationToVariationAttributeConnectionEdge: ProductVariationToVariationAttributeConnectionEdge;
+  ProductVariationToVariationAttributeConnectionPageInfo: ProductVariationToVariationAttributeConnectionPageInfo;
+  ProductWithAttributes: ResolversInterfaceTypes<ResolversParentTypes>['ProductWithAttributes'];
+  ProductWithAttributesToGlobalProductAttributeConnection: Omit<ProductWithAttributesToGlobalProductAttributeConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ProductWithAttributesToGlobalProductAttributeConnectionEdge']>, nodes: Array<ResolversParentTypes['GlobalProductAttribute']> };
+  ProductWithAttributesToGlobalProductAttributeConnectionEdge: Omit<ProductWithAttributesToGlobalProductAttributeConnectionEdge, 'node'> & { node: ResolversParentTypes['GlobalProductAttribute'] };
+  ProductWithAttributesToGlobalProductAttributeConnectionPageInfo: ProductWithAttributesToGlobalProductAttributeConnectionPageInfo;
+  ProductWithAttributesToLocalProductAttributeConnection: ProductWithAttributesToLocalProductAttributeConnection;
+  ProductWithAttributesToLocalProductAttributeConnectionEdge: ProductWithAttributesToLocalProductAttributeConnectionEdge;
+  ProductWithAttributesToLocalProductAttributeConnectionPageInfo: ProductWithAttributesToLocalProductAttributeConnectionPageInfo;
+  ProductWithAttributesToProductAttributeConnection: Omit<ProductWithAttributesToProductAttributeConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ProductWithAttributesToProductAttributeConnectionEdge']>, nodes: Array<ResolversParentTypes['ProductAttribute']> };
+  ProductWithAttributesToProductAttributeConnectionEdge: Omit<ProductWithAttributesToProductAttributeConnectionEdge, 'node'> & { node: ResolversParentTypes['ProductAttribute'] };
+  ProductWithAttributesToProductAttributeConnectionPageInfo: ProductWithAttributesToProductAttributeConnectionPageInfo;
+  ProductWithAttributesToProductAttributeConnectionWhereArgs: ProductWithAttributesToProductAttributeConnectionWhereArgs;
+  ProductWithAttributesToVariationAttributeConnection: ProductWithAttributesToVariationAttributeConnection;
+  ProductWithAttributesToVariationAttributeConnectionEdge: ProductWithAttributesToVariationAttributeConnectionEdge;
+  ProductWithAttributesToVariationAttributeConnectionPageInfo: ProductWithAttributesToVariationAttributeConnectionPageInfo;
+  ProductWithDimensions: ResolversInterfaceTypes<ResolversParentTypes>['ProductWithDimensions'];
+  ProductWithPricing: ResolversInterfaceTypes<ResolversParentTypes>['ProductWithPricing'];
+  ProductWithVariations: ResolversInterfaceTypes<ResolversParentTypes>['ProductWithVariations'];
+  ProductWithVariationsToProductVariationConnection: Omit<ProductWithVariationsToProductVariationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ProductWithVariationsToProductVariationConnectionEdge']>, nodes: Array<ResolversParentTypes['ProductVariation']> };
+  ProductWithVariationsToProductVariationConnectionEdge: Omit<ProductWithVariationsToProductVariationConnectionEdge, 'node'> & { node: ResolversParentTypes['ProductVariation'] };
+  ProductWithVariationsToProductVariationConnectionPageInfo: ProductWithVariationsToProductVariationConnectionPageInfo;
+  ProductWithVariationsToProductVariationConnectionWhereArgs: ProductWithVariationsToProductVariationConnectionWhereArgs;
+  ProductsOrderbyInput: ProductsOrderbyInput;
   ReadingSettings: SettingsModel;
+  RemoveCouponsInput: RemoveCouponsInput;
+  RemoveCouponsPayload: Omit<RemoveCouponsPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  RemoveItemsFromCartInput: RemoveItemsFromCartInput;
+  RemoveItemsFromCartPayload: Omit<RemoveItemsFromCartPayload, 'cart' | 'cartItems'> & { cart?: Maybe<ResolversParentTypes['Cart']>, cartItems?: Maybe<Array<Maybe<ResolversParentTypes['CartItem']>>> };
   RootMutation: Record<PropertyKey, never>;
   RootQuery: Record<PropertyKey, never>;
   RootQueryToCategoryConnection: Omit<RootQueryToCategoryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['RootQueryToCategoryConnectionEdge']>, nodes: Array<ResolversParentTypes['Category']> };
@@ -5314,6 +12248,14 @@ export type ResolversParentTypes = {
   RootQueryToContentTypeConnection: Omit<RootQueryToContentTypeConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['RootQueryToContentTypeConnectionEdge']>, nodes: Array<ResolversParentTypes['ContentType']> };
   RootQueryToContentTypeConnectionEdge: Omit<RootQueryToContentTypeConnectionEdge, 'node'> & { node: ResolversParentTypes['ContentType'] };
   RootQueryToContentTypeConnectionPageInfo: RootQueryToContentTypeConnectionPageInfo;
+  RootQueryToEnqueuedScriptConnection: RootQueryToEnqueuedScriptConnection;
+  RootQueryToEnqueuedScriptConnectionEdge: RootQueryToEnqueuedScriptConnectionEdge;
+  RootQueryToEnqueuedScriptConnectionPageInfo: RootQueryToEnqueuedScriptConnectionPageInfo;
+  RootQueryToEnqueuedScriptConnectionWhereArgs: RootQueryToEnqueuedScriptConnectionWhereArgs;
+  RootQueryToEnqueuedStylesheetConnection: RootQueryToEnqueuedStylesheetConnection;
+  RootQueryToEnqueuedStylesheetConnectionEdge: RootQueryToEnqueuedStylesheetConnectionEdge;
+  RootQueryToEnqueuedStylesheetConnectionPageInfo: RootQueryToEnqueuedStylesheetConnectionPageInfo;
+  RootQueryToEnqueuedStylesheetConnectionWhereArgs: RootQueryToEnqueuedStylesheetConnectionWhereArgs;
   RootQueryToMediaItemConnection: Omit<RootQueryToMediaItemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['RootQueryToMediaItemConnectionEdge']>, nodes: Array<ResolversParentTypes['MediaItem']> };
   RootQueryToMediaItemConnectionEdge: Omit<RootQueryToMediaItemConnectionEdge, 'node'> & { node: ResolversParentTypes['MediaItem'] };
   RootQueryToMediaItemConnectionPageInfo: RootQueryToMediaItemConnectionPageInfo;
@@ -5326,14 +12268,46 @@ export type ResolversParentTypes = {
   RootQueryToMenuItemConnectionEdge: Omit<RootQueryToMenuItemConnectionEdge, 'node'> & { node: ResolversParentTypes['MenuItem'] };
   RootQueryToMenuItemConnectionPageInfo: RootQueryToMenuItemConnectionPageInfo;
   RootQueryToMenuItemConnectionWhereArgs: RootQueryToMenuItemConnectionWhereArgs;
+  RootQueryToOrderConnection: Omit<RootQueryToOrderConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['RootQueryToOrderConnectionEdge']>, nodes: Array<ResolversParentTypes['Order']> };
+  RootQueryToOrderConnectionEdge: Omit<RootQueryToOrderConnectionEdge, 'node'> & { node: ResolversParentTypes['Order'] };
+  RootQueryToOrderConnectionPageInfo: RootQueryToOrderConnectionPageInfo;
+  RootQueryToOrderConnectionWhereArgs: RootQueryToOrderConnectionWhereArgs;
   RootQueryToPageConnection: Omit<RootQueryToPageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['RootQueryToPageConnectionEdge']>, nodes: Array<ResolversParentTypes['Page']> };
   RootQueryToPageConnectionEdge: Omit<RootQueryToPageConnectionEdge, 'node'> & { node: ResolversParentTypes['Page'] };
   RootQueryToPageConnectionPageInfo: RootQueryToPageConnectionPageInfo;
   RootQueryToPageConnectionWhereArgs: RootQueryToPageConnectionWhereArgs;
+  RootQueryToPaymentGatewayConnection: RootQueryToPaymentGatewayConnection;
+  RootQueryToPaymentGatewayConnectionEdge: RootQueryToPaymentGatewayConnectionEdge;
+  RootQueryToPaymentGatewayConnectionPageInfo: RootQueryToPaymentGatewayConnectionPageInfo;
+  RootQueryToPaymentGatewayConnectionWhereArgs: RootQueryToPaymentGatewayConnectionWhereArgs;
+  RootQueryToPluginConnection: RootQueryToPluginConnection;
+  RootQueryToPluginConnectionEdge: RootQueryToPluginConnectionEdge;
+  RootQueryToPluginConnectionPageInfo: RootQueryToPluginConnectionPageInfo;
+  RootQueryToPluginConnectionWhereArgs: RootQueryToPluginConnectionWhereArgs;
   RootQueryToPostConnection: Omit<RootQueryToPostConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['RootQueryToPostConnectionEdge']>, nodes: Array<ResolversParentTypes['Post']> };
   RootQueryToPostConnectionEdge: Omit<RootQueryToPostConnectionEdge, 'node'> & { node: ResolversParentTypes['Post'] };
   RootQueryToPostConnectionPageInfo: RootQueryToPostConnectionPageInfo;
   RootQueryToPostConnectionWhereArgs: RootQueryToPostConnectionWhereArgs;
+  RootQueryToPostFormatConnection: Omit<RootQueryToPostFormatConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['RootQueryToPostFormatConnectionEdge']>, nodes: Array<ResolversParentTypes['PostFormat']> };
+  RootQueryToPostFormatConnectionEdge: Omit<RootQueryToPostFormatConnectionEdge, 'node'> & { node: ResolversParentTypes['PostFormat'] };
+  RootQueryToPostFormatConnectionPageInfo: RootQueryToPostFormatConnectionPageInfo;
+  RootQueryToPostFormatConnectionWhereArgs: RootQueryToPostFormatConnectionWhereArgs;
+  RootQueryToProductCategoryConnection: Omit<RootQueryToProductCategoryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['RootQueryToProductCategoryConnectionEdge']>, nodes: Array<ResolversParentTypes['ProductCategory']> };
+  RootQueryToProductCategoryConnectionEdge: Omit<RootQueryToProductCategoryConnectionEdge, 'node'> & { node: ResolversParentTypes['ProductCategory'] };
+  RootQueryToProductCategoryConnectionPageInfo: RootQueryToProductCategoryConnectionPageInfo;
+  RootQueryToProductCategoryConnectionWhereArgs: RootQueryToProductCategoryConnectionWhereArgs;
+  RootQueryToProductConnection: Omit<RootQueryToProductConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['RootQueryToProductConnectionEdge']>, nodes: Array<ResolversParentTypes['Product']> };
+  RootQueryToProductConnectionEdge: Omit<RootQueryToProductConnectionEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  RootQueryToProductConnectionPageInfo: RootQueryToProductConnectionPageInfo;
+  RootQueryToProductConnectionWhereArgs: RootQueryToProductConnectionWhereArgs;
+  RootQueryToProductTagConnection: Omit<RootQueryToProductTagConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['RootQueryToProductTagConnectionEdge']>, nodes: Array<ResolversParentTypes['ProductTag']> };
+  RootQueryToProductTagConnectionEdge: Omit<RootQueryToProductTagConnectionEdge, 'node'> & { node: ResolversParentTypes['ProductTag'] };
+  RootQueryToProductTagConnectionPageInfo: RootQueryToProductTagConnectionPageInfo;
+  RootQueryToProductTagConnectionWhereArgs: RootQueryToProductTagConnectionWhereArgs;
+  RootQueryToRevisionsConnection: Omit<RootQueryToRevisionsConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['RootQueryToRevisionsConnectionEdge']>, nodes: Array<ResolversParentTypes['ContentNode']> };
+  RootQueryToRevisionsConnectionEdge: Omit<RootQueryToRevisionsConnectionEdge, 'node'> & { node: ResolversParentTypes['ContentNode'] };
+  RootQueryToRevisionsConnectionPageInfo: RootQueryToRevisionsConnectionPageInfo;
+  RootQueryToRevisionsConnectionWhereArgs: RootQueryToRevisionsConnectionWhereArgs;
   RootQueryToTagConnection: Omit<RootQueryToTagConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['RootQueryToTagConnectionEdge']>, nodes: Array<ResolversParentTypes['Tag']> };
   RootQueryToTagConnectionEdge: Omit<RootQueryToTagConnectionEdge, 'node'> & { node: ResolversParentTypes['Tag'] };
   RootQueryToTagConnectionPageInfo: RootQueryToTagConnectionPageInfo;
@@ -5345,11 +12319,27 @@ export type ResolversParentTypes = {
   RootQueryToTermNodeConnectionEdge: Omit<RootQueryToTermNodeConnectionEdge, 'node'> & { node: ResolversParentTypes['TermNode'] };
   RootQueryToTermNodeConnectionPageInfo: RootQueryToTermNodeConnectionPageInfo;
   RootQueryToTermNodeConnectionWhereArgs: RootQueryToTermNodeConnectionWhereArgs;
+  RootQueryToThemeConnection: RootQueryToThemeConnection;
+  RootQueryToThemeConnectionEdge: RootQueryToThemeConnectionEdge;
+  RootQueryToThemeConnectionPageInfo: RootQueryToThemeConnectionPageInfo;
   RootQueryToUserConnection: Omit<RootQueryToUserConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['RootQueryToUserConnectionEdge']>, nodes: Array<ResolversParentTypes['User']> };
   RootQueryToUserConnectionEdge: Omit<RootQueryToUserConnectionEdge, 'node'> & { node: ResolversParentTypes['User'] };
   RootQueryToUserConnectionPageInfo: RootQueryToUserConnectionPageInfo;
   RootQueryToUserConnectionWhereArgs: RootQueryToUserConnectionWhereArgs;
+  RootQueryToUserRoleConnection: Omit<RootQueryToUserRoleConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['RootQueryToUserRoleConnectionEdge']>, nodes: Array<ResolversParentTypes['UserRole']> };
+  RootQueryToUserRoleConnectionEdge: Omit<RootQueryToUserRoleConnectionEdge, 'node'> & { node: ResolversParentTypes['UserRole'] };
+  RootQueryToUserRoleConnectionPageInfo: RootQueryToUserRoleConnectionPageInfo;
   Settings: Settings;
+  ShippingPackage: ShippingPackage;
+  ShippingRate: ShippingRate;
+  SimpleAttribute: SimpleAttribute;
+  SimpleCartItem: Omit<SimpleCartItem, 'product' | 'variation'> & { product?: Maybe<ResolversParentTypes['CartItemToProductConnectionEdge']>, variation?: Maybe<ResolversParentTypes['CartItemToProductVariationConnectionEdge']> };
+  SimpleProduct: PostRecord;
+  SimpleProductToProductConnection: Omit<SimpleProductToProductConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['SimpleProductToProductConnectionEdge']>, nodes: Array<ResolversParentTypes['Product']> };
+  SimpleProductToProductConnectionEdge: Omit<SimpleProductToProductConnectionEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  SimpleProductToProductConnectionPageInfo: SimpleProductToProductConnectionPageInfo;
+  SimpleProductToProductConnectionWhereArgs: SimpleProductToProductConnectionWhereArgs;
+  SimpleProductVariation: VariationModel;
   String: Scalars['String']['output'];
   Tag: TermRecord;
   TagConnection: ResolversInterfaceTypes<ResolversParentTypes>['TagConnection'];
@@ -5364,6 +12354,10 @@ export type ResolversParentTypes = {
   TagToPostConnectionPageInfo: TagToPostConnectionPageInfo;
   TagToPostConnectionWhereArgs: TagToPostConnectionWhereArgs;
   TagToTaxonomyConnectionEdge: Omit<TagToTaxonomyConnectionEdge, 'node'> & { node: ResolversParentTypes['Taxonomy'] };
+  TaxLine: TaxLine;
+  TaxLineConnection: ResolversInterfaceTypes<ResolversParentTypes>['TaxLineConnection'];
+  TaxLineConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['TaxLineConnectionEdge'];
+  TaxLineConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['TaxLineConnectionPageInfo'];
   Taxonomy: TaxonomyRecord;
   TaxonomyConnection: ResolversInterfaceTypes<ResolversParentTypes>['TaxonomyConnection'];
   TaxonomyConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['TaxonomyConnectionEdge'];
@@ -5378,7 +12372,15 @@ export type ResolversParentTypes = {
   TermNodeConnection: ResolversInterfaceTypes<ResolversParentTypes>['TermNodeConnection'];
   TermNodeConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['TermNodeConnectionEdge'];
   TermNodeConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['TermNodeConnectionPageInfo'];
+  Theme: Theme;
+  ThemeConnection: ResolversInterfaceTypes<ResolversParentTypes>['ThemeConnection'];
+  ThemeConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['ThemeConnectionEdge'];
+  ThemeConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['ThemeConnectionPageInfo'];
   UniformResourceIdentifiable: ResolversInterfaceTypes<ResolversParentTypes>['UniformResourceIdentifiable'];
+  UpdateCustomerInput: UpdateCustomerInput;
+  UpdateCustomerPayload: Omit<UpdateCustomerPayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
+  UpdateItemQuantitiesInput: UpdateItemQuantitiesInput;
+  UpdateItemQuantitiesPayload: Omit<UpdateItemQuantitiesPayload, 'cart' | 'items' | 'removed' | 'updated'> & { cart?: Maybe<ResolversParentTypes['Cart']>, items?: Maybe<Array<Maybe<ResolversParentTypes['CartItem']>>>, removed?: Maybe<Array<Maybe<ResolversParentTypes['CartItem']>>>, updated?: Maybe<Array<Maybe<ResolversParentTypes['CartItem']>>> };
   User: UserRecord;
   UserConnection: ResolversInterfaceTypes<ResolversParentTypes>['UserConnection'];
   UserConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['UserConnectionEdge'];
@@ -5391,15 +12393,69 @@ export type ResolversParentTypes = {
   UserToCommentConnectionEdge: Omit<UserToCommentConnectionEdge, 'node'> & { node: ResolversParentTypes['Comment'] };
   UserToCommentConnectionPageInfo: UserToCommentConnectionPageInfo;
   UserToCommentConnectionWhereArgs: UserToCommentConnectionWhereArgs;
+  UserToMediaItemConnection: Omit<UserToMediaItemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['UserToMediaItemConnectionEdge']>, nodes: Array<ResolversParentTypes['MediaItem']> };
+  UserToMediaItemConnectionEdge: Omit<UserToMediaItemConnectionEdge, 'node'> & { node: ResolversParentTypes['MediaItem'] };
+  UserToMediaItemConnectionPageInfo: UserToMediaItemConnectionPageInfo;
+  UserToMediaItemConnectionWhereArgs: UserToMediaItemConnectionWhereArgs;
+  UserToPageConnection: Omit<UserToPageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['UserToPageConnectionEdge']>, nodes: Array<ResolversParentTypes['Page']> };
+  UserToPageConnectionEdge: Omit<UserToPageConnectionEdge, 'node'> & { node: ResolversParentTypes['Page'] };
+  UserToPageConnectionPageInfo: UserToPageConnectionPageInfo;
+  UserToPageConnectionWhereArgs: UserToPageConnectionWhereArgs;
   UserToPostConnection: Omit<UserToPostConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['UserToPostConnectionEdge']>, nodes: Array<ResolversParentTypes['Post']> };
   UserToPostConnectionEdge: Omit<UserToPostConnectionEdge, 'node'> & { node: ResolversParentTypes['Post'] };
   UserToPostConnectionPageInfo: UserToPostConnectionPageInfo;
   UserToPostConnectionWhereArgs: UserToPostConnectionWhereArgs;
+  UserToRevisionsConnection: Omit<UserToRevisionsConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['UserToRevisionsConnectionEdge']>, nodes: Array<ResolversParentTypes['ContentNode']> };
+  UserToRevisionsConnectionEdge: Omit<UserToRevisionsConnectionEdge, 'node'> & { node: ResolversParentTypes['ContentNode'] };
+  UserToRevisionsConnectionPageInfo: UserToRevisionsConnectionPageInfo;
+  UserToRevisionsConnectionWhereArgs: UserToRevisionsConnectionWhereArgs;
   UserToUserRoleConnection: Omit<UserToUserRoleConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['UserToUserRoleConnectionEdge']>, nodes: Array<ResolversParentTypes['UserRole']> };
   UserToUserRoleConnectionEdge: Omit<UserToUserRoleConnectionEdge, 'node'> & { node: ResolversParentTypes['UserRole'] };
   UserToUserRoleConnectionPageInfo: UserToUserRoleConnectionPageInfo;
   UsersConnectionOrderbyInput: UsersConnectionOrderbyInput;
+  VariableProduct: PostRecord;
+  VariableProductToProductConnection: Omit<VariableProductToProductConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['VariableProductToProductConnectionEdge']>, nodes: Array<ResolversParentTypes['Product']> };
+  VariableProductToProductConnectionEdge: Omit<VariableProductToProductConnectionEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  VariableProductToProductConnectionPageInfo: VariableProductToProductConnectionPageInfo;
+  VariableProductToProductConnectionWhereArgs: VariableProductToProductConnectionWhereArgs;
+  VariationAttribute: VariationAttribute;
+  VariationAttributeConnection: ResolversInterfaceTypes<ResolversParentTypes>['VariationAttributeConnection'];
+  VariationAttributeConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['VariationAttributeConnectionEdge'];
+  VariationAttributeConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['VariationAttributeConnectionPageInfo'];
   WPPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['WPPageInfo'];
+  WriteReviewInput: WriteReviewInput;
+  WriteReviewPayload: Omit<WriteReviewPayload, 'review'> & { review?: Maybe<ResolversParentTypes['Comment']> };
+  WritingSettings: SettingsModel;
+};
+
+export type AddCartItemsPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AddCartItemsPayload'] = ResolversParentTypes['AddCartItemsPayload']> = {
+  added?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItem']>>>, ParentType, ContextType>;
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  cartErrors?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemError']>>>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AddToCartPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AddToCartPayload'] = ResolversParentTypes['AddToCartPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  cartItem?: Resolver<Maybe<ResolversTypes['CartItem']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AppliedCouponResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AppliedCoupon'] = ResolversParentTypes['AppliedCoupon']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discountAmount?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<AppliedCouponDiscountAmountArgs>>;
+  discountTax?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<AppliedCouponDiscountTaxArgs>>;
+};
+
+export type ApplyCouponPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ApplyCouponPayload'] = ResolversParentTypes['ApplyCouponPayload']> = {
+  applied?: Resolver<Maybe<ResolversTypes['AppliedCoupon']>, ParentType, ContextType>;
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AttributeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Attribute'] = ResolversParentTypes['Attribute']> = {
+  __resolveType: TypeResolveFn<'SimpleAttribute' | 'VariationAttribute', ParentType, ContextType>;
 };
 
 export type AvatarResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Avatar'] = ResolversParentTypes['Avatar']> = {
@@ -5416,8 +12472,112 @@ export type AvatarResolvers<ContextType = GraphQLContext, ParentType extends Res
   width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type CartResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  appliedCoupons?: Resolver<Maybe<Array<Maybe<ResolversTypes['AppliedCoupon']>>>, ParentType, ContextType>;
+  availableShippingMethods?: Resolver<Maybe<Array<Maybe<ResolversTypes['ShippingPackage']>>>, ParentType, ContextType>;
+  chosenShippingMethods?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  contents?: Resolver<Maybe<ResolversTypes['CartToCartItemConnection']>, ParentType, ContextType, Partial<CartContentsArgs>>;
+  contentsTax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CartContentsTaxArgs>>;
+  contentsTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CartContentsTotalArgs>>;
+  discountTax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CartDiscountTaxArgs>>;
+  discountTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CartDiscountTotalArgs>>;
+  displayPricesIncludeTax?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  feeTax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CartFeeTaxArgs>>;
+  feeTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CartFeeTotalArgs>>;
+  isEmpty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  needsShippingAddress?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  shippingTax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CartShippingTaxArgs>>;
+  shippingTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CartShippingTotalArgs>>;
+  subtotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CartSubtotalArgs>>;
+  subtotalTax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CartSubtotalTaxArgs>>;
+  total?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CartTotalArgs>>;
+  totalTax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CartTotalTaxArgs>>;
+  totalTaxes?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartTax']>>>, ParentType, ContextType>;
+};
+
+export type CartErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CartError'] = ResolversParentTypes['CartError']> = {
+  __resolveType: TypeResolveFn<'CartItemError' | 'CouponError', ParentType, ContextType>;
+};
+
+export type CartItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
+  __resolveType: TypeResolveFn<'SimpleCartItem', ParentType, ContextType>;
+};
+
+export type CartItemConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CartItemConnection'] = ResolversParentTypes['CartItemConnection']> = {
+  __resolveType: TypeResolveFn<'CartToCartItemConnection', ParentType, ContextType>;
+};
+
+export type CartItemConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CartItemConnectionEdge'] = ResolversParentTypes['CartItemConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'CartToCartItemConnectionEdge', ParentType, ContextType>;
+};
+
+export type CartItemConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CartItemConnectionPageInfo'] = ResolversParentTypes['CartItemConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'CartToCartItemConnectionPageInfo', ParentType, ContextType>;
+};
+
+export type CartItemErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CartItemError'] = ResolversParentTypes['CartItemError']> = {
+  extraData?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reasons?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CartErrorType'], ParentType, ContextType>;
+  variation?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductAttributeOutput']>>>, ParentType, ContextType>;
+  variationId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CartItemToProductConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CartItemToProductConnectionEdge'] = ResolversParentTypes['CartItemToProductConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  simpleVariations?: Resolver<Maybe<Array<Maybe<ResolversTypes['SimpleAttribute']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CartItemToProductVariationConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CartItemToProductVariationConnectionEdge'] = ResolversParentTypes['CartItemToProductVariationConnectionEdge']> = {
+  attributes?: Resolver<Maybe<Array<Maybe<ResolversTypes['VariationAttribute']>>>, ParentType, ContextType>;
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProductVariation'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CartNoticeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CartNotice'] = ResolversParentTypes['CartNotice']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['CartNoticeTypeEnum']>, ParentType, ContextType>;
+};
+
+export type CartTaxResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CartTax'] = ResolversParentTypes['CartTax']> = {
+  amount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CartTaxAmountArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCompound?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartToCartItemConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CartToCartItemConnection'] = ResolversParentTypes['CartToCartItemConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CartToCartItemConnectionEdge']>, ParentType, ContextType>;
+  itemCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['CartToCartItemConnectionPageInfo'], ParentType, ContextType>;
+  productCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CartToCartItemConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CartToCartItemConnectionEdge'] = ResolversParentTypes['CartToCartItemConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CartItem'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CartToCartItemConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CartToCartItemConnectionPageInfo'] = ResolversParentTypes['CartToCartItemConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CategoryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   ancestors?: Resolver<Maybe<ResolversTypes['CategoryToAncestorsCategoryConnection']>, ParentType, ContextType, Partial<CategoryAncestorsArgs>>;
+  categoryId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   children?: Resolver<Maybe<ResolversTypes['CategoryToCategoryConnection']>, ParentType, ContextType, Partial<CategoryChildrenArgs>>;
   contentNodes?: Resolver<Maybe<ResolversTypes['CategoryToContentNodeConnection']>, ParentType, ContextType, Partial<CategoryContentNodesArgs>>;
   count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -5553,8 +12713,21 @@ export type CategoryToTaxonomyConnectionEdgeResolvers<ContextType = GraphQLConte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CheckoutPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CheckoutPayload'] = ResolversParentTypes['CheckoutPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  notices?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartNotice']>>>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  redirect?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CommentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
+  agent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  approved?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   author?: Resolver<Maybe<ResolversTypes['CommentToCommenterConnectionEdge']>, ParentType, ContextType>;
+  authorIp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  commentId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   commentedOn?: Resolver<Maybe<ResolversTypes['CommentToContentNodeConnectionEdge']>, ParentType, ContextType>;
   content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CommentContentArgs>>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5567,6 +12740,7 @@ export type CommentResolvers<ContextType = GraphQLContext, ParentType extends Re
   isPostsPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRestricted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isTermNode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  karma?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['CommentToParentCommentConnectionEdge']>, ParentType, ContextType, Partial<CommentParentArgs>>;
   parentDatabaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -5590,15 +12764,15 @@ export type CommentAuthorResolvers<ContextType = GraphQLContext, ParentType exte
 };
 
 export type CommentConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CommentConnection'] = ResolversParentTypes['CommentConnection']> = {
-  __resolveType: TypeResolveFn<'CommentToCommentConnection' | 'MediaItemToCommentConnection' | 'PageToCommentConnection' | 'PostToCommentConnection' | 'RootQueryToCommentConnection' | 'UserToCommentConnection', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CommentToCommentConnection' | 'MediaItemToCommentConnection' | 'PageToCommentConnection' | 'PostToCommentConnection' | 'ProductToCommentConnection' | 'RootQueryToCommentConnection' | 'UserToCommentConnection', ParentType, ContextType>;
 };
 
 export type CommentConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CommentConnectionEdge'] = ResolversParentTypes['CommentConnectionEdge']> = {
-  __resolveType: TypeResolveFn<'CommentToCommentConnectionEdge' | 'CommentToParentCommentConnectionEdge' | 'MediaItemToCommentConnectionEdge' | 'PageToCommentConnectionEdge' | 'PostToCommentConnectionEdge' | 'RootQueryToCommentConnectionEdge' | 'UserToCommentConnectionEdge', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CommentToCommentConnectionEdge' | 'CommentToParentCommentConnectionEdge' | 'MediaItemToCommentConnectionEdge' | 'PageToCommentConnectionEdge' | 'PostToCommentConnectionEdge' | 'ProductToCommentConnectionEdge' | 'RootQueryToCommentConnectionEdge' | 'UserToCommentConnectionEdge', ParentType, ContextType>;
 };
 
 export type CommentConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CommentConnectionPageInfo'] = ResolversParentTypes['CommentConnectionPageInfo']> = {
-  __resolveType: TypeResolveFn<'CommentToCommentConnectionPageInfo' | 'MediaItemToCommentConnectionPageInfo' | 'PageToCommentConnectionPageInfo' | 'PostToCommentConnectionPageInfo' | 'RootQueryToCommentConnectionPageInfo' | 'UserToCommentConnectionPageInfo', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CommentToCommentConnectionPageInfo' | 'MediaItemToCommentConnectionPageInfo' | 'PageToCommentConnectionPageInfo' | 'PostToCommentConnectionPageInfo' | 'ProductToCommentConnectionPageInfo' | 'RootQueryToCommentConnectionPageInfo' | 'UserToCommentConnectionPageInfo', ParentType, ContextType>;
 };
 
 export type CommentToCommentConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CommentToCommentConnection'] = ResolversParentTypes['CommentToCommentConnection']> = {
@@ -5653,23 +12827,23 @@ export type CommenterConnectionEdgeResolvers<ContextType = GraphQLContext, Paren
 };
 
 export type ConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Connection'] = ResolversParentTypes['Connection']> = {
-  __resolveType: TypeResolveFn<'CategoryToAncestorsCategoryConnection' | 'CategoryToCategoryConnection' | 'CategoryToContentNodeConnection' | 'CategoryToPostConnection' | 'CommentToCommentConnection' | 'ContentTypeToContentNodeConnection' | 'ContentTypeToTaxonomyConnection' | 'HierarchicalContentNodeToContentNodeAncestorsConnection' | 'HierarchicalContentNodeToContentNodeChildrenConnection' | 'MediaItemToCommentConnection' | 'MenuItemToMenuItemConnection' | 'MenuToMenuItemConnection' | 'PageToCommentConnection' | 'PostToCategoryConnection' | 'PostToCommentConnection' | 'PostToTagConnection' | 'PostToTermNodeConnection' | 'RootQueryToCategoryConnection' | 'RootQueryToCommentConnection' | 'RootQueryToContentNodeConnection' | 'RootQueryToContentTypeConnection' | 'RootQueryToMediaItemConnection' | 'RootQueryToMenuConnection' | 'RootQueryToMenuItemConnection' | 'RootQueryToPageConnection' | 'RootQueryToPostConnection' | 'RootQueryToTagConnection' | 'RootQueryToTaxonomyConnection' | 'RootQueryToTermNodeConnection' | 'RootQueryToUserConnection' | 'TagToContentNodeConnection' | 'TagToPostConnection' | 'TaxonomyToContentTypeConnection' | 'TaxonomyToTermNodeConnection' | 'UserToCommentConnection' | 'UserToPostConnection' | 'UserToUserRoleConnection', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartToCartItemConnection' | 'CategoryToAncestorsCategoryConnection' | 'CategoryToCategoryConnection' | 'CategoryToContentNodeConnection' | 'CategoryToPostConnection' | 'CommentToCommentConnection' | 'ContentTypeToContentNodeConnection' | 'ContentTypeToTaxonomyConnection' | 'CustomerToDownloadableItemConnection' | 'CustomerToOrderConnection' | 'GlobalProductAttributeToTermNodeConnection' | 'GroupProductToProductUnionConnection' | 'HierarchicalContentNodeToContentNodeAncestorsConnection' | 'HierarchicalContentNodeToContentNodeChildrenConnection' | 'MediaItemToCommentConnection' | 'MenuItemToMenuItemConnection' | 'MenuToMenuItemConnection' | 'OrderToCouponLineConnection' | 'OrderToDownloadableItemConnection' | 'OrderToLineItemConnection' | 'OrderToTaxLineConnection' | 'PageToCommentConnection' | 'PageToRevisionConnection' | 'PostFormatToContentNodeConnection' | 'PostFormatToPostConnection' | 'PostToCategoryConnection' | 'PostToCommentConnection' | 'PostToPostFormatConnection' | 'PostToRevisionConnection' | 'PostToTagConnection' | 'PostToTermNodeConnection' | 'ProductCategoryToAncestorsProductCategoryConnection' | 'ProductCategoryToProductCategoryConnection' | 'ProductCategoryToProductConnection' | 'ProductTagToProductConnection' | 'ProductToCommentConnection' | 'ProductToMediaItemConnection' | 'ProductToProductCategoryConnection' | 'ProductToProductConnection' | 'ProductToProductTagConnection' | 'ProductToTermNodeConnection' | 'ProductToUpsellConnection' | 'ProductVariationToVariationAttributeConnection' | 'ProductWithAttributesToGlobalProductAttributeConnection' | 'ProductWithAttributesToLocalProductAttributeConnection' | 'ProductWithAttributesToProductAttributeConnection' | 'ProductWithAttributesToVariationAttributeConnection' | 'ProductWithVariationsToProductVariationConnection' | 'RootQueryToCategoryConnection' | 'RootQueryToCommentConnection' | 'RootQueryToContentNodeConnection' | 'RootQueryToContentTypeConnection' | 'RootQueryToEnqueuedScriptConnection' | 'RootQueryToEnqueuedStylesheetConnection' | 'RootQueryToMediaItemConnection' | 'RootQueryToMenuConnection' | 'RootQueryToMenuItemConnection' | 'RootQueryToOrderConnection' | 'RootQueryToPageConnection' | 'RootQueryToPaymentGatewayConnection' | 'RootQueryToPluginConnection' | 'RootQueryToPostConnection' | 'RootQueryToPostFormatConnection' | 'RootQueryToProductCategoryConnection' | 'RootQueryToProductConnection' | 'RootQueryToProductTagConnection' | 'RootQueryToRevisionsConnection' | 'RootQueryToTagConnection' | 'RootQueryToTaxonomyConnection' | 'RootQueryToTermNodeConnection' | 'RootQueryToThemeConnection' | 'RootQueryToUserConnection' | 'RootQueryToUserRoleConnection' | 'SimpleProductToProductConnection' | 'TagToContentNodeConnection' | 'TagToPostConnection' | 'TaxonomyToContentTypeConnection' | 'TaxonomyToTermNodeConnection' | 'UserToCommentConnection' | 'UserToMediaItemConnection' | 'UserToPageConnection' | 'UserToPostConnection' | 'UserToRevisionsConnection' | 'UserToUserRoleConnection' | 'VariableProductToProductConnection', ParentType, ContextType>;
 };
 
 export type ContentNodeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContentNode'] = ResolversParentTypes['ContentNode']> = {
-  __resolveType: TypeResolveFn<'MediaItem' | 'Page' | 'Post', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ExternalProduct' | 'GroupProduct' | 'MediaItem' | 'Page' | 'Post' | 'SimpleProduct' | 'SimpleProductVariation' | 'VariableProduct', ParentType, ContextType>;
 };
 
 export type ContentNodeConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContentNodeConnection'] = ResolversParentTypes['ContentNodeConnection']> = {
-  __resolveType: TypeResolveFn<'CategoryToContentNodeConnection' | 'ContentTypeToContentNodeConnection' | 'HierarchicalContentNodeToContentNodeAncestorsConnection' | 'HierarchicalContentNodeToContentNodeChildrenConnection' | 'RootQueryToContentNodeConnection' | 'TagToContentNodeConnection', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CategoryToContentNodeConnection' | 'ContentTypeToContentNodeConnection' | 'HierarchicalContentNodeToContentNodeAncestorsConnection' | 'HierarchicalContentNodeToContentNodeChildrenConnection' | 'PostFormatToContentNodeConnection' | 'RootQueryToContentNodeConnection' | 'RootQueryToRevisionsConnection' | 'TagToContentNodeConnection' | 'UserToRevisionsConnection', ParentType, ContextType>;
 };
 
 export type ContentNodeConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContentNodeConnectionEdge'] = ResolversParentTypes['ContentNodeConnectionEdge']> = {
-  __resolveType: TypeResolveFn<'CategoryToContentNodeConnectionEdge' | 'CommentToContentNodeConnectionEdge' | 'ContentTypeToContentNodeConnectionEdge' | 'HierarchicalContentNodeToContentNodeAncestorsConnectionEdge' | 'HierarchicalContentNodeToContentNodeChildrenConnectionEdge' | 'HierarchicalContentNodeToParentContentNodeConnectionEdge' | 'RootQueryToContentNodeConnectionEdge' | 'TagToContentNodeConnectionEdge', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CategoryToContentNodeConnectionEdge' | 'CommentToContentNodeConnectionEdge' | 'ContentTypeToContentNodeConnectionEdge' | 'HierarchicalContentNodeToContentNodeAncestorsConnectionEdge' | 'HierarchicalContentNodeToContentNodeChildrenConnectionEdge' | 'HierarchicalContentNodeToParentContentNodeConnectionEdge' | 'NodeWithRevisionsToContentNodeConnectionEdge' | 'PostFormatToContentNodeConnectionEdge' | 'RootQueryToContentNodeConnectionEdge' | 'RootQueryToRevisionsConnectionEdge' | 'TagToContentNodeConnectionEdge' | 'UserToRevisionsConnectionEdge', ParentType, ContextType>;
 };
 
 export type ContentNodeConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContentNodeConnectionPageInfo'] = ResolversParentTypes['ContentNodeConnectionPageInfo']> = {
-  __resolveType: TypeResolveFn<'CategoryToContentNodeConnectionPageInfo' | 'ContentTypeToContentNodeConnectionPageInfo' | 'HierarchicalContentNodeToContentNodeAncestorsConnectionPageInfo' | 'HierarchicalContentNodeToContentNodeChildrenConnectionPageInfo' | 'RootQueryToContentNodeConnectionPageInfo' | 'TagToContentNodeConnectionPageInfo', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CategoryToContentNodeConnectionPageInfo' | 'ContentTypeToContentNodeConnectionPageInfo' | 'HierarchicalContentNodeToContentNodeAncestorsConnectionPageInfo' | 'HierarchicalContentNodeToContentNodeChildrenConnectionPageInfo' | 'PostFormatToContentNodeConnectionPageInfo' | 'RootQueryToContentNodeConnectionPageInfo' | 'RootQueryToRevisionsConnectionPageInfo' | 'TagToContentNodeConnectionPageInfo' | 'UserToRevisionsConnectionPageInfo', ParentType, ContextType>;
 };
 
 export type ContentNodeToContentTypeConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContentNodeToContentTypeConnectionEdge'] = ResolversParentTypes['ContentNodeToContentTypeConnectionEdge']> = {
@@ -5683,8 +12857,10 @@ export type ContentTemplateResolvers<ContextType = GraphQLContext, ParentType ex
 };
 
 export type ContentTypeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContentType'] = ResolversParentTypes['ContentType']> = {
+  canExport?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   connectedTaxonomies?: Resolver<Maybe<ResolversTypes['ContentTypeToTaxonomyConnection']>, ParentType, ContextType, Partial<ContentTypeConnectedTaxonomiesArgs>>;
   contentNodes?: Resolver<Maybe<ResolversTypes['ContentTypeToContentNodeConnection']>, ParentType, ContextType, Partial<ContentTypeContentNodesArgs>>;
+  deleteWithUser?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   excludeFromSearch?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   graphqlPluralName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5700,12 +12876,19 @@ export type ContentTypeResolvers<ContextType = GraphQLContext, ParentType extend
   isTermNode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   labels?: Resolver<Maybe<ResolversTypes['PostTypeLabelDetails']>, ParentType, ContextType>;
+  menuIcon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  menuPosition?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   public?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   publiclyQueryable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   restBase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  restControllerClass?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  showInAdminBar?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   showInGraphql?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  showInMenu?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  showInNavMenus?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   showInRest?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  showUi?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5764,14 +12947,131 @@ export type ContentTypeToTaxonomyConnectionPageInfoResolvers<ContextType = Graph
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CountryStateResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CountryState'] = ResolversParentTypes['CountryState']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CouponErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CouponError'] = ResolversParentTypes['CouponError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reasons?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CartErrorType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CouponLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CouponLine'] = ResolversParentTypes['CouponLine']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  databaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discountTax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  metaData?: Resolver<Maybe<Array<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType, Partial<CouponLineMetaDataArgs>>;
+  orderId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CouponLineConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CouponLineConnection'] = ResolversParentTypes['CouponLineConnection']> = {
+  __resolveType: TypeResolveFn<'OrderToCouponLineConnection', ParentType, ContextType>;
+};
+
+export type CouponLineConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CouponLineConnectionEdge'] = ResolversParentTypes['CouponLineConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'OrderToCouponLineConnectionEdge', ParentType, ContextType>;
+};
+
+export type CouponLineConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CouponLineConnectionPageInfo'] = ResolversParentTypes['CouponLineConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'OrderToCouponLineConnectionPageInfo', ParentType, ContextType>;
+};
+
 export type CreateCommentPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateCommentPayload'] = ResolversParentTypes['CreateCommentPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
   success?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
+export type CustomerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  billing?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
+  calculatedShipping?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  databaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  downloadableItems?: Resolver<Maybe<ResolversTypes['CustomerToDownloadableItemConnection']>, ParentType, ContextType, Partial<CustomerDownloadableItemsArgs>>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasCalculatedShipping?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPayingCustomer?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isVatExempt?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaData?: Resolver<Maybe<Array<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType, Partial<CustomerMetaDataArgs>>;
+  modified?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  orders?: Resolver<Maybe<ResolversTypes['CustomerToOrderConnection']>, ParentType, ContextType, Partial<CustomerOrdersArgs>>;
+  role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sessionToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipping?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
+  totalSpent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerAddressResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CustomerAddress'] = ResolversParentTypes['CustomerAddress']> = {
+  address1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['CountriesEnum']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CustomerToDownloadableItemConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CustomerToDownloadableItemConnection'] = ResolversParentTypes['CustomerToDownloadableItemConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CustomerToDownloadableItemConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['DownloadableItem']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['CustomerToDownloadableItemConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerToDownloadableItemConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CustomerToDownloadableItemConnectionEdge'] = ResolversParentTypes['CustomerToDownloadableItemConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DownloadableItem'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerToDownloadableItemConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CustomerToDownloadableItemConnectionPageInfo'] = ResolversParentTypes['CustomerToDownloadableItemConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerToOrderConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CustomerToOrderConnection'] = ResolversParentTypes['CustomerToOrderConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CustomerToOrderConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['CustomerToOrderConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerToOrderConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CustomerToOrderConnectionEdge'] = ResolversParentTypes['CustomerToOrderConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerToOrderConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CustomerToOrderConnectionPageInfo'] = ResolversParentTypes['CustomerToOrderConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DatabaseIdentifierResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DatabaseIdentifier'] = ResolversParentTypes['DatabaseIdentifier']> = {
-  __resolveType: TypeResolveFn<'Category' | 'Comment' | 'CommentAuthor' | 'ElementorKit' | 'ElementorPopup' | 'ElementorTemplate' | 'MediaItem' | 'Menu' | 'MenuItem' | 'Page' | 'Post' | 'Tag' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Category' | 'Comment' | 'CommentAuthor' | 'ElementorKit' | 'ElementorPopup' | 'ElementorTemplate' | 'ExternalProduct' | 'GroupProduct' | 'MediaItem' | 'Menu' | 'MenuItem' | 'Page' | 'Post' | 'PostFormat' | 'ProductCategory' | 'ProductTag' | 'SimpleProduct' | 'SimpleProductVariation' | 'Tag' | 'User' | 'VariableProduct', ParentType, ContextType>;
 };
 
 export type DefaultTemplateResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DefaultTemplate'] = ResolversParentTypes['DefaultTemplate']> = {
@@ -5781,12 +13081,40 @@ export type DefaultTemplateResolvers<ContextType = GraphQLContext, ParentType ex
 
 export type DiscussionSettingsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DiscussionSettings'] = ResolversParentTypes['DiscussionSettings']> = {
   defaultCommentStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  defaultPingStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DownloadableItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DownloadableItem'] = ResolversParentTypes['DownloadableItem']> = {
+  accessExpires?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  downloadId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  downloadsRemaining?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductUnion']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DownloadableItemConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DownloadableItemConnection'] = ResolversParentTypes['DownloadableItemConnection']> = {
+  __resolveType: TypeResolveFn<'CustomerToDownloadableItemConnection' | 'OrderToDownloadableItemConnection', ParentType, ContextType>;
+};
+
+export type DownloadableItemConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DownloadableItemConnectionEdge'] = ResolversParentTypes['DownloadableItemConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'CustomerToDownloadableItemConnectionEdge' | 'OrderToDownloadableItemConnectionEdge', ParentType, ContextType>;
+};
+
+export type DownloadableItemConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DownloadableItemConnectionPageInfo'] = ResolversParentTypes['DownloadableItemConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'CustomerToDownloadableItemConnectionPageInfo' | 'OrderToDownloadableItemConnectionPageInfo', ParentType, ContextType>;
+};
+
+export type DownloadableProductResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DownloadableProduct'] = ResolversParentTypes['DownloadableProduct']> = {
+  __resolveType: TypeResolveFn<'SimpleProduct' | 'SimpleProductVariation', ParentType, ContextType>;
+};
+
 export type EdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Edge'] = ResolversParentTypes['Edge']> = {
-  __resolveType: TypeResolveFn<'CategoryToAncestorsCategoryConnectionEdge' | 'CategoryToCategoryConnectionEdge' | 'CategoryToContentNodeConnectionEdge' | 'CategoryToParentCategoryConnectionEdge' | 'CategoryToPostConnectionEdge' | 'CategoryToTaxonomyConnectionEdge' | 'CommentToCommentConnectionEdge' | 'CommentToCommenterConnectionEdge' | 'CommentToContentNodeConnectionEdge' | 'CommentToParentCommentConnectionEdge' | 'ContentNodeToContentTypeConnectionEdge' | 'ContentTypeToContentNodeConnectionEdge' | 'ContentTypeToTaxonomyConnectionEdge' | 'GeneralSettingsToMediaItemConnectionEdge' | 'HierarchicalContentNodeToContentNodeAncestorsConnectionEdge' | 'HierarchicalContentNodeToContentNodeChildrenConnectionEdge' | 'HierarchicalContentNodeToParentContentNodeConnectionEdge' | 'MediaItemToCommentConnectionEdge' | 'MenuItemToMenuConnectionEdge' | 'MenuItemToMenuItemConnectionEdge' | 'MenuItemToMenuItemLinkableConnectionEdge' | 'MenuToMenuItemConnectionEdge' | 'NodeWithAuthorToUserConnectionEdge' | 'NodeWithFeaturedImageToMediaItemConnectionEdge' | 'PageToCommentConnectionEdge' | 'PageToPreviewConnectionEdge' | 'PostToCategoryConnectionEdge' | 'PostToCommentConnectionEdge' | 'PostToPreviewConnectionEdge' | 'PostToTagConnectionEdge' | 'PostToTermNodeConnectionEdge' | 'RootQueryToCategoryConnectionEdge' | 'RootQueryToCommentConnectionEdge' | 'RootQueryToContentNodeConnectionEdge' | 'RootQueryToContentTypeConnectionEdge' | 'RootQueryToMediaItemConnectionEdge' | 'RootQueryToMenuConnectionEdge' | 'RootQueryToMenuItemConnectionEdge' | 'RootQueryToPageConnectionEdge' | 'RootQueryToPostConnectionEdge' | 'RootQueryToTagConnectionEdge' | 'RootQueryToTaxonomyConnectionEdge' | 'RootQueryToTermNodeConnectionEdge' | 'RootQueryToUserConnectionEdge' | 'TagToContentNodeConnectionEdge' | 'TagToPostConnectionEdge' | 'TagToTaxonomyConnectionEdge' | 'TaxonomyToContentTypeConnectionEdge' | 'TaxonomyToTermNodeConnectionEdge' | 'UserToCommentConnectionEdge' | 'UserToPostConnectionEdge' | 'UserToUserRoleConnectionEdge', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartItemToProductConnectionEdge' | 'CartItemToProductVariationConnectionEdge' | 'CartToCartItemConnectionEdge' | 'CategoryToAncestorsCategoryConnectionEdge' | 'CategoryToCategoryConnectionEdge' | 'CategoryToContentNodeConnectionEdge' | 'CategoryToParentCategoryConnectionEdge' | 'CategoryToPostConnectionEdge' | 'CategoryToTaxonomyConnectionEdge' | 'CommentToCommentConnectionEdge' | 'CommentToCommenterConnectionEdge' | 'CommentToContentNodeConnectionEdge' | 'CommentToParentCommentConnectionEdge' | 'ContentNodeToContentTypeConnectionEdge' | 'ContentTypeToContentNodeConnectionEdge' | 'ContentTypeToTaxonomyConnectionEdge' | 'CustomerToDownloadableItemConnectionEdge' | 'CustomerToOrderConnectionEdge' | 'GeneralSettingsToMediaItemConnectionEdge' | 'GlobalProductAttributeToTermNodeConnectionEdge' | 'GroupProductToProductUnionConnectionEdge' | 'HierarchicalContentNodeToContentNodeAncestorsConnectionEdge' | 'HierarchicalContentNodeToContentNodeChildrenConnectionEdge' | 'HierarchicalContentNodeToParentContentNodeConnectionEdge' | 'LineItemToProductConnectionEdge' | 'LineItemToProductVariationConnectionEdge' | 'MediaItemToCommentConnectionEdge' | 'MenuItemToMenuConnectionEdge' | 'MenuItemToMenuItemConnectionEdge' | 'MenuItemToMenuItemLinkableConnectionEdge' | 'MenuToMenuItemConnectionEdge' | 'NodeWithAuthorToUserConnectionEdge' | 'NodeWithFeaturedImageToMediaItemConnectionEdge' | 'NodeWithRevisionsToContentNodeConnectionEdge' | 'OrderToCouponLineConnectionEdge' | 'OrderToDownloadableItemConnectionEdge' | 'OrderToLineItemConnectionEdge' | 'OrderToTaxLineConnectionEdge' | 'PageToCommentConnectionEdge' | 'PageToPreviewConnectionEdge' | 'PageToRevisionConnectionEdge' | 'PostFormatToContentNodeConnectionEdge' | 'PostFormatToPostConnectionEdge' | 'PostFormatToTaxonomyConnectionEdge' | 'PostToCategoryConnectionEdge' | 'PostToCommentConnectionEdge' | 'PostToPostFormatConnectionEdge' | 'PostToPreviewConnectionEdge' | 'PostToRevisionConnectionEdge' | 'PostToTagConnectionEdge' | 'PostToTermNodeConnectionEdge' | 'ProductCategoryToAncestorsProductCategoryConnectionEdge' | 'ProductCategoryToParentProductCategoryConnectionEdge' | 'ProductCategoryToProductCategoryConnectionEdge' | 'ProductCategoryToProductConnectionEdge' | 'ProductTagToProductConnectionEdge' | 'ProductToCommentConnectionEdge' | 'ProductToMediaItemConnectionEdge' | 'ProductToProductCategoryConnectionEdge' | 'ProductToProductConnectionEdge' | 'ProductToProductTagConnectionEdge' | 'ProductToTermNodeConnectionEdge' | 'ProductToUpsellConnectionEdge' | 'ProductVariationToProductConnectionEdge' | 'ProductVariationToVariationAttributeConnectionEdge' | 'ProductWithAttributesToGlobalProductAttributeConnectionEdge' | 'ProductWithAttributesToLocalProductAttributeConnectionEdge' | 'ProductWithAttributesToProductAttributeConnectionEdge' | 'ProductWithAttributesToVariationAttributeConnectionEdge' | 'ProductWithVariationsToProductVariationConnectionEdge' | 'RootQueryToCategoryConnectionEdge' | 'RootQueryToCommentConnectionEdge' | 'RootQueryToContentNodeConnectionEdge' | 'RootQueryToContentTypeConnectionEdge' | 'RootQueryToEnqueuedScriptConnectionEdge' | 'RootQueryToEnqueuedStylesheetConnectionEdge' | 'RootQueryToMediaItemConnectionEdge' | 'RootQueryToMenuConnectionEdge' | 'RootQueryToMenuItemConnectionEdge' | 'RootQueryToOrderConnectionEdge' | 'RootQueryToPageConnectionEdge' | 'RootQueryToPaymentGatewayConnectionEdge' | 'RootQueryToPluginConnectionEdge' | 'RootQueryToPostConnectionEdge' | 'RootQueryToPostFormatConnectionEdge' | 'RootQueryToProductCategoryConnectionEdge' | 'RootQueryToProductConnectionEdge' | 'RootQueryToProductTagConnectionEdge' | 'RootQueryToRevisionsConnectionEdge' | 'RootQueryToTagConnectionEdge' | 'RootQueryToTaxonomyConnectionEdge' | 'RootQueryToTermNodeConnectionEdge' | 'RootQueryToThemeConnectionEdge' | 'RootQueryToUserConnectionEdge' | 'RootQueryToUserRoleConnectionEdge' | 'SimpleProductToProductConnectionEdge' | 'TagToContentNodeConnectionEdge' | 'TagToPostConnectionEdge' | 'TagToTaxonomyConnectionEdge' | 'TaxonomyToContentTypeConnectionEdge' | 'TaxonomyToTermNodeConnectionEdge' | 'UserToCommentConnectionEdge' | 'UserToMediaItemConnectionEdge' | 'UserToPageConnectionEdge' | 'UserToPostConnectionEdge' | 'UserToRevisionsConnectionEdge' | 'UserToUserRoleConnectionEdge' | 'VariableProductToProductConnectionEdge', ParentType, ContextType>;
 };
 
 export type ElementorAdblockDetectionTriggerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ElementorAdblockDetectionTrigger'] = ResolversParentTypes['ElementorAdblockDetectionTrigger']> = {
@@ -6124,6 +13452,163 @@ export type ElementorUrlRuleResolvers<ContextType = GraphQLContext, ParentType e
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type EmptyCartPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EmptyCartPayload'] = ResolversParentTypes['EmptyCartPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deletedCart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+};
+
+export type EnqueuedAssetResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EnqueuedAsset'] = ResolversParentTypes['EnqueuedAsset']> = {
+  __resolveType: TypeResolveFn<'EnqueuedScript' | 'EnqueuedStylesheet', ParentType, ContextType>;
+};
+
+export type EnqueuedScriptResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EnqueuedScript'] = ResolversParentTypes['EnqueuedScript']> = {
+  after?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  args?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  conditional?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dependencies?: Resolver<Maybe<Array<Maybe<ResolversTypes['EnqueuedScript']>>>, ParentType, ContextType>;
+  extra?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  extraData?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  groupLocation?: Resolver<Maybe<ResolversTypes['ScriptLoadingGroupLocationEnum']>, ParentType, ContextType>;
+  handle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  src?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  strategy?: Resolver<Maybe<ResolversTypes['ScriptLoadingStrategyEnum']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EnqueuedScriptConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EnqueuedScriptConnection'] = ResolversParentTypes['EnqueuedScriptConnection']> = {
+  __resolveType: TypeResolveFn<'RootQueryToEnqueuedScriptConnection', ParentType, ContextType>;
+};
+
+export type EnqueuedScriptConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EnqueuedScriptConnectionEdge'] = ResolversParentTypes['EnqueuedScriptConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'RootQueryToEnqueuedScriptConnectionEdge', ParentType, ContextType>;
+};
+
+export type EnqueuedScriptConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EnqueuedScriptConnectionPageInfo'] = ResolversParentTypes['EnqueuedScriptConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'RootQueryToEnqueuedScriptConnectionPageInfo', ParentType, ContextType>;
+};
+
+export type EnqueuedStylesheetResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EnqueuedStylesheet'] = ResolversParentTypes['EnqueuedStylesheet']> = {
+  after?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  args?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  conditional?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dependencies?: Resolver<Maybe<Array<Maybe<ResolversTypes['EnqueuedStylesheet']>>>, ParentType, ContextType>;
+  extra?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  handle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRtl?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  media?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  src?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EnqueuedStylesheetConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EnqueuedStylesheetConnection'] = ResolversParentTypes['EnqueuedStylesheetConnection']> = {
+  __resolveType: TypeResolveFn<'RootQueryToEnqueuedStylesheetConnection', ParentType, ContextType>;
+};
+
+export type EnqueuedStylesheetConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EnqueuedStylesheetConnectionEdge'] = ResolversParentTypes['EnqueuedStylesheetConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'RootQueryToEnqueuedStylesheetConnectionEdge', ParentType, ContextType>;
+};
+
+export type EnqueuedStylesheetConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EnqueuedStylesheetConnectionPageInfo'] = ResolversParentTypes['EnqueuedStylesheetConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'RootQueryToEnqueuedStylesheetConnectionPageInfo', ParentType, ContextType>;
+};
+
+export type ExternalProductResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExternalProduct'] = ResolversParentTypes['ExternalProduct']> = {
+  attributes?: Resolver<Maybe<ResolversTypes['ProductWithAttributesToProductAttributeConnection']>, ParentType, ContextType, Partial<ExternalProductAttributesArgs>>;
+  averageRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  buttonText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  catalogVisibility?: Resolver<Maybe<ResolversTypes['CatalogVisibilityEnum']>, ParentType, ContextType>;
+  commentCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  commentStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ExternalProductContentArgs>>;
+  contentType?: Resolver<Maybe<ResolversTypes['ContentNodeToContentTypeConnectionEdge']>, ParentType, ContextType>;
+  contentTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateGmt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateOnSaleFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateOnSaleTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  defaultAttributes?: Resolver<Maybe<ResolversTypes['ProductWithAttributesToVariationAttributeConnection']>, ParentType, ContextType, Partial<ExternalProductDefaultAttributesArgs>>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ExternalProductDescriptionArgs>>;
+  excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ExternalProductExcerptArgs>>;
+  externalUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  featured?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  featuredImage?: Resolver<Maybe<ResolversTypes['NodeWithFeaturedImageToMediaItemConnectionEdge']>, ParentType, ContextType>;
+  featuredImageDatabaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  featuredImageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  galleryImages?: Resolver<Maybe<ResolversTypes['ProductToMediaItemConnection']>, ParentType, ContextType, Partial<ExternalProductGalleryImagesArgs>>;
+  globalAttributes?: Resolver<Maybe<ResolversTypes['ProductWithAttributesToGlobalProductAttributeConnection']>, ParentType, ContextType, Partial<ExternalProductGlobalAttributesArgs>>;
+  guid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasPassword?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  isComment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isContentNode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFrontPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPostsPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPreview?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isRestricted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isTermNode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  localAttributes?: Resolver<Maybe<ResolversTypes['ProductWithAttributesToLocalProductAttributeConnection']>, ParentType, ContextType, Partial<ExternalProductLocalAttributesArgs>>;
+  menuOrder?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  metaData?: Resolver<Maybe<Array<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType, Partial<ExternalProductMetaDataArgs>>;
+  modified?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  modifiedGmt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  onSale?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  password?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  previewRevisionDatabaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  previewRevisionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ExternalProductPriceArgs>>;
+  productCategories?: Resolver<Maybe<ResolversTypes['ProductToProductCategoryConnection']>, ParentType, ContextType, Partial<ExternalProductProductCategoriesArgs>>;
+  productTags?: Resolver<Maybe<ResolversTypes['ProductToProductTagConnection']>, ParentType, ContextType, Partial<ExternalProductProductTagsArgs>>;
+  purchasable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  purchaseNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  regularPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ExternalProductRegularPriceArgs>>;
+  related?: Resolver<Maybe<ResolversTypes['ProductToProductConnection']>, ParentType, ContextType, Partial<ExternalProductRelatedArgs>>;
+  reviewCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reviews?: Resolver<Maybe<ResolversTypes['ProductToCommentConnection']>, ParentType, ContextType, Partial<ExternalProductReviewsArgs>>;
+  reviewsAllowed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  salePrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ExternalProductSalePriceArgs>>;
+  shortDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ExternalProductShortDescriptionArgs>>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxClass?: Resolver<Maybe<ResolversTypes['TaxClassEnum']>, ParentType, ContextType>;
+  taxStatus?: Resolver<Maybe<ResolversTypes['TaxStatusEnum']>, ParentType, ContextType>;
+  template?: Resolver<Maybe<ResolversTypes['ContentTemplate']>, ParentType, ContextType>;
+  terms?: Resolver<Maybe<ResolversTypes['ProductToTermNodeConnection']>, ParentType, ContextType, Partial<ExternalProductTermsArgs>>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ExternalProductTitleArgs>>;
+  totalSales?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['ProductTypesEnum']>, ParentType, ContextType>;
+  upsell?: Resolver<Maybe<ResolversTypes['ProductToUpsellConnection']>, ParentType, ContextType, Partial<ExternalProductUpsellArgs>>;
+  uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  virtual?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FillCartPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FillCartPayload'] = ResolversParentTypes['FillCartPayload']> = {
+  added?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItem']>>>, ParentType, ContextType>;
+  applied?: Resolver<Maybe<Array<Maybe<ResolversTypes['AppliedCoupon']>>>, ParentType, ContextType>;
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  cartErrors?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartError']>>>, ParentType, ContextType>;
+  chosenShippingMethods?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type GeneralSettingsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GeneralSettings'] = ResolversParentTypes['GeneralSettings']> = {
   dateFormat?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6144,6 +13629,151 @@ export type GeneralSettingsResolvers<ContextType = GraphQLContext, ParentType ex
 export type GeneralSettingsToMediaItemConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GeneralSettingsToMediaItemConnectionEdge'] = ResolversParentTypes['GeneralSettingsToMediaItemConnectionEdge']> = {
   cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   node?: Resolver<ResolversTypes['MediaItem'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GlobalProductAttributeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GlobalProductAttribute'] = ResolversParentTypes['GlobalProductAttribute']> = {
+  attributeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['ProductAttributeTypesEnum'], ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  terms?: Resolver<Maybe<ResolversTypes['GlobalProductAttributeToTermNodeConnection']>, ParentType, ContextType, Partial<GlobalProductAttributeTermsArgs>>;
+  variation?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  visible?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GlobalProductAttributeConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GlobalProductAttributeConnection'] = ResolversParentTypes['GlobalProductAttributeConnection']> = {
+  __resolveType: TypeResolveFn<'ProductWithAttributesToGlobalProductAttributeConnection', ParentType, ContextType>;
+};
+
+export type GlobalProductAttributeConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GlobalProductAttributeConnectionEdge'] = ResolversParentTypes['GlobalProductAttributeConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'ProductWithAttributesToGlobalProductAttributeConnectionEdge', ParentType, ContextType>;
+};
+
+export type GlobalProductAttributeConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GlobalProductAttributeConnectionPageInfo'] = ResolversParentTypes['GlobalProductAttributeConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'ProductWithAttributesToGlobalProductAttributeConnectionPageInfo', ParentType, ContextType>;
+};
+
+export type GlobalProductAttributeToTermNodeConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GlobalProductAttributeToTermNodeConnection'] = ResolversParentTypes['GlobalProductAttributeToTermNodeConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['GlobalProductAttributeToTermNodeConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['TermNode']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['GlobalProductAttributeToTermNodeConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GlobalProductAttributeToTermNodeConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GlobalProductAttributeToTermNodeConnectionEdge'] = ResolversParentTypes['GlobalProductAttributeToTermNodeConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['TermNode'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GlobalProductAttributeToTermNodeConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GlobalProductAttributeToTermNodeConnectionPageInfo'] = ResolversParentTypes['GlobalProductAttributeToTermNodeConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GroupProductResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GroupProduct'] = ResolversParentTypes['GroupProduct']> = {
+  addToCartDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  addToCartText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attributes?: Resolver<Maybe<ResolversTypes['ProductWithAttributesToProductAttributeConnection']>, ParentType, ContextType, Partial<GroupProductAttributesArgs>>;
+  averageRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  catalogVisibility?: Resolver<Maybe<ResolversTypes['CatalogVisibilityEnum']>, ParentType, ContextType>;
+  commentCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  commentStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<GroupProductContentArgs>>;
+  contentType?: Resolver<Maybe<ResolversTypes['ContentNodeToContentTypeConnectionEdge']>, ParentType, ContextType>;
+  contentTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateGmt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateOnSaleFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateOnSaleTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  defaultAttributes?: Resolver<Maybe<ResolversTypes['ProductWithAttributesToVariationAttributeConnection']>, ParentType, ContextType, Partial<GroupProductDefaultAttributesArgs>>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<GroupProductDescriptionArgs>>;
+  excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<GroupProductExcerptArgs>>;
+  featured?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  featuredImage?: Resolver<Maybe<ResolversTypes['NodeWithFeaturedImageToMediaItemConnectionEdge']>, ParentType, ContextType>;
+  featuredImageDatabaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  featuredImageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  galleryImages?: Resolver<Maybe<ResolversTypes['ProductToMediaItemConnection']>, ParentType, ContextType, Partial<GroupProductGalleryImagesArgs>>;
+  globalAttributes?: Resolver<Maybe<ResolversTypes['ProductWithAttributesToGlobalProductAttributeConnection']>, ParentType, ContextType, Partial<GroupProductGlobalAttributesArgs>>;
+  guid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasPassword?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  isComment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isContentNode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFrontPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPostsPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPreview?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isRestricted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isTermNode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  localAttributes?: Resolver<Maybe<ResolversTypes['ProductWithAttributesToLocalProductAttributeConnection']>, ParentType, ContextType, Partial<GroupProductLocalAttributesArgs>>;
+  menuOrder?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  metaData?: Resolver<Maybe<Array<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType, Partial<GroupProductMetaDataArgs>>;
+  modified?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  modifiedGmt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  onSale?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  password?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  previewRevisionDatabaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  previewRevisionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<GroupProductPriceArgs>>;
+  productCategories?: Resolver<Maybe<ResolversTypes['ProductToProductCategoryConnection']>, ParentType, ContextType, Partial<GroupProductProductCategoriesArgs>>;
+  productTags?: Resolver<Maybe<ResolversTypes['ProductToProductTagConnection']>, ParentType, ContextType, Partial<GroupProductProductTagsArgs>>;
+  products?: Resolver<Maybe<ResolversTypes['GroupProductToProductUnionConnection']>, ParentType, ContextType, Partial<GroupProductProductsArgs>>;
+  purchasable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  purchaseNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  regularPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<GroupProductRegularPriceArgs>>;
+  related?: Resolver<Maybe<ResolversTypes['ProductToProductConnection']>, ParentType, ContextType, Partial<GroupProductRelatedArgs>>;
+  reviewCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reviews?: Resolver<Maybe<ResolversTypes['ProductToCommentConnection']>, ParentType, ContextType, Partial<GroupProductReviewsArgs>>;
+  reviewsAllowed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  salePrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<GroupProductSalePriceArgs>>;
+  shortDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<GroupProductShortDescriptionArgs>>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxClass?: Resolver<Maybe<ResolversTypes['TaxClassEnum']>, ParentType, ContextType>;
+  taxStatus?: Resolver<Maybe<ResolversTypes['TaxStatusEnum']>, ParentType, ContextType>;
+  template?: Resolver<Maybe<ResolversTypes['ContentTemplate']>, ParentType, ContextType>;
+  terms?: Resolver<Maybe<ResolversTypes['ProductToTermNodeConnection']>, ParentType, ContextType, Partial<GroupProductTermsArgs>>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<GroupProductTitleArgs>>;
+  totalSales?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['ProductTypesEnum']>, ParentType, ContextType>;
+  upsell?: Resolver<Maybe<ResolversTypes['ProductToUpsellConnection']>, ParentType, ContextType, Partial<GroupProductUpsellArgs>>;
+  uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  virtual?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GroupProductToProductUnionConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GroupProductToProductUnionConnection'] = ResolversParentTypes['GroupProductToProductUnionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['GroupProductToProductUnionConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ProductUnion']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['GroupProductToProductUnionConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GroupProductToProductUnionConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GroupProductToProductUnionConnectionEdge'] = ResolversParentTypes['GroupProductToProductUnionConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProductUnion'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GroupProductToProductUnionConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GroupProductToProductUnionConnectionPageInfo'] = ResolversParentTypes['GroupProductToProductUnionConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6200,11 +13830,83 @@ export type HierarchicalContentNodeToParentContentNodeConnectionEdgeResolvers<Co
 };
 
 export type HierarchicalNodeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HierarchicalNode'] = ResolversParentTypes['HierarchicalNode']> = {
-  __resolveType: TypeResolveFn<'Category' | 'MediaItem' | 'Page', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Category' | 'MediaItem' | 'Page' | 'ProductCategory', ParentType, ContextType>;
 };
 
 export type HierarchicalTermNodeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HierarchicalTermNode'] = ResolversParentTypes['HierarchicalTermNode']> = {
-  __resolveType: TypeResolveFn<'Category', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Category' | 'ProductCategory', ParentType, ContextType>;
+};
+
+export type InventoriedProductResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InventoriedProduct'] = ResolversParentTypes['InventoriedProduct']> = {
+  __resolveType: TypeResolveFn<'SimpleProduct' | 'SimpleProductVariation' | 'VariableProduct', ParentType, ContextType>;
+};
+
+export type LineItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LineItem'] = ResolversParentTypes['LineItem']> = {
+  databaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  metaData?: Resolver<Maybe<Array<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType, Partial<LineItemMetaDataArgs>>;
+  orderId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['LineItemToProductConnectionEdge']>, ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  subtotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<LineItemSubtotalArgs>>;
+  subtotalTax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<LineItemSubtotalTaxArgs>>;
+  taxClass?: Resolver<Maybe<ResolversTypes['TaxClassEnum']>, ParentType, ContextType>;
+  taxStatus?: Resolver<Maybe<ResolversTypes['TaxStatusEnum']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<LineItemTotalArgs>>;
+  totalTax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<LineItemTotalTaxArgs>>;
+  variation?: Resolver<Maybe<ResolversTypes['LineItemToProductVariationConnectionEdge']>, ParentType, ContextType>;
+  variationId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LineItemConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LineItemConnection'] = ResolversParentTypes['LineItemConnection']> = {
+  __resolveType: TypeResolveFn<'OrderToLineItemConnection', ParentType, ContextType>;
+};
+
+export type LineItemConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LineItemConnectionEdge'] = ResolversParentTypes['LineItemConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'OrderToLineItemConnectionEdge', ParentType, ContextType>;
+};
+
+export type LineItemConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LineItemConnectionPageInfo'] = ResolversParentTypes['LineItemConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'OrderToLineItemConnectionPageInfo', ParentType, ContextType>;
+};
+
+export type LineItemToProductConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LineItemToProductConnectionEdge'] = ResolversParentTypes['LineItemToProductConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LineItemToProductVariationConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LineItemToProductVariationConnectionEdge'] = ResolversParentTypes['LineItemToProductVariationConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProductVariation'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LocalProductAttributeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LocalProductAttribute'] = ResolversParentTypes['LocalProductAttribute']> = {
+  attributeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['ProductAttributeTypesEnum'], ParentType, ContextType>;
+  variation?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  visible?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LocalProductAttributeConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LocalProductAttributeConnection'] = ResolversParentTypes['LocalProductAttributeConnection']> = {
+  __resolveType: TypeResolveFn<'ProductWithAttributesToLocalProductAttributeConnection', ParentType, ContextType>;
+};
+
+export type LocalProductAttributeConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LocalProductAttributeConnectionEdge'] = ResolversParentTypes['LocalProductAttributeConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'ProductWithAttributesToLocalProductAttributeConnectionEdge', ParentType, ContextType>;
+};
+
+export type LocalProductAttributeConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LocalProductAttributeConnectionPageInfo'] = ResolversParentTypes['LocalProductAttributeConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'ProductWithAttributesToLocalProductAttributeConnectionPageInfo', ParentType, ContextType>;
 };
 
 export type MediaDetailsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MediaDetails'] = ResolversParentTypes['MediaDetails']> = {
@@ -6237,6 +13939,7 @@ export type MediaItemResolvers<ContextType = GraphQLContext, ParentType extends 
   filePath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<MediaItemFilePathArgs>>;
   fileSize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, Partial<MediaItemFileSizeArgs>>;
   guid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasPassword?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isComment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isContentNode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6247,6 +13950,7 @@ export type MediaItemResolvers<ContextType = GraphQLContext, ParentType extends 
   isTermNode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mediaDetails?: Resolver<Maybe<ResolversTypes['MediaDetails']>, ParentType, ContextType>;
+  mediaItemId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mediaItemUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mediaType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mimeType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6255,6 +13959,7 @@ export type MediaItemResolvers<ContextType = GraphQLContext, ParentType extends 
   parent?: Resolver<Maybe<ResolversTypes['HierarchicalContentNodeToParentContentNodeConnectionEdge']>, ParentType, ContextType>;
   parentDatabaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  password?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   previewRevisionDatabaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   previewRevisionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   sizes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<MediaItemSizesArgs>>;
@@ -6269,15 +13974,15 @@ export type MediaItemResolvers<ContextType = GraphQLContext, ParentType extends 
 };
 
 export type MediaItemConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MediaItemConnection'] = ResolversParentTypes['MediaItemConnection']> = {
-  __resolveType: TypeResolveFn<'RootQueryToMediaItemConnection', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ProductToMediaItemConnection' | 'RootQueryToMediaItemConnection' | 'UserToMediaItemConnection', ParentType, ContextType>;
 };
 
 export type MediaItemConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MediaItemConnectionEdge'] = ResolversParentTypes['MediaItemConnectionEdge']> = {
-  __resolveType: TypeResolveFn<'GeneralSettingsToMediaItemConnectionEdge' | 'NodeWithFeaturedImageToMediaItemConnectionEdge' | 'RootQueryToMediaItemConnectionEdge', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'GeneralSettingsToMediaItemConnectionEdge' | 'NodeWithFeaturedImageToMediaItemConnectionEdge' | 'ProductToMediaItemConnectionEdge' | 'RootQueryToMediaItemConnectionEdge' | 'UserToMediaItemConnectionEdge', ParentType, ContextType>;
 };
 
 export type MediaItemConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MediaItemConnectionPageInfo'] = ResolversParentTypes['MediaItemConnectionPageInfo']> = {
-  __resolveType: TypeResolveFn<'RootQueryToMediaItemConnectionPageInfo', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ProductToMediaItemConnectionPageInfo' | 'RootQueryToMediaItemConnectionPageInfo' | 'UserToMediaItemConnectionPageInfo', ParentType, ContextType>;
 };
 
 export type MediaItemMetaResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MediaItemMeta'] = ResolversParentTypes['MediaItemMeta']> = {
@@ -6333,6 +14038,7 @@ export type MenuResolvers<ContextType = GraphQLContext, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isRestricted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   locations?: Resolver<Maybe<Array<Maybe<ResolversTypes['MenuLocationEnum']>>>, ParentType, ContextType>;
+  menuId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   menuItems?: Resolver<Maybe<ResolversTypes['MenuToMenuItemConnection']>, ParentType, ContextType, Partial<MenuMenuItemsArgs>>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6354,6 +14060,7 @@ export type MenuConnectionPageInfoResolvers<ContextType = GraphQLContext, Parent
 export type MenuItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MenuItem'] = ResolversParentTypes['MenuItem']> = {
   childItems?: Resolver<Maybe<ResolversTypes['MenuItemToMenuItemConnection']>, ParentType, ContextType, Partial<MenuItemChildItemsArgs>>;
   connectedNode?: Resolver<Maybe<ResolversTypes['MenuItemToMenuItemLinkableConnectionEdge']>, ParentType, ContextType>;
+  connectedObject?: Resolver<Maybe<ResolversTypes['MenuItemObjectUnion']>, ParentType, ContextType>;
   cssClasses?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6363,6 +14070,7 @@ export type MenuItemResolvers<ContextType = GraphQLContext, ParentType extends R
   linkRelationship?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   locations?: Resolver<Maybe<Array<Maybe<ResolversTypes['MenuLocationEnum']>>>, ParentType, ContextType>;
   menu?: Resolver<Maybe<ResolversTypes['MenuItemToMenuConnectionEdge']>, ParentType, ContextType>;
+  menuItemId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   parentDatabaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -6387,11 +14095,15 @@ export type MenuItemConnectionPageInfoResolvers<ContextType = GraphQLContext, Pa
 };
 
 export type MenuItemLinkableResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MenuItemLinkable'] = ResolversParentTypes['MenuItemLinkable']> = {
-  __resolveType: TypeResolveFn<'Category' | 'Page' | 'Post' | 'Tag', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Category' | 'ExternalProduct' | 'GroupProduct' | 'Page' | 'Post' | 'PostFormat' | 'ProductCategory' | 'ProductTag' | 'SimpleProduct' | 'Tag' | 'VariableProduct', ParentType, ContextType>;
 };
 
 export type MenuItemLinkableConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MenuItemLinkableConnectionEdge'] = ResolversParentTypes['MenuItemLinkableConnectionEdge']> = {
   __resolveType: TypeResolveFn<'MenuItemToMenuItemLinkableConnectionEdge', ParentType, ContextType>;
+};
+
+export type MenuItemObjectUnionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MenuItemObjectUnion'] = ResolversParentTypes['MenuItemObjectUnion']> = {
+  __resolveType: TypeResolveFn<'Category' | 'Page' | 'Post' | 'PostFormat' | 'Tag', ParentType, ContextType>;
 };
 
 export type MenuItemToMenuConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MenuItemToMenuConnectionEdge'] = ResolversParentTypes['MenuItemToMenuConnectionEdge']> = {
@@ -6450,8 +14162,14 @@ export type MenuToMenuItemConnectionPageInfoResolvers<ContextType = GraphQLConte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MetaDataResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MetaData'] = ResolversParentTypes['MetaData']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type NodeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Category' | 'Comment' | 'CommentAuthor' | 'ContentType' | 'DiscussionSettings' | 'ElementorKit' | 'ElementorPopup' | 'ElementorTemplate' | 'GeneralSettings' | 'MediaItem' | 'Menu' | 'MenuItem' | 'Page' | 'Post' | 'ReadingSettings' | 'Tag' | 'Taxonomy' | 'User' | 'UserRole', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Category' | 'Comment' | 'CommentAuthor' | 'ContentType' | 'CouponLine' | 'Customer' | 'DiscussionSettings' | 'DownloadableItem' | 'ElementorKit' | 'ElementorPopup' | 'ElementorTemplate' | 'EnqueuedScript' | 'EnqueuedStylesheet' | 'ExternalProduct' | 'GeneralSettings' | 'GlobalProductAttribute' | 'GroupProduct' | 'LineItem' | 'LocalProductAttribute' | 'MediaItem' | 'Menu' | 'MenuItem' | 'Order' | 'Page' | 'PaymentGateway' | 'PermalinkSettings' | 'Plugin' | 'Post' | 'PostFormat' | 'ProductCategory' | 'ProductTag' | 'ReadingSettings' | 'SimpleAttribute' | 'SimpleCartItem' | 'SimpleProduct' | 'SimpleProductVariation' | 'Tag' | 'TaxLine' | 'Taxonomy' | 'Theme' | 'User' | 'UserRole' | 'VariableProduct' | 'VariationAttribute' | 'WritingSettings', ParentType, ContextType>;
 };
 
 export type NodeWithAuthorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NodeWithAuthor'] = ResolversParentTypes['NodeWithAuthor']> = {
@@ -6465,11 +14183,11 @@ export type NodeWithAuthorToUserConnectionEdgeResolvers<ContextType = GraphQLCon
 };
 
 export type NodeWithCommentsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NodeWithComments'] = ResolversParentTypes['NodeWithComments']> = {
-  __resolveType: TypeResolveFn<'MediaItem' | 'Page' | 'Post', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ExternalProduct' | 'GroupProduct' | 'MediaItem' | 'Page' | 'Post' | 'SimpleProduct' | 'VariableProduct', ParentType, ContextType>;
 };
 
 export type NodeWithContentEditorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NodeWithContentEditor'] = ResolversParentTypes['NodeWithContentEditor']> = {
-  __resolveType: TypeResolveFn<'Page' | 'Post', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ExternalProduct' | 'GroupProduct' | 'Page' | 'Post' | 'SimpleProduct' | 'VariableProduct', ParentType, ContextType>;
 };
 
 export type NodeWithElementorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NodeWithElementor'] = ResolversParentTypes['NodeWithElementor']> = {
@@ -6481,11 +14199,11 @@ export type NodeWithElementorPageMetaResolvers<ContextType = GraphQLContext, Par
 };
 
 export type NodeWithExcerptResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NodeWithExcerpt'] = ResolversParentTypes['NodeWithExcerpt']> = {
-  __resolveType: TypeResolveFn<'Post', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ExternalProduct' | 'GroupProduct' | 'Post' | 'SimpleProduct' | 'VariableProduct', ParentType, ContextType>;
 };
 
 export type NodeWithFeaturedImageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NodeWithFeaturedImage'] = ResolversParentTypes['NodeWithFeaturedImage']> = {
-  __resolveType: TypeResolveFn<'Page' | 'Post', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ExternalProduct' | 'GroupProduct' | 'Page' | 'Post' | 'SimpleProduct' | 'SimpleProductVariation' | 'VariableProduct', ParentType, ContextType>;
 };
 
 export type NodeWithFeaturedImageToMediaItemConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NodeWithFeaturedImageToMediaItemConnectionEdge'] = ResolversParentTypes['NodeWithFeaturedImageToMediaItemConnectionEdge']> = {
@@ -6498,16 +14216,169 @@ export type NodeWithPageAttributesResolvers<ContextType = GraphQLContext, Parent
   __resolveType: TypeResolveFn<'Page', ParentType, ContextType>;
 };
 
+export type NodeWithRevisionsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NodeWithRevisions'] = ResolversParentTypes['NodeWithRevisions']> = {
+  __resolveType: TypeResolveFn<'Page' | 'Post', ParentType, ContextType>;
+};
+
+export type NodeWithRevisionsToContentNodeConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NodeWithRevisionsToContentNodeConnectionEdge'] = ResolversParentTypes['NodeWithRevisionsToContentNodeConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ContentNode'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type NodeWithTemplateResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NodeWithTemplate'] = ResolversParentTypes['NodeWithTemplate']> = {
-  __resolveType: TypeResolveFn<'MediaItem' | 'Page' | 'Post', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ExternalProduct' | 'GroupProduct' | 'MediaItem' | 'Page' | 'Post' | 'SimpleProduct' | 'VariableProduct', ParentType, ContextType>;
 };
 
 export type NodeWithTitleResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NodeWithTitle'] = ResolversParentTypes['NodeWithTitle']> = {
-  __resolveType: TypeResolveFn<'MediaItem' | 'Page' | 'Post', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ExternalProduct' | 'GroupProduct' | 'MediaItem' | 'Page' | 'Post' | 'SimpleProduct' | 'VariableProduct', ParentType, ContextType>;
+};
+
+export type NodeWithTrackbacksResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NodeWithTrackbacks'] = ResolversParentTypes['NodeWithTrackbacks']> = {
+  __resolveType: TypeResolveFn<'Post', ParentType, ContextType>;
 };
 
 export type OneToOneConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OneToOneConnection'] = ResolversParentTypes['OneToOneConnection']> = {
-  __resolveType: TypeResolveFn<'CategoryToParentCategoryConnectionEdge' | 'CategoryToTaxonomyConnectionEdge' | 'CommentToCommenterConnectionEdge' | 'CommentToContentNodeConnectionEdge' | 'CommentToParentCommentConnectionEdge' | 'ContentNodeToContentTypeConnectionEdge' | 'GeneralSettingsToMediaItemConnectionEdge' | 'HierarchicalContentNodeToParentContentNodeConnectionEdge' | 'MenuItemToMenuConnectionEdge' | 'MenuItemToMenuItemLinkableConnectionEdge' | 'NodeWithAuthorToUserConnectionEdge' | 'NodeWithFeaturedImageToMediaItemConnectionEdge' | 'PageToPreviewConnectionEdge' | 'PostToPreviewConnectionEdge' | 'TagToTaxonomyConnectionEdge', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartItemToProductConnectionEdge' | 'CartItemToProductVariationConnectionEdge' | 'CategoryToParentCategoryConnectionEdge' | 'CategoryToTaxonomyConnectionEdge' | 'CommentToCommenterConnectionEdge' | 'CommentToContentNodeConnectionEdge' | 'CommentToParentCommentConnectionEdge' | 'ContentNodeToContentTypeConnectionEdge' | 'GeneralSettingsToMediaItemConnectionEdge' | 'HierarchicalContentNodeToParentContentNodeConnectionEdge' | 'LineItemToProductConnectionEdge' | 'LineItemToProductVariationConnectionEdge' | 'MenuItemToMenuConnectionEdge' | 'MenuItemToMenuItemLinkableConnectionEdge' | 'NodeWithAuthorToUserConnectionEdge' | 'NodeWithFeaturedImageToMediaItemConnectionEdge' | 'NodeWithRevisionsToContentNodeConnectionEdge' | 'PageToPreviewConnectionEdge' | 'PostFormatToTaxonomyConnectionEdge' | 'PostToPreviewConnectionEdge' | 'ProductCategoryToParentProductCategoryConnectionEdge' | 'ProductVariationToProductConnectionEdge' | 'TagToTaxonomyConnectionEdge', ParentType, ContextType>;
+};
+
+export type OrderResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  billing?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
+  cartTax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<OrderCartTaxArgs>>;
+  couponLines?: Resolver<Maybe<ResolversTypes['OrderToCouponLineConnection']>, ParentType, ContextType, Partial<OrderCouponLinesArgs>>;
+  createdVia?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  customerNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  databaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateCompleted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  datePaid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discountTax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<OrderDiscountTaxArgs>>;
+  discountTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<OrderDiscountTotalArgs>>;
+  downloadableItems?: Resolver<Maybe<ResolversTypes['OrderToDownloadableItemConnection']>, ParentType, ContextType, Partial<OrderDownloadableItemsArgs>>;
+  hasBillingAddress?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  hasDownloadableItem?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  hasShippingAddress?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lineItems?: Resolver<Maybe<ResolversTypes['OrderToLineItemConnection']>, ParentType, ContextType, Partial<OrderLineItemsArgs>>;
+  metaData?: Resolver<Maybe<Array<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType, Partial<OrderMetaDataArgs>>;
+  modified?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  needsPayment?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  needsProcessing?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  needsShippingAddress?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  orderKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentMethodTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pricesIncludeTax?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  shipping?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
+  shippingTax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<OrderShippingTaxArgs>>;
+  shippingTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<OrderShippingTotalArgs>>;
+  status?: Resolver<Maybe<ResolversTypes['OrderStatusEnum']>, ParentType, ContextType>;
+  subtotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<OrderSubtotalArgs>>;
+  taxLines?: Resolver<Maybe<ResolversTypes['OrderToTaxLineConnection']>, ParentType, ContextType, Partial<OrderTaxLinesArgs>>;
+  total?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<OrderTotalArgs>>;
+  totalTax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<OrderTotalTaxArgs>>;
+  transactionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
+  __resolveType: TypeResolveFn<'CustomerToOrderConnection' | 'RootQueryToOrderConnection', ParentType, ContextType>;
+};
+
+export type OrderConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OrderConnectionEdge'] = ResolversParentTypes['OrderConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'CustomerToOrderConnectionEdge' | 'RootQueryToOrderConnectionEdge', ParentType, ContextType>;
+};
+
+export type OrderConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OrderConnectionPageInfo'] = ResolversParentTypes['OrderConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'CustomerToOrderConnectionPageInfo' | 'RootQueryToOrderConnectionPageInfo', ParentType, ContextType>;
+};
+
+export type OrderToCouponLineConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OrderToCouponLineConnection'] = ResolversParentTypes['OrderToCouponLineConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['OrderToCouponLineConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CouponLine']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['OrderToCouponLineConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderToCouponLineConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OrderToCouponLineConnectionEdge'] = ResolversParentTypes['OrderToCouponLineConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CouponLine'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderToCouponLineConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OrderToCouponLineConnectionPageInfo'] = ResolversParentTypes['OrderToCouponLineConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderToDownloadableItemConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OrderToDownloadableItemConnection'] = ResolversParentTypes['OrderToDownloadableItemConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['OrderToDownloadableItemConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['DownloadableItem']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['OrderToDownloadableItemConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderToDownloadableItemConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OrderToDownloadableItemConnectionEdge'] = ResolversParentTypes['OrderToDownloadableItemConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DownloadableItem'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderToDownloadableItemConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OrderToDownloadableItemConnectionPageInfo'] = ResolversParentTypes['OrderToDownloadableItemConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderToLineItemConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OrderToLineItemConnection'] = ResolversParentTypes['OrderToLineItemConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['OrderToLineItemConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['LineItem']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['OrderToLineItemConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderToLineItemConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OrderToLineItemConnectionEdge'] = ResolversParentTypes['OrderToLineItemConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['LineItem'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderToLineItemConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OrderToLineItemConnectionPageInfo'] = ResolversParentTypes['OrderToLineItemConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderToTaxLineConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OrderToTaxLineConnection'] = ResolversParentTypes['OrderToTaxLineConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['OrderToTaxLineConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['TaxLine']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['OrderToTaxLineConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderToTaxLineConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OrderToTaxLineConnectionEdge'] = ResolversParentTypes['OrderToTaxLineConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['TaxLine'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderToTaxLineConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OrderToTaxLineConnectionPageInfo'] = ResolversParentTypes['OrderToTaxLineConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
@@ -6542,17 +14413,22 @@ export type PageResolvers<ContextType = GraphQLContext, ParentType extends Resol
   isPreview?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isPrivacyPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRestricted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isRevision?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isTermNode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   menuOrder?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   modified?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   modifiedGmt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pageId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['HierarchicalContentNodeToParentContentNodeConnectionEdge']>, ParentType, ContextType>;
   parentDatabaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  password?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   preview?: Resolver<Maybe<ResolversTypes['PageToPreviewConnectionEdge']>, ParentType, ContextType>;
   previewRevisionDatabaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   previewRevisionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  revisionOf?: Resolver<Maybe<ResolversTypes['NodeWithRevisionsToContentNodeConnectionEdge']>, ParentType, ContextType>;
+  revisions?: Resolver<Maybe<ResolversTypes['PageToRevisionConnection']>, ParentType, ContextType, Partial<PageRevisionsArgs>>;
   slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   template?: Resolver<Maybe<ResolversTypes['ContentTemplate']>, ParentType, ContextType>;
@@ -6562,19 +14438,19 @@ export type PageResolvers<ContextType = GraphQLContext, ParentType extends Resol
 };
 
 export type PageConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageConnection'] = ResolversParentTypes['PageConnection']> = {
-  __resolveType: TypeResolveFn<'RootQueryToPageConnection', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'PageToRevisionConnection' | 'RootQueryToPageConnection' | 'UserToPageConnection', ParentType, ContextType>;
 };
 
 export type PageConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageConnectionEdge'] = ResolversParentTypes['PageConnectionEdge']> = {
-  __resolveType: TypeResolveFn<'PageToPreviewConnectionEdge' | 'RootQueryToPageConnectionEdge', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'PageToPreviewConnectionEdge' | 'PageToRevisionConnectionEdge' | 'RootQueryToPageConnectionEdge' | 'UserToPageConnectionEdge', ParentType, ContextType>;
 };
 
 export type PageConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageConnectionPageInfo'] = ResolversParentTypes['PageConnectionPageInfo']> = {
-  __resolveType: TypeResolveFn<'RootQueryToPageConnectionPageInfo', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'PageToRevisionConnectionPageInfo' | 'RootQueryToPageConnectionPageInfo' | 'UserToPageConnectionPageInfo', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
-  __resolveType: TypeResolveFn<'CategoryToAncestorsCategoryConnectionPageInfo' | 'CategoryToCategoryConnectionPageInfo' | 'CategoryToContentNodeConnectionPageInfo' | 'CategoryToPostConnectionPageInfo' | 'CommentToCommentConnectionPageInfo' | 'ContentTypeToContentNodeConnectionPageInfo' | 'ContentTypeToTaxonomyConnectionPageInfo' | 'HierarchicalContentNodeToContentNodeAncestorsConnectionPageInfo' | 'HierarchicalContentNodeToContentNodeChildrenConnectionPageInfo' | 'MediaItemToCommentConnectionPageInfo' | 'MenuItemToMenuItemConnectionPageInfo' | 'MenuToMenuItemConnectionPageInfo' | 'PageToCommentConnectionPageInfo' | 'PostToCategoryConnectionPageInfo' | 'PostToCommentConnectionPageInfo' | 'PostToTagConnectionPageInfo' | 'PostToTermNodeConnectionPageInfo' | 'RootQueryToCategoryConnectionPageInfo' | 'RootQueryToCommentConnectionPageInfo' | 'RootQueryToContentNodeConnectionPageInfo' | 'RootQueryToContentTypeConnectionPageInfo' | 'RootQueryToMediaItemConnectionPageInfo' | 'RootQueryToMenuConnectionPageInfo' | 'RootQueryToMenuItemConnectionPageInfo' | 'RootQueryToPageConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'RootQueryToTagConnectionPageInfo' | 'RootQueryToTaxonomyConnectionPageInfo' | 'RootQueryToTermNodeConnectionPageInfo' | 'RootQueryToUserConnectionPageInfo' | 'TagToContentNodeConnectionPageInfo' | 'TagToPostConnectionPageInfo' | 'TaxonomyToContentTypeConnectionPageInfo' | 'TaxonomyToTermNodeConnectionPageInfo' | 'UserToCommentConnectionPageInfo' | 'UserToPostConnectionPageInfo' | 'UserToUserRoleConnectionPageInfo', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartToCartItemConnectionPageInfo' | 'CategoryToAncestorsCategoryConnectionPageInfo' | 'CategoryToCategoryConnectionPageInfo' | 'CategoryToContentNodeConnectionPageInfo' | 'CategoryToPostConnectionPageInfo' | 'CommentToCommentConnectionPageInfo' | 'ContentTypeToContentNodeConnectionPageInfo' | 'ContentTypeToTaxonomyConnectionPageInfo' | 'CustomerToDownloadableItemConnectionPageInfo' | 'CustomerToOrderConnectionPageInfo' | 'GlobalProductAttributeToTermNodeConnectionPageInfo' | 'GroupProductToProductUnionConnectionPageInfo' | 'HierarchicalContentNodeToContentNodeAncestorsConnectionPageInfo' | 'HierarchicalContentNodeToContentNodeChildrenConnectionPageInfo' | 'MediaItemToCommentConnectionPageInfo' | 'MenuItemToMenuItemConnectionPageInfo' | 'MenuToMenuItemConnectionPageInfo' | 'OrderToCouponLineConnectionPageInfo' | 'OrderToDownloadableItemConnectionPageInfo' | 'OrderToLineItemConnectionPageInfo' | 'OrderToTaxLineConnectionPageInfo' | 'PageToCommentConnectionPageInfo' | 'PageToRevisionConnectionPageInfo' | 'PostFormatToContentNodeConnectionPageInfo' | 'PostFormatToPostConnectionPageInfo' | 'PostToCategoryConnectionPageInfo' | 'PostToCommentConnectionPageInfo' | 'PostToPostFormatConnectionPageInfo' | 'PostToRevisionConnectionPageInfo' | 'PostToTagConnectionPageInfo' | 'PostToTermNodeConnectionPageInfo' | 'ProductCategoryToAncestorsProductCategoryConnectionPageInfo' | 'ProductCategoryToProductCategoryConnectionPageInfo' | 'ProductCategoryToProductConnectionPageInfo' | 'ProductTagToProductConnectionPageInfo' | 'ProductToCommentConnectionPageInfo' | 'ProductToMediaItemConnectionPageInfo' | 'ProductToProductCategoryConnectionPageInfo' | 'ProductToProductConnectionPageInfo' | 'ProductToProductTagConnectionPageInfo' | 'ProductToTermNodeConnectionPageInfo' | 'ProductToUpsellConnectionPageInfo' | 'ProductVariationToVariationAttributeConnectionPageInfo' | 'ProductWithAttributesToGlobalProductAttributeConnectionPageInfo' | 'ProductWithAttributesToLocalProductAttributeConnectionPageInfo' | 'ProductWithAttributesToProductAttributeConnectionPageInfo' | 'ProductWithAttributesToVariationAttributeConnectionPageInfo' | 'ProductWithVariationsToProductVariationConnectionPageInfo' | 'RootQueryToCategoryConnectionPageInfo' | 'RootQueryToCommentConnectionPageInfo' | 'RootQueryToContentNodeConnectionPageInfo' | 'RootQueryToContentTypeConnectionPageInfo' | 'RootQueryToEnqueuedScriptConnectionPageInfo' | 'RootQueryToEnqueuedStylesheetConnectionPageInfo' | 'RootQueryToMediaItemConnectionPageInfo' | 'RootQueryToMenuConnectionPageInfo' | 'RootQueryToMenuItemConnectionPageInfo' | 'RootQueryToOrderConnectionPageInfo' | 'RootQueryToPageConnectionPageInfo' | 'RootQueryToPaymentGatewayConnectionPageInfo' | 'RootQueryToPluginConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'RootQueryToPostFormatConnectionPageInfo' | 'RootQueryToProductCategoryConnectionPageInfo' | 'RootQueryToProductConnectionPageInfo' | 'RootQueryToProductTagConnectionPageInfo' | 'RootQueryToRevisionsConnectionPageInfo' | 'RootQueryToTagConnectionPageInfo' | 'RootQueryToTaxonomyConnectionPageInfo' | 'RootQueryToTermNodeConnectionPageInfo' | 'RootQueryToThemeConnectionPageInfo' | 'RootQueryToUserConnectionPageInfo' | 'RootQueryToUserRoleConnectionPageInfo' | 'SimpleProductToProductConnectionPageInfo' | 'TagToContentNodeConnectionPageInfo' | 'TagToPostConnectionPageInfo' | 'TaxonomyToContentTypeConnectionPageInfo' | 'TaxonomyToTermNodeConnectionPageInfo' | 'UserToCommentConnectionPageInfo' | 'UserToMediaItemConnectionPageInfo' | 'UserToPageConnectionPageInfo' | 'UserToPostConnectionPageInfo' | 'UserToRevisionsConnectionPageInfo' | 'UserToUserRoleConnectionPageInfo' | 'VariableProductToProductConnectionPageInfo', ParentType, ContextType>;
 };
 
 export type PageToCommentConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageToCommentConnection'] = ResolversParentTypes['PageToCommentConnection']> = {
@@ -6602,6 +14478,80 @@ export type PageToPreviewConnectionEdgeResolvers<ContextType = GraphQLContext, P
   cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Page'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PageToRevisionConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageToRevisionConnection'] = ResolversParentTypes['PageToRevisionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PageToRevisionConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Page']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageToRevisionConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PageToRevisionConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageToRevisionConnectionEdge'] = ResolversParentTypes['PageToRevisionConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Page'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PageToRevisionConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageToRevisionConnectionPageInfo'] = ResolversParentTypes['PageToRevisionConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentGatewayResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentGateway'] = ResolversParentTypes['PaymentGateway']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentGatewayConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentGatewayConnection'] = ResolversParentTypes['PaymentGatewayConnection']> = {
+  __resolveType: TypeResolveFn<'RootQueryToPaymentGatewayConnection', ParentType, ContextType>;
+};
+
+export type PaymentGatewayConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentGatewayConnectionEdge'] = ResolversParentTypes['PaymentGatewayConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'RootQueryToPaymentGatewayConnectionEdge', ParentType, ContextType>;
+};
+
+export type PaymentGatewayConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentGatewayConnectionPageInfo'] = ResolversParentTypes['PaymentGatewayConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'RootQueryToPaymentGatewayConnectionPageInfo', ParentType, ContextType>;
+};
+
+export type PermalinkSettingsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PermalinkSettings'] = ResolversParentTypes['PermalinkSettings']> = {
+  categoryBase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  structure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tagBase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PluginResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Plugin'] = ResolversParentTypes['Plugin']> = {
+  author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  authorUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRestricted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pluginUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PluginConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PluginConnection'] = ResolversParentTypes['PluginConnection']> = {
+  __resolveType: TypeResolveFn<'RootQueryToPluginConnection', ParentType, ContextType>;
+};
+
+export type PluginConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PluginConnectionEdge'] = ResolversParentTypes['PluginConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'RootQueryToPluginConnectionEdge', ParentType, ContextType>;
+};
+
+export type PluginConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PluginConnectionPageInfo'] = ResolversParentTypes['PluginConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'RootQueryToPluginConnectionPageInfo', ParentType, ContextType>;
 };
 
 export type PostResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Post'] = ResolversParentTypes['Post']> = {
@@ -6635,34 +14585,128 @@ export type PostResolvers<ContextType = GraphQLContext, ParentType extends Resol
   isPostsPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPreview?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isRestricted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isRevision?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isSticky?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTermNode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   modified?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   modifiedGmt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  password?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pingStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pinged?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  postFormats?: Resolver<Maybe<ResolversTypes['PostToPostFormatConnection']>, ParentType, ContextType, Partial<PostPostFormatsArgs>>;
+  postId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   preview?: Resolver<Maybe<ResolversTypes['PostToPreviewConnectionEdge']>, ParentType, ContextType>;
   previewRevisionDatabaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   previewRevisionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  revisionOf?: Resolver<Maybe<ResolversTypes['NodeWithRevisionsToContentNodeConnectionEdge']>, ParentType, ContextType>;
+  revisions?: Resolver<Maybe<ResolversTypes['PostToRevisionConnection']>, ParentType, ContextType, Partial<PostRevisionsArgs>>;
   slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tags?: Resolver<Maybe<ResolversTypes['PostToTagConnection']>, ParentType, ContextType, Partial<PostTagsArgs>>;
   template?: Resolver<Maybe<ResolversTypes['ContentTemplate']>, ParentType, ContextType>;
   terms?: Resolver<Maybe<ResolversTypes['PostToTermNodeConnection']>, ParentType, ContextType, Partial<PostTermsArgs>>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<PostTitleArgs>>;
+  toPing?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
   uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PostConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostConnection'] = ResolversParentTypes['PostConnection']> = {
-  __resolveType: TypeResolveFn<'CategoryToPostConnection' | 'RootQueryToPostConnection' | 'TagToPostConnection' | 'UserToPostConnection', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CategoryToPostConnection' | 'PostFormatToPostConnection' | 'PostToRevisionConnection' | 'RootQueryToPostConnection' | 'TagToPostConnection' | 'UserToPostConnection', ParentType, ContextType>;
 };
 
 export type PostConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostConnectionEdge'] = ResolversParentTypes['PostConnectionEdge']> = {
-  __resolveType: TypeResolveFn<'CategoryToPostConnectionEdge' | 'PostToPreviewConnectionEdge' | 'RootQueryToPostConnectionEdge' | 'TagToPostConnectionEdge' | 'UserToPostConnectionEdge', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CategoryToPostConnectionEdge' | 'PostFormatToPostConnectionEdge' | 'PostToPreviewConnectionEdge' | 'PostToRevisionConnectionEdge' | 'RootQueryToPostConnectionEdge' | 'TagToPostConnectionEdge' | 'UserToPostConnectionEdge', ParentType, ContextType>;
 };
 
 export type PostConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostConnectionPageInfo'] = ResolversParentTypes['PostConnectionPageInfo']> = {
-  __resolveType: TypeResolveFn<'CategoryToPostConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'TagToPostConnectionPageInfo' | 'UserToPostConnectionPageInfo', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CategoryToPostConnectionPageInfo' | 'PostFormatToPostConnectionPageInfo' | 'PostToRevisionConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'TagToPostConnectionPageInfo' | 'UserToPostConnectionPageInfo', ParentType, ContextType>;
+};
+
+export type PostFormatResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostFormat'] = ResolversParentTypes['PostFormat']> = {
+  contentNodes?: Resolver<Maybe<ResolversTypes['PostFormatToContentNodeConnection']>, ParentType, ContextType, Partial<PostFormatContentNodesArgs>>;
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isComment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isContentNode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFrontPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPostsPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRestricted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isTermNode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postFormatId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  posts?: Resolver<Maybe<ResolversTypes['PostFormatToPostConnection']>, ParentType, ContextType, Partial<PostFormatPostsArgs>>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxonomy?: Resolver<Maybe<ResolversTypes['PostFormatToTaxonomyConnectionEdge']>, ParentType, ContextType>;
+  taxonomyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  termGroupId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  termTaxonomyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PostFormatConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostFormatConnection'] = ResolversParentTypes['PostFormatConnection']> = {
+  __resolveType: TypeResolveFn<'PostToPostFormatConnection' | 'RootQueryToPostFormatConnection', ParentType, ContextType>;
+};
+
+export type PostFormatConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostFormatConnectionEdge'] = ResolversParentTypes['PostFormatConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'PostToPostFormatConnectionEdge' | 'RootQueryToPostFormatConnectionEdge', ParentType, ContextType>;
+};
+
+export type PostFormatConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostFormatConnectionPageInfo'] = ResolversParentTypes['PostFormatConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'PostToPostFormatConnectionPageInfo' | 'RootQueryToPostFormatConnectionPageInfo', ParentType, ContextType>;
+};
+
+export type PostFormatToContentNodeConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostFormatToContentNodeConnection'] = ResolversParentTypes['PostFormatToContentNodeConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PostFormatToContentNodeConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ContentNode']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PostFormatToContentNodeConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PostFormatToContentNodeConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostFormatToContentNodeConnectionEdge'] = ResolversParentTypes['PostFormatToContentNodeConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ContentNode'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PostFormatToContentNodeConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostFormatToContentNodeConnectionPageInfo'] = ResolversParentTypes['PostFormatToContentNodeConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PostFormatToPostConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostFormatToPostConnection'] = ResolversParentTypes['PostFormatToPostConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PostFormatToPostConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Post']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PostFormatToPostConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PostFormatToPostConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostFormatToPostConnectionEdge'] = ResolversParentTypes['PostFormatToPostConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PostFormatToPostConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostFormatToPostConnectionPageInfo'] = ResolversParentTypes['PostFormatToPostConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PostFormatToTaxonomyConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostFormatToTaxonomyConnectionEdge'] = ResolversParentTypes['PostFormatToTaxonomyConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Taxonomy'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PostToCategoryConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostToCategoryConnection'] = ResolversParentTypes['PostToCategoryConnection']> = {
@@ -6707,9 +14751,51 @@ export type PostToCommentConnectionPageInfoResolvers<ContextType = GraphQLContex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PostToPostFormatConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostToPostFormatConnection'] = ResolversParentTypes['PostToPostFormatConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PostToPostFormatConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PostFormat']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PostToPostFormatConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PostToPostFormatConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostToPostFormatConnectionEdge'] = ResolversParentTypes['PostToPostFormatConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PostFormat'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PostToPostFormatConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostToPostFormatConnectionPageInfo'] = ResolversParentTypes['PostToPostFormatConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PostToPreviewConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostToPreviewConnectionEdge'] = ResolversParentTypes['PostToPreviewConnectionEdge']> = {
   cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PostToRevisionConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostToRevisionConnection'] = ResolversParentTypes['PostToRevisionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PostToRevisionConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Post']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PostToRevisionConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PostToRevisionConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostToRevisionConnectionEdge'] = ResolversParentTypes['PostToRevisionConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PostToRevisionConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostToRevisionConnectionPageInfo'] = ResolversParentTypes['PostToRevisionConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6756,19 +14842,567 @@ export type PostToTermNodeConnectionPageInfoResolvers<ContextType = GraphQLConte
 };
 
 export type PostTypeLabelDetailsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostTypeLabelDetails'] = ResolversParentTypes['PostTypeLabelDetails']> = {
+  addNew?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  addNewItem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   allItems?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   archives?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attributes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  editItem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  featuredImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  filterItemsList?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  insertIntoItem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  itemsList?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  itemsListNavigation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   menuName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  newItem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notFound?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notFoundInTrash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parentItemColon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  removeFeaturedImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   searchItems?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setFeaturedImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   singularName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uploadedToThisItem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  useFeaturedImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   viewItem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   viewItems?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PreviewableResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Previewable'] = ResolversParentTypes['Previewable']> = {
   __resolveType: TypeResolveFn<'Page' | 'Post', ParentType, ContextType>;
+};
+
+export type ProductResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  __resolveType: TypeResolveFn<'ExternalProduct' | 'GroupProduct' | 'SimpleProduct' | 'VariableProduct', ParentType, ContextType>;
+};
+
+export type ProductAttributeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductAttribute'] = ResolversParentTypes['ProductAttribute']> = {
+  __resolveType: TypeResolveFn<'GlobalProductAttribute' | 'LocalProductAttribute', ParentType, ContextType>;
+};
+
+export type ProductAttributeConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductAttributeConnection'] = ResolversParentTypes['ProductAttributeConnection']> = {
+  __resolveType: TypeResolveFn<'ProductWithAttributesToProductAttributeConnection', ParentType, ContextType>;
+};
+
+export type ProductAttributeConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductAttributeConnectionEdge'] = ResolversParentTypes['ProductAttributeConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'ProductWithAttributesToProductAttributeConnectionEdge', ParentType, ContextType>;
+};
+
+export type ProductAttributeConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductAttributeConnectionPageInfo'] = ResolversParentTypes['ProductAttributeConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'ProductWithAttributesToProductAttributeConnectionPageInfo', ParentType, ContextType>;
+};
+
+export type ProductAttributeOutputResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductAttributeOutput'] = ResolversParentTypes['ProductAttributeOutput']> = {
+  attributeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attributeValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProductCategoryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductCategory'] = ResolversParentTypes['ProductCategory']> = {
+  ancestors?: Resolver<Maybe<ResolversTypes['ProductCategoryToAncestorsProductCategoryConnection']>, ParentType, ContextType, Partial<ProductCategoryAncestorsArgs>>;
+  children?: Resolver<Maybe<ResolversTypes['ProductCategoryToProductCategoryConnection']>, ParentType, ContextType, Partial<ProductCategoryChildrenArgs>>;
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  display?: Resolver<Maybe<ResolversTypes['ProductCategoryDisplay']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  isComment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isContentNode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFrontPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPostsPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRestricted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isTermNode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  menuOrder?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['ProductCategoryToParentProductCategoryConnectionEdge']>, ParentType, ContextType>;
+  parentDatabaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  products?: Resolver<Maybe<ResolversTypes['ProductCategoryToProductConnection']>, ParentType, ContextType, Partial<ProductCategoryProductsArgs>>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxonomyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  termGroupId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  termTaxonomyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductCategoryConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductCategoryConnection'] = ResolversParentTypes['ProductCategoryConnection']> = {
+  __resolveType: TypeResolveFn<'ProductCategoryToAncestorsProductCategoryConnection' | 'ProductCategoryToProductCategoryConnection' | 'ProductToProductCategoryConnection' | 'RootQueryToProductCategoryConnection', ParentType, ContextType>;
+};
+
+export type ProductCategoryConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductCategoryConnectionEdge'] = ResolversParentTypes['ProductCategoryConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'ProductCategoryToAncestorsProductCategoryConnectionEdge' | 'ProductCategoryToParentProductCategoryConnectionEdge' | 'ProductCategoryToProductCategoryConnectionEdge' | 'ProductToProductCategoryConnectionEdge' | 'RootQueryToProductCategoryConnectionEdge', ParentType, ContextType>;
+};
+
+export type ProductCategoryConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductCategoryConnectionPageInfo'] = ResolversParentTypes['ProductCategoryConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'ProductCategoryToAncestorsProductCategoryConnectionPageInfo' | 'ProductCategoryToProductCategoryConnectionPageInfo' | 'ProductToProductCategoryConnectionPageInfo' | 'RootQueryToProductCategoryConnectionPageInfo', ParentType, ContextType>;
+};
+
+export type ProductCategoryToAncestorsProductCategoryConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductCategoryToAncestorsProductCategoryConnection'] = ResolversParentTypes['ProductCategoryToAncestorsProductCategoryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ProductCategoryToAncestorsProductCategoryConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ProductCategoryToAncestorsProductCategoryConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductCategoryToAncestorsProductCategoryConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductCategoryToAncestorsProductCategoryConnectionEdge'] = ResolversParentTypes['ProductCategoryToAncestorsProductCategoryConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProductCategory'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductCategoryToAncestorsProductCategoryConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductCategoryToAncestorsProductCategoryConnectionPageInfo'] = ResolversParentTypes['ProductCategoryToAncestorsProductCategoryConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductCategoryToParentProductCategoryConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductCategoryToParentProductCategoryConnectionEdge'] = ResolversParentTypes['ProductCategoryToParentProductCategoryConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProductCategory'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductCategoryToProductCategoryConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductCategoryToProductCategoryConnection'] = ResolversParentTypes['ProductCategoryToProductCategoryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ProductCategoryToProductCategoryConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ProductCategoryToProductCategoryConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductCategoryToProductCategoryConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductCategoryToProductCategoryConnectionEdge'] = ResolversParentTypes['ProductCategoryToProductCategoryConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProductCategory'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductCategoryToProductCategoryConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductCategoryToProductCategoryConnectionPageInfo'] = ResolversParentTypes['ProductCategoryToProductCategoryConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductCategoryToProductConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductCategoryToProductConnection'] = ResolversParentTypes['ProductCategoryToProductConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ProductCategoryToProductConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ProductCategoryToProductConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductCategoryToProductConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductCategoryToProductConnectionEdge'] = ResolversParentTypes['ProductCategoryToProductConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductCategoryToProductConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductCategoryToProductConnectionPageInfo'] = ResolversParentTypes['ProductCategoryToProductConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
+  __resolveType: TypeResolveFn<'ProductCategoryToProductConnection' | 'ProductTagToProductConnection' | 'ProductToProductConnection' | 'ProductToUpsellConnection' | 'RootQueryToProductConnection' | 'SimpleProductToProductConnection' | 'VariableProductToProductConnection', ParentType, ContextType>;
+};
+
+export type ProductConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductConnectionEdge'] = ResolversParentTypes['ProductConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'CartItemToProductConnectionEdge' | 'LineItemToProductConnectionEdge' | 'ProductCategoryToProductConnectionEdge' | 'ProductTagToProductConnectionEdge' | 'ProductToProductConnectionEdge' | 'ProductToUpsellConnectionEdge' | 'ProductVariationToProductConnectionEdge' | 'RootQueryToProductConnectionEdge' | 'SimpleProductToProductConnectionEdge' | 'VariableProductToProductConnectionEdge', ParentType, ContextType>;
+};
+
+export type ProductConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductConnectionPageInfo'] = ResolversParentTypes['ProductConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'ProductCategoryToProductConnectionPageInfo' | 'ProductTagToProductConnectionPageInfo' | 'ProductToProductConnectionPageInfo' | 'ProductToUpsellConnectionPageInfo' | 'RootQueryToProductConnectionPageInfo' | 'SimpleProductToProductConnectionPageInfo' | 'VariableProductToProductConnectionPageInfo', ParentType, ContextType>;
+};
+
+export type ProductTagResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductTag'] = ResolversParentTypes['ProductTag']> = {
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isComment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isContentNode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFrontPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPostsPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRestricted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isTermNode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  products?: Resolver<Maybe<ResolversTypes['ProductTagToProductConnection']>, ParentType, ContextType, Partial<ProductTagProductsArgs>>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxonomyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  termGroupId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  termTaxonomyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductTagConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductTagConnection'] = ResolversParentTypes['ProductTagConnection']> = {
+  __resolveType: TypeResolveFn<'ProductToProductTagConnection' | 'RootQueryToProductTagConnection', ParentType, ContextType>;
+};
+
+export type ProductTagConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductTagConnectionEdge'] = ResolversParentTypes['ProductTagConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'ProductToProductTagConnectionEdge' | 'RootQueryToProductTagConnectionEdge', ParentType, ContextType>;
+};
+
+export type ProductTagConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductTagConnectionPageInfo'] = ResolversParentTypes['ProductTagConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'ProductToProductTagConnectionPageInfo' | 'RootQueryToProductTagConnectionPageInfo', ParentType, ContextType>;
+};
+
+export type ProductTagToProductConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductTagToProductConnection'] = ResolversParentTypes['ProductTagToProductConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ProductTagToProductConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ProductTagToProductConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductTagToProductConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductTagToProductConnectionEdge'] = ResolversParentTypes['ProductTagToProductConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductTagToProductConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductTagToProductConnectionPageInfo'] = ResolversParentTypes['ProductTagToProductConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToCommentConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductToCommentConnection'] = ResolversParentTypes['ProductToCommentConnection']> = {
+  averageRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['ProductToCommentConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ProductToCommentConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToCommentConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductToCommentConnectionEdge'] = ResolversParentTypes['ProductToCommentConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToCommentConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductToCommentConnectionPageInfo'] = ResolversParentTypes['ProductToCommentConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToMediaItemConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductToMediaItemConnection'] = ResolversParentTypes['ProductToMediaItemConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ProductToMediaItemConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ProductToMediaItemConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToMediaItemConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductToMediaItemConnectionEdge'] = ResolversParentTypes['ProductToMediaItemConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['MediaItem'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToMediaItemConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductToMediaItemConnectionPageInfo'] = ResolversParentTypes['ProductToMediaItemConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToProductCategoryConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductToProductCategoryConnection'] = ResolversParentTypes['ProductToProductCategoryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ProductToProductCategoryConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ProductToProductCategoryConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToProductCategoryConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductToProductCategoryConnectionEdge'] = ResolversParentTypes['ProductToProductCategoryConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProductCategory'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToProductCategoryConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductToProductCategoryConnectionPageInfo'] = ResolversParentTypes['ProductToProductCategoryConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToProductConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductToProductConnection'] = ResolversParentTypes['ProductToProductConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ProductToProductConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ProductToProductConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToProductConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductToProductConnectionEdge'] = ResolversParentTypes['ProductToProductConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToProductConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductToProductConnectionPageInfo'] = ResolversParentTypes['ProductToProductConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToProductTagConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductToProductTagConnection'] = ResolversParentTypes['ProductToProductTagConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ProductToProductTagConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ProductTag']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ProductToProductTagConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToProductTagConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductToProductTagConnectionEdge'] = ResolversParentTypes['ProductToProductTagConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProductTag'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToProductTagConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductToProductTagConnectionPageInfo'] = ResolversParentTypes['ProductToProductTagConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToTermNodeConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductToTermNodeConnection'] = ResolversParentTypes['ProductToTermNodeConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ProductToTermNodeConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['TermNode']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ProductToTermNodeConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToTermNodeConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductToTermNodeConnectionEdge'] = ResolversParentTypes['ProductToTermNodeConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['TermNode'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToTermNodeConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductToTermNodeConnectionPageInfo'] = ResolversParentTypes['ProductToTermNodeConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToUpsellConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductToUpsellConnection'] = ResolversParentTypes['ProductToUpsellConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ProductToUpsellConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ProductToUpsellConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToUpsellConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductToUpsellConnectionEdge'] = ResolversParentTypes['ProductToUpsellConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToUpsellConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductToUpsellConnectionPageInfo'] = ResolversParentTypes['ProductToUpsellConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductUnionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductUnion'] = ResolversParentTypes['ProductUnion']> = {
+  __resolveType: TypeResolveFn<'ExternalProduct' | 'GroupProduct' | 'SimpleProduct' | 'SimpleProductVariation' | 'VariableProduct', ParentType, ContextType>;
+};
+
+export type ProductUnionConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductUnionConnection'] = ResolversParentTypes['ProductUnionConnection']> = {
+  __resolveType: TypeResolveFn<'GroupProductToProductUnionConnection', ParentType, ContextType>;
+};
+
+export type ProductUnionConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductUnionConnectionEdge'] = ResolversParentTypes['ProductUnionConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'GroupProductToProductUnionConnectionEdge', ParentType, ContextType>;
+};
+
+export type ProductUnionConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductUnionConnectionPageInfo'] = ResolversParentTypes['ProductUnionConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'GroupProductToProductUnionConnectionPageInfo', ParentType, ContextType>;
+};
+
+export type ProductVariationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductVariation'] = ResolversParentTypes['ProductVariation']> = {
+  __resolveType: TypeResolveFn<'SimpleProductVariation', ParentType, ContextType>;
+};
+
+export type ProductVariationConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductVariationConnection'] = ResolversParentTypes['ProductVariationConnection']> = {
+  __resolveType: TypeResolveFn<'ProductWithVariationsToProductVariationConnection', ParentType, ContextType>;
+};
+
+export type ProductVariationConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductVariationConnectionEdge'] = ResolversParentTypes['ProductVariationConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'CartItemToProductVariationConnectionEdge' | 'LineItemToProductVariationConnectionEdge' | 'ProductWithVariationsToProductVariationConnectionEdge', ParentType, ContextType>;
+};
+
+export type ProductVariationConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductVariationConnectionPageInfo'] = ResolversParentTypes['ProductVariationConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'ProductWithVariationsToProductVariationConnectionPageInfo', ParentType, ContextType>;
+};
+
+export type ProductVariationToProductConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductVariationToProductConnectionEdge'] = ResolversParentTypes['ProductVariationToProductConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductVariationToVariationAttributeConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductVariationToVariationAttributeConnection'] = ResolversParentTypes['ProductVariationToVariationAttributeConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ProductVariationToVariationAttributeConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['VariationAttribute']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ProductVariationToVariationAttributeConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductVariationToVariationAttributeConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductVariationToVariationAttributeConnectionEdge'] = ResolversParentTypes['ProductVariationToVariationAttributeConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['VariationAttribute'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductVariationToVariationAttributeConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductVariationToVariationAttributeConnectionPageInfo'] = ResolversParentTypes['ProductVariationToVariationAttributeConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductWithAttributesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductWithAttributes'] = ResolversParentTypes['ProductWithAttributes']> = {
+  __resolveType: TypeResolveFn<'ExternalProduct' | 'GroupProduct' | 'SimpleProduct' | 'VariableProduct', ParentType, ContextType>;
+};
+
+export type ProductWithAttributesToGlobalProductAttributeConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductWithAttributesToGlobalProductAttributeConnection'] = ResolversParentTypes['ProductWithAttributesToGlobalProductAttributeConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ProductWithAttributesToGlobalProductAttributeConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['GlobalProductAttribute']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ProductWithAttributesToGlobalProductAttributeConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductWithAttributesToGlobalProductAttributeConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductWithAttributesToGlobalProductAttributeConnectionEdge'] = ResolversParentTypes['ProductWithAttributesToGlobalProductAttributeConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['GlobalProductAttribute'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductWithAttributesToGlobalProductAttributeConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductWithAttributesToGlobalProductAttributeConnectionPageInfo'] = ResolversParentTypes['ProductWithAttributesToGlobalProductAttributeConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductWithAttributesToLocalProductAttributeConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductWithAttributesToLocalProductAttributeConnection'] = ResolversParentTypes['ProductWithAttributesToLocalProductAttributeConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ProductWithAttributesToLocalProductAttributeConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['LocalProductAttribute']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ProductWithAttributesToLocalProductAttributeConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductWithAttributesToLocalProductAttributeConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductWithAttributesToLocalProductAttributeConnectionEdge'] = ResolversParentTypes['ProductWithAttributesToLocalProductAttributeConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['LocalProductAttribute'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductWithAttributesToLocalProductAttributeConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductWithAttributesToLocalProductAttributeConnectionPageInfo'] = ResolversParentTypes['ProductWithAttributesToLocalProductAttributeConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductWithAttributesToProductAttributeConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductWithAttributesToProductAttributeConnection'] = ResolversParentTypes['ProductWithAttributesToProductAttributeConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ProductWithAttributesToProductAttributeConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ProductWithAttributesToProductAttributeConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductWithAttributesToProductAttributeConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductWithAttributesToProductAttributeConnectionEdge'] = ResolversParentTypes['ProductWithAttributesToProductAttributeConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProductAttribute'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductWithAttributesToProductAttributeConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductWithAttributesToProductAttributeConnectionPageInfo'] = ResolversParentTypes['ProductWithAttributesToProductAttributeConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductWithAttributesToVariationAttributeConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductWithAttributesToVariationAttributeConnection'] = ResolversParentTypes['ProductWithAttributesToVariationAttributeConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ProductWithAttributesToVariationAttributeConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['VariationAttribute']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ProductWithAttributesToVariationAttributeConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductWithAttributesToVariationAttributeConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductWithAttributesToVariationAttributeConnectionEdge'] = ResolversParentTypes['ProductWithAttributesToVariationAttributeConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['VariationAttribute'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductWithAttributesToVariationAttributeConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductWithAttributesToVariationAttributeConnectionPageInfo'] = ResolversParentTypes['ProductWithAttributesToVariationAttributeConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductWithDimensionsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductWithDimensions'] = ResolversParentTypes['ProductWithDimensions']> = {
+  __resolveType: TypeResolveFn<'SimpleProduct' | 'SimpleProductVariation' | 'VariableProduct', ParentType, ContextType>;
+};
+
+export type ProductWithPricingResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductWithPricing'] = ResolversParentTypes['ProductWithPricing']> = {
+  __resolveType: TypeResolveFn<'ExternalProduct' | 'GroupProduct' | 'SimpleProduct' | 'SimpleProductVariation' | 'VariableProduct', ParentType, ContextType>;
+};
+
+export type ProductWithVariationsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductWithVariations'] = ResolversParentTypes['ProductWithVariations']> = {
+  __resolveType: TypeResolveFn<'VariableProduct', ParentType, ContextType>;
+};
+
+export type ProductWithVariationsToProductVariationConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductWithVariationsToProductVariationConnection'] = ResolversParentTypes['ProductWithVariationsToProductVariationConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ProductWithVariationsToProductVariationConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ProductVariation']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ProductWithVariationsToProductVariationConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductWithVariationsToProductVariationConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductWithVariationsToProductVariationConnectionEdge'] = ResolversParentTypes['ProductWithVariationsToProductVariationConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProductVariation'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductWithVariationsToProductVariationConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProductWithVariationsToProductVariationConnectionPageInfo'] = ResolversParentTypes['ProductWithVariationsToProductVariationConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReadingSettingsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReadingSettings'] = ResolversParentTypes['ReadingSettings']> = {
@@ -6780,13 +15414,38 @@ export type ReadingSettingsResolvers<ContextType = GraphQLContext, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RemoveCouponsPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RemoveCouponsPayload'] = ResolversParentTypes['RemoveCouponsPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RemoveItemsFromCartPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RemoveItemsFromCartPayload'] = ResolversParentTypes['RemoveItemsFromCartPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  cartItems?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItem']>>>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type RootMutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RootMutation'] = ResolversParentTypes['RootMutation']> = {
+  addCartItems?: Resolver<Maybe<ResolversTypes['AddCartItemsPayload']>, ParentType, ContextType, RequireFields<RootMutationAddCartItemsArgs, 'input'>>;
+  addToCart?: Resolver<Maybe<ResolversTypes['AddToCartPayload']>, ParentType, ContextType, RequireFields<RootMutationAddToCartArgs, 'input'>>;
+  applyCoupon?: Resolver<Maybe<ResolversTypes['ApplyCouponPayload']>, ParentType, ContextType, RequireFields<RootMutationApplyCouponArgs, 'input'>>;
+  checkout?: Resolver<Maybe<ResolversTypes['CheckoutPayload']>, ParentType, ContextType, RequireFields<RootMutationCheckoutArgs, 'input'>>;
   createComment?: Resolver<Maybe<ResolversTypes['CreateCommentPayload']>, ParentType, ContextType, RequireFields<RootMutationCreateCommentArgs, 'input'>>;
   elementorSubmitForm?: Resolver<Maybe<ResolversTypes['ElementorSubmitFormPayload']>, ParentType, ContextType, RequireFields<RootMutationElementorSubmitFormArgs, 'input'>>;
+  emptyCart?: Resolver<Maybe<ResolversTypes['EmptyCartPayload']>, ParentType, ContextType, RequireFields<RootMutationEmptyCartArgs, 'input'>>;
+  fillCart?: Resolver<Maybe<ResolversTypes['FillCartPayload']>, ParentType, ContextType, RequireFields<RootMutationFillCartArgs, 'input'>>;
+  removeCoupons?: Resolver<Maybe<ResolversTypes['RemoveCouponsPayload']>, ParentType, ContextType, RequireFields<RootMutationRemoveCouponsArgs, 'input'>>;
+  removeItemsFromCart?: Resolver<Maybe<ResolversTypes['RemoveItemsFromCartPayload']>, ParentType, ContextType, RequireFields<RootMutationRemoveItemsFromCartArgs, 'input'>>;
+  updateCustomer?: Resolver<Maybe<ResolversTypes['UpdateCustomerPayload']>, ParentType, ContextType, RequireFields<RootMutationUpdateCustomerArgs, 'input'>>;
+  updateItemQuantities?: Resolver<Maybe<ResolversTypes['UpdateItemQuantitiesPayload']>, ParentType, ContextType, RequireFields<RootMutationUpdateItemQuantitiesArgs, 'input'>>;
+  writeReview?: Resolver<Maybe<ResolversTypes['WriteReviewPayload']>, ParentType, ContextType, RequireFields<RootMutationWriteReviewArgs, 'input'>>;
 };
 
 export type RootQueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RootQuery'] = ResolversParentTypes['RootQuery']> = {
   allSettings?: Resolver<Maybe<ResolversTypes['Settings']>, ParentType, ContextType>;
+  allowedCountries?: Resolver<Maybe<Array<Maybe<ResolversTypes['CountriesEnum']>>>, ParentType, ContextType>;
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType, Partial<RootQueryCartArgs>>;
+  cartItem?: Resolver<Maybe<ResolversTypes['CartItem']>, ParentType, ContextType, RequireFields<RootQueryCartItemArgs, 'key'>>;
   categories?: Resolver<Maybe<ResolversTypes['RootQueryToCategoryConnection']>, ParentType, ContextType, Partial<RootQueryCategoriesArgs>>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<RootQueryCategoryArgs, 'id'>>;
   comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<RootQueryCommentArgs, 'id'>>;
@@ -6795,6 +15454,9 @@ export type RootQueryResolvers<ContextType = GraphQLContext, ParentType extends 
   contentNodes?: Resolver<Maybe<ResolversTypes['RootQueryToContentNodeConnection']>, ParentType, ContextType, Partial<RootQueryContentNodesArgs>>;
   contentType?: Resolver<Maybe<ResolversTypes['ContentType']>, ParentType, ContextType, RequireFields<RootQueryContentTypeArgs, 'id'>>;
   contentTypes?: Resolver<Maybe<ResolversTypes['RootQueryToContentTypeConnection']>, ParentType, ContextType, Partial<RootQueryContentTypesArgs>>;
+  countries?: Resolver<Maybe<Array<Maybe<ResolversTypes['CountriesEnum']>>>, ParentType, ContextType>;
+  countryStates?: Resolver<Maybe<Array<Maybe<ResolversTypes['CountryState']>>>, ParentType, ContextType, RequireFields<RootQueryCountryStatesArgs, 'country'>>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, Partial<RootQueryCustomerArgs>>;
   discussionSettings?: Resolver<Maybe<ResolversTypes['DiscussionSettings']>, ParentType, ContextType>;
   elementorKit?: Resolver<Maybe<ResolversTypes['ElementorKit']>, ParentType, ContextType>;
   elementorLoop?: Resolver<Maybe<ResolversTypes['ElementorLoop']>, ParentType, ContextType, RequireFields<RootQueryElementorLoopArgs, 'where'>>;
@@ -6806,6 +15468,7 @@ export type RootQueryResolvers<ContextType = GraphQLContext, ParentType extends 
   elementorTemplates?: Resolver<Maybe<Array<ResolversTypes['ElementorTemplate']>>, ParentType, ContextType, Partial<RootQueryElementorTemplatesArgs>>;
   generalSettings?: Resolver<Maybe<ResolversTypes['GeneralSettings']>, ParentType, ContextType>;
   mediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType, RequireFields<RootQueryMediaItemArgs, 'id'>>;
+  mediaItemBy?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType, Partial<RootQueryMediaItemByArgs>>;
   mediaItems?: Resolver<Maybe<ResolversTypes['RootQueryToMediaItemConnection']>, ParentType, ContextType, Partial<RootQueryMediaItemsArgs>>;
   menu?: Resolver<Maybe<ResolversTypes['Menu']>, ParentType, ContextType, RequireFields<RootQueryMenuArgs, 'id'>>;
   menuItem?: Resolver<Maybe<ResolversTypes['MenuItem']>, ParentType, ContextType, RequireFields<RootQueryMenuItemArgs, 'id'>>;
@@ -6813,20 +15476,45 @@ export type RootQueryResolvers<ContextType = GraphQLContext, ParentType extends 
   menus?: Resolver<Maybe<ResolversTypes['RootQueryToMenuConnection']>, ParentType, ContextType, Partial<RootQueryMenusArgs>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, Partial<RootQueryNodeArgs>>;
   nodeByUri?: Resolver<Maybe<ResolversTypes['UniformResourceIdentifiable']>, ParentType, ContextType, RequireFields<RootQueryNodeByUriArgs, 'uri'>>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, Partial<RootQueryOrderArgs>>;
+  orders?: Resolver<Maybe<ResolversTypes['RootQueryToOrderConnection']>, ParentType, ContextType, Partial<RootQueryOrdersArgs>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<RootQueryPageArgs, 'id'>>;
+  pageBy?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, Partial<RootQueryPageByArgs>>;
   pages?: Resolver<Maybe<ResolversTypes['RootQueryToPageConnection']>, ParentType, ContextType, Partial<RootQueryPagesArgs>>;
+  paymentGateways?: Resolver<Maybe<ResolversTypes['RootQueryToPaymentGatewayConnection']>, ParentType, ContextType, Partial<RootQueryPaymentGatewaysArgs>>;
+  permalinkSettings?: Resolver<Maybe<ResolversTypes['PermalinkSettings']>, ParentType, ContextType>;
+  plugin?: Resolver<Maybe<ResolversTypes['Plugin']>, ParentType, ContextType, RequireFields<RootQueryPluginArgs, 'id'>>;
+  plugins?: Resolver<Maybe<ResolversTypes['RootQueryToPluginConnection']>, ParentType, ContextType, Partial<RootQueryPluginsArgs>>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<RootQueryPostArgs, 'id'>>;
+  postBy?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, Partial<RootQueryPostByArgs>>;
+  postFormat?: Resolver<Maybe<ResolversTypes['PostFormat']>, ParentType, ContextType, RequireFields<RootQueryPostFormatArgs, 'id'>>;
+  postFormats?: Resolver<Maybe<ResolversTypes['RootQueryToPostFormatConnection']>, ParentType, ContextType, Partial<RootQueryPostFormatsArgs>>;
   posts?: Resolver<Maybe<ResolversTypes['RootQueryToPostConnection']>, ParentType, ContextType, Partial<RootQueryPostsArgs>>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<RootQueryProductArgs, 'id'>>;
+  productCategories?: Resolver<Maybe<ResolversTypes['RootQueryToProductCategoryConnection']>, ParentType, ContextType, Partial<RootQueryProductCategoriesArgs>>;
+  productCategory?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType, RequireFields<RootQueryProductCategoryArgs, 'id'>>;
+  productTag?: Resolver<Maybe<ResolversTypes['ProductTag']>, ParentType, ContextType, RequireFields<RootQueryProductTagArgs, 'id'>>;
+  productTags?: Resolver<Maybe<ResolversTypes['RootQueryToProductTagConnection']>, ParentType, ContextType, Partial<RootQueryProductTagsArgs>>;
+  productVariation?: Resolver<Maybe<ResolversTypes['ProductVariation']>, ParentType, ContextType, Partial<RootQueryProductVariationArgs>>;
+  products?: Resolver<Maybe<ResolversTypes['RootQueryToProductConnection']>, ParentType, ContextType, Partial<RootQueryProductsArgs>>;
   readingSettings?: Resolver<Maybe<ResolversTypes['ReadingSettings']>, ParentType, ContextType>;
+  registeredScripts?: Resolver<Maybe<ResolversTypes['RootQueryToEnqueuedScriptConnection']>, ParentType, ContextType, Partial<RootQueryRegisteredScriptsArgs>>;
+  registeredStylesheets?: Resolver<Maybe<ResolversTypes['RootQueryToEnqueuedStylesheetConnection']>, ParentType, ContextType, Partial<RootQueryRegisteredStylesheetsArgs>>;
+  revisions?: Resolver<Maybe<ResolversTypes['RootQueryToRevisionsConnection']>, ParentType, ContextType, Partial<RootQueryRevisionsArgs>>;
   tag?: Resolver<Maybe<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<RootQueryTagArgs, 'id'>>;
   tags?: Resolver<Maybe<ResolversTypes['RootQueryToTagConnection']>, ParentType, ContextType, Partial<RootQueryTagsArgs>>;
   taxonomies?: Resolver<Maybe<ResolversTypes['RootQueryToTaxonomyConnection']>, ParentType, ContextType, Partial<RootQueryTaxonomiesArgs>>;
   taxonomy?: Resolver<Maybe<ResolversTypes['Taxonomy']>, ParentType, ContextType, RequireFields<RootQueryTaxonomyArgs, 'id'>>;
   termNode?: Resolver<Maybe<ResolversTypes['TermNode']>, ParentType, ContextType, RequireFields<RootQueryTermNodeArgs, 'id'>>;
   terms?: Resolver<Maybe<ResolversTypes['RootQueryToTermNodeConnection']>, ParentType, ContextType, Partial<RootQueryTermsArgs>>;
+  theme?: Resolver<Maybe<ResolversTypes['Theme']>, ParentType, ContextType, RequireFields<RootQueryThemeArgs, 'id'>>;
+  themes?: Resolver<Maybe<ResolversTypes['RootQueryToThemeConnection']>, ParentType, ContextType, Partial<RootQueryThemesArgs>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<RootQueryUserArgs, 'id'>>;
+  userRole?: Resolver<Maybe<ResolversTypes['UserRole']>, ParentType, ContextType, RequireFields<RootQueryUserRoleArgs, 'id'>>;
+  userRoles?: Resolver<Maybe<ResolversTypes['RootQueryToUserRoleConnection']>, ParentType, ContextType, Partial<RootQueryUserRolesArgs>>;
   users?: Resolver<Maybe<ResolversTypes['RootQueryToUserConnection']>, ParentType, ContextType, Partial<RootQueryUsersArgs>>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  writingSettings?: Resolver<Maybe<ResolversTypes['WritingSettings']>, ParentType, ContextType>;
 };
 
 export type RootQueryToCategoryConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RootQueryToCategoryConnection'] = ResolversParentTypes['RootQueryToCategoryConnection']> = {
@@ -6913,6 +15601,48 @@ export type RootQueryToContentTypeConnectionPageInfoResolvers<ContextType = Grap
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RootQueryToEnqueuedScriptConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RootQueryToEnqueuedScriptConnection'] = ResolversParentTypes['RootQueryToEnqueuedScriptConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['RootQueryToEnqueuedScriptConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['EnqueuedScript']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['RootQueryToEnqueuedScriptConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToEnqueuedScriptConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RootQueryToEnqueuedScriptConnectionEdge'] = ResolversParentTypes['RootQueryToEnqueuedScriptConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['EnqueuedScript'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToEnqueuedScriptConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RootQueryToEnqueuedScriptConnectionPageInfo'] = ResolversParentTypes['RootQueryToEnqueuedScriptConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToEnqueuedStylesheetConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RootQueryToEnqueuedStylesheetConnection'] = ResolversParentTypes['RootQueryToEnqueuedStylesheetConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['RootQueryToEnqueuedStylesheetConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['EnqueuedStylesheet']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['RootQueryToEnqueuedStylesheetConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToEnqueuedStylesheetConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RootQueryToEnqueuedStylesheetConnectionEdge'] = ResolversParentTypes['RootQueryToEnqueuedStylesheetConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['EnqueuedStylesheet'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToEnqueuedStylesheetConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RootQueryToEnqueuedStylesheetConnectionPageInfo'] = ResolversParentTypes['RootQueryToEnqueuedStylesheetConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RootQueryToMediaItemConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RootQueryToMediaItemConnection'] = ResolversParentTypes['RootQueryToMediaItemConnection']> = {
   edges?: Resolver<Array<ResolversTypes['RootQueryToMediaItemConnectionEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
@@ -6976,6 +15706,27 @@ export type RootQueryToMenuItemConnectionPageInfoResolvers<ContextType = GraphQL
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RootQueryToOrderConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RootQueryToOrderConnection'] = ResolversParentTypes['RootQueryToOrderConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['RootQueryToOrderConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['RootQueryToOrderConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToOrderConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RootQueryToOrderConnectionEdge'] = ResolversParentTypes['RootQueryToOrderConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToOrderConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RootQueryToOrderConnectionPageInfo'] = ResolversParentTypes['RootQueryToOrderConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RootQueryToPageConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RootQueryToPageConnection'] = ResolversParentTypes['RootQueryToPageConnection']> = {
   edges?: Resolver<Array<ResolversTypes['RootQueryToPageConnectionEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Page']>, ParentType, ContextType>;
@@ -6997,6 +15748,48 @@ export type RootQueryToPageConnectionPageInfoResolvers<ContextType = GraphQLCont
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RootQueryToPaymentGatewayConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RootQueryToPaymentGatewayConnection'] = ResolversParentTypes['RootQueryToPaymentGatewayConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['RootQueryToPaymentGatewayConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PaymentGateway']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['RootQueryToPaymentGatewayConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToPaymentGatewayConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RootQueryToPaymentGatewayConnectionEdge'] = ResolversParentTypes['RootQueryToPaymentGatewayConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PaymentGateway'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToPaymentGatewayConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RootQueryToPaymentGatewayConnectionPageInfo'] = ResolversParentTypes['RootQueryToPaymentGatewayConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToPluginConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RootQueryToPluginConnection'] = ResolversParentTypes['RootQueryToPluginConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['RootQueryToPluginConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Plugin']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['RootQueryToPluginConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToPluginConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RootQueryToPluginConnectionEdge'] = ResolversParentTypes['RootQueryToPluginConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Plugin'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToPluginConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RootQueryToPluginConnectionPageInfo'] = ResolversParentTypes['RootQueryToPluginConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RootQueryToPostConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RootQueryToPostConnection'] = ResolversParentTypes['RootQueryToPostConnection']> = {
   edges?: Resolver<Array<ResolversTypes['RootQueryToPostConnectionEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Post']>, ParentType, ContextType>;
@@ -7011,6 +15804,112 @@ export type RootQueryToPostConnectionEdgeResolvers<ContextType = GraphQLContext,
 };
 
 export type RootQueryToPostConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RootQueryToPostConnectionPageInfo'] = ResolversParentTypes['RootQueryToPostConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToPostFormatConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RootQueryToPostFormatConnection'] = ResolversParentTypes['RootQueryToPostFormatConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['RootQueryToPostFormatConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PostFormat']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['RootQueryToPostFormatConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToPostFormatConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RootQueryToPostFormatConnectionEdge'] = ResolversParentTypes['RootQueryToPostFormatConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PostFormat'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToPostFormatConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RootQueryToPostFormatConnectionPageInfo'] = ResolversParentTypes['RootQueryToPostFormatConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToProductCategoryConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RootQueryToProductCategoryConnection'] = ResolversParentTypes['RootQueryToProductCategoryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['RootQueryToProductCategoryConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['RootQueryToProductCategoryConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToProductCategoryConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RootQueryToProductCategoryConnectionEdge'] = ResolversParentTypes['RootQueryToProductCategoryConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProductCategory'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToProductCategoryConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RootQueryToProductCategoryConnectionPageInfo'] = ResolversParentTypes['RootQueryToProductCategoryConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToProductConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RootQueryToProductConnection'] = ResolversParentTypes['RootQueryToProductConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['RootQueryToProductConnectionEdge']>, ParentType, ContextType>;
+  found?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['RootQueryToProductConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToProductConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RootQueryToProductConnectionEdge'] = ResolversParentTypes['RootQueryToProductConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToProductConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RootQueryToProductConnectionPageInfo'] = ResolversParentTypes['RootQueryToProductConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToProductTagConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RootQueryToProductTagConnection'] = ResolversParentTypes['RootQueryToProductTagConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['RootQueryToProductTagConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ProductTag']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['RootQueryToProductTagConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToProductTagConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RootQueryToProductTagConnectionEdge'] = ResolversParentTypes['RootQueryToProductTagConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProductTag'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToProductTagConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RootQueryToProductTagConnectionPageInfo'] = ResolversParentTypes['RootQueryToProductTagConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToRevisionsConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RootQueryToRevisionsConnection'] = ResolversParentTypes['RootQueryToRevisionsConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['RootQueryToRevisionsConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ContentNode']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['RootQueryToRevisionsConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToRevisionsConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RootQueryToRevisionsConnectionEdge'] = ResolversParentTypes['RootQueryToRevisionsConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ContentNode'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToRevisionsConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RootQueryToRevisionsConnectionPageInfo'] = ResolversParentTypes['RootQueryToRevisionsConnectionPageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7081,6 +15980,27 @@ export type RootQueryToTermNodeConnectionPageInfoResolvers<ContextType = GraphQL
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RootQueryToThemeConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RootQueryToThemeConnection'] = ResolversParentTypes['RootQueryToThemeConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['RootQueryToThemeConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Theme']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['RootQueryToThemeConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToThemeConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RootQueryToThemeConnectionEdge'] = ResolversParentTypes['RootQueryToThemeConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Theme'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToThemeConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RootQueryToThemeConnectionPageInfo'] = ResolversParentTypes['RootQueryToThemeConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RootQueryToUserConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RootQueryToUserConnection'] = ResolversParentTypes['RootQueryToUserConnection']> = {
   edges?: Resolver<Array<ResolversTypes['RootQueryToUserConnectionEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
@@ -7102,8 +16022,30 @@ export type RootQueryToUserConnectionPageInfoResolvers<ContextType = GraphQLCont
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RootQueryToUserRoleConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RootQueryToUserRoleConnection'] = ResolversParentTypes['RootQueryToUserRoleConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['RootQueryToUserRoleConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['UserRole']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['RootQueryToUserRoleConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToUserRoleConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RootQueryToUserRoleConnectionEdge'] = ResolversParentTypes['RootQueryToUserRoleConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['UserRole'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToUserRoleConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RootQueryToUserRoleConnectionPageInfo'] = ResolversParentTypes['RootQueryToUserRoleConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SettingsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {
   discussionSettingsDefaultCommentStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discussionSettingsDefaultPingStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   generalSettingsDateFormat?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   generalSettingsDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   generalSettingsEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7114,10 +16056,231 @@ export type SettingsResolvers<ContextType = GraphQLContext, ParentType extends R
   generalSettingsTimezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   generalSettingsTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   generalSettingsUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  permalinkSettingsCategoryBase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  permalinkSettingsStructure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  permalinkSettingsTagBase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   readingSettingsPageForPosts?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   readingSettingsPageOnFront?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   readingSettingsPostsPerPage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   readingSettingsShowOnFront?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  writingSettingsDefaultCategory?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  writingSettingsDefaultPostFormat?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  writingSettingsUseSmilies?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type ShippingPackageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ShippingPackage'] = ResolversParentTypes['ShippingPackage']> = {
+  packageDetails?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rates?: Resolver<Maybe<Array<Maybe<ResolversTypes['ShippingRate']>>>, ParentType, ContextType>;
+  supportsShippingCalculator?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type ShippingRateResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ShippingRate'] = ResolversParentTypes['ShippingRate']> = {
+  cost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ShippingRateCostArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  instanceId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  methodId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SimpleAttributeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SimpleAttribute'] = ResolversParentTypes['SimpleAttribute']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SimpleCartItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SimpleCartItem'] = ResolversParentTypes['SimpleCartItem']> = {
+  extraData?: Resolver<Maybe<Array<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType, Partial<SimpleCartItemExtraDataArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['CartItemToProductConnectionEdge']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  subtotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleCartItemSubtotalArgs>>;
+  subtotalTax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleCartItemSubtotalTaxArgs>>;
+  tax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleCartItemTaxArgs>>;
+  total?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleCartItemTotalArgs>>;
+  variation?: Resolver<Maybe<ResolversTypes['CartItemToProductVariationConnectionEdge']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SimpleProductResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SimpleProduct'] = ResolversParentTypes['SimpleProduct']> = {
+  attributes?: Resolver<Maybe<ResolversTypes['ProductWithAttributesToProductAttributeConnection']>, ParentType, ContextType, Partial<SimpleProductAttributesArgs>>;
+  averageRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  backorders?: Resolver<Maybe<ResolversTypes['BackordersEnum']>, ParentType, ContextType>;
+  backordersAllowed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  catalogVisibility?: Resolver<Maybe<ResolversTypes['CatalogVisibilityEnum']>, ParentType, ContextType>;
+  commentCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  commentStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleProductContentArgs>>;
+  contentType?: Resolver<Maybe<ResolversTypes['ContentNodeToContentTypeConnectionEdge']>, ParentType, ContextType>;
+  contentTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  crossSell?: Resolver<Maybe<ResolversTypes['SimpleProductToProductConnection']>, ParentType, ContextType, Partial<SimpleProductCrossSellArgs>>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateGmt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateOnSaleFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateOnSaleTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  defaultAttributes?: Resolver<Maybe<ResolversTypes['ProductWithAttributesToVariationAttributeConnection']>, ParentType, ContextType, Partial<SimpleProductDefaultAttributesArgs>>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleProductDescriptionArgs>>;
+  downloadExpiry?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  downloadLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  downloadable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleProductExcerptArgs>>;
+  featured?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  featuredImage?: Resolver<Maybe<ResolversTypes['NodeWithFeaturedImageToMediaItemConnectionEdge']>, ParentType, ContextType>;
+  featuredImageDatabaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  featuredImageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  galleryImages?: Resolver<Maybe<ResolversTypes['ProductToMediaItemConnection']>, ParentType, ContextType, Partial<SimpleProductGalleryImagesArgs>>;
+  globalAttributes?: Resolver<Maybe<ResolversTypes['ProductWithAttributesToGlobalProductAttributeConnection']>, ParentType, ContextType, Partial<SimpleProductGlobalAttributesArgs>>;
+  guid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasPassword?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  isComment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isContentNode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFrontPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPostsPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPreview?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isRestricted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isTermNode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  length?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  localAttributes?: Resolver<Maybe<ResolversTypes['ProductWithAttributesToLocalProductAttributeConnection']>, ParentType, ContextType, Partial<SimpleProductLocalAttributesArgs>>;
+  lowStockAmount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  manageStock?: Resolver<Maybe<ResolversTypes['ManageStockEnum']>, ParentType, ContextType>;
+  menuOrder?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  metaData?: Resolver<Maybe<Array<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType, Partial<SimpleProductMetaDataArgs>>;
+  modified?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  modifiedGmt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  onSale?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  password?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  previewRevisionDatabaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  previewRevisionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleProductPriceArgs>>;
+  productCategories?: Resolver<Maybe<ResolversTypes['ProductToProductCategoryConnection']>, ParentType, ContextType, Partial<SimpleProductProductCategoriesArgs>>;
+  productTags?: Resolver<Maybe<ResolversTypes['ProductToProductTagConnection']>, ParentType, ContextType, Partial<SimpleProductProductTagsArgs>>;
+  purchasable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  purchaseNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  regularPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleProductRegularPriceArgs>>;
+  related?: Resolver<Maybe<ResolversTypes['ProductToProductConnection']>, ParentType, ContextType, Partial<SimpleProductRelatedArgs>>;
+  reviewCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reviews?: Resolver<Maybe<ResolversTypes['ProductToCommentConnection']>, ParentType, ContextType, Partial<SimpleProductReviewsArgs>>;
+  reviewsAllowed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  salePrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleProductSalePriceArgs>>;
+  shippingClassId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shippingRequired?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  shippingTaxable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  shortDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleProductShortDescriptionArgs>>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  soldIndividually?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stockQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stockStatus?: Resolver<Maybe<ResolversTypes['StockStatusEnum']>, ParentType, ContextType>;
+  taxClass?: Resolver<Maybe<ResolversTypes['TaxClassEnum']>, ParentType, ContextType>;
+  taxStatus?: Resolver<Maybe<ResolversTypes['TaxStatusEnum']>, ParentType, ContextType>;
+  template?: Resolver<Maybe<ResolversTypes['ContentTemplate']>, ParentType, ContextType>;
+  terms?: Resolver<Maybe<ResolversTypes['ProductToTermNodeConnection']>, ParentType, ContextType, Partial<SimpleProductTermsArgs>>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleProductTitleArgs>>;
+  totalSales?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['ProductTypesEnum']>, ParentType, ContextType>;
+  upsell?: Resolver<Maybe<ResolversTypes['ProductToUpsellConnection']>, ParentType, ContextType, Partial<SimpleProductUpsellArgs>>;
+  uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  virtual?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SimpleProductToProductConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SimpleProductToProductConnection'] = ResolversParentTypes['SimpleProductToProductConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SimpleProductToProductConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['SimpleProductToProductConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SimpleProductToProductConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SimpleProductToProductConnectionEdge'] = ResolversParentTypes['SimpleProductToProductConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SimpleProductToProductConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SimpleProductToProductConnectionPageInfo'] = ResolversParentTypes['SimpleProductToProductConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SimpleProductVariationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SimpleProductVariation'] = ResolversParentTypes['SimpleProductVariation']> = {
+  attributes?: Resolver<Maybe<ResolversTypes['ProductVariationToVariationAttributeConnection']>, ParentType, ContextType, Partial<SimpleProductVariationAttributesArgs>>;
+  backorders?: Resolver<Maybe<ResolversTypes['BackordersEnum']>, ParentType, ContextType>;
+  backordersAllowed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  catalogVisibility?: Resolver<Maybe<ResolversTypes['CatalogVisibilityEnum']>, ParentType, ContextType>;
+  contentType?: Resolver<Maybe<ResolversTypes['ContentNodeToContentTypeConnectionEdge']>, ParentType, ContextType>;
+  contentTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateGmt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleProductVariationDescriptionArgs>>;
+  downloadExpiry?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  downloadLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  downloadable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  featured?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  featuredImage?: Resolver<Maybe<ResolversTypes['NodeWithFeaturedImageToMediaItemConnectionEdge']>, ParentType, ContextType>;
+  featuredImageDatabaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  featuredImageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  guid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasAttributes?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  isComment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isContentNode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFrontPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPostsPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPreview?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isRestricted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isTermNode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  length?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lowStockAmount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  manageStock?: Resolver<Maybe<ResolversTypes['ManageStockEnum']>, ParentType, ContextType>;
+  metaData?: Resolver<Maybe<Array<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType, Partial<SimpleProductVariationMetaDataArgs>>;
+  modified?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  modifiedGmt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  onSale?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['ProductVariationToProductConnectionEdge']>, ParentType, ContextType>;
+  previewRevisionDatabaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  previewRevisionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleProductVariationPriceArgs>>;
+  purchasable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  purchaseNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  regularPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleProductVariationRegularPriceArgs>>;
+  salePrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleProductVariationSalePriceArgs>>;
+  shippingClass?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shippingClassId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shippingRequired?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  shippingTaxable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  soldIndividually?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stockQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stockStatus?: Resolver<Maybe<ResolversTypes['StockStatusEnum']>, ParentType, ContextType>;
+  taxClass?: Resolver<Maybe<ResolversTypes['TaxClassEnum']>, ParentType, ContextType>;
+  taxStatus?: Resolver<Maybe<ResolversTypes['TaxStatusEnum']>, ParentType, ContextType>;
+  template?: Resolver<Maybe<ResolversTypes['ContentTemplate']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['ProductTypesEnum']>, ParentType, ContextType>;
+  uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  virtual?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TagResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Tag'] = ResolversParentTypes['Tag']> = {
@@ -7136,6 +16299,7 @@ export type TagResolvers<ContextType = GraphQLContext, ParentType extends Resolv
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   posts?: Resolver<Maybe<ResolversTypes['TagToPostConnection']>, ParentType, ContextType, Partial<TagPostsArgs>>;
   slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tagId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   taxonomy?: Resolver<Maybe<ResolversTypes['TagToTaxonomyConnectionEdge']>, ParentType, ContextType>;
   taxonomyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   termGroupId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7204,6 +16368,31 @@ export type TagToTaxonomyConnectionEdgeResolvers<ContextType = GraphQLContext, P
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TaxLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TaxLine'] = ResolversParentTypes['TaxLine']> = {
+  databaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCompound?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaData?: Resolver<Maybe<Array<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType, Partial<TaxLineMetaDataArgs>>;
+  orderId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rateCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shippingTaxTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TaxLineConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TaxLineConnection'] = ResolversParentTypes['TaxLineConnection']> = {
+  __resolveType: TypeResolveFn<'OrderToTaxLineConnection', ParentType, ContextType>;
+};
+
+export type TaxLineConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TaxLineConnectionEdge'] = ResolversParentTypes['TaxLineConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'OrderToTaxLineConnectionEdge', ParentType, ContextType>;
+};
+
+export type TaxLineConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TaxLineConnectionPageInfo'] = ResolversParentTypes['TaxLineConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'OrderToTaxLineConnectionPageInfo', ParentType, ContextType>;
+};
+
 export type TaxonomyResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Taxonomy'] = ResolversParentTypes['Taxonomy']> = {
   connectedContentTypes?: Resolver<Maybe<ResolversTypes['TaxonomyToContentTypeConnection']>, ParentType, ContextType, Partial<TaxonomyConnectedContentTypesArgs>>;
   connectedTerms?: Resolver<Maybe<ResolversTypes['TaxonomyToTermNodeConnection']>, ParentType, ContextType, Partial<TaxonomyConnectedTermsArgs>>;
@@ -7217,8 +16406,15 @@ export type TaxonomyResolvers<ContextType = GraphQLContext, ParentType extends R
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   public?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   restBase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  restControllerClass?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  showCloud?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  showInAdminColumn?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   showInGraphql?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  showInMenu?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  showInNavMenus?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  showInQuickEdit?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   showInRest?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  showUi?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7227,7 +16423,7 @@ export type TaxonomyConnectionResolvers<ContextType = GraphQLContext, ParentType
 };
 
 export type TaxonomyConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TaxonomyConnectionEdge'] = ResolversParentTypes['TaxonomyConnectionEdge']> = {
-  __resolveType: TypeResolveFn<'CategoryToTaxonomyConnectionEdge' | 'ContentTypeToTaxonomyConnectionEdge' | 'RootQueryToTaxonomyConnectionEdge' | 'TagToTaxonomyConnectionEdge', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CategoryToTaxonomyConnectionEdge' | 'ContentTypeToTaxonomyConnectionEdge' | 'PostFormatToTaxonomyConnectionEdge' | 'RootQueryToTaxonomyConnectionEdge' | 'TagToTaxonomyConnectionEdge', ParentType, ContextType>;
 };
 
 export type TaxonomyConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TaxonomyConnectionPageInfo'] = ResolversParentTypes['TaxonomyConnectionPageInfo']> = {
@@ -7277,33 +16473,79 @@ export type TaxonomyToTermNodeConnectionPageInfoResolvers<ContextType = GraphQLC
 };
 
 export type TermNodeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TermNode'] = ResolversParentTypes['TermNode']> = {
-  __resolveType: TypeResolveFn<'Category' | 'Tag', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Category' | 'PostFormat' | 'ProductCategory' | 'ProductTag' | 'Tag', ParentType, ContextType>;
 };
 
 export type TermNodeConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TermNodeConnection'] = ResolversParentTypes['TermNodeConnection']> = {
-  __resolveType: TypeResolveFn<'PostToTermNodeConnection' | 'RootQueryToTermNodeConnection' | 'TaxonomyToTermNodeConnection', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'GlobalProductAttributeToTermNodeConnection' | 'PostToTermNodeConnection' | 'ProductToTermNodeConnection' | 'RootQueryToTermNodeConnection' | 'TaxonomyToTermNodeConnection', ParentType, ContextType>;
 };
 
 export type TermNodeConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TermNodeConnectionEdge'] = ResolversParentTypes['TermNodeConnectionEdge']> = {
-  __resolveType: TypeResolveFn<'PostToTermNodeConnectionEdge' | 'RootQueryToTermNodeConnectionEdge' | 'TaxonomyToTermNodeConnectionEdge', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'GlobalProductAttributeToTermNodeConnectionEdge' | 'PostToTermNodeConnectionEdge' | 'ProductToTermNodeConnectionEdge' | 'RootQueryToTermNodeConnectionEdge' | 'TaxonomyToTermNodeConnectionEdge', ParentType, ContextType>;
 };
 
 export type TermNodeConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TermNodeConnectionPageInfo'] = ResolversParentTypes['TermNodeConnectionPageInfo']> = {
-  __resolveType: TypeResolveFn<'PostToTermNodeConnectionPageInfo' | 'RootQueryToTermNodeConnectionPageInfo' | 'TaxonomyToTermNodeConnectionPageInfo', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'GlobalProductAttributeToTermNodeConnectionPageInfo' | 'PostToTermNodeConnectionPageInfo' | 'ProductToTermNodeConnectionPageInfo' | 'RootQueryToTermNodeConnectionPageInfo' | 'TaxonomyToTermNodeConnectionPageInfo', ParentType, ContextType>;
+};
+
+export type ThemeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Theme'] = ResolversParentTypes['Theme']> = {
+  author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  authorUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRestricted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  screenshot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tags?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  themeUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ThemeConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ThemeConnection'] = ResolversParentTypes['ThemeConnection']> = {
+  __resolveType: TypeResolveFn<'RootQueryToThemeConnection', ParentType, ContextType>;
+};
+
+export type ThemeConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ThemeConnectionEdge'] = ResolversParentTypes['ThemeConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'RootQueryToThemeConnectionEdge', ParentType, ContextType>;
+};
+
+export type ThemeConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ThemeConnectionPageInfo'] = ResolversParentTypes['ThemeConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'RootQueryToThemeConnectionPageInfo', ParentType, ContextType>;
 };
 
 export type UniformResourceIdentifiableResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UniformResourceIdentifiable'] = ResolversParentTypes['UniformResourceIdentifiable']> = {
-  __resolveType: TypeResolveFn<'Category' | 'Comment' | 'ContentType' | 'MediaItem' | 'Page' | 'Post' | 'Tag' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Category' | 'Comment' | 'ContentType' | 'ExternalProduct' | 'GroupProduct' | 'MediaItem' | 'Page' | 'Post' | 'PostFormat' | 'ProductCategory' | 'ProductTag' | 'SimpleProduct' | 'SimpleProductVariation' | 'Tag' | 'User' | 'VariableProduct', ParentType, ContextType>;
+};
+
+export type UpdateCustomerPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UpdateCustomerPayload'] = ResolversParentTypes['UpdateCustomerPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+};
+
+export type UpdateItemQuantitiesPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UpdateItemQuantitiesPayload'] = ResolversParentTypes['UpdateItemQuantitiesPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItem']>>>, ParentType, ContextType>;
+  removed?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItem']>>>, ParentType, ContextType>;
+  updated?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItem']>>>, ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  adminColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   avatar?: Resolver<Maybe<ResolversTypes['Avatar']>, ParentType, ContextType, RequireFields<UserAvatarArgs, 'size'>>;
+  capKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   capabilities?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
   comments?: Resolver<Maybe<ResolversTypes['UserToCommentConnection']>, ParentType, ContextType, Partial<UserCommentsArgs>>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  extraCapabilities?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasCommentShortcutsEnabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  hasRichEditingEnabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  hasSyntaxHighlightingEnabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isComment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isContentNode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7313,14 +16555,20 @@ export type UserResolvers<ContextType = GraphQLContext, ParentType extends Resol
   isTermNode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mediaItems?: Resolver<Maybe<ResolversTypes['UserToMediaItemConnection']>, ParentType, ContextType, Partial<UserMediaItemsArgs>>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nicename?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pages?: Resolver<Maybe<ResolversTypes['UserToPageConnection']>, ParentType, ContextType, Partial<UserPagesArgs>>;
   posts?: Resolver<Maybe<ResolversTypes['UserToPostConnection']>, ParentType, ContextType, Partial<UserPostsArgs>>;
+  registeredDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revisions?: Resolver<Maybe<ResolversTypes['UserToRevisionsConnection']>, ParentType, ContextType, Partial<UserRevisionsArgs>>;
   roles?: Resolver<Maybe<ResolversTypes['UserToUserRoleConnection']>, ParentType, ContextType, Partial<UserRolesArgs>>;
+  shouldShowAdminToolbar?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -7347,15 +16595,15 @@ export type UserRoleResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type UserRoleConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserRoleConnection'] = ResolversParentTypes['UserRoleConnection']> = {
-  __resolveType: TypeResolveFn<'UserToUserRoleConnection', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'RootQueryToUserRoleConnection' | 'UserToUserRoleConnection', ParentType, ContextType>;
 };
 
 export type UserRoleConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserRoleConnectionEdge'] = ResolversParentTypes['UserRoleConnectionEdge']> = {
-  __resolveType: TypeResolveFn<'UserToUserRoleConnectionEdge', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'RootQueryToUserRoleConnectionEdge' | 'UserToUserRoleConnectionEdge', ParentType, ContextType>;
 };
 
 export type UserRoleConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserRoleConnectionPageInfo'] = ResolversParentTypes['UserRoleConnectionPageInfo']> = {
-  __resolveType: TypeResolveFn<'UserToUserRoleConnectionPageInfo', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'RootQueryToUserRoleConnectionPageInfo' | 'UserToUserRoleConnectionPageInfo', ParentType, ContextType>;
 };
 
 export type UserToCommentConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserToCommentConnection'] = ResolversParentTypes['UserToCommentConnection']> = {
@@ -7372,6 +16620,48 @@ export type UserToCommentConnectionEdgeResolvers<ContextType = GraphQLContext, P
 };
 
 export type UserToCommentConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserToCommentConnectionPageInfo'] = ResolversParentTypes['UserToCommentConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserToMediaItemConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserToMediaItemConnection'] = ResolversParentTypes['UserToMediaItemConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['UserToMediaItemConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['UserToMediaItemConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserToMediaItemConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserToMediaItemConnectionEdge'] = ResolversParentTypes['UserToMediaItemConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['MediaItem'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserToMediaItemConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserToMediaItemConnectionPageInfo'] = ResolversParentTypes['UserToMediaItemConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserToPageConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserToPageConnection'] = ResolversParentTypes['UserToPageConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['UserToPageConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Page']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['UserToPageConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserToPageConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserToPageConnectionEdge'] = ResolversParentTypes['UserToPageConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Page'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserToPageConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserToPageConnectionPageInfo'] = ResolversParentTypes['UserToPageConnectionPageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7400,6 +16690,27 @@ export type UserToPostConnectionPageInfoResolvers<ContextType = GraphQLContext, 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UserToRevisionsConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserToRevisionsConnection'] = ResolversParentTypes['UserToRevisionsConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['UserToRevisionsConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ContentNode']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['UserToRevisionsConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserToRevisionsConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserToRevisionsConnectionEdge'] = ResolversParentTypes['UserToRevisionsConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ContentNode'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserToRevisionsConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserToRevisionsConnectionPageInfo'] = ResolversParentTypes['UserToRevisionsConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UserToUserRoleConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserToUserRoleConnection'] = ResolversParentTypes['UserToUserRoleConnection']> = {
   edges?: Resolver<Array<ResolversTypes['UserToUserRoleConnectionEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['UserRole']>, ParentType, ContextType>;
@@ -7421,12 +16732,176 @@ export type UserToUserRoleConnectionPageInfoResolvers<ContextType = GraphQLConte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type VariableProductResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VariableProduct'] = ResolversParentTypes['VariableProduct']> = {
+  attributes?: Resolver<Maybe<ResolversTypes['ProductWithAttributesToProductAttributeConnection']>, ParentType, ContextType, Partial<VariableProductAttributesArgs>>;
+  averageRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  backorders?: Resolver<Maybe<ResolversTypes['BackordersEnum']>, ParentType, ContextType>;
+  backordersAllowed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  catalogVisibility?: Resolver<Maybe<ResolversTypes['CatalogVisibilityEnum']>, ParentType, ContextType>;
+  commentCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  commentStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<VariableProductContentArgs>>;
+  contentType?: Resolver<Maybe<ResolversTypes['ContentNodeToContentTypeConnectionEdge']>, ParentType, ContextType>;
+  contentTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  crossSell?: Resolver<Maybe<ResolversTypes['VariableProductToProductConnection']>, ParentType, ContextType, Partial<VariableProductCrossSellArgs>>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateGmt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateOnSaleFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateOnSaleTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  defaultAttributes?: Resolver<Maybe<ResolversTypes['ProductWithAttributesToVariationAttributeConnection']>, ParentType, ContextType, Partial<VariableProductDefaultAttributesArgs>>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<VariableProductDescriptionArgs>>;
+  excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<VariableProductExcerptArgs>>;
+  featured?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  featuredImage?: Resolver<Maybe<ResolversTypes['NodeWithFeaturedImageToMediaItemConnectionEdge']>, ParentType, ContextType>;
+  featuredImageDatabaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  featuredImageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  galleryImages?: Resolver<Maybe<ResolversTypes['ProductToMediaItemConnection']>, ParentType, ContextType, Partial<VariableProductGalleryImagesArgs>>;
+  globalAttributes?: Resolver<Maybe<ResolversTypes['ProductWithAttributesToGlobalProductAttributeConnection']>, ParentType, ContextType, Partial<VariableProductGlobalAttributesArgs>>;
+  guid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasPassword?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  isComment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isContentNode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFrontPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPostsPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPreview?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isRestricted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isTermNode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  length?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  localAttributes?: Resolver<Maybe<ResolversTypes['ProductWithAttributesToLocalProductAttributeConnection']>, ParentType, ContextType, Partial<VariableProductLocalAttributesArgs>>;
+  lowStockAmount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  manageStock?: Resolver<Maybe<ResolversTypes['ManageStockEnum']>, ParentType, ContextType>;
+  menuOrder?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  metaData?: Resolver<Maybe<Array<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType, Partial<VariableProductMetaDataArgs>>;
+  modified?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  modifiedGmt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  onSale?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  password?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  previewRevisionDatabaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  previewRevisionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<VariableProductPriceArgs>>;
+  productCategories?: Resolver<Maybe<ResolversTypes['ProductToProductCategoryConnection']>, ParentType, ContextType, Partial<VariableProductProductCategoriesArgs>>;
+  productTags?: Resolver<Maybe<ResolversTypes['ProductToProductTagConnection']>, ParentType, ContextType, Partial<VariableProductProductTagsArgs>>;
+  purchasable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  purchaseNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  regularPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<VariableProductRegularPriceArgs>>;
+  related?: Resolver<Maybe<ResolversTypes['ProductToProductConnection']>, ParentType, ContextType, Partial<VariableProductRelatedArgs>>;
+  reviewCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reviews?: Resolver<Maybe<ResolversTypes['ProductToCommentConnection']>, ParentType, ContextType, Partial<VariableProductReviewsArgs>>;
+  reviewsAllowed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  salePrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<VariableProductSalePriceArgs>>;
+  shippingClassId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shippingRequired?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  shippingTaxable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  shortDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<VariableProductShortDescriptionArgs>>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  soldIndividually?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stockQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stockStatus?: Resolver<Maybe<ResolversTypes['StockStatusEnum']>, ParentType, ContextType>;
+  taxClass?: Resolver<Maybe<ResolversTypes['TaxClassEnum']>, ParentType, ContextType>;
+  taxStatus?: Resolver<Maybe<ResolversTypes['TaxStatusEnum']>, ParentType, ContextType>;
+  template?: Resolver<Maybe<ResolversTypes['ContentTemplate']>, ParentType, ContextType>;
+  terms?: Resolver<Maybe<ResolversTypes['ProductToTermNodeConnection']>, ParentType, ContextType, Partial<VariableProductTermsArgs>>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<VariableProductTitleArgs>>;
+  totalSales?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['ProductTypesEnum']>, ParentType, ContextType>;
+  upsell?: Resolver<Maybe<ResolversTypes['ProductToUpsellConnection']>, ParentType, ContextType, Partial<VariableProductUpsellArgs>>;
+  uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  variations?: Resolver<Maybe<ResolversTypes['ProductWithVariationsToProductVariationConnection']>, ParentType, ContextType, Partial<VariableProductVariationsArgs>>;
+  virtual?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VariableProductToProductConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VariableProductToProductConnection'] = ResolversParentTypes['VariableProductToProductConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['VariableProductToProductConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['VariableProductToProductConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VariableProductToProductConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VariableProductToProductConnectionEdge'] = ResolversParentTypes['VariableProductToProductConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VariableProductToProductConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VariableProductToProductConnectionPageInfo'] = ResolversParentTypes['VariableProductToProductConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VariationAttributeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VariationAttribute'] = ResolversParentTypes['VariationAttribute']> = {
+  attributeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VariationAttributeConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VariationAttributeConnection'] = ResolversParentTypes['VariationAttributeConnection']> = {
+  __resolveType: TypeResolveFn<'ProductVariationToVariationAttributeConnection' | 'ProductWithAttributesToVariationAttributeConnection', ParentType, ContextType>;
+};
+
+export type VariationAttributeConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VariationAttributeConnectionEdge'] = ResolversParentTypes['VariationAttributeConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'ProductVariationToVariationAttributeConnectionEdge' | 'ProductWithAttributesToVariationAttributeConnectionEdge', ParentType, ContextType>;
+};
+
+export type VariationAttributeConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VariationAttributeConnectionPageInfo'] = ResolversParentTypes['VariationAttributeConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'ProductVariationToVariationAttributeConnectionPageInfo' | 'ProductWithAttributesToVariationAttributeConnectionPageInfo', ParentType, ContextType>;
+};
+
 export type WpPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WPPageInfo'] = ResolversParentTypes['WPPageInfo']> = {
-  __resolveType: TypeResolveFn<'CategoryToAncestorsCategoryConnectionPageInfo' | 'CategoryToCategoryConnectionPageInfo' | 'CategoryToContentNodeConnectionPageInfo' | 'CategoryToPostConnectionPageInfo' | 'CommentToCommentConnectionPageInfo' | 'ContentTypeToContentNodeConnectionPageInfo' | 'ContentTypeToTaxonomyConnectionPageInfo' | 'HierarchicalContentNodeToContentNodeAncestorsConnectionPageInfo' | 'HierarchicalContentNodeToContentNodeChildrenConnectionPageInfo' | 'MediaItemToCommentConnectionPageInfo' | 'MenuItemToMenuItemConnectionPageInfo' | 'MenuToMenuItemConnectionPageInfo' | 'PageToCommentConnectionPageInfo' | 'PostToCategoryConnectionPageInfo' | 'PostToCommentConnectionPageInfo' | 'PostToTagConnectionPageInfo' | 'PostToTermNodeConnectionPageInfo' | 'RootQueryToCategoryConnectionPageInfo' | 'RootQueryToCommentConnectionPageInfo' | 'RootQueryToContentNodeConnectionPageInfo' | 'RootQueryToContentTypeConnectionPageInfo' | 'RootQueryToMediaItemConnectionPageInfo' | 'RootQueryToMenuConnectionPageInfo' | 'RootQueryToMenuItemConnectionPageInfo' | 'RootQueryToPageConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'RootQueryToTagConnectionPageInfo' | 'RootQueryToTaxonomyConnectionPageInfo' | 'RootQueryToTermNodeConnectionPageInfo' | 'RootQueryToUserConnectionPageInfo' | 'TagToContentNodeConnectionPageInfo' | 'TagToPostConnectionPageInfo' | 'TaxonomyToContentTypeConnectionPageInfo' | 'TaxonomyToTermNodeConnectionPageInfo' | 'UserToCommentConnectionPageInfo' | 'UserToPostConnectionPageInfo' | 'UserToUserRoleConnectionPageInfo', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartToCartItemConnectionPageInfo' | 'CategoryToAncestorsCategoryConnectionPageInfo' | 'CategoryToCategoryConnectionPageInfo' | 'CategoryToContentNodeConnectionPageInfo' | 'CategoryToPostConnectionPageInfo' | 'CommentToCommentConnectionPageInfo' | 'ContentTypeToContentNodeConnectionPageInfo' | 'ContentTypeToTaxonomyConnectionPageInfo' | 'CustomerToDownloadableItemConnectionPageInfo' | 'CustomerToOrderConnectionPageInfo' | 'GlobalProductAttributeToTermNodeConnectionPageInfo' | 'GroupProductToProductUnionConnectionPageInfo' | 'HierarchicalContentNodeToContentNodeAncestorsConnectionPageInfo' | 'HierarchicalContentNodeToContentNodeChildrenConnectionPageInfo' | 'MediaItemToCommentConnectionPageInfo' | 'MenuItemToMenuItemConnectionPageInfo' | 'MenuToMenuItemConnectionPageInfo' | 'OrderToCouponLineConnectionPageInfo' | 'OrderToDownloadableItemConnectionPageInfo' | 'OrderToLineItemConnectionPageInfo' | 'OrderToTaxLineConnectionPageInfo' | 'PageToCommentConnectionPageInfo' | 'PageToRevisionConnectionPageInfo' | 'PostFormatToContentNodeConnectionPageInfo' | 'PostFormatToPostConnectionPageInfo' | 'PostToCategoryConnectionPageInfo' | 'PostToCommentConnectionPageInfo' | 'PostToPostFormatConnectionPageInfo' | 'PostToRevisionConnectionPageInfo' | 'PostToTagConnectionPageInfo' | 'PostToTermNodeConnectionPageInfo' | 'ProductCategoryToAncestorsProductCategoryConnectionPageInfo' | 'ProductCategoryToProductCategoryConnectionPageInfo' | 'ProductCategoryToProductConnectionPageInfo' | 'ProductTagToProductConnectionPageInfo' | 'ProductToCommentConnectionPageInfo' | 'ProductToMediaItemConnectionPageInfo' | 'ProductToProductCategoryConnectionPageInfo' | 'ProductToProductConnectionPageInfo' | 'ProductToProductTagConnectionPageInfo' | 'ProductToTermNodeConnectionPageInfo' | 'ProductToUpsellConnectionPageInfo' | 'ProductVariationToVariationAttributeConnectionPageInfo' | 'ProductWithAttributesToGlobalProductAttributeConnectionPageInfo' | 'ProductWithAttributesToLocalProductAttributeConnectionPageInfo' | 'ProductWithAttributesToProductAttributeConnectionPageInfo' | 'ProductWithAttributesToVariationAttributeConnectionPageInfo' | 'ProductWithVariationsToProductVariationConnectionPageInfo' | 'RootQueryToCategoryConnectionPageInfo' | 'RootQueryToCommentConnectionPageInfo' | 'RootQueryToContentNodeConnectionPageInfo' | 'RootQueryToContentTypeConnectionPageInfo' | 'RootQueryToEnqueuedScriptConnectionPageInfo' | 'RootQueryToEnqueuedStylesheetConnectionPageInfo' | 'RootQueryToMediaItemConnectionPageInfo' | 'RootQueryToMenuConnectionPageInfo' | 'RootQueryToMenuItemConnectionPageInfo' | 'RootQueryToOrderConnectionPageInfo' | 'RootQueryToPageConnectionPageInfo' | 'RootQueryToPaymentGatewayConnectionPageInfo' | 'RootQueryToPluginConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'RootQueryToPostFormatConnectionPageInfo' | 'RootQueryToProductCategoryConnectionPageInfo' | 'RootQueryToProductConnectionPageInfo' | 'RootQueryToProductTagConnectionPageInfo' | 'RootQueryToRevisionsConnectionPageInfo' | 'RootQueryToTagConnectionPageInfo' | 'RootQueryToTaxonomyConnectionPageInfo' | 'RootQueryToTermNodeConnectionPageInfo' | 'RootQueryToThemeConnectionPageInfo' | 'RootQueryToUserConnectionPageInfo' | 'RootQueryToUserRoleConnectionPageInfo' | 'SimpleProductToProductConnectionPageInfo' | 'TagToContentNodeConnectionPageInfo' | 'TagToPostConnectionPageInfo' | 'TaxonomyToContentTypeConnectionPageInfo' | 'TaxonomyToTermNodeConnectionPageInfo' | 'UserToCommentConnectionPageInfo' | 'UserToMediaItemConnectionPageInfo' | 'UserToPageConnectionPageInfo' | 'UserToPostConnectionPageInfo' | 'UserToRevisionsConnectionPageInfo' | 'UserToUserRoleConnectionPageInfo' | 'VariableProductToProductConnectionPageInfo', ParentType, ContextType>;
+};
+
+export type WriteReviewPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WriteReviewPayload'] = ResolversParentTypes['WriteReviewPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  review?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
+};
+
+export type WritingSettingsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WritingSettings'] = ResolversParentTypes['WritingSettings']> = {
+  defaultCategory?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  defaultPostFormat?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  useSmilies?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = GraphQLContext> = {
+  AddCartItemsPayload?: AddCartItemsPayloadResolvers<ContextType>;
+  AddToCartPayload?: AddToCartPayloadResolvers<ContextType>;
+  AppliedCoupon?: AppliedCouponResolvers<ContextType>;
+  ApplyCouponPayload?: ApplyCouponPayloadResolvers<ContextType>;
+  Attribute?: AttributeResolvers<ContextType>;
   Avatar?: AvatarResolvers<ContextType>;
+  Cart?: CartResolvers<ContextType>;
+  CartError?: CartErrorResolvers<ContextType>;
+  CartItem?: CartItemResolvers<ContextType>;
+  CartItemConnection?: CartItemConnectionResolvers<ContextType>;
+  CartItemConnectionEdge?: CartItemConnectionEdgeResolvers<ContextType>;
+  CartItemConnectionPageInfo?: CartItemConnectionPageInfoResolvers<ContextType>;
+  CartItemError?: CartItemErrorResolvers<ContextType>;
+  CartItemToProductConnectionEdge?: CartItemToProductConnectionEdgeResolvers<ContextType>;
+  CartItemToProductVariationConnectionEdge?: CartItemToProductVariationConnectionEdgeResolvers<ContextType>;
+  CartNotice?: CartNoticeResolvers<ContextType>;
+  CartTax?: CartTaxResolvers<ContextType>;
+  CartToCartItemConnection?: CartToCartItemConnectionResolvers<ContextType>;
+  CartToCartItemConnectionEdge?: CartToCartItemConnectionEdgeResolvers<ContextType>;
+  CartToCartItemConnectionPageInfo?: CartToCartItemConnectionPageInfoResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryConnection?: CategoryConnectionResolvers<ContextType>;
   CategoryConnectionEdge?: CategoryConnectionEdgeResolvers<ContextType>;
@@ -7445,6 +16920,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   CategoryToPostConnectionEdge?: CategoryToPostConnectionEdgeResolvers<ContextType>;
   CategoryToPostConnectionPageInfo?: CategoryToPostConnectionPageInfoResolvers<ContextType>;
   CategoryToTaxonomyConnectionEdge?: CategoryToTaxonomyConnectionEdgeResolvers<ContextType>;
+  CheckoutPayload?: CheckoutPayloadResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
   CommentAuthor?: CommentAuthorResolvers<ContextType>;
   CommentConnection?: CommentConnectionResolvers<ContextType>;
@@ -7475,10 +16951,29 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ContentTypeToTaxonomyConnection?: ContentTypeToTaxonomyConnectionResolvers<ContextType>;
   ContentTypeToTaxonomyConnectionEdge?: ContentTypeToTaxonomyConnectionEdgeResolvers<ContextType>;
   ContentTypeToTaxonomyConnectionPageInfo?: ContentTypeToTaxonomyConnectionPageInfoResolvers<ContextType>;
+  CountryState?: CountryStateResolvers<ContextType>;
+  CouponError?: CouponErrorResolvers<ContextType>;
+  CouponLine?: CouponLineResolvers<ContextType>;
+  CouponLineConnection?: CouponLineConnectionResolvers<ContextType>;
+  CouponLineConnectionEdge?: CouponLineConnectionEdgeResolvers<ContextType>;
+  CouponLineConnectionPageInfo?: CouponLineConnectionPageInfoResolvers<ContextType>;
   CreateCommentPayload?: CreateCommentPayloadResolvers<ContextType>;
+  Customer?: CustomerResolvers<ContextType>;
+  CustomerAddress?: CustomerAddressResolvers<ContextType>;
+  CustomerToDownloadableItemConnection?: CustomerToDownloadableItemConnectionResolvers<ContextType>;
+  CustomerToDownloadableItemConnectionEdge?: CustomerToDownloadableItemConnectionEdgeResolvers<ContextType>;
+  CustomerToDownloadableItemConnectionPageInfo?: CustomerToDownloadableItemConnectionPageInfoResolvers<ContextType>;
+  CustomerToOrderConnection?: CustomerToOrderConnectionResolvers<ContextType>;
+  CustomerToOrderConnectionEdge?: CustomerToOrderConnectionEdgeResolvers<ContextType>;
+  CustomerToOrderConnectionPageInfo?: CustomerToOrderConnectionPageInfoResolvers<ContextType>;
   DatabaseIdentifier?: DatabaseIdentifierResolvers<ContextType>;
   DefaultTemplate?: DefaultTemplateResolvers<ContextType>;
   DiscussionSettings?: DiscussionSettingsResolvers<ContextType>;
+  DownloadableItem?: DownloadableItemResolvers<ContextType>;
+  DownloadableItemConnection?: DownloadableItemConnectionResolvers<ContextType>;
+  DownloadableItemConnectionEdge?: DownloadableItemConnectionEdgeResolvers<ContextType>;
+  DownloadableItemConnectionPageInfo?: DownloadableItemConnectionPageInfoResolvers<ContextType>;
+  DownloadableProduct?: DownloadableProductResolvers<ContextType>;
   Edge?: EdgeResolvers<ContextType>;
   ElementorAdblockDetectionTrigger?: ElementorAdblockDetectionTriggerResolvers<ContextType>;
   ElementorBaseBreakpoint?: ElementorBaseBreakpointResolvers<ContextType>;
@@ -7525,8 +17020,31 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ElementorTemplateSettings?: ElementorTemplateSettingsResolvers<ContextType>;
   ElementorTimesRule?: ElementorTimesRuleResolvers<ContextType>;
   ElementorUrlRule?: ElementorUrlRuleResolvers<ContextType>;
+  EmptyCartPayload?: EmptyCartPayloadResolvers<ContextType>;
+  EnqueuedAsset?: EnqueuedAssetResolvers<ContextType>;
+  EnqueuedScript?: EnqueuedScriptResolvers<ContextType>;
+  EnqueuedScriptConnection?: EnqueuedScriptConnectionResolvers<ContextType>;
+  EnqueuedScriptConnectionEdge?: EnqueuedScriptConnectionEdgeResolvers<ContextType>;
+  EnqueuedScriptConnectionPageInfo?: EnqueuedScriptConnectionPageInfoResolvers<ContextType>;
+  EnqueuedStylesheet?: EnqueuedStylesheetResolvers<ContextType>;
+  EnqueuedStylesheetConnection?: EnqueuedStylesheetConnectionResolvers<ContextType>;
+  EnqueuedStylesheetConnectionEdge?: EnqueuedStylesheetConnectionEdgeResolvers<ContextType>;
+  EnqueuedStylesheetConnectionPageInfo?: EnqueuedStylesheetConnectionPageInfoResolvers<ContextType>;
+  ExternalProduct?: ExternalProductResolvers<ContextType>;
+  FillCartPayload?: FillCartPayloadResolvers<ContextType>;
   GeneralSettings?: GeneralSettingsResolvers<ContextType>;
   GeneralSettingsToMediaItemConnectionEdge?: GeneralSettingsToMediaItemConnectionEdgeResolvers<ContextType>;
+  GlobalProductAttribute?: GlobalProductAttributeResolvers<ContextType>;
+  GlobalProductAttributeConnection?: GlobalProductAttributeConnectionResolvers<ContextType>;
+  GlobalProductAttributeConnectionEdge?: GlobalProductAttributeConnectionEdgeResolvers<ContextType>;
+  GlobalProductAttributeConnectionPageInfo?: GlobalProductAttributeConnectionPageInfoResolvers<ContextType>;
+  GlobalProductAttributeToTermNodeConnection?: GlobalProductAttributeToTermNodeConnectionResolvers<ContextType>;
+  GlobalProductAttributeToTermNodeConnectionEdge?: GlobalProductAttributeToTermNodeConnectionEdgeResolvers<ContextType>;
+  GlobalProductAttributeToTermNodeConnectionPageInfo?: GlobalProductAttributeToTermNodeConnectionPageInfoResolvers<ContextType>;
+  GroupProduct?: GroupProductResolvers<ContextType>;
+  GroupProductToProductUnionConnection?: GroupProductToProductUnionConnectionResolvers<ContextType>;
+  GroupProductToProductUnionConnectionEdge?: GroupProductToProductUnionConnectionEdgeResolvers<ContextType>;
+  GroupProductToProductUnionConnectionPageInfo?: GroupProductToProductUnionConnectionPageInfoResolvers<ContextType>;
   HierarchicalContentNode?: HierarchicalContentNodeResolvers<ContextType>;
   HierarchicalContentNodeToContentNodeAncestorsConnection?: HierarchicalContentNodeToContentNodeAncestorsConnectionResolvers<ContextType>;
   HierarchicalContentNodeToContentNodeAncestorsConnectionEdge?: HierarchicalContentNodeToContentNodeAncestorsConnectionEdgeResolvers<ContextType>;
@@ -7537,6 +17055,17 @@ export type Resolvers<ContextType = GraphQLContext> = {
   HierarchicalContentNodeToParentContentNodeConnectionEdge?: HierarchicalContentNodeToParentContentNodeConnectionEdgeResolvers<ContextType>;
   HierarchicalNode?: HierarchicalNodeResolvers<ContextType>;
   HierarchicalTermNode?: HierarchicalTermNodeResolvers<ContextType>;
+  InventoriedProduct?: InventoriedProductResolvers<ContextType>;
+  LineItem?: LineItemResolvers<ContextType>;
+  LineItemConnection?: LineItemConnectionResolvers<ContextType>;
+  LineItemConnectionEdge?: LineItemConnectionEdgeResolvers<ContextType>;
+  LineItemConnectionPageInfo?: LineItemConnectionPageInfoResolvers<ContextType>;
+  LineItemToProductConnectionEdge?: LineItemToProductConnectionEdgeResolvers<ContextType>;
+  LineItemToProductVariationConnectionEdge?: LineItemToProductVariationConnectionEdgeResolvers<ContextType>;
+  LocalProductAttribute?: LocalProductAttributeResolvers<ContextType>;
+  LocalProductAttributeConnection?: LocalProductAttributeConnectionResolvers<ContextType>;
+  LocalProductAttributeConnectionEdge?: LocalProductAttributeConnectionEdgeResolvers<ContextType>;
+  LocalProductAttributeConnectionPageInfo?: LocalProductAttributeConnectionPageInfoResolvers<ContextType>;
   MediaDetails?: MediaDetailsResolvers<ContextType>;
   MediaItem?: MediaItemResolvers<ContextType>;
   MediaItemConnection?: MediaItemConnectionResolvers<ContextType>;
@@ -7557,6 +17086,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   MenuItemConnectionPageInfo?: MenuItemConnectionPageInfoResolvers<ContextType>;
   MenuItemLinkable?: MenuItemLinkableResolvers<ContextType>;
   MenuItemLinkableConnectionEdge?: MenuItemLinkableConnectionEdgeResolvers<ContextType>;
+  MenuItemObjectUnion?: MenuItemObjectUnionResolvers<ContextType>;
   MenuItemToMenuConnectionEdge?: MenuItemToMenuConnectionEdgeResolvers<ContextType>;
   MenuItemToMenuItemConnection?: MenuItemToMenuItemConnectionResolvers<ContextType>;
   MenuItemToMenuItemConnectionEdge?: MenuItemToMenuItemConnectionEdgeResolvers<ContextType>;
@@ -7566,6 +17096,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   MenuToMenuItemConnection?: MenuToMenuItemConnectionResolvers<ContextType>;
   MenuToMenuItemConnectionEdge?: MenuToMenuItemConnectionEdgeResolvers<ContextType>;
   MenuToMenuItemConnectionPageInfo?: MenuToMenuItemConnectionPageInfoResolvers<ContextType>;
+  MetaData?: MetaDataResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   NodeWithAuthor?: NodeWithAuthorResolvers<ContextType>;
   NodeWithAuthorToUserConnectionEdge?: NodeWithAuthorToUserConnectionEdgeResolvers<ContextType>;
@@ -7577,9 +17108,28 @@ export type Resolvers<ContextType = GraphQLContext> = {
   NodeWithFeaturedImage?: NodeWithFeaturedImageResolvers<ContextType>;
   NodeWithFeaturedImageToMediaItemConnectionEdge?: NodeWithFeaturedImageToMediaItemConnectionEdgeResolvers<ContextType>;
   NodeWithPageAttributes?: NodeWithPageAttributesResolvers<ContextType>;
+  NodeWithRevisions?: NodeWithRevisionsResolvers<ContextType>;
+  NodeWithRevisionsToContentNodeConnectionEdge?: NodeWithRevisionsToContentNodeConnectionEdgeResolvers<ContextType>;
   NodeWithTemplate?: NodeWithTemplateResolvers<ContextType>;
   NodeWithTitle?: NodeWithTitleResolvers<ContextType>;
+  NodeWithTrackbacks?: NodeWithTrackbacksResolvers<ContextType>;
   OneToOneConnection?: OneToOneConnectionResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderConnection?: OrderConnectionResolvers<ContextType>;
+  OrderConnectionEdge?: OrderConnectionEdgeResolvers<ContextType>;
+  OrderConnectionPageInfo?: OrderConnectionPageInfoResolvers<ContextType>;
+  OrderToCouponLineConnection?: OrderToCouponLineConnectionResolvers<ContextType>;
+  OrderToCouponLineConnectionEdge?: OrderToCouponLineConnectionEdgeResolvers<ContextType>;
+  OrderToCouponLineConnectionPageInfo?: OrderToCouponLineConnectionPageInfoResolvers<ContextType>;
+  OrderToDownloadableItemConnection?: OrderToDownloadableItemConnectionResolvers<ContextType>;
+  OrderToDownloadableItemConnectionEdge?: OrderToDownloadableItemConnectionEdgeResolvers<ContextType>;
+  OrderToDownloadableItemConnectionPageInfo?: OrderToDownloadableItemConnectionPageInfoResolvers<ContextType>;
+  OrderToLineItemConnection?: OrderToLineItemConnectionResolvers<ContextType>;
+  OrderToLineItemConnectionEdge?: OrderToLineItemConnectionEdgeResolvers<ContextType>;
+  OrderToLineItemConnectionPageInfo?: OrderToLineItemConnectionPageInfoResolvers<ContextType>;
+  OrderToTaxLineConnection?: OrderToTaxLineConnectionResolvers<ContextType>;
+  OrderToTaxLineConnectionEdge?: OrderToTaxLineConnectionEdgeResolvers<ContextType>;
+  OrderToTaxLineConnectionPageInfo?: OrderToTaxLineConnectionPageInfoResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
   PageConnection?: PageConnectionResolvers<ContextType>;
   PageConnectionEdge?: PageConnectionEdgeResolvers<ContextType>;
@@ -7589,17 +17139,46 @@ export type Resolvers<ContextType = GraphQLContext> = {
   PageToCommentConnectionEdge?: PageToCommentConnectionEdgeResolvers<ContextType>;
   PageToCommentConnectionPageInfo?: PageToCommentConnectionPageInfoResolvers<ContextType>;
   PageToPreviewConnectionEdge?: PageToPreviewConnectionEdgeResolvers<ContextType>;
+  PageToRevisionConnection?: PageToRevisionConnectionResolvers<ContextType>;
+  PageToRevisionConnectionEdge?: PageToRevisionConnectionEdgeResolvers<ContextType>;
+  PageToRevisionConnectionPageInfo?: PageToRevisionConnectionPageInfoResolvers<ContextType>;
+  PaymentGateway?: PaymentGatewayResolvers<ContextType>;
+  PaymentGatewayConnection?: PaymentGatewayConnectionResolvers<ContextType>;
+  PaymentGatewayConnectionEdge?: PaymentGatewayConnectionEdgeResolvers<ContextType>;
+  PaymentGatewayConnectionPageInfo?: PaymentGatewayConnectionPageInfoResolvers<ContextType>;
+  PermalinkSettings?: PermalinkSettingsResolvers<ContextType>;
+  Plugin?: PluginResolvers<ContextType>;
+  PluginConnection?: PluginConnectionResolvers<ContextType>;
+  PluginConnectionEdge?: PluginConnectionEdgeResolvers<ContextType>;
+  PluginConnectionPageInfo?: PluginConnectionPageInfoResolvers<ContextType>;
   Post?: PostResolvers<ContextType>;
   PostConnection?: PostConnectionResolvers<ContextType>;
   PostConnectionEdge?: PostConnectionEdgeResolvers<ContextType>;
   PostConnectionPageInfo?: PostConnectionPageInfoResolvers<ContextType>;
+  PostFormat?: PostFormatResolvers<ContextType>;
+  PostFormatConnection?: PostFormatConnectionResolvers<ContextType>;
+  PostFormatConnectionEdge?: PostFormatConnectionEdgeResolvers<ContextType>;
+  PostFormatConnectionPageInfo?: PostFormatConnectionPageInfoResolvers<ContextType>;
+  PostFormatToContentNodeConnection?: PostFormatToContentNodeConnectionResolvers<ContextType>;
+  PostFormatToContentNodeConnectionEdge?: PostFormatToContentNodeConnectionEdgeResolvers<ContextType>;
+  PostFormatToContentNodeConnectionPageInfo?: PostFormatToContentNodeConnectionPageInfoResolvers<ContextType>;
+  PostFormatToPostConnection?: PostFormatToPostConnectionResolvers<ContextType>;
+  PostFormatToPostConnectionEdge?: PostFormatToPostConnectionEdgeResolvers<ContextType>;
+  PostFormatToPostConnectionPageInfo?: PostFormatToPostConnectionPageInfoResolvers<ContextType>;
+  PostFormatToTaxonomyConnectionEdge?: PostFormatToTaxonomyConnectionEdgeResolvers<ContextType>;
   PostToCategoryConnection?: PostToCategoryConnectionResolvers<ContextType>;
   PostToCategoryConnectionEdge?: PostToCategoryConnectionEdgeResolvers<ContextType>;
   PostToCategoryConnectionPageInfo?: PostToCategoryConnectionPageInfoResolvers<ContextType>;
   PostToCommentConnection?: PostToCommentConnectionResolvers<ContextType>;
   PostToCommentConnectionEdge?: PostToCommentConnectionEdgeResolvers<ContextType>;
   PostToCommentConnectionPageInfo?: PostToCommentConnectionPageInfoResolvers<ContextType>;
+  PostToPostFormatConnection?: PostToPostFormatConnectionResolvers<ContextType>;
+  PostToPostFormatConnectionEdge?: PostToPostFormatConnectionEdgeResolvers<ContextType>;
+  PostToPostFormatConnectionPageInfo?: PostToPostFormatConnectionPageInfoResolvers<ContextType>;
   PostToPreviewConnectionEdge?: PostToPreviewConnectionEdgeResolvers<ContextType>;
+  PostToRevisionConnection?: PostToRevisionConnectionResolvers<ContextType>;
+  PostToRevisionConnectionEdge?: PostToRevisionConnectionEdgeResolvers<ContextType>;
+  PostToRevisionConnectionPageInfo?: PostToRevisionConnectionPageInfoResolvers<ContextType>;
   PostToTagConnection?: PostToTagConnectionResolvers<ContextType>;
   PostToTagConnectionEdge?: PostToTagConnectionEdgeResolvers<ContextType>;
   PostToTagConnectionPageInfo?: PostToTagConnectionPageInfoResolvers<ContextType>;
@@ -7608,7 +17187,91 @@ export type Resolvers<ContextType = GraphQLContext> = {
   PostToTermNodeConnectionPageInfo?: PostToTermNodeConnectionPageInfoResolvers<ContextType>;
   PostTypeLabelDetails?: PostTypeLabelDetailsResolvers<ContextType>;
   Previewable?: PreviewableResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
+  ProductAttribute?: ProductAttributeResolvers<ContextType>;
+  ProductAttributeConnection?: ProductAttributeConnectionResolvers<ContextType>;
+  ProductAttributeConnectionEdge?: ProductAttributeConnectionEdgeResolvers<ContextType>;
+  ProductAttributeConnectionPageInfo?: ProductAttributeConnectionPageInfoResolvers<ContextType>;
+  ProductAttributeOutput?: ProductAttributeOutputResolvers<ContextType>;
+  ProductCategory?: ProductCategoryResolvers<ContextType>;
+  ProductCategoryConnection?: ProductCategoryConnectionResolvers<ContextType>;
+  ProductCategoryConnectionEdge?: ProductCategoryConnectionEdgeResolvers<ContextType>;
+  ProductCategoryConnectionPageInfo?: ProductCategoryConnectionPageInfoResolvers<ContextType>;
+  ProductCategoryToAncestorsProductCategoryConnection?: ProductCategoryToAncestorsProductCategoryConnectionResolvers<ContextType>;
+  ProductCategoryToAncestorsProductCategoryConnectionEdge?: ProductCategoryToAncestorsProductCategoryConnectionEdgeResolvers<ContextType>;
+  ProductCategoryToAncestorsProductCategoryConnectionPageInfo?: ProductCategoryToAncestorsProductCategoryConnectionPageInfoResolvers<ContextType>;
+  ProductCategoryToParentProductCategoryConnectionEdge?: ProductCategoryToParentProductCategoryConnectionEdgeResolvers<ContextType>;
+  ProductCategoryToProductCategoryConnection?: ProductCategoryToProductCategoryConnectionResolvers<ContextType>;
+  ProductCategoryToProductCategoryConnectionEdge?: ProductCategoryToProductCategoryConnectionEdgeResolvers<ContextType>;
+  ProductCategoryToProductCategoryConnectionPageInfo?: ProductCategoryToProductCategoryConnectionPageInfoResolvers<ContextType>;
+  ProductCategoryToProductConnection?: ProductCategoryToProductConnectionResolvers<ContextType>;
+  ProductCategoryToProductConnectionEdge?: ProductCategoryToProductConnectionEdgeResolvers<ContextType>;
+  ProductCategoryToProductConnectionPageInfo?: ProductCategoryToProductConnectionPageInfoResolvers<ContextType>;
+  ProductConnection?: ProductConnectionResolvers<ContextType>;
+  ProductConnectionEdge?: ProductConnectionEdgeResolvers<ContextType>;
+  ProductConnectionPageInfo?: ProductConnectionPageInfoResolvers<ContextType>;
+  ProductTag?: ProductTagResolvers<ContextType>;
+  ProductTagConnection?: ProductTagConnectionResolvers<ContextType>;
+  ProductTagConnectionEdge?: ProductTagConnectionEdgeResolvers<ContextType>;
+  ProductTagConnectionPageInfo?: ProductTagConnectionPageInfoResolvers<ContextType>;
+  ProductTagToProductConnection?: ProductTagToProductConnectionResolvers<ContextType>;
+  ProductTagToProductConnectionEdge?: ProductTagToProductConnectionEdgeResolvers<ContextType>;
+  ProductTagToProductConnectionPageInfo?: ProductTagToProductConnectionPageInfoResolvers<ContextType>;
+  ProductToCommentConnection?: ProductToCommentConnectionResolvers<ContextType>;
+  ProductToCommentConnectionEdge?: ProductToCommentConnectionEdgeResolvers<ContextType>;
+  ProductToCommentConnectionPageInfo?: ProductToCommentConnectionPageInfoResolvers<ContextType>;
+  ProductToMediaItemConnection?: ProductToMediaItemConnectionResolvers<ContextType>;
+  ProductToMediaItemConnectionEdge?: ProductToMediaItemConnectionEdgeResolvers<ContextType>;
+  ProductToMediaItemConnectionPageInfo?: ProductToMediaItemConnectionPageInfoResolvers<ContextType>;
+  ProductToProductCategoryConnection?: ProductToProductCategoryConnectionResolvers<ContextType>;
+  ProductToProductCategoryConnectionEdge?: ProductToProductCategoryConnectionEdgeResolvers<ContextType>;
+  ProductToProductCategoryConnectionPageInfo?: ProductToProductCategoryConnectionPageInfoResolvers<ContextType>;
+  ProductToProductConnection?: ProductToProductConnectionResolvers<ContextType>;
+  ProductToProductConnectionEdge?: ProductToProductConnectionEdgeResolvers<ContextType>;
+  ProductToProductConnectionPageInfo?: ProductToProductConnectionPageInfoResolvers<ContextType>;
+  ProductToProductTagConnection?: ProductToProductTagConnectionResolvers<ContextType>;
+  ProductToProductTagConnectionEdge?: ProductToProductTagConnectionEdgeResolvers<ContextType>;
+  ProductToProductTagConnectionPageInfo?: ProductToProductTagConnectionPageInfoResolvers<ContextType>;
+  ProductToTermNodeConnection?: ProductToTermNodeConnectionResolvers<ContextType>;
+  ProductToTermNodeConnectionEdge?: ProductToTermNodeConnectionEdgeResolvers<ContextType>;
+  ProductToTermNodeConnectionPageInfo?: ProductToTermNodeConnectionPageInfoResolvers<ContextType>;
+  ProductToUpsellConnection?: ProductToUpsellConnectionResolvers<ContextType>;
+  ProductToUpsellConnectionEdge?: ProductToUpsellConnectionEdgeResolvers<ContextType>;
+  ProductToUpsellConnectionPageInfo?: ProductToUpsellConnectionPageInfoResolvers<ContextType>;
+  ProductUnion?: ProductUnionResolvers<ContextType>;
+  ProductUnionConnection?: ProductUnionConnectionResolvers<ContextType>;
+  ProductUnionConnectionEdge?: ProductUnionConnectionEdgeResolvers<ContextType>;
+  ProductUnionConnectionPageInfo?: ProductUnionConnectionPageInfoResolvers<ContextType>;
+  ProductVariation?: ProductVariationResolvers<ContextType>;
+  ProductVariationConnection?: ProductVariationConnectionResolvers<ContextType>;
+  ProductVariationConnectionEdge?: ProductVariationConnectionEdgeResolvers<ContextType>;
+  ProductVariationConnectionPageInfo?: ProductVariationConnectionPageInfoResolvers<ContextType>;
+  ProductVariationToProductConnectionEdge?: ProductVariationToProductConnectionEdgeResolvers<ContextType>;
+  ProductVariationToVariationAttributeConnection?: ProductVariationToVariationAttributeConnectionResolvers<ContextType>;
+  ProductVariationToVariationAttributeConnectionEdge?: ProductVariationToVariationAttributeConnectionEdgeResolvers<ContextType>;
+  ProductVariationToVariationAttributeConnectionPageInfo?: ProductVariationToVariationAttributeConnectionPageInfoResolvers<ContextType>;
+  ProductWithAttributes?: ProductWithAttributesResolvers<ContextType>;
+  ProductWithAttributesToGlobalProductAttributeConnection?: ProductWithAttributesToGlobalProductAttributeConnectionResolvers<ContextType>;
+  ProductWithAttributesToGlobalProductAttributeConnectionEdge?: ProductWithAttributesToGlobalProductAttributeConnectionEdgeResolvers<ContextType>;
+  ProductWithAttributesToGlobalProductAttributeConnectionPageInfo?: ProductWithAttributesToGlobalProductAttributeConnectionPageInfoResolvers<ContextType>;
+  ProductWithAttributesToLocalProductAttributeConnection?: ProductWithAttributesToLocalProductAttributeConnectionResolvers<ContextType>;
+  ProductWithAttributesToLocalProductAttributeConnectionEdge?: ProductWithAttributesToLocalProductAttributeConnectionEdgeResolvers<ContextType>;
+  ProductWithAttributesToLocalProductAttributeConnectionPageInfo?: ProductWithAttributesToLocalProductAttributeConnectionPageInfoResolvers<ContextType>;
+  ProductWithAttributesToProductAttributeConnection?: ProductWithAttributesToProductAttributeConnectionResolvers<ContextType>;
+  ProductWithAttributesToProductAttributeConnectionEdge?: ProductWithAttributesToProductAttributeConnectionEdgeResolvers<ContextType>;
+  ProductWithAttributesToProductAttributeConnectionPageInfo?: ProductWithAttributesToProductAttributeConnectionPageInfoResolvers<ContextType>;
+  ProductWithAttributesToVariationAttributeConnection?: ProductWithAttributesToVariationAttributeConnectionResolvers<ContextType>;
+  ProductWithAttributesToVariationAttributeConnectionEdge?: ProductWithAttributesToVariationAttributeConnectionEdgeResolvers<ContextType>;
+  ProductWithAttributesToVariationAttributeConnectionPageInfo?: ProductWithAttributesToVariationAttributeConnectionPageInfoResolvers<ContextType>;
+  ProductWithDimensions?: ProductWithDimensionsResolvers<ContextType>;
+  ProductWithPricing?: ProductWithPricingResolvers<ContextType>;
+  ProductWithVariations?: ProductWithVariationsResolvers<ContextType>;
+  ProductWithVariationsToProductVariationConnection?: ProductWithVariationsToProductVariationConnectionResolvers<ContextType>;
+  ProductWithVariationsToProductVariationConnectionEdge?: ProductWithVariationsToProductVariationConnectionEdgeResolvers<ContextType>;
+  ProductWithVariationsToProductVariationConnectionPageInfo?: ProductWithVariationsToProductVariationConnectionPageInfoResolvers<ContextType>;
   ReadingSettings?: ReadingSettingsResolvers<ContextType>;
+  RemoveCouponsPayload?: RemoveCouponsPayloadResolvers<ContextType>;
+  RemoveItemsFromCartPayload?: RemoveItemsFromCartPayloadResolvers<ContextType>;
   RootMutation?: RootMutationResolvers<ContextType>;
   RootQuery?: RootQueryResolvers<ContextType>;
   RootQueryToCategoryConnection?: RootQueryToCategoryConnectionResolvers<ContextType>;
@@ -7623,6 +17286,12 @@ export type Resolvers<ContextType = GraphQLContext> = {
   RootQueryToContentTypeConnection?: RootQueryToContentTypeConnectionResolvers<ContextType>;
   RootQueryToContentTypeConnectionEdge?: RootQueryToContentTypeConnectionEdgeResolvers<ContextType>;
   RootQueryToContentTypeConnectionPageInfo?: RootQueryToContentTypeConnectionPageInfoResolvers<ContextType>;
+  RootQueryToEnqueuedScriptConnection?: RootQueryToEnqueuedScriptConnectionResolvers<ContextType>;
+  RootQueryToEnqueuedScriptConnectionEdge?: RootQueryToEnqueuedScriptConnectionEdgeResolvers<ContextType>;
+  RootQueryToEnqueuedScriptConnectionPageInfo?: RootQueryToEnqueuedScriptConnectionPageInfoResolvers<ContextType>;
+  RootQueryToEnqueuedStylesheetConnection?: RootQueryToEnqueuedStylesheetConnectionResolvers<ContextType>;
+  RootQueryToEnqueuedStylesheetConnectionEdge?: RootQueryToEnqueuedStylesheetConnectionEdgeResolvers<ContextType>;
+  RootQueryToEnqueuedStylesheetConnectionPageInfo?: RootQueryToEnqueuedStylesheetConnectionPageInfoResolvers<ContextType>;
   RootQueryToMediaItemConnection?: RootQueryToMediaItemConnectionResolvers<ContextType>;
   RootQueryToMediaItemConnectionEdge?: RootQueryToMediaItemConnectionEdgeResolvers<ContextType>;
   RootQueryToMediaItemConnectionPageInfo?: RootQueryToMediaItemConnectionPageInfoResolvers<ContextType>;
@@ -7632,12 +17301,36 @@ export type Resolvers<ContextType = GraphQLContext> = {
   RootQueryToMenuItemConnection?: RootQueryToMenuItemConnectionResolvers<ContextType>;
   RootQueryToMenuItemConnectionEdge?: RootQueryToMenuItemConnectionEdgeResolvers<ContextType>;
   RootQueryToMenuItemConnectionPageInfo?: RootQueryToMenuItemConnectionPageInfoResolvers<ContextType>;
+  RootQueryToOrderConnection?: RootQueryToOrderConnectionResolvers<ContextType>;
+  RootQueryToOrderConnectionEdge?: RootQueryToOrderConnectionEdgeResolvers<ContextType>;
+  RootQueryToOrderConnectionPageInfo?: RootQueryToOrderConnectionPageInfoResolvers<ContextType>;
   RootQueryToPageConnection?: RootQueryToPageConnectionResolvers<ContextType>;
   RootQueryToPageConnectionEdge?: RootQueryToPageConnectionEdgeResolvers<ContextType>;
   RootQueryToPageConnectionPageInfo?: RootQueryToPageConnectionPageInfoResolvers<ContextType>;
+  RootQueryToPaymentGatewayConnection?: RootQueryToPaymentGatewayConnectionResolvers<ContextType>;
+  RootQueryToPaymentGatewayConnectionEdge?: RootQueryToPaymentGatewayConnectionEdgeResolvers<ContextType>;
+  RootQueryToPaymentGatewayConnectionPageInfo?: RootQueryToPaymentGatewayConnectionPageInfoResolvers<ContextType>;
+  RootQueryToPluginConnection?: RootQueryToPluginConnectionResolvers<ContextType>;
+  RootQueryToPluginConnectionEdge?: RootQueryToPluginConnectionEdgeResolvers<ContextType>;
+  RootQueryToPluginConnectionPageInfo?: RootQueryToPluginConnectionPageInfoResolvers<ContextType>;
   RootQueryToPostConnection?: RootQueryToPostConnectionResolvers<ContextType>;
   RootQueryToPostConnectionEdge?: RootQueryToPostConnectionEdgeResolvers<ContextType>;
   RootQueryToPostConnectionPageInfo?: RootQueryToPostConnectionPageInfoResolvers<ContextType>;
+  RootQueryToPostFormatConnection?: RootQueryToPostFormatConnectionResolvers<ContextType>;
+  RootQueryToPostFormatConnectionEdge?: RootQueryToPostFormatConnectionEdgeResolvers<ContextType>;
+  RootQueryToPostFormatConnectionPageInfo?: RootQueryToPostFormatConnectionPageInfoResolvers<ContextType>;
+  RootQueryToProductCategoryConnection?: RootQueryToProductCategoryConnectionResolvers<ContextType>;
+  RootQueryToProductCategoryConnectionEdge?: RootQueryToProductCategoryConnectionEdgeResolvers<ContextType>;
+  RootQueryToProductCategoryConnectionPageInfo?: RootQueryToProductCategoryConnectionPageInfoResolvers<ContextType>;
+  RootQueryToProductConnection?: RootQueryToProductConnectionResolvers<ContextType>;
+  RootQueryToProductConnectionEdge?: RootQueryToProductConnectionEdgeResolvers<ContextType>;
+  RootQueryToProductConnectionPageInfo?: RootQueryToProductConnectionPageInfoResolvers<ContextType>;
+  RootQueryToProductTagConnection?: RootQueryToProductTagConnectionResolvers<ContextType>;
+  RootQueryToProductTagConnectionEdge?: RootQueryToProductTagConnectionEdgeResolvers<ContextType>;
+  RootQueryToProductTagConnectionPageInfo?: RootQueryToProductTagConnectionPageInfoResolvers<ContextType>;
+  RootQueryToRevisionsConnection?: RootQueryToRevisionsConnectionResolvers<ContextType>;
+  RootQueryToRevisionsConnectionEdge?: RootQueryToRevisionsConnectionEdgeResolvers<ContextType>;
+  RootQueryToRevisionsConnectionPageInfo?: RootQueryToRevisionsConnectionPageInfoResolvers<ContextType>;
   RootQueryToTagConnection?: RootQueryToTagConnectionResolvers<ContextType>;
   RootQueryToTagConnectionEdge?: RootQueryToTagConnectionEdgeResolvers<ContextType>;
   RootQueryToTagConnectionPageInfo?: RootQueryToTagConnectionPageInfoResolvers<ContextType>;
@@ -7647,10 +17340,25 @@ export type Resolvers<ContextType = GraphQLContext> = {
   RootQueryToTermNodeConnection?: RootQueryToTermNodeConnectionResolvers<ContextType>;
   RootQueryToTermNodeConnectionEdge?: RootQueryToTermNodeConnectionEdgeResolvers<ContextType>;
   RootQueryToTermNodeConnectionPageInfo?: RootQueryToTermNodeConnectionPageInfoResolvers<ContextType>;
+  RootQueryToThemeConnection?: RootQueryToThemeConnectionResolvers<ContextType>;
+  RootQueryToThemeConnectionEdge?: RootQueryToThemeConnectionEdgeResolvers<ContextType>;
+  RootQueryToThemeConnectionPageInfo?: RootQueryToThemeConnectionPageInfoResolvers<ContextType>;
   RootQueryToUserConnection?: RootQueryToUserConnectionResolvers<ContextType>;
   RootQueryToUserConnectionEdge?: RootQueryToUserConnectionEdgeResolvers<ContextType>;
   RootQueryToUserConnectionPageInfo?: RootQueryToUserConnectionPageInfoResolvers<ContextType>;
+  RootQueryToUserRoleConnection?: RootQueryToUserRoleConnectionResolvers<ContextType>;
+  RootQueryToUserRoleConnectionEdge?: RootQueryToUserRoleConnectionEdgeResolvers<ContextType>;
+  RootQueryToUserRoleConnectionPageInfo?: RootQueryToUserRoleConnectionPageInfoResolvers<ContextType>;
   Settings?: SettingsResolvers<ContextType>;
+  ShippingPackage?: ShippingPackageResolvers<ContextType>;
+  ShippingRate?: ShippingRateResolvers<ContextType>;
+  SimpleAttribute?: SimpleAttributeResolvers<ContextType>;
+  SimpleCartItem?: SimpleCartItemResolvers<ContextType>;
+  SimpleProduct?: SimpleProductResolvers<ContextType>;
+  SimpleProductToProductConnection?: SimpleProductToProductConnectionResolvers<ContextType>;
+  SimpleProductToProductConnectionEdge?: SimpleProductToProductConnectionEdgeResolvers<ContextType>;
+  SimpleProductToProductConnectionPageInfo?: SimpleProductToProductConnectionPageInfoResolvers<ContextType>;
+  SimpleProductVariation?: SimpleProductVariationResolvers<ContextType>;
   Tag?: TagResolvers<ContextType>;
   TagConnection?: TagConnectionResolvers<ContextType>;
   TagConnectionEdge?: TagConnectionEdgeResolvers<ContextType>;
@@ -7662,6 +17370,10 @@ export type Resolvers<ContextType = GraphQLContext> = {
   TagToPostConnectionEdge?: TagToPostConnectionEdgeResolvers<ContextType>;
   TagToPostConnectionPageInfo?: TagToPostConnectionPageInfoResolvers<ContextType>;
   TagToTaxonomyConnectionEdge?: TagToTaxonomyConnectionEdgeResolvers<ContextType>;
+  TaxLine?: TaxLineResolvers<ContextType>;
+  TaxLineConnection?: TaxLineConnectionResolvers<ContextType>;
+  TaxLineConnectionEdge?: TaxLineConnectionEdgeResolvers<ContextType>;
+  TaxLineConnectionPageInfo?: TaxLineConnectionPageInfoResolvers<ContextType>;
   Taxonomy?: TaxonomyResolvers<ContextType>;
   TaxonomyConnection?: TaxonomyConnectionResolvers<ContextType>;
   TaxonomyConnectionEdge?: TaxonomyConnectionEdgeResolvers<ContextType>;
@@ -7676,7 +17388,13 @@ export type Resolvers<ContextType = GraphQLContext> = {
   TermNodeConnection?: TermNodeConnectionResolvers<ContextType>;
   TermNodeConnectionEdge?: TermNodeConnectionEdgeResolvers<ContextType>;
   TermNodeConnectionPageInfo?: TermNodeConnectionPageInfoResolvers<ContextType>;
+  Theme?: ThemeResolvers<ContextType>;
+  ThemeConnection?: ThemeConnectionResolvers<ContextType>;
+  ThemeConnectionEdge?: ThemeConnectionEdgeResolvers<ContextType>;
+  ThemeConnectionPageInfo?: ThemeConnectionPageInfoResolvers<ContextType>;
   UniformResourceIdentifiable?: UniformResourceIdentifiableResolvers<ContextType>;
+  UpdateCustomerPayload?: UpdateCustomerPayloadResolvers<ContextType>;
+  UpdateItemQuantitiesPayload?: UpdateItemQuantitiesPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserConnection?: UserConnectionResolvers<ContextType>;
   UserConnectionEdge?: UserConnectionEdgeResolvers<ContextType>;
@@ -7688,12 +17406,31 @@ export type Resolvers<ContextType = GraphQLContext> = {
   UserToCommentConnection?: UserToCommentConnectionResolvers<ContextType>;
   UserToCommentConnectionEdge?: UserToCommentConnectionEdgeResolvers<ContextType>;
   UserToCommentConnectionPageInfo?: UserToCommentConnectionPageInfoResolvers<ContextType>;
+  UserToMediaItemConnection?: UserToMediaItemConnectionResolvers<ContextType>;
+  UserToMediaItemConnectionEdge?: UserToMediaItemConnectionEdgeResolvers<ContextType>;
+  UserToMediaItemConnectionPageInfo?: UserToMediaItemConnectionPageInfoResolvers<ContextType>;
+  UserToPageConnection?: UserToPageConnectionResolvers<ContextType>;
+  UserToPageConnectionEdge?: UserToPageConnectionEdgeResolvers<ContextType>;
+  UserToPageConnectionPageInfo?: UserToPageConnectionPageInfoResolvers<ContextType>;
   UserToPostConnection?: UserToPostConnectionResolvers<ContextType>;
   UserToPostConnectionEdge?: UserToPostConnectionEdgeResolvers<ContextType>;
   UserToPostConnectionPageInfo?: UserToPostConnectionPageInfoResolvers<ContextType>;
+  UserToRevisionsConnection?: UserToRevisionsConnectionResolvers<ContextType>;
+  UserToRevisionsConnectionEdge?: UserToRevisionsConnectionEdgeResolvers<ContextType>;
+  UserToRevisionsConnectionPageInfo?: UserToRevisionsConnectionPageInfoResolvers<ContextType>;
   UserToUserRoleConnection?: UserToUserRoleConnectionResolvers<ContextType>;
   UserToUserRoleConnectionEdge?: UserToUserRoleConnectionEdgeResolvers<ContextType>;
   UserToUserRoleConnectionPageInfo?: UserToUserRoleConnectionPageInfoResolvers<ContextType>;
+  VariableProduct?: VariableProductResolvers<ContextType>;
+  VariableProductToProductConnection?: VariableProductToProductConnectionResolvers<ContextType>;
+  VariableProductToProductConnectionEdge?: VariableProductToProductConnectionEdgeResolvers<ContextType>;
+  VariableProductToProductConnectionPageInfo?: VariableProductToProductConnectionPageInfoResolvers<ContextType>;
+  VariationAttribute?: VariationAttributeResolvers<ContextType>;
+  VariationAttributeConnection?: VariationAttributeConnectionResolvers<ContextType>;
+  VariationAttributeConnectionEdge?: VariationAttributeConnectionEdgeResolvers<ContextType>;
+  VariationAttributeConnectionPageInfo?: VariationAttributeConnectionPageInfoResolvers<ContextType>;
   WPPageInfo?: WpPageInfoResolvers<ContextType>;
+  WriteReviewPayload?: WriteReviewPayloadResolvers<ContextType>;
+  WritingSettings?: WritingSettingsResolvers<ContextType>;
 };
 

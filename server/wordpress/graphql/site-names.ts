@@ -1,3 +1,4 @@
+import { lookUp } from '../../../domain/look-up';
 import { imageSizeNames } from '../media/image-sizes';
 import { enumName, templateEnumName } from '../schema/names';
 import type { SiteContent } from '../store/records';
@@ -32,6 +33,18 @@ function siteEnum(pairs: Iterable<readonly [string, string]>): SiteEnum {
 
 const byItself = (name: string) => [name, enumName(name)] as const;
 
+/** WooCommerce's sizes, each with the nearest of WordPress's own: no picture is kept in more sizes for a shop. */
+const SHOP_SIZES: Readonly<Record<string, string>> = {
+	WOOCOMMERCE_GALLERY_THUMBNAIL: 'thumbnail',
+	WOOCOMMERCE_SINGLE: 'medium_large',
+	WOOCOMMERCE_THUMBNAIL: 'medium',
+};
+
+const withShopSizes = (sizes: SiteEnum): SiteEnum => ({
+	...sizes,
+	toWordPress: (value) => sizes.toWordPress(value) ?? lookUp(SHOP_SIZES, value) ?? null,
+});
+
 /** The names of one site. Made once for a content, which changes as a whole. */
 export function createSiteNames(content: SiteContent): SiteNames {
 	const { settings } = content;
@@ -42,7 +55,7 @@ export function createSiteNames(content: SiteContent): SiteNames {
 		),
 		contentTypes: siteEnum(content.contentTypes.map(({ name }) => byItself(name))),
 		menuLocations: siteEnum(Object.keys(settings.menuLocations).map(byItself)),
-		imageSizes: siteEnum(imageSizeNames(settings.imageSizes).map(byItself)),
+		imageSizes: withShopSizes(siteEnum(imageSizeNames(settings.imageSizes).map(byItself))),
 		templates: siteEnum(
 			['', ...Object.keys(settings.templates)].map((file) => [file, templateEnumName(file)]),
 		),

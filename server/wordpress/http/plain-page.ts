@@ -12,6 +12,7 @@ td.text{white-space:pre-wrap}
 .row{display:flex;flex-wrap:wrap;gap:.75rem;align-items:end;margin-block:1rem}
 .row button{margin:0}
 .table{overflow-x:auto}
+@media(max-width:40rem){.list thead{position:absolute;clip-path:inset(50%)}.list tr{display:block;padding:.5rem 0;border-block-end:1px solid GrayText}.list td{display:block;border:0;padding:.125rem 0}}
 h1{font-size:1.5rem;line-height:1.2}
 label{display:block;margin:1rem 0 .25rem}
 label.inline{display:flex;gap:.5rem;align-items:center}

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isOpenedAlone, mimeTypeOf, negotiateFormat } from '../../files/image-format';
+import { accepts, isOpenedAlone, mimeTypeOf, negotiateFormat } from '../../files/image-format';
 import { sendBytes } from '../../files/send-bytes';
 import { isUnchanged, savedAs, uploadHeaders } from '../../files/upload-headers';
 import type { Store } from '../store/store';
@@ -41,6 +41,17 @@ function isOriginal({ media, size }: Upload): boolean {
 	return size.name === 'full' && !isDrawing(media.sourcePath);
 }
 
+/** From so many pixels on an AVIF takes seconds to make, and a WebP a tenth of them. */
+const LARGE_PIXELS = 1_000_000;
+
+/** The smaller file is there a moment later. */
+const STOPGAP_CACHE_CONTROL = 'public, max-age=60';
+
+function isLarge({ size }: Upload): boolean {
+	return size.width * size.height > LARGE_PIXELS;
+}
+
+/** A large picture that nobody has made as AVIF goes out as WebP, so that its first visitor does not wait for it. */
 async function sendPicture(
 	request: Request,
 	upload: Upload,
@@ -48,7 +59,11 @@ async function sendPicture(
 ): Promise<Response> {
 	const { mimeType } = upload.media;
 	const { headers: asked } = request;
-	const format = isOpenedAlone(asked) ? 'original' : negotiateFormat(asked.get('accept'), mimeType);
+	const wanted = isOpenedAlone(asked) ? 'original' : negotiateFormat(asked.get('accept'), mimeType);
+	const isSlow = wanted === 'avif' && isLarge(upload) && accepts(asked.get('accept'), 'image/webp');
+	const isStopgap = isSlow && !(await maker.isMade(upload, wanted));
+	const format = isStopgap ? 'webp' : wanted;
+	if (isStopgap) maker.makeLater(upload, wanted);
 	if (format === 'original' && isOriginal(upload)) {
 		const response = await sendFile(request, upload.media);
 		response.headers.set('Vary', 'Accept');
@@ -56,6 +71,7 @@ async function sendPicture(
 	}
 	const etag = `"${await maker.nameOf(upload, format)}"`;
 	const headers = uploadHeaders(mimeTypeOf(format, mimeType), etag, true);
+	if (isStopgap) headers.set('Cache-Control', STOPGAP_CACHE_CONTROL);
 	if (format !== 'original')
 		headers.set(
 			'Content-Disposition',

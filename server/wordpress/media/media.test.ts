@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTaskQueue } from '../../files/task-queue';
 import { savedAs } from '../../files/upload-headers';
 import type { MediaFileRecord, PostRecord } from '../store/records';
@@ -13,6 +13,12 @@ import { warmMedia } from './warm-media';
 
 const svg =
 	'<svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" viewBox="0 0 120 80" onload="x()"><script>x()</script><rect width="120" height="80" fill="#0a7"/></svg>';
+/** One side of the bound from which on an AVIF is slow, and the other. */
+const LARGE = [
+	{ file: '2026/05/wall.jpg', width: 1001, height: 1000 },
+	{ file: '2026/05/square.jpg', width: 1000, height: 1000 },
+	{ file: '2026/05/long.jpg', width: 1001, height: 1000 },
+];
 let folder = '';
 let store: Store;
 
@@ -41,6 +47,9 @@ beforeAll(async () => {
 			sourcePath: join(folder, 'gone.svg'),
 			mimeType: 'image/jpeg',
 		}),
+		...LARGE.map(({ file, width, height }, index) =>
+			attachment(10 + index, { file, width, height, sourcePath: drawing, mimeType: 'image/jpeg' }),
+		),
 		attachment(6, {
 			file: 'photograph.png',
 			sourcePath: photograph,
@@ -62,6 +71,17 @@ beforeAll(async () => {
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** The store with the pictures that are quickly made. */
+function withoutLarge(): Store {
+	const large = LARGE.map(({ file }) => file);
+	const { items } = store.posts({} as never, {} as never);
+	const small = items.filter(({ media }) => !large.includes(media?.file ?? ''));
+	return {
+		...store,
+		posts: () => ({ ...store.posts({} as never, {} as never), items: small }),
+	} as Store;
+}
 
 function serve(
 	options: { dataDir?: string; onError?: (error: unknown, file: string) => void } = {},
@@ -232,6 +252,29 @@ describe('made pictures', () => {
 		expect(await readdir(join(dataDir, 'media'))).toHaveLength(2);
 	});
 
+	it('go out as WebP for a moment where they are large and nobody has made the smaller file', async () => {
+		const dataDir = join(folder, 'stopgap');
+		const get = serve({ dataDir });
+		const asked = { accept: 'image/avif,image/webp,*/*;q=0.8' };
+		const typeOf = async (path: string, headers = asked) => {
+			const response = await get(path, headers);
+			await response.arrayBuffer();
+			return [response.headers.get('content-type'), response.headers.get('cache-control')];
+		};
+		const wall = '/wp-content/uploads/2026/05/wall.jpg';
+		expect(await typeOf(wall)).toEqual(['image/webp', 'public, max-age=60']);
+		await vi.waitFor(
+			async () =>
+				expect(await typeOf(wall)).toEqual(['image/avif', expect.stringMatching(/=2592000/)]),
+			{ timeout: 20_000, interval: 100 },
+		);
+		// A thousand by a thousand is not large, and who takes no WebP waits.
+		const square = '/wp-content/uploads/2026/05/square.jpg';
+		expect((await typeOf(square))[0]).toBe('image/avif');
+		const long = '/wp-content/uploads/2026/05/long.jpg';
+		expect((await typeOf(long, { accept: 'image/avif,*/*' }))[0]).toBe('image/avif');
+	}, 60_000);
+
 	it('stay in memory where no disk takes them', async () => {
 		const file = join(folder, 'film.mp4');
 		const cache = createByteCache([join(file, 'below-a-file')]);
@@ -258,7 +301,7 @@ describe('made pictures', () => {
 
 	it('may be made ahead, and then are not made again', async () => {
 		const maker = openPictureMaker({ dataDir: join(folder, 'warm') });
-		const options = { store, maker, formats: ['webp'] as const, maxWidth: 400 };
+		const options = { store: withoutLarge(), maker, formats: ['webp'] as const, maxWidth: 400 };
 		const seen: number[] = [];
 		const first = await warmMedia(options, ({ done }) => seen.push(done));
 		// cove and photograph: medium, thumbnail, card; photograph's original fits too; gone fails three times

@@ -17,6 +17,8 @@ export interface PictureMaker {
 	nameOf(upload: Upload, format: ImageFormat): Promise<string>;
 	/** The bytes of a picture, from the cache or made now; throws when the source is gone or broken. */
 	make(upload: Upload, format: ImageFormat): Promise<Uint8Array>;
+	/** Makes a picture when nobody waits for it, one at a time. What goes wrong is told when somebody asks for it. */
+	makeLater(upload: Upload, format: ImageFormat): void;
 	/** Whether a picture is in the cache. */
 	isMade(upload: Upload, format: ImageFormat): Promise<boolean>;
 }
@@ -30,6 +32,7 @@ export function createPictureMaker(
 	concurrency: number = availableParallelism(),
 ): PictureMaker {
 	const queue = createTaskQueue(concurrency);
+	const later = createTaskQueue(1);
 	const hashOf = createSourceHash();
 	const decoded = new LRUCache<string, Promise<Pixels>>({ max: DECODED_PICTURES });
 
@@ -51,18 +54,25 @@ export function createPictureMaker(
 		return pixels;
 	}
 
+	async function make(upload: Upload, format: ImageFormat): Promise<Uint8Array> {
+		const name = await nameOf(upload, format);
+		const kept = await cache.read(name);
+		if (kept !== null) return kept;
+		return queue.run(name, async () => {
+			const pixels = await pixelsOf(upload, await hashOf(upload.media.sourcePath));
+			const bytes = await renderImage(pixels, upload.size, format, upload.media.mimeType);
+			await cache.write(name, bytes);
+			return bytes;
+		});
+	}
+
 	return {
 		nameOf,
-		async make(upload, format) {
-			const name = await nameOf(upload, format);
-			const kept = await cache.read(name);
-			if (kept !== null) return kept;
-			return queue.run(name, async () => {
-				const pixels = await pixelsOf(upload, await hashOf(upload.media.sourcePath));
-				const bytes = await renderImage(pixels, upload.size, format, upload.media.mimeType);
-				await cache.write(name, bytes);
-				return bytes;
-			});
+		make,
+		makeLater(upload, format) {
+			later
+				.run(`${upload.media.sourcePath} ${upload.size.file} ${format}`, () => make(upload, format))
+				.catch(() => undefined);
 		},
 		async isMade(upload, format) {
 			return cache.has(await nameOf(upload, format));

@@ -1,5 +1,5 @@
 import { may } from '../auth/roles';
-import { maySeeComment } from '../auth/visibility';
+import { mayReadComment } from '../auth/visibility';
 import { submitComment } from '../comments/submit-comment';
 import type { CommentRecord, PostRecord } from '../store/records';
 import type { Store } from '../store/store';
@@ -76,7 +76,7 @@ export function listComments(context: RestContext): RestResult {
 	const asked = status === 'all' ? (['approve', 'hold'] as const) : [status];
 	const found = commentsIn(store, postIds, [...asked]).filter(
 		(comment) =>
-			maySeeComment(store, comment, viewer) &&
+			mayReadComment(store, comment, viewer) &&
 			(parents?.includes(comment.parentId) ?? true) &&
 			(authors?.includes(comment.userId) ?? true) &&
 			(include?.includes(comment.databaseId) ?? true) &&
@@ -119,7 +119,7 @@ export function getComment(context: RestContext, id: number): RestResult {
 	if (detail === 'edit' && !may(context.viewer, 'moderate_comments')) {
 		throw forbiddenContext(context, 'Sorry, you are not allowed to edit comments.');
 	}
-	if (!maySeeComment(context.store, comment, context.viewer)) {
+	if (!mayReadComment(context.store, comment, context.viewer)) {
 		const message = 'Sorry, you are not allowed to read this comment.';
 		throw forbidden(context.viewer, 'rest_cannot_read', message);
 	}
@@ -130,7 +130,7 @@ export function getComment(context: RestContext, id: number): RestResult {
  * `POST /wp/v2/comments`: for those who are logged in, as in a WordPress where nobody has changed that;
  * visitors use the form or the mutation. A comment that waits for approval is given back as well.
  */
-export function createComment(context: RestContext): RestResult {
+export async function createComment(context: RestContext): Promise<RestResult> {
 	const { store, viewer, now } = context;
 	if (viewer === null) {
 		throw new RestError(
@@ -149,7 +149,7 @@ export function createComment(context: RestContext): RestResult {
 		throw new RestError('rest_comment_invalid_post_id', message, 403);
 	}
 	const typed = { postId, parentId, authorName: '', authorEmail: '', authorUrl: '', content };
-	const outcome = submitComment(store, typed, viewer, now);
+	const outcome = await submitComment(store, typed, viewer, now);
 	if (!outcome.accepted) {
 		const { code, message, status } = outcome.refusal;
 		throw new RestError(code, message, status < 400 ? 400 : status);

@@ -1,5 +1,6 @@
 import type { RestViewer } from '../auth/create-auth';
 import type { Store } from '../store/store';
+import { describeRoute } from './describe-route';
 import { findRoute, type Route } from './find-route';
 import { itemOf } from './item-of';
 import { pageHeaders } from './pagination';
@@ -52,11 +53,11 @@ function answerOf(context: RestContext, result: RestResult): Answer {
 	}
 }
 
-function optionsAnswer(route: Route): Answer {
+async function optionsAnswer(context: RestContext, route: Route): Promise<Answer> {
 	const methods = route.post ? ['GET', 'POST'] : ['GET'];
 	return {
 		status: 200,
-		data: { namespace: route.namespace, methods, endpoints: [{ methods, args: {} }] },
+		data: { namespace: route.namespace, methods, ...(await describeRoute(context, methods)) },
 		headers: {
 			Allow: methods.join(', '),
 			'Access-Control-Allow-Methods': 'OPTIONS, GET, POST, PUT, PATCH, DELETE',
@@ -64,19 +65,25 @@ function optionsAnswer(route: Route): Answer {
 	};
 }
 
+/** The method of a request; `_method` and a header stand for it where a client can send GET and POST alone. */
+function methodOf({ request, params }: RestContext): string {
+	const asked = params.get('_method') ?? request.headers.get('x-http-method-override');
+	return typeof asked === 'string' && asked !== '' ? asked.toUpperCase() : request.method;
+}
+
 async function run(context: RestContext): Promise<Answer> {
 	const route = findRoute(context);
 	const allow = { Allow: route.post ? 'GET, POST' : 'GET' };
-	switch (context.request.method) {
+	switch (methodOf(context)) {
 		case 'OPTIONS':
-			return optionsAnswer(route);
+			return optionsAnswer(context, route);
 		case 'GET':
 		case 'HEAD': {
 			const answer = answerOf(context, await route.get());
 			return { ...answer, headers: { ...allow, ...answer.headers } };
 		}
 		case 'POST': {
-			if (route.post) return answerOf(context, route.post());
+			if (route.post) return answerOf(context, await route.post());
 			throw forbidden(context.viewer, route.refusal.code, route.refusal.message);
 		}
 		case 'PUT':
@@ -97,11 +104,27 @@ async function run(context: RestContext): Promise<Answer> {
 	}
 }
 
-/** Who asks; throws when a login came with a wrong nonce. */
+/** What WordPress says to credentials that are wrong. */
+const WRONG_CREDENTIALS = {
+	'invalid-nonce': ['rest_cookie_invalid_nonce', 'Cookie check failed', 403],
+	'unknown-user': [
+		'invalid_username',
+		'Unknown username. Check again or try your email address.',
+		401,
+	],
+	'wrong-password': [
+		'incorrect_password',
+		'The provided password is an invalid application password.',
+		401,
+	],
+} as const;
+
+/** Who asks; throws when a login came with a wrong nonce, or a wrong application password. */
 function viewerFor(options: RestOptions, request: Request) {
 	const found = options.viewerOf?.(request);
-	if (found?.error === 'invalid-nonce') {
-		throw new RestError('rest_cookie_invalid_nonce', 'Cookie check failed', 403);
+	if (found?.error) {
+		const [code, message, status] = WRONG_CREDENTIALS[found.error];
+		throw new RestError(code, message, status);
 	}
 	return found?.viewer ?? null;
 }
@@ -111,6 +134,17 @@ function failure(error: unknown, options: RestOptions): Answer {
 	options.onError?.(error);
 	const hidden = new RestError('internal_server_error', 'Something went wrong here.', 500);
 	return { status: 500, data: hidden.body(), headers: {} };
+}
+
+/** `_envelope`: status and headers inside the body, for clients that see nothing else. */
+function enveloped({ status, data, headers }: Answer): Answer {
+	const isEmpty = Object.keys(headers).length === 0;
+	// PHP writes an empty map as a list.
+	return {
+		status: 200,
+		data: { body: data, status, headers: isEmpty ? [] : headers },
+		headers: {},
+	};
 }
 
 /**
@@ -136,6 +170,7 @@ export function createRest(options: RestOptions): (request: Request) => Promise<
 		} catch (error) {
 			answer = failure(error, options);
 		}
+		if (new URL(request.url).searchParams.has('_envelope')) answer = enveloped(answer);
 		const headers = restHeaders(
 			request,
 			siteUrl,

@@ -3,7 +3,7 @@ import { createComment, getComment, listComments } from './comment-routes';
 import { isShownType } from './content-types';
 import { showIndex, showNamespace } from './index-route';
 import { getPost, listPosts } from './post-routes';
-import { showTaxonomies, showTypes } from './registry-routes';
+import { showStatuses, showTaxonomies, showTypes } from './registry-routes';
 import type { RestContext } from './rest-context';
 import { forbidden, noRoute } from './rest-error';
 import type { RestResult } from './rest-item';
@@ -17,7 +17,7 @@ export interface Route {
 	namespace: string;
 	get: () => RestResult | Promise<RestResult>;
 	/** Absent where nothing can be written. */
-	post?: () => RestResult;
+	post?: () => RestResult | Promise<RestResult>;
 	/** What is said to those who try to write all the same. */
 	refusal: { code: string; message: string };
 }
@@ -63,6 +63,7 @@ function fixedRoute(
 	const id = rest === undefined ? null : idOf(rest);
 	if (base === 'search' && rest === undefined) return reading(() => listFound(context));
 	if (base === 'types') return reading(() => showTypes(context, rest));
+	if (base === 'statuses') return reading(() => showStatuses(context, rest));
 	if (base === 'taxonomies') return reading(() => showTaxonomies(context, rest));
 	if (base === 'users') {
 		if (rest === undefined) return reading(() => listUsers(context), 'users');

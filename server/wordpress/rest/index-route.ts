@@ -20,6 +20,8 @@ function routePatterns(context: RestContext): string[] {
 		'/wp/v2',
 		...collections.flatMap((base) => [`/wp/v2/${base}`, `/wp/v2/${base}/${ITEM}`]),
 		'/wp/v2/users/me',
+		'/wp/v2/statuses',
+		'/wp/v2/statuses/(?P<status>[\\w-]+)',
 		'/wp/v2/types',
 		'/wp/v2/types/(?P<type>[\\w-]+)',
 		'/wp/v2/taxonomies',

@@ -25,6 +25,27 @@ export interface ParamReader {
 	check(): void;
 }
 
+/** A parameter as `OPTIONS` describes it, in words of JSON Schema. */
+export interface ParamShape {
+	type: string;
+	required: false;
+	[word: string]: unknown;
+}
+
+/** Parameters of nobody that note what is read of them. */
+class RecordedParams extends Map<string, Param> {
+	readonly args: Record<string, ParamShape> = {};
+}
+
+/** @returns no parameters at all, and the shapes of those that a reader of them was asked for */
+export function recordedParams(): {
+	params: ReadonlyMap<string, Param>;
+	args: Readonly<Record<string, ParamShape>>;
+} {
+	const params = new RecordedParams();
+	return { params, args: params.args };
+}
+
 const dateShape =
 	/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])[Tt ](?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:[Zz]|[+-]\d{2}(?::?\d{2})?)?$/;
 
@@ -76,8 +97,16 @@ export function createParamReader(
 		return written === undefined || written.length === 0 ? undefined : written;
 	};
 
+	const note = (name: string, type: string, words: Record<string, unknown> = {}) => {
+		if (params instanceof RecordedParams) params.args[name] = { type, required: false, ...words };
+	};
+
 	return {
 		integer(name, bounds = {}) {
+			note(name, 'integer', {
+				...(bounds.min !== undefined && { minimum: bounds.min }),
+				...(bounds.max !== undefined && { maximum: bounds.max }),
+			});
 			const value = scalar(name, 'integer');
 			if (value === undefined) return undefined;
 			const number = Number(value);
@@ -88,6 +117,7 @@ export function createParamReader(
 			return undefined;
 		},
 		integers(name) {
+			note(name, 'array', { items: { type: 'integer' } });
 			const words = list(name);
 			const wrong = words?.findIndex((word) => !/^-?\d{1,15}$/.test(word)) ?? -1;
 			if (wrong === -1) return words?.map(Number);
@@ -95,6 +125,7 @@ export function createParamReader(
 			return undefined;
 		},
 		strings<T extends string>(name: string, allowed?: readonly T[]) {
+			note(name, 'array', { items: { type: 'string', ...(allowed && { enum: allowed }) } });
 			const words = list(name);
 			const wrong =
 				words?.findIndex((word) => allowed && !allowed.some((one) => one === word)) ?? -1;
@@ -106,8 +137,12 @@ export function createParamReader(
 			});
 			return undefined;
 		},
-		text: (name) => scalar(name, 'string'),
+		text(name) {
+			note(name, 'string');
+			return scalar(name, 'string');
+		},
 		choice(name, allowed) {
+			note(name, 'string', { enum: allowed });
 			const value = scalar(name, 'string');
 			const found = allowed.find((one) => one === value);
 			if (value !== undefined && found === undefined) {
@@ -117,6 +152,7 @@ export function createParamReader(
 			return found;
 		},
 		flag(name) {
+			note(name, 'boolean');
 			const value = scalar(name, 'boolean')?.toLowerCase();
 			if (value === undefined) return undefined;
 			if (value === 'true' || value === '1') return true;
@@ -125,6 +161,7 @@ export function createParamReader(
 			return undefined;
 		},
 		date(name) {
+			note(name, 'string', { format: 'date-time' });
 			const value = scalar(name, 'string');
 			if (value === undefined || dateShape.test(value)) return value;
 			refuse(name, { code: 'rest_invalid_date', message: 'Invalid date.', data: null });

@@ -4,6 +4,7 @@ import { postPath, taxonomiesOf } from './content-types';
 import { termsIn } from './post-terms';
 import { type Detail, type RestContext, siteLink } from './rest-context';
 import type { RestItem } from './rest-item';
+import { storedSlug } from './stored-slug';
 
 /** What posts of every type say about themselves. */
 export function commonFields(
@@ -16,7 +17,7 @@ export function commonFields(
 	const embedded: RestItem['fields'] = {
 		id: () => post.databaseId,
 		date: () => post.date,
-		slug: () => post.slug,
+		slug: () => storedSlug(post.slug),
 		type: () => post.type,
 		link: () => link,
 		title: () => ({ ...raw(post.title), rendered: renderTitleRest(post.title) }),

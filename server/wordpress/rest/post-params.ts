@@ -5,6 +5,7 @@ import type { ParamReader } from './param-reader';
 import type { RestContext } from './rest-context';
 import { RestError } from './rest-error';
 import { readSiteDate } from './site-date';
+import { readSlugs } from './stored-slug';
 import { readTermFilters } from './term-params';
 
 const orderFields = [
@@ -116,7 +117,7 @@ export function readPostQuery(
 		authorNotIn: read.integers('author_exclude'),
 		in: read.integers('include'),
 		notIn: read.integers('exclude'),
-		nameIn: read.strings('slug'),
+		nameIn: readSlugs(read.strings('slug')),
 		search: read.text('search') || undefined,
 		sticky: type.name === 'post' ? read.flag('sticky') : undefined,
 		parentIn: hasParents ? read.integers('parent') : undefined,

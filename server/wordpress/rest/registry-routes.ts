@@ -1,8 +1,9 @@
+import { may } from '../auth/roles';
 import type { ContentTypeRecord, TaxonomyRecord } from '../store/records';
 import { shownTypes } from './content-types';
 import { project } from './projection';
 import { type RestContext, restLink } from './rest-context';
-import { RestError } from './rest-error';
+import { forbidden, RestError } from './rest-error';
 import type { RestItem, RestResult } from './rest-item';
 
 function typeItem(context: RestContext, type: ContentTypeRecord): RestItem {
@@ -72,4 +73,45 @@ export function showTaxonomies(context: RestContext, name: string | undefined): 
 		throw new RestError('rest_taxonomy_invalid', 'Invalid taxonomy.', 404);
 	}
 	return { kind: 'item', item: taxonomyItem(context, taxonomy) };
+}
+
+/** WordPress's states, in its order, and whether something in one may still be dated anew. */
+const STATUSES = [
+	{ slug: 'publish', name: 'Published', isPublic: true, floats: false },
+	{ slug: 'future', name: 'Scheduled', isPublic: false, floats: false },
+	{ slug: 'draft', name: 'Draft', isPublic: false, floats: true },
+	{ slug: 'pending', name: 'Pending', isPublic: false, floats: true },
+	{ slug: 'private', name: 'Private', isPublic: false, floats: false },
+	{ slug: 'trash', name: 'Trash', isPublic: false, floats: false },
+] as const;
+
+function statusItem(context: RestContext, status: (typeof STATUSES)[number]): RestItem {
+	const posts = restLink(context, '/wp/v2/posts');
+	return {
+		fields: {
+			name: () => status.name,
+			public: () => status.isPublic,
+			queryable: () => status.isPublic,
+			slug: () => status.slug,
+			date_floating: () => status.floats,
+		},
+		links: () => ({
+			archives: [{ href: status.isPublic ? posts : `${posts}?status=${status.slug}` }],
+		}),
+		embeds: {},
+	};
+}
+
+/** `GET /wp/v2/statuses` and `/wp/v2/statuses/{name}`: visitors are told of what is published. */
+export function showStatuses(context: RestContext, name: string | undefined): RestResult {
+	const mayRead = may(context.viewer, 'edit_posts');
+	if (name === undefined) {
+		const shown = STATUSES.filter(({ isPublic }) => isPublic || mayRead);
+		return byName(shown.map((one) => [one.slug, statusItem(context, one)]));
+	}
+	const status = STATUSES.find(({ slug }) => slug === name);
+	if (status === undefined) throw new RestError('rest_status_invalid', 'Invalid status.', 404);
+	if (!status.isPublic && !mayRead)
+		throw forbidden(context.viewer, 'rest_cannot_read_status', 'Cannot view status.');
+	return { kind: 'item', item: statusItem(context, status) };
 }

@@ -2,6 +2,7 @@ import type { TermRecord } from '../store/records';
 import { renderTermDescription, renderTermNameRest } from '../texts/titles';
 import { type Detail, type RestContext, restLink, siteLink } from './rest-context';
 import { type RestItem, type RestLinks, selfLink } from './rest-item';
+import { storedSlug } from './stored-slug';
 
 function termLinks(context: RestContext, term: TermRecord, base: string): RestLinks {
 	const { store } = context;
@@ -33,7 +34,7 @@ export function termItem(context: RestContext, term: TermRecord, detail: Detail)
 			}),
 			link: () => siteLink(context, term.uri),
 			name: () => renderTermNameRest(term.name),
-			slug: () => term.slug,
+			slug: () => storedSlug(term.slug),
 			taxonomy: () => term.taxonomy,
 			...(detail !== 'embed' && {
 				...(taxonomy?.hierarchical && { parent: () => term.parentId }),

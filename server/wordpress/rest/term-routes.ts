@@ -9,6 +9,7 @@ import { type RestContext, siteLink } from './rest-context';
 import { RestError } from './rest-error';
 import type { RestResult } from './rest-item';
 import { placeIn, type SortKey, sortBy } from './sort-by';
+import { readSlugs } from './stored-slug';
 import { termItem } from './term-item';
 
 const orderFields = [
@@ -62,7 +63,7 @@ export function listTerms(context: RestContext, taxonomy: TaxonomyRecord): RestR
 	const page = readPage(read);
 	const include = read.integers('include');
 	const exclude = read.integers('exclude') ?? [];
-	const slugs = read.strings('slug');
+	const slugs = readSlugs(read.strings('slug'));
 	const parent = taxonomy.hierarchical ? read.integer('parent') : undefined;
 	const search = read.text('search')?.trim().toLowerCase();
 	const hidesEmpty = read.flag('hide_empty') ?? false;

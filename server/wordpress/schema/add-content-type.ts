@@ -1,11 +1,11 @@
 import { cloneTypes, renameTypes } from './clone-types';
 import { type Definitions, objectType } from './definitions';
-import { addEnumValues, addField, fieldLike, removeFields } from './edit-types';
+import { addEnumValues, addField, fieldLike, removeFields, renameField } from './edit-types';
 import { enumName, upperFirst, wordsOf } from './names';
 import type { ContentTypeAddition } from './site-additions';
 
 /** What belongs to a post or a page only, and not to a content type that is copied from it. */
-const OWN_FIELDS = ['isSticky', 'isPrivacyPage', 'categories', 'tags', 'terms'];
+const OWN_FIELDS = ['isSticky', 'isPrivacyPage', 'categories', 'tags', 'postFormats', 'terms'];
 
 /** Filters by taxonomies of posts. */
 const TAXONOMY_FILTERS = /^(category|tag)/;
@@ -18,7 +18,7 @@ export function addContentType(definitions: Definitions, added: ContentTypeAddit
 	const model = added.hierarchical ? 'Page' : 'Post';
 	const type = upperFirst(added.graphqlSingleName);
 	const inName = new RegExp(
-		`^${model}(?=$|IdType$|Connection|To(Comment|Preview)Connection)|(?<=^(RootQuery|User)To)${model}(?=Connection)`,
+		`^${model}(?=$|IdType$|Connection|To(Comment|Preview|Revision)Connection)|(?<=^(RootQuery|User)To)${model}(?=Connection)`,
 	);
 	const rename = (name: string) => name.replace(inName, type);
 	cloneTypes(definitions, (name) => inName.test(name), {
@@ -26,6 +26,7 @@ export function addContentType(definitions: Definitions, added: ContentTypeAddit
 		words: () => `For the site's own content type ${wordsOf(added.graphqlSingleName)}.`,
 	});
 	removeFields(definitions, type, OWN_FIELDS);
+	renameField(definitions, type, `${model.toLowerCase()}Id`, `${added.graphqlSingleName}Id`);
 	for (const list of ['RootQuery', 'User'])
 		removeTaxonomyFilters(definitions, `${list}To${type}ConnectionWhereArgs`);
 	addEnumValues(definitions, 'ContentTypeEnum', [

@@ -1,6 +1,6 @@
 import { cloneTypes, renameTypes, substituteWords } from './clone-types';
 import type { Definitions } from './definitions';
-import { addEnumValues, addField, fieldLike, removeFields } from './edit-types';
+import { addEnumValues, addField, fieldLike, removeFields, renameField } from './edit-types';
 import { enumName, upperFirst, wordsOf } from './names';
 import type { TaxonomyAddition } from './site-additions';
 
@@ -50,6 +50,7 @@ export function addTaxonomy(
 	const lists = new RegExp(`^(PostTo${model.type}|${model.type}ToPost)Connection`);
 	cloneTypes(definitions, (name) => name.search(model.inName) >= 0 && !lists.test(name), renaming);
 	removeFields(definitions, type, ['posts']);
+	renameField(definitions, type, `${model.field}Id`, `${taxonomy.graphqlSingleName}Id`);
 	addRootFields(definitions, taxonomy);
 	addEnumValues(definitions, 'TaxonomyEnum', [
 		{

@@ -17,18 +17,21 @@ export interface AddedTypes {
 
 const CORE_TAXONOMIES = ['category', 'post_tag'];
 const CORE_CONTENT_TYPES = ['post', 'page', 'attachment'];
+/** Types of a shop, which the contract has whether a site sells or not. */
+const SHOP_TAXONOMIES = ['product_cat', 'product_tag'];
+const SHOP_CONTENT_TYPES = ['product'];
 
 /** Which types `extendSchema` adds for a site, and for what each stands. WordPress's own are left out. */
 export function addedTypes(site: SiteAdditions): AddedTypes {
 	return {
 		termTypes: Object.fromEntries(
 			site.taxonomies
-				.filter(({ name }) => !CORE_TAXONOMIES.includes(name))
+				.filter(({ name }) => ![...CORE_TAXONOMIES, ...SHOP_TAXONOMIES].includes(name))
 				.map((taxonomy) => [upperFirst(taxonomy.graphqlSingleName), taxonomy]),
 		),
 		contentTypes: Object.fromEntries(
 			site.contentTypes
-				.filter(({ name }) => !CORE_CONTENT_TYPES.includes(name))
+				.filter(({ name }) => ![...CORE_CONTENT_TYPES, ...SHOP_CONTENT_TYPES].includes(name))
 				.map((contentType) => [upperFirst(contentType.graphqlSingleName), contentType]),
 		),
 		templateTypes: Object.fromEntries(

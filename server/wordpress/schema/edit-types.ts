@@ -34,6 +34,20 @@ export function removeFields(
 	);
 }
 
+/** Gives a field of an object type another name; nothing where there is no such field. */
+export function renameField(
+	definitions: Definitions,
+	typeName: string,
+	from: string,
+	to: string,
+): void {
+	const type = objectType(definitions, typeName);
+	const fields = type.fields?.map((field) =>
+		field.name.value === from ? { ...field, name: { ...field.name, value: to } } : field,
+	);
+	definitions.types.set(typeName, { ...type, fields });
+}
+
 /** The field of an object type under another name and description. @throws Error when there is no such field. */
 export function fieldLike(
 	definitions: Definitions,

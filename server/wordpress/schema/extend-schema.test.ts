@@ -101,17 +101,17 @@ describe('extendSchema', () => {
 	it('gives the terms of a hierarchical taxonomy everything that categories have', () => {
 		const schema = schemaOf({ taxonomies: [boatType] });
 		const expected = signaturesOf(schema, 'Category').map((text) =>
-			text.replaceAll('Category', 'BoatType'),
+			text.replaceAll('Category', 'BoatType').replace(/^categoryId/, 'boatTypeId'),
 		);
-		expect(signaturesOf(schema, 'BoatType')).toEqual(expected);
+		expect(signaturesOf(schema, 'BoatType').sort()).toEqual(expected.sort());
 	});
 
 	it('gives the terms of a flat taxonomy everything that tags have, and no parents', () => {
 		const schema = schemaOf({ taxonomies: [{ ...harbour, contentTypes: ['post'] }] });
 		const expected = signaturesOf(schema, 'Tag').map((text) =>
-			text.replace(/Tag(?![a-z])/g, 'Harbour'),
+			text.replace(/Tag(?![a-z])/g, 'Harbour').replace(/^tagId/, 'harbourId'),
 		);
-		expect(signaturesOf(schema, 'Harbour')).toEqual(expected);
+		expect(signaturesOf(schema, 'Harbour').sort()).toEqual(expected.sort());
 		expect(expected.some((text) => text.startsWith('parent'))).toBe(false);
 	});
 

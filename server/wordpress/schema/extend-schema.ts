@@ -1,5 +1,6 @@
 import { Kind, print } from 'graphql';
 import { addContentType } from './add-content-type';
+import { addShop } from './add-shop';
 import { addTaxonomy, type NamedContentType } from './add-taxonomy';
 import { addedTypes } from './added-types';
 import { type Definitions, documentOf, objectType, readDefinitions } from './definitions';
@@ -33,6 +34,7 @@ export function extendSchema(baseSdl: string, site: SiteAdditions): string {
 	for (const taxonomy of site.taxonomies)
 		if (upperFirst(taxonomy.graphqlSingleName) in added.termTypes)
 			addTaxonomy(definitions, taxonomy, carriersOf(taxonomy.contentTypes, site));
+	addShop(definitions, site);
 	addSiteValues(definitions, site);
 	addTemplateTypes(definitions, added.templateTypes);
 	return `${print(documentOf(definitions))}\n`;

@@ -1,19 +1,8 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createStore } from './create-store';
 import type { CommentRecord } from './records';
 import type { NewComment } from './store';
 import { testComment, testContent, testPost } from './testing/test-content';
-
-let dataDir = '';
-beforeEach(() => {
-	dataDir = mkdtempSync(join(tmpdir(), 'outrigger-comments-'));
-});
-afterEach(() => {
-	rmSync(dataDir, { recursive: true, force: true });
-});
 
 const site = (comments: CommentRecord[] = []) =>
 	testContent({ posts: [testPost({ databaseId: 1 }), testPost({ databaseId: 2 })], comments });
@@ -22,23 +11,29 @@ const written = (own: Partial<NewComment> = {}): NewComment => {
 	const { databaseId: _, ...comment } = testComment({ databaseId: 0, postId: 1 });
 	return { ...comment, ...own };
 };
-
-const logFile = () => join(dataDir, 'comments.jsonl');
+const stored = (databaseId: number, own: Partial<NewComment> = {}): CommentRecord => ({
+	databaseId,
+	...written(own),
+});
 
 describe('an added comment', () => {
-	it('is there after a restart, with its id and its parent', () => {
-		const store = createStore(site(), { dataDir });
-		const first = store.addComment(written({ content: 'First.' }));
-		const answer = store.addComment(written({ content: 'Answer.', parentId: first.databaseId }));
-		const restarted = createStore(site(), { dataDir });
-		expect(restarted.comment(answer.databaseId)).toEqual(answer);
-		expect(restarted.commentsOf(1).map((comment) => comment.content)).toEqual([
-			'First.',
-			'Answer.',
-		]);
+	it('gets its id from where it is kept, and is there from then on', async () => {
+		const store = createStore(site(), {
+			keepComment: async (comment) => ({ databaseId: 1_000_007, ...comment }),
+		});
+		const added = await store.addComment(written({ content: 'First.' }));
+		expect(added?.databaseId).toBe(1_000_007);
+		expect(store.comment(1_000_007)).toEqual(added);
+		expect(store.commentsOf(1)).toEqual([added]);
 	});
 
-	it('counts when it is approved, and moves the order by comment count', () => {
+	it('lives in memory where nothing is kept', async () => {
+		const store = createStore(site());
+		const first = await store.addComment(written());
+		expect([first?.databaseId, store.commentsOf(1)]).toEqual([1_000_001, [first]]);
+	});
+
+	it('counts when it is approved, and moves the order by comment count', async () => {
 		const store = createStore(site());
 		const query = {
 			types: ['post'],
@@ -46,64 +41,76 @@ describe('an added comment', () => {
 		};
 		const order = () => store.posts(query, {}).items.map((post) => post.databaseId);
 		expect(order()).toEqual([2, 1]);
-		store.addComment(written({ status: 'hold' }));
+		await store.addComment(written({ status: 'hold' }));
 		expect(order()).toEqual([2, 1]);
-		store.addComment(written());
+		await store.addComment(written());
 		expect(order()).toEqual([1, 2]);
 		expect(store.post(1)?.commentCount).toBe(1);
 		expect(store.commentsOf(1, ['hold', 'approve'])).toHaveLength(2);
 	});
 
-	it('survives lines that were torn or are not comments', () => {
-		createStore(site(), { dataDir }).addComment(written({ content: 'Before.' }));
-		appendFileSync(logFile(), 'null\n{"databaseId":"7"}\n{"databaseId":12,"postId":1,"conte');
-		const after = createStore(site(), { dataDir });
-		after.addComment(written({ content: 'After.' }));
-		const restarted = createStore(site(), { dataDir });
-		expect(restarted.commentsOf(1).map((comment) => comment.content)).toEqual([
-			'Before.',
-			'After.',
-		]);
-		expect(restarted.warnings).toEqual(['stored comments: 3 unreadable lines were skipped']);
+	it('is none where the same one is kept already', async () => {
+		const store = createStore(site(), { keepComment: async () => null });
+		expect(await store.addComment(written())).toBeNull();
+		expect(store.commentsOf(1)).toEqual([]);
 	});
 
-	it('keeps out of the way of comments that the content has got since', () => {
-		const store = createStore(site(), { dataDir });
-		const added = store.addComment(written({ content: 'Added.' }));
-		store.addComment(written({ content: 'Answer.', parentId: added.databaseId }));
-		const own = testComment({ databaseId: added.databaseId, postId: 2, content: 'Own.' });
-		const restarted = createStore(site([own]), { dataDir });
-		expect(restarted.comment(own.databaseId)?.content).toBe('Own.');
-		const [first, answer] = restarted.commentsOf(1);
+	it('is given also where it was found by who looks for those of other hosts', async () => {
+		const store = createStore(site(), {
+			keepComment: async (comment) => {
+				const kept = { databaseId: 1_000_001, ...comment };
+				store.takeIn([kept]);
+				return kept;
+			},
+		});
+		expect((await store.addComment(written()))?.databaseId).toBe(1_000_001);
+		expect(store.commentsOf(1)).toHaveLength(1);
+	});
+
+	it('is refused for a post that does not exist', async () => {
+		await expect(createStore(site()).addComment(written({ postId: 99 }))).rejects.toThrow(
+			'no post has the id 99',
+		);
+	});
+
+	it('is not there when it cannot be kept', async () => {
+		const store = createStore(site(), { keepComment: () => Promise.reject(new Error('Full.')) });
+		await expect(store.addComment(written())).rejects.toThrow('Full.');
+		expect(store.commentsOf(1)).toEqual([]);
+	});
+});
+
+describe('stored comments', () => {
+	it('keep out of the way of comments that the content has got since', () => {
+		const own = testComment({ databaseId: 1_000_001, postId: 2, content: 'Own.' });
+		const store = createStore(site([own]), {
+			comments: [
+				stored(1_000_001, { content: 'Added.' }),
+				stored(1_000_002, { content: 'Answer.', parentId: 1_000_001 }),
+			],
+		});
+		expect(store.comment(1_000_001)?.content).toBe('Own.');
+		const [first, answer] = store.commentsOf(1);
 		expect(first?.content).toBe('Added.');
 		expect(answer).toMatchObject({ content: 'Answer.', parentId: first?.databaseId });
 	});
 
-	it('is left out, not lost, while its post is gone', () => {
-		createStore(site(), { dataDir }).addComment(written({ postId: 2 }));
-		const without = createStore(testContent({ posts: [testPost({ databaseId: 1 })] }), { dataDir });
+	it('are left out while their post is gone, and that is said', () => {
+		const comments = [stored(1_000_001, { postId: 2 })];
+		const without = createStore(testContent({ posts: [testPost({ databaseId: 1 })] }), {
+			comments,
+		});
 		expect(without.warnings).toEqual(['stored comments: 1 belong to posts that no longer exist']);
-		expect(createStore(site(), { dataDir }).commentsOf(2)).toHaveLength(1);
+		expect(createStore(site(), { comments }).commentsOf(2)).toHaveLength(1);
 	});
 
-	it('is refused for a post that does not exist', () => {
-		const store = createStore(site(), { dataDir });
-		expect(() => store.addComment(written({ postId: 99 }))).toThrow('no post has the id 99');
-	});
-
-	it('is not there when it cannot be written', () => {
-		const unwritable = createStore(site(), { dataDir: join(dataDir, 'new') });
-		writeFileSync(join(dataDir, 'new'), 'a file where the folder should be');
-		expect(() => unwritable.addComment(written())).toThrow();
-		expect(unwritable.commentsOf(1)).toEqual([]);
-	});
-
-	it('is one line of JSON, whatever it says', () => {
-		const content = 'Two\nlines, "quotes" and \u2028';
-		createStore(site(), { dataDir }).addComment(written({ content }));
-		const lines = readFileSync(logFile(), 'utf8').split('\n');
-		expect(lines).toHaveLength(2);
-		expect(createStore(site(), { dataDir }).commentsOf(1)[0]?.content).toBe(content);
+	it('come from other hosts, each once, and count', () => {
+		const first = stored(1_000_001, { content: 'First.' });
+		const store = createStore(site(), { comments: [first] });
+		const second = stored(1_000_002, { content: 'Second.', parentId: 1_000_001 });
+		expect(store.takeIn([first, second])).toEqual([second]);
+		expect(store.takeIn([first, second])).toEqual([]);
+		expect([store.post(1)?.commentCount, store.commentsOf(1)]).toEqual([2, [first, second]]);
 	});
 });
 

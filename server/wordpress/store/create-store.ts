@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { openCommentLog } from './comment-log';
 import { createCommentMemory } from './comment-memory';
 import { createOrders } from './orders';
 import { createPostFinder } from './post-finder';
@@ -9,24 +7,24 @@ import { createPostTable } from './post-table';
 import type { CommentRecord, SiteContent } from './records';
 import { createSearchIndex } from './search-index';
 import { createSearchSuggestions } from './search-suggestions';
-import type { Store } from './store';
-import { restoreComments } from './stored-comments';
+import type { NewComment, Store } from './store';
+import { createStoredComments } from './stored-comments';
 import { createTermCounts } from './term-counts';
 import { createTermLookups } from './term-lookups';
 import { createTermTree } from './term-tree';
 import { createUserLookups } from './user-lookups';
 
+/** Where the comments that visitors write are kept; without it they live in memory only. */
 export interface StoreOptions {
-	/** Folder in which added comments are kept (`comments.jsonl`); without one they live in memory only. */
-	dataDir?: string;
+	/** Those that are there already, oldest first. */
+	comments?: readonly CommentRecord[];
+	/** Keeps one more and gives it its id; null where the same comment was there already. Rejects where it cannot. */
+	keepComment?: (comment: NewComment) => Promise<CommentRecord | null>;
 }
-
-const COMMENTS_FILE = 'comments.jsonl';
 
 /**
  * Indexes a site's content. Takes checked content (see `loadContent`) and keeps it: its records are what all calls give,
  * and `commentCount` of its posts changes as comments are added.
- * Throws when stored comments exist but cannot be read.
  */
 export function createStore(content: SiteContent, options: StoreOptions = {}): Store {
 	const table = createPostTable(content.posts);
@@ -60,10 +58,13 @@ export function createStore(content: SiteContent, options: StoreOptions = {}): S
 
 	const comments = createCommentMemory();
 	for (const comment of content.comments) comments.add(comment);
-	const log = options.dataDir ? openCommentLog(join(options.dataDir, COMMENTS_FILE)) : null;
-	const warnings = log
-		? restoreComments(log, comments, (postId) => postLookups.post(postId) !== undefined)
-		: [];
+	const stored = createStoredComments(comments, (id) => postLookups.post(id) !== undefined);
+	stored.take(options.comments ?? []);
+	const warnings =
+		stored.orphans > 0
+			? [`stored comments: ${stored.orphans} belong to posts that no longer exist`]
+			: [];
+	const { keepComment } = options;
 	const approvedOf = (postId: number) => comments.of(postId, ['approve']);
 	for (const post of content.posts) post.commentCount = approvedOf(post.databaseId).length;
 
@@ -88,16 +89,26 @@ export function createStore(content: SiteContent, options: StoreOptions = {}): S
 		menuItem: (databaseId) => menuItems.get(databaseId),
 		comment: comments.find,
 		commentsOf: (postId, statuses = ['approve']) => comments.of(postId, statuses),
-		addComment: (added) => {
-			const post = postLookups.post(added.postId);
-			if (!post)
+		async addComment(added) {
+			if (!postLookups.post(added.postId))
 				throw new RangeError(`A comment cannot be added: no post has the id ${added.postId}.`);
-			const comment: CommentRecord = { databaseId: comments.nextId(), ...added };
-			log?.append(comment);
-			comments.add(comment);
-			post.commentCount = approvedOf(post.databaseId).length;
-			finder.forgetCommentCounts();
-			return comment;
+			const kept = keepComment
+				? await keepComment(added)
+				: { databaseId: comments.nextId(), ...added };
+			if (!kept) return null;
+			// Whoever looks for comments of other hosts may have found it first.
+			return takeIn([kept])[0] ?? comments.find(kept.databaseId) ?? null;
 		},
+		takeIn,
 	};
+
+	function takeIn(kept: readonly CommentRecord[]): CommentRecord[] {
+		const taken = stored.take(kept);
+		for (const { postId } of taken) {
+			const post = postLookups.post(postId);
+			if (post) post.commentCount = approvedOf(postId).length;
+		}
+		if (taken.length > 0) finder.forgetCommentCounts();
+		return taken;
+	}
 }

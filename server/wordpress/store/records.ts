@@ -5,6 +5,7 @@
  */
 
 import type { ElementorDocumentRecord } from './builder-records';
+import type { ProductRecord, ShopRecord } from './shop-records';
 
 export type { ElementorDocumentRecord, ElementorElementRecord } from './builder-records';
 
@@ -72,6 +73,8 @@ export interface PostRecord {
 	elementor: ElementorDocumentRecord | null;
 	/** Present on attachments. */
 	media: MediaFileRecord | null;
+	/** Present on products that say what they cost. */
+	product?: ProductRecord;
 }
 
 /** The file behind an attachment. */
@@ -198,6 +201,8 @@ export interface CommentRecord {
 	date: string;
 	dateGmt: string;
 	status: 'approve' | 'hold' | 'spam' | 'trash';
+	/** From 1 to 5, on reviews of products. */
+	rating?: number;
 }
 
 /** Site-wide settings, as WordPress's options. */
@@ -234,6 +239,8 @@ export interface SettingsRecord {
 	ajaxUrl: string;
 	socialFeedAjaxUrl: string;
 	analyticsMeasurementId: string;
+	/** `null` where the site sells nothing. */
+	shop?: ShopRecord | null;
 }
 
 /** Everything that a content folder holds, validated and with every reference checked. */

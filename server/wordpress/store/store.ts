@@ -116,6 +116,8 @@ export interface NewComment {
 	date: string;
 	dateGmt: string;
 	status: CommentRecord['status'];
+	/** From 1 to 5, on reviews of products. */
+	rating?: number;
 }
 
 /**
@@ -175,10 +177,12 @@ export interface Store {
 	/** Newest last, approved only unless asked otherwise. */
 	commentsOf(postId: number, statuses?: CommentRecord['status'][]): CommentRecord[];
 	/**
-	 * Adds a comment, persists it in DATA_DIR when there is one, and gives it with its id.
-	 * Throws when its post does not exist or it cannot be written; then nothing was added.
+	 * Adds a comment, keeps it where comments are kept, and gives it with its id; null where the same one was there.
+	 * Rejects when its post does not exist or it cannot be kept; then nothing was added.
 	 */
-	addComment(comment: NewComment): CommentRecord;
+	addComment(comment: NewComment): Promise<CommentRecord | null>;
+	/** Takes in what other hosts of the site have kept; gives what is new here. */
+	takeIn(comments: readonly CommentRecord[]): CommentRecord[];
 	/** Path of an author's archive, `/author/crew/`. */
 	userUri(user: UserRecord): string;
 	/** Whether a user has published posts, which makes them public. */

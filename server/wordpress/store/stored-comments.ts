@@ -1,35 +1,52 @@
-import type { CommentLog } from './comment-log';
 import type { CommentMemory } from './comment-memory';
+import type { CommentRecord } from './records';
 
-/**
- * Adds the comments of earlier runs to the memory. The content may have changed since:
- * comments on posts that are gone stay out, an id that the content has taken meanwhile is replaced,
- * an answer to a comment that is gone becomes a comment of its own.
- * Gives a warning for the log about each kind of loss.
- */
-export function restoreComments(
-	log: CommentLog,
+/** Takes stored comments into the memory. */
+export interface StoredComments {
+	/**
+	 * Adds those that are not there yet. The content may have changed since they were stored: comments on posts that
+	 * are gone stay out, an id that the content has taken meanwhile is replaced, an answer to a comment that is gone
+	 * becomes a comment of its own.
+	 *
+	 * @param comments as they were stored, oldest first
+	 * @returns those that were added, as they are now
+	 */
+	take(comments: readonly CommentRecord[]): CommentRecord[];
+	/** How many were left out because their posts are gone. */
+	readonly orphans: number;
+}
+
+/** Begins with none. */
+export function createStoredComments(
 	memory: CommentMemory,
 	hasPost: (postId: number) => boolean,
-): string[] {
-	const { comments, junkLines } = log.read();
-	const renumbered = new Map<number, number>();
+): StoredComments {
+	/** Stored id → id in the memory. */
+	const known = new Map<number, number>();
 	let orphans = 0;
-	for (const comment of comments) {
-		if (!hasPost(comment.postId)) {
-			orphans += 1;
-			continue;
-		}
-		const isTaken = memory.find(comment.databaseId) !== undefined;
-		const databaseId = isTaken ? memory.nextId() : comment.databaseId;
-		if (isTaken) renumbered.set(comment.databaseId, databaseId);
-		const parentId = renumbered.get(comment.parentId) ?? comment.parentId;
-		const hasParent = memory.find(parentId)?.postId === comment.postId;
-		memory.add({ ...comment, databaseId, parentId: hasParent ? parentId : 0 });
-	}
-	const warnings: string[] = [];
-	if (junkLines > 0) warnings.push(`stored comments: ${junkLines} unreadable lines were skipped`);
-	if (orphans > 0)
-		warnings.push(`stored comments: ${orphans} belong to posts that no longer exist`);
-	return warnings;
+	return {
+		take(comments) {
+			const added: CommentRecord[] = [];
+			for (const stored of comments) {
+				if (known.has(stored.databaseId)) continue;
+				if (!hasPost(stored.postId)) {
+					known.set(stored.databaseId, 0);
+					orphans += 1;
+					continue;
+				}
+				const isTaken = memory.find(stored.databaseId) !== undefined;
+				const databaseId = isTaken ? memory.nextId() : stored.databaseId;
+				known.set(stored.databaseId, databaseId);
+				const parentId = known.get(stored.parentId) ?? stored.parentId;
+				const hasParent = memory.find(parentId)?.postId === stored.postId;
+				const comment = { ...stored, databaseId, parentId: hasParent ? parentId : 0 };
+				memory.add(comment);
+				added.push(comment);
+			}
+			return added;
+		},
+		get orphans() {
+			return orphans;
+		},
+	};
 }

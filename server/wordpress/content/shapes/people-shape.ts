@@ -38,6 +38,7 @@ export const CommentShape = v.object(
 		content: LooseText,
 		date: v.optional(DateText),
 		status: v.optional(v.picklist(STATUSES, STATUSES.join(', ')), 'approve'),
+		rating: v.optional(v.pipe(Id, v.maxValue(5, 'stars from 1 to 5'))),
 	},
 	ANY_OBJECT,
 );

@@ -12,6 +12,7 @@ import {
 	Slug,
 	Text,
 } from './fields';
+import { ProductShape } from './shop-shape';
 
 const STATUSES = ['publish', 'draft', 'pending', 'private', 'future', 'trash'] as const;
 
@@ -62,6 +63,7 @@ export const PostShape = v.looseObject(
 		terms: v.optional(v.record(v.string(), References, 'an object: taxonomy and its terms'), {}),
 		categories: v.optional(References, []),
 		tags: v.optional(References, []),
+		product: v.optional(ProductShape),
 		html: v.optional(Text),
 		type: v.optional(Text),
 		version: v.optional(LooseText),

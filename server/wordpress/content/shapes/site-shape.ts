@@ -10,6 +10,7 @@ import {
 	Slug,
 	Text,
 } from './fields';
+import { ShopShape } from './shop-shape';
 
 const PIXELS = 'pixels, a whole number from 0 (0: any)';
 const Pixels = v.pipe(v.number(PIXELS), v.integer(PIXELS), v.minValue(0, PIXELS));
@@ -108,6 +109,7 @@ export const SiteShape = v.object(
 		ajaxUrl: v.optional(Text, '/wp-admin/admin-ajax.php'),
 		socialFeedAjaxUrl: v.optional(Text, ''),
 		analyticsMeasurementId: v.optional(Text, ''),
+		shop: v.optional(v.nullable(ShopShape), null),
 	},
 	ANY_OBJECT,
 );

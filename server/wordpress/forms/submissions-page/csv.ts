@@ -1,4 +1,5 @@
-import type { ListedSubmission, SubmittedValue } from '../submissions';
+import type { ListedSubmission } from '../find-submissions';
+import type { SubmittedValue } from '../submission';
 
 /** What spreadsheets take for the beginning of a formula. */
 const FORMULA = /^[=+\-@\t\r]/;

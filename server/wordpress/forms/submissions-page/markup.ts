@@ -1,5 +1,5 @@
 import { escapeMarkup } from '../../../../domain/escape-markup';
-import type { ListedSubmission, Submission } from '../submissions';
+import type { ListedSubmission, Submission } from '../find-submissions';
 
 /** Where editors read what visitors sent. */
 export const SUBMISSIONS_PATH = '/wp-admin/submissions';
@@ -33,7 +33,7 @@ export function listMarkup(list: {
 <a href="${SUBMISSIONS_PATH}.csv?${escapeMarkup(new URLSearchParams({ s: search }).toString())}">Download as CSV</a>
 </form>
 <p role="status">${total === 1 ? 'One submission' : `${total} submissions`}${search ? ` with “${escapeMarkup(search)}”` : ''}</p>
-<div class="table" tabindex="0" role="region" aria-label="Submissions">
+<div class="table list" tabindex="0" role="region" aria-label="Submissions">
 <table><thead><tr><th scope="col">From</th><th scope="col">Form</th><th scope="col">Page</th><th scope="col">Sent</th></tr></thead>
 <tbody>${rows.join('\n')}</tbody></table></div>
 <nav class="row" aria-label="Pages">

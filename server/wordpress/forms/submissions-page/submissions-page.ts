@@ -3,14 +3,8 @@ import { may } from '../../auth/roles';
 import { plainPage } from '../../http/plain-page';
 import { isSameOriginPost } from '../../http/same-origin';
 import type { UserRecord } from '../../store/records';
-import {
-	deleteSubmission,
-	findFile,
-	findSubmission,
-	listSubmissions,
-	markSubmission,
-	valuesOf,
-} from '../submissions';
+import { deleteSubmission, markSubmission } from '../change-submissions';
+import { findFile, findSubmission, listSubmissions, valuesOf } from '../find-submissions';
 import { submissionsCsv } from './csv';
 import { listMarkup, PAGE_SIZE, SUBMISSIONS_PATH, submissionMarkup } from './markup';
 

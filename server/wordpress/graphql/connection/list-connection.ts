@@ -2,6 +2,10 @@ import type { Budget } from '../budget';
 import { type ConnectionModel, toConnection } from './connection';
 import { type PagingArgs, readPaging } from './paging';
 
+/** A list of what the mock does not keep: older states, plugins, scripts. */
+export const emptyList = (_: unknown, args: PagingArgs, { budget }: { budget: Budget }) =>
+	listConnection<never>([], args, budget, () => '');
+
 /**
  * A list that is in memory as a connection. For short lists only (terms, menu items, users): it looks for
  * cursors by going through it.

@@ -1,12 +1,13 @@
 import { roleOf } from '../../auth/roles';
 import { maySeeComment, maySeeUser, visiblePost } from '../../auth/visibility';
+import { variationById } from '../../shop/variations';
 import type { PostRecord, TermRecord, UserRecord } from '../../store/records';
 import { renderTermName } from '../../texts/titles';
 import type { GraphQLContext } from '../context';
 import { parseDatabaseId, requireGlobalId } from '../global-id';
 import { userError } from '../user-error';
 import { nodeByUri, ownPath } from './node-by-uri';
-import type { NodeModel } from './type-name';
+import { type NodeModel, SETTINGS_GROUPS } from './type-name';
 
 /** The database id in a global id of one kind; an id of another kind is `null`, a malformed one an error. */
 function idOfKind(id: string, kind: string): number | null {
@@ -120,7 +121,9 @@ export function findNode(id: string, context: GraphQLContext): NodeModel | null 
 		case 'post':
 			if (store.content.kit.databaseId === databaseId) return store.content.kit;
 			return (
-				visiblePost(store, store.post(databaseId), viewer) ?? store.menuItem(databaseId) ?? null
+				visiblePost(store, store.post(databaseId), viewer) ??
+				store.menuItem(databaseId) ??
+				visibleVariation(databaseId, context)
 			);
 		case 'term':
 			return store.term(databaseId) ?? store.menu(databaseId) ?? null;
@@ -141,15 +144,19 @@ export function findNode(id: string, context: GraphQLContext): NodeModel | null 
 			return store.taxonomy(key) ?? null;
 		case 'user_role':
 			return viewer?.roles.includes(key) ? roleOf(key) : null;
-		case 'settings':
+		case 'setting_group':
 			return settingsGroup(key);
 		default:
 			return null;
 	}
 }
 
+function visibleVariation(databaseId: number, { store, viewer }: GraphQLContext) {
+	const model = variationById(store, databaseId);
+	return model && visiblePost(store, model.post, viewer) ? model : null;
+}
+
 function settingsGroup(key: string): NodeModel | null {
-	return key === 'general' || key === 'reading' || key === 'discussion'
-		? { settingsGroup: key }
-		: null;
+	const group = SETTINGS_GROUPS.find((name) => name === key);
+	return group === undefined ? null : { settingsGroup: group };
 }

@@ -1,4 +1,6 @@
 import type { RoleRecord } from '../../auth/roles';
+import { productOf } from '../../shop/offers';
+import type { VariationModel } from '../../shop/variations';
 import type {
 	CommentRecord,
 	ContentTypeRecord,
@@ -17,9 +19,18 @@ export interface CommentAuthorModel {
 	guestComment: CommentRecord;
 }
 
+/** WordPress's groups of settings that are nodes. */
+export const SETTINGS_GROUPS = [
+	'general',
+	'reading',
+	'discussion',
+	'writing',
+	'permalink',
+] as const;
+
 /** Settings as nodes; the name is the group's, `general`. */
 export interface SettingsModel {
-	settingsGroup: 'general' | 'reading' | 'discussion';
+	settingsGroup: (typeof SETTINGS_GROUPS)[number];
 }
 
 /** Everything that the interfaces of the schema may stand for. */
@@ -35,12 +46,16 @@ export type NodeModel =
 	| MenuItemRecord
 	| RoleRecord
 	| KitModel
-	| SettingsModel;
+	| SettingsModel
+	| VariationModel;
 
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** `MediaItem` for attachments, `Post`, or what the site calls its own type. */
 export function postTypeName(store: Store, post: PostRecord): string | undefined {
+	if (post.type === 'product') {
+		return productOf(post).kind === 'variable' ? 'VariableProduct' : 'SimpleProduct';
+	}
 	const name = store.contentType(post.type)?.graphqlSingleName;
 	return name === undefined ? undefined : capitalised(name);
 }
@@ -56,6 +71,7 @@ export function termTypeName(store: Store, term: TermRecord): string | undefined
  * `undefined` for what the schema has no type for.
  */
 export function typeNameOf(store: Store, node: NodeModel): string | undefined {
+	if ('variation' in node) return 'SimpleProductVariation';
 	if ('termIds' in node) return postTypeName(store, node);
 	if ('taxonomy' in node) return termTypeName(store, node);
 	if ('login' in node) return 'User';

@@ -31,6 +31,13 @@ const statusOf = { approve: 'APPROVE', hold: 'HOLD', spam: 'SPAM', trash: 'TRASH
 export const commentFields = {
 	id: (comment: CommentRecord) => toGlobalId('comment', comment.databaseId),
 	databaseId: (comment: CommentRecord) => comment.databaseId,
+	commentId: (comment: CommentRecord) => comment.databaseId,
+	approved: (comment: CommentRecord) => comment.status === 'approve',
+	// Neither is kept.
+	agent: () => null,
+	authorIp: () => null,
+	karma: (_: CommentRecord, __: object, { viewer }: Context) =>
+		may(viewer, 'moderate_comments') ? 0 : null,
 	uri: (comment: CommentRecord, _: object, context: Context) => pathOfComment(comment, context),
 	link: (comment: CommentRecord, _: object, context: Context) => {
 		const path = pathOfComment(comment, context);

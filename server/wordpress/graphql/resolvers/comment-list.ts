@@ -16,10 +16,15 @@ export interface CommentWhere {
 	authorNotIn?: Ids;
 	commentIn?: Ids;
 	commentNotIn?: Ids;
+	contentAuthor?: Ids;
+	contentAuthorIn?: Ids;
+	contentAuthorNotIn?: Ids;
 	contentId?: string | null;
 	contentIdIn?: Ids;
 	contentIdNotIn?: Ids;
 	contentName?: string | null;
+	contentParent?: number | null;
+	contentStatus?: Ids;
 	contentType?: Ids;
 	order?: string | null;
 	orderby?: string | null;
@@ -73,11 +78,22 @@ function tests(
 	member(where.contentIdNotIn, (comment) => comment.postId, false);
 	member(where.parentIn, (comment) => comment.parentId);
 	member(where.parentNotIn, (comment) => comment.parentId, false);
+	const writerOf = ({ postId }: CommentRecord) => store.post(postId)?.authorId ?? 0;
+	member(where.contentAuthor, writerOf);
+	member(where.contentAuthorIn, writerOf);
+	member(where.contentAuthorNotIn, writerOf, false);
 	if (where.contentId) member([where.contentId], (comment) => comment.postId);
 	if (where.userId) member([where.userId], (comment) => comment.userId);
-	const { parent, contentName, contentType, search, statusIn } = where;
+	const { parent, contentName, contentParent, contentStatus, contentType, search, statusIn } =
+		where;
 	if (parent !== null && parent !== undefined) list.push((comment) => comment.parentId === parent);
 	if (contentName) list.push((comment) => store.post(comment.postId)?.slug === contentName);
+	if (contentParent !== null && contentParent !== undefined)
+		list.push(({ postId }) => store.post(postId)?.parentId === contentParent);
+	if (contentStatus) {
+		const states = contentStatus.map((value) => value?.toLowerCase());
+		list.push(({ postId }) => states.includes(store.post(postId)?.status));
+	}
 	if (contentType) {
 		const types = contentType.map((value) => names.contentTypes.toWordPress(value ?? ''));
 		list.push((comment) => types.includes(store.post(comment.postId)?.type ?? ''));

@@ -3,7 +3,7 @@ import type { PostRecord } from '../../store/records';
 import { rawExcerpt, renderExcerpt } from '../../texts/excerpt';
 import { renderTitle } from '../../texts/titles';
 import { singleEdge } from '../connection/connection';
-import { listConnection } from '../connection/list-connection';
+import { emptyList, listConnection } from '../connection/list-connection';
 import { type PostListArgs, postConnection } from '../connection/post-connection';
 import type { GraphQLContext } from '../context';
 import { toGlobalId } from '../global-id';
@@ -64,6 +64,13 @@ export const titleFields = {
 	},
 };
 
+/** Whether a password is asked for, and which: editors are told. */
+export const passwordFields = {
+	hasPassword: (post: PostRecord) => post.password !== '',
+	password: (post: PostRecord, _: object, { viewer }: Context) =>
+		mayEdit(post, viewer) ? post.password || null : null,
+};
+
 /** `NodeWithContentEditor` and whether a password is asked for. */
 export const contentEditorFields = {
 	content: (post: PostRecord, args: FormatArgs, context: Context) => {
@@ -73,7 +80,7 @@ export const contentEditorFields = {
 		if (raw === 'allowed') return post.content;
 		return contentOf(post);
 	},
-	hasPassword: (post: PostRecord) => post.password !== '',
+	...passwordFields,
 };
 
 /** `NodeWithExcerpt`. */
@@ -104,13 +111,17 @@ export const featuredImageFields = {
 		post.featuredImageId ? toGlobalId('post', post.featuredImageId) : null,
 };
 
-/** `NodeWithComments` and the list itself. */
+/** `NodeWithComments`. */
 export const commentFields = {
-	commentCount: (post: PostRecord) => post.commentCount || null,
+	commentCount: (post: PostRecord) => post.commentCount,
 	commentStatus: (post: PostRecord) => post.commentStatus,
-	comments: (post: PostRecord, args: CommentListArgs, context: Context) =>
-		commentConnection(args, context, { post }),
 };
+
+/** The comments of a post; none before its password was given, though the root's list tells of them. */
+export const commentsOfPost = (post: PostRecord, args: CommentListArgs, context: Context) =>
+	isLocked(post, context.viewer)
+		? emptyList(post, args, context)
+		: commentConnection(args, context, { post });
 
 function ancestorsOf(post: PostRecord, { store, viewer }: Context): PostRecord[] {
 	const ancestors: PostRecord[] = [];
@@ -124,8 +135,11 @@ function ancestorsOf(post: PostRecord, { store, viewer }: Context): PostRecord[]
 
 /** `HierarchicalContentNode` and `HierarchicalNode`. */
 export const hierarchyFields = {
+	// WPGraphQL says null, not an empty list, at the root.
 	ancestors: (post: PostRecord, args: PostListArgs, context: Context) =>
-		listConnection(ancestorsOf(post, context), args, context.budget, (one) => one.databaseId),
+		post.parentId === 0
+			? null
+			: listConnection(ancestorsOf(post, context), args, context.budget, (one) => one.databaseId),
 	children: (post: PostRecord, args: PostListArgs, context: Context) => {
 		const children = { ...args, where: { ...args.where, parent: String(post.databaseId) } };
 		return postConnection(children, [post.type], context);

@@ -1,4 +1,6 @@
+import { isLocked } from '../../auth/visibility';
 import type { PostRecord, TermRecord } from '../../store/records';
+import { emptyList } from '../connection/list-connection';
 import type { PostListArgs } from '../connection/post-connection';
 import type { GraphQLContext } from '../context';
 import { elementorFields, elementorPageMetaFields, elementorTypes } from '../elementor/resolvers';
@@ -7,13 +9,16 @@ import { commentAuthorFields, commentFields as commentTypeFields } from './comme
 import {
 	authorFields,
 	commentFields,
+	commentsOfPost,
 	contentEditorFields,
 	contentNodeFields,
 	excerptFields,
 	featuredImageFields,
 	hierarchyFields,
+	passwordFields,
 	titleFields,
 } from './content-fields';
+import { lockedFields } from './locked-fields';
 import { mediaDetailsFields, mediaItemFields } from './media-fields';
 import { menuFields, menuItemFields } from './menu-fields';
 import { rootMutation } from './root-mutation';
@@ -22,7 +27,9 @@ import {
 	allSettingsFields,
 	discussionSettingsFields,
 	generalSettingsFields,
+	permalinkSettingsFields,
 	readingSettingsFields,
+	writingSettingsFields,
 } from './settings-fields';
 import {
 	contentOfTerm,
@@ -39,7 +46,8 @@ type Context = GraphQLContext;
 /** The terms of one taxonomy (all of them unless named) that a post carries. */
 export const termsOfPost =
 	(taxonomy?: string) => (post: PostRecord, args: TermListArgs, context: Context) => {
-		const terms = post.termIds
+		const ids = isLocked(post, context.viewer) ? [] : post.termIds;
+		const terms = ids
 			.flatMap((id) => context.store.term(id) ?? [])
 			.filter((term) => taxonomy === undefined || term.taxonomy === taxonomy);
 		return termConnection(terms, args, context);
@@ -50,9 +58,22 @@ export const contentWithTerm =
 	(type: string) => (term: TermRecord, args: PostListArgs, context: Context) =>
 		contentOfTerm(term, args, [type], context);
 
+/** The database id under the name that WPGraphQL gave it first. */
+export const ofDatabaseId = (record: { databaseId: number }) => record.databaseId;
+
+/** `NodeWithRevisions`: the mock keeps no older states. */
+const revisionFields = { isRevision: () => false, revisionOf: () => null };
+
+/** `NodeWithTrackbacks`: nobody is told of links. */
+const trackbackFields = { pingStatus: () => 'closed', pinged: () => null, toPing: () => null };
+
+/** Lists of a post, which say for themselves what is withheld. */
+const postLists = { revisions: emptyList, comments: commentsOfPost };
+
 /** What pages, posts and content types of a site's own have in common. */
 const editableFields = {
 	...contentNodeFields,
+	...revisionFields,
 	...titleFields,
 	...contentEditorFields,
 	...authorFields,
@@ -63,17 +84,28 @@ const editableFields = {
 
 /** The fields of a page, and of a hierarchical content type of a site's own. */
 export const pageFields = {
-	...editableFields,
-	...hierarchyFields,
-	menuOrder: (post: PostRecord) => post.menuOrder,
-	isPrivacyPage: () => false,
+	...lockedFields(
+		{
+			...editableFields,
+			...hierarchyFields,
+			// WPGraphQL says null for 0.
+			menuOrder: (post: PostRecord) => post.menuOrder || null,
+			isPrivacyPage: () => false,
+		},
+		['children'],
+	),
+	...postLists,
 };
 
 /** The fields of a post, and of any other content type of a site's own. */
 export const postFields = {
-	...editableFields,
-	...excerptFields,
-	isSticky: (post: PostRecord) => post.sticky,
+	...lockedFields({
+		...editableFields,
+		...excerptFields,
+		...trackbackFields,
+		isSticky: (post: PostRecord) => post.sticky,
+	}),
+	...postLists,
 	terms: termsOfPost(),
 };
 
@@ -82,11 +114,13 @@ export const coreTypes: Resolvers = {
 	...elementorTypes,
 	RootQuery: rootQuery,
 	RootMutation: rootMutation,
-	Page: { ...pageFields, ...elementorFields, ...elementorPageMetaFields },
+	Page: { ...pageFields, pageId: ofDatabaseId, ...elementorFields, ...elementorPageMetaFields },
 	Post: {
 		...postFields,
 		...elementorFields,
 		...elementorPageMetaFields,
+		postId: ofDatabaseId,
+		postFormats: termsOfPost('post_format'),
 		categories: termsOfPost('category'),
 		tags: termsOfPost('post_tag'),
 	},
@@ -95,12 +129,21 @@ export const coreTypes: Resolvers = {
 		...titleFields,
 		...authorFields,
 		...commentFields,
+		comments: commentsOfPost,
 		...hierarchyFields,
+		...passwordFields,
 		...mediaItemFields,
+		mediaItemId: ofDatabaseId,
 	},
 	MediaDetails: mediaDetailsFields,
-	Category: { ...termFields, ...termHierarchyFields, posts: contentWithTerm('post') },
-	Tag: { ...termFields, posts: contentWithTerm('post') },
+	Category: {
+		...termFields,
+		...termHierarchyFields,
+		categoryId: ofDatabaseId,
+		posts: contentWithTerm('post'),
+	},
+	Tag: { ...termFields, tagId: ofDatabaseId, posts: contentWithTerm('post') },
+	PostFormat: { ...termFields, postFormatId: ofDatabaseId, posts: contentWithTerm('post') },
 	User: userFields,
 	UserRole: userRoleFields,
 	Comment: commentTypeFields,
@@ -112,5 +155,7 @@ export const coreTypes: Resolvers = {
 	GeneralSettings: generalSettingsFields,
 	ReadingSettings: readingSettingsFields,
 	DiscussionSettings: discussionSettingsFields,
+	WritingSettings: writingSettingsFields,
+	PermalinkSettings: permalinkSettingsFields,
 	Settings: allSettingsFields,
 };

@@ -1,5 +1,5 @@
 import { visiblePost } from '../../auth/visibility';
-import type { MenuItemRecord, MenuRecord } from '../../store/records';
+import type { MenuItemRecord, MenuRecord, PostRecord, TermRecord } from '../../store/records';
 import { renderTitle } from '../../texts/titles';
 import { singleEdge } from '../connection/connection';
 import { listConnection } from '../connection/list-connection';
@@ -7,8 +7,12 @@ import type { PagingArgs } from '../connection/paging';
 import type { GraphQLContext } from '../context';
 import { parseDatabaseId, parseGlobalId, toGlobalId } from '../global-id';
 import { menuItemUrl, relativeToSite } from '../nodes/addresses';
+import { typeNameOf } from '../nodes/type-name';
 
 type Context = GraphQLContext;
+
+/** A menu item, or content that was asked for as one. */
+export type MenuItemModel = MenuItemRecord | { shellOf: PostRecord };
 
 /** Every argument that lists of menu items take in `where`. */
 export interface MenuItemWhere {
@@ -52,6 +56,32 @@ export function menuItemConnection(
 	return listConnection(selected, args, context.budget, ({ databaseId }) => databaseId);
 }
 
+/** The types of `MenuItemObjectUnion`. */
+const UNION = ['Post', 'Page', 'Category', 'Tag', 'PostFormat'];
+
+/** What an item points to, if it exists for the viewer; `null` for custom links. */
+function connectedTo(
+	{ connected }: MenuItemRecord,
+	{ store, viewer }: Context,
+): PostRecord | TermRecord | null {
+	if (connected === null) return null;
+	return connected.kind === 'term'
+		? (store.term(connected.databaseId) ?? null)
+		: visiblePost(store, store.post(connected.databaseId), viewer);
+}
+
+/**
+ * The menu item of an id. WPGraphQL gives any other content of that number too, as a menu item without anything;
+ * a client must not take the answer's being there for the item's.
+ */
+export function menuItemOrShell(id: number, context: Context): MenuItemModel | null {
+	const { store, viewer } = context;
+	const item = store.menuItem(id);
+	if (item !== undefined) return item;
+	const other = visiblePost(store, store.post(id), viewer);
+	return other && { shellOf: other };
+}
+
 const locationNames = (menu: MenuRecord | undefined, { names }: Context) =>
 	(menu?.locations ?? []).flatMap((location) => names.menuLocations.toSchema(location) ?? []);
 
@@ -60,9 +90,8 @@ const url = (item: MenuItemRecord, { store, siteUrl }: Context) =>
 const uri = (item: MenuItemRecord, _: object, context: Context) =>
 	relativeToSite(context.siteUrl, url(item, context));
 
-export const menuItemFields = {
-	id: (item: MenuItemRecord) => toGlobalId('post', item.databaseId),
-	databaseId: (item: MenuItemRecord) => item.databaseId,
+const itemFields = {
+	menuItemId: (item: MenuItemRecord) => item.databaseId,
 	label: (item: MenuItemRecord) => renderTitle(item.label),
 	title: (item: MenuItemRecord) => item.title || null,
 	description: (item: MenuItemRecord) => item.description || null,
@@ -71,11 +100,9 @@ export const menuItemFields = {
 	target: (item: MenuItemRecord) => item.target || null,
 	order: (item: MenuItemRecord) => item.order,
 	url: (item: MenuItemRecord, _: object, context: Context) => url(item, context),
-	uri,
 	path: uri,
 	parentDatabaseId: (item: MenuItemRecord) => item.parentId,
 	parentId: (item: MenuItemRecord) => (item.parentId ? toGlobalId('post', item.parentId) : null),
-	isRestricted: () => false,
 	menu: (item: MenuItemRecord, _: object, { store }: Context) =>
 		singleEdge(store.menu(item.menuId)),
 	locations: (item: MenuItemRecord, _: object, context: Context) =>
@@ -85,17 +112,50 @@ export const menuItemFields = {
 		const children = items.filter(({ parentId }) => parentId === item.databaseId);
 		return menuItemConnection(children, args, context);
 	},
-	connectedNode: ({ connected }: MenuItemRecord, _: object, { store, viewer }: Context) => {
-		if (connected === null) return null;
-		return connected.kind === 'term'
-			? singleEdge(store.term(connected.databaseId))
-			: singleEdge(visiblePost(store, store.post(connected.databaseId), viewer));
+	connectedNode: (item: MenuItemRecord, _: object, context: Context) =>
+		singleEdge(connectedTo(item, context)),
+	// The union knows WordPress's own types alone, as in WPGraphQL.
+	connectedObject: (item: MenuItemRecord, _: object, context: Context) => {
+		const node = connectedTo(item, context);
+		const name = node === null ? undefined : typeNameOf(context.store, node);
+		return name !== undefined && UNION.includes(name) ? node : null;
 	},
+};
+
+/** Fields of an item; null where something else was asked for as one. */
+function ofItem<
+	F extends Record<string, (item: MenuItemRecord, args: never, context: Context) => unknown>,
+>(fields: F) {
+	const entries = Object.entries(fields).map(([name, resolve]) => [
+		name,
+		(item: MenuItemModel, args: never, context: Context) =>
+			'shellOf' in item ? null : resolve(item, args, context),
+	]);
+	return Object.fromEntries(entries) as {
+		[K in keyof F]: (
+			item: MenuItemModel,
+			args: Parameters<F[K]> extends [unknown, infer A, ...unknown[]] ? A : object,
+			context: Context,
+		) => ReturnType<F[K]> | null;
+	};
+}
+
+const databaseIdOf = (item: MenuItemModel) =>
+	'shellOf' in item ? item.shellOf.databaseId : item.databaseId;
+
+export const menuItemFields = {
+	...ofItem(itemFields),
+	id: (item: MenuItemModel) => toGlobalId('post', databaseIdOf(item)),
+	databaseId: databaseIdOf,
+	uri: (item: MenuItemModel, args: object, context: Context) =>
+		'shellOf' in item ? item.shellOf.uri : uri(item, args, context),
+	isRestricted: () => false,
 };
 
 export const menuFields = {
 	id: (menu: MenuRecord) => toGlobalId('term', menu.databaseId),
 	databaseId: (menu: MenuRecord) => menu.databaseId,
+	menuId: (menu: MenuRecord) => menu.databaseId,
 	name: (menu: MenuRecord) => menu.name,
 	slug: (menu: MenuRecord) => menu.slug,
 	count: (menu: MenuRecord) => menu.items.length,

@@ -7,10 +7,10 @@ import { submitForm } from './submit-form';
 
 export const rootMutation: RootMutationResolvers = {
 	elementorSubmitForm: submitForm,
-	createComment: (_, { input }, { store, viewer, now }) => {
+	createComment: async (_, { input }, { store, viewer, now }) => {
 		const parent = input.parent ?? '';
 		const parentId = parseDatabaseId(parent) ?? parseDatabaseId(parseGlobalId(parent)?.key ?? '');
-		const outcome = submitComment(
+		const outcome = await submitComment(
 			store,
 			{
 				postId: input.commentOn ?? 0,

@@ -1,6 +1,7 @@
+import { allRoles, may } from '../../auth/roles';
 import { maySeeComment } from '../../auth/visibility';
 import type { UserRecord } from '../../store/records';
-import { listConnection } from '../connection/list-connection';
+import { emptyList, listConnection } from '../connection/list-connection';
 import { type PostListArgs, postConnection } from '../connection/post-connection';
 import type { GraphQLContext } from '../context';
 import { elementorQueries } from '../elementor/resolvers';
@@ -10,7 +11,8 @@ import { nodeByUri } from '../nodes/node-by-uri';
 import type { RootQueryResolvers } from '../resolvers.generated';
 import { selectUsers } from '../where/user-where';
 import { commentConnection } from './comment-list';
-import { menuAt, menuItemConnection, placedMenus } from './menu-fields';
+import { menuAt, menuItemConnection, menuItemOrShell, placedMenus } from './menu-fields';
+import { oneBy } from './old-questions';
 import { type TermListArgs, termConnection } from './term-fields';
 import { contentTypeConnection, shownContentTypes, taxonomyConnection } from './type-fields';
 
@@ -80,6 +82,12 @@ function contentTypesOf(contentType: string | null | undefined, context: Context
 	return shown.filter((type) => type === name);
 }
 
+/** `null` for a global id, an error for what is none. */
+function nothingUnder(id: string): null {
+	requireGlobalId(id);
+	return null;
+}
+
 export const rootQuery: RootQueryResolvers = {
 	...elementorQueries,
 	posts: listOf('post'),
@@ -121,7 +129,7 @@ export const rootQuery: RootQueryResolvers = {
 		const items = placedMenus(context).flatMap((menu) => menu.items);
 		return menuItemConnection(items, args, context);
 	},
-	menuItem: (_, args, { store }) => store.menuItem(idOf(args, 'post')) ?? null,
+	menuItem: (_, args, context) => menuItemOrShell(idOf(args, 'post'), context),
 	comments: (_, args, context) => commentConnection(args, context),
 	comment: (_, args, { store, viewer }) => {
 		const comment = store.comment(idOf(args, 'comment'));
@@ -139,11 +147,33 @@ export const rootQuery: RootQueryResolvers = {
 		const name = nameOf(args, 'post_type');
 		return shownContentTypes(context).find((type) => type.name === name) ?? null;
 	},
+	postBy: oneBy('post', 'postId'),
+	pageBy: oneBy('page', 'pageId'),
+	mediaItemBy: oneBy('attachment', 'mediaItemId'),
+	postFormats: termsOf('post_format'),
+	postFormat: termOf('post_format'),
+	revisions: emptyList,
+	// What is installed is the host's business here: WordPress's screens and sheets are not.
+	plugins: emptyList,
+	themes: emptyList,
+	registeredScripts: emptyList,
+	registeredStylesheets: emptyList,
+	plugin: (_, { id }) => nothingUnder(id),
+	theme: (_, { id }) => nothingUnder(id),
+	userRoles: (_, args, { viewer, budget }) =>
+		listConnection(may(viewer, 'list_users') ? allRoles() : [], args, budget, ({ name }) => name),
+	userRole: (_, { id }, { viewer }) => {
+		const { kind, key } = requireGlobalId(id);
+		if (kind !== 'user_role' || !may(viewer, 'list_users')) return null;
+		return allRoles().find(({ name }) => name === key) ?? null;
+	},
 	taxonomies: (_, args, context) =>
 		taxonomyConnection(context.store.content.taxonomies, args, context),
 	taxonomy: (_, args, { store }) => store.taxonomy(nameOf(args, 'taxonomy')) ?? null,
 	generalSettings: () => ({ settingsGroup: 'general' }),
 	readingSettings: () => ({ settingsGroup: 'reading' }),
 	discussionSettings: () => ({ settingsGroup: 'discussion' }),
+	writingSettings: () => ({ settingsGroup: 'writing' }),
+	permalinkSettings: () => ({ settingsGroup: 'permalink' }),
 	allSettings: () => ({}),
 };

@@ -8,7 +8,7 @@ import { toGlobalId } from '../global-id';
 import type { SettingsModel } from '../nodes/type-name';
 
 type Context = GraphQLContext;
-const id = ({ settingsGroup }: SettingsModel) => toGlobalId('settings', settingsGroup);
+const id = ({ settingsGroup }: SettingsModel) => toGlobalId('setting_group', settingsGroup);
 
 /** Address of the site's icon in the size nearest above what was asked, in pixels; `null` without an icon. */
 function siteIconUrl({ store, siteUrl }: Context, size: number): string | null {
@@ -42,9 +42,22 @@ const reading = {
 };
 const discussion = {
 	defaultCommentStatus: ({ store }: Context) => store.settings.defaultCommentStatus,
+	// WordPress's defaults; the content says nothing of them.
+	defaultPingStatus: () => 'open',
+};
+const writing = {
+	defaultCategory: ({ store }: Context) =>
+		store.termBySlug('category', 'uncategorized')?.databaseId ?? 1,
+	defaultPostFormat: () => '0',
+	useSmilies: () => true,
+};
+const permalink = {
+	categoryBase: () => '',
+	structure: ({ store }: Context) => store.settings.permalinkStructure ?? '/%postname%/',
+	tagBase: () => '',
 };
 
-type Values = Record<string, (context: Context) => string | number | null>;
+type Values = Record<string, (context: Context) => string | number | boolean | null>;
 type FieldsOf<V extends Values> = {
 	[K in keyof V]: (source: unknown, args: object, context: Context) => ReturnType<V[K]>;
 };
@@ -79,10 +92,14 @@ export const generalSettingsFields = {
 };
 export const readingSettingsFields = { id, ...asFields(reading) };
 export const discussionSettingsFields = { id, ...asFields(discussion) };
+export const writingSettingsFields = { id, ...asFields(writing) };
+export const permalinkSettingsFields = { id, ...asFields(permalink) };
 
 /** The flat `Settings` of `allSettings`. */
 export const allSettingsFields = asFields({
 	...prefixed('general', general),
 	...prefixed('reading', reading),
 	...prefixed('discussion', discussion),
+	...prefixed('writing', writing),
+	...prefixed('permalink', permalink),
 });

@@ -1,19 +1,13 @@
 import { addedTypes } from '../../schema/added-types';
 import type { SiteAdditions } from '../../schema/site-additions';
-import type { UserRecord } from '../../store/records';
-import { type PostListArgs, postConnection } from '../connection/post-connection';
-import type { GraphQLContext } from '../context';
 import { elementorFields, elementorPageMetaFields } from '../elementor/resolvers';
-import { contentWithTerm, pageFields, postFields, termsOfPost } from './core-types';
+import { contentWithTerm, ofDatabaseId, pageFields, postFields, termsOfPost } from './core-types';
 import { listOf, oneOf, termOf, termsOf } from './root-query';
 import { termFields, termHierarchyFields } from './term-fields';
+import { contentOfUser } from './user-fields';
 
 /** Resolvers by type and field, for types that no generated type knows. */
 export type ResolverMap = Record<string, Record<string, unknown>>;
-
-const listOfUser =
-	(type: string) => (user: UserRecord, args: PostListArgs, context: GraphQLContext) =>
-		postConnection(args, [type], context, { authorIn: [user.databaseId] });
 
 /** WordPress's own types as far as a site's taxonomy may be attached to them. */
 const CORE_TYPES: Readonly<Record<string, { type: string; list: string }>> = {
@@ -41,13 +35,18 @@ export function siteTypes(site: SiteAdditions): ResolverMap {
 			...(contentType.hierarchical ? pageFields : postFields),
 			...elementorFields,
 			...elementorPageMetaFields,
+			[`${single}Id`]: ofDatabaseId,
 		});
 		add('RootQuery', { [single]: oneOf(name), [list]: listOf(name) });
-		add('User', { [list]: listOfUser(name) });
+		add('User', { [list]: contentOfUser(name) });
 	}
 	for (const [type, taxonomy] of Object.entries(added.termTypes)) {
 		const { name, graphqlSingleName: single, graphqlPluralName: list } = taxonomy;
-		add(type, { ...termFields, ...(taxonomy.hierarchical ? termHierarchyFields : {}) });
+		add(type, {
+			...termFields,
+			...(taxonomy.hierarchical ? termHierarchyFields : {}),
+			[`${single}Id`]: ofDatabaseId,
+		});
 		add('RootQuery', { [single]: termOf(name), [list]: termsOf(name) });
 		for (const contentType of taxonomy.contentTypes) {
 			const carrier = names[contentType];

@@ -12,6 +12,7 @@ export const submitForm: NonNullable<RootMutationResolvers['elementorSubmitForm'
 		formId: input.formId,
 		referrer: input.referrer ?? '',
 		idempotencyKey: keyOf(input.idempotencyKey ?? ''),
+		captchaToken: input.captchaToken ?? '',
 		elapsedMs: input.elapsedMilliseconds ?? null,
 		values: new Map(input.fields.map(({ id, values }) => [id, { values, files: [] }])),
 	});

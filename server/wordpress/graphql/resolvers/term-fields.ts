@@ -72,8 +72,11 @@ function ancestorsOf(term: TermRecord, { store }: Context): TermRecord[] {
 
 /** `HierarchicalTermNode`: terms below and above. */
 export const termHierarchyFields = {
+	// WPGraphQL says null, not an empty list, at the root.
 	ancestors: (term: TermRecord, args: PagingArgs, context: Context) =>
-		listConnection(ancestorsOf(term, context), args, context.budget, (one) => one.databaseId),
+		term.parentId === 0
+			? null
+			: listConnection(ancestorsOf(term, context), args, context.budget, (one) => one.databaseId),
 	children: (term: TermRecord, args: TermListArgs, context: Context) =>
 		termConnection(context.store.childTermsOf(term.databaseId), args, context),
 	parent: (term: TermRecord, _: object, { store }: Context) =>

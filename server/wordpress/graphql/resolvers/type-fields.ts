@@ -1,3 +1,5 @@
+import { lookUp } from '../../../../domain/look-up';
+import { may } from '../../auth/roles';
 import type { ContentTypeRecord, TaxonomyRecord } from '../../store/records';
 import { listConnection } from '../connection/list-connection';
 import type { PagingArgs } from '../connection/paging';
@@ -6,6 +8,7 @@ import type { GraphQLContext } from '../context';
 import { toGlobalId } from '../global-id';
 import { archivePath } from '../nodes/addresses';
 import { termConnection } from './term-fields';
+import { labelsOf } from './type-labels';
 
 type Context = GraphQLContext;
 type Type = ContentTypeRecord;
@@ -29,66 +32,95 @@ export function taxonomyConnection(
 	return listConnection(taxonomies, args, context.budget, ({ name }) => name);
 }
 
-/** The words that WordPress's screens use for a type, made of its two names. */
-function labelsOf({ label, singularLabel }: Type) {
-	return {
-		name: label,
-		singularName: singularLabel,
-		menuName: label,
-		allItems: `All ${label}`,
-		archives: `${singularLabel} Archives`,
-		notFound: `No ${label.toLowerCase()} found.`,
-		searchItems: `Search ${label}`,
-		viewItem: `View ${singularLabel}`,
-		viewItems: `View ${label}`,
-	};
-}
+/** Whether a viewer writes, and so is told how a content type was registered; WPGraphQL tells nobody else. */
+const mayWrite = ({ viewer }: Context) => may(viewer, 'edit_posts');
+/** The same for taxonomies. */
+const maySort = ({ viewer }: Context) => may(viewer, 'manage_categories');
+
+/** A field that visitors are given null for. */
+const ofInsiders =
+	<R>(may: (context: Context) => boolean) =>
+	<T>(field: (record: R, args: object, context: Context) => T) =>
+	(record: R, args: object, context: Context): T | null =>
+		may(context) ? field(record, args, context) : null;
+const ofType = ofInsiders<Type>(mayWrite);
+const ofTaxonomy = ofInsiders<TaxonomyRecord>(maySort);
+
+/** Places in the editors' menu and their icons, as WordPress has them. */
+const MENU_PLACES: Readonly<Record<string, { position: number | null; icon: string }>> = {
+	post: { position: 5, icon: 'dashicons-admin-post' },
+	page: { position: 20, icon: 'dashicons-admin-page' },
+	attachment: { position: null, icon: 'dashicons-admin-media' },
+};
+const isMedia = ({ name }: Type) => name === 'attachment';
 
 export const contentTypeFields = {
 	id: (type: Type) => toGlobalId('post_type', type.name),
 	uri: (type: Type, _: object, { store }: Context) => archivePath(store, type),
 	name: (type: Type) => type.name,
 	label: (type: Type) => type.label,
-	labels: labelsOf,
-	description: () => null,
-	excludeFromSearch: (type: Type) => type.excludeFromSearch ?? !type.public,
+	labels: ofType(labelsOf),
+	description: () => '',
+	excludeFromSearch: ofType((type) => type.excludeFromSearch ?? !type.public),
+	canExport: ofType(() => true),
+	deleteWithUser: ofType(({ name }) => name in MENU_PLACES),
+	menuIcon: ofType(({ name }) => lookUp(MENU_PLACES, name)?.icon ?? null),
+	menuPosition: ofType(({ name }) => lookUp(MENU_PLACES, name)?.position ?? null),
+	restControllerClass: ofType((type) =>
+		isMedia(type) ? 'WP_REST_Attachments_Controller' : 'WP_REST_Posts_Controller',
+	),
+	showInAdminBar: ofType(() => true),
+	showInMenu: ofType(() => true),
+	showInNavMenus: ofType((type) => !isMedia(type)),
+	showUi: ofType(() => true),
 	graphqlPluralName: (type: Type) => type.graphqlPluralName,
 	graphqlSingleName: (type: Type) => type.graphqlSingleName,
-	hasArchive: (type: Type) => type.hasArchive,
+	hasArchive: ofType((type, _, { store }) =>
+		type.name === 'post' ? archivePath(store, type) !== null : type.hasArchive,
+	),
 	hierarchical: (type: Type) => type.hierarchical,
-	public: (type: Type) => type.public,
-	publiclyQueryable: (type: Type) => type.public && type.name !== 'page',
-	restBase: (type: Type) => type.restBase || null,
+	public: ofType((type) => type.public),
+	publiclyQueryable: ofType((type) => type.public && type.name !== 'page'),
+	restBase: ofType((type) => type.restBase || null),
 	showInGraphql: () => true,
-	showInRest: () => true,
+	showInRest: ofType(() => true),
 	isComment: () => false,
 	isContentNode: () => false,
 	isTermNode: () => false,
-	isRestricted: () => false,
+	isRestricted: (_: Type, __: object, context: Context) => !mayWrite(context),
 	isFrontPage: (type: Type, _: object, { store }: Context) => archivePath(store, type) === '/',
 	isPostsPage: (type: Type, _: object, { store }: Context) =>
 		type.name === 'post' && archivePath(store, type) !== null,
 	contentNodes: (type: Type, args: PostListArgs, context: Context) =>
 		postConnection(args, [type.name], context),
 	connectedTaxonomies: (type: Type, args: PagingArgs, context: Context) => {
-		const taxonomies = type.taxonomies.map((name) => context.store.taxonomy(name));
-		return taxonomyConnection(taxonomies.filter(isPresent), args, context);
+		const taxonomies = type.taxonomies
+			.map((name) => context.store.taxonomy(name))
+			.filter(isPresent);
+		return taxonomies.length === 0 ? null : taxonomyConnection(taxonomies, args, context);
 	},
 };
 
 export const taxonomyFields = {
 	id: (taxonomy: TaxonomyRecord) => toGlobalId('taxonomy', taxonomy.name),
 	name: (taxonomy: TaxonomyRecord) => taxonomy.name,
-	label: (taxonomy: TaxonomyRecord) => taxonomy.label,
-	description: () => null,
+	label: ofTaxonomy((taxonomy) => taxonomy.label),
+	description: () => '',
+	restControllerClass: ofTaxonomy(() => 'WP_REST_Terms_Controller'),
+	showCloud: ofTaxonomy(() => true),
+	showInAdminColumn: ofTaxonomy(({ name }) => name === 'category' || name === 'post_tag'),
+	showInMenu: ofTaxonomy(() => true),
+	showInNavMenus: ofTaxonomy(() => true),
+	showInQuickEdit: ofTaxonomy(() => true),
+	showUi: ofTaxonomy(() => true),
 	graphqlPluralName: (taxonomy: TaxonomyRecord) => taxonomy.graphqlPluralName,
 	graphqlSingleName: (taxonomy: TaxonomyRecord) => taxonomy.graphqlSingleName,
 	hierarchical: (taxonomy: TaxonomyRecord) => taxonomy.hierarchical,
-	public: () => true,
+	public: ofTaxonomy(() => true),
 	restBase: (taxonomy: TaxonomyRecord) => taxonomy.restBase || null,
-	isRestricted: () => false,
+	isRestricted: (_: TaxonomyRecord, __: object, context: Context) => !maySort(context),
 	showInGraphql: () => true,
-	showInRest: () => true,
+	showInRest: ofTaxonomy(() => true),
 	connectedContentTypes: (taxonomy: TaxonomyRecord, args: PagingArgs, context: Context) => {
 		const types = taxonomy.contentTypes.map((name) => context.store.contentType(name));
 		return contentTypeConnection(types.filter(isPresent), args, context);

@@ -1,7 +1,7 @@
 import { capabilitiesOf, type RoleRecord, roleOf } from '../../auth/roles';
 import { mayReadAccount } from '../../auth/visibility';
 import type { UserRecord } from '../../store/records';
-import { listConnection } from '../connection/list-connection';
+import { emptyList, listConnection } from '../connection/list-connection';
 import type { PagingArgs } from '../connection/paging';
 import { type PostListArgs, postConnection } from '../connection/post-connection';
 import type { GraphQLContext } from '../context';
@@ -45,9 +45,15 @@ export function avatarOf(url: string, siteUrl: string, args: AvatarArgs) {
 	};
 }
 
+/** Content of one type that somebody wrote. */
+export const contentOfUser =
+	(type: string) => (user: UserRecord, args: PostListArgs, context: Context) =>
+		postConnection(args, [type], context, { authorIn: [user.databaseId] });
+
 export const userFields = {
 	id: (user: UserRecord) => toGlobalId('user', user.databaseId),
 	databaseId: (user: UserRecord) => user.databaseId,
+	userId: (user: UserRecord) => user.databaseId,
 	uri: (user: UserRecord, _: object, { store }: Context) => store.userUri(user),
 	slug: (user: UserRecord) => user.slug,
 	name: (user: UserRecord) => user.name,
@@ -59,6 +65,15 @@ export const userFields = {
 		avatarOf(user.avatarUrl, siteUrl, args),
 	capabilities: ofAccount(capabilitiesOf),
 	email: ofAccount((user) => user.email),
+	// WordPress's defaults; the content says nothing of them.
+	adminColor: ofAccount(() => 'modern'),
+	hasCommentShortcutsEnabled: ofAccount(() => false),
+	hasRichEditingEnabled: ofAccount(() => true),
+	hasSyntaxHighlightingEnabled: ofAccount(() => true),
+	shouldShowAdminToolbar: ofAccount(() => true),
+	capKey: ofAccount(() => 'wp_capabilities'),
+	extraCapabilities: ofAccount(capabilitiesOf),
+	registeredDate: ofAccount((user) => (user.registered ? `${user.registered}+00:00` : null)),
 	locale: ofAccount(() => 'en_US'),
 	nicename: ofAccount((user) => user.slug),
 	nickname: ofAccount((user) => user.name),
@@ -73,8 +88,10 @@ export const userFields = {
 	isPostsPage: () => false,
 	isTermNode: () => false,
 	isRestricted: (user: UserRecord, _: object, { viewer }: Context) => !mayReadAccount(user, viewer),
-	posts: (user: UserRecord, args: PostListArgs, context: Context) =>
-		postConnection(args, ['post'], context, { authorIn: [user.databaseId] }),
+	posts: contentOfUser('post'),
+	pages: contentOfUser('page'),
+	mediaItems: contentOfUser('attachment'),
+	revisions: emptyList,
 	comments: (user: UserRecord, args: CommentListArgs, context: Context) =>
 		commentConnection(args, context, { user }),
 };

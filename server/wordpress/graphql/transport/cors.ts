@@ -24,14 +24,20 @@ export function createCors(origins: readonly string[]): Cors {
 			const headers = new Headers([...headersFor(request), ['Vary', 'Origin']]);
 			if (headers.has('Access-Control-Allow-Origin')) {
 				headers.set('Access-Control-Allow-Methods', 'GET, POST');
-				headers.set('Access-Control-Allow-Headers', 'Authorization, Content-Type');
+				headers.set(
+					'Access-Control-Allow-Headers',
+					'Authorization, Content-Type, woocommerce-session',
+				);
 				headers.set('Access-Control-Max-Age', String(PREFLIGHT_MAX_AGE_S));
 			}
 			return new Response(null, { status: 204, headers });
 		},
 		decorate(request, response) {
 			response.headers.append('Vary', 'Origin');
-			for (const [name, value] of headersFor(request)) response.headers.set(name, value);
+			for (const [name, value] of headersFor(request)) {
+				response.headers.set(name, value);
+				response.headers.set('Access-Control-Expose-Headers', 'woocommerce-session');
+			}
 		},
 	};
 }

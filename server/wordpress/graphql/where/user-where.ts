@@ -2,6 +2,7 @@ import { may } from '../../auth/roles';
 import { maySeeUser } from '../../auth/visibility';
 import type { UserRecord } from '../../store/records';
 import type { GraphQLContext } from '../context';
+import { userError } from '../user-error';
 
 type Texts = readonly (string | null | undefined)[] | null;
 type Numbers = readonly (number | null | undefined)[] | null;
@@ -56,11 +57,12 @@ function conditions(
 		return (user) =>
 			store.posts({ types, authorIn: [user.databaseId] }, { first: 1 }).items.length > 0;
 	});
-	// Roles are no visitor's business: to others these filters find nobody.
-	const mayAsk = may(viewer, 'list_users');
-	when(where.role, (role) => (user) => mayAsk && hasRole(user, [role]));
-	when(where.roleIn, (roles) => (user) => mayAsk && hasRole(user, roles));
-	when(where.roleNotIn, (roles) => (user) => mayAsk && !hasRole(user, roles));
+	// Roles are no visitor's business.
+	if ((where.role || where.roleIn || where.roleNotIn) && !may(viewer, 'list_users'))
+		throw userError('Sorry, you are not allowed to filter users by role.');
+	when(where.role, (role) => (user) => hasRole(user, [role]));
+	when(where.roleIn, (roles) => (user) => hasRole(user, roles));
+	when(where.roleNotIn, (roles) => (user) => !hasRole(user, roles));
 	return tests;
 }
 

@@ -149,4 +149,17 @@ describe('a template kit of a marketplace', () => {
 			'my-kit.zip/templates/gone.json: is named by the manifest and is not there',
 		);
 	});
+
+	it('has pages from edge to edge where the kit names no layout, but not where it names another', async () => {
+		const kit: Files = templateKit();
+		const { templates } = kit['manifest.json'] as {
+			templates: { name: string; metadata: Files }[];
+		};
+		for (const { name, metadata } of templates)
+			metadata.wp_page_template = name === 'Home' ? 'elementor_canvas' : 'default';
+		const content = await loadContent(zipOf(kit));
+		expect(postNamed(content, 'home').template).toBe('elementor_canvas');
+		expect(postNamed(content, 'contact').template).toBe('elementor_header_footer');
+		expect(postNamed(content, 'header').template).toBe('');
+	});
 });

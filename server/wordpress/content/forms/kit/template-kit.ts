@@ -19,6 +19,15 @@ const PARTS: Readonly<Record<string, { type: string; condition: string }>> = {
 };
 const PAGES = ['single-home', 'single-page', 'landing-page'];
 
+/**
+ * Marketplaces ask for kits that were made with the builder's default colours and fonts switched off: their four
+ * colours are often no colours of headings and texts at all, `text` is white in some.
+ */
+const WITHOUT_DEFAULTS = {
+	elementor_disable_color_schemes: 'yes',
+	elementor_disable_typography_schemes: 'yes',
+} as const;
+
 /** Whether a manifest is one of a template kit, as marketplaces sell them since 2019. */
 export function isTemplateKit(manifest: unknown): manifest is Record<string, unknown> {
 	if (!isObject(manifest) || !Array.isArray(manifest.templates)) return false;
@@ -49,15 +58,14 @@ export async function readTemplateKit(
 			continue;
 		}
 		const { wp_page_template: layout } = metadata;
+		const place = placeOf(template, kind, placed);
+		const isPage = place.type === 'page';
 		const own = {
 			title,
 			slug: makeSlug(title) || undefined,
-			...(typeof layout === 'string' && layout.startsWith('elementor_')
-				? { template: layout }
-				: {}),
-			...placeOf(template, kind, placed),
+			...layoutOf(layout, isPage),
+			...place,
 		};
-		const isPage = own.type === 'page';
 		const source = await readKitDocument(
 			tree,
 			path,
@@ -120,12 +128,21 @@ function placeOf(
 	return { type, conditions };
 }
 
+/**
+ * The page layout of a template. A kit's pages are designed from edge to edge, and what imports kits gives them the
+ * full width; the theme's own layout would put them into the kit's template for articles.
+ */
+function layoutOf(written: unknown, isPage: boolean): { template?: string } {
+	if (typeof written === 'string' && written.startsWith('elementor_')) return { template: written };
+	return isPage ? { template: 'elementor_header_footer' } : {};
+}
+
 async function readGlobalStyles(tree: FileTree, path: string, report: Report) {
 	const value = await readKitJson(tree, path, report);
 	if (!isObject(value) || !isObject(value.page_settings)) return null;
 	return {
 		file: placeIn(tree, path),
-		value: { settings: value.page_settings },
+		value: { settings: { ...WITHOUT_DEFAULTS, ...value.page_settings } },
 		changedAt: tree.changedAt,
 	};
 }

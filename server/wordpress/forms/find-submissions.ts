@@ -1,110 +1,7 @@
 import { sql } from 'kysely';
-import {
-	type FormAnswer,
-	readFormAnswer,
-	writeFormAnswer,
-} from '../../../domain/forms/form-answer';
+import { contains } from '../../database/contains';
 import type { Database } from '../../database/open-database';
-import type { Delivery } from './deliveries';
-import type { UploadedFile } from './sent-form';
-
-/** One answered field, under the label that its editor gave it. */
-export interface SubmittedValue {
-	fieldId: string;
-	label: string;
-	type: string;
-	/** Plain text; several answers are parted by line breaks. */
-	value: string;
-}
-
-/** What is stored of a form. */
-export interface NewSubmission {
-	idempotencyKey: string;
-	formId: string;
-	formName: string;
-	documentId: number;
-	/** Path of the page. */
-	page: string;
-	/** ISO 8601, UTC. */
-	createdAt: string;
-	answer: FormAnswer;
-	values: readonly SubmittedValue[];
-	files: readonly (UploadedFile & { fieldId: string })[];
-	/** What is to be sent of it. */
-	deliveries: readonly Delivery[];
-}
-
-/** The answer that was given to a submission with this key; null where there was none. */
-export async function answerTo(database: Database, key: string): Promise<FormAnswer | null> {
-	const row = await database
-		.selectFrom('submissions')
-		.select('answer')
-		.where('idempotency_key', '=', key)
-		.executeTakeFirst();
-	return row ? readFormAnswer(JSON.parse(row.answer)) : null;
-}
-
-/**
- * Stores a submission with its values, files and deliveries, all or nothing. It lies on the disk when the promise is
- * fulfilled.
- *
- * @returns the answer to give: that of the first submission with this key
- */
-export async function storeSubmission(
-	database: Database,
-	submission: NewSubmission,
-): Promise<FormAnswer> {
-	const { idempotencyKey, values, files, deliveries, createdAt } = submission;
-	const isNew = await database.transaction().execute(async (transaction) => {
-		const row = await transaction
-			.insertInto('submissions')
-			.values({
-				idempotency_key: idempotencyKey,
-				form_id: submission.formId,
-				form_name: submission.formName,
-				document_id: submission.documentId,
-				page: submission.page,
-				status: 'unread',
-				created_at: createdAt,
-				answer: JSON.stringify(writeFormAnswer(submission.answer)),
-			})
-			.onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-			.returning('id')
-			.executeTakeFirst();
-		if (!row) return false;
-		const submission_id = row.id;
-		const rows = values.map(({ fieldId: field_id, label, type, value }, position) => {
-			return { submission_id, position, field_id, label, type, value };
-		});
-		if (rows.length > 0) await transaction.insertInto('submission_values').values(rows).execute();
-		for (const { fieldId, name, content, contentType } of files) {
-			await transaction
-				.insertInto('submission_files')
-				.values({
-					submission_id,
-					field_id: fieldId,
-					name,
-					content_type: contentType,
-					bytes: Buffer.from(content),
-				})
-				.execute();
-		}
-		const due = deliveries.map(({ kind, payload }) => {
-			return {
-				kind,
-				payload: JSON.stringify(payload),
-				submission_id,
-				attempts: 0,
-				next_at: createdAt,
-			};
-		});
-		if (due.length > 0) await transaction.insertInto('deliveries').values(due).execute();
-		return true;
-	});
-	return isNew
-		? submission.answer
-		: ((await answerTo(database, idempotencyKey)) ?? submission.answer);
-}
+import type { SubmittedValue } from './submission';
 
 /** What editors see of a submission in the list. */
 export interface ListedSubmission {
@@ -133,16 +30,12 @@ export async function listSubmissions(
 	const found = () => {
 		const all = database.selectFrom('submissions');
 		if (search.trim() === '') return all;
-		const pattern = `%${search
-			.trim()
-			.toLowerCase()
-			.replace(/[\\%_]/g, '\\$&')}%`;
 		return all.where(({ exists, selectFrom }) =>
 			exists(
 				selectFrom('submission_values')
 					.select('submission_values.position')
 					.whereRef('submission_values.submission_id', '=', 'submissions.id')
-					.where(sql<boolean>`lower(submission_values.value) like ${pattern} escape '\\'`),
+					.where(contains('submission_values.value', search)),
 			),
 		);
 	};
@@ -266,27 +159,4 @@ export async function findFile(
 		.where('id', '=', id)
 		.executeTakeFirst();
 	return row ? { name: row.name, contentType: row.content_type, bytes: row.bytes } : null;
-}
-
-/** Says whether somebody has read it. */
-export async function markSubmission(
-	database: Database,
-	id: number,
-	status: 'read' | 'unread',
-): Promise<void> {
-	await database.updateTable('submissions').set({ status }).where('id', '=', id).execute();
-}
-
-/** Takes a submission away with its answers, files and deliveries. */
-export async function deleteSubmission(database: Database, id: number): Promise<void> {
-	await database.deleteFrom('submissions').where('id', '=', id).execute();
-}
-
-/** Takes away what is older than a moment (ISO 8601, UTC); gives how many those were. */
-export async function deleteSubmissionsBefore(database: Database, moment: string): Promise<number> {
-	const { numDeletedRows } = await database
-		.deleteFrom('submissions')
-		.where('created_at', '<', moment)
-		.executeTakeFirst();
-	return Number(numDeletedRows);
 }

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../../database/open-database';
+import type { CommentsTable } from '../../database/tables';
+import type { CommentRecord } from '../store/records';
+import type { NewComment } from '../store/store';
+
+/** The comments that visitors have written, oldest first. */
+export async function readComments(database: Database, aboveId = 0): Promise<CommentRecord[]> {
+	const rows = await database
+		.selectFrom('comments')
+		.selectAll()
+		.where('id', '>', aboveId)
+		.orderBy('id')
+		.execute();
+	return rows.map((row) => ({
+		databaseId: row.id,
+		postId: row.post_id,
+		parentId: row.parent_id,
+		authorName: row.author_name,
+		authorEmail: row.author_email,
+		authorUrl: row.author_url,
+		userId: row.user_id,
+		content: row.content,
+		date: row.date,
+		dateGmt: row.date_gmt,
+		status: row.status,
+		...(row.rating === null ? {} : { rating: row.rating }),
+	}));
+}
+
+/**
+ * Stores a comment; it lies on the disk when the promise is fulfilled.
+ *
+ * @param wishedId the id that it had elsewhere; it gets another one where that is taken
+ * @returns its id, and whether it is new: the same comment of the same person in the same place is stored once,
+ * whichever host it was sent to
+ */
+export async function storeComment(
+	database: Database,
+	comment: NewComment,
+	wishedId?: number,
+): Promise<{ id: number; isNew: boolean }> {
+	const row = rowOf(comment);
+	const insert = (id?: number) =>
+		database
+			.insertInto('comments')
+			.values(id === undefined ? row : { ...row, id })
+			.onConflict((conflict) => conflict.doNothing())
+			.returning('id')
+			.executeTakeFirst();
+	const known = () =>
+		database
+			.selectFrom('comments')
+			.select('id')
+			.where('fingerprint', '=', row.fingerprint)
+			.executeTakeFirst();
+	const stored = await insert(wishedId);
+	if (stored) return { id: stored.id, isNew: true };
+	const same = await known();
+	if (same) return { id: same.id, isNew: false };
+	const renumbered = await insert();
+	if (renumbered) return { id: renumbered.id, isNew: true };
+	return { id: (await known())?.id ?? 0, isNew: false };
+}
+
+function rowOf(comment: NewComment): Omit<CommentsTable, 'id'> {
+	const { postId, parentId, authorName, authorEmail, content } = comment;
+	const said = JSON.stringify([postId, parentId, authorName, authorEmail, content]);
+	return {
+		fingerprint: createHash('sha256').update(said).digest('hex'),
+		post_id: postId,
+		parent_id: parentId,
+		author_name: authorName,
+		author_email: authorEmail,
+		author_url: comment.authorUrl,
+		user_id: comment.userId,
+		content,
+		date: comment.date,
+		date_gmt: comment.dateGmt,
+		status: comment.status,
+		rating: comment.rating ?? null,
+	};
+}

@@ -1,0 +1,24 @@
+import type { Database } from '../../database/open-database';
+
+/** Says whether somebody has read it. */
+export async function markSubmission(
+	database: Database,
+	id: number,
+	status: 'read' | 'unread',
+): Promise<void> {
+	await database.updateTable('submissions').set({ status }).where('id', '=', id).execute();
+}
+
+/** Takes a submission away with its answers, files and deliveries. */
+export async function deleteSubmission(database: Database, id: number): Promise<void> {
+	await database.deleteFrom('submissions').where('id', '=', id).execute();
+}
+
+/** Takes away what is older than a moment (ISO 8601, UTC); gives how many those were. */
+export async function deleteSubmissionsBefore(database: Database, moment: string): Promise<number> {
+	const { numDeletedRows } = await database
+		.deleteFrom('submissions')
+		.where('created_at', '<', moment)
+		.executeTakeFirst();
+	return Number(numDeletedRows);
+}

@@ -1,0 +1,139 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+	type FormAnswer,
+	readFormAnswer,
+	writeFormAnswer,
+} from '../../../domain/forms/form-answer';
+import type { Database } from '../../database/open-database';
+import type { NewSubmission } from './submission';
+
+/** The answer that was given to a submission with this key; null where there was none. */
+export async function answerTo(database: Database, key: string): Promise<FormAnswer | null> {
+	const row = await database
+		.selectFrom('submissions')
+		.select('answer')
+		.where('idempotency_key', '=', key)
+		.executeTakeFirst();
+	return row ? readFormAnswer(JSON.parse(row.answer)) : null;
+}
+
+/**
+ * Stores a submission with its values, files and deliveries, all or nothing. It lies on the disk when the promise is
+ * fulfilled.
+ *
+ * @returns the answer to give: that of the first submission with this key
+ */
+export type StoreSubmission = (submission: NewSubmission) => Promise<FormAnswer>;
+
+/** A transaction waits this long for others to come along: less than a disk takes for one. */
+const GATHER_MS = 4;
+/** Submissions of one transaction; those behind them wait for the next one. */
+const MOST_TOGETHER = 100;
+
+interface Waiting {
+	submission: NewSubmission;
+	resolve: (answer: FormAnswer) => void;
+	reject: (reason: unknown) => void;
+}
+
+/**
+ * Makes what stores submissions. Those that arrive together, or while the disk is busy, are stored in one transaction: a
+ * disk keeps some hundred things a second for good, however large each is.
+ */
+export function createSubmissionStore(open: () => Promise<Database>): StoreSubmission {
+	const waiting: Waiting[] = [];
+	let isWriting = false;
+
+	async function write(): Promise<void> {
+		isWriting = true;
+		while (waiting.length > 0) {
+			// An embedded database holds the process while the disk writes: what arrived meanwhile is read first.
+			await wait(GATHER_MS);
+			// One order for all hosts: else two that store the same keys might wait for each other.
+			const together = waiting
+				.splice(0, MOST_TOGETHER)
+				.sort((one, other) =>
+					one.submission.idempotencyKey < other.submission.idempotencyKey ? -1 : 1,
+				);
+			if (!(await storeTogether(together))) {
+				// One of them may be what cannot be stored: the others are.
+				for (const one of together) await storeTogether([one]);
+			}
+		}
+		isWriting = false;
+	}
+
+	/** @returns false where they have to be tried one by one */
+	async function storeTogether(together: readonly Waiting[]): Promise<boolean> {
+		try {
+			const database = await open();
+			const answers = await database.transaction().execute(async (transaction) => {
+				const all: FormAnswer[] = [];
+				for (const { submission } of together) all.push(await storeOne(transaction, submission));
+				return all;
+			});
+			together.forEach(({ resolve, submission }, index) => {
+				resolve(answers[index] ?? submission.answer);
+			});
+			return true;
+		} catch (error) {
+			if (together.length > 1) return false;
+			for (const { reject } of together) reject(error);
+			return true;
+		}
+	}
+
+	return (submission) =>
+		new Promise((resolve, reject) => {
+			waiting.push({ submission, resolve, reject });
+			if (!isWriting) void write();
+		});
+}
+
+async function storeOne(transaction: Database, submission: NewSubmission): Promise<FormAnswer> {
+	const { idempotencyKey, values, files, deliveries, createdAt } = submission;
+	const row = await transaction
+		.insertInto('submissions')
+		.values({
+			idempotency_key: idempotencyKey,
+			form_id: submission.formId,
+			form_name: submission.formName,
+			document_id: submission.documentId,
+			page: submission.page,
+			status: 'unread',
+			created_at: createdAt,
+			answer: JSON.stringify(writeFormAnswer(submission.answer)),
+		})
+		.onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+		.returning('id')
+		.executeTakeFirst();
+	if (!row) return (await answerTo(transaction, idempotencyKey)) ?? submission.answer;
+	const submission_id = row.id;
+	const rows = values.map(({ fieldId: field_id, label, type, value }, position) => {
+		return { submission_id, position, field_id, label, type, value };
+	});
+	if (rows.length > 0) await transaction.insertInto('submission_values').values(rows).execute();
+	for (const { fieldId, name, content, contentType } of files) {
+		await transaction
+			.insertInto('submission_files')
+			.values({
+				submission_id,
+				field_id: fieldId,
+				name,
+				content_type: contentType,
+				bytes: Buffer.from(content),
+			})
+			.execute();
+	}
+	const due = deliveries.map(({ kind, payload }) => {
+		return {
+			kind,
+			payload: JSON.stringify(payload),
+			submission_id,
+			attempts: 0,
+			next_at: createdAt,
+		};
+	});
+	if (due.length > 0) await transaction.insertInto('deliveries').values(due).execute();
+	return submission.answer;
+}

@@ -1,0 +1,51 @@
+import { isLocked } from '../../auth/visibility';
+import type { PostRecord } from '../../store/records';
+import type { GraphQLContext } from '../context';
+import { userError } from '../user-error';
+
+/** What WPGraphQL tells of a post while its password was not given; every other field is null. */
+const OPEN = new Set([
+	'id',
+	'databaseId',
+	'uri',
+	'slug',
+	'title',
+	'link',
+	'status',
+	'contentTypeName',
+	'hasPassword',
+	'isRestricted',
+	'isComment',
+	'isContentNode',
+	'isFrontPage',
+	'isPostsPage',
+	'isPrivacyPage',
+	'isTermNode',
+]);
+
+type Resolver = (post: PostRecord, args: never, context: GraphQLContext) => unknown;
+
+/**
+ * Fields of a post as they are behind a password: null, but for the few that WPGraphQL leaves open, for numbers by
+ * which it is found (`…Id`), for lists, which answer for themselves, and for the builder's, which do as well.
+ * `isSticky` may not be null, so a document that asks it of a locked post fails, as it does on a real site.
+ *
+ * @param open further fields that stay as they are
+ */
+export function lockedFields<F extends Record<string, Resolver>>(
+	fields: F,
+	open: readonly string[] = [],
+): F {
+	const entries = Object.entries(fields).map(([name, resolve]) => [
+		name,
+		OPEN.has(name) || open.includes(name)
+			? resolve
+			: (post: PostRecord, args: never, context: GraphQLContext) => {
+					if (!isLocked(post, context.viewer)) return resolve(post, args, context);
+					// The one field that may not be null: WPGraphQL fails, in these words.
+					if (name === 'isSticky') throw userError('Internal server error');
+					return null;
+				},
+	]);
+	return Object.fromEntries(entries) as F;
+}

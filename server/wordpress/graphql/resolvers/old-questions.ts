@@ -1,0 +1,28 @@
+import type { GraphQLContext } from '../context';
+import { findPost } from '../nodes/find-node';
+import { userError } from '../user-error';
+
+/** The arguments of `postBy`, `pageBy` and `mediaItemBy`; the number's own name differs. */
+export interface OldQuestion {
+	id?: string | null;
+	uri?: string | null;
+	slug?: string | null;
+}
+
+/**
+ * The root fields of WPGraphQL's first versions, which many front ends still ask: one argument says what the thing
+ * is found by, the first of id, number, uri and slug that is given. None of them is an error.
+ *
+ * @param number name of the argument that takes the database id
+ */
+export const oneBy =
+	<N extends string>(type: string, number: N) =>
+	(_: unknown, args: OldQuestion & { [K in N]?: number | null }, context: GraphQLContext) => {
+		const { id, uri, slug }: OldQuestion = args;
+		const databaseId = args[number];
+		if (id) return findPost(id, 'ID', [type], context);
+		if (databaseId) return findPost(String(databaseId), 'DATABASE_ID', [type], context);
+		if (uri) return findPost(uri, 'URI', [type], context);
+		if (slug) return findPost(slug, 'SLUG', [type], context);
+		throw userError(`One of the arguments id, ${number}, uri and slug is needed.`);
+	};
