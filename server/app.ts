@@ -12,6 +12,7 @@ import { isUnavailable, reasonOf } from './site/contract/unavailable';
 import { FAVICON } from './site/favicon';
 import { robots } from './site/feeds/robots';
 import { FOREIGN_MEDIA_ROUTE } from './site/foreign-media/foreign-media';
+import { CAPTCHA_ROUTE } from './site/forms/captcha-frame';
 import { createHost, type HostParts } from './site/host';
 import { createNodeListener } from './site/node-listener';
 import { logRequests } from './site/request-log';
@@ -51,6 +52,9 @@ const READS = new Set([REFRESH_LOOP, REFRESH_SEARCH]);
 const READS_PER_WRITE = 10;
 /** What the host itself reads of a body: a purge, a password. WordPress's paths have limits of their own. */
 const smallBody = bodyLimit({ maxSize: 64 * 1024 });
+
+/** Names and texts are short; a little more than WordPress itself takes, so that it says so. */
+const commentBody = bodyLimit({ maxSize: 1024 * 1024 });
 
 /** Forms come with files. Nothing of a longer body is read. */
 const formBody = bodyLimit({
@@ -148,6 +152,7 @@ export function createApp(environment: Environment, parts: HostParts): App {
 	app.get(FOREIGN_MEDIA_ROUTE, async ({ req }) =>
 		withBaseHeaders(await host.foreignMedia.send(req.raw), siteUrl),
 	);
+	app.get(CAPTCHA_ROUTE, ({ req }) => host.captchaFrame(req.raw) ?? respond(notFoundPage(siteUrl)));
 	app.post('/revalidate', smallBody, async ({ req, json }) => {
 		const text = await req.text();
 		const { status, body, purge } = revalidate(revalidateSecret, req.header('authorization'), text);
@@ -161,13 +166,19 @@ export function createApp(environment: Environment, parts: HostParts): App {
 	});
 	app.post(REFRESH_LOOP, refreshBody, ({ req }) => host.refreshLoop(req.raw));
 	app.post(REFRESH_SEARCH, refreshBody, ({ req }) => host.refreshSearch(req.raw));
+	app.post('/wp-comments-post.php', commentBody, async (context, next) => {
+		const client = { address: addressOf(context) };
+		const answer = await host.postComment(context.req.raw, client);
+		return answer ? withBaseHeaders(answer, siteUrl) : next();
+	});
 	app.post('/wp-admin/admin-ajax.php', formBody);
 	app.use(async (context, next) => {
-		const response = await backend.handle(context.req.raw, { address: addressOf(context) });
+		const client = { address: addressOf(context) };
+		const response = await host.cartSession(context.req.raw, client, backend.handle);
 		if (!response) return next();
 		return withBaseHeaders(await withOwnPictures(response, host.foreignMedia.ownSheet), siteUrl);
 	});
-	app.get('*', ({ req }) => host.page(req.raw));
+	app.get('*', (context) => host.page(context.req.raw, { address: addressOf(context) }));
 	app.post('*', formBody, async (context, next) => {
 		const answer = await host.postForm(context.req.raw, { address: addressOf(context) });
 		return answer ?? next();

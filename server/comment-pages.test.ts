@@ -94,3 +94,61 @@ describe('more than a hundred comments, without script', () => {
 		expect(await read(`${POST}comment-page-1/`)).toContain('>161 comments</h2>');
 	});
 });
+
+describe('a comment that is refused, without script', () => {
+	const send = (site: WholeSite, fields: Record<string, string>, headers = {}) =>
+		site.app.request(`${WHOLE_SITE_URL}/wp-comments-post.php`, {
+			method: 'POST',
+			headers: {
+				'content-type': 'application/x-www-form-urlencoded',
+				origin: WHOLE_SITE_URL,
+				'sec-fetch-site': 'same-origin',
+				...headers,
+			},
+			body: new URLSearchParams({
+				comment_post_ID: '11',
+				author: 'A <b>guest</b>',
+				email: 'guest@site.test',
+				comment: 'Fair winds',
+				...fields,
+			}),
+		});
+
+	it('is said beside the form on the post, with what was typed, and kept by nobody', async () => {
+		const site = await wholeSite({ 'comments.json': JSON.stringify(comments(4)) });
+		const answer = await send(site, { email: 'nowhere' });
+		expect([answer.status, answer.headers.get('cache-control')]).toEqual([
+			200,
+			expect.stringContaining('no-store'),
+		]);
+		const html = await answer.text();
+		expect(titleOf(html)).toContain('First');
+		expect(html).toMatch(/class="comment-form-status"[^>]*autofocus[^>]*>[^<]*email/i);
+		expect(html).toMatch(/<textarea[^>]*name="comment"[^>]*>Fair winds<\/textarea>/);
+		expect(html).toContain('value="A &lt;b&gt;guest&lt;/b&gt;"');
+		const after = await (await site.get(POST)).text();
+		expect(after).not.toContain('Fair winds');
+		expect(after).not.toMatch(/class="comment-form-status"[^>]*autofocus/);
+	});
+
+	it('stays below the comment that it answers', async () => {
+		const site = await wholeSite({ 'comments.json': JSON.stringify(comments(4)) });
+		const html = await (await send(site, { comment: '', comment_parent: '1' })).text();
+		expect(html).toContain('name="comment_parent" value="1"');
+	});
+
+	it('has WordPress’s own page where there is no post, and comes from this site alone', async () => {
+		const site = await wholeSite();
+		const nowhere = await send(site, { comment_post_ID: '999' });
+		expect([nowhere.status, await nowhere.text()]).toEqual([
+			404,
+			expect.stringContaining('not sent'),
+		]);
+		const foreign = await send(
+			site,
+			{},
+			{ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+		);
+		expect(foreign.status).toBe(403);
+	});
+});

@@ -19,13 +19,14 @@ export function embeddedBackend(wordpress: WordPress, siteUrl: string): Backend 
 			});
 
 	return {
+		restRoot: `${siteUrl}/wp-json/`,
 		execute: executeAs(null),
 		async rest(path) {
 			const response = await wordpress.handle(new Request(`${siteUrl}/wp-json/${path}`));
 			if (response) return restAnswer(response);
 			return { status: 404, body: null, total: 0, totalPages: 0 };
 		},
-		capabilities: async () => ({ elementor: true, loops: true, forms: true }),
+		capabilities: async () => ({ elementor: true, loops: true, forms: true, shop: true }),
 		finished: (incoming) => wordpress.finished(incoming),
 		handle: (request) => wordpress.handle(request),
 		refusesCredentials: (request) => wordpress.auth.hasWrongPassword(request),
@@ -39,7 +40,7 @@ export function embeddedBackend(wordpress: WordPress, siteUrl: string): Backend 
 			return wordpress.auth.restNonceOf(request) === null ? 'no-login' : 'no-nonce';
 		},
 		localize: (text) => text,
-		builderStylesheets: async () => [],
+		contentStyles: async () => ({ stylesheets: [], css: '' }),
 		onChange: (listener) => {
 			wordpress.onChange(listener);
 		},

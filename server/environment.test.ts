@@ -24,6 +24,7 @@ describe('the environment', () => {
 			revalidateSecret: null,
 			authSecret: null,
 			corsOrigins: [],
+			captchaKeys: {},
 			redisUrl: null,
 			rateLimit: 120,
 			databaseUrl: null,
@@ -32,6 +33,7 @@ describe('the environment', () => {
 			drainNoticeS: 5,
 			introspection: true,
 			measurementId: null,
+			collectUrl: 'https://www.google-analytics.com/g/collect',
 			imageOrigins: [],
 			imageMode: 'fetch',
 			popupDebug: true,
@@ -56,6 +58,29 @@ describe('the environment', () => {
 	])('reads DRAIN_NOTICE=%s', (text, seconds) => {
 		expect(parseEnvironment({ DRAIN_NOTICE: text }).drainNoticeS).toBe(seconds);
 		expect(errorOf({ DRAIN_NOTICE: '301' })).toContain('takes whole seconds from 0 to 300');
+	});
+
+	it('takes a service against machines with both of its keys', () => {
+		const keys = { TURNSTILE_SITE_KEY: '0x4AAA-site', TURNSTILE_SECRET: '0x4AAA-secret' };
+		expect(parseEnvironment(keys).captchaKeys).toEqual({
+			turnstile: {
+				siteKey: '0x4AAA-site',
+				secret: '0x4AAA-secret',
+				verifyUrl: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+			},
+		});
+		const own = { ...keys, TURNSTILE_VERIFY_URL: 'http://127.0.0.1:9/verify' };
+		expect(parseEnvironment(own).captchaKeys.turnstile?.verifyUrl).toBe(own.TURNSTILE_VERIFY_URL);
+		expect(errorOf({ RECAPTCHA_SITE_KEY: 'site-key' })).toContain(
+			'RECAPTCHA_SECRET: is not set, and RECAPTCHA_SITE_KEY is.',
+		);
+		expect(errorOf({ RECAPTCHA_V3_SECRET: 'secret-key' })).toContain('RECAPTCHA_V3_SITE_KEY');
+		expect(errorOf({ RECAPTCHA_SECRET: 'with space' })).not.toContain('with space');
+	});
+
+	it('needs no secret of that service where a real WordPress judges', () => {
+		const remote = { WORDPRESS_URL: 'https://cms.example', RECAPTCHA_SITE_KEY: 'site-key' };
+		expect(parseEnvironment(remote).captchaKeys.recaptcha).toMatchObject({ secret: null });
 	});
 
 	it('never repeats a secret', () => {
@@ -92,6 +117,12 @@ describe('the environment', () => {
 		['https://example.org/', 'https://example.org', 'https://example.org/graphql'],
 		['https://example.org/graphql', 'https://example.org', 'https://example.org/graphql'],
 		['https://example.org/blog/', 'https://example.org/blog', 'https://example.org/blog/graphql'],
+		['https://example.org/?graphql', 'https://example.org', 'https://example.org/?graphql'],
+		[
+			'https://example.org/blog/index.php?graphql=true',
+			'https://example.org/blog',
+			'https://example.org/blog/index.php?graphql=true',
+		],
 	])('reads WORDPRESS_URL=%s as a site or as its GraphQL endpoint', (text, siteUrl, graphqlUrl) => {
 		const { wordpress } = parseEnvironment({ WORDPRESS_URL: text, WORDPRESS_AUTH: 'ed:a b c' });
 		expect(wordpress).toEqual({
@@ -99,6 +130,17 @@ describe('the environment', () => {
 			graphqlUrl,
 			credentials: { user: 'ed', password: 'a b c' },
 		});
+	});
+
+	it('refuses a WordPress that fetch would never ask, and questions that are none of GraphQL', () => {
+		for (const port of [6000, 10_080]) {
+			expect(errorOf({ WORDPRESS_URL: `http://127.0.0.1:${port}` })).toContain(
+				'on a port that browsers and Node forbid',
+			);
+			const { wordpress } = parseEnvironment({ WORDPRESS_URL: `http://127.0.0.1:${port + 1}` });
+			expect(wordpress?.siteUrl).toBe(`http://127.0.0.1:${port + 1}`);
+		}
+		expect(errorOf({ WORDPRESS_URL: 'https://example.org/?page_id=2' })).toContain('WORDPRESS_URL');
 	});
 
 	it('builds the site address from host and port when none is given', () => {

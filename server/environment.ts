@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { lookUp } from '../domain/look-up';
+import { isMeasurementId } from '../domain/measurement-id';
+import { type CaptchaKeys, captchaKeysOf } from './captcha-keys';
 
 /** What the process was told from outside, parsed once. */
 export interface Environment {
@@ -28,6 +30,8 @@ export interface Environment {
 	smtpUrl: string | null;
 	/** Days after which submissions are taken away; 0 keeps them. */
 	keepSubmissionsDays: number;
+	/** Services that tell people from machines, for forms that ask one. */
+	captchaKeys: CaptchaKeys;
 	/** Redis in which several hosts share pages and counts of requests. */
 	redisUrl: string | null;
 	/** Requests other than reading pages (POST and the like) a minute and address; 0 is without a limit. */
@@ -38,6 +42,8 @@ export interface Environment {
 	introspection: boolean;
 	/** Google Analytics measurement id, `G-…`. */
 	measurementId: string | null;
+	/** Where its hits are sent: the provider, or a server of the site's own that passes them on. */
+	collectUrl: string;
 	/** Origins whose pictures and films are fetched even where their address is private. */
 	imageOrigins: readonly string[];
 	/** Whether the host fetches pictures of `imageOrigins`, or browsers do. */
@@ -106,11 +112,38 @@ const SWITCH: Readonly<Record<string, boolean>> = {
 
 function parseRemote(text: string): Omit<RemoteAddress, 'credentials'> | undefined {
 	const url = parseUrl(text, ['http:', 'https:']);
-	if (!url || url.username || url.search || url.hash) return undefined;
+	if (!url || url.username || url.hash || isForbiddenPort(url)) return undefined;
+	// Without pretty permalinks WPGraphQL answers a query of the front page.
+	if (/^\?graphql(?:=(?:true|1)?)?$/.test(url.search)) {
+		const [path = ''] = url.pathname.split(/(?:\/index\.php|\/)$/);
+		return { siteUrl: url.origin + path, graphqlUrl: url.href };
+	}
+	if (url.search) return undefined;
 	const site = (url.origin + url.pathname).replace(/\/+$/, '');
 	return site.endsWith('/graphql')
 		? { siteUrl: site.slice(0, -'/graphql'.length), graphqlUrl: site }
 		: { siteUrl: site, graphqlUrl: `${site}/graphql` };
+}
+
+/** Ports of other protocols, which `fetch` never asks (https://fetch.spec.whatwg.org/#port-blocking). */
+const FORBIDDEN_PORTS: ReadonlySet<number> = new Set([
+	...[
+		1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102,
+	],
+	...[
+		103, 104, 109, 110, 111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465,
+	],
+	...[
+		512, 513, 514, 515, 526, 530, 531, 532, 540, 548, 554, 556, 563, 587, 601, 636, 989, 990, 993,
+	],
+	...[
+		995, 1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668,
+	],
+	...[6669, 6679, 6697, 10080],
+]);
+
+function isForbiddenPort({ port }: URL): boolean {
+	return port !== '' && FORBIDDEN_PORTS.has(Number(port));
 }
 
 function parseCredentials(text: string): RemoteAddress['credentials'] | undefined {
@@ -118,7 +151,14 @@ function parseCredentials(text: string): RemoteAddress['credentials'] | undefine
 	return user && password ? { user, password } : undefined;
 }
 
+function parseAddress(text: string): string | undefined {
+	return parseUrl(text, ['http:', 'https:']) ? text : undefined;
+}
+
 const withOnOff = 'takes on or off';
+const withKey = 'takes a key of letters, digits, - and _';
+const parseKey = (text: string) => (/^[\w-]{8,200}$/.test(text) ? text : undefined);
+const withAddress = 'takes an http or https address';
 const Variables = v.object({
 	PORT: given('takes a port number from 0 to 65535', (text) => parseInteger(text, 65_535)),
 	HOST: given('takes a host name or an IP address', (text) =>
@@ -131,7 +171,7 @@ const Variables = v.object({
 	CONTENT_DIR: given('takes a folder, or a file that is a site by itself', (text) => text),
 	DATA_DIR: given('takes a folder', (text) => text),
 	WORDPRESS_URL: given(
-		'takes the http or https address of a WordPress site or of its GraphQL endpoint, without user, query and hash',
+		'takes the http or https address of a WordPress site or of its GraphQL endpoint, without user, query (but ?graphql) and hash, not on a port that browsers and Node forbid (6000, 10080 and others of the Fetch standard)',
 		parseRemote,
 	),
 	WORDPRESS_AUTH: given(
@@ -158,6 +198,14 @@ const Variables = v.object({
 	SUBMISSIONS_DAYS: given('takes whole days up to 36500, 0 to keep submissions', (text) =>
 		parseInteger(text, 36_500),
 	),
+	RECAPTCHA_SITE_KEY: given(withKey, parseKey),
+	RECAPTCHA_SECRET: given(withKey, parseKey),
+	RECAPTCHA_V3_SITE_KEY: given(withKey, parseKey),
+	RECAPTCHA_V3_SECRET: given(withKey, parseKey),
+	RECAPTCHA_VERIFY_URL: given(withAddress, parseAddress),
+	TURNSTILE_SITE_KEY: given(withKey, parseKey),
+	TURNSTILE_SECRET: given(withKey, parseKey),
+	TURNSTILE_VERIFY_URL: given(withAddress, parseAddress),
 	REDIS_URL: given('takes an address that starts with redis:// or rediss://', (text) =>
 		parseUrl(text, ['redis:', 'rediss:']) ? text : undefined,
 	),
@@ -167,7 +215,14 @@ const Variables = v.object({
 	DRAIN_NOTICE: given('takes whole seconds from 0 to 300', (text) => parseInteger(text, 300)),
 	GRAPHQL_INTROSPECTION: given(withOnOff, (text) => lookUp(SWITCH, text.toLowerCase())),
 	GA_MEASUREMENT_ID: given('takes a measurement id, e.g. G-AB12CD34EF', (text) =>
-		/^G-[A-Z0-9]{4,20}$/.test(text) ? text : undefined,
+		isMeasurementId(text) ? text : undefined,
+	),
+	GA_COLLECT_URL: given(
+		'takes the http or https address that hits are sent to, without a query',
+		(text) => {
+			const url = parseUrl(text, ['http:', 'https:']);
+			return url && !url.search && !url.hash && !url.username ? url.href : undefined;
+		},
 	),
 	IMAGE_ORIGINS: given(
 		'takes origins with commas between them, e.g. https://cdn.example,http://127.0.0.1:8080',
@@ -187,6 +242,9 @@ const SECRET = new Set([
 	'REDIS_URL',
 	'DATABASE_URL',
 	'SMTP_URL',
+	'RECAPTCHA_SECRET',
+	'RECAPTCHA_V3_SECRET',
+	'TURNSTILE_SECRET',
 ]);
 
 const DEFAULT_PORT = 4000;
@@ -220,6 +278,8 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
 			'  IMAGE_MODE: got "direct", which needs IMAGE_ORIGINS: browsers ask those alone.',
 		]);
 	}
+	const captchas = captchaKeysOf(values, values.WORDPRESS_URL !== undefined);
+	if (captchas.wrong.length > 0) throw wrong(captchas.wrong);
 	const port = values.PORT ?? DEFAULT_PORT;
 	const host = values.HOST ?? '127.0.0.1';
 	return {
@@ -237,11 +297,13 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
 		databaseUrl: values.DATABASE_URL ?? null,
 		smtpUrl: values.SMTP_URL ?? null,
 		keepSubmissionsDays: values.SUBMISSIONS_DAYS ?? DEFAULT_SUBMISSIONS_DAYS,
+		captchaKeys: captchas.keys,
 		redisUrl: values.REDIS_URL ?? null,
 		rateLimit: values.RATE_LIMIT ?? DEFAULT_RATE_LIMIT,
 		drainNoticeS: values.DRAIN_NOTICE ?? DEFAULT_DRAIN_NOTICE_S,
 		introspection: values.GRAPHQL_INTROSPECTION ?? true,
 		measurementId: values.GA_MEASUREMENT_ID ?? null,
+		collectUrl: values.GA_COLLECT_URL ?? 'https://www.google-analytics.com/g/collect',
 		imageOrigins: values.IMAGE_ORIGINS ?? [],
 		imageMode: values.IMAGE_MODE ?? 'fetch',
 		popupDebug: values.POPUP_DEBUG ?? !values.WORDPRESS_URL,

@@ -22,8 +22,9 @@ import {
 	sendsRanges,
 } from './site/foreign-media/testing/picture-host';
 import { createSanitize } from './site/sanitize/create-sanitize';
+import { contentFolder } from './testing/content-folder';
 import { type RealWordPress, realWordPress } from './testing/real-wordpress';
-import { contentFolder, WHOLE_SITE_URL } from './testing/whole-site';
+import { WHOLE_SITE_URL } from './testing/whole-site';
 
 /** A name that only this test's resolver knows; it means the host on this machine. */
 const CDN = 'http://cdn.example';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentFolder, openSite, WHOLE_SITE_URL, type WholeSite } from './testing/whole-site';
+import { builderPage, contentFolder } from './testing/content-folder';
+import { openSite, WHOLE_SITE_URL, type WholeSite } from './testing/whole-site';
 
 const EDITOR = `Basic ${Buffer.from('editor:abcd efgh').toString('base64')}`;
 
@@ -29,25 +30,17 @@ beforeAll(async () => {
 				applicationPasswords: ['abcd efgh'],
 			},
 		]),
-		'pages/ask.json': JSON.stringify({
-			title: 'Ask',
-			type: 'page',
-			slug: 'ask',
-			databaseId: 10,
-			version: '0.4',
-			page_settings: {},
-			content: [
-				form({ form_fields: fields, submit_actions: [] }, 'f0f0f0f'),
-				form(
-					{ form_fields: fields, submit_actions: ['redirect'], redirect_to: 'javascript:alert(1)' },
-					'e0e0e0e',
-				),
-				form(
-					{ form_fields: fields, submit_actions: ['redirect'], redirect_to: '/ask/?done' },
-					'd0d0d0d',
-				),
-			],
-		}),
+		'pages/ask.json': builderPage('ask', 10, [
+			form({ form_fields: fields, submit_actions: [] }, 'f0f0f0f'),
+			form(
+				{ form_fields: fields, submit_actions: ['redirect'], redirect_to: 'javascript:alert(1)' },
+				'e0e0e0e',
+			),
+			form(
+				{ form_fields: fields, submit_actions: ['redirect'], redirect_to: '/ask/?done' },
+				'd0d0d0d',
+			),
+		]),
 	});
 	site = await openSite(folder);
 }, 60_000);

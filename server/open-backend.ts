@@ -28,6 +28,7 @@ export async function openBackend(environment: Environment, log: Logger): Promis
 	const wordpress = await createWordPress({
 		database,
 		smtpUrl: environment.smtpUrl,
+		captchaKeys: environment.captchaKeys,
 		keepSubmissionsDays: environment.keepSubmissionsDays,
 		contentDir,
 		dataDir,

@@ -6,6 +6,11 @@ const modules = import.meta.glob<Record<string, unknown>>('../web/**/*.generated
 	eager: true,
 });
 
+/** What the host itself sends to a shop, as it stands: no Apollo adds type names. */
+const ofHost = import.meta.glob<Record<string, unknown>>('./site/shop/*.generated.ts', {
+	eager: true,
+});
+
 function isOperation(value: unknown): value is DocumentNode {
 	const { kind, definitions } = (value ?? {}) as Partial<DocumentNode>;
 	return (
@@ -14,10 +19,16 @@ function isOperation(value: unknown): value is DocumentNode {
 	);
 }
 
-/** Texts of all operations of the front end, as its GraphQL client sends them (with `__typename`). */
+/** Texts of all operations of the front end as they are sent: those of its GraphQL client with `__typename`. */
 export function ownDocuments(): string[] {
-	return Object.values(modules)
-		.flatMap((module) => Object.values(module))
-		.filter(isOperation)
-		.map((document) => print(withoutUnmask(addTypenameToDocument(document))));
+	const operationsOf = (files: typeof modules) =>
+		Object.values(files)
+			.flatMap((module) => Object.values(module))
+			.filter(isOperation);
+	return [
+		...operationsOf(modules).map((document) =>
+			print(withoutUnmask(addTypenameToDocument(document))),
+		),
+		...operationsOf(ofHost).map((document) => print(document)),
+	];
 }

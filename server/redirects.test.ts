@@ -13,7 +13,12 @@ const FILES = {
 		contentTypes: [{ name: 'boat', rewriteSlug: 'fleet' }],
 		taxonomies: [{ name: 'boat-type', contentTypes: ['boat'] }],
 	}),
-	'posts/second.md': '---\ntitle: Second\ncategories: [trips]\n---\n\nMoon',
+	'terms.json': JSON.stringify({
+		category: [{ name: 'Trips', slug: 'trips' }],
+		post_tag: [{ name: 'Moon', slug: 'moon' }],
+		'boat-type': [{ name: 'RIB', slug: 'rib' }],
+	}),
+	'posts/second.md': '---\ntitle: Second\ncategories: [trips]\ntags: [moon]\n---\n\nMoon',
 	'posts/third.md': '---\ntitle: Third\ncategories: [trips]\n---\n\nStars',
 };
 
@@ -50,6 +55,10 @@ async function sent(path: string, headers: Record<string, string> = {}) {
 describe('a redirect', () => {
 	it.each([
 		['a short address', '/?p=11&utm_source=x&a=b%20c', '/stories/first/?utm_source=x&a=b+c'],
+		['a tag by its slug', '/?tag=moon&utm_source=x', '/tag/moon/?utm_source=x'],
+		['a category by its slug', '/?category_name=x/trips&paged=2', '/category/trips/?paged=2'],
+		['an author by the slug', '/?author_name=crew', '/author/crew/'],
+		['a post by its slug', '/?name=first&utm_source=x', '/stories/first/?utm_source=x'],
 		['the slug of the front page', '/home/?utm_source=x', '/?utm_source=x'],
 		['a short address', '/?utm_source=x&page_id=11&page=2', '/stories/first/?utm_source=x&page=2'],
 		['a missing slash', '/stories/first?utm_source=x', '/stories/first/?utm_source=x'],
@@ -65,6 +74,12 @@ describe('a redirect', () => {
 		expect(await sent(from)).toEqual({ to, isForAll: false });
 		// Once more, from the cache.
 		expect(await sent(from)).toEqual({ to, isForAll: false });
+	});
+
+	it('is none for a slug that nothing has', async () => {
+		for (const path of ['/?name=nothing', '/?tag=nothing', '/?author_name=x']) {
+			expect((await fetch(origin + path, { redirect: 'manual' })).status).toBe(200);
+		}
 	});
 
 	it('keeps the page of a list and what is filtered there, where WordPress itself knows the other case', async () => {

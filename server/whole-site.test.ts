@@ -35,6 +35,19 @@ describe('a site with its WordPress', () => {
 		},
 	);
 
+	it('names its REST API on every page, kept or not, and answers it without pretty permalinks', async () => {
+		for (let time = 0; time < 2; time++) {
+			const page = await site.get('/');
+			expect(page.headers.get('link')).toBe(
+				`<${WHOLE_SITE_URL}/wp-json/>; rel="https://api.w.org/"`,
+			);
+			const rest = await site.get('/?rest_route=/wp/v2/posts&_fields=id&per_page=1');
+			expect(await rest.json()).toHaveLength(1);
+			const graphql = await site.get('/?graphql&query=%7BgeneralSettings%7Burl%7D%7D');
+			expect(await graphql.json()).toEqual({ data: { generalSettings: { url: WHOLE_SITE_URL } } });
+		}
+	});
+
 	it('has a page for what is not there', async () => {
 		expect((await site.get('/nowhere/')).status).toBe(404);
 		expect((await site.get('/stories/page/9/')).status).toBe(404);
@@ -91,6 +104,36 @@ describe('feeds', () => {
 		const { textsOf } = await xmlOf(await site.get('/stories/first/feed/'));
 		expect(textsOf('item > description').join()).toContain('Lovely <b>day</b>');
 		expect((await site.get('/nowhere/feed/')).status).toBe(404);
+	});
+});
+
+describe('the feed of all comments', () => {
+	it.each(['/comments/feed/', '/?feed=comments-rss2'])('is %s', async (path) => {
+		const response = await site.get(path);
+		expect(response.headers.get('content-type')).toContain('application/rss+xml');
+		const { textsOf } = await xmlOf(response);
+		expect(textsOf('channel > title')).toEqual(['Comments – Bay & Boats']);
+		expect(textsOf('item > title').join()).toMatch(/Comment on First & best by /);
+		expect(textsOf('item > link').join()).toContain('/stories/first/#comment-');
+		expect(textsOf('item > description').join()).toContain('Lovely <b>day</b>');
+	});
+
+	it('keeps back what was said behind a password, whose title says so', async () => {
+		const said = { authorName: 'A guest', date: '2026-05-02 10:00', status: 'approve' };
+		const locked = await wholeSite({
+			'comments.json': JSON.stringify([
+				{ ...said, post: 'secret', content: 'Behind the door' },
+				{ ...said, post: 'first', content: 'In the open' },
+			]),
+		});
+		const all = await (await locked.get('/comments/feed/')).text();
+		expect([all.includes('In the open'), all.includes('Behind the door')]).toEqual([true, false]);
+		const own = await locked.get('/stories/secret/feed/');
+		expect([own.status, await own.text()]).toEqual([200, expect.not.stringContaining('Behind')]);
+		const page = await (await locked.get('/stories/secret/')).text();
+		expect(page).toContain('<title>Protected: Secret cove – Bay &amp; Boats</title>');
+		expect(page).toMatch(/<h1[^>]*>Protected: Secret cove<\/h1>/);
+		expect(page).not.toContain('Behind the door');
 	});
 });
 

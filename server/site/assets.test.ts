@@ -14,6 +14,7 @@ function build(): string {
 		'_shared.js': { file: 'assets/shared-3c4d.js' },
 	};
 	writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+	writeFileSync(join(folder, '.vite/inspector.json'), JSON.stringify(EDITORS));
 	writeFileSync(join(folder, '.vite/fonts.json'), JSON.stringify(FONTS));
 	writeFileSync(join(folder, 'assets/client-1a2b.js'), 'plain');
 	writeFileSync(join(folder, 'assets/client-1a2b.js.br'), 'brotli');
@@ -64,12 +65,16 @@ function fontFile(address: string) {
 
 const text = (bytes: Uint8Array | null | undefined) => Buffer.from(bytes ?? []).toString();
 
+/** The manifest of the editor's view. */
+const EDITORS = { 'web/inspector.tsx': { file: 'assets/editor/inspector-7a8b.js', imports: [] } };
+
 describe('the files of a build', () => {
 	it('have the addresses of the manifest', async () => {
 		const { manifest } = await readBuiltAssets(build(), 'https://site.test');
 		expect(manifest.address('web/client.ts')).toBe('/assets/client-1a2b.js');
 		expect(manifest.imports('web/client.ts')).toEqual(['/assets/shared-3c4d.js']);
 		expect(() => manifest.address('web/other.ts')).toThrow('web/other.ts');
+		expect(manifest.editorAddress('web/inspector.tsx')).toBe('/assets/editor/inspector-7a8b.js');
 	});
 
 	it('are sent as the build compressed them, for a year', async () => {

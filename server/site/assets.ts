@@ -32,11 +32,15 @@ type Manifest = v.InferOutput<typeof Manifest>;
  * Reads what `vite build` wrote. Files are read when they are first asked for and kept; where the build left
  * `.br` and `.gz` beside a file, those bytes are sent.
  *
- * @param folder the client build, with `.vite/manifest.json` and `assets/`
+ * @param folder the client build, with `.vite/manifest.json`, `.vite/inspector.json` and `assets/`
  * @throws when there is no build, with what to do
  */
 export async function readBuiltAssets(folder: string, siteUrl: string): Promise<Assets> {
-	const [manifest, fonts] = await Promise.all([readManifest(folder), readBuiltFonts(folder)]);
+	const [visitors, editors, fonts] = await Promise.all([
+		readManifest(folder, 'manifest.json'),
+		readManifest(folder, 'inspector.json'),
+		readBuiltFonts(folder),
+	]);
 	const names = await readdir(join(folder, 'assets'), { recursive: true });
 	const known = new Set(names.filter((name) => !/\.(br|gz)$/.test(name)));
 	const compressed = new Set(names);
@@ -56,7 +60,7 @@ export async function readBuiltAssets(folder: string, siteUrl: string): Promise<
 	}
 
 	return {
-		manifest: manifestOf(manifest, fonts),
+		manifest: manifestOf(visitors, editors, fonts),
 		build: createHash('sha256')
 			.update(names.sort().join() + fonts.version)
 			.digest('hex')
@@ -73,8 +77,8 @@ export async function readBuiltAssets(folder: string, siteUrl: string): Promise<
 	};
 }
 
-async function readManifest(folder: string): Promise<Manifest> {
-	const path = join(folder, '.vite', 'manifest.json');
+async function readManifest(folder: string, name: string): Promise<Manifest> {
+	const path = join(folder, '.vite', name);
 	const text = await readFile(path, 'utf8').catch((cause: unknown) => {
 		throw new Error(
 			`There is no client build in ${folder}. Pages would have no script and no fonts. Run "npm run build".`,
@@ -84,8 +88,12 @@ async function readManifest(folder: string): Promise<Manifest> {
 	return v.parse(Manifest, JSON.parse(text));
 }
 
-function manifestOf(manifest: Manifest, { catalogue }: BuiltFonts): AssetManifest {
-	const entry = (source: string) => {
+function manifestOf(
+	visitors: Manifest,
+	editors: Manifest,
+	{ catalogue }: BuiltFonts,
+): AssetManifest {
+	const entry = (source: string, manifest = visitors) => {
 		const found = manifest[source];
 		if (found) return found;
 		throw new Error(
@@ -96,6 +104,7 @@ function manifestOf(manifest: Manifest, { catalogue }: BuiltFonts): AssetManifes
 		before: [],
 		fonts: catalogue,
 		address: (source) => `/${entry(source).file}`,
+		editorAddress: (source) => `/${entry(source, editors).file}`,
 		imports: (source) => entry(source).imports.map((name) => `/${entry(name).file}`),
 	};
 }
@@ -111,6 +120,7 @@ export function developmentAssets(siteUrl: string, fonts: BuiltFonts | null = nu
 			before: [],
 			fonts: fonts?.catalogue ?? NO_FONTS,
 			address: (source) => `/@outrigger/${source}`,
+			editorAddress: (source) => `/@outrigger/${source}`,
 			imports: () => [],
 		},
 		build: 'development',

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { CaptchaType } from '../../domain/forms/captcha';
 import type { Backend } from './backend/backend';
 import type {
 	AssetManifest,
@@ -20,7 +21,9 @@ export interface FrontEndParts {
 	ownMedia: OwnMedia;
 	siteUrl: string;
 	measurementId: string | null;
+	collectUrl: string;
 	popupDebug: boolean;
+	captchas: readonly CaptchaType[];
 	log: Logger;
 	/** Where heavy pages are rendered; beside all others if absent. */
 	pool?: RenderPool | undefined;
@@ -62,7 +65,7 @@ export function createFrontEnd(parts: FrontEndParts): FrontEnd {
 			execute: backend.execute,
 			rest: backend.rest,
 			localize: backend.localize,
-			builderStylesheets: backend.builderStylesheets,
+			contentStyles: backend.contentStyles,
 			warn: warnOnce(log),
 		};
 		const here = createSite(options);

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Logger } from 'pino';
+import { CAPTCHA_TYPES } from '../../domain/forms/captcha';
 import { notFoundPage } from './answers/plain-page';
 import {
 	preferencesOf,
@@ -18,6 +19,8 @@ import { feed } from './feeds/feed';
 import { createSitemap, type Sitemap } from './feeds/sitemap';
 import { createForeignMedia, type ForeignMedia } from './foreign-media/foreign-media';
 import type { ResolveHost } from './foreign-media/open-address';
+import { type CaptchaFrameParts, captchaFrame } from './forms/captcha-frame';
+import { createPostComment } from './forms/post-comment';
 import { createPostForm } from './forms/post-form';
 import { createFrontEnd } from './front-end';
 import type { RenderPool } from './heavy-pages/render-pool';
@@ -30,6 +33,8 @@ import { createRefreshLoop } from './refresh/refresh-loop';
 import { createRefreshSearch } from './refresh/refresh-search';
 import { parsePageAddress } from './requests/page-address';
 import { isPrivateRequest } from './requests/private-request';
+import { type CartSession, createCartSession } from './shop/cart-session';
+import { createShopVisits } from './shop/shop-visits';
 
 /** What a host is put together from. */
 export interface HostParts {
@@ -59,9 +64,13 @@ export interface HostSettings {
 	/** Public origin without a slash at the end. */
 	siteUrl: string;
 	measurementId: string | null;
+	/** Where the hits of analytics are sent. */
+	collectUrl: string;
 	popupDebug: boolean;
+	/** Public keys of the services against machines that are configured. */
+	captchaKeys?: CaptchaFrameParts['keys'];
 	/** The real WordPress behind it; `null` for the embedded one. */
-	wordpress: object | null;
+	wordpress: { siteUrl: string } | null;
 	/** Absolute folder for what is kept. */
 	dataDir: string;
 	/** Origins whose pictures are fetched wherever they are. */
@@ -73,9 +82,15 @@ export interface HostSettings {
 /** Everything that visitors read: pages, feeds, the sitemap. */
 export interface Host {
 	/** A page or a feed. Rejects with `WordPressUnavailable` where nothing could be shown instead. */
-	page(request: Request): Promise<Response>;
+	page(request: Request, client: Client): Promise<Response>;
+	/** Stands between browsers and the shop. */
+	cartSession: CartSession;
 	/** A form that was sent to a page; `null` where it is none. */
 	postForm(request: Request, client: Client): Promise<Response | null>;
+	/** A comment that was sent without script; `null` where nobody takes it. */
+	postComment(request: Request, client: Client): Promise<Response | null>;
+	/** The frame in which a service asks whether a visitor is a person; `null` where it is not configured. */
+	captchaFrame(request: Request): Response | null;
 	sendCached: PageHost['sendCached'];
 	/** Answers the password form of a protected post. */
 	rememberPassword: PostPasswords['remember'];
@@ -119,7 +134,9 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 	const frontEnd = createFrontEnd({
 		siteUrl,
 		measurementId: settings.measurementId,
+		collectUrl: settings.collectUrl,
 		popupDebug: settings.popupDebug,
+		captchas: CAPTCHA_TYPES.filter((type) => settings.captchaKeys?.[type]),
 		backend,
 		ownMedia: foreignMedia.own,
 		createSite: parts.createSite,
@@ -130,9 +147,10 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 	});
 	const headers = {
 		siteUrl,
-		analytics: settings.measurementId !== null,
 		speculationRules: SPECULATION_RULES_PATH,
+		restRoot: backend.restRoot,
 		mediaOrigins: isDirect ? imageOrigins : [],
+		loginOrigin: settings.wordpress && new URL(settings.wordpress.siteUrl).origin,
 		dev,
 	};
 	const cache = createPageCache(parts.shared?.pages ?? null);
@@ -145,7 +163,10 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 	const pages = createPageHost({ renderPage, cache, siteUrl, log, now });
 	const passwords = createPostPasswords({ secret: parts.secret, siteUrl, now });
 	const privatePages = createPrivatePages({ backend, pages, passwords, siteUrl });
+	const postComment = createPostComment({ backend, pages: privatePages, siteUrl });
 	const postForm = createPostForm({ backend, pages, siteUrl });
+	const shop = createShopVisits({ backend, pages, siteUrl });
+	const cartSession = createCartSession(siteUrl);
 	const sitemap = createSitemap(backend, siteUrl, now);
 
 	const { renderer } = frontEnd;
@@ -183,20 +204,33 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 		refreshLoop: refreshLoop.answer,
 		refreshSearch: refreshSearch.answer,
 		purge,
+		postComment,
 		async postForm(request, client) {
 			const url = new URL(request.url);
 			const address = parsePageAddress(url.pathname, url.searchParams);
-			return address.kind === 'page' ? postForm(request, address, client) : null;
+			if (address.kind !== 'page') return null;
+			// The body is read once: a shop's form is looked for in a copy.
+			return (
+				(await shop.post(request.clone(), address, client)) ?? postForm(request, address, client)
+			);
 		},
+		captchaFrame: (request) =>
+			captchaFrame(request, {
+				keys: settings.captchaKeys ?? {},
+				assets: assets.manifest,
+				siteUrl,
+			}),
 		sendCached: (key, preferences) => (dev ? null : pages.sendCached(key, preferences)),
-		async page(request) {
+		cartSession,
+		async page(request, client) {
 			const url = new URL(request.url);
 			const address = parsePageAddress(url.pathname, url.searchParams);
 			if (address.kind === 'moved') return respondMoved(address.location, siteUrl);
 			if (address.kind === 'unknown') return respond(notFoundPage(siteUrl));
 			if (address.kind === 'feed') return sendFeed(address.path, request);
 			if (dev || isPrivateRequest(request.url, request.headers.get('cookie'))) {
-				return privatePages(request, address);
+				const parts = shop.partsOf(request, address, client);
+				return shop.askFirst(request) ?? privatePages(request, address, parts ?? {});
 			}
 			const answer = await pages.sendShared(address, preferencesOf(request));
 			return respond(withForeignParameters(answer, url.searchParams));

@@ -14,7 +14,11 @@ export interface PlainPage {
 	status: number;
 	title: string;
 	text: string;
+	/** A name by which programs find the text. */
+	textClass?: string;
 	link?: { href: string; label: string };
+	/** A question that one button answers, by a form of this site. */
+	form?: { action: string; fields: readonly (readonly [string, string])[]; button: string };
 	headers?: Record<string, string>;
 }
 
@@ -26,6 +30,8 @@ export function plainPage(page: PlainPage, siteUrl: string): Answer {
 	const link = page.link
 		? `<p><a href="${escapeMarkup(page.link.href)}">${escapeMarkup(page.link.label)}</a></p>`
 		: '';
+	const form = page.form ? formMarkup(page.form) : '';
+	const textClass = page.textClass ? ` class="${page.textClass}"` : '';
 	const html = `<!doctype html>
 <html lang="en">
 <head>
@@ -35,7 +41,7 @@ export function plainPage(page: PlainPage, siteUrl: string): Answer {
 <title>${escapeMarkup(page.title)}</title>
 <style>${STYLE}</style>
 </head>
-<body><main><h1>${escapeMarkup(page.title)}</h1><p>${escapeMarkup(page.text)}</p>${link}</main></body>
+<body><main><h1>${escapeMarkup(page.title)}</h1><p${textClass}>${escapeMarkup(page.text)}</p>${form}${link}</main></body>
 </html>
 `;
 	const body = Buffer.from(html);
@@ -51,6 +57,14 @@ export function plainPage(page: PlainPage, siteUrl: string): Answer {
 		},
 		body,
 	};
+}
+
+function formMarkup({ action, fields, button }: NonNullable<PlainPage['form']>): string {
+	const inputs = fields.map(
+		([name, value]) =>
+			`<input type="hidden" name="${escapeMarkup(name)}" value="${escapeMarkup(value)}">`,
+	);
+	return `<form method="post" action="${escapeMarkup(action)}">${inputs.join('')}<button>${escapeMarkup(button)}</button></form>`;
 }
 
 /** 503: WordPress is away. */

@@ -4,23 +4,28 @@ export interface PagePolicy {
 	styleHashes: readonly string[];
 	/** Origins of frames that the page loads after a click. */
 	frameOrigins: readonly string[];
+	/** Whether a login form stands on it. */
+	hasLogin?: boolean;
+	/** Origins that the page sends something to, beside its own. */
+	connectOrigins: readonly string[];
 }
 
 /** What the headers of a host depend on; it never changes while it runs. */
 export interface HeaderOptions {
 	/** Public origin; with https browsers are told to stay on https. */
 	siteUrl: string;
-	/** Analytics posts its hits to one foreign origin. */
-	analytics: boolean;
 	/** Address of the speculation rules. */
 	speculationRules: string;
 	/** Origins whose pictures, films and sounds browsers ask for themselves. */
 	mediaOrigins?: readonly string[];
+	/** Address of the REST API, which pages name to whoever looks for it; absent where visitors may not ask it. */
+	restRoot?: string | undefined;
+	/** Origin of a real WordPress, which logs its people in by itself. */
+	loginOrigin?: string | null;
 	/** Vite's dev page injects inline scripts and styles and opens a socket. */
 	dev: boolean;
 }
 
-const ANALYTICS_ORIGIN = 'https://www.google-analytics.com';
 /** Two years, the least that browsers' preload lists take is one. */
 const HSTS_MAX_AGE_S = 63_072_000;
 const SHA256_SOURCE = /^sha256-[A-Za-z0-9+/]{43}=$/;
@@ -67,20 +72,23 @@ export function pageHeaders(policy: PagePolicy, options: HeaderOptions): Record<
 		'cross-origin-opener-policy': 'same-origin',
 		'permissions-policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
 		'speculation-rules': `"${options.speculationRules}"`,
+		...(options.restRoot ? { link: `<${options.restRoot}>; rel="https://api.w.org/"` } : {}),
 	};
 }
 
-function frameSources({ frameOrigins }: PagePolicy): string[] {
-	const origins = frameOrigins.filter(
+/** The page's own origin and those of the list that are origins. */
+function ownAnd(origins: readonly string[]): string[] {
+	const whole = origins.filter(
 		(origin) => URL.canParse(origin) && new URL(origin).origin === origin,
 	);
-	return ["'self'", ...new Set(origins)];
+	return ["'self'", ...new Set(whole)];
 }
 
 function contentSecurityPolicy(
 	policy: PagePolicy,
-	{ analytics, mediaOrigins = [] }: HeaderOptions,
+	{ mediaOrigins = [], loginOrigin }: HeaderOptions,
 ): string {
+	const isSentOn = policy.hasLogin && loginOrigin;
 	const hashes = policy.styleHashes
 		.filter((hash) => SHA256_SOURCE.test(hash))
 		.map((hash) => `'${hash}'`);
@@ -90,11 +98,12 @@ function contentSecurityPolicy(
 		'style-src': ["'self'", ...new Set(hashes)],
 		'img-src': ["'self'", 'data:', ...mediaOrigins],
 		'media-src': ["'self'", ...mediaOrigins],
-		'connect-src': analytics ? ["'self'", ANALYTICS_ORIGIN] : ["'self'"],
-		...(policy.frameOrigins.length > 0 ? { 'frame-src': frameSources(policy) } : {}),
+		'connect-src': ownAnd(policy.connectOrigins),
+		...(policy.frameOrigins.length > 0 ? { 'frame-src': ownAnd(policy.frameOrigins) } : {}),
 		'object-src': ["'none'"],
 		'base-uri': ["'none'"],
-		'form-action': ["'self'"],
+		// Browsers also judge where the host sends a login on to.
+		'form-action': isSentOn ? ["'self'", loginOrigin] : ["'self'"],
 		'frame-ancestors': ["'self'"],
 		'require-trusted-types-for': ["'script'"],
 		'trusted-types': ['outrigger', 'html', "'allow-duplicates'"],
@@ -108,8 +117,8 @@ function devPolicy(policy: PagePolicy, { mediaOrigins = [] }: HeaderOptions): st
 		'style-src': ["'self'", "'unsafe-inline'"],
 		'img-src': ["'self'", 'data:', ...mediaOrigins],
 		'media-src': ["'self'", ...mediaOrigins],
-		'connect-src': ["'self'", 'ws:', ANALYTICS_ORIGIN],
-		'frame-src': frameSources(policy),
+		'connect-src': [...ownAnd(policy.connectOrigins), 'ws:'],
+		'frame-src': ownAnd(policy.frameOrigins),
 		'object-src': ["'none'"],
 		'base-uri': ["'none'"],
 		'form-action': ["'self'"],

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Answer } from '../answers/stored-body';
 import type { Purge } from '../cache/page-cache';
-import type { Capabilities, GraphQLExecutor, RestFetch } from '../contract/renderer';
+import type { Capabilities, ContentStyles, GraphQLExecutor, RestFetch } from '../contract/renderer';
 
 /** The WordPress behind the host: the embedded one or a real one. The host knows no more of it than this. */
 export interface Backend {
@@ -11,6 +11,8 @@ export interface Backend {
 	rest: RestFetch;
 	/** What this WordPress can answer; waits until it was reached once. Rejects with `WordPressUnavailable`. */
 	capabilities(): Promise<Capabilities>;
+	/** Address of core REST, where visitors may ask it on this host. */
+	restRoot?: string;
 	/** What lies finished for a request, to be written as it is; `null` where `handle` has to be asked. */
 	finished?(incoming: IncomingMessage): Answer | null;
 	/** Answers the paths that are WordPress's own (GraphQL, REST, uploads, login); `null` for every other. */
@@ -29,8 +31,8 @@ export interface Backend {
 	editAs(request: Request): Promise<GraphQLExecutor | EditRefusal>;
 	/** Takes WordPress's own host out of addresses and markup. */
 	localize(text: string): string;
-	/** Own addresses of the stylesheets that the builder's rendered HTML of a URI needs. */
-	builderStylesheets(path: string): Promise<readonly string[]>;
+	/** What the content of a URI is styled with, as WordPress renders it; nothing where the tree is known. */
+	contentStyles(path: string): Promise<ContentStyles>;
 	/** Calls back when WordPress tells that something changed. */
 	onChange(listener: (purge: Purge) => void): void;
 	/** Reads changed content again, where the content is on this disk. */

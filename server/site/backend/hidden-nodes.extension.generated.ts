@@ -10,8 +10,13 @@ export type HiddenNodesQueryVariables = Exact<{
 
 export type HiddenNodesQuery = { contentNodes: { nodes: Array<
       | { id: string, databaseId: number }
+      | { id: string, databaseId: number }
+      | { id: string, databaseId: number }
       | { id: string, databaseId: number, elementorPageMeta: { id: number, seo: { noIndex: boolean } | null } | null }
       | { id: string, databaseId: number, elementorPageMeta: { id: number, seo: { noIndex: boolean } | null } | null }
+      | { id: string, databaseId: number }
+      | { id: string, databaseId: number }
+      | { id: string, databaseId: number }
     > } | null };
 
 

@@ -2,6 +2,7 @@
 export type {
 	AssetManifest,
 	Capabilities,
+	ContentStyles,
 	CreateSite,
 	GraphQLExecutor,
 	MarkupPart,

@@ -1,5 +1,10 @@
 import { archiveDateOf, archiveDateTitle, archivePeriod } from '../../../domain/date-archive';
-import { type MainQuery, mainQueryPath } from '../../../domain/main-query';
+import {
+	formatQuery,
+	isAboutQuery,
+	type MainQuery,
+	mainQueryPath,
+} from '../../../domain/main-query';
 import { decodeEntities, plainText } from '../../../domain/plain-text';
 import { idsOf } from '../../../domain/posts-query';
 import { askRestNames } from '../../../domain/rest-names';
@@ -9,7 +14,10 @@ import { ask } from '../backend/ask';
 import type { Backend } from '../backend/backend';
 import { hiddenNodes } from '../backend/hidden-nodes';
 import type { Sanitize } from '../contract/renderer';
+import { ALL_COMMENTS_PATH } from '../requests/plain-address';
 import {
+	CommentsFeedDocument,
+	type FeedCommentFragment,
 	FeedDocument,
 	type FeedItemFragment,
 	FeedNodesDocument,
@@ -39,7 +47,7 @@ export interface FeedOptions {
 }
 
 /**
- * RSS of a page: the newest posts at `/`, those of a term, an author, a date or a content type, the comments on a post. Of the
+ * RSS of a page: the newest posts at `/`, the newest comments at `/comments/`, those of a term, an author, a date or a content type, the comments on a post. Of the
  * newest ten those are left out that search engines are asked to leave out.
  *
  * @param path own path of the page, without `/feed/`
@@ -79,6 +87,7 @@ async function contentsOf(path: string, options: FeedOptions): Promise<Contents 
 		const { posts } = await ask(execute, PostsFeedDocument, {});
 		return { title: '', description: '', entries: await makeEntries(posts?.nodes) };
 	}
+	if (path === ALL_COMMENTS_PATH) return allComments(options);
 	const uri = decodedPath(path);
 	const { nodeByUri: node } = await ask(execute, FeedDocument, { uri });
 	if (!node) return datesOf(path, options, makeEntries);
@@ -93,7 +102,10 @@ async function contentsOf(path: string, options: FeedOptions): Promise<Contents 
 	}
 	const { nodeByUri: term } = await ask(execute, FeedTermDocument, { uri });
 	if (!term || !('taxonomyName' in term)) return null;
-	const ids = await idsOfTerm(term.taxonomyName ?? '', term.databaseId, options.backend);
+	const ids =
+		term.taxonomyName === 'post_format'
+			? await newestIds(formatQuery(term.slug ?? '', term.count ?? 0), options.backend.rest)
+			: await idsOfTerm(term.taxonomyName ?? '', term.databaseId, options.backend);
 	const found = ids.length > 0 ? await ask(execute, FeedNodesDocument, { ids }) : null;
 	const entries = await makeEntries(found?.contentNodes?.nodes);
 	return { title: term.name ?? '', description: plainText(term.description ?? ''), entries };
@@ -148,6 +160,7 @@ async function newestIds(
 ): Promise<string[]> {
 	const path = mainQueryPath(query, 1, FEED_LENGTH);
 	const answer = await rest(path);
+	if (!isAboutQuery(query, answer.total)) throw new RestRefused(path, 'it lists something else.');
 	return isListPage(answer, path) ? idsOf(answer.body).map(String) : [];
 }
 
@@ -175,21 +188,49 @@ function entryOf(item: FeedItemFragment, options: FeedOptions, sanitize: Sanitiz
 	};
 }
 
+/** What a password protects has a feed without entries. */
 async function commentsOf(
 	node: FeedNode & { __typename: 'Post' | 'Page' },
 	path: string,
 	options: FeedOptions,
 ): Promise<Contents> {
 	const sanitize = await options.sanitize();
-	const link = `${options.siteUrl}${path}`;
-	const entries = (node.comments?.nodes ?? []).map((comment) => ({
-		title: comment.author?.node.name ?? '',
-		link: `${link}#comment-${comment.databaseId}`,
-		guid: `${link}#comment-${comment.databaseId}`,
-		date: comment.dateGmt ?? null,
-		author: comment.author?.node.name ?? null,
-		categories: [],
-		description: sanitize(options.backend.localize(comment.content ?? '')).html.trim(),
-	}));
+	const comments = node.isRestricted ? [] : (node.comments?.nodes ?? []);
+	const entries = comments.map((comment) =>
+		commentEntry(comment, `${options.siteUrl}${path}`, options, sanitize),
+	);
 	return { title: node.title ?? '', description: '', entries };
+}
+
+/** The newest comments of the whole site, apart from those on what a password protects. */
+async function allComments(options: FeedOptions): Promise<Contents> {
+	const sanitize = await options.sanitize();
+	const { comments } = await ask(options.backend.execute, CommentsFeedDocument, {});
+	const entries = (comments?.nodes ?? []).flatMap((comment) => {
+		const node = comment.commentedOn?.node;
+		if (!node?.uri || node.isRestricted) return [];
+		const entry = commentEntry(comment, absolute(node.uri, options), options, sanitize);
+		const on = 'title' in node ? plainText(node.title ?? '') : '';
+		return [{ ...entry, title: on ? `Comment on ${on} by ${entry.title}` : entry.title }];
+	});
+	return { title: 'Comments', description: '', entries: entries.slice(0, FEED_LENGTH) };
+}
+
+/** @param page absolute address of what it is about */
+function commentEntry(
+	comment: FeedCommentFragment,
+	page: string,
+	{ backend }: FeedOptions,
+	sanitize: Sanitize,
+): FeedEntry {
+	const author = comment.author?.node.name ?? null;
+	return {
+		title: author ?? '',
+		link: `${page}#comment-${comment.databaseId}`,
+		guid: `${page}#comment-${comment.databaseId}`,
+		date: comment.dateGmt ?? null,
+		author,
+		categories: [],
+		description: sanitize(backend.localize(comment.content ?? '')).html.trim(),
+	};
 }

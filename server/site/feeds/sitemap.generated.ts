@@ -9,9 +9,14 @@ export type SitemapContentQueryVariables = Exact<{
 
 
 export type SitemapContentQuery = { contentNodes: { nodes: Array<
+      | { __typename: 'ExternalProduct', id: string, databaseId: number, uri: string | null, modifiedGmt: string | null }
+      | { __typename: 'GroupProduct', id: string, databaseId: number, uri: string | null, modifiedGmt: string | null }
       | { __typename: 'MediaItem', id: string, databaseId: number, uri: string | null, modifiedGmt: string | null }
       | { __typename: 'Page', hasPassword: boolean | null, id: string, databaseId: number, uri: string | null, modifiedGmt: string | null }
       | { __typename: 'Post', hasPassword: boolean | null, id: string, databaseId: number, uri: string | null, modifiedGmt: string | null }
+      | { __typename: 'SimpleProduct', id: string, databaseId: number, uri: string | null, modifiedGmt: string | null }
+      | { __typename: 'SimpleProductVariation', id: string, databaseId: number, uri: string | null, modifiedGmt: string | null }
+      | { __typename: 'VariableProduct', id: string, databaseId: number, uri: string | null, modifiedGmt: string | null }
     >, pageInfo: { endCursor: string | null, hasNextPage: boolean } } | null };
 
 export type SitemapTermsQueryVariables = Exact<{
@@ -21,6 +26,9 @@ export type SitemapTermsQueryVariables = Exact<{
 
 export type SitemapTermsQuery = { terms: { nodes: Array<
       | { __typename: 'Category', id: string, uri: string | null, count: number | null }
+      | { __typename: 'PostFormat', id: string, uri: string | null, count: number | null }
+      | { __typename: 'ProductCategory', id: string, uri: string | null, count: number | null }
+      | { __typename: 'ProductTag', id: string, uri: string | null, count: number | null }
       | { __typename: 'Tag', id: string, uri: string | null, count: number | null }
     >, pageInfo: { endCursor: string | null, hasNextPage: boolean } } | null };
 

@@ -5,6 +5,7 @@ import {
 	refusedForm,
 } from '../../../domain/forms/form-answer';
 import { FORM_MESSAGES } from '../../../domain/forms/form-settings';
+import { sentTexts } from '../../../domain/forms/sent-name';
 import { safeUrl } from '../../../domain/safe-url';
 import { readPostedForm } from '../../files/posted-form';
 import { preferencesOf, respond } from '../answers/respond';
@@ -14,7 +15,6 @@ import type { Page } from '../requests/page-request';
 
 /** The builder's own call, which WordPress and the mock answer alike. */
 const AJAX_PATH = '/wp-admin/admin-ajax.php';
-const FIELD = /^form_fields\[([\w-]{1,100})\]/;
 
 const SERVER_FAULT = refusedForm(FORM_MESSAGES.server_message);
 
@@ -75,11 +75,6 @@ export function createPostForm({
 
 /** Field id → what was typed. Files cannot be given back. */
 function typedIn(form: FormData): Record<string, string> {
-	const values = new Map<string, string>();
-	for (const [name, entry] of form) {
-		const id = FIELD.exec(name)?.[1];
-		if (id === undefined || typeof entry !== 'string') continue;
-		values.set(id, values.has(id) ? `${values.get(id)}\n${entry}` : entry);
-	}
-	return Object.fromEntries(values);
+	const texts = [...sentTexts(form)].map(([id, typed]) => [id, typed.join('\n')]);
+	return Object.fromEntries(texts);
 }

@@ -14,8 +14,9 @@ function site(elements: number) {
 	const options = {
 		siteUrl: 'https://boats.example',
 		measurementId: 'G-1',
+		collectUrl: 'https://www.google-analytics.com/g/collect',
 		popupDebug: true,
-		capabilities: { elementor: true, loops: true, forms: true },
+		capabilities: { elementor: true, loops: true, forms: true, shop: true },
 		localize: (text: string) => text.replace('https://wp.example', ''),
 		execute: async () => ({ data: { by: 'site' } }),
 	} as Partial<SiteOptions> as SiteOptions;
@@ -76,9 +77,11 @@ describe('a page', () => {
 			},
 			site: {
 				siteUrl: 'https://boats.example',
+				captchas: [],
 				measurementId: 'G-1',
+				collectUrl: 'https://www.google-analytics.com/g/collect',
 				popupDebug: true,
-				capabilities: { elementor: true, loops: true, forms: true },
+				capabilities: { elementor: true, loops: true, forms: true, shop: true },
 				name: expect.any(Number),
 				age: 0,
 			},

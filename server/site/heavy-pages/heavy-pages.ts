@@ -25,8 +25,9 @@ export function withHeavyPages(
 	pool: RenderPool,
 	options: SiteOptions,
 ): PageRenderer {
-	const { siteUrl, measurementId, popupDebug, capabilities } = options;
-	const site = { siteUrl, measurementId, popupDebug, capabilities, name: made++, age: 0 };
+	const { siteUrl, measurementId, collectUrl, popupDebug, capabilities, captchas = [] } = options;
+	const known = { siteUrl, measurementId, collectUrl, popupDebug, capabilities, captchas };
+	const site = { ...known, name: made++, age: 0 };
 	const heavy = new LRUCache<string, true>({ max: MOST_REMEMBERED });
 
 	async function inThread(request: PageRequest): Promise<RenderedPage> {

@@ -19,7 +19,7 @@ const documents = new LRUCache<string, DocumentNode>({
  * @param execute speaks for the visitor, or for the site
  */
 export function createMainThread(
-	{ rest, ownMedia, builderStylesheets, warn }: SiteOptions,
+	{ rest, ownMedia, contentStyles, warn }: SiteOptions,
 	execute: GraphQLExecutor,
 ): MainThread {
 	return {
@@ -33,7 +33,7 @@ export function createMainThread(
 			),
 		rest: (path) => outcomeOf(rest(path)),
 		ownMedia: (part) => outcomeOf(ownMedia(part)),
-		builderStylesheets: (path) => outcomeOf(builderStylesheets(path)),
+		contentStyles: (path) => outcomeOf(contentStyles(path)),
 		warn: async (message, details) => warn(message, details),
 	};
 }

@@ -20,8 +20,9 @@ afterAll(() => pool.close());
 const SITE: PlainSite = {
 	siteUrl: 'https://boats.example',
 	measurementId: null,
+	collectUrl: 'https://www.google-analytics.com/g/collect',
 	popupDebug: false,
-	capabilities: { elementor: true, loops: true, forms: true },
+	capabilities: { elementor: true, loops: true, forms: true, shop: true },
 	name: 1,
 	age: 0,
 };
@@ -34,7 +35,7 @@ const answers = (
 		{
 			rest: async (path) => ({ status: 200, body: path, total: 0, totalPages: 0 }),
 			ownMedia: async (part) => ({ ...part, html: '<img src="/own.avif">' }),
-			builderStylesheets: async (path) => [`${path}a.css`],
+			contentStyles: async (path) => ({ stylesheets: [`${path}a.css`], css: '' }),
 			warn,
 		} as Partial<SiteOptions> as SiteOptions,
 		execute,
@@ -52,7 +53,7 @@ describe('a page in a thread', () => {
 			boat: { data: { asked: { operationName: 'Boat', variables: { id: '7' } } } },
 			rest: { status: 200, body: 'wp/v2/types', total: 0, totalPages: 0 },
 			media: { path: '/asks/', html: '<img src="/own.avif">', css: '' },
-			sheets: ['/asks/a.css'],
+			sheets: { stylesheets: ['/asks/a.css'], css: '' },
 			client: '/assets/web/client.ts',
 			given: { clientFolder: '/client' },
 			search: '?page=3',

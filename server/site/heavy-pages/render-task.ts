@@ -2,6 +2,7 @@ import type { MessagePort } from 'node:worker_threads';
 import type { ExecutionResult } from 'graphql';
 import type {
 	Capabilities,
+	ContentStyles,
 	MarkupPart,
 	PageRequest,
 	RestAnswer,
@@ -25,7 +26,11 @@ export interface PlainRequest extends Omit<PageRequest, 'url' | 'execute' | 'pau
 }
 
 /** A front end without its functions. */
-export interface PlainSite extends Pick<SiteOptions, 'siteUrl' | 'measurementId' | 'popupDebug'> {
+export interface PlainSite
+	extends Pick<
+		SiteOptions,
+		'siteUrl' | 'measurementId' | 'collectUrl' | 'popupDebug' | 'captchas'
+	> {
 	capabilities: Capabilities;
 	/** Names the front end; another one is made anew in the thread. */
 	name: number;
@@ -45,6 +50,6 @@ export interface MainThread {
 	execute(operation: PlainOperation): Promise<Outcome<ExecutionResult>>;
 	rest(path: string): Promise<Outcome<RestAnswer>>;
 	ownMedia(part: MarkupPart): Promise<Outcome<MarkupPart>>;
-	builderStylesheets(path: string): Promise<Outcome<readonly string[]>>;
+	contentStyles(path: string): Promise<Outcome<ContentStyles>>;
 	warn(message: string, details: Record<string, unknown> | undefined): Promise<void>;
 }

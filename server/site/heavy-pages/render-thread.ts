@@ -100,7 +100,7 @@ export function createRenderThread(load: () => Promise<ThreadParts>): RenderThre
 }
 
 function optionsOf(
-	{ siteUrl, capabilities, measurementId, popupDebug }: PlainSite,
+	{ siteUrl, capabilities, measurementId, collectUrl, popupDebug, captchas = [] }: PlainSite,
 	{ manifest, sanitize }: Omit<ThreadParts, 'createSite'>,
 	ask: () => MainThread,
 	warn: SiteOptions['warn'],
@@ -109,7 +109,9 @@ function optionsOf(
 		siteUrl,
 		capabilities,
 		measurementId,
+		collectUrl,
 		popupDebug,
+		captchas,
 		sanitize,
 		assets: manifest,
 		// The main thread does it, with all that it has learned of WordPress's addresses.
@@ -117,7 +119,7 @@ function optionsOf(
 		execute: executeThrough(ask),
 		rest: async (path) => valueIn(await ask().rest(path)),
 		ownMedia: async (part) => valueIn(await ask().ownMedia(part)),
-		builderStylesheets: async (path) => valueIn(await ask().builderStylesheets(path)),
+		contentStyles: async (path) => valueIn(await ask().contentStyles(path)),
 		warn,
 	};
 }

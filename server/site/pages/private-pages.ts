@@ -5,10 +5,26 @@ import type { Backend } from '../backend/backend';
 import { isUnavailable } from '../contract/unavailable';
 import { withQuery } from '../requests/page-address';
 import type { Page, PrivateParts } from '../requests/page-request';
-import { parseEditingRequest, withoutNode } from '../requests/private-request';
-import { NodeAddressDocument, TermAddressDocument } from './node-address.generated';
+import { type EditingRequest, parseEditingRequest, withoutNode } from '../requests/private-request';
+import { addressBySlug } from './address-by-slug';
+import { editingOf } from './editing';
+import {
+	NodeAddressDocument,
+	TermAddressDocument,
+	UserAddressDocument,
+} from './node-address.generated';
 import type { PageHost } from './page-host';
 import { type PostPasswords, unlockedContent } from './post-password';
+
+/**
+ * Shows a page to one visitor.
+ * @param parts what this visitor's page has beside what the request says
+ */
+export type PrivatePages = (
+	request: Request,
+	address: Page,
+	parts?: PrivateParts,
+) => Promise<Response>;
 
 /**
  * Answers a page request that passes by the cache: somebody who is logged in or knows a post's password, a draft's
@@ -19,7 +35,7 @@ export function createPrivatePages(options: {
 	pages: PageHost;
 	passwords: PostPasswords;
 	siteUrl: string;
-}): (request: Request, address: Page) => Promise<Response> {
+}): PrivatePages {
 	const { backend, pages, passwords, siteUrl } = options;
 
 	/** Who has no right sees what WordPress shows them of that node: what is published, else the page for nothing. */
@@ -41,6 +57,20 @@ export function createPrivatePages(options: {
 		return termNode?.taxonomyName === 'category' ? movedTo(termNode.uri, query) : null;
 	}
 
+	/** `?author=1`; who has published nothing is nobody to visitors. */
+	async function author(userId: number, query: URLSearchParams): Promise<Response | null> {
+		const { user } = await ask(backend.execute, UserAddressDocument, { id: String(userId) });
+		return movedTo(user?.uri, query);
+	}
+
+	/** `?tag=salt`; what has no such slug is the front page. */
+	async function bySlug(
+		{ of, text }: NonNullable<EditingRequest['slug']>,
+		query: URLSearchParams,
+	): Promise<Response | null> {
+		return movedTo(await addressBySlug[of](backend.execute, text), query);
+	}
+
 	function movedTo(address: string | null | undefined, query: URLSearchParams): Response | null {
 		const uri = backend.localize(address ?? '');
 		if (!/^\/(?![/\\])/.test(uri) || uri.includes('?')) return null;
@@ -54,9 +84,11 @@ export function createPrivatePages(options: {
 	}
 
 	async function longAddress(query: URLSearchParams): Promise<Response | null> {
-		const { nodeId, categoryId } = parseEditingRequest(query);
+		const { nodeId, categoryId, authorId, slug } = parseEditingRequest(query);
 		if (nodeId !== null) return permalink(nodeId, query);
-		return categoryId === null ? null : category(categoryId, query);
+		if (categoryId !== null) return category(categoryId, query);
+		if (authorId !== null) return author(authorId, query);
+		return slug && bySlug(slug, query);
 	}
 
 	/** Who may edit a popup sees it before it is published. */
@@ -72,13 +104,15 @@ export function createPrivatePages(options: {
 		const protectedContent = password
 			? await unlockedContent(address.path, password, backend)
 			: null;
-		const { forcedTemplateId, previewPopupId } = parseEditingRequest(new URLSearchParams(search));
+		const query = new URLSearchParams(search);
+		const { forcedTemplateId, previewPopupId } = parseEditingRequest(query);
+		const editing = await editingOf(request, query, backend);
 		const url = new URL(address.path + search, siteUrl);
-		const all = { url, forcedTemplateId, previewPopupId, protectedContent, ...parts };
+		const all = { url, forcedTemplateId, previewPopupId, protectedContent, editing, ...parts };
 		return respond(await pages.sendPrivate(address, all, preferencesOf(request)));
 	}
 
-	return async (request, address) => {
+	return async (request, address, parts = {}) => {
 		const { searchParams } = new URL(request.url);
 		const { nodeId, isPreview, previewPopupId } = parseEditingRequest(searchParams);
 		try {
@@ -86,7 +120,7 @@ export function createPrivatePages(options: {
 			const moved = address.path === '/' ? await longAddress(searchParams) : null;
 			if (moved) return moved;
 			return await (previewPopupId === null
-				? send(request, address, {})
+				? send(request, address, parts)
 				: popupPreview(request, address));
 		} catch (error) {
 			if (isUnavailable(error)) return respond(unavailablePage(siteUrl));

@@ -12,11 +12,19 @@ export type ProtectedNodeQuery = { nodeByUri:
     | { __typename: 'Category', id: string }
     | { __typename: 'Comment', id: string }
     | { __typename: 'ContentType', id: string }
+    | { __typename: 'ExternalProduct', databaseId: number, contentTypeName: string, id: string }
+    | { __typename: 'GroupProduct', databaseId: number, contentTypeName: string, id: string }
     | { __typename: 'MediaItem', databaseId: number, contentTypeName: string, id: string }
     | { __typename: 'Page', databaseId: number, contentTypeName: string, id: string }
     | { __typename: 'Post', databaseId: number, contentTypeName: string, id: string }
+    | { __typename: 'PostFormat', id: string }
+    | { __typename: 'ProductCategory', id: string }
+    | { __typename: 'ProductTag', id: string }
+    | { __typename: 'SimpleProduct', databaseId: number, contentTypeName: string, id: string }
+    | { __typename: 'SimpleProductVariation', databaseId: number, contentTypeName: string, id: string }
     | { __typename: 'Tag', id: string }
     | { __typename: 'User', id: string }
+    | { __typename: 'VariableProduct', databaseId: number, contentTypeName: string, id: string }
    | null };
 
 

@@ -81,7 +81,12 @@ export function createRenderPage(options: {
 		const isPublic = audience === 'public' && page.cacheable;
 		const headers = {
 			...pageHeaders(
-				{ styleHashes: page.styleHashes, frameOrigins: page.frameOrigins ?? [] },
+				{
+					styleHashes: page.styleHashes,
+					frameOrigins: page.frameOrigins ?? [],
+					hasLogin: page.hasLogin ?? false,
+					connectOrigins: page.connectOrigins ?? [],
+				},
 				options.headers,
 			),
 			'cache-control': isPublic ? (page.changesAt ? TIMED : PUBLIC) : PRIVATE,

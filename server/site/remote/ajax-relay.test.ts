@@ -76,4 +76,43 @@ describe('a call of the builder’s before a real site', () => {
 		expect(await relay(fields, headers)).toBeNull();
 		expect(asked).toEqual([]);
 	});
+
+	describe('of the payment button, by a browser without script', () => {
+		const PAY = { action: 'submit_stripe_form', postId: '10', widgetId: 'aa11' };
+		const accept = { accept: 'text/html,*/*;q=0.8' };
+		const stripe = (code: number, body: object) =>
+			JSON.stringify({ response: { code }, body: JSON.stringify(body) });
+
+		it('leads to where one pays', async () => {
+			const url = 'https://checkout.stripe.com/c/pay/cs_test_a1';
+			said = { status: 200, body: stripe(200, { url }) };
+			const answer = await relay({ ...PAY, pageUrl: `${SITE}/pay/` }, accept);
+			expect([answer?.status, answer?.headers.get('content-type')]).toEqual([
+				200,
+				'text/html; charset=utf-8',
+			]);
+			expect(await answer?.text()).toContain(`content="0;url=${url}"`);
+		});
+
+		it.each([
+			[
+				'an address without https',
+				{ status: 200, body: stripe(200, { url: 'http://pay.example/' }) },
+			],
+			['a refusal', { status: 200, body: stripe(400, { error: { message: 'No' } }) }],
+			['HTML', { status: 200, body: '<h1>Fatal</h1><script>alert(1)</script>' }],
+			['a fault', { status: 500, body: 'x' }],
+		])('leads back to the page where WordPress answers with %s', async (_, answered) => {
+			said = answered;
+			const answer = await relay({ ...PAY, pageUrl: `${SITE}/pay/` }, accept);
+			expect([answer?.status, answer?.headers.get('location')]).toEqual([303, '/pay/']);
+			expect(await answer?.text()).toBe('');
+		});
+
+		it('leads to no other site, whatever page the form names', async () => {
+			said = { status: 500, body: 'x' };
+			const answer = await relay({ ...PAY, pageUrl: 'https://evil.example/x/' }, accept);
+			expect(answer?.headers.get('location')).toBe('/');
+		});
+	});
 });

@@ -1,4 +1,6 @@
 import { FORM_ACTION } from '../../../domain/forms/form-answer';
+import { STRIPE_ACTION } from '../../../domain/payments/stripe-answer';
+import { payWithoutScript } from '../../files/pay-without-script';
 import { readPostedForm } from '../../files/posted-form';
 import type { Client } from '../backend/backend';
 import { readRemote } from './remote-fetch';
@@ -9,7 +11,7 @@ import { readRemote } from './remote-fetch';
  */
 const ACTIONS: ReadonlySet<string> = new Set([
 	FORM_ACTION,
-	'submit_stripe_form',
+	STRIPE_ACTION,
 	'elementor_send_clicks',
 	'elementor_menu_cart_fragments',
 ]);
@@ -49,13 +51,15 @@ export async function relayAjax(
 		},
 		TIMEOUT_MS,
 	);
-	return new Response(answer.text, {
+	const relayed = new Response(answer.text, {
 		status: answer.status,
 		headers: {
 			'content-type': isJson(answer.text) ? 'application/json' : 'text/plain; charset=utf-8',
 			'cache-control': 'no-store, private',
 		},
 	});
+	if (action !== STRIPE_ACTION) return relayed;
+	return payWithoutScript(request, relayed, `${form.get('pageUrl')}`, siteUrl);
 }
 
 /** WordPress calls JSON `text/html` here; nothing of it is ever shown as a page. */

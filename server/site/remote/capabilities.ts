@@ -41,7 +41,10 @@ export function createCapabilities(options: {
 		if (!asked || failedAt !== null) return;
 		const before = await asked;
 		const { capabilities: after } = await probe();
-		if (before.elementor === after.elementor && before.loops === after.loops) return;
+		const isSame = (['elementor', 'loops', 'shop'] as const).every(
+			(part) => before[part] === after[part],
+		);
+		if (isSame) return;
 		asked = Promise.resolve(after);
 		onChange();
 	}

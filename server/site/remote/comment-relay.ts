@@ -1,4 +1,4 @@
-import { plainText } from '../../../domain/plain-text';
+import { refusalOf } from '../../../domain/returned-comment';
 import { plainPage } from '../answers/plain-page';
 import { respond } from '../answers/respond';
 import type { Client } from '../backend/backend';
@@ -6,6 +6,7 @@ import type { Purge } from '../cache/page-cache';
 import { readRemote } from './remote-fetch';
 
 const MAX_BODY_BYTES = 64 * 1024;
+const NOT_TAKEN = 'The comment was not taken. Please try again.';
 
 /** What the relay is made with. */
 export interface CommentRelayOptions {
@@ -15,13 +16,6 @@ export interface CommentRelayOptions {
 	siteUrl: string;
 	localize: (text: string) => string;
 	onChange: (purge: Purge) => void;
-}
-
-/** WordPress says why it refuses on a page of its own; this is the sentence on it. */
-function refusalOf(html: string): string {
-	const [, message = ''] =
-		/class=["'][^"']*wp-die-message[^"']*["'][^>]*>([\s\S]*?)<\/(?:div|body)>/i.exec(html) ?? [];
-	return plainText(message).slice(0, 500) || 'The comment was not taken. Please try again.';
 }
 
 /**
@@ -42,7 +36,14 @@ export async function relayComment(
 		const own = href?.origin === new URL(siteUrl).origin ? href.pathname : '/';
 		return respond(
 			plainPage(
-				{ status, title: 'The comment was not taken', text, link: { ...link, href: own } },
+				{
+					status,
+					title: 'The comment was not taken',
+					text,
+					// The page that was commented on shows it beside its form.
+					textClass: 'wp-die-message',
+					link: { ...link, href: own },
+				},
 				siteUrl,
 			),
 		);
@@ -67,7 +68,7 @@ export async function relayComment(
 		return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
 	}
 	return refuse(
-		answer.status >= 400 && answer.status < 500 ? answer.status : 502,
-		refusalOf(answer.text),
+		answer.status === 200 || (answer.status >= 400 && answer.status < 500) ? answer.status : 502,
+		refusalOf(answer.text) || NOT_TAKEN,
 	);
 }

@@ -8,6 +8,9 @@ import { readRemote } from './remote-fetch';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
+/** WooGraphQL's own header, of requests and answers alike: whose cart it is. */
+const SESSION_HEADER = 'woocommerce-session';
+
 const Operation = v.object({
 	query: v.optional(v.string()),
 	operationName: v.nullish(v.string()),
@@ -122,7 +125,10 @@ export function createGraphQLRelay(
 		const localized = JSON.parse(JSON.stringify({ data, errors }), (_, value: unknown) =>
 			typeof value === 'string' ? options.localize(value) : value,
 		);
-		return Response.json(localized, { headers: { 'cache-control': 'no-store' } });
+		const session = answer.headers.get(SESSION_HEADER);
+		return Response.json(localized, {
+			headers: { 'cache-control': 'no-store', ...(session ? { [SESSION_HEADER]: session } : {}) },
+		});
 	};
 }
 
@@ -137,6 +143,8 @@ function isFromOwnPage(request: Request, siteUrl: string): boolean {
 function headersFor(request: Request, client: Client, { isPersonal }: KnownDocument): Headers {
 	const headers = new Headers({ 'content-type': 'application/json', accept: 'application/json' });
 	if (client.address) headers.set('x-forwarded-for', client.address);
+	const session = request.headers.get(SESSION_HEADER);
+	if (session !== null) headers.set(SESSION_HEADER, session);
 	for (const name of isPersonal ? ['cookie', 'x-wp-nonce', 'user-agent'] : []) {
 		const value = request.headers.get(name);
 		if (value !== null) headers.set(name, value);

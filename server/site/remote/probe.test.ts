@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { probe } from './probe';
+import { isKnownEditor, probe } from './probe';
+import { ProbeCoreDocument } from './probe.generated';
+import { ProbeShopDocument } from './probe.shop.generated';
 import { GraphQLRefused } from './remote-executor';
 
 /** What is found out of a WordPress whose extension says this version; null has no extension. */
-const wholeProbe = (contractVersion: string | null) => {
-	let isFirst = true;
-	return probe(async () => {
-		if (isFirst) {
-			isFirst = false;
+const wholeProbe = (contractVersion: string | null, found?: { found: number } | null) => {
+	return probe(async ({ query }) => {
+		if (query === ProbeCoreDocument)
 			return { data: { generalSettings: { url: 'https://wp.example' } } };
+		if (query === ProbeShopDocument) {
+			if (found === undefined) throw new GraphQLRefused('Cannot query field.');
+			return { data: { products: found } };
 		}
 		if (contractVersion === null) throw new GraphQLRefused('Cannot query field.');
 		return { data: { elementorSiteConfig: { contractVersion } } };
@@ -19,18 +22,38 @@ const probed = async (contractVersion: string | null) =>
 
 describe('the probe of a WordPress', () => {
 	it('finds the extension, and whether its version tells whole lists', async () => {
-		expect(await probed(null)).toEqual({ elementor: false, loops: false, forms: false });
+		expect(await probed(null)).toEqual({
+			elementor: false,
+			loops: false,
+			forms: false,
+			shop: false,
+		});
 		for (const version of ['1.2.0', '1.2.7', '1.3.0', '1.10.0']) {
-			expect(await probed(version)).toEqual({ elementor: true, loops: true, forms: false });
+			expect(await probed(version)).toEqual({
+				elementor: true,
+				loops: true,
+				forms: false,
+				shop: false,
+			});
 		}
 		for (const version of ['1.1.9', '1.0.0']) {
-			expect(await probed(version)).toEqual({ elementor: true, loops: false, forms: false });
+			expect(await probed(version)).toEqual({
+				elementor: true,
+				loops: false,
+				forms: false,
+				shop: false,
+			});
 		}
 	});
 
 	it('asks nothing of an extension whose version breaks documents, and says what to update', async () => {
 		for (const version of ['0.9.0', '2.2.0', '11.2.0', '', 'next']) {
-			expect(await probed(version)).toEqual({ elementor: false, loops: false, forms: false });
+			expect(await probed(version)).toEqual({
+				elementor: false,
+				loops: false,
+				forms: false,
+				shop: false,
+			});
 			expect((await wholeProbe(version)).advice).toMatch(
 				/^The companion plugin answers .* Update /,
 			);
@@ -40,8 +63,24 @@ describe('the probe of a WordPress', () => {
 	});
 
 	it('takes an extension that says nothing of itself for none', async () => {
-		const { capabilities } = await probe(async () => ({ data: { elementorSiteConfig: null } }));
-		expect(capabilities).toEqual({ elementor: false, loops: false, forms: false });
+		const { capabilities } = await probe(async () => ({
+			data: { elementorSiteConfig: null, products: null },
+		}));
+		expect(capabilities).toEqual({ elementor: false, loops: false, forms: false, shop: false });
+	});
+
+	it('finds a shop where WooGraphQL answers, whatever the builder does', async () => {
+		const shopOf = async (version: string | null, found?: { found: number } | null) =>
+			(await wholeProbe(version, found)).capabilities;
+		expect(await shopOf(null, { found: 0 })).toMatchObject({ elementor: false, shop: true });
+		expect(await shopOf('1.2.0', { found: 8 })).toMatchObject({ elementor: true, shop: true });
+		expect(await shopOf('1.2.0', null)).toMatchObject({ elementor: true, shop: false });
+		expect(await shopOf('1.2.0')).toMatchObject({ elementor: true, shop: false });
+	});
+
+	it('finds an editor whom WordPress does not know: to it that is nobody', async () => {
+		expect(await isKnownEditor(async () => ({ data: { viewer: { id: 'x' } } }))).toBe(true);
+		expect(await isKnownEditor(async () => ({ data: { viewer: null } }))).toBe(false);
 	});
 
 	it('passes on that nothing answers', async () => {

@@ -1,7 +1,8 @@
 import { fitContract, isFrom } from '../../../domain/contract-version';
 import type { Capabilities, GraphQLExecutor } from '../contract/renderer';
 import { ProbeExtensionDocument, type ProbeExtensionQuery } from './probe.extension.generated';
-import { ProbeCoreDocument } from './probe.generated';
+import { ProbeCoreDocument, ProbeViewerDocument, type ProbeViewerQuery } from './probe.generated';
+import { ProbeShopDocument, type ProbeShopQuery } from './probe.shop.generated';
 import { GraphQLRefused } from './remote-executor';
 
 /** Version of the contract that brought `elementorLoop`. */
@@ -23,10 +24,32 @@ export interface Probed {
 export async function probe(execute: GraphQLExecutor): Promise<Probed> {
 	const { data } = await execute({ query: ProbeCoreDocument });
 	const settings = (data as { generalSettings?: { url?: string | null } | null }).generalSettings;
-	return { ...(await extensionOf(execute)), address: settings?.url ?? null };
+	const [{ capabilities, advice }, shop] = [await extensionOf(execute), await sells(execute)];
+	return { capabilities: { ...capabilities, shop }, advice, address: settings?.url ?? null };
 }
 
-const NONE: Capabilities = { elementor: false, loops: false, forms: false };
+/**
+ * Whether WordPress knows an editor; wrong credentials are those of nobody to WPGraphQL, without a word.
+ * @param execute speaks for the editor
+ * @throws WordPressUnavailable when WPGraphQL does not answer
+ */
+export async function isKnownEditor(execute: GraphQLExecutor): Promise<boolean> {
+	const { data } = await execute({ query: ProbeViewerDocument });
+	return Boolean((data as ProbeViewerQuery).viewer);
+}
+
+const NONE: Capabilities = { elementor: false, loops: false, forms: false, shop: false };
+
+/** A site without WooGraphQL refuses the whole document, and so does one whose version does not know our documents. */
+async function sells(execute: GraphQLExecutor): Promise<boolean> {
+	try {
+		const { data } = await execute({ query: ProbeShopDocument });
+		return Boolean((data as ProbeShopQuery).products);
+	} catch (error) {
+		if (error instanceof GraphQLRefused) return false;
+		throw error;
+	}
+}
 
 /** A site without the extension refuses the whole document; one whose version does not fit is asked no further. */
 async function extensionOf(execute: GraphQLExecutor): Promise<Omit<Probed, 'address'>> {

@@ -4,12 +4,12 @@ import type { Backend } from '../backend/backend';
 import type { Purge } from '../cache/page-cache';
 import { WordPressUnavailable } from '../contract/unavailable';
 import { relayAjax } from './ajax-relay';
-import { createBuilderStylesheets } from './builder-stylesheets';
 import { createCapabilities } from './capabilities';
 import { relayComment } from './comment-relay';
+import { createContentStyles } from './content-styles';
 import { createGraphQLRelay } from './graphql-relay';
 import { createLocalizer } from './localize';
-import { probe } from './probe';
+import { isKnownEditor, probe } from './probe';
 import { createRemoteExecutor } from './remote-executor';
 import { basicAuthorization, type RemoteAddress, readRemote } from './remote-fetch';
 import { remoteFile } from './remote-files';
@@ -39,6 +39,20 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
 	const { localize, addAddress } = createLocalizer([wordpress.siteUrl], siteUrl);
 	const execute = createRemoteExecutor(graphqlUrl);
 	let advised: string | null = null;
+	let isJudged = credentials === null;
+
+	/** Said once: nobody would notice before the first preview. */
+	async function judgeCredentials(): Promise<void> {
+		if (isJudged || credentials === null) return;
+		isJudged = true;
+		const asEditor = createRemoteExecutor(graphqlUrl, basicAuthorization(credentials));
+		const isKnown = await isKnownEditor(asEditor).catch(() => true);
+		if (isKnown) return;
+		options.advise?.(
+			`WordPress refuses WORDPRESS_AUTH: it knows no "${credentials.user}" with that application password, so there are no previews. Make a new one (Users → Profile).`,
+		);
+	}
+
 	const capabilities = createCapabilities({
 		now,
 		onChange: () => tell('everything'),
@@ -47,6 +61,7 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
 			if (found.address) addAddress(found.address);
 			if (found.advice && found.advice !== advised) options.advise?.(found.advice);
 			advised = found.advice;
+			await judgeCredentials();
 			return found;
 		},
 	});
@@ -57,7 +72,7 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
 		execute,
 		localize,
 		capabilities: capabilities.get,
-		builderStylesheets: createBuilderStylesheets(wordpress.siteUrl, localize, now),
+		contentStyles: createContentStyles(wordpress.siteUrl, localize, now),
 		async rest(path) {
 			const address = `${wordpress.siteUrl}/wp-json/${path}`;
 			const { status, headers, text } = await readRemote(address, {
@@ -70,8 +85,9 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
 			return { ...answer, status };
 		},
 		async handle(request, client) {
-			const { pathname, search } = new URL(request.url);
-			if (/^\/graphql\/?$/.test(pathname)) return relay(request, client);
+			const { pathname, search, searchParams } = new URL(request.url);
+			if (isGraphQL(pathname, searchParams)) return relay(request, client);
+			if (pathname === '/wp-login.php') return sendToLogin(request, wordpress.siteUrl);
 			if (pathname === '/wp-comments-post.php' && request.method === 'POST') {
 				return relayComment(request, client, comments);
 			}
@@ -112,6 +128,30 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
 		reload: async () => undefined,
 		close: async () => capabilities.close(),
 	};
+}
+
+/** `/graphql`, or WPGraphQL's address without permalinks: `/?graphql`, `/index.php?graphql`. */
+function isGraphQL(path: string, query: URLSearchParams): boolean {
+	if (/^\/(?:index\.php\/)?graphql\/?$/.test(path)) return true;
+	return (path === '/' || path === '/index.php') && query.has('graphql');
+}
+
+/**
+ * Logins are the real site's own: its login page stands there, and a form of ours is sent there (307 keeps method and
+ * body). No session of this host comes of it.
+ */
+function sendToLogin(request: Request, wordpressUrl: string): Response {
+	const { search } = new URL(request.url);
+	const site = request.headers.get('sec-fetch-site');
+	const isPost = request.method === 'POST';
+	if (isPost && site !== null && site !== 'same-origin') return new Response(null, { status: 403 });
+	return new Response(null, {
+		status: isPost ? 307 : 302,
+		headers: {
+			location: `${wordpressUrl}/wp-login.php${search}`,
+			'cache-control': 'private, no-store',
+		},
+	});
 }
 
 /** What totals are read from; an encoding that was undone already must not be undone again. */

@@ -1,14 +1,8 @@
 import { type DocumentNode, type ExecutionResult, print } from 'graphql';
-import * as v from 'valibot';
+import { graphqlAnswer } from '../../../domain/graphql-answer';
 import type { GraphQLExecutor } from '../contract/renderer';
 import { WordPressUnavailable } from '../contract/unavailable';
-import { readRemote } from './remote-fetch';
-
-/** What a GraphQL answer may hold; everything else is HTML, an error of PHP, or half of an answer. */
-const Answer = v.object({
-	data: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
-	errors: v.optional(v.array(v.looseObject({ message: v.string() }))),
-});
+import { type RemoteText, readRemote } from './remote-fetch';
 
 /** WPGraphQL understood nothing of a document: it asks for what this site does not have. */
 export class GraphQLRefused extends WordPressUnavailable {
@@ -31,27 +25,53 @@ function textOf(document: DocumentNode): string {
  * @throws WordPressUnavailable for a body that is none
  */
 export function parseAnswer(text: string, status: number): ExecutionResult {
-	let body: unknown;
+	return answerIn(jsonIn(text, status), status);
+}
+
+function jsonIn(text: string, status: number): unknown {
 	try {
-		body = JSON.parse(text);
+		return JSON.parse(text);
 	} catch (cause) {
 		throw new WordPressUnavailable(`GraphQL answered ${status} with something that is no JSON.`, {
 			cause,
 		});
 	}
-	const parsed = v.safeParse(Answer, body);
-	const { data, errors } = parsed.success ? parsed.output : {};
-	if (data === undefined && errors === undefined) {
-		throw new WordPressUnavailable(`GraphQL answered ${status} with neither data nor errors.`);
-	}
-	return {
-		...(data === undefined ? {} : { data }),
-		...(errors ? { errors } : {}),
-	} as ExecutionResult;
 }
 
 /**
- * Runs operations on a real WPGraphQL.
+ * Reads what answers a list of operations.
+ * @returns null where it is one answer to all of them: the site takes no lists
+ * @throws WordPressUnavailable for a body that is none
+ */
+function parseAnswers(text: string, status: number, length: number): unknown[] | null {
+	const body = jsonIn(text, status);
+	if (Array.isArray(body)) {
+		if (body.length === length) return body;
+		throw new WordPressUnavailable(`GraphQL answered ${body.length} of ${length} operations.`);
+	}
+	answerIn(body, status);
+	return null;
+}
+
+function answerIn(body: unknown, status: number): ExecutionResult {
+	const answer = graphqlAnswer(body);
+	if (answer) return answer as ExecutionResult;
+	throw new WordPressUnavailable(`GraphQL answered ${status} with neither data nor errors.`);
+}
+
+/** WPGraphQL takes no more operations at once. */
+const MOST_AT_ONCE = 10;
+
+/** One operation that waits for the others of its turn. */
+interface WaitingOperation {
+	body: { query: string; variables: Record<string, unknown>; operationName: string | undefined };
+	resolve: (result: ExecutionResult) => void;
+	reject: (error: unknown) => void;
+}
+
+/**
+ * Runs operations on a real WPGraphQL. Those that are asked in one turn go out together, since WordPress starts anew for
+ * each request; a site that takes no lists of operations (a setting of WPGraphQL) is asked one by one.
  *
  * Data with errors beside it is given as it is: the asker decides what it can do without. An answer without data at
  * all rejects, because no page can be made of it.
@@ -62,21 +82,69 @@ export function createRemoteExecutor(
 	graphqlUrl: string,
 	authorization: string | null = null,
 ): GraphQLExecutor {
-	return async ({ query, variables = {}, operationName }) => {
-		const { status, text } = await readRemote(graphqlUrl, {
+	let waiting: WaitingOperation[] = [];
+	let takesLists = true;
+
+	async function post(body: unknown): Promise<RemoteText> {
+		return readRemote(graphqlUrl, {
 			method: 'POST',
 			headers: {
 				'content-type': 'application/json',
 				accept: 'application/json',
 				...(authorization ? { authorization } : {}),
 			},
-			body: JSON.stringify({ query: textOf(query), variables, operationName }),
+			body: JSON.stringify(body),
 		});
-		const result = parseAnswer(text, status);
-		if (!result.data) {
-			const reason = result.errors?.[0]?.message ?? 'no reason';
-			throw new GraphQLRefused(`GraphQL answered ${status} without data: ${reason}`);
+	}
+
+	function sendOne({ body, resolve, reject }: WaitingOperation): void {
+		post(body)
+			.then(({ text, status }) => resolve(usable(parseAnswer(text, status), status)))
+			.catch(reject);
+	}
+
+	async function sendList(list: readonly WaitingOperation[]): Promise<void> {
+		const { text, status } = await post(list.map(({ body }) => body));
+		const answers = parseAnswers(text, status, list.length);
+		if (answers === null) {
+			takesLists = false;
+			for (const operation of list) sendOne(operation);
+			return;
 		}
-		return result;
-	};
+		for (const [index, { resolve, reject }] of list.entries()) {
+			try {
+				resolve(usable(answerIn(answers[index], status), status));
+			} catch (error) {
+				reject(error);
+			}
+		}
+	}
+
+	function send(): void {
+		const list = waiting;
+		waiting = [];
+		const size = takesLists ? MOST_AT_ONCE : 1;
+		for (let start = 0; start < list.length; start += size) {
+			const some = list.slice(start, start + size);
+			const [only] = some;
+			if (some.length === 1 && only) sendOne(only);
+			else
+				sendList(some).catch((error) => {
+					for (const { reject } of some) reject(error);
+				});
+		}
+	}
+
+	return ({ query, variables = {}, operationName }) =>
+		new Promise((resolve, reject) => {
+			if (waiting.length === 0) setImmediate(send);
+			waiting.push({ body: { query: textOf(query), variables, operationName }, resolve, reject });
+		});
+}
+
+/** @throws GraphQLRefused for an answer without data */
+function usable(result: ExecutionResult, status: number): ExecutionResult {
+	if (result.data) return result;
+	const reason = result.errors?.[0]?.message ?? 'no reason';
+	throw new GraphQLRefused(`GraphQL answered ${status} without data: ${reason}`);
 }

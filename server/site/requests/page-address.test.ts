@@ -22,6 +22,8 @@ describe('the address of a page', () => {
 		expect(parse('/')).toMatchObject({ kind: 'page', path: '/', page: 1, search: null });
 		expect(parse('/?s=')).toMatchObject({ kind: 'page', search: '' });
 		expect(parse('/stories/?paged=4')).toMatchObject({ path: '/stories/', page: 4 });
+		expect(parse('/stories/page/2/?paged=4')).toMatchObject({ page: 4 });
+		expect(parse('/stories/page/4/?paged=2')).toMatchObject({ page: 4 });
 	});
 
 	it('may name a page of the comments', () => {
@@ -45,6 +47,13 @@ describe('the address of a page', () => {
 		['/gallery', '/gallery/'],
 		['/gallery?x=1&y=%2F', '/gallery/?x=1&y=%2F'],
 		['/index.php', '/'],
+		['/index.php/about/crew?x=1', '/about/crew/?x=1'],
+		['/index.php/2026/', '/2026/'],
+		['/?m=202611&x=1', '/2026/11/?x=1'],
+		['/?year=2026&x=1', '/2026/?x=1'],
+		['/?year=2026&monthnum=5&day=3', '/2026/05/03/'],
+		['/?pagename=about/crew&x=1', '/about/crew/?x=1'],
+		['/?pagename=/about/', '/about/'],
 		['/a//b///c/', '/a/b/c/'],
 		['/stories/page/1/', '/stories/'],
 		['/stories/page/0/', '/stories/'],
@@ -52,6 +61,34 @@ describe('the address of a page', () => {
 		['/caf%C3%A9/', '/caf%c3%a9/'],
 	])('%s moves to %s', (from, to) => {
 		expect(parse(from)).toEqual({ kind: 'moved', location: to });
+	});
+
+	it.each([
+		'/?year=20',
+		'/?monthnum=5',
+		'/?year=2026&monthnum=13',
+		'/?pagename=',
+		'/?pagename=//evil.example',
+		'/?pagename=/%5Cevil.example',
+		'/?pagename=../x',
+		'/?feed=x',
+		'/bay/?year=2026&pagename=about',
+		'/index.phps/',
+	])('%s stands for nothing else', (address) => {
+		const parsed = parse(address);
+		if (parsed.kind === 'moved') expect(parsed.location).toMatch(/^\/(?![/\\])/);
+		else expect(parsed.kind).toBe('page');
+	});
+
+	it.each([
+		['/?feed=rss2', '/'],
+		['/?feed=feed&x=1', '/'],
+		['/category/sea/?feed=atom', '/category/sea/'],
+		['/?feed=comments-rss2', '/comments/'],
+		['/bay/?feed=comments-rss2', '/bay/'],
+		['/comments/feed/', '/comments/'],
+	])('%s is the feed of %s', (address, path) => {
+		expect(parse(address)).toEqual({ kind: 'feed', path });
 	});
 
 	it('never moves a visitor to another host', () => {
@@ -109,6 +146,9 @@ describe('the key of a page', () => {
 		const twice = '/?e-filter-a-x=one&e-filter-a-x=two';
 		expect(keyOf(twice)).toBe(twice);
 		expect(keyOf('/?s=one&s=two')).toBe('/?s=one');
+		expect(keyOf('/bay/?replytocom=7&fbclid=1')).toBe('/bay/?replytocom=7');
+		expect(keyOf('/bay/?replytocom=0')).toBe('/bay/');
+		expect(keyOf('/bay/?replytocom=7x')).toBe('/bay/');
 	});
 
 	it('does not depend on the order of the parameters', () => {

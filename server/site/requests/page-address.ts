@@ -1,4 +1,4 @@
-import { pathOfShortDate } from '../../../domain/date-archive';
+import { feedInQuery, pathInQuery } from './plain-address';
 
 /** What a visitor's address asks of the host. */
 export type PageAddress =
@@ -29,8 +29,12 @@ const MAX_FILTER_LENGTH = 2_000;
 const FEED = /^(.*\/)feed\/(?:(?:rss|rss2|atom|rdf)\/)?$/;
 const PAGED = /^(.*\/)page\/(\d{1,6})\/$/;
 const COMMENTS = /^(.*\/)comment-page-(\d{1,6})\/$/;
-/** What changes a page: filters and pages of loop widgets, the page of an archive, the search. */
-const CHANGES_PAGE = /^(?:e-filter-|e-page-|page$|paged$|s$)/;
+/**
+ * What changes a page: filters and pages of loop widgets, the page of an archive, the search, the comment to answer, the
+ * order and the page of a list of products.
+ */
+const CHANGES_PAGE = /^(?:e-filter-|e-page-|(?:page|paged|s|replytocom|orderby|product-page)$)/;
+const NUMBERED = /^(?:e-page-|(?:page|paged|replytocom|product-page)$)/;
 /** Encoded slashes, backslashes and control characters never stand in a permalink; decoded they could name a host. */
 const NEVER_IN_A_PERMALINK = /%(?:2f|5c|0[0-9a-f]|1[0-9a-f]|7f)|[\\<>"]/i;
 
@@ -51,14 +55,10 @@ export function parsePageAddress(pathname: string, query: URLSearchParams): Page
 	// A last segment with a dot is a file that was not found: WordPress has no such permalinks.
 	if (!tidy.endsWith('/')) return { kind: 'unknown' };
 
-	const dated = tidy === '/' ? pathOfShortDate(query.get('m') ?? '') : null;
-	if (dated) {
-		const others = new URLSearchParams(query);
-		others.delete('m');
-		return { kind: 'moved', location: withQuery(dated, others) };
-	}
+	const found = tidy === '/' ? pathInQuery(query) : null;
+	if (found) return { kind: 'moved', location: withQuery(found.path, found.rest) };
 
-	const [, feedPath] = FEED.exec(tidy) ?? [];
+	const feedPath = FEED.exec(tidy)?.[1] ?? feedInQuery(tidy, query);
 	if (feedPath) return { kind: 'feed', path: feedPath };
 
 	const [, pagedPath, number] = PAGED.exec(tidy) ?? [];
@@ -76,7 +76,8 @@ export function parsePageAddress(pathname: string, query: URLSearchParams): Page
 	return {
 		kind: 'page',
 		path: pagedPath ?? commentedPath ?? tidy,
-		page: Number(number ?? parameters.get('paged') ?? 1),
+		// Of two numbers the larger counts, as in WordPress.
+		page: Math.max(Number(number ?? 1), Number(parameters.get('paged') ?? 1)),
 		commentPage: commentNumber === undefined ? null : Number(commentNumber),
 		search: parameters.get('s'),
 		parameters,
@@ -92,7 +93,8 @@ function tidyPath(pathname: string): string | null {
 		return null;
 	}
 	const encoded = collapsed.replace(/%[0-9a-f]{2}/gi, (code) => code.toLowerCase());
-	const plain = encoded === '/index.php' ? '/' : encoded;
+	// Servers that cannot rewrite addresses have their permalinks below it.
+	const plain = encoded.replace(/^\/index\.php(?=\/|$)/, '') || '/';
 	return plain.endsWith('/') || /\.[^/]*$/.test(plain) ? plain : `${plain}/`;
 }
 
@@ -108,8 +110,7 @@ function pageParameters(query: URLSearchParams): URLSearchParams {
 		if (!CHANGES_PAGE.test(name) || (names.has(name) && !isFilter)) continue;
 		const maxLength = isFilter ? MAX_FILTER_LENGTH : MAX_VALUE_LENGTH;
 		if (name.length > MAX_NAME_LENGTH || value.length > maxLength) continue;
-		const isPage = name === 'page' || name === 'paged' || name.startsWith('e-page-');
-		if (isPage && !/^[1-9]\d{0,5}$/.test(value)) continue;
+		if (NUMBERED.test(name) && !/^[1-9]\d{0,5}$/.test(value)) continue;
 		names.add(name);
 		kept.push([name, name === 's' ? value.trim() : value]);
 	}

@@ -14,7 +14,10 @@ export type PrivateParts = Partial<
 		| 'previewId'
 		| 'protectedContent'
 		| 'returnedForm'
+		| 'returnedComment'
+		| 'shop'
 		| 'execute'
+		| 'editing'
 		| 'path'
 		| 'url'
 	>
@@ -40,6 +43,8 @@ export function pageRequestOf(
 		previewId: null,
 		protectedContent: null,
 		returnedForm: null,
+		returnedComment: null,
+		shop: null,
 		execute: null,
 		pause: createTurns(),
 		...parts,

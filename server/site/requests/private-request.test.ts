@@ -10,6 +10,14 @@ describe('a request that passes by the cache', () => {
 		['/?%74heme_template_id=3', ''],
 		['/?page_id=4', ''],
 		['/?cat=4', ''],
+		['/?graphql', ''],
+		['/index.php?rest_route=/wp/v2/posts', ''],
+		['/?author=1', ''],
+		['/?attachment_id=3', ''],
+		['/?tag=salt', ''],
+		['/?a=b&category_name=sea', ''],
+		['/?n%61me=first', ''],
+		['http://boats.example/?author_name=ed', ''],
 	])('%s with the cookie "%s"', (address, cookie) => {
 		expect(isPrivateRequest(address, cookie)).toBe(true);
 	});
@@ -19,6 +27,10 @@ describe('a request that passes by the cache', () => {
 		['/preview/', 'consent=1; not_wordpress_logged_in_x=1'],
 		['/?s=preview&paged=2', ''],
 		['/?e-page-1=2', ''],
+		['/?graphqls=1', ''],
+		// Values that a form begins with.
+		['/contact/?name=Ann', ''],
+		['/?surname=Ann', ''],
 	])('is not %s with the cookie "%s"', (address, cookie) => {
 		expect(isPrivateRequest(address, cookie)).toBe(false);
 	});
@@ -30,6 +42,8 @@ describe('a request that passes by the cache', () => {
 			previewPopupId: null,
 			nodeId: 7,
 			categoryId: null,
+			authorId: null,
+			slug: null,
 			isPreview: true,
 		});
 		expect(parse('page_id=-1&theme_template_id=1e3&preview=1')).toEqual({
@@ -37,9 +51,18 @@ describe('a request that passes by the cache', () => {
 			previewPopupId: null,
 			nodeId: null,
 			categoryId: null,
+			authorId: null,
+			slug: null,
 			isPreview: false,
 		});
+		expect(parse('category_name=sea/deep/').slug).toEqual({ of: 'category_name', text: 'deep' });
+		expect(parse('tag=a&name=b').slug).toEqual({ of: 'name', text: 'b' });
+		expect(parse(`tag=${'a'.repeat(200)}`).slug?.text).toHaveLength(200);
+		expect(parse(`tag=${'a'.repeat(201)}`).slug).toBeNull();
+		expect(parse('tag=').slug).toBeNull();
 		expect(parse('cat=12').categoryId).toBe(12);
 		expect(parse('cat=-1').categoryId).toBeNull();
+		expect(parse('author=2').authorId).toBe(2);
+		expect(parse('attachment_id=3').nodeId).toBe(3);
 	});
 });

@@ -1,22 +1,46 @@
+import { CART_COOKIE, shopPageOf } from '../../../domain/shop/shop-pages';
+
 /** Cookies of people who are shown something of their own: as in WordPress, caches let them pass. */
 const PERSONAL_COOKIE = /(?:^|;\s*)(?:wordpress_logged_in_|wp-postpass_)/;
 
 /** Parameters that name a node by its database id; the first that is there counts. */
-const NODE_PARAMETERS = ['preview_id', 'p', 'page_id'] as const;
+const NODE_PARAMETERS = ['preview_id', 'p', 'page_id', 'attachment_id'] as const;
 
 /** Names a category by its database id: WordPress's own lists of categories send it. */
 const CATEGORY_PARAMETER = 'cat';
+
+/** Names an author by the database id. */
+const AUTHOR_PARAMETER = 'author';
+
+/**
+ * Parameters of the front page that name something by its slug, as addresses without permalinks do. Anywhere else they
+ * are somebody's own.
+ */
+export const SLUG_PARAMETERS = ['name', 'category_name', 'tag', 'author_name'] as const;
+
+/** What a slug is one of. */
+export type SlugParameter = (typeof SLUG_PARAMETERS)[number];
 
 /** Parameters that show a page to an editor. */
 const EDITING_PARAMETERS = [
 	...NODE_PARAMETERS,
 	CATEGORY_PARAMETER,
+	AUTHOR_PARAMETER,
 	'preview',
 	'elementor-preview',
 	'popup-preview',
 	'theme_template_id',
 ] as const;
-const EDITING_QUERY = new RegExp(`[?&](?:${EDITING_PARAMETERS.join('|')})(?:=|&|$)`);
+
+/** Parameters of WooCommerce's own links that change a cart. */
+const SHOP_PARAMETERS = ['add-to-cart', 'remove_item', 'remove_coupon'] as const;
+
+/** Parameters by which WordPress answers something else than a page, without pretty permalinks. */
+const PLAIN_ENDPOINTS = ['graphql', 'rest_route'] as const;
+const UNCACHED_QUERY = new RegExp(
+	`[?&](?:${[...EDITING_PARAMETERS, ...PLAIN_ENDPOINTS, ...SHOP_PARAMETERS].join('|')})(?:=|&|$)`,
+);
+const SLUG_QUERY = new RegExp(`^(?:https?://[^/]+)?/\\?(?:.*&)?(?:${SLUG_PARAMETERS.join('|')})=`);
 
 /**
  * Whether a request must pass by the page cache.
@@ -25,14 +49,24 @@ const EDITING_QUERY = new RegExp(`[?&](?:${EDITING_PARAMETERS.join('|')})(?:=|&|
  * @param cookies the `Cookie` header
  */
 export function isPrivateRequest(address: string, cookies: string | null | undefined): boolean {
-	return (!!cookies && PERSONAL_COOKIE.test(cookies)) || EDITING_QUERY.test(decodeNames(address));
+	if (cookies && PERSONAL_COOKIE.test(cookies)) return true;
+	if (isOwnShopPage(address, cookies)) return true;
+	const decoded = decodeNames(address);
+	return UNCACHED_QUERY.test(decoded) || SLUG_QUERY.test(decoded);
+}
+
+/** Where a visitor's cart or order would stand: for whoever has one, and for the page of an order in any case. */
+function isOwnShopPage(address: string, cookies: string | null | undefined): boolean {
+	const path = address.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/s, '');
+	const page = shopPageOf(path);
+	return page === 'order-received' || (page !== null && Boolean(cookies?.includes(CART_COOKIE)));
 }
 
 /** A parameter's name may be percent-encoded; a broken encoding hides nothing that `URLSearchParams` would find. */
 function decodeNames(address: string): string {
 	const at = address.indexOf('?');
 	if (at < 0 || !address.includes('%', at)) return address;
-	return `?${new URLSearchParams(address.slice(at + 1)).toString()}`;
+	return `${address.slice(0, at)}?${new URLSearchParams(address.slice(at + 1)).toString()}`;
 }
 
 /** What an editor asks for. */
@@ -41,10 +75,14 @@ export interface EditingRequest {
 	forcedTemplateId: number | null;
 	/** `?popup-preview=`. */
 	previewPopupId: number | null;
-	/** `?p=`, `?page_id=`, `?preview_id=`: a node by its database id. */
+	/** `?p=`, `?page_id=`, `?attachment_id=`, `?preview_id=`: a node by its database id. */
 	nodeId: number | null;
 	/** `?cat=`: a category by its database id. */
 	categoryId: number | null;
+	/** `?author=`: somebody who writes, by database id. */
+	authorId: number | null;
+	/** The first of `SLUG_PARAMETERS` that is there. */
+	slug: { of: SlugParameter; text: string } | null;
 	/** `?preview=true`: its draft. */
 	isPreview: boolean;
 }
@@ -56,15 +94,33 @@ export function parseEditingRequest(query: URLSearchParams): EditingRequest {
 		previewPopupId: idOf(query.get('popup-preview')),
 		nodeId: idOf(NODE_PARAMETERS.map((name) => query.get(name)).find((id) => id !== null) ?? null),
 		categoryId: idOf(query.get(CATEGORY_PARAMETER)),
+		authorId: idOf(query.get(AUTHOR_PARAMETER)),
+		slug: slugIn(query),
 		isPreview: query.get('preview') === 'true',
 	};
 }
 
-/** The parameters beside those that name a node or a category. */
+/** The parameters beside those that name a node, a category or an author. */
 export function withoutNode(query: URLSearchParams): URLSearchParams {
 	const others = new URLSearchParams(query);
-	for (const name of [...NODE_PARAMETERS, CATEGORY_PARAMETER, 'preview']) others.delete(name);
+	const names = [
+		...NODE_PARAMETERS,
+		CATEGORY_PARAMETER,
+		AUTHOR_PARAMETER,
+		...SLUG_PARAMETERS,
+		'preview',
+	];
+	for (const name of names) others.delete(name);
 	return others;
+}
+
+/** Of `parent/child` the last one is meant; slugs are at most 200 characters. */
+function slugIn(query: URLSearchParams): EditingRequest['slug'] {
+	for (const of of SLUG_PARAMETERS) {
+		const text = (query.get(of) ?? '').split('/').findLast((part) => part !== '') ?? '';
+		if (text !== '' && text.length <= 200) return { of, text };
+	}
+	return null;
 }
 
 function idOf(text: string | null): number | null {

@@ -16,6 +16,7 @@ import {
 	parseMarkup,
 	replaceInside,
 } from './markup-tree';
+import { paypalFormLink } from './paypal-form';
 
 /** Cleaning 30 kB takes some 30 ms; the same texts come again with every rendering. */
 const KEPT_CHARACTERS = 16 * 1024 * 1024;
@@ -128,6 +129,8 @@ export async function createSanitize(siteUrl: string): Promise<Sanitize> {
 		if (name === 'iframe') return [frameLink(element)].filter((link) => link !== null);
 		const film = name === 'div' && filmLink(element);
 		if (film) return [film];
+		const paying = name === 'form' && paypalFormLink(element);
+		if (paying) return [paying];
 		fillBar(element);
 		const isUnwrapped = !allowed.has(name) && !DROPPED.includes(name);
 		return isUnwrapped || isForeignForm(element, siteUrl) ? element.childNodes : [element];

@@ -1,5 +1,5 @@
 import { filmAt, filmLabel, filmPage } from '../../../domain/film-hosts';
-import { plainObjectOf } from '../../../domain/plain-object';
+import { parseJsonObject } from '../../../domain/json-object';
 import { safeMediaUrl } from '../../../domain/safe-url';
 import { attributeOf, createElement, type Element } from './markup-tree';
 
@@ -39,7 +39,7 @@ export function filmLink(box: Element): Element | null {
 	if (!/\belementor-video\b/.test(attributeOf(box, 'class') ?? '')) return null;
 	if (box.tagName !== 'div' || box.childNodes.length > 0) return null;
 	const widget = widgetAround(box);
-	const settings = settingsOf(widget && attributeOf(widget, 'data-settings'));
+	const settings = parseJsonObject(widget && attributeOf(widget, 'data-settings'));
 	const type = settings.video_type;
 	const control =
 		typeof type === 'string' ? FILM_CONTROLS.find((name) => name === `${type}_url`) : 'youtube_url';
@@ -57,12 +57,4 @@ function widgetAround(box: Element): Element | null {
 		if (attributeOf(node, 'data-widget_type')?.startsWith('video.')) return node;
 	}
 	return null;
-}
-
-function settingsOf(text: string | null): Record<string, unknown> {
-	try {
-		return plainObjectOf(JSON.parse(text ?? '{}'));
-	} catch {
-		return {};
-	}
 }

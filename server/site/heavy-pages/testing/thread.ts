@@ -20,7 +20,7 @@ const PAGES: Readonly<Record<string, (options: SiteOptions, request: PageRequest
 		}),
 		rest: await options.rest('wp/v2/types'),
 		media: await options.ownMedia({ path: '/asks/', html: '<img>', css: '' }),
-		sheets: await options.builderStylesheets('/asks/'),
+		sheets: await options.contentStyles('/asks/'),
 		client: options.assets.address('web/client.ts'),
 		given: workerData,
 		search: url.search,
@@ -65,6 +65,7 @@ export const { prepare, render } = createRenderThread(async () => ({
 	manifest: {
 		address: (source) => `/assets/${source}`,
 		imports: () => [],
+		editorAddress: (source: string) => `/${source}`,
 		before: [],
 		fonts: {} as never,
 	},

@@ -1,4 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import { usedBlockRules } from '../../../domain/css/used-rules';
+import type { ContentStyles } from '../contract/renderer';
+import { WordPressUnavailable } from '../contract/unavailable';
 import { remoteFileType } from './media-types';
 import { readRemote } from './remote-fetch';
 import { ownFontAddress } from './remote-fonts';
@@ -44,32 +47,64 @@ export function findBuilderStylesheets(
 	return sheets.some((sheet) => BUILDER_SHEET.test(sheet)) ? sheets : [];
 }
 
+/** The styles of blocks that WordPress writes into the head of a page, by the names under which it does. */
+const BLOCK_STYLES =
+	/<style\b[^>]*\sid=["'](?:global-styles|core-block-supports(?:-duotone)?|block-style-variation-styles)-inline-css["'][^>]*>([\s\S]*?)<\/style>/gi;
+
 /**
- * Gives the sheets that the builder's rendered HTML of a page needs. WPGraphQL does not name them, so the page itself
- * is looked at, once in a while.
+ * What a theme says of the blocks in a page: colours, sizes and layouts that only its own pages know.
+ * @param html the page as WordPress renders it
+ */
+export function findBlockStyles(html: string): string {
+	const sheets = [...html.matchAll(BLOCK_STYLES)].map(([, text = '']) => text);
+	const [content = html] = /<main\b[\s\S]*<\/main>/i.exec(html) ?? [];
+	return usedBlockRules(sheets, content);
+}
+
+const NONE: ContentStyles = { stylesheets: [], css: '' };
+
+/**
+ * Gives what the content of a page is styled with: the builder's sheets, and the theme's rules for blocks. WPGraphQL
+ * names neither, so the page itself is looked at; what was found is kept for ten minutes, then once more while it is
+ * looked at again.
  *
  * @param siteUrl address of the real site without a slash at the end
  * @param now milliseconds since the epoch
- * @returns for an own path: own addresses; those of the last time, or none, when the page cannot be read
+ * @returns for an own path; what was there the last time, or nothing, when the page cannot be read
  */
-export function createBuilderStylesheets(
+export function createContentStyles(
 	siteUrl: string,
 	localize: (text: string) => string,
 	now: () => number,
-): (path: string) => Promise<readonly string[]> {
-	const known = new LRUCache<string, { sheets: readonly string[]; until: number }>({
+): (path: string) => Promise<ContentStyles> {
+	const known = new LRUCache<string, { styles: ContentStyles; until: number }>({
 		max: REMEMBERED_PAGES,
 	});
-	return async (path) => {
-		const kept = known.get(path);
-		if (kept && kept.until > now()) return kept.sheets;
+	async function look(path: string): Promise<ContentStyles> {
 		try {
 			const { status, text } = await readRemote(`${siteUrl}${path}`, {}, TIMEOUT_MS);
-			const sheets = status === 200 ? findBuilderStylesheets(text, localize) : [];
-			known.set(path, { sheets, until: now() + FRESH_MS });
-			return sheets;
+			if (status >= 500) throw new WordPressUnavailable(`${path} is ${status}.`);
+			const styles =
+				status === 200
+					? {
+							stylesheets: findBuilderStylesheets(text, localize),
+							css: localize(findBlockStyles(text)),
+						}
+					: NONE;
+			known.set(path, { styles, until: now() + FRESH_MS });
+			return styles;
 		} catch {
-			return kept?.sheets ?? [];
+			return known.get(path)?.styles ?? NONE;
 		}
+	}
+	return async (path) => {
+		const kept = known.get(path);
+		if (!kept) return look(path);
+		if (kept.until <= now()) {
+			// Not by every visitor who comes meanwhile.
+			known.set(path, { ...kept, until: now() + FRESH_MS });
+			look(path);
+		}
+		return kept.styles;
 	};
 }

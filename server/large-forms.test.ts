@@ -1,0 +1,159 @@
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentFolder } from './testing/content-folder';
+import { openSite, WHOLE_SITE_URL, type WholeSite } from './testing/whole-site';
+
+const MIB = 1024 * 1024;
+const EDITOR = `Basic ${Buffer.from('editor:abcd efgh').toString('base64')}`;
+const AJAX = '/wp-admin/admin-ajax.php';
+
+let site: WholeSite;
+let server: Server;
+let port: number;
+beforeAll(async () => {
+	site = await openSite(
+		contentFolder({
+			'site.json': JSON.stringify({ title: 'Boats' }),
+			'users.json': JSON.stringify([
+				{
+					login: 'editor',
+					name: 'Ed',
+					role: 'editor',
+					email: 'e@boats.test',
+					applicationPasswords: ['abcd efgh'],
+				},
+			]),
+			'pages/ask.json': JSON.stringify({
+				title: 'Ask',
+				type: 'page',
+				slug: 'ask',
+				databaseId: 10,
+				content: [
+					{
+						id: 'f0f0f0f',
+						elType: 'widget',
+						widgetType: 'form',
+						settings: {
+							form_fields: [
+								{ custom_id: 'email', field_type: 'email', field_label: 'Email' },
+								{ custom_id: 'text', field_type: 'textarea', field_label: 'Text' },
+							],
+							submit_actions: [],
+						},
+						elements: [],
+					},
+				],
+			}),
+		}),
+	);
+	server = createServer(site.app.listener).listen(0, '127.0.0.1');
+	await new Promise((resolve) => server.once('listening', resolve));
+	port = (server.address() as AddressInfo).port;
+}, 60_000);
+afterAll(async () => {
+	server.closeAllConnections();
+	server.close();
+	await site.app.close();
+});
+
+const FIELDS = { action: 'elementor_pro_forms_send_form', post_id: '10', form_id: 'f0f0f0f' };
+const send = (fields: Record<string, string>, path = AJAX) =>
+	site.app.request(WHOLE_SITE_URL + path, {
+		method: 'POST',
+		body: new URLSearchParams({ ...FIELDS, ...fields }),
+	});
+const submissions = async () =>
+	(await site.get('/wp-admin/submissions', { authorization: EDITOR })).text();
+
+describe('a form with more in it than was asked for', () => {
+	it('is taken without the fields that it does not have, and without markup', async () => {
+		const answer = await send({
+			'form_fields[email]': 'ann@boats.test',
+			'form_fields[text]': '<script>alert(1)</script>',
+			'form_fields[role]': 'administrator',
+			'form_fields[__proto__]': 'x',
+			is_admin: '1',
+		});
+		expect(await answer.json()).toMatchObject({ success: true });
+		const page = await submissions();
+		expect(page).toContain('ann@boats.test');
+		expect(page).not.toMatch(/administrator|<script>alert/);
+	});
+
+	it('of ten megabytes is refused in words, with and without script, and not stored', async () => {
+		const text = 'a'.repeat(10 * MIB);
+		const fields = { 'form_fields[email]': 'long@boats.test', 'form_fields[text]': text };
+		const answer = await send(fields);
+		expect(answer.status).toBeLessThan(500);
+		expect(await answer.json()).toMatchObject({
+			success: false,
+			data: { errors: { text: expect.stringMatching(/\S/) } },
+		});
+		expect((await send(fields, '/ask/')).status).toBe(422);
+		expect(await submissions()).not.toContain('long@boats.test');
+	});
+});
+
+/** Posts as a browser would that sends a file; what was written when the answer came. */
+function upload(path: string, headers: Record<string, string>, chunks: () => Buffer | null) {
+	return new Promise<{ status: number; written: number }>((resolve, reject) => {
+		let written = 0;
+		const sent = request({ port, host: '127.0.0.1', path, method: 'POST', headers });
+		sent.once('response', (answer: IncomingMessage) => {
+			answer.resume();
+			resolve({ status: answer.statusCode ?? 0, written });
+			sent.destroy();
+		});
+		sent.once('error', reject);
+		const write = () => {
+			if (sent.destroyed) return;
+			const chunk = chunks();
+			if (chunk === null) return;
+			written += chunk.length;
+			// As fast as the other side takes it.
+			sent.write(chunk, () => setImmediate(write));
+		};
+		write();
+	});
+}
+
+describe.each([AJAX, '/ask/'])('an upload to %s', (path) => {
+	const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
+	const head = Buffer.from(
+		'--x\r\ncontent-disposition: form-data; name="form_fields[cv]"; filename="a.bin"\r\n\r\n',
+	);
+
+	it('that says it is of 10 GB is refused before it is read', async () => {
+		const length = `${10 * 1024 * MIB}`;
+		let isFirst = true;
+		const { status, written } = await upload(
+			path,
+			{ ...multipart, 'content-length': length },
+			() => {
+				if (!isFirst) return null;
+				isFirst = false;
+				return head;
+			},
+		);
+		expect([status, written]).toEqual([413, head.length]);
+	});
+
+	it('that does not end is refused where it is too long', async () => {
+		const piece = Buffer.alloc(MIB, 97);
+		let isFirst = true;
+		const { status, written } = await upload(
+			path,
+			{ ...multipart, 'transfer-encoding': 'chunked' },
+			() => {
+				if (!isFirst) return piece;
+				isFirst = false;
+				return head;
+			},
+		);
+		expect(status).toBe(413);
+		// 32 MB, and what was on its way.
+		expect(written).toBeGreaterThan(31 * MIB);
+		expect(written).toBeLessThan(64 * MIB);
+	});
+});

@@ -1,0 +1,64 @@
+import { type ReturnedComment, refusalOf } from '../../../domain/returned-comment';
+import { ask } from '../backend/ask';
+import type { Backend, Client } from '../backend/backend';
+import { NodeAddressDocument } from '../pages/node-address.generated';
+import type { PrivatePages } from '../pages/private-pages';
+import { parsePageAddress } from '../requests/page-address';
+import type { Page } from '../requests/page-request';
+
+/**
+ * Hands a comment that was sent without script to WordPress. What it refuses comes back as the page that was commented
+ * on, with 200, with the sentence and everything that was typed beside the form; nothing of it is kept.
+ *
+ * @returns WordPress's own answer where it took the comment, or where there is no page to show
+ */
+export function createPostComment({
+	backend,
+	pages,
+	siteUrl,
+}: {
+	backend: Pick<Backend, 'handle' | 'execute' | 'localize'>;
+	pages: PrivatePages;
+	siteUrl: string;
+}): (request: Request, client: Client) => Promise<Response | null> {
+	async function pageOf(form: URLSearchParams): Promise<Page | null> {
+		const id = form.get('comment_post_ID') ?? '';
+		const { contentNode } = await ask(backend.execute, NodeAddressDocument, { id });
+		const { pathname } = new URL(backend.localize(contentNode?.uri ?? ''), siteUrl);
+		const address = contentNode?.uri ? parsePageAddress(pathname, new URLSearchParams()) : null;
+		return address?.kind === 'page' ? address : null;
+	}
+
+	return async (request, client) => {
+		const { url, method, headers } = request;
+		const body = await request.text();
+		const answer = await backend.handle(new Request(url, { method, headers, body }), client);
+		const message = answer && isRefusal(answer) ? refusalOf(await answer.clone().text()) : '';
+		const form = new URLSearchParams(body);
+		const page = message === '' ? null : await pageOf(form).catch(() => null);
+		if (!page) return answer;
+		const parent = form.get('comment_parent') ?? '';
+		const query = /^[1-9]\d*$/.test(parent) ? `?replytocom=${parent}` : '';
+		const shown = new Request(siteUrl + page.path + query, { headers });
+		return pages(shown, page, { returnedComment: returnedIn(form, message) });
+	};
+}
+
+/** A comment from another site, or one that is too long, is not shown again. */
+function isRefusal({ status }: Response): boolean {
+	return status < 300 || [400, 401, 409, 422, 429].includes(status);
+}
+
+function returnedIn(form: URLSearchParams, message: string): ReturnedComment {
+	const text = (name: string) => form.get(name) ?? '';
+	return {
+		nodeId: Number(text('comment_post_ID')),
+		message,
+		typed: {
+			comment: text('comment'),
+			author: text('author'),
+			email: text('email'),
+			url: text('url'),
+		},
+	};
+}

@@ -1,0 +1,40 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createContentStyles, findBlockStyles } from './content-styles';
+
+const PAGE = `<head><link rel='stylesheet' href='https://wp.example/wp-content/uploads/elementor/css/post-7.css?ver=1'>
+<link rel='stylesheet' href='https://wp.example/wp-content/themes/x/style.css'>
+<style id="global-styles-inline-css">:root{--wp--preset--color--accent: #FFEE58}.has-accent-color{color: var(--wp--preset--color--accent) !important}body{color:red}</style>
+<style id='core-block-supports-inline-css'>.wp-container-1{gap:0}.wp-container-2{gap:1em}</style></head>
+<header class="wp-container-2"></header><main><p class="has-accent-color wp-container-1"></p></main>`;
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('what the content of a real page is styled with', () => {
+	it('are the rules about blocks that stand in it', () => {
+		expect(findBlockStyles(PAGE)).toBe(
+			':root{--wp--preset--color--accent:#FFEE58}.has-accent-color{color: var(--wp--preset--color--accent) !important}.wp-container-1{gap:0}',
+		);
+		expect(findBlockStyles('<main><p>Plain</p></main>')).toBe('');
+	});
+
+	it('is looked for once in ten minutes, and stays where the page is away', async () => {
+		const clock = { time: 0 };
+		let page = PAGE;
+		const fetching = vi
+			.spyOn(globalThis, 'fetch')
+			.mockImplementation(async () => new Response(page, { status: page ? 200 : 500 }));
+		const localize = (text: string) => text.replaceAll('https://wp.example', '');
+		const styles = createContentStyles('https://wp.example', localize, () => clock.time);
+		expect((await styles('/a/')).stylesheets).toEqual([
+			'/wp-content/uploads/elementor/css/post-7.css?ver=1',
+		]);
+		clock.time = 599_999;
+		await styles('/a/');
+		expect(fetching).toHaveBeenCalledTimes(1);
+		page = '<main></main>';
+		clock.time = 600_000;
+		expect((await styles('/a/')).css).not.toBe('');
+		await vi.waitFor(async () => expect((await styles('/a/')).css).toBe(''));
+		expect(fetching).toHaveBeenCalledTimes(2);
+	});
+});

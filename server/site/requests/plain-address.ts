@@ -1,0 +1,46 @@
+import { pathOfDate } from '../../../domain/date-archive';
+
+/** WordPress's names for the parts of a date. */
+const DATE_PARAMETERS = ['year', 'monthnum', 'day'] as const;
+const FEED_TYPES = /^(?:feed|rss|rss2|atom|rdf)$/;
+/** The feed of all comments; with a path, of the comments there. */
+const COMMENTS_FEED_TYPES = /^comments-(?:rss|rss2|atom|rdf)$/;
+
+/** Where the feed of all comments stands in place of a page. */
+export const ALL_COMMENTS_PATH = '/comments/';
+
+/**
+ * The path of a feed that a query asks for, `?feed=rss2`; null for none.
+ * @param path own path with slashes at both ends
+ */
+export function feedInQuery(path: string, query: URLSearchParams): string | null {
+	const type = query.get('feed') ?? '';
+	if (FEED_TYPES.test(type)) return path;
+	if (!COMMENTS_FEED_TYPES.test(type)) return null;
+	return path === '/' ? ALL_COMMENTS_PATH : path;
+}
+
+/**
+ * What a query of the front page stands for in permalinks, as far as the address alone tells: `?m=202611`,
+ * `?year=2026&monthnum=11`, `?pagename=about/crew`.
+ * @returns the path, and the parameters that it did not use; null where it stands for the front page itself
+ */
+export function pathInQuery(
+	query: URLSearchParams,
+): { path: string; rest: URLSearchParams } | null {
+	const dated = pathOfDate(
+		query.get('m') ?? '',
+		DATE_PARAMETERS.map((name) => query.get(name) ?? ''),
+	);
+	if (dated) return { path: dated, rest: without(query, ['m', ...DATE_PARAMETERS]) };
+	const [, name] = /^\/?([^/?#\\.][^?#\\.]*?)\/?$/.exec(query.get('pagename') ?? '') ?? [];
+	if (name === undefined) return null;
+	const path = new URL(`/${name}/`, 'http://host').pathname.replace(/\/{2,}/g, '/');
+	return { path, rest: without(query, ['pagename']) };
+}
+
+function without(query: URLSearchParams, names: readonly string[]): URLSearchParams {
+	const rest = new URLSearchParams(query);
+	for (const name of names) rest.delete(name);
+	return rest;
+}
