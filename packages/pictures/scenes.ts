@@ -9,6 +9,7 @@ import { waterPictures } from './scenes/gallery-water';
 import { heroPictures } from './scenes/hero';
 import { housePictures } from './scenes/house';
 import { marks } from './scenes/marks';
+import { panorama } from './scenes/panorama';
 import type { Picture } from './scenes/picture';
 import { stories } from './scenes/stories';
 import { eveningStories } from './scenes/stories-evening';
@@ -17,6 +18,7 @@ import { eveningStories } from './scenes/stories-evening';
 export const scenes: readonly Picture[] = [
 	...marks,
 	...heroPictures,
+	...panorama,
 	...housePictures,
 	...destinations,
 	...portraits,

@@ -74,8 +74,10 @@ export const portraits: readonly Picture[] = [
 			sunBehind: true,
 			eye: 1.7,
 			lens: 1.5,
-			sky: { clouds: 'towers', count: 2 },
+			// As with Heron's: light letters.
+			sky: { clouds: 'none' },
 			sea: { swell: 1.1 },
+			far: [(c) => island(c, { from: -0.12, to: 0.3, height: 74, distance: 0.6, summit: 0.6 })],
 			near: [
 				boat('marlin', { x: 0.6, y: 15.6, heading: -14, pitch: 5, speed: 0.9, crew: ['helm'] }),
 			],

@@ -19,6 +19,7 @@ export const sizes = {
 	wide: { width: 2400, height: 1350 },
 	hero: { width: 2400, height: 1200 },
 	phone: { width: 1200, height: 1600 },
+	coast: { width: 4800, height: 1080 },
 	share: { width: 1200, height: 630 },
 } as const;
 

@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadContent } from '../server/wordpress/content/load-content';
+import {
+	contradictions,
+	demonstrationTexts,
+	type HouseFacts,
+	numberOf,
+} from './support/demonstration-claims';
+
+const CONTENT = join(import.meta.dirname, '../content');
+/** Knots at which ways are measured. */
+const SPEED = 22;
+const read = (file: string) => readFileSync(join(CONTENT, file), 'utf8');
+
+const { posts, terms } = await loadContent(CONTENT);
+const boats = posts
+	.filter(({ type }) => type === 'boat')
+	.map(({ slug, title, excerpt, content, seo, meta, termIds }) => ({
+		slug,
+		title,
+		excerpt,
+		content,
+		seo: seo?.description ?? '',
+		field: (key: string) => String(meta[key] ?? ''),
+		drivers: terms
+			.filter(({ databaseId, taxonomy }) => taxonomy === 'driver' && termIds.includes(databaseId))
+			.map((term) => term.slug),
+	}));
+const places = terms.filter(({ taxonomy }) => taxonomy === 'destination');
+
+/** What a list of terms and descriptions says, by its terms. */
+const rowsOf = (html: string) =>
+	Object.fromEntries(
+		[...html.matchAll(/<dt>([^<]+)<\/dt><dd>([^<]+)<\/dd>/g)].map(([, term = '', fact = '']) => [
+			term,
+			fact,
+		]),
+	);
+const known = rowsOf(read('templates/harbour-facts.json'));
+const [opens = '', closes] = known.Season?.split('–') ?? [];
+const facts: HouseFacts = {
+	hours: known['We answer'] ?? '',
+	keys: known['Keys from'] ?? '',
+	backBy: known['Boats back by'] ?? '',
+	opens,
+	boats: boats.length,
+	places: places.length,
+	freePower: Math.max(
+		...boats
+			.filter(({ drivers }) => drivers.includes('no-licence'))
+			.map((boat) => Number(boat.field('power'))),
+	),
+	telephone: /tel:\+(\d+)/.exec(read('templates/footer.json'))?.[1] ?? '',
+};
+
+describe('the facts of the house', () => {
+	it('have one home, which has them all', () => {
+		expect(facts).toEqual({
+			hours: '08:00–20:00',
+			keys: '08:30',
+			backBy: '20:00',
+			opens: '10 April',
+			boats: 8,
+			places: 6,
+			freePower: 40,
+			telephone: '39000000000',
+		});
+		expect(closes).toBe('first gale');
+	});
+
+	it('are the same wherever a text repeats them', () => {
+		const texts = demonstrationTexts(CONTENT);
+		expect(texts.length).toBeGreaterThan(50);
+		expect(contradictions(texts, facts)).toEqual([]);
+	});
+
+	it.each([
+		['Open from Easter', 'opens'],
+		['Ropes off on 12 April', 'opens'],
+		['{"min_date": "2027-04-05"}', 'opens'],
+		['Somebody answers from seven to eight', 'hours'],
+		['08:00–19:00', 'hours'],
+		['Keys from half past nine', 'keys'],
+		['keys from 09:00', 'keys'],
+		['Everybody in by nine, or a call', 'backBy'],
+		['Nine boats', 'boats'],
+		['seven speedboats', 'boats'],
+		['Five places', 'places'],
+		['50 hp is the limit', 'freePower'],
+		['+39 000 000 001', 'telephone'],
+	])('%s is found to be wrong', (text, fact) => {
+		expect(contradictions([{ file: 'a.md', text }], facts)).toEqual([
+			expect.stringMatching(new RegExp(`^a\\.md says .*${fact} is`)),
+		]);
+	});
+
+	it.each([
+		'Ropes off on 10 April',
+		'{"due_date": "2027-04-10 09:00"}',
+		'from eight to eight',
+		'Keys from 08:30',
+		'Keys are handed over from half past eight',
+		'in by eight',
+		'Eight boats, six places',
+		'+39 000 000 000',
+	])('%s is right', (text) => {
+		expect(contradictions([{ file: 'a.md', text }], facts)).toEqual([]);
+	});
+});
+
+describe.each(boats)('$title', (boat) => {
+	const [length, power, seats, note] = ['length', 'power', 'seats', 'licence_note'].map(boat.field);
+
+	it('is as long, strong and wide in every text as in her fields', () => {
+		expect(boat.excerpt).toContain(`${length} m, ${power} hp, ${seats} seats.`);
+		expect(boat.seo).toContain(`of ${length} m with ${power} hp and ${seats} seats`);
+		expect(boat.seo).toContain(note);
+		const row = new RegExp(`/fleet/${boat.slug}/[^"]*">${boat.title}</a></th>(.*?)</tr>`).exec(
+			JSON.parse(`"${/<table>.*?<\/table>/.exec(read('pages/fleet.json'))?.[0]}"`),
+		);
+		const cells = [...(row?.[1] ?? '').matchAll(/<td>([^<]*)<\/td>/g)].map(([, cell]) => cell);
+		expect(cells.slice(1)).toEqual([
+			`${length} m`,
+			`${power} hp`,
+			seats,
+			`${boat.field('draught')} m`,
+			boat.field('year'),
+			boat.field('licence'),
+		]);
+	});
+
+	it('says in one voice who may drive', () => {
+		const isFree = Number(power) <= facts.freePower;
+		expect(boat.drivers.includes('no-licence')).toBe(isFree);
+		expect(boat.field('licence')).toBe(
+			isFree ? 'No' : boat.drivers.includes('licence') ? 'Yes' : 'With us',
+		);
+		expect(boat.drivers.includes('skipper')).toBe(/one of us/.test(note ?? ''));
+		expect(boat.field('skipper')).toMatch(
+			boat.drivers.includes('skipper') ? /^(Always|If you like)/ : /^Ask/,
+		);
+	});
+
+	it('lies at one berth, with one engine and one tank', () => {
+		expect(boat.content.toLowerCase()).toContain(
+			`lies at porto sereno: ${boat.field('berth').toLowerCase()}`,
+		);
+		expect(boat.content).toContain(boat.field('engine'));
+		const [, litres, miles, knots] =
+			/(\d+) litres, about (\d+) nautical miles at (\d+) knots/.exec(boat.field('range_text')) ??
+			[];
+		expect(boat.content).toContain(
+			`${litres} litres take her about ${miles} nautical miles at ${knots} knots`,
+		);
+	});
+});
+
+describe('lists and ways', () => {
+	it('shows every boat where it says how many there are', () => {
+		for (const file of ['pages/fleet.json', 'pages/home.json']) {
+			const shown = Number(/"posts_per_page": (\d+)/.exec(read(file))?.[1]);
+			expect(shown, file).toBeGreaterThanOrEqual(boats.length);
+		}
+	});
+
+	it.each(places.map(({ slug, name }) => ({ slug, name })))(
+		'$name is as far away on every page',
+		({ slug }) => {
+			const page = read(`pages/destinations/${slug}.json`);
+			// The harbour itself is no way away.
+			const [, miles] = /"([1-9][\d.]*) nm"/.exec(page) ?? [];
+			const all = read('pages/destinations.json');
+			const place = all.slice(all.lastIndexOf(`"url": "/destinations/${slug}/"`));
+			const way = /([\d.]+) nm, (\d+) minutes|Where you start/.exec(place);
+			expect(way?.[1]).toBe(miles);
+			const home = read('pages/home.json');
+			const leg = home.slice(home.lastIndexOf(`"url": "/destinations/${slug}/"`));
+			expect(/"([\d.]+) <small>nm|"title": "(Home)"/.exec(leg)?.[1]).toBe(miles);
+			if (miles === undefined) return;
+			const minutes = Math.round((Number(miles) / SPEED) * 60);
+			expect(Number(way?.[2])).toBe(minutes);
+			expect(page).toContain(`"${minutes} min"`);
+			expect(page).toContain(`"${miles} nm from the mole"`);
+		},
+	);
+
+	it('promises no shorter way than the longest', () => {
+		const [, word] = /Nowhere is further than (\w+) minutes/.exec(read('pages/home.json')) ?? [];
+		const longest = [...read('pages/destinations.json').matchAll(/nm, (\d+) minutes/g)].map(
+			([, minutes]) => Number(minutes),
+		);
+		expect(numberOf(word)).toBe(Math.max(...longest));
+	});
+});
