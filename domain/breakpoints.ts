@@ -93,6 +93,14 @@ export function mediaOfDevices(devices: readonly Device[], breakpoints: Breakpoi
 	});
 }
 
+/** The widths of the viewport that are a device, in CSS pixels, both included; undefined where nothing bounds them. */
+export function widthsOf(
+	device: Device,
+	breakpoints: Breakpoints,
+): { least: number | undefined; most: number | undefined } {
+	return { least: lowerBound(device, breakpoints), most: upperBound(device, breakpoints) };
+}
+
 function lowerBound(device: Device, breakpoints: Breakpoints): number | undefined {
 	if (device === 'widescreen') return minBound(breakpoints)?.value;
 	const bounds = maxBounds(breakpoints);

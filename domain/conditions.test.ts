@@ -4,6 +4,7 @@ import {
 	type ConditionSubject,
 	decideConditions,
 	formatCondition,
+	isAboutTerms,
 	parseCondition,
 	passingTemplates,
 } from './conditions';
@@ -54,6 +55,19 @@ describe('a condition', () => {
 
 	it('ignores a sub id that is no number', () => {
 		expect(parseCondition('include/singular/page/home')?.subId).toBeNull();
+	});
+});
+
+describe('a condition about terms', () => {
+	it.each([
+		['include/singular/in_category/4', true],
+		['exclude/singular/in_boat-type_children', true],
+		['include/singular/post/4', false],
+		['include/singular', false],
+		['include/archive/in_category', false],
+	])('%s: %j', (stored, is) => {
+		const condition = parseCondition(stored);
+		expect(condition && isAboutTerms(condition)).toBe(is);
 	});
 });
 

@@ -49,6 +49,9 @@ export interface ConditionDecision {
 	reasons: string[];
 }
 
+/** `in_category`, `in_category_children`. */
+const IN_TAXONOMY = /^in_(.+?)(_children)?$/;
+
 const GENERAL_PRIORITY = 100;
 const ARCHIVE_PRIORITY = 80;
 const ARCHIVE_KIND_PRIORITY = 70;
@@ -113,6 +116,11 @@ export function passingTemplates<Template extends { conditions: readonly Conditi
 		.map(({ template }) => template);
 }
 
+/** Whether it depends on the terms of a piece of content. */
+export function isAboutTerms({ name, subName }: Condition): boolean {
+	return name === 'singular' && subName !== null && IN_TAXONOMY.test(subName);
+}
+
 /** The stored form of a condition. */
 export function formatCondition({ type, name, subName, subId }: Condition): string {
 	return [type, name, subName, subId].filter((part) => part !== null).join('/');
@@ -145,7 +153,7 @@ function matchesSingular(
 	if (subName === 'by_author' || subName === `${subject.postType}_by_author`) {
 		return subId === null || subject.authorId === subId;
 	}
-	const inTaxonomy = /^in_(.+?)(_children)?$/.exec(subName);
+	const inTaxonomy = IN_TAXONOMY.exec(subName);
 	if (inTaxonomy) {
 		const [, taxonomy, children] = inTaxonomy;
 		return subject.terms.some(

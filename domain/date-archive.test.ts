@@ -4,7 +4,7 @@ import {
 	archiveDatePath,
 	archiveDateTitle,
 	archivePeriod,
-	pathOfShortDate,
+	pathOfDate,
 } from './date-archive';
 
 describe('the date that a path names', () => {
@@ -45,7 +45,20 @@ it.each([
 	['2026-11', null],
 	['', null],
 ])('?m=%s is the path %s', (text, path) => {
-	expect(pathOfShortDate(text)).toBe(path);
+	expect(pathOfDate(text, ['', '', ''])).toBe(path);
+});
+
+it.each([
+	[['2026', '', ''], '/2026/'],
+	[['2026', '5', ''], '/2026/05/'],
+	[['2026', '5', '31'], '/2026/05/31/'],
+	[['2026', '2', '30'], null],
+	[['2026', '', '5'], null],
+	[['', '5', ''], null],
+	[['2026/1', '', ''], '/2026/01/'],
+	[['', '', ''], null],
+])('year, month and day %j are the path %s', (parts, path) => {
+	expect(pathOfDate('', parts)).toBe(path);
 });
 
 it('a date has one path', () => {

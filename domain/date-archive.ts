@@ -18,9 +18,13 @@ export function archiveDateOf(path: string): ArchiveDate | null {
 	return dateOf(PATH.exec(path));
 }
 
-/** The path of what `?m=` names, `202611`; null for what is no date. */
-export function pathOfShortDate(text: string): string | null {
-	const date = dateOf(SHORT.exec(text));
+/**
+ * The path of what `?m=` names, `202611`, or else `?year=`, `?monthnum=` and `?day=`; null for what is no date.
+ * @param parts year, month and day; empty where they are not named
+ */
+export function pathOfDate(short: string, parts: readonly string[]): string | null {
+	const named = parts.join('/').replace(/\/+$/, '');
+	const date = dateOf(SHORT.exec(short)) ?? dateOf(PATH.exec(`/${named}/`));
 	return date && archiveDatePath(date);
 }
 

@@ -30,14 +30,19 @@ export interface ElementNode {
  *
  * Order is the list's order. An element whose parent is missing, or that would be its own ancestor, stands at
  * the root instead of being lost; of two elements with one id the first is the parent of what names that id.
+ *
+ * @param named gives the settings their names of today; an export keeps them as they are stored
  */
-export function buildElementTree(flat: readonly FlatElement[]): ElementNode[] {
+export function buildElementTree(
+	flat: readonly FlatElement[],
+	named: (elType: string, settings: ElementSettings) => ElementSettings = withTodaysNames,
+): ElementNode[] {
 	const nodes = flat.map(
 		({ id, elType, widgetType, settings, renderedHtml }): ElementNode => ({
 			id,
 			elType,
 			widgetType,
-			settings: isPlainObject(settings) ? withTodaysNames(elType, settings) : {},
+			settings: isPlainObject(settings) ? named(elType, settings) : {},
 			renderedHtml,
 			children: [],
 		}),

@@ -5,6 +5,8 @@ import { type ConditionTaxonomy, setTerms } from './term-clauses';
 export type MainQuery =
 	| { kind: 'post-type'; restBase: string }
 	| { kind: 'term'; restBase: string; taxonomy: ConditionTaxonomy; termId: number }
+	/** A post format, which core REST knows as a parameter alone (WordPress 6.7), without a taxonomy of that name. */
+	| { kind: 'format'; restBase: string; format: string; count: number }
 	| { kind: 'author'; restBase: string; authorId: number }
 	/** Bounds of the date of publication, neither of them among them, in the site's zone. */
 	| { kind: 'date'; restBase: string; after: string; before: string }
@@ -13,6 +15,20 @@ export type MainQuery =
 /** Whether nothing was searched for: WordPress would list all it has. */
 export function isEmptySearch(query: MainQuery): boolean {
 	return query.kind === 'search' && query.search.trim() === '';
+}
+
+/**
+ * The posts of a format.
+ * @param slug the term's, `post-format-gallery`
+ * @param count how many there are, as the term says
+ */
+export function formatQuery(slug: string, count: number): Extract<MainQuery, { kind: 'format' }> {
+	return { kind: 'format', restBase: 'posts', format: slug.replace(/^post-format-/, ''), count };
+}
+
+/** Whether an answer is about the query: an older WordPress leaves out what it does not know, and lists every post. */
+export function isAboutQuery(query: MainQuery, total: number): boolean {
+	return query.kind !== 'format' || query.count === total;
 }
 
 /**
@@ -34,6 +50,9 @@ export function mainQueryPath(query: MainQuery, pageNumber: number, perPage: num
 			});
 			break;
 		}
+		case 'format':
+			parameters.set('format', query.format);
+			break;
 		case 'author':
 			parameters.set('author', `${query.authorId}`);
 			break;
@@ -54,7 +73,7 @@ export function mainQueryPath(query: MainQuery, pageNumber: number, perPage: num
 /**
  * The main query as a list that can be filtered by terms. REST's search knows none: what it finds are posts above all.
  */
-export function mainPosts(query: MainQuery): PostsQuery {
+export function mainPosts(query: Exclude<MainQuery, { kind: 'format' }>): PostsQuery {
 	switch (query.kind) {
 		case 'post-type':
 			return allPosts(query.restBase);

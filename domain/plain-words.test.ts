@@ -14,6 +14,26 @@ describe('plain words', () => {
 		).toEqual([{ heading: 'Network security', texts: ['Sleep well.'], link: null }]);
 	});
 
+	it.each([
+		[{ sg_number: '52', sg_number_suffix: '+', sg_title: 'Boats' }, '52+'],
+		[{ ending_number: 1250, sg_title: 'Boats' }, '1250'],
+		[{ price_number: '1,250.50', price_prefix: '€ ', sg_title: 'Boats' }, '€ 1,250.50'],
+		[{ bar_percentage: 81, sg_title: 'Boats' }, '81 %'],
+		[{ counter_value: '12345678', sg_title: 'Boats' }, '12345678'],
+	])('are what a counter has counted: %o', (settings, number) => {
+		expect(plainWordsOf(settings)).toEqual([{ heading: 'Boats', texts: [number], link: null }]);
+	});
+
+	it.each([
+		{ number: 'abc' },
+		{ number: '123456789' },
+		{ number: '' },
+		{ number_size: 4 },
+		{ _number: 4 },
+	])('are not what is no number, or too long for one: %o', (settings) =>
+		expect(plainWordsOf(settings)).toEqual([]),
+	);
+
 	it('come from the rows of repeaters as well, each with its own heading', () => {
 		const words = plainWordsOf({
 			tabs: [

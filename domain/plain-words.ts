@@ -21,6 +21,9 @@ const TEXT =
 const BUTTON =
 	/(?:^|_)(?:btn|button|read_?more|link|learn_?more)(?:_[a-z]+)*_(?:text|title|label)$|(?:^|_)label$/;
 const LINK = /(?:^|_)(?:link|url|website_link)$/;
+/** Counters and bars say a number, and what stands before and after it. */
+const NUMBER = /(?:^|_)(?:(?:end|ending|counter)_(?:number|value)|number|percentage|percent)$/;
+const PERCENT = /percent(?:age)?$|progress/;
 /** Words that no visitor is shown at first, and names of looks. */
 const NOT_SHOWN =
 	/^_|tooltip|badge|shadow|alert|message|error|success|validation|notice|placeholder|watermark|water_mark|typography|background|border|font|animation|css|class|style|query|navigator|form_name|email_(?:to|from|subject|content)|meta_data|loading|custom_(?:html|code|js)|image_(?:name|alt)|align|load_more|pagination|filters?_all|not_found|no_(?:more|content|posts|results|items)|prefix|suffix|postfix|(?:^|_)(?:older|newer|previous|prev|next|first|last)_|screen_reader|fallback|_input_|required_|mark_required/;
@@ -48,7 +51,8 @@ function wordsOfBag(bag: ElementSettings, said: Set<string>): PlainWords {
 	const link = Object.entries(bag).find(([control, value]) => LINK.test(control) && leads(value));
 	let heading: string | null = null;
 	let button: string | null = null;
-	const texts: string[] = [];
+	const number = numberOf(bag);
+	const texts: string[] = number === null ? [] : [number];
 	for (const [control, value] of Object.entries(bag)) {
 		if (NOT_SHOWN.test(control) || !isHuman(value)) continue;
 		const text = withoutBraces(value);
@@ -67,6 +71,25 @@ function wordsOfBag(bag: ElementSettings, said: Set<string>): PlainWords {
 		texts,
 		link: lonely === undefined ? leading : { text: lonely, link: link?.[1] },
 	};
+}
+
+/** What a counter or a progress bar has counted: `120+`, `$ 5`, `81 %`; null where a bag holds no such number. */
+function numberOf(bag: ElementSettings): string | null {
+	const [control, value] =
+		Object.entries(bag).find(
+			([name, stored]) => NUMBER.test(name) && !NOT_SHOWN.test(name) && isNumber(stored),
+		) ?? [];
+	if (control === undefined) return null;
+	const around = (end: RegExp) =>
+		Object.entries(bag).find(([name, stored]) => end.test(name) && typeof stored === 'string')?.[1];
+	const before = around(/(?:^|_)prefix$/) ?? '';
+	const after = around(/(?:^|_)(?:suffix|postfix)$/) ?? (PERCENT.test(control) ? ' %' : '');
+	return `${before}${value}${after}`.trim();
+}
+
+/** Eight digits: more than any counter shows; a longer number is an address. */
+function isNumber(value: unknown): value is number | string {
+	return /^\d{1,8}(?:[.,]\d{1,3}){0,2}$/.test(`${value}`);
 }
 
 /** Whether a value is something that people wrote for people: not one word of a machine, an address or a measure. */

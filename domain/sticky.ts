@@ -16,8 +16,8 @@ export interface Sticky {
 }
 
 /** The builder's largest values of its three number controls. */
-const OFFSET_MAX_PX = 500;
-const EFFECTS_OFFSET_MAX_PX = 1000;
+export const OFFSET_MAX_PX = 500;
+export const EFFECTS_OFFSET_MAX_PX = 1000;
 
 /**
  * How an element sticks on a device; undefined where it does not. Without a list of devices it sticks on all

@@ -1,4 +1,5 @@
 import { isPlainObject, plainObjectOf } from '../plain-object';
+import { storedText } from './stored-text';
 
 /** The builder's admin-ajax action that takes a form, on WordPress and on the mock alike. */
 export const FORM_ACTION = 'elementor_pro_forms_send_form';
@@ -40,9 +41,6 @@ export interface ReturnedForm {
 	values: Readonly<Record<string, string>>;
 }
 
-const textOf = (value: unknown): string =>
-	typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
-
 /**
  * Reads what the builder's `elementor_pro_forms_send_form` answers:
  * `{success, data: {message, errors, data: {redirect_url?, popup?}}}`.
@@ -54,13 +52,13 @@ export function readFormAnswer(body: unknown): FormAnswer | null {
 	const data = plainObjectOf(body.data);
 	const inner = plainObjectOf(data.data);
 	const errors = Object.entries(plainObjectOf(data.errors)).flatMap(([id, message]) =>
-		textOf(message) === '' ? [] : [[id, textOf(message)] as const],
+		storedText(message) === '' ? [] : [[id, storedText(message)] as const],
 	);
 	return {
 		isTaken: body.success,
-		message: textOf(data.message),
+		message: storedText(data.message),
 		errors: Object.fromEntries(errors),
-		redirectUrl: textOf(inner.redirect_url) || null,
+		redirectUrl: storedText(inner.redirect_url) || null,
 		popup: readPopup(inner.popup),
 	};
 }
@@ -70,7 +68,7 @@ function readPopup(stored: unknown): FormPopup | null {
 	if (popup.action !== 'open' && popup.action !== 'close') return null;
 	return {
 		action: popup.action,
-		id: textOf(popup.id),
+		id: storedText(popup.id),
 		doNotShowAgain: popup.do_not_show_again === 'yes' || popup.do_not_show_again === true,
 	};
 }

@@ -1,4 +1,5 @@
 import { isPlainObject, plainObjectOf } from '../plain-object';
+import { storedText } from './stored-text';
 
 /** The types of fields that the builder has (behaviour facts 6.9). */
 export const FIELD_TYPES = [
@@ -65,9 +66,6 @@ export interface FormField {
 	row: Readonly<Record<string, unknown>>;
 }
 
-const text = (value: unknown): string =>
-	typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
-
 const isOn = (value: unknown): boolean =>
 	value === true || (typeof value === 'string' && !['', 'no', 'false'].includes(value));
 
@@ -99,8 +97,8 @@ export function formFields(rows: unknown): FormField[] {
 	const taken = new Set<string>();
 	return stored.filter(isPlainObject).map((row, index) => {
 		const type = FIELD_TYPES.find((name) => name === row.field_type) ?? 'text';
-		const wished = text(row.custom_id).trim();
-		const rowId = text(row._id);
+		const wished = storedText(row.custom_id).trim();
+		const rowId = storedText(row._id);
 		const base = ID.test(wished) ? wished : `field_${ID.test(rowId) ? rowId : index + 1}`;
 		let id = base;
 		for (let number = 2; taken.has(id); number += 1) id = `${base}_${number}`;
@@ -109,11 +107,11 @@ export function formFields(rows: unknown): FormField[] {
 			id,
 			rowId,
 			type,
-			label: text(row.field_label),
-			placeholder: text(row.placeholder),
+			label: storedText(row.field_label),
+			placeholder: storedText(row.placeholder),
 			isRequired: !NEVER_REQUIRED.has(type) && isOn(row.required),
-			value: text(row.field_value),
-			options: fieldOptions(text(row.field_options)),
+			value: storedText(row.field_value),
+			options: fieldOptions(storedText(row.field_options)),
 			isMultiple: isOn(type === 'upload' ? row.allow_multiple_upload : row.allow_multiple),
 			row: plainObjectOf(row),
 		};

@@ -1,4 +1,5 @@
 import { isPlainObject, plainObjectOf } from '../plain-object';
+import { storedText } from './stored-text';
 
 /** What the builder says of a sent form where an editor has written nothing else (behaviour facts 6.9). */
 export const FORM_MESSAGES = {
@@ -20,15 +21,13 @@ export interface FormActions {
 	popup: { action: 'open' | 'close'; id: string; doNotShowAgain: boolean } | null;
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 /** The messages of a form: the editor's own count only where `custom_messages` is on and they are not empty. */
 export function formMessages(settings: Readonly<Record<string, unknown>>): FormMessages {
 	const isOwn = settings.custom_messages === 'yes' || settings.custom_messages === true;
 	return Object.fromEntries(
 		Object.entries(FORM_MESSAGES).map(([name, usual]) => [
 			name,
-			(isOwn && textOf(settings[name]).trim()) || usual,
+			(isOwn && storedText(settings[name]).trim()) || usual,
 		]),
 	) as FormMessages;
 }
@@ -40,7 +39,7 @@ export function formActions(settings: Readonly<Record<string, unknown>>): FormAc
 		? stored.filter((name): name is string => typeof name === 'string')
 		: ['email'];
 	const redirect = settings.redirect_to;
-	const redirectTo = isPlainObject(redirect) ? textOf(redirect.url) : textOf(redirect);
+	const redirectTo = isPlainObject(redirect) ? storedText(redirect.url) : storedText(redirect);
 	const action = settings.popup_action;
 	const id = settings.popup_action_popup_id;
 	const isPopup = names.includes('popup') && (action === 'open' || action === 'close');
@@ -50,7 +49,7 @@ export function formActions(settings: Readonly<Record<string, unknown>>): FormAc
 		popup: isPopup
 			? {
 					action,
-					id: typeof id === 'number' ? String(id) : textOf(id),
+					id: storedText(id),
 					doNotShowAgain: settings.popup_action_do_not_show_again === 'yes',
 				}
 			: null,
@@ -59,5 +58,5 @@ export function formActions(settings: Readonly<Record<string, unknown>>): FormAc
 
 /** The name that editors gave a form, under which its answers are listed. */
 export function formName(settings: Readonly<Record<string, unknown>>): string {
-	return textOf(plainObjectOf(settings).form_name).trim() || 'New Form';
+	return storedText(plainObjectOf(settings).form_name).trim() || 'New Form';
 }

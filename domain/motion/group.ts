@@ -46,8 +46,8 @@ export interface MotionGroup {
 }
 
 /** What is used while nothing valid is stored, and the bounds of the slider where they are not 0 and 10. */
-const EFFECTS: readonly (readonly [
-	name: ScrollEffect['name'] | MouseEffect['name'],
+export const MOTION_EFFECTS: readonly (readonly [
+	name: MotionEffectName,
 	usual: number,
 	least?: number,
 	most?: number,
@@ -62,9 +62,25 @@ const EFFECTS: readonly (readonly [
 	['tilt', 4],
 ];
 
-const FADE_DIRECTIONS = ['out-in', 'in-out', 'in-out-in', 'out-in-out'] as const;
+/** What a direction of opacity, blur and scale may be; the first is the usual one. */
+export const FADE_DIRECTIONS = ['out-in', 'in-out', 'in-out-in', 'out-in-out'] as const;
 const WHOLE_WAY = { start: 0, end: 100 };
 const MIDDLE = { start: 20, end: 80 };
+
+/** Any effect of either group. */
+export type MotionEffectName = ScrollEffect['name'] | MouseEffect['name'];
+
+/** A background neither turns nor tilts. */
+export const mayMoveBackground = (name: MotionEffectName): boolean =>
+	name !== 'rotateZ' && name !== 'tilt';
+
+/** Whether an effect follows the pointer and not the scroll. */
+export const isMouseEffect = (name: MotionEffectName): name is MouseEffect['name'] =>
+	name === 'mouseTrack' || name === 'tilt';
+
+/** Whether an effect runs between neutral and a level. */
+export const isFadeEffect = (name: MotionEffectName): name is FadeEffect['name'] =>
+	name === 'scale' || name === 'opacity' || name === 'blur';
 
 /**
  * Reads one group of an element's settings, each key by its whole name.
@@ -84,19 +100,17 @@ export function motionGroup(
 	const scrolls = read('motion_fx_scrolling') === 'yes';
 	const follows = hasMouse && read('motion_fx_mouse') === 'yes';
 	if (!scrolls && !follows) return undefined;
-	for (const [name, usual, least = 0, most = 10] of EFFECTS) {
+	for (const [name, usual, least = 0, most = 10] of MOTION_EFFECTS) {
 		const own = (field: string) => read(`${name}_${field}`);
 		const size = (field: string) => numberIn(own(field), least, most) ?? usual;
-		// A background neither turns nor tilts.
-		if (own('effect') !== 'yes' || (isBackground && (name === 'rotateZ' || name === 'tilt')))
-			continue;
+		if (own('effect') !== 'yes' || (isBackground && !mayMoveBackground(name))) continue;
 		const isInverted = own('direction') === 'negative';
-		if (name === 'mouseTrack' || name === 'tilt') {
+		if (isMouseEffect(name)) {
 			if (follows) mouse.push({ name, speed: size('speed'), isInverted });
 			continue;
 		}
 		if (!scrolls) continue;
-		if (name === 'scale' || name === 'opacity' || name === 'blur') {
+		if (isFadeEffect(name)) {
 			scroll.push({
 				name,
 				level: size(name === 'scale' ? 'speed' : 'level'),

@@ -25,6 +25,9 @@ export type Period = (typeof PERIODS)[number];
 /** What a rule does with an address that it finds. */
 export const URL_ACTIONS = ['show', 'hide', 'regex'] as const;
 
+/** Where a popup's close button stands. */
+export const CLOSE_BUTTON_POSITIONS = ['inside', 'outside'] as const;
+
 /** Says whether a value is what a control holds. */
 type Check<Value> = (value: unknown) => value is Value;
 type Checked<Fields> = {
@@ -59,7 +62,7 @@ export const SETTINGS = {
 	/** With a veil over the page the popup is modal. */
 	overlay: usually(isSwitch, true),
 	close_button: usually(isSwitch, true),
-	close_button_position: usually(oneOf('inside', 'outside'), 'inside'),
+	close_button_position: usually(oneOf(...CLOSE_BUTTON_POSITIONS), 'inside'),
 	/** Seconds before the close button appears; 0: at once. */
 	close_button_delay: usually(isNumber, 0),
 	/** Seconds after which it closes by itself; 0: never. */

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { usedBlockRules } from './used-rules';
+
+const THEME = `:root{--wp--preset--color--accent-1: #FFEE58;--wp--preset--color--base: #fff;--wp--preset--spacing--40: var(--unit);--unit: 1rem}
+body{background:red;font-family:x}h1{color:red}
+.has-accent-1-color{color: var(--wp--preset--color--accent-1) !important;}
+.has-base-color{color: var(--wp--preset--color--base) !important;}
+:root :where(.wp-block-button__link){border-radius:9999px}
+.wp-container-core-group-is-layout-28f84493{flex-wrap:nowrap}
+.wp-container-core-columns-is-layout-1{flex-wrap:nowrap}body .is-layout-flex{display:flex}
+.wp-site-blocks > .alignleft{float:left}
+@media (min-width:600px){.is-style-wide{width:10px}.is-style-none{width:1px}}`;
+
+describe('the rules of a theme that a page uses', () => {
+	it('are those about its blocks, with the properties that they name', () => {
+		const css = usedBlockRules(
+			[THEME],
+			'<p class="has-accent-1-color has-text-color"><a class="wp-block-button__link">',
+		);
+		expect(css).toContain(':root{--wp--preset--color--accent-1:#FFEE58}');
+		expect(css).toContain('.has-accent-1-color{');
+		expect(css).toContain(':where(.wp-block-button__link){border-radius:9999px}');
+		expect(css).not.toMatch(/has-base|--base|28f84493|body|h1/);
+	});
+
+	it('are those of layouts and of styles in a query', () => {
+		const css = usedBlockRules(
+			[THEME],
+			'<div class="wp-container-core-group-is-layout-28f84493 wp-container-core-columns-is-layout-1 is-layout-flex is-style-wide alignleft">',
+		);
+		expect(css).toContain('28f84493{flex-wrap:nowrap}');
+		expect(css).toContain('@media (min-width:600px){.is-style-wide{width:10px}}');
+		expect(css).not.toMatch(/wp-site-blocks|core-columns|is-layout-flex/);
+	});
+
+	it('bring what a style attribute names, and what that names', () => {
+		const css = usedBlockRules([THEME], '<p style="padding:var(--wp--preset--spacing--40)">');
+		expect(css).toBe(':root{--wp--preset--spacing--40:var(--unit);--unit:1rem}');
+	});
+
+	it('are nothing where nothing is used, or where it is unsafe', () => {
+		expect(usedBlockRules([THEME], '<p>Plain</p>')).toBe('');
+		const unsafe = '.has-x{background:url(javascript:alert(1))}.has-x{width:expression(1)}';
+		expect(usedBlockRules([unsafe], '<p class="has-x">')).toBe('');
+		expect(usedBlockRules([':root{--a:1}</style><script>'], '<p style="x:var(--a)">')).toBe(
+			':root{--a:1}',
+		);
+	});
+});

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { parseJsonObject } from './json-object';
+
+describe('an object that is stored as JSON', () => {
+	it('is what the text holds', () => {
+		expect(parseJsonObject('{"a":[1]}')).toEqual({ a: [1] });
+	});
+
+	it.each([null, undefined, '', '{"a":', '[1]', '"a"', '7', 'null', '<html>'])(
+		'is empty for %j',
+		(text) => {
+			expect(parseJsonObject(text)).toEqual({});
+		},
+	);
+});
