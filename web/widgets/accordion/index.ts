@@ -3,6 +3,7 @@ import { Accordion } from './accordion';
 import css from './accordion.css?inline';
 import { AccordionBrowserSettings } from './browser-settings';
 import { AccordionSettings } from './settings';
+import stockCss from './stock.css?inline';
 import { accordionStyles } from './styles';
 
 export const accordion = defineWidget({
@@ -12,4 +13,5 @@ export const accordion = defineWidget({
 	Markup: Accordion,
 	styles: accordionStyles,
 	css,
+	stockCss: stockCss,
 });

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_BREAKPOINTS } from '../../../domain/breakpoints';
 import type { CurrentNode } from '../../elements/current-node';
+import { compileCss } from '../../elements/styles/compile-css';
 import { renderWidget } from '../../elements/testing/render-on-server';
 import { authorBox } from './index';
+import { authorBoxStyles } from './styles';
 
 const node = (avatarUrl: string) =>
 	({
@@ -31,10 +34,28 @@ describe('the author box', () => {
 		expect(html).toContain('src="/wp-content/uploads/crew.jpg"');
 	});
 
-	it('asks no third party for a picture', async () => {
+	it('links the picture for pointers and the name for everybody', async () => {
+		const html = await render({ link_to: 'posts_archive' });
+		expect(html).toMatch(
+			/<div class="elementor-author-box__avatar" aria-hidden="true"><a href="\/author\/crew\/" tabindex="-1">/i,
+		);
+		expect(await render()).not.toContain('tabindex');
+	});
+
+	it('draws a border round the picture only where that is switched on', () => {
+		const border = { image_border_color: '#00ce1b', image_border_width: { unit: 'px', size: 4 } };
+		const css = (settings: Record<string, unknown>) =>
+			compileCss('.box', settings, authorBoxStyles, DEFAULT_BREAKPOINTS);
+		expect(css({ ...border, image_border: 'yes' })).toMatch(/border:\s*2px solid/);
+		expect(css({ ...border, image_border: 'yes' })).toContain('#00ce1b');
+		expect(css(border)).not.toContain('border');
+		expect(css({ alignment: 'center' })).toContain('--author-align');
+	});
+
+	it('shows a picture of another host, which comes through this one', async () => {
 		const html = await render({}, node('https://secure.gravatar.com/avatar/1'));
-		expect(html).not.toContain('gravatar');
-		expect(html).toContain('<span aria-hidden="true">T</span>');
+		expect(html).toContain('src="https://secure.gravatar.com/avatar/1"');
+		expect(await render({}, node(''))).toContain('<span aria-hidden="true">T</span>');
 	});
 
 	it('can be about somebody whom the editor describes', async () => {

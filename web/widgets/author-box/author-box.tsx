@@ -1,5 +1,4 @@
 import { useCurrentNode } from '../../elements/current-node';
-import { useCurrentPage } from '../../elements/current-page';
 import type { WidgetProps } from '../../elements/define-widget';
 import { MediaImage } from '../../elements/media/media-image';
 import { hasMedia } from '../../elements/settings/media';
@@ -15,9 +14,7 @@ const AVATAR_SIZE = 192;
 /** Who wrote this: picture, name, a few words, and the way to the rest of their posts. */
 export function AuthorBox({ settings }: WidgetProps<AuthorBoxSettings>) {
 	const node = useCurrentNode();
-	const { site } = useCurrentPage();
-	const author =
-		settings.source === 'custom' ? customAuthor(settings) : currentAuthor(node, site.url);
+	const author = settings.source === 'custom' ? customAuthor(settings) : currentAuthor(node);
 	if (!author) return null;
 	const link = { '': undefined, website: author.website, posts_archive: author.posts }[
 		settings.link_to
@@ -25,7 +22,7 @@ export function AuthorBox({ settings }: WidgetProps<AuthorBoxSettings>) {
 	const Name = settings.author_name_tag;
 	return (
 		<div className="elementor-author-box">
-			{settings.show_avatar && <Avatar author={author} />}
+			{settings.show_avatar && <Avatar author={author} link={link} />}
 			<div className="elementor-author-box__text">
 				{settings.show_name && (
 					<Name className="elementor-author-box__name">
@@ -40,7 +37,7 @@ export function AuthorBox({ settings }: WidgetProps<AuthorBoxSettings>) {
 						className="elementor-author-box__button"
 						text={settings.link_text}
 						link={author.posts}
-						size="xs"
+						size={settings.button_size}
 					/>
 				)}
 			</div>
@@ -53,14 +50,30 @@ function Linked({ link, children }: { link: LinkAttributes | undefined; children
 }
 
 /** The picture, or the first letter of the name where none may be loaded. */
-function Avatar({ author: { avatar, name } }: { author: Author }) {
-	return (
-		<div className="elementor-author-box__avatar">
+function Avatar({
+	author: { avatar, name },
+	link,
+}: {
+	author: Author;
+	link: LinkAttributes | undefined;
+}) {
+	const picture = (
+		<>
 			{hasMedia(avatar) ? (
 				<MediaImage image={avatar} maxWidth={AVATAR_SIZE} alt="" />
 			) : (
 				<span aria-hidden="true">{[...name][0]}</span>
 			)}
+		</>
+	);
+	return link ? (
+		// The name beside it is the same link: one stop is enough for keys and screen readers.
+		<div className="elementor-author-box__avatar" aria-hidden="true">
+			<a {...link} tabIndex={-1}>
+				{picture}
+			</a>
 		</div>
+	) : (
+		<div className="elementor-author-box__avatar">{picture}</div>
 	);
 }

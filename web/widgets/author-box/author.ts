@@ -14,19 +14,15 @@ export interface Author {
 	posts: LinkAttributes | undefined;
 }
 
-/**
- * The author of the current content; null where there is none.
- * @param siteUrl own origin: an avatar from another one would tell a third party who reads here, and is not shown
- */
-export function currentAuthor(node: CurrentNode | null, siteUrl: string): Author | null {
+/** The author of the current content; null where there is none. Avatars of other hosts come through this one. */
+export function currentAuthor(node: CurrentNode | null): Author | null {
 	const user = node?.author?.node;
 	if (!user) return null;
 	const url = user.avatar?.url ?? '';
-	const isOwn = (url.startsWith('/') && !url.startsWith('//')) || url.startsWith(`${siteUrl}/`);
 	return {
 		name: user.name ?? '',
 		biography: user.description ?? '',
-		avatar: isOwn ? { ...NO_MEDIA, url } : NO_MEDIA,
+		avatar: { ...NO_MEDIA, url },
 		website: linkAttributes({ url: user.url ?? '', is_external: true }),
 		posts: linkAttributes(user.uri ?? ''),
 	};

@@ -5,6 +5,7 @@ import { mediaSetting } from '../../elements/settings/media';
 import { switchSetting } from '../../elements/settings/switch';
 import { titleTagSetting } from '../../elements/settings/tag';
 import { textSetting } from '../../elements/settings/text';
+import { BUTTON_SIZES } from '../../ui/button';
 
 export const AuthorBoxSettings = object({
 	/** Who it is about: the author of the current content, or somebody whom the editor describes. */
@@ -22,5 +23,6 @@ export const AuthorBoxSettings = object({
 	show_link: switchSetting(false),
 	posts_url: linkSetting(),
 	link_text: textSetting('All Posts'),
+	button_size: choiceSetting(BUTTON_SIZES, 'xs'),
 });
 export type AuthorBoxSettings = InferOutput<typeof AuthorBoxSettings>;

@@ -1,7 +1,9 @@
 import { MediaImage } from '../../elements/media/media-image';
+import { useRender } from '../../elements/render-context';
 import { iconNamed } from '../../elements/settings/icon';
 import { hasMedia } from '../../elements/settings/media';
 import { Icon } from '../../ui/icon';
+import closeButtonCss from './close-button.css?inline';
 import { ContactLinks, rowContacts, type ShownContact } from './contact-row';
 import type { ContactButtonsSettings } from './settings';
 import type { Variant } from './variants';
@@ -38,12 +40,16 @@ export function ChatBox({
 
 function TopBar({ settings }: { settings: ContactButtonsSettings }) {
 	const { top_bar_title, top_bar_subtitle, top_bar_image, top_bar_show_dot } = settings;
+	useRender().styles.addCss('contact-buttons-close', closeButtonCss, 'kit');
 	const hasImage = hasMedia(top_bar_image);
+	const size = settings.style_top_bar_image_size;
 	return (
 		<div className="e-contact-buttons__top-bar">
 			{hasImage && (
-				<div className={`e-contact-buttons__profile-image${top_bar_show_dot ? ' has-dot' : ''}`}>
-					<MediaImage image={top_bar_image} size="thumbnail" maxWidth={64} alt="" />
+				<div
+					className={`e-contact-buttons__profile-image has-size-${size}${top_bar_show_dot ? ' has-dot' : ''}`}
+				>
+					<MediaImage image={top_bar_image} size="thumbnail" maxWidth={80} alt="" />
 				</div>
 			)}
 			<div className="e-contact-buttons__top-bar-details">

@@ -49,7 +49,7 @@ describe('a contact button', () => {
 			/<details class="[^"]+"><summary class="e-contact-buttons__chat-button e-contact-buttons__chat-button-shadow has-size-small has-dot" aria-label="Write to us">/,
 		);
 		expect(html).toContain('role="group" aria-label="Write to us" tabindex="-1"');
-		expect(html).toMatch(/__profile-image has-dot"><img [^>]*alt=""/);
+		expect(html).toMatch(/__profile-image has-size-medium has-dot"><img [^>]*alt=""/);
 		expect(html).toContain('__message-bubble-body">Hello &lt;3</p>');
 		expect(html).toContain('<p class="e-contact-buttons__message-bubble-time"></p>');
 		expect(html).toContain('<a href="https://wa.me/39000" class="e-contact-buttons__send-cta">');
@@ -149,6 +149,7 @@ describe('a contact button', () => {
 		const css = compileCss(
 			'.e',
 			{
+				style_button_color_select: 'custom',
 				style_button_color_background: '#123',
 				advanced_vertical_offset: { unit: 'px', size: 9 },
 				style_chat_box_width_mobile: { unit: 'px', size: 300 },
@@ -162,6 +163,26 @@ describe('a contact button', () => {
 		expect(css).toMatch(
 			/@media[^{]+\{\.e \.e-contact-buttons\{--e-contact-buttons-chat-box-width:300px/,
 		);
+	});
+
+	it.each([
+		['button_color_select', 'button_color_icon', 'button-icon'],
+		['button_color_select_hover', 'button_color_background_hover', 'button-bg-hover'],
+		['top_bar_colors', 'top_bar_close_button_color', 'close-button-color'],
+		['bubble_colors', 'bubble_message_color', 'message-bubble-body'],
+		['send_normal_colors', 'send_normal_icon_color', 'send-button-text'],
+		['send_hover_colors', 'send_hover_background_color', 'send-button-bg-hover'],
+		['chat_box_bg_select', 'chat_box_bg_color', 'chat-box-bg'],
+	])('takes colours only where %s says so', (chosenBy, control, property) => {
+		const css = (chosen: string) =>
+			compileCss(
+				'.e',
+				{ [`style_${chosenBy}`]: chosen, [`style_${control}`]: '#123' },
+				contactButtonsStyles,
+				DEFAULT_BREAKPOINTS,
+			);
+		expect(css('custom')).toContain(`--e-contact-buttons-${property}:#123`);
+		expect(css('default')).not.toContain('#123');
 	});
 
 	it.each([

@@ -26,7 +26,7 @@ afterEach(() => {
 const BOX =
 	'<div class="e-contact-buttons__content"><button class="e-contact-buttons__close-button" type="button" hidden>Close</button><div class="e-contact-buttons__message-bubble has-typing-animation"><p class="e-contact-buttons__message-bubble-time"></p></div><a class="e-contact-buttons__send-cta" href="#x">Send</a></div>';
 const OURS = `<div class="e-contact-buttons"><details><summary class="e-contact-buttons__chat-button">Chat</summary><div class="e-contact-buttons__content-wrapper" tabindex="-1">${BOX}</div></details></div>`;
-const BUILDERS = `<div class="e-contact-buttons"><div id="e-contact-buttons__content-wrapper" class="e-contact-buttons__content-wrapper hidden" aria-hidden="true">${BOX.replace(' hidden', '')}</div><div class="e-contact-buttons__chat-button-container"><button class="e-contact-buttons__chat-button" aria-controls="e-contact-buttons__content-wrapper">Chat</button></div></div>`;
+const BUILDERS = `<div class="e-contact-buttons" aria-role="dialog"><div id="e-contact-buttons__content-wrapper" class="e-contact-buttons__content-wrapper hidden" aria-hidden="true">${BOX.replace(' hidden', ' aria-controls="e-contact-buttons__content-wrapper"')}</div><div class="e-contact-buttons__chat-button-container"><button class="e-contact-buttons__chat-button" aria-controls="e-contact-buttons__content-wrapper">Chat</button></div></div>`;
 const TABS =
 	'<div class="e-contact-buttons e-contact-buttons-var-10"><a href="#one">One</a><a href="#two">Two</a></div>';
 
@@ -105,6 +105,10 @@ describe.each([
 		leave();
 		const second = await place(markup, { chat_button_time_format: '24h' });
 		expect(second.find('[class$="-time"]').textContent).toBe('15:07');
+		leave();
+		vi.setSystemTime(new Date(2026, 4, 2, 0, 5));
+		const third = await place(markup, { chat_button_time_format: '24h' });
+		expect(third.find('[class$="-time"]').textContent).toBe('00:05');
 	});
 
 	it('types for a moment and a half, and not at all for those who want less motion', async () => {

@@ -74,10 +74,12 @@ function showTimes(
 		...root.querySelectorAll<HTMLElement>('.e-contact-buttons__message-bubble-time'),
 	].filter(({ textContent }) => textContent?.trim() === '');
 	const { lang } = document.documentElement;
+	const is12h = chat_button_time_format === '12h';
 	const text = new Intl.DateTimeFormat(isLanguage(lang) ? lang : undefined, {
-		hour: 'numeric',
+		hour: is12h ? 'numeric' : '2-digit',
 		minute: '2-digit',
-		hour12: chat_button_time_format === '12h',
+		// By name: `hour12` says 24:10 of ten past midnight in some languages.
+		hourCycle: is12h ? 'h12' : 'h23',
 	}).format(new Date());
 	for (const place of places) place.textContent = text;
 	return () => {

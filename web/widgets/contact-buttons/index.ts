@@ -1,8 +1,10 @@
 import { defineWidget } from '../../elements/define-widget';
 import { ContactBrowserSettings } from './browser-settings';
+import closeButtonCss from './close-button.css?inline';
 import { ContactButtons } from './contact-buttons';
 import css from './contact-buttons.css?inline';
 import { ContactButtonsSettings } from './settings';
+import stockCss from './stock.css?inline';
 import { contactButtonsStyles } from './styles';
 
 export const contactButtons = defineWidget({
@@ -23,5 +25,6 @@ export const contactButtons = defineWidget({
 	Markup: ContactButtons,
 	styles: contactButtonsStyles,
 	css,
+	stockCss: `${closeButtonCss}${stockCss}`,
 	needsContainers: true,
 });

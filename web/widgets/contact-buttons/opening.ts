@@ -21,9 +21,16 @@ export function openingOf(root: HTMLElement, motion: PanelMotion): Opening | und
 	if (!trigger || !panel) return undefined;
 	// The builder gives every box the same id: two of them on a page would open the first.
 	const id = panel.id;
-	const controls = trigger.getAttribute('aria-controls');
 	panel.id = `${id || 'e-contact-buttons'}-${root.closest<HTMLElement>('[data-id]')?.dataset.id ?? ''}`;
+	const controls = [...root.querySelectorAll('[aria-controls]')].map((button) => {
+		const before = button.getAttribute('aria-controls') ?? '';
+		button.setAttribute('aria-controls', panel.id);
+		return () => button.setAttribute('aria-controls', before);
+	});
 	trigger.setAttribute('aria-controls', panel.id);
+	// There is no such attribute, and what it means is not so: the button is no dialog.
+	const role = root.getAttribute('aria-role');
+	root.removeAttribute('aria-role');
 	panel.removeAttribute('aria-hidden');
 	panel.classList.remove('hidden');
 	panel.tabIndex = -1;
@@ -35,8 +42,9 @@ export function openingOf(root: HTMLElement, motion: PanelMotion): Opening | und
 			disclosure.set(false, 'action');
 			disclosure.end();
 			panel.id = id;
-			if (controls === null) trigger.removeAttribute('aria-controls');
-			else trigger.setAttribute('aria-controls', controls);
+			trigger.removeAttribute('aria-controls');
+			for (const restore of controls) restore();
+			if (role !== null) root.setAttribute('aria-role', role);
 			panel.classList.add('hidden');
 			panel.setAttribute('aria-hidden', 'true');
 		},

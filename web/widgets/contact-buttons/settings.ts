@@ -49,6 +49,7 @@ export const ContactButtonsSettings = object({
 	top_bar_subtitle: textSetting('Store Manager'),
 	top_bar_image: mediaSetting(),
 	top_bar_show_dot: switchSetting(true),
+	style_top_bar_image_size: choiceSetting(['small', 'medium', 'large'], 'medium'),
 	message_bubble_name: textSetting('Rob'),
 	message_bubble_body: textSetting('Hey, how can I help you today?'),
 	send_button_text: textSetting('Click to start chat'),

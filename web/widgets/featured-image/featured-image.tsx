@@ -18,7 +18,12 @@ export function FeaturedImage({ settings }: WidgetProps<FeaturedImageSettings>) 
 	const link = linkOf(settings, image);
 	const caption = captionOf(settings, stored);
 	const picture = (
-		<MediaImage image={image} size={settings.image_size} custom={settings.image_custom_dimension} />
+		<MediaImage
+			image={image}
+			known={stored}
+			size={settings.image_size}
+			custom={settings.image_custom_dimension}
+		/>
 	);
 	const linked = link ? <a {...link}>{picture}</a> : picture;
 	if (!caption) return linked;

@@ -6,6 +6,7 @@ import { hasIcon, Icon } from '../../ui/icon';
 import { InlineMarkup } from '../../ui/inline-markup';
 import { linkAttributes } from '../../ui/link';
 import pauseButtonCss from '../../ui/pause-button.css?inline';
+import closeButtonCss from './close-button.css?inline';
 import type { FloatingBarsSettings } from './settings';
 
 /**
@@ -24,6 +25,7 @@ export function FloatingBars({ settings, element }: WidgetProps<FloatingBarsSett
 	);
 	if (isTicker ? headlines.length === 0 : plainText(settings.announcement_text) === '') return null;
 	if (isTicker) styles.addCss('pause-button', pauseButtonCss, 'kit');
+	if (hasClose) styles.addCss('floating-bars-close', closeButtonCss, 'kit');
 	const classes = [
 		'e-floating-bars',
 		`e-${type}`,

@@ -76,11 +76,12 @@ describe('a bar', () => {
 	});
 
 	it("of the builder's is a region, and closes by the builder's own button", async () => {
-		const markup = bar(CLOSE.replace(' hidden', ''))
+		const markup = bar(CLOSE.replace(' hidden', ' aria-controls="e-floating-bars"'))
 			.replace('<section', '<div role="alertdialog"')
 			.replace('</section>', '</div>');
 		const { find, detach, before } = await place(markup);
 		expect(find('[role]').getAttribute('role')).toBe('region');
+		expect(find('button').hasAttribute('aria-controls')).toBe(false);
 		detach();
 		expect(document.body.innerHTML).toBe(before);
 	});

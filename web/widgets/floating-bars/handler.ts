@@ -3,22 +3,22 @@ import { tellWindow } from '../../browser/events';
 import { readEntry, writeEntry } from '../../browser/storage';
 import { BarBrowserSettings } from './browser-settings';
 import { makeRoom } from './make-room';
-import { offerCoupon } from './offer-coupon';
-import { moveHeadlines } from './ticker';
 
 /**
  * Keeps the page clear of a floating bar, lets a visitor close it for this session, moves its headlines and copies its
- * coupon. On our markup and on the builder's own. It never takes the focus.
+ * coupon; a bar fetches only what its own kind needs. On our markup and on the builder's own. It never takes the focus.
  */
-export const attach = defineHandler(BarBrowserSettings, (element, settings) => {
+export const attach = defineHandler(BarBrowserSettings, async (element, settings) => {
 	const bar = element.querySelector<HTMLElement>('.e-floating-bars');
 	if (!bar) return () => {};
 	const name = `floating_bar_${bar.dataset.documentId ?? ''}_${element.dataset.id ?? ''}_closed`;
 	const stops: (() => void)[] = [];
+	let isClosed = false;
 	const end = () => {
 		for (const stop of stops.splice(0)) stop();
 	};
 	const hide = () => {
+		isClosed = true;
 		end();
 		bar.classList.add('is-hidden');
 		// What sticks to the top has more room now.
@@ -36,6 +36,9 @@ export const attach = defineHandler(BarBrowserSettings, (element, settings) => {
 	const close = bar.querySelector<HTMLElement>('.e-floating-bars__close-button');
 	if (close) {
 		const wasHidden = close.hidden;
+		// The builder's names an element that no page has.
+		const controls = close.getAttribute('aria-controls');
+		close.removeAttribute('aria-controls');
 		const onClick = () => {
 			writeEntry('session', name, true);
 			hide();
@@ -44,10 +47,19 @@ export const attach = defineHandler(BarBrowserSettings, (element, settings) => {
 		close.addEventListener('click', onClick);
 		stops.push(() => {
 			close.hidden = wasHidden;
+			if (controls !== null) close.setAttribute('aria-controls', controls);
 			close.removeEventListener('click', onClick);
 		});
 	}
-	stops.push(makeRoom(bar), moveHeadlines(bar, settings), offerCoupon(bar, settings));
+	stops.push(makeRoom(bar));
+	if (bar.querySelector('.e-floating-bars__headlines')) {
+		const { moveHeadlines } = await import('./ticker');
+		if (!isClosed) stops.push(moveHeadlines(bar, settings));
+	}
+	if (bar.querySelector('.e-floating-bars__coupon-button')) {
+		const { offerCoupon } = await import('./offer-coupon');
+		if (!isClosed) stops.push(offerCoupon(bar, settings));
+	}
 	return () => {
 		end();
 		bar.classList.remove('is-hidden');

@@ -1,5 +1,6 @@
 import { defineWidget } from '../../elements/define-widget';
 import { BarBrowserSettings } from './browser-settings';
+import closeButtonCss from './close-button.css?inline';
 import { FloatingBars } from './floating-bars';
 import css from './floating-bars.css?inline';
 import { FloatingBarsSettings } from './settings';
@@ -12,5 +13,6 @@ export const floatingBars = defineWidget({
 	Markup: FloatingBars,
 	styles: floatingBarsStyles,
 	css,
+	stockCss: closeButtonCss,
 	needsContainers: true,
 });

@@ -17,15 +17,23 @@ export function followAnswer(
 	else if (popup?.action === 'close') after(CLOSE_AFTER_MS, () => press(form, popup));
 }
 
-/** Whoever handles links that are actions handles this one. */
+/** Whoever handles links that are actions handles this one, and may have to be fetched first: it stays until then. */
 function press(form: HTMLFormElement, { action, id, doNotShowAgain }: FormPopup): void {
 	const settings =
 		action === 'open' ? { id, toggle: false } : { do_not_show_again: doNotShowAgain ? 'yes' : '' };
 	const text = `elementor-action:action=popup:${action}&settings=${btoa(JSON.stringify(settings))}`;
+	takeBackLink(form);
 	const link = document.createElement('a');
 	link.href = `#${encodeURIComponent(text)}`;
 	link.hidden = true;
+	link.className = PRESSED;
 	form.append(link);
 	link.click();
-	link.remove();
+}
+
+const PRESSED = 'e-form__pressed';
+
+/** Takes away the link that an answer was followed with. */
+export function takeBackLink(form: HTMLFormElement): void {
+	form.querySelector(`:scope > .${PRESSED}`)?.remove();
 }

@@ -1,10 +1,12 @@
 import { allowedEndings } from '../../../domain/forms/allowed-endings';
 import { autofillOf } from '../../../domain/forms/autofill';
+import { isCaptcha } from '../../../domain/forms/captcha';
 import { type FormField as Field, fieldName } from '../../../domain/forms/form-field';
 import { iconNamed } from '../../elements/settings/icon';
 import { Icon } from '../../ui/icon';
 import { InlineMarkup } from '../../ui/inline-markup';
 import { Markup } from '../../ui/markup';
+import { CaptchaField } from './captcha-field';
 import { ChoiceGroup } from './choice-group';
 import { labelClasses, widthClasses } from './field-classes';
 import { FieldMessage, messageId } from './field-message';
@@ -14,6 +16,7 @@ import type { FieldProps } from './field-props';
 export function FormField(props: FieldProps) {
 	const { field, settings, error } = props;
 	if (field.type === 'hidden') return <Control {...props} />;
+	if (isCaptcha(field.type)) return <CaptchaField {...props} />;
 	const isGroup = field.type === 'radio' || field.type === 'checkbox';
 	const hasLabel = field.label !== '' && field.type !== 'html' && field.type !== 'honeypot';
 	return (

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_BREAKPOINTS } from '../../../domain/breakpoints';
 import { compileCss } from '../../elements/styles/compile-css';
 import { renderWidget, type ServerSetting } from '../../elements/testing/render-on-server';
+import { formWidthsCss } from '../../ui/form-widths';
 import { form } from './index';
 import { FormSettings } from './settings';
 import { formStyles } from './styles';
@@ -112,6 +113,35 @@ describe('a form', () => {
 		expect(await field({ width: 'x', required: 'true' })).toMatch(
 			/elementor-col-100 elementor-field-required"/,
 		);
+	});
+
+	it('says which service it asks whether one is a person, loads nothing of it, and leaves out what is not configured', async () => {
+		const asks = { field_type: 'turnstile', recaptcha_style: 'dark' };
+		const html = await render(
+			{ form_fields: [{ custom_id: 'f', ...asks }] },
+			{ captchas: ['turnstile'] },
+		);
+		expect(html).toMatch(
+			/data-captcha="turnstile" data-frame-src="\/embed\/captcha\/turnstile\?[^"]*theme=dark"/,
+		);
+		expect(html).toContain(
+			'Cloudflare Turnstile checks that you are a person. It is loaded when you begin',
+		);
+		expect(html).not.toMatch(/<iframe|<script/);
+		expect(
+			await render({ form_fields: [{ custom_id: 'f', ...asks }] }, { captchas: ['recaptcha'] }),
+		).not.toContain('Turnstile');
+		expect(await field({ field_type: 'recaptcha_v3' })).not.toContain('reCAPTCHA');
+	});
+
+	it('has a rule for each width of each device, and no more', () => {
+		const [desktop = '', tablet = '', phone = ''] = formWidthsCss.split('@media').slice(1);
+		expect(desktop).toContain('.elementor-form .elementor-col-33{inline-size:33.333%}');
+		expect(tablet).toMatch(/max-width: 1024px.*\.elementor-md-50\{inline-size:50%\}/);
+		expect(phone).toMatch(/max-width: 767px.*\.elementor-sm-20\{inline-size:20%\}/);
+		expect([desktop, tablet, phone].map((css) => css.match(/inline-size/g)?.length)).toEqual([
+			12, 12, 12,
+		]);
 	});
 
 	it('sets a trap that nobody sees or reaches', async () => {

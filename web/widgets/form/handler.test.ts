@@ -195,12 +195,15 @@ describe('the handler of a form, on the builder’s own markup', () => {
 		});
 		document.addEventListener('click', pressed, { once: true });
 		const { element, form } = stand(input('name'));
-		await attach(element, {}, PAGE);
+		const detach = await attach(element, {}, PAGE);
 		submit(form);
 		await vi.waitFor(() => expect(pressed).toHaveBeenCalled());
 		const href = decodeURIComponent(String(pressed.mock.results[0]?.value));
 		expect(href).toMatch(/^#elementor-action:action=popup:open&settings=/);
 		expect(JSON.parse(atob(href.split('settings=')[1] ?? ''))).toEqual({ id: '12', toggle: false });
+		// What closes the popup around it is fetched first, and looks where the link stands then.
+		expect(form.querySelector('a')?.hidden).toBe(true);
+		detach();
 		expect(form.querySelector('a')).toBeNull();
 	});
 

@@ -1,3 +1,4 @@
+import { CAPTCHA_MISSING } from '../../../domain/forms/captcha';
 import type { FormAnswer } from '../../../domain/forms/form-answer';
 import { FORM_MESSAGES } from '../../../domain/forms/form-settings';
 import type { Attach } from '../../attach/handler';
@@ -5,7 +6,8 @@ import { currentAddress, goToAddress } from '../../browser/address';
 import { watchEvents } from '../../browser/events';
 import { type ControlFault, controlsOf, faultsIn } from './check-controls';
 import { draftOf } from './draft';
-import { followAnswer } from './follow-answer';
+import { followAnswer, takeBackLink } from './follow-answer';
+import { lazyCaptcha } from './lazy-captcha';
 import { prefill } from './prefill';
 import { prepareSending, sendForm } from './send-form';
 import { clearFault, clearMessages, showFaults, showNotice } from './show-answer';
@@ -55,6 +57,8 @@ export const attach: Attach = (element) => {
 		}
 	}
 
+	const withCaptcha = lazyCaptcha(form);
+
 	async function send(): Promise<void> {
 		if (!form || isSending) return;
 		isSending = true;
@@ -64,12 +68,19 @@ export const attach: Attach = (element) => {
 		sent.set('referrer', currentAddress().href);
 		sent.set('idempotency_key', draft.key());
 		if (begunAt !== null) sent.set('elapsed_ms', String(Math.round(performance.now() - begunAt)));
-		const answer = await sendForm(sent, transport);
+		const service = await withCaptcha();
+		const token = await service?.token();
+		if (token) sent.set(...token);
+		const answer = service && !token ? 'unproved' : await sendForm(sent, transport);
+		service?.reset();
 		isSending = false;
 		form.classList.remove('elementor-form-waiting');
 		form.removeAttribute('aria-busy');
 		if (signal.aborted) return;
-		if (answer === 'offline') waitForNetwork();
+		if (answer === 'unproved') {
+			showNotice(form, { text: CAPTCHA_MISSING, kind: 'danger' });
+			(service?.frame ?? form.querySelector<HTMLElement>('.elementor-message'))?.focus();
+		} else if (answer === 'offline') waitForNetwork();
 		else if (answer === 'failed') showNotice(form, { text: FAILED, kind: 'danger' }).focus();
 		else show(form, answer);
 	}
@@ -89,8 +100,10 @@ export const attach: Attach = (element) => {
 				const control = controlNamed(sentForm, id);
 				return control ? [{ control, message }] : [];
 			});
+			// What is wrong with something that is no control, as a service against machines, is said above the form.
+			const text = [answer.message, ...Object.values(answer.errors)].join(' ');
 			if (faults.length > 0) tell(faults, answer.message);
-			else showNotice(sentForm, { text: answer.message, kind: 'danger' }).focus();
+			else showNotice(sentForm, { text, kind: 'danger' }).focus();
 			return;
 		}
 		takenAt = performance.now();
@@ -122,12 +135,20 @@ export const attach: Attach = (element) => {
 		},
 		{ signal },
 	);
-	form.addEventListener('focusin', () => prepareSending(transport), { signal, once: true });
+	function begin(): void {
+		prepareSending(transport);
+		withCaptcha()?.then((service) => service?.load());
+	}
+	// Who was quicker than this script has the focus in the form already.
+	if (form.matches(':focus-within')) begin();
+	else form.addEventListener('focusin', begin, { signal, once: true });
 
 	return () => {
 		ended.abort();
+		withCaptcha()?.then((service) => service?.detach());
 		steps?.detach();
 		clearMessages(form);
+		takeBackLink(form);
 		form.noValidate = !wasChecked;
 	};
 };

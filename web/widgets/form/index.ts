@@ -1,8 +1,9 @@
 import { defineWidget } from '../../elements/define-widget';
 import buttonCss from '../../ui/button.css?inline';
+import formCss from '../../ui/form.css?inline';
+import { formWidthsCss } from '../../ui/form-widths';
 import hoverAnimation from '../../ui/hover-animation.css?inline';
 import { Form } from './form';
-import css from './form.css?inline';
 import { FormSettings } from './settings';
 import { formStyles } from './styles';
 
@@ -12,6 +13,10 @@ export const form = defineWidget({
 	Markup: Form,
 	wrapperClasses: ({ label_position }) => [`elementor-form--labels-${label_position}`],
 	styles: formStyles,
-	partsCss: { button: buttonCss, 'hover-animation': hoverAnimation },
-	css,
+	partsCss: {
+		button: buttonCss,
+		form: formCss,
+		'form-widths': formWidthsCss,
+		'hover-animation': hoverAnimation,
+	},
 });

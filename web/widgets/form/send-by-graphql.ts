@@ -1,8 +1,7 @@
 import type { FormAnswer } from '../../../domain/forms/form-answer';
+import { sentTexts } from '../../../domain/forms/sent-name';
 import { browserClient } from '../../wordpress/browser-client';
 import { FormSubmitDocument } from './form-submit.embedded.generated';
-
-const FIELD = /^form_fields\[([\w-]+)\]/;
 
 /**
  * Sends a form without files by the site's own mutation.
@@ -10,13 +9,8 @@ const FIELD = /^form_fields\[([\w-]+)\]/;
  * @throws where the network, or whoever stands in it, refused
  */
 export async function sendByGraphQL(form: FormData): Promise<FormAnswer | null> {
-	const fields = new Map<string, string[]>();
-	for (const [name, entry] of form) {
-		const id = FIELD.exec(name)?.[1];
-		if (id === undefined || typeof entry !== 'string') continue;
-		fields.set(id, [...(fields.get(id) ?? []), entry]);
-	}
 	const elapsed = form.get('elapsed_ms');
+	const token = form.get('g-recaptcha-response') ?? form.get('cf-turnstile-response');
 	const { data } = await browserClient().mutate({
 		mutation: FormSubmitDocument,
 		variables: {
@@ -26,7 +20,8 @@ export async function sendByGraphQL(form: FormData): Promise<FormAnswer | null> 
 				referrer: String(form.get('referrer')),
 				idempotencyKey: String(form.get('idempotency_key')),
 				...(elapsed !== null && { elapsedMilliseconds: Number(elapsed) }),
-				fields: [...fields].map(([id, values]) => ({ id, values })),
+				...(typeof token === 'string' && { captchaToken: token }),
+				fields: [...sentTexts(form)].map(([id, values]) => ({ id, values })),
 			},
 		},
 	});

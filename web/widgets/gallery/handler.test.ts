@@ -82,6 +82,29 @@ describe('the titles of a gallery', () => {
 		).toBe(before.replaceAll(' class="elementor-gallery-title"', ''));
 	});
 
+	it('take a column less where a few pictures of a masonry would leave a hole', async () => {
+		const element = ours();
+		const container = element.querySelector<HTMLElement>('.elementor-gallery__container');
+		for (const [index, image] of [...element.querySelectorAll('img')].entries()) {
+			image.setAttribute('width', '300');
+			image.setAttribute('height', index === 2 ? '1200' : '200');
+		}
+		const used = () => container?.style.getPropertyValue('--used');
+		container?.style.setProperty('--columns', '3');
+		detach = await attach(element, {}, page);
+		// Pictures 0, 1 and 4, all of one shape, fill three columns.
+		title('0').click();
+		expect(used()).toBe('3');
+		// Pictures 1, 2 and 3: the second is as high as six of the others.
+		title('1').click();
+		expect(used()).toBe('3');
+		element.querySelectorAll('img')[2]?.setAttribute('height', '420');
+		title('1').click();
+		expect(used()).toBe('2');
+		title('all').click();
+		expect(used()).toBe('');
+	});
+
 	it('of the builder’s own, which are links without an address, hear keys', async () => {
 		const element = ours('grid');
 		for (const button of [...element.querySelectorAll('button')]) {

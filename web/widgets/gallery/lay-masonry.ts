@@ -1,8 +1,14 @@
-import { masonryLayout } from '../../../domain/masonry';
+import { masonryLayout, unevenness } from '../../../domain/masonry';
 import { masonryProperties } from '../../../domain/masonry-css';
 import { computedStyle } from '../../browser/computed-style';
 import { watchDevice } from '../../browser/device';
 import type { Unsubscribe } from '../../browser/unsubscribe';
+
+/** Columns that end further apart than this, in widths of a column, look like a hole. */
+const HOLE = 0.2;
+
+/** So many columns less may be taken to be without holes. */
+const MOST_LESS = 2;
 
 /** Lays the pictures of a masonry that are left after filtering. */
 export interface MasonryFilter {
@@ -19,16 +25,18 @@ export function layMasonry(container: HTMLElement, items: readonly HTMLElement[]
 		const shown = items.filter(({ hidden }) => !hidden);
 		if (shown.length === items.length && !container.dataset.layout) return;
 		const columns = Number(computedStyle(container).getPropertyValue('--columns'));
-		const layout = masonryProperties(masonryLayout(shown.map(shapeOf), columns));
-		write(container, layout.container);
-		for (const [index, item] of shown.entries()) write(item, layout.items[index] ?? {});
+		const gap = gapOf(container, columns);
+		const { layout, columns: used } = levelled(shown.map(shapeOf), columns, gap);
+		const { container: whole, items: each } = masonryProperties(layout);
+		write(container, { ...whole, '--used': `${used}` });
+		for (const [index, item] of shown.entries()) write(item, each[index] ?? {});
 		container.dataset.layout = 'part';
 		if (shown.length === items.length) clear();
 	};
 	const clear = () => {
 		if (!container.dataset.layout) return;
 		delete container.dataset.layout;
-		container.style.removeProperty('--end');
+		for (const name of ['--end', '--used']) container.style.removeProperty(name);
 		for (const item of items) {
 			for (const name of ['--c', '--t', '--tg', '--h', '--hg']) item.style.removeProperty(name);
 			if (!item.getAttribute('style')) item.removeAttribute('style');
@@ -43,6 +51,24 @@ export function layMasonry(container: HTMLElement, items: readonly HTMLElement[]
 			clear();
 		},
 	};
+}
+
+/** A few pictures may leave holes where a column less, or two, has none. */
+function levelled(shapes: readonly number[], columns: number, gap: number | undefined) {
+	const fewest = columns < 3 ? columns : Math.max(2, columns - MOST_LESS);
+	for (let count = columns; count >= fewest; count -= 1) {
+		const layout = masonryLayout(shapes, count, gap);
+		if (unevenness(layout, gap) <= HOLE) return { layout, columns: count };
+	}
+	return { layout: masonryLayout(shapes, columns, gap), columns };
+}
+
+/** What stands between two rows, texts below pictures as well, in widths of a column; undefined where nobody knows. */
+function gapOf(container: HTMLElement, columns: number): number | undefined {
+	const { rowGap, columnGap } = computedStyle(container);
+	const between = Number.parseFloat(columnGap) * (columns - 1);
+	const gap = Number.parseFloat(rowGap) / ((container.clientWidth - between) / columns);
+	return gap >= 0 && Number.isFinite(gap) ? gap : undefined;
 }
 
 /** Height divided by width, as the server said it beside the picture. */

@@ -107,6 +107,32 @@ describe('a link in bio', () => {
 		expect(css).toContain('.e-link-in-bio__heading{color:#456}');
 	});
 
+	it('has grounds, borders and a place in its picture', () => {
+		const css = compileCss(
+			'.e',
+			{
+				background_border_background_group_background: 'classic',
+				background_border_background_group_color: '#123',
+				background_overlay_opacity: { unit: 'px', size: 0.3 },
+				background_show_border: 'yes',
+				background_border_width: { unit: 'px', size: 4 },
+				background_border_color: '#456',
+				identity_image_border_color: '#789',
+				identity_image_height: { unit: 'px', size: 240 },
+				identity_image_position: 'top left',
+			},
+			linkInBioStyles,
+			DEFAULT_BREAKPOINTS,
+		);
+		expect(css).toContain('background-color:#123');
+		expect(css).toContain('.e-link-in-bio__bg-overlay{opacity:0.3}');
+		expect(css).toMatch(/__bg\{[^}]*border:1px solid #000;border-width:4px;border-color:#456/);
+		expect(css).toContain('--e-link-in-bio-identity-cover-height:240px');
+		expect(css).toContain('object-position:top left');
+		// Nobody has switched that border on.
+		expect(css).not.toContain('#789');
+	});
+
 	it.each([[{}], [[]], [{ icon: 3, cta_link: {}, bio_heading_tag: 'script' }]])(
 		'parses %j',
 		(settings) => {

@@ -1,7 +1,10 @@
 import {
 	background,
+	choice,
 	color,
 	dimensions,
+	number,
+	only,
 	type StyleControl,
 	slider,
 	typography,
@@ -13,6 +16,39 @@ const TITLE = ' .e-link-in-bio__title';
 const ABOUT = ' .e-link-in-bio__about';
 const DESCRIPTION = ' .e-link-in-bio__description';
 const CTA = ' .e-link-in-bio__cta';
+
+const BACKGROUND = ' .e-link-in-bio__bg';
+const PICTURE = ' .e-link-in-bio__identity-image-profile img';
+const COVER = ' .e-link-in-bio__identity-image-cover img';
+
+/** Where a picture that is cut shows what matters. */
+const POSITIONS = Object.fromEntries(
+	['center', 'top', 'bottom']
+		.flatMap((block) => ['center', 'left', 'right'].map((inline) => `${block} ${inline}`))
+		.map((place) => [place, { 'object-position': place }]),
+);
+
+/**
+ * A border behind a switch, with a width and a colour of its own.
+ * @param target `border`, or one side of it
+ */
+function bordered(
+	chosenBy: string,
+	control: string,
+	selector: string,
+	target: string,
+): StyleControl[] {
+	return [
+		choice(chosenBy, selector, { yes: { [target]: '1px solid #000' } }),
+		...only(
+			({ [chosenBy]: chosen }) => chosen === 'yes',
+			[
+				slider(`${control}_width`, selector, `${target}-width`),
+				color(`${control}_color`, selector, `${target}-color`),
+			],
+		),
+	];
+}
 
 export const linkInBioStyles: readonly StyleControl[] = [
 	slider('identity_image_size', ROOT, '--e-link-in-bio-identity-image-size'),
@@ -38,6 +74,17 @@ export const linkInBioStyles: readonly StyleControl[] = [
 	dimensions('cta_links_padding', CTA, 'padding'),
 	slider('advanced_layout_width', ROOT, '--e-link-in-bio-container-width'),
 	slider('advanced_layout_content_width', ROOT, '--e-link-in-bio-content-width'),
-	...background('background_border_background', ' .e-link-in-bio__bg'),
-	...background('background_border_background_overlay', ' .e-link-in-bio__bg-overlay'),
+	...background('background_border_background_group', BACKGROUND),
+	...background('background_border_background_overlay_group', ' .e-link-in-bio__bg-overlay'),
+	number('background_overlay_opacity', ' .e-link-in-bio__bg-overlay', 'opacity'),
+	...bordered('background_show_border', 'background_border', BACKGROUND, 'border'),
+	...bordered('identity_image_show_border', 'identity_image_border', PICTURE, 'border'),
+	...bordered(
+		'identity_image_bottom_show_border',
+		'identity_image_bottom_border',
+		COVER,
+		'border-block-end',
+	),
+	slider('identity_image_height', ROOT, '--e-link-in-bio-identity-cover-height'),
+	choice('identity_image_position', `${PICTURE},${COVER}`, POSITIONS),
 ];

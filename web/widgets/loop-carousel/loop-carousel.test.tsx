@@ -34,6 +34,19 @@ describe('a loop carousel', () => {
 			hasArrows: false,
 			pagination: null,
 		});
+		// A switch that is off is stored as the empty string.
+		expect(options({ arrows: '', pagination: '' })).toMatchObject({
+			hasArrows: false,
+			pagination: null,
+		});
+		expect(options({ arrows: 'yes', pagination: 'fraction', navigation: 'none' })).toMatchObject({
+			hasArrows: true,
+			pagination: 'fraction',
+		});
+		expect(options({ arrows: 7, pagination: 'junk' })).toMatchObject({
+			hasArrows: true,
+			pagination: 'bullets',
+		});
 		expect(options({ autoplay: '' }).autoplay).toBeNull();
 	});
 

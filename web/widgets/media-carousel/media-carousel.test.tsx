@@ -97,6 +97,12 @@ describe('media-carousel', () => {
 		expect(await render({})).not.toMatch(/thumbnail|id="slide-/);
 	});
 
+	it('keeps the small picture that counts in the middle where its editor says so', async () => {
+		const centered = 'elementor-thumbnails-swiper e-carousel-thumbnails-centered';
+		expect(await render({ skin: 'slideshow', centered_slides: 'yes' })).toContain(centered);
+		expect(await render({ skin: 'slideshow', centered_slides: '' })).not.toContain(centered);
+	});
+
 	it('shows three, two on a tablet, one on a phone, and no more than there are', () => {
 		expect(slides({})).toEqual([1, 2, 3, 3, 3]);
 		expect(slides({ slides_per_view: '5' }, 4)).toEqual([1, 2, 4, 4, 4]);

@@ -32,7 +32,12 @@ export function MediaCarousel({ settings, element }: WidgetProps<MediaCarouselSe
 			boxClass="elementor-main-swiper"
 			thumbnails={
 				isSlideshow && (
-					<Thumbnails slides={slides} size={settings.image_size_size} slideId={slideId} />
+					<Thumbnails
+						slides={slides}
+						size={settings.image_size_size}
+						slideId={slideId}
+						isCentered={settings.centered_slides}
+					/>
 				)
 			}
 		/>

@@ -10,12 +10,15 @@ interface ThumbnailsProps {
 	size: string;
 	/** The id of the slide at a place, from 0. */
 	slideId: (index: number) => string;
+	/** True: the one that counts stands in the middle. */
+	isCentered: boolean;
 }
 
 /** Small pictures that bring their slides; without script each is a link that scrolls to its slide. */
-export function Thumbnails({ slides, size, slideId }: ThumbnailsProps) {
+export function Thumbnails({ slides, size, slideId, isCentered }: ThumbnailsProps) {
+	const centered = isCentered ? ' e-carousel-thumbnails-centered' : '';
 	return (
-		<div className="elementor-thumbnails-swiper">
+		<div className={`elementor-thumbnails-swiper${centered}`}>
 			{slides.map(({ image }, index) => (
 				<a
 					key={slideId(index)}

@@ -57,9 +57,11 @@ export const megaMenuStyles: readonly StyleControl[] = [
 	}),
 	slider('menu_item_title_space_between', '', '--n-menu-title-space-between'),
 	slider('menu_item_title_spacing', '', '--n-menu-title-distance-from-content'),
-	...typography('title_typography', TITLE),
+	...typography('menu_item_title_typography', TITLE),
 	...textShadow('title_text_shadow', TITLE),
-	...states('title_text_color', '--n-menu-title-color'),
+	...['normal', 'hover', 'active'].map((state) =>
+		color(`menu_item_title_text_color_${state}`, '', `--n-menu-title-color-${state}`),
+	),
 	...box('', TITLE),
 	...box('_hover', HOVERED),
 	...box('_active', ACTIVE),

@@ -98,32 +98,30 @@ describe('a menu', () => {
 		expect(asked.at(-1)).toBe('NavMenu_items {"id":"5","idType":"DATABASE_ID"}');
 	});
 
-	it('is the pages at the top of a site that has no menus at all', async () => {
-		const page = (databaseId: number, title: string, uri: string | null) => ({
-			__typename: 'Page',
-			id: `page:${databaseId}`,
-			databaseId,
-			title,
-			uri,
-			link: `https://boats.example/${title.toLowerCase()}/`,
-		});
-		const html = await render({ dropdown: 'none' }, [], {
-			execute: async ({ operationName }) => ({
-				data:
-					operationName === 'NavMenu_menus'
-						? { menus: { __typename: 'M', nodes: [] } }
-						: {
-								pages: {
-									__typename: 'P',
-									nodes: [page(1, 'About', '/about/'), page(2, 'Blog', null)],
-								},
-							},
-			}),
-		});
-		expect(html).toContain('aria-label="Menu"');
-		expect(html).toMatch(/href="\/about\/".*About.*href="\/blog\/".*Blog/);
-		expect(await render({ menu: 'nowhere' })).not.toContain('<nav');
-	});
+	it.each([[{}], [{ menu: 'a-menu-that-the-kit-left-behind' }]])(
+		'is the pages at the top of a site that has no menus at all: %o',
+		async (chosen) => {
+			const page = (databaseId: number, title: string, uri: string | null) => ({
+				__typename: 'Page',
+				id: `page:${databaseId}`,
+				databaseId,
+				title,
+				uri,
+				link: `https://boats.example/${title.toLowerCase()}/`,
+			});
+			const nodes = [page(1, 'About', '/about/'), page(2, 'Blog', null)];
+			const answers: Record<string, Record<string, unknown>> = {
+				NavMenu_menus: { menus: { __typename: 'M', nodes: [] } },
+				NavMenu_items: { menu: null },
+				NavMenu_pages: { pages: { __typename: 'P', nodes } },
+			};
+			const html = await render({ dropdown: 'none', ...chosen }, [], {
+				execute: async ({ operationName }) => ({ data: answers[operationName ?? ''] ?? null }),
+			});
+			expect(html).toContain('aria-label="Menu"');
+			expect(html).toMatch(/href="\/about\/".*About.*href="\/blog\/".*Blog/);
+		},
+	);
 
 	it('keeps no other menu of the page waiting, whichever of them was chosen', async () => {
 		expect(await render({}, FLEET, { beside: { menu: 'header' } })).toContain('Fleet');

@@ -18,11 +18,12 @@ interface ShownMenu {
 
 /**
  * The menu of a widget; suspends. Where an editor chose none, that of the site's header, and on a site without any menu
- * (a block theme has none) the pages at its top. No more than 500 items.
+ * (a block theme has none, and kits name menus that they do not bring) the pages at its top. No more than 500 items.
  * @param wanted slug or database id; empty for none
  */
 export function useMenu(wanted: string): ShownMenu {
-	const isOpen = wanted === '';
+	const named = useItemPage(wanted, null);
+	const isOpen = wanted === '' || named?.menu === null;
 	// A skipped query with the key of one that runs would stop that one, which another menu of the page waits for.
 	const { data: places } = useSuspenseQuery(NavMenu_MenusDocument, {
 		skip: !isOpen,
@@ -34,9 +35,11 @@ export function useMenu(wanted: string): ShownMenu {
 		skip: !isWithoutMenus,
 		queryKey: isWithoutMenus ? 'pages' : 'no pages',
 	});
-	const id = wanted || `${mainMenu(menus)?.databaseId ?? ''}`;
+	const main = wanted === '' ? `${mainMenu(menus)?.databaseId ?? ''}` : '';
+	const id = wanted || main;
+	const unnamed = useItemPage(main, null);
 	// A hundred at a time, one after the other; a rule of hooks makes that a fixed number of times.
-	const first = useItemPage(id, null);
+	const first = named ?? unnamed;
 	const second = useItemPage(id, first);
 	const third = useItemPage(id, second);
 	const fourth = useItemPage(id, third);

@@ -12,4 +12,5 @@ export const nestedAccordion = defineWidget({
 	wrapperClasses: () => ['elementor-widget-n-accordion'],
 	styles: nestedAccordionStyles,
 	css,
+	stockCss: '',
 });

@@ -1,4 +1,9 @@
-import { type Breakpoints, type Device, mediaOf } from '../../../domain/breakpoints';
+import {
+	type Breakpoints,
+	DEFAULT_BREAKPOINTS,
+	type Device,
+	mediaOf,
+} from '../../../domain/breakpoints';
 
 /**
  * The rules by which tabs look like an accordion from a device on; empty for `none` and for a device that the site does
@@ -18,6 +23,19 @@ export function withoutScriptCss(): string {
 export function placeCss(index: number): string {
 	const row = `:nth-child(${index})`;
 	return `.e-n-tabs-heading>${row},.e-n-tabs-content>${row}{--n-tabs-title-order:${index}}`;
+}
+
+/** Rows of the builder's own markup that have their place where titles stand above their panels. */
+const STOCK_ROWS = 12;
+
+/** All of this for the builder's own markup, of which nobody knows how it is set: by its classes, at the usual widths. */
+export function stockTabsCss(): string {
+	return [
+		accordionCss('tablet', DEFAULT_BREAKPOINTS),
+		accordionCss('mobile', DEFAULT_BREAKPOINTS),
+		withoutScriptCss(),
+		...Array.from({ length: STOCK_ROWS }, (_, index) => placeCss(index + 1)),
+	].join('');
 }
 
 function look(widget: string): string {

@@ -1,9 +1,12 @@
 import { defineWidget } from '../../elements/define-widget';
+import { stockTabsCss } from './accordion-css';
 import { NestedTabsBrowserSettings } from './browser-settings';
 import { NestedTabs } from './nested-tabs';
 import css from './nested-tabs.css?inline';
 import { NestedTabsSettings } from './settings';
+import stockCss from './stock.css?inline';
 import { nestedTabsStyles } from './styles';
+import titlesCss from './titles.css?inline';
 
 export const nestedTabs = defineWidget({
 	types: ['nested-tabs'],
@@ -16,4 +19,5 @@ export const nestedTabs = defineWidget({
 	],
 	styles: nestedTabsStyles,
 	css,
+	stockCss: `${titlesCss}${stockTabsCss()}${stockCss}`,
 });

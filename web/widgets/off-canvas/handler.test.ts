@@ -28,22 +28,30 @@ afterEach(() => {
 	end();
 	vi.useRealTimers();
 	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
 	location.hash = '';
 	document.body.replaceChildren();
 	document.body.className = '';
 });
 
+const page = (markup: string) =>
+	`${TRIGGER}<div id="w" data-id="ab1" data-widget_type="off-canvas.default">${markup}</div><p id="beside">x</p><a id="other" href="/x/">x</a>`;
+
 async function start(markup = OURS, settings: object = {}) {
-	document.body.innerHTML = `${TRIGGER}<div id="w" data-id="ab1" data-widget_type="off-canvas.default">${markup}</div><p id="beside">x</p>`;
+	document.body.innerHTML = page(markup);
 	const detach = await attach(document.getElementById('w') as HTMLElement, settings, tools);
 	end = detach;
 	const dialog = document.querySelector('dialog') as HTMLDialogElement;
 	return { dialog, detach, trigger: document.getElementById('trigger') as HTMLElement };
 }
-const ask = (displayMode: string, id = 'ab1', target?: Element) => {
+const ask = async (displayMode: string, id = 'ab1', target?: Element) => {
 	const previousEvent = target && { target };
 	dispatchEvent(new CustomEvent(OFF_CANVAS_EVENT, { detail: { id, displayMode, previousEvent } }));
+	await vi.dynamicImportSettled();
 };
+const byId = (id: string) => document.getElementById(id) as HTMLElement;
+const over = (id: string) =>
+	byId(id).dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
 const fire = (target: Element, event: Event) => {
 	target.dispatchEvent(event);
 	vi.advanceTimersByTime(1);
@@ -64,29 +72,29 @@ describe.each([
 	it('opens, closes and toggles when its own id is asked', async () => {
 		const { dialog, trigger } = await start(markup);
 		expect([dialog.getAttribute('aria-label'), dialog.id]).toEqual(['Log', 'off-canvas-ab1']);
-		ask('open', 'other');
+		await ask('open', 'other');
 		expect(dialog.open).toBe(false);
-		ask('open');
-		ask('open');
+		await ask('open');
+		await ask('open');
 		expect([dialog.open, dialog.dataset.state]).toEqual([true, 'open']);
 		expect(trigger.getAttribute('aria-expanded')).toBe('true');
 		expect(trigger.getAttribute('aria-controls')).toBe('off-canvas-ab1');
-		ask('toggle');
+		await ask('toggle');
 		vi.advanceTimersByTime(1);
 		expect([dialog.open, dialog.dataset.state]).toEqual([false, undefined]);
 		expect(trigger.getAttribute('aria-expanded')).toBe('false');
-		ask('toggle');
+		await ask('toggle');
 		expect(dialog.open).toBe(true);
-		ask('close');
+		await ask('close');
 		vi.advanceTimersByTime(1);
 		expect(dialog.open).toBe(false);
 	});
 
 	it('takes the focus, and gives it back to what opened it', async () => {
 		const { dialog, trigger } = await start(markup);
-		ask('open', 'ab1', trigger);
+		await ask('open', 'ab1', trigger);
 		expect(document.activeElement).toBe(dialog);
-		ask('close');
+		await ask('close');
 		expect(document.activeElement).toBe(trigger);
 	});
 });
@@ -121,7 +129,7 @@ describe('an open off-canvas panel', () => {
 		],
 	])('after %s is still open or not', async (_, settings, act, isStillOpen) => {
 		const { dialog } = await start(OURS, settings);
-		ask('open');
+		await ask('open');
 		act();
 		vi.advanceTimersByTime(1);
 		expect(dialog.open).toBe(isStillOpen);
@@ -129,16 +137,16 @@ describe('an open off-canvas panel', () => {
 
 	it('answers Escape, so that the browser does not close what an editor keeps open', async () => {
 		await start(OURS, { is_not_close_on_esc_overlay: 'yes' });
-		ask('open');
+		await ask('open');
 		expect(fire(document.body, escapeKey()).defaultPrevented).toBe(true);
 	});
 
 	it('keeps the page where it is, where that is set, and lets it go', async () => {
 		await start(OURS, { prevent_scroll: 'yes' });
-		ask('open');
+		await ask('open');
 		expect(document.body.className).toBe('e-off-canvas__no-scroll');
 		expect(document.documentElement.style.overflow).toBe('hidden');
-		ask('close');
+		await ask('close');
 		expect(document.body.className).toBe('');
 		expect(document.documentElement.style.overflow).toBe('');
 	});
@@ -146,17 +154,62 @@ describe('an open off-canvas panel', () => {
 	it('opens for an address that names it, or something in it', async () => {
 		location.hash = '#inside';
 		const { dialog } = await start();
+		await vi.dynamicImportSettled();
 		expect(dialog.open).toBe(true);
+	});
+
+	it('does what was asked while it was fetched, in that order', async () => {
+		const { dialog, trigger } = await start();
+		ask('open');
+		ask('toggle');
+		await ask('toggle', 'ab1', trigger);
+		expect([dialog.open, dialog.dataset.state]).toEqual([true, 'open']);
+		end();
+		const again = await start();
+		ask('open');
+		again.detach();
+		await vi.dynamicImportSettled();
+		expect(again.dialog.open).toBe(false);
 	});
 
 	it('closes when it is detached, and listens no more', async () => {
 		const { dialog, trigger, detach } = await start();
-		ask('open');
+		await ask('open');
 		detach();
 		expect(dialog.open).toBe(false);
-		ask('open');
+		await ask('open');
 		expect(dialog.open).toBe(false);
 		expect(trigger.hasAttribute('aria-expanded')).toBe(false);
+	});
+});
+
+describe('what an open panel needs', () => {
+	/** Whether it has come: it is what listens to the browser's own way out. */
+	const hasCome = (listens: { mock: { calls: unknown[][] } }) =>
+		listens.mock.calls.some(([type]) => type === 'cancel');
+
+	it.each([
+		['nothing', () => {}, false],
+		['a request to close what is closed', () => ask('close'), false],
+		['the pointer over another link', () => over('other'), false],
+		['the pointer over its link', () => over('trigger'), true],
+		['the focus on its link', () => byId('trigger').focus(), true],
+	])('is fetched for %s, or not', async (_, act, comes) => {
+		const { dialog } = await start();
+		const listens = vi.spyOn(dialog, 'addEventListener');
+		await act();
+		await vi.dynamicImportSettled();
+		expect(hasCome(listens)).toBe(comes);
+		expect(dialog.open).toBe(false);
+	});
+
+	it('is fetched at once where its link has the focus already', async () => {
+		const listens = vi.spyOn(HTMLDialogElement.prototype, 'addEventListener');
+		document.body.innerHTML = page(OURS);
+		byId('trigger').focus();
+		end = await attach(byId('w'), {}, tools);
+		await vi.dynamicImportSettled();
+		expect(hasCome(listens)).toBe(true);
 	});
 });
 

@@ -1,41 +1,41 @@
-import { responsive } from '../../../domain/responsive';
 import { OFF_CANVAS_EVENT, type OffCanvasDetail } from '../../actions/off-canvas';
 import { defineHandler } from '../../attach/handler';
-import { fetchAnimations } from '../../behaviours/entrance/device-animation';
-import { currentDevice, pageBreakpoints } from '../../browser/device';
 import { watchEvents } from '../../browser/events';
 import { watchHashTarget } from '../../browser/hash-target';
-import { animationsOf } from './animations';
 import { dialogOf } from './dialog-of';
-import { createSession } from './session';
+import type { Session } from './session';
 import { OffCanvasBrowserSettings } from './settings';
 import { watchTriggers } from './triggers';
 
-/** Seconds that it takes to come in, unless an editor says otherwise. */
-const DURATION_S = 1.5;
-
 /**
  * A panel beside the page, as a modal dialog: links and addresses open it, Escape and a press beside it close it
- * unless that is prevented.
+ * unless that is prevented. What an open panel needs is fetched when a link that opens it is pointed at or focused, or
+ * when it is asked to open; what is asked meanwhile happens then, in its order.
  */
 export const attach = defineHandler(OffCanvasBrowserSettings, (element, settings) => {
 	const { id = '' } = element.dataset;
 	const dialog = dialogOf(element, id);
 	if (!dialog) return () => {};
-	const animations = {
-		entrance_animation: animationsOf(settings, 'entrance_animation'),
-		exit_animation: animationsOf(settings, 'exit_animation'),
+	let panel: Session | undefined;
+	let loading: Promise<void> | undefined;
+	let isOver = false;
+	const load = () => {
+		loading ??= import('./session').then(
+			({ createSession }) => {
+				if (!isOver) panel = createSession(dialog, settings, triggers.tell);
+			},
+			() => {
+				// It is fetched anew when somebody asks again.
+				loading = undefined;
+			},
+		);
+		return loading;
 	};
-	fetchAnimations([animations]);
-	const triggers = watchTriggers(id, dialog);
-	const session = createSession(dialog, {
-		...animations,
-		seconds: () => secondsOf(settings),
-		closesBeside: !settings.is_not_close_on_overlay,
-		closesOnEscape: !settings.is_not_close_on_esc_overlay,
-		locksScroll: settings.prevent_scroll,
-		onChange: triggers.tell,
-	});
+	const ask = (act: (panel: Session) => void) => {
+		if (panel) act(panel);
+		else load().then(() => panel && act(panel));
+	};
+	const triggers = watchTriggers(id, dialog, load);
 	const stops = [
 		watchEvents([OFF_CANVAS_EVENT], (event) => {
 			const {
@@ -46,30 +46,22 @@ export const attach = defineHandler(OffCanvasBrowserSettings, (element, settings
 			if (asked !== id) return;
 			const target = previousEvent?.target;
 			const opener = target instanceof Element ? target.closest('a,button') : null;
-			if (displayMode === 'toggle' ? !session.isOpen() : displayMode === 'open')
-				session.open(opener);
-			else session.close();
+			// A panel that was never asked for is closed.
+			if (displayMode === 'close' && !loading) return;
+			ask(({ isOpen, open, close }) => {
+				const isToOpen = displayMode === 'toggle' ? !isOpen() : displayMode === 'open';
+				if (isToOpen) open(opener);
+				else close();
+			});
 		}),
 		watchHashTarget((target) => {
-			if (dialog.contains(target)) session.open(null);
+			if (dialog.contains(target)) ask(({ open }) => open(null));
 		}),
 	];
 	return () => {
+		isOver = true;
 		for (const stop of stops) stop();
-		session.end();
+		panel?.end();
 		triggers.stop();
 	};
 });
-
-function secondsOf(settings: OffCanvasBrowserSettings): number {
-	const stored = responsive(
-		settings,
-		'offcanvas_animation_duration',
-		currentDevice(),
-		pageBreakpoints(),
-		'slider',
-	);
-	const size = typeof stored === 'object' && stored && 'size' in stored ? stored.size : stored;
-	const seconds = Number(size);
-	return stored !== undefined && seconds >= 0 ? seconds : DURATION_S;
-}

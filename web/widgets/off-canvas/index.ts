@@ -2,6 +2,7 @@ import { defineWidget } from '../../elements/define-widget';
 import { OffCanvas } from './off-canvas';
 import css from './off-canvas.css?inline';
 import { OffCanvasBrowserSettings, OffCanvasSettings } from './settings';
+import stockCss from './stock.css?inline';
 import { offCanvasStyles } from './styles';
 
 export const offCanvas = defineWidget({
@@ -12,4 +13,5 @@ export const offCanvas = defineWidget({
 	wrapperClasses: ({ has_overlay }) => [!has_overlay && 'e-off-canvas--no-overlay'],
 	styles: offCanvasStyles,
 	css,
+	stockCss: stockCss,
 });

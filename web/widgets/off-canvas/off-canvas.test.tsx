@@ -56,6 +56,22 @@ describe('an off-canvas panel', () => {
 		expect(render({}).html).not.toContain('data-settings');
 	});
 
+	it.each([
+		['flex-start', 'flex-start'],
+		['center', 'center'],
+		['flex-end', 'flex-end'],
+		['end', 'flex-end'],
+	])('stands at %s', (stored, place) => {
+		const { css } = render({ horizontal_position: stored, vertical_position: stored });
+		expect(css).toContain(
+			`--e-off-canvas-justify-content:${place};--e-off-canvas-align-items:${place}`,
+		);
+	});
+
+	it('stands nowhere else for a place that is none', () => {
+		expect(render({ horizontal_position: 'aside' }).css).not.toContain('justify-content:');
+	});
+
 	it('stands where, and is as large as, is set', () => {
 		const { css, html } = render({
 			horizontal_position: 'end',

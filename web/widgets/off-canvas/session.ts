@@ -1,4 +1,10 @@
-import { animate, type WayInAndOut } from '../../behaviours/entrance/device-animation';
+import { responsive } from '../../../domain/responsive';
+import {
+	animate,
+	fetchAnimations,
+	type WayInAndOut,
+} from '../../behaviours/entrance/device-animation';
+import { currentDevice, pageBreakpoints } from '../../browser/device';
 import { lockScroll } from '../../browser/scroll-lock';
 import { after } from '../../browser/timers';
 import type { Unsubscribe } from '../../browser/unsubscribe';
@@ -6,22 +12,17 @@ import { giveFocusBack, keepScrollable, keepTabInside, leadFocusInto } from '../
 import { showAbove } from '../../ui/dialog/show-above';
 import { isTopDialog, stackDialog } from '../../ui/dialog/stack';
 import { watchDismissals } from '../../ui/disclosure/dismissals';
+import { animationsOf } from './animations';
+import type { OffCanvasBrowserSettings } from './settings';
+
+/** Seconds that it takes to come in, unless an editor says otherwise. */
+const DURATION_S = 1.5;
 
 /** Time before the first control takes the focus from the dialog itself (section 9). */
 const FIRST_FOCUS_DELAY_MS = 100;
 
 /** The builder's own class on a page whose panel keeps it from scrolling. */
 const NO_SCROLL = 'e-off-canvas__no-scroll';
-
-/** How a panel behaves. */
-export interface SessionOptions extends WayInAndOut {
-	/** How long its animations last just now, in seconds. */
-	seconds: () => number;
-	closesBeside: boolean;
-	closesOnEscape: boolean;
-	locksScroll: boolean;
-	onChange: (isOpen: boolean) => void;
-}
 
 /** A panel that opens and closes. */
 export interface Session {
@@ -33,8 +34,22 @@ export interface Session {
 	end: Unsubscribe;
 }
 
-/** Makes a dialog open and close: `closed → open → exiting → closed`, as `data-state` says while it is not closed. */
-export function createSession(dialog: HTMLDialogElement, options: SessionOptions): Session {
+/**
+ * Makes a dialog open and close: `closed → open → exiting → closed`, as `data-state` says while it is not closed.
+ * @param onChange is told when it opens and when it closes
+ */
+export function createSession(
+	dialog: HTMLDialogElement,
+	settings: OffCanvasBrowserSettings,
+	onChange: (isOpen: boolean) => void,
+): Session {
+	const animations: WayInAndOut = {
+		entrance_animation: animationsOf(settings, 'entrance_animation'),
+		exit_animation: animationsOf(settings, 'exit_animation'),
+	};
+	const closesOnEscape = !settings.is_not_close_on_esc_overlay;
+	const closesBeside = !settings.is_not_close_on_overlay;
+	fetchAnimations([animations]);
 	const content = dialog.querySelector<HTMLElement>('.e-off-canvas__content') ?? dialog;
 	let isOpen = false;
 	let returnTo: Element[] = [];
@@ -63,15 +78,15 @@ export function createSession(dialog: HTMLDialogElement, options: SessionOptions
 					escapeFrom: 'page',
 				},
 				(how) => {
-					if (how === 'escape' ? options.closesOnEscape : options.closesBeside) close();
+					if (how === 'escape' ? closesOnEscape : closesBeside) close();
 				},
 			),
 		);
-		if (options.locksScroll) {
+		if (settings.prevent_scroll) {
 			document.body.classList.add(NO_SCROLL);
 			ends.push(lockScroll('.e-off-canvas'), () => document.body.classList.remove(NO_SCROLL));
 		}
-		options.onChange(true);
+		onChange(true);
 		play('entrance_animation', () => {});
 	}
 
@@ -83,15 +98,15 @@ export function createSession(dialog: HTMLDialogElement, options: SessionOptions
 		dialog.close();
 		dialog.inert = true;
 		giveFocusBack(returnTo);
-		options.onChange(false);
+		onChange(false);
 		showAbove(dialog);
 		play('exit_animation', rest);
 	}
 
 	function play(name: keyof WayInAndOut, onEnd: () => void): void {
 		stopAnimation?.();
-		const timing = { seconds: options.seconds(), reversed: name === 'exit_animation' };
-		stopAnimation = animate(content, options[name], timing, () => {
+		const timing = { seconds: secondsOf(settings), reversed: name === 'exit_animation' };
+		stopAnimation = animate(content, animations[name], timing, () => {
 			// The click that closes it may still be on its way to a link inside.
 			if (timing.reversed) stopAnimation = after(0, onEnd);
 			else onEnd();
@@ -116,7 +131,7 @@ export function createSession(dialog: HTMLDialogElement, options: SessionOptions
 		// The back gesture of a phone comes without a key.
 		if (event.target !== dialog) return;
 		event.preventDefault();
-		if (options.closesOnEscape && isTopDialog(dialog)) close();
+		if (closesOnEscape && isTopDialog(dialog)) close();
 	};
 	const onClick = (event: Event) => {
 		const { target } = event;
@@ -138,4 +153,17 @@ export function createSession(dialog: HTMLDialogElement, options: SessionOptions
 			dialog.removeEventListener('click', onClick);
 		},
 	};
+}
+
+function secondsOf(settings: OffCanvasBrowserSettings): number {
+	const stored = responsive(
+		settings,
+		'offcanvas_animation_duration',
+		currentDevice(),
+		pageBreakpoints(),
+		'slider',
+	);
+	const size = typeof stored === 'object' && stored && 'size' in stored ? stored.size : stored;
+	const seconds = Number(size);
+	return stored !== undefined && seconds >= 0 ? seconds : DURATION_S;
 }

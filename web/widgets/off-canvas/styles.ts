@@ -15,6 +15,9 @@ const CONTENT = ' .e-off-canvas__content';
 const placed = (property: string) =>
 	Object.fromEntries(
 		Object.entries({
+			// What the builder stores, and what its other widgets store for the same.
+			'flex-start': 'flex-start',
+			'flex-end': 'flex-end',
 			start: 'flex-start',
 			left: 'flex-start',
 			top: 'flex-start',

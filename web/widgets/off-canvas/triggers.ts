@@ -1,4 +1,5 @@
 import { parseUrlAction } from '../../../domain/url-action';
+import { watchEvents } from '../../browser/events';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
 /** Links that are actions, in every form in which they may stand. */
@@ -12,8 +13,11 @@ export interface Triggers {
 	stop: Unsubscribe;
 }
 
-/** Says on the links that open or toggle a panel what they control, now and for links that come later. */
-export function watchTriggers(id: string, dialog: HTMLElement): Triggers {
+/**
+ * Says on the links that open or toggle a panel what they control, now and for links that come later.
+ * @param onNear is called when one of them is pointed at or focused
+ */
+export function watchTriggers(id: string, dialog: HTMLElement, onNear: () => void): Triggers {
 	const links = () =>
 		[...document.querySelectorAll(ACTIONS)].filter(
 			(link) =>
@@ -27,9 +31,20 @@ export function watchTriggers(id: string, dialog: HTMLElement): Triggers {
 		}
 	};
 	tell(false);
+	// A link that is pointed at may be what brought the handler here.
+	if (links().some((link) => link.matches(':hover,:focus'))) onNear();
+	const stopNear = watchEvents(
+		['pointerover', 'focusin'],
+		({ target }) => {
+			const link = target instanceof Element && target.closest(ACTIONS);
+			if (link && links().includes(link)) onNear();
+		},
+		{ capture: true, passive: true },
+	);
 	return {
 		tell,
 		stop() {
+			stopNear();
 			for (const link of links()) {
 				link.removeAttribute('aria-controls');
 				link.removeAttribute('aria-expanded');

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import { type FieldErrors, type FieldName, MAX_LENGTH } from './comment-fields';
+import { type CommentTexts, type FieldErrors, type FieldName, MAX_LENGTH } from './comment-fields';
 
 interface CommentFieldProps {
 	/** Unique on the page; the field's own ids start with it. */
@@ -8,6 +8,8 @@ interface CommentFieldProps {
 	label: string;
 	hint?: string;
 	errors: FieldErrors;
+	/** What it holds at first; null for nothing. */
+	draft: CommentTexts | null;
 	isRequired?: boolean;
 	attributes?: InputHTMLAttributes<HTMLInputElement>;
 }
@@ -19,6 +21,7 @@ export function CommentField({
 	label,
 	hint,
 	errors,
+	draft,
 	isRequired = false,
 	attributes,
 }: CommentFieldProps) {
@@ -27,6 +30,7 @@ export function CommentField({
 	const shared = {
 		id,
 		name,
+		defaultValue: draft?.[name],
 		required: isRequired,
 		maxLength: MAX_LENGTH[name],
 		'aria-invalid': error ? true : undefined,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { wordpressMessage } from '../../wordpress/wordpress-message';
 import { checkCommentFields, readCommentFields } from './comment-fields';
-import { wordpressMessage } from './wordpress-message';
 
 const fields = (entries: Record<string, string>) => {
 	const data = new FormData();

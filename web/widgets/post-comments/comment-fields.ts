@@ -8,6 +8,9 @@ export interface CommentFields {
 	comment_parent: number;
 }
 
+/** The same without what is answered. */
+export type CommentTexts = Omit<CommentFields, 'comment_parent'>;
+
 export type FieldName = Exclude<keyof CommentFields, 'comment_parent'>;
 
 /** Field → what is wrong with it. */

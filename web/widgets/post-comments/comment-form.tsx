@@ -1,7 +1,13 @@
 import { type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { type AuthoredComment, useAuthorName } from './author-name';
 import { CommentField } from './comment-field';
-import { checkCommentFields, type FieldErrors, readCommentFields } from './comment-fields';
+import {
+	type CommentTexts,
+	checkCommentFields,
+	type FieldErrors,
+	readCommentFields,
+} from './comment-fields';
+import { CancelReply, type ReplyPlace } from './reply-link';
 import { type CreateOutcome, useCreateComment } from './use-create-comment';
 
 /** What a visitor is told whose comment is not shown yet. */
@@ -13,9 +19,14 @@ type AnswerableComment = { databaseId: number } & AuthoredComment;
 interface CommentFormProps {
 	/** Database id of the content that is commented on. */
 	nodeId: number;
-	/** Comments that may be answered. */
-	comments: readonly AnswerableComment[];
-	parentRef: RefObject<HTMLSelectElement | null>;
+	ref: RefObject<HTMLFormElement | null>;
+	/** What is answered; absent for no comment in particular. */
+	answered: AnswerableComment | undefined;
+	place: ReplyPlace;
+	/** What was typed where the form stood before, or what was sent without script. */
+	draft: CommentTexts | null;
+	/** Why that was not taken; null for no reason. */
+	refusal: string | null;
 	/** Told after a comment was taken, with its text. */
 	onSent: (outcome: CreateOutcome, text: string) => void;
 }
@@ -24,19 +35,28 @@ interface CommentFormProps {
  * Writes a comment. Without script it posts what WordPress's own form posts. Its fields are the browser's: what
  * was typed before the script came, or when sending fails, stays.
  */
-export function CommentForm({ nodeId, comments, parentRef, onSent }: CommentFormProps) {
+export function CommentForm({
+	nodeId,
+	ref: form,
+	answered,
+	place,
+	draft,
+	refusal,
+	onSent,
+}: CommentFormProps) {
 	const formId = useId();
-	const form = useRef<HTMLFormElement>(null);
 	const status = useRef<HTMLParagraphElement>(null);
 	const [errors, setErrors] = useState<FieldErrors>({});
-	const [outcome, setOutcome] = useState<CreateOutcome>();
+	const [outcome, setOutcome] = useState<CreateOutcome | undefined>(
+		refusal === null ? undefined : { kind: 'failed', message: refusal },
+	);
 	const [isSending, setIsSending] = useState(false);
 	const createComment = useCreateComment(nodeId);
 
 	// The messages beside the fields take the place of the browser's own.
 	useEffect(() => {
 		if (form.current) form.current.noValidate = true;
-	}, []);
+	}, [form]);
 
 	useEffect(() => {
 		if (outcome) status.current?.focus();
@@ -74,26 +94,25 @@ export function CommentForm({ nodeId, comments, parentRef, onSent }: CommentForm
 			data-state={isSending ? 'sending' : (outcome?.kind ?? 'idle')}
 		>
 			<h2 id={`${formId}-title`} className="comment-reply-title">
-				Write a comment
+				{answered ? <ReplyTitle comment={answered} /> : 'Write a comment'}
 			</h2>
+			{answered && <CancelReply place={place} />}
 			<input type="hidden" name="comment_post_ID" value={nodeId} />
-			{comments.length > 0 && (
-				<p className="comment-form-parent">
-					<label htmlFor={`${formId}-parent`}>Reply to</label>
-					<select id={`${formId}-parent`} name="comment_parent" ref={parentRef} defaultValue="0">
-						<option value="0">Everyone</option>
-						{comments.map((comment, index) => (
-							<ReplyOption key={comment.databaseId} comment={comment} number={index + 1} />
-						))}
-					</select>
-				</p>
-			)}
-			<CommentField formId={formId} name="comment" label="Comment" errors={errors} isRequired />
+			<input type="hidden" name="comment_parent" value={answered?.databaseId ?? 0} />
+			<CommentField
+				formId={formId}
+				name="comment"
+				label="Comment"
+				errors={errors}
+				draft={draft}
+				isRequired
+			/>
 			<CommentField
 				formId={formId}
 				name="author"
 				label="Name"
 				errors={errors}
+				draft={draft}
 				isRequired
 				attributes={{ type: 'text', autoComplete: 'name' }}
 			/>
@@ -103,6 +122,7 @@ export function CommentForm({ nodeId, comments, parentRef, onSent }: CommentForm
 				label="Email"
 				hint="It is not shown."
 				errors={errors}
+				draft={draft}
 				isRequired
 				attributes={{ type: 'email', autoComplete: 'email' }}
 			/>
@@ -111,6 +131,7 @@ export function CommentForm({ nodeId, comments, parentRef, onSent }: CommentForm
 				name="url"
 				label="Website"
 				errors={errors}
+				draft={draft}
 				attributes={{ type: 'url', autoComplete: 'url' }}
 			/>
 			<p className="form-submit">
@@ -118,28 +139,32 @@ export function CommentForm({ nodeId, comments, parentRef, onSent }: CommentForm
 					{isSending ? 'Sending …' : 'Post comment'}
 				</button>
 			</p>
-			<p ref={status} tabIndex={-1} role="status" className="comment-form-status">
-				{outcome && messageOf(outcome)}
+			<p
+				ref={status}
+				tabIndex={-1}
+				role="status"
+				className="comment-form-status"
+				// biome-ignore lint/a11y/noAutofocus: without script the page that comes back begins at what it is about
+				autoFocus={refusal !== null || undefined}
+			>
+				{outcome && messageOf(outcome, answered !== undefined)}
 			</p>
 		</form>
 	);
 }
 
-function ReplyOption({ comment, number }: { comment: AnswerableComment; number: number }) {
-	const name = useAuthorName(comment);
-	return <option value={comment.databaseId}>{`${number}. ${name}`}</option>;
+function ReplyTitle({ comment }: { comment: AnswerableComment }) {
+	return `Reply to ${useAuthorName(comment)}`;
 }
 
-function messageOf(outcome: CreateOutcome): string {
+function messageOf(outcome: CreateOutcome, isAnswer: boolean): string {
 	if (outcome.kind === 'failed') return outcome.message;
-	return outcome.kind === 'shown' ? 'Thank you. Your comment is shown above.' : HELD_MESSAGE;
+	if (outcome.kind === 'held') return HELD_MESSAGE;
+	return `Thank you. Your comment is shown ${isAnswer ? 'below' : 'above'}.`;
 }
 
 /** Name and address stay for the next comment. */
 function clearAnswer(form: HTMLFormElement | null): void {
-	for (const name of ['comment', 'comment_parent']) {
-		const field = form?.elements.namedItem(name);
-		if (field instanceof HTMLTextAreaElement) field.value = '';
-		if (field instanceof HTMLSelectElement) field.value = '0';
-	}
+	const field = form?.elements.namedItem('comment');
+	if (field instanceof HTMLTextAreaElement) field.value = '';
 }

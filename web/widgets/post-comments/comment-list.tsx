@@ -1,13 +1,18 @@
+import type { ReactNode } from 'react';
 import type { SanitizeMarkup } from '../../browser/sanitize-markup';
 import { IslandSlot, useHasSlot } from '../../elements/island/island-slot';
 import { MarkupProvider } from '../../ui/markup-context';
 import { type AuthoredComment, useAuthorName } from './author-name';
 import { CommentText } from './comment-text';
 import type { PostComments_PlaceFragment } from './post-comments.generated';
+import { ReplyLink, type ReplyPlace } from './reply-link';
 import type { ThreadEntry } from './thread';
 
 /** A comment of the list: where it stands; its parts ask for the rest. */
 export type ListedComment = Omit<PostComments_PlaceFragment, ' $fragmentName'> & AuthoredComment;
+
+/** Levels that are moved in, WordPress's own depth of threads; deeper answers stand below one another and name whom they answer. */
+export const DEEPEST_LEVEL = 5;
 
 interface CommentListProps {
 	entries: readonly ThreadEntry<ListedComment>[];
@@ -17,10 +22,14 @@ interface CommentListProps {
 	language: string;
 	/** Cleans texts that were loaded since; null while there are none. */
 	sanitize: SanitizeMarkup | null;
-	/** Id of the form that answers go to; absent where comments are closed. */
-	formId?: string;
-	/** Told instead of following the link to the form. */
-	onReply: (databaseId: number) => void;
+	/** Where comments are answered; absent where they are closed. */
+	reply?: ReplyPlace;
+	/** The form, where it stands below the comment that is answered. */
+	form: ReactNode;
+	/** From 1. */
+	depth?: number;
+	/** What these comments answer. */
+	parent?: ListedComment;
 }
 
 /** Comments and, inside each, the answers to it. */
@@ -38,16 +47,17 @@ function Comment({
 	entry: { comment, replies, isLoose },
 	...shared
 }: Omit<CommentListProps, 'entries'> & { entry: ThreadEntry<ListedComment> }) {
-	const { ownTexts, language, sanitize, formId, onReply } = shared;
+	const { ownTexts, language, sanitize, reply, form, depth = 1, parent } = shared;
 	const { databaseId } = comment;
 	const ownText = ownTexts.get(databaseId);
 	const name = useAuthorName(comment);
 	const slot = `comment-${databaseId}`;
 	const hasSlot = useHasSlot(slot);
 	return (
-		<li id={`comment-${databaseId}`} className="comment">
+		<li id={`comment-${databaseId}`} className={`comment depth-${depth}`}>
 			<article className="comment-body">
 				{isLoose && <p className="comment-context">In reply to an earlier comment</p>}
+				{parent && depth > DEEPEST_LEVEL && <InReplyTo comment={parent} />}
 				{ownText !== undefined ? (
 					<OwnText name={name} text={ownText} />
 				) : hasSlot ? (
@@ -55,22 +65,18 @@ function Comment({
 				) : (
 					<LoadedText id={comment.id} language={language} sanitize={sanitize} />
 				)}
-				{formId && (
-					<a
-						className="comment-reply-link"
-						href={`#${formId}`}
-						onClick={(event) => {
-							event.preventDefault();
-							onReply(databaseId);
-						}}
-					>
-						Reply<span className="screen-reader-text">{` to ${name}`}</span>
-					</a>
-				)}
+				{reply && <ReplyLink databaseId={databaseId} name={name} place={reply} />}
 			</article>
-			{replies.length > 0 && <CommentList entries={replies} {...shared} />}
+			{reply?.answered === databaseId && form}
+			{replies.length > 0 && (
+				<CommentList entries={replies} {...shared} depth={depth + 1} parent={comment} />
+			)}
 		</li>
 	);
+}
+
+function InReplyTo({ comment }: { comment: ListedComment }) {
+	return <p className="comment-context">In reply to {useAuthorName(comment)}</p>;
 }
 
 /** A text that the page did not come with. */

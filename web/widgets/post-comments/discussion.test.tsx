@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { comment, connection, manyComments, serve } from './testing/commented-site';
 
@@ -62,6 +63,11 @@ describe('comments in the browser', () => {
 		write('author', 'A guest');
 		write('email', 'guest@example.com');
 	};
+	const answerFirst = () => {
+		const link = document.querySelector<HTMLElement>('#comment-1 > article .comment-reply-link');
+		flushSync(() => link?.click());
+		form = document.querySelector('form') as HTMLFormElement;
+	};
 	const created = (comment: unknown) => ({
 		data: { createComment: { __typename: 'CreateCommentPayload', success: true, comment } },
 		extensions: { debug: [] },
@@ -89,12 +95,12 @@ describe('comments in the browser', () => {
 	it('show a comment at once where the site allows it, as text', async () => {
 		fill();
 		write('comment', '<b>Bold</b> bay');
-		document.querySelector<HTMLElement>('#comment-1 > article .comment-reply-link')?.click();
+		answerFirst();
 		expect(document.activeElement).toBe(field('comment'));
 		answers.push(
 			created({ ...comment(3, 'A guest', ''), parentDatabaseId: 1, content: undefined }),
 		);
-		await submit('shown above');
+		await submit('shown below');
 		expect(sent[0]?.variables.input).toEqual({
 			commentOn: 7,
 			content: '<b>Bold</b> bay',
@@ -110,6 +116,36 @@ describe('comments in the browser', () => {
 		expect(document.querySelector('#comment-2 .comment-content')?.textContent).toBe('Come back');
 		expect(field('comment').value).toBe('');
 		expect(field('author').value).toBe('A guest');
+	});
+
+	it('are answered in place: the form comes with what was typed, and goes back with it', async () => {
+		fill();
+		const own = form;
+		answerFirst();
+		expect(form).not.toBe(own);
+		expect(form.closest('.comment')?.id).toBe('comment-1');
+		expect(document.querySelectorAll('form')).toHaveLength(1);
+		expect(form.querySelector('h2')?.textContent).toBe('Reply to A guest, August');
+		expect(field('comment').value).toBe('Typed before the script came');
+		expect(field('comment_parent').value).toBe('1');
+		write('comment', 'Changed');
+		flushSync(() => form.querySelector<HTMLElement>('.comment-reply-cancel')?.click());
+		form = document.querySelector('form') as HTMLFormElement;
+		expect(form.closest('.comment')).toBeNull();
+		expect(form.querySelector('h2')?.textContent).toBe('Write a comment');
+		expect(field('comment').value).toBe('Changed');
+		expect(field('email').value).toBe('guest@example.com');
+		expect(field('comment_parent').value).toBe('0');
+		expect(document.activeElement?.id).toBe('reply-to-1');
+	});
+
+	it('leave a link that is opened elsewhere to the browser', () => {
+		const click = new MouseEvent('click', { bubbles: true, cancelable: true, metaKey: true });
+		document.querySelector('.comment-reply-link')?.addEventListener('click', (event) => {
+			expect(event.defaultPrevented).toBe(false);
+		});
+		document.querySelector('.comment-reply-link')?.dispatchEvent(click);
+		expect(form.closest('.comment')).toBeNull();
 	});
 
 	it('say that a comment waits for a moderator', async () => {

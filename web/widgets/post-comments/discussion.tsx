@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useId, useRef, useState } from 'react';
+import type { ReturnedComment } from '../../../domain/returned-comment';
 import { CommentForm, HELD_MESSAGE } from './comment-form';
 import { CommentList, type ListedComment } from './comment-list';
 import {
@@ -13,11 +14,16 @@ import { PostCommentsDocument, type PostCommentsQuery } from './post-comments.ge
 import { buildThread } from './thread';
 import type { CreateOutcome } from './use-create-comment';
 import { useOlderComments } from './use-older-comments';
+import { useReply } from './use-reply';
 
 /** What the island takes to the browser. */
 export interface DiscussionProps {
 	/** Database id of the content. */
 	nodeId: number;
+	/** Path of this page of the comments. */
+	path: string;
+	/** Database id of the comment that the address asks to answer; 0 for none. */
+	replyTo: number;
 	/** Whether one may still write. */
 	isOpen: boolean;
 	/** The site's, `en-US`. */
@@ -31,11 +37,13 @@ export interface DiscussionProps {
 	pages: CommentPages | null;
 	/** Whether links to the comments of this page lead here. */
 	isAnchor: boolean;
+	/** What was sent without script and refused; null for nothing. */
+	returned: ReturnedComment | null;
 }
 
 /** The comments on a piece of content and the form that adds to them. */
 export function Discussion(props: DiscussionProps) {
-	const { nodeId, isOpen, language, pages } = props;
+	const { nodeId, language, pages } = props;
 	const contentId = `${nodeId}`;
 	const { data, fetchMore } = useQuery(PostCommentsDocument, {
 		variables: { contentId, first: props.first, after: props.after },
@@ -43,9 +51,16 @@ export function Discussion(props: DiscussionProps) {
 	const comments = oldestFirst(data);
 	const older = useOlderComments(contentId, fetchMore, data?.comments?.pageInfo.endCursor ?? null);
 	const oldestPage = (pages?.page ?? 1) - older.pages;
-	const formId = useId();
+	const ownId = useId();
 	const title = useRef<HTMLHeadingElement>(null);
-	const parent = useRef<HTMLSelectElement>(null);
+	const form = useRef<HTMLFormElement>(null);
+	const { place, draft } = useReply(form, {
+		path: props.path,
+		// WordPress's own name, which links from elsewhere lead to.
+		formId: props.isAnchor ? 'respond' : ownId,
+		answered: props.replyTo,
+	});
+	const answered = comments.find(({ databaseId }) => databaseId === place.answered);
 	const [ownTexts, setOwnTexts] = useState<ReadonlyMap<number, string>>(new Map());
 
 	// The link that was used is gone with the last of them.
@@ -59,11 +74,23 @@ export function Discussion(props: DiscussionProps) {
 		setOwnTexts((texts) => new Map(texts).set(outcome.comment.databaseId, text));
 	}
 
-	function replyTo(databaseId: number): void {
-		if (!parent.current) return;
-		parent.current.value = `${databaseId}`;
-		parent.current.form?.querySelector('textarea')?.focus();
-	}
+	const respond = props.isOpen && (
+		<div id={place.formId} className="comment-respond">
+			{/* Where a plain post leads that waits for a moderator; unseen unless it is the target. */}
+			<p id="comment-held" className="comment-held">
+				{HELD_MESSAGE}
+			</p>
+			<CommentForm
+				ref={form}
+				nodeId={nodeId}
+				answered={answered}
+				place={place}
+				draft={draft ?? props.returned?.typed ?? null}
+				refusal={props.returned?.message ?? null}
+				onSent={remember}
+			/>
+		</div>
+	);
 
 	return (
 		<div id={props.isAnchor ? 'comments' : undefined} className="comments-area">
@@ -88,23 +115,14 @@ export function Discussion(props: DiscussionProps) {
 						ownTexts={ownTexts}
 						language={language}
 						sanitize={older.sanitize}
-						formId={isOpen ? formId : undefined}
-						onReply={replyTo}
+						reply={props.isOpen ? place : undefined}
+						form={respond}
 					/>
 					{pages && pages.page < pages.pageCount && <NewerComments pages={pages} />}
 				</>
 			)}
-			{isOpen ? (
-				<div id={formId} className="comment-respond">
-					{/* Where a plain post leads that waits for a moderator; unseen unless it is the target. */}
-					<p id="comment-held" className="comment-held">
-						{HELD_MESSAGE}
-					</p>
-					<CommentForm nodeId={nodeId} comments={comments} parentRef={parent} onSent={remember} />
-				</div>
-			) : (
-				comments.length > 0 && <p className="no-comments">Comments are closed.</p>
-			)}
+			{!answered && respond}
+			{!props.isOpen && comments.length > 0 && <p className="no-comments">Comments are closed.</p>}
 		</div>
 	);
 }

@@ -38,6 +38,11 @@ export type PostComments_ContentQuery = { contentNode:
     | { commentCount: number | null, commentStatus: string | null, id: string, databaseId: number, uri: string | null, isRestricted: boolean | null }
     | { commentCount: number | null, commentStatus: string | null, id: string, databaseId: number, uri: string | null, isRestricted: boolean | null }
     | { commentCount: number | null, commentStatus: string | null, id: string, databaseId: number, uri: string | null, isRestricted: boolean | null }
+    | { commentCount: number | null, commentStatus: string | null, id: string, databaseId: number, uri: string | null, isRestricted: boolean | null }
+    | { commentCount: number | null, commentStatus: string | null, id: string, databaseId: number, uri: string | null, isRestricted: boolean | null }
+    | { commentCount: number | null, commentStatus: string | null, id: string, databaseId: number, uri: string | null, isRestricted: boolean | null }
+    | { id: string, databaseId: number, uri: string | null, isRestricted: boolean | null }
+    | { commentCount: number | null, commentStatus: string | null, id: string, databaseId: number, uri: string | null, isRestricted: boolean | null }
    | null };
 
 export type PostComments_CursorQueryVariables = Exact<{

@@ -2,6 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { comment, manyComments, serve } from './testing/commented-site';
 
+const answering = (id: string) => ({
+	url: new URL(`https://site.example/stories/bay/?replytocom=${encodeURIComponent(id)}`),
+	path: '/stories/bay/',
+});
+
 describe('comments on the server', () => {
 	it('are listed as threads, with sanitised texts', async () => {
 		const { html } = await serve();
@@ -46,6 +51,50 @@ describe('comments on the server', () => {
 			'url',
 		]);
 		expect(document.querySelector<HTMLInputElement>('[name=comment_post_ID]')?.value).toBe('7');
+	});
+
+	it('are answered without script by WordPress’s own address, the form below the comment', async () => {
+		const { html } = await serve({}, {}, { path: '/stories/bay/' });
+		document.body.innerHTML = html;
+		const link = document.querySelector('#comment-2 .comment-reply-link');
+		expect(link?.getAttribute('href')).toBe('/stories/bay/?replytocom=2#respond');
+		expect(link?.getAttribute('rel')).toBe('nofollow');
+		expect(document.querySelector('#comments > #respond form')).not.toBeNull();
+
+		document.body.innerHTML = (await serve({}, {}, answering('2'))).html;
+		const form = document.querySelector('#comment-2 > #respond form');
+		expect(form?.querySelector('h2')?.textContent).toBe('Reply to The harbour');
+		expect(form?.querySelector('[name=comment_parent]')?.getAttribute('value')).toBe('2');
+		expect(form?.querySelector('.comment-reply-cancel')?.getAttribute('href')).toBe(
+			'/stories/bay/#respond',
+		);
+		expect(document.querySelectorAll('form')).toHaveLength(1);
+	});
+
+	it.each(['99', 'x', '-1', ''])('have their form at the end for the answer to %j', async (id) => {
+		document.body.innerHTML = (await serve({}, {}, answering(id))).html;
+		const parent = document.querySelector('#comments > #respond [name=comment_parent]');
+		expect(parent?.getAttribute('value')).toBe('0');
+	});
+
+	it('are not answered where they are closed, whatever the address says', async () => {
+		const { html } = await serve({ commentStatus: 'closed' }, {}, answering('2'));
+		expect(html).not.toContain('<form');
+		expect(html).not.toContain('replytocom');
+	});
+
+	it('are moved in five levels deep; deeper ones say whom they answer', async () => {
+		const chain = Array.from({ length: 7 }, (_, index) =>
+			comment(index + 1, `Guest ${index + 1}`, '<p>Yes</p>', index),
+		);
+		document.body.innerHTML = (await serve({ comments: chain })).html;
+		const contexts = [...document.querySelectorAll('.comment-context')];
+		expect(contexts.map(({ textContent }) => textContent)).toEqual([
+			'In reply to Guest 5',
+			'In reply to Guest 6',
+		]);
+		expect(document.querySelector('.depth-5')?.id).toBe('comment-5');
+		expect(document.querySelector('.depth-5 .depth-6 .depth-7')?.id).toBe('comment-7');
 	});
 
 	it('have a place that tells a visitor without script that the comment is held', async () => {

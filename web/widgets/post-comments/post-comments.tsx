@@ -1,4 +1,5 @@
 import { skipToken, useSuspenseQuery } from '@apollo/client/react';
+import { commentPagePath } from '../../../domain/comment-pages';
 import { useCurrentNode } from '../../elements/current-node';
 import { useCurrentPage } from '../../elements/current-page';
 import type { WidgetProps } from '../../elements/define-widget';
@@ -27,7 +28,9 @@ export function PostComments({ settings, element }: WidgetProps<PostCommentsSett
 	const content: CommentedContent | null | undefined = isCustom ? data?.contentNode : current;
 	const isUnlocked = !content?.isRestricted || (!isCustom && unlockedContent !== null);
 	// WordPress itself lists comments whoever asks: those on what a password protects are as secret as the text.
-	return content && isUnlocked ? (
+	// Without a question to WordPress: nothing was said, and nothing can be.
+	const isSilent = content?.commentStatus === 'closed' && content.commentCount === 0;
+	return content && isUnlocked && !isSilent ? (
 		<CommentsOn
 			content={content}
 			elementId={element.id}
@@ -45,8 +48,10 @@ interface CommentsOnProps {
 
 function CommentsOn({ content, elementId, isAnchor }: CommentsOnProps) {
 	const nodeId = content.databaseId;
-	const { language } = useCurrentPage().site;
+	const { site, url, path, returnedComment } = useCurrentPage();
+	const { language } = site;
 	const { total, ...window } = useCommentWindow(content);
+	const { pages } = window;
 	const { data } = useSuspenseQuery(PostCommentsWithTextsDocument, {
 		variables: { contentId: `${nodeId}`, first: window.first, after: window.after },
 	});
@@ -66,10 +71,14 @@ function CommentsOn({ content, elementId, isAnchor }: CommentsOnProps) {
 			props={{
 				...window,
 				nodeId,
+				// Comments of other content are answered on the page that shows them.
+				path: isAnchor && pages ? commentPagePath(pages.uri, pages.page, pages.pageCount) : path,
+				replyTo: isOpen ? Number(url.searchParams.get('replytocom')) || 0 : 0,
 				isOpen,
 				language,
 				total: total ?? comments.length,
 				isAnchor,
+				returned: returnedComment?.nodeId === nodeId ? returnedComment : null,
 			}}
 			slots={slots}
 		/>

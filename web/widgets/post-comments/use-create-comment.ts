@@ -1,12 +1,12 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useMutation } from '@apollo/client/react';
+import { wordpressMessage } from '../../wordpress/wordpress-message';
 import type { CommentFields } from './comment-fields';
 import {
 	type PostComments_PlaceFragment,
 	PostCommentsCreateDocument,
 	PostCommentsDocument,
 } from './post-comments.generated';
-import { wordpressMessage } from './wordpress-message';
 
 /** What became of a comment. */
 export type CreateOutcome =

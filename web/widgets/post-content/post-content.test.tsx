@@ -45,6 +45,22 @@ describe('the content', () => {
 		expect(html).toContain('<input type="hidden" name="redirect_to" value="/bay/"/>');
 	});
 
+	it('is the page that the address names, with the way to the others', async () => {
+		const content = '<p>One</p><p><!--nextpage--></p><p>Two</p>';
+		const first = await render({ content }, { node: { ...node, uri: '/bay/' } });
+		expect(first).toContain('<p>One</p>');
+		expect(first).not.toContain('Two');
+		expect(first).toContain('class="post-page-numbers" href="/bay/?page=2"');
+		const url = new URL('https://boats.example/bay/?page=2');
+		const second = await render({ content }, { node: { ...node, uri: '/bay/' }, page: { url } });
+		expect(second).toContain('<p>Two</p>');
+		expect(second).toContain('class="post-page-numbers" href="/bay/"');
+		expect(second).toMatch(/aria-current="page">.*?2<\/span>/);
+		const listed = await render({ content }, { node: { ...node, uri: '/other/' }, page: { url } });
+		expect(listed).toContain('<p>One</p>');
+		expect(listed).not.toContain('page-links');
+	});
+
 	it('is what the host unlocked', async () => {
 		const page = { unlockedContent: '<p>The code of the boathouse.</p>' };
 		const html = await render({ hasPassword: true }, { page });

@@ -3,9 +3,9 @@ import { type CurrentNode, useCurrentNode } from '../../elements/current-node';
 import { useCurrentPage } from '../../elements/current-page';
 import { useRender } from '../../elements/render-context';
 import { NodeElements } from '../../elements/stored-document';
-import { Markup } from '../../ui/markup';
 import { NodeContentDocument } from '../../wordpress/node-content.generated';
 import { PasswordForm } from './password-form';
+import { WrittenText } from './written-text';
 
 /** The body of the current content: as it was designed in the builder, else as WordPress renders it. */
 export function PostContent() {
@@ -23,7 +23,7 @@ function WrittenContent({ node }: { node: CurrentNode }) {
 	});
 	const stored = data.contentNode;
 	const content = unlockedContent ?? (stored && 'content' in stored ? stored.content : null);
-	if (content !== null) return <Markup html={content} className="entry-content" />;
+	if (content !== null) return <WrittenText node={node} html={content} />;
 	return stored && 'hasPassword' in stored && stored.hasPassword ? (
 		<PasswordForm databaseId={node.databaseId} />
 	) : null;

@@ -5,13 +5,15 @@ export interface Place {
 	databaseId: number;
 	/** Local, `2026-06-03T05:40:00`. */
 	date: string;
+	/** The terms of which neighbours have at least one: what REST calls the taxonomy, and their ids; null for any. */
+	terms: { restBase: string; ids: readonly number[] } | null;
 }
 
 /**
  * The REST paths that answer the id of the one before and of the one after, by date. WPGraphQL has no field for
  * neighbours.
  */
-export function neighbourPaths({ restBase, databaseId, date }: Place): {
+export function neighbourPaths({ restBase, databaseId, date, terms }: Place): {
 	previous: string;
 	next: string;
 } {
@@ -24,6 +26,7 @@ export function neighbourPaths({ restBase, databaseId, date }: Place): {
 			per_page: '1',
 			_fields: 'id',
 		});
+		if (terms) parameters.set(terms.restBase, terms.ids.join(','));
 		return `wp/v2/${restBase}?${parameters}`;
 	};
 	return { previous: path('before', 'desc'), next: path('after', 'asc') };

@@ -1,4 +1,4 @@
-import { plainText } from '../../../domain/plain-text';
+import { toldTitle } from '../../../domain/told-title';
 import type { CurrentNode } from '../../elements/current-node';
 import type { WidgetProps } from '../../elements/define-widget';
 import { iconNamed } from '../../elements/settings/icon';
@@ -8,8 +8,12 @@ import type { PostNavigationSettings } from './settings';
 import { useNeighbours } from './use-neighbours';
 
 /** The way to the content before and after this one. */
-export function PostNavigation({ settings }: WidgetProps<PostNavigationSettings>) {
-	const { previous, next } = useNeighbours();
+export function PostNavigation({ settings, element }: WidgetProps<PostNavigationSettings>) {
+	const { previous, next } = useNeighbours((type) => {
+		const taxonomy = element.settings[`${type}_taxonomy`];
+		const isLimited = settings.in_same_term.includes(type) && typeof taxonomy === 'string';
+		return isLimited ? taxonomy : undefined;
+	});
 	if (!previous && !next) return null;
 	const borders = settings.show_borders ? ' elementor-post-navigation-borders-yes' : '';
 	return (
@@ -23,6 +27,11 @@ export function PostNavigation({ settings }: WidgetProps<PostNavigationSettings>
 	);
 }
 
+/** One class stands for both ways. */
+function arrowTo(side: 'prev' | 'next', left: string): string {
+	return side === 'prev' ? left : left.replace(/left\b/, 'right');
+}
+
 function Neighbour({
 	side,
 	node,
@@ -33,11 +42,11 @@ function Neighbour({
 	settings: PostNavigationSettings;
 }) {
 	const link = linkAttributes(node?.uri ?? '');
-	const title = plainText(node?.title ?? '');
+	const title = toldTitle(node);
 	const label = side === 'prev' ? settings.prev_label : settings.next_label;
 	const arrow = (
 		<span className={`post-navigation__arrow-wrapper post-navigation__arrow-${side}`}>
-			<Icon icon={iconNamed(side === 'prev' ? 'fas fa-chevron-left' : 'fas fa-chevron-right')} />
+			<Icon icon={iconNamed(arrowTo(side, settings.arrow))} />
 		</span>
 	);
 	return (

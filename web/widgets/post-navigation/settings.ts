@@ -1,4 +1,4 @@
-import { type InferOutput, object } from 'valibot';
+import { array, fallback, type InferOutput, object, string } from 'valibot';
 import { switchSetting } from '../../elements/settings/switch';
 import { textSetting } from '../../elements/settings/text';
 
@@ -9,5 +9,9 @@ export const PostNavigationSettings = object({
 	show_arrow: switchSetting(true),
 	show_title: switchSetting(true),
 	show_borders: switchSetting(true),
+	/** FontAwesome's class of the arrow to the left, `fa fa-angle-left`; the other one is its mirror. */
+	arrow: textSetting('fa fa-chevron-left'),
+	/** Content types whose neighbours share a term; the taxonomy of each is in `{type}_taxonomy`. */
+	in_same_term: fallback(array(string()), []),
 });
 export type PostNavigationSettings = InferOutput<typeof PostNavigationSettings>;

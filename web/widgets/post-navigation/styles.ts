@@ -3,13 +3,25 @@ import { color, type StyleControl, slider, typography } from '../../elements/sty
 const LABEL = ' .post-navigation__prev--label, .post-navigation__next--label';
 const TITLE = ' .post-navigation__prev--title, .post-navigation__next--title';
 
+const ARROW = ' .post-navigation__arrow-wrapper';
+
+/** A part of a link that is pointed at or has the focus. */
+const hovered = (parts: string) =>
+	parts
+		.split(',')
+		.flatMap((part) => [':hover', ':focus-visible'].map((state) => ` a${state} ${part.trim()}`))
+		.join(',');
+
 export const postNavigationStyles: readonly StyleControl[] = [
 	color('label_color', LABEL),
+	color('label_hover_color', hovered(LABEL)),
 	...typography('label_typography', LABEL),
 	color('text_color', TITLE),
+	color('text_hover_color', hovered(TITLE)),
 	...typography('title_typography', TITLE),
-	color('arrow_color', ' .post-navigation__arrow-wrapper'),
-	slider('arrow_size', ' .post-navigation__arrow-wrapper', 'font-size'),
+	color('arrow_color', ARROW),
+	color('arrow_hover_color', hovered(ARROW)),
+	slider('arrow_size', ARROW, 'font-size'),
 	slider('arrow_padding', ' .elementor-post-navigation__link a', 'gap'),
 	color('sep_color', ' .elementor-post-navigation', 'border-color'),
 	color('sep_color', ' .elementor-post-navigation__next', 'border-color'),

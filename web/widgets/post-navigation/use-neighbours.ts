@@ -1,19 +1,31 @@
 import { skipToken, useSuspenseQuery } from '@apollo/client/react';
 import { idsOf } from '../../../domain/posts-query';
+import type { RestNames } from '../../../domain/rest-names';
 import { type CurrentNode, useCurrentNode } from '../../elements/current-node';
 import { ListedNodesDocument } from '../../wordpress/listed-nodes.generated';
+import { NodeTermsDocument } from '../../wordpress/node-terms.generated';
 import { useRest, useRestNames } from '../../wordpress/rest';
 import { neighbourPaths } from './neighbour-paths';
 
-/** The content before and after the current one, by date; null where there is none, or REST does not show its type. */
-export function useNeighbours(): { previous: CurrentNode | null; next: CurrentNode | null } {
+interface Neighbours {
+	previous: CurrentNode | null;
+	next: CurrentNode | null;
+}
+
+/**
+ * The content before and after the current one, by date; null where there is none, or REST does not show its type.
+ * @param taxonomyOf the taxonomy of which neighbours share a term, by content type; undefined for any neighbour
+ */
+export function useNeighbours(taxonomyOf: (contentType: string) => string | undefined): Neighbours {
 	const node = useCurrentNode();
-	const { types } = useRestNames();
-	const restBase = node && types.get(node.contentTypeName)?.restBase;
+	const names = useRestNames();
+	const restBase = node && names.types.get(node.contentTypeName)?.restBase;
+	const terms = useSharedTerms(node, names, node ? taxonomyOf(node.contentTypeName) : undefined);
 	const paths =
 		restBase &&
 		node.date &&
-		neighbourPaths({ restBase, databaseId: node.databaseId, date: node.date });
+		terms !== 'none' &&
+		neighbourPaths({ restBase, databaseId: node.databaseId, date: node.date, terms });
 	const previousId = idsOf(useRest(paths ? paths.previous : null)?.body)[0];
 	const nextId = idsOf(useRest(paths ? paths.next : null)?.body)[0];
 	const ids = [previousId, nextId].filter((id) => id !== undefined).map(String);
@@ -24,4 +36,22 @@ export function useNeighbours(): { previous: CurrentNode | null; next: CurrentNo
 	const find = (id: number | undefined) =>
 		data?.contentNodes?.nodes.find(({ databaseId }) => databaseId === id) ?? null;
 	return { previous: find(previousId), next: find(nextId) };
+}
+
+/** What neighbours share; null where they need not, `none` where nothing can be shared. */
+function useSharedTerms(
+	node: CurrentNode | null,
+	{ taxonomies }: RestNames,
+	taxonomy: string | undefined,
+) {
+	const restBase = taxonomies.get(taxonomy ?? '')?.restBase;
+	const { data } = useSuspenseQuery(
+		NodeTermsDocument,
+		node && restBase ? { variables: { nodeIds: [`${node.databaseId}`] } } : skipToken,
+	);
+	if (!restBase) return null;
+	const ids = (data?.terms?.nodes ?? [])
+		.filter(({ taxonomyName }) => taxonomyName === taxonomy)
+		.map(({ databaseId }) => databaseId);
+	return ids.length > 0 ? { restBase, ids } : ('none' as const);
 }

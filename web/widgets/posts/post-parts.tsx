@@ -35,6 +35,7 @@ export function Thumbnail({
 	const picture = (
 		<MediaImage
 			image={{ id: image.databaseId, url: image.sourceUrl ?? '', alt: '' }}
+			known={image}
 			size={settings.thumbnail_size_size}
 			alt={settings.show_title ? '' : undefined}
 		/>

@@ -48,9 +48,16 @@ export const priceTableStyles: readonly StyleControl[] = [
 		'font-size': `calc(${size.replace(/px$/, '')} * 0.01em)`,
 	})),
 	flexAlign('currency_vertical_position', CURRENCY, 'align-self'),
-	slider('fractional_part_size', FRACTION, (size) => ({
-		'font-size': `calc(${size.replace(/px$/, '')} * 0.01em)`,
-	})),
+	color('currency_color', CURRENCY),
+	...typography('currency_typography', CURRENCY),
+	color('fractional_part_color', FRACTION),
+	...typography('fractional_part_typography', FRACTION),
+	// The builder stores it with a hyphen.
+	...['fractional-part_size', 'fractional_part_size'].map((control) =>
+		slider(control, FRACTION, (size) => ({
+			'font-size': `calc(${size.replace(/px$/, '')} * 0.01em)`,
+		})),
+	),
 	flexAlign(
 		'fractional_part_vertical_position',
 		' .elementor-price-table__after-price',

@@ -49,7 +49,7 @@ describe('reviews', () => {
 	it('have the defaults of a row that an export left out', () => {
 		const { html } = render({ slides: [{ content: 'Clean.' }] });
 		expect(html).toMatch(/John Doe.*@username.*elementor-icon-twitter/);
-		expect(html).not.toContain('repeater-item');
+		expect(html).toContain('elementor-repeater-item-row-1');
 		expect(one({ selected_social_icon: { value: '' } }).html).not.toContain('__icon');
 	});
 

@@ -1,17 +1,25 @@
 import { defineHandler } from '../../attach/handler';
 import { holdEmptySearch } from '../../ui/hold-empty-search';
+import { openForeignLayer } from './foreign-layer';
+import { openAsDialog } from './full-screen';
 import { SearchFormBrowserSettings } from './settings';
 
-/** Opening, Esc and taps beside it are the browser's; a layer over everything must not be left by Tab either. */
+/** Holds searches for nothing back, and opens the form over the whole screen, ours or the builder's own. */
 export const attach = defineHandler(SearchFormBrowserSettings, (element) => {
-	const layer = element.querySelector<HTMLElement>('.elementor-search-form__layer');
-	const close = ({ relatedTarget }: FocusEvent) => {
-		if (relatedTarget instanceof Node && !layer?.contains(relatedTarget)) layer?.hidePopover();
-	};
 	const ended = new AbortController();
-	const { signal } = ended;
-	layer?.addEventListener('focusout', close, { signal });
 	const input = element.querySelector<HTMLInputElement>('.elementor-search-form__input');
-	if (input) holdEmptySearch(input, signal);
-	return () => ended.abort();
+	if (input) holdEmptySearch(input, ended.signal);
+	const toggle = element.querySelector<HTMLElement>('.elementor-search-form__toggle');
+	const layer = element.querySelector<HTMLElement>(
+		'.elementor-search-form__layer, .elementor-search-form__container',
+	);
+	if (!toggle || !layer) return () => ended.abort();
+	const end =
+		layer instanceof HTMLDialogElement
+			? openAsDialog(toggle, layer)
+			: openForeignLayer(toggle, layer);
+	return () => {
+		end();
+		ended.abort();
+	};
 });

@@ -44,8 +44,12 @@ describe('a search form', () => {
 	it('opens over the whole screen by a button, without script', async () => {
 		const html = await render({ skin: 'full_screen' });
 		const [, layer] = /popoverTarget="([^"]+)"/i.exec(html) ?? [];
-		expect(html).toMatch(new RegExp(`<div [^>]*id="${layer}" popover="auto"`));
-		expect(html).toMatch(/type="button" popoverTarget="[^"]+" aria-label="Search"/i);
+		expect(html).toMatch(
+			new RegExp(`<dialog [^>]*id="${layer}" popover="auto" aria-label="Search"`),
+		);
+		expect(html).toMatch(
+			/type="button" popoverTarget="[^"]+" aria-haspopup="dialog" aria-label="Search"/i,
+		);
 		expect(html).toMatch(/popoverTargetAction="hide" aria-label="Close"/i);
 		expect(html).toMatch(/<input [^>]*autofocus/i);
 	});

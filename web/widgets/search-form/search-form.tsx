@@ -19,7 +19,10 @@ export function SearchForm({ settings }: WidgetProps<SearchFormSettings>) {
 	);
 }
 
-/** A button that opens the form over the whole screen, without script: the browser knows popovers. */
+/**
+ * A button that opens the form over the whole screen: a popover, which opens without script, until the handler makes a
+ * modal dialog of it.
+ */
 function FullScreen({ settings }: { settings: SearchFormSettings }) {
 	const layer = useId();
 	useRender().styles.addCss('search-form-full-screen', fullScreenCss, 'kit');
@@ -29,11 +32,12 @@ function FullScreen({ settings }: { settings: SearchFormSettings }) {
 				className="elementor-search-form__toggle"
 				type="button"
 				popoverTarget={layer}
+				aria-haspopup="dialog"
 				aria-label={LABEL}
 			>
 				<Icon icon={iconNamed('fas fa-search')} />
 			</button>
-			<div className="elementor-search-form__layer" id={layer} popover="auto">
+			<dialog className="elementor-search-form__layer" id={layer} popover="auto" aria-label={LABEL}>
 				<Form settings={settings} />
 				<button
 					className="elementor-search-form__close"
@@ -44,7 +48,7 @@ function FullScreen({ settings }: { settings: SearchFormSettings }) {
 				>
 					<Icon icon={iconNamed('fas fa-times')} />
 				</button>
-			</div>
+			</dialog>
 		</>
 	);
 }

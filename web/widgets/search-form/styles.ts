@@ -6,9 +6,11 @@ import {
 	flexAlign,
 	lengthOf,
 	type StyleControl,
+	sizeOf,
 	slider,
 	typography,
 } from '../../elements/styles/factories';
+import { shorthandOf } from '../../elements/styles/values';
 
 const FORM = ' .elementor-search-form';
 const BOX = ' .elementor-search-form__container';
@@ -34,6 +36,10 @@ export const searchFormStyles: readonly StyleControl[] = [
 	...boxShadow('input_box_shadow_focus', BOX_FOCUS),
 	dimensions('border_width', BOX, 'border-width'),
 	slider('border_radius', BOX, 'border-radius'),
+	dimensions('button_border_width', BUTTON, (sides) => ({
+		'border-style': 'solid',
+		'border-width': shorthandOf(sides),
+	})),
 	...typography('button_typography', BUTTON),
 	color('button_text_color', BUTTON),
 	color('button_background_color', BUTTON, 'background-color'),
@@ -41,6 +47,13 @@ export const searchFormStyles: readonly StyleControl[] = [
 	color('button_background_color_hover', BUTTON_HOVER, 'background-color'),
 	slider('icon_size', BUTTON, '--search-icon-size'),
 	slider('toggle_size', TOGGLE, '--search-toggle-size'),
+	// Percent of the button's own size, whatever the unit says.
+	custom('toggle_icon_size', 'slider', TOGGLE, (value) => {
+		const percent = sizeOf(value);
+		return percent === undefined ? undefined : { '--search-toggle-icon': `${percent / 100}` };
+	}),
+	slider('toggle_border_width', TOGGLE, (width) => ({ border: `${width} solid` })),
+	slider('toggle_border_radius', TOGGLE, 'border-radius'),
 	color('toggle_color', TOGGLE),
 	color('toggle_background_color', TOGGLE, 'background-color'),
 	color('toggle_color_hover', TOGGLE_HOVER),

@@ -1,4 +1,13 @@
-import { type InferOutput, object } from 'valibot';
+import {
+	array,
+	fallback,
+	type InferOutput,
+	object,
+	pipe,
+	string,
+	transform,
+	unknown,
+} from 'valibot';
 import { choiceSetting } from '../../elements/settings/choice';
 import { repeaterSetting } from '../../elements/settings/repeater';
 import { switchSetting } from '../../elements/settings/switch';
@@ -29,6 +38,9 @@ export const SitemapSettings = object({
 	]),
 	sitemap_title_tag: titleTagSetting('h2'),
 	sitemap_add_nofollow: switchSetting(false),
+	/** What is left out of the lists of content; the builder's query controls are named so. */
+	sitemap_exclude: fallback(array(string()), []),
+	sitemap_exclude_ids: fallback(array(pipe(unknown(), transform(Number))), []),
 	/** On: content that asks for a password is not listed. */
 	sitemap_password_protected: switchSetting(true),
 });

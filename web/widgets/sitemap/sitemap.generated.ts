@@ -12,8 +12,13 @@ export type Sitemap_ContentQueryVariables = Exact<{
 
 
 export type Sitemap_ContentQuery = { contentType: { id: string, name: string | null, label: string | null, contentNodes: { nodes: Array<
+        | { title: string | null, id: string, databaseId: number, uri: string | null, link: string | null }
+        | { title: string | null, id: string, databaseId: number, uri: string | null, link: string | null }
         | { title: string | null, parentDatabaseId: number | null, id: string, databaseId: number, uri: string | null, link: string | null }
         | { title: string | null, parentDatabaseId: number | null, id: string, databaseId: number, uri: string | null, link: string | null }
+        | { title: string | null, id: string, databaseId: number, uri: string | null, link: string | null }
+        | { title: string | null, id: string, databaseId: number, uri: string | null, link: string | null }
+        | { id: string, databaseId: number, uri: string | null, link: string | null }
         | { title: string | null, id: string, databaseId: number, uri: string | null, link: string | null }
       > } | null } | null };
 
@@ -24,6 +29,9 @@ export type Sitemap_TermsQueryVariables = Exact<{
 
 export type Sitemap_TermsQuery = { taxonomy: { id: string, name: string | null, label: string | null, connectedTerms: { nodes: Array<
         | { parentDatabaseId: number | null, id: string, databaseId: number, name: string | null, uri: string | null, count: number | null }
+        | { id: string, databaseId: number, name: string | null, uri: string | null, count: number | null }
+        | { parentDatabaseId: number | null, id: string, databaseId: number, name: string | null, uri: string | null, count: number | null }
+        | { id: string, databaseId: number, name: string | null, uri: string | null, count: number | null }
         | { id: string, databaseId: number, name: string | null, uri: string | null, count: number | null }
       > } | null } | null };
 

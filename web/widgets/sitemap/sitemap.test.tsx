@@ -70,6 +70,18 @@ const render = (settings: object) => {
 };
 
 describe('a map of the site', () => {
+	it('leaves out what the editor chose, and nothing else', async () => {
+		await render({
+			sitemap_exclude: ['manual_selection', 'current_post'],
+			sitemap_exclude_ids: ['2', 3, 'x', -1],
+		});
+		expect(asked[0]).toMatchObject({ where: { notIn: ['2', '3'] } });
+		await render({ sitemap_exclude: [], sitemap_exclude_ids: ['2'] });
+		expect(asked[0]).not.toHaveProperty('where.notIn');
+		await render({ sitemap_exclude: 'x', sitemap_exclude_ids: {} });
+		expect(asked[0]).not.toHaveProperty('where.notIn');
+	});
+
 	it('lists pages and categories unless the editor says otherwise', async () => {
 		const html = await render({});
 		expect(html).toContain('elementor-sitemap-page-title">Pages</h2>');

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import { plainText } from '../../../domain/plain-text';
+import { useCurrentNode } from '../../elements/current-node';
 import type { OrderEnum, PostObjectsConnectionOrderbyEnum } from '../../wordpress/schema.generated';
 import type { SitemapSection, SitemapSettings } from './settings';
 import { Sitemap_ContentDocument, Sitemap_TermsDocument } from './sitemap.generated';
@@ -27,12 +28,14 @@ const ORDERS: Readonly<
 /** The content of a section's type; null where the site has no such type. Suspends until it is there. */
 export function useContentList(section: SitemapSection, settings: SitemapSettings): MapList | null {
 	const order: OrderEnum = section.sitemap_order === 'desc' ? 'DESC' : 'ASC';
+	const notIn = excludedIds(settings, useCurrentNode()?.databaseId);
 	const { data } = useSuspenseQuery(Sitemap_ContentDocument, {
 		variables: {
 			type: section.sitemap_source_post_type,
 			where: {
 				orderby: [{ field: ORDERS[section.sitemap_orderby_post_type], order }],
 				...(settings.sitemap_password_protected && { hasPassword: false }),
+				...(notIn.length > 0 && { notIn }),
 			},
 		},
 	});
@@ -46,6 +49,18 @@ export function useContentList(section: SitemapSection, settings: SitemapSetting
 		uri: node.uri ?? node.link ?? '',
 	}));
 	return { label: type.label ?? '', items: items.filter(({ title }) => title !== '') };
+}
+
+/** Database ids, as WPGraphQL takes them, of what the editor leaves out. */
+function excludedIds(
+	{ sitemap_exclude, sitemap_exclude_ids }: SitemapSettings,
+	current: number | undefined,
+): string[] {
+	const ids = sitemap_exclude.includes('manual_selection') ? sitemap_exclude_ids : [];
+	const isHere = sitemap_exclude.includes('current_post') && current !== undefined;
+	return [...ids.filter((id) => Number.isInteger(id) && id > 0), ...(isHere ? [current] : [])].map(
+		String,
+	);
 }
 
 /** The terms of a section's taxonomy; null where the site has no such taxonomy. Suspends until they are there. */

@@ -1,5 +1,7 @@
 import { defineWidget } from '../../elements/define-widget';
+import buttonCss from './button.css?inline';
 import { TableOfContentsBrowserSettings, TableOfContentsSettings } from './settings';
+import stockCss from './stock.css?inline';
 import { tableOfContentsStyles } from './styles';
 import { TableOfContents } from './table-of-contents';
 import css from './table-of-contents.css?inline';
@@ -15,4 +17,5 @@ export const tableOfContents = defineWidget({
 	],
 	styles: tableOfContentsStyles,
 	css,
+	stockCss: `${buttonCss}${stockCss}`,
 });

@@ -4,6 +4,7 @@ import { TabsSettings } from './settings';
 import { tabsStyles } from './styles';
 import { Tabs } from './tabs';
 import css from './tabs.css?inline';
+import titlesCss from './titles.css?inline';
 
 export const tabs = defineWidget({
 	types: ['tabs'],
@@ -16,4 +17,5 @@ export const tabs = defineWidget({
 	},
 	styles: tabsStyles,
 	css,
+	stockCss: titlesCss,
 });

@@ -42,6 +42,14 @@ describe('a title that WordPress knows', () => {
 		);
 	});
 
+	it('is the name of a product, the first heading of its page unless an editor says otherwise', async () => {
+		const title = (settings = {}) => render('woocommerce-product-title', settings, { node });
+		expect(await title()).toContain(
+			'<h1 class="product_title entry-title elementor-heading-title elementor-size-default">First light</h1>',
+		);
+		expect(await title({ header_size: 'h3' })).toContain('<h3 class="product_title');
+	});
+
 	it('is the title of the list on an archive', async () => {
 		for (const type of ['theme-page-title', 'theme-archive-title']) {
 			expect(await render(type, {}, { page: { archive } })).toContain('>Harbours</h2>');

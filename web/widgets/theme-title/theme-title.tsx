@@ -1,5 +1,6 @@
 import { lookUp } from '../../../domain/look-up';
 import { plainText } from '../../../domain/plain-text';
+import { toldTitle } from '../../../domain/told-title';
 import { type CurrentNode, useCurrentNode } from '../../elements/current-node';
 import { type CurrentPage, useCurrentPage } from '../../elements/current-page';
 import type { WidgetProps } from '../../elements/define-widget';
@@ -15,6 +16,8 @@ const CONTEXTS: Readonly<Record<string, string>> = {
 	search: 'Search',
 };
 
+const PRODUCT_TITLE = 'woocommerce-product-title';
+
 /** A title that WordPress knows: the site's, the page's, the content's or the list's. Always text, never markup. */
 export function ThemeTitle({ settings, element }: WidgetProps<ThemeTitleSettings>) {
 	const page = useCurrentPage();
@@ -22,11 +25,15 @@ export function ThemeTitle({ settings, element }: WidgetProps<ThemeTitleSettings
 	const type = element.widgetType ?? '';
 	const title = titleOf(type, page, node, settings) || plainText(settings.title);
 	if (title === '') return null;
-	const Tag = settings.header_size;
+	const isProduct = type === PRODUCT_TITLE;
+	// The title of a product is the page's own unless an editor says otherwise.
+	const Tag = isProduct && !element.settings.header_size ? 'h1' : settings.header_size;
 	const link = linkAttributes(settings.link) ?? defaultLink(type);
 	const text = type === 'theme-post-title' ? <Marked text={title} /> : title;
 	return (
-		<Tag className={`elementor-heading-title elementor-size-${settings.size}`}>
+		<Tag
+			className={`${isProduct ? 'product_title entry-title ' : ''}elementor-heading-title elementor-size-${settings.size}`}
+		>
 			{link ? <a {...link}>{text}</a> : text}
 		</Tag>
 	);
@@ -38,10 +45,10 @@ function titleOf(
 	node: CurrentNode | null,
 	{ include_context }: ThemeTitleSettings,
 ): string {
-	const nodeTitle = plainText(node?.title ?? '');
+	const nodeTitle = toldTitle(node);
 	const archiveTitle = page.archive?.title ?? '';
 	if (type === 'theme-site-title') return page.site.title;
-	if (type === 'theme-post-title') return nodeTitle;
+	if (type === 'theme-post-title' || type === PRODUCT_TITLE) return nodeTitle;
 	if (type === 'theme-page-title' && node) return nodeTitle;
 	const context = lookUp(CONTEXTS, page.archive?.taxonomy ?? page.archive?.kind);
 	return include_context && context && archiveTitle ? `${context}: ${archiveTitle}` : archiveTitle;

@@ -266,6 +266,22 @@ describe('the texts below a film', () => {
 		expect(types()).toEqual(['tabOpened v1 click']);
 	});
 
+	it('are reached by the links of the markup, without another address', async () => {
+		const links = [1, 2].map(
+			(n) => `<a class="e-inner-tab-title" id="t${n}-tab" href="#t${n}">T</a>`,
+		);
+		await start(
+			list(
+				file(1) +
+					TEXTS.replace('tabs">', `tabs"><div class="e-inner-tab-list">${links.join('')}</div>`),
+			),
+		);
+		expect(titles()).toHaveLength(2);
+		expect(key(titles()[1] as Element, ' ')).toBe(true);
+		expect(titles().map((each) => each.getAttribute('aria-selected'))).toEqual(['false', 'true']);
+		expect(location.hash).toBe('');
+	});
+
 	it('are cut off where their editor says so, with a button that shows the rest', async () => {
 		await start(list(file(1) + TEXTS), { inner_tab_is_collapsible: 'yes' });
 		const button = element.querySelector('.e-inner-tab-toggle') as HTMLElement;
@@ -282,7 +298,19 @@ describe('the texts below a film', () => {
 });
 
 it('a playlist is as it was once its handler has gone', async () => {
-	const markup = list(file(1) + TEXTS, youTube);
+	const links = [1, 2].map(
+		(n) => `<a class="e-inner-tab-title" id="t${n}-tab" href="#t${n}">T</a>`,
+	);
+	const ours = TEXTS.replace(
+		'tabs">',
+		`tabs"><div class="e-inner-tab-list">${links.join('')}</div>`,
+	);
+	const toggle = '<button type="button" class="e-inner-tab-toggle">Show more</button>';
+	const markup = list(
+		file(1) + ours.replace('1</div>', `1</div>${toggle}`),
+		file(2) + TEXTS,
+		youTube,
+	);
 	await start(markup, { inner_tab_is_collapsible: 'yes' });
 	press(tab(2));
 	detach();

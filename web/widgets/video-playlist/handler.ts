@@ -8,7 +8,6 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 import { indexAfterKey } from '../../ui/disclosure/arrow-keys';
 import type { FilmState } from '../../ui/film/talk-to-film';
 import { PlaylistBrowserSettings } from './browser-settings';
-import { makeInnerTabs } from './inner-tabs';
 import { filmInPanel, type PanelFilm } from './panel-film';
 import { makeTabs } from './tabs';
 import { type Trigger, tellPlaylist } from './tell';
@@ -17,13 +16,15 @@ import { rememberWatched, watchedFilms } from './watched';
 /**
  * Makes a playlist of a list of films and their panels: a press on an entry shows its panel and plays its film,
  * another one pauses it. Films at a service are loaded by a press only; the next film follows by itself where its
- * editor says so, and where its service has been asked for in this playlist already. The address names the film.
+ * editor says so, and where its service has been asked for in this playlist already. The address names the film. What texts below the player
+ * need is fetched where there are any.
  */
-export const attach = defineHandler(PlaylistBrowserSettings, (element, settings) => {
+export const attach = defineHandler(PlaylistBrowserSettings, async (element, settings) => {
 	const id = element.dataset.id ?? '';
 	const tabs = makeTabs(element);
 	if (!tabs) return () => {};
 	const { entries } = tabs;
+	const texts = element.querySelector('.e-inner-tab') && (await import('./inner-tabs'));
 	const watched = new Set(watchedFilms(id));
 	const asked = new Set<string>();
 	const films = new Map<number, PanelFilm | undefined>();
@@ -125,9 +126,11 @@ export const attach = defineHandler(PlaylistBrowserSettings, (element, settings)
 	);
 	for (const [index, { panel }] of entries.entries()) {
 		markWatched(index);
-		stops.push(
-			makeInnerTabs(panel, settings.inner_tab_is_collapsible, (type) => tell(type, index, 'click')),
-		);
+		if (texts) {
+			const { makeInnerTabs } = texts;
+			const onText = (type: string) => tell(type, index, 'click');
+			stops.push(makeInnerTabs(panel, settings.inner_tab_is_collapsible, onText));
+		}
 		// A file says when it is played by its own buttons.
 		if (panel.querySelector('video')) filmOf(index);
 	}

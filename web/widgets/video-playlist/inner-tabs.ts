@@ -1,4 +1,5 @@
 import { isRightToLeft } from '../../browser/computed-style';
+import { isPlainClick } from '../../browser/plain-click';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import { indexAfterKey } from '../../ui/disclosure/arrow-keys';
 
@@ -7,10 +8,11 @@ export type OnText = (type: 'tabOpened' | 'tabExpanded' | 'tabCollapsed', number
 
 /** The builder's height of a text that is cut off, in CSS pixels. */
 const COLLAPSED_PX = 54;
+const TAB_ATTRIBUTES = ['role', 'aria-controls', 'aria-selected', 'tabindex'];
 
 /**
- * Makes tabs of the texts below a player, where there are two, and cuts off long ones where their editor says so. The
- * headings that stand without script are put aside. Taken away by what it gives.
+ * Makes tabs of the links to the texts below a player, where there are two, and cuts off long ones where their editor
+ * says so. The headings that stand without script are put aside. Taken away by what it gives.
  */
 export function makeInnerTabs(
 	panel: HTMLElement,
@@ -28,79 +30,114 @@ export function makeInnerTabs(
 }
 
 function tabs(box: HTMLElement, texts: readonly HTMLElement[], onText: OnText): Unsubscribe {
-	const list = document.createElement('div');
-	list.className = 'e-inner-tab-list';
-	list.setAttribute('role', 'tablist');
-	const buttons = texts.map((text, at) => {
-		const heading = text.querySelector<HTMLElement>('.e-inner-tab-heading');
-		const button = document.createElement('button');
-		Object.assign(button, { type: 'button', className: 'e-inner-tab-title', id: `${text.id}-tab` });
-		button.textContent = heading?.textContent ?? `${at + 1}`;
-		button.setAttribute('role', 'tab');
-		button.setAttribute('aria-controls', text.id);
+	const { list, tabs, end } = tabList(box, texts);
+	for (const [at, tab] of tabs.entries()) {
+		const text = texts[at] as HTMLElement;
+		tab.setAttribute('role', 'tab');
+		tab.setAttribute('aria-controls', text.id);
 		text.setAttribute('role', 'tabpanel');
-		text.setAttribute('aria-labelledby', button.id);
-		if (heading) heading.hidden = true;
-		return button;
-	});
-	list.append(...buttons);
-	box.prepend(list);
+		text.setAttribute('aria-labelledby', tab.id);
+		headingOf(text)?.setAttribute('hidden', '');
+	}
 	const show = (index: number) => {
-		for (const [at, button] of buttons.entries()) {
-			button.setAttribute('aria-selected', `${at === index}`);
-			button.tabIndex = at === index ? 0 : -1;
+		for (const [at, tab] of tabs.entries()) {
+			tab.setAttribute('aria-selected', `${at === index}`);
+			tab.tabIndex = at === index ? 0 : -1;
 			(texts[at] as HTMLElement).hidden = at !== index;
 		}
 	};
-	list.addEventListener('click', ({ target }) => {
-		const index = buttons.findIndex((button) => button.contains(target as Node));
-		if (index < 0) return;
+	const onClick = (event: MouseEvent) => {
+		const index = tabs.findIndex((tab) => tab.contains(event.target as Node));
+		if (index < 0 || !isPlainClick(event)) return;
+		event.preventDefault();
 		show(index);
 		onText('tabOpened', index + 1);
-	});
-	list.addEventListener('keydown', (event) => {
-		const at = buttons.indexOf(event.target as HTMLButtonElement);
-		const next = indexAfterKey(event.key, at, buttons.length, 'inline', isRightToLeft(list));
+	};
+	const onKey = (event: KeyboardEvent) => {
+		const at = tabs.indexOf(event.target as HTMLElement);
+		const isPress = event.key === ' ';
+		const next = isPress
+			? at
+			: indexAfterKey(event.key, at, tabs.length, 'inline', isRightToLeft(list));
 		if (next === undefined) return;
 		event.preventDefault();
-		buttons[next]?.focus();
-		buttons[next]?.click();
-	});
+		tabs[next]?.focus();
+		tabs[next]?.click();
+	};
+	list.addEventListener('click', onClick);
+	list.addEventListener('keydown', onKey);
+	list.setAttribute('role', 'tablist');
 	show(0);
 	return () => {
-		list.remove();
+		list.removeEventListener('click', onClick);
+		list.removeEventListener('keydown', onKey);
+		list.removeAttribute('role');
+		end();
+		for (const tab of tabs) for (const name of TAB_ATTRIBUTES) tab.removeAttribute(name);
 		for (const text of texts) {
 			text.hidden = false;
 			for (const name of ['role', 'aria-labelledby']) text.removeAttribute(name);
-			const heading = text.querySelector<HTMLElement>('.e-inner-tab-heading');
-			if (heading) heading.hidden = false;
+			headingOf(text)?.removeAttribute('hidden');
 		}
 	};
+}
+
+/** The row of links that lead to the texts; made of their headings where the markup has none. */
+function tabList(box: HTMLElement, texts: readonly HTMLElement[]) {
+	const own = box.querySelector<HTMLElement>(':scope > .e-inner-tab-list');
+	const links = [...(own?.querySelectorAll<HTMLElement>('.e-inner-tab-title') ?? [])];
+	if (own && links.length === texts.length) return { list: own, tabs: links, end: () => {} };
+	const list = document.createElement('div');
+	list.className = 'e-inner-tab-list';
+	const tabs = texts.map((text, at): HTMLElement => {
+		const tab = document.createElement('a');
+		Object.assign(tab, {
+			className: 'e-inner-tab-title',
+			id: `${text.id}-tab`,
+			href: `#${text.id}`,
+			textContent: headingOf(text)?.textContent ?? `${at + 1}`,
+		});
+		return tab;
+	});
+	list.append(...tabs);
+	box.prepend(list);
+	return { list, tabs, end: () => list.remove() };
+}
+
+function headingOf(text: HTMLElement): HTMLElement | null {
+	return text.querySelector<HTMLElement>('.e-inner-tab-heading');
 }
 
 /** Cuts a text off that is taller than the builder's height, with a button that shows the rest. */
 function collapse(box: HTMLElement, number: number, onText: OnText): Unsubscribe {
 	const text = box.querySelector<HTMLElement>('.e-inner-tab-text');
 	if (!text) return () => {};
-	const button = document.createElement('button');
-	Object.assign(button, { type: 'button', className: 'e-inner-tab-toggle' });
+	const own = box.querySelector<HTMLButtonElement>('.e-inner-tab-toggle');
+	const button = own ?? document.createElement('button');
+	if (!own) Object.assign(button, { type: 'button', className: 'e-inner-tab-toggle' });
 	const show = (isCollapsed: boolean) => {
 		text.dataset.collapsed = `${isCollapsed}`;
 		button.textContent = isCollapsed ? 'Show more' : 'Show less';
 		button.setAttribute('aria-expanded', `${!isCollapsed}`);
 	};
-	button.addEventListener('click', () => {
+	const onClick = () => {
 		const isCollapsed = text.dataset.collapsed !== 'true';
 		show(isCollapsed);
 		onText(isCollapsed ? 'tabCollapsed' : 'tabExpanded', number);
-	});
+	};
+	button.addEventListener('click', onClick);
 	show(true);
 	// A text that fits needs no button; one in a hidden panel is measured when that is shown, and has one till then.
 	const fits = text.scrollHeight > 0 && text.scrollHeight <= COLLAPSED_PX;
-	if (fits) delete text.dataset.collapsed;
-	else text.after(button);
-	return () => {
-		button.remove();
+	if (fits) {
 		delete text.dataset.collapsed;
+		button.remove();
+	} else text.after(button);
+	return () => {
+		button.removeEventListener('click', onClick);
+		button.removeAttribute('aria-expanded');
+		delete text.dataset.collapsed;
+		if (own) text.after(own);
+		else button.remove();
 	};
 }

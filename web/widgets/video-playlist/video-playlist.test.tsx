@@ -51,6 +51,10 @@ describe('a video playlist', () => {
 		});
 		expect(html).toMatch(/<h3 class="e-inner-tab-heading">Own<\/h3>.*<p>One<\/p>/);
 		expect(html).toMatch(/<h3 class="e-inner-tab-heading">More<\/h3>.*<p>Two<\/p>/);
+		expect(html.match(/<a class="e-inner-tab-title"[^>]*>[^<]*/g)).toEqual([
+			expect.stringMatching(/href="#[\w-]+-text-1">Own$/),
+			expect.stringMatching(/href="#[\w-]+-text-2">More$/),
+		]);
 		expect(render({ tabs: ROWS }).html).not.toContain('e-inner-tab');
 	});
 

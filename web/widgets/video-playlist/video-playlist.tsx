@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { type Film, filmFrame, filmLabel, filmOrigins, filmPage } from '../../../domain/film-hosts';
+import { plainText } from '../../../domain/plain-text';
 import { safeMediaUrl } from '../../../domain/safe-url';
 import type { WidgetProps } from '../../elements/define-widget';
 import { MediaImage } from '../../elements/media/media-image';
@@ -91,6 +92,11 @@ interface PartProps {
 	settings: PlaylistSettings;
 }
 
+/** Whether a text is surely longer than what stays of it when it is cut off: two lines of a wide player. */
+function isLong(html: string): boolean {
+	return plainText(html).length > 200;
+}
+
 function titleOf({ row }: Entry, index: number): string {
 	return row.title.trim() || `Video ${index + 1}`;
 }
@@ -144,10 +150,29 @@ function Panel({ entry, index, settings }: PartProps) {
 			</div>
 			{texts.length > 0 && (
 				<div className="e-inner-tabs">
+					{texts.length > 1 && (
+						<div className="e-inner-tab-list">
+							{texts.map(({ number, title }) => (
+								<a
+									key={number}
+									className="e-inner-tab-title"
+									id={`${panelId}-text-${number}-tab`}
+									href={`#${panelId}-text-${number}`}
+								>
+									{title}
+								</a>
+							))}
+						</div>
+					)}
 					{texts.map(({ number, html, title }) => (
 						<div key={number} className="e-inner-tab" id={`${panelId}-text-${number}`}>
 							<h3 className="e-inner-tab-heading">{title}</h3>
 							<Markup className="e-inner-tab-text" html={html} />
+							{settings.inner_tab_is_collapsible && isLong(html) && (
+								<button type="button" className="e-inner-tab-toggle">
+									Show more
+								</button>
+							)}
 						</div>
 					))}
 				</div>

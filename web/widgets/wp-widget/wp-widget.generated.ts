@@ -13,6 +13,9 @@ export type WpWidget_TermsQueryVariables = Exact<{
 export type WpWidget_TermsQuery = { taxonomy: { id: string, name: string | null, label: string | null, connectedTerms: { nodes: Array<
         | { parentDatabaseId: number | null, id: string, databaseId: number, name: string | null, uri: string | null, count: number | null }
         | { id: string, databaseId: number, name: string | null, uri: string | null, count: number | null }
+        | { parentDatabaseId: number | null, id: string, databaseId: number, name: string | null, uri: string | null, count: number | null }
+        | { id: string, databaseId: number, name: string | null, uri: string | null, count: number | null }
+        | { id: string, databaseId: number, name: string | null, uri: string | null, count: number | null }
       > } | null } | null };
 
 export type WpWidget_PostsQueryVariables = Exact<{
@@ -48,6 +51,11 @@ export type WpWidget_CommentsQuery = { comments: { nodes: Array<{ id: string, da
          } | null, commentedOn: { node:
           | { title: string | null, id: string, databaseId: number, uri: string | null, isRestricted: boolean | null }
           | { title: string | null, id: string, databaseId: number, uri: string | null, isRestricted: boolean | null }
+          | { title: string | null, id: string, databaseId: number, uri: string | null, isRestricted: boolean | null }
+          | { title: string | null, id: string, databaseId: number, uri: string | null, isRestricted: boolean | null }
+          | { title: string | null, id: string, databaseId: number, uri: string | null, isRestricted: boolean | null }
+          | { title: string | null, id: string, databaseId: number, uri: string | null, isRestricted: boolean | null }
+          | { id: string, databaseId: number, uri: string | null, isRestricted: boolean | null }
           | { title: string | null, id: string, databaseId: number, uri: string | null, isRestricted: boolean | null }
          } | null }> } | null };
 

@@ -1,0 +1,62 @@
+import { isPlainClick } from '../../browser/plain-click';
+
+/** Where comments are answered. */
+export interface ReplyPlace {
+	/** Path of this page of the comments. */
+	path: string;
+	/** Id of the form's place. */
+	formId: string;
+	/** Database id of the comment that is being answered; 0 for none. */
+	answered: number;
+	/** Told instead of following a link; 0 for no comment in particular. */
+	answer: (databaseId: number) => void;
+}
+
+/** Id of the link that answers a comment: where the focus goes when the answer is given up. */
+export const replyLinkId = (databaseId: number) => `reply-to-${databaseId}`;
+
+/** The way to the form below a comment: in place, or by WordPress's own address of an answer. */
+export function ReplyLink({
+	databaseId,
+	name,
+	place: { path, formId, answer },
+}: {
+	databaseId: number;
+	/** Who wrote the comment. */
+	name: string;
+	place: ReplyPlace;
+}) {
+	return (
+		<a
+			id={replyLinkId(databaseId)}
+			className="comment-reply-link"
+			href={`${path}?replytocom=${databaseId}#${formId}`}
+			rel="nofollow"
+			onClick={(event) => {
+				if (!isPlainClick(event.nativeEvent)) return;
+				event.preventDefault();
+				answer(databaseId);
+			}}
+		>
+			Reply<span className="screen-reader-text">{` to ${name}`}</span>
+		</a>
+	);
+}
+
+/** The way back to a comment that answers none. */
+export function CancelReply({ place: { path, formId, answer } }: { place: ReplyPlace }) {
+	return (
+		<a
+			className="comment-reply-cancel"
+			href={`${path}#${formId}`}
+			rel="nofollow"
+			onClick={(event) => {
+				if (!isPlainClick(event.nativeEvent)) return;
+				event.preventDefault();
+				answer(0);
+			}}
+		>
+			Cancel reply
+		</a>
+	);
+}

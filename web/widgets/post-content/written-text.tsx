@@ -1,0 +1,50 @@
+import { textPage } from '../../../domain/text-pages';
+import { encodedPath } from '../../../domain/uri-path';
+import type { CurrentNode } from '../../elements/current-node';
+import { useCurrentPage } from '../../elements/current-page';
+import { Markup } from '../../ui/markup';
+
+/** A text as WordPress renders it: the page of it that the address names, and the way to the others. */
+export function WrittenText({ node, html }: { node: CurrentNode; html: string }) {
+	const { path, url } = useCurrentPage();
+	// In a list every text shows its first page.
+	const isOwn = node.isFrontPage ? path === '/' : encodedPath(node.uri ?? '') === path;
+	const asked = isOwn ? Number(url.searchParams.get('page') ?? 1) : 1;
+	const page = textPage(html, asked || 1);
+	return (
+		<>
+			<Markup html={page.html} className="entry-content" />
+			{isOwn && page.count > 1 && <TextPages number={page.number} count={page.count} />}
+		</>
+	);
+}
+
+/** WordPress's own links, by its names. */
+function TextPages({ number, count }: { number: number; count: number }) {
+	const { path, url } = useCurrentPage();
+	const addressOf = (page: number) => {
+		const parameters = new URLSearchParams(url.searchParams);
+		parameters.delete('page');
+		if (page > 1) parameters.set('page', `${page}`);
+		return parameters.size > 0 ? `${path}?${parameters}` : path;
+	};
+	const pages = Array.from({ length: count }, (_, index) => index + 1);
+	return (
+		<nav className="page-links" aria-label="Pages of this text">
+			<span aria-hidden="true">Pages:</span>
+			{pages.map((page) =>
+				page === number ? (
+					<span key={page} className="post-page-numbers current" aria-current="page">
+						<span className="elementor-screen-only">Page </span>
+						{page}
+					</span>
+				) : (
+					<a key={page} className="post-page-numbers" href={addressOf(page)}>
+						<span className="elementor-screen-only">Page </span>
+						{page}
+					</a>
+				),
+			)}
+		</nav>
+	);
+}
