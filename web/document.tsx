@@ -31,6 +31,8 @@ export interface DocumentParts {
 	breakpoints: Breakpoints;
 	/** Whether popups of this site have rules that count page views or sessions: then every page counts them. */
 	countsVisits: boolean;
+	/** What counts visits, as JSON for the browser; undefined where nothing does. */
+	analytics: string | undefined;
 	/** Whether links to pictures open them in the lightbox; each link may say otherwise for itself. */
 	opensPictures: boolean;
 	/** What the kit says of the lightbox, as JSON; undefined where it is the builder's usual one. */
@@ -82,6 +84,7 @@ export function renderDocument(parts: DocumentParts): string {
 			<body
 				className={parts.bodyClasses.join(' ')}
 				data-elementor-breakpoints={boundsOf(parts.breakpoints)}
+				data-analytics={parts.analytics}
 				data-count-visits={parts.countsVisits || undefined}
 				data-elementor-lightbox={parts.lightbox}
 				data-elementor-open-lightbox={parts.opensPictures ? undefined : 'no'}

@@ -4,6 +4,7 @@ import { currentAddress } from './browser/address';
 import { watchDevice } from './browser/device';
 import { watchHashTarget } from './browser/hash-target';
 import { watchRemovals } from './browser/removals';
+import { watchConsentLinks } from './consent/consent-links';
 
 /**
  * What nothing has to wait for: what goes on as long as the page is open, and what its address asks for.
@@ -28,6 +29,14 @@ export function keepPage(
 			() => {},
 		);
 	}
+	const { analytics } = document.body.dataset;
+	if (analytics) {
+		import('./analytics/begin').then(
+			({ beginAnalytics }) => beginAnalytics(analytics),
+			() => {},
+		);
+	}
+	watchConsentLinks();
 	// What an address names may lie in a closed panel, whose handler has to open it; nothing closed comes near by itself.
 	watchHashTarget(want);
 	// Foreign script takes elements away without a word.

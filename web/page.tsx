@@ -1,13 +1,15 @@
-import { createHash } from 'node:crypto';
 import type { ApolloClient } from '@apollo/client';
 import type { FlatElement } from '../domain/element-tree';
+import { isMeasurementId } from '../domain/measurement-id';
 import { textDirection } from '../domain/text-direction';
 import { renderDocument } from './document';
+import { inspectedPage, renderView } from './editor-view';
 import { unshownTypes } from './elements/shows-nothing';
 import { kitBreakpoints } from './elements/styles/kit';
 import { pageFonts } from './fonts/page-fonts';
 import { renderFragment } from './fragment';
 import { HANDLER_FOLDERS, WANTED_FIRST } from './handlers';
+import { consentNote } from './page/consent-note';
 import { headData } from './page/head-data';
 import { heroPicture, withOneHero } from './page/hero-picture';
 import { lightboxData } from './page/lightbox-data';
@@ -17,7 +19,14 @@ import type { PagePlan } from './page/plan';
 import { createPreparations, type Preparation } from './page/prepare';
 import { previewNote } from './page/preview-note';
 import { renderBody } from './page/render-body';
-import type { CreateSite, RenderedPage, RenderedWidget, WidgetRequest } from './page/renderer';
+import type {
+	ContentStyles,
+	CreateSite,
+	RenderedPage,
+	RenderedWidget,
+	WidgetRequest,
+} from './page/renderer';
+import { styleHash } from './page/style-hash';
 import { linkedPopups } from './popups/linked-popups';
 import { PopupsDocument } from './popups/popups.extension.generated';
 import { registry } from './registry';
@@ -38,7 +47,8 @@ export const createSite: CreateSite = (options) => {
 		async render(request) {
 			const preparation = await preparations.ofPage(request);
 			const { redirect } = preparation.plan;
-			return redirect === null ? renderPage(preparation) : redirectTo(redirect);
+			if (redirect !== null) return redirectTo(redirect);
+			return request.editing === 'view' ? renderView(preparation) : renderPage(preparation);
 		},
 		async renderWidget(request) {
 			const preparation = await preparations.ofWidget(request.page);
@@ -90,14 +100,10 @@ async function findPopupSlugs(
 	return new Map(popups.flatMap(({ databaseId, slug }) => (slug ? [[databaseId, slug]] : [])));
 }
 
-async function renderPage({
-	plan,
-	shell,
-	client,
-	options,
-	request,
-}: Preparation): Promise<RenderedPage> {
+async function renderPage(preparation: Preparation): Promise<RenderedPage> {
+	const { plan, shell, client, options, request, contentStyles } = preparation;
 	const kit = shell.elementor?.kit ?? null;
+	const styles = stylesOfContent(plan, contentStyles);
 	const body = await renderBody({
 		plan,
 		kit,
@@ -106,23 +112,28 @@ async function renderPage({
 		registry,
 		pause: request.pause,
 		isPersonal: request.execute !== null,
+		hasBuilderSheets: styles.then(({ stylesheets }) => stylesheets.length > 0),
 	});
 	const own = ownPaths(options.siteUrl);
+	const content = await styles;
 	const shown = await options.ownMedia({
 		path: request.path,
 		html: withOneHero(linkActions(own(body.html), request.path)),
-		css: own(body.css),
+		css: own(body.css) + own(content.css),
 	});
 	const fonts = pageFonts(shown.css, options.assets.fonts, options.warn);
-	const note = previewNote(request.url, body.unshown);
-	const styles = fonts.css + note.css;
+	const inspected = request.editing === 'frame' ? await inspectedPage(preparation, body) : null;
+	const note = inspected ? { html: '', css: '' } : previewNote(request.url, body.unshown);
 	const { language } = shell.site;
+	const measurementId = options.measurementId ?? measurementIdOf(kit?.analyticsMeasurementId);
+	const consent = consentNote(shown.html, measurementId !== null, language);
+	const css = fonts.css + note.css + consent.css;
 	const html = renderDocument({
 		language,
 		direction: textDirection(language),
 		head: headData(plan, shell),
-		styles,
-		stylesheets: shell.elementor ? [] : await options.builderStylesheets(request.path),
+		styles: css,
+		stylesheets: content.stylesheets,
 		hero: heroPicture(shown.html),
 		preloads: fonts.preloads,
 		bodyClasses: bodyClasses(plan, kit?.databaseId ?? null),
@@ -131,10 +142,17 @@ async function renderPage({
 		opensPictures: kit?.lightbox.isGlobal ?? true,
 		lightbox: kit ? lightboxData(kit.lightbox) : undefined,
 		countsVisits: shell.elementor?.popups.some((popup) => popup.countsVisits) ?? false,
-		body: shown.html + note.html,
-		handlers: pageHandlers(shown.html, HANDLER_FOLDERS, WANTED_FIRST, options.assets),
+		analytics: measurementId
+			? JSON.stringify({ id: measurementId, to: options.collectUrl })
+			: undefined,
+		body: shown.html + consent.html + note.html + (inspected?.html ?? ''),
+		handlers: pageHandlers(shown.html, HANDLER_FOLDERS, WANTED_FIRST, {
+			address: inspected ? options.assets.editorAddress : options.assets.address,
+		}),
 		assets: {
-			client: options.assets.address('web/client.ts'),
+			client: inspected
+				? options.assets.editorAddress('web/inspected.ts')
+				: options.assets.address('web/client.ts'),
 			before: options.assets.before,
 		},
 	});
@@ -142,7 +160,7 @@ async function renderPage({
 	return {
 		status: plan.status,
 		html: options.localize(html),
-		styleHashes: [`sha256-${createHash('sha256').update(styles).digest('base64')}`],
+		styleHashes: [styleHash(css)],
 		tags: [
 			request.path,
 			subject.uri,
@@ -150,10 +168,20 @@ async function renderPage({
 			...Object.values(templates).map((template) => template && `template:${template}`),
 			...body.popups.map((popup) => `template:${popup}`),
 		].filter((tag) => typeof tag === 'string'),
-		cacheable: !body.hasFaults,
+		cacheable: !body.hasFaults && !inspected,
 		changesAt: body.changesAt,
 		frameOrigins: [...body.frameOrigins, ...linkedFrames(body.html)],
+		hasLogin: body.hasLogin,
+		connectOrigins: measurementId ? [new URL(options.collectUrl).origin] : [],
 	};
+}
+
+/** What other pages show of content has no styles of its own. */
+async function stylesOfContent(
+	{ subject }: PagePlan,
+	styles: Promise<ContentStyles>,
+): Promise<ContentStyles> {
+	return subject.kind === 'singular' ? styles : { stylesheets: [], css: '' };
 }
 
 /**
@@ -164,6 +192,12 @@ function ownPaths(siteUrl: string): (text: string) => string {
 	const escaped = siteUrl.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 	const address = new RegExp(`((?:["'(]|&quot;|, ))${escaped}(?=/)`, 'g');
 	return (text) => text.replace(address, '$1');
+}
+
+/** A measurement id as it is stored in the site's settings; null for what is none. */
+function measurementIdOf(stored: string | null | undefined): string | null {
+	const id = stored?.trim() ?? '';
+	return isMeasurementId(id) ? id : null;
 }
 
 function redirectTo(address: string): RenderedPage {

@@ -1,12 +1,15 @@
-import { offCanvasRunner } from './actions/off-canvas';
+import type { UrlActionSettings } from '../domain/url-action';
+import { type OffCanvasAction, offCanvasRunner } from './actions/off-canvas';
 import { type ActionTable, createActionRunner } from './actions/run-actions';
 import type { Attacher } from './attach/attach';
 import { reloadPage } from './browser/reload-page';
 
 const popupActions = () => import('./popups/popup-actions');
+
 /** What the links of this page may do. */
 export function urlActions(page: Attacher) {
-	const offCanvas = async () => offCanvasRunner(page.want);
+	const offCanvas = async ({ id }: UrlActionSettings<OffCanvasAction>) =>
+		offCanvasRunner(page.want, id);
 	const table: ActionTable = {
 		'popup:open': async () => {
 			const { runPopupOpen } = await popupActions();

@@ -21,21 +21,28 @@ export interface ActionContext {
 export type RunAction<Name extends UrlActionName> = (
 	settings: UrlActionSettings<Name>,
 	context: ActionContext,
-) => boolean | undefined;
+) => boolean | undefined | Promise<boolean>;
 
-/** Name → the import of what carries it out. What has no entry does what the link's address says. */
+/**
+ * Name → the import of what carries it out, called for each press and when a link is pointed at. What has no entry does
+ * what the link's address says.
+ */
 export type ActionTable = {
-	[Name in UrlActionName]?: () => Promise<RunAction<Name>>;
+	[Name in UrlActionName]?: (settings: UrlActionSettings<Name>) => Promise<RunAction<Name>>;
 };
 
 /** Makes what runs the actions of a table. */
 export function createActionRunner(table: ActionTable): ActionRunner {
-	const load = ({ name }: UrlAction) =>
-		table[name]?.() as Promise<RunAction<UrlActionName>> | undefined;
+	const load = ({ name, settings }: UrlAction) => {
+		const entry = table[name] as
+			| ((of: UrlAction['settings']) => Promise<RunAction<UrlActionName>>)
+			| undefined;
+		return entry?.(settings);
+	};
 
 	async function perform(action: UrlAction, context: ActionContext): Promise<boolean> {
 		const run = await load(action);
-		return run?.(action.settings, context) ?? run !== undefined;
+		return (await run?.(action.settings, context)) ?? run !== undefined;
 	}
 
 	return {

@@ -3,6 +3,7 @@ export interface StoredText {
 	/** Null where nothing is stored. */
 	read: (key: string) => string | null;
 	write: (key: string, text: string) => void;
+	remove: (key: string) => void;
 }
 
 /**
@@ -25,6 +26,14 @@ function storedText(area: () => Storage): StoredText {
 				kept.delete(key);
 			} catch {
 				kept.set(key, text);
+			}
+		},
+		remove: (key) => {
+			kept.delete(key);
+			try {
+				area().removeItem(key);
+			} catch {
+				// What cannot be reached holds nothing of ours.
 			}
 		},
 	};

@@ -12,3 +12,8 @@ export function viewportHeight(): number {
 export function viewportTop(): number {
 	return scrollY;
 }
+
+/** The screen that the window is on, in CSS pixels: `1440x900`. */
+export function screenSize(): string {
+	return `${screen.width}x${screen.height}`;
+}

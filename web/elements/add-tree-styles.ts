@@ -53,13 +53,18 @@ export function addWidgetStyles(
 	settings: ElementSettings = element.settings,
 ): void {
 	if (styles.isClosed) return;
-	for (const [part, css] of Object.entries(definition?.partsCss ?? {})) {
-		styles.addCss(`part-${part}`, css);
-	}
-	if (definition?.css) {
-		styles.addCss(`widget-${definition.types[0] ?? element.widgetType}`, definition.css);
-	}
+	if (definition) addWidgetCss(styles, definition);
 	addElementStyles(styles, documentId, { ...element, settings }, controlsOf(definition));
+}
+
+/** Adds what every widget of a definition looks like: parts that it shares, its own CSS. */
+export function addWidgetCss(
+	styles: StyleCollector,
+	{ types, css, partsCss }: WidgetDefinition,
+): void {
+	for (const [part, shared] of Object.entries(partsCss ?? {}))
+		styles.addCss(`part-${part}`, shared);
+	if (css) styles.addCss(`widget-${types[0]}`, css);
 }
 
 /** One list for all widgets of a definition: what is known of a list is known by the list itself. */

@@ -43,6 +43,7 @@ export function BuilderDocument({
 }: BuilderDocumentProps) {
 	checkSize(document, nodes);
 	const render = useRender();
+	render.noteDocument?.(document);
 	render.styles.addCss('base', BASE_CSS, 'base');
 	render.styles.keepOrder(document.databaseId, nodes);
 	const addStyles = document.type === 'popup' ? addPopupStyles : addDocumentStyles;

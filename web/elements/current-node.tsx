@@ -1,24 +1,13 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import type { FieldsOfAny } from '../../domain/fields-of-any';
 import type { CurrentNodeFragment } from '../wordpress/current-node.generated';
-
-type KeyOfAny<Union> = Union extends unknown ? keyof Union : never;
-type FieldOfAny<Union, Key> = Union extends unknown
-	? Key extends keyof Union
-		? Union[Key]
-		: never
-	: never;
 
 /**
  * The piece of content that the page, or the item of a loop, is about. A field that its content type does
  * not have (a page has no excerpt) is missing. Texts are as WordPress gives them: `title` is plain text,
  * `excerpt` is markup that must be sanitised, dates have no zone.
  */
-export type CurrentNode = Pick<CurrentNodeFragment, keyof CurrentNodeFragment> & {
-	[Key in Exclude<KeyOfAny<CurrentNodeFragment>, keyof CurrentNodeFragment>]?: FieldOfAny<
-		CurrentNodeFragment,
-		Key
-	>;
-};
+export type CurrentNode = FieldsOfAny<CurrentNodeFragment>;
 
 const NodeContext = createContext<CurrentNode | null>(null);
 

@@ -1,6 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { ReturnedForm } from '../../domain/forms/form-answer';
 import type { MainQuery } from '../../domain/main-query';
+import type { ReturnedComment } from '../../domain/returned-comment';
+import type { VisitorShop } from '../../domain/shop/shop-pages';
 import type { Image_MediaFragment } from '../wordpress/image.generated';
 
 /** Facts about the site that any widget may show. */
@@ -17,7 +19,7 @@ export interface SiteInfo {
 	dateFormat: string;
 	timeFormat: string;
 	postsPerPage: number;
-	/** The logo that the site's editor chose; null for none, and on a site without the extension. */
+	/** The logo that the site's editor chose; null for none. */
 	logo: Image_MediaFragment | null;
 }
 
@@ -66,6 +68,13 @@ export interface CurrentPage {
 	unlockedContent: string | null;
 	/** The form that the visitor sent to this page without script; null on every other page. */
 	returnedForm: ReturnedForm | null;
+	/** The comment that was refused when it was sent here without script; none if absent. */
+	returnedComment?: ReturnedComment | null;
+	/**
+	 * What a visitor's page of the shop is told: there, and only there, carts and orders may be asked for on the server.
+	 * Null or absent on every page that visitors share.
+	 */
+	shop?: VisitorShop | null;
 }
 
 const PageContext = createContext<CurrentPage | null>(null);

@@ -36,6 +36,11 @@ export interface WidgetDefinition<Schema extends SettingsSchema = SettingsSchema
 	/** CSS of parts that several widgets share, by the part's name: a page carries each once, before `css`. */
 	partsCss?: Readonly<Record<string, string>>;
 	/**
+	 * What the builder's own markup of it needs beside all that, where a stock WordPress sends that in a text; left out,
+	 * such a text is shown as it is.
+	 */
+	stockCss?: string;
+	/**
 	 * The settings that the handler reads in the browser: they travel in `data-settings`
 	 * (`null` and `''` are left out, as the builder does) and are parsed again there with this schema.
 	 */
@@ -44,6 +49,8 @@ export interface WidgetDefinition<Schema extends SettingsSchema = SettingsSchema
 	wrapperClasses?: (settings: InferOutput<Schema>) => readonly (string | undefined | false)[];
 	/** True for what the builder offers only where its feature `container` is on: elsewhere it is left out. */
 	needsContainers?: boolean;
+	/** True for what asks a shop (WooGraphQL): where WordPress has none to ask, what it rendered is shown instead. */
+	needsShop?: boolean;
 	/** False leaves the element out altogether (wrapper included), e.g. a read-more on a page without more. */
 	isEmpty?: (settings: InferOutput<Schema>) => boolean;
 }

@@ -63,9 +63,12 @@ export function Element({
 	inside?: ParentElement;
 	attributes?: ContainerAttributes;
 }) {
-	const { warn, pause } = useRender();
+	const { warn, pause, noteHidden, document } = useRender();
 	waitForTurn(pause);
-	if (!useIsDisplayed(element)) return null;
+	if (!useIsDisplayed(element)) {
+		noteHidden?.(document.databaseId, element.id, 'conditions');
+		return null;
+	}
 	switch (element.elType) {
 		case 'widget':
 			return <Widget element={element} />;

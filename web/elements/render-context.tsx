@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { Clock } from '../../domain/display-clock';
 import type { KnownVisitor } from '../../domain/display-conditions';
 import type { ElementNode } from '../../domain/element-tree';
+import type { CaptchaType } from '../../domain/forms/captcha';
 import { MarkupProvider } from '../ui/markup-context';
 import type { Registry } from './define-widget';
 import type { DynamicTag } from './dynamic/dynamic-tags';
@@ -14,6 +15,19 @@ export interface DocumentInfo {
 	databaseId: number;
 	/** `wp-page`, `header`, `popup`… as in `data-elementor-type`. */
 	type: string;
+}
+
+/**
+ * Why an element shows nothing: nobody here has written its widget, its settings give nothing to show, the kit has the
+ * feature off that it needs, its display conditions are not met for whoever looks, its code failed.
+ */
+export type HiddenReason = 'unknown' | 'empty' | 'feature-off' | 'conditions' | 'failed';
+
+/** An element that shows nothing. */
+export interface HiddenElement {
+	documentId: number;
+	elementId: string;
+	reason: HiddenReason;
 }
 
 /** What every element may read while it is rendered on the server. */
@@ -56,17 +70,27 @@ export interface RenderContextValue {
 	hasLoops?: boolean;
 	/** Whether it takes forms, `elementorSubmitForm`; without it they go by the builder's own call. */
 	hasForms?: boolean;
+	/** Whether the site sells by WooGraphQL; without it shop widgets show what WordPress rendered. */
+	hasShop?: boolean;
+	/** Services against machines that are configured; a field that asks another one is left out. */
+	captchas?: readonly CaptchaType[];
 	/** Whether the kit's feature `container` is on, which some widgets need; true where nobody says. */
 	hasContainers?: boolean;
 	/** Told of the type of each widget that shows nothing because nobody here has written it. */
 	noteUnshown?: (widgetType: string) => void;
 	/** Names an origin whose frames this page may load after a click, `https://player.vimeo.com`; it goes into the policy. */
 	allowFrame: (origin: string) => void;
+	/** Says that a login form stands here: its post goes to WordPress, which may lie at another origin. */
+	allowLogin?: () => void;
 	/**
 	 * Says that something here opens a popup although no link in the markup names it (a form's answer): the page then
 	 * brings that popup along. Links of the form `#elementor-action…` are found by themselves.
 	 */
 	linkPopup?: (databaseId: number) => void;
+	/** Told of each builder document that stands in the page, for the editor's view. */
+	noteDocument?: (document: DocumentInfo) => void;
+	/** Told of each element of the document that shows nothing, and why, for the editor's view. */
+	noteHidden?: (documentId: number, elementId: string, reason: HiddenReason) => void;
 	/**
 	 * Asked before each element: a promise where the rendering has had its turn and lets others have the process.
 	 * Without it nothing is ever interrupted.

@@ -24,6 +24,17 @@ describe('shape dividers', () => {
 		expect(css).toContain('>.elementor-shape-bottom svg{height:60px}');
 	});
 
+	it('lie over one another as veils where the builder draws several, the last one whole', () => {
+		const { html } = render('container', { shape_divider_top: 'mountains' });
+		expect(
+			[...html.matchAll(/<path class="elementor-shape-fill"( opacity="[\d.]+")? d="M0 0/g)].map(
+				([, opacity]) => opacity?.trim(),
+			),
+		).toEqual(['opacity="0.33"', 'opacity="0.67"', undefined]);
+		const { html: one } = render('container', { shape_divider_top: 'waves' });
+		expect(one).not.toContain('opacity');
+	});
+
 	it('are cut out of their box where they are inverted', () => {
 		const { html } = render('container', {
 			shape_divider_top: 'triangle',

@@ -6,12 +6,19 @@ import { isOn } from './styles/values';
 /** Width and height of the box in which the shapes are drawn. */
 const BOX = { width: 1000, height: 100 } as const;
 
+/** One path, or several that lie over one another as veils: the deepest first, the last one covers. */
+type Shape = string | readonly string[];
+
 /**
  * Our own drawings of the edges that the builder names. Each is drawn for the top edge: it fills from there into
  * the element.
  */
-const SHAPES: Readonly<Record<string, string>> = {
-	mountains: 'M0 0h1000v40L860 92 705 30 560 82 400 18 250 96 112 34 0 70z',
+const SHAPES: Readonly<Record<string, Shape>> = {
+	mountains: [
+		'M0 0h1000v58c-90 44-190 36-300 16S480 62 380 82 130 108 0 50z',
+		'M0 0h1000v38c-80 40-160 46-260 26S560 36 450 56 160 100 0 34z',
+		'M0 0h1000v14c-110 36-180 44-290 26S520 12 400 32 120 78 0 12z',
+	],
 	drops:
 		'M0 0h1000v20c-40 0-40 40-70 40s-30-30-70-30-40 55-80 55-40-60-80-60-35 35-70 35-40-25-80-25-45 60-85 60-40-55-80-55-35 30-70 30-35-45-75-45-45 50-85 50-40-35-80-35-35 25-75 0z',
 	clouds:
@@ -21,8 +28,8 @@ const SHAPES: Readonly<Record<string, string>> = {
 	triangle: 'M0 0h1000L500 100z',
 	'triangle-asymmetrical': 'M0 0h1000L730 100z',
 	tilt: 'M0 0h1000L0 100z',
-	'opacity-tilt': 'M0 0h1000L0 100z',
-	'opacity-fan': 'M0 0h1000L500 100z',
+	'opacity-tilt': ['M0 0h1000v30L0 100z', 'M0 0h1000v12L0 80z', 'M0 0h1000L0 60z'],
+	'opacity-fan': ['M0 0h1000v40L500 100 0 40z', 'M0 0h1000v20L500 100 0 20z', 'M0 0h1000L500 100z'],
 	curve: 'M0 0c260 133 740 133 1000 0z',
 	'curve-asymmetrical': 'M0 0c120 140 420 130 1000 0z',
 	waves: 'M0 0h1000v46C850 110 730 6 500 50S140 104 0 34z',
@@ -39,26 +46,41 @@ export function ShapeDividers({ settings }: { settings: ElementSettings }) {
 	const { styles } = useRender();
 	const edges = (['top', 'bottom'] as const).flatMap((edge) => {
 		const name = settings[`shape_divider_${edge}`];
-		const path = typeof name === 'string' && Object.hasOwn(SHAPES, name) ? SHAPES[name] : undefined;
-		return path === undefined ? [] : [{ edge, path }];
+		const shape =
+			typeof name === 'string' && Object.hasOwn(SHAPES, name) ? SHAPES[name] : undefined;
+		return shape === undefined
+			? []
+			: [{ edge, layers: typeof shape === 'string' ? [shape] : shape }];
 	});
 	if (edges.length > 0) styles.addCss('shape-dividers', css, 'base');
-	return edges.map(({ edge, path }) => (
+	return edges.map(({ edge, layers }) => (
 		<div key={edge} className={classesOf(settings, edge)}>
 			<svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none" aria-hidden="true">
-				{isOn(settings[`shape_divider_${edge}_negative`]) ? (
+				{layers.map((path, layer) => (
 					<path
+						key={path}
 						className="elementor-shape-fill"
-						fillRule="evenodd"
-						transform={`matrix(1 0 0 -1 0 ${BOX.height})`}
-						d={`M0 0h${BOX.width}v${BOX.height}H0z${path}`}
+						{...veil(layer, layers.length)}
+						{...(isOn(settings[`shape_divider_${edge}_negative`]) ? negative(path) : { d: path })}
 					/>
-				) : (
-					<path className="elementor-shape-fill" d={path} />
-				)}
+				))}
 			</svg>
 		</div>
 	));
+}
+
+/** Every layer but the last lets some of the element through. */
+function veil(layer: number, count: number): { opacity?: string } {
+	return layer === count - 1 ? {} : { opacity: ((layer + 1) / count).toFixed(2) };
+}
+
+/** What a shape leaves of its box, from the other side. */
+function negative(path: string) {
+	return {
+		fillRule: 'evenodd' as const,
+		transform: `matrix(1 0 0 -1 0 ${BOX.height})`,
+		d: `M0 0h${BOX.width}v${BOX.height}H0z${path}`,
+	};
 }
 
 function classesOf(settings: ElementSettings, edge: 'top' | 'bottom'): string {

@@ -37,10 +37,17 @@ function Known({ element }: { element: ElementNode }) {
 		render.warn('A widget that needs containers is left out: the kit has that feature off', {
 			widgetType: element.widgetType,
 		});
+		render.noteHidden?.(render.document.databaseId, element.id, 'feature-off');
 		return null;
 	}
+	if (definition.needsShop && !render.hasShop) {
+		return <Rendered element={element} settings={settings} />;
+	}
 	const parsed = parseSettings(definition, settings);
-	if (definition.isEmpty?.(parsed)) return null;
+	if (definition.isEmpty?.(parsed)) {
+		render.noteHidden?.(render.document.databaseId, element.id, 'empty');
+		return null;
+	}
 	const { Markup: Content } = definition;
 	return (
 		<WidgetFrame
@@ -77,19 +84,14 @@ export function RefreshedWidget({ element }: { element: ElementNode }) {
  * plain words of its settings, else nothing.
  */
 function Unknown({ element, settings }: { element: ElementNode; settings: ElementSettings }) {
-	const { warn, noteUnshown, styles } = useRender();
+	const { warn, noteUnshown, noteHidden, styles, document } = useRender();
 	const { widgetType, id, renderedHtml, children } = element;
 	warn(`No widget renders the type "${widgetType ?? ''}"`, { widgetType, element: id });
-	if (renderedHtml) {
-		return (
-			<WidgetFrame element={element} settings={settings}>
-				<Markup html={renderedHtml} className="elementor-widget-container" />
-			</WidgetFrame>
-		);
-	}
+	if (renderedHtml) return <Rendered element={element} settings={settings} />;
 	const words = plainWordsOf(settings);
 	if (showsNothing(element, words)) {
 		noteUnshown?.(widgetType ?? '');
+		noteHidden?.(document.databaseId, id, 'unknown');
 		return null;
 	}
 	styles.addCss('part-plain-words', plainWordsCss);
@@ -107,8 +109,21 @@ function Unknown({ element, settings }: { element: ElementNode; settings: Elemen
 	);
 }
 
+/** What WordPress made of a widget, in the widget's frame; nothing where it made nothing. */
+function Rendered({ element, settings }: { element: ElementNode; settings: ElementSettings }) {
+	if (!element.renderedHtml) return null;
+	return (
+		<WidgetFrame element={element} settings={settings}>
+			<Markup html={element.renderedHtml} className="elementor-widget-container" />
+		</WidgetFrame>
+	);
+}
+
 /** What is left of a widget whose code threw. Its frame may be what failed, so only its names remain. */
-function Failed({ element: { id, widgetType, renderedHtml } }: { element: ElementNode }) {
+function Failed({ element }: { element: ElementNode }) {
+	const { id, widgetType, renderedHtml } = element;
+	const { noteHidden, document } = useRender();
+	if (!renderedHtml) noteHidden?.(document.databaseId, id, 'failed');
 	return renderedHtml ? (
 		<Markup
 			html={renderedHtml}

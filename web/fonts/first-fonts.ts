@@ -1,7 +1,15 @@
-import type { FontFamily } from '../../domain/fonts/font-catalogue';
+import type { FontFamily, FontRange } from '../../domain/fonts/font-catalogue';
 
 /** The kit's styles of headlines and of running text: what nearly every first screen is set in. */
 const FIRST_STYLES = ['primary', 'text'];
+
+/** Kits name no width. */
+const NORMAL_STRETCH = 100;
+
+/** Whether a file has a width; one without an axis of widths stands for all. */
+export function isWithin(range: FontRange | null, stretch: number): boolean {
+	return !range || (stretch >= range[0] && stretch <= range[1]);
+}
 
 /**
  * The files to fetch with the page: of the kit's headlines and running text, upright, in the weight that the kit
@@ -16,8 +24,9 @@ export function firstFonts(sheet: string, families: readonly FontFamily[]): stri
 		const [, weight = '400'] = new RegExp(`${lead}weight:(\\d+)`).exec(sheet) ?? [];
 		const family = families.find((one) => one.name === name);
 		return (family?.files ?? [])
-			.filter(({ isCore, style, weight: [from, to] }) => {
-				return isCore && style === 'normal' && Number(weight) >= from && Number(weight) <= to;
+			.filter(({ isCore, style, weight: [from, to], stretch }) => {
+				const isOfWeight = Number(weight) >= from && Number(weight) <= to;
+				return isCore && style === 'normal' && isOfWeight && isWithin(stretch, NORMAL_STRETCH);
 			})
 			.map(({ address }) => address);
 	});

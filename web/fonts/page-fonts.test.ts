@@ -96,6 +96,23 @@ describe('the fonts of a page', () => {
 		expect(fontsOf('a{font-family:"Wide Sans";font-weight:399}').css).toContain('wide-light');
 	});
 
+	it('come in the widths that the page uses', () => {
+		const narrow = { ...WIDE, files: [file('narrow', { stretch: [62, 99] }), ...WIDE.files] };
+		const { css, preloads } = pageFonts(
+			'.k{--e-global-typography-primary-font-family:"Wide Sans";font-family:"Wide Sans"}b{font-stretch:99%}',
+			{ ...CATALOGUE, families: [narrow] },
+			vi.fn(),
+		);
+		expect(css).toContain('narrow.woff2');
+		expect(preloads).toEqual(['/assets/fonts/wide-core.woff2']);
+		const { css: normal } = pageFonts(
+			'a{font-family:"Wide Sans"}',
+			{ ...CATALOGUE, families: [narrow] },
+			vi.fn(),
+		);
+		expect(normal).not.toContain('narrow.woff2');
+	});
+
 	it('take the nearer file for a weight between two', () => {
 		expect(fontsOf('a{font-family:"Book";font-weight:550}').css).toContain('book-500.woff2');
 		expect(fontsOf('a{font-family:"Book";font-weight:551}').css).not.toContain('book-500.woff2');

@@ -1,6 +1,6 @@
 import type { FontCatalogue, FontFamily, FontFile } from '../../domain/fonts/font-catalogue';
 import type { Warn } from '../page/renderer';
-import { firstFonts } from './first-fonts';
+import { firstFonts, isWithin } from './first-fonts';
 import { standInFaces, standInNames } from './stand-in-faces';
 import { type UsedFonts, usedFonts, withStandIns } from './used-fonts';
 
@@ -61,9 +61,12 @@ function warnOfMissing(family: string, rest: string, warn: Warn): void {
 	});
 }
 
-function isUsed({ weight: [from, to] }: FontFile, { weights }: UsedFonts): boolean {
+function isUsed({ weight: [from, to], stretch }: FontFile, used: UsedFonts): boolean {
 	const near = from === to ? NEAREST_WEIGHT : 0;
-	return [...weights].some((weight) => weight >= from - near && weight <= to + near);
+	const isOfWeight = [...used.weights].some(
+		(weight) => weight >= from - near && weight <= to + near,
+	);
+	return isOfWeight && [...used.stretches].some((width) => isWithin(stretch, width));
 }
 
 function fontFace(

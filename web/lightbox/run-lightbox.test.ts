@@ -17,11 +17,11 @@ const member = (url: string, place = '') =>
 	`<a href="${url}" data-elementor-lightbox-slideshow="g1" ${place && `data-elementor-lightbox-index="${place}"`}></a>`;
 
 /** Follows the last link of this markup; gives what the lightbox was opened with. */
-function click(html: string) {
+async function click(html: string) {
 	document.body.innerHTML = html;
 	const element = [...document.querySelectorAll('a')].at(-1) as HTMLAnchorElement;
 	const parsed = parseUrlAction(element.dataset.elementorAction);
-	const isDone = runLightbox(parsed?.settings as Settings, { element });
+	const isDone = await runLightbox(parsed?.settings as Settings, { element });
 	const [slides = [], start] = vi.mocked(openLightbox).mock.lastCall ?? [];
 	return { isDone, slides, start, files: slides.map(({ src }) => src.split('/').at(-1)) };
 }
@@ -32,10 +32,10 @@ beforeEach(() => {
 });
 
 describe('a link to a picture', () => {
-	it('opens it by itself, under its declared title', () => {
+	it('opens it by itself, under its declared title', async () => {
 		const title =
 			'data-elementor-lightbox-title="The bay" data-elementor-lightbox-description="At noon."';
-		const { slides, isDone } = click(link({ url: '/bay.jpg' }, title, '<img alt="A bay">'));
+		const { slides, isDone } = await click(link({ url: '/bay.jpg' }, title, '<img alt="A bay">'));
 		expect(slides).toMatchObject([
 			{ kind: 'picture', title: 'The bay', description: 'At noon.', name: 'The bay' },
 		]);
@@ -46,34 +46,34 @@ describe('a link to a picture', () => {
 		['its picture’s text', '<img alt="A bay">', 'A bay'],
 		['its own text', 'See the bay', 'See the bay'],
 		['what it is', '', 'Picture'],
-	])('that declares no title is called by %s', (_, inside, name) => {
-		expect(click(link({ url: '/bay.jpg' }, '', inside)).slides[0]).toMatchObject({
+	])('that declares no title is called by %s', async (_, inside, name) => {
+		expect((await click(link({ url: '/bay.jpg' }, '', inside))).slides[0]).toMatchObject({
 			title: '',
 			name,
 		});
 	});
 
-	it('on another site is left to the browser, which pages load nothing from', () => {
-		expect(click(link({ url: 'https://elsewhere.example/bay.jpg' })).isDone).toBe(false);
+	it('on another site is left to the browser, which pages load nothing from', async () => {
+		expect((await click(link({ url: 'https://elsewhere.example/bay.jpg' }))).isDone).toBe(false);
 		expect(openLightbox).not.toHaveBeenCalled();
 	});
 });
 
 describe('a link whose action stands beside its address', () => {
-	it('shows what lies at its address, which the server made one of ours', () => {
+	it('shows what lies at its address, which the server made one of ours', async () => {
 		const hash = action({ url: 'https://cms.example/wp-content/uploads/bay.jpg', id: 3 });
 		document.body.innerHTML = `<a href="/wp-content/uploads/bay.jpg" data-e-action-hash="${hash}"></a>`;
 		const element = document.querySelector('a') as HTMLAnchorElement;
-		expect(runLightbox(parseUrlAction(hash)?.settings as Settings, { element })).toBe(true);
+		expect(await runLightbox(parseUrlAction(hash)?.settings as Settings, { element })).toBe(true);
 		expect(vi.mocked(openLightbox).mock.lastCall?.[0]).toMatchObject([
 			{ src: 'https://boats.example/wp-content/uploads/bay.jpg' },
 		]);
 	});
 
-	it('belongs to the slideshow that it says, where its action names none', () => {
+	it('belongs to the slideshow that it says, where its action names none', async () => {
 		document.body.innerHTML = `${member('/a.jpg')}${member('/b.jpg')}<div class="swiper-slide-duplicate">${member('/a.jpg')}</div>`;
 		const element = document.querySelectorAll('a')[1] as HTMLAnchorElement;
-		runLightbox({ url: '/b.jpg' } as Settings, { element });
+		await runLightbox({ url: '/b.jpg' } as Settings, { element });
 		const [slides = [], start] = vi.mocked(openLightbox).mock.lastCall ?? [];
 		expect([slides.length, start]).toEqual([2, 1]);
 	});
@@ -83,9 +83,9 @@ describe('a slideshow', () => {
 	const asked = (url: string) =>
 		link({ url, slideshow: 'g1' } as { url: string }, 'data-elementor-lightbox-slideshow="g1"');
 
-	it('is what belongs to it on the page, by its places and then as it stands, from the one asked for', () => {
+	it('is what belongs to it on the page, by its places and then as it stands, from the one asked for', async () => {
 		const other = '<a href="/x.jpg" data-elementor-lightbox-slideshow="g2"></a>';
-		const { files, start } = click(
+		const { files, start } = await click(
 			member('/d.jpg') +
 				other +
 				member('/b.jpg', '2') +
@@ -96,20 +96,20 @@ describe('a slideshow', () => {
 		expect(start).toBe(3);
 	});
 
-	it('holds pictures of the site only: no page, no download, no other site’s', () => {
+	it('holds pictures of the site only: no page, no download, no other site’s', async () => {
 		const strays =
 			member('/fleet/') +
 			member('https://elsewhere.example/a.jpg') +
 			member('javascript:alert(1)//.jpg') +
 			'<a href="/e.jpg" download data-elementor-lightbox-slideshow="g1"></a>';
-		expect(click(strays + asked('/c.jpg')).files).toEqual(['c.jpg']);
+		expect((await click(strays + asked('/c.jpg'))).files).toEqual(['c.jpg']);
 	});
 
-	it('begins with the last that shows the picture of a link beside it, or with that picture', () => {
+	it('begins with the last that shows the picture of a link beside it, or with that picture', async () => {
 		const beside = (url: string) => link({ url, slideshow: 'g1' } as { url: string });
 		const group = member('/a.jpg') + member('/b.jpg') + member('/b.jpg');
-		expect(click(group + beside('/b.jpg')).start).toBe(2);
-		expect(click(group + beside('/z.jpg'))).toMatchObject({
+		expect((await click(group + beside('/b.jpg'))).start).toBe(2);
+		expect(await click(group + beside('/z.jpg'))).toMatchObject({
 			start: 0,
 			files: ['z.jpg', 'a.jpg', 'b.jpg', 'b.jpg'],
 		});
@@ -120,15 +120,19 @@ describe('a link to a film', () => {
 	const video = (videoType: string, url: string) =>
 		link({ type: 'video', videoType, url } as { url: string });
 
-	it('opens its player, or the site’s own file', () => {
-		const service = click(video('vimeo', 'https://vimeo.com/235215203'));
+	it('opens its player, or the site’s own file', async () => {
+		const service = await click(video('vimeo', 'https://vimeo.com/235215203'));
 		expect(service.slides).toMatchObject([{ kind: 'frame', name: 'Film' }]);
-		expect(click(video('hosted', '/film.mp4')).slides).toMatchObject([{ kind: 'file' }]);
+		expect((await click(video('hosted', '/film.mp4'))).slides).toMatchObject([{ kind: 'file' }]);
 	});
 
-	it('does nothing where nothing here plays it', () => {
-		expect(click(video('metacafe', 'https://www.metacafe.com/watch/1/x')).isDone).toBe(true);
-		expect(click(video('youtube', 'https://evil.example/embed/XHOmBV4js_E')).isDone).toBe(true);
+	it('does nothing where nothing here plays it', async () => {
+		expect((await click(video('metacafe', 'https://www.metacafe.com/watch/1/x'))).isDone).toBe(
+			true,
+		);
+		expect((await click(video('youtube', 'https://evil.example/embed/XHOmBV4js_E'))).isDone).toBe(
+			true,
+		);
 		expect(openLightbox).not.toHaveBeenCalled();
 	});
 });

@@ -100,6 +100,7 @@ async function countedList(
 	{ element, query, documentId }: PlacedList,
 ): Promise<CountedList> {
 	const main = mainQueryOf(element, query, page);
+	if (main?.kind === 'format') return { queries: [], offset: 0 };
 	if (main) return { queries: [mainPosts(main)], offset: 0 };
 	const list = await baseList(sources, requestOf(element, documentId, { query, perPage: 1 }));
 	switch (list?.kind) {

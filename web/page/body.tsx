@@ -98,6 +98,6 @@ function Default({
 	nodes: readonly ElementNode[];
 	as?: 'header' | 'footer';
 }) {
-	useRender().styles.addCss('default-templates', defaultTemplatesCss, 'base');
+	useRender().styles.addRaw(0, 'default-templates', defaultTemplatesCss);
 	return <BuilderDocument document={{ databaseId: 0, type }} nodes={nodes} as={as} />;
 }

@@ -15,6 +15,10 @@ describe('the elements of an answer', () => {
 		expect(countElements(data)).toBe(424);
 	});
 
+	it('are those of what stands at an address', () => {
+		expect(countElements({ nodeByUri: elements(3) })).toBe(3);
+	});
+
 	it.each([
 		null,
 		undefined,
@@ -22,7 +26,7 @@ describe('the elements of an answer', () => {
 		{},
 		{ contentNode: null },
 		{ contentNode: { elementorElements: null }, elementorTemplates: null },
-		{ nodeByUri: elements(3) },
+		{ node: elements(3) },
 	])('are none in %j', (data) => {
 		expect(countElements(data)).toBe(0);
 	});

@@ -1,7 +1,7 @@
 import { isPlainObject } from '../../domain/plain-object';
 
 /** Where answers hold elements: one document of a page, several of the library. */
-const HOLDERS = ['contentNode', 'elementorTemplates', 'elementorPopups'];
+const HOLDERS = ['contentNode', 'nodeByUri', 'elementorTemplates', 'elementorPopups'];
 
 /** How many elements of builder documents an answer of GraphQL holds; 0 for an answer of another kind. */
 export function countElements(data: unknown): number {

@@ -4,49 +4,99 @@ import type { ElementNode, ElementSettings } from '../../domain/element-tree';
  * What a site shows where no template of its own fits: a stock WordPress without the extension, or a content
  * folder without templates. They are element trees like every other, so every widget is at home in them.
  */
+/** How lists show their entries: the title leads on, so nothing else has to. */
+const LIST: ElementSettings = {
+	archive_classic_meta_data: ['date', 'author'],
+	archive_classic_show_read_more: '',
+	archive_classic_title_tag: 'h2',
+	archive_classic_excerpt_length: 32,
+};
+
 export const defaultTemplates = {
 	header: [
-		container('header', { flex_direction: 'row', flex_justify_content: 'space-between' }, [
-			widget('title', 'theme-site-title', { header_size: 'div' }),
-			widget('menu', 'nav-menu', {}),
+		container('header', { flex_direction: 'row' }, [
+			container('brand', { content_width: 'full', css_classes: 'shell-brand' }, [
+				widget('logo', 'theme-site-logo', { image_size: 'medium' }),
+				widget('title', 'theme-site-title', { header_size: 'div' }),
+			]),
+			widget('menu', 'nav-menu', { pointer: 'none', text_align: 'aside' }),
 		]),
 	],
-	footer: [container('footer', {}, [widget('title', 'theme-site-title', { header_size: 'div' })])],
+	footer: [
+		container('footer', { flex_direction: 'row' }, [
+			container('about', { css_classes: 'shell-about' }, [
+				widget('title', 'theme-site-title', { header_size: 'div' }),
+				widget('tagline', 'text-editor', dynamic('editor', 'site-tagline')),
+			]),
+			widget('search', 'search-form', { placeholder: 'Search this site', button_type: 'icon' }),
+		]),
+	],
 	singular: [
 		container('singular', {}, [
+			widget('kicker', 'post-info', {
+				icon_list: [{ _id: 'terms', type: 'terms', show_icon: 'none' }],
+				_css_classes: 'shell-kicker',
+			}),
 			widget('title', 'theme-post-title', { header_size: 'h1' }),
-			widget('info', 'post-info', {}),
-			widget('picture', 'theme-post-featured-image', {}),
+			widget('info', 'post-info', {
+				icon_list: ['author', 'date', 'comments'].map((type) => ({
+					_id: type,
+					type,
+					show_icon: 'none',
+				})),
+				_css_classes: 'shell-info',
+			}),
+			widget('picture', 'theme-post-featured-image', {
+				image_size: 'large',
+				caption_source: 'attachment',
+			}),
 			widget('content', 'theme-post-content', {}),
+			widget('tags', 'post-info', {
+				icon_list: [
+					{
+						_id: 'tags',
+						type: 'terms',
+						taxonomy: 'post_tag',
+						show_icon: 'none',
+						text_prefix: 'Tags:',
+					},
+				],
+				_css_classes: 'shell-tags',
+			}),
+			widget('author', 'author-box', { link_to: 'posts_archive', author_name_tag: 'p' }),
 			widget('comments', 'post-comments', {}),
 		]),
 	],
 	page: [
 		container('page', {}, [
 			widget('title', 'theme-page-title', { header_size: 'h1' }),
+			widget('picture', 'theme-post-featured-image', { image_size: 'large' }),
 			widget('content', 'theme-post-content', {}),
+			widget('comments', 'post-comments', {}),
 		]),
 	],
 	archive: [
 		container('archive', {}, [
-			widget('title', 'theme-archive-title', { header_size: 'h1' }),
-			widget('posts', 'archive-posts', {}),
+			widget('title', 'theme-archive-title', { header_size: 'h1', include_context: 'yes' }),
+			widget('description', 'text-editor', dynamic('editor', 'archive-description')),
+			widget('posts', 'archive-posts', LIST),
 		]),
 	],
 	search: [
 		container('search', {}, [
 			widget('title', 'theme-archive-title', { header_size: 'h1' }),
 			widget('again', 'search-form', {}),
-			widget('posts', 'archive-posts', {}),
+			widget('posts', 'archive-posts', LIST),
 		]),
 	],
 	'not-found': [
 		container('missing', {}, [
 			widget('title', 'heading', { title: 'Page not found', header_size: 'h1' }),
 			widget('text', 'text-editor', {
-				editor: '<p>There is nothing at this address. A search may help.</p>',
+				editor:
+					'<p>There is nothing at this address. It may have moved: a search may find it, or begin again at the <a href="/">start page</a>.</p>',
 			}),
-			widget('search', 'search-form', {}),
+			widget('search', 'search-form', { button_type: 'text' }),
 		]),
 	],
 } satisfies Record<string, ElementNode[]>;
@@ -56,10 +106,7 @@ function container(id: string, settings: ElementSettings, children: ElementNode[
 		id: `default-${id}`,
 		elType: 'container',
 		widgetType: null,
-		settings: {
-			padding: { unit: 'px', top: '24', right: '24', bottom: '24', left: '24' },
-			...settings,
-		},
+		settings,
 		renderedHtml: null,
 		children: children.map((child) => ({ ...child, id: `default-${id}-${child.id}` })),
 	};
@@ -67,4 +114,9 @@ function container(id: string, settings: ElementSettings, children: ElementNode[
 
 function widget(id: string, widgetType: string, settings: ElementSettings): ElementNode {
 	return { id, elType: 'widget', widgetType, settings, renderedHtml: null, children: [] };
+}
+
+/** A control whose value WordPress knows. */
+function dynamic(control: string, tag: string): ElementSettings {
+	return { __dynamic__: { [control]: `[elementor-tag id="" name="${tag}" settings="%7B%7D"]` } };
 }

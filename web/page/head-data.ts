@@ -15,6 +15,8 @@ export function headData(plan: PagePlan, shell: Shell): HeadData {
 		plan.status === 200 &&
 		subject.kind !== 'search' &&
 		plan.ownPopup === null &&
+		// The same page with its form elsewhere.
+		!page.url.searchParams.has('replytocom') &&
 		!meta?.seo?.noIndex;
 	const canonical = isIndexed ? (meta?.seo?.canonicalUrl ?? pageUrl(plan, page.pageNumber)) : null;
 	const image = node && 'featuredImage' in node ? node.featuredImage?.node : null;

@@ -1,31 +1,27 @@
 import type { ApolloClient } from '@apollo/client';
-import { passingTemplates } from '../../domain/conditions';
+import { isAboutTerms, passingTemplates } from '../../domain/conditions';
 import { archiveDateOf } from '../../domain/date-archive';
-import { isEmptySearch, mainQueryPath } from '../../domain/main-query';
-import { isListPage } from '../../domain/rest-refusal';
+import { isAboutQuery, isEmptySearch, mainQueryPath } from '../../domain/main-query';
+import { isListPage, RestRefused } from '../../domain/rest-refusal';
 import { decodedPath, encodedPath } from '../../domain/uri-path';
 import type { CurrentNode } from '../elements/current-node';
 import type { CurrentPage } from '../elements/current-page';
 import { NodeElementsDocument } from '../elements/stored-document.extension.generated';
 import type { RestFetch } from '../wordpress/rest';
+import { askListAhead, mayBeList } from './asked-ahead';
+import { chooseTemplates, NO_TEMPLATES, type PageTemplates } from './choose-templates';
 import { findComments } from './comment-page';
+import type { KnownArchives } from './known-archives';
 import { popupPath } from './link-actions';
 import { PageByIdDocument, PageDocument } from './page.generated';
 import { type PageMeta, pageMetaOf } from './page-meta';
 import type { PageRequest } from './renderer';
-import type { Shell, ShellTemplate } from './shell';
+import type { Shell } from './shell';
 import { dateSubject } from './subject/date-subject';
 import { contentSubject, popupSubject, searchSubject } from './subject/single-subjects';
 import { notFound, type Subject } from './subject/subject';
 import { subjectOf, termsOf } from './subject/subject-of';
-
-/** The templates that a page is made of; null where nothing of the site fits. */
-export interface PageTemplates {
-	header: number | null;
-	footer: number | null;
-	/** Single, archive, search or 404 template; null shows the content by itself. */
-	content: number | null;
-}
+import { askDesignAhead, askTextsAhead } from './texts-ahead';
 
 /** What the builder knows of the content itself. */
 interface Design {
@@ -53,19 +49,24 @@ export interface PagePlan extends Design {
 	redirect: string | null;
 }
 
-const NUMBERED_PATH = /^(\/.+\/)(\d{1,6})\/$/;
+/** What a plan is asked of. */
+export interface PlanSources {
+	client: ApolloClient;
+	rest: RestFetch;
+	archives: KnownArchives;
+}
 
-const NO_TEMPLATES: PageTemplates = { header: null, footer: null, content: null };
+const NUMBERED_PATH = /^(\/.+\/)(\d{1,6})\/$/;
 
 /** Finds out what a request is about, which templates it gets, and whether it is there at all. */
 export async function planPage(
-	client: ApolloClient,
-	rest: RestFetch,
+	sources: PlanSources,
 	shell: Shell,
 	request: PageRequest,
 ): Promise<PagePlan> {
-	const found = await findSubject(client, rest, shell, request);
-	const later = await laterPage(client, rest, shell, request, found);
+	const { client, rest } = sources;
+	const found = await findSubject(sources, shell, request);
+	const later = await laterPage(sources, shell, request, found);
 	const asked = later?.subject ?? found;
 	const list = await countPages(rest, shell, asked, request.page);
 	const { commentPage } = request;
@@ -109,25 +110,37 @@ export async function planPage(
 			isPreview: request.previewId !== null,
 			unlockedContent: request.protectedContent,
 			returnedForm: request.returnedForm,
+			returnedComment: request.returnedComment ?? null,
+			shop: request.shop ?? null,
 		},
 	};
 }
 
 async function findSubject(
-	client: ApolloClient,
-	rest: RestFetch,
+	sources: PlanSources,
 	shell: Shell,
 	request: PageRequest,
 ): Promise<Subject> {
-	if (request.search !== null) return searchSubject(request.search);
+	const { client, rest } = sources;
 	if (request.previewId !== null) return previewSubject(client, request.previewId);
+	askListAhead(sources, shell, request);
+	if (request.search !== null) return searchSubject(request.search);
+	const uri = decodedPath(request.path);
+	const isList = mayBeList(request, shell, sources.archives);
+	const ahead = isList
+		? null
+		: shell.elementor
+			? askDesignAhead(client, uri)
+			: askTextsAhead(client, uri);
 	const { data } = await client.query({
 		query: PageDocument,
-		variables: { uri: decodedPath(request.path) },
+		variables: { uri },
 	});
+	await ahead;
 	const node = data?.nodeByUri;
+	const needsTerms = hasConditionsOfTerms(shell);
 	return node
-		? subjectOf({ client, rest }, node, shell.pageForPosts)
+		? subjectOf({ client, rest, needsTerms }, node, shell.pageForPosts)
 		: (findPopup(shell, request.path) ?? findDate(shell, request.path) ?? notFound);
 }
 
@@ -136,8 +149,7 @@ async function findSubject(
  * content has one address, and its lists read `?page=2`.
  */
 async function laterPage(
-	client: ApolloClient,
-	rest: RestFetch,
+	sources: PlanSources,
 	shell: Shell,
 	request: PageRequest,
 	found: Subject,
@@ -145,7 +157,7 @@ async function laterPage(
 	if (found.kind === 'singular') return at(found, request.page);
 	const [, path, number] = NUMBERED_PATH.exec(request.path) ?? [];
 	if (found.kind !== 'not-found' || !path || !number) return null;
-	return at(await findSubject(client, rest, shell, { ...request, path }), Number(number));
+	return at(await findSubject(sources, shell, { ...request, path }), Number(number));
 
 	function at(subject: Subject, page: number) {
 		if (subject.kind !== 'singular' || subject.uri === null || page < 2) return null;
@@ -154,6 +166,12 @@ async function laterPage(
 		parameters.set('page', `${page}`);
 		return { subject, address: `${subject.uri}?${parameters}` };
 	}
+}
+
+/** The terms of a page are asked for where a template or a popup depends on them. */
+function hasConditionsOfTerms({ elementor }: Shell): boolean {
+	const conditioned = elementor ? [...elementor.templates, ...elementor.popups] : [];
+	return conditioned.some(({ conditions }) => conditions.some(isAboutTerms));
 }
 
 /** Content at a popup's address goes before the popup. */
@@ -184,6 +202,9 @@ async function countPages(rest: RestFetch, shell: Shell, subject: Subject, page:
 		return { pageCount: 1, isBeyondEnd: page > 1 };
 	const path = mainQueryPath(subject.mainQuery, page, shell.site.postsPerPage);
 	const answer = await rest(path);
+	if (!isAboutQuery(subject.mainQuery, answer.total)) {
+		throw new RestRefused(path, 'it knows no post formats (WordPress 6.7).');
+	}
 	// A date is no page where nothing was published, unlike a term or an author.
 	const leastPages = subject.mainQuery.kind === 'date' ? 1 : 0;
 	const isBeyondEnd =
@@ -202,25 +223,6 @@ async function loadDesign(client: ApolloClient, databaseId: number): Promise<Des
 	return {
 		meta: pageMetaOf(data),
 		hasElements: Boolean(node && 'elementorElements' in node && node.elementorElements),
-	};
-}
-
-function chooseTemplates(
-	templates: readonly ShellTemplate[],
-	subject: Subject,
-	forcedId: number | null,
-): PageTemplates {
-	const forced = templates.find(({ databaseId }) => databaseId === forcedId);
-	const best = (location: string): number | null => {
-		if (forced?.location === location) return forced.databaseId;
-		const candidates = templates.filter((template) => template.location === location);
-		return passingTemplates(candidates, subject.condition)[0]?.databaseId ?? null;
-	};
-	const isSingle = subject.kind === 'singular' || subject.kind === 'not-found';
-	return {
-		header: best('HEADER'),
-		footer: best('FOOTER'),
-		content: best(isSingle ? 'SINGLE' : 'ARCHIVE'),
 	};
 }
 

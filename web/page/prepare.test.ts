@@ -4,7 +4,7 @@ import { TooLargeHere } from '../../domain/rendering-limit';
 import { restNames } from '../wordpress/rest';
 import { namingRest } from '../wordpress/testing/naming-rest';
 import { createPreparations } from './prepare';
-import type { PageRequest, SiteOptions } from './renderer';
+import type { GraphQLExecutor, PageRequest, SiteOptions } from './renderer';
 
 /** A site of nothing but what REST calls things; `status` is what it answers next. */
 function site() {
@@ -13,10 +13,11 @@ function site() {
 	const named = namingRest(() => Promise.reject(new Error('Nothing else is asked.')));
 	const preparations = createPreparations({
 		siteUrl: 'https://boats.example',
-		capabilities: { elementor: false, loops: false, forms: false },
+		capabilities: { elementor: false, loops: false, forms: false, shop: false },
 		execute: async () => ({ data: { nodeByUri: null } }),
+		contentStyles: async () => ({ stylesheets: [], css: '' }),
 		rest: async (path) => {
-			asked.push(path);
+			if (path.startsWith('wp/')) asked.push(path);
 			return { ...(await named(path)), status: state.status };
 		},
 	} as Partial<SiteOptions> as SiteOptions);
@@ -57,6 +58,93 @@ describe('what REST calls things', () => {
 	});
 });
 
+describe('what all visitors share', () => {
+	it('is asked as nobody, also where the first page is an editor’s', async () => {
+		const asked: string[] = [];
+		const executor =
+			(who: string): GraphQLExecutor =>
+			async ({ operationName }) => {
+				asked.push(`${who} ${operationName}`);
+				const generalSettings = { __typename: 'GeneralSettings', title: `Bay of ${who}` };
+				return { data: { generalSettings, nodeByUri: null, contentNode: null } };
+			};
+		const preparations = createPreparations({
+			siteUrl: 'https://boats.example',
+			capabilities: { elementor: false, loops: false, forms: false, shop: false },
+			execute: executor('nobody'),
+			contentStyles: async () => ({ stylesheets: [], css: '' }),
+			rest: namingRest(() => Promise.reject(new Error('Nothing else is asked.'))),
+		} as Partial<SiteOptions> as SiteOptions);
+		const draft = {
+			path: '/',
+			url: new URL('https://boats.example/?p=13&preview=true'),
+			page: 1,
+			commentPage: null,
+			search: null,
+			previewId: 13,
+			execute: executor('editor'),
+		} as Partial<PageRequest> as PageRequest;
+		const { shell } = await preparations.ofPage(draft);
+		expect(shell.site.title).toBe('Bay of nobody');
+		expect(asked.filter((one) => one.startsWith('editor'))).toEqual(['editor PageById']);
+	});
+});
+
+describe('the archive of a post format, which REST names no taxonomy for', () => {
+	const planOf = async (total: number) => {
+		const asked: string[] = [];
+		const node = {
+			__typename: 'PostFormat',
+			id: 'x',
+			uri: '/type/gallery/',
+			isFrontPage: false,
+			isPostsPage: false,
+			isContentNode: false,
+			isTermNode: true,
+			databaseId: 187,
+			name: 'Gallery',
+			slug: 'post-format-gallery',
+			count: 2,
+			description: null,
+			taxonomyName: 'post_format',
+		};
+		const preparations = createPreparations({
+			siteUrl: 'https://boats.example',
+			capabilities: { elementor: false, loops: false, forms: false, shop: false },
+			execute: async ({ operationName }) => ({
+				data: operationName === 'Page' ? { nodeByUri: node } : {},
+			}),
+			contentStyles: async () => ({ stylesheets: [], css: '' }),
+			rest: namingRest(async (path) => {
+				asked.push(path);
+				return { status: 200, body: [{ id: 5 }, { id: 6 }], total, totalPages: 1 };
+			}),
+		} as Partial<SiteOptions> as SiteOptions);
+		const { plan } = await preparations.ofPage({
+			path: '/type/gallery/',
+			url: new URL('https://boats.example/type/gallery/'),
+			page: 1,
+			commentPage: null,
+			search: null,
+			previewId: null,
+			execute: null,
+		} as Partial<PageRequest> as PageRequest);
+		return { plan, asked };
+	};
+
+	it('is listed by its parameter', async () => {
+		const { plan, asked } = await planOf(2);
+		expect([plan.status, plan.subject.title]).toEqual([200, 'Gallery']);
+		expect(asked.filter((path) => path.startsWith('wp/'))).toEqual([
+			'wp/v2/posts?format=gallery&page=1&per_page=10&_fields=id',
+		]);
+	});
+
+	it('is a fault where WordPress leaves that out, never a list of all posts', async () => {
+		await expect(planOf(118)).rejects.toThrow('post formats');
+	});
+});
+
 describe('a page of many elements', () => {
 	/** A page of 60 elements below a header of 40. */
 	function largeSite() {
@@ -67,7 +155,8 @@ describe('a page of many elements', () => {
 		];
 		const preparations = createPreparations({
 			siteUrl: 'https://boats.example',
-			capabilities: { elementor: false, loops: false },
+			capabilities: { elementor: false, loops: false, forms: false, shop: false },
+			contentStyles: async () => ({ stylesheets: [], css: '' }),
 			execute: async ({ operationName }) =>
 				operationName === 'Probe' ? { data: answers.shift() ?? {} } : { data: { nodeByUri: null } },
 			rest: namingRest(() => Promise.reject(new Error('Nothing else is asked.'))),

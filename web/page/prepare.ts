@@ -1,18 +1,27 @@
 import type { ApolloClient } from '@apollo/client';
+import type { ExecutionResult } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { TooLargeHere } from '../../domain/rendering-limit';
 import { REST_NAMES_PATHS } from '../../domain/rest-names';
 import { type RestAnswer, rememberRest } from '../wordpress/rest';
 import { createServerClient } from '../wordpress/server-client';
+import { askPageAhead, mayBeList } from './asked-ahead';
 import { countElements } from './count-elements';
+import { createKeptAnswers } from './kept-answers';
+import { createKnownArchives } from './known-archives';
 import { type PagePlan, planPage } from './plan';
-import type { PageRequest, SiteOptions } from './renderer';
+import type { ContentStyles, GraphQLExecutor, PageRequest, SiteOptions } from './renderer';
 import { loadShell, type Shell } from './shell';
 
 /** How long things are kept although nobody said that they changed: an editor of a real site waits no longer. */
 const LIFETIME_MS = 60_000;
 /** Pages whose lists visitors filter at the same time; the one that nobody asked for longest goes first. */
 const MAX_PAGES = 20;
+/** Answers about menus, templates and popups: a large site has some ten menus and a hundred of the others. */
+const MAX_SHARED = 200;
+/** Questions whose answers are the same on all pages of all visitors. */
+const IS_SHARED = /^(?:NavMenu_|(?:Templates|Popups)$)/;
+const NO_STYLES: ContentStyles = { stylesheets: [], css: '' };
 /** Each list that is asked for adds to what a kept page remembers. */
 const MAX_USES = 100;
 
@@ -23,6 +32,8 @@ export interface Preparation {
 	client: ApolloClient;
 	options: SiteOptions;
 	request: PageRequest;
+	/** What WordPress styles the content with; on its way since the beginning. */
+	contentStyles: Promise<ContentStyles>;
 }
 
 /** Finds out what has to be known before anything of a page can be rendered. */
@@ -45,48 +56,56 @@ export interface Preparations {
 
 /** Makes the preparations of one WordPress. */
 export function createPreparations(options: SiteOptions): Preparations {
-	let kept: { shell: Promise<Shell>; until: number } | null = null;
 	const pages = new LRUCache<string, { preparation: Promise<Preparation>; uses: number }>({
 		max: MAX_PAGES,
 		ttl: LIFETIME_MS,
 	});
 
-	const names = new LRUCache<string, Promise<RestAnswer>>({
+	const shells = createKeptAnswers<Shell>({ freshMs: LIFETIME_MS, max: 1 });
+	const names = createKeptAnswers<RestAnswer>({
+		freshMs: LIFETIME_MS,
 		max: REST_NAMES_PATHS.length,
-		ttl: LIFETIME_MS,
+		isGood: ({ status }) => status < 400,
+	});
+	const shared = createKeptAnswers<ExecutionResult>({
+		freshMs: LIFETIME_MS,
+		max: MAX_SHARED,
+		isGood: ({ errors }) => !errors,
 	});
 
-	/** One request asks for the shell, the others wait for its answer; a failed one is asked again. */
-	function shellOf(client: ApolloClient): Promise<Shell> {
-		const now = performance.now();
-		if (kept && now < kept.until) return kept.shell;
-		const shell = loadShell(client, {
-			siteUrl: options.siteUrl,
-			elementor: options.capabilities.elementor,
+	const archives = createKnownArchives();
+
+	/** Asks as nobody, whoever a page is for; without what another question was answered. */
+	const anybody = () =>
+		createServerClient({
+			execute: ({ document, ...operation }) => options.execute({ query: document, ...operation }),
 		});
-		kept = { shell, until: now + LIFETIME_MS };
-		shell.catch(() => {
-			kept = null;
-		});
-		return shell;
+
+	/** All pages have the same shell: that of one who may see more is not for the others. */
+	function shellOf(): Promise<Shell> {
+		return shells.get('', () =>
+			loadShell(anybody(), {
+				siteUrl: options.siteUrl,
+				elementor: options.capabilities.elementor,
+				rest: options.rest,
+			}),
+		);
 	}
 
 	/** What REST calls things is asked once for all pages, as the shell is; a refusal is not kept. */
 	function restWithNames(path: string): Promise<RestAnswer> {
 		if (!REST_NAMES_PATHS.includes(path)) return options.rest(path);
-		const known = names.get(path);
-		if (known) return known;
-		const asked = options.rest(path);
-		names.set(path, asked);
-		asked.then(
-			({ status }) => status >= 400 && names.delete(path),
-			() => names.delete(path),
-		);
-		return asked;
+		return names.get(path, () => options.rest(path));
 	}
 
+	const executeShared: GraphQLExecutor = (operation) => {
+		if (!IS_SHARED.test(operation.operationName ?? '')) return options.execute(operation);
+		const key = `${operation.operationName} ${JSON.stringify(operation.variables)}`;
+		return shared.get(key, () => options.execute(operation));
+	};
+
 	async function ofPage(request: PageRequest): Promise<Preparation> {
-		const execute = request.execute ?? options.execute;
+		const execute = request.execute ?? executeShared;
 		const { mostElements = Number.POSITIVE_INFINITY } = request;
 		let elements = 0;
 		const client = createServerClient({
@@ -99,10 +118,21 @@ export function createPreparations(options: SiteOptions): Preparations {
 				return answer;
 			},
 		});
-		const shell = await shellOf(client);
 		const rest = rememberRest(restWithNames);
-		const plan = await planPage(client, rest, shell, request);
-		return { plan, shell, client, options: { ...options, rest }, request };
+		askPageAhead(client, rest, request);
+		const shell = await shellOf();
+		archives.renew(anybody(), shell.pageForPosts);
+		const contentStyles = stylesOf(request, shell);
+		const plan = await planPage({ client, rest, archives }, shell, request);
+		return { plan, shell, client, options: { ...options, rest }, request, contentStyles };
+	}
+
+	/** Asked for before it is known what the page is: WordPress takes as long for it as for all the rest. */
+	async function stylesOf(request: PageRequest, shell: Shell): Promise<ContentStyles> {
+		const isContent = !shell.elementor && !mayBeList(request, shell, archives);
+		if (!isContent) return NO_STYLES;
+		// Nobody may be waiting for it any more: a page without them is better than none.
+		return options.contentStyles(request.path).catch(() => NO_STYLES);
 	}
 
 	function sharedPage(request: PageRequest): Promise<Preparation> {
@@ -130,8 +160,9 @@ export function createPreparations(options: SiteOptions): Preparations {
 			if (isShared(request)) pages.delete(pageOf(request));
 		},
 		forget() {
-			kept = null;
+			shells.clear();
 			names.clear();
+			shared.clear();
 			pages.clear();
 		},
 	};
@@ -139,8 +170,10 @@ export function createPreparations(options: SiteOptions): Preparations {
 
 /** Whether every visitor sees the same page at this address. */
 function isShared(request: PageRequest): boolean {
-	const { execute, previewId, protectedContent, returnedForm } = request;
-	return [execute, previewId, protectedContent, returnedForm].every((part) => part === null);
+	const { execute, previewId, protectedContent, returnedForm, returnedComment = null } = request;
+	return [execute, previewId, protectedContent, returnedForm, returnedComment].every(
+		(part) => part === null,
+	);
 }
 
 /** What a plan is made of beside the address's parameters, which only widgets read. */

@@ -11,8 +11,14 @@ import type { Registry } from '../elements/define-widget';
 import { type DynamicSource, resolveDynamicTag } from '../elements/dynamic/dynamic-values';
 import { createImageQueue } from '../elements/media/image-priority';
 import type { LightboxText } from '../elements/media/lightbox-link';
-import { type RenderContextValue, RenderProvider } from '../elements/render-context';
+import {
+	type DocumentInfo,
+	type HiddenElement,
+	type RenderContextValue,
+	RenderProvider,
+} from '../elements/render-context';
 import { prerenderOptions, renderIsolating } from '../elements/render-isolating';
+import { addStockStyles, stockTypes } from '../elements/stock-styles';
 import { type Kit, kitBreakpoints } from '../elements/styles/kit';
 import { widgetDefaultsOf } from '../elements/styles/kit-defaults';
 import { addKitStyles } from '../elements/styles/kit-styles';
@@ -34,8 +40,13 @@ export interface RenderedBody {
 	css: string;
 	/** Origins whose frames the page may load after a click. */
 	frameOrigins: string[];
+	/** Whether a login form stands in it. */
+	hasLogin: boolean;
 	/** Database ids of the popups in it. */
 	popups: number[];
+	/** The builder documents in it from top to bottom, and its elements that show nothing, each with the reason. */
+	documents: readonly DocumentInfo[];
+	hidden: readonly HiddenElement[];
 	/** The types of widgets in it that show nothing, with how often. */
 	unshown: ReadonlyMap<string, number>;
 	/** When the clock may change what stands in it, in milliseconds since 1970; null for never. */
@@ -62,6 +73,8 @@ interface BodyParts {
 	isPersonal: boolean;
 	/** Every widget of the house. */
 	registry: Registry;
+	/** Whether the builder's own sheets come with the page; left out, they do not. */
+	hasBuilderSheets?: Promise<boolean>;
 	/**
 	 * What is rendered instead of the whole body, and what stands in front of the ids that React makes: parts that
 	 * are rendered at different times must not make the same ones.
@@ -75,7 +88,7 @@ export function renderBody(parts: BodyParts): Promise<RenderedBody> {
 }
 
 async function attempt(
-	{ plan, kit, client, options, registry, pause, isPersonal, part }: BodyParts,
+	{ plan, kit, client, options, registry, pause, isPersonal, part, hasBuilderSheets }: BodyParts,
 	isolateErrors: boolean,
 ): Promise<RenderedBody> {
 	const breakpoints = kitBreakpoints(kit);
@@ -84,16 +97,26 @@ async function attempt(
 		? createClosedCollector(breakpoints)
 		: createStyleCollector(breakpoints, documentOrder(plan), widgetDefaultsOf(kit?.settings ?? {}));
 	const frameOrigins = new Set<string>();
+	let hasLogin = false;
 	// Popups that something opens without a link in the markup.
 	const claimed = new Set<number>();
 	const unshown = new Map<string, number>();
+	const documents = new Map<number, DocumentInfo>();
+	const hidden = new Map<string, HiddenElement>();
 	// Rules of style attributes in content; sorted, because the order of rendering is not the page's.
 	const hoisted = new Set<string>();
+	// Types of widgets in texts as a stock WordPress sends them.
+	const inTexts = new Set<string>();
 	let changesAt: number | null = null;
 	styles.addCss('document', DOCUMENT_CSS, 'base');
 	if (kit && !part) addKitStyles(styles, kit);
 	const fields = customFields(plan);
-	const { elementor: hasExtension, loops: hasLoops, forms: hasForms } = options.capabilities;
+	const {
+		elementor: hasExtension,
+		loops: hasLoops,
+		forms: hasForms,
+		shop: hasShop,
+	} = options.capabilities;
 	const sources = { client, rest: options.rest, hasExtension, hasLoops };
 	const facts = plan.node && itemFacts(sources, [plan.node]);
 	const source: DynamicSource = {
@@ -110,6 +133,7 @@ async function attempt(
 			const clean = options.sanitize(html);
 			hoisted.add(clean.css);
 			for (const { key, css } of blockCss(clean.html)) styles.addCss(key, css);
+			for (const type of stockTypes(clean.html)) inTexts.add(type);
 			return clean.html;
 		},
 		warn: options.warn,
@@ -117,7 +141,12 @@ async function attempt(
 		hasExtension,
 		hasLoops,
 		hasForms,
+		hasShop,
+		captchas: options.captchas ?? [],
 		documents: documentOrder(plan),
+		allowLogin: () => {
+			hasLogin = true;
+		},
 		allowFrame: (origin) => frameOrigins.add(origin),
 		lightboxTexts: kit?.lightbox && {
 			title: kit.lightbox.titleSource,
@@ -128,6 +157,9 @@ async function attempt(
 		hasContainers: kit?.containerFeature ?? true,
 		mayLazyLoadBackgrounds: kit?.lazyLoadBackgrounds ?? true,
 		noteUnshown: (type) => unshown.set(type, (unshown.get(type) ?? 0) + 1),
+		noteDocument: (document) => documents.set(document.databaseId, document),
+		noteHidden: (documentId, elementId, reason) =>
+			hidden.set(`${documentId} ${elementId}`, { documentId, elementId, reason }),
 		pause,
 		...(isPersonal && { visitor: await knownVisitor(client) }),
 		clock: { now: Date.now(), zone: plan.page.site.timezone },
@@ -159,11 +191,15 @@ async function attempt(
 	const popups = mayHavePopups
 		? await renderPopups({ plan, body, claimed, render, isolateErrors, warn: options.warn })
 		: { html: '', ids: [] };
+	if (inTexts.size > 0 && !(await hasBuilderSheets)) addStockStyles({ styles, registry }, inTexts);
 	return {
 		html: fillTablesOfContents(body + popups.html),
 		css: part ? '' : styles.toCss() + [...hoisted].sort().join(''),
 		frameOrigins: [...frameOrigins],
+		hasLogin,
 		popups: popups.ids,
+		documents: [...documents.values()],
+		hidden: [...hidden.values()],
 		unshown,
 		changesAt,
 		hasFaults: isolateErrors,

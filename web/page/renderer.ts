@@ -1,6 +1,9 @@
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import type { FontCatalogue } from '../../domain/fonts/font-catalogue';
+import type { CaptchaType } from '../../domain/forms/captcha';
 import type { ReturnedForm } from '../../domain/forms/form-answer';
+import type { ReturnedComment } from '../../domain/returned-comment';
+import type { VisitorShop } from '../../domain/shop/shop-pages';
 import type { RefreshRoute } from '../wordpress/post-refresh';
 
 /** Runs one GraphQL operation: in this process or over the network. */
@@ -38,6 +41,15 @@ export interface PageRequest {
 	protectedContent: string | null;
 	/** The form that the visitor sent to this page without script; such a page is never cached. */
 	returnedForm: ReturnedForm | null;
+	/**
+	 * For an editor who looks at the page with the editor's view: the view itself, or the page that stands in its frame.
+	 * Null or absent for everybody else; such a page is never cached.
+	 */
+	editing?: 'view' | 'frame' | null;
+	/** The comment that the visitor sent to this page without script and that was refused; none if absent. */
+	returnedComment?: ReturnedComment | null;
+	/** What a visitor's page of the shop is told; null where nothing of a cart is shown. Such a page is never cached. */
+	shop?: VisitorShop | null;
 	/** Speaks for the visitor and replaces the site's own executor for this page alone; such a page is never cached. */
 	execute: GraphQLExecutor | null;
 	/**
@@ -68,6 +80,10 @@ export interface RenderedPage {
 	changesAt?: number | null;
 	/** Origins of frames that the page may load after a click, e.g. `https://player.vimeo.com`. */
 	frameOrigins?: readonly string[];
+	/** Whether a login form stands in it, which is sent to WordPress; false if absent. */
+	hasLogin?: boolean;
+	/** Origins that the page sends something to, beside its own. */
+	connectOrigins?: readonly string[];
 }
 
 /** What the host asks of the front end: one widget of a page, without the page around it. */
@@ -113,6 +129,8 @@ export interface Capabilities {
 	loops: boolean;
 	/** Forms by GraphQL, which the embedded WordPress takes; without it they go by the builder's own call. */
 	forms: boolean;
+	/** Products, carts and orders by WooGraphQL; without it the shop's widgets show what WordPress rendered. */
+	shop: boolean;
 }
 
 /** Addresses of the browser's files. */
@@ -122,6 +140,8 @@ export interface AssetManifest {
 	 * @throws for a file that the build does not know: a programmer's mistake
 	 */
 	address(source: string): string;
+	/** The same in the files of the editor's view, which share none with visitors. */
+	editorAddress(source: string): string;
 	/** Modules that a source file imports at once, to be preloaded beside it. */
 	imports(source: string): readonly string[];
 	/** Modules to load before all others; only in dev, where it is Vite's client. */
@@ -149,6 +169,14 @@ export interface MarkupPart {
 
 /** Gives pictures and films of other hosts an address of this one. */
 export type OwnMedia = (part: MarkupPart) => Promise<MarkupPart>;
+
+/** What WordPress styles the content of one page with. */
+export interface ContentStyles {
+	/** Own addresses of the builder's sheets. */
+	stylesheets: readonly string[];
+	/** The theme's rules for the blocks in it, safe to send. */
+	css: string;
+}
 
 /** What core REST answered to a GET. */
 export interface RestAnswer {
@@ -179,11 +207,16 @@ export interface SiteOptions {
 	localize: (text: string) => string;
 	/** Lets what documents name of other hosts come through this one, since pages load nothing of others. */
 	ownMedia: OwnMedia;
-	/** Stylesheets (own addresses) that the builder's rendered HTML of a URI needs; empty where the tree is known. */
-	builderStylesheets: (path: string) => Promise<readonly string[]>;
+	/** What the content of a URI is styled with, as WordPress renders it; asked for where no tree is known. */
+	contentStyles: (path: string) => Promise<ContentStyles>;
 	/** Core REST of the same WordPress. */
 	rest: RestFetch;
+	/** Google Analytics, `G-…`, before what the site's own settings say; null where only they count. */
 	measurementId: string | null;
+	/** Services against machines that forms may ask; none if absent. */
+	captchas?: readonly CaptchaType[];
+	/** Absolute address that its hits are sent to. */
+	collectUrl: string;
 	popupDebug: boolean;
 	warn: Warn;
 }

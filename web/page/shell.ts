@@ -1,7 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { type Condition, parseCondition } from '../../domain/conditions';
+import { plainObjectOf } from '../../domain/plain-object';
 import { decodeEntities, plainText } from '../../domain/plain-text';
 import type { SiteInfo } from '../elements/current-page';
+import { MediaImagesDocument } from '../elements/media/media-images.generated';
+import type { Image_MediaFragment } from '../wordpress/image.generated';
+import type { RestFetch } from '../wordpress/rest';
 import { ElementorShellDocument, type ElementorShellQuery } from './page.extension.generated';
 import { ShellDocument } from './page.generated';
 
@@ -30,6 +34,8 @@ export interface Shell {
 	iconUrl: string | null;
 	/** Database id of the page that lists the posts; 0 where the front page does. */
 	pageForPosts: number;
+	/** Whether the front page lists the newest posts. */
+	frontShowsPosts: boolean;
 	/** Null on a site without the extension. */
 	elementor: {
 		kit: NonNullable<ElementorShellQuery['elementorKit']> | null;
@@ -53,11 +59,12 @@ const DEFAULTS = {
  */
 export async function loadShell(
 	client: ApolloClient,
-	{ siteUrl, elementor }: { siteUrl: string; elementor: boolean },
+	{ siteUrl, elementor, rest }: { siteUrl: string; elementor: boolean; rest: RestFetch },
 ): Promise<Shell> {
-	const [core, extension] = await Promise.all([
+	const [core, extension, storedLogo] = await Promise.all([
 		client.query({ query: ShellDocument }),
 		elementor ? client.query({ query: ElementorShellDocument }) : null,
+		elementor ? null : logoInRest(client, rest),
 	]);
 	const general = core.data?.generalSettings;
 	const reading = core.data?.readingSettings;
@@ -71,12 +78,29 @@ export async function loadShell(
 			dateFormat: general?.dateFormat || DEFAULTS.dateFormat,
 			timeFormat: general?.timeFormat || DEFAULTS.timeFormat,
 			postsPerPage: reading?.postsPerPage || DEFAULTS.postsPerPage,
-			logo: extension?.data?.elementorSiteConfig?.siteLogo ?? null,
+			logo: extension?.data?.elementorSiteConfig?.siteLogo ?? storedLogo,
 		},
 		iconUrl: general?.siteIconUrl ?? null,
 		pageForPosts: reading?.pageForPosts ?? 0,
+		frontShowsPosts: reading?.showOnFront === 'posts',
 		elementor: extension?.data ? readExtension(extension.data) : null,
 	};
+}
+
+/** WPGraphQL does not tell the logo, core REST tells its number to everybody. */
+async function logoInRest(
+	client: ApolloClient,
+	rest: RestFetch,
+): Promise<Image_MediaFragment | null> {
+	const answer = await rest('?_fields=site_logo').catch(() => null);
+	const { site_logo: id } = plainObjectOf(answer?.body);
+	if (typeof id !== 'number' || id <= 0) return null;
+	const { data } = await client.query({
+		query: MediaImagesDocument,
+		variables: { ids: [`${id}`] },
+		fetchPolicy: 'no-cache',
+	});
+	return data?.mediaItems?.nodes[0] ?? null;
 }
 
 function readExtension(data: ElementorShellQuery): NonNullable<Shell['elementor']> {

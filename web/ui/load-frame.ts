@@ -36,20 +36,24 @@ export function loadFrameOnClick(
 		const link = (event.target as Element).closest<HTMLAnchorElement>('a.e-click-to-load');
 		if (!link || !root.contains(link)) return;
 		event.preventDefault();
-		const { href, dataset } = link;
-		const frame = frameOf({
-			src: dataset.frameSrc ?? href,
-			title: dataset.frameTitle ?? '',
-			sandbox: dataset.frameSandbox ?? '',
-			allow: dataset.frameAllow ?? '',
-			className: dataset.frameClass ?? '',
-		});
+		const frame = frameFor(link);
 		link.replaceWith(frame);
 		frame.focus();
 		onLoad?.(frame);
 	};
 	root.addEventListener('click', onClick);
 	return () => root.removeEventListener('click', onClick);
+}
+
+/** The frame that a link stands for (`ClickToLoad`), not yet in the page. */
+export function frameFor({ href, dataset }: HTMLAnchorElement): HTMLIFrameElement {
+	return frameOf({
+		src: dataset.frameSrc ?? href,
+		title: dataset.frameTitle ?? '',
+		sandbox: dataset.frameSandbox ?? '',
+		allow: dataset.frameAllow ?? '',
+		className: dataset.frameClass ?? '',
+	});
 }
 
 /** A frame of a third party, not yet in the page. */

@@ -1,7 +1,7 @@
 import { InMemoryCache } from '@apollo/client/cache';
 import { relayStylePagination } from '@apollo/client/utilities';
 import { learnTypes } from './learn-types';
-import { possibleTypes } from './possible-types';
+import { possibleTypes } from './possible-types.generated';
 
 /**
  * The cache of both sides. Global ids say `post:N` for pages, media and menu items alike, so objects are
@@ -15,6 +15,8 @@ export function createCache(): InMemoryCache {
 			ElementorElement: { keyFields: false },
 			// Filters of one list ask for different parts of it.
 			ElementorLoop: { merge: true },
+			// A visitor has one cart, whoever answers with it.
+			Cart: { keyFields: [] },
 			// What is loaded further along a list joins what is there.
 			Query: { fields: { comments: relayStylePagination(['where']) } },
 		},

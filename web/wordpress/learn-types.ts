@@ -6,7 +6,7 @@ import type {
 	SelectionSetNode,
 } from 'graphql';
 import { isPlainObject } from '../../domain/plain-object';
-import { possibleTypes } from './possible-types';
+import { possibleTypes } from './possible-types.generated';
 
 /** Interface → types that an answer showed to have it. */
 export type LearntTypes = Map<string, Set<string>>;

@@ -11,6 +11,9 @@ export type LoopItemTermsQueryVariables = Exact<{
 export type LoopItemTermsQuery = { terms: { nodes: Array<
       | { id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, taxonomyName: string | null }
       | { id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, taxonomyName: string | null }
+      | { id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, taxonomyName: string | null }
+      | { id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, taxonomyName: string | null }
+      | { id: string, databaseId: number, name: string | null, slug: string | null, uri: string | null, taxonomyName: string | null }
     > } | null };
 
 export type LoopItemContentsQueryVariables = Exact<{
@@ -19,8 +22,13 @@ export type LoopItemContentsQueryVariables = Exact<{
 
 
 export type LoopItemContentsQuery = { contentNodes: { nodes: Array<
+      | { content: string | null, id: string, databaseId: number }
+      | { content: string | null, id: string, databaseId: number }
       | { id: string, databaseId: number }
       | { content: string | null, id: string, databaseId: number }
+      | { content: string | null, id: string, databaseId: number }
+      | { content: string | null, id: string, databaseId: number }
+      | { id: string, databaseId: number }
       | { content: string | null, id: string, databaseId: number }
     > } | null };
 
@@ -30,16 +38,31 @@ export type LoopItemKindsQueryVariables = Exact<{
 
 
 export type LoopItemKindsQuery = { contentNodes: { nodes: Array<
+      | { id: string, databaseId: number, contentTypeName: string, contentType: { node: { id: string, label: string | null, labels: { singularName: string | null } | null } } | null }
+      | { id: string, databaseId: number, contentTypeName: string, contentType: { node: { id: string, label: string | null, labels: { singularName: string | null } | null } } | null }
       | { id: string, databaseId: number, contentTypeName: string, ancestors: { nodes: Array<
             | { title: string | null, id: string }
             | { title: string | null, id: string }
+            | { title: string | null, id: string }
+            | { title: string | null, id: string }
+            | { title: string | null, id: string }
+            | { title: string | null, id: string }
+            | { id: string }
             | { title: string | null, id: string }
           > } | null, contentType: { node: { id: string, label: string | null, labels: { singularName: string | null } | null } } | null }
       | { id: string, databaseId: number, contentTypeName: string, ancestors: { nodes: Array<
             | { title: string | null, id: string }
             | { title: string | null, id: string }
             | { title: string | null, id: string }
+            | { title: string | null, id: string }
+            | { title: string | null, id: string }
+            | { title: string | null, id: string }
+            | { id: string }
+            | { title: string | null, id: string }
           > } | null, contentType: { node: { id: string, label: string | null, labels: { singularName: string | null } | null } } | null }
+      | { id: string, databaseId: number, contentTypeName: string, contentType: { node: { id: string, label: string | null, labels: { singularName: string | null } | null } } | null }
+      | { id: string, databaseId: number, contentTypeName: string, contentType: { node: { id: string, label: string | null, labels: { singularName: string | null } | null } } | null }
+      | { id: string, databaseId: number, contentTypeName: string, contentType: { node: { id: string, label: string | null, labels: { singularName: string | null } | null } } | null }
       | { id: string, databaseId: number, contentTypeName: string, contentType: { node: { id: string, label: string | null, labels: { singularName: string | null } | null } } | null }
     > } | null };
 

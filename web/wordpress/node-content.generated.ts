@@ -10,9 +10,14 @@ export type NodeContentQueryVariables = Exact<{
 
 
 export type NodeContentQuery = { contentNode:
+    | { content: string | null, id: string }
+    | { content: string | null, id: string }
     | { id: string }
     | { hasPassword: boolean | null, content: string | null, id: string }
     | { hasPassword: boolean | null, content: string | null, id: string }
+    | { content: string | null, id: string }
+    | { id: string }
+    | { content: string | null, id: string }
    | null };
 
 

@@ -1,3 +1,72 @@
+/** What goes into the cart. */
+export type AddToCartInput = {
+  /** Anything; it is given back unchanged. */
+  clientMutationId?: string | null | undefined;
+  /** What belongs to it, a JSON object. */
+  extraData?: string | null | undefined;
+  /** Number of the product. */
+  productId: number;
+  /** How many; one unless said. */
+  quantity?: number | null | undefined;
+  /** What is chosen where the variation leaves it open. */
+  variation?: Array<ProductAttributeInput | null | undefined> | null | undefined;
+  /** Number of the variation. */
+  variationId?: number | null | undefined;
+};
+
+/** Which coupon is given. */
+export type ApplyCouponInput = {
+  /** Anything; it is given back unchanged. */
+  clientMutationId?: string | null | undefined;
+  /** Its code. */
+  code: string;
+};
+
+/** How many of a line are wanted. */
+export type CartItemQuantityInput = {
+  /** Key of the line. */
+  key: string;
+  /** How many; 0 takes the line out. */
+  quantity: number;
+};
+
+/** Where the shop shows a product. */
+export type CatalogVisibilityEnum =
+  /** In lists. */
+  | 'CATALOG'
+  /** Nowhere. */
+  | 'HIDDEN'
+  /** In searches. */
+  | 'SEARCH'
+  /** In lists and searches. */
+  | 'VISIBLE';
+
+/** Who orders, and how it is paid. */
+export type CheckoutInput = {
+  /** An account that is made with it. */
+  account?: CreateAccountInput | null | undefined;
+  /** Who pays. */
+  billing?: CustomerAddressInput | null | undefined;
+  /** Anything; it is given back unchanged. */
+  clientMutationId?: string | null | undefined;
+  /** What whoever orders wants to say. */
+  customerNote?: string | null | undefined;
+  /** Whether it is paid; believed of the shop only. */
+  isPaid?: boolean | null | undefined;
+  /** What plugins keep beside it. */
+  metaData?: Array<MetaDataInput | null | undefined> | null | undefined;
+  /** Id of the way to pay, "cod". */
+  paymentMethod?: string | null | undefined;
+  /** Whether it goes elsewhere than to who pays. */
+  shipToDifferentAddress?: boolean | null | undefined;
+  /** Where it goes. */
+  shipping?: CustomerAddressInput | null | undefined;
+  /** How it is carried. */
+  shippingMethod?: Array<string | null | undefined> | null | undefined;
+  /** Number that the payment has where it was made. */
+  transactionId?: string | null | undefined;
+};
+
 /** The templates of this site, to filter content by. A site adds its own: full-width.php becomes FULL_WIDTH_TEMPLATE, a block template page-wide becomes PAGE_WIDE_BLOCK_TEMPLATE. */
 export type ContentTemplateEnum =
   /** Content with no template chosen. */
@@ -54,6 +123,517 @@ export type ContentTypeToContentNodeConnectionWhereArgs = {
   title?: string | null | undefined;
 };
 
+/** Countries, by their codes of two letters. */
+export type CountriesEnum =
+  /** Andorra. */
+  | 'AD'
+  /** United Arab Emirates. */
+  | 'AE'
+  /** Afghanistan. */
+  | 'AF'
+  /** Antigua & Barbuda. */
+  | 'AG'
+  /** Anguilla. */
+  | 'AI'
+  /** Albania. */
+  | 'AL'
+  /** Armenia. */
+  | 'AM'
+  /** Angola. */
+  | 'AO'
+  /** Antarctica. */
+  | 'AQ'
+  /** Argentina. */
+  | 'AR'
+  /** American Samoa. */
+  | 'AS'
+  /** Austria. */
+  | 'AT'
+  /** Australia. */
+  | 'AU'
+  /** Aruba. */
+  | 'AW'
+  /** Åland Islands. */
+  | 'AX'
+  /** Azerbaijan. */
+  | 'AZ'
+  /** Bosnia & Herzegovina. */
+  | 'BA'
+  /** Barbados. */
+  | 'BB'
+  /** Bangladesh. */
+  | 'BD'
+  /** Belgium. */
+  | 'BE'
+  /** Burkina Faso. */
+  | 'BF'
+  /** Bulgaria. */
+  | 'BG'
+  /** Bahrain. */
+  | 'BH'
+  /** Burundi. */
+  | 'BI'
+  /** Benin. */
+  | 'BJ'
+  /** St. Barthélemy. */
+  | 'BL'
+  /** Bermuda. */
+  | 'BM'
+  /** Brunei. */
+  | 'BN'
+  /** Bolivia. */
+  | 'BO'
+  /** Caribbean Netherlands. */
+  | 'BQ'
+  /** Brazil. */
+  | 'BR'
+  /** Bahamas. */
+  | 'BS'
+  /** Bhutan. */
+  | 'BT'
+  /** Bouvet Island. */
+  | 'BV'
+  /** Botswana. */
+  | 'BW'
+  /** Belarus. */
+  | 'BY'
+  /** Belize. */
+  | 'BZ'
+  /** Canada. */
+  | 'CA'
+  /** Cocos (Keeling) Islands. */
+  | 'CC'
+  /** Congo - Kinshasa. */
+  | 'CD'
+  /** Central African Republic. */
+  | 'CF'
+  /** Congo - Brazzaville. */
+  | 'CG'
+  /** Switzerland. */
+  | 'CH'
+  /** Côte d’Ivoire. */
+  | 'CI'
+  /** Cook Islands. */
+  | 'CK'
+  /** Chile. */
+  | 'CL'
+  /** Cameroon. */
+  | 'CM'
+  /** China. */
+  | 'CN'
+  /** Colombia. */
+  | 'CO'
+  /** Costa Rica. */
+  | 'CR'
+  /** Cuba. */
+  | 'CU'
+  /** Cape Verde. */
+  | 'CV'
+  /** Curaçao. */
+  | 'CW'
+  /** Christmas Island. */
+  | 'CX'
+  /** Cyprus. */
+  | 'CY'
+  /** Czechia. */
+  | 'CZ'
+  /** Germany. */
+  | 'DE'
+  /** Djibouti. */
+  | 'DJ'
+  /** Denmark. */
+  | 'DK'
+  /** Dominica. */
+  | 'DM'
+  /** Dominican Republic. */
+  | 'DO'
+  /** Algeria. */
+  | 'DZ'
+  /** Ecuador. */
+  | 'EC'
+  /** Estonia. */
+  | 'EE'
+  /** Egypt. */
+  | 'EG'
+  /** Western Sahara. */
+  | 'EH'
+  /** Eritrea. */
+  | 'ER'
+  /** Spain. */
+  | 'ES'
+  /** Ethiopia. */
+  | 'ET'
+  /** Finland. */
+  | 'FI'
+  /** Fiji. */
+  | 'FJ'
+  /** Falkland Islands. */
+  | 'FK'
+  /** Micronesia. */
+  | 'FM'
+  /** Faroe Islands. */
+  | 'FO'
+  /** France. */
+  | 'FR'
+  /** Gabon. */
+  | 'GA'
+  /** United Kingdom. */
+  | 'GB'
+  /** Grenada. */
+  | 'GD'
+  /** Georgia. */
+  | 'GE'
+  /** French Guiana. */
+  | 'GF'
+  /** Guernsey. */
+  | 'GG'
+  /** Ghana. */
+  | 'GH'
+  /** Gibraltar. */
+  | 'GI'
+  /** Greenland. */
+  | 'GL'
+  /** Gambia. */
+  | 'GM'
+  /** Guinea. */
+  | 'GN'
+  /** Guadeloupe. */
+  | 'GP'
+  /** Equatorial Guinea. */
+  | 'GQ'
+  /** Greece. */
+  | 'GR'
+  /** South Georgia & South Sandwich Islands. */
+  | 'GS'
+  /** Guatemala. */
+  | 'GT'
+  /** Guam. */
+  | 'GU'
+  /** Guinea-Bissau. */
+  | 'GW'
+  /** Guyana. */
+  | 'GY'
+  /** Hong Kong SAR China. */
+  | 'HK'
+  /** Heard & McDonald Islands. */
+  | 'HM'
+  /** Honduras. */
+  | 'HN'
+  /** Croatia. */
+  | 'HR'
+  /** Haiti. */
+  | 'HT'
+  /** Hungary. */
+  | 'HU'
+  /** Indonesia. */
+  | 'ID'
+  /** Ireland. */
+  | 'IE'
+  /** Israel. */
+  | 'IL'
+  /** Isle of Man. */
+  | 'IM'
+  /** India. */
+  | 'IN'
+  /** British Indian Ocean Territory. */
+  | 'IO'
+  /** Iraq. */
+  | 'IQ'
+  /** Iran. */
+  | 'IR'
+  /** Iceland. */
+  | 'IS'
+  /** Italy. */
+  | 'IT'
+  /** Jersey. */
+  | 'JE'
+  /** Jamaica. */
+  | 'JM'
+  /** Jordan. */
+  | 'JO'
+  /** Japan. */
+  | 'JP'
+  /** Kenya. */
+  | 'KE'
+  /** Kyrgyzstan. */
+  | 'KG'
+  /** Cambodia. */
+  | 'KH'
+  /** Kiribati. */
+  | 'KI'
+  /** Comoros. */
+  | 'KM'
+  /** St. Kitts & Nevis. */
+  | 'KN'
+  /** North Korea. */
+  | 'KP'
+  /** South Korea. */
+  | 'KR'
+  /** Kuwait. */
+  | 'KW'
+  /** Cayman Islands. */
+  | 'KY'
+  /** Kazakhstan. */
+  | 'KZ'
+  /** Laos. */
+  | 'LA'
+  /** Lebanon. */
+  | 'LB'
+  /** St. Lucia. */
+  | 'LC'
+  /** Liechtenstein. */
+  | 'LI'
+  /** Sri Lanka. */
+  | 'LK'
+  /** Liberia. */
+  | 'LR'
+  /** Lesotho. */
+  | 'LS'
+  /** Lithuania. */
+  | 'LT'
+  /** Luxembourg. */
+  | 'LU'
+  /** Latvia. */
+  | 'LV'
+  /** Libya. */
+  | 'LY'
+  /** Morocco. */
+  | 'MA'
+  /** Monaco. */
+  | 'MC'
+  /** Moldova. */
+  | 'MD'
+  /** Montenegro. */
+  | 'ME'
+  /** St. Martin. */
+  | 'MF'
+  /** Madagascar. */
+  | 'MG'
+  /** Marshall Islands. */
+  | 'MH'
+  /** North Macedonia. */
+  | 'MK'
+  /** Mali. */
+  | 'ML'
+  /** Myanmar (Burma). */
+  | 'MM'
+  /** Mongolia. */
+  | 'MN'
+  /** Macao SAR China. */
+  | 'MO'
+  /** Northern Mariana Islands. */
+  | 'MP'
+  /** Martinique. */
+  | 'MQ'
+  /** Mauritania. */
+  | 'MR'
+  /** Montserrat. */
+  | 'MS'
+  /** Malta. */
+  | 'MT'
+  /** Mauritius. */
+  | 'MU'
+  /** Maldives. */
+  | 'MV'
+  /** Malawi. */
+  | 'MW'
+  /** Mexico. */
+  | 'MX'
+  /** Malaysia. */
+  | 'MY'
+  /** Mozambique. */
+  | 'MZ'
+  /** Namibia. */
+  | 'NA'
+  /** New Caledonia. */
+  | 'NC'
+  /** Niger. */
+  | 'NE'
+  /** Norfolk Island. */
+  | 'NF'
+  /** Nigeria. */
+  | 'NG'
+  /** Nicaragua. */
+  | 'NI'
+  /** Netherlands. */
+  | 'NL'
+  /** Norway. */
+  | 'NO'
+  /** Nepal. */
+  | 'NP'
+  /** Nauru. */
+  | 'NR'
+  /** Niue. */
+  | 'NU'
+  /** New Zealand. */
+  | 'NZ'
+  /** Oman. */
+  | 'OM'
+  /** Panama. */
+  | 'PA'
+  /** Peru. */
+  | 'PE'
+  /** French Polynesia. */
+  | 'PF'
+  /** Papua New Guinea. */
+  | 'PG'
+  /** Philippines. */
+  | 'PH'
+  /** Pakistan. */
+  | 'PK'
+  /** Poland. */
+  | 'PL'
+  /** St. Pierre & Miquelon. */
+  | 'PM'
+  /** Pitcairn Islands. */
+  | 'PN'
+  /** Puerto Rico. */
+  | 'PR'
+  /** Palestinian Territories. */
+  | 'PS'
+  /** Portugal. */
+  | 'PT'
+  /** Palau. */
+  | 'PW'
+  /** Paraguay. */
+  | 'PY'
+  /** Qatar. */
+  | 'QA'
+  /** Réunion. */
+  | 'RE'
+  /** Romania. */
+  | 'RO'
+  /** Serbia. */
+  | 'RS'
+  /** Russia. */
+  | 'RU'
+  /** Rwanda. */
+  | 'RW'
+  /** Saudi Arabia. */
+  | 'SA'
+  /** Solomon Islands. */
+  | 'SB'
+  /** Seychelles. */
+  | 'SC'
+  /** Sudan. */
+  | 'SD'
+  /** Sweden. */
+  | 'SE'
+  /** Singapore. */
+  | 'SG'
+  /** St. Helena. */
+  | 'SH'
+  /** Slovenia. */
+  | 'SI'
+  /** Svalbard & Jan Mayen. */
+  | 'SJ'
+  /** Slovakia. */
+  | 'SK'
+  /** Sierra Leone. */
+  | 'SL'
+  /** San Marino. */
+  | 'SM'
+  /** Senegal. */
+  | 'SN'
+  /** Somalia. */
+  | 'SO'
+  /** Suriname. */
+  | 'SR'
+  /** South Sudan. */
+  | 'SS'
+  /** São Tomé & Príncipe. */
+  | 'ST'
+  /** El Salvador. */
+  | 'SV'
+  /** Sint Maarten. */
+  | 'SX'
+  /** Syria. */
+  | 'SY'
+  /** Eswatini. */
+  | 'SZ'
+  /** Turks & Caicos Islands. */
+  | 'TC'
+  /** Chad. */
+  | 'TD'
+  /** French Southern Territories. */
+  | 'TF'
+  /** Togo. */
+  | 'TG'
+  /** Thailand. */
+  | 'TH'
+  /** Tajikistan. */
+  | 'TJ'
+  /** Tokelau. */
+  | 'TK'
+  /** Timor-Leste. */
+  | 'TL'
+  /** Turkmenistan. */
+  | 'TM'
+  /** Tunisia. */
+  | 'TN'
+  /** Tonga. */
+  | 'TO'
+  /** Türkiye. */
+  | 'TR'
+  /** Trinidad & Tobago. */
+  | 'TT'
+  /** Tuvalu. */
+  | 'TV'
+  /** Taiwan. */
+  | 'TW'
+  /** Tanzania. */
+  | 'TZ'
+  /** Ukraine. */
+  | 'UA'
+  /** Uganda. */
+  | 'UG'
+  /** U.S. Outlying Islands. */
+  | 'UM'
+  /** United States. */
+  | 'US'
+  /** Uruguay. */
+  | 'UY'
+  /** Uzbekistan. */
+  | 'UZ'
+  /** Vatican City. */
+  | 'VA'
+  /** St. Vincent & Grenadines. */
+  | 'VC'
+  /** Venezuela. */
+  | 'VE'
+  /** British Virgin Islands. */
+  | 'VG'
+  /** U.S. Virgin Islands. */
+  | 'VI'
+  /** Vietnam. */
+  | 'VN'
+  /** Vanuatu. */
+  | 'VU'
+  /** Wallis & Futuna. */
+  | 'WF'
+  /** Samoa. */
+  | 'WS'
+  /** Yemen. */
+  | 'YE'
+  /** Mayotte. */
+  | 'YT'
+  /** South Africa. */
+  | 'ZA'
+  /** Zambia. */
+  | 'ZM'
+  /** Zimbabwe. */
+  | 'ZW';
+
+/** An account that is made with the order. */
+export type CreateAccountInput = {
+  /** Whether to log in at once. */
+  authenticate?: boolean | null | undefined;
+  /** Password. */
+  password: string;
+  /** Name to log in with. */
+  username: string;
+};
+
 /** A new comment. Guests must give name and e-mail address where the site asks for them. */
 export type CreateCommentInput = {
   /** Name of the guest. */
@@ -70,6 +650,34 @@ export type CreateCommentInput = {
   content?: string | null | undefined;
   /** Id of the comment that is answered. */
   parent?: string | null | undefined;
+};
+
+/** Where somebody lives, or where something goes. */
+export type CustomerAddressInput = {
+  /** Street and number. */
+  address1?: string | null | undefined;
+  /** What belongs to it. */
+  address2?: string | null | undefined;
+  /** Town. */
+  city?: string | null | undefined;
+  /** Company. */
+  company?: string | null | undefined;
+  /** Country. */
+  country?: CountriesEnum | null | undefined;
+  /** Mail address. */
+  email?: string | null | undefined;
+  /** First name. */
+  firstName?: string | null | undefined;
+  /** Last name. */
+  lastName?: string | null | undefined;
+  /** Whether what is left out is emptied. */
+  overwrite?: boolean | null | undefined;
+  /** Telephone number. */
+  phone?: string | null | undefined;
+  /** Postal code. */
+  postcode?: string | null | undefined;
+  /** State or province. */
+  state?: string | null | undefined;
 };
 
 /** A date, as exact as you like; what is left out counts as the first moment of the rest. */
@@ -319,6 +927,8 @@ export type ElementorSourceEnum =
 
 /** A form as a visitor filled it in. */
 export type ElementorSubmitFormInput = {
+  /** What a service against machines (reCAPTCHA, Turnstile) gave the browser, where the form asks one. */
+  captchaToken?: string | null | undefined;
   /** Anything; it is given back unchanged. */
   clientMutationId?: string | null | undefined;
   /** Number of the builder document that holds the form, `post_id`. */
@@ -414,6 +1024,15 @@ export type ElementorWrapperTagEnum =
   /** Stored as `section`. */
   | 'SECTION';
 
+/** Whether a stock is counted. */
+export type ManageStockEnum =
+  /** Nobody counts. */
+  | 'FALSE'
+  /** The product counts for all its variations. */
+  | 'PARENT'
+  /** It is counted. */
+  | 'TRUE';
+
 /** The places of the theme that hold a menu. A site adds its own; asking for a place it does not have makes the whole document invalid, so pass places as variables. */
 export type MenuLocationEnum =
   /** Stands here only while a site has no menu place. */
@@ -431,6 +1050,16 @@ export type MenuNodeIdTypeEnum =
   | 'NAME'
   /** The slug, the last part of the address. */
   | 'SLUG';
+
+/** Something that a plugin keeps. */
+export type MetaDataInput = {
+  /** Its number. */
+  id?: string | null | undefined;
+  /** Its name. */
+  key: string;
+  /** Its value. */
+  value: string;
+};
 
 /** Formats of files that WordPress knows. A site may add its own. */
 export type MimeTypeEnum =
@@ -632,6 +1261,25 @@ export type OrderEnum =
   /** Largest, newest or last of the alphabet first. */
   | 'DESC';
 
+/** How far an order is. */
+export type OrderStatusEnum =
+  /** Called off. */
+  | 'CANCELLED'
+  /** Not ordered yet. */
+  | 'CHECKOUT_DRAFT'
+  /** Done. */
+  | 'COMPLETED'
+  /** Not paid. */
+  | 'FAILED'
+  /** Waiting for a payment. */
+  | 'ON_HOLD'
+  /** Not paid yet. */
+  | 'PENDING'
+  /** The shop has something to do for it. */
+  | 'PROCESSING'
+  /** Paid back. */
+  | 'REFUNDED';
+
 /** Which date is compared. */
 export type PostObjectsConnectionDateColumnEnum =
   /** When it was published. */
@@ -687,9 +1335,204 @@ export type PostStatusEnum =
   /** Thrown away; stored as "trash". */
   | 'TRASH';
 
+/** An attribute and what is chosen for it. */
+export type ProductAttributeInput = {
+  /** Name of the attribute. */
+  attributeName: string;
+  /** What is chosen. */
+  attributeValue?: string | null | undefined;
+  /** Number of the attribute. */
+  id?: number | null | undefined;
+};
+
+/** Whose an attribute is. */
+export type ProductAttributeTypesEnum =
+  /** The shop's. */
+  | 'GLOBAL'
+  /** The product's own. */
+  | 'LOCAL';
+
+/** What the id of a product is. */
+export type ProductIdTypeEnum =
+  /** The number in the database. */
+  | 'DATABASE_ID'
+  /** The global id. The default. */
+  | 'ID'
+  /** The number that the shop keeps its stock by. */
+  | 'SKU'
+  /** The slug, the last part of the address. */
+  | 'SLUG';
+
+/** Kinds of products. */
+export type ProductTypesEnum =
+  /** Sold on another site. */
+  | 'EXTERNAL'
+  /** Products that are sold together. */
+  | 'GROUPED'
+  /** Comes in one form. */
+  | 'SIMPLE'
+  /** Of a kind that a plugin brings. */
+  | 'UNSUPPORTED'
+  /** Comes in several forms. */
+  | 'VARIABLE'
+  /** One form of a variable product. */
+  | 'VARIATION';
+
+/** By what products are ordered. */
+export type ProductsOrderByEnum =
+  /** When it was published. */
+  | 'DATE'
+  /** The order of the given numbers. */
+  | 'IN'
+  /** The order that editors gave. */
+  | 'MENU_ORDER'
+  /** When it was last changed. */
+  | 'MODIFIED'
+  /** Its name. */
+  | 'NAME'
+  /** The order of the given slugs. */
+  | 'NAME_IN'
+  /** When the lower price begins. */
+  | 'ON_SALE_FROM'
+  /** When the lower price ends. */
+  | 'ON_SALE_TO'
+  /** What it belongs to. */
+  | 'PARENT'
+  /** How many were sold. */
+  | 'POPULARITY'
+  /** What it costs now. */
+  | 'PRICE'
+  /** Its mean rating. */
+  | 'RATING'
+  /** What it costs usually. */
+  | 'REGULAR_PRICE'
+  /** How many reviews it has. */
+  | 'REVIEW_COUNT'
+  /** What it costs less. */
+  | 'SALE_PRICE'
+  /** Its slug. */
+  | 'SLUG'
+  /** How many were sold. */
+  | 'TOTAL_SALES';
+
+/** By what products are ordered, and which way. */
+export type ProductsOrderbyInput = {
+  /** By what. */
+  field: ProductsOrderByEnum;
+  /** Which way. */
+  order?: OrderEnum | null | undefined;
+};
+
 /** How several conditions join. */
 export type RelationEnum =
   /** All must hold. */
   | 'AND'
   /** One is enough. */
   | 'OR';
+
+/** Which coupons are given back. */
+export type RemoveCouponsInput = {
+  /** Anything; it is given back unchanged. */
+  clientMutationId?: string | null | undefined;
+  /** Their codes. */
+  codes?: Array<string | null | undefined> | null | undefined;
+};
+
+/** Which lines are taken out. */
+export type RemoveItemsFromCartInput = {
+  /** Whether all of them. */
+  all?: boolean | null | undefined;
+  /** Anything; it is given back unchanged. */
+  clientMutationId?: string | null | undefined;
+  /** Keys of the lines. */
+  keys?: Array<string | null | undefined> | null | undefined;
+};
+
+/** Which entries are wanted: products of the shop. All parts that are given must hold. */
+export type RootQueryToProductConnectionWhereArgs = {
+  /** Slug of a category. */
+  category?: string | null | undefined;
+  /** Number of a category. */
+  categoryId?: number | null | undefined;
+  /** Numbers of categories, of which one is enough. */
+  categoryIdIn?: Array<number | null | undefined> | null | undefined;
+  /** Numbers of categories it must not have. */
+  categoryIdNotIn?: Array<number | null | undefined> | null | undefined;
+  /** Slugs of categories, of which one is enough. */
+  categoryIn?: Array<string | null | undefined> | null | undefined;
+  /** Slugs of categories it must not have. */
+  categoryNotIn?: Array<string | null | undefined> | null | undefined;
+  /** When it was published. */
+  dateQuery?: DateQueryInput | null | undefined;
+  /** Numbers to leave out. */
+  exclude?: Array<number | null | undefined> | null | undefined;
+  /** Whether the shop shows it before others. */
+  featured?: boolean | null | undefined;
+  /** Numbers to choose from. */
+  include?: Array<number | null | undefined> | null | undefined;
+  /** What it costs at most. */
+  maxPrice?: number | null | undefined;
+  /** What it costs at least. */
+  minPrice?: number | null | undefined;
+  /** Whether it costs less than usual now. */
+  onSale?: boolean | null | undefined;
+  /** By what they are ordered; by date unless said. */
+  orderby?: Array<ProductsOrderbyInput | null | undefined> | null | undefined;
+  /** Number of the product they belong to. */
+  parent?: number | null | undefined;
+  /** Numbers of products they may belong to. */
+  parentIn?: Array<number | null | undefined> | null | undefined;
+  /** Numbers of products they must not belong to. */
+  parentNotIn?: Array<number | null | undefined> | null | undefined;
+  /** Whole stars of the mean rating. */
+  rating?: Array<number | null | undefined> | null | undefined;
+  /** Words that it holds. */
+  search?: string | null | undefined;
+  /** A part of the stock number. */
+  sku?: string | null | undefined;
+  /** Slugs to choose from. */
+  slugIn?: Array<string | null | undefined> | null | undefined;
+  /** How far it is on its way to the public. */
+  status?: string | null | undefined;
+  /** Whether it is there. */
+  stockStatus?: Array<StockStatusEnum | null | undefined> | null | undefined;
+  /** Leaves out kinds of products that plugins bring. */
+  supportedTypesOnly?: boolean | null | undefined;
+  /** Slug of a tag. */
+  tag?: string | null | undefined;
+  /** Number of a tag. */
+  tagId?: number | null | undefined;
+  /** Numbers of tags, of which one is enough. */
+  tagIdIn?: Array<number | null | undefined> | null | undefined;
+  /** Numbers of tags it must not have. */
+  tagIdNotIn?: Array<number | null | undefined> | null | undefined;
+  /** Slugs of tags, of which one is enough. */
+  tagIn?: Array<string | null | undefined> | null | undefined;
+  /** Slugs of tags it must not have. */
+  tagNotIn?: Array<string | null | undefined> | null | undefined;
+  /** Kind of product. */
+  type?: ProductTypesEnum | null | undefined;
+  /** Kinds to choose from. */
+  typeIn?: Array<ProductTypesEnum | null | undefined> | null | undefined;
+  /** Kinds to leave out. */
+  typeNotIn?: Array<ProductTypesEnum | null | undefined> | null | undefined;
+  /** Where the shop shows it. */
+  visibility?: CatalogVisibilityEnum | null | undefined;
+};
+
+/** Whether a product is there. */
+export type StockStatusEnum =
+  /** It is there. */
+  | 'IN_STOCK'
+  /** It will come. */
+  | 'ON_BACKORDER'
+  /** There is none. */
+  | 'OUT_OF_STOCK';
+
+/** Which lines change. */
+export type UpdateItemQuantitiesInput = {
+  /** Anything; it is given back unchanged. */
+  clientMutationId?: string | null | undefined;
+  /** The lines. */
+  items?: Array<CartItemQuantityInput | null | undefined> | null | undefined;
+};

@@ -11,6 +11,9 @@ export type TermTaxonomiesQueryVariables = Exact<{
 export type TermTaxonomiesQuery = { terms: { nodes: Array<
       | { parentDatabaseId: number | null, id: string, databaseId: number, taxonomyName: string | null }
       | { id: string, databaseId: number, taxonomyName: string | null }
+      | { parentDatabaseId: number | null, id: string, databaseId: number, taxonomyName: string | null }
+      | { id: string, databaseId: number, taxonomyName: string | null }
+      | { id: string, databaseId: number, taxonomyName: string | null }
     > } | null };
 
 

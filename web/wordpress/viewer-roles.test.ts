@@ -37,6 +37,15 @@ it('an answer that fails, or is no JSON, means nobody is logged in', async () =>
 	expect(await (await ofNewPage())()).toBeNull();
 });
 
+it('tells the name of who is logged in, and null for nobody', async () => {
+	answer({ data: { viewer: { name: 'Ann', roles: null } } });
+	vi.resetModules();
+	expect(await (await import('./viewer-roles')).viewerName()).toBe('Ann');
+	answer({ data: { viewer: null } });
+	vi.resetModules();
+	expect(await (await import('./viewer-roles')).viewerName()).toBeNull();
+});
+
 it('the host is asked once for the page', async () => {
 	answer(viewer(['editor']));
 	const viewerRoles = await ofNewPage();

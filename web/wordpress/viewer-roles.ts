@@ -4,6 +4,7 @@
  */
 export const VIEWER_ROLES_TEXT = `query ViewerRoles {
   viewer {
+    name
     roles {
       nodes {
         name
@@ -15,19 +16,39 @@ export const VIEWER_ROLES_TEXT = `query ViewerRoles {
   }
 }`;
 
-interface ViewerRolesAnswer {
-	data?: { viewer?: { roles?: { nodes?: { name?: string | null }[] } | null } | null } | null;
+interface AnsweredViewer {
+	name?: string | null;
+	roles?: { nodes?: { name?: string | null }[] } | null;
 }
 
-let asked: Promise<string[] | null> | undefined;
+interface ViewerRolesAnswer {
+	data?: { viewer?: AnsweredViewer | null } | null;
+}
+
+/** Who is logged in. */
+interface Viewer {
+	name: string;
+	roles: string[];
+}
+
+let asked: Promise<Viewer | null> | undefined;
 
 /** Roles of the visitor, `['subscriber']`; null for nobody, and where no answer comes. Asked once for the page. */
-export function viewerRoles(): Promise<string[] | null> {
+export async function viewerRoles(): Promise<string[] | null> {
+	return (await viewer())?.roles ?? null;
+}
+
+/** The name under which the visitor is logged in; null for nobody, and where no answer comes. */
+export async function viewerName(): Promise<string | null> {
+	return (await viewer())?.name ?? null;
+}
+
+function viewer(): Promise<Viewer | null> {
 	asked ??= ask();
 	return asked;
 }
 
-async function ask(): Promise<string[] | null> {
+async function ask(): Promise<Viewer | null> {
 	try {
 		const response = await fetch('/graphql', {
 			method: 'POST',
@@ -36,7 +57,8 @@ async function ask(): Promise<string[] | null> {
 		});
 		const { data } = (await response.json()) as ViewerRolesAnswer;
 		if (!data?.viewer) return null;
-		return (data.viewer.roles?.nodes ?? []).flatMap(({ name }) => name ?? []);
+		const { name, roles } = data.viewer;
+		return { name: name ?? '', roles: (roles?.nodes ?? []).flatMap((role) => role.name ?? []) };
 	} catch {
 		return null;
 	}

@@ -1,17 +1,11 @@
 import type { ElementNode, ElementSettings } from '../../../domain/element-tree';
 import { plainObjectOf } from '../../../domain/plain-object';
+import { SlideshowSchema } from './schema';
 
 /** The kinds of elements whose background may be a slideshow. */
 const TYPES: readonly ElementNode['elType'][] = ['container', 'section', 'column'];
 
-const CONTROLS = [
-	'background_slideshow_loop',
-	'background_slideshow_slide_duration',
-	'background_slideshow_transition_duration',
-	'background_slideshow_slide_transition',
-	'background_slideshow_ken_burns',
-	'background_slideshow_ken_burns_zoom_direction',
-] as const;
+const CONTROLS = Object.keys(SlideshowSchema.entries);
 
 /** The pictures of a background slideshow; those without an address are none. */
 export function slideshowPictures(settings: ElementSettings): readonly Record<string, unknown>[] {

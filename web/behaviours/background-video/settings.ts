@@ -1,13 +1,9 @@
 import type { ElementNode, ElementSettings } from '../../../domain/element-tree';
 import { filmAt } from '../../../domain/film-hosts';
 import { safeMediaUrl } from '../../../domain/safe-url';
+import { FilmSchema } from './schema';
 
-const CONTROLS = [
-	'background_video_start',
-	'background_video_end',
-	'background_play_once',
-	'background_play_on_mobile',
-] as const;
+const CONTROLS = Object.keys(FilmSchema.entries);
 
 /** The address of an element's background film, as stored: at a service, or a file. Undefined where there is none. */
 export function backgroundFilm(

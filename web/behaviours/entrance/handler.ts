@@ -5,12 +5,9 @@ import { currentDevice, pageBreakpoints } from '../../browser/device';
 import { watchInView } from '../../browser/in-view';
 import { after } from '../../browser/timers';
 import type { Unsubscribe } from '../../browser/unsubscribe';
+import { animationControl, INVISIBLE } from './animation-control';
 import type { Entrance } from './play-entrance';
 import { whenPlayer } from './player';
-import { animationControl } from './settings';
-
-/** What an element looks like that waits for its entrance, in the sheet: not on paper, not under reduced motion. */
-const INVISIBLE = 'elementor-invisible';
 
 /** Seconds by the class of the element, as the builder counts. */
 const SLOW_SECONDS = 2;

@@ -1,22 +1,9 @@
-import type { Device } from '../../../domain/breakpoints';
 import type { ElementNode, ElementSettings } from '../../../domain/element-tree';
 import { isEntranceAnimation } from '../../../domain/entrance-animations';
 import { deviceKey } from '../../../domain/responsive';
-
-const DEVICES: readonly Device[] = [
-	'desktop',
-	'widescreen',
-	'laptop',
-	'tablet_extra',
-	'tablet',
-	'mobile_extra',
-	'mobile',
-];
-
-/** The control that names the animation: widgets store it with an underscore. */
-export function animationControl(elType: string | undefined): '_animation' | 'animation' {
-	return elType === 'widget' ? '_animation' : 'animation';
-}
+import { DEVICES } from '../control';
+import { animationControl } from './animation-control';
+import { SPEEDS } from './schema';
 
 /**
  * What the entrance of an element needs in the browser: the animation of each device and the delay. Where some
@@ -40,8 +27,11 @@ export function entranceSettings(
 	};
 }
 
+/** The classes that `entranceSpeedClass` gives. */
+export const SPEED_CLASS = /^animated-/;
+
 /** The class that tells how long the entrance lasts, where it is not the usual time. */
 export function entranceSpeedClass(settings: ElementSettings): string | undefined {
 	const speed = settings.animation_duration;
-	return speed === 'slow' || speed === 'fast' ? `animated-${speed}` : undefined;
+	return SPEEDS.some((one) => one === speed) ? `animated-${speed}` : undefined;
 }

@@ -66,6 +66,61 @@ describe('containers that may fetch their backgrounds late', () => {
 		).toBeUndefined();
 	});
 
+	describe('inside another one', () => {
+		/** The bounds of what a first container holds: the second child, whose picture waits or not. */
+		const secondInside = (parent: Settings, first: Settings, second: Settings = PICTURE) => {
+			const inside = (id: string, settings: Settings) => ({
+				...flatContainer(id, settings),
+				parentId: 'p',
+			});
+			const [node] = buildElementTree([
+				flatContainer('p', parent),
+				inside('a', first),
+				inside('b', second),
+			]);
+			const lazy = lazyContainers(node ? [node] : [], DEFAULT_BREAKPOINTS);
+			return lazy.get(node?.children[1] as ElementNode);
+		};
+
+		it('are pushed down by those before them where they stand in a column on every device', () => {
+			expect(secondInside({}, tall(1000))).toBe(960);
+			expect(secondInside({ flex_direction: 'column' }, tall(480))).toBe(480);
+			expect(secondInside({}, tall(479))).toBeUndefined();
+		});
+
+		it.each<Settings>([
+			{ flex_direction: 'row' },
+			{ flex_direction: 'column-reverse' },
+			{ flex_direction_mobile: 'row' },
+			{ container_type: 'grid' },
+			{ custom_css: 'selector{columns:2}' },
+		])('are not in a container of %j', (parent) => {
+			expect(secondInside(parent, tall(1000))).toBeUndefined();
+		});
+
+		it.each<Settings>([
+			{ ...PICTURE, _flex_order: 'start' },
+			{ ...PICTURE, _flex_order_mobile: 'custom' },
+			{ ...PICTURE, margin: { top: '-100', unit: 'px' } },
+			{ ...PICTURE, position: 'absolute' },
+		])('are not where they are moved: %j', (second) => {
+			expect(secondInside({}, tall(1000), second)).toBeUndefined();
+		});
+
+		it('push down what follows their parent, all of them together', () => {
+			const children = ['a', 'b', 'c'].map((id) => ({
+				...flatContainer(id, tall(300)),
+				parentId: 'p',
+			}));
+			const nodes = buildElementTree([
+				flatContainer('p'),
+				...children,
+				flatContainer('after', PICTURE),
+			]);
+			expect(lazyContainers(nodes, DEFAULT_BREAKPOINTS).get(nodes[1] as ElementNode)).toBe(840);
+		});
+	});
+
 	it('have a background picture, on some device, dynamic, or inside a row', () => {
 		for (const picture of [
 			{ background_overlay_image: { id: 3 } },

@@ -18,39 +18,79 @@ const LINE_PX = 16;
 const LINES = new Set(['heading', 'text-editor', 'button', 'theme-post-title', 'theme-page-title']);
 
 /**
- * The height that an element is sure to take in the flow on every device. A lower bound: what cannot be told from
- * its settings (pictures, loops, custom CSS, what is hidden or out of the flow) counts as nothing.
+ * Measures the elements of one document: the height that each is sure to take in the flow on every device. A lower
+ * bound: what cannot be told from its settings (pictures, loops, custom CSS, what is hidden or out of the flow) counts
+ * as nothing. Each element is looked at once, however often it is asked for.
  */
-export function sureHeight(element: ElementNode, breakpoints: Breakpoints): SureHeight {
-	const { settings } = element;
-	if (!isInFlow(settings) || hasText(settings.custom_css)) return NOTHING;
-	if (element.elType === 'widget') {
-		return LINES.has(element.widgetType ?? '') ? { px: LINE_PX, viewport: 0 } : NOTHING;
+export function createSureHeight(breakpoints: Breakpoints): (element: ElementNode) => SureHeight {
+	const known = new Map<ElementNode, SureHeight>();
+	function measure(element: ElementNode): SureHeight {
+		const { settings, children } = element;
+		if (!isInFlow(settings) || hasText(settings.custom_css)) return NOTHING;
+		if (element.elType === 'widget') {
+			return LINES.has(element.widgetType ?? '') ? { px: LINE_PX, viewport: 0 } : NOTHING;
+		}
+		const inside = children.map((child) => heightOf(child).px);
+		const content = isStack(element, breakpoints)
+			? inside.reduce((sum, px) => sum + px, 0)
+			: Math.max(0, ...inside);
+		const heights = activeDevices(breakpoints).map((device) =>
+			heightOn(settings, content, device, breakpoints),
+		);
+		return {
+			px: Math.min(...heights.map(({ px }) => px)),
+			viewport: Math.min(...heights.map(({ viewport }) => viewport)),
+		};
 	}
-	// Asked once of each child, not once for each device: the cost grows with the elements alone.
-	const content = Math.max(
-		0,
-		...element.children.map((child) => sureHeight(child, breakpoints).px),
+	function heightOf(element: ElementNode): SureHeight {
+		const height = known.get(element) ?? measure(element);
+		known.set(element, height);
+		return height;
+	}
+	return heightOf;
+}
+
+/**
+ * Whether the children of a container or column stand below each other, in their order, on every device, and none is
+ * pulled up over the one before.
+ */
+export function isStack(element: ElementNode, breakpoints: Breakpoints): boolean {
+	const { elType, settings, children } = element;
+	if (elType !== 'container' && elType !== 'column') return false;
+	const isColumn =
+		elType === 'column' ||
+		(settings.container_type !== 'grid' &&
+			activeDevices(breakpoints).every((device) => {
+				const direction = responsive(settings, 'flex_direction', device, breakpoints, 'text');
+				return direction === undefined || direction === 'column';
+			}));
+	return (
+		isColumn &&
+		children.every(
+			(child) => !isMovedInOrder(child.settings) && pulledUpPx(child.settings, breakpoints) === 0,
+		)
 	);
-	const heights = activeDevices(breakpoints).map((device) =>
-		heightOn(settings, content, device, breakpoints),
+}
+
+/** Whether an element stands at another place than its order says, on some device. */
+function isMovedInOrder(settings: ElementSettings): boolean {
+	return Object.entries(settings).some(
+		([control, value]) => /^_?flex_order/.test(control) && hasText(value),
 	);
-	return {
-		px: Math.min(...heights.map(({ px }) => px)),
-		viewport: Math.min(...heights.map(({ viewport }) => viewport)),
-	};
 }
 
 /** Negative margins pull up what follows; a length that depends on something else may pull by anything. */
 export function pulledUpPx(settings: ElementSettings, breakpoints: Breakpoints): number {
 	const pulls = activeDevices(breakpoints).flatMap((device) => {
-		const { unit, top, bottom } = plainObjectOf(
-			responsive(settings, 'margin', device, breakpoints, 'dimensions'),
-		);
-		return [top, bottom].map((side) => {
-			const margin = numberOf(side);
-			if (margin >= 0) return 0;
-			return unit === undefined || unit === 'px' ? -margin : Number.POSITIVE_INFINITY;
+		return ['margin', '_margin'].flatMap((control) => {
+			const { unit, top, bottom } = plainObjectOf(
+				responsive(settings, control, device, breakpoints, 'dimensions'),
+			);
+			return [top, bottom].map((side) => {
+				const margin = numberOf(side);
+				if (margin >= 0) return 0;
+				return unit === undefined || unit === 'px' ? -margin : Number.POSITIVE_INFINITY;
+			});
 		});
 	});
 	return Math.max(0, ...pulls);

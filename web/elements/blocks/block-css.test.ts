@@ -23,6 +23,12 @@ describe('the sheets of saved block markup', () => {
 		expect(keys('<p>A swiper wrapper.</p>')).toEqual([]);
 	});
 
+	it("open the builder's own menus without script", () => {
+		const menus = ['<nav class="elementor-nav-menu--main elementor-nav-menu__container">'];
+		menus.push('<ul class="e-n-menu-heading">');
+		for (const menu of menus) expect(keys(menu)).toEqual(['part-menu-opener', 'part-menu-stock']);
+	});
+
 	it('know the galleries of every age', () => {
 		expect(keys('<figure class="wp-block-gallery has-nested-images">')).toContain('block-gallery');
 		expect(keys('<ul class="blocks-gallery-grid">')).toContain('block-gallery');

@@ -1,6 +1,8 @@
 import carousel from '../../ui/carousel/carousel.css?inline';
 import buttonsOfCarousels from '../../ui/carousel/carousel-buttons.css?inline';
 import stockCarousel from '../../ui/carousel/stock-carousel.css?inline';
+import opener from '../../ui/menu/opener.css?inline';
+import stockMenu from '../../ui/menu/stock-menu.css?inline';
 import blocks from './blocks.css?inline';
 import buttons from './buttons.css?inline';
 import colors from './colors.css?inline';
@@ -53,9 +55,15 @@ const CAROUSEL: readonly BlockCss[] = [
 	{ key: 'part-carousel-stock', css: stockCarousel },
 ];
 
+/** What the builder's own menus look like in a text, and the openers that their handler puts into them. */
+const MENU: readonly BlockCss[] = [
+	{ key: 'part-menu-opener', css: opener },
+	{ key: 'part-menu-stock', css: stockMenu },
+];
+
 /** A class of the block editor or of WordPress's own content: what makes a text one that needs these sheets. */
 const CLASS =
-	/\b(?:wp-block-([a-z]+(?:-[a-z]+)*)|(gallery-item|blocks-gallery)|(swiper-wrapper)|(has-[a-z-]+(?:color|background))|align(?:left|right|center|wide|full)|wp-caption|has-[a-z-]+-font-size|has-text-align)/g;
+	/\b(?:wp-block-([a-z]+(?:-[a-z]+)*)|(gallery-item|blocks-gallery)|(swiper-wrapper)|(elementor-nav-menu__container|e-n-menu-heading)|(has-[a-z-]+(?:color|background))|align(?:left|right|center|wide|full)|wp-caption|has-[a-z-]+-font-size|has-text-align)/g;
 
 /**
  * The sheets that saved block markup needs, each once: WordPress sends its own with its pages, and none with content.
@@ -64,9 +72,13 @@ const CLASS =
 export function blockCss(html: string): BlockCss[] {
 	const found = new Map<string, BlockCss>();
 	const add = (one: BlockCss | undefined) => one && found.set(one.key, one);
-	for (const [, block, gallery, slides, color] of html.matchAll(CLASS)) {
+	for (const [, block, gallery, slides, menu, color] of html.matchAll(CLASS)) {
 		if (slides) {
 			for (const piece of CAROUSEL) add(piece);
+			continue;
+		}
+		if (menu) {
+			for (const piece of MENU) add(piece);
 			continue;
 		}
 		add({ key: 'block', css: blocks });

@@ -1,5 +1,6 @@
 import { formatPhpDate } from '../../../domain/php-date';
 import { plainText, truncate } from '../../../domain/plain-text';
+import { toldTitle } from '../../../domain/told-title';
 import { writeUrlAction } from '../../../domain/url-action';
 import type { CurrentNode } from '../current-node';
 import type { CurrentPage } from '../current-page';
@@ -28,7 +29,7 @@ type Resolver = (source: DynamicSource, settings: DynamicTag['settings']) => unk
 
 /** A value as the builder's controls hold it: texts, `{url}`, `{id, url}`. */
 const RESOLVERS: Readonly<Record<string, Resolver>> = {
-	'post-title': ({ node }) => node && plainText(node.title ?? ''),
+	'post-title': ({ node }) => node && toldTitle(node),
 	'post-excerpt': ({ node }, { max_length }) => {
 		const text = plainText(node?.excerpt ?? '');
 		const length = Number(max_length);
@@ -55,7 +56,7 @@ const RESOLVERS: Readonly<Record<string, Resolver>> = {
 		const url = node?.author?.node.avatar?.url;
 		return url ? { id: '', url } : undefined;
 	},
-	'page-title': ({ page, node }) => page.archive?.title ?? (node && plainText(node.title ?? '')),
+	'page-title': ({ page, node }) => page.archive?.title ?? (node && toldTitle(node)),
 	'archive-title': ({ page }) => page.archive?.title,
 	'archive-description': ({ page }) => page.archive?.description,
 	'archive-url': ({ page }) => page.archive && page.path,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isAddressOfMedium } from '../../../domain/medium-address';
 import { Image } from '../../ui/image';
+import type { Image_MediaFragment } from '../../wordpress/image.generated';
 import { useCurrentPage } from '../current-page';
 import type { Dimensions } from '../settings/image-size';
 import { hasMedia, type MediaValue } from '../settings/media';
@@ -50,6 +51,8 @@ export interface MediaImageProps {
 	/** Said instead of the library's text, e.g. where the picture stands beside the same words. */
 	alt?: string;
 	className?: string;
+	/** What WordPress has told of it already, so that the library is not asked. */
+	known?: Image_MediaFragment | null;
 }
 
 /**
@@ -60,25 +63,23 @@ export function MediaImage(props: MediaImageProps) {
 	return hasMedia(props.image) ? <ChosenImage {...props} /> : null;
 }
 
-function ChosenImage({ image, size = 'full', custom, maxWidth, alt, className }: MediaImageProps) {
+function ChosenImage(props: MediaImageProps) {
+	const { image, size = 'full', custom, maxWidth, alt, className, known } = props;
 	// Asked before WordPress answers, so that the order of the page decides, not the order of the answers.
 	const priority = useImagePriority(maxWidth ?? widthOfSize(size, custom));
-	return (
-		<MediaItem image={image}>
-			{(media) => {
-				const stored = media && mediaSource(media, size, custom);
-				const source = stored ?? { url: image.url };
-				const sizes = maxWidth === undefined ? source.sizes : sizesFor(maxWidth);
-				return (
-					<Image
-						className={className || undefined}
-						image={{ ...source, alt: alt ?? (source.alt || image.alt) }}
-						priority={priority}
-						// A browser that waits for a picture knows how wide it became; one that does not reads on.
-						sizes={sizes && priority === 'lazy' ? `auto, ${sizes}` : (sizes ?? undefined)}
-					/>
-				);
-			}}
-		</MediaItem>
-	);
+	const show = (media: Image_MediaFragment | null) => {
+		const stored = media && mediaSource(media, size, custom);
+		const source = stored ?? { url: image.url };
+		const sizes = maxWidth === undefined ? source.sizes : sizesFor(maxWidth);
+		return (
+			<Image
+				className={className || undefined}
+				image={{ ...source, alt: alt ?? (source.alt || image.alt) }}
+				priority={priority}
+				// A browser that waits for a picture knows how wide it became; one that does not reads on.
+				sizes={sizes && priority === 'lazy' ? `auto, ${sizes}` : (sizes ?? undefined)}
+			/>
+		);
+	};
+	return known ? show(known) : <MediaItem image={image}>{show}</MediaItem>;
 }

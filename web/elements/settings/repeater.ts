@@ -10,6 +10,7 @@ import {
 	unknown,
 } from 'valibot';
 import { isPlainObject } from '../../../domain/plain-object';
+import { rowId } from './row-id';
 import { textSetting } from './text';
 
 /** A repeater's row as it is stored. */
@@ -17,7 +18,7 @@ type StoredRow = Record<string, unknown>;
 
 /**
  * A repeater control: a list of rows, each parsed by the same entries, which must all have fallbacks. Every row
- * has its `_id` (empty where none is stored). What is no row is left out; what is no list gives the default rows.
+ * has its `_id` (that of its place where none is stored). What is no row is left out; what is no list gives the default rows.
  */
 export function repeaterSetting<const Entries extends ObjectEntries>(
 	entries: Entries,
@@ -26,9 +27,12 @@ export function repeaterSetting<const Entries extends ObjectEntries>(
 	const Row = object({ _id: textSetting(), ...entries });
 	type Rows = InferOutput<typeof Row>[];
 	const parseRows = (rows: readonly unknown[]): Rows =>
-		rows.flatMap((row) => {
+		rows.flatMap((row, index) => {
 			const parsed = isPlainObject(row)
-				? safeParse(Row as GenericSchema<unknown, Rows[number]>, row)
+				? safeParse(Row as GenericSchema<unknown, Rows[number]>, {
+						...row,
+						_id: rowId(row, index),
+					})
 				: null;
 			return parsed?.success ? [parsed.output] : [];
 		});

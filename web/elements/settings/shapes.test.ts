@@ -73,7 +73,7 @@ describe('a repeater setting', () => {
 		const rows = [{ _id: 'a1', text: 'Mooring' }, null, 'x', {}];
 		expect(parse(Settings, { rows }).rows).toEqual([
 			{ _id: 'a1', text: 'Mooring' },
-			{ _id: '', text: 'Item' },
+			{ _id: 'row-4', text: 'Item' },
 		]);
 	});
 

@@ -4,6 +4,7 @@ import { isSafeProperty, isSafeValue } from '../../../domain/css/declarations';
 import type { ElementSettings } from '../../../domain/element-tree';
 import { plainObjectOf } from '../../../domain/plain-object';
 import { deviceKey, inheritanceOf } from '../../../domain/responsive';
+import { rowId } from '../settings/row-id';
 import { valueFor, withGlobalColor } from './globals';
 import { continueSelector } from './selector';
 import type { Declarations, StyleContext, StyleControl } from './style-control';
@@ -136,10 +137,11 @@ function compileRows(
 ): ElementRule[] {
 	const rows = controls && settings[control];
 	if (!Array.isArray(rows)) return [];
-	return rows.flatMap((stored) => {
+	return rows.flatMap((stored, index) => {
 		const row = plainObjectOf(stored);
-		if (typeof row._id !== 'string' || !/^[\w-]{1,64}$/.test(row._id)) return [];
-		const wrapper = ` .elementor-repeater-item-${row._id}`;
+		const id = rowId(row, index);
+		if (!/^[\w-]{1,64}$/.test(id)) return [];
+		const wrapper = ` .elementor-repeater-item-${id}`;
 		return compileElement(row, controls ?? [], breakpoints).map((rule) => ({
 			...rule,
 			selector: continueSelector(wrapper, rule.selector),

@@ -19,6 +19,7 @@ export { boxShadow, cssFilters, textShadow, textStroke } from './effects';
 export { iconView } from './icon-view';
 export { customSize } from './image-size';
 export { mediaBox } from './media-box';
+export { paymentButtonStyles } from './payment-button';
 export { ribbon } from './ribbon';
 export type { Declarations, StyleControl } from './style-control';
 export { typography } from './typography';

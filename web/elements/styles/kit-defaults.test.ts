@@ -9,6 +9,7 @@ const HEADING =
 function sheet(settings: Record<string, unknown>): string {
 	const styles = createStyleCollector(DEFAULT_BREAKPOINTS, [], widgetDefaultsOf(settings));
 	styles.addCss('heading', HEADING);
+	styles.addCss('icon', '.i{color:var(--i,var(--e-global-color-accent,#123))}');
 	styles.addCss('kit', '.k{color:var(--e-global-color-primary)}', 'theme');
 	return styles.toCss();
 }
@@ -21,8 +22,9 @@ describe('the default colours and fonts of widgets', () => {
 	it('are not, each by itself, where the kit switches them off', () => {
 		const withoutColors = sheet({ elementor_disable_color_schemes: 'yes' });
 		expect(withoutColors).toContain(
-			'.h{color:var(--no-color);font-family:var(--e-global-typography-primary',
+			'.h{color:var(--no-color,revert-layer);font-family:var(--e-global-typography-primary',
 		);
+		expect(withoutColors).toContain('.i{color:var(--i,var(--no-color,#123))}');
 		const withoutFonts = sheet({ elementor_disable_typography_schemes: 'yes' });
 		expect(withoutFonts).toContain(
 			'.h{color:var(--e-global-color-primary);font-family:var(--no-font-font-family,revert-layer)}',

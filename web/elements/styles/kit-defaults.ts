@@ -5,7 +5,7 @@ import { isOn } from './values';
 const NO_COLORS = 'elementor_disable_color_schemes';
 const NO_FONTS = 'elementor_disable_typography_schemes';
 
-const GLOBAL_COLOR = /--e-global-color-(primary|secondary|text|accent)(?![\w-])/g;
+const GLOBAL_COLOR = /--e-global-color-(?:primary|secondary|text|accent)(?![\w-])(\s*\))?/g;
 const GLOBAL_FONT = /--e-global-typography-(primary|secondary|text|accent)-/g;
 
 /**
@@ -14,8 +14,10 @@ const GLOBAL_FONT = /--e-global-typography-(primary|secondary|text|accent)-/g;
  */
 export function widgetDefaultsOf(settings: ElementSettings): (css: string) => string {
 	return (css) => {
-		// A variable that nobody sets: what is behind its comma counts, else what is inherited.
-		const plain = isOn(settings[NO_COLORS]) ? css.replace(GLOBAL_COLOR, '--no-color') : css;
+		// A variable that nobody sets: what is behind its comma counts, else what the kit says of such an element.
+		const plain = isOn(settings[NO_COLORS])
+			? css.replace(GLOBAL_COLOR, (_, end) => (end ? '--no-color,revert-layer)' : '--no-color'))
+			: css;
 		return isOn(settings[NO_FONTS]) ? plain.replace(GLOBAL_FONT, '--no-font-') : plain;
 	};
 }

@@ -42,6 +42,14 @@ describe('the rows of a repeater', () => {
 		expect(compile([row])[0]?.body).toBe('color:var(--e-global-color-accent)');
 	});
 
+	it('are told apart by their place where none has an id', () => {
+		const rows = [{ spot_color: '#fff' }, 'x', { _id: ' ', spot_color: '#000' }];
+		expect(compile(rows).map(({ selector }) => selector)).toEqual([
+			' .elementor-repeater-item-row-1',
+			' .elementor-repeater-item-row-3',
+		]);
+	});
+
 	it.each([undefined, 'x', {}, [null, 'x', {}], [{ _id: 'a}b', spot_color: '#fff' }]])(
 		'say nothing for %j',
 		(spots) => {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { DEFAULT_BREAKPOINTS } from '../../../domain/breakpoints';
 import type { ElementNode } from '../../../domain/element-tree';
+import type { CaptchaType } from '../../../domain/forms/captcha';
 import type { RestFetch } from '../../wordpress/rest';
 import { RestProvider, rememberRest } from '../../wordpress/rest';
 import { createServerClient, type ExecuteGraphQL } from '../../wordpress/server-client';
@@ -55,6 +56,9 @@ export interface ServerSetting {
 	hasExtension?: boolean;
 	hasLoops?: boolean;
 	hasForms?: boolean;
+	hasShop?: boolean;
+	captchas?: readonly CaptchaType[];
+	allowLogin?: () => void;
 }
 
 /**
@@ -81,6 +85,9 @@ export async function renderOnServer(
 							hasExtension: setting.hasExtension ?? false,
 							hasLoops: setting.hasLoops ?? false,
 							hasForms: setting.hasForms ?? false,
+							hasShop: setting.hasShop ?? false,
+							captchas: setting.captchas ?? [],
+							...(setting.allowLogin && { allowLogin: setting.allowLogin }),
 							allowFrame: () => {},
 						}}
 					>

@@ -1,4 +1,5 @@
 import { plainObjectOf } from '../../../domain/plain-object';
+import { restNonce } from '../../wordpress/rest-nonce';
 
 /** What an editor's call has beside a visitor's. */
 export interface EditMode {
@@ -6,16 +7,12 @@ export interface EditMode {
 	headers: Record<string, string>;
 }
 
-/** The editor's own proof for REST calls; WordPress gives it to a login alone. */
-const NONCE_ADDRESS = '/wp-admin/admin-ajax.php?action=rest-nonce';
-
 /**
  * Prepares a call from `?elementor-preview`. The editor around the page leaves a widget's unsaved state as JSON in
  * `data-model`; without it the stored settings count. The header is only sent where there is a nonce.
  */
 export async function editMode(element: HTMLElement, signal: AbortSignal): Promise<EditMode> {
-	const response = await fetch(NONCE_ADDRESS, { signal, credentials: 'same-origin' });
-	const nonce = response.ok ? (await response.text()).trim() : '';
+	const nonce = await restNonce(signal);
 	const [widgetType = ''] = (element.dataset.widget_type ?? '').split('.');
 	return {
 		fields: {
@@ -27,7 +24,7 @@ export async function editMode(element: HTMLElement, signal: AbortSignal): Promi
 				...modelOf(element.dataset.model),
 			},
 		},
-		headers: nonce && nonce !== '0' ? { 'x-wp-nonce': nonce } : {},
+		headers: nonce ? { 'x-wp-nonce': nonce } : {},
 	};
 }
 

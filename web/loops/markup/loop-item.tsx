@@ -98,6 +98,8 @@ function LoopItemFrame({
 	span: number;
 	children: ReactNode;
 }) {
+	const { noteDocument } = useRender();
+	noteDocument?.({ databaseId: template.databaseId, type: 'loop-item' });
 	const names = [
 		'elementor',
 		`elementor-${template.databaseId}`,

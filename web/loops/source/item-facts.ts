@@ -1,11 +1,7 @@
 import { use } from 'react';
-import { plainText } from '../../../domain/plain-text';
 import type { CurrentNode } from '../../elements/current-node';
-import {
-	LoopItemContentsDocument,
-	LoopItemKindsDocument,
-	LoopItemTermsDocument,
-} from '../../wordpress/loop-items.generated';
+import { LoopItemTermsDocument } from '../../wordpress/loop-items.generated';
+import { askedOf, type ByNode, foundFacts } from './found-facts';
 import { LoopItemFieldsDocument } from './loop-items.extension.generated';
 import { conditionTaxonomies, type LoopSources, restBaseOf } from './loop-sources';
 import { type RestRow, restItems } from './rest-items';
@@ -33,8 +29,6 @@ export interface ItemFacts {
 	kind: (node: CurrentNode) => string;
 }
 
-type ByNode<Fact> = ReadonlyMap<number, Fact>;
-
 const kept = new WeakMap<readonly CurrentNode[], ItemFacts>();
 
 /** The facts of the items of one page of a list. */
@@ -56,11 +50,11 @@ export function itemFacts(sources: LoopSources, nodes: readonly CurrentNode[]): 
 			return Object.hasOwn(own, key) ? own[key] : undefined;
 		},
 		content(node) {
-			contents ??= loadContents(sources, nodes);
+			contents ??= foundFacts(sources, idsOf(nodes)).contents;
 			return use(contents).get(node.databaseId) ?? '';
 		},
 		kind(node) {
-			kinds ??= loadKinds(sources, nodes);
+			kinds ??= foundFacts(sources, idsOf(nodes)).kinds;
 			return use(kinds).get(node.databaseId) ?? '';
 		},
 	};
@@ -116,7 +110,10 @@ async function loadFields(
 		const rows = await itemsOfRest(sources, nodes, ['id', 'meta']);
 		return new Map(rows.map(({ id, meta }) => [Number(id), textsOf(meta)]));
 	}
-	const { data } = await sources.client.query({ query: LoopItemFieldsDocument, ...askedOf(nodes) });
+	const { data } = await sources.client.query({
+		query: LoopItemFieldsDocument,
+		...askedOf(idsOf(nodes)),
+	});
 	return new Map(
 		(data?.contentNodes?.nodes ?? []).map((node) => [
 			node.databaseId,
@@ -129,71 +126,7 @@ async function loadFields(
 	);
 }
 
-async function loadContents(
-	{ client }: LoopSources,
-	nodes: readonly CurrentNode[],
-): Promise<ByNode<string>> {
-	const { data } = await client.query({ query: LoopItemContentsDocument, ...askedOf(nodes) });
-	return new Map(
-		(data?.contentNodes?.nodes ?? []).map((node) => [
-			node.databaseId,
-			('content' in node && node.content) || '',
-		]),
-	);
-}
-
-/**
- * Of a page below another the other's title, "Destinations"; else what its type is called. GraphQL tells that to
- * editors alone on some sites; REST tells everybody the plural.
- */
-async function loadKinds(
-	{ client, rest }: LoopSources,
-	nodes: readonly CurrentNode[],
-): Promise<ByNode<string>> {
-	const { data } = await client.query({ query: LoopItemKindsDocument, ...askedOf(nodes) });
-	const found = (data?.contentNodes?.nodes ?? []).map((node) => {
-		const [parent] = ('ancestors' in node && node.ancestors?.nodes) || [];
-		const type = node.contentType?.node;
-		const own = [
-			parent && 'title' in parent && parent.title,
-			type?.labels?.singularName,
-			type?.label,
-		];
-		return { ...node, kind: plainText(own.find(Boolean) || '') };
-	});
-	const isTold = found.every(({ kind }) => kind !== '');
-	const names = isTold ? {} : await typeNames(rest);
-	return new Map(
-		found.map(({ databaseId, contentTypeName, kind }) => [
-			databaseId,
-			kind || plainText(names[contentTypeName] ?? ''),
-		]),
-	);
-}
-
-/** What REST calls the content types of a site, by their names. */
-async function typeNames(rest: LoopSources['rest']): Promise<Readonly<Record<string, string>>> {
-	const { body } = await rest('wp/v2/types');
-	if (typeof body !== 'object' || body === null) return {};
-	return Object.fromEntries(
-		Object.entries(body).flatMap(([name, type]: [string, unknown]) =>
-			typeof type === 'object' && type !== null && 'name' in type && typeof type.name === 'string'
-				? [[name, type.name]]
-				: [],
-		),
-	);
-}
-
-/** How GraphQL is asked about the nodes of a list. */
-function askedOf(nodes: readonly CurrentNode[]) {
-	return {
-		variables: { ids: nodes.map(({ databaseId }) => `${databaseId}`) },
-		errorPolicy: 'all',
-		// The list itself was asked for under the same arguments: a cache that does not know yet which fragments a
-		// site's own type answers would take what it has for all there is.
-		fetchPolicy: 'no-cache',
-	} as const;
-}
+const idsOf = (nodes: readonly CurrentNode[]) => nodes.map(({ databaseId }) => databaseId);
 
 async function itemsOfRest(
 	sources: LoopSources,

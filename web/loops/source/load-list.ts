@@ -9,6 +9,7 @@ import { isListPage } from '../../../domain/rest-refusal';
 import { type ChosenTerms, narrowedClauses } from '../query/chosen-terms';
 import { EMPTY_LIST, type ListRequest, type LoadedList, pagesOffered } from '../query/list-page';
 import { baseList, type ConfiguredList } from './base-list';
+import { askFoundAhead } from './found-facts';
 import { listedNodes } from './listed-nodes';
 import { loadChosen } from './load-chosen';
 import type { LoopSources } from './loop-sources';
@@ -57,7 +58,16 @@ export async function loadMainList(
 ): Promise<LoadedList> {
 	if (isEmptySearch(main)) return EMPTY_LIST;
 	const request = { ...page, pageLimit: 0, offset: 0 };
-	if (chosen.length === 0) return loadPage(sources, mainIds(sources, main), request);
+	if (chosen.length === 0) {
+		// Without the extension our own template shows the results, which has room for both.
+		const alongside =
+			main.kind === 'search' && !sources.hasExtension
+				? (ids: readonly number[]) => askFoundAhead(sources, ids)
+				: undefined;
+		return loadPage(sources, mainIds(sources, main), request, alongside);
+	}
+	// REST has no list of a format beside its archive: nobody filters one.
+	if (main.kind === 'format') return EMPTY_LIST;
 	const posts = mainPosts(main);
 	const clauses = await narrowedClauses(sources, posts.clauses, chosen);
 	if (!clauses) return EMPTY_LIST;
@@ -73,11 +83,15 @@ function mainIds({ rest }: LoopSources, main: MainQuery): PostIds {
 	};
 }
 
-/** A page of a list; the last one where a later one was asked for. */
+/**
+ * A page of a list; the last one where a later one was asked for.
+ * @param alongside sends for what else the items need, while they are asked for themselves
+ */
 async function loadPage(
 	sources: LoopSources,
 	ids: PostIds,
 	request: PageRequest,
+	alongside: (ids: readonly number[]) => void = () => undefined,
 ): Promise<LoadedList> {
 	const { offset } = request;
 	const length = pageLength(request.perPage);
@@ -92,6 +106,7 @@ async function loadPage(
 		pageNumber = pageCount;
 		page = await pageFrom(pageNumber);
 	}
+	alongside(page.ids);
 	return {
 		nodes: await listedNodes(sources, page.ids),
 		pageNumber,

@@ -10,8 +10,13 @@ export type LoopItemFieldsQueryVariables = Exact<{
 
 export type LoopItemFieldsQuery = { contentNodes: { nodes: Array<
       | { id: string, databaseId: number }
+      | { id: string, databaseId: number }
+      | { id: string, databaseId: number }
       | { id: string, databaseId: number, elementorPageMeta: { id: number, customFields: Array<{ key: string, value: string }> } | null }
       | { id: string, databaseId: number, elementorPageMeta: { id: number, customFields: Array<{ key: string, value: string }> } | null }
+      | { id: string, databaseId: number }
+      | { id: string, databaseId: number }
+      | { id: string, databaseId: number }
     > } | null };
 
 

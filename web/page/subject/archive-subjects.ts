@@ -1,3 +1,4 @@
+import type { MainQuery } from '../../../domain/main-query';
 import { plainText } from '../../../domain/plain-text';
 import { restNames } from '../../wordpress/rest';
 import { PageByIdDocument } from '../page.generated';
@@ -17,10 +18,15 @@ export function authorSubject(user: Extract<UriNode, { __typename: 'User' }>): S
 			authorDatabaseId: user.databaseId,
 			contentType: 'post',
 		},
-		mainQuery: { kind: 'author', restBase: 'posts', authorId: user.databaseId },
+		mainQuery: authorQuery(user.databaseId),
 		condition: { kind: 'author', authorId: user.databaseId },
 		uri: addressOf(user),
 	};
+}
+
+/** What the archive of an author lists. */
+export function authorQuery(authorId: number): Extract<MainQuery, { kind: 'author' }> {
+	return { kind: 'author', restBase: 'posts', authorId };
 }
 
 /**
@@ -41,7 +47,8 @@ export async function postTypeSubject(
 			: null,
 	]);
 	const postsPage = page?.data?.contentNode;
-	const title = plainText(postsPage?.title ?? '') || (type.label ?? '');
+	const title =
+		plainText((postsPage && 'title' in postsPage && postsPage.title) || '') || (type.label ?? '');
 	return {
 		...notFound,
 		kind: 'archive',

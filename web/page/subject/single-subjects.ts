@@ -1,5 +1,6 @@
 import type { SubjectTerm } from '../../../domain/conditions';
 import { plainText } from '../../../domain/plain-text';
+import { toldTitle } from '../../../domain/told-title';
 import type { CurrentNodeFragment } from '../../wordpress/current-node.generated';
 import { archiveInfo } from './archive';
 import { addressOf, notFound, type Subject } from './subject';
@@ -39,7 +40,7 @@ export function contentSubject(
 	return {
 		...notFound,
 		kind: 'singular',
-		title: plainText(node.title ?? ''),
+		title: toldTitle(node),
 		node,
 		condition: {
 			kind: 'singular',
@@ -47,7 +48,7 @@ export function contentSubject(
 			postType: node.contentTypeName,
 			databaseId: node.databaseId,
 			ancestorIds: place.ancestors.map(({ databaseId }) => databaseId),
-			authorId: node.author?.node.databaseId ?? null,
+			authorId: 'author' in node ? (node.author?.node.databaseId ?? null) : null,
 			terms: place.terms,
 		},
 		parents: place.ancestors

@@ -20,7 +20,7 @@ export async function subjectOf(
 	if ('contentTypeName' in node) {
 		const ancestors = 'ancestors' in node ? (node.ancestors?.nodes ?? []) : [];
 		return contentSubject(node, {
-			terms: await termsOf(sources.client, node.databaseId),
+			terms: sources.needsTerms ? await termsOf(sources.client, node.databaseId) : [],
 			ancestors,
 		});
 	}

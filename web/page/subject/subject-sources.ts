@@ -9,4 +9,6 @@ export type UriNode = NonNullable<PageQuery['nodeByUri']>;
 export interface SubjectSources {
 	client: ApolloClient;
 	rest: RestFetch;
+	/** Whether a condition of a template or a popup is about the terms of a page. */
+	needsTerms: boolean;
 }

@@ -1,11 +1,15 @@
 import type { ApolloClient } from '@apollo/client';
+import { formatQuery, type MainQuery } from '../../../domain/main-query';
 import { plainText } from '../../../domain/plain-text';
+import type { RestContentType, RestNames } from '../../../domain/rest-names';
 import { restNames } from '../../wordpress/rest';
 import { ParentTermDocument } from '../page.generated';
 import { archiveInfo, shownInRest } from './archive';
 import { addressOf, notFound, type Subject } from './subject';
 import type { SubjectSources, UriNode } from './subject-sources';
 
+/** What alone has formats. */
+const POSTS: Pick<RestContentType, 'name'> = { name: 'post' };
 /** Deeper families of terms than this are not followed. */
 const MAX_TERM_DEPTH = 10;
 
@@ -19,17 +23,10 @@ export async function termSubject(
 ): Promise<Subject> {
 	const taxonomy = term.taxonomyName ?? '';
 	const parentId = 'parentDatabaseId' in term ? (term.parentDatabaseId ?? null) : null;
-	const [{ taxonomies }, ancestors] = await Promise.all([
-		restNames(rest),
-		termAncestors(client, parentId),
-	]);
+	const [names, ancestors] = await Promise.all([restNames(rest), termAncestors(client, parentId)]);
 	const title = plainText(term.name ?? '');
-	// REST lists one content type at a time; a taxonomy of several shows the first, posts before others.
-	const { restBase, isHierarchical, contentTypes } = shownInRest(
-		taxonomies.get(taxonomy),
-		taxonomy,
-	);
-	const listed = shownInRest(contentTypes[0], taxonomy);
+	const format = taxonomy === 'post_format' && !names.taxonomies.has(taxonomy);
+	const listed = shownInRest(format ? POSTS : listedType(names, taxonomy), taxonomy);
 	return {
 		...notFound,
 		kind: 'archive',
@@ -40,12 +37,9 @@ export async function termSubject(
 			termDatabaseId: term.databaseId,
 			contentType: listed.name,
 		},
-		mainQuery: {
-			kind: 'term',
-			restBase: listed.restBase,
-			taxonomy: { restBase, isHierarchical, contentTypes: null },
-			termId: term.databaseId,
-		},
+		mainQuery: format
+			? formatQuery(term.slug ?? '', term.count ?? 0)
+			: termQuery(names, taxonomy, term.databaseId),
 		condition: {
 			kind: 'term',
 			term: {
@@ -56,6 +50,29 @@ export async function termSubject(
 		},
 		parents: ancestors.map(({ name, uri }) => ({ label: name, uri })).toReversed(),
 		uri: addressOf(term),
+	};
+}
+
+/** REST lists one content type at a time; a taxonomy of several shows the first, posts before others. */
+function listedType({ taxonomies }: RestNames, taxonomy: string): RestContentType | undefined {
+	return taxonomies.get(taxonomy)?.contentTypes[0];
+}
+
+/** What the archive of a term lists; null for a taxonomy that core REST does not show. */
+export function termQuery(
+	names: RestNames,
+	taxonomy: string,
+	termId: number,
+): Extract<MainQuery, { kind: 'term' }> | null {
+	const shown = names.taxonomies.get(taxonomy);
+	const listed = listedType(names, taxonomy);
+	if (!shown || !listed) return null;
+	const { restBase, isHierarchical } = shown;
+	return {
+		kind: 'term',
+		restBase: listed.restBase,
+		taxonomy: { restBase, isHierarchical, contentTypes: null },
+		termId,
 	};
 }
 

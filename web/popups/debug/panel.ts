@@ -1,17 +1,16 @@
 import type { Device } from '../../../domain/breakpoints';
-import { mayShow } from '../../../domain/popups/may-show';
 import type { Popup } from '../../../domain/popups/popup';
 import type { PageTools } from '../../attach/handler';
 import { watchChildren } from '../../browser/children';
 import { currentDevice } from '../../browser/device';
 import { watchEvents } from '../../browser/events';
 import { openDialogs } from '../../ui/dialog/stack';
-import { disarmPopup, isPopupArmed } from '../armed';
-import { type Pretence, situationOf } from '../decide';
-import { closePopup, type NotOpened, openPopup, popupState } from '../dialog/popups';
+import type { Pretence } from '../decide';
+import { closePopup, openPopup, popupState } from '../dialog/popups';
 import { popupsOfPage } from '../registry';
 import { PANEL_CSS } from './panel-sheet';
-import { resetCounts } from './reset-counts';
+import { type PopupReport, reportOn } from './reports';
+import { triggersOf } from './triggers-of';
 
 const DEVICES: readonly Device[] = [
 	'widescreen',
@@ -22,6 +21,8 @@ const DEVICES: readonly Device[] = [
 	'mobile_extra',
 	'mobile',
 ];
+
+const DIALOGS = { openPopup, closePopup, popupState };
 
 const NONE = 'No popup has conditions that let it appear here, and nothing here links to one.';
 
@@ -82,27 +83,25 @@ interface PopupSection {
 
 /** One popup. What it says is written anew each time; its buttons stay, so that they keep the focus. */
 function popupSection(popup: Popup, page: PageTools, onChange: () => void): PopupSection {
-	const { id, title, triggers } = popup;
-	const names = Object.keys(triggers ?? {});
+	const { id, title } = popup;
 	const facts = make('ul', {});
 	const answer = make('output', {});
-	const button = (textContent: string, act: () => string) =>
+	const button = (textContent: string, act: (report: PopupReport) => string) =>
 		make('button', {
 			type: 'button',
 			textContent,
-			onclick() {
-				answer.textContent = act();
+			async onclick() {
+				answer.textContent = act(await reportOn(popup, page, DIALOGS));
 				onChange();
 			},
 		});
 	const buttons = [
-		...names.map((name) => button(`Fire ${name}`, () => `${name}: ${fire(id, page)}`)),
-		button('Open it anyway', () => answerOf(openPopup(id, 'debug', page))),
-		button('Close', () => (closePopup(id, 'action') ? 'closed' : 'stays as it is')),
-		button('Reset its counters', () => {
-			resetCounts(id);
-			return 'counters reset';
-		}),
+		...Object.keys(popup.triggers ?? {}).map((name) =>
+			button(`Fire ${name}`, (report) => `${name}: ${report.fire()}`),
+		),
+		button('Open it anyway', (report) => report.open()),
+		button('Close', (report) => report.close()),
+		button('Reset its counters', (report) => report.reset()),
 	];
 	return {
 		element: make('section', {}, [
@@ -112,32 +111,17 @@ function popupSection(popup: Popup, page: PageTools, onChange: () => void): Popu
 			answer,
 		]),
 		async refresh(pretence) {
-			const { visitor, now } = await situationOf(popup, pretence);
-			const { isAllowed, verdicts } = mayShow(popup.timing, visitor, now);
+			const report = await reportOn(popup, page, DIALOGS, pretence);
 			facts.replaceChildren(
-				item(`State: ${popupState(id)}`),
-				item(`May show: ${isAllowed ? 'yes' : 'no'}`),
-				item(`Triggers: ${triggersOf(popup, names)}`),
-				...verdicts.map(({ rule, isMet, reason }) =>
+				item(`State: ${report.state}`),
+				item(`May show: ${report.isAllowed ? 'yes' : 'no'}`),
+				item(`Triggers: ${triggersOf(report)}`),
+				...report.verdicts.map(({ rule, isMet, reason }) =>
 					item(`${isMet ? '✓' : '✗'} ${rule}: ${reason}`),
 				),
 			);
 		},
 	};
-}
-
-/** As if a trigger had fired, except that the popup's own rules are not asked: they stand beside the button. */
-function fire(id: number, page: PageTools): string {
-	disarmPopup(id);
-	return answerOf(openPopup(id, 'trigger', page));
-}
-
-const answerOf = (refusal: NotOpened | null) => (refusal ? `refused, ${refusal}` : 'shown');
-
-function triggersOf({ id, triggers }: Popup, names: readonly string[]): string {
-	if (!triggers) return 'none, it is only linked to';
-	if (names.length === 0) return 'none';
-	return `${names.join(', ')} (${isPopupArmed(id) ? 'armed' : 'not armed'})`;
 }
 
 const item = (textContent: string) => make('li', { textContent });

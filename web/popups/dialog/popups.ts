@@ -60,9 +60,9 @@ export function openPopup(
 		page,
 		reason,
 		returnTo: returnTargets(opener),
-		onClose() {
+		onClose(closedBy) {
 			if (isCounted) recordClosed(popup);
-			tell('hide', session);
+			tell('hide', session, closedBy);
 		},
 		onGone() {
 			if (sessions.get(id) === session) sessions.delete(id);
@@ -70,7 +70,7 @@ export function openPopup(
 	});
 	sessions.set(id, session);
 	if (isCounted) recordShown(popup);
-	tell('show', session);
+	tell('show', session, reason);
 	return null;
 }
 
@@ -109,8 +109,12 @@ export function popupDialogs(page: PageTools): PopupDialogs {
 	return { openPopup: (id, reason, opener) => void openPopup(id, reason, page, opener) };
 }
 
-/** For integrators, once for each opening and closing. */
-function tell(event: 'show' | 'hide', { id, dialog, close }: PopupSession): void {
+/** For integrators and for statistics, once for each opening and closing, with what it came from. */
+function tell(
+	event: 'show' | 'hide',
+	{ id, dialog, close }: PopupSession,
+	reason: OpenReason | CloseReason,
+): void {
 	const instance = { id, element: dialog, close: () => close('action') };
-	tellWindow(`elementor/popup/${event}`, { id, instance });
+	tellWindow(`elementor/popup/${event}`, { id, instance, reason });
 }

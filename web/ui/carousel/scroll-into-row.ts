@@ -1,9 +1,17 @@
-/** Scrolls a row sideways so far that one of its things is seen; the page stays where it is. */
-export function scrollIntoRow(row: HTMLElement, thing: HTMLElement | undefined): void {
+/**
+ * Scrolls a row sideways so far that one of its things is seen; the page stays where it is.
+ * @param isCentered brings it as near to the middle as the row can be scrolled
+ */
+export function scrollIntoRow(
+	row: HTMLElement,
+	thing: HTMLElement | undefined,
+	isCentered = false,
+): void {
 	if (!thing) return;
 	const [outer, inner] = [row.getBoundingClientRect(), thing.getBoundingClientRect()];
 	const past = inner.right - outer.right;
 	const before = inner.left - outer.left;
-	if (before < 0) row.scrollLeft += before;
+	if (isCentered) row.scrollLeft += (before + past) / 2;
+	else if (before < 0) row.scrollLeft += before;
 	else if (past > 0) row.scrollLeft += past;
 }

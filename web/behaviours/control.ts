@@ -1,0 +1,106 @@
+import {
+	array,
+	maxValue,
+	metadata,
+	minValue,
+	number,
+	object,
+	optional,
+	picklist,
+	pipe,
+	string,
+	title,
+	unknown,
+} from 'valibot';
+import type { Device } from '../../domain/breakpoints';
+
+/*
+ * What a control of a behaviour stores, as schemas that also say how the editor's view shows it. The server reads from
+ * them which settings travel to a handler, the editor's view makes its controls of them. No handler imports them: a
+ * visitor's browser reads a setting without a library (`domain/motion`, `domain/sticky`), by the same tables.
+ */
+
+/** What an editor's view is told of a control beside what it stores. */
+export interface ControlNote {
+	/** Whether each device may have its own value. */
+	perDevice?: boolean;
+	/** What counts while nothing is stored. */
+	usual?: unknown;
+	/** Another control and the values of it with which this one means something. */
+	when?: Readonly<Record<string, readonly string[]>>;
+	/** The words of a select, by stored value. */
+	words?: Readonly<Record<string, string>>;
+	/** What the number is counted in: `px`, `ms`, `s`, `%`. */
+	unit?: string;
+	step?: number;
+	/** A class name that a checkbox adds to the stored text or takes away. */
+	className?: string;
+	/** The older name of another control: read where it is stored, and not offered. */
+	isOlderName?: boolean;
+}
+
+/** All devices of the builder, in use or not, large to small. */
+export const DEVICES = [
+	'widescreen',
+	'desktop',
+	'laptop',
+	'tablet_extra',
+	'tablet',
+	'mobile_extra',
+	'mobile',
+] as const satisfies readonly Device[];
+
+const PERCENT = pipe(number(), minValue(0), maxValue(100));
+
+/** `yes`, or empty. */
+export const switchControl = (label: string, note: ControlNote = {}) =>
+	pipe(picklist(['yes', '']), title(label), metadata({ ...note }));
+
+/** One word of several; the empty one stands for nothing stored. */
+export const choiceControl = (
+	label: string,
+	words: Readonly<Record<string, string>>,
+	note: ControlNote = {},
+) => pipe(picklist(Object.keys(words)), title(label), metadata({ ...note, words }));
+
+/** Bounds of a number, and what it is when nothing is stored. */
+export interface Bounds {
+	least: number;
+	most: number;
+}
+
+/** A number, stored as such. */
+export const numberControl = (label: string, { least, most }: Bounds, note: ControlNote = {}) =>
+	pipe(number(), minValue(least), maxValue(most), title(label), metadata({ ...note }));
+
+/** A slider, `{unit, size, sizes}`. */
+export const sliderControl = (label: string, { least, most }: Bounds, note: ControlNote = {}) =>
+	pipe(
+		object({
+			unit: optional(string(), note.unit ?? 'px'),
+			size: pipe(number(), minValue(least), maxValue(most)),
+			sizes: optional(unknown(), []),
+		}),
+		title(label),
+		metadata({ ...note }),
+	);
+
+/** A slider with two handles, `{unit, size, sizes: {start, end}}`, in percent. */
+export const stretchControl = (label: string, note: ControlNote = {}) =>
+	pipe(
+		object({
+			unit: optional(string(), '%'),
+			size: optional(unknown(), ''),
+			sizes: object({ start: PERCENT, end: PERCENT }),
+		}),
+		title(label),
+		metadata({ ...note }),
+	);
+
+/** Any text. */
+export const textControl = (label: string, note: ControlNote = {}) =>
+	pipe(string(), title(label), metadata({ ...note }));
+
+/** A list of devices. Without one it counts on all of them. */
+export const devicesControl = (label: string, note: ControlNote = {}) =>
+	pipe(array(picklist(DEVICES)), title(label), metadata({ ...note }));

@@ -1,0 +1,47 @@
+import { isPicturePath } from '../../domain/picture-path';
+import { safeMediaUrl } from '../../domain/safe-url';
+import { parseUrlAction, type UrlActionSettings } from '../../domain/url-action';
+
+/** A link of a lightbox, and what it names. */
+export interface Member {
+	/** Two members of a slideshow may show the same picture. */
+	link: Element;
+	settings: UrlActionSettings<'lightbox'>;
+}
+
+/** All links of the page that say they belong to a slideshow, in its order. */
+export function slideshow(name: string): Member[] {
+	return [...document.querySelectorAll<HTMLAnchorElement>('a[data-elementor-lightbox-slideshow]')]
+		.filter(({ dataset }) => dataset.elementorLightboxSlideshow === name)
+		.map((link) => ({ place: placeOf(link), members: membersAt(link) }))
+		.sort((one, other) => (one.place === other.place ? 0 : one.place - other.place))
+		.flatMap(({ members }) => members);
+}
+
+/** Galleries of WordPress's own; the pictures of one belong together. */
+const GALLERY = '.wp-block-gallery,.blocks-gallery-grid,.gallery';
+
+/** The gallery that a link without a slideshow stands in; none where it stands in none. */
+export function galleryAround(link: Element): Member[] {
+	const gallery = link.closest(GALLERY);
+	if (!gallery) return [];
+	return [...gallery.querySelectorAll<HTMLAnchorElement>('a[href]')]
+		.filter((one) => !one.closest('[data-elementor-open-lightbox=no]'))
+		.flatMap(membersAt);
+}
+
+/** A carousel that goes round shows copies of its slides, and a filter hides what it does not leave: those are none. */
+function membersAt(link: HTMLAnchorElement): Member[] {
+	if (link.closest('.swiper-slide-duplicate,[hidden]')) return [];
+	const href = link.getAttribute('href') ?? '';
+	const action = parseUrlAction(link.dataset.elementorAction ?? href);
+	if (action) return action.name === 'lightbox' ? [{ link, settings: action.settings }] : [];
+	const url = link.hasAttribute('download') ? undefined : safeMediaUrl(href);
+	return url !== undefined && isPicturePath(link.pathname) ? [{ link, settings: { url } }] : [];
+}
+
+/** Those without a place of their own come last, as they stand in the page. */
+function placeOf({ dataset }: HTMLElement): number {
+	const place = Number.parseInt(dataset.elementorLightboxIndex ?? '', 10);
+	return Number.isNaN(place) ? Number.POSITIVE_INFINITY : place;
+}

@@ -1,0 +1,116 @@
+import type { ApolloClient } from '@apollo/client';
+import { plainText } from '../../../domain/plain-text';
+import {
+	LoopItemContentsDocument,
+	LoopItemKindsDocument,
+} from '../../wordpress/loop-items.generated';
+import type { LoopSources } from './loop-sources';
+
+/** A fact of each of some nodes, by their database ids. */
+export type ByNode<Fact> = ReadonlyMap<number, Fact>;
+
+/** What the results of a search show of each item. Asked for when first read, once a page for the same items. */
+export interface FoundFacts {
+	/** As WordPress renders it, not sanitised; empty where a password is asked for. */
+	readonly contents: Promise<ByNode<string>>;
+	/** For people: "Boat"; empty where WordPress does not say. */
+	readonly kinds: Promise<ByNode<string>>;
+}
+
+const kept = new WeakMap<ApolloClient, Map<string, FoundFacts>>();
+
+/** @param ids of nodes, at most 100 */
+export function foundFacts(sources: LoopSources, ids: readonly number[]): FoundFacts {
+	const ofClient = kept.get(sources.client) ?? new Map<string, FoundFacts>();
+	kept.set(sources.client, ofClient);
+	const key = ids.join();
+	const known = ofClient.get(key);
+	if (known) return known;
+	let contents: Promise<ByNode<string>> | null = null;
+	let kinds: Promise<ByNode<string>> | null = null;
+	const facts: FoundFacts = {
+		get contents() {
+			contents ??= loadContents(sources, ids);
+			return contents;
+		},
+		get kinds() {
+			kinds ??= loadKinds(sources, ids);
+			return kinds;
+		},
+	};
+	ofClient.set(key, facts);
+	return facts;
+}
+
+/** Sends for both on their way beside the items themselves; nothing waits here. */
+export function askFoundAhead(sources: LoopSources, ids: readonly number[]): void {
+	if (ids.length === 0) return;
+	const { contents, kinds } = foundFacts(sources, ids);
+	for (const answer of [contents, kinds]) answer.catch(() => undefined);
+}
+
+async function loadContents(
+	{ client }: LoopSources,
+	ids: readonly number[],
+): Promise<ByNode<string>> {
+	const { data } = await client.query({ query: LoopItemContentsDocument, ...askedOf(ids) });
+	return new Map(
+		(data?.contentNodes?.nodes ?? []).map((node) => [
+			node.databaseId,
+			('content' in node && node.content) || '',
+		]),
+	);
+}
+
+/**
+ * Of a page below another the other's title, "Destinations"; else what its type is called. GraphQL tells that to
+ * editors alone on some sites; REST tells everybody the plural.
+ */
+async function loadKinds(
+	{ client, rest }: LoopSources,
+	ids: readonly number[],
+): Promise<ByNode<string>> {
+	const { data } = await client.query({ query: LoopItemKindsDocument, ...askedOf(ids) });
+	const found = (data?.contentNodes?.nodes ?? []).map((node) => {
+		const [parent] = ('ancestors' in node && node.ancestors?.nodes) || [];
+		const type = node.contentType?.node;
+		const own = [
+			parent && 'title' in parent && parent.title,
+			type?.labels?.singularName,
+			type?.label,
+		];
+		return { ...node, kind: plainText(own.find(Boolean) || '') };
+	});
+	const isTold = found.every(({ kind }) => kind !== '');
+	const names = isTold ? {} : await typeNames(rest);
+	return new Map(
+		found.map(({ databaseId, contentTypeName, kind }) => [
+			databaseId,
+			kind || plainText(names[contentTypeName] ?? ''),
+		]),
+	);
+}
+
+/** What REST calls the content types of a site, by their names. */
+async function typeNames(rest: LoopSources['rest']): Promise<Readonly<Record<string, string>>> {
+	const { body } = await rest('wp/v2/types');
+	if (typeof body !== 'object' || body === null) return {};
+	return Object.fromEntries(
+		Object.entries(body).flatMap(([name, type]: [string, unknown]) =>
+			typeof type === 'object' && type !== null && 'name' in type && typeof type.name === 'string'
+				? [[name, type.name]]
+				: [],
+		),
+	);
+}
+
+/** How GraphQL is asked about the nodes of a list. */
+export function askedOf(ids: readonly number[]) {
+	return {
+		variables: { ids: ids.map(String) },
+		errorPolicy: 'all',
+		// The list itself was asked for under the same arguments: a cache that does not know yet which fragments a
+		// site's own type answers would take what it has for all there is.
+		fetchPolicy: 'no-cache',
+	} as const;
+}

@@ -1,0 +1,62 @@
+import type { ApolloClient } from '@apollo/client';
+import { archiveDateOf, archivePeriod } from '../../domain/date-archive';
+import { isEmptySearch, type MainQuery, mainQueryPath } from '../../domain/main-query';
+import { decodedPath } from '../../domain/uri-path';
+import { type RestFetch, restNames } from '../wordpress/rest';
+import type { KnownArchive, KnownArchives } from './known-archives';
+import { PageByIdDocument, PageDocument, ParentTermDocument } from './page.generated';
+import type { PageRequest } from './renderer';
+import type { Shell } from './shell';
+
+/**
+ * Sends on its way what every page needs, before even the shell is there. Nothing waits here: who needs an answer asks
+ * the same question, which the client and `rest` ask once.
+ */
+export function askPageAhead(client: ApolloClient, rest: RestFetch, request: PageRequest): void {
+	restNames(rest).catch(() => undefined);
+	if (request.search !== null || request.previewId !== null) return;
+	const uri = decodedPath(request.path);
+	client.query({ query: PageDocument, variables: { uri } }).catch(() => undefined);
+}
+
+/** The list that an address will show, as far as the address alone tells; null where WordPress has to say. */
+function listOf({ path, search }: PageRequest, { frontShowsPosts }: Shell): MainQuery | null {
+	if (search !== null) return { kind: 'search', search: search.trim() };
+	if (path === '/' && frontShowsPosts) return { kind: 'post-type', restBase: 'posts' };
+	const date = archiveDateOf(path);
+	return date && { kind: 'date', restBase: 'posts', ...archivePeriod(date) };
+}
+
+/** Whether an address shows a list rather than content, as far as it tells by itself. */
+export function mayBeList(request: PageRequest, shell: Shell, archives: KnownArchives): boolean {
+	return request.page > 1 || listOf(request, shell) !== null || archives.at(request.path) !== null;
+}
+
+/** Sends the question for a list on its way beside the question what the address is, with what stands above it. */
+export function askListAhead(
+	{ client, rest, archives }: { client: ApolloClient; rest: RestFetch; archives: KnownArchives },
+	shell: Shell,
+	request: PageRequest,
+): void {
+	const list = listOf(request, shell);
+	const archive = list === null ? archives.at(request.path) : null;
+	if (archive) askAbove(client, archive);
+	Promise.resolve(list ?? archive?.query(rest) ?? null)
+		.then((query) => {
+			if (query === null || isEmptySearch(query)) return;
+			return rest(mainQueryPath(query, request.page, shell.site.postsPerPage));
+		})
+		.catch(() => undefined);
+}
+
+function askAbove(client: ApolloClient, { ancestors, page }: KnownArchive): void {
+	const asked = [
+		...ancestors.map((id) =>
+			client.query({ query: ParentTermDocument, variables: { id: `${id}` } }),
+		),
+		...(page === null
+			? []
+			: [client.query({ query: PageByIdDocument, variables: { id: `${page}` } })]),
+	];
+	for (const answer of asked) answer.catch(() => undefined);
+}

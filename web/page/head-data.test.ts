@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { headData } from './head-data';
+import type { PagePlan } from './plan';
+import type { Shell } from './shell';
+
+const shell = {
+	site: { title: 'Sette Nodi', description: '', url: 'https://boats.example', language: 'en-US' },
+	iconUrl: null,
+} as Shell;
+
+const WAY = [
+	{ label: 'Home', uri: '/' },
+	{ label: 'Destinations', uri: '/destinations/' },
+	{ label: 'Isola Bruna', uri: null },
+];
+
+const planOf = (query: string, breadcrumbs = WAY) =>
+	({
+		status: 200,
+		node: null,
+		meta: null,
+		ownPopup: null,
+		pageCount: 1,
+		subject: { kind: 'singular', title: 'Isola Bruna', uri: '/destinations/isola-bruna/' },
+		page: {
+			path: '/destinations/isola-bruna/',
+			url: new URL(`https://boats.example/destinations/isola-bruna/${query}`),
+			pageNumber: 1,
+			commentPage: null,
+			archive: null,
+			breadcrumbs,
+			site: shell.site,
+		},
+	}) as unknown as PagePlan;
+
+describe('the head of a page', () => {
+	it('tells search engines the way that breadcrumbs show', () => {
+		expect(headData(planOf(''), shell).structuredData.at(-1)).toEqual({
+			'@type': 'BreadcrumbList',
+			itemListElement: [
+				{ '@type': 'ListItem', position: 1, name: 'Home', item: 'https://boats.example/' },
+				{
+					'@type': 'ListItem',
+					position: 2,
+					name: 'Destinations',
+					item: 'https://boats.example/destinations/',
+				},
+				{ '@type': 'ListItem', position: 3, name: 'Isola Bruna', item: undefined },
+			],
+		});
+	});
+
+	it('tells no way where there is none', () => {
+		const types = headData(planOf('', []), shell).structuredData.map(
+			(one) => Object.values(one)[0],
+		);
+		expect(types).toEqual(['WebSite', 'WebPage']);
+	});
+
+	it('keeps the address of an answer from search engines, not that of the page', () => {
+		expect(headData(planOf(''), shell)).toMatchObject({
+			isIndexed: true,
+			canonical: 'https://boats.example/destinations/isola-bruna/',
+		});
+		expect(headData(planOf('?replytocom=3'), shell)).toMatchObject({
+			isIndexed: false,
+			canonical: null,
+		});
+	});
+});

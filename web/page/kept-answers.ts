@@ -1,0 +1,61 @@
+import { LRUCache } from 'lru-cache';
+
+/** What nobody asked for in this long is asked for anew before it is given. */
+export const STALE_MS = 10 * 60 * 1000;
+
+/** Answers that many pages share. */
+export interface KeptAnswers<Answer> {
+	/** What is kept, or what `ask` gives. An old one is given while a new one is on its way. */
+	get(key: string, ask: () => Promise<Answer>): Promise<Answer>;
+	clear(): void;
+}
+
+/**
+ * Keeps answers, and asks again in the background: no visitor waits for what the one before was given. What failed is not
+ * kept, and does not replace what is there.
+ *
+ * @param freshMs milliseconds in which nothing is asked again
+ * @param isGood whether an answer is worth keeping; all are if absent
+ * @param now milliseconds, of any beginning
+ */
+export function createKeptAnswers<Answer>({
+	freshMs,
+	max,
+	isGood = () => true,
+	now = () => performance.now(),
+}: {
+	freshMs: number;
+	max: number;
+	isGood?: (answer: Answer) => boolean;
+	now?: () => number;
+}): KeptAnswers<Answer> {
+	const kept = new LRUCache<string, { answer: Promise<Answer>; askedAt: number }>({ max });
+
+	function askFirst(key: string, ask: () => Promise<Answer>): Promise<Answer> {
+		const entry = { answer: ask(), askedAt: now() };
+		kept.set(key, entry);
+		const drop = () => {
+			if (kept.peek(key) === entry) kept.delete(key);
+		};
+		entry.answer.then((answer) => isGood(answer) || drop(), drop);
+		return entry.answer;
+	}
+
+	return {
+		get(key, ask) {
+			const known = kept.get(key);
+			if (!known || now() - known.askedAt >= STALE_MS) return askFirst(key, ask);
+			if (now() - known.askedAt >= freshMs) {
+				known.askedAt = now();
+				ask().then(
+					(answer) => {
+						if (isGood(answer)) known.answer = Promise.resolve(answer);
+					},
+					() => undefined,
+				);
+			}
+			return known.answer;
+		},
+		clear: () => kept.clear(),
+	};
+}

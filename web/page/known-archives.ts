@@ -1,0 +1,125 @@
+import type { ApolloClient } from '@apollo/client';
+import type { MainQuery } from '../../domain/main-query';
+import { decodedPath } from '../../domain/uri-path';
+import { type RestFetch, restNames } from '../wordpress/rest';
+import {
+	ArchiveListsDocument,
+	ArchiveTermsDocument,
+	type ArchiveTermsQuery,
+} from './known-archives.generated';
+import { authorQuery } from './subject/archive-subjects';
+import { termQuery } from './subject/term-subject';
+
+/** Looked for again after this long: what is new or has moved takes a round more until then, and is never wrong. */
+const LIFETIME_MS = 10 * 60 * 1000;
+/** Of more terms than this, a hundred a request, the others take a round more. */
+const MAX_REQUESTS = 5;
+
+/** What an address most likely lists. */
+export interface KnownArchive {
+	/** Asks REST's names, which are kept; null for a taxonomy that they do not name. */
+	query(rest: RestFetch): Promise<MainQuery | null>;
+	/** Numbers of the terms above it, nearest first. */
+	ancestors: readonly number[];
+	/** Number of the page that stands for the list of posts; null for every other. */
+	page: number | null;
+}
+
+/** Numbers of a site's archives by their addresses, so that a list can be asked for beside what its address is. */
+export interface KnownArchives {
+	/** @param path own path, percent-encoded */
+	at(path: string): KnownArchive | null;
+	/**
+	 * Looks for them in the background where that is due. Never rejects: without them archives take a round more.
+	 * @param client asks as nobody
+	 * @param pageForPosts number of the page that lists the posts; 0 for none
+	 */
+	renew(client: ApolloClient, pageForPosts: number): Promise<void>;
+}
+
+type Archives = ReadonlyMap<string, KnownArchive>;
+type Term = NonNullable<ArchiveTermsQuery['terms']>['nodes'][number];
+
+/** @param now milliseconds, of any beginning */
+export function createKnownArchives(now: () => number = () => performance.now()): KnownArchives {
+	let known: Archives = new Map();
+	let askedAt = Number.NEGATIVE_INFINITY;
+	return {
+		at: (path) => known.get(decodedPath(path)) ?? null,
+		async renew(client, pageForPosts) {
+			if (now() - askedAt < LIFETIME_MS) return;
+			askedAt = now();
+			const found = await Promise.all([
+				termArchives(client),
+				otherArchives(client, pageForPosts),
+			]).catch(() => null);
+			if (found) known = new Map(found.flat());
+		},
+	};
+}
+
+async function termArchives(client: ApolloClient): Promise<[string, KnownArchive][]> {
+	const terms: Term[] = [];
+	let after: string | null = null;
+	for (let request = 0; request < MAX_REQUESTS; request += 1) {
+		const { data }: { data?: ArchiveTermsQuery } = await client.query({
+			query: ArchiveTermsDocument,
+			variables: { after },
+			fetchPolicy: 'no-cache',
+		});
+		terms.push(...(data?.terms?.nodes ?? []));
+		after = data?.terms?.pageInfo.endCursor ?? null;
+		if (!data?.terms?.pageInfo.hasNextPage || after === null) break;
+	}
+	const parents = new Map(terms.map((term) => [term.databaseId, parentOf(term)]));
+	return terms.flatMap(({ uri, taxonomyName, databaseId }): [string, KnownArchive][] => {
+		if (!uri) return [];
+		const archive: KnownArchive = {
+			query: async (rest) => termQuery(await restNames(rest), taxonomyName ?? '', databaseId),
+			ancestors: ancestorsIn(parents, databaseId),
+			page: null,
+		};
+		return [[decodedPath(uri), archive]];
+	});
+}
+
+function parentOf(term: Term): number | null {
+	return ('parentDatabaseId' in term && term.parentDatabaseId) || null;
+}
+
+function ancestorsIn(parents: ReadonlyMap<number, number | null>, termId: number): number[] {
+	const ancestors: number[] = [];
+	let next = parents.get(termId);
+	while (next && !ancestors.includes(next)) {
+		ancestors.push(next);
+		next = parents.get(next);
+	}
+	return ancestors;
+}
+
+async function otherArchives(
+	client: ApolloClient,
+	pageForPosts: number,
+): Promise<[string, KnownArchive][]> {
+	const { data } = await client.query({ query: ArchiveListsDocument, fetchPolicy: 'no-cache' });
+	const authors = (data?.users?.nodes ?? []).map(
+		({ uri, databaseId }) => [uri, listOf(async () => authorQuery(databaseId))] as const,
+	);
+	const types = (data?.contentTypes?.nodes ?? []).map(({ uri, name }) => {
+		const list = listOf(async (rest) => {
+			const restBase = (await restNames(rest)).types.get(name ?? '')?.restBase;
+			return restBase === undefined ? null : { kind: 'post-type', restBase };
+		});
+		return [
+			uri,
+			{ ...list, page: name === 'post' && pageForPosts > 0 ? pageForPosts : null },
+		] as const;
+	});
+	return [...types, ...authors].flatMap(([uri, list]): [string, KnownArchive][] =>
+		uri ? [[decodedPath(uri), list]] : [],
+	);
+}
+
+function listOf(query: KnownArchive['query']): KnownArchive {
+	return { query, ancestors: [], page: null };
+}

@@ -1,0 +1,88 @@
+import { mayShow, type Verdict } from '../../../domain/popups/may-show';
+import type { Popup, PopupSettings } from '../../../domain/popups/popup';
+import type { PopupState } from '../../../domain/popups/state';
+import type { PageTools } from '../../attach/handler';
+import { disarmPopup, isPopupArmed } from '../armed';
+import { type Pretence, situationOf } from '../decide';
+import type { NotOpened } from '../dialog/popups';
+import { popupsOfPage } from '../registry';
+import { resetCounts } from './reset-counts';
+
+/** What opens and closes. It is handed in: a file of its own stays one only as long as nobody else holds it at once. */
+export type Dialogs = Pick<
+	typeof import('../dialog/popups'),
+	'openPopup' | 'closePopup' | 'popupState'
+>;
+
+/** What there is to say of a popup, and to do with it. */
+export interface PopupReport {
+	popup: Popup;
+	state: PopupState;
+	isAllowed: boolean;
+	verdicts: readonly Verdict[];
+	/** Names of its triggers; null where it is only linked to. */
+	triggers: readonly string[] | null;
+	isArmed: boolean;
+	/** Each gives what came of it, in words. */
+	fire(): string;
+	open(): string;
+	close(): string;
+	reset(): string;
+}
+
+/** All popups of this page. */
+export function popupReports(page: PageTools, dialogs: Dialogs): Promise<PopupReport[]> {
+	const all = [...popupsOfPage().values()];
+	return Promise.all(all.map(({ popup }) => reportOn(popup, page, dialogs)));
+}
+
+/** One popup, as it is or as a visitor would find it. */
+export async function reportOn(
+	popup: Popup,
+	page: PageTools,
+	{ openPopup, closePopup, popupState }: Dialogs,
+	pretence: Pretence = {},
+): Promise<PopupReport> {
+	const { id, triggers } = popup;
+	const { visitor, now } = await situationOf(popup, pretence);
+	return {
+		popup,
+		state: popupState(id),
+		...mayShow(popup.timing, visitor, now),
+		triggers: triggers && Object.keys(triggers),
+		isArmed: isPopupArmed(id),
+		fire() {
+			// As if a trigger had fired, except that the popup's own rules are not asked: they stand beside the button.
+			disarmPopup(id);
+			return answerOf(openPopup(id, 'trigger', page));
+		},
+		open: () => answerOf(openPopup(id, 'debug', page)),
+		close: () => (closePopup(id, 'action') ? 'closed' : 'stays as it is'),
+		reset() {
+			resetCounts(id);
+			return 'counters reset';
+		},
+	};
+}
+
+/** Nothing opens by itself any more. */
+export function disarmAll(): void {
+	for (const id of popupsOfPage().keys()) disarmPopup(id);
+}
+
+/** Other settings for a popup, until the page is left; one that is open is opened anew with them. */
+export function setPopup(
+	id: number,
+	settings: PopupSettings,
+	page: PageTools,
+	{ openPopup, closePopup, popupState }: Dialogs,
+): void {
+	const known = popupsOfPage().get(id);
+	if (!known) return;
+	known.popup.settings = settings;
+	if (popupState(id) !== 'shown') return;
+	closePopup(id, 'action');
+	openPopup(id, 'debug', page);
+}
+
+const answerOf = (refusal: NotOpened | null) => (refusal ? `refused, ${refusal}` : 'shown');

@@ -1,0 +1,74 @@
+import { type ActionRunner, watchActionLinks } from './actions/action-links';
+import { type Attacher, createAttacher } from './attach/attach';
+import type { HandlerTable } from './attach/handler';
+import { replayInput } from './attach/replay-input';
+import { behaviours } from './behaviours';
+import { currentAddress } from './browser/address';
+import { hasCoarsePointer } from './browser/coarse-pointer';
+import { whenIdle } from './browser/idle';
+import { ownModule } from './browser/own-module';
+import { onPageRestored, onParsed } from './browser/page-lifecycle';
+import { rememberClicks } from './popups/early-clicks';
+
+/**
+ * Starts a page: its handlers, its links that are actions, its popups. Once for each page.
+ * @returns the page's elements and their handlers
+ */
+export function startPage(): Attacher {
+	const handlers: Record<string, HandlerTable[string]> = {};
+	const wanted = new Set<string>();
+	const elements = createAttacher(
+		handlers,
+		behaviours,
+		() => import('./every-handler').then(({ everyHandler }) => everyHandler),
+		// A finger does not hover, so nothing is to be done before it touches; but for who follows the places of a page.
+		(element, type) =>
+			wanted.has(type) && hasCoarsePointer() && !element.querySelector('a[href*="#"]'),
+	);
+	const attachAll = () => elements.attach(document);
+	const takeClicks = rememberClicks();
+
+	replayInput(elements.want);
+	let runner: Promise<ActionRunner> | undefined;
+	const loadActions = () => {
+		runner ??= import('./url-actions').then((actions) => actions.urlActions(elements));
+		return runner;
+	};
+	watchActionLinks(loadActions);
+	onParsed(() => {
+		readHandlers(handlers, wanted);
+		attachAll();
+		startPopups(elements, takeClicks);
+		whenIdle(() => import('./keep-page').then((page) => page.keepPage(elements, loadActions)));
+	});
+	// A handler whose fetch was cut off by leaving the page gets another try.
+	onPageRestored(attachAll);
+	return elements;
+}
+
+/**
+ * A page without popups fetches nothing of theirs, unless somebody wants to know why it has none; where the site's
+ * rules count visits, its pages do.
+ */
+function startPopups(elements: Attacher, takeClicks: ReturnType<typeof rememberClicks>): void {
+	const isAsked = currentAddress().search.includes('popup-debug');
+	if (isAsked || document.querySelector('template[data-elementor-popup]')) {
+		import('./popups/start').then((popups) => popups.startPopups(elements, takeClicks));
+		return;
+	}
+	takeClicks();
+	if (document.body.dataset.countVisits) {
+		import('./popups/count-visit').then((visit) => visit.countPageVisit());
+	}
+}
+
+/** The page says where its handlers lie. */
+function readHandlers(handlers: Record<string, HandlerTable[string]>, wanted: Set<string>): void {
+	const addresses: Record<string, string | [string]> = JSON.parse(
+		document.body.dataset.handlers || '{}',
+	);
+	for (const [type, address] of Object.entries(addresses)) {
+		if (Array.isArray(address)) wanted.add(type);
+		handlers[type] = () => ownModule(`${address}`);
+	}
+}

@@ -1,0 +1,45 @@
+import { isPlainClick } from '../../browser/plain-click';
+import type { Unsubscribe } from '../../browser/unsubscribe';
+import { decide, watchConsent } from '../../consent/consent';
+import { frameFor } from '../load-frame';
+
+/**
+ * Puts a network's frame in the place of its link when a visitor presses that, or has allowed all of them; whoever takes
+ * that back gets the link again, also where it was pressed. The box below allows all for good.
+ * @param root the widget's element
+ */
+export function attachSocialEmbed(root: HTMLElement): Unsubscribe {
+	const link = root.querySelector<HTMLAnchorElement>('a.e-social-embed__facade');
+	if (!link) return () => {};
+	const box = root.querySelector<HTMLInputElement>('.e-social-embed__choice input');
+	let frame: HTMLIFrameElement | undefined;
+	const show = () => {
+		if (frame) return;
+		frame = frameFor(link);
+		link.replaceWith(frame);
+	};
+	const hide = () => {
+		frame?.replaceWith(link);
+		frame = undefined;
+	};
+	const onClick = (event: MouseEvent) => {
+		if (!isPlainClick(event)) return;
+		event.preventDefault();
+		show();
+		frame?.focus();
+	};
+	const onChange = () => decide({ social: box?.checked === true });
+	link.addEventListener('click', onClick);
+	box?.addEventListener('change', onChange);
+	const stop = watchConsent('social', (isAllowed) => {
+		if (box) box.checked = isAllowed;
+		if (isAllowed) show();
+		else hide();
+	});
+	return () => {
+		stop();
+		hide();
+		link.removeEventListener('click', onClick);
+		box?.removeEventListener('change', onChange);
+	};
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { ClickToLoad, type ClickToLoadProps } from '../click-to-load';
+import { Icon } from '../icon';
+
+/** What a network's plugin needs: its scripts and storage, its own windows to log in, and forms in them. */
+const SANDBOX =
+	'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms';
+
+/** What `SocialEmbed` is given. */
+export interface SocialEmbedProps extends Pick<ClickToLoadProps, 'src' | 'title' | 'allow'> {
+	/** Where the link leads without script, and for who wants no frame. */
+	page: string;
+	/** What people call the network. */
+	network: string;
+	/** The builder's name of the network's icon. */
+	icon: string;
+	/** What stands in the place of the frame, `Harbour news on Facebook`. */
+	children: ReactNode;
+	/** As small as a button: no words about what will happen, no choice for ever. */
+	isButton?: boolean;
+}
+
+/**
+ * Something of a social network: a link to it there, and its frame in this place once a visitor presses it or has
+ * allowed all of them. The css is `social-embed.css`, the browser's part `attach-social-embed.ts`.
+ */
+export function SocialEmbed({ network, icon, children, isButton, ...frame }: SocialEmbedProps) {
+	return (
+		<div
+			className={`e-social-embed${isButton ? ' e-social-embed--button' : ''}`}
+			data-consent-purpose="social"
+		>
+			<ClickToLoad
+				{...frame}
+				sandbox={SANDBOX}
+				className="e-social-embed__facade"
+				frameClassName="e-social-embed__frame"
+			>
+				<Icon icon={{ value: icon, library: 'fa-brands' }} className="e-social-embed__icon" />
+				<span className="e-social-embed__text">{children}</span>
+				{!isButton && (
+					<span className="e-social-embed__note">{`Show it here, from ${network}`}</span>
+				)}
+			</ClickToLoad>
+			{!isButton && (
+				<p className="e-social-embed__choice">
+					<a href={frame.page} target="_blank" rel="noopener nofollow">
+						{`Open on ${network}`}
+					</a>
+					<label>
+						<input type="checkbox" /> Always show social networks
+					</label>
+				</p>
+			)}
+		</div>
+	);
+}
