@@ -75,6 +75,7 @@ const render = (widgetType: string, settings: unknown) => {
 			// Nothing that an editor wrote as markup goes past it.
 			sanitize: () => '<p>Clean</p>',
 			execute: async () => ({ data: {} }),
+			hasShop: true,
 		},
 	);
 };

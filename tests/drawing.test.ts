@@ -12,7 +12,7 @@ function blockAfter(words: string): string[] {
 
 /** Names between the strokes of one level, as rooms; file names and remarks are none. */
 function roomsOf(level: string, folder: string): string[] {
-	return [...level.matchAll(/(?<![\w.(-])[a-z]+(?:-[a-z]+)*(?![\w.-])/g)]
+	return [...level.matchAll(/(?<![\w.(/-])[a-z]+(?:[-/][a-z]+)*(?![\w./-])/g)]
 		.map(([name]) => (name === 'domain' ? name : `${folder}/${name}`))
 		.filter((room) => room in ROOMS);
 }

@@ -51,6 +51,33 @@ const FILES: Record<string, unknown> = {
 	'templates/missing.json': exported('error-404', [text('eeeeeee', 'Lost at sea')], {
 		conditions: ['include/singular/not_found404'],
 	}),
+	'pages/landing.json': exported('page', [text('aaaaaa7', 'Book by Friday')], {
+		title: 'Landing',
+		databaseId: 71,
+		page_settings: { template: 'elementor_canvas' },
+	}),
+	'pages/wide.json': exported('page', [text('aaaaaa8', 'From edge to edge')], {
+		title: 'Wide',
+		databaseId: 72,
+		template: 'elementor_header_footer',
+	}),
+	'templates/beside.json': exported('single-page', [text('ddddddc', 'A column beside the page')], {
+		conditions: [
+			'include/singular/page/71',
+			'include/singular/page/72',
+			'include/singular/page/73',
+		],
+	}),
+	'pages/plain.json': exported('page', [text('aaaaaa9', 'In the middle')], {
+		title: 'Plain',
+		databaseId: 73,
+	}),
+	...Object.fromEntries(
+		['ours', 'theirs'].map((slug) => [
+			`pages/${slug}.md`,
+			'<div class="elementor-element" data-id="a1" data-widget_type="nested-tabs.default"><div class="e-n-tabs"></div></div>\n',
+		]),
+	),
 	'pages/bare.json': exported(
 		'page',
 		[
@@ -67,6 +94,7 @@ const FILES: Record<string, unknown> = {
 };
 
 let site: PageRenderer;
+let options: SiteOptions;
 let execute: SiteOptions['execute'];
 /** Names of the operations that were executed. */
 const asked: string[] = [];
@@ -84,15 +112,24 @@ beforeAll(async () => {
 		if (unanswered.has(operationName ?? '')) throw new Error(`No answer to ${operationName}`);
 		return wordpress.execute(query, variables, operationName ? { operationName } : {});
 	};
-	site = createSite({
+	options = {
 		execute,
-		capabilities: { elementor: true, loops: true, forms: true },
+		capabilities: { elementor: true, loops: true, forms: true, shop: true },
 		siteUrl: SITE_URL,
-		assets: { address: () => '/assets/client.js', imports: () => [], before: [], fonts: NO_FONTS },
+		assets: {
+			address: () => '/assets/client.js',
+			editorAddress: () => '',
+			imports: () => [],
+			before: [],
+			fonts: NO_FONTS,
+		},
 		sanitize: (html) => ({ html, css: '' }),
 		localize: (html) => html,
 		ownMedia: async (part) => part,
-		builderStylesheets: async () => [],
+		contentStyles: async (path) => ({
+			stylesheets: path === '/theirs/' ? ['/wp-content/uploads/elementor/css/post-74.css'] : [],
+			css: '',
+		}),
 		rest: async (path) => {
 			const response = await wordpress.handle(new Request(`${SITE_URL}/wp-json/${path}`));
 			return {
@@ -103,9 +140,11 @@ beforeAll(async () => {
 			};
 		},
 		measurementId: null,
+		collectUrl: 'https://www.google-analytics.com/g/collect',
 		popupDebug: false,
 		warn: () => {},
-	});
+	};
+	site = createSite(options);
 });
 
 const requestOf = (path: string, request: Partial<PageRequest> = {}): PageRequest => ({
@@ -142,6 +181,22 @@ describe('a page', () => {
 		expect(html).toContain('No head here');
 	});
 
+	it.each([
+		['/landing/', 'Book by Friday', { header: false, template: false }],
+		['/wide/', 'From edge to edge', { header: true, template: false }],
+		['/plain/', '', { header: true, template: true }],
+	])('has the layout that its editor chose: %s', async (path, own, { header, template }) => {
+		const { html } = await render(path);
+		expect(html).toContain(own);
+		expect(html.includes('Head of every page')).toBe(header);
+		expect(html.includes('A column beside the page')).toBe(template);
+	});
+
+	it('shows a template that an editor forces, whatever its layout', async () => {
+		const { html } = await render('/landing/', { forcedTemplateId: 82 });
+		expect(html).toContain('The other template');
+	});
+
 	it('is the front page at the root', async () => {
 		const { html } = await render('/');
 		expect(html).toContain('Welcome aboard');
@@ -159,6 +214,20 @@ describe('a page', () => {
 	it('is the same, byte for byte, when it is rendered again', async () => {
 		const [one, two] = await Promise.all([render('/first/'), render('/first/')]);
 		expect(one.html).toBe(two.html);
+	});
+});
+
+describe("a text in the builder's own markup", () => {
+	it("has the looks of its widgets, unless the builder's own sheets come with it", async () => {
+		const stock = createSite({
+			...options,
+			capabilities: { elementor: false, loops: false, forms: false, shop: false },
+		});
+		const theirs = (await stock.render(requestOf('/theirs/')))?.html;
+		const ours = (await stock.render(requestOf('/ours/')))?.html;
+		expect(ours).toContain('.e-n-tabs-mobile>');
+		expect(theirs).toContain('post-74.css');
+		expect(theirs).not.toContain('.e-n-tabs-mobile>');
 	});
 });
 

@@ -20,7 +20,9 @@ const BENCHMARKS: Record<string, string> = {
 	'http-growth': 'GraphQL and REST with 60, 10,000 and 100,000 posts',
 	'render-growth': 'An element on large and deep pages, and a light page beside a heavy one',
 	'refresh-loop': 'A filtered list against the bare GraphQL query behind it',
+	'form-load': 'Two hundred forms a second, a kill -9, and what is stored of them',
 	'filter-swap': 'A press on a filter against a load of the same address, on a slow machine',
+	'remote-cold': 'A first visit in front of a slow WordPress against its own page',
 	'start-time': 'From the start of the process to the first answer',
 	import: 'A WordPress export file of 10,000 posts, and one of 1,000,000 comments',
 	'page-measures': 'Pages on a slow phone against the same HTML without script',
@@ -29,6 +31,7 @@ const BENCHMARKS: Record<string, string> = {
 		'A picture from the click to its first whole frame, and scripts, beside PhotoSwipe',
 	masonry:
 		'Five hundred pictures in a masonry beside a plain grid, and a scroll over the gallery page',
+	'carousel-swipe': 'The first swipe over a carousel beside Embla and beside a row that snaps',
 	'scroll-effects': 'Scroll effects against the least that does them, and against what others do',
 };
 

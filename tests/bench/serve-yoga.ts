@@ -12,6 +12,7 @@ import { createSiteNames } from '../../server/wordpress/graphql/site-names';
 import { NEVER_PAUSED } from '../../server/wordpress/graphql/turns';
 import { readContract } from '../../server/wordpress/schema/read-contract';
 import { findSchemaFolder } from '../../server/wordpress/schema-folder';
+import { closedShop } from '../../server/wordpress/shop/testing/closed-shop';
 import { createStore } from '../../server/wordpress/store/create-store';
 import { renderContent } from '../../server/wordpress/texts/content';
 import { contentLookup } from '../../server/wordpress/texts/content-lookup';
@@ -21,7 +22,10 @@ const siteUrl = 'http://127.0.0.1';
 const store = createStore(await loadContent('content'));
 const contract = readContract(findSchemaFolder());
 const lookup = contentLookup(store, siteUrl);
+const shop = closedShop(store);
 const context: GraphQLContext = {
+	shop,
+	visit: shop.visit(null, null),
 	store,
 	siteUrl,
 	viewer: null,

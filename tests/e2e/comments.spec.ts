@@ -100,6 +100,38 @@ test.describe('more than a hundred comments', () => {
 		expect(errors).toEqual([]);
 	});
 
+	test('are answered in place: what was pressed stays where it is, and Cancel goes back', async ({
+		page,
+	}) => {
+		// Smooth scrolling would still be on its way.
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+		await page.goto(site.origin + COMMENTED_POST);
+		await page.waitForLoadState('networkidle');
+		await page.getByRole('textbox', { name: 'Comment' }).fill('Typed before');
+		const topOf = async (id: number) =>
+			(await comment(page, id).locator('.comment-reply-link').first().boundingBox())?.y ?? 0;
+		const answer = async (id: number) => {
+			const link = comment(page, id).locator('.comment-reply-link').first();
+			await link.evaluate((element) =>
+				element.scrollIntoView({ block: 'start', behavior: 'instant' }),
+			);
+			const before = await topOf(id);
+			await link.press('Enter');
+			await expect(comment(page, id).getByRole('textbox', { name: 'Comment' })).toBeFocused();
+			expect(Math.abs((await topOf(id)) - before)).toBeLessThan(2);
+		};
+		await answer(60);
+		await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('Typed before');
+		// The form above it goes away.
+		await answer(90);
+		expect(await accessibilityViolations(page)).toEqual([]);
+		await page.getByRole('link', { name: 'Cancel reply' }).press('Enter');
+		await expect(comment(page, 90).locator('.comment-reply-link').first()).toBeFocused();
+		await expect(page.getByRole('heading', { name: 'Write a comment' })).toBeAttached();
+		await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('Typed before');
+		expect(page.url()).toBe(site.origin + COMMENTED_POST);
+	});
+
 	test('stay as they are when older ones cannot be had, and say so', async ({ page }) => {
 		await page.route('**/graphql', (route) => route.abort());
 		await page.goto(site.origin + COMMENTED_POST);
@@ -115,6 +147,7 @@ test.describe('more than a hundred comments', () => {
 	test('are reached by links without script, and take an answer on any page', async ({
 		browser,
 	}) => {
+		test.slow();
 		const context = await browser.newContext({ javaScriptEnabled: false });
 		const page = await context.newPage();
 		await page.goto(site.origin + COMMENTED_POST);
@@ -122,7 +155,13 @@ test.describe('more than a hundred comments', () => {
 		await expect(page).toHaveURL(`${site.origin}${COMMENTED_POST}comment-page-1/#comments`);
 		await expect(page.locator('.comment')).toHaveCount(50);
 		await expect(comment(page, 1)).toBeVisible();
-		await page.getByLabel('Reply to').selectOption({ label: '3. Guest 3' });
+		await comment(page, 3).getByRole('link', { name: 'Reply to Guest 3' }).click();
+		await expect(page).toHaveURL(/\/comment-page-1\/\?replytocom=3#respond$/);
+		await expect(comment(page, 3).getByRole('heading', { name: 'Reply to Guest 3' })).toBeVisible();
+		await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+		await page.getByRole('link', { name: 'Cancel reply' }).click();
+		await expect(page).toHaveURL(/\/comment-page-1\/#respond$/);
+		await comment(page, 3).getByRole('link', { name: 'Reply to Guest 3' }).click();
 		await write(page, text());
 		await send(page);
 		await expect(page).toHaveURL(new RegExp(`${COMMENTED_POST}#comment-`));

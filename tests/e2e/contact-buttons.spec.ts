@@ -20,6 +20,8 @@ test('a chat box opens by keyboard, takes the focus in and gives it back', async
 	await page.keyboard.press('Escape');
 	await expect(panel).toBeHidden();
 	await expect(button).toBeFocused();
+	await page.keyboard.press('Space');
+	await expect(panel).toBeFocused();
 });
 
 test('a chat box closes by its cross and by a press beside it; what else is open is let alone', async ({

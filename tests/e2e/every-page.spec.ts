@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { brokenWords, fixedOverContent, overlapsUnderTextSpacing } from './support/adapting';
 import { test } from './support/lasting-page';
 import {
 	accessibilityViolations,
@@ -19,10 +20,28 @@ const SCENARIO = /^\/widgets\/popups\/.+/;
 /** What the catalogue shows without script, and at its widest, its own tests and the site's pages show too. */
 const CATALOGUE = /^\/widgets\/.+/;
 
+/** Addresses that one template makes of other texts. */
+const SERIES = /^\/([\w-]+)\/[^/]+\/$/;
+const series = new Set<string>();
+/** What is looked at as closely as anything: pages of their own, and the first that each template makes. */
+const close = new Set(
+	addresses.filter((address) => {
+		const [, name] = SERIES.exec(address) ?? [];
+		if (CATALOGUE.test(address)) return false;
+		const isFirst = name === undefined || !series.has(name);
+		if (name !== undefined) series.add(name);
+		return isFirst;
+	}),
+);
+
 function axeWidths(address: string): readonly number[] {
 	if (isFull) return WIDTHS;
-	return CATALOGUE.test(address) ? [WIDTHS[0]] : [WIDTHS[0], WIDTHS[4]];
+	return close.has(address) ? [WIDTHS[0], WIDTHS[4]] : [WIDTHS[0]];
 }
+
+/** Phones of every size; the smallest is also a window of 1,280 px at 400 %. */
+const PHONE_WIDTHS = [320, 360, 390, 412] as const;
+const DESK_WIDTH = 1280;
 
 /** Five widths, axe and the validator are many tests in one visit: on a busy machine more than a minute. */
 test.describe.configure({ timeout: 180_000 });
@@ -46,17 +65,45 @@ for (const address of addresses.filter((one) => isFull || !SCENARIO.test(one))) 
 				expect(await accessibilityViolations(page), `axe at ${width}px`).toEqual([]);
 			}
 		}
+		if (isFull || !CATALOGUE.test(address)) {
+			for (const width of PHONE_WIDTHS) {
+				await page.setViewportSize({ width, height: 780 });
+				expect(await brokenWords(page), `words broken at ${width}px`).toEqual([]);
+				expect(await horizontalOverflow(page), `sideways at ${width}px`).toBeLessThanOrEqual(0);
+			}
+		}
 		expect(await invalidMarkup((await response?.text()) ?? ''), 'markup').toEqual([]);
 		const expectedNoise =
 			expectedStatus === 404 ? errors.filter((text) => !text.includes('404')) : errors;
 		expect(expectedNoise, 'console errors').toEqual([]);
 	});
 
-	if (!isFull && CATALOGUE.test(address)) continue;
-	test(`${address} reads and navigates without script`, async ({ visitWithoutScript: page }) => {
+	if (isFull || CATALOGUE.test(address) || close.has(address)) {
+		test(`${address} reads and navigates without script`, async ({ visitWithoutScript: page }) => {
+			await page.goto(address, { waitUntil: 'domcontentloaded' });
+			await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+			await expect(page.getByRole('navigation').first()).toBeAttached();
+			expect((await page.getByRole('main').innerText()).trim().length).toBeGreaterThan(20);
+		});
+	}
+
+	if (!isFull && !close.has(address)) continue;
+	test(`${address} adapts to text spacing and forced colours`, async ({ visit: page }) => {
+		await page.setViewportSize({ width: PHONE_WIDTHS[0], height: 780 });
 		await page.goto(address, { waitUntil: 'domcontentloaded' });
-		await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-		await expect(page.getByRole('navigation').first()).toBeAttached();
-		expect((await page.getByRole('main').innerText()).trim().length).toBeGreaterThan(20);
+		await page.evaluate(() => document.fonts.ready);
+		expect(await fixedOverContent(page), 'fixed over content').toEqual([]);
+		await page.emulateMedia({ forcedColors: 'active' });
+		// Colours are the browser's then: what axe computes of ours is seen by nobody.
+		const violations = await accessibilityViolations(page);
+		expect(
+			violations.filter((violation) => !violation.startsWith('color-contrast')),
+			'axe in forced colours',
+		).toEqual([]);
+		await page.emulateMedia({ forcedColors: null });
+		for (const width of [PHONE_WIDTHS[0], DESK_WIDTH]) {
+			await page.setViewportSize({ width, height: 780 });
+			expect(await overlapsUnderTextSpacing(page), `overlaps at ${width}px`).toEqual([]);
+		}
 	});
 }

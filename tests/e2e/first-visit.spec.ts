@@ -1,9 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { LAYOUT_SHIFT_LIMIT } from './support/page-health';
 
 const FONT_DELAY_MS = 800;
 /** Script files before a widget of the page's own is near. */
 const MOST_SCRIPT_FILES = 8;
+/** Fonts of what is seen first, docs/performance.md. */
+const FIRST_SCREEN_FONTS_BYTES = 70_000;
+/** Everything that a phone asks for until a page has loaded. */
+const MOST_REQUESTS = 50;
 
 for (const width of [390, 1440]) {
 	test(`a first visit at ${width} px shows the brand's type, and nothing moves when it comes`, async ({
@@ -58,3 +62,94 @@ test('a page without a widget that has script near fetches few files on a phone'
 	expect(files.length).toBeGreaterThan(0);
 	expect(files.length).toBeLessThanOrEqual(MOST_SCRIPT_FILES);
 });
+
+/** One page of each kind; what a template shows it shows on all of its pages. */
+const KINDS = [
+	'/',
+	'/fleet/',
+	'/fleet/wren/',
+	'/destinations/',
+	'/destinations/capo-sole/',
+	'/stories/',
+	'/stories/what-to-pack/',
+	'/gallery/',
+	'/about/',
+	'/contact/',
+	'/imprint/',
+	'/?s=harbour',
+];
+
+/** Files of fonts that the first screen is set in, with their bytes. */
+function firstScreenFonts(page: Page): Promise<[file: string, bytes: number][]> {
+	return page.evaluate(() => {
+		const range = (text: string, none: number) => {
+			const [from = none, to = from] = text.split(' ').map(Number.parseFloat);
+			return (value: number) => value >= from && value <= to;
+		};
+		const faces = [...document.styleSheets].flatMap((sheet) =>
+			[...sheet.cssRules].flatMap((rule) => {
+				if (!(rule instanceof CSSFontFaceRule)) return [];
+				const of = (name: string) => rule.style.getPropertyValue(name);
+				const [, file = ''] = /url\("?([^")]+)/.exec(of('src')) ?? [];
+				const isCore = /U\+20-|U\+0-/i.test(of('unicode-range'));
+				const family = of('font-family').replaceAll('"', '');
+				const weight = range(of('font-weight'), 400);
+				const stretch = of('font-stretch');
+				const hasStretch = stretch ? range(stretch, 100) : () => true;
+				const style = of('font-style') || 'normal';
+				return file && isCore ? [{ file, family, weight, hasStretch, style }] : [];
+			}),
+		);
+		const found = new Set<string>();
+		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		const box = document.createRange();
+		while (walker.nextNode()) {
+			const text = walker.currentNode as Text;
+			box.selectNodeContents(text);
+			const isSeen = [...box.getClientRects()].some(
+				({ top, bottom, width }) => width > 0 && bottom > 0 && top < innerHeight,
+			);
+			if (!isSeen || !text.parentElement || !text.data.trim()) continue;
+			const style = getComputedStyle(text.parentElement);
+			for (const face of faces) {
+				if (
+					style.fontFamily.split(',')[0]?.replaceAll('"', '') === face.family &&
+					style.fontStyle === face.style &&
+					face.weight(Number(style.fontWeight)) &&
+					face.hasStretch(Number.parseFloat(style.fontStretch))
+				) {
+					found.add(face.file);
+				}
+			}
+		}
+		const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+		return loaded
+			.filter(({ name }) => found.has(new URL(name).pathname))
+			.map(({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize]);
+	});
+}
+
+for (const address of KINDS) {
+	test(`${address} is first set in at most 70 kB of fonts, and asks for few files`, async ({
+		page,
+	}) => {
+		let requests = 0;
+		page.on('request', () => {
+			requests += 1;
+		});
+		await page.setViewportSize({ width: 390, height: 780 });
+		await page.goto(address, { waitUntil: 'domcontentloaded' });
+		for (const width of [390, 1280]) {
+			await page.setViewportSize({ width, height: 860 });
+			await page.evaluate(() => document.fonts.ready);
+			const fonts = await firstScreenFonts(page);
+			const bytes = fonts.reduce((sum, [, size]) => sum + size, 0);
+			// Headlines and running text at least.
+			expect(fonts.length).toBeGreaterThanOrEqual(2);
+			expect(bytes, `${width} px: ${fonts.join(', ')}`).toBeLessThanOrEqual(
+				FIRST_SCREEN_FONTS_BYTES,
+			);
+			if (width === 390) expect(requests).toBeLessThanOrEqual(MOST_REQUESTS);
+		}
+	});
+}

@@ -115,6 +115,30 @@ test('a network that is gone is waited for', async ({ page, context }) => {
 	await expect(short.getByRole('status')).toContainText('successful');
 });
 
+test('a form in a popup is sent, thanked for and closes it; another one opens a popup', async ({
+	page,
+}) => {
+	await page.goto('/stories/');
+	await page.mouse.wheel(0, 600);
+	await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+	const dialog = page.getByRole('dialog');
+	const log = dialog.getByRole('form', { name: 'The log by post' });
+	await expect(log).toBeVisible();
+	await log.getByLabel('Where the letters go').fill('ann@mail.example');
+	await page.waitForTimeout(READING_MS);
+	expect(await accessibilityViolations(page)).toEqual([]);
+	await log.getByRole('button', { name: 'Put me on the list' }).click();
+	await expect(log.getByRole('status')).toContainText('You are on the list.');
+	await expect(dialog).toBeHidden();
+
+	await page.goto(PAGE);
+	const opener = form(page, 'Opens a popup');
+	await opener.getByLabel('Name').fill('Ann');
+	await page.waitForTimeout(READING_MS);
+	await opener.getByRole('button', { name: 'Send and open' }).click();
+	await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test.describe('without script', () => {
 	test.use({ javaScriptEnabled: false });
 

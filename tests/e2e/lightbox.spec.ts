@@ -214,6 +214,30 @@ test('no picture of the gallery leaves the page, and a key opens it beside it', 
 	await expect(lightbox(page)).toHaveCount(0);
 });
 
+test('pictures of a block gallery are one slideshow, and a picture of the text opens alone', async ({
+	page,
+}) => {
+	const errors = watchErrors(page);
+	await page.goto('/widgets/image-gallery/');
+	const links = page.locator('.wp-block-gallery a');
+	const dialog = lightbox(page);
+	await expect(links).toHaveCount(3);
+	await links.nth(1).press('Enter');
+	await expect(dialog.getByRole('status')).toContainText('2 / 3');
+	await expect(dialog).toHaveAccessibleName('A beach from above');
+	await expect(dialog.locator('figcaption')).toHaveText('From above');
+	await page.keyboard.press('ArrowRight');
+	await expect(dialog.getByRole('status')).toContainText('3 / 3');
+	await page.keyboard.press('Escape');
+	await expect(dialog).toHaveCount(0);
+	await expect(links.nth(1)).toBeFocused();
+	await page.getByRole('link', { name: 'the gull' }).click();
+	await expect(dialog.locator('img')).toHaveAttribute('src', /gull-on-buoy\.jpg$/);
+	await expect(dialog.getByRole('status')).toHaveCount(0);
+	await page.keyboard.press('Escape');
+	expect(errors).toEqual([]);
+});
+
 test('without script a link leads to the picture', async ({ browser }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false });
 	const page = await context.newPage();

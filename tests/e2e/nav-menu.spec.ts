@@ -33,6 +33,9 @@ test.describe('a menu without script', () => {
 		await openerOf(page, 'As it comes', 'Fleet').focus();
 		await page.keyboard.press('Enter');
 		await expect(petrel).toBeVisible();
+		await page.keyboard.press('Space');
+		await expect(petrel).toBeHidden();
+		await page.keyboard.press('Space');
 		await page.keyboard.press('Tab');
 		await expect(petrel).toBeFocused();
 		await openerOf(page, 'As it comes', 'Places').click();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { accessibilityViolations } from './support/page-health';
 
 test.describe('a search over the whole screen', () => {
 	test.beforeEach(async ({ page }) => {
@@ -14,17 +15,33 @@ test.describe('a search over the whole screen', () => {
 		await page.keyboard.press('Escape');
 		await expect(page.locator(layer)).toBeHidden();
 		await expect(page.locator(toggle)).toBeFocused();
+		await page.keyboard.press('Space');
+		await expect(page.locator(`${layer} input`)).toBeFocused();
 	});
 
-	test('closes when the keyboard leaves it, so that the focus is never covered', async ({
+	test('is a modal dialog: nothing behind it is reached, its cross and a press beside close it', async ({
 		page,
 	}) => {
+		const dialog = page.getByRole('dialog', { name: 'Search' });
+		await page.waitForLoadState('networkidle');
 		await page.locator(toggle).click();
-		await expect(page.locator(`${layer} input`)).toBeFocused();
-		await expect(async () => {
-			await page.keyboard.press('Tab');
-			await expect(page.locator(layer)).toBeHidden({ timeout: 200 });
-		}).toPass({ timeout: 20_000 });
+		await expect(dialog.getByRole('searchbox')).toBeFocused();
+		expect(await accessibilityViolations(page)).toEqual([]);
+		const round = 6;
+		for (const key of [...Array(round).fill('Tab'), ...Array(round).fill('Shift+Tab')]) {
+			await page.keyboard.press(key);
+			const isBehind = await page.evaluate(
+				(selector) => !document.activeElement?.matches(`body, ${selector} *`),
+				layer,
+			);
+			expect(isBehind).toBe(false);
+		}
+		await dialog.getByRole('button', { name: 'Close' }).click();
+		await expect(dialog).toBeHidden();
+		await expect(page.locator(toggle)).toBeFocused();
+		await page.locator(toggle).click();
+		await page.mouse.click(5, 5);
+		await expect(dialog).toBeHidden();
 	});
 
 	test('asks the site', async ({ page }) => {

@@ -159,7 +159,7 @@ for (const width of [390, 768, 1100, 1440]) {
 		await expect(input).toHaveAttribute('role', 'combobox');
 		await page.keyboard.type('boat');
 		const row = rows.first();
-		await expect(row.locator('.e-search-result-kind')).toHaveText('Boat');
+		await expect(row.locator('.e-search-result-kind')).toHaveText('Boats');
 		await expect(row.locator('img')).toHaveCount(1);
 		await expect(rows.locator('mark').first()).toHaveText(/^boat$/i);
 		expect(await accessibilityViolations(page)).toEqual([]);
@@ -203,8 +203,8 @@ for (const width of [390, 1440]) {
 		await page.setViewportSize({ width, height: 844 });
 		await page.goto('/?s=boat');
 		const kinds = page.locator('.elementor-post__kind');
-		await expect(kinds.first()).toHaveText('Boat');
-		expect((await kinds.allTextContents()).slice(0, 8)).toEqual(Array(8).fill('Boat'));
+		await expect(kinds.first()).toHaveText('Boats');
+		expect((await kinds.allTextContents()).slice(0, 8)).toEqual(Array(8).fill('Boats'));
 		await expect(page.locator('article .elementor-post__thumbnail img')).toHaveCount(9);
 		for (const text of await page.locator('article .elementor-post__excerpt').all()) {
 			await expect(text.locator('mark').first()).toHaveText(/^boat$/i);

@@ -202,6 +202,50 @@ const parts: StrangeDesign[] = [
 	},
 ];
 
+/** Rows of repeaters that a script wrote: they have no `_id`. */
+const rowsWithoutIds: StrangeDesign[] = [
+	{
+		name: 'slides without ids have their own colours',
+		elements: [
+			widget('slides', {
+				slides: [
+					{ heading: 'Out', background_color: '#1A1A1A' },
+					{ _id: '', heading: 'Home', background_color: '#833ca3' },
+				],
+			}),
+		],
+		html: [/elementor-repeater-item-row-1\b/, /elementor-repeater-item-row-2\b/],
+		css: [
+			/elementor-repeater-item-row-1 \.swiper-slide-bg\{background-color:#1a1a1a/,
+			/elementor-repeater-item-row-2 \.swiper-slide-bg\{background-color:#833ca3/,
+		],
+	},
+	{
+		name: 'marks without ids stand in their own places',
+		elements: [
+			widget('hotspot', {
+				image: { url: PICTURE },
+				hotspot: [
+					{
+						hotspot_label: 'Bow',
+						hotspot_horizontal: 'left',
+						hotspot_offset_x: { unit: '%', size: 30 },
+					},
+					{
+						hotspot_label: 'Stern',
+						hotspot_horizontal: 'left',
+						hotspot_offset_x: { unit: '%', size: 70 },
+					},
+				],
+			}),
+		],
+		css: [
+			/elementor-repeater-item-row-1[^}]*left:30%/,
+			/elementor-repeater-item-row-2[^}]*left:70%/,
+		],
+	},
+];
+
 /** Every shape that was found in exports of strangers and once failed here. */
 export const STRANGE_DESIGNS: readonly StrangeDesign[] = [
 	...backgrounds,
@@ -211,6 +255,7 @@ export const STRANGE_DESIGNS: readonly StrangeDesign[] = [
 	...columns,
 	...icons,
 	...parts,
+	...rowsWithoutIds,
 ];
 
 /**

@@ -128,6 +128,35 @@ test('from right to left, in groups of two; and all that are seen have nothing t
 	await expect(two.button('Next slide')).toBeVisible();
 });
 
+test('the pause button is reached first, then the arrows, and slides out of view never', async ({
+	page,
+}) => {
+	await page.goto(PAGE);
+	const { root, button, seen, start } = carouselOf(page, PLAYING);
+	await start();
+	await button('Stop the slides').click();
+	await page.keyboard.press('Shift+Tab');
+	await page.keyboard.press('Tab');
+	await expect(button('Stop the slides').or(button('Play the slides'))).toBeFocused();
+	const reached: string[] = [];
+	for (let tabs = 0; tabs < 12; tabs += 1) {
+		await page.keyboard.press('Tab');
+		reached.push(
+			await root.evaluate((carousel) => {
+				const { activeElement } = document;
+				if (!carousel.contains(activeElement)) return 'beside';
+				const slide = activeElement?.closest('.swiper-slide')?.getAttribute('aria-label');
+				return slide ?? activeElement?.getAttribute('aria-label') ?? 'unnamed';
+			}),
+		);
+		if (reached.at(-1) === 'beside') break;
+	}
+	expect(reached).toEqual(expect.arrayContaining(['Previous slide', 'Next slide', 'beside']));
+	const visible = await seen();
+	const slides = reached.filter((name) => name.includes(' of '));
+	expect(slides.filter((slide) => !visible.includes(slide))).toEqual([]);
+});
+
 test('a band passes without standing, until its visitor stops it', async ({ page }) => {
 	await page.goto(PAGE);
 	const { root, button, start } = carouselOf(page, 'The fleet passes');

@@ -18,6 +18,8 @@ test('an off-canvas panel opens by its link as a dialog, and gives the focus bac
 	await page.keyboard.press('Tab');
 	await page.keyboard.press('Tab');
 	await expect(log.getByRole('link', { name: 'Close' }).first()).toBeFocused();
+	await page.keyboard.press('Shift+Tab');
+	await expect(log.locator('.e-off-canvas__close')).toBeFocused();
 	expect(await accessibilityViolations(page)).toEqual([]);
 	await page.keyboard.press('Escape');
 	await expect(log).toBeHidden();

@@ -1,0 +1,32 @@
+/**
+ * Two hundred forms a second for half a minute, with a `kill -9` in the middle: every visitor who was thanked has one
+ * submission in the database, and how long they waited beside a bare insert in the same seconds (no bar: a disk that
+ * others use decides it).
+ */
+import { runFormLoad } from '../support/form-load';
+import { judge, show } from './support/judge';
+import { percentile } from './support/percentile';
+
+const LOAD = { perSecond: 200, seconds: 30, killedAfter: 15 };
+
+const { acknowledged, wronglyStored, sentAgain, answeredMs, bareInsertMs } =
+	await runFormLoad(LOAD);
+const sent = LOAD.perSecond * LOAD.seconds;
+judge({
+	what: `forms of ${show(sent)} that were thanked for and are not stored exactly once, over a kill -9`,
+	value: wronglyStored.size,
+	unit: '',
+	atMost: 0,
+	sides: `${show(acknowledged)} thanked for, ${show(sentAgain)} sent again after the kill`,
+});
+judge({
+	what: 'forms that nobody was thanked for',
+	value: sent - acknowledged,
+	unit: '',
+	atMost: 0,
+	sides: `${show(LOAD.perSecond)} a second for ${LOAD.seconds} s`,
+});
+const ms = (values: readonly number[], percent: number) =>
+	`${percentile(values, percent).toFixed(1)} ms`;
+console.log(`  answers at the first try (no bar): middle ${ms(answeredMs, 50)}, p99 ${ms(answeredMs, 99)}
+           a bare insert beside them: middle ${ms(bareInsertMs, 50)}, p99 ${ms(bareInsertMs, 99)}`);

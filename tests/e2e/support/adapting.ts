@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+
+/** What a visitor may set for text, WCAG 2.2 success criterion 1.4.12. */
+const TEXT_SPACING =
+	'*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}';
+
+/** Words of headings, and addresses of mail, that the end of a line cuts in two: what is cut. */
+export function brokenWords(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const HEADINGS = 'h1,h2,h3,h4,h5,h6,.elementor-heading-title';
+		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		const range = document.createRange();
+		const broken: string[] = [];
+		while (walker.nextNode()) {
+			const text = walker.currentNode as Text;
+			const parent = text.parentElement;
+			if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
+			// In a heading a line may end after a hyphen, in an address it may not.
+			const word = parent.closest(HEADINGS) ? /[^\s\u2010\u2013\u2014/-]+/g : /\S+@\S+/g;
+			for (const { 0: found, index } of text.data.matchAll(word)) {
+				range.setStart(text, index);
+				range.setEnd(text, index + found.length);
+				const tops = [...range.getClientRects()].filter(({ width }) => width > 1);
+				const [first] = tops;
+				if (first && tops.some(({ top }) => Math.abs(top - first.top) > first.height / 2)) {
+					broken.push(found);
+				}
+			}
+		}
+		return broken;
+	});
+}
+
+/** Lines of text that lie over one another, each with the place of both. */
+function overlappingText(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		const range = document.createRange();
+		const lines: { rect: DOMRect; parent: Element; says: string }[] = [];
+		while (walker.nextNode()) {
+			const text = walker.currentNode as Text;
+			const parent = text.parentElement;
+			const says = text.data.trim();
+			if (!says || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) {
+				continue;
+			}
+			// What turns, floats over the page or is for the ear alone has a place of its own.
+			const isApart = (element: Element | null): boolean => {
+				if (!element || element === document.body) return false;
+				const { position, clipPath, transform, overflowX } = getComputedStyle(element);
+				if (position === 'fixed' || position === 'sticky' || clipPath !== 'none') return true;
+				if (transform !== 'none' || overflowX === 'auto' || overflowX === 'scroll') return true;
+				return isApart(element.parentElement);
+			};
+			if (isApart(parent)) continue;
+			range.selectNodeContents(text);
+			for (const rect of range.getClientRects()) {
+				if (rect.width > 2 && rect.height > 4) lines.push({ rect, parent, says });
+			}
+		}
+		lines.sort((one, other) => one.rect.top - other.rect.top);
+		return lines.flatMap((one, index) => {
+			const found: string[] = [];
+			for (const other of lines.slice(index + 1)) {
+				if (other.rect.top >= one.rect.bottom) break;
+				if (other.parent === one.parent) continue;
+				const across =
+					Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
+				const down = Math.min(one.rect.bottom, other.rect.bottom) - other.rect.top;
+				const lower = Math.min(one.rect.height, other.rect.height);
+				if (across > 2 && down > lower / 2) {
+					found.push(`“${one.says.slice(0, 30)}” under “${other.says.slice(0, 30)}”`);
+				}
+			}
+			return found;
+		});
+	});
+}
+
+/** What text spacing puts over other text; what lies so without it is meant so. The page is left as it was. */
+export async function overlapsUnderTextSpacing(page: Page): Promise<string[]> {
+	const meant = new Set(await overlappingText(page));
+	// A sheet of the page's own would need the policy's word; a constructed one does not.
+	await page.evaluate((css) => {
+		const sheet = new CSSStyleSheet();
+		sheet.replaceSync(css);
+		document.adoptedStyleSheets.push(sheet);
+	}, TEXT_SPACING);
+	const found = await overlappingText(page);
+	await page.evaluate(() => document.adoptedStyleSheets.pop());
+	return found.filter((line) => !meant.has(line));
+}
+
+/** What stays where it is while the page is scrolled, the header and open dialogs aside: tag and classes. */
+export function fixedOverContent(page: Page): Promise<string[]> {
+	return page.evaluate(() =>
+		[...document.querySelectorAll('body *')]
+			.filter((element) => {
+				if (getComputedStyle(element).position !== 'fixed') return false;
+				if (element.closest('.site-header,dialog,[popover]')) return false;
+				const { width, height } = element.getBoundingClientRect();
+				return width * height > 1 && element.checkVisibility({ visibilityProperty: true });
+			})
+			.map(({ tagName, className }) => `${tagName.toLowerCase()}.${className}`),
+	);
+}

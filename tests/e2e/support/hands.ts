@@ -1,0 +1,87 @@
+import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
+
+/** One way to use a page. */
+export interface Hand {
+	name: 'mouse' | 'keyboard' | 'touch' | 'no script';
+	context: BrowserContextOptions;
+	/** Follows a link, presses a button. */
+	press(target: Locator): Promise<void>;
+	/** Chooses one of a group of radios. */
+	choose(target: Locator): Promise<void>;
+	/** Writes into a field that is empty or may be overwritten. */
+	write(field: Locator, text: string): Promise<void>;
+}
+
+const DESK = { viewport: { width: 1280, height: 900 } };
+const PHONE = { viewport: { width: 390, height: 780 }, isMobile: true, hasTouch: true };
+/** More than any page of the demonstration has to offer. */
+const MOST_TABS = 150;
+
+const hasFocus = (target: Locator) =>
+	target.evaluate((element) => element === document.activeElement);
+
+/** Walks to a target as a keyboard does. */
+async function tabTo(target: Locator): Promise<void> {
+	const { keyboard } = target.page();
+	for (let tabs = 0; !(await hasFocus(target)); tabs += 1) {
+		if (tabs > MOST_TABS) throw new Error(`${MOST_TABS} tabs do not lead to ${target}.`);
+		await keyboard.press('Tab');
+	}
+}
+
+const pointing = (press: (target: Locator) => Promise<void>) => ({
+	press,
+	choose: press,
+	async write(field: Locator, text: string) {
+		await press(field);
+		await field.fill(text);
+	},
+});
+
+/** A mouse at a desk, keys alone, a thumb on a phone, and a phone where no script runs. */
+export const HANDS: readonly Hand[] = [
+	{ name: 'mouse', context: DESK, ...pointing((target) => target.click()) },
+	{
+		name: 'keyboard',
+		context: DESK,
+		async press(target) {
+			await tabTo(target);
+			await target.page().keyboard.press('Enter');
+		},
+		async choose(target) {
+			// Tab leads into a group of radios, arrows lead through it.
+			const { keyboard } = target.page();
+			const name = await target.getAttribute('name');
+			await tabTo(target.page().locator(`input[type="radio"][name="${name}"]`).first());
+			await keyboard.press('Space');
+			for (let steps = 0; !(await target.isChecked()) && steps < MOST_TABS; steps += 1) {
+				await keyboard.press('ArrowDown');
+			}
+		},
+		async write(field, text) {
+			await tabTo(field);
+			// Which keys a day takes is the browser's matter.
+			if ((await field.getAttribute('type')) === 'date') return field.fill(text);
+			const { keyboard } = field.page();
+			await keyboard.press('ControlOrMeta+a');
+			await keyboard.type(text);
+		},
+	},
+	{ name: 'touch', context: PHONE, ...pointing((target) => target.tap()) },
+	{
+		name: 'no script',
+		context: { ...PHONE, javaScriptEnabled: false },
+		...pointing((target) => target.tap()),
+	},
+];
+
+/** Opens an address for the first time. */
+export async function firstVisit(
+	browser: Browser,
+	{ context }: Hand,
+	address: string,
+): Promise<Page> {
+	const page = await (await browser.newContext(context)).newPage();
+	await page.goto(address, { waitUntil: 'domcontentloaded' });
+	return page;
+}

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import LibSql from 'libsql';
+import { FORM_ACTION } from '../../domain/forms/form-answer';
+import { DATABASE_FILE } from '../../server/database/open-database';
+import { builderPage, contentFolder } from '../../server/testing/content-folder';
+import { type BuiltSite, startBuiltSite } from './built-site';
+
+/** What is sent, and when the site is killed. */
+export interface FormLoad {
+	perSecond: number;
+	seconds: number;
+	/** Seconds after the first form at which the process is ended by SIGKILL; another one takes its place. */
+	killedAfter: number;
+}
+
+/** What became of it. */
+export interface FormLoadOutcome {
+	/** Forms whose visitors were thanked. */
+	acknowledged: number;
+	/** Of those, the ones that are not stored exactly once: number of the form → how often it is stored. */
+	wronglyStored: ReadonlyMap<number, number>;
+	/** Forms that had to be sent again because the site was killed. */
+	sentAgain: number;
+	/** Milliseconds from sending to the answer, of the forms that were answered at the first try. */
+	answeredMs: number[];
+	/** Milliseconds of the same rows written to a database of the same settings by nobody else, in the same seconds. */
+	bareInsertMs: number[];
+}
+
+const DOCUMENT_ID = 10;
+const FORM_ID = 'abc1234';
+/** Browsers press again later than this. */
+const RETRY_MS = 300;
+/** Bare inserts a second: enough to compare, too few to be felt. */
+const BARE_PER_SECOND = 10;
+
+const form = {
+	id: FORM_ID,
+	elType: 'widget',
+	widgetType: 'form',
+	elements: [],
+	settings: {
+		submit_actions: [],
+		form_fields: [
+			{ custom_id: 'number', field_label: 'Number' },
+			{ custom_id: 'email', field_type: 'email', field_label: 'Email', required: 'true' },
+			{ custom_id: 'message', field_type: 'textarea', field_label: 'Message' },
+		],
+	},
+};
+
+/**
+ * Sends forms at an even pace to a site of its own, kills the site in the middle, starts it again on the same data,
+ * and counts what is stored. A form that gets no answer is sent again under its own key, as browsers do.
+ */
+export async function runFormLoad({
+	perSecond,
+	seconds,
+	killedAfter,
+}: FormLoad): Promise<FormLoadOutcome> {
+	const dataDir = mkdtempSync(join(tmpdir(), 'outrigger-form-load-'));
+	const contentDir = contentFolder({
+		'site.json': JSON.stringify({ title: 'Load' }),
+		'pages/ask.json': builderPage('ask', DOCUMENT_ID, [form]),
+	});
+	const variables = { CONTENT_DIR: contentDir, DATA_DIR: dataDir, RATE_LIMIT: '1000000' };
+	let site: BuiltSite = await startBuiltSite(variables);
+	const answeredMs: number[] = [];
+	const acknowledged = new Set<number>();
+	let sentAgain = 0;
+	await send(site.origin, -1);
+
+	async function deliver(number: number): Promise<void> {
+		const key = randomUUID();
+		for (let attempt = 0; ; attempt += 1) {
+			const begun = performance.now();
+			if (await send(site.origin, number, key)) {
+				if (attempt === 0) answeredMs.push(performance.now() - begun);
+				acknowledged.add(number);
+				return;
+			}
+			if (attempt === 0) sentAgain += 1;
+			await wait(RETRY_MS);
+		}
+	}
+
+	const bare = bareDatabase(join(dataDir, 'bare.sqlite'));
+	const bareTimer = setInterval(bare.insert, 1000 / BARE_PER_SECOND);
+	const deliveries: Promise<void>[] = [];
+	const begun = performance.now();
+	let restarted: Promise<void> | null = null;
+	for (let number = 0; number < perSecond * seconds; number += 1) {
+		await wait(Math.max(0, begun + (number * 1000) / perSecond - performance.now()));
+		if (!restarted && performance.now() - begun >= killedAfter * 1000) {
+			process.kill(site.pid, 'SIGKILL');
+			restarted = site.ended.then(async () => {
+				site = await startBuiltSite(variables);
+			});
+		}
+		deliveries.push(deliver(number));
+	}
+	await restarted;
+	await Promise.all(deliveries);
+	clearInterval(bareTimer);
+	await site.stop();
+
+	const stored = storedNumbers(join(dataDir, DATABASE_FILE));
+	const wronglyStored = new Map(
+		[...acknowledged].map((number) => [number, stored.get(number) ?? 0] as const),
+	);
+	for (const [number, count] of wronglyStored) if (count === 1) wronglyStored.delete(number);
+	rmSync(dataDir, { recursive: true, force: true });
+	rmSync(contentDir, { recursive: true, force: true });
+	return {
+		acknowledged: acknowledged.size,
+		wronglyStored,
+		sentAgain,
+		answeredMs,
+		bareInsertMs: bare.times,
+	};
+}
+
+/** @returns whether the visitor was thanked; false also where nobody answered */
+async function send(origin: string, number: number, key = randomUUID()): Promise<boolean> {
+	const body = new URLSearchParams({
+		action: FORM_ACTION,
+		post_id: String(DOCUMENT_ID),
+		form_id: FORM_ID,
+		referrer: '/ask/',
+		idempotency_key: key,
+		'form_fields[number]': String(number),
+		'form_fields[email]': 'ann@mail.example',
+		'form_fields[message]': 'Two people, one day, and the wind from the west.',
+	});
+	try {
+		const answer = await fetch(`${origin}/wp-admin/admin-ajax.php`, { method: 'POST', body });
+		const { success } = (await answer.json()) as { success: boolean };
+		return success;
+	} catch {
+		return false;
+	}
+}
+
+/** How often each number is stored, counted by what was typed and not by the key that is to keep it single. */
+function storedNumbers(file: string): Map<number, number> {
+	const database = new LibSql(file);
+	const rows = database
+		.prepare(
+			"select value, count(*) as times from submission_values where field_id = 'number' group by value",
+		)
+		.all() as { value: string; times: number }[];
+	database.close();
+	return new Map(rows.map(({ value, times }) => [Number(value), times]));
+}
+
+/** The least that keeps a row for good: one insert with the pragmas of the host's own file. */
+function bareDatabase(file: string): { insert: () => void; times: number[] } {
+	const database = new LibSql(file);
+	database.exec('PRAGMA journal_mode=WAL');
+	database.exec('PRAGMA synchronous=FULL');
+	database.exec('create table bare (id integer primary key, value text not null)');
+	const insert = database.prepare('insert into bare (value) values (?)');
+	const times: number[] = [];
+	return {
+		times,
+		insert() {
+			const begun = performance.now();
+			insert.run('Two people, one day, and the wind from the west.');
+			times.push(performance.now() - begun);
+		},
+	};
+}
