@@ -1,4 +1,5 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import * as askedTypes from './scripts/asked-types';
 
 /**
  * Types for both sides of the contract.
@@ -8,7 +9,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
  *   npm run codegen -- their-schema.graphql          the same from a file
  *
  * A site that refuses introspection needs WORDPRESS_AUTH (`name:application password`). What the site lacks of
- * the builder extension is taken from schema/, so the extension's documents keep their types.
+ * the builder extension or of a shop is taken from schema/, so those documents keep their types.
  */
 const otherSchema = process.argv
 	.slice(2)
@@ -24,6 +25,7 @@ const schemaOf = (place: string): CodegenConfig['schema'] => [
 		: place,
 	'schema/elementor*.graphql',
 	'schema/embedded*.graphql',
+	'schema/woocommerce*.graphql',
 ];
 
 /** Enum and input types that documents name; in one file, so that two documents agree on them. */
@@ -48,17 +50,28 @@ const mappers: Record<string, string> = {
 	MediaDetails: '../media/media-details#MediaDetails as MediaDetailsModel',
 	MediaItem: '../store/records#PostRecord',
 	Menu: '../store/records#MenuRecord',
-	MenuItem: '../store/records#MenuItemRecord',
+	MenuItem: './resolvers/menu-fields#MenuItemModel',
 	// The places of menus are the site's own.
 	MenuLocationEnum: 'string',
 	Page: '../store/records#PostRecord',
+	PermalinkSettings: './nodes/type-name#SettingsModel',
 	Post: '../store/records#PostRecord',
+	ProductCategory: '../store/records#TermRecord',
+	ProductTag: '../store/records#TermRecord',
+	SimpleProduct: '../store/records#PostRecord',
+	SimpleProductVariation: '../shop/variations#VariationModel',
+	VariableProduct: '../store/records#PostRecord',
+	PostFormat: '../store/records#TermRecord',
 	ReadingSettings: './nodes/type-name#SettingsModel',
 	Tag: '../store/records#TermRecord',
 	Taxonomy: '../store/records#TaxonomyRecord',
 	User: '../store/records#UserRecord',
 	UserRole: '../auth/roles#RoleRecord',
+	WritingSettings: './nodes/type-name#SettingsModel',
 };
+
+/** A plugin of our own beside those of the registry. */
+const ASKED_TYPES = './scripts/asked-types';
 
 /** Read through Apollo Client: masked unless a spread says `@unmask`. */
 const clientDocuments = ['web/**/*.graphql'];
@@ -90,7 +103,10 @@ const documentTypes: CodegenConfig['generates'] = {
 		plugins: ['typescript-operations'],
 		config: { useTypeImports: true, generateOperationTypes: false, scalars },
 	},
-	'web/wordpress/possible-types.generated.ts': { plugins: ['fragment-matcher'] },
+	'web/wordpress/possible-types.generated.ts': {
+		documents: clientDocuments,
+		plugins: [ASKED_TYPES],
+	},
 	'web/': {
 		...besideDocuments,
 		documents: clientDocuments,
@@ -119,6 +135,7 @@ const resolverTypes: CodegenConfig['generates'] = {
 
 const config: CodegenConfig = {
 	schema: otherSchema ? schemaOf(otherSchema) : 'schema/*.graphql',
+	pluginLoader: (name) => (name === ASKED_TYPES ? askedTypes : import(name)),
 	generates: otherSchema ? documentTypes : { ...documentTypes, ...resolverTypes },
 };
 

@@ -11,18 +11,31 @@ const FLOOR = [
 	'web/browser',
 	'web/actions',
 	'web/wordpress',
+	'web/shop',
 	'web/attach',
+	'web/consent',
 	'web/ui',
 	'web/behaviours',
 ];
 const LISTS_AND_TREE = [...FLOOR, 'web/elements', 'web/loops'];
+/** What several widgets of a shop share. */
+const SHOP_PARTS = ['web/shop/product', 'web/shop/cart', 'web/shop/order'];
 
 const WEB: Record<string, readonly string[]> = {
 	'web/browser': ['domain'],
 	'web/wordpress': ['domain', 'web/browser'],
+	// Documents of a shop, and what carts need of the browser.
+	'web/shop': ['domain', 'web/browser', 'web/wordpress'],
+	'web/shop/product': [...FLOOR, 'web/elements'],
+	'web/shop/cart': [...FLOOR, 'web/elements', 'web/shop/product'],
+	'web/shop/order': [...FLOOR, 'web/elements', 'web/shop/product', 'web/shop/cart'],
 	'web/actions': ['domain', 'web/browser'],
 	'web/attach': ['domain', 'web/browser'],
-	'web/ui': ['domain', 'web/browser', 'web/actions', 'web/wordpress', 'web/attach'],
+	// What a visitor allows: everybody may ask, and it knows nobody.
+	'web/consent': ['domain', 'web/browser'],
+	'web/ui': ['domain', 'web/browser', 'web/actions', 'web/wordpress', 'web/attach', 'web/consent'],
+	// Counts what it sees from outside.
+	'web/analytics': ['domain', 'web/browser', 'web/consent'],
 	'web/behaviours': [
 		'domain',
 		'web/browser',
@@ -33,19 +46,31 @@ const WEB: Record<string, readonly string[]> = {
 	],
 	'web/elements': [...FLOOR, 'domain/css'],
 	'web/loops': [...FLOOR, 'web/elements'],
-	'web/widgets': LISTS_AND_TREE,
+	'web/widgets': [...LISTS_AND_TREE, ...SHOP_PARTS],
 	'web/popups': LISTS_AND_TREE,
 	'web/lightbox': ['domain', 'web/browser', 'web/actions', 'web/attach', 'web/ui'],
+	// What editors see: it reads what all others say of their settings, and no visitor's file reads it.
+	'web/inspector': [...FLOOR, 'web/elements', 'web/popups'],
 	'web/page': [
 		'domain',
+		'web/consent',
 		'web/wordpress',
+		'web/shop',
 		'web/ui',
 		'web/elements',
 		'web/loops',
 		'web/popups',
 		'web/lightbox',
 	],
-	web: [...LISTS_AND_TREE, 'web/widgets', 'web/popups', 'web/lightbox', 'web/page'],
+	web: [
+		...LISTS_AND_TREE,
+		'web/widgets',
+		'web/popups',
+		'web/lightbox',
+		'web/page',
+		'web/analytics',
+		'web/inspector',
+	],
 };
 
 /** The mock: one room on another, from records to the ways in. */
@@ -59,11 +84,19 @@ const WORDPRESS: Record<string, readonly string[]> = {
 	'server/wordpress/auth': ['domain', 'server/wordpress/http', 'server/wordpress/store'],
 	'server/wordpress/comments': [
 		'domain',
+		'server/database',
 		'server/wordpress/http',
 		'server/wordpress/store',
 		'server/wordpress/auth',
 	],
 	'server/wordpress/forms': [
+		'domain',
+		'server/database',
+		'server/wordpress/http',
+		'server/wordpress/store',
+		'server/wordpress/auth',
+	],
+	'server/wordpress/shop': [
 		'domain',
 		'server/database',
 		'server/wordpress/http',
@@ -80,6 +113,7 @@ const WORDPRESS: Record<string, readonly string[]> = {
 		'server/wordpress/auth',
 		'server/wordpress/comments',
 		'server/wordpress/forms',
+		'server/wordpress/shop',
 	],
 	'server/wordpress/rest': [
 		'domain',
@@ -121,10 +155,17 @@ const SITE: Record<string, readonly string[]> = {
 	'server/site/feeds': ANSWERING,
 	'server/site/pages': ANSWERING,
 	'server/site/forms': [...ANSWERING, 'server/files', 'server/site/pages'],
-	'server/site/remote': [...ANSWERING, 'server/files'],
+	'server/site/remote': [...ANSWERING, 'domain/css', 'server/files'],
 	'server/site/foreign-media': [...ANSWERING, 'server/files'],
 	'server/site/heavy-pages': ['domain', 'server/site/contract', 'server/site/requests'],
 	'server/site/refresh': [...ANSWERING, 'server/site/pages'],
+	'server/site/shop': [
+		...ANSWERING,
+		'server/files',
+		'server/site/pages',
+		// Types of what its documents send.
+		'web/wordpress/schema.generated.ts',
+	],
 };
 
 /** Room → what it may import. */
@@ -151,6 +192,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
 		...Object.keys(SITE),
 		'web/page.tsx',
 		'web/**/*.generated.ts',
+		'server/site/**/*.generated.ts',
 	],
 	'packages/pictures': [],
 };

@@ -109,8 +109,30 @@ const SMALL_FILES = [
 	),
 ];
 
-/** Two builds: `vite build` for the browser, then `vite build --ssr` for the server. */
-export default defineConfig(({ isSsrBuild }) => ({
+/**
+ * The editor's view and the page in its frame, with handlers of their own: what both builds import would be cut out of
+ * files that visitors fetch, docs/decisions/0104.
+ */
+const INSPECTOR_BUILD = {
+	emptyOutDir: false,
+	manifest: '.vite/inspector.json',
+	rolldownOptions: {
+		input: ['web/inspector.tsx', 'web/inspected.ts'],
+		output: {
+			entryFileNames: 'assets/editor/[name]-[hash].js',
+			chunkFileNames: 'assets/editor/[name]-[hash].js',
+			codeSplitting: {
+				groups: [{ name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// }],
+			},
+		},
+	},
+};
+
+/**
+ * Three builds: `vite build` for the browser, `vite build --mode inspector` for the editor's view, then
+ * `vite build --ssr` for the server.
+ */
+export default defineConfig(({ isSsrBuild, mode }) => ({
 	appType: 'custom',
 	publicDir: false,
 	plugins: [react(), plainImports(), isSsrBuild && finishAssets()],
@@ -132,13 +154,15 @@ export default defineConfig(({ isSsrBuild }) => ({
 						output: { chunkFileNames: 'chunks/[name]-[hash].js' },
 					},
 				}
-			: {
-					manifest: true,
-					rolldownOptions: {
-						input: ['web/client.ts'],
-						output: { codeSplitting: { groups: SMALL_FILES } },
-					},
-				}),
+			: mode === 'inspector'
+				? INSPECTOR_BUILD
+				: {
+						manifest: true,
+						rolldownOptions: {
+							input: ['web/client.ts', 'web/captcha-frame.ts'],
+							output: { codeSplitting: { groups: SMALL_FILES } },
+						},
+					}),
 	},
 	test: {
 		environment: 'node',

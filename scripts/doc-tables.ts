@@ -41,6 +41,10 @@ function readersOf(operation: string, sources: ReadonlyMap<string, string>) {
 		if (text.includes(`operationName: '${operation}'`)) {
 			return [{ file, by: 'fetch', where: 'browser' }];
 		}
+		// The host chooses one by what a form without script asks for.
+		if (text.includes(`document: ${documentName(operation)}`)) {
+			return [{ file, by: 'execute', where: 'server' }];
+		}
 		return [...text.matchAll(call)].flatMap(([, name = '']) => {
 			const read = READS[name];
 			return read ? [{ file, ...read }] : [];
@@ -62,7 +66,7 @@ function documentTable(): string {
 			})),
 		)
 		.flatMap(({ file, name }) => {
-			const set = /\.(extension|embedded)\./.exec(file)?.[1] ?? 'core';
+			const set = /\.(extension|embedded|shop)\./.exec(file)?.[1] ?? 'core';
 			const readers = readersOf(name, sources);
 			if (readers.length === 0) throw new Error(`Nothing reads ${name} of ${file}.`);
 			return readers.map(

@@ -4,8 +4,10 @@ import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { FontCut } from './families';
 
-/** What the front end's own sheets switch on, and what shaping needs; small capitals and fractions are left out. */
-const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum'];
+/** What the front end's own sheets switch on; small capitals and fractions are left out. */
+const CORE_FEATURES = ['kern', 'liga', 'lnum', 'tnum'];
+/** What shaping needs where a text has more than ASCII's letters: marks that are put together, a language's own forms. */
+const FEATURES = [...CORE_FEATURES, 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rvrn'];
 
 /** One number pins an axis, two keep what lies between. */
 const axis = ([from, to]: readonly [number, number]) =>
@@ -13,23 +15,25 @@ const axis = ([from, to]: readonly [number, number]) =>
 
 /**
  * Cuts a font down to these characters, weights and widths. What was cut once is kept in `cacheFolder`, by content.
+ * @param isCore whether the characters are those that every Latin text is made of, which need less of shaping
  * @returns woff2
  */
 export async function cutFont(
 	source: Buffer,
-	codePoints: readonly number[],
+	{ codePoints, isCore }: { codePoints: readonly number[]; isCore: boolean },
 	{ weight, stretch }: FontCut,
 	cacheFolder: string,
 ): Promise<Buffer> {
 	const variationAxes = { wght: axis(weight), ...(stretch && { wdth: axis(stretch) }) };
-	const wish = JSON.stringify([codePoints, variationAxes, FEATURES]);
+	const keepFeatures = isCore ? CORE_FEATURES : FEATURES;
+	const wish = JSON.stringify([codePoints, variationAxes, keepFeatures]);
 	const name = createHash('sha256').update(source).update(wish).digest('hex').slice(0, 24);
 	const path = join(cacheFolder, `${name}.woff2`);
 	if (existsSync(path)) return readFileSync(path);
 	const cut = await subsetFont(source, String.fromCodePoint(...codePoints), {
 		targetFormat: 'woff2',
 		variationAxes,
-		keepFeatures: FEATURES,
+		keepFeatures,
 		noHinting: true,
 	});
 	mkdirSync(dirname(path), { recursive: true });

@@ -54,27 +54,32 @@ function fileName(
 	return `${id}-${subset}-${axis}-${style}.woff2`;
 }
 
+/** Weights and widths that one group of faces is declared for. */
+interface FaceGroup {
+	weight: FontRange;
+	stretch: FontRange | null;
+	/** Whether a cut has its Latin characters. */
+	isCut: boolean;
+}
+
 /**
  * The files of the package as they are. Browsers put faces together whose weights, widths and styles are the same, and
- * no others: beside a cut, the other characters of the family are declared for the cut's weights as well.
+ * no others: beside a cut, the other characters of the family are declared for the cut's weights and widths as well.
  */
-function wholeFiles(pack: FontPackage, { hasWidths, cuts = [] }: FamilySource): MadeFile[] {
+function wholeFiles(pack: FontPackage, source: FamilySource): MadeFile[] {
 	return pack.subsets.flatMap((subset) =>
 		pack.styles.flatMap((style) => {
 			const unicodeRange = pack.ranges[subset];
-			const own = cuts
-				.filter((cut) => cut.style === style)
-				.map((cut) => cut.standsFor ?? cut.weight);
 			if (!unicodeRange) return [];
-			return weightsOf(pack, own)
-				.filter((weight) => subset !== 'latin' || !own.includes(weight))
-				.map((weight) => {
-					const file = fileName(pack, hasWidths, subset, style, weight[0]);
+			return groupsOf(pack, source, style)
+				.filter(({ isCut }) => subset !== 'latin' || !isCut)
+				.map(({ weight, stretch }) => {
+					const file = fileName(pack, source.hasWidths, subset, style, weight[0]);
 					return {
 						address: `/assets/fonts/${file.replace(/\.woff2$/, `-${pack.version}.woff2`)}`,
 						style,
 						weight,
-						stretch: hasWidths ? axisOf(pack, 'wdth') : null,
+						stretch,
 						unicodeRange,
 						isCore: subset === 'latin',
 						source: { package: pack.name, file },
@@ -84,12 +89,23 @@ function wholeFiles(pack: FontPackage, { hasWidths, cuts = [] }: FamilySource): 
 	);
 }
 
-/** The weights of a family in as many pieces as it has files, or as cuts leave. */
-function weightsOf(pack: FontPackage, cuts: readonly FontRange[]): FontRange[] {
-	if (!pack.variable) return pack.weights.map((weight) => [weight, weight]);
+/** A family in as many pieces as it has files, or as cuts leave. */
+function groupsOf(pack: FontPackage, { hasWidths, cuts = [] }: FamilySource, style: string) {
+	const stretch = hasWidths ? axisOf(pack, 'wdth') : null;
+	const whole = (weight: FontRange): FaceGroup => ({ weight, stretch, isCut: false });
+	if (!pack.variable) return pack.weights.map((weight) => whole([weight, weight]));
+	const own = cuts.filter((cut) => cut.style === style).map(groupOf);
 	const [from, to] = axisOf(pack, 'wght');
-	const lightest = Math.min(to + 1, ...cuts.map(([least]) => least));
-	return lightest > from ? [...cuts, [from, lightest - 1]] : [...cuts];
+	const lightest = Math.min(to + 1, ...own.map(({ weight }) => weight[0]));
+	return lightest > from ? [...own, whole([from, lightest - 1])] : own;
+}
+
+function groupOf({ weight, stretch, standsFor }: FontCut): FaceGroup {
+	return {
+		weight: standsFor?.weight ?? weight,
+		stretch: standsFor?.stretch ?? stretch ?? null,
+		isCut: true,
+	};
 }
 
 function axisOf({ variable, name }: FontPackage, axis: string): FontRange {
@@ -110,16 +126,17 @@ async function makeCut(
 	const all = codePointsOf(pack.ranges.latin ?? '');
 	const parts = [true, false].map(async (isCore) => {
 		const points = all.filter((point) => CORE_CHARACTERS.has(point) === isCore);
-		const woff2 = await cutFont(bytes, points, cut, cache);
+		const woff2 = await cutFont(bytes, { codePoints: points, isCore }, cut, cache);
 		const hash = createHash('sha256').update(woff2).digest('hex').slice(0, 8);
+		const { weight, stretch } = groupOf(cut);
 		const name = `${pack.id}-${isCore ? 'core' : 'latin'}-${cut.weight[0]}-${cut.style}-${hash}.woff2`;
 		mkdirSync(assets, { recursive: true });
 		writeFileSync(join(assets, name), woff2);
 		return {
 			address: `/assets/fonts/${name}`,
 			style: cut.style,
-			weight: cut.standsFor ?? cut.weight,
-			stretch: cut.stretch ?? null,
+			weight,
+			stretch,
 			unicodeRange: rangeOf(points),
 			isCore,
 			source: null,

@@ -1,0 +1,32 @@
+import { type DocumentNode, type GraphQLSchema, isAbstractType, visit } from 'graphql';
+
+/**
+ * A plugin of `codegen.ts`: interface → the types that have it, for the interfaces that our documents ask through.
+ * The rest of the contract's (connections, edges, what only others ask) would ride along in every page's cache.
+ */
+export function plugin(
+	schema: GraphQLSchema,
+	documents: readonly { document?: DocumentNode }[],
+): string {
+	const asked = new Set<string>();
+	for (const { document } of documents) {
+		if (!document) continue;
+		visit(document, {
+			FragmentDefinition: ({ typeCondition }) => void asked.add(typeCondition.name.value),
+			InlineFragment: ({ typeCondition }) =>
+				void (typeCondition && asked.add(typeCondition.name.value)),
+		});
+	}
+	const rows = [...asked].sort().flatMap((name) => {
+		const type = schema.getType(name);
+		if (!isAbstractType(type)) return [];
+		const types = schema.getPossibleTypes(type).map((possible) => possible.name);
+		return [`\t${name}: ${JSON.stringify(types.sort())},`];
+	});
+	return [
+		'/** Interface → the types that have it, as the contract says; those that our documents ask through. */',
+		'export const possibleTypes: Readonly<Record<string, string[]>> = {',
+		...rows,
+		'};',
+	].join('\n');
+}
