@@ -7,7 +7,8 @@ const PORT = Number(process.env.TEST_PORT ?? 4173);
 /** The browser tests run against the production build, with the policy that visitors get. */
 export default defineConfig({
 	testDir: 'tests/e2e',
-	outputDir: 'test-results',
+	// A folder that is emptied at the start: the reports lie beside it.
+	outputDir: 'test-results/browser',
 	fullyParallel: true,
 	forbidOnly: Boolean(process.env.CI),
 	workers: Math.max(2, Math.floor(availableParallelism() / 2)),

@@ -1,9 +1,11 @@
 /**
  * Runs every test of the project and closes with `N passed, N failed`.
- * Both runners always run, so that one report names everything that is broken.
+ * Both runners always run, so that one report names everything that is broken; the names stand just before that line,
+ * where a log that is cut keeps them.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import * as v from 'valibot';
 
 const UNIT_REPORT = 'test-results/unit.json';
@@ -12,10 +14,10 @@ const BROWSER_DATA = 'data/browser-tests';
 
 interface Tally {
 	passed: number;
-	/** Among those that passed: what failed at first. */
-	flaky?: number;
 	failed: number;
 	skipped: number;
+	/** What failed, and what passed the second time only, a line each. */
+	names: readonly string[];
 }
 
 const UnitReport = v.object({
@@ -23,8 +25,26 @@ const UnitReport = v.object({
 	numFailedTests: v.number(),
 	numPendingTests: v.number(),
 	numFailedTestSuites: v.number(),
+	testResults: v.array(
+		v.object({
+			name: v.string(),
+			status: v.string(),
+			assertionResults: v.array(v.object({ status: v.string(), fullName: v.string() })),
+		}),
+	),
+});
+interface BrowserSuite {
+	file: string;
+	specs: { title: string; tests: { status: string }[] }[];
+	suites?: BrowserSuite[] | undefined;
+}
+const BrowserSuite: v.GenericSchema<BrowserSuite> = v.object({
+	file: v.string(),
+	specs: v.array(v.object({ title: v.string(), tests: v.array(v.object({ status: v.string() })) })),
+	suites: v.optional(v.array(v.lazy(() => BrowserSuite))),
 });
 const BrowserReport = v.object({
+	suites: v.array(BrowserSuite),
 	stats: v.object({
 		expected: v.number(),
 		unexpected: v.number(),
@@ -45,8 +65,36 @@ function readReport<Schema extends v.GenericSchema>(path: string, schema: Schema
 
 /** A runner that ended badly without naming a failed test still counts as one failure. */
 function withExit(tally: Tally | undefined, succeeded: boolean): Tally {
-	const counted = tally ?? { passed: 0, failed: 0, skipped: 0 };
+	const counted = tally ?? { passed: 0, failed: 0, skipped: 0, names: [] };
 	return { ...counted, failed: succeeded ? counted.failed : Math.max(1, counted.failed) };
+}
+
+/** The failed tests of a file, or the file itself where none of its tests could start. */
+function failedUnits({ testResults }: v.InferOutput<typeof UnitReport>): string[] {
+	return testResults
+		.filter(({ status }) => status === 'failed')
+		.flatMap(({ name, assertionResults }) => {
+			const failed = assertionResults.filter(({ status }) => status === 'failed');
+			const file = relative('.', name);
+			return failed.length > 0
+				? failed.map(({ fullName }) => `failed: ${file} > ${fullName}`)
+				: [`failed: ${file}`];
+		});
+}
+
+const BROWSER_OUTCOMES: Partial<Record<string, string>> = {
+	unexpected: 'failed',
+	flaky: 'second time only',
+};
+
+function troubledVisits({ file, specs, suites = [] }: BrowserSuite): string[] {
+	const own = specs.flatMap(({ title, tests }) =>
+		tests.flatMap(({ status }) => {
+			const outcome = BROWSER_OUTCOMES[status];
+			return outcome ? [`${outcome}: ${file} > ${title}`] : [];
+		}),
+	);
+	return [...own, ...suites.flatMap(troubledVisits)];
 }
 
 function unitTests(): Tally {
@@ -62,6 +110,7 @@ function unitTests(): Tally {
 		passed: report.numPassedTests,
 		failed: report.numFailedTests,
 		skipped: report.numPendingTests,
+		names: failedUnits(report),
 	};
 	return withExit(tally, succeeded);
 }
@@ -75,12 +124,12 @@ function prepareBrowserData(): void {
 function browserTests(): Tally {
 	prepareBrowserData();
 	const succeeded = run('npx', ['playwright', 'test']);
-	const stats = readReport(BROWSER_REPORT, BrowserReport)?.stats;
-	const tally = stats && {
-		passed: stats.expected + stats.flaky,
-		flaky: stats.flaky,
-		failed: stats.unexpected,
-		skipped: stats.skipped,
+	const report = readReport(BROWSER_REPORT, BrowserReport);
+	const tally = report && {
+		passed: report.stats.expected + report.stats.flaky,
+		failed: report.stats.unexpected,
+		skipped: report.stats.skipped,
+		names: report.suites.flatMap(troubledVisits),
 	};
 	return withExit(tally, succeeded);
 }
@@ -88,8 +137,9 @@ function browserTests(): Tally {
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
 const tallies = [unitTests(), browserTests()];
-const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + (tally[key] ?? 0), 0);
+const sum = (key: 'passed' | 'failed' | 'skipped') =>
+	tallies.reduce((total, tally) => total + tally[key], 0);
 const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
-if (sum('flaky') > 0) console.log(`\n${sum('flaky')} passed the second time only: see above`);
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
+console.log(['', ...tallies.flatMap(({ names }) => names)].join('\n'));
+console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;
