@@ -10,10 +10,10 @@ import { type BuiltSite, startBuiltSite } from './support/built-site';
 import { classNames, layerOf, type PageParts, pageParts } from './support/page-parts';
 
 /** What one page's sheet may weigh as it is packed here: the 20 kB of `docs/performance.md` and a tenth more. */
-const CSS_LIMIT_BYTES = 22_000;
+const CSS_LIMIT_BYTES = 20_000;
 /** Fonts that are fetched with a page, `docs/performance.md`. */
 const FONTS_LIMIT_BYTES = 70_000;
-/** Some percent larger than what the best quality gives, in a tenth of its time. */
+/** Some percent larger than what the best quality gives, in a tenth of its time: what is too large so is asked again. */
 const QUICK = { params: { [zlib.BROTLI_PARAM_QUALITY]: 9 } };
 const FULL_RENDER_LIMIT_MS = 120_000;
 /** Script that no browser runs. */
@@ -95,9 +95,11 @@ describe('the sheet of every page', () => {
 		).toEqual([]);
 	});
 
-	it('weighs at most 22 kB', async () => {
+	it('weighs at most 20 kB', async () => {
 		const heavy = await complaints(async ({ sheet }) => {
-			const { length } = await promisify(brotliCompress)(sheet, QUICK);
+			const quick = await promisify(brotliCompress)(sheet, QUICK);
+			if (quick.length <= CSS_LIMIT_BYTES) return [];
+			const { length } = await promisify(brotliCompress)(sheet);
 			return length > CSS_LIMIT_BYTES ? [`${length} bytes`] : [];
 		});
 		expect(heavy).toEqual([]);

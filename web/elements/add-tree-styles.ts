@@ -53,17 +53,23 @@ export function addWidgetStyles(
 	settings: ElementSettings = element.settings,
 ): void {
 	if (styles.isClosed) return;
-	if (definition) addWidgetCss(styles, definition);
+	if (definition) addWidgetCss(styles, definition, settings);
 	addElementStyles(styles, documentId, { ...element, settings }, controlsOf(definition));
 }
 
-/** Adds what every widget of a definition looks like: parts that it shares, its own CSS. */
+/**
+ * Adds what every widget of a definition looks like: parts that it shares, its own CSS.
+ * @param settings what its editor stored; left out where nobody knows, and then no part is left out
+ */
 export function addWidgetCss(
 	styles: StyleCollector,
 	{ types, css, partsCss }: WidgetDefinition,
+	settings?: ElementSettings,
 ): void {
-	for (const [part, shared] of Object.entries(partsCss ?? {}))
-		styles.addCss(`part-${part}`, shared);
+	for (const [name, part] of Object.entries(partsCss ?? {})) {
+		const isSet = typeof part === 'string' || !settings || Boolean(settings[part.control]);
+		if (isSet) styles.addCss(`part-${name}`, typeof part === 'string' ? part : part.css);
+	}
 	if (css) styles.addCss(`widget-${types[0]}`, css);
 }
 

@@ -17,6 +17,12 @@ export interface WidgetProps<Settings> {
 	children?: ReactNode;
 }
 
+/** CSS of a part that a widget needs only where its editor set this control. */
+export interface PartOfControl {
+	css: string;
+	control: string;
+}
+
 /** One entry of the registry: everything the server needs to render a kind of widget. */
 export interface WidgetDefinition<Schema extends SettingsSchema = SettingsSchema> {
 	/** The builder's widget types that it renders. */
@@ -34,7 +40,7 @@ export interface WidgetDefinition<Schema extends SettingsSchema = SettingsSchema
 	/** What the widget always looks like; only pages that use it carry it. */
 	css?: string;
 	/** CSS of parts that several widgets share, by the part's name: a page carries each once, before `css`. */
-	partsCss?: Readonly<Record<string, string>>;
+	partsCss?: Readonly<Record<string, string | PartOfControl>>;
 	/**
 	 * What the builder's own markup of it needs beside all that, where a stock WordPress sends that in a text; left out,
 	 * such a text is shown as it is.

@@ -1,6 +1,6 @@
 import { defineWidget } from '../../elements/define-widget';
+import { hoverAnimationPart } from '../../elements/hover-animation-part';
 import builderButton from '../../ui/button.css?inline';
-import hoverAnimation from '../../ui/hover-animation.css?inline';
 import { Button } from './button';
 import css from './button.css?inline';
 import { ButtonSettings } from './settings';
@@ -13,5 +13,5 @@ export const button = defineWidget({
 	wrapperClasses: ({ button_type }) => [button_type && `elementor-button-${button_type}`],
 	styles: buttonStyles,
 	css,
-	partsCss: { button: builderButton, 'hover-animation': hoverAnimation },
+	partsCss: { button: builderButton, 'hover-animation': hoverAnimationPart() },
 });

@@ -1,7 +1,7 @@
 import { defineWidget } from '../../elements/define-widget';
+import { hoverAnimationPart } from '../../elements/hover-animation-part';
 import boxLink from '../../ui/box-link.css?inline';
 import button from '../../ui/button.css?inline';
-import hoverAnimation from '../../ui/hover-animation.css?inline';
 import iconView from '../../ui/icon-view.css?inline';
 import ribbon from '../../ui/ribbon.css?inline';
 import { CallToAction } from './call-to-action';
@@ -24,7 +24,7 @@ export const callToAction = defineWidget({
 	partsCss: {
 		'box-link': boxLink,
 		button,
-		'hover-animation': hoverAnimation,
+		'hover-animation': hoverAnimationPart('button_hover_animation'),
 		'icon-view': iconView,
 		ribbon,
 	},

@@ -1,6 +1,6 @@
 import { defineWidget } from '../../elements/define-widget';
+import { hoverAnimationPart } from '../../elements/hover-animation-part';
 import boxLink from '../../ui/box-link.css?inline';
-import hoverAnimation from '../../ui/hover-animation.css?inline';
 import iconView from '../../ui/icon-view.css?inline';
 import { ElementsKitIconBox } from './elementskit-icon-box';
 import css from './elementskit-icon-box.css?inline';
@@ -13,5 +13,9 @@ export const elementsKitIconBox = defineWidget({
 	Markup: ElementsKitIconBox,
 	styles: elementsKitIconBoxStyles,
 	css,
-	partsCss: { 'box-link': boxLink, 'icon-view': iconView, 'hover-animation': hoverAnimation },
+	partsCss: {
+		'box-link': boxLink,
+		'icon-view': iconView,
+		'hover-animation': hoverAnimationPart('ekit_icon_box_info_box_hover_animation'),
+	},
 });

@@ -1,5 +1,5 @@
 import { defineWidget } from '../../elements/define-widget';
-import hoverAnimation from '../../ui/hover-animation.css?inline';
+import { hoverAnimationPart } from '../../elements/hover-animation-part';
 import { iconLookClasses } from '../../ui/icon-view';
 import iconView from '../../ui/icon-view.css?inline';
 import mediaBox from '../../ui/media-box.css?inline';
@@ -13,5 +13,9 @@ export const iconBox = defineWidget({
 	Markup: IconBox,
 	wrapperClasses: iconLookClasses,
 	styles: iconBoxStyles,
-	partsCss: { 'icon-view': iconView, 'media-box': mediaBox, 'hover-animation': hoverAnimation },
+	partsCss: {
+		'icon-view': iconView,
+		'media-box': mediaBox,
+		'hover-animation': hoverAnimationPart(),
+	},
 });

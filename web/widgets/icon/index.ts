@@ -1,5 +1,5 @@
 import { defineWidget } from '../../elements/define-widget';
-import hoverAnimation from '../../ui/hover-animation.css?inline';
+import { hoverAnimationPart } from '../../elements/hover-animation-part';
 import { iconLookClasses } from '../../ui/icon-view';
 import iconView from '../../ui/icon-view.css?inline';
 import { Icon } from './icon';
@@ -14,5 +14,5 @@ export const icon = defineWidget({
 	wrapperClasses: iconLookClasses,
 	styles: iconStyles,
 	css,
-	partsCss: { 'icon-view': iconView, 'hover-animation': hoverAnimation },
+	partsCss: { 'icon-view': iconView, 'hover-animation': hoverAnimationPart() },
 });

@@ -1,5 +1,5 @@
 import { defineWidget } from '../../elements/define-widget';
-import hoverAnimation from '../../ui/hover-animation.css?inline';
+import { hoverAnimationPart } from '../../elements/hover-animation-part';
 import mediaBox from '../../ui/media-box.css?inline';
 import { ImageBox } from './image-box';
 import css from './image-box.css?inline';
@@ -12,5 +12,5 @@ export const imageBox = defineWidget({
 	Markup: ImageBox,
 	styles: imageBoxStyles,
 	css,
-	partsCss: { 'hover-animation': hoverAnimation, 'media-box': mediaBox },
+	partsCss: { 'hover-animation': hoverAnimationPart(), 'media-box': mediaBox },
 });

@@ -1,5 +1,5 @@
 import { defineWidget } from '../../elements/define-widget';
-import hoverAnimation from '../../ui/hover-animation.css?inline';
+import { hoverAnimationPart } from '../../elements/hover-animation-part';
 import { Image } from './image';
 import css from './image.css?inline';
 import { ImageSettings } from './settings';
@@ -11,5 +11,5 @@ export const image = defineWidget({
 	Markup: Image,
 	styles: imageStyles,
 	css,
-	partsCss: { 'hover-animation': hoverAnimation },
+	partsCss: { 'hover-animation': hoverAnimationPart() },
 });

@@ -1,8 +1,8 @@
 import { defineWidget } from '../../elements/define-widget';
+import { hoverAnimationPart } from '../../elements/hover-animation-part';
 import buttonCss from '../../ui/button.css?inline';
 import formCss from '../../ui/form.css?inline';
 import { formWidthsCss } from '../../ui/form-widths';
-import hoverAnimation from '../../ui/hover-animation.css?inline';
 import { Login } from './login';
 import css from './login.css?inline';
 import { LoginBrowserSettings, LoginSettings } from './settings';
@@ -18,7 +18,7 @@ export const login = defineWidget({
 		button: buttonCss,
 		form: formCss,
 		'form-widths': formWidthsCss,
-		'hover-animation': hoverAnimation,
+		'hover-animation': hoverAnimationPart('button_hover_animation'),
 	},
 	css,
 });

@@ -1,7 +1,7 @@
 import { defineWidget } from '../../elements/define-widget';
+import { hoverAnimationPart } from '../../elements/hover-animation-part';
 import { paymentButtonStyles } from '../../elements/styles/factories';
 import builderButton from '../../ui/button.css?inline';
-import hoverAnimation from '../../ui/hover-animation.css?inline';
 import { PaypalButton } from './paypal-button';
 import css from './paypal-button.css?inline';
 import { PaypalButtonSettings } from './settings';
@@ -12,5 +12,5 @@ export const paypalButton = defineWidget({
 	Markup: PaypalButton,
 	styles: paymentButtonStyles,
 	css,
-	partsCss: { button: builderButton, 'hover-animation': hoverAnimation },
+	partsCss: { button: builderButton, 'hover-animation': hoverAnimationPart() },
 });

@@ -1,6 +1,6 @@
 import { defineWidget } from '../../elements/define-widget';
+import { hoverAnimationPart } from '../../elements/hover-animation-part';
 import button from '../../ui/button.css?inline';
-import hoverAnimation from '../../ui/hover-animation.css?inline';
 import ribbon from '../../ui/ribbon.css?inline';
 import { PriceTable } from './price-table';
 import css from './price-table.css?inline';
@@ -14,5 +14,5 @@ export const priceTable = defineWidget({
 	wrapperClasses: ({ list_divider }) => [list_divider && 'elementor-price-table--list-divider'],
 	styles: priceTableStyles,
 	css,
-	partsCss: { button, 'hover-animation': hoverAnimation, ribbon },
+	partsCss: { button, 'hover-animation': hoverAnimationPart('button_hover_animation'), ribbon },
 });

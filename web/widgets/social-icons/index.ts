@@ -1,5 +1,5 @@
 import { defineWidget } from '../../elements/define-widget';
-import hoverAnimation from '../../ui/hover-animation.css?inline';
+import { hoverAnimationPart } from '../../elements/hover-animation-part';
 import { SocialIconsSettings } from './settings';
 import { SocialIcons } from './social-icons';
 import css from './social-icons.css?inline';
@@ -12,5 +12,5 @@ export const socialIcons = defineWidget({
 	wrapperClasses: ({ shape }) => [`elementor-shape-${shape}`],
 	styles: socialIconsStyles,
 	css,
-	partsCss: { 'hover-animation': hoverAnimation },
+	partsCss: { 'hover-animation': hoverAnimationPart() },
 });

@@ -1,7 +1,7 @@
 import { defineWidget } from '../../elements/define-widget';
+import { hoverAnimationPart } from '../../elements/hover-animation-part';
 import { paymentButtonStyles } from '../../elements/styles/factories';
 import builderButton from '../../ui/button.css?inline';
-import hoverAnimation from '../../ui/hover-animation.css?inline';
 import { StripeBrowserSettings } from './browser-settings';
 import { StripeButtonSettings } from './settings';
 import { StripeButton } from './stripe-button';
@@ -14,5 +14,5 @@ export const stripeButton = defineWidget({
 	Markup: StripeButton,
 	styles: paymentButtonStyles,
 	css,
-	partsCss: { button: builderButton, 'hover-animation': hoverAnimation },
+	partsCss: { button: builderButton, 'hover-animation': hoverAnimationPart() },
 });

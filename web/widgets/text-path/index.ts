@@ -1,5 +1,5 @@
 import { defineWidget } from '../../elements/define-widget';
-import hoverAnimation from '../../ui/hover-animation.css?inline';
+import { hoverAnimationPart } from '../../elements/hover-animation-part';
 import { TextPathBrowserSettings } from './browser-settings';
 import { TextPathSettings } from './settings';
 import { textPathStyles } from './styles';
@@ -13,5 +13,5 @@ export const textPath = defineWidget({
 	Markup: TextPath,
 	styles: textPathStyles,
 	css,
-	partsCss: { 'hover-animation': hoverAnimation },
+	partsCss: { 'hover-animation': hoverAnimationPart() },
 });
