@@ -1,7 +1,9 @@
 /**
  * Makes sure that the browser tests have a Chromium: what is there first, then Playwright's own download,
  * then (as root on Debian) the distribution's package. There a headless shell is preferred and fetched even where a
- * whole Chromium is: the tests take it two thirds of the processor's time. Prints the path that the tests will use.
+ * whole Chromium is: the tests take it two thirds of the processor's time. There too the tests get a family as wide as
+ * Arial, which a visitor's machine has and a bare one has not: without it texts move when the brand's fonts come.
+ * Prints the path that the tests will use.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -39,6 +41,17 @@ function installBrowser(found: string | undefined): string | undefined {
 	return findBrowser();
 }
 
+/** As wide as Arial, Times and Courier, glyph by glyph; `scripts/fonts/families.ts` measures on them. */
+const FONTS = 'fonts-liberation';
+
+function installFonts(): void {
+	const isThere = spawnSync('dpkg', ['-s', FONTS], { stdio: 'ignore' }).status === 0;
+	if (isThere || installPackage(FONTS)) return;
+	run('apt-get', ['update', '-qq']);
+	installPackage(FONTS);
+}
+
+if (isRootOnDebian()) installFonts();
 const found = findBrowser();
 const isChosen = Boolean(process.env.PLAYWRIGHT_CHROMIUM_PATH);
 const path = found && (isChosen || !isWholeSystemBrowser(found)) ? found : installBrowser(found);
