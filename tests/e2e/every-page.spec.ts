@@ -10,6 +10,7 @@ import {
 	scrollThrough,
 	WIDTHS,
 	watchErrors,
+	watchForeignRequests,
 } from './support/page-health';
 import { siteAddresses } from './support/site-addresses';
 
@@ -51,10 +52,12 @@ for (const address of addresses.filter((one) => isFull || !SCENARIO.test(one))) 
 
 	test(`${address} is well made at every width`, async ({ visit: page }) => {
 		const errors = watchErrors(page);
+		const foreign = watchForeignRequests(page);
 		await page.setViewportSize({ width: WIDTHS[0], height: 900 });
 		const response = await page.goto(address, { waitUntil: 'load' });
 		expect(response?.status()).toBe(expectedStatus);
 		await scrollThrough(page);
+		expect(await page.locator('.e-consent').count(), 'questions about consent').toBe(0);
 		expect(await layoutShift(page), 'layout shift').toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
 		for (const width of WIDTHS) {
 			await page.setViewportSize({ width, height: 900 });
@@ -76,6 +79,7 @@ for (const address of addresses.filter((one) => isFull || !SCENARIO.test(one))) 
 		const expectedNoise =
 			expectedStatus === 404 ? errors.filter((text) => !text.includes('404')) : errors;
 		expect(expectedNoise, 'console errors').toEqual([]);
+		expect(foreign, 'asked of other hosts before consent').toEqual([]);
 	});
 
 	if (isFull || CATALOGUE.test(address) || close.has(address)) {

@@ -59,6 +59,7 @@ async function leave(page: Page): Promise<void> {
 	await page.goto('about:blank');
 	page.removeAllListeners('console');
 	page.removeAllListeners('pageerror');
+	page.removeAllListeners('request');
 	await page.context().clearCookies();
 	const session = await page.context().newCDPSession(page);
 	await session.send('Network.clearBrowserCache');

@@ -50,6 +50,17 @@ export function watchErrors(page: Page): string[] {
 	return errors;
 }
 
+/** Collects what a page asks of other hosts than its own: nothing may, before a visitor agrees. */
+export function watchForeignRequests(page: Page): string[] {
+	const foreign: string[] = [];
+	page.on('request', (request) => {
+		const { protocol, hostname } = new URL(request.url());
+		const isOwn = hostname === '127.0.0.1' || protocol === 'data:' || protocol === 'blob:';
+		if (!isOwn) foreign.push(request.url());
+	});
+	return foreign;
+}
+
 /** What fades in, a popup among it; it has no contrast of its own until it is there. */
 const FADING = ':is(.animated,dialog[open],dialog[open] *)[style*="opacity"]';
 /** Longer than any animation of ours; what keeps an opacity for good is looked at as it is. */
