@@ -25,7 +25,7 @@ export function beginAnalytics(stored: string): void {
 			}, ignore);
 		});
 		if (!isDecided('statistics')) {
-			import('../consent/consent-dialog').then(({ askAtFirstVisit }) => askAtFirstVisit(), ignore);
+			import('../consent/consent-dialog').then(({ askOnce }) => askOnce(), ignore);
 		}
 	});
 }
