@@ -287,7 +287,7 @@ export default [
 			['web/analytics/begin.ts', 'web/analytics/collector.ts'],
 			(part) => isShared(part) || isConsent(part),
 		),
-		limit: '2.4 kB',
+		limit: '2 kB',
 	},
 	{
 		name: "the editor's view, beside React",
