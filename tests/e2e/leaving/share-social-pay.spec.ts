@@ -66,11 +66,11 @@ test('share buttons are links without script, and the device’s own sheet where
 	await phone.close();
 });
 
-test('Facebook is loaded by a press, or for good, and goes when that is taken back', async ({
+test('networks are loaded by a press, or for good, and go when that is taken back', async ({
 	page,
 }) => {
 	const asked: string[] = [];
-	await page.route(/facebook\.com/, (route) => {
+	await page.route(/facebook\.com|platform\.twitter\.com/, (route) => {
 		asked.push(new URL(route.request().url()).pathname);
 		return route.fulfill({
 			contentType: 'text/html',
@@ -80,22 +80,27 @@ test('Facebook is loaded by a press, or for good, and goes when that is taken ba
 	const errors = watchErrors(page);
 	const response = await page.goto('/widgets/facebook/');
 	expect(response?.headers()['content-security-policy']).toContain(
-		"frame-src 'self' https://www.facebook.com;",
+		"frame-src 'self' https://www.facebook.com https://platform.twitter.com;",
 	);
 	const facades = page.locator('a.e-social-embed__facade');
 	const all = await facades.count();
-	expect(all).toBe(10);
+	expect(all).toBe(11);
 	await facades.first().scrollIntoViewIfNeeded();
 	const before = await facades.first().boundingBox();
 	await facades.first().focus();
 	await page.keyboard.press('Enter');
-	const frame = page.locator('iframe.e-social-embed__frame');
+	const frame = page.locator('iframe:is(.e-social-embed__frame, .e-network-post)');
 	await expect(frame).toHaveCount(1);
 	await expect(frame).toBeFocused();
 	expect(Math.abs(((await frame.boundingBox())?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(
 		2,
 	);
 	await expect.poll(() => asked).toEqual(['/plugins/page.php']);
+	const post = page.locator('blockquote.twitter-tweet');
+	await post.getByRole('link', { name: 'Show this post from X' }).click();
+	await expect(post.locator('iframe')).toBeFocused();
+	await expect(post.locator('p')).toBeHidden();
+	await expect.poll(() => asked).toEqual(['/plugins/page.php', '/embed/Tweet.html']);
 	expect(await accessibilityViolations(page)).toEqual([]);
 
 	const always = page.getByRole('checkbox', { name: 'Always show social networks' });
