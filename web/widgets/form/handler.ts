@@ -34,7 +34,9 @@ export const attach: Attach = (element) => {
 	form.noValidate = true;
 	const draft = draftOf(form);
 	prefill(form, currentAddress().searchParams);
-	let begunAt: number | null = draft.restore() ? null : performance.now();
+	// Of who was quicker than this script nobody knows how long they took.
+	const isBegun = form.contains(document.activeElement);
+	let begunAt: number | null = draft.restore() || isBegun ? null : performance.now();
 	let isSending = false;
 	let takenAt = Number.NEGATIVE_INFINITY;
 
@@ -141,8 +143,7 @@ export const attach: Attach = (element) => {
 		prepareSending(transport);
 		withCaptcha()?.then((service) => service?.begin());
 	}
-	// Who was quicker than this script has the focus in the form already.
-	if (form.matches(':focus-within')) begin();
+	if (isBegun) begin();
 	else form.addEventListener('focusin', begin, { signal, once: true });
 
 	return () => {
