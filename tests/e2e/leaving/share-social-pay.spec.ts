@@ -97,7 +97,10 @@ test('networks are loaded by a press, or for good, and go when that is taken bac
 	);
 	await expect.poll(() => asked).toEqual(['/plugins/page.php']);
 	const post = page.locator('blockquote.twitter-tweet');
-	await post.getByRole('link', { name: 'Show this post from X' }).click();
+	const inPlace = post.getByRole('link', { name: 'Show this post from X' });
+	// A press before the script is there leads to X.
+	await expect(inPlace).toHaveAttribute('data-frame-src', /^https:\/\/platform\.twitter\.com\//);
+	await inPlace.click();
 	await expect(post.locator('iframe')).toBeFocused();
 	await expect(post.locator('p')).toBeHidden();
 	await expect.poll(() => asked).toEqual(['/plugins/page.php', '/embed/Tweet.html']);
