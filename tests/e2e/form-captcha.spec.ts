@@ -80,6 +80,7 @@ test('a service is loaded when its form is touched and it is allowed, asks in a 
 	await frame.getByRole('button').click();
 	await page.waitForTimeout(900);
 	await guarded.getByRole('button', { name: 'Send' }).click();
+	await expect(guarded).not.toHaveAttribute('aria-busy', 'true');
 	await expect(guarded.getByRole('alert')).toContainText('Please show that you are a person.');
 	await expect(guarded.getByLabel('Email')).toHaveValue('ann@mail.example');
 	await expect(frame.locator('body')).toHaveAttribute('data-reset', 'yes');
