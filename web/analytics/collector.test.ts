@@ -161,7 +161,7 @@ describe('what it sees', () => {
 		'<a href="/here/"><i></i></a>',
 		'<a href="mailto:a@b.example"><i></i></a>',
 		'<div data-consent-purpose="social"><a class="e-click-to-load" href="https://facebook.com/"><i></i></a></div>',
-		'<blockquote data-consent-purpose="social"><a class="e-social-embed__facade" href="https://x.com/"><i></i></a></blockquote>',
+		'<blockquote data-consent-purpose="social"><a class="e-network-post__facade" href="https://x.com/"><i></i></a></blockquote>',
 		'<i></i>',
 	])('nothing in %s', (html) => {
 		start();

@@ -16,10 +16,14 @@ export function offerPost(quote: Element): void {
 	if (!href || isOffered) return;
 	quote.attrs.push({ name: 'data-consent-purpose', value: 'social' });
 	const attributes = { class: FACADE, href, target: '_blank', rel: 'noopener nofollow' };
-	quote.childNodes.push(createElement('a', attributes, 'Show this post from X'));
+	quote.childNodes.push(
+		createElement('br', {}, ''),
+		createElement('a', attributes, 'Show this post from X'),
+	);
 }
 
-const FACADE = 'e-social-embed__facade';
+/** Not the widget's name of it: where both are on a page, the widget's looks are for its own. */
+const FACADE = 'e-network-post__facade';
 
 function linksIn(element: Element): Element[] {
 	return element.childNodes.flatMap((node) => {

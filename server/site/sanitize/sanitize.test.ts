@@ -163,7 +163,7 @@ describe('markup from WordPress', () => {
 			post,
 			post,
 		]);
-		expect(shown?.lastElementChild?.className).toBe('e-social-embed__facade');
+		expect(shown?.lastElementChild?.className).toBe('e-network-post__facade');
 		expect(html).not.toContain('script');
 		// What was made before is not made again.
 		expect(clean(html)).toBe(html);

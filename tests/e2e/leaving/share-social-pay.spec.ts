@@ -84,7 +84,7 @@ test('networks are loaded by a press, or for good, and go when that is taken bac
 	);
 	const facades = page.locator('a.e-social-embed__facade');
 	const all = await facades.count();
-	expect(all).toBe(11);
+	expect(all).toBe(10);
 	await facades.first().scrollIntoViewIfNeeded();
 	const before = await facades.first().boundingBox();
 	await facades.first().focus();

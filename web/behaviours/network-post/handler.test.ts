@@ -5,7 +5,7 @@ import { attach } from './handler';
 
 const POST = 'https://twitter.com/ann/status/123';
 const QUOTE = (href: string) =>
-	`<blockquote class="twitter-tweet" data-consent-purpose="social"><p>Wind.</p><a class="e-social-embed__facade" href="${href}" data-frame-src="https://evil.example/" data-frame-sandbox="allow-top-navigation">Show this post from X</a></blockquote>`;
+	`<blockquote class="twitter-tweet" data-consent-purpose="social"><p>Wind.</p><a class="e-network-post__facade" href="${href}" data-frame-src="https://evil.example/" data-frame-sandbox="allow-top-navigation">Show this post from X</a></blockquote>`;
 
 const quote = () => document.querySelector('blockquote') as HTMLElement;
 const frame = () => document.querySelector('iframe');

@@ -7,7 +7,7 @@ import css from './network-post.css?inline';
 
 /** Shows a quoted post of X as X does, when a visitor presses its link or has allowed social networks. */
 export function attach(quote: HTMLElement): Unsubscribe {
-	const link = quote.querySelector<HTMLAnchorElement>('a.e-social-embed__facade');
+	const link = quote.querySelector<HTMLAnchorElement>('a.e-network-post__facade');
 	const frameSrc = link && xPostFrame(link.href);
 	if (!frameSrc) return () => {};
 	adoptSheet(css);
