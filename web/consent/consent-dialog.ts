@@ -129,6 +129,10 @@ function keepRoom(root: HTMLElement): () => void {
 	const before = style.scrollPaddingBottom;
 	const stop = watchBoxSizes([root], () => {
 		style.scrollPaddingBottom = `${Math.ceil(root.getBoundingClientRect().height) + 24}px`;
+		const focused = document.activeElement;
+		if (focused && focused !== document.body && !root.contains(focused)) {
+			focused.scrollIntoView({ block: 'nearest' });
+		}
 	});
 	return () => {
 		stop();
