@@ -114,7 +114,6 @@ const SMALL_FILES = [
  * files that visitors fetch, docs/decisions/0104.
  */
 const INSPECTOR_BUILD = {
-	emptyOutDir: false,
 	manifest: '.vite/inspector.json',
 	rolldownOptions: {
 		input: ['web/inspector.tsx', 'web/inspected.ts'],
@@ -138,7 +137,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
 	plugins: [react(), plainImports(), isSsrBuild && finishAssets()],
 	build: {
 		outDir: isSsrBuild ? SERVER : CLIENT,
-		emptyOutDir: true,
+		emptyOutDir: mode !== 'inspector',
 		// Fonts are not allowed as data: addresses, and a file of its own is cached for a year.
 		assetsInlineLimit: 0,
 		// A page names the modules it needs; handlers come one by one, near the viewport.
