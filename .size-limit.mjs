@@ -66,6 +66,9 @@ const isShared = (name) => importers(name).length > 1;
 
 /** Films and pictures behind elements share with films of widgets, not with what moves. */
 const BACKGROUNDS = ['background-slideshow', 'background-video'];
+/** Quoted posts share with the widgets of networks. */
+const NETWORK_POST = 'network-post';
+const OTHER_SHARERS = [...BACKGROUNDS, NETWORK_POST];
 /** Apollo's client without React, which the form's mutation asks with; islands bring the same. */
 const isApollo = (name) => name.startsWith('_browser-client-');
 
@@ -75,7 +78,7 @@ const hasNetworks = (name) => readFileSync(fileOf(name), 'utf8').includes('share
 /** Where the focus goes in a dialog: popups, panels and carts share it. */
 const isFocus = (name) => name.startsWith('_focus-');
 
-/** What a visitor has decided, which whoever asks for consent shares. */
+/** What a visitor has decided, which whoever asks for consent shares; it is weighed with the question. */
 const isConsent = (name) => name.startsWith('_consent-');
 
 /** The bars of docs/performance.md, beside GSAP and what is shared. */
@@ -143,6 +146,13 @@ const handlers = Object.values(manifest)
 	.sort();
 const islands = handlers.filter(isIsland);
 
+/** React, Apollo and what brings them to an element: every island has them. Apollo's hooks are files of their own. */
+const isOfEveryIsland = (name) =>
+	/^_use(?:Query|Mutation)-/.test(name) || islands.every((source) => withImports(source).has(name));
+
+/** Cart and checkout hold lines, sums and forms of a shop, which its other islands share with them. */
+const ISLAND_LIMITS = { 'woocommerce-cart': '8.5 kB', 'woocommerce-checkout-page': '12 kB' };
+
 // biome-ignore lint/style/noDefaultExport: this is what size-limit reads
 export default [
 	{
@@ -162,7 +172,12 @@ export default [
 			name: `handler: ${source.split('/')[2]}${source.includes('/handler') ? '' : `, ${basename(source)}`}`,
 			path: filesBesideRuntime(
 				[source],
-				(part) => isDisclosure(part) || isReader(part) || isFocus(part) || isApollo(part),
+				(part) =>
+					isDisclosure(part) ||
+					isReader(part) ||
+					isFocus(part) ||
+					isApollo(part) ||
+					isConsent(part),
 			),
 			// Two of them are the reader of settings, which all handlers of a page share.
 			limit: PART_LIMITS[basename(source)] ?? HANDLER_LIMITS[source.split('/')[2]] ?? '5 kB',
@@ -253,7 +268,7 @@ export default [
 	{
 		name: 'what behaviours share, beside GSAP',
 		path: filesBesideRuntime(
-			behaviours.filter((source) => !BACKGROUNDS.includes(source.split('/')[2])),
+			behaviours.filter((source) => !OTHER_SHARERS.includes(source.split('/')[2])),
 			(part) => isGsap(part) || !isShared(part),
 		),
 		limit: '3 kB',
@@ -263,6 +278,11 @@ export default [
 		path: filesBesideRuntime([`web/behaviours/${name}/handler.ts`]),
 		limit: '7 kB',
 	})),
+	{
+		name: `behaviour: ${NETWORK_POST}, with frames and what a visitor has allowed`,
+		path: filesBesideRuntime([`web/behaviours/${NETWORK_POST}/handler.ts`]),
+		limit: '3.5 kB',
+	},
 	{
 		name: 'what cleans older comments, when they are asked for',
 		path: [fileOf('node_modules/dompurify/dist/purify.es.mjs')],
@@ -287,7 +307,7 @@ export default [
 			['web/analytics/begin.ts', 'web/analytics/collector.ts'],
 			(part) => isShared(part) || isConsent(part),
 		),
-		limit: '2.4 kB',
+		limit: '2 kB',
 	},
 	{
 		name: "the editor's view, beside React",
@@ -296,6 +316,11 @@ export default [
 			.map((name) => `${FOLDER}/${editors[name].file}`),
 		limit: '60 kB',
 	},
+	...islands.map((source) => ({
+		name: `island: ${source.split('/')[2]}, beside React and Apollo`,
+		path: filesBesideRuntime([source], isOfEveryIsland),
+		limit: ISLAND_LIMITS[source.split('/')[2]] ?? '8 kB',
+	})),
 	...(islands.length > 0
 		? [
 				{

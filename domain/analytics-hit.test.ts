@@ -1,68 +1,57 @@
 import { describe, expect, it } from 'vitest';
-import { eventLine, pageQuery, readVisitor, SESSION_LENGTH_MS, visitorNow } from './analytics-hit';
+import { analyticsHit, collectAddress, SESSION_LENGTH_MS, visitorNow } from './analytics-hit';
 
 const NOW = 1_800_000_000_000;
-const known = {
-	clientId: '7.1799999990',
-	sessionId: 1_799_999_990,
-	sessionCount: 3,
-	lastSeenMs: NOW,
-};
+const KNOWN = `7.1799999990 1799999990 3 ${NOW}`;
 
 describe('a visitor', () => {
 	it('is somebody new where nothing is known', () => {
 		expect(visitorNow(null, NOW, 42)).toEqual({
-			clientId: '42.1800000000',
-			sessionId: 1_800_000_000,
-			sessionCount: 1,
-			lastSeenMs: NOW,
-			isNew: true,
-			isFirstSeen: true,
+			stored: `42.1800000000 1800000000 1 ${NOW}`,
+			parameters: { cid: '42.1800000000', sid: '1800000000', sct: '1', _fv: '1', _ss: '1' },
 		});
 	});
 
 	it.each([
-		[SESSION_LENGTH_MS - 1, false],
-		[SESSION_LENGTH_MS, true],
-	])('after %d ms begins another session: %s', (pause, isNew) => {
-		const now = visitorNow(known, NOW + pause, 42);
-		expect([now.isNew, now.isFirstSeen, now.clientId]).toEqual([isNew, false, known.clientId]);
-		expect([now.sessionId, now.sessionCount]).toEqual(
-			isNew ? [Math.floor((NOW + pause) / 1000), 4] : [known.sessionId, 3],
-		);
+		[SESSION_LENGTH_MS - 1, { sid: '1799999990', sct: '3' }],
+		[SESSION_LENGTH_MS, { sid: '1800001800', sct: '4', _ss: '1' }],
+	])('after %d ms is in the session %j', (pause, session) => {
+		const { stored, parameters } = visitorNow(KNOWN, NOW + pause, 42);
+		expect(parameters).toEqual({ cid: '7.1799999990', ...session });
+		expect(stored).toBe(`7.1799999990 ${session.sid} ${session.sct} ${NOW + pause}`);
 	});
 
-	it('is read as stored, and is nobody where that is broken', () => {
-		expect(readVisitor(JSON.stringify({ ...known, more: 1 }))).toEqual(known);
-		for (const text of [
-			null,
-			'',
-			'[]',
-			'7',
-			JSON.stringify({ ...known, clientId: 'x&tid=G-EVIL' }),
-			JSON.stringify({ ...known, sessionId: 1.5 }),
-			JSON.stringify({ ...known, lastSeenMs: '1' }),
-		]) {
-			expect(readVisitor(text)).toBeNull();
-		}
+	it.each([
+		'',
+		'{}',
+		'7',
+		`x&tid=G-EVIL 1799999990 3 ${NOW}`,
+		`7.1799999990 1.5 3 ${NOW}`,
+		`7.1799999990 1799999990 -3 ${NOW}`,
+		'7.1799999990 1799999990 3 soon',
+		`${KNOWN} `,
+	])('is nobody yet where "%s" is stored', (stored) => {
+		expect(visitorNow(stored, NOW, 42)).toEqual(visitorNow(null, NOW, 42));
 	});
 });
 
 describe('a hit', () => {
-	it('says where, by whom and with which consent: statistics allowed, advertising denied', () => {
-		const query = new URLSearchParams(
-			pageQuery('G-AB12', known, {
-				address: 'https://b.example/?a=1&b=2',
-				referrer: '',
-				title: 'Bay',
-				language: 'de-AT',
-				screen: '390x844',
-			}),
-		);
-		expect(Object.fromEntries(query)).toEqual({
+	const page = {
+		dl: 'https://b.example/?a=1&b=2',
+		dr: '',
+		dt: 'Bay',
+		ul: 'de-AT',
+		sr: '390x844',
+	};
+	const hit = (name: string, parameters: Record<string, string | number>) =>
+		analyticsHit(visitorNow(KNOWN, NOW, 42).parameters, page, { name, parameters });
+
+	it('says where, by whom, what and with which consent: statistics allowed, advertising denied', () => {
+		const address = collectAddress('https://collect.example/g/collect', 'G-AB12');
+		expect(Object.fromEntries(new URL(address + hit('page_view', {})).searchParams)).toEqual({
 			v: '2',
 			tid: 'G-AB12',
-			cid: known.clientId,
+			cid: '7.1799999990',
 			sid: '1799999990',
 			sct: '3',
 			seg: '1',
@@ -70,27 +59,26 @@ describe('a hit', () => {
 			npa: '1',
 			ul: 'de-at',
 			sr: '390x844',
-			dl: 'https://b.example/?a=1&b=2',
+			dl: page.dl,
+			dr: '',
 			dt: 'Bay',
+			en: 'page_view',
 		});
 	});
 
-	it('has a line for each event, with texts and numbers apart, cut where the provider cuts', () => {
-		const line = eventLine(
-			{
-				name: 'video_progress',
-				parameters: { video_percent: 25, video_url: 'x\ny&en=z', none: '' },
-			},
-			['_fv'],
-		);
-		expect(line).not.toContain('\n');
-		expect(Object.fromEntries(new URLSearchParams(line))).toEqual({
-			en: 'video_progress',
-			_fv: '1',
-			'epn.video_percent': '25',
-			'ep.video_url': 'x\ny&en=z',
+	it('is one line, with texts and numbers apart, cut where the provider cuts', () => {
+		const line = hit('video_progress', {
+			video_percent: 0,
+			video_url: 'x\ny&en=z',
+			link_url: 'a'.repeat(101),
+			none: '',
 		});
-		const long = eventLine({ name: 'click', parameters: { link_url: 'a'.repeat(101) } });
-		expect(new URLSearchParams(long).get('ep.link_url')).toHaveLength(100);
+		expect(line).not.toContain('\n');
+		const said = new URLSearchParams(line);
+		expect(said.getAll('en')).toEqual(['video_progress']);
+		expect(said.get('epn.video_percent')).toBe('0');
+		expect(said.get('ep.video_url')).toBe('x\ny&en=z');
+		expect(said.get('ep.link_url')).toHaveLength(100);
+		expect(said.has('ep.none')).toBe(false);
 	});
 });

@@ -1,4 +1,4 @@
-import { webAddress } from './film-hosts';
+import { webAddress } from './web-address';
 
 /** The one origin that Facebook's plugins are loaded from. */
 export const FACEBOOK_ORIGIN = 'https://www.facebook.com';

@@ -1,3 +1,4 @@
+import { webAddress } from './web-address';
 /** The services whose films a page may play, under the builder's own words. */
 export type FilmHostName = 'youtube' | 'vimeo' | 'dailymotion' | 'videopress';
 
@@ -213,14 +214,6 @@ export function askedOf(address: string): FilmOptions {
 		controls: value('controls') !== '0',
 		end: secondsOf(value('end')),
 	};
-}
-
-/** An http or https address, its scheme may be left out (`//…`); undefined for everything else. */
-export function webAddress(text: string): URL | undefined {
-	const address = /^\/\//.test(text.trim()) ? `https:${text.trim()}` : text.trim();
-	if (!URL.canParse(address)) return undefined;
-	const url = new URL(address);
-	return /^https?:$/.test(url.protocol) ? url : undefined;
 }
 
 function startOf({ searchParams, hash }: URL): number {

@@ -30,6 +30,12 @@ export const behaviours: readonly Behaviour[] = [
 		onFault: ({ classList }) => classList.add('e-no-lazyload'),
 	},
 	{
+		name: 'network-post',
+		selector: 'blockquote[data-consent-purpose]',
+		load: () => import('./behaviours/network-post/handler'),
+		when: whenIdle,
+	},
+	{
 		name: 'sticky',
 		selector: `[data-settings*='"sticky":']`,
 		load: () => import('./behaviours/sticky/handler'),

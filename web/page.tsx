@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { collectAddress } from '../domain/analytics-hit';
 import type { FlatElement } from '../domain/element-tree';
 import { isMeasurementId } from '../domain/measurement-id';
 import { textDirection } from '../domain/text-direction';
@@ -142,9 +143,7 @@ async function renderPage(preparation: Preparation): Promise<RenderedPage> {
 		opensPictures: kit?.lightbox.isGlobal ?? true,
 		lightbox: kit ? lightboxData(kit.lightbox) : undefined,
 		countsVisits: shell.elementor?.popups.some((popup) => popup.countsVisits) ?? false,
-		analytics: measurementId
-			? JSON.stringify({ id: measurementId, to: options.collectUrl })
-			: undefined,
+		analytics: measurementId ? collectAddress(options.collectUrl, measurementId) : undefined,
 		body: shown.html + consent.html + note.html + (inspected?.html ?? ''),
 		handlers: pageHandlers(shown.html, HANDLER_FOLDERS, WANTED_FIRST, {
 			address: inspected ? options.assets.editorAddress : options.assets.address,

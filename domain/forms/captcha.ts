@@ -37,6 +37,10 @@ export const CAPTCHAS: Readonly<Record<CaptchaType, CaptchaService>> = {
 /** What a visitor is told where no token came with a form. */
 export const CAPTCHA_MISSING = 'Please show that you are a person.';
 
+/** What a visitor is told who has not let the service come. */
+export const CAPTCHA_REFUSED =
+	'This form is sent only with the check that you are a person, which you have not allowed. What you wrote is still here.';
+
 /** Where the frame of a service lies on this site. */
 export const CAPTCHA_PATH = '/embed/captcha/';
 

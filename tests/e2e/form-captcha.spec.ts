@@ -43,7 +43,7 @@ test.afterAll(async () => {
 	await site.stop();
 });
 
-test('a service is loaded when its form is touched, asks in a frame of its own, and its word is checked', async ({
+test('a service is loaded when its form is touched and it is allowed, asks in a frame of its own, and its word is checked', async ({
 	page,
 }) => {
 	const errors = watchErrors(page);
@@ -60,7 +60,14 @@ test('a service is loaded when its form is touched, asks in a frame of its own, 
 	await expect(guarded).toContainText('Cloudflare Turnstile checks that you are a person');
 	expect(foreign).toEqual([]);
 
-	await guarded.getByLabel('Email').fill('ann@mail.example');
+	const email = guarded.getByLabel('Email');
+	await email.fill('ann@mail.example');
+	const question = page.getByRole('dialog', { name: 'May we?' });
+	await expect(question).toBeVisible();
+	await expect(email).toBeFocused();
+	expect(await accessibilityViolations(page)).toEqual([]);
+	expect(foreign).toEqual([]);
+	await question.getByRole('button', { name: 'Allow', exact: true }).click();
 	const frame = guarded.frameLocator('iframe');
 	await expect(frame.getByRole('button')).toBeVisible();
 	expect(foreign).toEqual([
@@ -73,6 +80,7 @@ test('a service is loaded when its form is touched, asks in a frame of its own, 
 	await frame.getByRole('button').click();
 	await page.waitForTimeout(900);
 	await guarded.getByRole('button', { name: 'Send' }).click();
+	await expect(guarded).not.toHaveAttribute('aria-busy', 'true');
 	await expect(guarded.getByRole('alert')).toContainText('Please show that you are a person.');
 	await expect(guarded.getByLabel('Email')).toHaveValue('ann@mail.example');
 	await expect(frame.locator('body')).toHaveAttribute('data-reset', 'yes');
@@ -83,13 +91,28 @@ test('a service is loaded when its form is touched, asks in a frame of its own, 
 	expect(errors).toEqual([]);
 });
 
-test('a service that does not come is told, and nothing typed is lost', async ({ page }) => {
-	await page.route('https://challenges.cloudflare.com/**', (route) => route.abort());
+test('a service that is refused or does not come is told, and nothing typed is lost', async ({
+	page,
+}) => {
+	const asked: string[] = [];
+	await page.route('https://challenges.cloudflare.com/**', (route) => {
+		asked.push(route.request().url());
+		return route.abort();
+	});
 	await page.goto(`${site.origin}/widgets/form/`);
 	const guarded = page.getByRole('form', { name: 'Guarded' });
 	await guarded.getByLabel('Email').fill('ann@mail.example');
-	await page.waitForTimeout(900);
-	await guarded.getByRole('button', { name: 'Send' }).click();
+	const question = page.getByRole('dialog', { name: 'May we?' });
+	await question.getByRole('button', { name: 'Refuse', exact: true }).click();
+	const send = guarded.getByRole('button', { name: 'Send' });
+	await send.click();
+	await expect(question).toBeFocused();
+	await question.getByRole('button', { name: 'Refuse', exact: true }).click();
+	await expect(guarded.getByRole('alert')).toContainText('which you have not allowed');
+	expect(asked).toEqual([]);
+	await send.click();
+	await question.getByRole('button', { name: 'Allow', exact: true }).click();
 	await expect(guarded.getByRole('alert')).toContainText('Please show that you are a person.');
 	await expect(guarded.getByLabel('Email')).toHaveValue('ann@mail.example');
+	expect(asked).toHaveLength(1);
 });

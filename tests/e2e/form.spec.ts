@@ -16,6 +16,11 @@ test('a form is filled in by keyboard, says what is wrong, survives a reload and
 		if (request.method() === 'POST') posts.push(new URL(request.url()).pathname);
 	});
 	await page.goto(PAGE);
+	// A long choice does not run into the caret.
+	const choice = page.locator('.elementor-select-wrapper > select:not([multiple])').first();
+	expect(
+		await choice.evaluate((one) => parseFloat(getComputedStyle(one).paddingInlineEnd)),
+	).toBeGreaterThan(24);
 	const short = form(page, 'Short');
 	await short.getByLabel('Name').focus();
 	await page.keyboard.type('Ann');

@@ -1,31 +1,28 @@
 import { onActivated } from '../browser/activation';
-import { isDecided, watchConsent } from '../consent/consent';
-import type { Collector } from './collector';
+import type { Unsubscribe } from '../browser/unsubscribe';
+import { isAllowed, isDecided, watchConsent } from '../consent/consent';
 
 /**
  * Begins to count, once somebody looks at the page and allows it; asks those who have not been asked. What counts is
  * fetched only then, and ends with the consent.
  *
- * @param stored the page's `data-analytics`: measurement id and collect address
+ * @param collectAddress what hits begin with: the page's `data-analytics`
  */
-export function beginAnalytics(stored: string): void {
-	const { id, to }: { id: string; to: string } = JSON.parse(stored);
+export function beginAnalytics(collectAddress: string): void {
 	onActivated(() => {
-		let collector: Collector | undefined;
-		let isWanted = false;
-		watchConsent('statistics', (isAllowed) => {
-			isWanted = isAllowed;
-			if (!isAllowed) {
-				collector?.end();
-				collector = undefined;
+		let end: Unsubscribe | undefined;
+		watchConsent('statistics', (isWanted) => {
+			if (!isWanted) {
+				end?.();
+				end = undefined;
 				return;
 			}
 			import('./collector').then(({ startCollector }) => {
-				if (isWanted) collector ??= startCollector(id, to);
+				if (isAllowed('statistics')) end ??= startCollector(collectAddress);
 			}, ignore);
 		});
 		if (!isDecided('statistics')) {
-			import('../consent/consent-dialog').then(({ askAtFirstVisit }) => askAtFirstVisit(), ignore);
+			import('../consent/consent-dialog').then(({ askOnce }) => askOnce(), ignore);
 		}
 	});
 }

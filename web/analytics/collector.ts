@@ -1,106 +1,75 @@
-import {
-	type AnalyticsEvent,
-	eventLine,
-	pageQuery,
-	readVisitor,
-	visitorNow,
-} from '../../domain/analytics-hit';
+import { analyticsHit, visitorNow } from '../../domain/analytics-hit';
 import { currentAddress } from '../browser/address';
 import { askBlindly, sendBeacon } from '../browser/beacon';
 import { watchEvents } from '../browser/events';
 import { hasNetwork } from '../browser/network';
 import { localText, sessionText } from '../browser/stored-text';
-import { after } from '../browser/timers';
 import type { Unsubscribe } from '../browser/unsubscribe';
 import { preferredLanguage } from '../browser/user-agent';
 import { screenSize } from '../browser/viewport';
-import { watchPage } from './watch-page';
+import { type Count, watchPage } from './watch-page';
 
 /** Under these the visitor's numbers and what could not be sent yet lie in the browser's storages. */
 export const VISITOR_KEY = 'outrigger-analytics';
 export const WAITING_KEY = 'outrigger-analytics-waiting';
 
-/** Events that happen together travel together. */
-export const BUNDLE_MS = 1000;
-/** The provider takes no more events in one hit. */
-const MOST_EVENTS = 20;
 /** Nobody is offline for so long that more of it matters. */
 const MOST_WAITING = 100;
 
-/** Counts, until it is ended. */
-export interface Collector {
-	/** Ends it, drops what waits and forgets the visitor. */
-	end: () => void;
-}
+/** The provider's own numbers of browsers have 31 bits, beside the second of their first visit. */
+const MOST_RANDOM = 2 ** 31;
 
-/** Counts what happens on this page, the viewing of it first. */
-export function startCollector(measurementId: string, collectAddress: string): Collector {
-	let waiting = readWaiting();
-	let cancel: Unsubscribe | undefined;
+/**
+ * Counts what happens on this page, the viewing of it first: each event is a hit.
+ * @param collectAddress what all hits begin with
+ * @returns ends it, drops what waits and forgets the visitor
+ */
+export function startCollector(collectAddress: string): Unsubscribe {
+	const waiting = () => (sessionText.read(WAITING_KEY) ?? '').split('\n').filter(Boolean);
+	let isEnded = false;
 
-	function count(event: AnalyticsEvent): void {
-		const { isNew, isFirstSeen, ...visitor } = visitorNow(
-			readVisitor(localText.read(VISITOR_KEY)),
+	const count: Count = (name, parameters) => {
+		const { stored, parameters: visitor } = visitorNow(
+			localText.read(VISITOR_KEY),
 			Date.now(),
-			crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
+			Math.floor(Math.random() * MOST_RANDOM),
 		);
-		localText.write(VISITOR_KEY, JSON.stringify(visitor));
-		const marks = [...(isFirstSeen ? ['_fv'] : []), ...(isNew ? ['_ss'] : [])];
-		keep([...waiting, eventLine(event, marks)]);
-		cancel ??= after(BUNDLE_MS, send);
+		localText.write(VISITOR_KEY, stored);
+		const page = {
+			dl: currentAddress().href,
+			dr: document.referrer,
+			dt: document.title,
+			ul: preferredLanguage(),
+			sr: screenSize(),
+		};
+		keep(analyticsHit(visitor, page, { name, parameters }));
+		send();
+	};
+
+	/** What cannot be sent waits for the network, or for the next page. */
+	function keep(hit: string): void {
+		if (isEnded) return;
+		sessionText.write(WAITING_KEY, [...waiting(), hit].slice(-MOST_WAITING).join('\n'));
 	}
 
 	function send(): void {
-		cancel?.();
-		cancel = undefined;
-		const visitor = readVisitor(localText.read(VISITOR_KEY));
-		// What waits is sent when the network is back.
-		if (waiting.length === 0 || !visitor || !hasNetwork()) return;
-		const query = pageQuery(measurementId, visitor, {
-			address: currentAddress().href,
-			referrer: document.referrer,
-			title: document.title,
-			language: preferredLanguage(),
-			screen: screenSize(),
-		});
-		const lines = waiting.slice(0, MOST_EVENTS);
-		keep(waiting.slice(MOST_EVENTS));
-		const address = `${collectAddress}?${query}`;
-		if (!sendBeacon(address, lines.join('\n'))) {
-			for (const line of lines) askBlindly(`${address}&${line}`).catch(() => putBack(line));
+		if (!hasNetwork()) return;
+		const hits = waiting();
+		sessionText.remove(WAITING_KEY);
+		for (const hit of hits) {
+			const address = `${collectAddress}${hit}`;
+			if (!sendBeacon(address)) askBlindly(address).catch(() => keep(hit));
 		}
-		if (waiting.length > 0) send();
 	}
 
-	let isEnded = false;
-	/** What did not go through waits for the network, or for the next page. */
-	function putBack(line: string): void {
-		if (!isEnded) keep([...waiting, line]);
-	}
-
-	function keep(lines: readonly string[]): void {
-		waiting = lines.slice(-MOST_WAITING);
-		if (waiting.length > 0) sessionText.write(WAITING_KEY, waiting.join('\n'));
-		else sessionText.remove(WAITING_KEY);
-	}
-
-	const stops = [
-		watchEvents(['pagehide', 'online'], send),
-		watchEvents(['visibilitychange'], () => document.hidden && send()),
-		watchPage((name, parameters) => count({ name, parameters })),
-	];
-	count({ name: 'page_view', parameters: {} });
-	return {
-		end() {
-			isEnded = true;
-			cancel?.();
-			for (const stop of stops) stop();
-			keep([]);
-			localText.remove(VISITOR_KEY);
-		},
+	const stopWaiting = watchEvents(['online'], send);
+	const stopWatching = watchPage(count);
+	count('page_view', {});
+	return () => {
+		isEnded = true;
+		stopWaiting();
+		stopWatching();
+		sessionText.remove(WAITING_KEY);
+		localText.remove(VISITOR_KEY);
 	};
-}
-
-function readWaiting(): readonly string[] {
-	return (sessionText.read(WAITING_KEY) ?? '').split('\n').filter((line) => line !== '');
 }

@@ -3,10 +3,27 @@ import { currentAddress } from '../browser/address';
 import { watchEvents } from '../browser/events';
 import { watchAddress } from '../browser/location';
 import type { Unsubscribe } from '../browser/unsubscribe';
-import { watchFilms } from './watch-films';
+import { countFilm, countPlaylist } from './count-films';
 
 /** Takes what happened. */
 export type Count = (name: string, parameters: AnalyticsEvent['parameters']) => void;
+
+/** A button that shares, or a link. */
+const PRESSED = '.elementor-share-btn,a[href]';
+/** Maps and networks load in place as films do. */
+const NO_FILM = '[data-consent-purpose],.elementor-widget-google_maps';
+
+/** What is said by events of the window, or on their way through it. */
+const COUNTED: Readonly<Record<string, (event: Event, count: Count) => void>> = {
+	'elementor/popup/show': countPopup,
+	'elementor/popup/hide': countPopup,
+	submit_success: countForm,
+	click: countPress,
+	play: countFilm,
+	timeupdate: countFilm,
+	ended: countFilm,
+	'elementor-video-playList': countPlaylist,
+};
 
 /**
  * Sees from outside what is worth counting: popups and forms say it by events, links and buttons by their markup, and
@@ -14,46 +31,51 @@ export type Count = (name: string, parameters: AnalyticsEvent['parameters']) => 
  */
 export function watchPage(count: Count): Unsubscribe {
 	let filters = filtersOf(currentAddress());
-	const stops = [
-		watchEvents(['elementor/popup/show', 'elementor/popup/hide'], (event) => {
-			const { id = '', reason = '' } = (event as CustomEvent).detail ?? {};
-			const name = event.type.endsWith('show') ? 'popup_shown' : 'popup_closed';
-			count(name, { popup_id: `${id}`, reason: `${reason}` });
-		}),
-		watchEvents(['submit_success'], ({ target }) => {
-			const form = target as HTMLFormElement;
-			count('form_submit', {
-				form_id: form.closest<HTMLElement>('[data-id]')?.dataset.id ?? '',
-				form_name: form.getAttribute('name') ?? '',
-			});
-		}),
-		watchEvents(['click'], (event) => countPress(event, count), { capture: true }),
-		watchAddress((address) => {
-			const now = filtersOf(address);
-			if (now === filters) return;
-			filters = now;
-			if (now) count('filter', { filters: now });
-		}),
-		watchFilms(count),
-	];
+	const stopEvents = watchEvents(
+		Object.keys(COUNTED),
+		(event) => COUNTED[event.type]?.(event, count),
+		{ capture: true },
+	);
+	const stopAddress = watchAddress((address) => {
+		const now = filtersOf(address);
+		if (now && now !== filters) count('filter', { filters: now });
+		filters = now;
+	});
 	return () => {
-		for (const stop of stops) stop();
+		stopEvents();
+		stopAddress();
 	};
 }
 
-/** A press on what shares this page, or on a link that leads to another site. */
+function countPopup(event: Event, count: Count): void {
+	const { id = '', reason = '' } = (event as CustomEvent).detail ?? {};
+	const name = event.type.endsWith('show') ? 'popup_shown' : 'popup_closed';
+	count(name, { popup_id: `${id}`, reason: `${reason}` });
+}
+
+function countForm({ target }: Event, count: Count): void {
+	const form = target as HTMLFormElement;
+	count('form_submit', {
+		form_id: form.closest<HTMLElement>('[data-id]')?.dataset.id ?? '',
+		form_name: form.getAttribute('name') ?? '',
+	});
+}
+
+/** A press on what shares this page, on what loads another service's film here, or on a link to another site. */
 function countPress({ target }: Event, count: Count): void {
-	if (!(target instanceof Element)) return;
-	const share = target.closest('.elementor-share-btn');
-	if (share) {
-		const method = /\belementor-share-btn_([a-z-]+)/.exec(share.className)?.[1] ?? '';
-		count('share', { method, content_type: 'page', item_id: currentAddress().pathname });
-		return;
+	const pressed = target instanceof Element && target.closest<HTMLAnchorElement>(PRESSED);
+	if (!pressed) return;
+	const page = currentAddress();
+	const { className, href, protocol, host, hostname } = pressed;
+	const method = /\belementor-share-btn_([a-z-]+)/.exec(className)?.[1];
+	if (method) {
+		count('share', { method, content_type: 'page', item_id: page.pathname });
+	} else if (/click-to-load|facade/.test(className)) {
+		if (pressed.closest(NO_FILM)) return;
+		count('video_start', { video_url: href, video_provider: hostname, video_percent: 0 });
+	} else if (protocol.startsWith('http') && host !== page.host) {
+		count('click', { link_url: href, link_domain: hostname, outbound: 'true' });
 	}
-	// What loads in place leads nowhere.
-	const link = target.closest<HTMLAnchorElement>('a[href]:not(.e-click-to-load)');
-	if (!link || !/^https?:$/.test(link.protocol) || link.host === currentAddress().host) return;
-	count('click', { link_url: link.href, link_domain: link.hostname, outbound: 'true' });
 }
 
 /** What lists are filtered by: `boat_type=tender`, without the ids of their widgets. */

@@ -1,10 +1,10 @@
 /**
- * Hands something to the browser to be sent, even when the page is left meanwhile.
+ * Hands an address to the browser to be posted to, even when the page is left meanwhile.
  * @returns whether it took it; false where it has no such way, is told not to, or has too much of it waiting
  */
-export function sendBeacon(address: string, body: string): boolean {
+export function sendBeacon(address: string): boolean {
 	try {
-		return navigator.sendBeacon(address, body);
+		return navigator.sendBeacon(address);
 	} catch {
 		return false;
 	}

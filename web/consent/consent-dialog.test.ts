@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askFor, decide, forgetConsent, isAllowed, isDecided } from './consent';
-import { askAtFirstVisit, openConsent } from './consent-dialog';
+import { askOnce, openConsent } from './consent-dialog';
 import { CONSENT_LANGUAGES, consentTexts } from './texts';
 
 vi.mock('../browser/adopt-sheet', () => ({ adoptSheet: vi.fn() }));
@@ -25,7 +25,7 @@ afterEach(() => {
 
 describe('the question', () => {
 	it('stands first in the page, takes no focus by itself, and says that it waits', () => {
-		askAtFirstVisit();
+		askOnce();
 		expect(document.body.firstElementChild).toBe(dialog());
 		expect(dialog()?.dataset.consent).toBe('unanswered');
 		expect(dialog()?.contains(document.activeElement)).toBe(false);
@@ -89,10 +89,10 @@ describe('the question', () => {
 	});
 
 	it('that was put off is not put again in this tab, and allows nothing', () => {
-		askAtFirstVisit();
+		askOnce();
 		press('close');
 		expect(isDecided('statistics')).toBe(false);
-		askAtFirstVisit();
+		askOnce();
 		expect(dialog()).toBeNull();
 	});
 
@@ -110,6 +110,20 @@ describe('asking for one thing', () => {
 		expect(dialog()?.textContent).toContain('Cloudflare');
 		press('accept');
 		expect(await answer).toBe(true);
+	});
+
+	it('stands in the modal dialog that it is asked from, also when it was open before', async () => {
+		document.body.innerHTML = '<dialog open><button>Send</button></dialog>';
+		const popup = document.querySelector('dialog') as HTMLDialogElement;
+		openConsent({ purpose: 'captcha' });
+		expect(popup.contains(dialog())).toBe(false);
+		const answer = askFor('captcha', popup.querySelector('button') ?? undefined);
+		await vi.waitFor(() => expect(popup.contains(dialog())).toBe(true));
+		popup.remove();
+		// The question went with the popup; the next one finds nothing open.
+		openConsent({ purpose: 'captcha' });
+		expect(await answer).toBe(false);
+		expect(document.querySelectorAll('.e-consent')).toHaveLength(1);
 	});
 
 	it('asks nobody who has allowed it', async () => {

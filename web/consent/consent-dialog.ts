@@ -22,7 +22,7 @@ export interface ConsentOpening {
 	isSettings?: boolean;
 }
 
-let opened: { root: HTMLElement; done: Promise<void> } | undefined;
+let opened: { root: HTMLElement; done: Promise<void>; leave: () => void } | undefined;
 
 /**
  * Opens the question, or leads the focus to it where it is open. It is no wall: the page stays usable, Escape and the
@@ -30,7 +30,11 @@ let opened: { root: HTMLElement; done: Promise<void> } | undefined;
  * @returns fulfilled when it has closed
  */
 export function openConsent(opening: ConsentOpening = {}): Promise<void> {
+	// It went with the dialog that it stood in.
+	if (opened && !opened.root.isConnected) opened.leave();
+	const place = placeFor(opening.opener);
 	if (opened) {
+		if (!place.contains(opened.root)) place.prepend(opened.root);
 		opened.root.focus();
 		return opened.done;
 	}
@@ -83,17 +87,25 @@ export function openConsent(opening: ConsentOpening = {}): Promise<void> {
 		leave();
 	});
 	if (opening.isSettings) showDetails();
-	// First in the order of the page, so that the Tab key comes to it first.
-	document.body.prepend(root);
+	// First in the order, so that the Tab key comes to it first.
+	place.prepend(root);
 	const stopRoom = keepRoom(root);
-	opened = { root, done };
+	opened = { root, done, leave };
 	if (opening.opener || opening.isSettings) root.focus({ preventScroll: true });
 	return done;
 }
 
-/** Asks at a first visit, unless this visitor has put it off in this tab. */
-export function askAtFirstVisit(): void {
-	if (sessionText.read(LATER_KEY) === null) void openConsent();
+/**
+ * Asks without taking the focus, unless this visitor has put it off in this tab.
+ * @param purpose what is asked for now, beside what this page asks for anyway
+ */
+export function askOnce(purpose?: ConsentPurpose): void {
+	if (!opened && sessionText.read(LATER_KEY) === null) void openConsent(purpose && { purpose });
+}
+
+/** In the page; what is beyond a modal dialog cannot be answered from inside of it. */
+function placeFor(opener: HTMLElement | undefined): Element {
+	return opener?.closest('dialog[open]') ?? document.body;
 }
 
 /** What this page asks for, and what the visitor has decided before, which can be taken back everywhere. */
@@ -117,6 +129,10 @@ function keepRoom(root: HTMLElement): () => void {
 	const before = style.scrollPaddingBottom;
 	const stop = watchBoxSizes([root], () => {
 		style.scrollPaddingBottom = `${Math.ceil(root.getBoundingClientRect().height) + 24}px`;
+		const focused = document.activeElement;
+		if (focused && focused !== document.body && !root.contains(focused)) {
+			focused.scrollIntoView({ block: 'nearest' });
+		}
 	});
 	return () => {
 		stop();

@@ -99,3 +99,10 @@ it('lets in the players of films that handlers draw in the builder’s own marku
 	]);
 	expect(linkedFrames('<p>youtube_url https://youtu.be/XHOmBV4js_E</p>')).toEqual([]);
 });
+
+it('lets in X where a post of it is quoted, and nowhere else', () => {
+	expect(linkedFrames('<blockquote class="twitter-tweet" data-consent-purpose="social">')).toEqual([
+		'https://platform.twitter.com',
+	]);
+	expect(linkedFrames('<blockquote class="twitter-tweet"><p>data-consent-purpose=')).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { filmAt, filmOrigins } from '../../domain/film-hosts';
 import { decodeEntities } from '../../domain/plain-text';
 import { parsePopup } from '../../domain/popups/parse-popup';
 import { parseUrlAction, type UrlAction } from '../../domain/url-action';
+import { X_ORIGIN } from '../../domain/x-posts';
 
 /** Links that are actions, as they stand in markup. */
 const ACTION_HREF = /\shref="((?:#|%23)elementor-action[^"]*)"/gi;
@@ -42,9 +43,12 @@ export function linkActions(
 const DRAWN_FILM =
 	/class="embed-link" href="([^"]*)"|(?:(?:youtube|vimeo|dailymotion|videopress)_url|background_video_link)&quot;:&quot;((?:(?!&quot;)[^"]){1,500})/g;
 
+/** A post of a network that is quoted in a text. */
+const QUOTED_POST = /<blockquote [^>]*data-consent-purpose=/;
+
 /**
- * Origins of the players that a page may load after a press: of the films that its links open in a lightbox, and of
- * those that handlers draw in markup which WordPress rendered.
+ * Origins that a page may load a frame from after a press: of the players of films that its links open in a lightbox,
+ * of those that handlers draw in markup which WordPress rendered, and of posts that are quoted in it.
  */
 export function linkedFrames(html: string): string[] {
 	const linked = [...html.matchAll(ACTION)].flatMap(([, hash = '']) => {
@@ -56,7 +60,8 @@ export function linkedFrames(html: string): string[] {
 	const drawn = [...html.matchAll(DRAWN_FILM)].map(([, href, setting]) =>
 		filmAt(decodeEntities(href ?? setting ?? '').replaceAll('\\/', '/')),
 	);
-	return [...linked, ...drawn].flatMap((film) => (film ? filmOrigins(film) : []));
+	const players = [...linked, ...drawn].flatMap((film) => (film ? filmOrigins(film) : []));
+	return QUOTED_POST.test(html) ? [...players, X_ORIGIN] : players;
 }
 
 function addressOf(

@@ -5,6 +5,9 @@ const SANDBOX_TOKENS = /^allow-[a-z-]+$/;
 
 /** What a player needs: its scripts and storage, the whole screen, links to the film's own page. */
 export const PLAYER_SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups';
+/** What a network's plugin needs: its scripts and storage, its own windows to log in, and forms in them. */
+export const NETWORK_SANDBOX =
+	'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms';
 /** Features of the browser that a player may use. */
 export const PLAYER_FEATURES = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
 

@@ -16,6 +16,7 @@ import {
 	parseMarkup,
 	replaceInside,
 } from './markup-tree';
+import { offerPost } from './network-post';
 import { paypalFormLink } from './paypal-form';
 
 /** Cleaning 30 kB takes some 30 ms; the same texts come again with every rendering. */
@@ -132,6 +133,7 @@ export async function createSanitize(siteUrl: string): Promise<Sanitize> {
 		const paying = name === 'form' && paypalFormLink(element);
 		if (paying) return [paying];
 		fillBar(element);
+		offerPost(element);
 		const isUnwrapped = !allowed.has(name) && !DROPPED.includes(name);
 		return isUnwrapped || isForeignForm(element, siteUrl) ? element.childNodes : [element];
 	}

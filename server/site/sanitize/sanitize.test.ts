@@ -151,6 +151,28 @@ describe('markup from WordPress', () => {
 		}
 	});
 
+	it('leaves a post of X the quotation that it is, with a link for who wants X to show it', () => {
+		const quote = (date: string, inside = '') =>
+			`<blockquote class="twitter-tweet"><p>Wind, see <a href="https://boats.example/">here</a>.</p>&mdash; Ann <a href="${date}">May 4</a>${inside}</blockquote><script src="https://platform.twitter.com/widgets.js"></script>`;
+		const post = 'https://twitter.com/ann/status/123';
+		const html = clean(quote(post));
+		const shown = parser.parseFromString(html, 'text/html').querySelector('blockquote');
+		expect(shown?.dataset.consentPurpose).toBe('social');
+		expect([...(shown?.querySelectorAll('a') ?? [])].map((link) => link.href)).toEqual([
+			'https://boats.example/',
+			post,
+			post,
+		]);
+		expect(shown?.lastElementChild?.className).toBe('e-network-post__facade');
+		expect(html).not.toContain('script');
+		// What was made before is not made again.
+		expect(clean(html)).toBe(html);
+		for (const date of ['https://x.com/ann', 'https://evil.example/ann/status/123']) {
+			expect(clean(quote(date))).not.toMatch(/consent|facade/);
+		}
+		expect(clean(`<blockquote><a href="${post}">May 4</a></blockquote>`)).not.toContain('facade');
+	});
+
 	it('links to what a frame would have shown', () => {
 		expect(
 			clean('<iframe src="https://www.youtube.com/embed/abc123" title="The bay"></iframe>'),

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 export interface CollectStandIn {
 	/** Where hits are to be sent. */
 	address: string;
-	/** Events as they came: their name, their parameters and those of their hit. */
+	/** Events as they came: their name and all parameters of their hit. */
 	events: { name: string; method: string; parameters: Record<string, string> }[];
 	stop: () => void;
 }
@@ -14,20 +14,11 @@ export interface CollectStandIn {
 export async function startCollectStandIn(): Promise<CollectStandIn> {
 	const events: CollectStandIn['events'] = [];
 	const server = createServer((request, response) => {
-		let body = '';
-		request.on('data', (part) => {
-			body += part;
-		});
-		request.on('end', () => {
-			const { searchParams } = new URL(request.url ?? '/', 'http://stand-in.test');
-			const lines = body === '' ? [''] : body.split('\n');
-			for (const line of lines) {
-				const all = new URLSearchParams([...searchParams, ...new URLSearchParams(line)]);
-				const parameters = Object.fromEntries(all);
-				events.push({ name: parameters.en ?? '', method: request.method ?? '', parameters });
-			}
-			response.writeHead(204).end();
-		});
+		const { searchParams } = new URL(request.url ?? '/', 'http://stand-in.test');
+		const parameters = Object.fromEntries(searchParams);
+		events.push({ name: parameters.en ?? '', method: request.method ?? '', parameters });
+		request.resume();
+		response.writeHead(204).end();
 	});
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	const { port } = server.address() as AddressInfo;

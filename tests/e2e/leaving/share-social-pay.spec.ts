@@ -66,11 +66,11 @@ test('share buttons are links without script, and the device’s own sheet where
 	await phone.close();
 });
 
-test('Facebook is loaded by a press, or for good, and goes when that is taken back', async ({
+test('networks are loaded by a press, or for good, and go when that is taken back', async ({
 	page,
 }) => {
 	const asked: string[] = [];
-	await page.route(/facebook\.com/, (route) => {
+	await page.route(/facebook\.com|platform\.twitter\.com/, (route) => {
 		asked.push(new URL(route.request().url()).pathname);
 		return route.fulfill({
 			contentType: 'text/html',
@@ -80,8 +80,17 @@ test('Facebook is loaded by a press, or for good, and goes when that is taken ba
 	const errors = watchErrors(page);
 	const response = await page.goto('/widgets/facebook/');
 	expect(response?.headers()['content-security-policy']).toContain(
-		"frame-src 'self' https://www.facebook.com;",
+		"frame-src 'self' https://www.facebook.com https://platform.twitter.com;",
 	);
+	const post = page.locator('blockquote.twitter-tweet');
+	const inPlace = post.getByRole('link', { name: 'Show this post from X' });
+	// A press before the script is there leads to X.
+	await expect(inPlace).toHaveAttribute('data-frame-src', /^https:\/\/platform\.twitter\.com\//);
+	await inPlace.click();
+	await expect(post.locator('iframe')).toBeFocused();
+	await expect(post.locator('p')).toBeHidden();
+	await expect.poll(() => asked).toEqual(['/embed/Tweet.html']);
+
 	const facades = page.locator('a.e-social-embed__facade');
 	const all = await facades.count();
 	expect(all).toBe(10);
@@ -95,7 +104,7 @@ test('Facebook is loaded by a press, or for good, and goes when that is taken ba
 	expect(Math.abs(((await frame.boundingBox())?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(
 		2,
 	);
-	await expect.poll(() => asked).toEqual(['/plugins/page.php']);
+	await expect.poll(() => asked).toEqual(['/embed/Tweet.html', '/plugins/page.php']);
 	expect(await accessibilityViolations(page)).toEqual([]);
 
 	const always = page.getByRole('checkbox', { name: 'Always show social networks' });
@@ -110,6 +119,7 @@ test('Facebook is loaded by a press, or for good, and goes when that is taken ba
 	await expect(question.getByRole('checkbox', { name: /Social networks/ })).toBeChecked();
 	await question.getByRole('button', { name: 'Refuse', exact: true }).click();
 	await expect(frame).toHaveCount(0);
+	await expect(inPlace).toBeVisible();
 	await expect(facades).toHaveCount(all);
 	expect(errors).toEqual([]);
 });

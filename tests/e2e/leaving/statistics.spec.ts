@@ -26,6 +26,9 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'May we?' });
 const button = (page: Page, name: string) =>
 	question(page).getByRole('button', { name, exact: true });
 const names = () => provider.events.map(({ name }) => name);
+/** What could not be sent yet. */
+const waiting = (page: Page) =>
+	page.evaluate(() => sessionStorage.getItem('outrigger-analytics-waiting'));
 const collectorFiles = (page: Page) =>
 	page.evaluate(
 		() =>
@@ -56,8 +59,7 @@ test('a visitor is asked, by keyboard too, and who refuses is not counted', asyn
 	expect(await accessibilityViolations(page)).toEqual([]);
 	await button(page, 'Refuse').click();
 	await expect(question(page)).toHaveCount(0);
-	await page.goto(`${site.origin}/stories/`);
-	await page.waitForTimeout(2500);
+	await page.goto(`${site.origin}/stories/`, { waitUntil: 'networkidle' });
 	await expect(question(page)).toHaveCount(0);
 	expect([names(), await collectorFiles(page)]).toEqual([[], 0]);
 	expect(errors).toEqual([]);
@@ -81,7 +83,7 @@ test('who allows it is counted, until they take it back', async ({ page, context
 	await page.evaluate(() =>
 		dispatchEvent(new CustomEvent('elementor/popup/show', { detail: { id: 9 } })),
 	);
-	await page.waitForTimeout(1500);
+	expect(await waiting(page)).toContain('en=popup_shown');
 	expect(names()).not.toContain('popup_shown');
 	await context.setOffline(false);
 	await expect.poll(names).toContain('popup_shown');
@@ -93,20 +95,20 @@ test('who allows it is counted, until they take it back', async ({ page, context
 	expect(second?.parameters._fv).toBeUndefined();
 
 	// Something waits while the consent is taken back.
-	const before = names().length;
-	await page.evaluate(() =>
-		dispatchEvent(new CustomEvent('elementor/popup/show', { detail: { id: 9 } })),
-	);
 	await page.getByRole('link', { name: 'Privacy settings' }).click();
 	await expect(question(page)).toBeFocused();
 	await expect(question(page).getByRole('checkbox', { name: /Statistics/ })).toBeChecked();
+	const before = names().length;
+	await context.setOffline(true);
+	await page.evaluate(() =>
+		dispatchEvent(new CustomEvent('elementor/popup/show', { detail: { id: 9 } })),
+	);
+	expect(await waiting(page)).toContain('en=popup_shown');
 	await button(page, 'Refuse').click();
-	await page.reload();
-	await page.waitForTimeout(2500);
-	const late = names()
-		.slice(before)
-		.filter((name) => name !== 'popup_shown');
-	expect(late).toEqual([]);
+	await expect.poll(() => waiting(page)).toBeNull();
+	await context.setOffline(false);
+	await page.reload({ waitUntil: 'networkidle' });
+	expect(names().slice(before)).toEqual([]);
 	expect(await page.evaluate(() => localStorage.getItem('outrigger-analytics'))).toBeNull();
 	expect(errors).toEqual([]);
 });

@@ -3,13 +3,16 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 import { decide, watchConsent } from '../../consent/consent';
 import { frameFor } from '../load-frame';
 
+/** What stands for a frame: of a widget, or of a post that is quoted in a text. */
+const FACADE = 'a:is(.e-social-embed__facade,.e-network-post__facade)';
+
 /**
  * Puts a network's frame in the place of its link when a visitor presses that, or has allowed all of them; whoever takes
  * that back gets the link again, also where it was pressed. The box below allows all for good.
  * @param root the widget's element
  */
 export function attachSocialEmbed(root: HTMLElement): Unsubscribe {
-	const link = root.querySelector<HTMLAnchorElement>('a.e-social-embed__facade');
+	const link = root.querySelector<HTMLAnchorElement>(FACADE);
 	if (!link) return () => {};
 	const box = root.querySelector<HTMLInputElement>('.e-social-embed__choice input');
 	let frame: HTMLIFrameElement | undefined;

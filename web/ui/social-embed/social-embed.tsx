@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { ClickToLoad, type ClickToLoadProps } from '../click-to-load';
 import { Icon } from '../icon';
-
-/** What a network's plugin needs: its scripts and storage, its own windows to log in, and forms in them. */
-const SANDBOX =
-	'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms';
+import { NETWORK_SANDBOX } from '../load-frame';
 
 /** What `SocialEmbed` is given. */
 export interface SocialEmbedProps extends Pick<ClickToLoadProps, 'src' | 'title' | 'allow'> {
@@ -32,7 +29,7 @@ export function SocialEmbed({ network, icon, children, isButton, ...frame }: Soc
 		>
 			<ClickToLoad
 				{...frame}
-				sandbox={SANDBOX}
+				sandbox={NETWORK_SANDBOX}
 				className="e-social-embed__facade"
 				frameClassName="e-social-embed__frame"
 			>

@@ -1,5 +1,5 @@
-import { webAddress } from '../../../domain/film-hosts';
 import { safeMediaUrl } from '../../../domain/safe-url';
+import { webAddress } from '../../../domain/web-address';
 import type { AudioSettings } from './settings';
 
 /** Where SoundCloud's player stands. */

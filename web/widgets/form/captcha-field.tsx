@@ -6,7 +6,7 @@ import type { FieldProps } from './field-props';
 
 /**
  * The place in which a service asks whether the visitor is a person, and what it says of itself before that. Nothing
- * of the service is loaded until the form is touched. A service without keys has no place.
+ * of the service is loaded until the form is touched and the visitor allows it. A service without keys has no place.
  */
 export function CaptchaField(props: FieldProps) {
 	const { field, controlId, error } = props;
@@ -26,10 +26,11 @@ export function CaptchaField(props: FieldProps) {
 				className="elementor-field e-form__captcha"
 				id={controlId}
 				data-captcha={type}
+				data-consent-purpose="captcha"
 				data-frame-src={`${CAPTCHA_PATH}${type}?${look}`}
 			>
 				<p className="e-form__captcha-note">
-					{`${name} checks that you are a person${isInvisible ? ', without a question' : ''}. It is loaded when you begin to fill in this form, and learns your IP address: `}
+					{`${name} checks that you are a person${isInvisible ? ', without a question' : ''}. It is loaded when you have allowed it, and learns your IP address: `}
 					<a href={privacy}>privacy policy</a>
 					{', '}
 					<a href={terms}>terms</a>

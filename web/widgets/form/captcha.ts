@@ -1,13 +1,20 @@
 import { CAPTCHA_PATH, CAPTCHAS, type CaptchaType, isCaptcha } from '../../../domain/forms/captcha';
 import { type FrameMessage, tellFrame, watchFrame } from '../../browser/frame-messages';
 import { after } from '../../browser/timers';
+import type { Unsubscribe } from '../../browser/unsubscribe';
+import { askFor, isDecided, watchConsent } from '../../consent/consent';
 
 /** A service that tells people from machines, in a form. */
 export interface Captcha {
-	/** Loads the service; only the first call does anything. */
-	load(): void;
-	/** What goes with the form: the name and the token; null where there is none (yet). */
+	/**
+	 * The form is touched: whoever has allowed such services has this one at once, whoever has not been asked is, without
+	 * the focus being taken. Only the first call does anything.
+	 */
+	begin(): void;
+	/** What goes with the form: the name and the token; null where there is none (yet). Asks for consent, if need be. */
 	token(): Promise<readonly [name: string, token: string] | null>;
+	/** Whether the visitor has let the service come. */
+	readonly isLoaded: boolean;
 	/** Makes ready for another try: a token counts once. */
 	reset(): void;
 	/** What the visitor is shown to answer. */
@@ -15,6 +22,7 @@ export interface Captcha {
 	detach(): void;
 }
 
+const PURPOSE = 'captcha';
 const PLACE = '[data-captcha],.elementor-g-recaptcha';
 const FRAME_CLASS = 'e-form__captcha-frame';
 /** A service that asks nothing answers within a second or two; after this time it does not. */
@@ -31,6 +39,7 @@ export function captchaOf(form: HTMLFormElement): Captcha | null {
 	let token = '';
 	let isReady = false;
 	let hear: ((token: string) => void) | null = null;
+	let stopConsent: Unsubscribe | undefined;
 
 	function load(): void {
 		if (frame || !place || !type) return;
@@ -75,10 +84,31 @@ export function captchaOf(form: HTMLFormElement): Captcha | null {
 		});
 	}
 
+	/** Loads the service when it is allowed, and takes it away when that is taken back. */
+	function followConsent(): void {
+		stopConsent ??= watchConsent(PURPOSE, (isLet) => (isLet ? load() : unload()));
+	}
+
+	function unload(): void {
+		unwatch();
+		frame?.remove();
+		frame = null;
+		isReady = false;
+		token = '';
+	}
+
 	return {
-		load,
+		begin() {
+			followConsent();
+			// What stands beyond a popup cannot be answered from inside of it: there the press on Send asks.
+			if (isDecided(PURPOSE) || form.closest('dialog')) return;
+			import('../../consent/consent-dialog').then(({ askOnce }) => askOnce(PURPOSE), ignore);
+		},
 		async token() {
-			load();
+			followConsent();
+			const opener = form.querySelector<HTMLElement>('[type="submit"]') ?? undefined;
+			const isLet = await askFor(PURPOSE, opener).catch(ignore);
+			if (!isLet) return null;
 			const found = isInvisible ? await fresh() : token;
 			return found === '' ? null : [field, found];
 		},
@@ -89,13 +119,18 @@ export function captchaOf(form: HTMLFormElement): Captcha | null {
 		get frame() {
 			return isInvisible ? null : frame;
 		},
+		get isLoaded() {
+			return frame !== null;
+		},
 		detach() {
-			unwatch();
-			frame?.remove();
-			frame = null;
+			stopConsent?.();
+			unload();
 		},
 	};
 }
+
+/** A question that could not be fetched allows nothing. */
+const ignore = () => {};
 
 function typeOf({ dataset }: HTMLElement): CaptchaType | null {
 	if (dataset.captcha === undefined) return dataset.type === 'v3' ? 'recaptcha_v3' : 'recaptcha';

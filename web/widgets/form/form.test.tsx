@@ -122,10 +122,10 @@ describe('a form', () => {
 			{ captchas: ['turnstile'] },
 		);
 		expect(html).toMatch(
-			/data-captcha="turnstile" data-frame-src="\/embed\/captcha\/turnstile\?[^"]*theme=dark"/,
+			/data-captcha="turnstile" data-consent-purpose="captcha" data-frame-src="\/embed\/captcha\/turnstile\?[^"]*theme=dark"/,
 		);
 		expect(html).toContain(
-			'Cloudflare Turnstile checks that you are a person. It is loaded when you begin',
+			'Cloudflare Turnstile checks that you are a person. It is loaded when you have allowed it',
 		);
 		expect(html).not.toMatch(/<iframe|<script/);
 		expect(

@@ -59,6 +59,17 @@ describe('the handler of a form, on the builder’s own markup', () => {
 		expect((form.elements.namedItem('form_fields[name]') as HTMLInputElement).value).toBe('');
 	});
 
+	it('sends no time of who was in the form before this script, so that nobody quick is a machine', async () => {
+		send.mockResolvedValue(answer(taken));
+		const { element, form } = stand(input('name'));
+		(form.elements.namedItem('form_fields[name]') as HTMLInputElement).focus();
+		await attach(element, {}, PAGE);
+		type(form, 'name', 'Ann');
+		submit(form);
+		await vi.waitFor(() => expect(notice(form)?.textContent).toBe('Thank you.'));
+		expect(sentBody(0).has('elapsed_ms')).toBe(false);
+	});
+
 	it('says what is wrong beside the field, puts the focus there, and takes it back once it is right', async () => {
 		const { element, form } = stand(input('name', 'required') + input('email', 'required'));
 		await attach(element, {}, PAGE);

@@ -1,4 +1,4 @@
-import { CAPTCHA_MISSING } from '../../../domain/forms/captcha';
+import { CAPTCHA_MISSING, CAPTCHA_REFUSED } from '../../../domain/forms/captcha';
 import type { FormAnswer } from '../../../domain/forms/form-answer';
 import { FORM_MESSAGES } from '../../../domain/forms/form-settings';
 import type { Attach } from '../../attach/handler';
@@ -34,7 +34,9 @@ export const attach: Attach = (element) => {
 	form.noValidate = true;
 	const draft = draftOf(form);
 	prefill(form, currentAddress().searchParams);
-	let begunAt: number | null = draft.restore() ? null : performance.now();
+	// Of who was quicker than this script nobody knows how long they took.
+	const isBegun = form.contains(document.activeElement);
+	let begunAt: number | null = draft.restore() || isBegun ? null : performance.now();
 	let isSending = false;
 	let takenAt = Number.NEGATIVE_INFINITY;
 
@@ -64,12 +66,13 @@ export const attach: Attach = (element) => {
 		isSending = true;
 		form.classList.add('elementor-form-waiting');
 		form.setAttribute('aria-busy', 'true');
+		const service = await withCaptcha();
+		const token = await service?.token();
+		// Whoever was asked something may have written on meanwhile.
 		const sent = new FormData(form);
 		sent.set('referrer', currentAddress().href);
 		sent.set('idempotency_key', draft.key());
 		if (begunAt !== null) sent.set('elapsed_ms', String(Math.round(performance.now() - begunAt)));
-		const service = await withCaptcha();
-		const token = await service?.token();
 		if (token) sent.set(...token);
 		const answer = service && !token ? 'unproved' : await sendForm(sent, transport);
 		service?.reset();
@@ -78,7 +81,8 @@ export const attach: Attach = (element) => {
 		form.removeAttribute('aria-busy');
 		if (signal.aborted) return;
 		if (answer === 'unproved') {
-			showNotice(form, { text: CAPTCHA_MISSING, kind: 'danger' });
+			const text = service?.isLoaded ? CAPTCHA_MISSING : CAPTCHA_REFUSED;
+			showNotice(form, { text, kind: 'danger' });
 			(service?.frame ?? form.querySelector<HTMLElement>('.elementor-message'))?.focus();
 		} else if (answer === 'offline') waitForNetwork();
 		else if (answer === 'failed') showNotice(form, { text: FAILED, kind: 'danger' }).focus();
@@ -137,10 +141,9 @@ export const attach: Attach = (element) => {
 	);
 	function begin(): void {
 		prepareSending(transport);
-		withCaptcha()?.then((service) => service?.load());
+		withCaptcha()?.then((service) => service?.begin());
 	}
-	// Who was quicker than this script has the focus in the form already.
-	if (form.matches(':focus-within')) begin();
+	if (isBegun) begin();
 	else form.addEventListener('focusin', begin, { signal, once: true });
 
 	return () => {

@@ -5,7 +5,14 @@ export function lazyCaptcha(form: HTMLFormElement): () => Promise<Captcha | null
 	if (!form.querySelector('[data-captcha],.elementor-g-recaptcha')) return () => null;
 	let captcha: Promise<Captcha | null> | null = null;
 	return () => {
-		captcha ??= import('./captcha').then((module) => module.captchaOf(form));
+		captcha ??= import('./captcha').then(
+			(module) => module.captchaOf(form),
+			// Fetched again with the next try; meanwhile the server says what is missing.
+			() => {
+				captcha = null;
+				return null;
+			},
+		);
 		return captcha;
 	};
 }

@@ -1,0 +1,33 @@
+import { xPostFrame } from '../../../domain/x-posts';
+import { attributeOf, createElement, type Element } from './markup-tree';
+
+/**
+ * A post of X in a text, as X and WordPress give it out to be embedded: a quotation that X's script would draw anew.
+ * It stays the quotation that it is, with a link for who wants to see it as X shows it: `network-post` of the
+ * behaviours puts X's frame there, and nothing of X is asked for before.
+ */
+export function offerPost(quote: Element): void {
+	if (quote.tagName !== 'blockquote') return;
+	if (!/(?:^|\s)twitter-(?:tweet|video)(?:\s|$)/.test(attributeOf(quote, 'class') ?? '')) return;
+	const links = linksIn(quote);
+	const isOffered = links.some((link) => attributeOf(link, 'class') === FACADE);
+	// The last one is the date, which leads to the post; others are words of it.
+	const href = links.map((link) => attributeOf(link, 'href') ?? '').findLast(xPostFrame);
+	if (!href || isOffered) return;
+	quote.attrs.push({ name: 'data-consent-purpose', value: 'social' });
+	const attributes = { class: FACADE, href, target: '_blank', rel: 'noopener nofollow' };
+	quote.childNodes.push(
+		createElement('br', {}, ''),
+		createElement('a', attributes, 'Show this post from X'),
+	);
+}
+
+/** Not the widget's name of it: where both are on a page, the widget's looks are for its own. */
+const FACADE = 'e-network-post__facade';
+
+function linksIn(element: Element): Element[] {
+	return element.childNodes.flatMap((node) => {
+		if (!('tagName' in node)) return [];
+		return node.tagName === 'a' ? [node] : linksIn(node);
+	});
+}

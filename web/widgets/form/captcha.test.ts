@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { decide, forgetConsent } from '../../consent/consent';
+import { type Captcha, captchaOf } from './captcha';
+
+let captcha: Captcha;
+const frame = () => document.querySelector('iframe');
+const question = () => document.querySelector<HTMLElement>('.e-consent');
+const press = (name: 'accept' | 'refuse') =>
+	question()?.querySelector<HTMLElement>(`.e-consent__${name}`)?.click();
+
+beforeEach(() => {
+	localStorage.clear();
+	sessionStorage.clear();
+	forgetConsent();
+	document.body.innerHTML =
+		'<form><input><div data-captcha="turnstile"></div><button type="submit">Send</button></form>';
+	captcha = captchaOf(document.querySelector('form') as HTMLFormElement) as Captcha;
+});
+afterEach(() => {
+	captcha.detach();
+	press('refuse');
+});
+
+it('asks whether the service may come when its form is touched, and lets the focus be', async () => {
+	const input = document.querySelector('input');
+	input?.focus();
+	captcha.begin();
+	captcha.begin();
+	await vi.waitFor(() => expect(question()).not.toBeNull());
+	expect([document.activeElement, frame()]).toEqual([input, null]);
+	press('accept');
+	expect(frame()?.src).toContain('/embed/captcha/turnstile');
+	expect(captcha.isLoaded).toBe(true);
+});
+
+it('loads it at once for who has allowed it, until that is taken back', () => {
+	decide({ captcha: true });
+	captcha.begin();
+	expect(frame()).not.toBeNull();
+	decide({ captcha: false });
+	expect(frame()).toBeNull();
+	expect(question()).toBeNull();
+});
+
+it('asks nobody again by a touch who has refused, but by a press on Send', async () => {
+	decide({ captcha: false });
+	captcha.begin();
+	const token = captcha.token();
+	await vi.waitFor(() => expect(question()?.contains(document.activeElement)).toBe(true));
+	press('refuse');
+	expect(await token).toBeNull();
+	expect([captcha.isLoaded, frame()]).toEqual([false, null]);
+	expect(document.activeElement?.textContent).toBe('Send');
+});
+
+it('comes with a press on Send that allows it, and is answered then', async () => {
+	const token = captcha.token();
+	await vi.waitFor(() => expect(question()).not.toBeNull());
+	press('accept');
+	expect(await token).toBeNull();
+	expect(captcha.isLoaded).toBe(true);
+	expect(captcha.frame).toBe(frame());
+});
