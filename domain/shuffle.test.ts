@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shuffled } from './shuffle';
+import { hourlySeed, shuffled } from './shuffle';
 
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 1_000_000 }), { maxLength: 50 });
 
@@ -33,4 +33,10 @@ describe('an order of chance', () => {
 		expect(firsts.size).toBe(8);
 		for (const count of firsts.values()) expect(Math.abs(count - 1000)).toBeLessThan(150);
 	});
+});
+
+it('an order of chance holds for an hour, and every place has its own', () => {
+	expect(hourlySeed('a', 3_599_999)).toBe(hourlySeed('a', 0));
+	expect(hourlySeed('a', 3_600_000)).not.toBe(hourlySeed('a', 3_599_999));
+	expect(hourlySeed('b', 0)).not.toBe(hourlySeed('a', 0));
 });

@@ -9,6 +9,14 @@ export function shuffled(ids: readonly number[], seed: string): number[] {
 		.map(({ id }) => id);
 }
 
+/** An order of chance holds for so long, milliseconds: pages are kept. */
+const CHANCE_STEP_MS = 3_600_000;
+
+/** The seed of an order of chance that a place of a page keeps for an hour, and that others do not share. */
+export function hourlySeed(place: string, now: number): string {
+	return `${place} ${Math.floor(now / CHANCE_STEP_MS)}`;
+}
+
 /** FNV-1a with the last step of MurmurHash3, without which texts that end alike would stand beside each other. */
 function hash(text: string): number {
 	let value = 0x811c9dc5;

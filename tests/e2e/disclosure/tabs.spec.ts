@@ -22,6 +22,8 @@ test('tabs are walked by arrows and chosen by Enter; Escape leads back', async (
 	await page.keyboard.press('End');
 	await page.keyboard.press('Space');
 	await expect(cape).toHaveAttribute('aria-selected', 'true');
+	await page.keyboard.press('Tab');
+	await expect(tabs.getByRole('tabpanel', { name: 'Cape' })).toBeFocused();
 	await tabs.getByRole('link', { name: 'All places' }).focus();
 	await page.keyboard.press('Escape');
 	await expect(cape).toBeFocused();

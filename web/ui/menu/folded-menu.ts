@@ -5,6 +5,7 @@ import { after } from '../../browser/timers';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import { viewportHeight } from '../../browser/viewport';
 import { watchDismissals } from '../disclosure/dismissals';
+import { watchFollowedLinks } from './followed-links';
 import { closeOutside } from './keys';
 import { createMenuPanel, type MenuPanel } from './menu-panel';
 import { STOCK_STRETCH, STRETCH, stretch, unstretch } from './stretch';
@@ -67,13 +68,11 @@ export function attachFoldedMenu({
 		cancel = after(SCROLL_DEBOUNCE_MS, measureOpen);
 	});
 	const stopResize = watchResize(SCROLL_DEBOUNCE_MS, measureOpen);
-	const onClick = (event: Event) => {
-		const link = event.target instanceof Element && event.target.closest('a[href]');
-		if (!link || event.defaultPrevented || !isFolded()) return;
-		// A place on this page would lie behind it.
-		if (isStretched || link.getAttribute('href')?.includes('#')) whole.set(false, 'press');
-	};
-	panel.addEventListener('click', onClick);
+	const stopLinks = watchFollowedLinks(
+		panel,
+		isStretched,
+		() => isFolded() && whole.set(false, 'press'),
+	);
 	const stopDismissals = watchDismissals(
 		{
 			isOpen: () => whole.isOpen() && isFolded(),
@@ -91,7 +90,7 @@ export function attachFoldedMenu({
 		stopScroll();
 		stopResize();
 		stopDismissals();
-		panel.removeEventListener('click', onClick);
+		stopLinks();
 		panel.style.removeProperty('--menu-height');
 		unstretch(panel);
 		whole.end();

@@ -2,6 +2,9 @@ import { opensBefore, shiftInto } from '../../../domain/keep-in-view';
 import { isRightToLeft } from '../../browser/computed-style';
 import { viewportHeight } from '../../browser/viewport';
 
+/** How long a window keeps its size before open panels find their places anew, in milliseconds. */
+export const PLACE_QUIET_MS = 250;
+
 /** A panel keeps this far from the edges of the window, in CSS pixels. */
 const MARGIN_PX = 4;
 

@@ -1,3 +1,4 @@
+import { hourlySeed } from '../../../domain/shuffle';
 import { useCurrentPage } from '../../elements/current-page';
 import type { WidgetProps } from '../../elements/define-widget';
 import { useRender } from '../../elements/render-context';
@@ -10,14 +11,11 @@ import { useGalleryMedia } from './gallery-media';
 import { GalleryPicture } from './gallery-picture';
 import type { GallerySettings } from './settings';
 
-/** An order of chance holds for so long, milliseconds: pages are kept. */
-const CHANCE_STEP_MS = 3_600_000;
-
 /** Pictures in a grid, in rows of one height or in a masonry, and titles that leave those of one gallery. */
 export function Gallery({ settings, element }: WidgetProps<GallerySettings>) {
 	const { styles, document } = useRender();
 	const { site } = useCurrentPage();
-	const items = galleryItems(settings, `${element.id} ${Math.floor(Date.now() / CHANCE_STEP_MS)}`);
+	const items = galleryItems(settings, hourlySeed(element.id, Date.now()));
 	const steps = columnSteps(element.settings, styles.breakpoints);
 	const pictures = useGalleryMedia(items, settings, steps, site.url);
 	if (pictures.length === 0) return null;

@@ -1,6 +1,6 @@
 import { isAddressOfMedium } from '../../../domain/medium-address';
 import { plainText } from '../../../domain/plain-text';
-import { shuffled } from '../../../domain/shuffle';
+import { hourlySeed, shuffled } from '../../../domain/shuffle';
 import { useCurrentPage } from '../../elements/current-page';
 import type { WidgetProps } from '../../elements/define-widget';
 import { type LightboxPicture, lightboxLink } from '../../elements/media/lightbox-link';
@@ -14,14 +14,11 @@ import { InlineMarkup, inlineOnly } from '../../ui/inline-markup';
 import { type LinkAttributes, linkAttributes } from '../../ui/link';
 import type { ImageGallerySettings } from './settings';
 
-/** An order of chance holds for so long, milliseconds: pages are kept. */
-const CHANCE_STEP_MS = 3_600_000;
-
 /** Pictures in columns, as WordPress prints a gallery. */
 export function ImageGallery({ settings, element }: WidgetProps<ImageGallerySettings>) {
 	const { wp_gallery, gallery_rand, thumbnail_size } = settings;
 	const { site } = useCurrentPage();
-	const seed = `${element.id} ${Math.floor(Date.now() / CHANCE_STEP_MS)}`;
+	const seed = hourlySeed(element.id, Date.now());
 	const images =
 		gallery_rand === 'rand'
 			? shuffled([...wp_gallery.keys()], seed).flatMap((index) => wp_gallery[index] ?? [])

@@ -141,6 +141,29 @@ describe.each(['ours', 'stock'] as const)('a mega menu in markup that is %s', (w
 		expect(isOpen('fleet')).toBe(false);
 	});
 
+	it('closes by a link to a place on the page, which its panel may cover', async () => {
+		await start(MARKUP[whose], { breakpoint_selector: 'none' });
+		opener('fleet').click();
+		one('#in-fleet').setAttribute('href', '#before');
+		one('#in-fleet').click();
+		expect(isOpen('fleet')).toBe(false);
+	});
+
+	it('keeps an open panel as wide as the page when the window gets another size', async () => {
+		await start(MARKUP[whose], { breakpoint_selector: 'none' });
+		const width = () => one('#fleet .e-n-menu-content').style.getPropertyValue('--menu-width');
+		const root = document.documentElement;
+		Object.defineProperty(root, 'clientWidth', { value: 1000, configurable: true });
+		opener('fleet').click();
+		expect(width()).toBe('1000px');
+		Object.defineProperty(root, 'clientWidth', { value: 700, configurable: true });
+		dispatchEvent(new Event('resize'));
+		vi.advanceTimersByTime(250);
+		expect(width()).toBe('700px');
+		expect(one('#places .e-n-menu-content').style.getPropertyValue('--menu-width')).toBe('');
+		Reflect.deleteProperty(root, 'clientWidth');
+	});
+
 	it('is folded behind its button from its device on, where no pointer opens anything', async () => {
 		viewportOf(true);
 		await start(MARKUP[whose], { breakpoint_selector: 'tablet' });

@@ -1,16 +1,19 @@
 import { activeDevices, type Device } from '../../../domain/breakpoints';
 import { defineHandler } from '../../attach/handler';
 import { pageBreakpoints, watchDevice } from '../../browser/device';
+import { watchResize } from '../../browser/resize';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import { watchDismissals } from '../../ui/disclosure/dismissals';
 import { openOnFirstTap } from '../../ui/menu/first-tap';
 import { attachFoldedMenu } from '../../ui/menu/folded-menu';
 import { followAnchors } from '../../ui/menu/follow-anchors';
+import { watchFollowedLinks } from '../../ui/menu/followed-links';
 import { closeOutside, walkByKeys } from '../../ui/menu/keys';
 import { openOnHover } from '../../ui/menu/open-on-hover';
+import { PLACE_QUIET_MS } from '../../ui/menu/place-panel';
 import { MegaMenuBrowserSettings } from './browser-settings';
 import { freePlace, placeContent } from './place-content';
-import { takeItems } from './take-items';
+import { type MegaItem, takeItems } from './take-items';
 
 /**
  * Brings a mega menu to life, ours or the builder's own. One panel is open at a time: under a pointer, by its opener, or
@@ -37,16 +40,18 @@ export const attach = defineHandler(MegaMenuBrowserSettings, (element, settings)
 			}
 		}),
 	);
-	for (const { panel, item, link } of items) {
-		const place = () => !isFolded() && placeContent(panel.panel, item, isFull);
+	const place = ({ panel, item }: MegaItem) =>
+		panel.isOpen() && !isFolded() && placeContent(panel.panel, item, isFull);
+	for (const one of items) {
+		const { panel, item, link } = one;
 		if (!isFolded() && item.matches(':hover') && settings.open_on === 'hover') {
 			panel.set(true, 'hover');
 		}
-		if (panel.isOpen()) place();
+		place(one);
 		stops.push(
 			panel.watch((isOpen) => {
 				if (!isOpen) return;
-				place();
+				place(one);
 				for (const other of items) if (other.item !== item) other.panel.set(false, 'group');
 			}),
 			() => freePlace(panel.panel),
@@ -54,6 +59,9 @@ export const attach = defineHandler(MegaMenuBrowserSettings, (element, settings)
 		if (link) stops.push(openOnFirstTap(link, panel, false));
 	}
 	stops.push(
+		// A tablet may be turned with a panel open.
+		watchResize(PLACE_QUIET_MS, () => items.forEach(place)),
+		watchFollowedLinks(menu, false, () => !isFolded() && closeOutside(items, 'outside')),
 		openOnHover(items, () => isFolded() || settings.open_on !== 'hover'),
 		walkByKeys(menu, items, 'inline'),
 		watchDismissals(

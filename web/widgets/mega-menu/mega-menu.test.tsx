@@ -178,6 +178,18 @@ it('the controls of a mega menu become rules', () => {
 	}
 });
 
+it('the ground of a folded menu is none of the bar', () => {
+	const css = compileCss(
+		'.e',
+		{ dropdown_background_background: 'classic', dropdown_background_color: '#fedcba' },
+		megaMenuStyles,
+		DEFAULT_BREAKPOINTS,
+	);
+	expect(css).toContain(
+		'.e .e-n-menu-fold[open] + .e-n-menu-wrapper,.e .e-n-menu-wrapper[data-state]{background-color:#fedcba}',
+	);
+});
+
 it('lines between titles are there where they are wanted', () => {
 	const of = (menu_divider: unknown) =>
 		compileCss(

@@ -19,6 +19,8 @@ const HOVERED = ['hover', 'focus-within']
 const ACTIVE = `${TITLE}.e-current,${TITLE}:has(> .e-menu-opener[open])`;
 /** The element that an editor designed as a panel. */
 const PANEL = ' .e-n-menu-content > .e-con';
+/** The bar has no such ground: only behind an open button, or on its way there, is it a panel. */
+const FOLDED = ' .e-n-menu-fold[open] + .e-n-menu-wrapper, .e-n-menu-wrapper[data-state]';
 const TOGGLE = ' .e-n-menu-toggle';
 const TOGGLE_HOVER = `${TOGGLE}:hover,${TOGGLE}:focus-visible`;
 const TOGGLE_ACTIVE = ' .e-menu-opener[open] > .e-n-menu-toggle';
@@ -99,7 +101,7 @@ export const megaMenuStyles: readonly StyleControl[] = [
 	dimensions('menu_toggle_padding', TOGGLE, 'padding'),
 	color('title_text_color_dropdown', '', '--n-menu-title-normal-color-dropdown'),
 	color('title_text_color_active_dropdown', '', '--n-menu-title-active-color-dropdown'),
-	...background('dropdown_background', ' .e-n-menu-fold + .e-n-menu-wrapper'),
+	...background('dropdown_background', FOLDED),
 	...background('content_background_color', PANEL),
 	...border('content_border', PANEL),
 	dimensions('content_border_radius', PANEL, 'border-radius'),

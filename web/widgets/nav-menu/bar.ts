@@ -1,10 +1,12 @@
+import { watchResize } from '../../browser/resize';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import { watchDismissals } from '../../ui/disclosure/dismissals';
 import { openOnFirstTap } from '../../ui/menu/first-tap';
+import { watchFollowedLinks } from '../../ui/menu/followed-links';
 import { closeOutside, walkByKeys } from '../../ui/menu/keys';
 import { MENU_FADE_MS, openOnHover } from '../../ui/menu/open-on-hover';
-import { freePanel, placePanel } from '../../ui/menu/place-panel';
-import { takeSubmenus } from './submenus';
+import { freePanel, PLACE_QUIET_MS, placePanel } from '../../ui/menu/place-panel';
+import { type Submenu, takeSubmenus } from './submenus';
 
 /**
  * The bar or column: submenus lie over the page, one way of them open at a time.
@@ -14,16 +16,17 @@ export function attachBar(main: HTMLElement, isVertical: boolean): Unsubscribe {
 	const { submenus, end } = takeSubmenus(main, { kind: 'fade', durationMs: MENU_FADE_MS });
 	const stops: Unsubscribe[] = [];
 	const isAnyOpen = () => submenus.some(({ panel }) => panel.isOpen());
+	const place = ({ panel, item, depth }: Submenu) =>
+		placePanel(panel.panel, item, isVertical || depth > 0);
 	for (const one of submenus) {
-		const { panel, link, item, siblings, depth } = one;
-		const place = () => placePanel(panel.panel, item, isVertical || depth > 0);
+		const { panel, link, item, siblings } = one;
 		// What the sheet has opened under a pointer stays open.
 		if (item.matches(':hover')) panel.set(true, 'hover');
-		if (panel.isOpen()) place();
+		if (panel.isOpen()) place(one);
 		stops.push(
 			panel.watch((isOpen) => {
 				if (!isOpen) return;
-				place();
+				place(one);
 				for (const other of siblings()) if (other !== one) other.panel.set(false, 'group');
 			}),
 			() => freePanel(panel.panel),
@@ -32,6 +35,11 @@ export function attachBar(main: HTMLElement, isVertical: boolean): Unsubscribe {
 	}
 	stops.push(
 		openOnHover(submenus),
+		watchFollowedLinks(main, false, () => closeOutside(submenus, 'outside')),
+		// A tablet may be turned with a submenu open.
+		watchResize(PLACE_QUIET_MS, () => {
+			for (const one of submenus) if (one.panel.isOpen()) place(one);
+		}),
 		walkByKeys(main, submenus, isVertical ? 'block' : 'inline'),
 		watchDismissals(
 			{

@@ -160,6 +160,30 @@ describe.each(['ours', 'stock'] as const)('a bar in markup that is %s', (whose) 
 		expect(isOpen('fleet')).toBe(false);
 	});
 
+	it('closes by a link to a place on the page, which it may cover; not by a link that leads on', () => {
+		one('#heron > a').addEventListener('click', (event) => event.preventDefault());
+		opener('fleet').click();
+		one('#heron > a').click();
+		expect(isOpen('fleet')).toBe(true);
+		opener('places').click();
+		one('#bay > a').click();
+		expect(isOpen('places')).toBe(false);
+	});
+
+	it('finds the place of an open submenu anew once the window has another size', () => {
+		const panel = one('#places > ul');
+		panel.getBoundingClientRect = () => new DOMRect(0, 40, 200, 300);
+		opener('places').click();
+		expect(panel.hasAttribute('data-scrolls')).toBe(false);
+		vi.stubGlobal('innerHeight', 200);
+		dispatchEvent(new Event('resize'));
+		vi.advanceTimersByTime(249);
+		expect(panel.hasAttribute('data-scrolls')).toBe(false);
+		vi.advanceTimersByTime(1);
+		expect(panel.hasAttribute('data-scrolls')).toBe(true);
+		expect(one('#fleet > ul').hasAttribute('data-scrolls')).toBe(false);
+	});
+
 	it('shows a submenu until it has faded', () => {
 		fakeReducedMotion();
 		const animate = vi.fn(() => ({ cancel: () => {}, finished: Promise.resolve() }));

@@ -135,6 +135,25 @@ describe('an open off-canvas panel', () => {
 		expect(dialog.open).toBe(isStillOpen);
 	});
 
+	it.each([
+		['#beside', {}, false],
+		['#beside', { elementorAction: 'popup:open' }, true],
+		['#inside', {}, true],
+		['#nowhere', {}, true],
+		['/another/#beside', {}, true],
+	])('after its link to %s %j was followed is open: %s', async (href, data, isStillOpen) => {
+		const { dialog } = await start();
+		await ask('open');
+		const link = byId('inside') as HTMLAnchorElement;
+		link.href = href;
+		Object.assign(link.dataset, data);
+		const stay = (event: Event) => event.preventDefault();
+		document.addEventListener('click', stay, { once: true });
+		link.click();
+		vi.advanceTimersByTime(1);
+		expect(dialog.open).toBe(isStillOpen);
+	});
+
 	it('answers Escape, so that the browser does not close what an editor keeps open', async () => {
 		await start(OURS, { is_not_close_on_esc_overlay: 'yes' });
 		await ask('open');

@@ -4,7 +4,9 @@ import {
 	fetchAnimations,
 	type WayInAndOut,
 } from '../../behaviours/entrance/device-animation';
+import { currentAddress } from '../../browser/address';
 import { currentDevice, pageBreakpoints } from '../../browser/device';
+import { hashTarget } from '../../browser/hash-target';
 import { lockScroll } from '../../browser/scroll-lock';
 import { after } from '../../browser/timers';
 import type { Unsubscribe } from '../../browser/unsubscribe';
@@ -135,8 +137,10 @@ export function createSession(
 	};
 	const onClick = (event: Event) => {
 		const { target } = event;
-		if (!(target instanceof Element) || !target.closest('.e-off-canvas__close')) return;
-		event.preventDefault();
+		const link = target instanceof Element && target.closest('a');
+		if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented) return;
+		if (link.matches('.e-off-canvas__close')) event.preventDefault();
+		else if (!leadsBehind(link, dialog)) return;
 		close();
 	};
 	dialog.addEventListener('cancel', onCancel);
@@ -153,6 +157,14 @@ export function createSession(
 			dialog.removeEventListener('click', onClick);
 		},
 	};
+}
+
+/** Whether a link leads to a place of this page that the dialog keeps out of sight and reach. */
+function leadsBehind({ hash, href, dataset }: HTMLAnchorElement, dialog: HTMLElement): boolean {
+	const here = currentAddress();
+	here.hash = hash;
+	const place = here.href === href && !dataset.elementorAction && hashTarget(hash);
+	return place ? !dialog.contains(place) : false;
 }
 
 function secondsOf(settings: OffCanvasBrowserSettings): number {

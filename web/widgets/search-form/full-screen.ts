@@ -40,6 +40,16 @@ export function openAsDialog(toggle: HTMLElement, layer: HTMLDialogElement): Uns
 		{ signal },
 	);
 	layer.addEventListener(
+		'keydown',
+		(event) => {
+			if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+			// Safari keeps the key to itself in a search field, which it empties.
+			event.preventDefault();
+			layer.close();
+		},
+		{ signal },
+	);
+	layer.addEventListener(
 		'click',
 		({ target }) => {
 			if (!(target instanceof Element)) return;

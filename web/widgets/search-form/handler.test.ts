@@ -57,6 +57,21 @@ describe('a search over the whole screen, in our markup', () => {
 		}
 	});
 
+	it('closes with Escape in its field, which a browser may keep to itself', async () => {
+		await begin();
+		find('.elementor-search-form__toggle').click();
+		const writing = new KeyboardEvent('keydown', {
+			key: 'Escape',
+			bubbles: true,
+			isComposing: true,
+		});
+		find('input').dispatchEvent(writing);
+		expect(dialog().open).toBe(true);
+		expect(press(find('input'), 'Escape')).toBe(false);
+		expect(dialog().open).toBe(false);
+		expect(document.activeElement).toBe(find('.elementor-search-form__toggle'));
+	});
+
 	it('is a popover again without its handler', async () => {
 		await begin();
 		find('.elementor-search-form__toggle').click();

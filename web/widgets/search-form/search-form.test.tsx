@@ -63,6 +63,7 @@ describe('a search form', () => {
 				border_width: { unit: 'px', top: 1, right: 1, bottom: 1, left: 1 },
 				button_background_color_hover: '#456',
 				button_width: { unit: 'px', size: 90 },
+				toggle_align: 'center',
 			},
 			searchFormStyles,
 			DEFAULT_BREAKPOINTS,
@@ -70,6 +71,8 @@ describe('a search form', () => {
 		expect(css).toContain('.e .elementor-search-form{--search-size:60px}');
 		expect(css).toContain('__container{border-color:#123;border-width:1px}');
 		expect(css).toContain('__submit{min-inline-size:90px}');
+		// The toggle stands in a line of the widget.
+		expect(css).toContain('.e{text-align:center}');
 		expect(css).toContain('__submit:hover,.e .elementor-search-form__submit:focus-visible{');
 	});
 

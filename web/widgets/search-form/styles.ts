@@ -1,9 +1,9 @@
 import {
+	alignText,
 	boxShadow,
 	color,
 	custom,
 	dimensions,
-	flexAlign,
 	lengthOf,
 	type StyleControl,
 	sizeOf,
@@ -58,7 +58,7 @@ export const searchFormStyles: readonly StyleControl[] = [
 	color('toggle_background_color', TOGGLE, 'background-color'),
 	color('toggle_color_hover', TOGGLE_HOVER),
 	color('toggle_background_color_hover', TOGGLE_HOVER, 'background-color'),
-	flexAlign('toggle_align', ''),
+	alignText('toggle_align', ''),
 	color('overlay_background_color', ' .elementor-search-form__layer', 'background-color'),
 	// Older exports store how many times as wide as high it is, newer ones a length.
 	custom('button_width', 'slider', BUTTON, (value) => {

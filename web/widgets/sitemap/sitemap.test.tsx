@@ -1,5 +1,5 @@
 import { parse } from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DEFAULT_BREAKPOINTS } from '../../../domain/breakpoints';
 import { compileCss } from '../../elements/styles/compile-css';
 import { renderWidget } from '../../elements/testing/render-on-server';
@@ -108,6 +108,28 @@ describe('a map of the site', () => {
 		expect(asked).toEqual([
 			{ type: 'page', where: { orderby: [{ field: 'DATE', order: 'ASC' }] } },
 		]);
+	});
+
+	it('is in an order of chance where that is wanted, another one in each list, for an hour', async () => {
+		vi.useFakeTimers({ now: 0, toFake: ['Date'] });
+		const row = { sitemap_orderby_post_type: 'rand', sitemap_hierarchical_view: '' };
+		const orders = async () => {
+			const html = await render({
+				sitemap_items: [row, { ...row, _id: 'b' }, { ...row, _id: 'c' }],
+			});
+			const names = [...html.matchAll(/<a [^>]*>(About|Crew|Stories)/g)].map(([, name]) => name);
+			return [0, 3, 6].map((from) => names.slice(from, from + 3).join());
+		};
+		const first = await orders();
+		expect(asked[0]).toMatchObject({ where: { orderby: [{ field: 'DATE' }] } });
+		for (const order of first)
+			expect(order.split(',').sort()).toEqual(['About', 'Crew', 'Stories']);
+		expect(new Set(first).size).toBeGreaterThan(1);
+		vi.setSystemTime(3_599_999);
+		expect(await orders()).toEqual(first);
+		vi.setSystemTime(3_600_000);
+		expect(await orders()).not.toEqual(first);
+		vi.useRealTimers();
 	});
 
 	it('sorts terms, leaves empty ones out and flattens them where it is told to', async () => {

@@ -1,4 +1,5 @@
 import { type ItemNode, itemTree } from '../../../domain/item-tree';
+import { hourlySeed } from '../../../domain/shuffle';
 import type { WidgetProps } from '../../elements/define-widget';
 import { useRender } from '../../elements/render-context';
 import { linkAttributes } from '../../ui/link';
@@ -6,25 +7,28 @@ import type { SitemapSection, SitemapSettings } from './settings';
 import { type MapItem, type MapList, useContentList, useTermList } from './use-map-list';
 
 /** Lists of what the site holds: content of some types, terms of some taxonomies, at most 100 of each. */
-export function Sitemap({ settings }: WidgetProps<SitemapSettings>) {
+export function Sitemap({ settings, element }: WidgetProps<SitemapSettings>) {
 	return (
 		<div className="elementor-sitemap-wrap">
 			{settings.sitemap_items.map((section, index) => {
 				const isTaxonomy = section.sitemap_type_selector === 'taxonomy';
 				const List = isTaxonomy ? TermSection : ContentSection;
-				return <List key={section._id || String(index)} section={section} settings={settings} />;
+				const id = section._id || String(index);
+				return <List key={id} id={`${element.id} ${id}`} section={section} settings={settings} />;
 			})}
 		</div>
 	);
 }
 
 interface SectionProps {
+	/** Of the page's lists none has the same. */
+	id: string;
 	section: SitemapSection;
 	settings: SitemapSettings;
 }
 
 function ContentSection(props: SectionProps) {
-	const list = useContentList(props.section, props.settings);
+	const list = useContentList(props.section, props.settings, hourlySeed(props.id, Date.now()));
 	return <Section {...props} name={props.section.sitemap_source_post_type} list={list} />;
 }
 
@@ -38,7 +42,7 @@ function Section({
 	settings,
 	name,
 	list,
-}: SectionProps & { name: string; list: MapList | null }) {
+}: Omit<SectionProps, 'id'> & { name: string; list: MapList | null }) {
 	const { warn } = useRender();
 	if (!list) {
 		warn(`The sitemap widget lists "${name}", which WordPress does not know`);

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import { plainText } from '../../../domain/plain-text';
+import { shuffled } from '../../../domain/shuffle';
 import { useCurrentNode } from '../../elements/current-node';
 import type { OrderEnum, PostObjectsConnectionOrderbyEnum } from '../../wordpress/schema.generated';
 import type { SitemapSection, SitemapSettings } from './settings';
@@ -20,13 +21,20 @@ export interface MapList {
 	items: MapItem[];
 }
 
-/** WordPress has no random order: such a list stays in the order of its dates. */
+/** WPGraphQL has no random order: such a list comes by date, and is put into one of chance here. */
 const ORDERS: Readonly<
 	Record<SitemapSection['sitemap_orderby_post_type'], PostObjectsConnectionOrderbyEnum>
 > = { post_date: 'DATE', post_title: 'TITLE', menu_order: 'MENU_ORDER', rand: 'DATE' };
 
-/** The content of a section's type; null where the site has no such type. Suspends until it is there. */
-export function useContentList(section: SitemapSection, settings: SitemapSettings): MapList | null {
+/**
+ * The content of a section's type; null where the site has no such type. Suspends until it is there.
+ * @param seed of an order of chance
+ */
+export function useContentList(
+	section: SitemapSection,
+	settings: SitemapSettings,
+	seed: string,
+): MapList | null {
 	const order: OrderEnum = section.sitemap_order === 'desc' ? 'DESC' : 'ASC';
 	const notIn = excludedIds(settings, useCurrentNode()?.databaseId);
 	const { data } = useSuspenseQuery(Sitemap_ContentDocument, {
@@ -48,7 +56,14 @@ export function useContentList(section: SitemapSection, settings: SitemapSetting
 		// The page that lists the posts has no path of its own in lists.
 		uri: node.uri ?? node.link ?? '',
 	}));
-	return { label: type.label ?? '', items: items.filter(({ title }) => title !== '') };
+	const shown = items.filter(({ title }) => title !== '');
+	const isRandom = section.sitemap_orderby_post_type === 'rand';
+	return { label: type.label ?? '', items: isRandom ? inOrderOfChance(shown, seed) : shown };
+}
+
+function inOrderOfChance(items: readonly MapItem[], seed: string): MapItem[] {
+	const byId = new Map(items.map((item) => [item.databaseId, item]));
+	return shuffled([...byId.keys()], seed).flatMap((id) => byId.get(id) ?? []);
 }
 
 /** Database ids, as WPGraphQL takes them, of what the editor leaves out. */

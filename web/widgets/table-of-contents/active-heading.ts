@@ -45,7 +45,8 @@ export function watchActiveHeading(
 		coverPx = Number.parseFloat(computedStyle(document.documentElement).scrollPaddingTop) || 0;
 		tops = links.map((link) => {
 			const heading = hashTarget(link.hash);
-			if (!heading) return Number.POSITIVE_INFINITY;
+			// What a device hides, and what lies in a closed panel, is nowhere.
+			if (!heading || heading.checkVisibility?.() === false) return Number.POSITIVE_INFINITY;
 			const margin = Number.parseFloat(computedStyle(heading).scrollMarginTop) || 0;
 			return heading.getBoundingClientRect().top + at - margin;
 		});

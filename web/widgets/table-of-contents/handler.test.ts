@@ -90,6 +90,15 @@ describe('the heading that is read', () => {
 		expect(active()).toBe('b');
 	});
 
+	it('is none that a device hides, wherever the browser says that it lies', async () => {
+		await start(OURS);
+		tops.c = 0;
+		(document.getElementById('c') as HTMLElement).checkVisibility = () => false;
+		tellSizes();
+		scroll(100);
+		expect(active()).toBe('a');
+	});
+
 	it('is the one that was followed until the visitor scrolls', async () => {
 		await start(OURS);
 		(document.querySelector('a[href="#c"]') as HTMLElement).click();

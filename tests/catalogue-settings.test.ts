@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_BREAKPOINTS } from '../domain/breakpoints';
+import type { WidgetDefinition } from '../web/elements/define-widget';
+import { TYPOGRAPHY_PROPERTIES } from '../web/elements/styles/typography';
+import { registry } from '../web/registry';
+
+/** What opens and closes, and the elements of themes: every control of theirs is stored somewhere on their pages. */
+const SHOWN = [
+	'accordion',
+	'author-box',
+	'breadcrumbs',
+	'contact-buttons',
+	'floating-bars-var-1',
+	'link-in-bio',
+	'mega-menu',
+	'nav-menu',
+	'nested-accordion',
+	'nested-tabs',
+	'off-canvas',
+	'post-navigation',
+	'search-form',
+	'sitemap',
+	'table-of-contents',
+	'tabs',
+	'text-path',
+	'toggle',
+];
+
+/** Other names for controls that are shown by their usual ones. */
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+	sitemap: ['columns', 'title_typography', 'sitemap_item_color', 'sitemap_item_typography'],
+	'table-of-contents': ['box_shadow_box_shadow'],
+};
+
+/** Keys of the instances of WordPress's own widgets, by their `id_base`. */
+const INSTANCES: Readonly<Record<string, readonly string[]>> = {
+	search: ['title'],
+	categories: ['title', 'count', 'hierarchical', 'dropdown'],
+	'recent-posts': ['title', 'number', 'show_date'],
+	archives: ['title', 'count', 'dropdown'],
+	tag_cloud: ['title', 'taxonomy', 'count'],
+	nav_menu: ['title', 'nav_menu'],
+	text: ['title', 'text', 'filter', 'visual'],
+	custom_html: ['title', 'content'],
+	media_image: [
+		...['title', 'attachment_id', 'size', 'width', 'height', 'caption', 'alt', 'link_type'],
+		...['link_url', 'link_target_blank', 'image_classes', 'link_classes', 'image_title'],
+	],
+	media_gallery: ['title', 'ids', 'columns', 'size', 'link_type', 'orderby_random'],
+	'recent-comments': ['title', 'number'],
+	pages: ['title', 'sortby', 'exclude'],
+};
+
+interface StoredElement {
+	widgetType?: string;
+	settings: unknown;
+	elements: StoredElement[];
+}
+
+const folder = join(import.meta.dirname, '../content/pages/widgets');
+const pages = readdirSync(folder)
+	.filter((file) => file.endsWith('.json'))
+	.map(
+		(file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as { content: StoredElement[] },
+	);
+
+const DEVICE = new RegExp(`_(?:${DEFAULT_BREAKPOINTS.map(({ device }) => device).join('|')})$`);
+const plain = (name: string) => name.replace(DEVICE, '');
+
+/** Every name that is stored in elements of these types, in rows of repeaters as well, without devices. */
+function storedNames(types: readonly string[]): Set<string> {
+	const names = new Set<string>();
+	const read = (value: unknown): void => {
+		if (typeof value !== 'object' || value === null) return;
+		for (const [name, inner] of Object.entries(value)) {
+			names.add(plain(name));
+			read(inner);
+		}
+	};
+	const walk = ({ widgetType = '', settings, elements }: StoredElement): void => {
+		if (types.includes(widgetType)) read(settings);
+		elements.forEach(walk);
+	};
+	for (const { content } of pages) content.forEach(walk);
+	return names;
+}
+
+const TYPOGRAPHY = TYPOGRAPHY_PROPERTIES.map((property) => property.replaceAll('-', '_'));
+const TYPE_STYLE = new RegExp(`(typography)_(?:typography|${TYPOGRAPHY.join('|')})$`);
+const SHADOW = /_(text|box)_shadow_(?:type|position)$/;
+
+/** The controls of a widget; those of a group, a type style or a background, are shown by any one of them. */
+function controlsOf({ settings, styles = [] }: WidgetDefinition): Map<string, string[]> {
+	const entries = Object.keys((settings as unknown as { entries: object }).entries);
+	const own = styles.flatMap(({ control, rows = [] }) => [
+		control,
+		...rows.map((row) => row.control),
+	]);
+	const names = [...new Set([...entries, ...own].map(plain))];
+	const grounds = names.flatMap((name) => /^(.*)_gradient_type$/.exec(name)?.[1] ?? []);
+	const groups = new Map<string, string[]>();
+	for (const name of names) {
+		const ground = grounds.find((prefix) => isGroundPart(name, prefix));
+		const group = ground ?? name.replace(TYPE_STYLE, '$1').replace(SHADOW, '_$1_shadow');
+		groups.set(group, [...(groups.get(group) ?? []), name]);
+	}
+	return groups;
+}
+
+const GROUND =
+	/^_(?:background|color|image|position|[xy]pos|attachment|repeat|size|bg_width|video_\w+|slideshow_\w+|color_\w+|gradient_\w+)$/;
+const isGroundPart = (name: string, prefix: string) =>
+	name.startsWith(prefix) && GROUND.test(name.slice(prefix.length));
+
+describe('the catalogue shows every setting', () => {
+	it.each(SHOWN)('of %s', (type) => {
+		const definition = registry.get(type);
+		if (!definition) throw new Error(`No widget has the type "${type}".`);
+		const stored = storedNames(definition.types);
+		const missing = [...controlsOf(definition)].flatMap(([group, names]) =>
+			names.some((name) => stored.has(name)) ? [] : group,
+		);
+		expect(missing).toEqual(OTHER_NAMES[type] ?? []);
+	});
+
+	it.each(Object.entries(INSTANCES))('of the WordPress widget %s', (idBase, keys) => {
+		const stored = storedNames([`wp-widget-${idBase}`]);
+		expect(keys.filter((key) => !stored.has(key))).toEqual([]);
+	});
+});

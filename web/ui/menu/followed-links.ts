@@ -1,0 +1,19 @@
+import type { Unsubscribe } from '../../browser/unsubscribe';
+
+/**
+ * Calls back when a visitor follows a link of a menu.
+ * @param isAny whether every link counts; else those to a place, which on this page would lie behind the menu
+ */
+export function watchFollowedLinks(
+	menu: HTMLElement,
+	isAny: boolean,
+	onFollow: () => void,
+): Unsubscribe {
+	const onClick = (event: Event) => {
+		const link = event.target instanceof Element && event.target.closest('a[href]');
+		if (!link || event.defaultPrevented) return;
+		if (isAny || link.getAttribute('href')?.includes('#')) onFollow();
+	};
+	menu.addEventListener('click', onClick);
+	return () => menu.removeEventListener('click', onClick);
+}
