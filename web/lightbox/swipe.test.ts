@@ -5,16 +5,14 @@ import { watchSwipes } from './swipe';
 const onSwipe = vi.fn();
 const onDown = vi.fn();
 let element: HTMLElement;
-let stop: () => void;
 
 beforeEach(() => {
 	vi.clearAllMocks();
 	element = document.createElement('div');
 	document.body.append(element);
-	stop = watchSwipes(element, onSwipe, onDown);
+	watchSwipes(element, onSwipe, onDown);
 });
 afterEach(() => {
-	stop();
 	element.remove();
 });
 
