@@ -70,10 +70,4 @@ describe('a finger that is drawn sideways', () => {
 		draw([0, 200]);
 		expect(onDown).toHaveBeenCalledTimes(2);
 	});
-
-	it('means nothing once nobody watches', () => {
-		stop();
-		draw([-90, 0]);
-		expect(onSwipe).not.toHaveBeenCalled();
-	});
 });
