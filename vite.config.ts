@@ -135,7 +135,6 @@ const SMALL_FILES = [
  * files that visitors fetch, docs/decisions/0104.
  */
 const INSPECTOR_BUILD = {
-	emptyOutDir: false,
 	manifest: '.vite/inspector.json',
 	rolldownOptions: {
 		input: ['web/inspector.tsx', 'web/inspected.ts'],
@@ -162,7 +161,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
 	css: { lightningcss: { exclude: DIR_SELECTOR } },
 	build: {
 		outDir: isSsrBuild ? SERVER : CLIENT,
-		emptyOutDir: true,
+		// The editor's view goes beside what visitors fetch.
+		emptyOutDir: mode !== 'inspector',
 		// Fonts are not allowed as data: addresses, and a file of its own is cached for a year.
 		assetsInlineLimit: 0,
 		// A page names the modules it needs; handlers come one by one, near the viewport.
