@@ -64,6 +64,22 @@ function plainImports(): Plugin {
 	};
 }
 
+/** Lightning CSS's number for `:dir()` (its `Features.DirSelector`). */
+const DIR_SELECTOR = 4;
+
+/**
+ * What every browser that gets these files has, so that libraries' branches for others are left out. The condition
+ * `typeof window` would be false on the server, whose build has none of this.
+ */
+const IN_A_BROWSER = {
+	'typeof window': '"object"',
+	'typeof document': '"object"',
+	'typeof window.PointerEvent': '"function"',
+	'typeof window.CustomEvent': '"function"',
+	'document.documentMode': 'undefined',
+	'NodeList.prototype.forEach': 'true',
+};
+
 const TESTS = [
 	'{domain,web,server,schema,scripts,packages}/**/*.test.{ts,tsx}',
 	'tests/*.test.{ts,tsx}',
@@ -97,6 +113,11 @@ const SMALL_FILES = [
 	),
 	// Whatever writes a transform needs both.
 	smallFile('gsap', /\/(node_modules\/gsap\/.*|web\/behaviours\/(gsap|layers)\.ts)$/),
+	// What dialogs of every kind do with the focus, the page behind them and one another.
+	smallFile(
+		'focus',
+		/\/web\/(ui\/dialog\/(focus|stack)|browser\/(adopted-sheets|scroll-lock))\.ts$/,
+	),
 	// What menus, tabs and accordions share of opening and closing.
 	smallFile(
 		'disclosure',
@@ -131,10 +152,13 @@ const INSPECTOR_BUILD = {
  * Three builds: `vite build` for the browser, `vite build --mode inspector` for the editor's view, then
  * `vite build --ssr` for the server.
  */
-export default defineConfig(({ isSsrBuild, mode }) => ({
+export default defineConfig(({ command, isSsrBuild, mode }) => ({
 	appType: 'custom',
 	publicDir: false,
 	plugins: [react(), plainImports(), isSsrBuild && finishAssets()],
+	define: isSsrBuild || command === 'serve' ? {} : IN_A_BROWSER,
+	// It would be made a list of languages, which knows nothing of a `dir` or of a carousel that runs the other way.
+	css: { lightningcss: { exclude: DIR_SELECTOR } },
 	build: {
 		outDir: isSsrBuild ? SERVER : CLIENT,
 		// The editor's view lies beside what visitors fetch.

@@ -194,6 +194,7 @@ test.describe('tools', () => {
 		await openRightToLeft(page, '/gallery/');
 		await page.locator('.postcards .e-gallery-item').first().tap();
 		await expect(dialog(page).getByRole('status')).toContainText('1 / 30');
+		await expect(dialog(page).getByRole('button', { name: 'Next' })).toHaveCSS('scale', '-1');
 		await expect(dialog(page).locator('[data-loading]')).toHaveCount(0);
 		const client = await context.newCDPSession(page);
 		const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) =>

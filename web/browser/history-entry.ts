@@ -1,6 +1,5 @@
 import type { Unsubscribe } from './unsubscribe';
 
-let count = 0;
 /** Whether the browser is on its way out of an entry that was given back. */
 let isLeaving = false;
 
@@ -9,8 +8,7 @@ let isLeaving = false;
  * returned function gives the entry back.
  */
 export function holdEntry(onBack: () => void): Unsubscribe {
-	count += 1;
-	const key = `${Date.now()} ${count}`;
+	const key = Math.random();
 	let state: 'waiting' | 'held' | 'left' = 'waiting';
 	const push = () => {
 		if (state !== 'waiting') return;

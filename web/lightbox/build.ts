@@ -34,10 +34,6 @@ interface Leads {
 	words: HTMLElement;
 }
 
-/** Features that a service's player may use, and what its frame may do: its scripts and storage, links out. */
-const FEATURES = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
-const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups';
-
 /** A lightbox's dialog, empty and not yet in the page. */
 export function buildLightbox(isSlideshow: boolean, settings: LightboxSettings): LightboxParts {
 	adoptSheet(css);
@@ -66,23 +62,8 @@ export function buildLightbox(isSlideshow: boolean, settings: LightboxSettings):
 	return { dialog, closeButton, stage, caption, tools, leads };
 }
 
-/** What shows a slide. A film's player says by itself how far it is. */
-export function buildMedia(slide: Slide): HTMLElement {
-	const { kind, src, name, autoplay } = slide;
-	if (kind === 'picture') return buildPicture(slide);
-	if (kind === 'file') {
-		const film = Object.assign(make('video', 'media'), { controls: true, playsInline: true });
-		film.ariaLabel = name;
-		return Object.assign(film, { autoplay, src });
-	}
-	const frame = make('iframe', 'media');
-	frame.sandbox.add(...SANDBOX.split(' '));
-	frame.referrerPolicy = 'strict-origin-when-cross-origin';
-	return Object.assign(frame, { title: name, allow: FEATURES, allowFullscreen: true, src });
-}
-
 /** A picture in the size that the screen has room for; until it has come, the small one of the page stands there. */
-function buildPicture({ src, name, source, link }: Slide): HTMLImageElement {
+export function buildPicture({ src, name, source, link }: Slide): HTMLImageElement {
 	const picture = Object.assign(make('img', 'media'), { alt: name, draggable: false });
 	const { width, height } = source ?? {};
 	if (source && width && height) {

@@ -29,14 +29,16 @@ function lyingOn(small: Element | null, picture: HTMLElement) {
 	const to = picture.getBoundingClientRect();
 	if (to.width === 0 || to.height === 0) return null;
 	const scale = Math.max(from.width / to.width, from.height / to.height);
-	const [x, y] = [from.left - to.left, from.top - to.top];
-	const [cutX, cutY] = [to.width - from.width / scale, to.height - from.height / scale];
+	const [x, y] = [middle(from.left, from.right), middle(from.top, from.bottom)];
+	const [toX, toY] = [middle(to.left, to.right), middle(to.top, to.bottom)];
+	const cut = (whole: number, part: number) => `${(whole - part / scale) / 2}px`;
 	return {
-		transformOrigin: '0 0',
-		transform: `translate(${x - (cutX / 2) * scale}px, ${y - (cutY / 2) * scale}px) scale(${scale})`,
-		clipPath: `inset(${cutY / 2}px ${cutX / 2}px)`,
+		transform: `translate(${x - toX}px, ${y - toY}px) scale(${scale})`,
+		clipPath: `inset(${cut(to.height, from.height)} ${cut(to.width, from.width)})`,
 	};
 }
+
+const middle = (one: number, other: number) => (one + other) / 2;
 
 function isSeen({ top, bottom, left, right }: DOMRect): boolean {
 	return bottom > 0 && right > 0 && top < viewportHeight() && left < viewportWidth();

@@ -14,18 +14,7 @@ const DEFAULTS: LightboxSettings = {
 	share: ['facebook', 'x-twitter', 'pinterest', 'download'],
 };
 
-/** The kit's settings from `data-elementor-lightbox` on `<body>`; the builder's defaults where it says nothing. */
+/** The kit's settings from `data-elementor-lightbox` on `<body>`, which the server wrote; the builder's defaults else. */
 export function lightboxSettings(): LightboxSettings {
-	try {
-		const own = JSON.parse(document.body.dataset.elementorLightbox ?? '{}');
-		const { counter, fullscreen, zoom, share } = { ...DEFAULTS, ...own };
-		return {
-			counter: counter !== false,
-			fullscreen: fullscreen !== false,
-			zoom: zoom !== false,
-			share: Array.isArray(share) ? share.map(String) : [],
-		};
-	} catch {
-		return DEFAULTS;
-	}
+	return { ...DEFAULTS, ...JSON.parse(document.body.dataset.elementorLightbox ?? '{}') };
 }

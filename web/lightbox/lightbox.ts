@@ -5,7 +5,7 @@ import { lockScroll } from '../browser/scroll-lock';
 import type { Unsubscribe } from '../browser/unsubscribe';
 import { giveFocusBack, keepScrollable, keepTabInside, leadFocusInto } from '../ui/dialog/focus';
 import { stackDialog } from '../ui/dialog/stack';
-import { buildCaption, buildLightbox, buildMedia } from './build';
+import { buildCaption, buildLightbox, buildPicture } from './build';
 import { growFrom, shrinkInto } from './grow';
 import { lightboxSettings } from './lightbox-settings';
 import { quietControls } from './quiet-controls';
@@ -52,16 +52,16 @@ export function openLightbox(slides: readonly Slide[], start: number, opener: El
 		keepTabInside(dialog),
 		keepScrollable(caption),
 		leadFocusInto(dialog, FIRST_FOCUS_DELAY_MS),
-		watchSwipes(
-			stage,
-			(direction) => leads && !zoom?.isZoomed() && step(direction),
-			() => !zoom?.isZoomed() && close(),
-		),
 		quietControls(dialog, () => dialog.querySelector(':popover-open,:focus-visible') !== null),
 		watchFullScreen((isFull) => tools.fullScreen?.setAttribute('aria-pressed', `${isFull}`)),
 		leaveFullScreen,
 		holdEntry(close),
 	];
+	watchSwipes(
+		stage,
+		(direction) => leads && !zoom?.isZoomed() && step(direction),
+		() => !zoom?.isZoomed() && close(),
+	);
 	closeButton.addEventListener('click', close);
 	leads?.previous.addEventListener('click', () => step(-1));
 	leads?.next.addEventListener('click', () => step(1));
@@ -92,7 +92,7 @@ export function openLightbox(slides: readonly Slide[], start: number, opener: El
 		dialog.ariaLabel = slide.name;
 		zoom?.detach();
 		zoom = null;
-		const media = buildMedia(slide);
+		const media = slide.player?.(slide.name) ?? buildPicture(slide);
 		const frame = document.createElement('div');
 		frame.className = 'elementor-lightbox__frame';
 		frame.append(media);
@@ -167,13 +167,16 @@ export function openLightbox(slides: readonly Slide[], start: number, opener: El
 			event.preventDefault();
 			return;
 		}
-		const isReversed = isRightToLeft(dialog);
-		const by = { ArrowLeft: isReversed ? 1 : -1, ArrowRight: isReversed ? -1 : 1 }[key];
-		const to = { Home: 0, End: slides.length - 1 }[key];
-		if (!leads || event.shiftKey || (by === undefined && to === undefined)) return;
+		const forward = isRightToLeft(dialog) ? -1 : 1;
+		const lead = {
+			ArrowLeft: () => step(-forward),
+			ArrowRight: () => step(forward),
+			Home: () => show(0),
+			End: () => show(slides.length - 1),
+		}[key];
+		if (!lead || !leads || event.shiftKey) return;
 		event.preventDefault();
-		if (by !== undefined) step(by);
-		else if (to !== undefined) show(to);
+		lead();
 	}
 
 	function close(): void {

@@ -10,7 +10,8 @@ export interface Slide {
 	link: Element;
 	kind: 'picture' | Film['kind'];
 	src: string;
-	autoplay: boolean;
+	/** What plays a film, under a name; null for a picture. */
+	player: Film['player'] | null;
 	/** What is known of a picture before it is fetched; null for a film. */
 	source: PictureSource | null;
 	/** As declared, else what stands below the picture; shown below it. Both may be empty. */
@@ -26,9 +27,10 @@ export interface Slide {
  */
 export function slideOf({ link, settings }: Member, findFilm?: typeof filmOf): Slide | null {
 	const url = ownAddress(link, 'type' in settings) ?? settings.url;
-	if (!('type' in settings)) return describe(link, { kind: 'picture', src: url }, 'Picture');
+	if (!('type' in settings))
+		return describe(link, { kind: 'picture', src: url, player: null }, 'Picture');
 	const film = findFilm?.({ ...settings, url });
-	return film ? describe(link, film, 'Film', settings.autoplay) : null;
+	return film ? describe(link, film, 'Film') : null;
 }
 
 /**
@@ -49,9 +51,8 @@ export function isShowable({ kind, src }: Slide): boolean {
 
 function describe(
 	link: Element,
-	{ kind, src }: Pick<Slide, 'kind' | 'src'>,
+	{ kind, src, player }: Pick<Slide, 'kind' | 'src' | 'player'>,
 	fallback: string,
-	autoplay = false,
 ): Slide {
 	const declared = (name: string) =>
 		link.getAttribute(`data-elementor-lightbox-${name}`)?.trim() ?? '';
@@ -61,5 +62,5 @@ function describe(
 	const description = declared('description') || (title ? '' : text);
 	const name = title || small?.alt.trim() || text || link.textContent?.trim() || fallback;
 	const source = kind === 'picture' ? sourceOf(link, new URL(src, currentAddress()).href) : null;
-	return { link, kind, src, autoplay, title, description, name, source };
+	return { link, kind, src, player, title, description, name, source };
 }

@@ -27,10 +27,11 @@ export function sourceOf(link: Element, src: string): PictureSource {
 	// Without a size that is declared, a list that has the linked file is of the same shape as it.
 	const isKnown = declared !== null || isListed;
 	const size = declared ?? (isListed && shown ? scaled(shown, candidates) : null);
-	if (!isKnown || candidates.length === 0) return { srcset: '', ...sizeOf(size) };
-	const all = isListed || !size ? candidates : [...candidates, { url: src, width: size.width }];
-	const srcset = all.map(({ url, width }) => `${url} ${width}w`).join(', ');
-	return { srcset, ...sizeOf(size) };
+	const { width = null, height = null } = size ?? {};
+	// The linked file is one of them, where somebody said how wide it is.
+	if (candidates.length > 0 && !isListed && width) candidates.push({ url: src, width });
+	const srcset = candidates.map((one) => `${one.url} ${one.width}w`).join(', ');
+	return { srcset: isKnown ? srcset : '', width, height };
 }
 
 /** How wide a picture of this shape is shown here, for `sizes`. CSS pixels. */
@@ -44,11 +45,6 @@ interface Shape {
 	height: number;
 	ratio: number;
 }
-
-const sizeOf = (shape: Shape | null) => ({
-	width: shape?.width ?? null,
-	height: shape?.height ?? null,
-});
 
 function shapeOf(element: Element, prefix: string): Shape | null {
 	const [width, height] = ['width', 'height'].map((name) =>

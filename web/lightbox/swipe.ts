@@ -1,5 +1,4 @@
 import { isRightToLeft } from '../browser/computed-style';
-import type { Unsubscribe } from '../browser/unsubscribe';
 
 /** Shorter ways are taps. */
 const SWIPE_PX = 48;
@@ -9,7 +8,7 @@ const DOWN_PX = 96;
 
 /**
  * Calls back when one finger, or a pen, is drawn across an element. Sideways: 1 for the next thing, which comes from
- * where the line of text ends, -1 for the one before. Two fingers zoom.
+ * where the line of text ends, -1 for the one before. Two fingers zoom. Ends with the element.
  *
  * @param onDown for a finger that is drawn down
  */
@@ -17,7 +16,7 @@ export function watchSwipes(
 	element: HTMLElement,
 	onSwipe: (by: 1 | -1) => void,
 	onDown: () => void = () => {},
-): Unsubscribe {
+): void {
 	let start: PointerEvent | undefined;
 	const onPress = (event: PointerEvent) => {
 		start = event.isPrimary && event.pointerType !== 'mouse' ? event : undefined;
@@ -40,9 +39,4 @@ export function watchSwipes(
 	element.addEventListener('pointerdown', onPress);
 	element.addEventListener('pointerup', onUp);
 	element.addEventListener('pointercancel', onCancel);
-	return () => {
-		element.removeEventListener('pointerdown', onPress);
-		element.removeEventListener('pointerup', onUp);
-		element.removeEventListener('pointercancel', onCancel);
-	};
 }

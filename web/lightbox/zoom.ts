@@ -68,13 +68,7 @@ export function attachZoom(picture: HTMLElement, onChange: (isZoomed: boolean) =
 			else return false;
 			return true;
 		},
-		detach() {
-			picture.removeEventListener('panzoomchange', tell);
-			picture.removeEventListener('panzoomreset', tell);
-			picture.removeEventListener('wheel', onWheel);
-			picture.removeEventListener('dblclick', onDouble);
-			panzoom.destroy();
-			panzoom.resetStyle();
-		},
+		// What listens to the picture alone goes with it.
+		detach: panzoom.destroy,
 	};
 }

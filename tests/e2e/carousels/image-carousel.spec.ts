@@ -118,6 +118,8 @@ test('from right to left, in groups of two; and all that are seen have nothing t
 	const { button, seen, start } = carouselOf(page, 'Places from right to left');
 	await start();
 	await expect.poll(seen).toEqual(['1 of 6', '2 of 6']);
+	// The page's language is English: what counts is where its lines begin.
+	await expect(button('Next slide').locator('svg')).toHaveCSS('scale', '-1 1');
 	await button('Next slide').press('ArrowLeft');
 	await expect.poll(seen).toEqual(['3 of 6', '4 of 6']);
 	const two = carouselOf(page, 'Two pictures');

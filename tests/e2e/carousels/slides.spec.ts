@@ -71,6 +71,10 @@ test('who wants less motion sees words and pictures at once, and nothing move', 
 	expect(await seen()).toEqual(['2 of 3']);
 	await expect(root.getByText('Two abreast at noon')).toBeVisible();
 	expect(await scaleOf(root.locator('.elementor-ken-burns--active'))).toBe(1);
+	// There is nothing to stop, and its editor wanted no dots.
+	const { root: bare, start: startBare } = carouselOf(page, 'A picture that moves');
+	await startBare();
+	await expect(bare.locator('.e-carousel-controls')).toBeHidden();
 });
 
 test('without script every slide can be scrolled to and read', async ({ browser }) => {

@@ -1,4 +1,5 @@
 import type { SwiperModule } from 'swiper/types';
+import { isRightToLeft } from '../../browser/computed-style';
 import { watchInView } from '../../browser/in-view';
 import { watchReducedMotion } from '../../browser/reduced-motion';
 import type { Unsubscribe } from '../../browser/unsubscribe';
@@ -207,10 +208,10 @@ export function startCarousel(
 
 /** The slide that a visitor had scrolled the row to before; from 0. */
 function scrolledTo({ row, slides }: CarouselParts): number {
-	const isRightToLeft = row.matches(':dir(rtl)');
+	const isReversed = isRightToLeft(row);
 	const edge = (thing: HTMLElement) => {
 		const { left, right } = thing.getBoundingClientRect();
-		return isRightToLeft ? -right : left;
+		return isReversed ? -right : left;
 	};
 	if (row.scrollLeft === 0) return 0;
 	// Half a pixel is a matter of rounding.
