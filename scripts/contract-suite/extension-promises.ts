@@ -2,7 +2,7 @@ import { fitContract } from '../../domain/contract-version';
 import { type Promised, unless, untried } from './promise';
 
 const UPDATE = 'Update the companion plugin: `npm run plugin` makes it.';
-const BY_PLUGIN = { isExtension: true };
+const BY_PLUGIN = { plugin: 'extension' } as const;
 
 /** Names of settings that never leave a site, whatever the widget. */
 const SECRET = /^(?:webhooks?|email_to|submit_actions|(?:\w+_)?api_key|smtp_\w+)$/i;
