@@ -83,16 +83,20 @@ export const EXTENSION_PROMISES: readonly Promised[] = [
 	},
 	{
 		...BY_PLUGIN,
-		says: 'has a kit, with its breakpoints',
-		remedy:
-			'Open the builder once and save its site settings; without the builder the defaults are used.',
+		says: 'gives its kit with breakpoints',
+		remedy: UPDATE,
 		async keep({ site }) {
 			const { data, errors } = await site.ask('{ elementorKit { breakpoints { device } } }');
 			const kit = (data as { elementorKit: { breakpoints: unknown[] } | null } | null)
 				?.elementorKit;
+			if (errors.length === 0 && kit === null) {
+				return untried(
+					'no kit is stored, the defaults of a fresh one are used; who runs the builder opens it once and saves its site settings',
+				);
+			}
 			return unless(
 				errors.length === 0 && (kit?.breakpoints.length ?? 0) > 0,
-				errors.map(({ message }) => message).join(' ') || 'there is none',
+				errors.map(({ message }) => message).join(' ') || 'it has none',
 			);
 		},
 	},
