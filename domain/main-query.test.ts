@@ -34,6 +34,15 @@ describe('the main query', () => {
 		expect(mainPosts(query)).toMatchObject({ after: query.after, before: query.before });
 	});
 
+	it('puts pinned posts first on the blog alone', () => {
+		expect(mainQueryPath({ kind: 'post-type', restBase: 'posts' }, 1, 6)).toBe(
+			'wp/v2/posts?ignore_sticky=false&page=1&per_page=6&_fields=id',
+		);
+		expect(mainQueryPath({ kind: 'post-type', restBase: 'boats' }, 1, 6)).toBe(
+			'wp/v2/boats?page=1&per_page=6&_fields=id',
+		);
+	});
+
 	it('encodes what a visitor searched for', () => {
 		expect(mainQueryPath({ kind: 'search', search: 'a&b=c d' }, 1, 10)).toContain(
 			'search=a%26b%3Dc+d&',

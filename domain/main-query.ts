@@ -40,6 +40,9 @@ export function mainQueryPath(query: MainQuery, pageNumber: number, perPage: num
 	const parameters = new URLSearchParams();
 	switch (query.kind) {
 		case 'post-type':
+			// Pinned posts stand first on the blog alone, beside as many as a page has (WordPress 6.8; an earlier one
+			// does not know the parameter, and lists them by date).
+			if (query.restBase === 'posts') parameters.set('ignore_sticky', 'false');
 			break;
 		case 'term': {
 			const { restBase, isHierarchical } = query.taxonomy;

@@ -11,7 +11,7 @@ import { dirname, resolve } from 'node:path';
 import { chromium } from 'playwright';
 import { startBuiltSite } from '../tests/support/built-site';
 import { findBrowser } from './find-browser';
-import { comparePage } from './parity/compare-page';
+import { type ComparedPage, comparePage } from './parity/compare-page';
 import { createLinkCheck } from './parity/link-check';
 import { consoleTable, reportPage } from './parity/report';
 import { pathsOfSite } from './parity/site-paths';
@@ -29,6 +29,12 @@ async function openFrontEnd(wordpress: string): Promise<{ origin: string; stop()
 	return startBuiltSite({ WORDPRESS_URL: wordpress, WORDPRESS_AUTH, IMAGE_ORIGINS });
 }
 
+const openBrowser = () =>
+	chromium.launch({
+		executablePath: findBrowser(),
+		args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+	});
+
 /** @returns the exit code: 0 when everything was looked at, 1 when a page was not, 2 when nothing could be */
 async function main(place: string | undefined, asked: readonly string[]): Promise<number> {
 	if (!place || !URL.canParse(place)) {
@@ -39,14 +45,15 @@ async function main(place: string | undefined, asked: readonly string[]): Promis
 	const most = Number(process.env.PARITY_PAGES) || MOST_PAGES;
 	const paths = (asked.length > 0 ? asked : await pathsOfSite(wordpress)).slice(0, most);
 	const frontEnd = await openFrontEnd(wordpress);
-	const browser = await chromium.launch({
-		executablePath: findBrowser(),
-		args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
-	});
+	const file = resolve(process.env.PARITY_FILE || FILE);
+	mkdirSync(dirname(file), { recursive: true });
+	let browser = await openBrowser();
 	try {
 		const isBroken = createLinkCheck();
-		const pages = [];
+		const pages: ComparedPage[] = [];
 		for (const path of paths) {
+			// A page may be more than a browser can hold; the next one gets a new browser.
+			if (!browser.isConnected()) browser = await openBrowser();
 			const page = await comparePage(browser, {
 				wordpress,
 				frontEnd: frontEnd.origin,
@@ -55,11 +62,10 @@ async function main(place: string | undefined, asked: readonly string[]): Promis
 			});
 			pages.push(page);
 			console.log(consoleTable([page]));
+			// After every page: whoever stops here has what was seen so far.
+			const sorted = worstFirst(pages);
+			writeFileSync(file, reportPage({ wordpress, frontEnd: frontEnd.origin, pages: sorted }));
 		}
-		const sorted = worstFirst(pages);
-		const file = resolve(process.env.PARITY_FILE || FILE);
-		mkdirSync(dirname(file), { recursive: true });
-		writeFileSync(file, reportPage({ wordpress, frontEnd: frontEnd.origin, pages: sorted }));
 		console.log(`\n${pages.length} pages, worst first, in ${file}`);
 		return pages.every(({ fault }) => fault === null) ? 0 : 1;
 	} finally {

@@ -7,6 +7,7 @@
  */
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import { readContract } from '../server/wordpress/schema/read-contract';
+import { authAdvice } from './schema-check/auth-advice';
 import { contractAdvice } from './schema-check/contract-advice';
 import {
 	collectDocuments,
@@ -40,6 +41,17 @@ async function judgeUrl(place: string, documents: readonly FrontEndDocument[]): 
 	return verdicts;
 }
 
+/** What to do on a site beside all that: what its credentials and its plugin want. None for a file. */
+async function advices(place: string): Promise<string[]> {
+	if (!/^https?:\/\//.test(place)) return [];
+	const ask = createAsk(endpointOf(place), process.env.WORDPRESS_AUTH);
+	const found = [
+		process.env.WORDPRESS_AUTH ? await authAdvice(ask) : null,
+		await contractAdvice(ask),
+	];
+	return found.filter((advice) => advice !== null);
+}
+
 /** @returns the exit code: 0 when the site can run, 1 when it cannot, 2 when nothing could be found out */
 async function main(place: string | undefined): Promise<number> {
 	if (!place) {
@@ -54,10 +66,7 @@ async function main(place: string | undefined): Promise<number> {
 		? await judgeUrl(place, documents)
 		: judgeAll(documents, loadSchemaFile(place));
 	console.log(report(place, verdicts));
-	const advice = /^https?:\/\//.test(place)
-		? await contractAdvice(createAsk(endpointOf(place), process.env.WORDPRESS_AUTH))
-		: null;
-	if (advice) console.log(`\n${advice}`);
+	for (const advice of await advices(place)) console.log(`\n${advice}`);
 	return mayRun(verdicts.filter(({ document }) => document.set === 'core')) ? 0 : 1;
 }
 

@@ -123,6 +123,8 @@ describe('questions one after another for a page that nobody has seen', () => {
 			['a tag', '/tag/salt/'],
 			['its second page', '/tag/salt/page/2/'],
 			['an author', '/author/ed/'],
+			['a post and its comments', '/post-1/'],
+			['a search', '/?s=cast'],
 		])('%s: at most two', async (_, path) => {
 			const { status, rounds, asked } = await visit(path);
 			expect([status, rounds <= 2 ? 'at most two' : asked]).toEqual([200, 'at most two']);
@@ -132,15 +134,6 @@ describe('questions one after another for a page that nobody has seen', () => {
 			expect(await visit('/nothing-there/')).toMatchObject({ status: 404, rounds: 1 });
 		});
 	});
-
-	it('a post, its comments and a search of a stock site: at most two', async () => {
-		const { wordpress, visit } = await open(false);
-		for (const path of ['/post-1/', '/?s=cast']) {
-			const { status, rounds, asked } = await visit(path);
-			expect([status, rounds <= 2 ? 'at most two' : asked]).toEqual([200, 'at most two']);
-		}
-		wordpress.close();
-	}, 60_000);
 
 	it('menus, templates, names and the shell are not asked for again', async () => {
 		const { wordpress, visit } = await open(true);

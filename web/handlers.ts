@@ -9,6 +9,17 @@ export const WANTED_FIRST: ReadonlySet<string> = new Set([
 	'search-form',
 ]);
 
+/** Types that are islands of React, and of which nothing is fetched where they have nothing to show. */
+export const ISLANDS: ReadonlySet<string> = new Set([
+	'post-comments',
+	'wc-add-to-cart',
+	'woocommerce-cart',
+	'woocommerce-checkout-page',
+	'woocommerce-my-account',
+	'woocommerce-product-add-to-cart',
+	'woocommerce-purchase-summary',
+]);
+
 /** Widget type → the folder in `widgets/` whose `handler.ts` is its browser part. One line for each type. */
 export const HANDLER_FOLDERS: Readonly<Record<string, string>> = {
 	accordion: 'accordion',

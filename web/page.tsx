@@ -9,7 +9,7 @@ import { unshownTypes } from './elements/shows-nothing';
 import { kitBreakpoints } from './elements/styles/kit';
 import { pageFonts } from './fonts/page-fonts';
 import { renderFragment } from './fragment';
-import { HANDLER_FOLDERS, WANTED_FIRST } from './handlers';
+import { HANDLER_FOLDERS, ISLANDS, WANTED_FIRST } from './handlers';
 import { consentNote } from './page/consent-note';
 import { headData } from './page/head-data';
 import { heroPicture, withOneHero } from './page/hero-picture';
@@ -145,9 +145,12 @@ async function renderPage(preparation: Preparation): Promise<RenderedPage> {
 		countsVisits: shell.elementor?.popups.some((popup) => popup.countsVisits) ?? false,
 		analytics: measurementId ? collectAddress(options.collectUrl, measurementId) : undefined,
 		body: shown.html + consent.html + note.html + (inspected?.html ?? ''),
-		handlers: pageHandlers(shown.html, HANDLER_FOLDERS, WANTED_FIRST, {
-			address: inspected ? options.assets.editorAddress : options.assets.address,
-		}),
+		handlers: pageHandlers(
+			shown.html,
+			HANDLER_FOLDERS,
+			{ wantedFirst: WANTED_FIRST, islands: ISLANDS },
+			{ address: inspected ? options.assets.editorAddress : options.assets.address },
+		),
 		assets: {
 			client: inspected
 				? options.assets.editorAddress('web/inspected.ts')

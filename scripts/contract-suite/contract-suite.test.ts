@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type RealWordPress, realWordPress } from '../../server/testing/real-wordpress';
 import { type FixtureSite, writeFixtureSite } from '../../tests/contract/fixture-site';
 import { CORE_PROMISES } from './core-promises';
+import type { Promised } from './promise';
 import { report } from './report';
 import { type Findings, runSuite } from './run-suite';
 import { triedSite } from './tried-site';
@@ -19,9 +20,11 @@ beforeAll(async () => {
 afterEach(() => {
 	wordpress.files.clear();
 	wordpress.hasExtension = false;
+	wordpress.hasShop = false;
 });
 
-const tried = (authorization?: string) => runSuite(triedSite(wordpress.url, authorization));
+const tried = (authorization?: string, promises?: readonly Promised[]) =>
+	runSuite(triedSite(wordpress.url, authorization), promises);
 const brokenOf = ({ results }: Findings) =>
 	results.flatMap(({ promised, outcome }) =>
 		outcome.kind === 'broken' ? [`${promised.says}: ${outcome.what}`] : [],
@@ -31,29 +34,41 @@ const outcomeOf = ({ results }: Findings, says: string) =>
 const refusing = (status: number) => () => Response.json({ code: 'rest_forbidden' }, { status });
 
 describe('the contract suite', () => {
-	it('finds nothing broken on the embedded WordPress as a stock site', async () => {
+	it('finds nothing broken on the embedded WordPress as a stock site, and changes nothing there', async () => {
+		wordpress.asked.length = 0;
 		const findings = await tried();
 		expect(brokenOf(findings)).toEqual([]);
-		expect(findings.hasExtension).toBe(false);
-		expect(findings.results.some(({ promised }) => promised.isExtension)).toBe(false);
+		expect(findings.has).toEqual({ extension: false, shop: false });
+		expect(findings.results.some(({ promised }) => promised.plugin)).toBe(false);
 		expect(findings.results.length).toBeGreaterThan(CORE_PROMISES.length + 30);
 		expect(outcomeOf(findings, 'keeps the text of a post behind a password')).toBe('kept');
 		expect(outcomeOf(findings, 'knows the account of WORDPRESS_AUTH')).toBe('untried');
+		expect(wordpress.asked.filter(({ body }) => /"variables":\{"input"/.test(body))).toEqual([]);
 	});
 
 	it('finds nothing broken with the extension, and tries what it promises', async () => {
 		wordpress.hasExtension = true;
 		const findings = await tried('admin:abcd EFGH 1234 ijkl');
 		expect(brokenOf(findings)).toEqual([]);
-		expect(findings.hasExtension).toBe(true);
+		expect(findings.has).toEqual({ extension: true, shop: false });
 		expect(outcomeOf(findings, 'knows the account of WORDPRESS_AUTH')).toBe('kept');
 		expect(outcomeOf(findings, 'keeps keys, webhooks and recipients to itself')).toBe('kept');
+	});
+
+	it('asks a shop what a shop is asked, and no other site', async () => {
+		wordpress.hasShop = true;
+		const findings = await tried();
+		expect(brokenOf(findings)).toEqual([]);
+		expect(findings.has).toEqual({ extension: false, shop: true });
+		const asked = findings.results.filter(({ promised }) => promised.plugin === 'shop');
+		expect(asked.length).toBeGreaterThan(10);
+		expect(report(wordpress.url, findings)).toContain('; with WooGraphQL');
 	});
 
 	it('says what is broken, and what to do', async () => {
 		wordpress.files.set('/wp-json/wp/v2/types', refusing(403));
 		wordpress.files.set('/wp-json/wp/v2/comments', refusing(401));
-		const findings = await tried('admin:nope');
+		const findings = await tried('admin:nope', CORE_PROMISES);
 		expect(brokenOf(findings)).toEqual([
 			'names its content types to visitors, by core REST: /wp-json/wp/v2/types answers 403, /wp-json/wp/v2/taxonomies 200',
 			'lists comments to everybody, by core REST: /wp-json/wp/v2/comments answers 401',
@@ -69,19 +84,14 @@ describe('the contract suite', () => {
 		wordpress.files.set('/wp-json/wp/v2/posts/78', () =>
 			Response.json({ id: 78, content: { rendered: '<p>Secret</p>', protected: false } }),
 		);
-		expect(outcomeOf(await tried(), 'keeps the text of a post behind a password')).toBe('broken');
+		const told = await tried(undefined, CORE_PROMISES);
+		expect(outcomeOf(told, 'keeps the text of a post behind a password')).toBe('broken');
 		wordpress.files.set('/wp-json/wp/v2/posts', () =>
 			Response.json([], { headers: { 'X-WP-Total': '0' } }),
 		);
-		const findings = await tried();
+		const findings = await tried(undefined, CORE_PROMISES);
 		expect(outcomeOf(findings, 'says where a list ends')).toBe('broken');
 		expect(outcomeOf(findings, 'keeps drafts from visitors')).toBe('broken');
-	});
-
-	it('changes nothing on the site', async () => {
-		wordpress.asked.length = 0;
-		await tried();
-		expect(wordpress.asked.filter(({ body }) => /"variables":\{"input"/.test(body))).toEqual([]);
 	});
 
 	it('throws where no GraphQL answers', async () => {

@@ -1,5 +1,5 @@
 import { Kind, print, type TypeNode } from 'graphql';
-import type { FrontEndDocument } from '../schema-check/documents';
+import type { DocumentSet, FrontEndDocument } from '../schema-check/documents';
 import { refusals } from '../schema-check/probe';
 import { type Outcome, type Promised, type Trial, unless, untried } from './promise';
 import type { Samples } from './samples';
@@ -77,14 +77,17 @@ async function run(document: FrontEndDocument, { site, samples }: Trial): Promis
 	return unless(errors.length === 0 && data !== undefined && data !== null, messages || 'no data');
 }
 
+const REMEDY: Readonly<Record<DocumentSet, string>> = {
+	core: 'WPGraphQL 1.28 or later, 2.x, has everything that is asked. Where an error names a plugin, update that.',
+	extension: 'Update the companion plugin: `npm run plugin` makes it.',
+	shop: 'Update WooGraphQL (WPGraphQL for WooCommerce).',
+};
+
 /** A promise for each document: it is answered, without an error, for something of the site. */
 export const documentPromises = (documents: readonly FrontEndDocument[]): Promised[] =>
 	documents.map((document) => ({
 		says: `answers ${document.name} (${document.file})`,
-		remedy:
-			document.set === 'core'
-				? 'WPGraphQL 1.28 or later, 2.x, has everything that is asked. Where an error names a plugin, update that.'
-				: 'Update the companion plugin: `npm run plugin` makes it.',
-		isExtension: document.set === 'extension',
+		remedy: REMEDY[document.set],
+		plugin: document.set === 'core' ? undefined : document.set,
 		keep: (trial) => run(document, trial),
 	}));

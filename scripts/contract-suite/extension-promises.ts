@@ -2,7 +2,7 @@ import { fitContract } from '../../domain/contract-version';
 import { type Promised, unless, untried } from './promise';
 
 const UPDATE = 'Update the companion plugin: `npm run plugin` makes it.';
-const BY_PLUGIN = { isExtension: true };
+const BY_PLUGIN = { plugin: 'extension' } as const;
 
 /** Names of settings that never leave a site, whatever the widget. */
 const SECRET = /^(?:webhooks?|email_to|submit_actions|(?:\w+_)?api_key|smtp_\w+)$/i;
@@ -83,16 +83,20 @@ export const EXTENSION_PROMISES: readonly Promised[] = [
 	},
 	{
 		...BY_PLUGIN,
-		says: 'has a kit, with its breakpoints',
-		remedy:
-			'Open the builder once and save its site settings; without the builder the defaults are used.',
+		says: 'gives its kit with breakpoints',
+		remedy: UPDATE,
 		async keep({ site }) {
 			const { data, errors } = await site.ask('{ elementorKit { breakpoints { device } } }');
 			const kit = (data as { elementorKit: { breakpoints: unknown[] } | null } | null)
 				?.elementorKit;
+			if (errors.length === 0 && kit === null) {
+				return untried(
+					'no kit is stored, the defaults of a fresh one are used; who runs the builder opens it once and saves its site settings',
+				);
+			}
 			return unless(
 				errors.length === 0 && (kit?.breakpoints.length ?? 0) > 0,
-				errors.map(({ message }) => message).join(' ') || 'there is none',
+				errors.map(({ message }) => message).join(' ') || 'it has none',
 			);
 		},
 	},

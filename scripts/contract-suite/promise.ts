@@ -18,16 +18,21 @@ export const unless = (isKept: boolean, what: string): Outcome =>
 export interface Trial {
 	site: TriedSite;
 	samples: Samples;
-	/** Whether the companion plugin answers. */
-	hasExtension: boolean;
+	has: InstalledPlugins;
 }
+
+/** A plugin that answers beside WPGraphQL. */
+export type Plugin = 'extension' | 'shop';
+
+/** Which of them answer on a site. */
+export type InstalledPlugins = Readonly<Record<Plugin, boolean>>;
 
 /** One sentence of `docs/real-wordpress.md`, and how to see whether it holds on a site. */
 export interface Promised {
 	says: string;
 	/** What to do where it does not. */
 	remedy: string;
-	/** Whether it is about the companion plugin. */
-	isExtension?: boolean;
+	/** The plugin that it is about; it is left out where that does not answer. */
+	plugin?: Plugin | undefined;
 	keep(trial: Trial): Promise<Outcome>;
 }

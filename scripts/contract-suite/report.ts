@@ -10,14 +10,14 @@ function line({ promised, outcome }: Result): string {
 }
 
 /** The findings as a person reads them, a line for each promise, with the remedy under what is broken. */
-export function report(place: string, { hasExtension, results }: Findings): string {
+export function report(place: string, { has, results }: Findings): string {
 	const of = (kind: Result['outcome']['kind']) =>
 		results.filter(({ outcome }) => outcome.kind === kind).length;
-	const plugin = hasExtension
+	const plugin = has.extension
 		? 'with the companion plugin'
 		: 'without the companion plugin: templates, popups and elements of the builder are left out';
 	return [
-		`${place}, ${plugin}`,
+		`${place}, ${plugin}${has.shop ? '; with WooGraphQL' : ''}`,
 		'',
 		...results.map(line),
 		'',

@@ -2,7 +2,7 @@ import { collectDocuments, readDocumentFiles } from '../schema-check/documents';
 import { CORE_PROMISES } from './core-promises';
 import { documentPromises } from './documents';
 import { EXTENSION_PROMISES } from './extension-promises';
-import type { Outcome, Promised } from './promise';
+import type { InstalledPlugins, Outcome, Promised } from './promise';
 import { findSamples } from './samples';
 import type { TriedSite } from './tried-site';
 
@@ -14,31 +14,44 @@ export interface Result {
 
 /** What was found out about a site. */
 export interface Findings {
-	hasExtension: boolean;
+	has: InstalledPlugins;
 	results: readonly Result[];
 }
 
+/** Whether a site knows a query, whatever it answers to it. */
+const knows = async (site: TriedSite, query: string) =>
+	((await site.ask(query)).data ?? null) !== null;
+
+/** Everything that is promised, of every plugin. */
+export const everyPromise = (): Promised[] => [
+	...documentPromises(
+		collectDocuments([...readDocumentFiles('web'), ...readDocumentFiles('server/site')]),
+	),
+	...CORE_PROMISES,
+	...EXTENSION_PROMISES,
+];
+
 /**
  * Tries everything that the front end asks and that `docs/real-wordpress.md` promises. The site is only read. What
- * belongs to the companion plugin is left out where it does not answer.
+ * belongs to a plugin is left out where that does not answer.
  * @throws Error when the site cannot be reached, or answers no GraphQL
  */
-export async function runSuite(site: TriedSite): Promise<Findings> {
-	const { data } = await site.ask('{ elementorSiteConfig { contractVersion } }');
-	const hasExtension = data !== undefined && data !== null;
-	const samples = await findSamples(site, hasExtension);
-	const documents = collectDocuments([
-		...readDocumentFiles('web'),
-		...readDocumentFiles('server/site'),
-	]);
-	const promises = [...documentPromises(documents), ...CORE_PROMISES, ...EXTENSION_PROMISES];
+export async function runSuite(
+	site: TriedSite,
+	promises: readonly Promised[] = everyPromise(),
+): Promise<Findings> {
+	const has: InstalledPlugins = {
+		extension: await knows(site, '{ elementorSiteConfig { contractVersion } }'),
+		shop: await knows(site, '{ products(first: 1) { found } }'),
+	};
+	const samples = await findSamples(site, has);
 	const results: Result[] = [];
 	for (const promised of promises) {
-		if (promised.isExtension && !hasExtension) continue;
+		if (promised.plugin && !has[promised.plugin]) continue;
 		const outcome = await promised
-			.keep({ site, samples, hasExtension })
+			.keep({ site, samples, has })
 			.catch((error: unknown): Outcome => ({ kind: 'broken', what: String(error) }));
 		results.push({ promised, outcome });
 	}
-	return { hasExtension, results };
+	return { has, results };
 }

@@ -1,3 +1,4 @@
+import type { InstalledPlugins } from './promise';
 import type { TriedSite } from './tried-site';
 
 /** Something of the site that visitors may see. */
@@ -50,11 +51,11 @@ const isOfOtherScript = ({ uri }: SampleNode) =>
 	uri !== null && /[^\p{ASCII}]|%[\da-f]{2}/iu.test(uri);
 
 /** Looks for something of every kind. @throws Error when no GraphQL answers */
-export async function findSamples(site: TriedSite, hasExtension: boolean): Promise<Samples> {
+export async function findSamples(site: TriedSite, has: InstalledPlugins): Promise<Samples> {
 	const core = (await site.ask(CORE)).data as CoreSamples | null;
 	const posts = core?.posts?.nodes ?? [];
 	const pages = core?.pages?.nodes ?? [];
-	const built = hasExtension
+	const built = has.extension
 		? ((await site.ask(BUILT)).data as { pages: List<Built>; posts: List<Built> } | null)
 		: null;
 	const withElements = [...(built?.pages.nodes ?? []), ...(built?.posts.nodes ?? [])].find(

@@ -12,10 +12,10 @@ export type Ask = (query: string) => Promise<EndpointAnswer>;
 
 const TIMEOUT_MS = 10_000;
 
-/** The GraphQL address of a site: `https://example.org` becomes `https://example.org/graphql`. */
+/** The GraphQL address of a site: `https://example.org` becomes `https://example.org/graphql`, `/?graphql` stays. */
 export function endpointOf(place: string): string {
 	const url = new URL(place);
-	if (url.pathname === '/') url.pathname = '/graphql';
+	if (url.pathname === '/' && !url.searchParams.has('graphql')) url.pathname = '/graphql';
 	return url.href;
 }
 

@@ -5,6 +5,7 @@ import { buildSchema, type GraphQLSchema, graphql, printSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { freePort } from '../../server/testing/free-port';
 import { readContract } from '../../server/wordpress/schema/read-contract';
+import { authAdvice } from './auth-advice';
 import { contractAdvice } from './contract-advice';
 import { collectDocuments } from './documents';
 import { createAsk, type EndpointAnswer, endpointOf, readAnswer } from './endpoint';
@@ -163,6 +164,7 @@ describe('a site that refuses introspection', () => {
 describe('an endpoint', () => {
 	it('is the site with /graphql, unless a path is given', () => {
 		expect(endpointOf('https://example.org')).toBe('https://example.org/graphql');
+		expect(endpointOf('https://example.org/?graphql')).toBe('https://example.org/?graphql');
 		expect(endpointOf('https://example.org/api?x=1')).toBe('https://example.org/api?x=1');
 	});
 
@@ -239,5 +241,14 @@ describe('the version of the contract that a site answers', () => {
 	it('is nobody’s business without the plugin', async () => {
 		expect(await answering(undefined)).toBeNull();
 		expect(await answering({ elementorSiteConfig: null })).toBeNull();
+	});
+});
+
+describe('the credentials of a site', () => {
+	it('are told to be refused where nobody is logged in by them', async () => {
+		const answering = (data: unknown) => authAdvice(async () => ({ data, errors: [] }));
+		expect(await answering({ viewer: null })).toMatch(/WORDPRESS_AUTH is refused/);
+		expect(await answering(undefined)).toMatch(/WORDPRESS_AUTH is refused/);
+		expect(await answering({ viewer: { databaseId: 1 } })).toBeNull();
 	});
 });

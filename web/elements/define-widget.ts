@@ -1,7 +1,9 @@
+import type { ApolloClient } from '@apollo/client';
 import type { ComponentType, ReactNode } from 'react';
 import type { GenericSchema, InferOutput, ObjectEntries, ObjectSchema } from 'valibot';
 import type { ElementNode } from '../../domain/element-tree';
 import type { RefreshRoute } from '../wordpress/post-refresh';
+import type { CurrentNode } from './current-node';
 import type { StyleControl } from './styles/style-control';
 
 /** A valibot schema that gives settings for every input: all entries have fallbacks. */
@@ -57,6 +59,11 @@ export interface WidgetDefinition<Schema extends SettingsSchema = SettingsSchema
 	needsContainers?: boolean;
 	/** True for what asks a shop (WooGraphQL): where WordPress has none to ask, what it rendered is shown instead. */
 	needsShop?: boolean;
+	/**
+	 * Sends for what its markup will ask about the page's own content, for a page that has to wait for something else
+	 * before it renders the widget. Gives nothing, and never throws: the markup asks the same, which is then there.
+	 */
+	askAhead?: (client: ApolloClient, node: CurrentNode) => void;
 	/** False leaves the element out altogether (wrapper included), e.g. a read-more on a page without more. */
 	isEmpty?: (settings: InferOutput<Schema>) => boolean;
 }

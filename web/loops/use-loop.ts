@@ -49,7 +49,9 @@ export function useLoop(element: ElementNode, settings: LoopSettings): Loop {
 		if (mainQuery) {
 			const pageNumber = Math.max(page.pageNumber, individual);
 			const perPage = page.site.postsPerPage;
-			return loadMainList(sources, mainQuery, chosen, { pageNumber, perPage });
+			// Where the site has no template of its own, ours shows both of each result.
+			const showsFacts = documentId === 0;
+			return loadMainList(sources, mainQuery, chosen, { pageNumber, perPage }, showsFacts);
 		}
 		const request = requestOf(element, documentId, settings);
 		return loadList(sources, { ...settings, ...request, pageNumber: individual, chosen });

@@ -1,9 +1,11 @@
-import { useSuspenseQuery } from '@apollo/client/react';
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient, useSuspenseQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import type { ElementNode } from '../../domain/element-tree';
 import { BuilderDocument } from '../elements/builder-document';
 import type { CurrentNode } from '../elements/current-node';
 import { useCurrentPage } from '../elements/current-page';
+import type { Registry } from '../elements/define-widget';
 import { useRender } from '../elements/render-context';
 import { NodeElements, TemplateElements } from '../elements/stored-document';
 import { PopupPage } from '../popups/popup-page';
@@ -69,8 +71,13 @@ function PlainContent({ plan }: { plan: PagePlan }) {
 }
 
 function PlainSingular({ node }: { node: CurrentNode }) {
-	const { isPreview } = useCurrentPage();
-	const { styles } = useRender();
+	const client = useApolloClient();
+	const { isPreview, commentPage } = useCurrentPage();
+	const { styles, registry } = useRender();
+	const kind = node.contentTypeName === 'page' ? 'page' : 'singular';
+	const nodes = defaultTemplates[kind];
+	// A page of comments has been asked for already, by its number.
+	if (commentPage === null) askAhead(nodes, registry, client, node);
 	const { data } = useSuspenseQuery(NodeContentDocument, {
 		variables: { id: `${node.databaseId}`, asPreview: isPreview },
 	});
@@ -80,8 +87,20 @@ function PlainSingular({ node }: { node: CurrentNode }) {
 		styles.addCss('builder-markup', builderMarkupCss, 'base');
 		return <Markup html={content} />;
 	}
-	const kind = node.contentTypeName === 'page' ? 'page' : 'singular';
-	return <Default type={kind} nodes={defaultTemplates[kind]} />;
+	return <Default type={kind} nodes={nodes} />;
+}
+
+/** Sends for what the widgets of a template will ask, while the text is asked for. */
+function askAhead(
+	nodes: readonly ElementNode[],
+	registry: Registry,
+	client: ApolloClient,
+	node: CurrentNode,
+): void {
+	for (const { widgetType, children } of nodes) {
+		if (widgetType !== null) registry.get(widgetType)?.askAhead?.(client, node);
+		askAhead(children, registry, client, node);
+	}
 }
 
 /** WordPress without the extension gives a builder page as the markup that the builder made. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageHandlers } from './page-handlers';
 
-const WANTED = new Set(['search']);
+const SETS = { wantedFirst: new Set(['search']), islands: new Set(['form']) };
 const FOLDERS = { search: 'search', form: 'form', 'archive-posts': 'posts', posts: 'posts' };
 const assets = { address: (source: string) => `/assets/${source.split('/')[2]}.js` };
 const element = (type: string) =>
@@ -15,21 +15,30 @@ describe('the handlers of a page', () => {
 			element('form'),
 			element('archive-posts'),
 		].join('');
-		expect(pageHandlers(html, FOLDERS, WANTED, assets)).toEqual({
+		expect(pageHandlers(html, FOLDERS, SETS, assets)).toEqual({
 			form: '/assets/form.js',
 			'archive-posts': '/assets/posts.js',
 		});
 	});
 
 	it('say which of them wait for a visitor', () => {
-		expect(pageHandlers(element('search'), FOLDERS, WANTED, assets)).toEqual({
+		expect(pageHandlers(element('search'), FOLDERS, SETS, assets)).toEqual({
 			search: ['/assets/search.js'],
 		});
 	});
 
+	it('leave out islands that have nothing to show', () => {
+		const empty = (type: string) =>
+			`${element(type)}<div class="elementor-widget-container"></div></div>`;
+		const handlersOf = (html: string) => Object.keys(pageHandlers(html, FOLDERS, SETS, assets));
+		expect(handlersOf(empty('form') + empty('posts'))).toEqual(['posts']);
+		const full = `${element('form')}<div class="elementor-widget-container"><form></form></div></div>`;
+		expect(handlersOf(empty('form') + full)).toEqual(['form']);
+	});
+
 	it('are none for names of objects', () => {
 		expect(
-			pageHandlers(element('constructor') + element('__proto__'), FOLDERS, WANTED, assets),
+			pageHandlers(element('constructor') + element('__proto__'), FOLDERS, SETS, assets),
 		).toEqual({});
 	});
 });

@@ -1,6 +1,8 @@
 import type { AssetManifest } from './renderer';
 
-const TYPE = /data-widget_type="([\w-]+)/g;
+/** A widget's type, and its box where that is empty. */
+const WIDGET =
+	/data-widget_type="([\w-]+)(?:[^">]*"[^>]*>(<div class="elementor-widget-container"><\/div>))?/g;
 
 /**
  * The handlers that a page's elements have, so that the browser's runtime need not know them all: widget type → address
@@ -9,14 +11,18 @@ const TYPE = /data-widget_type="([\w-]+)/g;
  * @param html everything in `<body>`, templates of popups included; of a stock WordPress as well
  * @param folders widget type → folder of its handler
  * @param wantedFirst types that wait for a visitor
+ * @param islands types whose handler has nothing to do where nothing is shown, and is not fetched there
  */
 export function pageHandlers(
 	html: string,
 	folders: Readonly<Record<string, string>>,
-	wantedFirst: ReadonlySet<string>,
+	{ wantedFirst, islands }: { wantedFirst: ReadonlySet<string>; islands: ReadonlySet<string> },
 	{ address }: Pick<AssetManifest, 'address'>,
 ): Record<string, string | [string]> {
-	const types = new Set([...html.matchAll(TYPE)].map(([, type = '']) => type));
+	const shown = [...html.matchAll(WIDGET)].filter(
+		([, type = '', emptyBox]) => emptyBox === undefined || !islands.has(type),
+	);
+	const types = new Set(shown.map(([, type = '']) => type));
 	return Object.fromEntries(
 		[...types].flatMap((type) => {
 			const folder = Object.hasOwn(folders, type) ? folders[type] : undefined;

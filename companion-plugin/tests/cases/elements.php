@@ -66,6 +66,7 @@ test( 'nothing stored is an empty page', function () {
 
 test( 'elements that were slashed twice, encoded twice or decoded already are read', function () {
 	same( 'Bay "one"', elements_of( addslashes( HEADING ) )[0]->settings->title );
+	same( 'Bay "one"', elements_of( addslashes( addslashes( HEADING ) ) )[0]->settings->title );
 	same( 'Bay "one"', elements_of( json_encode( HEADING ) )[0]->settings->title );
 	same( 'Bay "one"', elements_of( json_decode( HEADING, true ) )[0]->settings->title );
 } );

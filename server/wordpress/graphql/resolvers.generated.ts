@@ -381,6 +381,8 @@ export type Category = DatabaseIdentifier & HierarchicalNode & HierarchicalTermN
   count?: Maybe<Scalars['Int']['output']>;
   databaseId: Scalars['Int']['output'];
   description?: Maybe<Scalars['String']['output']>;
+  enqueuedScripts?: Maybe<TermNodeToEnqueuedScriptConnection>;
+  enqueuedStylesheets?: Maybe<TermNodeToEnqueuedStylesheetConnection>;
   id: Scalars['ID']['output'];
   isComment: Scalars['Boolean']['output'];
   isContentNode: Scalars['Boolean']['output'];
@@ -426,6 +428,24 @@ export type CategoryContentNodesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   where?: InputMaybe<CategoryToContentNodeConnectionWhereArgs>;
+};
+
+
+export type CategoryEnqueuedScriptsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<TermNodeToEnqueuedScriptConnectionWhereArgs>;
+};
+
+
+export type CategoryEnqueuedStylesheetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<TermNodeToEnqueuedStylesheetConnectionWhereArgs>;
 };
 
 
@@ -894,6 +914,11 @@ export type ContentNode = {
   databaseId: Scalars['Int']['output'];
   date?: Maybe<Scalars['String']['output']>;
   dateGmt?: Maybe<Scalars['String']['output']>;
+  desiredSlug?: Maybe<Scalars['String']['output']>;
+  editingLockedBy?: Maybe<ContentNodeToEditLockConnectionEdge>;
+  enclosure?: Maybe<Scalars['String']['output']>;
+  enqueuedScripts?: Maybe<ContentNodeToEnqueuedScriptConnection>;
+  enqueuedStylesheets?: Maybe<ContentNodeToEnqueuedStylesheetConnection>;
   guid?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   isComment: Scalars['Boolean']['output'];
@@ -903,6 +928,7 @@ export type ContentNode = {
   isPreview?: Maybe<Scalars['Boolean']['output']>;
   isRestricted?: Maybe<Scalars['Boolean']['output']>;
   isTermNode: Scalars['Boolean']['output'];
+  lastEditedBy?: Maybe<ContentNodeToEditLastConnectionEdge>;
   link?: Maybe<Scalars['String']['output']>;
   modified?: Maybe<Scalars['String']['output']>;
   modifiedGmt?: Maybe<Scalars['String']['output']>;
@@ -912,6 +938,24 @@ export type ContentNode = {
   status?: Maybe<Scalars['String']['output']>;
   template?: Maybe<ContentTemplate>;
   uri?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type ContentNodeEnqueuedScriptsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ContentNodeToEnqueuedScriptConnectionWhereArgs>;
+};
+
+
+export type ContentNodeEnqueuedStylesheetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ContentNodeToEnqueuedStylesheetConnectionWhereArgs>;
 };
 
 export type ContentNodeConnection = {
@@ -941,6 +985,69 @@ export type ContentNodeToContentTypeConnectionEdge = ContentTypeConnectionEdge &
   __typename?: 'ContentNodeToContentTypeConnectionEdge';
   cursor?: Maybe<Scalars['String']['output']>;
   node: ContentType;
+};
+
+export type ContentNodeToEditLastConnectionEdge = Edge & OneToOneConnection & UserConnectionEdge & {
+  __typename?: 'ContentNodeToEditLastConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: User;
+};
+
+export type ContentNodeToEditLockConnectionEdge = Edge & OneToOneConnection & UserConnectionEdge & {
+  __typename?: 'ContentNodeToEditLockConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  lockTimestamp?: Maybe<Scalars['String']['output']>;
+  node: User;
+};
+
+export type ContentNodeToEnqueuedScriptConnection = Connection & EnqueuedScriptConnection & {
+  __typename?: 'ContentNodeToEnqueuedScriptConnection';
+  edges: Array<ContentNodeToEnqueuedScriptConnectionEdge>;
+  nodes: Array<EnqueuedScript>;
+  pageInfo: ContentNodeToEnqueuedScriptConnectionPageInfo;
+};
+
+export type ContentNodeToEnqueuedScriptConnectionEdge = Edge & EnqueuedScriptConnectionEdge & {
+  __typename?: 'ContentNodeToEnqueuedScriptConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: EnqueuedScript;
+};
+
+export type ContentNodeToEnqueuedScriptConnectionPageInfo = EnqueuedScriptConnectionPageInfo & PageInfo & WpPageInfo & {
+  __typename?: 'ContentNodeToEnqueuedScriptConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ContentNodeToEnqueuedScriptConnectionWhereArgs = {
+  handlesIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+};
+
+export type ContentNodeToEnqueuedStylesheetConnection = Connection & EnqueuedStylesheetConnection & {
+  __typename?: 'ContentNodeToEnqueuedStylesheetConnection';
+  edges: Array<ContentNodeToEnqueuedStylesheetConnectionEdge>;
+  nodes: Array<EnqueuedStylesheet>;
+  pageInfo: ContentNodeToEnqueuedStylesheetConnectionPageInfo;
+};
+
+export type ContentNodeToEnqueuedStylesheetConnectionEdge = Edge & EnqueuedStylesheetConnectionEdge & {
+  __typename?: 'ContentNodeToEnqueuedStylesheetConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: EnqueuedStylesheet;
+};
+
+export type ContentNodeToEnqueuedStylesheetConnectionPageInfo = EnqueuedStylesheetConnectionPageInfo & PageInfo & WpPageInfo & {
+  __typename?: 'ContentNodeToEnqueuedStylesheetConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ContentNodeToEnqueuedStylesheetConnectionWhereArgs = {
+  handlesIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
 };
 
 export type ContentTemplate = {
@@ -2353,6 +2460,11 @@ export type ExternalProduct = ContentNode & DatabaseIdentifier & MenuItemLinkabl
   dateOnSaleTo?: Maybe<Scalars['String']['output']>;
   defaultAttributes?: Maybe<ProductWithAttributesToVariationAttributeConnection>;
   description?: Maybe<Scalars['String']['output']>;
+  desiredSlug?: Maybe<Scalars['String']['output']>;
+  editingLockedBy?: Maybe<ContentNodeToEditLockConnectionEdge>;
+  enclosure?: Maybe<Scalars['String']['output']>;
+  enqueuedScripts?: Maybe<ContentNodeToEnqueuedScriptConnection>;
+  enqueuedStylesheets?: Maybe<ContentNodeToEnqueuedStylesheetConnection>;
   excerpt?: Maybe<Scalars['String']['output']>;
   externalUrl?: Maybe<Scalars['String']['output']>;
   featured?: Maybe<Scalars['Boolean']['output']>;
@@ -2372,6 +2484,7 @@ export type ExternalProduct = ContentNode & DatabaseIdentifier & MenuItemLinkabl
   isPreview?: Maybe<Scalars['Boolean']['output']>;
   isRestricted?: Maybe<Scalars['Boolean']['output']>;
   isTermNode: Scalars['Boolean']['output'];
+  lastEditedBy?: Maybe<ContentNodeToEditLastConnectionEdge>;
   link?: Maybe<Scalars['String']['output']>;
   localAttributes?: Maybe<ProductWithAttributesToLocalProductAttributeConnection>;
   menuOrder?: Maybe<Scalars['Int']['output']>;
@@ -2435,6 +2548,24 @@ export type ExternalProductDefaultAttributesArgs = {
 
 export type ExternalProductDescriptionArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type ExternalProductEnqueuedScriptsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ContentNodeToEnqueuedScriptConnectionWhereArgs>;
+};
+
+
+export type ExternalProductEnqueuedStylesheetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ContentNodeToEnqueuedStylesheetConnectionWhereArgs>;
 };
 
 
@@ -2702,6 +2833,11 @@ export type GroupProduct = ContentNode & DatabaseIdentifier & MenuItemLinkable &
   dateOnSaleTo?: Maybe<Scalars['String']['output']>;
   defaultAttributes?: Maybe<ProductWithAttributesToVariationAttributeConnection>;
   description?: Maybe<Scalars['String']['output']>;
+  desiredSlug?: Maybe<Scalars['String']['output']>;
+  editingLockedBy?: Maybe<ContentNodeToEditLockConnectionEdge>;
+  enclosure?: Maybe<Scalars['String']['output']>;
+  enqueuedScripts?: Maybe<ContentNodeToEnqueuedScriptConnection>;
+  enqueuedStylesheets?: Maybe<ContentNodeToEnqueuedStylesheetConnection>;
   excerpt?: Maybe<Scalars['String']['output']>;
   featured?: Maybe<Scalars['Boolean']['output']>;
   featuredImage?: Maybe<NodeWithFeaturedImageToMediaItemConnectionEdge>;
@@ -2720,6 +2856,7 @@ export type GroupProduct = ContentNode & DatabaseIdentifier & MenuItemLinkable &
   isPreview?: Maybe<Scalars['Boolean']['output']>;
   isRestricted?: Maybe<Scalars['Boolean']['output']>;
   isTermNode: Scalars['Boolean']['output'];
+  lastEditedBy?: Maybe<ContentNodeToEditLastConnectionEdge>;
   link?: Maybe<Scalars['String']['output']>;
   localAttributes?: Maybe<ProductWithAttributesToLocalProductAttributeConnection>;
   menuOrder?: Maybe<Scalars['Int']['output']>;
@@ -2784,6 +2921,24 @@ export type GroupProductDefaultAttributesArgs = {
 
 export type GroupProductDescriptionArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type GroupProductEnqueuedScriptsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ContentNodeToEnqueuedScriptConnectionWhereArgs>;
+};
+
+
+export type GroupProductEnqueuedStylesheetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ContentNodeToEnqueuedStylesheetConnectionWhereArgs>;
 };
 
 
@@ -2977,6 +3132,11 @@ export type HierarchicalContentNode = {
   databaseId: Scalars['Int']['output'];
   date?: Maybe<Scalars['String']['output']>;
   dateGmt?: Maybe<Scalars['String']['output']>;
+  desiredSlug?: Maybe<Scalars['String']['output']>;
+  editingLockedBy?: Maybe<ContentNodeToEditLockConnectionEdge>;
+  enclosure?: Maybe<Scalars['String']['output']>;
+  enqueuedScripts?: Maybe<ContentNodeToEnqueuedScriptConnection>;
+  enqueuedStylesheets?: Maybe<ContentNodeToEnqueuedStylesheetConnection>;
   guid?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   isComment: Scalars['Boolean']['output'];
@@ -2986,6 +3146,7 @@ export type HierarchicalContentNode = {
   isPreview?: Maybe<Scalars['Boolean']['output']>;
   isRestricted?: Maybe<Scalars['Boolean']['output']>;
   isTermNode: Scalars['Boolean']['output'];
+  lastEditedBy?: Maybe<ContentNodeToEditLastConnectionEdge>;
   link?: Maybe<Scalars['String']['output']>;
   modified?: Maybe<Scalars['String']['output']>;
   modifiedGmt?: Maybe<Scalars['String']['output']>;
@@ -3016,6 +3177,24 @@ export type HierarchicalContentNodeChildrenArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   where?: InputMaybe<HierarchicalContentNodeToContentNodeChildrenConnectionWhereArgs>;
+};
+
+
+export type HierarchicalContentNodeEnqueuedScriptsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ContentNodeToEnqueuedScriptConnectionWhereArgs>;
+};
+
+
+export type HierarchicalContentNodeEnqueuedStylesheetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ContentNodeToEnqueuedStylesheetConnectionWhereArgs>;
 };
 
 export type HierarchicalContentNodeToContentNodeAncestorsConnection = Connection & ContentNodeConnection & {
@@ -3121,6 +3300,8 @@ export type HierarchicalTermNode = {
   count?: Maybe<Scalars['Int']['output']>;
   databaseId: Scalars['Int']['output'];
   description?: Maybe<Scalars['String']['output']>;
+  enqueuedScripts?: Maybe<TermNodeToEnqueuedScriptConnection>;
+  enqueuedStylesheets?: Maybe<TermNodeToEnqueuedStylesheetConnection>;
   id: Scalars['ID']['output'];
   isComment: Scalars['Boolean']['output'];
   isContentNode: Scalars['Boolean']['output'];
@@ -3137,6 +3318,24 @@ export type HierarchicalTermNode = {
   termGroupId?: Maybe<Scalars['Int']['output']>;
   termTaxonomyId?: Maybe<Scalars['Int']['output']>;
   uri?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type HierarchicalTermNodeEnqueuedScriptsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<TermNodeToEnqueuedScriptConnectionWhereArgs>;
+};
+
+
+export type HierarchicalTermNodeEnqueuedStylesheetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<TermNodeToEnqueuedStylesheetConnectionWhereArgs>;
 };
 
 export type InventoriedProduct = {
@@ -3297,6 +3496,11 @@ export type MediaItem = ContentNode & DatabaseIdentifier & HierarchicalContentNo
   date?: Maybe<Scalars['String']['output']>;
   dateGmt?: Maybe<Scalars['String']['output']>;
   description?: Maybe<Scalars['String']['output']>;
+  desiredSlug?: Maybe<Scalars['String']['output']>;
+  editingLockedBy?: Maybe<ContentNodeToEditLockConnectionEdge>;
+  enclosure?: Maybe<Scalars['String']['output']>;
+  enqueuedScripts?: Maybe<ContentNodeToEnqueuedScriptConnection>;
+  enqueuedStylesheets?: Maybe<ContentNodeToEnqueuedStylesheetConnection>;
   file?: Maybe<Scalars['String']['output']>;
   filePath?: Maybe<Scalars['String']['output']>;
   fileSize?: Maybe<Scalars['Int']['output']>;
@@ -3310,6 +3514,7 @@ export type MediaItem = ContentNode & DatabaseIdentifier & HierarchicalContentNo
   isPreview?: Maybe<Scalars['Boolean']['output']>;
   isRestricted?: Maybe<Scalars['Boolean']['output']>;
   isTermNode: Scalars['Boolean']['output'];
+  lastEditedBy?: Maybe<ContentNodeToEditLastConnectionEdge>;
   link?: Maybe<Scalars['String']['output']>;
   mediaDetails?: Maybe<MediaDetails>;
   /** @deprecated Ask for databaseId instead. */
@@ -3370,6 +3575,24 @@ export type MediaItemCommentsArgs = {
 
 export type MediaItemDescriptionArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type MediaItemEnqueuedScriptsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ContentNodeToEnqueuedScriptConnectionWhereArgs>;
+};
+
+
+export type MediaItemEnqueuedStylesheetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ContentNodeToEnqueuedStylesheetConnectionWhereArgs>;
 };
 
 
@@ -4219,10 +4442,15 @@ export type Page = ContentNode & DatabaseIdentifier & HierarchicalContentNode & 
   databaseId: Scalars['Int']['output'];
   date?: Maybe<Scalars['String']['output']>;
   dateGmt?: Maybe<Scalars['String']['output']>;
+  desiredSlug?: Maybe<Scalars['String']['output']>;
+  editingLockedBy?: Maybe<ContentNodeToEditLockConnectionEdge>;
   elementorDocumentType?: Maybe<Scalars['String']['output']>;
   elementorElements?: Maybe<Array<ElementorElement>>;
   elementorPageMeta?: Maybe<ElementorPageMeta>;
   elementorPageSettings?: Maybe<Scalars['ElementorSettings']['output']>;
+  enclosure?: Maybe<Scalars['String']['output']>;
+  enqueuedScripts?: Maybe<ContentNodeToEnqueuedScriptConnection>;
+  enqueuedStylesheets?: Maybe<ContentNodeToEnqueuedStylesheetConnection>;
   featuredImage?: Maybe<NodeWithFeaturedImageToMediaItemConnectionEdge>;
   featuredImageDatabaseId?: Maybe<Scalars['Int']['output']>;
   featuredImageId?: Maybe<Scalars['ID']['output']>;
@@ -4238,6 +4466,7 @@ export type Page = ContentNode & DatabaseIdentifier & HierarchicalContentNode & 
   isRestricted?: Maybe<Scalars['Boolean']['output']>;
   isRevision?: Maybe<Scalars['Boolean']['output']>;
   isTermNode: Scalars['Boolean']['output'];
+  lastEditedBy?: Maybe<ContentNodeToEditLastConnectionEdge>;
   link?: Maybe<Scalars['String']['output']>;
   menuOrder?: Maybe<Scalars['Int']['output']>;
   modified?: Maybe<Scalars['String']['output']>;
@@ -4290,6 +4519,24 @@ export type PageCommentsArgs = {
 
 export type PageContentArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type PageEnqueuedScriptsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ContentNodeToEnqueuedScriptConnectionWhereArgs>;
+};
+
+
+export type PageEnqueuedStylesheetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ContentNodeToEnqueuedStylesheetConnectionWhereArgs>;
 };
 
 
@@ -4525,10 +4772,15 @@ export type Post = ContentNode & DatabaseIdentifier & MenuItemLinkable & Node & 
   databaseId: Scalars['Int']['output'];
   date?: Maybe<Scalars['String']['output']>;
   dateGmt?: Maybe<Scalars['String']['output']>;
+  desiredSlug?: Maybe<Scalars['String']['output']>;
+  editingLockedBy?: Maybe<ContentNodeToEditLockConnectionEdge>;
   elementorDocumentType?: Maybe<Scalars['String']['output']>;
   elementorElements?: Maybe<Array<ElementorElement>>;
   elementorPageMeta?: Maybe<ElementorPageMeta>;
   elementorPageSettings?: Maybe<Scalars['ElementorSettings']['output']>;
+  enclosure?: Maybe<Scalars['String']['output']>;
+  enqueuedScripts?: Maybe<ContentNodeToEnqueuedScriptConnection>;
+  enqueuedStylesheets?: Maybe<ContentNodeToEnqueuedStylesheetConnection>;
   excerpt?: Maybe<Scalars['String']['output']>;
   featuredImage?: Maybe<NodeWithFeaturedImageToMediaItemConnectionEdge>;
   featuredImageDatabaseId?: Maybe<Scalars['Int']['output']>;
@@ -4545,6 +4797,7 @@ export type Post = ContentNode & DatabaseIdentifier & MenuItemLinkable & Node & 
   isRevision?: Maybe<Scalars['Boolean']['output']>;
   isSticky: Scalars['Boolean']['output'];
   isTermNode: Scalars['Boolean']['output'];
+  lastEditedBy?: Maybe<ContentNodeToEditLastConnectionEdge>;
   link?: Maybe<Scalars['String']['output']>;
   modified?: Maybe<Scalars['String']['output']>;
   modifiedGmt?: Maybe<Scalars['String']['output']>;
@@ -4590,6 +4843,24 @@ export type PostCommentsArgs = {
 
 export type PostContentArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type PostEnqueuedScriptsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ContentNodeToEnqueuedScriptConnectionWhereArgs>;
+};
+
+
+export type PostEnqueuedStylesheetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ContentNodeToEnqueuedStylesheetConnectionWhereArgs>;
 };
 
 
@@ -4662,6 +4933,8 @@ export type PostFormat = DatabaseIdentifier & MenuItemLinkable & Node & TermNode
   count?: Maybe<Scalars['Int']['output']>;
   databaseId: Scalars['Int']['output'];
   description?: Maybe<Scalars['String']['output']>;
+  enqueuedScripts?: Maybe<TermNodeToEnqueuedScriptConnection>;
+  enqueuedStylesheets?: Maybe<TermNodeToEnqueuedStylesheetConnection>;
   id: Scalars['ID']['output'];
   isComment: Scalars['Boolean']['output'];
   isContentNode: Scalars['Boolean']['output'];
@@ -4689,6 +4962,24 @@ export type PostFormatContentNodesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   where?: InputMaybe<PostFormatToContentNodeConnectionWhereArgs>;
+};
+
+
+export type PostFormatEnqueuedScriptsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<TermNodeToEnqueuedScriptConnectionWhereArgs>;
+};
+
+
+export type PostFormatEnqueuedStylesheetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<TermNodeToEnqueuedStylesheetConnectionWhereArgs>;
 };
 
 
@@ -5199,6 +5490,11 @@ export type Product = {
   dateOnSaleFrom?: Maybe<Scalars['String']['output']>;
   dateOnSaleTo?: Maybe<Scalars['String']['output']>;
   description?: Maybe<Scalars['String']['output']>;
+  desiredSlug?: Maybe<Scalars['String']['output']>;
+  editingLockedBy?: Maybe<ContentNodeToEditLockConnectionEdge>;
+  enclosure?: Maybe<Scalars['String']['output']>;
+  enqueuedScripts?: Maybe<ContentNodeToEnqueuedScriptConnection>;
+  enqueuedStylesheets?: Maybe<ContentNodeToEnqueuedStylesheetConnection>;
   featured?: Maybe<Scalars['Boolean']['output']>;
   galleryImages?: Maybe<ProductToMediaItemConnection>;
   guid?: Maybe<Scalars['String']['output']>;
@@ -5211,6 +5507,7 @@ export type Product = {
   isPreview?: Maybe<Scalars['Boolean']['output']>;
   isRestricted?: Maybe<Scalars['Boolean']['output']>;
   isTermNode: Scalars['Boolean']['output'];
+  lastEditedBy?: Maybe<ContentNodeToEditLastConnectionEdge>;
   link?: Maybe<Scalars['String']['output']>;
   menuOrder?: Maybe<Scalars['Int']['output']>;
   metaData?: Maybe<Array<Maybe<MetaData>>>;
@@ -5244,6 +5541,24 @@ export type Product = {
 
 export type ProductDescriptionArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type ProductEnqueuedScriptsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ContentNodeToEnqueuedScriptConnectionWhereArgs>;
+};
+
+
+export type ProductEnqueuedStylesheetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ContentNodeToEnqueuedStylesheetConnectionWhereArgs>;
 };
 
 
@@ -5375,6 +5690,8 @@ export type ProductCategory = DatabaseIdentifier & HierarchicalNode & Hierarchic
   databaseId: Scalars['Int']['output'];
   description?: Maybe<Scalars['String']['output']>;
   display?: Maybe<ProductCategoryDisplay>;
+  enqueuedScripts?: Maybe<TermNodeToEnqueuedScriptConnection>;
+  enqueuedStylesheets?: Maybe<TermNodeToEnqueuedStylesheetConnection>;
   id: Scalars['ID']['output'];
   image?: Maybe<MediaItem>;
   isComment: Scalars['Boolean']['output'];
@@ -5412,6 +5729,24 @@ export type ProductCategoryChildrenArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   where?: InputMaybe<ProductCategoryToProductCategoryConnectionWhereArgs>;
+};
+
+
+export type ProductCategoryEnqueuedScriptsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<TermNodeToEnqueuedScriptConnectionWhereArgs>;
+};
+
+
+export type ProductCategoryEnqueuedStylesheetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<TermNodeToEnqueuedStylesheetConnectionWhereArgs>;
 };
 
 
@@ -5610,6 +5945,8 @@ export type ProductTag = DatabaseIdentifier & MenuItemLinkable & Node & TermNode
   count?: Maybe<Scalars['Int']['output']>;
   databaseId: Scalars['Int']['output'];
   description?: Maybe<Scalars['String']['output']>;
+  enqueuedScripts?: Maybe<TermNodeToEnqueuedScriptConnection>;
+  enqueuedStylesheets?: Maybe<TermNodeToEnqueuedStylesheetConnection>;
   id: Scalars['ID']['output'];
   isComment: Scalars['Boolean']['output'];
   isContentNode: Scalars['Boolean']['output'];
@@ -5625,6 +5962,24 @@ export type ProductTag = DatabaseIdentifier & MenuItemLinkable & Node & TermNode
   termGroupId?: Maybe<Scalars['Int']['output']>;
   termTaxonomyId?: Maybe<Scalars['Int']['output']>;
   uri?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type ProductTagEnqueuedScriptsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<TermNodeToEnqueuedScriptConnectionWhereArgs>;
+};
+
+
+export type ProductTagEnqueuedStylesheetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<TermNodeToEnqueuedStylesheetConnectionWhereArgs>;
 };
 
 
@@ -6116,9 +6471,14 @@ export type ProductVariation = {
   date?: Maybe<Scalars['String']['output']>;
   dateGmt?: Maybe<Scalars['String']['output']>;
   description?: Maybe<Scalars['String']['output']>;
+  desiredSlug?: Maybe<Scalars['String']['output']>;
   downloadExpiry?: Maybe<Scalars['Int']['output']>;
   downloadLimit?: Maybe<Scalars['Int']['output']>;
   downloadable?: Maybe<Scalars['Boolean']['output']>;
+  editingLockedBy?: Maybe<ContentNodeToEditLockConnectionEdge>;
+  enclosure?: Maybe<Scalars['String']['output']>;
+  enqueuedScripts?: Maybe<ContentNodeToEnqueuedScriptConnection>;
+  enqueuedStylesheets?: Maybe<ContentNodeToEnqueuedStylesheetConnection>;
   featured?: Maybe<Scalars['Boolean']['output']>;
   featuredImage?: Maybe<NodeWithFeaturedImageToMediaItemConnectionEdge>;
   featuredImageDatabaseId?: Maybe<Scalars['Int']['output']>;
@@ -6135,6 +6495,7 @@ export type ProductVariation = {
   isPreview?: Maybe<Scalars['Boolean']['output']>;
   isRestricted?: Maybe<Scalars['Boolean']['output']>;
   isTermNode: Scalars['Boolean']['output'];
+  lastEditedBy?: Maybe<ContentNodeToEditLastConnectionEdge>;
   length?: Maybe<Scalars['String']['output']>;
   link?: Maybe<Scalars['String']['output']>;
   lowStockAmount?: Maybe<Scalars['Int']['output']>;
@@ -6183,6 +6544,24 @@ export type ProductVariationAttributesArgs = {
 
 export type ProductVariationDescriptionArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type ProductVariationEnqueuedScriptsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ContentNodeToEnqueuedScriptConnectionWhereArgs>;
+};
+
+
+export type ProductVariationEnqueuedStylesheetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ContentNodeToEnqueuedStylesheetConnectionWhereArgs>;
 };
 
 
@@ -8221,9 +8600,14 @@ export type SimpleProduct = ContentNode & DatabaseIdentifier & DownloadableProdu
   dateOnSaleTo?: Maybe<Scalars['String']['output']>;
   defaultAttributes?: Maybe<ProductWithAttributesToVariationAttributeConnection>;
   description?: Maybe<Scalars['String']['output']>;
+  desiredSlug?: Maybe<Scalars['String']['output']>;
   downloadExpiry?: Maybe<Scalars['Int']['output']>;
   downloadLimit?: Maybe<Scalars['Int']['output']>;
   downloadable?: Maybe<Scalars['Boolean']['output']>;
+  editingLockedBy?: Maybe<ContentNodeToEditLockConnectionEdge>;
+  enclosure?: Maybe<Scalars['String']['output']>;
+  enqueuedScripts?: Maybe<ContentNodeToEnqueuedScriptConnection>;
+  enqueuedStylesheets?: Maybe<ContentNodeToEnqueuedStylesheetConnection>;
   excerpt?: Maybe<Scalars['String']['output']>;
   featured?: Maybe<Scalars['Boolean']['output']>;
   featuredImage?: Maybe<NodeWithFeaturedImageToMediaItemConnectionEdge>;
@@ -8243,6 +8627,7 @@ export type SimpleProduct = ContentNode & DatabaseIdentifier & DownloadableProdu
   isPreview?: Maybe<Scalars['Boolean']['output']>;
   isRestricted?: Maybe<Scalars['Boolean']['output']>;
   isTermNode: Scalars['Boolean']['output'];
+  lastEditedBy?: Maybe<ContentNodeToEditLastConnectionEdge>;
   length?: Maybe<Scalars['String']['output']>;
   link?: Maybe<Scalars['String']['output']>;
   localAttributes?: Maybe<ProductWithAttributesToLocalProductAttributeConnection>;
@@ -8326,6 +8711,24 @@ export type SimpleProductDefaultAttributesArgs = {
 
 export type SimpleProductDescriptionArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type SimpleProductEnqueuedScriptsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ContentNodeToEnqueuedScriptConnectionWhereArgs>;
+};
+
+
+export type SimpleProductEnqueuedStylesheetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ContentNodeToEnqueuedStylesheetConnectionWhereArgs>;
 };
 
 
@@ -8514,9 +8917,14 @@ export type SimpleProductVariation = ContentNode & DatabaseIdentifier & Download
   date?: Maybe<Scalars['String']['output']>;
   dateGmt?: Maybe<Scalars['String']['output']>;
   description?: Maybe<Scalars['String']['output']>;
+  desiredSlug?: Maybe<Scalars['String']['output']>;
   downloadExpiry?: Maybe<Scalars['Int']['output']>;
   downloadLimit?: Maybe<Scalars['Int']['output']>;
   downloadable?: Maybe<Scalars['Boolean']['output']>;
+  editingLockedBy?: Maybe<ContentNodeToEditLockConnectionEdge>;
+  enclosure?: Maybe<Scalars['String']['output']>;
+  enqueuedScripts?: Maybe<ContentNodeToEnqueuedScriptConnection>;
+  enqueuedStylesheets?: Maybe<ContentNodeToEnqueuedStylesheetConnection>;
   featured?: Maybe<Scalars['Boolean']['output']>;
   featuredImage?: Maybe<NodeWithFeaturedImageToMediaItemConnectionEdge>;
   featuredImageDatabaseId?: Maybe<Scalars['Int']['output']>;
@@ -8533,6 +8941,7 @@ export type SimpleProductVariation = ContentNode & DatabaseIdentifier & Download
   isPreview?: Maybe<Scalars['Boolean']['output']>;
   isRestricted?: Maybe<Scalars['Boolean']['output']>;
   isTermNode: Scalars['Boolean']['output'];
+  lastEditedBy?: Maybe<ContentNodeToEditLastConnectionEdge>;
   length?: Maybe<Scalars['String']['output']>;
   link?: Maybe<Scalars['String']['output']>;
   lowStockAmount?: Maybe<Scalars['Int']['output']>;
@@ -8584,6 +8993,24 @@ export type SimpleProductVariationDescriptionArgs = {
 };
 
 
+export type SimpleProductVariationEnqueuedScriptsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ContentNodeToEnqueuedScriptConnectionWhereArgs>;
+};
+
+
+export type SimpleProductVariationEnqueuedStylesheetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ContentNodeToEnqueuedStylesheetConnectionWhereArgs>;
+};
+
+
 export type SimpleProductVariationMetaDataArgs = {
   key?: InputMaybe<Scalars['String']['input']>;
   keysIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
@@ -8616,6 +9043,8 @@ export type Tag = DatabaseIdentifier & MenuItemLinkable & Node & TermNode & Unif
   count?: Maybe<Scalars['Int']['output']>;
   databaseId: Scalars['Int']['output'];
   description?: Maybe<Scalars['String']['output']>;
+  enqueuedScripts?: Maybe<TermNodeToEnqueuedScriptConnection>;
+  enqueuedStylesheets?: Maybe<TermNodeToEnqueuedStylesheetConnection>;
   id: Scalars['ID']['output'];
   isComment: Scalars['Boolean']['output'];
   isContentNode: Scalars['Boolean']['output'];
@@ -8643,6 +9072,24 @@ export type TagContentNodesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   where?: InputMaybe<TagToContentNodeConnectionWhereArgs>;
+};
+
+
+export type TagEnqueuedScriptsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<TermNodeToEnqueuedScriptConnectionWhereArgs>;
+};
+
+
+export type TagEnqueuedStylesheetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<TermNodeToEnqueuedStylesheetConnectionWhereArgs>;
 };
 
 
@@ -8947,6 +9394,8 @@ export type TermNode = {
   count?: Maybe<Scalars['Int']['output']>;
   databaseId: Scalars['Int']['output'];
   description?: Maybe<Scalars['String']['output']>;
+  enqueuedScripts?: Maybe<TermNodeToEnqueuedScriptConnection>;
+  enqueuedStylesheets?: Maybe<TermNodeToEnqueuedStylesheetConnection>;
   id: Scalars['ID']['output'];
   isComment: Scalars['Boolean']['output'];
   isContentNode: Scalars['Boolean']['output'];
@@ -8961,6 +9410,24 @@ export type TermNode = {
   termGroupId?: Maybe<Scalars['Int']['output']>;
   termTaxonomyId?: Maybe<Scalars['Int']['output']>;
   uri?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type TermNodeEnqueuedScriptsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<TermNodeToEnqueuedScriptConnectionWhereArgs>;
+};
+
+
+export type TermNodeEnqueuedStylesheetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<TermNodeToEnqueuedStylesheetConnectionWhereArgs>;
 };
 
 export type TermNodeConnection = {
@@ -8987,6 +9454,56 @@ export type TermNodeIdTypeEnum =
   | 'NAME'
   | 'SLUG'
   | 'URI';
+
+export type TermNodeToEnqueuedScriptConnection = Connection & EnqueuedScriptConnection & {
+  __typename?: 'TermNodeToEnqueuedScriptConnection';
+  edges: Array<TermNodeToEnqueuedScriptConnectionEdge>;
+  nodes: Array<EnqueuedScript>;
+  pageInfo: TermNodeToEnqueuedScriptConnectionPageInfo;
+};
+
+export type TermNodeToEnqueuedScriptConnectionEdge = Edge & EnqueuedScriptConnectionEdge & {
+  __typename?: 'TermNodeToEnqueuedScriptConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: EnqueuedScript;
+};
+
+export type TermNodeToEnqueuedScriptConnectionPageInfo = EnqueuedScriptConnectionPageInfo & PageInfo & WpPageInfo & {
+  __typename?: 'TermNodeToEnqueuedScriptConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type TermNodeToEnqueuedScriptConnectionWhereArgs = {
+  handlesIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+};
+
+export type TermNodeToEnqueuedStylesheetConnection = Connection & EnqueuedStylesheetConnection & {
+  __typename?: 'TermNodeToEnqueuedStylesheetConnection';
+  edges: Array<TermNodeToEnqueuedStylesheetConnectionEdge>;
+  nodes: Array<EnqueuedStylesheet>;
+  pageInfo: TermNodeToEnqueuedStylesheetConnectionPageInfo;
+};
+
+export type TermNodeToEnqueuedStylesheetConnectionEdge = Edge & EnqueuedStylesheetConnectionEdge & {
+  __typename?: 'TermNodeToEnqueuedStylesheetConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: EnqueuedStylesheet;
+};
+
+export type TermNodeToEnqueuedStylesheetConnectionPageInfo = EnqueuedStylesheetConnectionPageInfo & PageInfo & WpPageInfo & {
+  __typename?: 'TermNodeToEnqueuedStylesheetConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type TermNodeToEnqueuedStylesheetConnectionWhereArgs = {
+  handlesIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+};
 
 export type TermObjectsConnectionOrderbyEnum =
   | 'COUNT'
@@ -9083,6 +9600,8 @@ export type User = Commenter & DatabaseIdentifier & Node & UniformResourceIdenti
   databaseId: Scalars['Int']['output'];
   description?: Maybe<Scalars['String']['output']>;
   email?: Maybe<Scalars['String']['output']>;
+  enqueuedScripts?: Maybe<UserToEnqueuedScriptConnection>;
+  enqueuedStylesheets?: Maybe<UserToEnqueuedStylesheetConnection>;
   extraCapabilities?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
   firstName?: Maybe<Scalars['String']['output']>;
   hasCommentShortcutsEnabled?: Maybe<Scalars['Boolean']['output']>;
@@ -9129,6 +9648,24 @@ export type UserCommentsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   where?: InputMaybe<UserToCommentConnectionWhereArgs>;
+};
+
+
+export type UserEnqueuedScriptsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<UserToEnqueuedScriptConnectionWhereArgs>;
+};
+
+
+export type UserEnqueuedStylesheetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<UserToEnqueuedStylesheetConnectionWhereArgs>;
 };
 
 
@@ -9281,6 +9818,56 @@ export type UserToCommentConnectionWhereArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   statusIn?: InputMaybe<Array<InputMaybe<CommentStatusEnum>>>;
   userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type UserToEnqueuedScriptConnection = Connection & EnqueuedScriptConnection & {
+  __typename?: 'UserToEnqueuedScriptConnection';
+  edges: Array<UserToEnqueuedScriptConnectionEdge>;
+  nodes: Array<EnqueuedScript>;
+  pageInfo: UserToEnqueuedScriptConnectionPageInfo;
+};
+
+export type UserToEnqueuedScriptConnectionEdge = Edge & EnqueuedScriptConnectionEdge & {
+  __typename?: 'UserToEnqueuedScriptConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: EnqueuedScript;
+};
+
+export type UserToEnqueuedScriptConnectionPageInfo = EnqueuedScriptConnectionPageInfo & PageInfo & WpPageInfo & {
+  __typename?: 'UserToEnqueuedScriptConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type UserToEnqueuedScriptConnectionWhereArgs = {
+  handlesIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+};
+
+export type UserToEnqueuedStylesheetConnection = Connection & EnqueuedStylesheetConnection & {
+  __typename?: 'UserToEnqueuedStylesheetConnection';
+  edges: Array<UserToEnqueuedStylesheetConnectionEdge>;
+  nodes: Array<EnqueuedStylesheet>;
+  pageInfo: UserToEnqueuedStylesheetConnectionPageInfo;
+};
+
+export type UserToEnqueuedStylesheetConnectionEdge = Edge & EnqueuedStylesheetConnectionEdge & {
+  __typename?: 'UserToEnqueuedStylesheetConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: EnqueuedStylesheet;
+};
+
+export type UserToEnqueuedStylesheetConnectionPageInfo = EnqueuedStylesheetConnectionPageInfo & PageInfo & WpPageInfo & {
+  __typename?: 'UserToEnqueuedStylesheetConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type UserToEnqueuedStylesheetConnectionWhereArgs = {
+  handlesIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
 };
 
 export type UserToMediaItemConnection = Connection & MediaItemConnection & {
@@ -9532,6 +10119,11 @@ export type VariableProduct = ContentNode & DatabaseIdentifier & InventoriedProd
   dateOnSaleTo?: Maybe<Scalars['String']['output']>;
   defaultAttributes?: Maybe<ProductWithAttributesToVariationAttributeConnection>;
   description?: Maybe<Scalars['String']['output']>;
+  desiredSlug?: Maybe<Scalars['String']['output']>;
+  editingLockedBy?: Maybe<ContentNodeToEditLockConnectionEdge>;
+  enclosure?: Maybe<Scalars['String']['output']>;
+  enqueuedScripts?: Maybe<ContentNodeToEnqueuedScriptConnection>;
+  enqueuedStylesheets?: Maybe<ContentNodeToEnqueuedStylesheetConnection>;
   excerpt?: Maybe<Scalars['String']['output']>;
   featured?: Maybe<Scalars['Boolean']['output']>;
   featuredImage?: Maybe<NodeWithFeaturedImageToMediaItemConnectionEdge>;
@@ -9551,6 +10143,7 @@ export type VariableProduct = ContentNode & DatabaseIdentifier & InventoriedProd
   isPreview?: Maybe<Scalars['Boolean']['output']>;
   isRestricted?: Maybe<Scalars['Boolean']['output']>;
   isTermNode: Scalars['Boolean']['output'];
+  lastEditedBy?: Maybe<ContentNodeToEditLastConnectionEdge>;
   length?: Maybe<Scalars['String']['output']>;
   link?: Maybe<Scalars['String']['output']>;
   localAttributes?: Maybe<ProductWithAttributesToLocalProductAttributeConnection>;
@@ -9635,6 +10228,24 @@ export type VariableProductDefaultAttributesArgs = {
 
 export type VariableProductDescriptionArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type VariableProductEnqueuedScriptsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ContentNodeToEnqueuedScriptConnectionWhereArgs>;
+};
+
+
+export type VariableProductEnqueuedStylesheetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ContentNodeToEnqueuedStylesheetConnectionWhereArgs>;
 };
 
 
@@ -10034,6 +10645,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<CategoryToContentNodeConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['CategoryToContentNodeConnectionEdge']>, nodes: Array<_RefType['ContentNode']> } )
     | ( Omit<CategoryToPostConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['CategoryToPostConnectionEdge']>, nodes: Array<_RefType['Post']> } )
     | ( Omit<CommentToCommentConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['CommentToCommentConnectionEdge']>, nodes: Array<_RefType['Comment']> } )
+    | ( ContentNodeToEnqueuedScriptConnection )
+    | ( ContentNodeToEnqueuedStylesheetConnection )
     | ( Omit<ContentTypeToContentNodeConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['ContentTypeToContentNodeConnectionEdge']>, nodes: Array<_RefType['ContentNode']> } )
     | ( Omit<ContentTypeToTaxonomyConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['ContentTypeToTaxonomyConnectionEdge']>, nodes: Array<_RefType['Taxonomy']> } )
     | ( Omit<CustomerToDownloadableItemConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['CustomerToDownloadableItemConnectionEdge']>, nodes: Array<_RefType['DownloadableItem']> } )
@@ -10106,7 +10719,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<TagToPostConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['TagToPostConnectionEdge']>, nodes: Array<_RefType['Post']> } )
     | ( Omit<TaxonomyToContentTypeConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['TaxonomyToContentTypeConnectionEdge']>, nodes: Array<_RefType['ContentType']> } )
     | ( Omit<TaxonomyToTermNodeConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['TaxonomyToTermNodeConnectionEdge']>, nodes: Array<_RefType['TermNode']> } )
+    | ( TermNodeToEnqueuedScriptConnection )
+    | ( TermNodeToEnqueuedStylesheetConnection )
     | ( Omit<UserToCommentConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['UserToCommentConnectionEdge']>, nodes: Array<_RefType['Comment']> } )
+    | ( UserToEnqueuedScriptConnection )
+    | ( UserToEnqueuedStylesheetConnection )
     | ( Omit<UserToMediaItemConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['UserToMediaItemConnectionEdge']>, nodes: Array<_RefType['MediaItem']> } )
     | ( Omit<UserToPageConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['UserToPageConnectionEdge']>, nodes: Array<_RefType['Page']> } )
     | ( Omit<UserToPostConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['UserToPostConnectionEdge']>, nodes: Array<_RefType['Post']> } )
@@ -10115,8 +10732,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<VariableProductToProductConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['VariableProductToProductConnectionEdge']>, nodes: Array<_RefType['Product']> } )
   ;
   ContentNode:
-    | ( Omit<ExternalProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
-    | ( Omit<GroupProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, products?: Maybe<_RefType['GroupProductToProductUnionConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( Omit<ExternalProduct, 'attributes' | 'contentType' | 'editingLockedBy' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'lastEditedBy' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, editingLockedBy?: Maybe<_RefType['ContentNodeToEditLockConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, lastEditedBy?: Maybe<_RefType['ContentNodeToEditLastConnectionEdge']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( Omit<GroupProduct, 'attributes' | 'contentType' | 'editingLockedBy' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'lastEditedBy' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, editingLockedBy?: Maybe<_RefType['ContentNodeToEditLockConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, lastEditedBy?: Maybe<_RefType['ContentNodeToEditLastConnectionEdge']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, products?: Maybe<_RefType['GroupProductToProductUnionConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
     | ( PostRecord )
     | ( PostRecord )
     | ( PostRecord )
@@ -10184,8 +10801,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( KitModel )
     | ( PostRecord )
     | ( PostRecord )
-    | ( Omit<ExternalProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
-    | ( Omit<GroupProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, products?: Maybe<_RefType['GroupProductToProductUnionConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( Omit<ExternalProduct, 'attributes' | 'contentType' | 'editingLockedBy' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'lastEditedBy' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, editingLockedBy?: Maybe<_RefType['ContentNodeToEditLockConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, lastEditedBy?: Maybe<_RefType['ContentNodeToEditLastConnectionEdge']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( Omit<GroupProduct, 'attributes' | 'contentType' | 'editingLockedBy' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'lastEditedBy' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, editingLockedBy?: Maybe<_RefType['ContentNodeToEditLockConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, lastEditedBy?: Maybe<_RefType['ContentNodeToEditLastConnectionEdge']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, products?: Maybe<_RefType['GroupProductToProductUnionConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
     | ( PostRecord )
     | ( MenuRecord )
     | ( MenuItemModel )
@@ -10231,6 +10848,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<CommentToContentNodeConnectionEdge, 'node'> & { node: _RefType['ContentNode'] } )
     | ( Omit<CommentToParentCommentConnectionEdge, 'node'> & { node: _RefType['Comment'] } )
     | ( Omit<ContentNodeToContentTypeConnectionEdge, 'node'> & { node: _RefType['ContentType'] } )
+    | ( Omit<ContentNodeToEditLastConnectionEdge, 'node'> & { node: _RefType['User'] } )
+    | ( Omit<ContentNodeToEditLockConnectionEdge, 'node'> & { node: _RefType['User'] } )
+    | ( ContentNodeToEnqueuedScriptConnectionEdge )
+    | ( ContentNodeToEnqueuedStylesheetConnectionEdge )
     | ( Omit<ContentTypeToContentNodeConnectionEdge, 'node'> & { node: _RefType['ContentNode'] } )
     | ( Omit<ContentTypeToTaxonomyConnectionEdge, 'node'> & { node: _RefType['Taxonomy'] } )
     | ( Omit<CustomerToDownloadableItemConnectionEdge, 'node'> & { node: _RefType['DownloadableItem'] } )
@@ -10318,7 +10939,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<TagToTaxonomyConnectionEdge, 'node'> & { node: _RefType['Taxonomy'] } )
     | ( Omit<TaxonomyToContentTypeConnectionEdge, 'node'> & { node: _RefType['ContentType'] } )
     | ( Omit<TaxonomyToTermNodeConnectionEdge, 'node'> & { node: _RefType['TermNode'] } )
+    | ( TermNodeToEnqueuedScriptConnectionEdge )
+    | ( TermNodeToEnqueuedStylesheetConnectionEdge )
     | ( Omit<UserToCommentConnectionEdge, 'node'> & { node: _RefType['Comment'] } )
+    | ( UserToEnqueuedScriptConnectionEdge )
+    | ( UserToEnqueuedStylesheetConnectionEdge )
     | ( Omit<UserToMediaItemConnectionEdge, 'node'> & { node: _RefType['MediaItem'] } )
     | ( Omit<UserToPageConnectionEdge, 'node'> & { node: _RefType['Page'] } )
     | ( Omit<UserToPostConnectionEdge, 'node'> & { node: _RefType['Post'] } )
@@ -10330,12 +10955,42 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EnqueuedScript )
     | ( EnqueuedStylesheet )
   ;
-  EnqueuedScriptConnection: ( RootQueryToEnqueuedScriptConnection );
-  EnqueuedScriptConnectionEdge: ( RootQueryToEnqueuedScriptConnectionEdge );
-  EnqueuedScriptConnectionPageInfo: ( RootQueryToEnqueuedScriptConnectionPageInfo );
-  EnqueuedStylesheetConnection: ( RootQueryToEnqueuedStylesheetConnection );
-  EnqueuedStylesheetConnectionEdge: ( RootQueryToEnqueuedStylesheetConnectionEdge );
-  EnqueuedStylesheetConnectionPageInfo: ( RootQueryToEnqueuedStylesheetConnectionPageInfo );
+  EnqueuedScriptConnection:
+    | ( ContentNodeToEnqueuedScriptConnection )
+    | ( RootQueryToEnqueuedScriptConnection )
+    | ( TermNodeToEnqueuedScriptConnection )
+    | ( UserToEnqueuedScriptConnection )
+  ;
+  EnqueuedScriptConnectionEdge:
+    | ( ContentNodeToEnqueuedScriptConnectionEdge )
+    | ( RootQueryToEnqueuedScriptConnectionEdge )
+    | ( TermNodeToEnqueuedScriptConnectionEdge )
+    | ( UserToEnqueuedScriptConnectionEdge )
+  ;
+  EnqueuedScriptConnectionPageInfo:
+    | ( ContentNodeToEnqueuedScriptConnectionPageInfo )
+    | ( RootQueryToEnqueuedScriptConnectionPageInfo )
+    | ( TermNodeToEnqueuedScriptConnectionPageInfo )
+    | ( UserToEnqueuedScriptConnectionPageInfo )
+  ;
+  EnqueuedStylesheetConnection:
+    | ( ContentNodeToEnqueuedStylesheetConnection )
+    | ( RootQueryToEnqueuedStylesheetConnection )
+    | ( TermNodeToEnqueuedStylesheetConnection )
+    | ( UserToEnqueuedStylesheetConnection )
+  ;
+  EnqueuedStylesheetConnectionEdge:
+    | ( ContentNodeToEnqueuedStylesheetConnectionEdge )
+    | ( RootQueryToEnqueuedStylesheetConnectionEdge )
+    | ( TermNodeToEnqueuedStylesheetConnectionEdge )
+    | ( UserToEnqueuedStylesheetConnectionEdge )
+  ;
+  EnqueuedStylesheetConnectionPageInfo:
+    | ( ContentNodeToEnqueuedStylesheetConnectionPageInfo )
+    | ( RootQueryToEnqueuedStylesheetConnectionPageInfo )
+    | ( TermNodeToEnqueuedStylesheetConnectionPageInfo )
+    | ( UserToEnqueuedStylesheetConnectionPageInfo )
+  ;
   GlobalProductAttributeConnection: ( Omit<ProductWithAttributesToGlobalProductAttributeConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['ProductWithAttributesToGlobalProductAttributeConnectionEdge']>, nodes: Array<_RefType['GlobalProductAttribute']> } );
   GlobalProductAttributeConnectionEdge: ( Omit<ProductWithAttributesToGlobalProductAttributeConnectionEdge, 'node'> & { node: _RefType['GlobalProductAttribute'] } );
   GlobalProductAttributeConnectionPageInfo: ( ProductWithAttributesToGlobalProductAttributeConnectionPageInfo );
@@ -10404,8 +11059,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   MenuItemLinkable:
     | ( TermRecord )
-    | ( Omit<ExternalProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
-    | ( Omit<GroupProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, products?: Maybe<_RefType['GroupProductToProductUnionConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( Omit<ExternalProduct, 'attributes' | 'contentType' | 'editingLockedBy' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'lastEditedBy' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, editingLockedBy?: Maybe<_RefType['ContentNodeToEditLockConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, lastEditedBy?: Maybe<_RefType['ContentNodeToEditLastConnectionEdge']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( Omit<GroupProduct, 'attributes' | 'contentType' | 'editingLockedBy' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'lastEditedBy' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, editingLockedBy?: Maybe<_RefType['ContentNodeToEditLockConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, lastEditedBy?: Maybe<_RefType['ContentNodeToEditLastConnectionEdge']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, products?: Maybe<_RefType['GroupProductToProductUnionConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
     | ( PostRecord )
     | ( PostRecord )
     | ( TermRecord )
@@ -10430,10 +11085,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PostRecord )
     | ( EnqueuedScript )
     | ( EnqueuedStylesheet )
-    | ( Omit<ExternalProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( Omit<ExternalProduct, 'attributes' | 'contentType' | 'editingLockedBy' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'lastEditedBy' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, editingLockedBy?: Maybe<_RefType['ContentNodeToEditLockConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, lastEditedBy?: Maybe<_RefType['ContentNodeToEditLastConnectionEdge']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
     | ( SettingsModel )
     | ( Omit<GlobalProductAttribute, 'terms'> & { terms?: Maybe<_RefType['GlobalProductAttributeToTermNodeConnection']> } )
-    | ( Omit<GroupProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, products?: Maybe<_RefType['GroupProductToProductUnionConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( Omit<GroupProduct, 'attributes' | 'contentType' | 'editingLockedBy' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'lastEditedBy' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, editingLockedBy?: Maybe<_RefType['ContentNodeToEditLockConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, lastEditedBy?: Maybe<_RefType['ContentNodeToEditLastConnectionEdge']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, products?: Maybe<_RefType['GroupProductToProductUnionConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
     | ( Omit<LineItem, 'product' | 'variation'> & { product?: Maybe<_RefType['LineItemToProductConnectionEdge']>, variation?: Maybe<_RefType['LineItemToProductVariationConnectionEdge']> } )
     | ( LocalProductAttribute )
     | ( PostRecord )
@@ -10469,8 +11124,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PostRecord )
   ;
   NodeWithComments:
-    | ( Omit<ExternalProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
-    | ( Omit<GroupProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, products?: Maybe<_RefType['GroupProductToProductUnionConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( Omit<ExternalProduct, 'attributes' | 'contentType' | 'editingLockedBy' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'lastEditedBy' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, editingLockedBy?: Maybe<_RefType['ContentNodeToEditLockConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, lastEditedBy?: Maybe<_RefType['ContentNodeToEditLastConnectionEdge']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( Omit<GroupProduct, 'attributes' | 'contentType' | 'editingLockedBy' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'lastEditedBy' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, editingLockedBy?: Maybe<_RefType['ContentNodeToEditLockConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, lastEditedBy?: Maybe<_RefType['ContentNodeToEditLastConnectionEdge']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, products?: Maybe<_RefType['GroupProductToProductUnionConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
     | ( PostRecord )
     | ( PostRecord )
     | ( PostRecord )
@@ -10478,8 +11133,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PostRecord )
   ;
   NodeWithContentEditor:
-    | ( Omit<ExternalProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
-    | ( Omit<GroupProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, products?: Maybe<_RefType['GroupProductToProductUnionConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( Omit<ExternalProduct, 'attributes' | 'contentType' | 'editingLockedBy' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'lastEditedBy' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, editingLockedBy?: Maybe<_RefType['ContentNodeToEditLockConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, lastEditedBy?: Maybe<_RefType['ContentNodeToEditLastConnectionEdge']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( Omit<GroupProduct, 'attributes' | 'contentType' | 'editingLockedBy' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'lastEditedBy' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, editingLockedBy?: Maybe<_RefType['ContentNodeToEditLockConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, lastEditedBy?: Maybe<_RefType['ContentNodeToEditLastConnectionEdge']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, products?: Maybe<_RefType['GroupProductToProductUnionConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
     | ( PostRecord )
     | ( PostRecord )
     | ( PostRecord )
@@ -10496,15 +11151,15 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PostRecord )
   ;
   NodeWithExcerpt:
-    | ( Omit<ExternalProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
-    | ( Omit<GroupProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, products?: Maybe<_RefType['GroupProductToProductUnionConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( Omit<ExternalProduct, 'attributes' | 'contentType' | 'editingLockedBy' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'lastEditedBy' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, editingLockedBy?: Maybe<_RefType['ContentNodeToEditLockConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, lastEditedBy?: Maybe<_RefType['ContentNodeToEditLastConnectionEdge']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( Omit<GroupProduct, 'attributes' | 'contentType' | 'editingLockedBy' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'lastEditedBy' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, editingLockedBy?: Maybe<_RefType['ContentNodeToEditLockConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, lastEditedBy?: Maybe<_RefType['ContentNodeToEditLastConnectionEdge']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, products?: Maybe<_RefType['GroupProductToProductUnionConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
     | ( PostRecord )
     | ( PostRecord )
     | ( PostRecord )
   ;
   NodeWithFeaturedImage:
-    | ( Omit<ExternalProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
-    | ( Omit<GroupProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, products?: Maybe<_RefType['GroupProductToProductUnionConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( Omit<ExternalProduct, 'attributes' | 'contentType' | 'editingLockedBy' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'lastEditedBy' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, editingLockedBy?: Maybe<_RefType['ContentNodeToEditLockConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, lastEditedBy?: Maybe<_RefType['ContentNodeToEditLastConnectionEdge']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( Omit<GroupProduct, 'attributes' | 'contentType' | 'editingLockedBy' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'lastEditedBy' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, editingLockedBy?: Maybe<_RefType['ContentNodeToEditLockConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, lastEditedBy?: Maybe<_RefType['ContentNodeToEditLastConnectionEdge']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, products?: Maybe<_RefType['GroupProductToProductUnionConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
     | ( PostRecord )
     | ( PostRecord )
     | ( PostRecord )
@@ -10517,8 +11172,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PostRecord )
   ;
   NodeWithTemplate:
-    | ( Omit<ExternalProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
-    | ( Omit<GroupProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, products?: Maybe<_RefType['GroupProductToProductUnionConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( Omit<ExternalProduct, 'attributes' | 'contentType' | 'editingLockedBy' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'lastEditedBy' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, editingLockedBy?: Maybe<_RefType['ContentNodeToEditLockConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, lastEditedBy?: Maybe<_RefType['ContentNodeToEditLastConnectionEdge']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( Omit<GroupProduct, 'attributes' | 'contentType' | 'editingLockedBy' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'lastEditedBy' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, editingLockedBy?: Maybe<_RefType['ContentNodeToEditLockConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, lastEditedBy?: Maybe<_RefType['ContentNodeToEditLastConnectionEdge']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, products?: Maybe<_RefType['GroupProductToProductUnionConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
     | ( PostRecord )
     | ( PostRecord )
     | ( PostRecord )
@@ -10526,8 +11181,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PostRecord )
   ;
   NodeWithTitle:
-    | ( Omit<ExternalProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
-    | ( Omit<GroupProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, products?: Maybe<_RefType['GroupProductToProductUnionConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( Omit<ExternalProduct, 'attributes' | 'contentType' | 'editingLockedBy' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'lastEditedBy' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, editingLockedBy?: Maybe<_RefType['ContentNodeToEditLockConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, lastEditedBy?: Maybe<_RefType['ContentNodeToEditLastConnectionEdge']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( Omit<GroupProduct, 'attributes' | 'contentType' | 'editingLockedBy' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'lastEditedBy' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, editingLockedBy?: Maybe<_RefType['ContentNodeToEditLockConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, lastEditedBy?: Maybe<_RefType['ContentNodeToEditLastConnectionEdge']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, products?: Maybe<_RefType['GroupProductToProductUnionConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
     | ( PostRecord )
     | ( PostRecord )
     | ( PostRecord )
@@ -10544,6 +11199,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<CommentToContentNodeConnectionEdge, 'node'> & { node: _RefType['ContentNode'] } )
     | ( Omit<CommentToParentCommentConnectionEdge, 'node'> & { node: _RefType['Comment'] } )
     | ( Omit<ContentNodeToContentTypeConnectionEdge, 'node'> & { node: _RefType['ContentType'] } )
+    | ( Omit<ContentNodeToEditLastConnectionEdge, 'node'> & { node: _RefType['User'] } )
+    | ( Omit<ContentNodeToEditLockConnectionEdge, 'node'> & { node: _RefType['User'] } )
     | ( Omit<GeneralSettingsToMediaItemConnectionEdge, 'node'> & { node: _RefType['MediaItem'] } )
     | ( Omit<HierarchicalContentNodeToParentContentNodeConnectionEdge, 'node'> & { node: _RefType['ContentNode'] } )
     | ( Omit<LineItemToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
@@ -10595,6 +11252,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CategoryToContentNodeConnectionPageInfo )
     | ( CategoryToPostConnectionPageInfo )
     | ( CommentToCommentConnectionPageInfo )
+    | ( ContentNodeToEnqueuedScriptConnectionPageInfo )
+    | ( ContentNodeToEnqueuedStylesheetConnectionPageInfo )
     | ( ContentTypeToContentNodeConnectionPageInfo )
     | ( ContentTypeToTaxonomyConnectionPageInfo )
     | ( CustomerToDownloadableItemConnectionPageInfo )
@@ -10667,7 +11326,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( TagToPostConnectionPageInfo )
     | ( TaxonomyToContentTypeConnectionPageInfo )
     | ( TaxonomyToTermNodeConnectionPageInfo )
+    | ( TermNodeToEnqueuedScriptConnectionPageInfo )
+    | ( TermNodeToEnqueuedStylesheetConnectionPageInfo )
     | ( UserToCommentConnectionPageInfo )
+    | ( UserToEnqueuedScriptConnectionPageInfo )
+    | ( UserToEnqueuedStylesheetConnectionPageInfo )
     | ( UserToMediaItemConnectionPageInfo )
     | ( UserToPageConnectionPageInfo )
     | ( UserToPostConnectionPageInfo )
@@ -10723,8 +11386,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PostRecord )
   ;
   Product:
-    | ( Omit<ExternalProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
-    | ( Omit<GroupProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, products?: Maybe<_RefType['GroupProductToProductUnionConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( Omit<ExternalProduct, 'attributes' | 'contentType' | 'editingLockedBy' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'lastEditedBy' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, editingLockedBy?: Maybe<_RefType['ContentNodeToEditLockConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, lastEditedBy?: Maybe<_RefType['ContentNodeToEditLastConnectionEdge']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( Omit<GroupProduct, 'attributes' | 'contentType' | 'editingLockedBy' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'lastEditedBy' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, editingLockedBy?: Maybe<_RefType['ContentNodeToEditLockConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, lastEditedBy?: Maybe<_RefType['ContentNodeToEditLastConnectionEdge']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, products?: Maybe<_RefType['GroupProductToProductUnionConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
     | ( PostRecord )
     | ( PostRecord )
   ;
@@ -10797,8 +11460,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RootQueryToProductTagConnectionPageInfo )
   ;
   ProductUnion:
-    | ( Omit<ExternalProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
-    | ( Omit<GroupProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, products?: Maybe<_RefType['GroupProductToProductUnionConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( Omit<ExternalProduct, 'attributes' | 'contentType' | 'editingLockedBy' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'lastEditedBy' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, editingLockedBy?: Maybe<_RefType['ContentNodeToEditLockConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, lastEditedBy?: Maybe<_RefType['ContentNodeToEditLastConnectionEdge']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( Omit<GroupProduct, 'attributes' | 'contentType' | 'editingLockedBy' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'lastEditedBy' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, editingLockedBy?: Maybe<_RefType['ContentNodeToEditLockConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, lastEditedBy?: Maybe<_RefType['ContentNodeToEditLastConnectionEdge']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, products?: Maybe<_RefType['GroupProductToProductUnionConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
     | ( PostRecord )
     | ( VariationModel )
     | ( PostRecord )
@@ -10815,8 +11478,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   ProductVariationConnectionPageInfo: ( ProductWithVariationsToProductVariationConnectionPageInfo );
   ProductWithAttributes:
-    | ( Omit<ExternalProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
-    | ( Omit<GroupProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, products?: Maybe<_RefType['GroupProductToProductUnionConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( Omit<ExternalProduct, 'attributes' | 'contentType' | 'editingLockedBy' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'lastEditedBy' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, editingLockedBy?: Maybe<_RefType['ContentNodeToEditLockConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, lastEditedBy?: Maybe<_RefType['ContentNodeToEditLastConnectionEdge']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( Omit<GroupProduct, 'attributes' | 'contentType' | 'editingLockedBy' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'lastEditedBy' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, editingLockedBy?: Maybe<_RefType['ContentNodeToEditLockConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, lastEditedBy?: Maybe<_RefType['ContentNodeToEditLastConnectionEdge']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, products?: Maybe<_RefType['GroupProductToProductUnionConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
     | ( PostRecord )
     | ( PostRecord )
   ;
@@ -10826,8 +11489,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PostRecord )
   ;
   ProductWithPricing:
-    | ( Omit<ExternalProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
-    | ( Omit<GroupProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, products?: Maybe<_RefType['GroupProductToProductUnionConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( Omit<ExternalProduct, 'attributes' | 'contentType' | 'editingLockedBy' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'lastEditedBy' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, editingLockedBy?: Maybe<_RefType['ContentNodeToEditLockConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, lastEditedBy?: Maybe<_RefType['ContentNodeToEditLastConnectionEdge']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( Omit<GroupProduct, 'attributes' | 'contentType' | 'editingLockedBy' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'lastEditedBy' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, editingLockedBy?: Maybe<_RefType['ContentNodeToEditLockConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, lastEditedBy?: Maybe<_RefType['ContentNodeToEditLastConnectionEdge']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, products?: Maybe<_RefType['GroupProductToProductUnionConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
     | ( PostRecord )
     | ( VariationModel )
     | ( PostRecord )
@@ -10898,8 +11561,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( TermRecord )
     | ( CommentRecord )
     | ( ContentTypeRecord )
-    | ( Omit<ExternalProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
-    | ( Omit<GroupProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, products?: Maybe<_RefType['GroupProductToProductUnionConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( Omit<ExternalProduct, 'attributes' | 'contentType' | 'editingLockedBy' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'lastEditedBy' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, editingLockedBy?: Maybe<_RefType['ContentNodeToEditLockConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, lastEditedBy?: Maybe<_RefType['ContentNodeToEditLastConnectionEdge']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
+    | ( Omit<GroupProduct, 'attributes' | 'contentType' | 'editingLockedBy' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'lastEditedBy' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<_RefType['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<_RefType['ContentNodeToContentTypeConnectionEdge']>, editingLockedBy?: Maybe<_RefType['ContentNodeToEditLockConnectionEdge']>, featuredImage?: Maybe<_RefType['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<_RefType['ProductToMediaItemConnection']>, globalAttributes?: Maybe<_RefType['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<_RefType['MediaItem']>, lastEditedBy?: Maybe<_RefType['ContentNodeToEditLastConnectionEdge']>, productCategories?: Maybe<_RefType['ProductToProductCategoryConnection']>, productTags?: Maybe<_RefType['ProductToProductTagConnection']>, products?: Maybe<_RefType['GroupProductToProductUnionConnection']>, related?: Maybe<_RefType['ProductToProductConnection']>, reviews?: Maybe<_RefType['ProductToCommentConnection']>, template?: Maybe<_RefType['ContentTemplate']>, terms?: Maybe<_RefType['ProductToTermNodeConnection']>, upsell?: Maybe<_RefType['ProductToUpsellConnection']> } )
     | ( PostRecord )
     | ( PostRecord )
     | ( PostRecord )
@@ -10914,6 +11577,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   UserConnection: ( Omit<RootQueryToUserConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToUserConnectionEdge']>, nodes: Array<_RefType['User']> } );
   UserConnectionEdge:
+    | ( Omit<ContentNodeToEditLastConnectionEdge, 'node'> & { node: _RefType['User'] } )
+    | ( Omit<ContentNodeToEditLockConnectionEdge, 'node'> & { node: _RefType['User'] } )
     | ( Omit<NodeWithAuthorToUserConnectionEdge, 'node'> & { node: _RefType['User'] } )
     | ( Omit<RootQueryToUserConnectionEdge, 'node'> & { node: _RefType['User'] } )
   ;
@@ -10949,6 +11614,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CategoryToContentNodeConnectionPageInfo )
     | ( CategoryToPostConnectionPageInfo )
     | ( CommentToCommentConnectionPageInfo )
+    | ( ContentNodeToEnqueuedScriptConnectionPageInfo )
+    | ( ContentNodeToEnqueuedStylesheetConnectionPageInfo )
     | ( ContentTypeToContentNodeConnectionPageInfo )
     | ( ContentTypeToTaxonomyConnectionPageInfo )
     | ( CustomerToDownloadableItemConnectionPageInfo )
@@ -11021,7 +11688,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( TagToPostConnectionPageInfo )
     | ( TaxonomyToContentTypeConnectionPageInfo )
     | ( TaxonomyToTermNodeConnectionPageInfo )
+    | ( TermNodeToEnqueuedScriptConnectionPageInfo )
+    | ( TermNodeToEnqueuedStylesheetConnectionPageInfo )
     | ( UserToCommentConnectionPageInfo )
+    | ( UserToEnqueuedScriptConnectionPageInfo )
+    | ( UserToEnqueuedStylesheetConnectionPageInfo )
     | ( UserToMediaItemConnectionPageInfo )
     | ( UserToPageConnectionPageInfo )
     | ( UserToPostConnectionPageInfo )
@@ -11114,6 +11785,16 @@ export type ResolversTypes = {
   ContentNodeConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ContentNodeConnectionPageInfo']>;
   ContentNodeIdTypeEnum: ContentNodeIdTypeEnum;
   ContentNodeToContentTypeConnectionEdge: ResolverTypeWrapper<Omit<ContentNodeToContentTypeConnectionEdge, 'node'> & { node: ResolversTypes['ContentType'] }>;
+  ContentNodeToEditLastConnectionEdge: ResolverTypeWrapper<Omit<ContentNodeToEditLastConnectionEdge, 'node'> & { node: ResolversTypes['User'] }>;
+  ContentNodeToEditLockConnectionEdge: ResolverTypeWrapper<Omit<ContentNodeToEditLockConnectionEdge, 'node'> & { node: ResolversTypes['User'] }>;
+  ContentNodeToEnqueuedScriptConnection: ResolverTypeWrapper<ContentNodeToEnqueuedScriptConnection>;
+  ContentNodeToEnqueuedScriptConnectionEdge: ResolverTypeWrapper<ContentNodeToEnqueuedScriptConnectionEdge>;
+  ContentNodeToEnqueuedScriptConnectionPageInfo: ResolverTypeWrapper<ContentNodeToEnqueuedScriptConnectionPageInfo>;
+  ContentNodeToEnqueuedScriptConnectionWhereArgs: ContentNodeToEnqueuedScriptConnectionWhereArgs;
+  ContentNodeToEnqueuedStylesheetConnection: ResolverTypeWrapper<ContentNodeToEnqueuedStylesheetConnection>;
+  ContentNodeToEnqueuedStylesheetConnectionEdge: ResolverTypeWrapper<ContentNodeToEnqueuedStylesheetConnectionEdge>;
+  ContentNodeToEnqueuedStylesheetConnectionPageInfo: ResolverTypeWrapper<ContentNodeToEnqueuedStylesheetConnectionPageInfo>;
+  ContentNodeToEnqueuedStylesheetConnectionWhereArgs: ContentNodeToEnqueuedStylesheetConnectionWhereArgs;
   ContentTemplate: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ContentTemplate']>;
   ContentTemplateEnum: ContentTemplateEnum;
   ContentType: ResolverTypeWrapper<ContentTypeRecord>;
@@ -11249,7 +11930,7 @@ export type ResolversTypes = {
   EnqueuedStylesheetConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['EnqueuedStylesheetConnection']>;
   EnqueuedStylesheetConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['EnqueuedStylesheetConnectionEdge']>;
   EnqueuedStylesheetConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['EnqueuedStylesheetConnectionPageInfo']>;
-  ExternalProduct: ResolverTypeWrapper<Omit<ExternalProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<ResolversTypes['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<ResolversTypes['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<ResolversTypes['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<ResolversTypes['ProductToMediaItemConnection']>, globalAttributes?: Maybe<ResolversTypes['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<ResolversTypes['MediaItem']>, productCategories?: Maybe<ResolversTypes['ProductToProductCategoryConnection']>, productTags?: Maybe<ResolversTypes['ProductToProductTagConnection']>, related?: Maybe<ResolversTypes['ProductToProductConnection']>, reviews?: Maybe<ResolversTypes['ProductToCommentConnection']>, template?: Maybe<ResolversTypes['ContentTemplate']>, terms?: Maybe<ResolversTypes['ProductToTermNodeConnection']>, upsell?: Maybe<ResolversTypes['ProductToUpsellConnection']> }>;
+  ExternalProduct: ResolverTypeWrapper<Omit<ExternalProduct, 'attributes' | 'contentType' | 'editingLockedBy' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'lastEditedBy' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<ResolversTypes['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<ResolversTypes['ContentNodeToContentTypeConnectionEdge']>, editingLockedBy?: Maybe<ResolversTypes['ContentNodeToEditLockConnectionEdge']>, featuredImage?: Maybe<ResolversTypes['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<ResolversTypes['ProductToMediaItemConnection']>, globalAttributes?: Maybe<ResolversTypes['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<ResolversTypes['MediaItem']>, lastEditedBy?: Maybe<ResolversTypes['ContentNodeToEditLastConnectionEdge']>, productCategories?: Maybe<ResolversTypes['ProductToProductCategoryConnection']>, productTags?: Maybe<ResolversTypes['ProductToProductTagConnection']>, related?: Maybe<ResolversTypes['ProductToProductConnection']>, reviews?: Maybe<ResolversTypes['ProductToCommentConnection']>, template?: Maybe<ResolversTypes['ContentTemplate']>, terms?: Maybe<ResolversTypes['ProductToTermNodeConnection']>, upsell?: Maybe<ResolversTypes['ProductToUpsellConnection']> }>;
   FillCartInput: FillCartInput;
   FillCartPayload: ResolverTypeWrapper<Omit<FillCartPayload, 'added' | 'applied' | 'cart' | 'cartErrors'> & { added?: Maybe<Array<Maybe<ResolversTypes['CartItem']>>>, applied?: Maybe<Array<Maybe<ResolversTypes['AppliedCoupon']>>>, cart?: Maybe<ResolversTypes['Cart']>, cartErrors?: Maybe<Array<Maybe<ResolversTypes['CartError']>>> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -11263,7 +11944,7 @@ export type ResolversTypes = {
   GlobalProductAttributeToTermNodeConnectionEdge: ResolverTypeWrapper<Omit<GlobalProductAttributeToTermNodeConnectionEdge, 'node'> & { node: ResolversTypes['TermNode'] }>;
   GlobalProductAttributeToTermNodeConnectionPageInfo: ResolverTypeWrapper<GlobalProductAttributeToTermNodeConnectionPageInfo>;
   GlobalProductAttributeToTermNodeConnectionWhereArgs: GlobalProductAttributeToTermNodeConnectionWhereArgs;
-  GroupProduct: ResolverTypeWrapper<Omit<GroupProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<ResolversTypes['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<ResolversTypes['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<ResolversTypes['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<ResolversTypes['ProductToMediaItemConnection']>, globalAttributes?: Maybe<ResolversTypes['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<ResolversTypes['MediaItem']>, productCategories?: Maybe<ResolversTypes['ProductToProductCategoryConnection']>, productTags?: Maybe<ResolversTypes['ProductToProductTagConnection']>, products?: Maybe<ResolversTypes['GroupProductToProductUnionConnection']>, related?: Maybe<ResolversTypes['ProductToProductConnection']>, reviews?: Maybe<ResolversTypes['ProductToCommentConnection']>, template?: Maybe<ResolversTypes['ContentTemplate']>, terms?: Maybe<ResolversTypes['ProductToTermNodeConnection']>, upsell?: Maybe<ResolversTypes['ProductToUpsellConnection']> }>;
+  GroupProduct: ResolverTypeWrapper<Omit<GroupProduct, 'attributes' | 'contentType' | 'editingLockedBy' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'lastEditedBy' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<ResolversTypes['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<ResolversTypes['ContentNodeToContentTypeConnectionEdge']>, editingLockedBy?: Maybe<ResolversTypes['ContentNodeToEditLockConnectionEdge']>, featuredImage?: Maybe<ResolversTypes['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<ResolversTypes['ProductToMediaItemConnection']>, globalAttributes?: Maybe<ResolversTypes['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<ResolversTypes['MediaItem']>, lastEditedBy?: Maybe<ResolversTypes['ContentNodeToEditLastConnectionEdge']>, productCategories?: Maybe<ResolversTypes['ProductToProductCategoryConnection']>, productTags?: Maybe<ResolversTypes['ProductToProductTagConnection']>, products?: Maybe<ResolversTypes['GroupProductToProductUnionConnection']>, related?: Maybe<ResolversTypes['ProductToProductConnection']>, reviews?: Maybe<ResolversTypes['ProductToCommentConnection']>, template?: Maybe<ResolversTypes['ContentTemplate']>, terms?: Maybe<ResolversTypes['ProductToTermNodeConnection']>, upsell?: Maybe<ResolversTypes['ProductToUpsellConnection']> }>;
   GroupProductToProductUnionConnection: ResolverTypeWrapper<Omit<GroupProductToProductUnionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['GroupProductToProductUnionConnectionEdge']>, nodes: Array<ResolversTypes['ProductUnion']> }>;
   GroupProductToProductUnionConnectionEdge: ResolverTypeWrapper<Omit<GroupProductToProductUnionConnectionEdge, 'node'> & { node: ResolversTypes['ProductUnion'] }>;
   GroupProductToProductUnionConnectionPageInfo: ResolverTypeWrapper<GroupProductToProductUnionConnectionPageInfo>;
@@ -11710,6 +12391,14 @@ export type ResolversTypes = {
   TermNodeConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['TermNodeConnectionEdge']>;
   TermNodeConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['TermNodeConnectionPageInfo']>;
   TermNodeIdTypeEnum: TermNodeIdTypeEnum;
+  TermNodeToEnqueuedScriptConnection: ResolverTypeWrapper<TermNodeToEnqueuedScriptConnection>;
+  TermNodeToEnqueuedScriptConnectionEdge: ResolverTypeWrapper<TermNodeToEnqueuedScriptConnectionEdge>;
+  TermNodeToEnqueuedScriptConnectionPageInfo: ResolverTypeWrapper<TermNodeToEnqueuedScriptConnectionPageInfo>;
+  TermNodeToEnqueuedScriptConnectionWhereArgs: TermNodeToEnqueuedScriptConnectionWhereArgs;
+  TermNodeToEnqueuedStylesheetConnection: ResolverTypeWrapper<TermNodeToEnqueuedStylesheetConnection>;
+  TermNodeToEnqueuedStylesheetConnectionEdge: ResolverTypeWrapper<TermNodeToEnqueuedStylesheetConnectionEdge>;
+  TermNodeToEnqueuedStylesheetConnectionPageInfo: ResolverTypeWrapper<TermNodeToEnqueuedStylesheetConnectionPageInfo>;
+  TermNodeToEnqueuedStylesheetConnectionWhereArgs: TermNodeToEnqueuedStylesheetConnectionWhereArgs;
   TermObjectsConnectionOrderbyEnum: TermObjectsConnectionOrderbyEnum;
   Theme: ResolverTypeWrapper<Theme>;
   ThemeConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ThemeConnection']>;
@@ -11734,6 +12423,14 @@ export type ResolversTypes = {
   UserToCommentConnectionEdge: ResolverTypeWrapper<Omit<UserToCommentConnectionEdge, 'node'> & { node: ResolversTypes['Comment'] }>;
   UserToCommentConnectionPageInfo: ResolverTypeWrapper<UserToCommentConnectionPageInfo>;
   UserToCommentConnectionWhereArgs: UserToCommentConnectionWhereArgs;
+  UserToEnqueuedScriptConnection: ResolverTypeWrapper<UserToEnqueuedScriptConnection>;
+  UserToEnqueuedScriptConnectionEdge: ResolverTypeWrapper<UserToEnqueuedScriptConnectionEdge>;
+  UserToEnqueuedScriptConnectionPageInfo: ResolverTypeWrapper<UserToEnqueuedScriptConnectionPageInfo>;
+  UserToEnqueuedScriptConnectionWhereArgs: UserToEnqueuedScriptConnectionWhereArgs;
+  UserToEnqueuedStylesheetConnection: ResolverTypeWrapper<UserToEnqueuedStylesheetConnection>;
+  UserToEnqueuedStylesheetConnectionEdge: ResolverTypeWrapper<UserToEnqueuedStylesheetConnectionEdge>;
+  UserToEnqueuedStylesheetConnectionPageInfo: ResolverTypeWrapper<UserToEnqueuedStylesheetConnectionPageInfo>;
+  UserToEnqueuedStylesheetConnectionWhereArgs: UserToEnqueuedStylesheetConnectionWhereArgs;
   UserToMediaItemConnection: ResolverTypeWrapper<Omit<UserToMediaItemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['UserToMediaItemConnectionEdge']>, nodes: Array<ResolversTypes['MediaItem']> }>;
   UserToMediaItemConnectionEdge: ResolverTypeWrapper<Omit<UserToMediaItemConnectionEdge, 'node'> & { node: ResolversTypes['MediaItem'] }>;
   UserToMediaItemConnectionPageInfo: ResolverTypeWrapper<UserToMediaItemConnectionPageInfo>;
@@ -11844,6 +12541,16 @@ export type ResolversParentTypes = {
   ContentNodeConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['ContentNodeConnectionEdge'];
   ContentNodeConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['ContentNodeConnectionPageInfo'];
   ContentNodeToContentTypeConnectionEdge: Omit<ContentNodeToContentTypeConnectionEdge, 'node'> & { node: ResolversParentTypes['ContentType'] };
+  ContentNodeToEditLastConnectionEdge: Omit<ContentNodeToEditLastConnectionEdge, 'node'> & { node: ResolversParentTypes['User'] };
+  ContentNodeToEditLockConnectionEdge: Omit<ContentNodeToEditLockConnectionEdge, 'node'> & { node: ResolversParentTypes['User'] };
+  ContentNodeToEnqueuedScriptConnection: ContentNodeToEnqueuedScriptConnection;
+  ContentNodeToEnqueuedScriptConnectionEdge: ContentNodeToEnqueuedScriptConnectionEdge;
+  ContentNodeToEnqueuedScriptConnectionPageInfo: ContentNodeToEnqueuedScriptConnectionPageInfo;
+  ContentNodeToEnqueuedScriptConnectionWhereArgs: ContentNodeToEnqueuedScriptConnectionWhereArgs;
+  ContentNodeToEnqueuedStylesheetConnection: ContentNodeToEnqueuedStylesheetConnection;
+  ContentNodeToEnqueuedStylesheetConnectionEdge: ContentNodeToEnqueuedStylesheetConnectionEdge;
+  ContentNodeToEnqueuedStylesheetConnectionPageInfo: ContentNodeToEnqueuedStylesheetConnectionPageInfo;
+  ContentNodeToEnqueuedStylesheetConnectionWhereArgs: ContentNodeToEnqueuedStylesheetConnectionWhereArgs;
   ContentTemplate: ResolversInterfaceTypes<ResolversParentTypes>['ContentTemplate'];
   ContentType: ContentTypeRecord;
   ContentTypeConnection: ResolversInterfaceTypes<ResolversParentTypes>['ContentTypeConnection'];
@@ -11949,7 +12656,7 @@ export type ResolversParentTypes = {
   EnqueuedStylesheetConnection: ResolversInterfaceTypes<ResolversParentTypes>['EnqueuedStylesheetConnection'];
   EnqueuedStylesheetConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['EnqueuedStylesheetConnectionEdge'];
   EnqueuedStylesheetConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['EnqueuedStylesheetConnectionPageInfo'];
-  ExternalProduct: Omit<ExternalProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<ResolversParentTypes['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<ResolversParentTypes['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<ResolversParentTypes['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<ResolversParentTypes['ProductToMediaItemConnection']>, globalAttributes?: Maybe<ResolversParentTypes['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<ResolversParentTypes['MediaItem']>, productCategories?: Maybe<ResolversParentTypes['ProductToProductCategoryConnection']>, productTags?: Maybe<ResolversParentTypes['ProductToProductTagConnection']>, related?: Maybe<ResolversParentTypes['ProductToProductConnection']>, reviews?: Maybe<ResolversParentTypes['ProductToCommentConnection']>, template?: Maybe<ResolversParentTypes['ContentTemplate']>, terms?: Maybe<ResolversParentTypes['ProductToTermNodeConnection']>, upsell?: Maybe<ResolversParentTypes['ProductToUpsellConnection']> };
+  ExternalProduct: Omit<ExternalProduct, 'attributes' | 'contentType' | 'editingLockedBy' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'lastEditedBy' | 'productCategories' | 'productTags' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<ResolversParentTypes['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<ResolversParentTypes['ContentNodeToContentTypeConnectionEdge']>, editingLockedBy?: Maybe<ResolversParentTypes['ContentNodeToEditLockConnectionEdge']>, featuredImage?: Maybe<ResolversParentTypes['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<ResolversParentTypes['ProductToMediaItemConnection']>, globalAttributes?: Maybe<ResolversParentTypes['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<ResolversParentTypes['MediaItem']>, lastEditedBy?: Maybe<ResolversParentTypes['ContentNodeToEditLastConnectionEdge']>, productCategories?: Maybe<ResolversParentTypes['ProductToProductCategoryConnection']>, productTags?: Maybe<ResolversParentTypes['ProductToProductTagConnection']>, related?: Maybe<ResolversParentTypes['ProductToProductConnection']>, reviews?: Maybe<ResolversParentTypes['ProductToCommentConnection']>, template?: Maybe<ResolversParentTypes['ContentTemplate']>, terms?: Maybe<ResolversParentTypes['ProductToTermNodeConnection']>, upsell?: Maybe<ResolversParentTypes['ProductToUpsellConnection']> };
   FillCartInput: FillCartInput;
   FillCartPayload: Omit<FillCartPayload, 'added' | 'applied' | 'cart' | 'cartErrors'> & { added?: Maybe<Array<Maybe<ResolversParentTypes['CartItem']>>>, applied?: Maybe<Array<Maybe<ResolversParentTypes['AppliedCoupon']>>>, cart?: Maybe<ResolversParentTypes['Cart']>, cartErrors?: Maybe<Array<Maybe<ResolversParentTypes['CartError']>>> };
   Float: Scalars['Float']['output'];
@@ -11963,7 +12670,7 @@ export type ResolversParentTypes = {
   GlobalProductAttributeToTermNodeConnectionEdge: Omit<GlobalProductAttributeToTermNodeConnectionEdge, 'node'> & { node: ResolversParentTypes['TermNode'] };
   GlobalProductAttributeToTermNodeConnectionPageInfo: GlobalProductAttributeToTermNodeConnectionPageInfo;
   GlobalProductAttributeToTermNodeConnectionWhereArgs: GlobalProductAttributeToTermNodeConnectionWhereArgs;
-  GroupProduct: Omit<GroupProduct, 'attributes' | 'contentType' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<ResolversParentTypes['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<ResolversParentTypes['ContentNodeToContentTypeConnectionEdge']>, featuredImage?: Maybe<ResolversParentTypes['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<ResolversParentTypes['ProductToMediaItemConnection']>, globalAttributes?: Maybe<ResolversParentTypes['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<ResolversParentTypes['MediaItem']>, productCategories?: Maybe<ResolversParentTypes['ProductToProductCategoryConnection']>, productTags?: Maybe<ResolversParentTypes['ProductToProductTagConnection']>, products?: Maybe<ResolversParentTypes['GroupProductToProductUnionConnection']>, related?: Maybe<ResolversParentTypes['ProductToProductConnection']>, reviews?: Maybe<ResolversParentTypes['ProductToCommentConnection']>, template?: Maybe<ResolversParentTypes['ContentTemplate']>, terms?: Maybe<ResolversParentTypes['ProductToTermNodeConnection']>, upsell?: Maybe<ResolversParentTypes['ProductToUpsellConnection']> };
+  GroupProduct: Omit<GroupProduct, 'attributes' | 'contentType' | 'editingLockedBy' | 'featuredImage' | 'galleryImages' | 'globalAttributes' | 'image' | 'lastEditedBy' | 'productCategories' | 'productTags' | 'products' | 'related' | 'reviews' | 'template' | 'terms' | 'upsell'> & { attributes?: Maybe<ResolversParentTypes['ProductWithAttributesToProductAttributeConnection']>, contentType?: Maybe<ResolversParentTypes['ContentNodeToContentTypeConnectionEdge']>, editingLockedBy?: Maybe<ResolversParentTypes['ContentNodeToEditLockConnectionEdge']>, featuredImage?: Maybe<ResolversParentTypes['NodeWithFeaturedImageToMediaItemConnectionEdge']>, galleryImages?: Maybe<ResolversParentTypes['ProductToMediaItemConnection']>, globalAttributes?: Maybe<ResolversParentTypes['ProductWithAttributesToGlobalProductAttributeConnection']>, image?: Maybe<ResolversParentTypes['MediaItem']>, lastEditedBy?: Maybe<ResolversParentTypes['ContentNodeToEditLastConnectionEdge']>, productCategories?: Maybe<ResolversParentTypes['ProductToProductCategoryConnection']>, productTags?: Maybe<ResolversParentTypes['ProductToProductTagConnection']>, products?: Maybe<ResolversParentTypes['GroupProductToProductUnionConnection']>, related?: Maybe<ResolversParentTypes['ProductToProductConnection']>, reviews?: Maybe<ResolversParentTypes['ProductToCommentConnection']>, template?: Maybe<ResolversParentTypes['ContentTemplate']>, terms?: Maybe<ResolversParentTypes['ProductToTermNodeConnection']>, upsell?: Maybe<ResolversParentTypes['ProductToUpsellConnection']> };
   GroupProductToProductUnionConnection: Omit<GroupProductToProductUnionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['GroupProductToProductUnionConnectionEdge']>, nodes: Array<ResolversParentTypes['ProductUnion']> };
   GroupProductToProductUnionConnectionEdge: Omit<GroupProductToProductUnionConnectionEdge, 'node'> & { node: ResolversParentTypes['ProductUnion'] };
   GroupProductToProductUnionConnectionPageInfo: GroupProductToProductUnionConnectionPageInfo;
@@ -12372,6 +13079,14 @@ export type ResolversParentTypes = {
   TermNodeConnection: ResolversInterfaceTypes<ResolversParentTypes>['TermNodeConnection'];
   TermNodeConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['TermNodeConnectionEdge'];
   TermNodeConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['TermNodeConnectionPageInfo'];
+  TermNodeToEnqueuedScriptConnection: TermNodeToEnqueuedScriptConnection;
+  TermNodeToEnqueuedScriptConnectionEdge: TermNodeToEnqueuedScriptConnectionEdge;
+  TermNodeToEnqueuedScriptConnectionPageInfo: TermNodeToEnqueuedScriptConnectionPageInfo;
+  TermNodeToEnqueuedScriptConnectionWhereArgs: TermNodeToEnqueuedScriptConnectionWhereArgs;
+  TermNodeToEnqueuedStylesheetConnection: TermNodeToEnqueuedStylesheetConnection;
+  TermNodeToEnqueuedStylesheetConnectionEdge: TermNodeToEnqueuedStylesheetConnectionEdge;
+  TermNodeToEnqueuedStylesheetConnectionPageInfo: TermNodeToEnqueuedStylesheetConnectionPageInfo;
+  TermNodeToEnqueuedStylesheetConnectionWhereArgs: TermNodeToEnqueuedStylesheetConnectionWhereArgs;
   Theme: Theme;
   ThemeConnection: ResolversInterfaceTypes<ResolversParentTypes>['ThemeConnection'];
   ThemeConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['ThemeConnectionEdge'];
@@ -12393,6 +13108,14 @@ export type ResolversParentTypes = {
   UserToCommentConnectionEdge: Omit<UserToCommentConnectionEdge, 'node'> & { node: ResolversParentTypes['Comment'] };
   UserToCommentConnectionPageInfo: UserToCommentConnectionPageInfo;
   UserToCommentConnectionWhereArgs: UserToCommentConnectionWhereArgs;
+  UserToEnqueuedScriptConnection: UserToEnqueuedScriptConnection;
+  UserToEnqueuedScriptConnectionEdge: UserToEnqueuedScriptConnectionEdge;
+  UserToEnqueuedScriptConnectionPageInfo: UserToEnqueuedScriptConnectionPageInfo;
+  UserToEnqueuedScriptConnectionWhereArgs: UserToEnqueuedScriptConnectionWhereArgs;
+  UserToEnqueuedStylesheetConnection: UserToEnqueuedStylesheetConnection;
+  UserToEnqueuedStylesheetConnectionEdge: UserToEnqueuedStylesheetConnectionEdge;
+  UserToEnqueuedStylesheetConnectionPageInfo: UserToEnqueuedStylesheetConnectionPageInfo;
+  UserToEnqueuedStylesheetConnectionWhereArgs: UserToEnqueuedStylesheetConnectionWhereArgs;
   UserToMediaItemConnection: Omit<UserToMediaItemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['UserToMediaItemConnectionEdge']>, nodes: Array<ResolversParentTypes['MediaItem']> };
   UserToMediaItemConnectionEdge: Omit<UserToMediaItemConnectionEdge, 'node'> & { node: ResolversParentTypes['MediaItem'] };
   UserToMediaItemConnectionPageInfo: UserToMediaItemConnectionPageInfo;
@@ -12583,6 +13306,8 @@ export type CategoryResolvers<ContextType = GraphQLContext, ParentType extends R
   count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enqueuedScripts?: Resolver<Maybe<ResolversTypes['TermNodeToEnqueuedScriptConnection']>, ParentType, ContextType, Partial<CategoryEnqueuedScriptsArgs>>;
+  enqueuedStylesheets?: Resolver<Maybe<ResolversTypes['TermNodeToEnqueuedStylesheetConnection']>, ParentType, ContextType, Partial<CategoryEnqueuedStylesheetsArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isComment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isContentNode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -12827,7 +13552,7 @@ export type CommenterConnectionEdgeResolvers<ContextType = GraphQLContext, Paren
 };
 
 export type ConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Connection'] = ResolversParentTypes['Connection']> = {
-  __resolveType: TypeResolveFn<'CartToCartItemConnection' | 'CategoryToAncestorsCategoryConnection' | 'CategoryToCategoryConnection' | 'CategoryToContentNodeConnection' | 'CategoryToPostConnection' | 'CommentToCommentConnection' | 'ContentTypeToContentNodeConnection' | 'ContentTypeToTaxonomyConnection' | 'CustomerToDownloadableItemConnection' | 'CustomerToOrderConnection' | 'GlobalProductAttributeToTermNodeConnection' | 'GroupProductToProductUnionConnection' | 'HierarchicalContentNodeToContentNodeAncestorsConnection' | 'HierarchicalContentNodeToContentNodeChildrenConnection' | 'MediaItemToCommentConnection' | 'MenuItemToMenuItemConnection' | 'MenuToMenuItemConnection' | 'OrderToCouponLineConnection' | 'OrderToDownloadableItemConnection' | 'OrderToLineItemConnection' | 'OrderToTaxLineConnection' | 'PageToCommentConnection' | 'PageToRevisionConnection' | 'PostFormatToContentNodeConnection' | 'PostFormatToPostConnection' | 'PostToCategoryConnection' | 'PostToCommentConnection' | 'PostToPostFormatConnection' | 'PostToRevisionConnection' | 'PostToTagConnection' | 'PostToTermNodeConnection' | 'ProductCategoryToAncestorsProductCategoryConnection' | 'ProductCategoryToProductCategoryConnection' | 'ProductCategoryToProductConnection' | 'ProductTagToProductConnection' | 'ProductToCommentConnection' | 'ProductToMediaItemConnection' | 'ProductToProductCategoryConnection' | 'ProductToProductConnection' | 'ProductToProductTagConnection' | 'ProductToTermNodeConnection' | 'ProductToUpsellConnection' | 'ProductVariationToVariationAttributeConnection' | 'ProductWithAttributesToGlobalProductAttributeConnection' | 'ProductWithAttributesToLocalProductAttributeConnection' | 'ProductWithAttributesToProductAttributeConnection' | 'ProductWithAttributesToVariationAttributeConnection' | 'ProductWithVariationsToProductVariationConnection' | 'RootQueryToCategoryConnection' | 'RootQueryToCommentConnection' | 'RootQueryToContentNodeConnection' | 'RootQueryToContentTypeConnection' | 'RootQueryToEnqueuedScriptConnection' | 'RootQueryToEnqueuedStylesheetConnection' | 'RootQueryToMediaItemConnection' | 'RootQueryToMenuConnection' | 'RootQueryToMenuItemConnection' | 'RootQueryToOrderConnection' | 'RootQueryToPageConnection' | 'RootQueryToPaymentGatewayConnection' | 'RootQueryToPluginConnection' | 'RootQueryToPostConnection' | 'RootQueryToPostFormatConnection' | 'RootQueryToProductCategoryConnection' | 'RootQueryToProductConnection' | 'RootQueryToProductTagConnection' | 'RootQueryToRevisionsConnection' | 'RootQueryToTagConnection' | 'RootQueryToTaxonomyConnection' | 'RootQueryToTermNodeConnection' | 'RootQueryToThemeConnection' | 'RootQueryToUserConnection' | 'RootQueryToUserRoleConnection' | 'SimpleProductToProductConnection' | 'TagToContentNodeConnection' | 'TagToPostConnection' | 'TaxonomyToContentTypeConnection' | 'TaxonomyToTermNodeConnection' | 'UserToCommentConnection' | 'UserToMediaItemConnection' | 'UserToPageConnection' | 'UserToPostConnection' | 'UserToRevisionsConnection' | 'UserToUserRoleConnection' | 'VariableProductToProductConnection', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartToCartItemConnection' | 'CategoryToAncestorsCategoryConnection' | 'CategoryToCategoryConnection' | 'CategoryToContentNodeConnection' | 'CategoryToPostConnection' | 'CommentToCommentConnection' | 'ContentNodeToEnqueuedScriptConnection' | 'ContentNodeToEnqueuedStylesheetConnection' | 'ContentTypeToContentNodeConnection' | 'ContentTypeToTaxonomyConnection' | 'CustomerToDownloadableItemConnection' | 'CustomerToOrderConnection' | 'GlobalProductAttributeToTermNodeConnection' | 'GroupProductToProductUnionConnection' | 'HierarchicalContentNodeToContentNodeAncestorsConnection' | 'HierarchicalContentNodeToContentNodeChildrenConnection' | 'MediaItemToCommentConnection' | 'MenuItemToMenuItemConnection' | 'MenuToMenuItemConnection' | 'OrderToCouponLineConnection' | 'OrderToDownloadableItemConnection' | 'OrderToLineItemConnection' | 'OrderToTaxLineConnection' | 'PageToCommentConnection' | 'PageToRevisionConnection' | 'PostFormatToContentNodeConnection' | 'PostFormatToPostConnection' | 'PostToCategoryConnection' | 'PostToCommentConnection' | 'PostToPostFormatConnection' | 'PostToRevisionConnection' | 'PostToTagConnection' | 'PostToTermNodeConnection' | 'ProductCategoryToAncestorsProductCategoryConnection' | 'ProductCategoryToProductCategoryConnection' | 'ProductCategoryToProductConnection' | 'ProductTagToProductConnection' | 'ProductToCommentConnection' | 'ProductToMediaItemConnection' | 'ProductToProductCategoryConnection' | 'ProductToProductConnection' | 'ProductToProductTagConnection' | 'ProductToTermNodeConnection' | 'ProductToUpsellConnection' | 'ProductVariationToVariationAttributeConnection' | 'ProductWithAttributesToGlobalProductAttributeConnection' | 'ProductWithAttributesToLocalProductAttributeConnection' | 'ProductWithAttributesToProductAttributeConnection' | 'ProductWithAttributesToVariationAttributeConnection' | 'ProductWithVariationsToProductVariationConnection' | 'RootQueryToCategoryConnection' | 'RootQueryToCommentConnection' | 'RootQueryToContentNodeConnection' | 'RootQueryToContentTypeConnection' | 'RootQueryToEnqueuedScriptConnection' | 'RootQueryToEnqueuedStylesheetConnection' | 'RootQueryToMediaItemConnection' | 'RootQueryToMenuConnection' | 'RootQueryToMenuItemConnection' | 'RootQueryToOrderConnection' | 'RootQueryToPageConnection' | 'RootQueryToPaymentGatewayConnection' | 'RootQueryToPluginConnection' | 'RootQueryToPostConnection' | 'RootQueryToPostFormatConnection' | 'RootQueryToProductCategoryConnection' | 'RootQueryToProductConnection' | 'RootQueryToProductTagConnection' | 'RootQueryToRevisionsConnection' | 'RootQueryToTagConnection' | 'RootQueryToTaxonomyConnection' | 'RootQueryToTermNodeConnection' | 'RootQueryToThemeConnection' | 'RootQueryToUserConnection' | 'RootQueryToUserRoleConnection' | 'SimpleProductToProductConnection' | 'TagToContentNodeConnection' | 'TagToPostConnection' | 'TaxonomyToContentTypeConnection' | 'TaxonomyToTermNodeConnection' | 'TermNodeToEnqueuedScriptConnection' | 'TermNodeToEnqueuedStylesheetConnection' | 'UserToCommentConnection' | 'UserToEnqueuedScriptConnection' | 'UserToEnqueuedStylesheetConnection' | 'UserToMediaItemConnection' | 'UserToPageConnection' | 'UserToPostConnection' | 'UserToRevisionsConnection' | 'UserToUserRoleConnection' | 'VariableProductToProductConnection', ParentType, ContextType>;
 };
 
 export type ContentNodeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContentNode'] = ResolversParentTypes['ContentNode']> = {
@@ -12849,6 +13574,61 @@ export type ContentNodeConnectionPageInfoResolvers<ContextType = GraphQLContext,
 export type ContentNodeToContentTypeConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContentNodeToContentTypeConnectionEdge'] = ResolversParentTypes['ContentNodeToContentTypeConnectionEdge']> = {
   cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   node?: Resolver<ResolversTypes['ContentType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContentNodeToEditLastConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContentNodeToEditLastConnectionEdge'] = ResolversParentTypes['ContentNodeToEditLastConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContentNodeToEditLockConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContentNodeToEditLockConnectionEdge'] = ResolversParentTypes['ContentNodeToEditLockConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lockTimestamp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContentNodeToEnqueuedScriptConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContentNodeToEnqueuedScriptConnection'] = ResolversParentTypes['ContentNodeToEnqueuedScriptConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ContentNodeToEnqueuedScriptConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['EnqueuedScript']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ContentNodeToEnqueuedScriptConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContentNodeToEnqueuedScriptConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContentNodeToEnqueuedScriptConnectionEdge'] = ResolversParentTypes['ContentNodeToEnqueuedScriptConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['EnqueuedScript'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContentNodeToEnqueuedScriptConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContentNodeToEnqueuedScriptConnectionPageInfo'] = ResolversParentTypes['ContentNodeToEnqueuedScriptConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContentNodeToEnqueuedStylesheetConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContentNodeToEnqueuedStylesheetConnection'] = ResolversParentTypes['ContentNodeToEnqueuedStylesheetConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ContentNodeToEnqueuedStylesheetConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['EnqueuedStylesheet']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ContentNodeToEnqueuedStylesheetConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContentNodeToEnqueuedStylesheetConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContentNodeToEnqueuedStylesheetConnectionEdge'] = ResolversParentTypes['ContentNodeToEnqueuedStylesheetConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['EnqueuedStylesheet'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContentNodeToEnqueuedStylesheetConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContentNodeToEnqueuedStylesheetConnectionPageInfo'] = ResolversParentTypes['ContentNodeToEnqueuedStylesheetConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -13114,7 +13894,7 @@ export type DownloadableProductResolvers<ContextType = GraphQLContext, ParentTyp
 };
 
 export type EdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Edge'] = ResolversParentTypes['Edge']> = {
-  __resolveType: TypeResolveFn<'CartItemToProductConnectionEdge' | 'CartItemToProductVariationConnectionEdge' | 'CartToCartItemConnectionEdge' | 'CategoryToAncestorsCategoryConnectionEdge' | 'CategoryToCategoryConnectionEdge' | 'CategoryToContentNodeConnectionEdge' | 'CategoryToParentCategoryConnectionEdge' | 'CategoryToPostConnectionEdge' | 'CategoryToTaxonomyConnectionEdge' | 'CommentToCommentConnectionEdge' | 'CommentToCommenterConnectionEdge' | 'CommentToContentNodeConnectionEdge' | 'CommentToParentCommentConnectionEdge' | 'ContentNodeToContentTypeConnectionEdge' | 'ContentTypeToContentNodeConnectionEdge' | 'ContentTypeToTaxonomyConnectionEdge' | 'CustomerToDownloadableItemConnectionEdge' | 'CustomerToOrderConnectionEdge' | 'GeneralSettingsToMediaItemConnectionEdge' | 'GlobalProductAttributeToTermNodeConnectionEdge' | 'GroupProductToProductUnionConnectionEdge' | 'HierarchicalContentNodeToContentNodeAncestorsConnectionEdge' | 'HierarchicalContentNodeToContentNodeChildrenConnectionEdge' | 'HierarchicalContentNodeToParentContentNodeConnectionEdge' | 'LineItemToProductConnectionEdge' | 'LineItemToProductVariationConnectionEdge' | 'MediaItemToCommentConnectionEdge' | 'MenuItemToMenuConnectionEdge' | 'MenuItemToMenuItemConnectionEdge' | 'MenuItemToMenuItemLinkableConnectionEdge' | 'MenuToMenuItemConnectionEdge' | 'NodeWithAuthorToUserConnectionEdge' | 'NodeWithFeaturedImageToMediaItemConnectionEdge' | 'NodeWithRevisionsToContentNodeConnectionEdge' | 'OrderToCouponLineConnectionEdge' | 'OrderToDownloadableItemConnectionEdge' | 'OrderToLineItemConnectionEdge' | 'OrderToTaxLineConnectionEdge' | 'PageToCommentConnectionEdge' | 'PageToPreviewConnectionEdge' | 'PageToRevisionConnectionEdge' | 'PostFormatToContentNodeConnectionEdge' | 'PostFormatToPostConnectionEdge' | 'PostFormatToTaxonomyConnectionEdge' | 'PostToCategoryConnectionEdge' | 'PostToCommentConnectionEdge' | 'PostToPostFormatConnectionEdge' | 'PostToPreviewConnectionEdge' | 'PostToRevisionConnectionEdge' | 'PostToTagConnectionEdge' | 'PostToTermNodeConnectionEdge' | 'ProductCategoryToAncestorsProductCategoryConnectionEdge' | 'ProductCategoryToParentProductCategoryConnectionEdge' | 'ProductCategoryToProductCategoryConnectionEdge' | 'ProductCategoryToProductConnectionEdge' | 'ProductTagToProductConnectionEdge' | 'ProductToCommentConnectionEdge' | 'ProductToMediaItemConnectionEdge' | 'ProductToProductCategoryConnectionEdge' | 'ProductToProductConnectionEdge' | 'ProductToProductTagConnectionEdge' | 'ProductToTermNodeConnectionEdge' | 'ProductToUpsellConnectionEdge' | 'ProductVariationToProductConnectionEdge' | 'ProductVariationToVariationAttributeConnectionEdge' | 'ProductWithAttributesToGlobalProductAttributeConnectionEdge' | 'ProductWithAttributesToLocalProductAttributeConnectionEdge' | 'ProductWithAttributesToProductAttributeConnectionEdge' | 'ProductWithAttributesToVariationAttributeConnectionEdge' | 'ProductWithVariationsToProductVariationConnectionEdge' | 'RootQueryToCategoryConnectionEdge' | 'RootQueryToCommentConnectionEdge' | 'RootQueryToContentNodeConnectionEdge' | 'RootQueryToContentTypeConnectionEdge' | 'RootQueryToEnqueuedScriptConnectionEdge' | 'RootQueryToEnqueuedStylesheetConnectionEdge' | 'RootQueryToMediaItemConnectionEdge' | 'RootQueryToMenuConnectionEdge' | 'RootQueryToMenuItemConnectionEdge' | 'RootQueryToOrderConnectionEdge' | 'RootQueryToPageConnectionEdge' | 'RootQueryToPaymentGatewayConnectionEdge' | 'RootQueryToPluginConnectionEdge' | 'RootQueryToPostConnectionEdge' | 'RootQueryToPostFormatConnectionEdge' | 'RootQueryToProductCategoryConnectionEdge' | 'RootQueryToProductConnectionEdge' | 'RootQueryToProductTagConnectionEdge' | 'RootQueryToRevisionsConnectionEdge' | 'RootQueryToTagConnectionEdge' | 'RootQueryToTaxonomyConnectionEdge' | 'RootQueryToTermNodeConnectionEdge' | 'RootQueryToThemeConnectionEdge' | 'RootQueryToUserConnectionEdge' | 'RootQueryToUserRoleConnectionEdge' | 'SimpleProductToProductConnectionEdge' | 'TagToContentNodeConnectionEdge' | 'TagToPostConnectionEdge' | 'TagToTaxonomyConnectionEdge' | 'TaxonomyToContentTypeConnectionEdge' | 'TaxonomyToTermNodeConnectionEdge' | 'UserToCommentConnectionEdge' | 'UserToMediaItemConnectionEdge' | 'UserToPageConnectionEdge' | 'UserToPostConnectionEdge' | 'UserToRevisionsConnectionEdge' | 'UserToUserRoleConnectionEdge' | 'VariableProductToProductConnectionEdge', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartItemToProductConnectionEdge' | 'CartItemToProductVariationConnectionEdge' | 'CartToCartItemConnectionEdge' | 'CategoryToAncestorsCategoryConnectionEdge' | 'CategoryToCategoryConnectionEdge' | 'CategoryToContentNodeConnectionEdge' | 'CategoryToParentCategoryConnectionEdge' | 'CategoryToPostConnectionEdge' | 'CategoryToTaxonomyConnectionEdge' | 'CommentToCommentConnectionEdge' | 'CommentToCommenterConnectionEdge' | 'CommentToContentNodeConnectionEdge' | 'CommentToParentCommentConnectionEdge' | 'ContentNodeToContentTypeConnectionEdge' | 'ContentNodeToEditLastConnectionEdge' | 'ContentNodeToEditLockConnectionEdge' | 'ContentNodeToEnqueuedScriptConnectionEdge' | 'ContentNodeToEnqueuedStylesheetConnectionEdge' | 'ContentTypeToContentNodeConnectionEdge' | 'ContentTypeToTaxonomyConnectionEdge' | 'CustomerToDownloadableItemConnectionEdge' | 'CustomerToOrderConnectionEdge' | 'GeneralSettingsToMediaItemConnectionEdge' | 'GlobalProductAttributeToTermNodeConnectionEdge' | 'GroupProductToProductUnionConnectionEdge' | 'HierarchicalContentNodeToContentNodeAncestorsConnectionEdge' | 'HierarchicalContentNodeToContentNodeChildrenConnectionEdge' | 'HierarchicalContentNodeToParentContentNodeConnectionEdge' | 'LineItemToProductConnectionEdge' | 'LineItemToProductVariationConnectionEdge' | 'MediaItemToCommentConnectionEdge' | 'MenuItemToMenuConnectionEdge' | 'MenuItemToMenuItemConnectionEdge' | 'MenuItemToMenuItemLinkableConnectionEdge' | 'MenuToMenuItemConnectionEdge' | 'NodeWithAuthorToUserConnectionEdge' | 'NodeWithFeaturedImageToMediaItemConnectionEdge' | 'NodeWithRevisionsToContentNodeConnectionEdge' | 'OrderToCouponLineConnectionEdge' | 'OrderToDownloadableItemConnectionEdge' | 'OrderToLineItemConnectionEdge' | 'OrderToTaxLineConnectionEdge' | 'PageToCommentConnectionEdge' | 'PageToPreviewConnectionEdge' | 'PageToRevisionConnectionEdge' | 'PostFormatToContentNodeConnectionEdge' | 'PostFormatToPostConnectionEdge' | 'PostFormatToTaxonomyConnectionEdge' | 'PostToCategoryConnectionEdge' | 'PostToCommentConnectionEdge' | 'PostToPostFormatConnectionEdge' | 'PostToPreviewConnectionEdge' | 'PostToRevisionConnectionEdge' | 'PostToTagConnectionEdge' | 'PostToTermNodeConnectionEdge' | 'ProductCategoryToAncestorsProductCategoryConnectionEdge' | 'ProductCategoryToParentProductCategoryConnectionEdge' | 'ProductCategoryToProductCategoryConnectionEdge' | 'ProductCategoryToProductConnectionEdge' | 'ProductTagToProductConnectionEdge' | 'ProductToCommentConnectionEdge' | 'ProductToMediaItemConnectionEdge' | 'ProductToProductCategoryConnectionEdge' | 'ProductToProductConnectionEdge' | 'ProductToProductTagConnectionEdge' | 'ProductToTermNodeConnectionEdge' | 'ProductToUpsellConnectionEdge' | 'ProductVariationToProductConnectionEdge' | 'ProductVariationToVariationAttributeConnectionEdge' | 'ProductWithAttributesToGlobalProductAttributeConnectionEdge' | 'ProductWithAttributesToLocalProductAttributeConnectionEdge' | 'ProductWithAttributesToProductAttributeConnectionEdge' | 'ProductWithAttributesToVariationAttributeConnectionEdge' | 'ProductWithVariationsToProductVariationConnectionEdge' | 'RootQueryToCategoryConnectionEdge' | 'RootQueryToCommentConnectionEdge' | 'RootQueryToContentNodeConnectionEdge' | 'RootQueryToContentTypeConnectionEdge' | 'RootQueryToEnqueuedScriptConnectionEdge' | 'RootQueryToEnqueuedStylesheetConnectionEdge' | 'RootQueryToMediaItemConnectionEdge' | 'RootQueryToMenuConnectionEdge' | 'RootQueryToMenuItemConnectionEdge' | 'RootQueryToOrderConnectionEdge' | 'RootQueryToPageConnectionEdge' | 'RootQueryToPaymentGatewayConnectionEdge' | 'RootQueryToPluginConnectionEdge' | 'RootQueryToPostConnectionEdge' | 'RootQueryToPostFormatConnectionEdge' | 'RootQueryToProductCategoryConnectionEdge' | 'RootQueryToProductConnectionEdge' | 'RootQueryToProductTagConnectionEdge' | 'RootQueryToRevisionsConnectionEdge' | 'RootQueryToTagConnectionEdge' | 'RootQueryToTaxonomyConnectionEdge' | 'RootQueryToTermNodeConnectionEdge' | 'RootQueryToThemeConnectionEdge' | 'RootQueryToUserConnectionEdge' | 'RootQueryToUserRoleConnectionEdge' | 'SimpleProductToProductConnectionEdge' | 'TagToContentNodeConnectionEdge' | 'TagToPostConnectionEdge' | 'TagToTaxonomyConnectionEdge' | 'TaxonomyToContentTypeConnectionEdge' | 'TaxonomyToTermNodeConnectionEdge' | 'TermNodeToEnqueuedScriptConnectionEdge' | 'TermNodeToEnqueuedStylesheetConnectionEdge' | 'UserToCommentConnectionEdge' | 'UserToEnqueuedScriptConnectionEdge' | 'UserToEnqueuedStylesheetConnectionEdge' | 'UserToMediaItemConnectionEdge' | 'UserToPageConnectionEdge' | 'UserToPostConnectionEdge' | 'UserToRevisionsConnectionEdge' | 'UserToUserRoleConnectionEdge' | 'VariableProductToProductConnectionEdge', ParentType, ContextType>;
 };
 
 export type ElementorAdblockDetectionTriggerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ElementorAdblockDetectionTrigger'] = ResolversParentTypes['ElementorAdblockDetectionTrigger']> = {
@@ -13481,15 +14261,15 @@ export type EnqueuedScriptResolvers<ContextType = GraphQLContext, ParentType ext
 };
 
 export type EnqueuedScriptConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EnqueuedScriptConnection'] = ResolversParentTypes['EnqueuedScriptConnection']> = {
-  __resolveType: TypeResolveFn<'RootQueryToEnqueuedScriptConnection', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ContentNodeToEnqueuedScriptConnection' | 'RootQueryToEnqueuedScriptConnection' | 'TermNodeToEnqueuedScriptConnection' | 'UserToEnqueuedScriptConnection', ParentType, ContextType>;
 };
 
 export type EnqueuedScriptConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EnqueuedScriptConnectionEdge'] = ResolversParentTypes['EnqueuedScriptConnectionEdge']> = {
-  __resolveType: TypeResolveFn<'RootQueryToEnqueuedScriptConnectionEdge', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ContentNodeToEnqueuedScriptConnectionEdge' | 'RootQueryToEnqueuedScriptConnectionEdge' | 'TermNodeToEnqueuedScriptConnectionEdge' | 'UserToEnqueuedScriptConnectionEdge', ParentType, ContextType>;
 };
 
 export type EnqueuedScriptConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EnqueuedScriptConnectionPageInfo'] = ResolversParentTypes['EnqueuedScriptConnectionPageInfo']> = {
-  __resolveType: TypeResolveFn<'RootQueryToEnqueuedScriptConnectionPageInfo', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ContentNodeToEnqueuedScriptConnectionPageInfo' | 'RootQueryToEnqueuedScriptConnectionPageInfo' | 'TermNodeToEnqueuedScriptConnectionPageInfo' | 'UserToEnqueuedScriptConnectionPageInfo', ParentType, ContextType>;
 };
 
 export type EnqueuedStylesheetResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EnqueuedStylesheet'] = ResolversParentTypes['EnqueuedStylesheet']> = {
@@ -13514,15 +14294,15 @@ export type EnqueuedStylesheetResolvers<ContextType = GraphQLContext, ParentType
 };
 
 export type EnqueuedStylesheetConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EnqueuedStylesheetConnection'] = ResolversParentTypes['EnqueuedStylesheetConnection']> = {
-  __resolveType: TypeResolveFn<'RootQueryToEnqueuedStylesheetConnection', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ContentNodeToEnqueuedStylesheetConnection' | 'RootQueryToEnqueuedStylesheetConnection' | 'TermNodeToEnqueuedStylesheetConnection' | 'UserToEnqueuedStylesheetConnection', ParentType, ContextType>;
 };
 
 export type EnqueuedStylesheetConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EnqueuedStylesheetConnectionEdge'] = ResolversParentTypes['EnqueuedStylesheetConnectionEdge']> = {
-  __resolveType: TypeResolveFn<'RootQueryToEnqueuedStylesheetConnectionEdge', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ContentNodeToEnqueuedStylesheetConnectionEdge' | 'RootQueryToEnqueuedStylesheetConnectionEdge' | 'TermNodeToEnqueuedStylesheetConnectionEdge' | 'UserToEnqueuedStylesheetConnectionEdge', ParentType, ContextType>;
 };
 
 export type EnqueuedStylesheetConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EnqueuedStylesheetConnectionPageInfo'] = ResolversParentTypes['EnqueuedStylesheetConnectionPageInfo']> = {
-  __resolveType: TypeResolveFn<'RootQueryToEnqueuedStylesheetConnectionPageInfo', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ContentNodeToEnqueuedStylesheetConnectionPageInfo' | 'RootQueryToEnqueuedStylesheetConnectionPageInfo' | 'TermNodeToEnqueuedStylesheetConnectionPageInfo' | 'UserToEnqueuedStylesheetConnectionPageInfo', ParentType, ContextType>;
 };
 
 export type ExternalProductResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExternalProduct'] = ResolversParentTypes['ExternalProduct']> = {
@@ -13542,6 +14322,11 @@ export type ExternalProductResolvers<ContextType = GraphQLContext, ParentType ex
   dateOnSaleTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   defaultAttributes?: Resolver<Maybe<ResolversTypes['ProductWithAttributesToVariationAttributeConnection']>, ParentType, ContextType, Partial<ExternalProductDefaultAttributesArgs>>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ExternalProductDescriptionArgs>>;
+  desiredSlug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  editingLockedBy?: Resolver<Maybe<ResolversTypes['ContentNodeToEditLockConnectionEdge']>, ParentType, ContextType>;
+  enclosure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enqueuedScripts?: Resolver<Maybe<ResolversTypes['ContentNodeToEnqueuedScriptConnection']>, ParentType, ContextType, Partial<ExternalProductEnqueuedScriptsArgs>>;
+  enqueuedStylesheets?: Resolver<Maybe<ResolversTypes['ContentNodeToEnqueuedStylesheetConnection']>, ParentType, ContextType, Partial<ExternalProductEnqueuedStylesheetsArgs>>;
   excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ExternalProductExcerptArgs>>;
   externalUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   featured?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -13561,6 +14346,7 @@ export type ExternalProductResolvers<ContextType = GraphQLContext, ParentType ex
   isPreview?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isRestricted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isTermNode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastEditedBy?: Resolver<Maybe<ResolversTypes['ContentNodeToEditLastConnectionEdge']>, ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   localAttributes?: Resolver<Maybe<ResolversTypes['ProductWithAttributesToLocalProductAttributeConnection']>, ParentType, ContextType, Partial<ExternalProductLocalAttributesArgs>>;
   menuOrder?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -13698,6 +14484,11 @@ export type GroupProductResolvers<ContextType = GraphQLContext, ParentType exten
   dateOnSaleTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   defaultAttributes?: Resolver<Maybe<ResolversTypes['ProductWithAttributesToVariationAttributeConnection']>, ParentType, ContextType, Partial<GroupProductDefaultAttributesArgs>>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<GroupProductDescriptionArgs>>;
+  desiredSlug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  editingLockedBy?: Resolver<Maybe<ResolversTypes['ContentNodeToEditLockConnectionEdge']>, ParentType, ContextType>;
+  enclosure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enqueuedScripts?: Resolver<Maybe<ResolversTypes['ContentNodeToEnqueuedScriptConnection']>, ParentType, ContextType, Partial<GroupProductEnqueuedScriptsArgs>>;
+  enqueuedStylesheets?: Resolver<Maybe<ResolversTypes['ContentNodeToEnqueuedStylesheetConnection']>, ParentType, ContextType, Partial<GroupProductEnqueuedStylesheetsArgs>>;
   excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<GroupProductExcerptArgs>>;
   featured?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   featuredImage?: Resolver<Maybe<ResolversTypes['NodeWithFeaturedImageToMediaItemConnectionEdge']>, ParentType, ContextType>;
@@ -13716,6 +14507,7 @@ export type GroupProductResolvers<ContextType = GraphQLContext, ParentType exten
   isPreview?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isRestricted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isTermNode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastEditedBy?: Resolver<Maybe<ResolversTypes['ContentNodeToEditLastConnectionEdge']>, ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   localAttributes?: Resolver<Maybe<ResolversTypes['ProductWithAttributesToLocalProductAttributeConnection']>, ParentType, ContextType, Partial<GroupProductLocalAttributesArgs>>;
   menuOrder?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -13935,6 +14727,11 @@ export type MediaItemResolvers<ContextType = GraphQLContext, ParentType extends 
   date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dateGmt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<MediaItemDescriptionArgs>>;
+  desiredSlug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  editingLockedBy?: Resolver<Maybe<ResolversTypes['ContentNodeToEditLockConnectionEdge']>, ParentType, ContextType>;
+  enclosure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enqueuedScripts?: Resolver<Maybe<ResolversTypes['ContentNodeToEnqueuedScriptConnection']>, ParentType, ContextType, Partial<MediaItemEnqueuedScriptsArgs>>;
+  enqueuedStylesheets?: Resolver<Maybe<ResolversTypes['ContentNodeToEnqueuedStylesheetConnection']>, ParentType, ContextType, Partial<MediaItemEnqueuedStylesheetsArgs>>;
   file?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<MediaItemFileArgs>>;
   filePath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<MediaItemFilePathArgs>>;
   fileSize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, Partial<MediaItemFileSizeArgs>>;
@@ -13948,6 +14745,7 @@ export type MediaItemResolvers<ContextType = GraphQLContext, ParentType extends 
   isPreview?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isRestricted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isTermNode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastEditedBy?: Resolver<Maybe<ResolversTypes['ContentNodeToEditLastConnectionEdge']>, ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mediaDetails?: Resolver<Maybe<ResolversTypes['MediaDetails']>, ParentType, ContextType>;
   mediaItemId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -14239,7 +15037,7 @@ export type NodeWithTrackbacksResolvers<ContextType = GraphQLContext, ParentType
 };
 
 export type OneToOneConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OneToOneConnection'] = ResolversParentTypes['OneToOneConnection']> = {
-  __resolveType: TypeResolveFn<'CartItemToProductConnectionEdge' | 'CartItemToProductVariationConnectionEdge' | 'CategoryToParentCategoryConnectionEdge' | 'CategoryToTaxonomyConnectionEdge' | 'CommentToCommenterConnectionEdge' | 'CommentToContentNodeConnectionEdge' | 'CommentToParentCommentConnectionEdge' | 'ContentNodeToContentTypeConnectionEdge' | 'GeneralSettingsToMediaItemConnectionEdge' | 'HierarchicalContentNodeToParentContentNodeConnectionEdge' | 'LineItemToProductConnectionEdge' | 'LineItemToProductVariationConnectionEdge' | 'MenuItemToMenuConnectionEdge' | 'MenuItemToMenuItemLinkableConnectionEdge' | 'NodeWithAuthorToUserConnectionEdge' | 'NodeWithFeaturedImageToMediaItemConnectionEdge' | 'NodeWithRevisionsToContentNodeConnectionEdge' | 'PageToPreviewConnectionEdge' | 'PostFormatToTaxonomyConnectionEdge' | 'PostToPreviewConnectionEdge' | 'ProductCategoryToParentProductCategoryConnectionEdge' | 'ProductVariationToProductConnectionEdge' | 'TagToTaxonomyConnectionEdge', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartItemToProductConnectionEdge' | 'CartItemToProductVariationConnectionEdge' | 'CategoryToParentCategoryConnectionEdge' | 'CategoryToTaxonomyConnectionEdge' | 'CommentToCommenterConnectionEdge' | 'CommentToContentNodeConnectionEdge' | 'CommentToParentCommentConnectionEdge' | 'ContentNodeToContentTypeConnectionEdge' | 'ContentNodeToEditLastConnectionEdge' | 'ContentNodeToEditLockConnectionEdge' | 'GeneralSettingsToMediaItemConnectionEdge' | 'HierarchicalContentNodeToParentContentNodeConnectionEdge' | 'LineItemToProductConnectionEdge' | 'LineItemToProductVariationConnectionEdge' | 'MenuItemToMenuConnectionEdge' | 'MenuItemToMenuItemLinkableConnectionEdge' | 'NodeWithAuthorToUserConnectionEdge' | 'NodeWithFeaturedImageToMediaItemConnectionEdge' | 'NodeWithRevisionsToContentNodeConnectionEdge' | 'PageToPreviewConnectionEdge' | 'PostFormatToTaxonomyConnectionEdge' | 'PostToPreviewConnectionEdge' | 'ProductCategoryToParentProductCategoryConnectionEdge' | 'ProductVariationToProductConnectionEdge' | 'TagToTaxonomyConnectionEdge', ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -14396,10 +15194,15 @@ export type PageResolvers<ContextType = GraphQLContext, ParentType extends Resol
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dateGmt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  desiredSlug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  editingLockedBy?: Resolver<Maybe<ResolversTypes['ContentNodeToEditLockConnectionEdge']>, ParentType, ContextType>;
   elementorDocumentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   elementorElements?: Resolver<Maybe<Array<ResolversTypes['ElementorElement']>>, ParentType, ContextType>;
   elementorPageMeta?: Resolver<Maybe<ResolversTypes['ElementorPageMeta']>, ParentType, ContextType>;
   elementorPageSettings?: Resolver<Maybe<ResolversTypes['ElementorSettings']>, ParentType, ContextType>;
+  enclosure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enqueuedScripts?: Resolver<Maybe<ResolversTypes['ContentNodeToEnqueuedScriptConnection']>, ParentType, ContextType, Partial<PageEnqueuedScriptsArgs>>;
+  enqueuedStylesheets?: Resolver<Maybe<ResolversTypes['ContentNodeToEnqueuedStylesheetConnection']>, ParentType, ContextType, Partial<PageEnqueuedStylesheetsArgs>>;
   featuredImage?: Resolver<Maybe<ResolversTypes['NodeWithFeaturedImageToMediaItemConnectionEdge']>, ParentType, ContextType>;
   featuredImageDatabaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   featuredImageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -14415,6 +15218,7 @@ export type PageResolvers<ContextType = GraphQLContext, ParentType extends Resol
   isRestricted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isRevision?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isTermNode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastEditedBy?: Resolver<Maybe<ResolversTypes['ContentNodeToEditLastConnectionEdge']>, ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   menuOrder?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   modified?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -14450,7 +15254,7 @@ export type PageConnectionPageInfoResolvers<ContextType = GraphQLContext, Parent
 };
 
 export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
-  __resolveType: TypeResolveFn<'CartToCartItemConnectionPageInfo' | 'CategoryToAncestorsCategoryConnectionPageInfo' | 'CategoryToCategoryConnectionPageInfo' | 'CategoryToContentNodeConnectionPageInfo' | 'CategoryToPostConnectionPageInfo' | 'CommentToCommentConnectionPageInfo' | 'ContentTypeToContentNodeConnectionPageInfo' | 'ContentTypeToTaxonomyConnectionPageInfo' | 'CustomerToDownloadableItemConnectionPageInfo' | 'CustomerToOrderConnectionPageInfo' | 'GlobalProductAttributeToTermNodeConnectionPageInfo' | 'GroupProductToProductUnionConnectionPageInfo' | 'HierarchicalContentNodeToContentNodeAncestorsConnectionPageInfo' | 'HierarchicalContentNodeToContentNodeChildrenConnectionPageInfo' | 'MediaItemToCommentConnectionPageInfo' | 'MenuItemToMenuItemConnectionPageInfo' | 'MenuToMenuItemConnectionPageInfo' | 'OrderToCouponLineConnectionPageInfo' | 'OrderToDownloadableItemConnectionPageInfo' | 'OrderToLineItemConnectionPageInfo' | 'OrderToTaxLineConnectionPageInfo' | 'PageToCommentConnectionPageInfo' | 'PageToRevisionConnectionPageInfo' | 'PostFormatToContentNodeConnectionPageInfo' | 'PostFormatToPostConnectionPageInfo' | 'PostToCategoryConnectionPageInfo' | 'PostToCommentConnectionPageInfo' | 'PostToPostFormatConnectionPageInfo' | 'PostToRevisionConnectionPageInfo' | 'PostToTagConnectionPageInfo' | 'PostToTermNodeConnectionPageInfo' | 'ProductCategoryToAncestorsProductCategoryConnectionPageInfo' | 'ProductCategoryToProductCategoryConnectionPageInfo' | 'ProductCategoryToProductConnectionPageInfo' | 'ProductTagToProductConnectionPageInfo' | 'ProductToCommentConnectionPageInfo' | 'ProductToMediaItemConnectionPageInfo' | 'ProductToProductCategoryConnectionPageInfo' | 'ProductToProductConnectionPageInfo' | 'ProductToProductTagConnectionPageInfo' | 'ProductToTermNodeConnectionPageInfo' | 'ProductToUpsellConnectionPageInfo' | 'ProductVariationToVariationAttributeConnectionPageInfo' | 'ProductWithAttributesToGlobalProductAttributeConnectionPageInfo' | 'ProductWithAttributesToLocalProductAttributeConnectionPageInfo' | 'ProductWithAttributesToProductAttributeConnectionPageInfo' | 'ProductWithAttributesToVariationAttributeConnectionPageInfo' | 'ProductWithVariationsToProductVariationConnectionPageInfo' | 'RootQueryToCategoryConnectionPageInfo' | 'RootQueryToCommentConnectionPageInfo' | 'RootQueryToContentNodeConnectionPageInfo' | 'RootQueryToContentTypeConnectionPageInfo' | 'RootQueryToEnqueuedScriptConnectionPageInfo' | 'RootQueryToEnqueuedStylesheetConnectionPageInfo' | 'RootQueryToMediaItemConnectionPageInfo' | 'RootQueryToMenuConnectionPageInfo' | 'RootQueryToMenuItemConnectionPageInfo' | 'RootQueryToOrderConnectionPageInfo' | 'RootQueryToPageConnectionPageInfo' | 'RootQueryToPaymentGatewayConnectionPageInfo' | 'RootQueryToPluginConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'RootQueryToPostFormatConnectionPageInfo' | 'RootQueryToProductCategoryConnectionPageInfo' | 'RootQueryToProductConnectionPageInfo' | 'RootQueryToProductTagConnectionPageInfo' | 'RootQueryToRevisionsConnectionPageInfo' | 'RootQueryToTagConnectionPageInfo' | 'RootQueryToTaxonomyConnectionPageInfo' | 'RootQueryToTermNodeConnectionPageInfo' | 'RootQueryToThemeConnectionPageInfo' | 'RootQueryToUserConnectionPageInfo' | 'RootQueryToUserRoleConnectionPageInfo' | 'SimpleProductToProductConnectionPageInfo' | 'TagToContentNodeConnectionPageInfo' | 'TagToPostConnectionPageInfo' | 'TaxonomyToContentTypeConnectionPageInfo' | 'TaxonomyToTermNodeConnectionPageInfo' | 'UserToCommentConnectionPageInfo' | 'UserToMediaItemConnectionPageInfo' | 'UserToPageConnectionPageInfo' | 'UserToPostConnectionPageInfo' | 'UserToRevisionsConnectionPageInfo' | 'UserToUserRoleConnectionPageInfo' | 'VariableProductToProductConnectionPageInfo', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartToCartItemConnectionPageInfo' | 'CategoryToAncestorsCategoryConnectionPageInfo' | 'CategoryToCategoryConnectionPageInfo' | 'CategoryToContentNodeConnectionPageInfo' | 'CategoryToPostConnectionPageInfo' | 'CommentToCommentConnectionPageInfo' | 'ContentNodeToEnqueuedScriptConnectionPageInfo' | 'ContentNodeToEnqueuedStylesheetConnectionPageInfo' | 'ContentTypeToContentNodeConnectionPageInfo' | 'ContentTypeToTaxonomyConnectionPageInfo' | 'CustomerToDownloadableItemConnectionPageInfo' | 'CustomerToOrderConnectionPageInfo' | 'GlobalProductAttributeToTermNodeConnectionPageInfo' | 'GroupProductToProductUnionConnectionPageInfo' | 'HierarchicalContentNodeToContentNodeAncestorsConnectionPageInfo' | 'HierarchicalContentNodeToContentNodeChildrenConnectionPageInfo' | 'MediaItemToCommentConnectionPageInfo' | 'MenuItemToMenuItemConnectionPageInfo' | 'MenuToMenuItemConnectionPageInfo' | 'OrderToCouponLineConnectionPageInfo' | 'OrderToDownloadableItemConnectionPageInfo' | 'OrderToLineItemConnectionPageInfo' | 'OrderToTaxLineConnectionPageInfo' | 'PageToCommentConnectionPageInfo' | 'PageToRevisionConnectionPageInfo' | 'PostFormatToContentNodeConnectionPageInfo' | 'PostFormatToPostConnectionPageInfo' | 'PostToCategoryConnectionPageInfo' | 'PostToCommentConnectionPageInfo' | 'PostToPostFormatConnectionPageInfo' | 'PostToRevisionConnectionPageInfo' | 'PostToTagConnectionPageInfo' | 'PostToTermNodeConnectionPageInfo' | 'ProductCategoryToAncestorsProductCategoryConnectionPageInfo' | 'ProductCategoryToProductCategoryConnectionPageInfo' | 'ProductCategoryToProductConnectionPageInfo' | 'ProductTagToProductConnectionPageInfo' | 'ProductToCommentConnectionPageInfo' | 'ProductToMediaItemConnectionPageInfo' | 'ProductToProductCategoryConnectionPageInfo' | 'ProductToProductConnectionPageInfo' | 'ProductToProductTagConnectionPageInfo' | 'ProductToTermNodeConnectionPageInfo' | 'ProductToUpsellConnectionPageInfo' | 'ProductVariationToVariationAttributeConnectionPageInfo' | 'ProductWithAttributesToGlobalProductAttributeConnectionPageInfo' | 'ProductWithAttributesToLocalProductAttributeConnectionPageInfo' | 'ProductWithAttributesToProductAttributeConnectionPageInfo' | 'ProductWithAttributesToVariationAttributeConnectionPageInfo' | 'ProductWithVariationsToProductVariationConnectionPageInfo' | 'RootQueryToCategoryConnectionPageInfo' | 'RootQueryToCommentConnectionPageInfo' | 'RootQueryToContentNodeConnectionPageInfo' | 'RootQueryToContentTypeConnectionPageInfo' | 'RootQueryToEnqueuedScriptConnectionPageInfo' | 'RootQueryToEnqueuedStylesheetConnectionPageInfo' | 'RootQueryToMediaItemConnectionPageInfo' | 'RootQueryToMenuConnectionPageInfo' | 'RootQueryToMenuItemConnectionPageInfo' | 'RootQueryToOrderConnectionPageInfo' | 'RootQueryToPageConnectionPageInfo' | 'RootQueryToPaymentGatewayConnectionPageInfo' | 'RootQueryToPluginConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'RootQueryToPostFormatConnectionPageInfo' | 'RootQueryToProductCategoryConnectionPageInfo' | 'RootQueryToProductConnectionPageInfo' | 'RootQueryToProductTagConnectionPageInfo' | 'RootQueryToRevisionsConnectionPageInfo' | 'RootQueryToTagConnectionPageInfo' | 'RootQueryToTaxonomyConnectionPageInfo' | 'RootQueryToTermNodeConnectionPageInfo' | 'RootQueryToThemeConnectionPageInfo' | 'RootQueryToUserConnectionPageInfo' | 'RootQueryToUserRoleConnectionPageInfo' | 'SimpleProductToProductConnectionPageInfo' | 'TagToContentNodeConnectionPageInfo' | 'TagToPostConnectionPageInfo' | 'TaxonomyToContentTypeConnectionPageInfo' | 'TaxonomyToTermNodeConnectionPageInfo' | 'TermNodeToEnqueuedScriptConnectionPageInfo' | 'TermNodeToEnqueuedStylesheetConnectionPageInfo' | 'UserToCommentConnectionPageInfo' | 'UserToEnqueuedScriptConnectionPageInfo' | 'UserToEnqueuedStylesheetConnectionPageInfo' | 'UserToMediaItemConnectionPageInfo' | 'UserToPageConnectionPageInfo' | 'UserToPostConnectionPageInfo' | 'UserToRevisionsConnectionPageInfo' | 'UserToUserRoleConnectionPageInfo' | 'VariableProductToProductConnectionPageInfo', ParentType, ContextType>;
 };
 
 export type PageToCommentConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageToCommentConnection'] = ResolversParentTypes['PageToCommentConnection']> = {
@@ -14568,10 +15372,15 @@ export type PostResolvers<ContextType = GraphQLContext, ParentType extends Resol
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dateGmt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  desiredSlug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  editingLockedBy?: Resolver<Maybe<ResolversTypes['ContentNodeToEditLockConnectionEdge']>, ParentType, ContextType>;
   elementorDocumentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   elementorElements?: Resolver<Maybe<Array<ResolversTypes['ElementorElement']>>, ParentType, ContextType>;
   elementorPageMeta?: Resolver<Maybe<ResolversTypes['ElementorPageMeta']>, ParentType, ContextType>;
   elementorPageSettings?: Resolver<Maybe<ResolversTypes['ElementorSettings']>, ParentType, ContextType>;
+  enclosure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enqueuedScripts?: Resolver<Maybe<ResolversTypes['ContentNodeToEnqueuedScriptConnection']>, ParentType, ContextType, Partial<PostEnqueuedScriptsArgs>>;
+  enqueuedStylesheets?: Resolver<Maybe<ResolversTypes['ContentNodeToEnqueuedStylesheetConnection']>, ParentType, ContextType, Partial<PostEnqueuedStylesheetsArgs>>;
   excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<PostExcerptArgs>>;
   featuredImage?: Resolver<Maybe<ResolversTypes['NodeWithFeaturedImageToMediaItemConnectionEdge']>, ParentType, ContextType>;
   featuredImageDatabaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -14588,6 +15397,7 @@ export type PostResolvers<ContextType = GraphQLContext, ParentType extends Resol
   isRevision?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isSticky?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTermNode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastEditedBy?: Resolver<Maybe<ResolversTypes['ContentNodeToEditLastConnectionEdge']>, ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   modified?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   modifiedGmt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -14629,6 +15439,8 @@ export type PostFormatResolvers<ContextType = GraphQLContext, ParentType extends
   count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enqueuedScripts?: Resolver<Maybe<ResolversTypes['TermNodeToEnqueuedScriptConnection']>, ParentType, ContextType, Partial<PostFormatEnqueuedScriptsArgs>>;
+  enqueuedStylesheets?: Resolver<Maybe<ResolversTypes['TermNodeToEnqueuedStylesheetConnection']>, ParentType, ContextType, Partial<PostFormatEnqueuedStylesheetsArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isComment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isContentNode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -14905,6 +15717,8 @@ export type ProductCategoryResolvers<ContextType = GraphQLContext, ParentType ex
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   display?: Resolver<Maybe<ResolversTypes['ProductCategoryDisplay']>, ParentType, ContextType>;
+  enqueuedScripts?: Resolver<Maybe<ResolversTypes['TermNodeToEnqueuedScriptConnection']>, ParentType, ContextType, Partial<ProductCategoryEnqueuedScriptsArgs>>;
+  enqueuedStylesheets?: Resolver<Maybe<ResolversTypes['TermNodeToEnqueuedStylesheetConnection']>, ParentType, ContextType, Partial<ProductCategoryEnqueuedStylesheetsArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   isComment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -15025,6 +15839,8 @@ export type ProductTagResolvers<ContextType = GraphQLContext, ParentType extends
   count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enqueuedScripts?: Resolver<Maybe<ResolversTypes['TermNodeToEnqueuedScriptConnection']>, ParentType, ContextType, Partial<ProductTagEnqueuedScriptsArgs>>;
+  enqueuedStylesheets?: Resolver<Maybe<ResolversTypes['TermNodeToEnqueuedStylesheetConnection']>, ParentType, ContextType, Partial<ProductTagEnqueuedStylesheetsArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isComment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isContentNode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -16122,9 +16938,14 @@ export type SimpleProductResolvers<ContextType = GraphQLContext, ParentType exte
   dateOnSaleTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   defaultAttributes?: Resolver<Maybe<ResolversTypes['ProductWithAttributesToVariationAttributeConnection']>, ParentType, ContextType, Partial<SimpleProductDefaultAttributesArgs>>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleProductDescriptionArgs>>;
+  desiredSlug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   downloadExpiry?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   downloadLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   downloadable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  editingLockedBy?: Resolver<Maybe<ResolversTypes['ContentNodeToEditLockConnectionEdge']>, ParentType, ContextType>;
+  enclosure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enqueuedScripts?: Resolver<Maybe<ResolversTypes['ContentNodeToEnqueuedScriptConnection']>, ParentType, ContextType, Partial<SimpleProductEnqueuedScriptsArgs>>;
+  enqueuedStylesheets?: Resolver<Maybe<ResolversTypes['ContentNodeToEnqueuedStylesheetConnection']>, ParentType, ContextType, Partial<SimpleProductEnqueuedStylesheetsArgs>>;
   excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleProductExcerptArgs>>;
   featured?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   featuredImage?: Resolver<Maybe<ResolversTypes['NodeWithFeaturedImageToMediaItemConnectionEdge']>, ParentType, ContextType>;
@@ -16144,6 +16965,7 @@ export type SimpleProductResolvers<ContextType = GraphQLContext, ParentType exte
   isPreview?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isRestricted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isTermNode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastEditedBy?: Resolver<Maybe<ResolversTypes['ContentNodeToEditLastConnectionEdge']>, ParentType, ContextType>;
   length?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   localAttributes?: Resolver<Maybe<ResolversTypes['ProductWithAttributesToLocalProductAttributeConnection']>, ParentType, ContextType, Partial<SimpleProductLocalAttributesArgs>>;
@@ -16226,9 +17048,14 @@ export type SimpleProductVariationResolvers<ContextType = GraphQLContext, Parent
   date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dateGmt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleProductVariationDescriptionArgs>>;
+  desiredSlug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   downloadExpiry?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   downloadLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   downloadable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  editingLockedBy?: Resolver<Maybe<ResolversTypes['ContentNodeToEditLockConnectionEdge']>, ParentType, ContextType>;
+  enclosure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enqueuedScripts?: Resolver<Maybe<ResolversTypes['ContentNodeToEnqueuedScriptConnection']>, ParentType, ContextType, Partial<SimpleProductVariationEnqueuedScriptsArgs>>;
+  enqueuedStylesheets?: Resolver<Maybe<ResolversTypes['ContentNodeToEnqueuedStylesheetConnection']>, ParentType, ContextType, Partial<SimpleProductVariationEnqueuedStylesheetsArgs>>;
   featured?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   featuredImage?: Resolver<Maybe<ResolversTypes['NodeWithFeaturedImageToMediaItemConnectionEdge']>, ParentType, ContextType>;
   featuredImageDatabaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -16245,6 +17072,7 @@ export type SimpleProductVariationResolvers<ContextType = GraphQLContext, Parent
   isPreview?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isRestricted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isTermNode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastEditedBy?: Resolver<Maybe<ResolversTypes['ContentNodeToEditLastConnectionEdge']>, ParentType, ContextType>;
   length?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lowStockAmount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -16288,6 +17116,8 @@ export type TagResolvers<ContextType = GraphQLContext, ParentType extends Resolv
   count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enqueuedScripts?: Resolver<Maybe<ResolversTypes['TermNodeToEnqueuedScriptConnection']>, ParentType, ContextType, Partial<TagEnqueuedScriptsArgs>>;
+  enqueuedStylesheets?: Resolver<Maybe<ResolversTypes['TermNodeToEnqueuedStylesheetConnection']>, ParentType, ContextType, Partial<TagEnqueuedStylesheetsArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isComment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isContentNode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -16488,6 +17318,48 @@ export type TermNodeConnectionPageInfoResolvers<ContextType = GraphQLContext, Pa
   __resolveType: TypeResolveFn<'GlobalProductAttributeToTermNodeConnectionPageInfo' | 'PostToTermNodeConnectionPageInfo' | 'ProductToTermNodeConnectionPageInfo' | 'RootQueryToTermNodeConnectionPageInfo' | 'TaxonomyToTermNodeConnectionPageInfo', ParentType, ContextType>;
 };
 
+export type TermNodeToEnqueuedScriptConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TermNodeToEnqueuedScriptConnection'] = ResolversParentTypes['TermNodeToEnqueuedScriptConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TermNodeToEnqueuedScriptConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['EnqueuedScript']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['TermNodeToEnqueuedScriptConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TermNodeToEnqueuedScriptConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TermNodeToEnqueuedScriptConnectionEdge'] = ResolversParentTypes['TermNodeToEnqueuedScriptConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['EnqueuedScript'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TermNodeToEnqueuedScriptConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TermNodeToEnqueuedScriptConnectionPageInfo'] = ResolversParentTypes['TermNodeToEnqueuedScriptConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TermNodeToEnqueuedStylesheetConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TermNodeToEnqueuedStylesheetConnection'] = ResolversParentTypes['TermNodeToEnqueuedStylesheetConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TermNodeToEnqueuedStylesheetConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['EnqueuedStylesheet']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['TermNodeToEnqueuedStylesheetConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TermNodeToEnqueuedStylesheetConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TermNodeToEnqueuedStylesheetConnectionEdge'] = ResolversParentTypes['TermNodeToEnqueuedStylesheetConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['EnqueuedStylesheet'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TermNodeToEnqueuedStylesheetConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TermNodeToEnqueuedStylesheetConnectionPageInfo'] = ResolversParentTypes['TermNodeToEnqueuedStylesheetConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ThemeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Theme'] = ResolversParentTypes['Theme']> = {
   author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   authorUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -16541,6 +17413,8 @@ export type UserResolvers<ContextType = GraphQLContext, ParentType extends Resol
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enqueuedScripts?: Resolver<Maybe<ResolversTypes['UserToEnqueuedScriptConnection']>, ParentType, ContextType, Partial<UserEnqueuedScriptsArgs>>;
+  enqueuedStylesheets?: Resolver<Maybe<ResolversTypes['UserToEnqueuedStylesheetConnection']>, ParentType, ContextType, Partial<UserEnqueuedStylesheetsArgs>>;
   extraCapabilities?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasCommentShortcutsEnabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -16578,7 +17452,7 @@ export type UserConnectionResolvers<ContextType = GraphQLContext, ParentType ext
 };
 
 export type UserConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserConnectionEdge'] = ResolversParentTypes['UserConnectionEdge']> = {
-  __resolveType: TypeResolveFn<'NodeWithAuthorToUserConnectionEdge' | 'RootQueryToUserConnectionEdge', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ContentNodeToEditLastConnectionEdge' | 'ContentNodeToEditLockConnectionEdge' | 'NodeWithAuthorToUserConnectionEdge' | 'RootQueryToUserConnectionEdge', ParentType, ContextType>;
 };
 
 export type UserConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserConnectionPageInfo'] = ResolversParentTypes['UserConnectionPageInfo']> = {
@@ -16620,6 +17494,48 @@ export type UserToCommentConnectionEdgeResolvers<ContextType = GraphQLContext, P
 };
 
 export type UserToCommentConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserToCommentConnectionPageInfo'] = ResolversParentTypes['UserToCommentConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserToEnqueuedScriptConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserToEnqueuedScriptConnection'] = ResolversParentTypes['UserToEnqueuedScriptConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['UserToEnqueuedScriptConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['EnqueuedScript']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['UserToEnqueuedScriptConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserToEnqueuedScriptConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserToEnqueuedScriptConnectionEdge'] = ResolversParentTypes['UserToEnqueuedScriptConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['EnqueuedScript'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserToEnqueuedScriptConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserToEnqueuedScriptConnectionPageInfo'] = ResolversParentTypes['UserToEnqueuedScriptConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserToEnqueuedStylesheetConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserToEnqueuedStylesheetConnection'] = ResolversParentTypes['UserToEnqueuedStylesheetConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['UserToEnqueuedStylesheetConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['EnqueuedStylesheet']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['UserToEnqueuedStylesheetConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserToEnqueuedStylesheetConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserToEnqueuedStylesheetConnectionEdge'] = ResolversParentTypes['UserToEnqueuedStylesheetConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['EnqueuedStylesheet'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserToEnqueuedStylesheetConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserToEnqueuedStylesheetConnectionPageInfo'] = ResolversParentTypes['UserToEnqueuedStylesheetConnectionPageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -16751,6 +17667,11 @@ export type VariableProductResolvers<ContextType = GraphQLContext, ParentType ex
   dateOnSaleTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   defaultAttributes?: Resolver<Maybe<ResolversTypes['ProductWithAttributesToVariationAttributeConnection']>, ParentType, ContextType, Partial<VariableProductDefaultAttributesArgs>>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<VariableProductDescriptionArgs>>;
+  desiredSlug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  editingLockedBy?: Resolver<Maybe<ResolversTypes['ContentNodeToEditLockConnectionEdge']>, ParentType, ContextType>;
+  enclosure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enqueuedScripts?: Resolver<Maybe<ResolversTypes['ContentNodeToEnqueuedScriptConnection']>, ParentType, ContextType, Partial<VariableProductEnqueuedScriptsArgs>>;
+  enqueuedStylesheets?: Resolver<Maybe<ResolversTypes['ContentNodeToEnqueuedStylesheetConnection']>, ParentType, ContextType, Partial<VariableProductEnqueuedStylesheetsArgs>>;
   excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<VariableProductExcerptArgs>>;
   featured?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   featuredImage?: Resolver<Maybe<ResolversTypes['NodeWithFeaturedImageToMediaItemConnectionEdge']>, ParentType, ContextType>;
@@ -16770,6 +17691,7 @@ export type VariableProductResolvers<ContextType = GraphQLContext, ParentType ex
   isPreview?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isRestricted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isTermNode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastEditedBy?: Resolver<Maybe<ResolversTypes['ContentNodeToEditLastConnectionEdge']>, ParentType, ContextType>;
   length?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   localAttributes?: Resolver<Maybe<ResolversTypes['ProductWithAttributesToLocalProductAttributeConnection']>, ParentType, ContextType, Partial<VariableProductLocalAttributesArgs>>;
@@ -16864,7 +17786,7 @@ export type VariationAttributeConnectionPageInfoResolvers<ContextType = GraphQLC
 };
 
 export type WpPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WPPageInfo'] = ResolversParentTypes['WPPageInfo']> = {
-  __resolveType: TypeResolveFn<'CartToCartItemConnectionPageInfo' | 'CategoryToAncestorsCategoryConnectionPageInfo' | 'CategoryToCategoryConnectionPageInfo' | 'CategoryToContentNodeConnectionPageInfo' | 'CategoryToPostConnectionPageInfo' | 'CommentToCommentConnectionPageInfo' | 'ContentTypeToContentNodeConnectionPageInfo' | 'ContentTypeToTaxonomyConnectionPageInfo' | 'CustomerToDownloadableItemConnectionPageInfo' | 'CustomerToOrderConnectionPageInfo' | 'GlobalProductAttributeToTermNodeConnectionPageInfo' | 'GroupProductToProductUnionConnectionPageInfo' | 'HierarchicalContentNodeToContentNodeAncestorsConnectionPageInfo' | 'HierarchicalContentNodeToContentNodeChildrenConnectionPageInfo' | 'MediaItemToCommentConnectionPageInfo' | 'MenuItemToMenuItemConnectionPageInfo' | 'MenuToMenuItemConnectionPageInfo' | 'OrderToCouponLineConnectionPageInfo' | 'OrderToDownloadableItemConnectionPageInfo' | 'OrderToLineItemConnectionPageInfo' | 'OrderToTaxLineConnectionPageInfo' | 'PageToCommentConnectionPageInfo' | 'PageToRevisionConnectionPageInfo' | 'PostFormatToContentNodeConnectionPageInfo' | 'PostFormatToPostConnectionPageInfo' | 'PostToCategoryConnectionPageInfo' | 'PostToCommentConnectionPageInfo' | 'PostToPostFormatConnectionPageInfo' | 'PostToRevisionConnectionPageInfo' | 'PostToTagConnectionPageInfo' | 'PostToTermNodeConnectionPageInfo' | 'ProductCategoryToAncestorsProductCategoryConnectionPageInfo' | 'ProductCategoryToProductCategoryConnectionPageInfo' | 'ProductCategoryToProductConnectionPageInfo' | 'ProductTagToProductConnectionPageInfo' | 'ProductToCommentConnectionPageInfo' | 'ProductToMediaItemConnectionPageInfo' | 'ProductToProductCategoryConnectionPageInfo' | 'ProductToProductConnectionPageInfo' | 'ProductToProductTagConnectionPageInfo' | 'ProductToTermNodeConnectionPageInfo' | 'ProductToUpsellConnectionPageInfo' | 'ProductVariationToVariationAttributeConnectionPageInfo' | 'ProductWithAttributesToGlobalProductAttributeConnectionPageInfo' | 'ProductWithAttributesToLocalProductAttributeConnectionPageInfo' | 'ProductWithAttributesToProductAttributeConnectionPageInfo' | 'ProductWithAttributesToVariationAttributeConnectionPageInfo' | 'ProductWithVariationsToProductVariationConnectionPageInfo' | 'RootQueryToCategoryConnectionPageInfo' | 'RootQueryToCommentConnectionPageInfo' | 'RootQueryToContentNodeConnectionPageInfo' | 'RootQueryToContentTypeConnectionPageInfo' | 'RootQueryToEnqueuedScriptConnectionPageInfo' | 'RootQueryToEnqueuedStylesheetConnectionPageInfo' | 'RootQueryToMediaItemConnectionPageInfo' | 'RootQueryToMenuConnectionPageInfo' | 'RootQueryToMenuItemConnectionPageInfo' | 'RootQueryToOrderConnectionPageInfo' | 'RootQueryToPageConnectionPageInfo' | 'RootQueryToPaymentGatewayConnectionPageInfo' | 'RootQueryToPluginConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'RootQueryToPostFormatConnectionPageInfo' | 'RootQueryToProductCategoryConnectionPageInfo' | 'RootQueryToProductConnectionPageInfo' | 'RootQueryToProductTagConnectionPageInfo' | 'RootQueryToRevisionsConnectionPageInfo' | 'RootQueryToTagConnectionPageInfo' | 'RootQueryToTaxonomyConnectionPageInfo' | 'RootQueryToTermNodeConnectionPageInfo' | 'RootQueryToThemeConnectionPageInfo' | 'RootQueryToUserConnectionPageInfo' | 'RootQueryToUserRoleConnectionPageInfo' | 'SimpleProductToProductConnectionPageInfo' | 'TagToContentNodeConnectionPageInfo' | 'TagToPostConnectionPageInfo' | 'TaxonomyToContentTypeConnectionPageInfo' | 'TaxonomyToTermNodeConnectionPageInfo' | 'UserToCommentConnectionPageInfo' | 'UserToMediaItemConnectionPageInfo' | 'UserToPageConnectionPageInfo' | 'UserToPostConnectionPageInfo' | 'UserToRevisionsConnectionPageInfo' | 'UserToUserRoleConnectionPageInfo' | 'VariableProductToProductConnectionPageInfo', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartToCartItemConnectionPageInfo' | 'CategoryToAncestorsCategoryConnectionPageInfo' | 'CategoryToCategoryConnectionPageInfo' | 'CategoryToContentNodeConnectionPageInfo' | 'CategoryToPostConnectionPageInfo' | 'CommentToCommentConnectionPageInfo' | 'ContentNodeToEnqueuedScriptConnectionPageInfo' | 'ContentNodeToEnqueuedStylesheetConnectionPageInfo' | 'ContentTypeToContentNodeConnectionPageInfo' | 'ContentTypeToTaxonomyConnectionPageInfo' | 'CustomerToDownloadableItemConnectionPageInfo' | 'CustomerToOrderConnectionPageInfo' | 'GlobalProductAttributeToTermNodeConnectionPageInfo' | 'GroupProductToProductUnionConnectionPageInfo' | 'HierarchicalContentNodeToContentNodeAncestorsConnectionPageInfo' | 'HierarchicalContentNodeToContentNodeChildrenConnectionPageInfo' | 'MediaItemToCommentConnectionPageInfo' | 'MenuItemToMenuItemConnectionPageInfo' | 'MenuToMenuItemConnectionPageInfo' | 'OrderToCouponLineConnectionPageInfo' | 'OrderToDownloadableItemConnectionPageInfo' | 'OrderToLineItemConnectionPageInfo' | 'OrderToTaxLineConnectionPageInfo' | 'PageToCommentConnectionPageInfo' | 'PageToRevisionConnectionPageInfo' | 'PostFormatToContentNodeConnectionPageInfo' | 'PostFormatToPostConnectionPageInfo' | 'PostToCategoryConnectionPageInfo' | 'PostToCommentConnectionPageInfo' | 'PostToPostFormatConnectionPageInfo' | 'PostToRevisionConnectionPageInfo' | 'PostToTagConnectionPageInfo' | 'PostToTermNodeConnectionPageInfo' | 'ProductCategoryToAncestorsProductCategoryConnectionPageInfo' | 'ProductCategoryToProductCategoryConnectionPageInfo' | 'ProductCategoryToProductConnectionPageInfo' | 'ProductTagToProductConnectionPageInfo' | 'ProductToCommentConnectionPageInfo' | 'ProductToMediaItemConnectionPageInfo' | 'ProductToProductCategoryConnectionPageInfo' | 'ProductToProductConnectionPageInfo' | 'ProductToProductTagConnectionPageInfo' | 'ProductToTermNodeConnectionPageInfo' | 'ProductToUpsellConnectionPageInfo' | 'ProductVariationToVariationAttributeConnectionPageInfo' | 'ProductWithAttributesToGlobalProductAttributeConnectionPageInfo' | 'ProductWithAttributesToLocalProductAttributeConnectionPageInfo' | 'ProductWithAttributesToProductAttributeConnectionPageInfo' | 'ProductWithAttributesToVariationAttributeConnectionPageInfo' | 'ProductWithVariationsToProductVariationConnectionPageInfo' | 'RootQueryToCategoryConnectionPageInfo' | 'RootQueryToCommentConnectionPageInfo' | 'RootQueryToContentNodeConnectionPageInfo' | 'RootQueryToContentTypeConnectionPageInfo' | 'RootQueryToEnqueuedScriptConnectionPageInfo' | 'RootQueryToEnqueuedStylesheetConnectionPageInfo' | 'RootQueryToMediaItemConnectionPageInfo' | 'RootQueryToMenuConnectionPageInfo' | 'RootQueryToMenuItemConnectionPageInfo' | 'RootQueryToOrderConnectionPageInfo' | 'RootQueryToPageConnectionPageInfo' | 'RootQueryToPaymentGatewayConnectionPageInfo' | 'RootQueryToPluginConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'RootQueryToPostFormatConnectionPageInfo' | 'RootQueryToProductCategoryConnectionPageInfo' | 'RootQueryToProductConnectionPageInfo' | 'RootQueryToProductTagConnectionPageInfo' | 'RootQueryToRevisionsConnectionPageInfo' | 'RootQueryToTagConnectionPageInfo' | 'RootQueryToTaxonomyConnectionPageInfo' | 'RootQueryToTermNodeConnectionPageInfo' | 'RootQueryToThemeConnectionPageInfo' | 'RootQueryToUserConnectionPageInfo' | 'RootQueryToUserRoleConnectionPageInfo' | 'SimpleProductToProductConnectionPageInfo' | 'TagToContentNodeConnectionPageInfo' | 'TagToPostConnectionPageInfo' | 'TaxonomyToContentTypeConnectionPageInfo' | 'TaxonomyToTermNodeConnectionPageInfo' | 'TermNodeToEnqueuedScriptConnectionPageInfo' | 'TermNodeToEnqueuedStylesheetConnectionPageInfo' | 'UserToCommentConnectionPageInfo' | 'UserToEnqueuedScriptConnectionPageInfo' | 'UserToEnqueuedStylesheetConnectionPageInfo' | 'UserToMediaItemConnectionPageInfo' | 'UserToPageConnectionPageInfo' | 'UserToPostConnectionPageInfo' | 'UserToRevisionsConnectionPageInfo' | 'UserToUserRoleConnectionPageInfo' | 'VariableProductToProductConnectionPageInfo', ParentType, ContextType>;
 };
 
 export type WriteReviewPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WriteReviewPayload'] = ResolversParentTypes['WriteReviewPayload']> = {
@@ -16940,6 +17862,14 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ContentNodeConnectionEdge?: ContentNodeConnectionEdgeResolvers<ContextType>;
   ContentNodeConnectionPageInfo?: ContentNodeConnectionPageInfoResolvers<ContextType>;
   ContentNodeToContentTypeConnectionEdge?: ContentNodeToContentTypeConnectionEdgeResolvers<ContextType>;
+  ContentNodeToEditLastConnectionEdge?: ContentNodeToEditLastConnectionEdgeResolvers<ContextType>;
+  ContentNodeToEditLockConnectionEdge?: ContentNodeToEditLockConnectionEdgeResolvers<ContextType>;
+  ContentNodeToEnqueuedScriptConnection?: ContentNodeToEnqueuedScriptConnectionResolvers<ContextType>;
+  ContentNodeToEnqueuedScriptConnectionEdge?: ContentNodeToEnqueuedScriptConnectionEdgeResolvers<ContextType>;
+  ContentNodeToEnqueuedScriptConnectionPageInfo?: ContentNodeToEnqueuedScriptConnectionPageInfoResolvers<ContextType>;
+  ContentNodeToEnqueuedStylesheetConnection?: ContentNodeToEnqueuedStylesheetConnectionResolvers<ContextType>;
+  ContentNodeToEnqueuedStylesheetConnectionEdge?: ContentNodeToEnqueuedStylesheetConnectionEdgeResolvers<ContextType>;
+  ContentNodeToEnqueuedStylesheetConnectionPageInfo?: ContentNodeToEnqueuedStylesheetConnectionPageInfoResolvers<ContextType>;
   ContentTemplate?: ContentTemplateResolvers<ContextType>;
   ContentType?: ContentTypeResolvers<ContextType>;
   ContentTypeConnection?: ContentTypeConnectionResolvers<ContextType>;
@@ -17388,6 +18318,12 @@ export type Resolvers<ContextType = GraphQLContext> = {
   TermNodeConnection?: TermNodeConnectionResolvers<ContextType>;
   TermNodeConnectionEdge?: TermNodeConnectionEdgeResolvers<ContextType>;
   TermNodeConnectionPageInfo?: TermNodeConnectionPageInfoResolvers<ContextType>;
+  TermNodeToEnqueuedScriptConnection?: TermNodeToEnqueuedScriptConnectionResolvers<ContextType>;
+  TermNodeToEnqueuedScriptConnectionEdge?: TermNodeToEnqueuedScriptConnectionEdgeResolvers<ContextType>;
+  TermNodeToEnqueuedScriptConnectionPageInfo?: TermNodeToEnqueuedScriptConnectionPageInfoResolvers<ContextType>;
+  TermNodeToEnqueuedStylesheetConnection?: TermNodeToEnqueuedStylesheetConnectionResolvers<ContextType>;
+  TermNodeToEnqueuedStylesheetConnectionEdge?: TermNodeToEnqueuedStylesheetConnectionEdgeResolvers<ContextType>;
+  TermNodeToEnqueuedStylesheetConnectionPageInfo?: TermNodeToEnqueuedStylesheetConnectionPageInfoResolvers<ContextType>;
   Theme?: ThemeResolvers<ContextType>;
   ThemeConnection?: ThemeConnectionResolvers<ContextType>;
   ThemeConnectionEdge?: ThemeConnectionEdgeResolvers<ContextType>;
@@ -17406,6 +18342,12 @@ export type Resolvers<ContextType = GraphQLContext> = {
   UserToCommentConnection?: UserToCommentConnectionResolvers<ContextType>;
   UserToCommentConnectionEdge?: UserToCommentConnectionEdgeResolvers<ContextType>;
   UserToCommentConnectionPageInfo?: UserToCommentConnectionPageInfoResolvers<ContextType>;
+  UserToEnqueuedScriptConnection?: UserToEnqueuedScriptConnectionResolvers<ContextType>;
+  UserToEnqueuedScriptConnectionEdge?: UserToEnqueuedScriptConnectionEdgeResolvers<ContextType>;
+  UserToEnqueuedScriptConnectionPageInfo?: UserToEnqueuedScriptConnectionPageInfoResolvers<ContextType>;
+  UserToEnqueuedStylesheetConnection?: UserToEnqueuedStylesheetConnectionResolvers<ContextType>;
+  UserToEnqueuedStylesheetConnectionEdge?: UserToEnqueuedStylesheetConnectionEdgeResolvers<ContextType>;
+  UserToEnqueuedStylesheetConnectionPageInfo?: UserToEnqueuedStylesheetConnectionPageInfoResolvers<ContextType>;
   UserToMediaItemConnection?: UserToMediaItemConnectionResolvers<ContextType>;
   UserToMediaItemConnectionEdge?: UserToMediaItemConnectionEdgeResolvers<ContextType>;
   UserToMediaItemConnectionPageInfo?: UserToMediaItemConnectionPageInfoResolvers<ContextType>;

@@ -2,6 +2,7 @@ import { equalsSecret } from '../auth/constant-time';
 import { may } from '../auth/roles';
 import { mayEdit, maySee } from '../auth/visibility';
 import type { ContentTypeRecord, PostRecord } from '../store/records';
+import type { PostQuery } from '../store/store';
 import { attachmentItem } from './attachment-item';
 import { postPath } from './content-types';
 import { readPage } from './pagination';
@@ -11,6 +12,9 @@ import { readPostQuery } from './post-params';
 import { type Detail, type RestContext, siteLink } from './rest-context';
 import { forbidden, RestError } from './rest-error';
 import type { RestResult } from './rest-item';
+
+/** Nobody pins more. */
+const MOST_PINNED = 100;
 
 const details = ['view', 'embed', 'edit'] as const satisfies readonly Detail[];
 
@@ -41,15 +45,18 @@ export async function listPosts(
 	const read = createParamReader(context.params);
 	const detail = readDetail(read);
 	const page = readPage(read);
+	const pinsFirst = type.name === 'post' && read.flag('ignore_sticky') === false;
 	const query = readPostQuery(context, type, read);
 	if (detail === 'edit' && !may(context.viewer, 'edit_posts')) {
 		throw forbiddenContext(context, 'Sorry, you are not allowed to edit posts in this post type.');
 	}
 	await context.store.prepare(query);
-	const { items, total } = context.store.posts(query, {
+	const { items: listed, total } = context.store.posts(query, {
 		first: page.perPage,
 		offset: page.offset,
 	});
+	const isFirstOfBlog = pinsFirst && page.offset === 0 && isWholeBlog(query);
+	const items = isFirstOfBlog ? pinnedFirst(context, query, listed) : listed;
 	if (total > 0 && page.page > Math.ceil(total / page.perPage)) {
 		throw noSuchPage('rest_post_invalid_page_number');
 	}
@@ -62,6 +69,22 @@ export async function listPosts(
 		perPage: page.perPage,
 		page: page.page,
 	};
+}
+
+/** Whether a query asks for the blog itself: of an archive, a search or chosen posts WordPress puts none on top. */
+function isWholeBlog({ terms = [], termGroups = [], authorIn = [], ...query }: PostQuery): boolean {
+	const isChosen = (query.in ?? []).length > 0 || query.search !== undefined;
+	return terms.length + termGroups.length + authorIn.length === 0 && !isChosen;
+}
+
+/** The first page of the blog: every pinned post on top, beside as many others as a page has. */
+function pinnedFirst(
+	{ store }: RestContext,
+	query: PostQuery,
+	listed: readonly PostRecord[],
+): PostRecord[] {
+	const { items: pinned } = store.posts({ ...query, sticky: true }, { first: MOST_PINNED });
+	return [...pinned, ...listed.filter(({ sticky }) => !sticky)];
 }
 
 /** Whether the right password came along; throws for a wrong one. */

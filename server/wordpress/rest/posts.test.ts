@@ -50,6 +50,11 @@ describe('a list of posts', () => {
 		expect(await ids('/wp-json/wp/v2/posts?author=2')).toEqual([2]);
 		expect(await ids('/wp-json/wp/v2/posts?search=dive')).toEqual([1]);
 		expect(await ids('/wp-json/wp/v2/posts?sticky=true')).toEqual([1]);
+		const blog = '/wp-json/wp/v2/posts?ignore_sticky=false&per_page=2';
+		expect(await ids(blog)).toEqual([1, 20, 19]);
+		expect(await ids(`${blog}&page=2`)).toEqual([18, 17]);
+		expect(await ids(`${blog}&author=1`)).toEqual([20, 19]);
+		expect(await ids(`${blog}&search=story`)).toEqual([20, 19]);
 		expect(
 			await ids('/wp-json/wp/v2/posts?after=2026-05-18T12:00:00&before=2026-05-20T12:00:00'),
 		).toEqual([18]);
@@ -102,6 +107,7 @@ describe('wrong parameters', () => {
 		['after=yesterday', 'after', 'rest_invalid_date'],
 		['before=2026-02-30T00:00:00', 'before', 'rest_invalid_date'],
 		['sticky=perhaps', 'sticky', 'rest_invalid_type'],
+		['ignore_sticky=perhaps', 'ignore_sticky', 'rest_invalid_type'],
 		['boat-types[terms]=1&boat-types[operator]=NOT', 'boat-types', 'rest_not_in_enum'],
 		['boat-types=rib', 'boat-types', 'rest_invalid_type'],
 		[

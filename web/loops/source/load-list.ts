@@ -49,19 +49,22 @@ async function loadConfigured(
 	return loadPage(sources, headedIds(pinned, others), { ...request, offset: list.offset });
 }
 
-/** What WordPress's main query lists on a page, as far as it fits what the visitor chose; nothing where nothing was asked. */
+/**
+ * What WordPress's main query lists on a page, as far as it fits what the visitor chose; nothing where nothing was asked.
+ * @param showsFacts whether each result's text and kind are shown, which are then asked for beside the items
+ */
 export async function loadMainList(
 	sources: LoopSources,
 	main: MainQuery,
 	chosen: readonly ChosenTerms[],
 	page: Pick<ListRequest, 'pageNumber' | 'perPage'>,
+	showsFacts = false,
 ): Promise<LoadedList> {
 	if (isEmptySearch(main)) return EMPTY_LIST;
 	const request = { ...page, pageLimit: 0, offset: 0 };
 	if (chosen.length === 0) {
-		// Without the extension our own template shows the results, which has room for both.
 		const alongside =
-			main.kind === 'search' && !sources.hasExtension
+			main.kind === 'search' && showsFacts
 				? (ids: readonly number[]) => askFoundAhead(sources, ids)
 				: undefined;
 		return loadPage(sources, mainIds(sources, main), request, alongside);

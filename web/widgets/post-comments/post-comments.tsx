@@ -5,6 +5,7 @@ import { useCurrentPage } from '../../elements/current-page';
 import type { WidgetProps } from '../../elements/define-widget';
 import { Island } from '../../elements/island/island';
 import { useRender } from '../../elements/render-context';
+import { isSilent } from './ask-comments';
 import { CommentText } from './comment-text';
 import { discussionIsland } from './discussion-island';
 import {
@@ -28,9 +29,7 @@ export function PostComments({ settings, element }: WidgetProps<PostCommentsSett
 	const content: CommentedContent | null | undefined = isCustom ? data?.contentNode : current;
 	const isUnlocked = !content?.isRestricted || (!isCustom && unlockedContent !== null);
 	// WordPress itself lists comments whoever asks: those on what a password protects are as secret as the text.
-	// Without a question to WordPress: nothing was said, and nothing can be.
-	const isSilent = content?.commentStatus === 'closed' && content.commentCount === 0;
-	return content && isUnlocked && !isSilent ? (
+	return content && isUnlocked && !isSilent(content) ? (
 		<CommentsOn
 			content={content}
 			elementId={element.id}

@@ -99,7 +99,7 @@ describe('the list of an archive', () => {
 				answer: list([9, 3], 21),
 			},
 		);
-		expect(asked).toEqual(['wp/v2/posts?page=1&per_page=10&_fields=id']);
+		expect(asked).toEqual(['wp/v2/posts?ignore_sticky=false&page=1&per_page=10&_fields=id']);
 		expect(html).toContain('<a class="page-numbers" href="/stories/page/3/">');
 		expect(html).not.toContain('/stories/page/4/');
 	});

@@ -37,13 +37,13 @@ final class Tree {
 		if ( strlen( $stored ) > self::LARGE_BYTES ) {
 			wp_raise_memory_limit( 'outrigger' );
 		}
-		// Tools that write the meta without WordPress leave its slashes in.
-		foreach ( array( 'stored', 'unslashed' ) as $form ) {
-			$value = json_decode( 'stored' === $form ? $stored : stripslashes( $stored ), false, self::DEEPEST );
-			$tree  = self::tree_of( $value );
+		// Tools that write the meta without WordPress leave its slashes in, and those that slash what is slashed two of each.
+		for ( $slashed = 0; $slashed <= 2; $slashed++ ) {
+			$tree = self::tree_of( json_decode( $stored, false, self::DEEPEST ) );
 			if ( null !== $tree ) {
 				return $tree;
 			}
+			$stored = stripslashes( $stored );
 		}
 		return null;
 	}

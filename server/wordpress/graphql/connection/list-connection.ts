@@ -6,6 +6,9 @@ import { type PagingArgs, readPaging } from './paging';
 export const emptyList = (_: unknown, args: PagingArgs, { budget }: { budget: Budget }) =>
 	listConnection<never>([], args, budget, () => '');
 
+/** What pages load in a real WordPress: the embedded one has no scripts and no sheets. */
+export const assetLists = { enqueuedScripts: emptyList, enqueuedStylesheets: emptyList };
+
 /**
  * A list that is in memory as a connection. For short lists only (terms, menu items, users): it looks for
  * cursors by going through it.

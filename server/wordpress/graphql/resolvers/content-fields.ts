@@ -3,7 +3,7 @@ import type { PostRecord } from '../../store/records';
 import { rawExcerpt, renderExcerpt } from '../../texts/excerpt';
 import { renderTitle } from '../../texts/titles';
 import { singleEdge } from '../connection/connection';
-import { emptyList, listConnection } from '../connection/list-connection';
+import { assetLists, emptyList, listConnection } from '../connection/list-connection';
 import { type PostListArgs, postConnection } from '../connection/post-connection';
 import type { GraphQLContext } from '../context';
 import { toGlobalId } from '../global-id';
@@ -26,6 +26,11 @@ const isRawFor = (post: PostRecord, args: FormatArgs, { viewer }: Context) =>
 
 /** The fields of `Node`, `UniformResourceIdentifiable`, `DatabaseIdentifier` and `ContentNode`. */
 export const contentNodeFields = {
+	...assetLists,
+	desiredSlug: () => null,
+	editingLockedBy: () => null,
+	enclosure: () => null,
+	lastEditedBy: () => null,
 	id: (post: PostRecord) => toGlobalId('post', post.databaseId),
 	databaseId: (post: PostRecord) => post.databaseId,
 	uri: (post: PostRecord) => post.uri,

@@ -1,6 +1,6 @@
 import { isLocked } from '../../auth/visibility';
 import type { PostRecord, TermRecord } from '../../store/records';
-import { emptyList } from '../connection/list-connection';
+import { assetLists, emptyList } from '../connection/list-connection';
 import type { PostListArgs } from '../connection/post-connection';
 import type { GraphQLContext } from '../context';
 import { elementorFields, elementorPageMetaFields, elementorTypes } from '../elementor/resolvers';
@@ -68,7 +68,7 @@ const revisionFields = { isRevision: () => false, revisionOf: () => null };
 const trackbackFields = { pingStatus: () => 'closed', pinged: () => null, toPing: () => null };
 
 /** Lists of a post, which say for themselves what is withheld. */
-const postLists = { revisions: emptyList, comments: commentsOfPost };
+const postLists = { ...assetLists, revisions: emptyList, comments: commentsOfPost };
 
 /** What pages, posts and content types of a site's own have in common. */
 const editableFields = {

@@ -1,7 +1,7 @@
 import type { TermRecord } from '../../store/records';
 import { renderTermDescription, renderTermName } from '../../texts/titles';
 import { singleEdge } from '../connection/connection';
-import { listConnection } from '../connection/list-connection';
+import { assetLists, listConnection } from '../connection/list-connection';
 import type { PagingArgs } from '../connection/paging';
 import { type PostListArgs, postConnection } from '../connection/post-connection';
 import type { GraphQLContext } from '../context';
@@ -40,6 +40,7 @@ export function typesOfTerm(term: TermRecord, { store }: Context): string[] {
 
 /** The fields of `TermNode` and what every term has beside them. */
 export const termFields = {
+	...assetLists,
 	id: (term: TermRecord) => toGlobalId('term', term.databaseId),
 	databaseId: (term: TermRecord) => term.databaseId,
 	uri: (term: TermRecord) => term.uri,

@@ -1,7 +1,7 @@
 import { capabilitiesOf, type RoleRecord, roleOf } from '../../auth/roles';
 import { mayReadAccount } from '../../auth/visibility';
 import type { UserRecord } from '../../store/records';
-import { emptyList, listConnection } from '../connection/list-connection';
+import { assetLists, emptyList, listConnection } from '../connection/list-connection';
 import type { PagingArgs } from '../connection/paging';
 import { type PostListArgs, postConnection } from '../connection/post-connection';
 import type { GraphQLContext } from '../context';
@@ -51,6 +51,7 @@ export const contentOfUser =
 		postConnection(args, [type], context, { authorIn: [user.databaseId] });
 
 export const userFields = {
+	...assetLists,
 	id: (user: UserRecord) => toGlobalId('user', user.databaseId),
 	databaseId: (user: UserRecord) => user.databaseId,
 	userId: (user: UserRecord) => user.databaseId,

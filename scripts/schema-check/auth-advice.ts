@@ -1,0 +1,14 @@
+import type { Ask } from './endpoint';
+
+/**
+ * What to do where a site does not know the account of `WORDPRESS_AUTH`; `null` where it does. WPGraphQL itself takes
+ * wrong credentials for nobody's without a word, and gives its schema to nobody.
+ * @param ask asks with those credentials
+ */
+export async function authAdvice(ask: Ask): Promise<string | null> {
+	const { data } = await ask('{ viewer { databaseId } }');
+	const isKnown = Boolean((data as { viewer?: unknown } | null | undefined)?.viewer);
+	return isKnown
+		? null
+		: 'WORDPRESS_AUTH is refused: the site takes its name and password for nobody’s. Make a new application password (Users → Profile). Servers that drop the Authorization header need a rule that hands it on.';
+}

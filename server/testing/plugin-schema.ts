@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema, type GraphQLSchema, parse, validate } from 'graphql';
+
+/** What is installed beside WPGraphQL. */
+export interface Plugins {
+	/** The companion plugin. */
+	hasExtension: boolean;
+	/** WooGraphQL. */
+	hasShop: boolean;
+}
+
+const FOLDER = join(import.meta.dirname, '../../schema');
+const schemas = new Map<string, GraphQLSchema>();
+
+/** Whether a file of the contract belongs to what such a site has; what the embedded WordPress alone has, none does. */
+function belongs(file: string, { hasExtension, hasShop }: Plugins): boolean {
+	if (!file.endsWith('.graphql') || file.startsWith('embedded-')) return false;
+	if (file.startsWith('elementor')) return hasExtension;
+	return hasShop || !file.startsWith('woocommerce');
+}
+
+/** The contract of a site with those plugins, built once. */
+function schemaOf(plugins: Plugins): GraphQLSchema {
+	const key = `${plugins.hasExtension} ${plugins.hasShop}`;
+	const known = schemas.get(key);
+	if (known) return known;
+	const files = readdirSync(FOLDER).filter((file) => belongs(file, plugins));
+	const sdl = files.map((file) => readFileSync(join(FOLDER, file), 'utf8')).join('\n');
+	const schema = buildSchema(sdl, { assumeValidSDL: true });
+	schemas.set(key, schema);
+	return schema;
+}
+
+const UNKNOWN = /^(?:Cannot query field|Unknown (?:type|argument))/;
+const verdicts = new Map<string, { message: string }[]>();
+
+/** What a site with those plugins does not know in a query; enums are each site's own and not looked at. */
+export function unknownParts(query: string, plugins: Plugins): { message: string }[] {
+	const key = `${plugins.hasExtension} ${plugins.hasShop} ${query}`;
+	const known = verdicts.get(key);
+	if (known) return known;
+	const unknown = validate(schemaOf(plugins), parse(query))
+		.filter(({ message }) => UNKNOWN.test(message))
+		.map(({ message }) => ({ message }));
+	verdicts.set(key, unknown);
+	return unknown;
+}

@@ -1,0 +1,21 @@
+import type { ApolloClient } from '@apollo/client';
+import { MOST_ON_ONE_PAGE } from '../../../domain/comment-pages';
+import { PostCommentsWithTextsDocument } from './post-comments.generated';
+import type { CommentedContent } from './use-comment-window';
+
+/** Whether nothing was said and nothing can be: known without a question to WordPress. */
+export const isSilent = ({ commentStatus, commentCount }: CommentedContent): boolean =>
+	commentStatus === 'closed' && commentCount === 0;
+
+/** Sends for the comments of content that shows all of them; who needs them asks the same. */
+export function askComments(client: ApolloClient, content: CommentedContent): void {
+	const { databaseId, commentCount, isRestricted } = content;
+	const isMany = (commentCount ?? 0) > MOST_ON_ONE_PAGE;
+	if (isRestricted || isMany || isSilent(content)) return;
+	client
+		.query({
+			query: PostCommentsWithTextsDocument,
+			variables: { contentId: `${databaseId}`, first: MOST_ON_ONE_PAGE, after: null },
+		})
+		.catch(() => undefined);
+}
