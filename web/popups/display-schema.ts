@@ -29,6 +29,10 @@ const DELAY_S: Bounds = { least: 0, most: 600 };
 const COUNT: Bounds = { least: 1, most: 100 };
 const SECONDS: ControlNote = { unit: 's', step: 0.1 };
 
+/** A switch for each name, and fields of any. */
+type Named<Part extends string, Name extends string> = Record<`${Part}.${Name}`, object> &
+	Record<`${Part}.${string}`, object>;
+
 const on = (name: string) => ({ when: { [name]: ['yes'] } });
 /** `internal` → `Internal`. */
 const wordsOf = (names: readonly string[]): Record<string, string> =>
@@ -83,7 +87,7 @@ const TRIGGER_ENTRIES = {
 		...on('triggers.adblock_detection'),
 		usual: 0,
 	}),
-} satisfies Record<`triggers.${keyof Triggers}`, object>;
+} satisfies Named<'triggers', keyof Triggers>;
 
 const TIMING_ENTRIES = {
 	'timing.page_views': switchControl('After page views'),
@@ -153,7 +157,7 @@ const TIMING_ENTRIES = {
 	),
 	'timing.schedule_start_date': momentControl('From', { ...on('timing.schedule'), usual: '' }),
 	'timing.schedule_end_date': momentControl('Until', { ...on('timing.schedule'), usual: '' }),
-} satisfies Record<`timing.${keyof Timing}`, object>;
+} satisfies Named<'timing', keyof Timing>;
 
 /** What opens a popup by itself. */
 export const TriggersSchema = object(TRIGGER_ENTRIES);
