@@ -2,13 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builderPage, contentFolder } from './testing/content-folder';
 import { openSite, WHOLE_SITE_URL, type WholeSite } from './testing/whole-site';
 
-const heading = (id: string, title: string) => ({
+const widget = (id: string, widgetType: string, settings: object = {}) => ({
 	id,
 	elType: 'widget',
-	widgetType: 'heading',
-	settings: { title },
+	widgetType,
+	settings,
 	elements: [],
 });
+const heading = (id: string, title: string) => widget(id, 'heading', { title });
 const product = (id: number, title: string, fields: string) =>
 	`---\ndatabaseId: ${id}\ntitle: ${title}\nproduct:\n${fields}\n---\n\nGood.\n`;
 
@@ -44,8 +45,14 @@ const shopContent = () =>
 				'    - { databaseId: 202, regularPrice: "25", attributes: { Size: L } }',
 			].join('\n'),
 		),
-		'pages/cart.json': builderPage('cart', 11, [heading('aaaaaaa', 'Your cart')]),
-		'pages/checkout.json': builderPage('checkout', 12, [heading('bbbbbbb', 'Checkout')]),
+		'pages/cart.json': builderPage('cart', 11, [
+			heading('aaaaaaa', 'Your cart'),
+			widget('aaaaaab', 'woocommerce-cart'),
+		]),
+		'pages/checkout.json': builderPage('checkout', 12, [
+			heading('bbbbbbb', 'Checkout'),
+			widget('bbbbbbc', 'woocommerce-checkout-page', { additional_information_active: 'yes' }),
+		]),
 	});
 
 let site: WholeSite;
@@ -101,6 +108,17 @@ interface Answer {
 }
 
 const CART = '{cart{isEmpty total contents{itemCount nodes{key quantity}}}}';
+/** The sums of a page's first list of them, as they are read. */
+function sumsIn(html: string): string[] {
+	const [, list = ''] = /<dl class="shop-sums"[^>]*>(.*?)<\/dl>/s.exec(html) ?? [];
+	return [...list.matchAll(/<dt[^>]*>(.*?)<\/dt><dd>(.*?)<\/dd>/gs)].map((part) =>
+		part
+			.slice(1)
+			.join(' ')
+			.replaceAll('<!-- -->', '')
+			.replace(/<[^>]*>/g, ''),
+	);
+}
 const BILLING = {
 	billing_first_name: 'Ada',
 	billing_last_name: 'Quay <b>',
@@ -236,6 +254,38 @@ describe('a page without script', () => {
 		expect((await ask(CART)).data.cart.isEmpty).toBe(true);
 	});
 
+	it('is shown sums of the order that add up, as WooCommerce keeps them: without tax', async () => {
+		const { post, get, ask } = visitor();
+		await post('/', { 'add-to-cart': '101', quantity: '3' });
+		await post('/cart/', { apply_coupon: '1', coupon_code: 'ten' });
+		const cart = await (await get('/cart/')).text();
+		expect(sumsIn(cart)).toEqual([
+			'Subtotal €36.00',
+			'Coupon ten −€3.60',
+			'Total €32.40',
+			'Taxes includes €5.84 VAT',
+		]);
+		const placed = await post('/checkout/', ORDER);
+		const order = await (await get(placed.headers.get('location') ?? '')).text();
+		expect(sumsIn(order)).toEqual([
+			'Subtotal without tax €29.51',
+			'Coupon ten −€2.95',
+			'VAT €5.84',
+			'Total €32.40',
+		]);
+		const { data } = await ask(
+			'{customer{orders{nodes{lineItems{nodes{subtotal subtotalTax}} couponLines{nodes{discount}} taxLines{nodes{taxTotal}}}}}}',
+		);
+		// Lines have a currency, the other parts of an order have none.
+		expect(data.customer.orders.nodes).toEqual([
+			{
+				lineItems: { nodes: [{ subtotal: '€29.51', subtotalTax: '€6.49' }] },
+				couponLines: { nodes: [{ discount: '2.95' }] },
+				taxLines: { nodes: [{ taxTotal: '5.84' }] },
+			},
+		]);
+	});
+
 	it('orders once, however often it is sent', async () => {
 		const { post, ask, cookies } = visitor();
 		await post('/', { 'add-to-cart': '101' });
@@ -248,6 +298,21 @@ describe('a page without script', () => {
 		expect(data.customer.orders.nodes).toHaveLength(1);
 		expect(data.cart.isEmpty).toBe(true);
 		expect(cookies.has('woocommerce_items_in_cart')).toBe(false);
+	});
+
+	it('gives back what was typed into any form of the shop that is refused', async () => {
+		const { post, ask } = visitor();
+		await post('/', { 'add-to-cart': '101' });
+		const [{ key }] = (await ask(CART)).data.cart.contents.nodes;
+		const fields = { update_cart: '1', [`cart[${key}][qty]`]: '2.5' };
+		const quantity = await (await post('/cart/', fields)).text();
+		expect(quantity).toMatch(/<input(?=[^>]*name="cart\[)(?=[^>]*value="2\.5")/);
+		const coupon = { apply_coupon: '1', coupon_code: 'nope "x"' };
+		expect(await (await post('/cart/', coupon)).text()).toContain('value="nope &quot;x&quot;"');
+		const order = { ...ORDER, billing_email: 'ada', order_comments: 'Ring twice.' };
+		const checkout = await (await post('/checkout/', order)).text();
+		expect(checkout).toContain('value="Quay &lt;b&gt;"');
+		expect(checkout).toContain('Ring twice.</textarea>');
 	});
 
 	it('gives a checkout back that is not complete, with what is wrong', async () => {

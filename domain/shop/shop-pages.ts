@@ -38,7 +38,7 @@ export const ITEMS_COOKIE = 'woocommerce_items_in_cart';
 export interface VisitorShop {
 	/** What the last form came to; null where none was sent. */
 	notice: { isError: boolean; message: string } | null;
-	/** What was typed into the checkout that was refused, by WooCommerce's names of fields; empty otherwise. */
+	/** What was typed into the form that was refused, by WooCommerce's names of fields; empty otherwise. */
 	typed: Readonly<Record<string, string>>;
 	/** The key of the order that was just made; null on every other page. */
 	orderKey: string | null;

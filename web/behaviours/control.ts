@@ -35,6 +35,8 @@ export interface ControlNote {
 	step?: number;
 	/** A class name that a checkbox adds to the stored text or takes away. */
 	className?: string;
+	/** Whether the text is a moment, `YYYY-MM-DD HH:mm`. */
+	isMoment?: boolean;
 	/** The older name of another control: read where it is stored, and not offered. */
 	isOlderName?: boolean;
 }
@@ -104,3 +106,14 @@ export const textControl = (label: string, note: ControlNote = {}) =>
 /** A list of devices. Without one it counts on all of them. */
 export const devicesControl = (label: string, note: ControlNote = {}) =>
 	pipe(array(picklist(DEVICES)), title(label), metadata({ ...note }));
+
+/** Several words of those that are offered. */
+export const listControl = (
+	label: string,
+	words: Readonly<Record<string, string>>,
+	note: ControlNote = {},
+) => pipe(array(string()), title(label), metadata({ ...note, words }));
+
+/** A moment, `YYYY-MM-DD HH:mm`; empty for none. */
+export const momentControl = (label: string, note: ControlNote = {}) =>
+	pipe(string(), title(label), metadata({ ...note, isMoment: true }));

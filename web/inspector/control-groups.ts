@@ -6,6 +6,7 @@ import { motionSchema } from '../behaviours/motion/schema';
 import { StickySchema } from '../behaviours/sticky/schema';
 import { PopupSchema } from '../popups/schema';
 import { controlsOf, type InspectedControl } from './controls-of';
+import { TIMING_CONTROLS, TRIGGER_CONTROLS } from './popup-display';
 
 /** Controls under one heading. */
 export interface ControlGroup {
@@ -60,6 +61,8 @@ export function elementGroups(elType: string): ControlGroup[] {
 /** What a popup can be given here. */
 export const POPUP_GROUPS: readonly ControlGroup[] = [
 	{ title: 'Popup', controls: controlsOf(PopupSchema) },
+	{ title: 'Triggers', controls: TRIGGER_CONTROLS },
+	{ title: 'Rules', controls: TIMING_CONTROLS },
 ];
 
 /** The behaviour that reads a setting. */

@@ -10,6 +10,10 @@ export type ControlInput =
 	| { kind: 'range'; least: number; most: number; step: number; unit: string; isSlider: boolean }
 	| { kind: 'stretch' }
 	| { kind: 'text' }
+	/** Several of these. */
+	| { kind: 'list'; words: readonly (readonly [value: string, word: string])[] }
+	/** `YYYY-MM-DD HH:mm`. */
+	| { kind: 'moment' }
 	| { kind: 'devices' };
 
 /** One control of the editor's view. */
@@ -35,7 +39,8 @@ interface Node {
 
 /**
  * Makes controls of a schema: a picklist of `yes` and nothing is a checkbox, every other one a select; a number or a
- * slider is a range with its bounds and unit, two handles are a stretch, a list is a choice of devices, the rest text.
+ * slider is a range with its bounds and unit, two handles are a stretch, a list is a choice of its words or of devices,
+ * the rest a moment or text.
  */
 export function controlsOf(
 	// biome-ignore lint/suspicious/noExplicitAny: the library's own name for any object schema
@@ -70,9 +75,9 @@ function inputOf(entry: Node, note: ControlNote): ControlInput {
 				? rangeOf(entries.size, note, true)
 				: { kind: 'stretch' };
 		case 'array':
-			return { kind: 'devices' };
+			return note.words ? { kind: 'list', words: Object.entries(note.words) } : { kind: 'devices' };
 		default:
-			return { kind: 'text' };
+			return { kind: note.isMoment ? 'moment' : 'text' };
 	}
 }
 

@@ -1,3 +1,5 @@
+import type { ElementSettings } from '../../domain/element-tree';
+import { isPlainObject, plainObjectOf } from '../../domain/plain-object';
 import type { Popup } from '../../domain/popups/popup';
 
 /** Rules whose field is not stored as `{rule}_{field}`. */
@@ -6,6 +8,12 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 	schedule_start: 'schedule_start_date',
 	schedule_end: 'schedule_end_date',
 };
+
+/** The name under which a field of a trigger or rule is stored. */
+export function storedName(group: string, field: string): string {
+	const name = `${group}_${field}`;
+	return OTHER_NAMES[name] ?? name;
+}
 
 /** What is not stored: the site's own zone. */
 const TOLD = ['schedule_zone'];
@@ -24,9 +32,8 @@ function stored(groups: Groups): Record<string, unknown> {
 	const entries = Object.entries(groups).flatMap(([group, fields]) => [
 		[group, 'yes'] as const,
 		...Object.entries(fields ?? {}).flatMap(([field, value]) => {
-			const name = `${group}_${field}`;
-			const isTold = TOLD.includes(name) || value === null || value === '';
-			return isTold ? [] : [[OTHER_NAMES[name] ?? name, storedValue(value)] as const];
+			const isTold = TOLD.includes(`${group}_${field}`) || value === null || value === '';
+			return isTold ? [] : [[storedName(group, field), storedValue(value)] as const];
 		}),
 	]);
 	return Object.fromEntries(entries);
@@ -36,4 +43,43 @@ function stored(groups: Groups): Record<string, unknown> {
 function storedValue(value: unknown): unknown {
 	if (typeof value === 'boolean') return value ? 'yes' : '';
 	return value;
+}
+
+/** The two parts of them; a name of theirs begins with its part among the settings that the editor's view turns. */
+const PARTS = ['triggers', 'timing'] as const;
+
+/** What is beside the settings of a document. */
+type More = Readonly<Record<string, unknown>>;
+
+/** The settings of a document with its triggers and rules, as the editor's view turns them. */
+export function withDisplay(pageSettings: ElementSettings, more: More): ElementSettings {
+	const display = plainObjectOf(more.display_settings);
+	const entries = PARTS.flatMap((part) =>
+		Object.entries(plainObjectOf(display[part])).map(
+			([name, value]) => [`${part}.${name}`, value] as const,
+		),
+	);
+	return { ...pageSettings, ...Object.fromEntries(entries) };
+}
+
+/** The way back: the settings of a document, and its triggers and rules where it has any. */
+export function withoutDisplay(
+	settings: ElementSettings,
+	more: More,
+): { pageSettings: ElementSettings; more: More } {
+	if (!isPlainObject(more.display_settings)) return { pageSettings: settings, more };
+	const partOf = (name: string) => PARTS.find((part) => name.startsWith(`${part}.`));
+	const entries = Object.entries(settings);
+	const display = PARTS.map((part) => [
+		part,
+		Object.fromEntries(
+			entries
+				.filter(([name]) => partOf(name) === part)
+				.map(([name, value]) => [name.slice(part.length + 1), value]),
+		),
+	]);
+	return {
+		pageSettings: Object.fromEntries(entries.filter(([name]) => partOf(name) === undefined)),
+		more: { ...more, display_settings: Object.fromEntries(display) },
+	};
 }

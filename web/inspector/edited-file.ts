@@ -1,13 +1,15 @@
 import { type ExportedElement, exportedElements, exportFile } from '../../domain/builder-export';
 import { type EditHistory, editedSettings } from '../../domain/edit-history';
+import { withDisplay, withoutDisplay } from './display-settings';
 import type { InspectedDocument } from './inspected-page';
 
 /** A document with all that was done to it. */
 function edited(document: InspectedDocument, history: EditHistory): InspectedDocument {
-	const { databaseId } = document;
+	const { databaseId, more } = document;
+	const settings = withDisplay(document.pageSettings, more);
 	return {
 		...document,
-		pageSettings: editedSettings(document.pageSettings, history, databaseId, null),
+		...withoutDisplay(editedSettings(settings, history, databaseId, null), more),
 		elements: document.elements.map((element) => ({
 			...element,
 			settings: editedSettings(element.settings, history, databaseId, element.id),

@@ -18,6 +18,8 @@ export interface InspectedDocument {
 /** What the frame tells the editor's view of its page; plain JSON. */
 export interface InspectedPage {
 	siteUrl: string;
+	/** The site's zone, as WordPress names it. */
+	zone: string;
 	breakpoints: Breakpoints;
 	/** In the order of the page, popups last. */
 	documents: readonly InspectedDocument[];

@@ -39,6 +39,7 @@ export async function loadInspectedPage(source: InspectedSource): Promise<Inspec
 	const all = loaded.flatMap((document) => document ?? []);
 	return {
 		siteUrl: site.url,
+		zone: site.zone,
 		breakpoints,
 		documents: all.sort((one, other) => placeOf(one) - placeOf(other)),
 		hidden,

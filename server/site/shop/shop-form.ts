@@ -134,10 +134,18 @@ function orderOf(form: FormData): ShopForm | WrongForm {
 	};
 }
 
-/** What was typed into a checkout, by WooCommerce's names, to be given back. */
+/** Fields of a checkout, of a cart, and of the form that puts a product into it. */
+const TYPED = [
+	/^(?:billing_|shipping_)\w{1,40}$/,
+	/^(?:order_comments|payment_method|coupon_code|quantity|add-to-cart)$/,
+	/^attribute_[^\s]{1,64}$/,
+	CART_LINE,
+];
+
+/** What was typed into a form of the shop, by WooCommerce's names, to be given back. */
 export function typedInto(form: FormData): Record<string, string> {
-	const names = [...form.keys()].filter((name) =>
-		/^(?:billing_|shipping_)\w{1,40}$|^(?:order_comments|payment_method|coupon_code)$/.test(name),
+	const names = [...form.keys()].filter((name) => TYPED.some((pattern) => pattern.test(name)));
+	return Object.fromEntries(
+		names.slice(0, MOST_LINES).map((name) => [name, textOf(form, name).slice(0, 2_000)]),
 	);
-	return Object.fromEntries(names.map((name) => [name, textOf(form, name).slice(0, 2_000)]));
 }

@@ -6987,6 +6987,7 @@ export type RootMutation = {
   removeItemsFromCart?: Maybe<RemoveItemsFromCartPayload>;
   updateCustomer?: Maybe<UpdateCustomerPayload>;
   updateItemQuantities?: Maybe<UpdateItemQuantitiesPayload>;
+  updateShippingMethod?: Maybe<UpdateShippingMethodPayload>;
   writeReview?: Maybe<WriteReviewPayload>;
 };
 
@@ -7048,6 +7049,11 @@ export type RootMutationUpdateCustomerArgs = {
 
 export type RootMutationUpdateItemQuantitiesArgs = {
   input: UpdateItemQuantitiesInput;
+};
+
+
+export type RootMutationUpdateShippingMethodArgs = {
+  input: UpdateShippingMethodInput;
 };
 
 
@@ -9588,6 +9594,17 @@ export type UpdateItemQuantitiesPayload = {
   items?: Maybe<Array<Maybe<CartItem>>>;
   removed?: Maybe<Array<Maybe<CartItem>>>;
   updated?: Maybe<Array<Maybe<CartItem>>>;
+};
+
+export type UpdateShippingMethodInput = {
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  shippingMethods?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+};
+
+export type UpdateShippingMethodPayload = {
+  __typename?: 'UpdateShippingMethodPayload';
+  cart?: Maybe<Cart>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
 };
 
 export type User = Commenter & DatabaseIdentifier & Node & UniformResourceIdentifiable & {
@@ -12409,6 +12426,8 @@ export type ResolversTypes = {
   UpdateCustomerPayload: ResolverTypeWrapper<Omit<UpdateCustomerPayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
   UpdateItemQuantitiesInput: UpdateItemQuantitiesInput;
   UpdateItemQuantitiesPayload: ResolverTypeWrapper<Omit<UpdateItemQuantitiesPayload, 'cart' | 'items' | 'removed' | 'updated'> & { cart?: Maybe<ResolversTypes['Cart']>, items?: Maybe<Array<Maybe<ResolversTypes['CartItem']>>>, removed?: Maybe<Array<Maybe<ResolversTypes['CartItem']>>>, updated?: Maybe<Array<Maybe<ResolversTypes['CartItem']>>> }>;
+  UpdateShippingMethodInput: UpdateShippingMethodInput;
+  UpdateShippingMethodPayload: ResolverTypeWrapper<Omit<UpdateShippingMethodPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   User: ResolverTypeWrapper<UserRecord>;
   UserConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserConnection']>;
   UserConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserConnectionEdge']>;
@@ -13096,6 +13115,8 @@ export type ResolversParentTypes = {
   UpdateCustomerPayload: Omit<UpdateCustomerPayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
   UpdateItemQuantitiesInput: UpdateItemQuantitiesInput;
   UpdateItemQuantitiesPayload: Omit<UpdateItemQuantitiesPayload, 'cart' | 'items' | 'removed' | 'updated'> & { cart?: Maybe<ResolversParentTypes['Cart']>, items?: Maybe<Array<Maybe<ResolversParentTypes['CartItem']>>>, removed?: Maybe<Array<Maybe<ResolversParentTypes['CartItem']>>>, updated?: Maybe<Array<Maybe<ResolversParentTypes['CartItem']>>> };
+  UpdateShippingMethodInput: UpdateShippingMethodInput;
+  UpdateShippingMethodPayload: Omit<UpdateShippingMethodPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   User: UserRecord;
   UserConnection: ResolversInterfaceTypes<ResolversParentTypes>['UserConnection'];
   UserConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['UserConnectionEdge'];
@@ -16254,6 +16275,7 @@ export type RootMutationResolvers<ContextType = GraphQLContext, ParentType exten
   removeItemsFromCart?: Resolver<Maybe<ResolversTypes['RemoveItemsFromCartPayload']>, ParentType, ContextType, RequireFields<RootMutationRemoveItemsFromCartArgs, 'input'>>;
   updateCustomer?: Resolver<Maybe<ResolversTypes['UpdateCustomerPayload']>, ParentType, ContextType, RequireFields<RootMutationUpdateCustomerArgs, 'input'>>;
   updateItemQuantities?: Resolver<Maybe<ResolversTypes['UpdateItemQuantitiesPayload']>, ParentType, ContextType, RequireFields<RootMutationUpdateItemQuantitiesArgs, 'input'>>;
+  updateShippingMethod?: Resolver<Maybe<ResolversTypes['UpdateShippingMethodPayload']>, ParentType, ContextType, RequireFields<RootMutationUpdateShippingMethodArgs, 'input'>>;
   writeReview?: Resolver<Maybe<ResolversTypes['WriteReviewPayload']>, ParentType, ContextType, RequireFields<RootMutationWriteReviewArgs, 'input'>>;
 };
 
@@ -17404,6 +17426,11 @@ export type UpdateItemQuantitiesPayloadResolvers<ContextType = GraphQLContext, P
   updated?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItem']>>>, ParentType, ContextType>;
 };
 
+export type UpdateShippingMethodPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UpdateShippingMethodPayload'] = ResolversParentTypes['UpdateShippingMethodPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   adminColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   avatar?: Resolver<Maybe<ResolversTypes['Avatar']>, ParentType, ContextType, RequireFields<UserAvatarArgs, 'size'>>;
@@ -18331,6 +18358,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   UniformResourceIdentifiable?: UniformResourceIdentifiableResolvers<ContextType>;
   UpdateCustomerPayload?: UpdateCustomerPayloadResolvers<ContextType>;
   UpdateItemQuantitiesPayload?: UpdateItemQuantitiesPayloadResolvers<ContextType>;
+  UpdateShippingMethodPayload?: UpdateShippingMethodPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserConnection?: UserConnectionResolvers<ContextType>;
   UserConnectionEdge?: UserConnectionEdgeResolvers<ContextType>;

@@ -106,6 +106,29 @@ test('a popup is opened from the list with the reasons of its rules, and changed
 	await expect(close).toBeVisible();
 	await list.getByRole('button', { name: 'Close' }).first().click();
 	await expect(dialog).toHaveCount(0);
+
+	// A rule counts as soon as it is another one; triggers wait once somebody says so.
+	const popup = list
+		.getByRole('listitem')
+		.filter({ has: page.getByText(/^devices: /), hasText: 'State' });
+	await popup.getByRole('button', { name: 'Settings' }).click();
+	await expect(popup.getByText('Its rules keep it away')).toBeVisible();
+	const rules = await view.group('Rules');
+	const devices = rules.getByRole('group', { name: 'Devices' });
+	await devices.getByRole('checkbox', { name: 'Desktop' }).check();
+	await expect(popup.getByText('Its rules let it show')).toBeVisible();
+	const triggers = await view.group('Triggers');
+	await triggers.getByRole('checkbox', { name: 'On page load' }).uncheck();
+	await triggers.getByRole('checkbox', { name: 'On click', exact: true }).check();
+	await expect(popup.getByText('Triggers: click (not armed)')).toBeVisible();
+	expect(await accessibilityViolations(page)).toEqual([]);
+	await popup.getByRole('button', { name: 'Arm triggers' }).click();
+	await expect(popup.getByText('Triggers: click (armed)')).toBeVisible();
+	await view.frame.getByRole('heading', { level: 1 }).click();
+	await expect(dialog).toBeVisible();
+	for (let times = 0; times < 3; times += 1) await view.button('Undo').click();
+	await expect(popup.getByText('Triggers: page_load')).toBeVisible();
+	await expect(popup.getByText('Its rules keep it away')).toBeVisible();
 	expect(errors).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Attach } from '../../attach/handler';
 import { reportFault } from '../../attach/report-fault';
@@ -33,9 +33,10 @@ export function island<Props extends object>({
 			});
 			const nodes = slotNodes(container);
 			const markup = container.cloneNode(true) as HTMLElement;
+			const putBack = keepEarlyTexts(container);
 			const root = hydrateRoot(
 				container,
-				<Ready onReady={() => resolve(() => root.unmount())}>
+				<Ready onCommit={putBack} onReady={() => resolve(() => root.unmount())}>
 					<ApolloProvider client={client}>
 						<SlotContext value={{ side: 'browser', nodes }}>
 							<Component {...props} />
@@ -63,10 +64,32 @@ export function island<Props extends object>({
 }
 
 /** Effects run from the inside out: when this one runs, the island reacts. */
-function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+function Ready({ onCommit, onReady, children }: ReadyProps) {
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, before anything is painted
+	useLayoutEffect(onCommit, []);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island is committed.
 	useEffect(onReady, []);
 	return children;
+}
+
+interface ReadyProps {
+	onCommit: () => void;
+	onReady: () => void;
+	children: ReactNode;
+}
+
+/**
+ * Remembers what visitors typed into texts of several lines before the script came: taking one over, React puts back
+ * what the server had written there. Other fields keep what is in them.
+ * @returns puts it back
+ */
+function keepEarlyTexts(container: HTMLElement): () => void {
+	const early = [...container.querySelectorAll('textarea')].flatMap((field) =>
+		field.value === field.defaultValue ? [] : [[field, field.value] as const],
+	);
+	return () => {
+		for (const [field, text] of early) field.value = text;
+	};
 }
 
 /** Islands that stand in a slot of this one belong to elements inside it. */

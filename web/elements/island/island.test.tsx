@@ -119,6 +119,42 @@ describe('an island', () => {
 		expect(new Set(ids).size).toBe(3);
 	});
 
+	it('keeps what was typed before it came, whatever the server had written there', async () => {
+		vi.spyOn(console, 'error').mockImplementation(() => {});
+		const fieldsIsland = defineIsland({
+			Component: () => (
+				<form>
+					<textarea aria-label="Note" defaultValue="Ring twice." />
+					<textarea aria-label="Untouched" defaultValue="As it was." />
+					<input aria-label="Name" defaultValue="Ada" />
+					<select aria-label="Country" defaultValue="IT">
+						<option value="IT">Italy</option>
+						<option value="DE">Germany</option>
+					</select>
+					<input aria-label="Later" type="radio" name="pay" defaultChecked={false} />
+					<input aria-label="Now" type="radio" name="pay" defaultChecked />
+				</form>
+			),
+		});
+		await show(
+			<div data-widget_type="tabs.default" data-id="f1">
+				<Island of={fieldsIsland} id="f1" props={{}} />
+			</div>,
+		);
+		const field = (label: string) =>
+			document.querySelector(`[aria-label="${label}"]`) as HTMLInputElement;
+		field('Note').value = 'Ring three times.';
+		field('Name').value = 'Ida';
+		field('Country').value = 'DE';
+		field('Later').checked = true;
+		await island(fieldsIsland)(element('f1'), {}, tools);
+		expect(field('Note').value).toBe('Ring three times.');
+		expect(field('Untouched').value).toBe('As it was.');
+		expect(field('Name').value).toBe('Ida');
+		expect(field('Country').value).toBe('DE');
+		expect(field('Later').checked).toBe(true);
+	});
+
 	it('keeps state on both levels, whichever is hydrated first, without a mismatch', async () => {
 		const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
 		for (const order of [

@@ -9,6 +9,7 @@ import { elementSelector, isSelectorId } from '../../elements/styles/style-colle
 import { type BehaviourWord, EVERY_BEHAVIOUR } from '../control-groups';
 import type { InspectedFrame } from '../frame/tell-view';
 import type { InspectedPage } from '../inspected-page';
+import { popupDisplayOf } from '../popup-display';
 import { popupSettingsOf } from '../popup-settings';
 import { elementCss } from './element-css';
 import { type ElementSheet, elementSheet, type FrameWindow } from './element-sheet';
@@ -40,6 +41,9 @@ interface Known {
 	revision: number;
 }
 
+/** Event on the frame's window: a popup has other settings now. */
+export const POPUP_CHANGED = 'outrigger/popup-changed';
+
 /** The attribute that says so. What comes later (a refreshed list) has none. */
 const MARK = 'inspected';
 
@@ -47,7 +51,7 @@ const MARK = 'inspected';
 export function frameEditor(
 	frame: FrameWindow,
 	bridge: InspectedFrame,
-	{ documents, breakpoints }: InspectedPage,
+	{ documents, breakpoints, zone }: InspectedPage,
 ): FrameEditor {
 	const { document } = frame;
 	const known = new Map<string, Known>();
@@ -116,7 +120,10 @@ export function frameEditor(
 			}
 		},
 		showDocument(documentId, settings) {
-			void bridge.setPopup(documentId, popupSettingsOf(settings));
+			const popup = { settings: popupSettingsOf(settings), ...popupDisplayOf(settings, zone) };
+			bridge
+				.setPopup(documentId, popup)
+				.then(() => frame.dispatchEvent(new frame.Event(POPUP_CHANGED)));
 		},
 		find,
 		stop: () => observer.disconnect(),

@@ -1,7 +1,6 @@
-import type { PopupSettings } from '../../../domain/popups/popup';
 import type { Attacher } from '../../attach/attach';
 import { holdingFrame } from '../../browser/holding-frame';
-import type { PopupReport } from '../../popups/debug/reports';
+import type { ChangedPopup, PopupReport } from '../../popups/debug/reports';
 
 /** What the page in the frame lets the editor's view do. Everything else is done to its markup. */
 export interface InspectedFrame {
@@ -11,8 +10,8 @@ export interface InspectedFrame {
 	attach(elements: readonly HTMLElement[], behaviours: readonly string[]): void;
 	/** The popups of the page with what decides about them. */
 	popups(): Promise<readonly PopupReport[]>;
-	/** Other settings for a popup; one that is open is opened anew. */
-	setPopup(id: number, settings: PopupSettings): Promise<void>;
+	/** Other settings for a popup; one that is open is opened anew, triggers that wait are armed anew. */
+	setPopup(id: number, changed: ChangedPopup): Promise<void>;
 }
 
 /** Its event on the element that holds the frame; `detail` is an `InspectedFrame`. */
@@ -30,8 +29,7 @@ export function tellView(page: Attacher): void {
 		detach: (elements, behaviours) => page.detach(alone(elements, behaviours)),
 		attach: (elements, behaviours) => page.attach(alone(elements, behaviours)),
 		popups: async () => (await reports()).popupReports(page, await dialogs()),
-		setPopup: async (id, settings) =>
-			(await reports()).setPopup(id, settings, page, await dialogs()),
+		setPopup: async (id, changed) => (await reports()).setPopup(id, changed, page, await dialogs()),
 	};
 	holder.dispatchEvent(new CustomEvent(FRAME_READY, { detail }));
 }

@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import type { Breakpoints, Device } from '../../../domain/breakpoints';
-import { activeDevices } from '../../../domain/breakpoints';
+import type { ControlKind } from '../../../domain/control-value';
 import type { ElementSettings } from '../../../domain/element-tree';
 import { rangeOf } from '../../../domain/motion/read-setting';
 import { plainObjectOf } from '../../../domain/plain-object';
 import { deviceKey } from '../../../domain/responsive';
 import type { InspectedControl } from '../controls-of';
 import { deviceWord, originOf, originWords } from '../setting-origin';
+import { Choices, Devices } from './choices';
 
 /** What a control is given. */
 interface ControlProps {
@@ -21,7 +22,15 @@ interface ControlProps {
 }
 
 /** Inputs that change many times in one gesture; all others do so once. */
-const CONTINUOUS: ReadonlySet<string> = new Set(['range', 'stretch', 'text']);
+const CONTINUOUS: ReadonlySet<string> = new Set(['range', 'stretch', 'text', 'moment']);
+
+/** What a control's value is, where that is no text. */
+const KINDS_OF_VALUE: Readonly<Record<string, ControlKind>> = {
+	range: 'slider',
+	stretch: 'slider',
+	devices: 'list',
+	list: 'list',
+};
 
 /** One setting: its label, what it is and where that comes from, and how to turn it. */
 export function Control(props: ControlProps) {
@@ -31,7 +40,7 @@ export function Control(props: ControlProps) {
 	const name = deviceKey(control.name, on);
 	const { kind } = control.input;
 	const origin = originOf(settings, control.name, on, breakpoints, {
-		kind: kind === 'range' || kind === 'stretch' ? 'slider' : kind === 'devices' ? 'list' : 'text',
+		kind: KINDS_OF_VALUE[kind] ?? 'text',
 		usual: control.usual,
 		isSwitch: kind === 'checkbox',
 	});
@@ -39,7 +48,7 @@ export function Control(props: ControlProps) {
 		onChange(name, value);
 		if (!CONTINUOUS.has(kind)) onEnd();
 	};
-	const isGroup = kind === 'devices' || kind === 'stretch';
+	const isGroup = kind === 'devices' || kind === 'list' || kind === 'stretch';
 	const label = (
 		<>
 			{control.label}
@@ -138,6 +147,18 @@ function Input(props: InputProps) {
 			return <Stretch {...props} />;
 		case 'devices':
 			return <Devices {...props} />;
+		case 'list':
+			return <Choices words={input.words} {...{ value, onValue }} usual={control.usual} />;
+		case 'moment':
+			return (
+				<input
+					id={id}
+					type="datetime-local"
+					value={typeof value === 'string' ? value.replace(' ', 'T') : ''}
+					onBlur={props.onEnd}
+					onChange={({ target }) => onValue(target.value.replace('T', ' ') || undefined)}
+				/>
+			);
 		case 'text':
 			return (
 				<input
@@ -220,29 +241,6 @@ function Stretch({ control, value, onValue, onEnd }: InputProps) {
 					onChange={({ target }) => store({ start, end: Math.max(Number(target.value), start) })}
 				/>
 			</label>
-		</div>
-	);
-}
-
-function Devices({ value, onValue, breakpoints }: InputProps) {
-	const active = activeDevices(breakpoints);
-	const chosen = Array.isArray(value) ? value : active;
-	return (
-		<div className="devices-inputs">
-			{active.map((device) => (
-				<label key={device}>
-					<input
-						type="checkbox"
-						checked={chosen.includes(device)}
-						onChange={({ target }) =>
-							onValue(
-								active.filter((one) => (one === device ? target.checked : chosen.includes(one))),
-							)
-						}
-					/>
-					{deviceWord(device)}
-				</label>
-			))}
 		</div>
 	);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PopupReport } from '../../popups/debug/reports';
 import { triggersOf } from '../../popups/debug/triggers-of';
+import { POPUP_CHANGED } from '../apply/frame-editor';
 import type { LoadedFrame } from './use-editing';
 
 /** What the list is given. */
@@ -20,7 +21,7 @@ export function PopupList({ loaded, onChoose }: PopupListProps) {
 	useEffect(() => {
 		if (!bridge || !frame) return;
 		const refresh = () => void bridge.popups().then(setReports);
-		const events = ['elementor/popup/show', 'elementor/popup/hide'];
+		const events = ['elementor/popup/show', 'elementor/popup/hide', POPUP_CHANGED];
 		refresh();
 		for (const event of events) frame.addEventListener(event, refresh);
 		return () => {
@@ -66,6 +67,14 @@ export function PopupList({ loaded, onChoose }: PopupListProps) {
 							) : (
 								<button type="button" onClick={() => tell(report, report.open())}>
 									Open
+								</button>
+							)}
+							{(report.triggers ?? []).length > 0 && (
+								<button
+									type="button"
+									onClick={() => tell(report, report.isArmed ? report.disarm() : report.arm())}
+								>
+									{report.isArmed ? 'Disarm' : 'Arm triggers'}
 								</button>
 							)}
 							<button type="button" onClick={() => onChoose(report.popup.id)}>

@@ -14,6 +14,7 @@ import { sessionText } from '../../browser/stored-text';
 import type { FrameWindow } from '../apply/element-sheet';
 import { type FrameEditor, frameEditor } from '../apply/frame-editor';
 import { behaviourOf } from '../control-groups';
+import { withDisplay } from '../display-settings';
 import { draftText, readDraft } from '../draft';
 import type { InspectedFrame } from '../frame/tell-view';
 import type { InspectedPage } from '../inspected-page';
@@ -55,7 +56,8 @@ export function useEditing(loaded: LoadedFrame | undefined, path: string): Editi
 	const storedOf = useCallback(
 		(documentId: number, elementId: string | null): ElementSettings => {
 			const document = loaded?.page.documents.find((one) => one.databaseId === documentId);
-			if (elementId === null) return document?.pageSettings ?? {};
+			if (elementId === null)
+				return withDisplay(document?.pageSettings ?? {}, document?.more ?? {});
 			return document?.elements.find(({ id }) => id === elementId)?.settings ?? {};
 		},
 		[loaded],

@@ -1,8 +1,8 @@
 import { mayShow, type Verdict } from '../../../domain/popups/may-show';
-import type { Popup, PopupSettings } from '../../../domain/popups/popup';
+import type { Popup } from '../../../domain/popups/popup';
 import type { PopupState } from '../../../domain/popups/state';
 import type { PageTools } from '../../attach/handler';
-import { disarmPopup, isPopupArmed } from '../armed';
+import { armPopup, disarmPopup, isPopupArmed } from '../armed';
 import { type Pretence, situationOf } from '../decide';
 import type { NotOpened } from '../dialog/popups';
 import { popupsOfPage } from '../registry';
@@ -26,6 +26,9 @@ export interface PopupReport {
 	/** Each gives what came of it, in words. */
 	fire(): string;
 	open(): string;
+	/** Its triggers wait from now on, where its rules let it show; or no longer. */
+	arm(): string;
+	disarm(): string;
 	close(): string;
 	reset(): string;
 }
@@ -56,6 +59,14 @@ export async function reportOn(
 			disarmPopup(id);
 			return answerOf(openPopup(id, 'trigger', page));
 		},
+		arm() {
+			armFor(popup, page, openPopup);
+			return isPopupArmed(id) ? 'its triggers wait' : 'no trigger waits, its rules keep it away';
+		},
+		disarm() {
+			disarmPopup(id);
+			return 'its triggers are off';
+		},
 		open: () => answerOf(openPopup(id, 'debug', page)),
 		close: () => (closePopup(id, 'action') ? 'closed' : 'stays as it is'),
 		reset() {
@@ -70,19 +81,37 @@ export function disarmAll(): void {
 	for (const id of popupsOfPage().keys()) disarmPopup(id);
 }
 
-/** Other settings for a popup, until the page is left; one that is open is opened anew with them. */
+/** What can be changed of a popup. */
+export type ChangedPopup = Pick<Popup, 'settings' | 'timing' | 'triggers'>;
+
+/**
+ * Other settings, triggers and rules for a popup, until the page is left; one that is open is opened anew with them,
+ * triggers that wait are armed anew. What is merely linked to stays without triggers.
+ */
 export function setPopup(
 	id: number,
-	settings: PopupSettings,
+	{ settings, timing, triggers }: ChangedPopup,
 	page: PageTools,
 	{ openPopup, closePopup, popupState }: Dialogs,
 ): void {
 	const known = popupsOfPage().get(id);
 	if (!known) return;
-	known.popup.settings = settings;
+	const { popup } = known;
+	const wasArmed = isPopupArmed(id);
+	Object.assign(popup, { settings, timing, triggers: popup.triggers && triggers });
+	if (wasArmed) armFor(popup, page, openPopup);
 	if (popupState(id) !== 'shown') return;
 	closePopup(id, 'action');
 	openPopup(id, 'debug', page);
+}
+
+function armFor(popup: Popup, page: PageTools, openPopup: Dialogs['openPopup']): void {
+	disarmPopup(popup.id);
+	armPopup(
+		popup,
+		() => openPopup(popup.id, 'trigger', page),
+		() => {},
+	);
 }
 
 const answerOf = (refusal: NotOpened | null) => (refusal ? `refused, ${refusal}` : 'shown');

@@ -6,10 +6,12 @@ interface CouponFormProps {
 	cart: Cart;
 	changes: CartChanges;
 	settings: { apply_coupon_heading: string; apply_coupon_button_text: string };
+	/** What stood in the form that was refused without script. */
+	typed: Readonly<Record<string, string>>;
 }
 
 /** Takes coupons, and takes them back. What the shop says against one stands beside the field, which keeps the code. */
-export function CouponForm({ cart, changes, settings }: CouponFormProps) {
+export function CouponForm({ cart, changes, settings, typed }: CouponFormProps) {
 	const id = useId();
 	const field = useRef<HTMLInputElement>(null);
 	const [error, setError] = useState('');
@@ -59,6 +61,7 @@ export function CouponForm({ cart, changes, settings }: CouponFormProps) {
 					id={id}
 					name="coupon_code"
 					type="text"
+					defaultValue={typed.coupon_code}
 					autoComplete="off"
 					autoCapitalize="off"
 					spellCheck={false}

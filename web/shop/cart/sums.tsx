@@ -5,6 +5,7 @@ import type { Cart } from './use-cart';
 export function Sums({ cart, isStale = false }: { cart: Cart; isStale?: boolean }) {
 	const coupons = cart.appliedCoupons ?? [];
 	const taxes = cart.totalTaxes ?? [];
+	const hasTax = cart.displayPricesIncludeTax;
 	return (
 		<dl className="shop-sums" data-stale={isStale || undefined}>
 			<Sum name="cart-subtotal" label="Subtotal" amount={cart.subtotal} />
@@ -15,12 +16,16 @@ export function Sums({ cart, isStale = false }: { cart: Cart; isStale?: boolean 
 							key={coupon.code}
 							name="cart-discount"
 							label={`Coupon ${coupon.code}`}
-							amount={coupon.discountAmount}
+							amount={hasTax ? coupon.discountAmountWithTax : coupon.discountAmount}
 							isTakenOff
 						/>
 					),
 			)}
-			{!cart.displayPricesIncludeTax &&
+			{Number(cart.rawShippingTotal) > 0 && (
+				<Sum name="shipping" label="Shipping" amount={cart.shippingTotal} />
+			)}
+			{Number(cart.rawFeeTotal) !== 0 && <Sum name="fee" label="Fees" amount={cart.feeTotal} />}
+			{!hasTax &&
 				taxes.map(
 					(tax) =>
 						tax && (
@@ -28,7 +33,7 @@ export function Sums({ cart, isStale = false }: { cart: Cart; isStale?: boolean 
 						),
 				)}
 			<Sum name="order-total" label="Total" amount={cart.total} />
-			{cart.displayPricesIncludeTax && taxes.length > 0 && (
+			{hasTax && taxes.length > 0 && (
 				<div className="includes_tax">
 					<dt className="elementor-screen-only">Taxes</dt>
 					<dd>

@@ -8,12 +8,15 @@ export interface OwnPage {
 	isOwn: boolean;
 	/** What the form that was sent without script was refused for; empty for nothing. */
 	refusal: string;
+	/** What was typed into that form, by WooCommerce's names of fields. */
+	typed: Readonly<Record<string, string>>;
 }
 
 /** Says whose page this is, without asking for anything. */
 export function useOwnPage(): OwnPage {
 	const { shop } = useCurrentPage();
-	return { isOwn: Boolean(shop), refusal: shop?.notice?.isError ? shop.notice.message : '' };
+	const refusal = shop?.notice?.isError ? shop.notice.message : '';
+	return { isOwn: Boolean(shop), refusal, typed: shop?.typed ?? {} };
 }
 
 /** The same, and the cart lies in the cache where the page is the visitor's own. */

@@ -33,13 +33,15 @@ type Texts = Readonly<Record<string, string>>;
  * what did not reach it, stays in its field with a sentence beside it; the latter is sent again with the network.
  *
  * @param isAutomatic false waits for `send`
+ * @param typed what stood in the form that was refused without script, by the names of its fields
  */
 export function useQuantityDrafts(
 	lines: readonly CartLine[],
 	{ setQuantities }: CartChanges,
 	isAutomatic: boolean,
+	typed: Texts = {},
 ): QuantityDrafts {
-	const [drafts, setDrafts] = useState<Texts>({});
+	const [drafts, setDrafts] = useState<Texts>(() => draftsOf(lines, typed));
 	const [messages, setMessages] = useState<Texts>({});
 	const [isSending, setSending] = useState(false);
 	const cancel = useRef<Unsubscribe>(() => {});
@@ -97,6 +99,18 @@ export function useQuantityDrafts(
 			if (outcome.kind !== 'done') setMessages((now) => ({ ...now, [key]: outcome.message }));
 		},
 	};
+}
+
+/** Name of a line's field in WooCommerce's own form. */
+export const fieldOfLine = (key: string): string => `cart[${key}][qty]`;
+
+/** What was typed into the fields of lines that are still there, where it differs from the cart's. */
+function draftsOf(lines: readonly CartLine[], typed: Texts): Texts {
+	const drafts = lines.flatMap(({ key, quantity }) => {
+		const text = typed[fieldOfLine(key)];
+		return text === undefined || text === `${quantity}` ? [] : [[key, text] as const];
+	});
+	return Object.fromEntries(drafts);
 }
 
 /** The quantities that differ from the cart's, and sentences for what is none. */

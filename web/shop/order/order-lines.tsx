@@ -2,10 +2,14 @@ import { wordpressMessage } from '../../wordpress/wordpress-message';
 import type { Order_SummaryFragment } from '../checkout.shop.generated';
 import { priceText } from '../product/price-text';
 
-/** What was ordered, line by line, and what it came to; all of it as the server counted it. */
+/**
+ * What was ordered, line by line, and what it came to; all of it as the server counted it. WooGraphQL tells lines,
+ * subtotal and discount of an order without tax, so that the tax has a line of its own.
+ */
 export function OrderLines({ order }: { order: Order_SummaryFragment }) {
 	const lines = order.lineItems?.nodes ?? [];
-	const coupons = order.couponLines?.nodes ?? [];
+	const coupons = (order.couponLines?.nodes ?? []).map(({ code }) => code).join(', ');
+	const taxes = (order.taxLines?.nodes ?? []).map(({ label }) => label).join(', ');
 	return (
 		<>
 			<ul className="order-lines">
@@ -23,15 +27,27 @@ export function OrderLines({ order }: { order: Order_SummaryFragment }) {
 			</ul>
 			<dl className="shop-sums">
 				<div className="cart-subtotal">
-					<dt>Subtotal</dt>
+					<dt>{taxes === '' ? 'Subtotal' : 'Subtotal without tax'}</dt>
 					<dd>{priceText(order.subtotal)}</dd>
 				</div>
-				{coupons.map(({ id, code, discount }) => (
-					<div key={id} className="cart-discount">
-						<dt>Coupon {code}</dt>
-						<dd>−{priceText(discount)}</dd>
+				{coupons !== '' && (
+					<div className="cart-discount">
+						<dt>Coupon {coupons}</dt>
+						<dd>−{priceText(order.discountTotal)}</dd>
 					</div>
-				))}
+				)}
+				{Number(order.rawShippingTotal) > 0 && (
+					<div className="shipping">
+						<dt>Shipping</dt>
+						<dd>{priceText(order.shippingTotal)}</dd>
+					</div>
+				)}
+				{taxes !== '' && (
+					<div className="tax-rate">
+						<dt>{taxes}</dt>
+						<dd>{priceText(order.totalTax)}</dd>
+					</div>
+				)}
 				<div className="order-total">
 					<dt>Total</dt>
 					<dd>{priceText(order.total)}</dd>

@@ -16,11 +16,12 @@ import type { CartSettings } from './settings';
 export interface CartPageProps extends CartSettings, OwnPage {}
 
 /** A visitor's cart: lines whose quantities may change, coupons, and what it comes to. */
-export function CartPage({ isOwn, refusal, ...settings }: CartPageProps) {
+export function CartPage({ isOwn, refusal, typed, ...settings }: CartPageProps) {
 	const loaded = useCart(isOwn);
 	const isHydrated = useHydrated();
 	const changes = useCartChanges();
-	const drafts = useQuantityDrafts(loaded.lines, changes, settings.update_cart_automatically);
+	const isAutomatic = settings.update_cart_automatically;
+	const drafts = useQuantityDrafts(loaded.lines, changes, isAutomatic, typed);
 	const title = useRef<HTMLHeadingElement>(null);
 	const { cart, lines } = loaded;
 
@@ -76,7 +77,7 @@ export function CartPage({ isOwn, refusal, ...settings }: CartPageProps) {
 						</button>
 					</form>
 					{settings.coupon_section_display && cart && (
-						<CouponForm cart={cart} changes={changes} settings={settings} />
+						<CouponForm cart={cart} changes={changes} settings={settings} typed={typed} />
 					)}
 				</div>
 				{cart && (

@@ -3,7 +3,7 @@ import { lineChoices, lineName, mostOfLine } from '../../shop/cart/line-name';
 import { LinePicture } from '../../shop/cart/line-picture';
 import type { CartLine } from '../../shop/cart/use-cart';
 import { useEarlyInput } from '../../shop/cart/use-early-input';
-import type { QuantityDrafts } from '../../shop/cart/use-quantity-drafts';
+import { fieldOfLine, type QuantityDrafts } from '../../shop/cart/use-quantity-drafts';
 import { priceText } from '../../shop/product/price-text';
 
 interface CartRowProps {
@@ -44,7 +44,7 @@ export function CartRow({ line, drafts, onRemove }: CartRowProps) {
 					className="qty"
 					type="number"
 					inputMode="numeric"
-					name={`cart[${line.key}][qty]`}
+					name={fieldOfLine(line.key)}
 					min={0}
 					max={mostOfLine(line) ?? undefined}
 					step={1}

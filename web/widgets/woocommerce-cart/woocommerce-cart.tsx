@@ -1,11 +1,13 @@
 import type { WidgetProps } from '../../elements/define-widget';
 import { Island } from '../../elements/island/island';
 import { useOwnCart } from '../../shop/cart/use-own-cart';
+import { useQuietButtons } from '../../shop/cart/use-quiet-buttons';
 import { cartIsland } from './cart-island';
 import type { CartSettings } from './settings';
 
 /** The page of the cart. What is in it is in the markup only of a page that is made for one visitor. */
 export function WoocommerceCart({ settings, element }: WidgetProps<CartSettings>) {
 	const own = useOwnCart();
+	useQuietButtons();
 	return <Island of={cartIsland} id={element.id} props={{ ...settings, ...own }} />;
 }

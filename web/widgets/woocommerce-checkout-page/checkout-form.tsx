@@ -106,6 +106,7 @@ export function CheckoutForm({ settings, cart, facts, refusal, typed }: Checkout
 					id={id}
 					title={settings.payment_section_title}
 					gateways={facts.paymentGateways?.nodes ?? []}
+					chosen={typed.payment_method}
 				/>
 			</form>
 			<div className="e-checkout__column e-checkout__column-end">
@@ -114,6 +115,7 @@ export function CheckoutForm({ settings, cart, facts, refusal, typed }: Checkout
 					<CouponForm
 						cart={cart}
 						changes={changes}
+						typed={typed}
 						settings={{
 							apply_coupon_heading: settings.coupon_section_title_text,
 							apply_coupon_button_text: 'Apply coupon',

@@ -9,10 +9,7 @@ import { CheckoutForm } from './checkout-form';
 import type { CheckoutSettings } from './settings';
 
 /** What the checkout takes to the browser. */
-export interface CheckoutPageProps extends CheckoutSettings, OwnPage {
-	/** What was typed into the form that was refused. */
-	typed: Readonly<Record<string, string>>;
-}
+export interface CheckoutPageProps extends CheckoutSettings, OwnPage {}
 
 /** The checkout: who pays, how, and what. */
 export function CheckoutPage({ isOwn, refusal, typed, ...settings }: CheckoutPageProps) {

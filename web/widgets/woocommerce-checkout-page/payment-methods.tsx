@@ -8,10 +8,14 @@ interface PaymentMethodsProps {
 	id: string;
 	title: string;
 	gateways: readonly Gateway[];
+	/** Id of the way that was chosen in the form that was refused. */
+	chosen: string | undefined;
 }
 
-/** How an order is paid; the first way is chosen. */
-export function PaymentMethods({ id, title, gateways }: PaymentMethodsProps) {
+/** How an order is paid; unless somebody chose, the first way is. */
+export function PaymentMethods({ id, title, gateways, chosen }: PaymentMethodsProps) {
+	const chosenIndex = gateways.findIndex((gateway) => gateway.id === chosen);
+	const checked = Math.max(chosenIndex, 0);
 	return (
 		<fieldset className="woocommerce-checkout-payment e-shop-section">
 			<legend>
@@ -25,7 +29,7 @@ export function PaymentMethods({ id, title, gateways }: PaymentMethodsProps) {
 						type="radio"
 						name="payment_method"
 						value={gateway.id}
-						defaultChecked={index === 0}
+						defaultChecked={index === checked}
 						aria-describedby={gateway.description ? `${id}-pay-${index}-text` : undefined}
 					/>
 					<label htmlFor={`${id}-pay-${index}`}>{gateway.title ?? gateway.id}</label>

@@ -4,6 +4,7 @@ import { useCurrentPage } from '../../elements/current-page';
 import type { WidgetProps } from '../../elements/define-widget';
 import { Island } from '../../elements/island/island';
 import { useOwnCart } from '../../shop/cart/use-own-cart';
+import { useQuietButtons } from '../../shop/cart/use-quiet-buttons';
 import { ShopCheckoutDocument } from '../../shop/checkout.shop.generated';
 import { OrderOfPage } from '../../shop/order/order-of-page';
 import { checkoutIsland } from './checkout-island';
@@ -11,20 +12,20 @@ import type { CheckoutSettings } from './settings';
 
 /** Where a visitor orders what is in the cart. All of it is the visitor's own: the shared markup is an empty frame. */
 export function Checkout({ settings, element }: WidgetProps<CheckoutSettings>) {
-	const { shop, url } = useCurrentPage();
+	const { url } = useCurrentPage();
 	// WooCommerce shows the order that was just made in the place of the form.
 	if (shopPageOf(url.pathname) === 'order-received') return <OrderOfPage id={element.id} />;
-	return <CheckoutOfVisitor settings={settings} id={element.id} typed={shop?.typed ?? {}} />;
+	return <CheckoutOfVisitor settings={settings} id={element.id} />;
 }
 
 interface CheckoutOfVisitorProps {
 	settings: CheckoutSettings;
 	id: string;
-	typed: Readonly<Record<string, string>>;
 }
 
-function CheckoutOfVisitor({ settings, id, typed }: CheckoutOfVisitorProps) {
+function CheckoutOfVisitor({ settings, id }: CheckoutOfVisitorProps) {
 	const own = useOwnCart();
+	useQuietButtons();
 	useSuspenseQuery(ShopCheckoutDocument, own.isOwn ? { errorPolicy: 'ignore' } : skipToken);
-	return <Island of={checkoutIsland} id={id} props={{ ...settings, ...own, typed }} />;
+	return <Island of={checkoutIsland} id={id} props={{ ...settings, ...own }} />;
 }

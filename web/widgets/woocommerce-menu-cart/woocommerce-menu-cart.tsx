@@ -2,6 +2,7 @@ import { SHOP_PATHS } from '../../../domain/shop/shop-pages';
 import type { WidgetProps } from '../../elements/define-widget';
 import { Island } from '../../elements/island/island';
 import { iconNamed } from '../../elements/settings/icon';
+import { useQuietButtons } from '../../shop/cart/use-quiet-buttons';
 import { hasIcon, Icon } from '../../ui/icon';
 import { menuCartIsland } from './menu-cart-island';
 import type { MenuCartSettings } from './settings';
@@ -18,6 +19,7 @@ const ICONS: Readonly<Record<string, string>> = {
  * the page of the cart; how much is in it no cached page can know, so the script says it.
  */
 export function MenuCart({ settings, element }: WidgetProps<MenuCartSettings>) {
+	useQuietButtons();
 	const id = `menu-cart-${element.id}`;
 	const kind = settings.icon.split('-')[0] ?? '';
 	const icon =

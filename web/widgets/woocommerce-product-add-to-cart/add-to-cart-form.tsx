@@ -10,8 +10,8 @@ import { VariationFields } from './variation-fields';
 export interface AddToCartProps {
 	product: OfferedProduct;
 	hasQuantity: boolean;
-	/** How many at first. */
-	quantity: number;
+	/** What stands in the field at first. */
+	quantity: string;
 	text: string;
 	/** What the form that was sent without script was refused for; empty for nothing. */
 	refusal: string;
@@ -54,7 +54,7 @@ export function AddToCartForm({ product, hasQuantity, quantity, text, refusal }:
 			return;
 		}
 		if (chosen && !chosen.isBuyable) return fail('That is out of stock.');
-		const typed = field.current?.value ?? `${quantity}`;
+		const typed = field.current?.value ?? quantity;
 		const read = readQuantity(typed, { min: 1, max: most });
 		if ('message' in read) {
 			fail(read.message);

@@ -87,3 +87,15 @@ function labelOf(attribute: Attribute, value: string): string {
 	const terms = 'terms' in attribute ? (attribute.terms?.nodes ?? []) : [];
 	return decodeEntities(terms.find(({ slug }) => slug === value)?.name ?? value);
 }
+
+/** A product with what was chosen in the form that was refused, by the names of its fields. */
+export function asTyped(
+	product: OfferedProduct,
+	typed: Readonly<Record<string, string>>,
+): OfferedProduct {
+	const chosen = product.attributes.flatMap(({ name }) => {
+		const value = typed[`attribute_${name}`];
+		return value === undefined ? [] : [[name, value] as const];
+	});
+	return { ...product, defaults: { ...product.defaults, ...Object.fromEntries(chosen) } };
+}

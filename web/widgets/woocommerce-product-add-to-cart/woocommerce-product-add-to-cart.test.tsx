@@ -42,9 +42,18 @@ describe('the form that puts a product into the cart', () => {
 		expect(html).not.toContain('<form');
 	});
 
-	it('says beside the field what a post without script was refused for', async () => {
-		const shop = { notice: { isError: true, message: 'Too many.' }, typed: {}, orderKey: null };
+	it('says beside the field what a post without script was refused for, and keeps what was typed', async () => {
+		const typed = { 'add-to-cart': '7', quantity: '900', attribute_size: '20 litres' };
+		const shop = { notice: { isError: true, message: 'Too many.' }, typed, orderKey: null };
 		const html = await render(simpleProduct(), {}, { page: { shop } });
 		expect(html).toMatch(/aria-invalid="true"[\s\S]*role="alert">Too many\./);
+		expect(html).toContain('value="900"');
+		const chosen = await render(variableProduct(), {}, { page: { shop } });
+		expect(chosen).toMatch(/<option(?=[^>]* value="20 litres")(?=[^>]* selected="")/);
+		// The form of another product was the one that was refused.
+		const other = { ...shop, typed: { ...typed, 'add-to-cart': '8' } };
+		const untouched = await render(simpleProduct(), {}, { page: { shop: other } });
+		expect(untouched).not.toContain('Too many.');
+		expect(untouched).not.toContain('900');
 	});
 });

@@ -5,7 +5,7 @@ import { useProduct } from '../../shop/product/use-product';
 import { Button } from '../../ui/button';
 import { linkAttributes } from '../../ui/link';
 import { addToCartIsland } from './add-to-cart-island';
-import { offeredProduct } from './offered-product';
+import { asTyped, offeredProduct } from './offered-product';
 import type { AddToCartSettings } from './settings';
 
 /** The builder's other button, which names its product itself. */
@@ -15,7 +15,7 @@ const ANYWHERE = 'wc-add-to-cart';
 export function ProductAddToCart({ settings, element }: WidgetProps<AddToCartSettings>) {
 	const isAnywhere = element.widgetType === ANYWHERE;
 	const product = useProduct(isAnywhere ? Math.trunc(settings.product_id) : 0);
-	const { refusal } = useOwnPage();
+	const { refusal, typed } = useOwnPage();
 	if (!product) return null;
 	if (product.type === 'EXTERNAL') {
 		const { externalUrl, buttonText } = product;
@@ -23,16 +23,20 @@ export function ProductAddToCart({ settings, element }: WidgetProps<AddToCartSet
 		return link ? <Button text={buttonText || 'Buy product'} link={link} /> : null;
 	}
 	if (product.type !== 'SIMPLE' && product.type !== 'VARIABLE') return null;
+	const offered = offeredProduct(product);
+	const isRefused = refusal !== '' && typed['add-to-cart'] === `${product.databaseId}`;
 	return (
 		<Island
 			of={addToCartIsland}
 			id={element.id}
 			props={{
-				product: offeredProduct(product),
+				product: isRefused ? asTyped(offered, typed) : offered,
 				hasQuantity: settings.show_quantity,
-				quantity: isAnywhere ? Math.max(1, Math.trunc(settings.quantity)) : 1,
+				quantity:
+					(isRefused && typed.quantity) ||
+					`${isAnywhere ? Math.max(1, Math.trunc(settings.quantity)) : 1}`,
 				text: settings.text.trim() || 'Add to cart',
-				refusal,
+				refusal: isRefused ? refusal : '',
 			}}
 		/>
 	);

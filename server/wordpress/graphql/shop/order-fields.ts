@@ -1,3 +1,4 @@
+import { rawMoney } from '../../../../domain/shop/money';
 import { may } from '../../auth/roles';
 import type { Address } from '../../shop/cart';
 import { findProduct } from '../../shop/offers';
@@ -9,7 +10,7 @@ import { emptyList, listConnection } from '../connection/list-connection';
 import type { PagingArgs } from '../connection/paging';
 import type { GraphQLContext } from '../context';
 import { toGlobalId } from '../global-id';
-import { type MoneyArgs, money, moneyField } from './money-field';
+import { moneyField } from './money-field';
 
 type Context = GraphQLContext;
 
@@ -30,9 +31,6 @@ const parts =
 			context.budget,
 			({ number }) => number,
 		);
-
-const shown = (net: (order: OrderRecord) => number, tax: (order: OrderRecord) => number) =>
-	moneyField<OrderRecord>((order) => net(order) + (order.pricesIncludeTax ? tax(order) : 0));
 
 const NOTHING = moneyField<unknown>(() => 0);
 const isFilled = (address: Address) => Object.keys(address).length > 0;
@@ -57,10 +55,8 @@ export const orderFields = {
 	cartTax: moneyField<OrderRecord>(({ totalTax }) => totalTax),
 	total: moneyField<OrderRecord>(({ total }) => total),
 	totalTax: moneyField<OrderRecord>(({ totalTax }) => totalTax),
-	subtotal: shown(
-		({ subtotal }) => subtotal,
-		({ subtotalTax }) => subtotalTax,
-	),
+	// WooCommerce keeps an order's sums without tax, and WooGraphQL tells them so.
+	subtotal: moneyField<OrderRecord>(({ subtotal }) => subtotal),
 	customerNote: ({ note }: OrderRecord) => note || null,
 	status: ({ status }: OrderRecord) => status.toUpperCase().replace('-', '_'),
 	customer: ({ userId }: OrderRecord, _: object, { store }: Context) => {
@@ -90,11 +86,6 @@ const partFields = {
 	metaData: () => [],
 };
 
-const ofLine = (net: keyof OrderLine & `${string}otal`, tax: keyof OrderLine & `${string}Tax`) =>
-	moneyField<PartModel<OrderLine>>(
-		({ order, part }) => Number(part[net]) + (order.pricesIncludeTax ? Number(part[tax]) : 0),
-	);
-
 /** `LineItem`. */
 export const lineItemFields = {
 	...partFields,
@@ -103,8 +94,8 @@ export const lineItemFields = {
 	quantity: ({ part }: PartModel<OrderLine>) => part.quantity,
 	taxClass: ({ part }: PartModel<OrderLine>) => part.taxClass.toUpperCase() || 'STANDARD',
 	taxStatus: () => 'TAXABLE',
-	subtotal: ofLine('subtotal', 'subtotalTax'),
-	total: ofLine('total', 'totalTax'),
+	subtotal: moneyField<PartModel<OrderLine>>(({ part }) => part.subtotal),
+	total: moneyField<PartModel<OrderLine>>(({ part }) => part.total),
 	subtotalTax: moneyField<PartModel<OrderLine>>(({ part }) => part.subtotalTax),
 	totalTax: moneyField<PartModel<OrderLine>>(({ part }) => part.totalTax),
 	metaData: ({ part }: PartModel<OrderLine>) =>
@@ -117,17 +108,18 @@ export const lineItemFields = {
 
 type Coupon = OrderRecord['coupons'][number];
 type Tax = OrderRecord['taxes'][number];
-const written =
+/** Of these parts WooGraphQL tells the bare number. */
+const bare =
 	<T>(cents: (part: T) => number) =>
-	({ part }: PartModel<T>, args: MoneyArgs, context: Context) =>
-		money(cents(part), args, context);
+	({ part }: PartModel<T>) =>
+		rawMoney(cents(part));
 
 /** `CouponLine`. */
 export const couponLineFields = {
 	...partFields,
 	code: ({ part }: PartModel<Coupon>) => part.code,
-	discount: written<Coupon>(({ discount }) => discount),
-	discountTax: written<Coupon>(({ discountTax }) => discountTax),
+	discount: bare<Coupon>(({ discount }) => discount),
+	discountTax: bare<Coupon>(({ discountTax }) => discountTax),
 };
 
 /** `TaxLine`. */
@@ -135,7 +127,7 @@ export const taxLineFields = {
 	...partFields,
 	rateCode: ({ part, number }: PartModel<Tax>) => `${part.label.toUpperCase()}-${number}`,
 	label: ({ part }: PartModel<Tax>) => part.label,
-	taxTotal: written<Tax>(({ amount }) => amount),
+	taxTotal: bare<Tax>(({ amount }) => amount),
 	shippingTaxTotal: () => null,
 	isCompound: () => false,
 };

@@ -182,6 +182,14 @@ export const shopMutations = {
 		const { cart } = await visit.change((data) => removeCoupons(data, present(codes)));
 		return { cart };
 	}),
+	// Nothing is carried here, so that no rate is offered: WooCommerce then chooses none, whatever it is sent.
+	updateShippingMethod: mutation(
+		async ({ shippingMethods }: { shippingMethods?: List<string> }, { visit }) => {
+			if (present(shippingMethods).length === 0)
+				throw new ShopRefusal('no-method', 'No shipping method provided');
+			return { cart: await visit.cart() };
+		},
+	),
 	updateCustomer: mutation(
 		async (
 			input: {

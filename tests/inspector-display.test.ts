@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { safeParse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { popupTiming } from '../server/wordpress/graphql/elementor/popup-timing';
+import { popupTriggers } from '../server/wordpress/graphql/elementor/popup-triggers';
+import type { InspectedControl } from '../web/inspector/controls-of';
+import { displaySettings, withDisplay, withoutDisplay } from '../web/inspector/display-settings';
+import { popupDisplayOf, TIMING_CONTROLS, TRIGGER_CONTROLS } from '../web/inspector/popup-display';
+import { TimingSchema, TriggersSchema } from '../web/popups/display-schema';
+import { readPopup } from '../web/popups/read-popup';
+import type { StoredPopup } from '../web/popups/use-popups';
+
+const ZONE = 'Europe/Rome';
+const NOON = Date.UTC(2026, 5, 1, 12);
+const CONTROLS = [...TRIGGER_CONTROLS, ...TIMING_CONTROLS];
+
+const moment = fc
+	.date({ min: new Date('2020-01-01'), max: new Date('2035-01-01'), noInvalidDate: true })
+	.map((date) => date.toISOString().slice(0, 16).replace('T', ' '));
+
+/** Any value that a control lets an editor store. */
+function storable({ input }: InspectedControl): fc.Arbitrary<unknown> {
+	switch (input.kind) {
+		case 'checkbox':
+			return fc.constantFrom('yes', '');
+		case 'select':
+			return fc.constantFrom(...input.words.map(([value]) => value));
+		case 'range':
+			return input.step < 1
+				? fc.double({ min: input.least, max: input.most, noNaN: true })
+				: fc.integer({ min: input.least, max: input.most });
+		case 'list':
+			return fc.subarray(input.words.map(([value]) => value));
+		case 'devices':
+			return fc.subarray(['desktop', 'laptop', 'tablet', 'mobile']);
+		case 'moment':
+			return fc.oneof(fc.constant(''), moment);
+		default:
+			return fc.string();
+	}
+}
+
+const stored = fc.record(
+	Object.fromEntries(CONTROLS.map((control) => [control.name, storable(control)])),
+	{ requiredKeys: [] },
+);
+
+/** What the page's server tells of a popup whose document holds this. */
+function told(settings: Record<string, unknown>) {
+	const { more } = withoutDisplay(settings, { display_settings: {} });
+	const { triggers, timing } = more.display_settings as Record<'triggers' | 'timing', object>;
+	const popup = {
+		databaseId: 1,
+		title: '',
+		slug: '',
+		settings: {},
+		triggers: popupTriggers({ ...triggers }),
+		timing: popupTiming({ ...timing }, NOON, ZONE),
+	};
+	return readPopup(popup as unknown as StoredPopup, { isArmed: true, zone: ZONE });
+}
+
+describe('triggers and rules of a popup in the editor’s view', () => {
+	it('are read from what is stored as the page’s server reads them', () => {
+		fc.assert(
+			fc.property(stored, (settings) => {
+				const { triggers, timing } = told(settings);
+				expect(popupDisplayOf(settings, ZONE)).toEqual({ triggers, timing });
+			}),
+		);
+	});
+
+	it('store what their schemas take', () => {
+		fc.assert(
+			fc.property(stored, (settings) => {
+				for (const schema of [TriggersSchema, TimingSchema]) {
+					const given = Object.keys(settings).filter((name) => name in schema.entries);
+					const { issues = [] } = safeParse(schema, settings);
+					const wrong = issues.map(({ path }) => path?.[0]?.key);
+					expect(wrong.filter((name) => given.includes(String(name)))).toEqual([]);
+				}
+			}),
+		);
+	});
+
+	it('go into the file that is saved as the builder stores them, and are read from it again', () => {
+		fc.assert(
+			fc.property(stored, (settings) => {
+				const { triggers, timing } = popupDisplayOf(settings, ZONE);
+				const more = { display_settings: displaySettings({ triggers, timing }) };
+				const again = withDisplay({ overlay: 'yes' }, more);
+				expect(popupDisplayOf(again, ZONE)).toEqual({ triggers, timing });
+				expect(withoutDisplay(again, more)).toEqual({ pageSettings: { overlay: 'yes' }, more });
+			}),
+		);
+	});
+
+	it('leave a document alone that has none', () => {
+		expect(withoutDisplay({ hide_title: 'yes' }, { slug: 'about' })).toEqual({
+			pageSettings: { hide_title: 'yes' },
+			more: { slug: 'about' },
+		});
+	});
+
+	it('have a control for every trigger and rule, offered where its switch is on', () => {
+		const names = CONTROLS.map(({ name }) => name);
+		expect(names.filter((name) => /_delay|_times$|_url$|_roles/.test(name))).toHaveLength(6);
+		for (const { when } of CONTROLS) {
+			for (const name of Object.keys(when)) expect(names).toContain(name);
+		}
+	});
+});

@@ -1,0 +1,90 @@
+import type { ElementSettings } from '../../domain/element-tree';
+import { groupsOf } from '../../domain/popups/parse-popup';
+import { type Popup, TIMING, TRIGGERS } from '../../domain/popups/popup';
+import { TimingSchema, TriggersSchema } from '../popups/display-schema';
+import { controlsOf, type InspectedControl } from './controls-of';
+import { storedName } from './display-settings';
+
+/** Controls of what opens a popup by itself. */
+export const TRIGGER_CONTROLS = controlsOf(TriggersSchema);
+/** Controls of who sees it. */
+export const TIMING_CONTROLS = controlsOf(TimingSchema);
+
+const BY_NAME = new Map(
+	[...TRIGGER_CONTROLS, ...TIMING_CONTROLS].map((control) => [control.name, control]),
+);
+
+/**
+ * What opens a popup and who sees it with these settings, as the page's server would have told it.
+ *
+ * @param zone the site's, as WordPress names it
+ */
+export function popupDisplayOf(
+	settings: ElementSettings,
+	zone: string,
+): { triggers: NonNullable<Popup['triggers']>; timing: Popup['timing'] } {
+	const { schedule, ...rules } = rawGroups('timing', TIMING, settings);
+	return {
+		triggers: groupsOf(TRIGGERS, rawGroups('triggers', TRIGGERS, settings)),
+		timing: groupsOf(TIMING, {
+			...rules,
+			...(schedule && {
+				schedule: { ...schedule, zone: schedule.timezone === 'site' ? zone : '' },
+			}),
+		}),
+	};
+}
+
+/** The triggers or rules that are on, each field with what is stored or is usual. */
+function rawGroups(
+	part: 'triggers' | 'timing',
+	table: Readonly<Record<string, object>>,
+	settings: ElementSettings,
+): Record<string, Record<string, unknown>> {
+	const groups = Object.entries(table).filter(([group]) => settings[`${part}.${group}`] === 'yes');
+	return Object.fromEntries(
+		groups.map(([group, fields]) => [
+			group,
+			Object.fromEntries(
+				Object.keys(fields).map((field) => {
+					const name = `${part}.${storedName(group, field)}`;
+					return [field, fieldOf(BY_NAME.get(name), settings[name])];
+				}),
+			),
+		]),
+	);
+}
+
+const MOMENT = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)/;
+
+function fieldOf(control: InspectedControl | undefined, stored: unknown): unknown {
+	if (!control) return undefined;
+	const { input, usual } = control;
+	switch (input.kind) {
+		case 'checkbox':
+			return (stored ?? usual) === 'yes';
+		case 'select': {
+			const isKnown = input.words.some(([value]) => value === stored);
+			return (isKnown ? stored : usual) || null;
+		}
+		case 'range': {
+			const number = typeof stored === 'number' ? stored : Number.NaN;
+			// More than the view offers may be stored, but for percents.
+			const isBeyond = number > input.most && input.unit === '%';
+			if (!(number >= input.least) || isBeyond) return usual;
+			// What is counted is whole.
+			return input.unit === '' ? Math.round(number) : number;
+		}
+		case 'list':
+		case 'devices':
+			return Array.isArray(stored) ? stored : usual;
+		case 'moment':
+			return (
+				MOMENT.exec(String(stored ?? ''))
+					?.slice(1)
+					.join(' ') ?? null
+			);
+		default:
+			return typeof stored === 'string' && stored.trim() !== '' ? stored : usual;
+	}
+}

@@ -1,0 +1,45 @@
+import { activeDevices, type Breakpoints } from '../../../domain/breakpoints';
+import { deviceWord } from '../setting-origin';
+
+interface ChoicesProps {
+	words: readonly (readonly [value: string, word: string])[];
+	/** What is stored. */
+	value: unknown;
+	/** What is chosen while nothing is stored. */
+	usual: unknown;
+	onValue: (value: unknown) => void;
+}
+
+/** Several of some words; what is stored beside them stays. */
+export function Choices({ words, value, usual, onValue }: ChoicesProps) {
+	const chosen: unknown[] = Array.isArray(value) ? value : Array.isArray(usual) ? [...usual] : [];
+	return (
+		<div className="devices-inputs">
+			{words.map(([stored, word]) => (
+				<label key={stored}>
+					<input
+						type="checkbox"
+						checked={chosen.includes(stored)}
+						onChange={({ target }) => {
+							const others = chosen.filter((one) => one !== stored);
+							onValue(target.checked ? [...others, stored] : others);
+						}}
+					/>
+					{word}
+				</label>
+			))}
+		</div>
+	);
+}
+
+interface DevicesProps extends Pick<ChoicesProps, 'value' | 'onValue'> {
+	control: { usual: unknown };
+	breakpoints: Breakpoints;
+}
+
+/** The devices of the kit. Without a stored one all are chosen, unless the control says otherwise. */
+export function Devices({ value, onValue, breakpoints, control }: DevicesProps) {
+	const active = activeDevices(breakpoints);
+	const words = active.map((device) => [device, deviceWord(device)] as const);
+	return <Choices {...{ words, value, onValue }} usual={control.usual ?? active} />;
+}
