@@ -34,9 +34,12 @@ export const DEFAULT_BREAKPOINTS: Breakpoints = [
 	{ device: 'widescreen', value: 2400, enabled: false },
 ];
 
-/** The default table with a kit's overrides; a bound that is no positive number is ignored. */
-export function breakpointsOf(overrides: BreakpointOverrides): Breakpoints {
-	return DEFAULT_BREAKPOINTS.map((breakpoint) => {
+/** A table with a kit's overrides, the default one if none is named; a bound that is no positive number is ignored. */
+export function breakpointsOf(
+	overrides: BreakpointOverrides,
+	table: Breakpoints = DEFAULT_BREAKPOINTS,
+): Breakpoints {
+	return table.map((breakpoint) => {
 		const { value, enabled } = overrides[breakpoint.device] ?? {};
 		return {
 			device: breakpoint.device,

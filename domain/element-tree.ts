@@ -1,4 +1,5 @@
 import { withTodaysNames } from './earlier-names';
+import { asKnownWidget } from './elements-of-others';
 import { isPlainObject } from './plain-object';
 
 /** A builder setting bag: control name → value, as the builder stores it. */
@@ -41,9 +42,12 @@ export function buildElementTree(
 		({ id, elType, widgetType, settings, renderedHtml }): ElementNode => ({
 			id,
 			elType,
-			widgetType,
-			settings: isPlainObject(settings) ? named(elType, settings) : {},
 			renderedHtml,
+			...asKnownWidget({
+				widgetType,
+				settings: isPlainObject(settings) ? named(elType, settings) : {},
+				renderedHtml,
+			}),
 			children: [],
 		}),
 	);

@@ -89,6 +89,16 @@ describe('plain words', () => {
 		expect(words).toEqual([{ heading: 'At first light', texts: ['Once'], link: null }]);
 	});
 
+	it('are not what an add-on calls each of its logos', () => {
+		const logos = [{ logo_title: 'Title' }, { logo_title: 'Title' }, { logo_title: 'Petrel' }];
+		expect(plainWordsOf({ logos }).map(({ heading }) => heading)).toEqual(['Petrel']);
+		const said = [
+			{ title: 'Title', text: 'With words.' },
+			{ title: 'Title', text: 'With others.' },
+		];
+		expect(plainWordsOf({ said })).toHaveLength(2);
+	});
+
 	it('have an end', () => {
 		const rows = (count: number) =>
 			plainWordsOf({ tabs: Array.from({ length: count }, (_, at) => ({ title: `Tab ${at}` })) });

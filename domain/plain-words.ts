@@ -40,10 +40,18 @@ export function plainWordsOf(settings: ElementSettings): PlainWords[] {
 			: [],
 	);
 	const said = new Set<string>();
-	return [settings, ...rows]
+	const words = [settings, ...rows]
 		.slice(0, MAX_ROWS)
 		.map((bag) => wordsOfBag(bag, said))
 		.filter(({ heading, texts, link }) => heading !== null || texts.length > 0 || link !== null);
+	const lonely = words.flatMap((one) => (isLonely(one) ? [one.heading] : []));
+	const again = new Set(lonely.filter((heading, at) => lonely.indexOf(heading) !== at));
+	return words.filter((one) => !(isLonely(one) && again.has(one.heading)));
+}
+
+/** A heading by itself. In several rows alike it is what the add-on wrote there: rows of logos are called "Title". */
+function isLonely({ heading, texts, link }: PlainWords): boolean {
+	return heading !== null && texts.length === 0 && link === null;
 }
 
 /** @param said what the widget has said already: some add-ons store a text twice, for two windows */

@@ -150,7 +150,7 @@ describe('templates', () => {
 });
 
 describe('the kit', () => {
-	it('is typed, with the specification’s breakpoints where it says nothing else', async () => {
+	it('is typed, with the builder’s breakpoints where it says nothing else', async () => {
 		const { elementorKit } = await ask(
 			'{elementorKit{databaseId systemColors{id title color} customTypography{id fontFamily fontSize{device value{size unit}}} breakpoints{device value isEnabled direction} baseBreakpoints{name value} lightbox{isGlobal enableZoom titleSource shareNetworks} containerFeature lazyLoadBackgrounds analyticsMeasurementId customCss settings}}',
 		);

@@ -202,6 +202,57 @@ const parts: StrangeDesign[] = [
 	},
 ];
 
+/** A value as the builder stores it since version 4. */
+const atom = ($$type: string, value: unknown) => ({ $$type, value });
+
+/** Widgets of add-ons and of version 4 that are the builder's by another name. */
+const othersNames: StrangeDesign[] = [
+	{
+		name: "a button of an add-on is a button, with the add-on's icon or a mark",
+		elements: [
+			widget('elementskit-button', {
+				ekit_btn_text: 'Book a berth',
+				ekit_btn_url: { url: '/book/', is_external: '', nofollow: '' },
+				ekit_btn_icons: { value: 'icon icon-right-arrow', library: 'ekiticons' },
+			}),
+		],
+		html: [/<a [^>]*class="elementor-button/, 'href="/book/"', 'Book a berth', '<svg'],
+	},
+	{
+		name: 'an accordion of an add-on opens and closes',
+		elements: [
+			widget('elementskit-accordion', {
+				ekit_accordion_items: [
+					{ _id: 'f1', acc_title: 'Is fuel included?', acc_content: '<p>It is settled later.</p>' },
+				],
+			}),
+		],
+		html: ['elementor-accordion', 'Is fuel included', 'It is settled later'],
+		never: /e-plain-words/,
+	},
+	{
+		name: 'a heading and a paragraph of version 4 say what they say',
+		elements: [
+			widget('e-heading', {
+				title: atom('html-v3', { content: atom('string', 'Two bays'), children: [] }),
+				tag: atom('string', 'h1'),
+				classes: atom('classes', ['e-1a2b3c']),
+			}),
+			widget('e-paragraph', { paragraph: atom('string', 'One has no wind.') }),
+		],
+		html: [/<h1[^>]*>Two bays<\/h1>/, /<p>One has no wind\.<\/p>/],
+		never: /e-1a2b3c|\$\$type/,
+	},
+	{
+		name: 'what stands in boxes of version 4 stays',
+		elements: [
+			{ id: 'b', elType: 'e-flexbox', settings: { classes: atom('classes', ['e-box']) } },
+			{ ...widget('e-button', { text: atom('string', 'To the boats') }), parentId: 'b' },
+		],
+		html: ['To the boats'],
+	},
+];
+
 /** Rows of repeaters that a script wrote: they have no `_id`. */
 const rowsWithoutIds: StrangeDesign[] = [
 	{
@@ -255,6 +306,7 @@ export const STRANGE_DESIGNS: readonly StrangeDesign[] = [
 	...columns,
 	...icons,
 	...parts,
+	...othersNames,
 	...rowsWithoutIds,
 ];
 

@@ -1,4 +1,5 @@
 import type { ElementNode, FlatElement } from '../../domain/element-tree';
+import { asKnownWidget } from '../../domain/elements-of-others';
 import { type PlainWords, plainWordsOf } from '../../domain/plain-words';
 import type { Registry } from './define-widget';
 
@@ -22,9 +23,10 @@ export function unshownTypes(
 	registry: Registry,
 ): ReadonlyMap<string, number> {
 	const counts = new Map<string, number>();
-	const strangers = elements.filter(
-		({ elType, widgetType }) => elType === 'widget' && !registry.has(widgetType ?? ''),
-	);
+	const strangers = elements
+		.filter(({ elType, widgetType }) => elType === 'widget' && !registry.has(widgetType ?? ''))
+		.map((element) => ({ ...element, ...asKnownWidget(element) }))
+		.filter(({ widgetType }) => !registry.has(widgetType ?? ''));
 	if (strangers.length === 0) return counts;
 	const parents = new Set(elements.map(({ parentId }) => parentId));
 	for (const element of strangers) {

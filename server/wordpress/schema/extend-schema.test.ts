@@ -134,6 +134,22 @@ describe('extendSchema', () => {
 		]);
 	});
 
+	it('starts with a shop whose products carry taxonomies of their own', () => {
+		const product = {
+			name: 'product',
+			graphqlSingleName: 'product',
+			graphqlPluralName: 'products',
+			hierarchical: false,
+		};
+		const brand = { ...boatType, name: 'brand', graphqlSingleName: 'brand' };
+		const schema = schemaOf({
+			contentTypes: [product],
+			taxonomies: [{ ...brand, graphqlPluralName: 'brands', contentTypes: ['product', 'post'] }],
+		});
+		expect(validateSchema(schema)).toEqual([]);
+		expect(signaturesOf(schema, 'Post').join()).toMatch(/brands\(/);
+	});
+
 	it('filters pages of a term without the filters that only posts know', () => {
 		const document = (where: string) =>
 			`{ harbour(id: "x") { pages(where: ${where}) { nodes { title } } } }`;

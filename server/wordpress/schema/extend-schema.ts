@@ -40,7 +40,11 @@ export function extendSchema(baseSdl: string, site: SiteAdditions): string {
 	return `${print(documentOf(definitions))}\n`;
 }
 
-/** Content types by their names in the database; one that neither WordPress nor the site has is left out. */
+/**
+ * Content types by their names in the database; one that neither WordPress nor the site has is left out. So are
+ * products: they are an interface of several types there, and a shop's further taxonomies (brands, attributes) add no
+ * lists to it.
+ */
 function carriersOf(names: readonly string[], site: SiteAdditions): NamedContentType[] {
 	const core = [
 		{ name: 'post', graphqlSingleName: 'post', graphqlPluralName: 'posts' },
@@ -49,7 +53,9 @@ function carriersOf(names: readonly string[], site: SiteAdditions): NamedContent
 	];
 	return [
 		...core,
-		...site.contentTypes.filter(({ name }) => core.every((one) => one.name !== name)),
+		...site.contentTypes.filter(
+			({ name }) => name !== 'product' && core.every((one) => one.name !== name),
+		),
 	]
 		.filter(({ name }) => names.includes(name))
 		.map(({ name, graphqlSingleName, graphqlPluralName }) => ({

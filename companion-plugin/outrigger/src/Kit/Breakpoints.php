@@ -20,9 +20,15 @@ final class Breakpoints {
 		'mobile'       => array( 767, true ),
 		'mobile_extra' => array( 880, false ),
 		'tablet'       => array( 1024, true ),
-		'tablet_extra' => array( 1200, true ),
-		'laptop'       => array( 1536, true ),
+		'tablet_extra' => array( 1200, false ),
+		'laptop'       => array( 1366, false ),
 		'widescreen'   => array( 2400, false ),
+	);
+
+	/** Device → the setting of the builder's first years, which names the first pixel of the next device. */
+	const EARLIER_NAMES = array(
+		'mobile' => 'viewport_md',
+		'tablet' => 'viewport_lg',
 	);
 
 	/** The base table of widths, in CSS pixels. */
@@ -46,7 +52,7 @@ final class Breakpoints {
 		foreach ( self::DEFAULTS as $device => list( $default, $is_used ) ) {
 			$rows[] = array(
 				'device'    => DeviceValues::DEVICES[ $device ],
-				'value'     => Setting::integer( $settings[ "viewport_$device" ] ?? null, 1, 10000 ) ?? $default,
+				'value'     => Setting::integer( $settings[ "viewport_$device" ] ?? null, 1, 10000 ) ?? self::earlier( $settings, $device ) ?? $default,
 				'direction' => 'widescreen' === $device ? 'MIN' : 'MAX',
 				'isEnabled' => Setting::is_list( $active ) ? in_array( "viewport_$device", $active, true ) : $is_used,
 			);
@@ -58,5 +64,16 @@ final class Breakpoints {
 			}
 		);
 		return $rows;
+	}
+
+	/**
+	 * A bound that an old kit stores.
+	 *
+	 * @param array  $settings Settings of the kit.
+	 * @param string $device   Its device.
+	 */
+	private static function earlier( array $settings, string $device ): ?int {
+		$first = Setting::integer( $settings[ self::EARLIER_NAMES[ $device ] ?? '' ] ?? null, 2, 10000 );
+		return null === $first ? null : $first - 1;
 	}
 }

@@ -7,7 +7,7 @@ const MAIN_MENU = /main|primary|header|haupt|principal|primaire|top/i;
 /**
  * Completes what a form of content leaves open, in the way that most sites have it: the front page is the page that is
  * called home, or the only one; the main menu stands at the location `primary`. What the form says stays, unless it
- * names a page that is not there. Changes the site in place.
+ * names a page that is not there, and so does that the front page shows the posts. Changes the site in place.
  */
 export function guessSettings(site: WrittenSite): void {
 	const settings = isObject(site.site?.value) ? site.site.value : {};
@@ -20,7 +20,7 @@ export function guessSettings(site: WrittenSite): void {
 		pages.some(({ fields, slug }) => fields.databaseId === reference || slug === reference);
 	for (const key of ['pageOnFront', 'pageForPosts'])
 		if (Object.hasOwn(settings, key) && !isPage(settings[key])) delete settings[key];
-	if (settings.pageOnFront === undefined) {
+	if (settings.pageOnFront === undefined && settings.showOnFront !== 'posts') {
 		const top = pages.filter(({ fields }) => !fields.parent);
 		const hasPosts = site.posts.some(({ type }) => type === 'post');
 		const front =

@@ -1,5 +1,6 @@
 import {
 	type BreakpointOverrides,
+	type Breakpoints,
 	breakpointsOf,
 	type Device,
 } from '../../../../domain/breakpoints';
@@ -37,6 +38,22 @@ export const BASE_BREAKPOINTS = [
 	{ name: 'xl', value: 1440 },
 	{ name: 'xxl', value: 1600 },
 ];
+
+/** What the builder takes where a kit says nothing: phones and tablets are in use, no other device. */
+const BUILDER_BREAKPOINTS: Breakpoints = [
+	{ device: 'mobile', value: 767, enabled: true },
+	{ device: 'mobile_extra', value: 880, enabled: false },
+	{ device: 'tablet', value: 1024, enabled: true },
+	{ device: 'tablet_extra', value: 1200, enabled: false },
+	{ device: 'laptop', value: 1366, enabled: false },
+	{ device: 'widescreen', value: 2400, enabled: false },
+];
+
+/** Kits of the builder's first years name the first pixel of the next device. */
+const EARLIER_NAMES: Partial<Record<Device, string>> = {
+	mobile: 'viewport_md',
+	tablet: 'viewport_lg',
+};
 
 const TEXT_SOURCES: Readonly<Record<string, ElementorLightboxTextSourceEnum>> = {
 	'': 'NONE',
@@ -107,18 +124,21 @@ export function kitTypography(stored: unknown): ElementorGlobalTypography[] {
 	});
 }
 
-/** The device table with the kit's widths (`viewport_laptop`) and its list of those in use. */
+/**
+ * The device table with the kit's widths (`viewport_laptop`) and its list of those in use. What a kit does not say is
+ * as the builder has it: a laptop's values, say, are stored for good, and count only while laptops are in use.
+ */
 export function kitBreakpoints(settings: StoredSettings): ElementorBreakpoint[] {
 	const active = Array.isArray(settings.active_breakpoints) ? settings.active_breakpoints : null;
 	const overrides: BreakpointOverrides = {};
 	for (const device of Object.keys(DEVICES) as Device[]) {
 		if (device === 'desktop') continue;
 		overrides[device] = {
-			value: readInteger(settings[`viewport_${device}`], WIDTHS),
+			value: readInteger(settings[`viewport_${device}`], WIDTHS) ?? earlierWidth(settings, device),
 			enabled: active === null ? null : active.includes(`viewport_${device}`),
 		};
 	}
-	return [...breakpointsOf(overrides)]
+	return [...breakpointsOf(overrides, BUILDER_BREAKPOINTS)]
 		.sort((one, other) => one.value - other.value)
 		.map(({ device, value, enabled }) => ({
 			device: DEVICES[device],
@@ -126,6 +146,11 @@ export function kitBreakpoints(settings: StoredSettings): ElementorBreakpoint[] 
 			direction: device === 'widescreen' ? 'MIN' : 'MAX',
 			isEnabled: enabled,
 		}));
+}
+
+function earlierWidth(settings: StoredSettings, device: Device): number | null {
+	const first = readInteger(settings[EARLIER_NAMES[device] ?? ''], [2, WIDTHS[1]]);
+	return first == null ? null : first - 1;
 }
 
 export function kitLightbox(settings: StoredSettings): ElementorLightbox {

@@ -22,6 +22,8 @@ export interface ItemLink extends ItemFacts {
 	terms: WxrItem['terms'];
 	hasParent: boolean;
 	isBlank: boolean;
+	/** Whether a theme shows it in a way of its own. */
+	hasTemplate: boolean;
 }
 
 /** Gathers what one or several export files of a site tell. */
@@ -161,6 +163,9 @@ function linkOf(item: WxrItem, facts: ItemFacts, path: string): ItemLink {
 		terms: item.terms,
 		hasParent: idOf(fieldOf(item.fields, 'post_parent')) !== undefined,
 		isBlank: item.content.trim() === '' && !item.meta.some(({ key }) => key === '_elementor_data'),
+		hasTemplate: item.meta.some(
+			({ key, value }) => key === '_wp_page_template' && value !== '' && value !== 'default',
+		),
 	};
 }
 

@@ -15,9 +15,15 @@ export function siteSettings(
 ): Record<string, unknown> {
 	const structure = guessStructure(links.filter(({ type }) => type === 'post').map(toLinked));
 	const pages = links.filter(({ type, status }) => type === 'page' && status === 'publish');
-	const front = pages.find(({ path, hasParent }) => path === '/' && !hasParent);
+	const home = pages.find(({ path, hasParent }) => path === '/' && !hasParent);
+	// A theme fills such a page with what it computes: of that the posts alone are in the file.
+	const isComputed =
+		home?.isBlank &&
+		home.hasTemplate &&
+		links.some(({ type, status }) => type === 'post' && status === 'publish');
+	const front = isComputed ? undefined : home;
 	const posts = pages.find(
-		(page) => page !== front && !page.hasParent && page.isBlank && POSTS_PAGE.test(page.slug),
+		(page) => page !== home && !page.hasParent && page.isBlank && POSTS_PAGE.test(page.slug),
 	);
 	const language = (channel.get('language') ?? '').replace('-', '_');
 	return {
@@ -25,6 +31,7 @@ export function siteSettings(
 		description: channel.get('description') ?? '',
 		...(/^[a-z]{2,3}(?:_[A-Z]{2})?$/.test(language) ? { language } : {}),
 		...(structure ? { permalinkStructure: structure } : {}),
+		...(isComputed ? { showOnFront: 'posts' } : {}),
 		...(front ? { pageOnFront: front.databaseId } : {}),
 		...(front && posts ? { pageForPosts: posts.databaseId } : {}),
 		...declareTypes(findTypes(links, menus), findTaxonomies(links, terms)),

@@ -135,6 +135,19 @@ describe('a WordPress export file', () => {
 		expect(content.warnings).toEqual(['export.xml: not read, as it is no content: wpforms: 4']);
 	});
 
+	it.each([
+		['shows the posts where a theme filled the front page', [{ id: 14, title: 'One' }], 'posts'],
+		['keeps an empty front page where there is nothing else', [], 'page'],
+	])('%s', async (_, posts, showOnFront) => {
+		const meta = { _wp_page_template: 'templates/magazine.php' };
+		const home = { id: 11, title: 'Home', slug: 'home', type: 'page', content: '', meta };
+		const content = await loadWxr({
+			posts: [{ ...home, link: 'https://bay.example/' }, ...posts],
+		});
+		expect(content.settings.showOnFront).toBe(showOnFront);
+		expect(postNamed(content, 'home').uri).toBe(showOnFront === 'page' ? '/' : '/home/');
+	});
+
 	it('brings pages below pages, the front page, the posts page and the addresses of posts', async () => {
 		const content = await loadWxr({
 			posts: [

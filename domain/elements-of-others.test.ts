@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { asKnownWidget } from './elements-of-others';
+
+const known = (widgetType: string, settings: object, renderedHtml: string | null = null) =>
+	asKnownWidget({ widgetType, settings: settings as Record<string, unknown>, renderedHtml });
+
+/** A value as version 4 stores it. */
+const atom = ($$type: string, value: unknown) => ({ $$type, value });
+
+describe('a widget of an add-on', () => {
+	it.each([
+		['ekit-nav-menu', 'elementskit_nav_menu'],
+		['jkit_nav_menu', 'sg_menu_choose'],
+		['premium-nav-menu', 'pa_nav_menus'],
+		['rtm-navmenu', 'menu-select'],
+		['navigation-menu', 'menu'],
+	])('%s is a menu, chosen by %s', (type, control) => {
+		const { widgetType, settings } = known(type, { [control]: 'main' });
+		expect(widgetType).toBe('nav-menu');
+		expect(settings.menu).toBe('main');
+	});
+
+	it('keeps what it stores, and what stands under the usual name wins', () => {
+		const stored = { ekit_btn_text: 'Book', text: 'Ask', _margin: { top: '4' } };
+		expect(known('elementskit-button', stored)).toEqual({
+			widgetType: 'button',
+			settings: { ...stored, text: 'Ask' },
+		});
+	});
+
+	it('has its rows under the usual names', () => {
+		const { settings } = known('jkit_accordion', {
+			sg_accordion_list: [
+				{ _id: 'a1', sg_accordion_list_title: 'Fuel', sg_accordion_list_content: 'Later' },
+				'junk',
+			],
+		});
+		expect(settings.tabs).toEqual([
+			expect.objectContaining({ _id: 'a1', tab_title: 'Fuel', tab_content: 'Later' }),
+		]);
+		expect(known('jkit_accordion', { sg_accordion_list: 'junk' }).settings.tabs).toEqual([]);
+	});
+
+	it('stays what it is where WordPress rendered it', () => {
+		const settings = { elementskit_nav_menu: 'main' };
+		expect(known('ekit-nav-menu', settings, '<nav></nav>')).toEqual({
+			widgetType: 'ekit-nav-menu',
+			settings,
+		});
+	});
+});
+
+describe('a widget of version 4', () => {
+	it.each([
+		['a text', atom('string', 'Two bays')],
+		[
+			'a text with children',
+			atom('html-v3', { content: atom('string', 'Two bays'), children: [] }),
+		],
+	])('has %s for its title', (_, title) => {
+		const { widgetType, settings } = known('e-heading', { title, tag: atom('string', 'h1') });
+		expect(widgetType).toBe('heading');
+		expect(settings).toMatchObject({ title: 'Two bays', header_size: 'h1' });
+	});
+
+	it('leads where its link says', () => {
+		const link = atom('link', {
+			destination: atom('url', '/fleet/'),
+			isTargetBlank: atom('boolean', true),
+		});
+		const { widgetType, settings } = known('e-button', { text: atom('string', 'Boats'), link });
+		expect(widgetType).toBe('button');
+		expect(settings).toMatchObject({ text: 'Boats', link: { url: '/fleet/', is_external: 'on' } });
+		expect(known('e-button', { link: atom('link', 7) }).settings.link).toBeUndefined();
+	});
+
+	it('shows its picture', () => {
+		const image = atom('image', {
+			src: atom('image-src', { id: atom('image-attachment-id', 9), url: atom('url', '/bay.jpg') }),
+			size: atom('string', 'full'),
+		});
+		const { widgetType, settings } = known('e-image', { image });
+		expect(widgetType).toBe('image');
+		expect(settings).toMatchObject({ image: { id: 9, url: '/bay.jpg' }, link_to: 'none' });
+	});
+
+	it('keeps its type and has plain values where none was before it', () => {
+		const settings = { label: atom('string', 'Name'), styles: [atom('size', { size: 4 })] };
+		expect(known('e-form-input', settings)).toEqual({
+			widgetType: 'e-form-input',
+			settings: { label: 'Name', styles: [{ size: 4 }] },
+		});
+	});
+
+	it('is read to a depth that no builder reaches', () => {
+		const deep = Array.from({ length: 10_000 }).reduce<unknown>((inside) => atom('x', inside), 'x');
+		expect(known('e-heading', { title: deep }).settings.title).toBe('');
+	});
+});
+
+it('leaves all other widgets alone', () => {
+	const settings = { title: { $$type: 'string', value: 'x' } };
+	for (const type of ['heading', 'x-team', 'constructor', '__proto__'])
+		expect(known(type, settings)).toEqual({ widgetType: type, settings });
+	expect(asKnownWidget({ widgetType: null, settings, renderedHtml: null }).settings).toBe(settings);
+});
