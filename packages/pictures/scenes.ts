@@ -13,6 +13,7 @@ import { panorama } from './scenes/panorama';
 import type { Picture } from './scenes/picture';
 import { stories } from './scenes/stories';
 import { eveningStories } from './scenes/stories-evening';
+import { yearPictures } from './scenes/year';
 
 /** Every picture of the site. */
 export const scenes: readonly Picture[] = [
@@ -20,6 +21,7 @@ export const scenes: readonly Picture[] = [
 	...heroPictures,
 	...panorama,
 	...housePictures,
+	...yearPictures,
 	...destinations,
 	...portraits,
 	...profiles,

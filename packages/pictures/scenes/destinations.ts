@@ -10,7 +10,7 @@ import { village } from '../land/village';
 import { boat, composeScene } from '../scene';
 import { type Picture, picture } from './picture';
 
-/** One picture of each place a boat can go to. */
+/** One picture of each place a boat can go to. Its name is set over the sky: the upper 30 % stay free of land. */
 export const destinations: readonly Picture[] = [
 	picture('2026/03/porto-sereno-harbour', 'landscape', (frame) =>
 		composeScene({
@@ -24,7 +24,7 @@ export const destinations: readonly Picture[] = [
 			sea: { swell: 0.25 },
 			far: [(c) => island(c, { from: -0.1, to: 0.3, height: 70, distance: 0.65 })],
 			near: [
-				(c) => village(c, { from: 0.38, to: 1.08, base: 0.64, rows: 5, size: 100 }),
+				(c) => village(c, { from: 0.38, to: 1.08, base: 0.64, rows: 4, size: 88 }),
 				(c) =>
 					cliff(c, {
 						ridge: [
@@ -65,9 +65,9 @@ export const destinations: readonly Picture[] = [
 					cliff(c, {
 						ridge: [
 							[0.58, 0.6],
-							[0.66, 0.46],
-							[0.8, 0.38],
-							[1.08, 0.32],
+							[0.66, 0.51],
+							[0.8, 0.45],
+							[1.08, 0.41],
 						],
 						base: 0.615,
 						pines: 5,
@@ -77,29 +77,29 @@ export const destinations: readonly Picture[] = [
 				(c) =>
 					cliff(c, {
 						ridge: [
-							[-0.08, 0.2],
-							[0.1, 0.26],
-							[0.24, 0.34],
-							[0.34, 0.46],
-							[0.4, 0.62],
+							[-0.08, 0.3],
+							[0.1, 0.36],
+							[0.2, 0.43],
+							[0.28, 0.51],
+							[0.34, 0.62],
 						],
 						base: 0.66,
 						pines: 0,
 					}),
 				(c) =>
-					[0.02, 0.13, 0.23, 0.31]
+					[0.01, 0.1, 0.18]
 						.map((x, index) =>
 							pine(
 								c,
 								c.width * x,
-								c.height * (0.24 + index * 0.055),
-								c.height * (0.2 - index * 0.02),
+								c.height * (0.34 + index * 0.045),
+								c.height * (0.17 - index * 0.02),
 								{ lean: 0.34 },
 							),
 						)
 						.join(''),
 				boat('sandpiper', { x: 3.6, y: 32, heading: 200 }),
-				(c) => gulls(c, 0.55, 0.24, 4, 44),
+				(c) => gulls(c, 0.6, 0.36, 4, 44),
 			],
 		}),
 	),
@@ -117,21 +117,21 @@ export const destinations: readonly Picture[] = [
 					cliff(c, {
 						ridge: [
 							[0.33, 0.628],
-							[0.352, 0.52],
-							[0.375, 0.44],
-							[0.4, 0.36],
-							[0.46, 0.3],
-							[0.54, 0.265],
-							[0.62, 0.285],
-							[0.7, 0.275],
-							[0.78, 0.32],
-							[0.85, 0.42],
-							[0.9, 0.45],
-							[0.95, 0.55],
+							[0.352, 0.54],
+							[0.375, 0.48],
+							[0.4, 0.43],
+							[0.46, 0.39],
+							[0.54, 0.365],
+							[0.62, 0.38],
+							[0.7, 0.37],
+							[0.78, 0.4],
+							[0.85, 0.46],
+							[0.9, 0.49],
+							[0.95, 0.57],
 							[0.98, 0.628],
 						],
 						base: 0.636,
-						hole: [0.5, 0.68, 0.385],
+						hole: [0.5, 0.68, 0.45],
 						stone: '#b06f45',
 						green: 0.45,
 						pines: 3,
@@ -159,12 +159,12 @@ export const destinations: readonly Picture[] = [
 						shine: '#8fe6dc',
 						opening: [
 							[0.1, 0.9],
-							[0.13, 0.66],
-							[0.22, 0.47],
-							[0.36, 0.36],
-							[0.55, 0.34],
-							[0.7, 0.42],
-							[0.82, 0.56],
+							[0.13, 0.68],
+							[0.22, 0.52],
+							[0.36, 0.425],
+							[0.55, 0.41],
+							[0.7, 0.47],
+							[0.82, 0.58],
 							[0.87, 0.72],
 							[0.9, 0.92],
 						],
@@ -187,9 +187,9 @@ export const destinations: readonly Picture[] = [
 				(c) =>
 					cliff(c, {
 						ridge: [
-							[-0.08, 0.42],
-							[0.1, 0.46],
-							[0.24, 0.52],
+							[-0.08, 0.47],
+							[0.1, 0.5],
+							[0.24, 0.545],
 							[0.34, 0.6],
 						],
 						base: 0.61,
@@ -219,16 +219,16 @@ export const destinations: readonly Picture[] = [
 				(c) =>
 					cliff(c, {
 						ridge: [
-							[-0.08, 0.26],
-							[0.1, 0.3],
-							[0.24, 0.38],
-							[0.36, 0.44],
-							[0.44, 0.52],
+							[-0.08, 0.43],
+							[0.1, 0.45],
+							[0.24, 0.49],
+							[0.36, 0.52],
+							[0.44, 0.565],
 							[0.5, 0.61],
 						],
 						base: 0.628,
 						pines: 6,
-						pineSize: 110,
+						pineSize: 92,
 					}),
 				boat('kingfisher', { x: 4.2, y: 22, heading: 164, crew: ['helm', [1.6, 0.4, 0.9]] }),
 			],

@@ -82,8 +82,13 @@ test('the header is whole in both states: its links, its search, what comes to r
 	await field.fill('boat');
 	await expect(list.locator('.e-search-result').first()).toBeVisible();
 
+	// Where the stuck chart is pushed out at the end of its list, it goes below the header.
+	const pastChart = await page
+		.locator('.whither')
+		.evaluate((list) => list.getBoundingClientRect().bottom + scrollY - 300);
 	for (const [to, end] of [
 		[400, SHORT],
+		[pastChart, SHORT],
 		[0, TALL],
 	] as const) {
 		await test.step(`scrolled to ${to}`, async () => {

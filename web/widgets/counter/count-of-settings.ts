@@ -1,11 +1,12 @@
-import type { Count } from './count';
+import { type Count, decimalsOf } from './count';
 import type { CounterBrowserSettings } from './settings';
 
 /** The run that the editor asked for. */
 export function countOfSettings(settings: CounterBrowserSettings): Count {
 	return {
 		from: settings.starting_number,
-		to: settings.ending_number,
+		to: Number(settings.ending_number),
+		decimals: decimalsOf(settings.ending_number),
 		durationMs: settings.duration,
 		separator: settings.thousand_separator ? settings.thousand_separator_char || ',' : '',
 	};

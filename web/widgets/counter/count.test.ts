@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Count, countText, finalText } from './count';
+import { type Count, countText, decimalsOf, finalText } from './count';
 
 const count = (parts: Partial<Count>): Count => ({
 	from: 0,
 	to: 100,
+	decimals: decimalsOf(parts.to ?? 100),
 	durationMs: 2000,
 	separator: ',',
 	...parts,
@@ -37,6 +38,12 @@ describe('a count', () => {
 		expect(countText(count({ to: 4.2 }), 1000)).toBe('2.1');
 		expect(countText(count({ to: 4.25 }), 2000)).toBe('4.25');
 		expect(countText(count({ to: 4.25 }), 0)).toBe('0.00');
+	});
+
+	it('keeps the noughts that its last number was written with', () => {
+		expect(finalText(count({ to: 7, decimals: decimalsOf('7.0') }))).toBe('7.0');
+		expect(countText(count({ to: 0.3, decimals: decimalsOf(' 0.30') }), 0)).toBe('0.00');
+		expect(decimalsOf('7')).toBe(0);
 	});
 
 	it('is over at once without a duration', () => {

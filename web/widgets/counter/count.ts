@@ -2,6 +2,8 @@
 export interface Count {
 	from: number;
 	to: number;
+	/** Digits after the point, as many as the editor wrote: `7.0` has one. */
+	decimals: number;
 	durationMs: number;
 	/** Between groups of three digits; empty for none. */
 	separator: string;
@@ -9,15 +11,15 @@ export interface Count {
 
 /**
  * The text of a counter after a time: it sets off slowly, arrives slowly, and shows as many decimals as the
- * number it ends at. At the end of the duration, and without one, it is exactly the final text.
+ * number it ends at was written with. At the end of the duration, and without one, it is exactly the final text.
  */
 export function countText(count: Count, elapsedMs: number): string {
-	const { from, to, durationMs } = count;
+	const { from, to, decimals, durationMs } = count;
 	const progress = durationMs > 0 ? Math.min(1, Math.max(0, elapsedMs / durationMs)) : 1;
 	const eased = (1 - Math.cos(Math.PI * progress)) / 2;
 	const value = progress === 1 ? to : from + (to - from) * eased;
 	// Rounding leaves a minus before nothing.
-	const numeral = value.toFixed(decimalsOf(to)).replace(/^-(?=[0.]+$)/, '');
+	const numeral = value.toFixed(decimals).replace(/^-(?=[0.]+$)/, '');
 	return group(numeral, count.separator);
 }
 
@@ -29,8 +31,9 @@ export function finalText(count: Count): string {
 /** `toFixed` takes up to 100 digits; a stored number has no more than 20 that mean anything. */
 const MAX_DECIMALS = 20;
 
-function decimalsOf(value: number): number {
-	const decimals = /\.(\d+)$/.exec(`${value}`)?.[1]?.length ?? 0;
+/** The digits after the point of a number or a numeral. */
+export function decimalsOf(value: number | string): number {
+	const decimals = /\.(\d+)$/.exec(`${value}`.trim())?.[1]?.length ?? 0;
 	return Math.min(decimals, MAX_DECIMALS);
 }
 

@@ -39,8 +39,9 @@ describe('the counter', () => {
 	});
 
 	it('sends the browser only what differs from the defaults', () => {
-		const { html } = render({ ending_number: '40', duration: 2000, title: 'Boats' });
-		expect(html).toContain('data-settings="{&quot;ending_number&quot;:40}"');
+		const { html } = render({ ending_number: '7.0', duration: 2000, title: 'Boats' });
+		expect(html).toContain('data-settings="{&quot;ending_number&quot;:&quot;7.0&quot;}"');
+		expect(html).toContain('>7.0</span>');
 		expect(render({ title: 'Boats' }).html).not.toContain('data-settings');
 	});
 

@@ -1,4 +1,4 @@
-import type { Count } from './count';
+import { type Count, decimalsOf } from './count';
 
 /**
  * The run that a real site wrote on its own markup (`data-from-value`, `data-to-value`, `data-duration`,
@@ -10,6 +10,7 @@ export function renderedCount({ dataset }: HTMLElement): Count | undefined {
 	return {
 		from: Number(dataset.fromValue) || 0,
 		to,
+		decimals: decimalsOf(dataset.toValue),
 		durationMs: Number(dataset.duration) || 0,
 		separator: dataset.delimiter ?? '',
 	};

@@ -1,13 +1,36 @@
-import { type InferOutput, object } from 'valibot';
+import {
+	check,
+	fallback,
+	type InferOutput,
+	nonEmpty,
+	number,
+	object,
+	pipe,
+	string,
+	transform,
+	trim,
+	union,
+} from 'valibot';
 import { choiceSetting } from '../../elements/settings/choice';
 import { numberSetting } from '../../elements/settings/number';
 import { switchSetting } from '../../elements/settings/switch';
 import { textSetting } from '../../elements/settings/text';
 
+/** A number or a numeral, kept as it is written: `7.0` ends at 7.0. */
+const numeral = fallback(
+	pipe(
+		union([pipe(number(), transform(String)), string()]),
+		trim(),
+		nonEmpty(),
+		check((text) => Number.isFinite(Number(text))),
+	),
+	'100',
+);
+
 /** What the handler needs to count. */
 const browserEntries = {
 	starting_number: numberSetting(0),
-	ending_number: numberSetting(100),
+	ending_number: numeral,
 	/** Milliseconds. */
 	duration: numberSetting(2000),
 	thousand_separator: switchSetting(true),
