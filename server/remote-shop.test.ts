@@ -45,6 +45,7 @@ beforeAll(async () => {
 		}),
 	);
 	wordpress.hasExtension = true;
+	wordpress.hasShop = true;
 	const environment = parseEnvironment({ SITE_URL, WORDPRESS_URL: wordpress.url });
 	const log = pino({ level: 'silent' });
 	app = createApp(environment, {
