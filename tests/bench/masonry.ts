@@ -43,12 +43,12 @@ async function judgeLayout(on: Browser): Promise<void> {
 		join(import.meta.dirname, '../../web/widgets/gallery/gallery.css'),
 		'utf8',
 	);
-	const shapes = Array.from(
-		{ length: PICTURES },
-		(_, index) => [1.5, 0.56, 1, 1.25, 0.67][(index * 7919) % 5] ?? 1,
-	);
+	const pictures = Array.from({ length: PICTURES }, (_, index) => ({
+		shape: [1.5, 0.56, 1, 1.25, 0.67][(index * 7919) % 5] ?? 1,
+		tags: [],
+	}));
 	const own = (layout: string) =>
-		`<style>${css}${galleryCss('.g', { columns: 5 }, DEFAULT_BREAKPOINTS, layout === 'masonry' ? shapes : null)}</style>
+		`<style>${css}${galleryCss('.g', { columns: 5 }, DEFAULT_BREAKPOINTS, pictures, { isMasonry: layout === 'masonry' })}</style>
 <div class="g elementor-widget-gallery"><div class="elementor-gallery__container e-gallery-${layout}">${'<a class="e-gallery-item" href="#"><div class="e-gallery-image"><img alt=""></div></a>'.repeat(PICTURES)}</div></div>`;
 	const times = {
 		masonry: await layouts(on, own('masonry')),

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_BREAKPOINTS } from '../../../domain/breakpoints';
 import { columnSteps } from './columns';
-import { galleryCss } from './gallery-css';
+import { galleryCss, type PlacedPicture } from './gallery-css';
+
+const placed = (shape: number, ...tags: number[]): PlacedPicture => ({ shape, tags });
+const MASONRY = { isMasonry: true };
 
 const steps = (settings: object) => columnSteps({ ...settings }, DEFAULT_BREAKPOINTS);
 const DESKTOP = undefined;
@@ -43,7 +46,7 @@ describe('the columns of a gallery', () => {
 
 describe('the rules of a gallery', () => {
 	it('of one shape are its columns alone', () => {
-		expect(galleryCss('.g', {}, DEFAULT_BREAKPOINTS, null)).toBe(
+		expect(galleryCss('.g', {}, DEFAULT_BREAKPOINTS, [placed(1)])).toBe(
 			'.g .elementor-gallery__container{--columns:4}' +
 				`@media ${TABLET}{.g .elementor-gallery__container{--columns:2}}` +
 				`@media ${MOBILE}{.g .elementor-gallery__container{--columns:1}}`,
@@ -55,7 +58,8 @@ describe('the rules of a gallery', () => {
 			'.g',
 			{ columns: 2, columns_tablet: 1 },
 			DEFAULT_BREAKPOINTS,
-			[1, 1, 1, 1],
+			[1, 1, 1, 1].map((shape) => placed(shape)),
+			MASONRY,
 		);
 		const [desktop = '', tablet = ''] = css.split(`@media ${TABLET}`);
 		expect(desktop).toContain('--columns:2;--end:calc(var(--w)*2 + var(--g)*1)');
@@ -66,7 +70,28 @@ describe('the rules of a gallery', () => {
 
 	it('grow with the number of pictures, not faster', () => {
 		const bytes = (count: number) =>
-			galleryCss('.g', {}, DEFAULT_BREAKPOINTS, new Array(count).fill(0.7)).length;
+			galleryCss('.g', {}, DEFAULT_BREAKPOINTS, new Array(count).fill(placed(0.7)), MASONRY).length;
 		expect(bytes(400) / bytes(100)).toBeLessThan(4.5);
+	});
+
+	it('show the first of several galleries alone where script will, before it has come', () => {
+		const galleries = [placed(1, 1), placed(1, 0), placed(1, 1), placed(1, 0, 1)];
+		const css = (how: object) =>
+			galleryCss('.g', { columns: 1, columns_tablet: 1 }, DEFAULT_BREAKPOINTS, galleries, how);
+		const [grid = '', waiting = ''] = css({ startsWithFirst: true }).split(
+			'@media (scripting:enabled)',
+		);
+		expect(grid).toBe(css({}));
+		expect(waiting).toMatch(
+			/\[hidden\]\+.*:not\(\[data-e-gallery-tags="0"\],\[data-e-gallery-tags\^="0,"\]\)\{display:none\}\}$/,
+		);
+		const [, places = ''] = css({ isMasonry: true, startsWithFirst: true }).split(
+			'@media (scripting:enabled)',
+		);
+		// The second and the fourth, one below the other, as if no others were there.
+		expect(places).toContain('--end:calc(var(--w)*2 + var(--g)*1)');
+		expect(places).toContain('.g .e-gallery-item:nth-child(2){--c:0;--t:0;--tg:0;--h:1;--hg:0}');
+		expect(places).toContain('.g .e-gallery-item:nth-child(4){--c:0;--t:1;--tg:1;--h:1;--hg:0}');
+		expect(places).not.toMatch(/nth-child\([13]\)/);
 	});
 });

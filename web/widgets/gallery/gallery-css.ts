@@ -4,27 +4,61 @@ import { masonryLayout } from '../../../domain/masonry';
 import { masonryProperties } from '../../../domain/masonry-css';
 import { columnSteps } from './columns';
 
+/** What the rules of a gallery ask of each of its pictures, in their order. */
+export interface PlacedPicture {
+	/** Height divided by width. */
+	shape: number;
+	/** The galleries that it belongs to, from 0. */
+	tags: readonly number[];
+}
+
+/** Pictures that wait for a title of their own: the bar is hidden until the handler has come. */
+const NOT_OF_THE_FIRST =
+	'.elementor-gallery__titles-container[hidden]+.elementor-gallery__container>.e-gallery-item:not([data-e-gallery-tags="0"],[data-e-gallery-tags^="0,"])';
+
 /**
  * The rules of one gallery: its columns on each device, and where each picture of a masonry lies there. So a layout is
  * right before any script, and on devices without one.
  *
  * @param scope selector of the widget
- * @param shapes height divided by width of each picture of a masonry; null for another layout
+ * @param how.isMasonry whether pictures need places; other layouts do not
+ * @param how.startsWithFirst whether the filter shows the first gallery alone: where script will do that, the sheet
+ * does it before, or the page would jump by the height of the others
  */
 export function galleryCss(
 	scope: string,
 	settings: ElementSettings,
 	breakpoints: Breakpoints,
-	shapes: readonly number[] | null,
+	pictures: readonly PlacedPicture[],
+	{ isMasonry = false, startsWithFirst = false } = {},
 ): string {
+	const all = [...pictures.keys()];
+	const rules = layoutRules(scope, settings, breakpoints, pictures, isMasonry ? all : []);
+	if (!startsWithFirst) return rules;
+	const first = all.filter((index) => pictures[index]?.tags.includes(0));
+	const places = isMasonry ? layoutRules(scope, settings, breakpoints, pictures, first) : '';
+	return `${rules}@media (scripting:enabled){${scope} ${NOT_OF_THE_FIRST}{display:none}${places}}`;
+}
+
+/** @param placed indices of the pictures that a masonry gives places to; none for another layout */
+function layoutRules(
+	scope: string,
+	settings: ElementSettings,
+	breakpoints: Breakpoints,
+	pictures: readonly PlacedPicture[],
+	placed: readonly number[],
+): string {
+	const shapes = placed.flatMap((index) => pictures[index]?.shape ?? []);
 	return columnSteps(settings, breakpoints)
 		.map(({ columns, media }) => {
-			const masonry = shapes && masonryProperties(masonryLayout(shapes, columns));
+			const masonry =
+				shapes.length > 0 ? masonryProperties(masonryLayout(shapes, columns)) : undefined;
 			const container = { '--columns': `${columns}`, ...masonry?.container };
 			const rules = [
 				`${scope} .elementor-gallery__container{${textOf(container)}}`,
 				...(masonry?.items ?? []).map(
-					(item, index) => `${scope} .e-gallery-item:nth-child(${index + 1}){${textOf(item)}}`,
+					(item, at) =>
+						`${scope} .e-gallery-item:nth-child(${(placed[at] ?? at) + 1}){${textOf(item)}}`,
 				),
 			].join('');
 			return media ? `@media ${media}{${rules}}` : rules;

@@ -9,6 +9,9 @@ export interface GalleryItem {
 	tags: readonly number[];
 }
 
+/** What the filter calls all galleries together. */
+export const ALL_GALLERIES = 'all';
+
 /** A gallery among several. */
 export interface GalleryTitle {
 	/** What the filter calls it: `all`, or its place. */
@@ -34,7 +37,9 @@ export function galleryTitles(settings: GallerySettings): GalleryTitle[] {
 	const { gallery_type, galleries, show_all_galleries, show_all_galleries_label } = settings;
 	if (gallery_type !== 'multiple' || galleries.length < 2) return [];
 	return [
-		...(show_all_galleries ? [{ index: 'all', title: show_all_galleries_label || 'All' }] : []),
+		...(show_all_galleries
+			? [{ index: ALL_GALLERIES, title: show_all_galleries_label || 'All' }]
+			: []),
 		...galleries.map(({ gallery_title }, index) => ({ index: `${index}`, title: gallery_title })),
 	];
 }

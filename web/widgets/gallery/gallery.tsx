@@ -6,7 +6,7 @@ import { elementSelector } from '../../elements/styles/style-collector';
 import { columnSteps } from './columns';
 import { FilterTitles } from './filter-titles';
 import { galleryCss } from './gallery-css';
-import { galleryItems, galleryTitles } from './gallery-items';
+import { ALL_GALLERIES, galleryItems, galleryTitles } from './gallery-items';
 import { useGalleryMedia } from './gallery-media';
 import { GalleryPicture } from './gallery-picture';
 import type { GallerySettings } from './settings';
@@ -20,6 +20,7 @@ export function Gallery({ settings, element }: WidgetProps<GallerySettings>) {
 	const pictures = useGalleryMedia(items, settings, steps, site.url);
 	if (pictures.length === 0) return null;
 	const layout = settings.gallery_layout;
+	const titles = galleryTitles(settings);
 	styles.addRaw(
 		document.databaseId,
 		`gallery-${element.id}`,
@@ -27,12 +28,16 @@ export function Gallery({ settings, element }: WidgetProps<GallerySettings>) {
 			elementSelector(document.databaseId, element.id),
 			element.settings,
 			styles.breakpoints,
-			layout === 'masonry' ? pictures.map(({ ratio }) => 1 / ratio) : null,
+			pictures.map(({ ratio, tags }) => ({ shape: 1 / ratio, tags })),
+			{
+				isMasonry: layout === 'masonry',
+				startsWithFirst: titles.length > 0 && titles[0]?.index !== ALL_GALLERIES,
+			},
 		),
 	);
 	return (
 		<>
-			<FilterTitles settings={settings} titles={galleryTitles(settings)} />
+			<FilterTitles settings={settings} titles={titles} />
 			<div className={`elementor-gallery__container e-gallery-container e-gallery-${layout}`}>
 				{pictures.map((picture, index) => (
 					<GalleryPicture
