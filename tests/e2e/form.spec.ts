@@ -135,7 +135,9 @@ test('a form in a popup is sent, thanked for and closes it; another one opens a 
 		[1280, 720],
 	] as const) {
 		await page.setViewportSize({ width, height });
-		expect((await dialog.locator('.log-strip').boundingBox())?.height).toBeLessThanOrEqual(height / 5);
+		expect((await dialog.locator('.log-strip').boundingBox())?.height).toBeLessThanOrEqual(
+			height / 5,
+		);
 	}
 	await log.getByLabel('Email, where the letters go').fill('ann@mail.example');
 	await page.waitForTimeout(READING_MS);
