@@ -9,10 +9,13 @@ const LATE_MS = 400;
 
 let player: Promise<Player | undefined> | undefined;
 
+/** Fetches what plays entrances: the page is in use. */
+export function bringPlayer(): void {
+	player ??= import('./play-entrance').catch(() => undefined);
+}
+
 // GSAP is never fetched for a visitor who only looks at the first screen.
-whenFirstUsed(() => {
-	player = import('./play-entrance').catch(() => undefined);
-});
+whenFirstUsed(bringPlayer);
 
 /**
  * Brings what plays entrances, once, for an element that is in view now. Undefined where the page is not in use yet,

@@ -25,6 +25,8 @@ export function tellView(page: Attacher): void {
 	const dialogs = () => import('../../popups/dialog/popups');
 	// Armed by the visitors' entry in the same turn; this comes behind it.
 	import('../../popups/start').then(async () => (await reports()).disarmAll());
+	// Who chooses an entrance sees it, also where nobody has moved anything in the frame.
+	import('../../behaviours/entrance/player').then(({ bringPlayer }) => bringPlayer());
 	const detail: InspectedFrame = {
 		detach: (elements, behaviours) => page.detach(alone(elements, behaviours)),
 		attach: (elements, behaviours) => page.attach(alone(elements, behaviours)),
