@@ -21,10 +21,11 @@ import { rememberWatched, watchedFilms } from './watched';
  */
 export const attach = defineHandler(PlaylistBrowserSettings, async (element, settings) => {
 	const id = element.dataset.id ?? '';
+	// Before anything is a tab: from then on all is done at once, so that nothing below moves.
+	const texts = element.querySelector('.e-inner-tab') && (await import('./inner-tabs'));
 	const tabs = makeTabs(element);
 	if (!tabs) return () => {};
 	const { entries } = tabs;
-	const texts = element.querySelector('.e-inner-tab') && (await import('./inner-tabs'));
 	const watched = new Set(watchedFilms(id));
 	const asked = new Set<string>();
 	const films = new Map<number, PanelFilm | undefined>();

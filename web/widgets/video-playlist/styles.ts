@@ -36,6 +36,6 @@ export const playlistStyles: readonly StyleControl[] = [
 	dimensions('videos_padding', ITEM, 'padding'),
 	color('inner_tab_color_normal', ' .e-inner-tab-title'),
 	color('inner_tab_color_active', ' .e-inner-tab-title[aria-selected="true"]'),
-	color('inner_tab_content_color', ' .e-inner-tab-text'),
+	color('inner_tab_content_color', ' :is(.e-inner-tab-text, .e-inner-tab-toggle)'),
 	...typography('inner_tab_content_typography', ' .e-inner-tab-text'),
 ];

@@ -23,16 +23,18 @@ const PARTS = [
 	['customer-logout', 'Log out'],
 ] as const;
 
-/** An account, its parts one below the other; their titles lead to them. */
+/**
+ * An account, its parts one below the other; their titles lead to them. Until a customer is known, what the server wrote
+ * for guests stays as it is.
+ */
 export function Account(props: AccountProps) {
 	const isHydrated = useHydrated();
-	const { data, loading } = useQuery(ShopAccountDocument, { ssr: false, skip: !isHydrated });
+	const { data } = useQuery(ShopAccountDocument, { ssr: false, skip: !isHydrated });
 	const customer = data?.customer;
 	const login = `/wp-login.php?${new URLSearchParams({ redirect_to: props.path })}`;
-	if (isHydrated && loading) return <p className="cart-loading">Your account is on its way …</p>;
 	if (!customer?.databaseId) {
 		return (
-			<div className="woocommerce-info" data-state={isHydrated ? 'guest' : 'unknown'}>
+			<div className="woocommerce-info" data-state={data ? 'guest' : 'unknown'}>
 				<p>Log in to see what you have ordered. To order, no account is needed.</p>
 				<p>
 					<a className="elementor-button elementor-size-sm" href={login}>
