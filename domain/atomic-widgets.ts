@@ -36,6 +36,16 @@ const ATOMIC: Readonly<Record<string, (settings: ElementSettings) => Widget>> = 
 	'e-youtube': ({ source }) => ({ widgetType: 'video', settings: { youtube_url: source } }),
 };
 
+/** Widgets that have the settings of the one whose name they add to, where they hold this control of it. */
+const KEPT: Readonly<Record<string, string>> = {
+	'e-accordion': 'tabs',
+	'e-icon': 'selected_icon',
+	'e-image-box': 'title_text',
+	'e-spacer': 'space',
+	'e-tabs': 'tabs',
+	'e-video': 'youtube_url',
+};
+
 /**
  * The widget of before that stands for one of version 4 and later; of one that has no predecessor the same type with
  * plain values. `undefined` for all others.
@@ -44,6 +54,8 @@ export function withoutAtoms(widgetType: string, settings: ElementSettings): Wid
 	if (!widgetType.startsWith('e-')) return undefined;
 	const plain = plainValue(settings, 0);
 	const bag = isPlainObject(plain) ? plain : {};
+	const control = Object.hasOwn(KEPT, widgetType) ? KEPT[widgetType] : undefined;
+	if (control && control in bag) return { widgetType: widgetType.replace('e-', ''), settings: bag };
 	const known = Object.hasOwn(ATOMIC, widgetType) ? ATOMIC[widgetType]?.(bag) : undefined;
 	if (!known) return { widgetType, settings: bag };
 	return { ...known, settings: { ...bag, ...known.settings } };

@@ -1,38 +1,12 @@
-import type { FlatElement } from '../../domain/element-tree';
-
-/** An element of a generated design; what is left out has the usual value. */
-export type DesignElement = Partial<FlatElement>;
-
-/** One shape that designs of strangers have, and what visitors must get of it. */
-export interface StrangeDesign {
-	/** A sentence: `{name}` in the title of the test. */
-	name: string;
-	elements: readonly DesignElement[];
-	/** What the markup and the sheet must hold. */
-	html?: readonly (string | RegExp)[];
-	css?: readonly (string | RegExp)[];
-	/** What neither may hold. */
-	never?: RegExp;
-}
-
-const widget = (widgetType: string, settings: object): DesignElement => ({
-	widgetType,
-	settings: settings as Record<string, unknown>,
-});
-const container = (settings: object): DesignElement => ({
-	elType: 'container',
-	settings: settings as Record<string, unknown>,
-});
-
-const PICTURE = 'https://elsewhere.example/wp-content/uploads/2024/05/bay.jpg';
-
-/** A medium as exports of three ages store it. */
-const MEDIA: Readonly<Record<string, object>> = {
-	'of 2018': { url: PICTURE, id: 611 },
-	'of 2021': { id: 611, url: PICTURE, alt: '', source: 'library' },
-	'since 3.23': { url: PICTURE, id: 611, size: '', alt: '', source: 'library' },
-	'with an empty id': { id: '', url: PICTURE, size: '' },
-};
+import { MOVING_DESIGNS } from './strange-motion';
+import {
+	container,
+	type DesignElement,
+	MEDIA,
+	PICTURE,
+	type StrangeDesign,
+	widget,
+} from './strange-values';
 
 /** A length as it is stored: a slider, a slider with numerals, a bare number. */
 const LENGTHS: Readonly<Record<string, unknown>> = {
@@ -244,6 +218,32 @@ const othersNames: StrangeDesign[] = [
 		never: /e-1a2b3c|\$\$type/,
 	},
 	{
+		name: 'widgets named as in version 4 that hold the settings of before are those',
+		elements: [
+			widget('e-icon', { selected_icon: { library: 'fa-solid', value: 'fa-star' } }),
+			widget('e-spacer', { space: { size: 50, unit: 'px' } }),
+			widget('e-video', { youtube_url: 'https://www.youtube.com/watch?v=XHOmBV4js_E' }),
+			widget('e-accordion', { tabs: [{ tab_title: 'Fuel', tab_content: '<p>Later.</p>' }] }),
+			widget('e-image-box', { title_text: 'Bay', description_text: 'No wind.' }),
+		],
+		html: [
+			/elementor-icon"?.*<svg/,
+			'elementor-spacer',
+			/XHOmBV4js_E/,
+			/elementor-accordion.*Fuel.*Later\./,
+			/elementor-image-box-title[^>]*>Bay/,
+		],
+		never: /e-plain-words/,
+	},
+	{
+		name: 'tabs of version 4 without the settings of before keep what is in them',
+		elements: [
+			{ ...widget('e-tabs', { classes: atom('classes', []) }), id: 't' },
+			{ ...widget('heading', { title: 'Settled later' }), parentId: 't' },
+		],
+		html: ['Settled later'],
+	},
+	{
 		name: 'what stands in boxes of version 4 stays',
 		elements: [
 			{ id: 'b', elType: 'e-flexbox', settings: { classes: atom('classes', ['e-box']) } },
@@ -306,6 +306,7 @@ export const STRANGE_DESIGNS: readonly StrangeDesign[] = [
 	...columns,
 	...icons,
 	...parts,
+	...MOVING_DESIGNS,
 	...othersNames,
 	...rowsWithoutIds,
 ];

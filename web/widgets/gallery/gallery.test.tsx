@@ -120,6 +120,15 @@ describe('a gallery', () => {
 		expect(eager.html).not.toContain('loading="lazy"');
 	});
 
+	it('shows the address where the id stands for another picture here, in its place among known ones', async () => {
+		const url = 'https://kit.example/wp-content/uploads/2021/03/hero.jpg';
+		const { html } = await render({ gallery: [...chosen(1), { id: 2, url, alt: 'A hero' }] });
+		expect(filesIn(html)).toEqual([1]);
+		expect(html).toContain(`href="${url}"`);
+		expect(html).toContain(`<img src="${url}" alt="A hero"`);
+		expect(html).not.toContain('Alt 2');
+	});
+
 	it('keeps the place of a picture that the library does not know, by its address', async () => {
 		const { html } = await render({ gallery: [{ id: 99, url: '/gone.jpg', alt: 'Gone' }] });
 		expect(html).toContain('<img src="/gone.jpg" alt="Gone"');

@@ -71,6 +71,10 @@ describe('a basic gallery', () => {
 	});
 
 	it('shows a picture of another site’s library by its address, and nothing for nothing', async () => {
+		const url = 'https://kit.example/wp-content/uploads/2021/03/hero.jpg';
+		const stranger = await render({ wp_gallery: [{ id: 2, url }] });
+		expect(stranger).toContain(`<img src="${url}"`);
+		expect(stranger).not.toMatch(/Alt 2|The <em>bay/);
 		const html = await render({ wp_gallery: [{ id: 77, url: '/other.jpg' }] });
 		expect(html).toContain('<img src="/other.jpg"');
 		expect(html).toContain('aria-label="Open the picture"');

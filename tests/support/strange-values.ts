@@ -1,0 +1,38 @@
+import type { FlatElement } from '../../domain/element-tree';
+
+/** An element of a generated design; what is left out has the usual value. */
+export type DesignElement = Partial<FlatElement>;
+
+/** One shape that designs of strangers have, and what visitors must get of it. */
+export interface StrangeDesign {
+	/** A sentence: `{name}` in the title of the test. */
+	name: string;
+	elements: readonly DesignElement[];
+	/** What the markup and the sheet must hold. */
+	html?: readonly (string | RegExp)[];
+	css?: readonly (string | RegExp)[];
+	/** What neither may hold. */
+	never?: RegExp;
+}
+
+/** A widget with its settings as an export holds them. */
+export const widget = (widgetType: string, settings: object): DesignElement => ({
+	widgetType,
+	settings: settings as Record<string, unknown>,
+});
+/** A container with its settings as an export holds them. */
+export const container = (settings: object): DesignElement => ({
+	elType: 'container',
+	settings: settings as Record<string, unknown>,
+});
+
+/** A picture of another host. */
+export const PICTURE = 'https://elsewhere.example/wp-content/uploads/2024/05/bay.jpg';
+
+/** A medium as exports of three ages store it. */
+export const MEDIA: Readonly<Record<string, object>> = {
+	'of 2018': { url: PICTURE, id: 611 },
+	'of 2021': { id: 611, url: PICTURE, alt: '', source: 'library' },
+	'since 3.23': { url: PICTURE, id: 611, size: '', alt: '', source: 'library' },
+	'with an empty id': { id: '', url: PICTURE, size: '' },
+};
