@@ -6,30 +6,45 @@ import type { WidgetDefinition } from '../web/elements/define-widget';
 import { TYPOGRAPHY_PROPERTIES } from '../web/elements/styles/typography';
 import { registry } from '../web/registry';
 
-/** What opens and closes, and the elements of themes: every control of theirs is stored somewhere on their pages. */
+/** What opens and closes, pictures and films, and the elements of themes: every control of theirs is stored somewhere on their pages. */
 const SHOWN = [
 	'accordion',
+	'audio',
 	'author-box',
 	'breadcrumbs',
 	'contact-buttons',
 	'floating-bars-var-1',
+	'gallery',
+	'hotspot',
+	'image-carousel',
+	'image-gallery',
 	'link-in-bio',
+	'loop-carousel',
+	'media-carousel',
 	'mega-menu',
 	'nav-menu',
 	'nested-accordion',
+	'nested-carousel',
 	'nested-tabs',
 	'off-canvas',
 	'post-navigation',
+	'reviews',
 	'search-form',
 	'sitemap',
+	'slides',
 	'table-of-contents',
 	'tabs',
+	'testimonial-carousel',
 	'text-path',
 	'toggle',
+	'video',
+	'video-playlist',
 ];
 
-/** Other names for controls that are shown by their usual ones. */
+/** Other names for controls that are shown by their usual ones, and controls that only carousels of the same family have. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+	'image-carousel': ['arrows', 'pagination', 'offset_sides'],
+	'nested-carousel': ['navigation', 'effect'],
 	sitemap: ['columns', 'title_typography', 'sitemap_item_color', 'sitemap_item_typography'],
 	'table-of-contents': ['box_shadow_box_shadow'],
 };
@@ -88,12 +103,22 @@ function storedNames(types: readonly string[]): Set<string> {
 }
 
 const TYPOGRAPHY = TYPOGRAPHY_PROPERTIES.map((property) => property.replaceAll('-', '_'));
-const TYPE_STYLE = new RegExp(`(typography)_(?:typography|${TYPOGRAPHY.join('|')})$`);
+const TYPE_STYLE = new RegExp(`(typography(?:_normal)?)_(?:typography|${TYPOGRAPHY.join('|')})$`);
 const SHADOW = /_(text|box)_shadow_(?:type|position)$/;
+
+interface Entries {
+	entries?: object;
+	pipe?: Entries[];
+}
+
+/** The names of an object, or of the objects in a pipe; a function between them has none. */
+function entriesOf({ entries, pipe = [] }: Entries): string[] {
+	return entries ? Object.keys(entries) : pipe.flatMap((each) => Object.keys(each.entries ?? {}));
+}
 
 /** The controls of a widget; those of a group, a type style or a background, are shown by any one of them. */
 function controlsOf({ settings, styles = [] }: WidgetDefinition): Map<string, string[]> {
-	const entries = Object.keys((settings as unknown as { entries: object }).entries);
+	const entries = entriesOf(settings as unknown as Entries);
 	const own = styles.flatMap(({ control, rows = [] }) => [
 		control,
 		...rows.map((row) => row.control),

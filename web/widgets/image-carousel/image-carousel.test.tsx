@@ -108,6 +108,16 @@ describe('image-carousel', () => {
 		);
 	});
 
+	it('keeps the place of a picture that the library does not know, by its address and words', async () => {
+		const gone = await render({
+			carousel: [{ id: 99, url: '/gone.jpg', alt: 'Gone' }, carousel[0]],
+		});
+		expect(gone).toContain('aria-label="2 of 2"');
+		expect(gone).toMatch(/<img [^>]*src="\/gone\.jpg" alt="Gone"/);
+		const nowhere = await render({ carousel: [{ id: 99, url: '' }, ...carousel.slice(0, 2)] });
+		expect(nowhere).toContain('aria-label="3 of 3"');
+	});
+
 	it('is nothing without pictures, and one picture alone has nothing to press', async () => {
 		expect(await render({ carousel: [] })).toBe('');
 		expect(await render({ carousel: 'junk' })).toBe('');

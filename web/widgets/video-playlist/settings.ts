@@ -16,7 +16,6 @@ export const PlaylistSettings = object({
 	show_thumbnails: switchSetting(true),
 	show_duration: switchSetting(true),
 	/** The side of the player on which the list stands. */
-	layout: choiceSetting(['inline', 'section'], 'inline'),
 	tabs_alignment: choiceSetting(['end', 'start'], 'end'),
 	/** Titles of the texts below the player; a row's own come first. */
 	inner_tab_title_1: textSetting(),
