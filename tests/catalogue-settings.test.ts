@@ -12,6 +12,7 @@ const SHOWN = [
 	'author-box',
 	'breadcrumbs',
 	'contact-buttons',
+	'flip-box',
 	'floating-bars-var-1',
 	'link-in-bio',
 	'mega-menu',
@@ -20,6 +21,7 @@ const SHOWN = [
 	'nested-tabs',
 	'off-canvas',
 	'post-navigation',
+	'price-table',
 	'search-form',
 	'sitemap',
 	'table-of-contents',
@@ -30,6 +32,9 @@ const SHOWN = [
 
 /** Other names for controls that are shown by their usual ones. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+	// Exports of different ages call the frame's width and the size of the cents otherwise.
+	'flip-box': ['border_width'],
+	'price-table': ['fractional_part_size'],
 	sitemap: ['columns', 'title_typography', 'sitemap_item_color', 'sitemap_item_typography'],
 	'table-of-contents': ['box_shadow_box_shadow'],
 };
@@ -88,7 +93,7 @@ function storedNames(types: readonly string[]): Set<string> {
 }
 
 const TYPOGRAPHY = TYPOGRAPHY_PROPERTIES.map((property) => property.replaceAll('-', '_'));
-const TYPE_STYLE = new RegExp(`(typography)_(?:typography|${TYPOGRAPHY.join('|')})$`);
+const TYPE_STYLE = new RegExp(`(typography(?:_[ab])?)_(?:typography|${TYPOGRAPHY.join('|')})$`);
 const SHADOW = /_(text|box)_shadow_(?:type|position)$/;
 
 /** The controls of a widget; those of a group, a type style or a background, are shown by any one of them. */
