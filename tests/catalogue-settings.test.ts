@@ -13,6 +13,7 @@ const SHOWN = [
 	'author-box',
 	'breadcrumbs',
 	'contact-buttons',
+	'flip-box',
 	'floating-bars-var-1',
 	'gallery',
 	'hotspot',
@@ -28,6 +29,7 @@ const SHOWN = [
 	'nested-tabs',
 	'off-canvas',
 	'post-navigation',
+	'price-table',
 	'reviews',
 	'search-form',
 	'sitemap',
@@ -43,6 +45,9 @@ const SHOWN = [
 
 /** Other names for controls that are shown by their usual ones, and controls that only carousels of the same family have. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+	// Exports of different ages call the frame's width and the size of the cents otherwise.
+	'flip-box': ['border_width'],
+	'price-table': ['fractional_part_size'],
 	'image-carousel': ['arrows', 'pagination', 'offset_sides'],
 	'nested-carousel': ['navigation', 'effect'],
 	sitemap: ['columns', 'title_typography', 'sitemap_item_color', 'sitemap_item_typography'],
@@ -103,7 +108,9 @@ function storedNames(types: readonly string[]): Set<string> {
 }
 
 const TYPOGRAPHY = TYPOGRAPHY_PROPERTIES.map((property) => property.replaceAll('-', '_'));
-const TYPE_STYLE = new RegExp(`(typography(?:_normal)?)_(?:typography|${TYPOGRAPHY.join('|')})$`);
+const TYPE_STYLE = new RegExp(
+	`(typography(?:_normal|_[ab])?)_(?:typography|${TYPOGRAPHY.join('|')})$`,
+);
 const SHADOW = /_(text|box)_shadow_(?:type|position)$/;
 
 interface Entries {

@@ -27,6 +27,8 @@ const term = (databaseId: number, name: string, count: number, parentDatabaseId 
 	parentDatabaseId,
 });
 
+const END = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
+
 const asked: unknown[] = [];
 const render = (settings: object) => {
 	asked.length = 0;
@@ -42,6 +44,7 @@ const render = (settings: object) => {
 				label: 'All pages',
 				contentNodes: {
 					__typename: 'N',
+					pageInfo: END,
 					nodes: [
 						page(1, 'About &amp; us', '/about/'),
 						page(2, 'Crew', '/about/crew/', 1),
@@ -56,6 +59,7 @@ const render = (settings: object) => {
 				label: 'Categories',
 				connectedTerms: {
 					__typename: 'T',
+					pageInfo: END,
 					nodes: [term(7, 'Wind', 2), term(8, 'Knots', 0), term(9, 'Bowline', 1, 8)],
 				},
 			};
@@ -68,6 +72,44 @@ const render = (settings: object) => {
 		},
 	});
 };
+
+/** A list without end, a hundred entries a request; cursors are numbers. */
+async function renderEndless(settings: object) {
+	const cursors: unknown[] = [];
+	const html = await renderWidget('sitemap', settings, {
+		widgets: [sitemap],
+		execute: async ({ operationName, variables }) => {
+			cursors.push(variables.after);
+			const from = Number(variables.after ?? 0);
+			const numbers = Array.from({ length: 100 }, (_, index) => from + index + 1);
+			const pageInfo = { ...END, hasNextPage: true, endCursor: `${from + 100}` };
+			const list = { id: 'l', name: 'l', label: 'All' };
+			if (operationName === 'Sitemap_terms') {
+				const nodes = numbers.map((number) => term(number, `Knot ${number}`, 1));
+				const connectedTerms = { __typename: 'T', pageInfo, nodes };
+				return { data: { taxonomy: { __typename: 'Taxonomy', ...list, connectedTerms } } };
+			}
+			const nodes = numbers.map((number) => page(number, `Page ${number}`, `/${number}/`));
+			const contentNodes = { __typename: 'N', pageInfo, nodes };
+			return { data: { contentType: { __typename: 'ContentType', ...list, contentNodes } } };
+		},
+	});
+	return {
+		cursors,
+		entries: [...html.matchAll(/<a [^>]*>(?:Page|Knot) (\d+)/g)].map(([, n]) => n),
+	};
+}
+
+describe('a long list', () => {
+	it.each([
+		['content', {}],
+		['terms', { sitemap_type_selector: 'taxonomy', sitemap_orderby_taxonomy: 'id' }],
+	])('of %s is asked for a hundred at a time, up to five hundred', async (_what, row) => {
+		const { cursors, entries } = await renderEndless({ sitemap_items: [row] });
+		expect(cursors).toEqual([undefined, '100', '200', '300', '400']);
+		expect(entries).toEqual(Array.from({ length: 500 }, (_, index) => `${index + 1}`));
+	});
+});
 
 describe('a map of the site', () => {
 	it('leaves out what the editor chose, and nothing else', async () => {

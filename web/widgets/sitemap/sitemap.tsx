@@ -6,7 +6,7 @@ import { linkAttributes } from '../../ui/link';
 import type { SitemapSection, SitemapSettings } from './settings';
 import { type MapItem, type MapList, useContentList, useTermList } from './use-map-list';
 
-/** Lists of what the site holds: content of some types, terms of some taxonomies, at most 100 of each. */
+/** Lists of what the site holds: content of some types, terms of some taxonomies, at most 500 of each. */
 export function Sitemap({ settings, element }: WidgetProps<SitemapSettings>) {
 	return (
 		<div className="elementor-sitemap-wrap">

@@ -1,10 +1,16 @@
-import { useSuspenseQuery } from '@apollo/client/react';
+import { skipToken, useSuspenseQuery } from '@apollo/client/react';
 import { plainText } from '../../../domain/plain-text';
 import { shuffled } from '../../../domain/shuffle';
 import { useCurrentNode } from '../../elements/current-node';
 import type { OrderEnum, PostObjectsConnectionOrderbyEnum } from '../../wordpress/schema.generated';
 import type { SitemapSection, SitemapSettings } from './settings';
-import { Sitemap_ContentDocument, Sitemap_TermsDocument } from './sitemap.generated';
+import {
+	Sitemap_ContentDocument,
+	type Sitemap_ContentQuery,
+	type Sitemap_ContentQueryVariables,
+	Sitemap_TermsDocument,
+	type Sitemap_TermsQuery,
+} from './sitemap.generated';
 
 /** One entry of a list. */
 export interface MapItem {
@@ -27,7 +33,7 @@ const ORDERS: Readonly<
 > = { post_date: 'DATE', post_title: 'TITLE', menu_order: 'MENU_ORDER', rand: 'DATE' };
 
 /**
- * The content of a section's type; null where the site has no such type. Suspends until it is there.
+ * The content of a section's type; null where the site has no such type, no more than 500. Suspends until it is there.
  * @param seed of an order of chance
  */
 export function useContentList(
@@ -37,19 +43,26 @@ export function useContentList(
 ): MapList | null {
 	const order: OrderEnum = section.sitemap_order === 'desc' ? 'DESC' : 'ASC';
 	const notIn = excludedIds(settings, useCurrentNode()?.databaseId);
-	const { data } = useSuspenseQuery(Sitemap_ContentDocument, {
-		variables: {
-			type: section.sitemap_source_post_type,
-			where: {
-				orderby: [{ field: ORDERS[section.sitemap_orderby_post_type], order }],
-				...(settings.sitemap_password_protected && { hasPassword: false }),
-				...(notIn.length > 0 && { notIn }),
-			},
+	const asked = {
+		type: section.sitemap_source_post_type,
+		where: {
+			orderby: [{ field: ORDERS[section.sitemap_orderby_post_type], order }],
+			...(settings.sitemap_password_protected && { hasPassword: false }),
+			...(notIn.length > 0 && { notIn }),
 		},
-	});
-	const type = data.contentType;
+	};
+	// A hundred at a time, one after the other; a rule of hooks makes that a fixed number of times.
+	const first = useContentPage(asked, null);
+	const second = useContentPage(asked, first);
+	const third = useContentPage(asked, second);
+	const fourth = useContentPage(asked, third);
+	const fifth = useContentPage(asked, fourth);
+	const type = first?.contentType;
 	if (!type) return null;
-	const items = (type.contentNodes?.nodes ?? []).map((node) => ({
+	const nodes = [first, second, third, fourth, fifth].flatMap(
+		(page) => page?.contentType?.contentNodes?.nodes ?? [],
+	);
+	const items = nodes.map((node) => ({
 		databaseId: node.databaseId,
 		parentDatabaseId: ('parentDatabaseId' in node && node.parentDatabaseId) || null,
 		title: plainText('title' in node ? (node.title ?? '') : ''),
@@ -59,6 +72,39 @@ export function useContentList(
 	const shown = items.filter(({ title }) => title !== '');
 	const isRandom = section.sitemap_orderby_post_type === 'rand';
 	return { label: type.label ?? '', items: isRandom ? inOrderOfChance(shown, seed) : shown };
+}
+
+/**
+ * A hundred entries of a list of content.
+ * @param before those before them: null at the beginning; nothing where they were the last
+ */
+function useContentPage(
+	asked: Sitemap_ContentQueryVariables,
+	before: Sitemap_ContentQuery | null | undefined,
+): Sitemap_ContentQuery | undefined {
+	const variables = pageVariables(asked, before, before?.contentType?.contentNodes?.pageInfo);
+	return useSuspenseQuery(Sitemap_ContentDocument, variables ? { variables } : skipToken).data;
+}
+
+/** The same of a list of terms. */
+function useTermPage(
+	taxonomy: string,
+	before: Sitemap_TermsQuery | null | undefined,
+): Sitemap_TermsQuery | undefined {
+	const pageInfo = before?.taxonomy?.connectedTerms?.pageInfo;
+	const variables = pageVariables({ taxonomy }, before, pageInfo);
+	return useSuspenseQuery(Sitemap_TermsDocument, variables ? { variables } : skipToken).data;
+}
+
+/** What the next hundred are asked with; undefined where there are no more. */
+function pageVariables<Asked>(
+	asked: Asked,
+	before: object | null | undefined,
+	pageInfo: { hasNextPage: boolean; endCursor: string | null } | undefined,
+): Asked | undefined {
+	if (before === null) return asked;
+	const { hasNextPage, endCursor } = pageInfo ?? {};
+	return hasNextPage && endCursor ? { ...asked, after: endCursor } : undefined;
 }
 
 function inOrderOfChance(items: readonly MapItem[], seed: string): MapItem[] {
@@ -78,14 +124,18 @@ function excludedIds(
 	);
 }
 
-/** The terms of a section's taxonomy; null where the site has no such taxonomy. Suspends until they are there. */
+/** The terms of a section's taxonomy, no more than 500; null where there is no such taxonomy. Suspends. */
 export function useTermList(section: SitemapSection): MapList | null {
-	const { data } = useSuspenseQuery(Sitemap_TermsDocument, {
-		variables: { taxonomy: section.sitemap_source_taxonomy },
-	});
-	const { taxonomy } = data;
+	const name = section.sitemap_source_taxonomy;
+	const first = useTermPage(name, null);
+	const second = useTermPage(name, first);
+	const third = useTermPage(name, second);
+	const fourth = useTermPage(name, third);
+	const fifth = useTermPage(name, fourth);
+	const taxonomy = first?.taxonomy;
 	if (!taxonomy) return null;
-	const shown = (taxonomy.connectedTerms?.nodes ?? [])
+	const shown = [first, second, third, fourth, fifth]
+		.flatMap((page) => page?.taxonomy?.connectedTerms?.nodes ?? [])
 		.filter(({ count }) => !section.sitemap_hide_empty || (count ?? 0) > 0)
 		.map((term) => ({
 			databaseId: term.databaseId,
