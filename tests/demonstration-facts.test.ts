@@ -186,6 +186,20 @@ describe('lists and ways', () => {
 		},
 	);
 
+	it.each(places.map(({ slug, name }) => ({ slug, name })))(
+		"$name is marked on a boat's chart when she goes there, in the words of its own caption",
+		({ slug, name }) => {
+			const boat = read('templates/boat.json');
+			const mark = new RegExp(
+				`"_id": "(\\w+)"(?:(?!"_id")[^<])*<p><strong>${name}\\.</strong> ([^<]+)</p>`,
+			).exec(boat);
+			expect(read('pages/destinations.json')).toContain(`<p>${mark?.[2]}</p>`);
+			expect(boat).toContain(
+				`:not(:has([href$=\\"/${slug}/\\"])) .elementor-repeater-item-${mark?.[1]}`,
+			);
+		},
+	);
+
 	it('promises no shorter way than the longest', () => {
 		const [, word] = /Nowhere is further than (\w+) minutes/.exec(read('pages/home.json')) ?? [];
 		const longest = [...read('pages/destinations.json').matchAll(/nm, (\d+) minutes/g)].map(
