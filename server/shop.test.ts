@@ -315,6 +315,38 @@ describe('a page without script', () => {
 		expect(checkout).toContain('Ring twice.</textarea>');
 	});
 
+	it('keeps what was typed at the checkout while coupons are put to it and taken back', async () => {
+		const { post, ask } = visitor();
+		await post('/', { 'add-to-cart': '101' });
+		const typed = { ...BILLING, order_comments: 'Ring twice.' };
+		const enter = { ...typed, woocommerce_checkout_place_order: '' };
+		const total = async () => (await ask(CART)).data.cart.total;
+		for (const [fields, status, sum, code] of [
+			[{ ...typed, coupon_code: 'nope', apply_coupon: '1' }, 422, '€12.00', 'nope'],
+			[{ ...typed, coupon_code: ' ', apply_coupon: '1' }, 422, '€12.00', ' '],
+			[{ ...typed, coupon_code: 'ten', apply_coupon: '1' }, 200, '€10.80', ''],
+			[{ ...typed, coupon_code: 'other', remove_coupon: 'ten' }, 200, '€12.00', 'other'],
+			// The Enter key: the first button of the form, which has no value.
+			[{ ...enter, coupon_code: 'ten' }, 200, '€10.80', ''],
+		] as const) {
+			const response = await post('/checkout/', fields);
+			expect(response.status, JSON.stringify(fields)).toBe(status);
+			expect(response.headers.get('cache-control')).toContain('no-store');
+			const html = await response.text();
+			expect(html).toContain('value="Quay &lt;b&gt;"');
+			expect(html).toContain('Ring twice.</textarea>');
+			const [field = ''] = /<input[^>]*name="coupon_code"[^>]*>/.exec(html) ?? [];
+			expect(/ value="([^"]*)"/.exec(field)?.[1] ?? '').toBe(code);
+			expect(await total()).toBe(sum);
+		}
+		const placed = await post('/checkout/', { ...enter, coupon_code: '' });
+		expect(placed.headers.get('location')).toMatch(/order-received/);
+		// A coupon alone is answered by a redirect: there is nothing to lose.
+		await post('/', { 'add-to-cart': '101' });
+		const alone = await post('/checkout/', { coupon_code: 'ten', apply_coupon: '1' });
+		expect([alone.status, alone.headers.get('location')]).toEqual([303, '/checkout/']);
+	});
+
 	it('gives a checkout back that is not complete, with what is wrong', async () => {
 		const { post, ask } = visitor();
 		await post('/', { 'add-to-cart': '101' });

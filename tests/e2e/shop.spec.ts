@@ -181,7 +181,7 @@ test('two tabs show one cart, and a lost network loses nothing', async ({ page, 
 
 test.describe('by touch', () => {
 	test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-	test('the cart lies over the whole window and closes with a tap beside it', async ({ page }) => {
+	test('a visitor buys with taps, and the cart lies over the whole window', async ({ page }) => {
 		await page.goto('/product/dry-bag/');
 		await healthy(page);
 		await page.getByLabel('Colour').selectOption('Signal orange');
@@ -193,6 +193,16 @@ test.describe('by touch', () => {
 		await healthy(page);
 		await panel.getByRole('button', { name: 'Close cart' }).tap();
 		await expect(panel).toBeHidden();
+		await page.locator('.shop-bar .elementor-menu-cart__toggle a').tap();
+		await panel.getByRole('link', { name: 'Checkout' }).tap();
+		await expect(page).toHaveURL('/checkout/');
+		await fillIn(page);
+		await healthy(page);
+		await page.getByLabel('Pay at the boathouse').tap();
+		await page.getByRole('button', { name: 'Place order' }).tap();
+		await expect(page).toHaveURL(/order-received/);
+		await expect(page.locator('.order-lines')).toContainText('Dry bag');
+		await healthy(page);
 	});
 });
 
@@ -235,7 +245,16 @@ test.describe('without script', () => {
 		await expect(page.locator('.cart-discount')).toContainText('firstswim');
 		await page.getByRole('link', { name: 'To the checkout' }).click();
 		await fillIn(page);
-		await page.getByRole('button', { name: 'Place order' }).click();
+		// A coupon more or less, by its button or the Enter key, and what was typed stays.
+		const town = page.getByLabel('Town', { exact: true });
+		await page.getByRole('button', { name: 'Remove the coupon firstswim' }).click();
+		await expect(page.locator('.cart-discount')).toHaveCount(0);
+		await expect(town).toHaveValue('Porto Sereno');
+		await page.getByRole('textbox', { name: 'coupon' }).fill('firstswim');
+		await page.keyboard.press('Enter');
+		await expect(page.locator('.cart-discount')).toContainText('firstswim');
+		await expect(page.getByLabel('Country', { exact: true })).toHaveValue('IT');
+		await town.press('Enter');
 		await expect(page).toHaveURL(/order-received/);
 		await expect(page.getByText('Thank you. Your order has been received.')).toBeVisible();
 		await expect(page.locator('.order-lines')).toContainText('× 3');

@@ -77,11 +77,12 @@ describe('the list of all settings', () => {
 	});
 
 	it('tells junk as it is and never throws', () => {
-		expect(rows({ a: null, b: [{}], c: { deep: { er: 1 } }, d: 'x'.repeat(500) })).toEqual([
+		expect(rows({ a: null, b: [{}], c: { deep: { er: 1 } }, d: 'x'.repeat(500), e: [] })).toEqual([
 			'a: – (usual)',
 			'b: 1 rows (from desktop)',
 			'c: {"deep":{"er":1}} (from desktop)',
 			`d: ${'x'.repeat(120)}… (from desktop)`,
+			'e: (empty) (from desktop)',
 		]);
 	});
 });

@@ -64,7 +64,7 @@ function wordsOf(value: unknown): string {
 	if (typeof value !== 'object') return value === '' ? '(empty)' : String(value);
 	if (Array.isArray(value)) {
 		return value.every((one) => typeof one !== 'object')
-			? value.join(', ')
+			? value.join(', ') || '(empty)'
 			: `${value.length} rows`;
 	}
 	const { unit, size, top, right, bottom, left, url } = value as Record<string, unknown>;

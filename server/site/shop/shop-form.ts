@@ -56,9 +56,12 @@ const textOf = (form: FormData, name: string): string => {
  * @returns null for what is no form of a shop
  */
 export function readShopForm(form: FormData): ShopForm | WrongForm | null {
-	if (form.has('woocommerce_checkout_place_order')) return orderOf(form);
-	if (form.has('apply_coupon') || (form.has('coupon_code') && textOf(form, 'coupon_code') !== '')) {
-		const code = textOf(form, 'coupon_code').trim();
+	const code = textOf(form, 'coupon_code').trim();
+	// Without a value it was the Enter key, in whatever field: a coupon that was typed counts before an order.
+	const isEnter = textOf(form, 'woocommerce_checkout_place_order') === '';
+	if (form.has('woocommerce_checkout_place_order') && !(isEnter && code !== ''))
+		return orderOf(form);
+	if (form.has('apply_coupon') || (code !== '' && !form.has('remove_coupon'))) {
 		if (code === '') return { kind: 'wrong', message: 'Please enter a coupon code.' };
 		return { kind: 'coupon', document: HostApplyCouponDocument, input: { code } };
 	}

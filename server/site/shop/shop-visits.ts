@@ -24,6 +24,12 @@ export interface ShopVisits {
 	askFirst(request: Request): Response | null;
 }
 
+/** A form, and the page that it was sent to. */
+interface Place {
+	request: Request;
+	address: Page;
+}
+
 const NOTHING: VisitorShop = { notice: null, typed: {}, orderKey: null };
 const FAILED = 'The shop cannot be reached right now. Please try again.';
 
@@ -53,18 +59,20 @@ export function createShopVisits({
 		};
 	}
 
-	/** The page again, with what is wrong and what was typed. */
+	/** The page again, with what was typed. */
 	async function again(
-		message: string,
-		form: FormData,
+		shop: Pick<VisitorShop, 'notice' | 'typed'>,
 		asker: ShopAsker,
-		{ request, address }: { request: Request; address: Page },
+		{ request, address }: Place,
 	): Promise<Response> {
-		const shop = { ...NOTHING, notice: { isError: true, message }, typed: typedInto(form) };
-		const parts = shopParts(asker, address, shop);
+		const parts = shopParts(asker, address, { ...NOTHING, ...shop });
 		const page = await pages.sendPrivate(address, parts, preferencesOf(request));
-		return respond(page.status === 200 ? { ...page, status: 422 } : page);
+		return respond(page.status === 200 && shop.notice?.isError ? { ...page, status: 422 } : page);
 	}
+
+	/** The same with what is wrong. */
+	const refuse = (message: string, form: FormData, asker: ShopAsker, place: Place) =>
+		again({ notice: { isError: true, message }, typed: typedInto(form) }, asker, place);
 
 	return {
 		async post(request, address, client) {
@@ -74,7 +82,7 @@ export function createShopVisits({
 			if (!isFromHere(request, siteUrl)) return new Response(null, { status: 403 });
 			const asker = askerOf(request, client);
 			const place = { request, address };
-			if (isWrong(asked)) return again(asked.message, form, asker, place);
+			if (isWrong(asked)) return refuse(asked.message, form, asker, place);
 			const answer = await askShop(asker, asked.document, { input: asked.input }).catch(() => null);
 			const news = {
 				token: answer?.token ?? null,
@@ -83,14 +91,16 @@ export function createShopVisits({
 			};
 			const goal =
 				answer?.data && answer.errors.length === 0 ? goalOf(asked, answer.data, place) : null;
-			const response =
-				goal === null
-					? await again(answer?.errors[0]?.message ?? FAILED, form, asker, place)
+			const isDone = goal !== null;
+			const typed = typedBeside(asked, form);
+			const response = !isDone
+				? await refuse(answer?.errors[0]?.message ?? FAILED, form, asker, place)
+				: typed
+					? await again({ notice: null, typed }, asker, place)
 					: new Response(null, {
 							status: 303,
 							headers: { location: goal, 'cache-control': 'private, no-store' },
 						});
-			const isDone = goal !== null;
 			for (const cookie of cartCookies({ ...news, items: isDone ? news.items : null }, siteUrl))
 				response.headers.append('set-cookie', cookie);
 			return response;
@@ -135,6 +145,14 @@ export function createShopVisits({
 const ASKED_FIRST = ['add-to-cart', 'remove_item', 'remove_coupon'] as const;
 
 const isWrong = (form: ShopForm | WrongForm): form is WrongForm => form.kind === 'wrong';
+
+/** What was typed beside a coupon: a checkout that is not sent yet. Null where a redirect loses nothing. */
+function typedBeside({ kind }: ShopForm, form: FormData): VisitorShop['typed'] | null {
+	if (kind !== 'coupon' && kind !== 'remove-coupon') return null;
+	const { coupon_code: code = '', ...typed } = typedInto(form);
+	if (Object.keys(typed).length === 0) return null;
+	return kind === 'coupon' ? typed : { ...typed, coupon_code: code };
+}
 
 /** Browsers say where a post comes from; who says nothing has no visitor's cookies. */
 function isFromHere(request: Request, siteUrl: string): boolean {

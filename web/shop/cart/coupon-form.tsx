@@ -1,8 +1,13 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import type { Cart } from './use-cart';
 import type { CartChanges } from './use-cart-changes';
+import { useHydrated } from './use-hydrated';
 
 interface CouponFormProps {
+	/** Id of the form, where another one asks for it. */
+	id?: string;
+	/** Id of a form beside it: without script all of both is sent together, so that nothing typed there is lost. */
+	sentWith?: string;
 	cart: Cart;
 	changes: CartChanges;
 	settings: { apply_coupon_heading: string; apply_coupon_button_text: string };
@@ -11,8 +16,16 @@ interface CouponFormProps {
 }
 
 /** Takes coupons, and takes them back. What the shop says against one stands beside the field, which keeps the code. */
-export function CouponForm({ cart, changes, settings, typed }: CouponFormProps) {
+export function CouponForm({
+	id: formId,
+	sentWith,
+	cart,
+	changes,
+	settings,
+	typed,
+}: CouponFormProps) {
 	const id = useId();
+	const owner = useHydrated() ? undefined : sentWith;
 	const field = useRef<HTMLInputElement>(null);
 	const [error, setError] = useState('');
 	const [told, setTold] = useState('');
@@ -51,7 +64,7 @@ export function CouponForm({ cart, changes, settings, typed }: CouponFormProps) 
 	}
 
 	return (
-		<form className="coupon e-shop-section" method="post" onSubmit={submit} noValidate>
+		<form id={formId} className="coupon e-shop-section" method="post" onSubmit={submit} noValidate>
 			<h2>
 				<label htmlFor={id}>{settings.apply_coupon_heading}</label>
 			</h2>
@@ -59,6 +72,7 @@ export function CouponForm({ cart, changes, settings, typed }: CouponFormProps) 
 				<input
 					ref={field}
 					id={id}
+					form={owner}
 					name="coupon_code"
 					type="text"
 					defaultValue={typed.coupon_code}
@@ -71,6 +85,7 @@ export function CouponForm({ cart, changes, settings, typed }: CouponFormProps) 
 				/>
 				<button
 					type="submit"
+					form={owner}
 					name="apply_coupon"
 					value="1"
 					className="elementor-button elementor-size-sm"
@@ -93,6 +108,7 @@ export function CouponForm({ cart, changes, settings, typed }: CouponFormProps) 
 									<span>{coupon.code}</span>
 									<button
 										type="submit"
+										form={owner}
 										name="remove_coupon"
 										value={coupon.code}
 										aria-label={`Remove the coupon ${coupon.code}`}

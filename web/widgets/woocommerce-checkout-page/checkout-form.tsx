@@ -28,15 +28,26 @@ export function CheckoutForm({ settings, cart, facts, refusal, typed }: Checkout
 	const [errors, setErrors] = useState<FieldErrors>({});
 	const [failure, setFailure] = useState(refusal);
 	const summary = useRef<HTMLParagraphElement>(null);
+	const enter = useRef<HTMLButtonElement>(null);
 	const fields = useMemo(
 		() => billingFields(settings.billing_details_form_fields),
 		[settings.billing_details_form_fields],
 	);
 	const known = facts.customer?.billing;
 
+	/** The Enter key in any field counts a coupon that was typed before it orders, as without script. */
+	function sendsCoupon({ nativeEvent }: SubmitEvent<HTMLFormElement>): boolean {
+		const coupon = document.getElementById(`${id}-coupon`);
+		const isEnter = nativeEvent.submitter === enter.current;
+		if (!isEnter || !(coupon instanceof HTMLFormElement)) return false;
+		if (!`${new FormData(coupon).get('coupon_code') ?? ''}`.trim()) return false;
+		coupon.requestSubmit();
+		return true;
+	}
+
 	async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
 		event.preventDefault();
-		if (order.isSending) return;
+		if (order.isSending || sendsCoupon(event)) return;
 		const data = new FormData(event.currentTarget);
 		const values = Object.fromEntries(
 			fields.map(({ name }) => [name, `${data.get(name) ?? ''}`.trim()]),
@@ -72,6 +83,18 @@ export function CheckoutForm({ settings, cart, facts, refusal, typed }: Checkout
 				noValidate
 				aria-busy={order.isSending}
 			>
+				{/* The first button of a form is what the Enter key presses; without a value it is told from the other. */}
+				<button
+					ref={enter}
+					type="submit"
+					name="woocommerce_checkout_place_order"
+					value=""
+					className="elementor-screen-only"
+					tabIndex={-1}
+					aria-hidden="true"
+				>
+					{settings.purchase_button_text}
+				</button>
 				<section className="e-shop-section" aria-labelledby={`${id}-billing`}>
 					<h2 id={`${id}-billing`}>{settings.billing_details_section_title}</h2>
 					<div className="checkout-fields">
@@ -113,6 +136,8 @@ export function CheckoutForm({ settings, cart, facts, refusal, typed }: Checkout
 				<OrderReview cart={cart} title={settings.your_order_section_title} />
 				{settings.coupon_section_display && (
 					<CouponForm
+						id={`${id}-coupon`}
+						sentWith={`${id}-form`}
 						cart={cart}
 						changes={changes}
 						typed={typed}
