@@ -56,6 +56,9 @@ describe("a widget's advanced tab", () => {
 		expect(widget({ ...own, _element_custom_width_mobile: percent(90) })).toMatch(
 			/@media \(max-width:767px\)\{.e\{.*width:90%/,
 		);
+		expect(widget({ ...own, _element_custom_width: px(563) })).toContain(
+			'width:563px;max-width:min(563px,100%)',
+		);
 		expect(widget({ _element_custom_width: percent(40) })).toBe('');
 	});
 

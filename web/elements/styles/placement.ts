@@ -112,11 +112,12 @@ export function widgetWidth(): StyleControl[] {
 	];
 }
 
+/** A part of the line may be more than all of it; a length ends with the line, as wide as a phone lets it be. */
 function widthOf(width: string): Declarations {
 	return {
 		'--container-widget-width': width,
 		'--container-widget-flex-grow': '0',
 		width,
-		'max-width': width,
+		'max-width': width.endsWith('%') ? width : `min(${width},100%)`,
 	};
 }
