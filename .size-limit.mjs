@@ -246,7 +246,8 @@ export default [
 			['web/lightbox/film.ts'],
 			(part) => urlActions.has(part) || lightbox.has(part),
 		),
-		limit: '2 kB',
+		// The players came here from the lightbox itself, whose own limit fell by more.
+		limit: '2.1 kB',
 	},
 	{
 		name: 'a carousel with Swiper, when one comes near',

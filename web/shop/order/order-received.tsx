@@ -29,7 +29,7 @@ export function OrderReceived(props: OrderReceivedProps) {
 	});
 	const order = data?.order;
 	if ((!isHydrated && key === '') || (loading && !order))
-		return <p className="cart-loading">Your order is on its way …</p>;
+		return <p className="order-loading">Your order is on its way …</p>;
 	if (!order) {
 		return (
 			<div className="woocommerce-info">
