@@ -114,5 +114,5 @@ test('a service that is refused or does not come is told, and nothing typed is l
 	await question.getByRole('button', { name: 'Allow', exact: true }).click();
 	await expect(guarded.getByRole('alert')).toContainText('Please show that you are a person.');
 	await expect(guarded.getByLabel('Email')).toHaveValue('ann@mail.example');
-	expect(asked).toHaveLength(1);
+	await expect.poll(() => asked).toHaveLength(1);
 });
