@@ -155,6 +155,8 @@ test.describe('tools', () => {
 			await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
 			await page.keyboard.press('PageUp');
 			await card(page, 'Harbour at dawn').click();
+			// While it still grows.
+			await dialog(page).waitFor({ state: 'attached' });
 			await page.keyboard.press('Escape');
 			await expect(dialog(page)).toHaveCount(0);
 			await card(page, 'Harbour at dawn').click();
