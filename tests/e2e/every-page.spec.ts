@@ -44,13 +44,6 @@ function axeWidths(address: string): readonly number[] {
 const PHONE_WIDTHS = [320, 360, 390, 412] as const;
 const DESK_WIDTH = 1280;
 
-/**
- * Seven forms in steps stand here one below the other, whole until their script makes steps of them: whoever passes
- * them faster than it attaches sees that. A page with one form keeps the usual limit.
- */
-const MANY_STEPS = '/widgets/form/';
-const STEPS_SHIFT_LIMIT = 0.25;
-
 /** Five widths, axe and the validator are many tests in one visit: on a busy machine more than a minute. */
 test.describe.configure({ timeout: 180_000 });
 
@@ -65,9 +58,7 @@ for (const address of addresses.filter((one) => isFull || !SCENARIO.test(one))) 
 		expect(response?.status()).toBe(expectedStatus);
 		await scrollThrough(page);
 		expect(await page.locator('.e-consent').count(), 'questions about consent').toBe(0);
-		expect(await layoutShift(page), 'layout shift').toBeLessThanOrEqual(
-			MANY_STEPS === address ? STEPS_SHIFT_LIMIT : LAYOUT_SHIFT_LIMIT,
-		);
+		expect(await layoutShift(page), 'layout shift').toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
 		for (const width of WIDTHS) {
 			await page.setViewportSize({ width, height: 900 });
 			expect(await horizontalOverflow(page), `sideways scroll at ${width}px`).toBeLessThanOrEqual(

@@ -168,9 +168,26 @@ describe('a form', () => {
 		});
 		expect(html.match(/<fieldset class="e-form__step">/g)).toHaveLength(2);
 		expect(html).toMatch(/<legend class="e-form__step-name elementor-field-label">When<\/legend>/);
-		expect(html).toContain('data-next-button="On"');
-		expect(html).toMatch(/data-label="Step 2"/);
-		expect(html).toMatch(/hidden=""><svg/);
+		expect(html).toContain(
+			'<legend class="e-form__step-name elementor-field-label">Step 2</legend>',
+		);
+		expect(html).toMatch(/__button-next">On<\/button><\/div><\/div><\/fieldset>/);
+		expect(html).toMatch(
+			/elementor-field-type-submit[^>]*><div[^>]*><button[^>]*__button-previous">Previous</,
+		);
+		expect(html).toMatch(
+			/state-active" aria-label="When"><span class="[^"]*__icon [^"]*--shape-circle"><span><svg/,
+		);
+		expect(html.match(/state-inactive" aria-label="Step 2"/g)).toHaveLength(1);
+		expect(html).toContain('class="elementor-form e-form--waiting"');
+	});
+
+	it('has no steps of one, and all of them at once in what was sent without script', async () => {
+		const one = await render({
+			form_fields: [{ field_type: 'step', field_label: 'All' }, { custom_id: 'a' }],
+		});
+		expect(one).toContain('>All</legend>');
+		expect(one).not.toMatch(/e-form--waiting|e-form__indicators|__button-/);
 	});
 
 	it('turns its style controls into rules', () => {

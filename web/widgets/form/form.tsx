@@ -10,8 +10,9 @@ import { Button } from '../../ui/button';
 import { widthClasses } from './field-classes';
 import { FormField } from './form-field';
 import { FormStatus } from './form-status';
+import { FormStep, StepButton } from './form-step';
 import type { FormSettings } from './settings';
-import { StepStart } from './step-start';
+import { StepIndicators } from './step-indicators';
 
 /**
  * A form that works without script: it is sent to the page it stands on, which answers with itself, what was typed
@@ -29,6 +30,7 @@ export function Form({ settings, element }: WidgetProps<FormSettings>) {
 			: null;
 	if (settings.popup_action === 'open') linkPopup?.(settings.popup_action_popup_id);
 	const steps = formSteps(fields);
+	const isInSteps = steps.length > 1;
 	const fieldMarkup = (field: Field) => (
 		<FormField
 			key={field.id}
@@ -42,7 +44,7 @@ export function Form({ settings, element }: WidgetProps<FormSettings>) {
 	const anchor = `form-${document.databaseId}-${element.id}`;
 	return (
 		<form
-			className="elementor-form"
+			className={isInSteps && !returned ? 'elementor-form e-form--waiting' : 'elementor-form'}
 			method="post"
 			action={`${path}#${anchor}`}
 			encType={fields.some(({ type }) => type === 'upload') ? 'multipart/form-data' : undefined}
@@ -51,21 +53,28 @@ export function Form({ settings, element }: WidgetProps<FormSettings>) {
 			aria-label={form_name}
 			data-transport={hasForms ? 'graphql' : 'ajax'}
 		>
+			{isInSteps && <StepIndicators steps={steps} settings={settings} />}
 			<input type="hidden" name="action" value={FORM_ACTION} />
 			<input type="hidden" name="post_id" value={document.databaseId} />
 			<input type="hidden" name="form_id" value={element.id} />
 			{node && <input type="hidden" name="queried_id" value={node.databaseId} />}
 			<FormStatus returned={returned} fields={fields} base={base} />
 			<div className={`elementor-form-fields-wrapper elementor-labels-${settings.label_position}`}>
-				{steps.length === 1 && !steps[0]?.start
-					? fields.map(fieldMarkup)
-					: steps.map((step, index) => (
-							<fieldset className="e-form__step" key={step.start?.id ?? 'first'}>
-								<StepStart start={step.start} number={index + 1} settings={settings} />
+				{isInSteps || steps[0]?.start
+					? steps.map((step, index) => (
+							<FormStep
+								key={step.start?.id ?? 'first'}
+								step={step}
+								index={index}
+								isLast={index === steps.length - 1}
+								settings={settings}
+							>
 								{step.fields.map(fieldMarkup)}
-							</fieldset>
-						))}
+							</FormStep>
+						))
+					: fields.map(fieldMarkup)}
 				<div className={submitClasses(settings)}>
+					{isInSteps && <StepButton kind="previous" step={steps.at(-1)} settings={settings} />}
 					<Button
 						type="submit"
 						text={settings.button_text}

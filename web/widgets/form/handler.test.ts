@@ -269,6 +269,25 @@ describe('the steps of a form', () => {
 		expect(form.querySelector('.e-form__indicators')).toBeNull();
 	});
 
+	it('are taken as our markup brings them, and given back', async () => {
+		const { element, form } = stand(
+			`<fieldset class="e-form__step"><legend class="e-form__step-name">When</legend>
+				<div class="e-form__buttons__wrapper"><button type="button" class="e-form__buttons__wrapper__button-next">On</button></div></fieldset>
+			<fieldset class="e-form__step"><legend class="e-form__step-name">Who</legend>
+				<div class="elementor-field-group elementor-error">${input('who')}</div></fieldset>`,
+		);
+		form.classList.add('e-form--waiting');
+		const detach = await attach(element, {}, PAGE);
+		const [when, who] = form.querySelectorAll<HTMLElement>('.e-form__step');
+		expect([when?.hidden, who?.hidden], 'begins where something is wrong').toEqual([true, false]);
+		expect(form.className).toContain('e-form--in-steps');
+		expect(form.className).not.toContain('e-form--waiting');
+		detach();
+		expect(form.className).not.toMatch(/e-form--/);
+		expect([when?.hidden, who?.hidden]).toEqual([false, false]);
+		expect(form.querySelectorAll('.e-form__step .e-form__buttons__wrapper')).toHaveLength(1);
+	});
+
 	it('come back to the one that something is wrong with', async () => {
 		send.mockResolvedValue(
 			answer({ success: false, data: { message: 'No.', errors: { day: 'Gone' }, data: [] } }),

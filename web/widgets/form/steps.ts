@@ -1,5 +1,6 @@
 import { announce, openStatus } from '../../ui/announce';
-import { indicatorsOf } from './step-indicators';
+import { makeSteps } from './make-steps';
+import { showIndicators } from './show-indicators';
 
 /** The steps of a form, one shown at a time. */
 export interface Steps {
@@ -15,10 +16,12 @@ export interface Steps {
 	detach(): void;
 }
 
-const MARK = '.e-field-step';
+/** A form of ours whose later steps wait for this script; when it does not come they appear by themselves. */
+const WAITING = 'e-form--waiting';
+const IN_STEPS = 'e-form--in-steps';
 
 /**
- * Shows a form step by step, on our markup and on the builder's own, where a step is a mark among the fields.
+ * Shows a form step by step, on our markup and on the builder's own.
  *
  * @param mayLeave asked before the next step is shown: whether the present one is filled in well
  * @returns null for a form without steps
@@ -27,20 +30,16 @@ export function attachSteps(
 	form: HTMLFormElement,
 	mayLeave: (step: HTMLElement) => boolean,
 ): Steps | null {
-	const steps = stepsOf(form);
-	const submit = form.querySelector<HTMLElement>('.elementor-field-type-submit');
+	const unmake = makeSteps(form);
+	const steps = [...form.querySelectorAll<HTMLElement>('.e-form__step')];
+	const submit = form.querySelector<HTMLElement>(
+		'.elementor-form-fields-wrapper > .elementor-field-type-submit',
+	);
 	if (steps.length < 2 || !submit) return null;
 	const closeStatus = openStatus();
-	const made: HTMLElement[] = [];
+	const ended = new AbortController();
+	const labels = steps.map(labelOf);
 	let index = 0;
-
-	const marks = steps.map((step) => step.querySelector<HTMLElement>(MARK));
-	const labels = marks.map((mark, at) => mark?.dataset.label || `Step ${at + 1}`);
-	const indicators = indicatorsOf(marks, labels);
-	if (indicators) {
-		form.prepend(indicators.element);
-		made.push(indicators.element);
-	}
 
 	function go(to: number): void {
 		index = Math.min(Math.max(to, 0), steps.length - 1);
@@ -48,7 +47,7 @@ export function attachSteps(
 			step.hidden = at !== index;
 		});
 		if (submit) submit.hidden = index < steps.length - 1;
-		indicators?.show(index);
+		showIndicators(form, labels, index);
 	}
 	function arrive(to: number): void {
 		go(to);
@@ -65,35 +64,18 @@ export function attachSteps(
 		if (step && mayLeave(step)) arrive(index + 1);
 	};
 
-	const look = submit.querySelector('button')?.className ?? 'elementor-button';
-	const button = (kind: 'next' | 'previous', text: string, onClick: () => void) => {
-		const wrapper = document.createElement('div');
-		wrapper.className = 'e-form__buttons__wrapper';
-		const element = document.createElement('button');
-		element.type = 'button';
-		element.className = `${look} e-form__buttons__wrapper__button e-form__buttons__wrapper__button-${kind}`;
-		element.textContent = text;
-		element.addEventListener('click', onClick);
-		wrapper.append(element);
-		made.push(wrapper);
-		return wrapper;
-	};
-	steps.forEach((step, at) => {
-		const { previousButton = 'Previous', nextButton = 'Next' } = marks[at]?.dataset ?? {};
-		const previous = at > 0 ? button('previous', previousButton, () => arrive(at - 1)) : null;
-		if (at === steps.length - 1) {
-			if (previous) submit.prepend(previous);
-			return;
-		}
-		const row = document.createElement('div');
-		row.className =
-			'elementor-field-group elementor-column elementor-field-type-submit e-form__buttons';
-		if (previous) row.append(previous);
-		row.append(button('next', nextButton, next));
-		made.push(row);
-		step.append(row);
-	});
-	go(0);
+	form.addEventListener(
+		'click',
+		({ target }) => {
+			if (!(target instanceof Element)) return;
+			if (target.closest('.e-form__buttons__wrapper__button-next')) next();
+			if (target.closest('.e-form__buttons__wrapper__button-previous')) arrive(index - 1);
+		},
+		{ signal: ended.signal },
+	);
+	form.classList.remove(WAITING);
+	form.classList.add(IN_STEPS);
+	go(steps.findIndex((step) => step.querySelector('.elementor-error')));
 
 	return {
 		current: () => steps[index] ?? form,
@@ -105,35 +87,18 @@ export function attachSteps(
 			if (at >= 0) go(at);
 		},
 		detach() {
-			for (const element of made) element.remove();
+			ended.abort();
 			for (const step of steps) step.hidden = false;
 			submit.hidden = false;
+			form.classList.remove(IN_STEPS);
+			unmake();
 			closeStatus();
 		},
 	};
 }
 
-/** Our steps are there; the builder's are made of what stands between its marks. */
-function stepsOf(form: HTMLFormElement): HTMLElement[] {
-	const own = [...form.querySelectorAll<HTMLElement>('.e-form__step')];
-	if (own.length > 0) return own;
-	const marks = [...form.querySelectorAll<HTMLElement>(MARK)];
-	return marks.map((mark) => {
-		const step = document.createElement('div');
-		step.className = 'e-form__step';
-		mark.before(step);
-		let node: ChildNode | null = mark;
-		while (node && !isEndOf(node, mark)) {
-			const following: ChildNode | null = node.nextSibling;
-			step.append(node);
-			node = following;
-		}
-		return step;
-	});
-}
-
-function isEndOf(node: ChildNode, mark: Element): boolean {
-	return (
-		node !== mark && node instanceof Element && node.matches(`${MARK},.elementor-field-type-submit`)
-	);
+/** Ours have a name; the builder's marks have a label. */
+function labelOf(step: HTMLElement, at: number): string {
+	const name = step.querySelector('.e-form__step-name')?.textContent;
+	return name || step.dataset.label || `Step ${at + 1}`;
 }

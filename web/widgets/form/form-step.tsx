@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { FormStep as Step } from '../../../domain/forms/form-steps';
+import type { FormSettings } from './settings';
+import { stepLabel } from './step-label';
+
+/** One step with its buttons: whole without script, alone on the page with it. */
+export function FormStep({
+	step,
+	index,
+	isLast,
+	settings,
+	children,
+}: {
+	step: Step;
+	/** From 0. */
+	index: number;
+	isLast: boolean;
+	settings: FormSettings;
+	children: ReactNode;
+}) {
+	return (
+		<fieldset className="e-form__step">
+			<legend className="e-form__step-name elementor-field-label">{stepLabel(step, index)}</legend>
+			{children}
+			{!isLast && (
+				<div className="elementor-field-group elementor-column elementor-field-type-submit e-form__buttons">
+					{index > 0 && <StepButton kind="previous" step={step} settings={settings} />}
+					<StepButton kind="next" step={step} settings={settings} />
+				</div>
+			)}
+		</fieldset>
+	);
+}
+
+/** Leads to the step before or behind; its words are the step's own or the form's. */
+export function StepButton({
+	kind,
+	step,
+	settings,
+}: {
+	kind: 'previous' | 'next';
+	step: Step | undefined;
+	settings: FormSettings;
+}) {
+	const own = step?.start?.row[`${kind}_button`];
+	const text = typeof own === 'string' && own !== '' ? own : settings[`step_${kind}_label`];
+	const look = `elementor-button elementor-size-${settings.button_size} ${settings.button_hover_animation}`;
+	return (
+		<div className="e-form__buttons__wrapper">
+			<button
+				type="button"
+				className={`${look.trim()} e-form__buttons__wrapper__button e-form__buttons__wrapper__button-${kind}`}
+			>
+				{text}
+			</button>
+		</div>
+	);
+}

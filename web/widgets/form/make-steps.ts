@@ -1,0 +1,122 @@
+import { INDICATOR, indicatorParts } from './indicator-parts';
+
+const MARK = '.e-field-step';
+
+/**
+ * Makes the steps, indicators and buttons of a form that the builder wrote, where a step is a mark among the fields.
+ * Ours stand in the page and are left alone, as is a form with fewer than two marks.
+ *
+ * @returns takes away again what was made
+ */
+export function makeSteps(form: HTMLFormElement): () => void {
+	const marks = [...form.querySelectorAll<HTMLElement>(MARK)];
+	const submit = form.querySelector<HTMLElement>('.elementor-field-type-submit');
+	if (form.querySelector('.e-form__step') || marks.length < 2 || !submit) return () => {};
+	const steps = marks.map(stepAround);
+	const made: HTMLElement[] = [];
+	const keep = (element: HTMLElement) => {
+		made.push(element);
+		return element;
+	};
+	const { type = 'number_text', shape = 'circle' } = marks[0]?.dataset ?? {};
+	if (type !== 'none') {
+		const indicators =
+			type === 'progress_bar' ? progressBar() : indicatorList(marks, indicatorParts(type), shape);
+		indicators.className = `e-form__indicators e-form__indicators--type-${type}`;
+		form.prepend(keep(indicators));
+	}
+	const look = submit.querySelector('button')?.className ?? 'elementor-button';
+	steps.forEach((step, at) => {
+		const { previousButton = 'Previous', nextButton = 'Next' } = marks[at]?.dataset ?? {};
+		const previous = at > 0 ? [stepButton(look, 'previous', previousButton)] : [];
+		if (at === steps.length - 1) {
+			submit.prepend(...previous.map(keep));
+			return;
+		}
+		const row = element(
+			'div',
+			'elementor-field-group elementor-column elementor-field-type-submit e-form__buttons',
+		);
+		row.append(...previous, stepButton(look, 'next', nextButton));
+		step.append(keep(row));
+	});
+	return () => {
+		for (const part of made) part.remove();
+		for (const step of steps) step.replaceWith(...step.childNodes);
+	};
+}
+
+/** Puts a mark and what stands behind it, up to the next one, into an element of their own. */
+function stepAround(mark: HTMLElement): HTMLElement {
+	const step = element('div', 'e-form__step');
+	step.dataset.label = mark.dataset.label ?? '';
+	mark.before(step);
+	let node: ChildNode | null = mark;
+	while (node && !isEndOf(node, mark)) {
+		const following: ChildNode | null = node.nextSibling;
+		step.append(node);
+		node = following;
+	}
+	return step;
+}
+
+function isEndOf(node: ChildNode, mark: Element): boolean {
+	return (
+		node !== mark && node instanceof Element && node.matches(`${MARK},.elementor-field-type-submit`)
+	);
+}
+
+function indicatorList(
+	marks: readonly HTMLElement[],
+	parts: ReturnType<typeof indicatorParts>,
+	shape: string,
+): HTMLElement {
+	const list = element('ol');
+	marks.forEach((mark, index) => {
+		const label = mark.dataset.label || `Step ${index + 1}`;
+		if (index > 0) {
+			const separator = element('li', `${INDICATOR}__separator`);
+			separator.setAttribute('aria-hidden', 'true');
+			list.append(separator);
+		}
+		const item = element('li', INDICATOR);
+		for (const part of parts) {
+			const outer = element('span', `${INDICATOR}__${part}`);
+			if (part !== 'label') outer.classList.add(`${INDICATOR}--shape-${shape}`);
+			const inner = element('span');
+			const drawing = part === 'icon' && mark.querySelector('svg,i')?.cloneNode(true);
+			inner.append(drawing || (part === 'label' ? label : String(index + 1)));
+			outer.append(inner);
+			item.append(outer);
+		}
+		if (!parts.includes('label')) item.setAttribute('aria-label', label);
+		list.append(item);
+	});
+	return list;
+}
+
+function progressBar(): HTMLElement {
+	const around = element('div');
+	const bar = element('div', `${INDICATOR}__progress`);
+	bar.setAttribute('role', 'progressbar');
+	bar.setAttribute('aria-label', 'Progress of this form');
+	bar.append(element('div', `${INDICATOR}__progress__meter`));
+	around.append(bar);
+	return around;
+}
+
+function stepButton(look: string, kind: 'previous' | 'next', text: string): HTMLElement {
+	const wrapper = element('div', 'e-form__buttons__wrapper');
+	const button = document.createElement('button');
+	button.type = 'button';
+	button.className = `${look} e-form__buttons__wrapper__button e-form__buttons__wrapper__button-${kind}`;
+	button.textContent = text;
+	wrapper.append(button);
+	return wrapper;
+}
+
+function element(tag: string, className = ''): HTMLElement {
+	const made = document.createElement(tag);
+	if (className) made.className = className;
+	return made;
+}

@@ -1,0 +1,70 @@
+import type { FormStep } from '../../../domain/forms/form-steps';
+import { iconValue } from '../../elements/settings/icon';
+import { hasIcon, Icon } from '../../ui/icon';
+import { INDICATOR, indicatorParts } from './indicator-parts';
+import type { FormSettings } from './settings';
+import { stepLabel } from './step-label';
+
+/** What stands above a form in steps before its script: the first step is the present one. Nothing for `none`. */
+export function StepIndicators({
+	steps,
+	settings: { step_type: type, step_icon_shape: shape },
+}: {
+	steps: readonly FormStep[];
+	settings: FormSettings;
+}) {
+	if (type === 'none') return null;
+	const className = `e-form__indicators e-form__indicators--type-${type}`;
+	if (type === 'progress_bar') {
+		return (
+			<div className={className}>
+				<div
+					className={`${INDICATOR}__progress`}
+					role="progressbar"
+					aria-label="Progress of this form"
+					aria-valuenow={0}
+				>
+					<div className={`${INDICATOR}__progress__meter`}>&nbsp;</div>
+				</div>
+			</div>
+		);
+	}
+	const parts = indicatorParts(type);
+	return (
+		<ol className={className}>
+			{steps.flatMap((step, index) => {
+				const label = stepLabel(step, index);
+				const icon = iconValue(step.start?.row.selected_icon);
+				const item = (
+					<li
+						key={label}
+						className={`${INDICATOR} ${INDICATOR}--state-${index === 0 ? 'active' : 'inactive'}`}
+						{...(!parts.includes('label') && { 'aria-label': label })}
+					>
+						{parts.map((part) => (
+							<span
+								key={part}
+								className={`${INDICATOR}__${part}${part === 'label' ? '' : ` ${INDICATOR}--shape-${shape}`}`}
+							>
+								<span>
+									{part === 'icon' && hasIcon(icon) ? (
+										<Icon icon={icon} />
+									) : part === 'label' ? (
+										label
+									) : (
+										index + 1
+									)}
+								</span>
+							</span>
+						))}
+					</li>
+				);
+				const separator = (
+					// biome-ignore lint/suspicious/noArrayIndexKey: separators have no other name, and never move
+					<li key={`before-${index}`} className={`${INDICATOR}__separator`} aria-hidden="true" />
+				);
+				return index > 0 ? [separator, item] : [item];
+			})}
+		</ol>
+	);
+}
