@@ -105,11 +105,11 @@ const SMALL_FILES = [
 	// What a sticky header, a popup that waits and whatever moves ask of the browser: nearly every page has one of them.
 	smallFile(
 		'browser',
-		/\/(web\/(browser\/(activation|box-sizes|computed-style|device|frames|intersections|reduced-motion|resize|scroll|storage|takeover|viewport)|popups\/visits|ui\/hold-empty-search)|domain\/(breakpoints|plain-object))\.ts$/,
+		/\/(web\/(browser\/(activation|box-sizes|computed-style|device|frames|hash-target|intersections|plain-click|reduced-motion|resize|scroll|storage|takeover|viewport)|popups\/visits|ui\/hold-empty-search)|domain\/(breakpoints|plain-object))\.ts$/,
 	),
 	smallFile(
 		'answers',
-		/\/web\/(browser\/(plain-click|trusted-html)|wordpress\/post-refresh|ui\/announce|loops\/in-browser\/(results-text|when-masonry))\.ts$/,
+		/\/web\/(browser\/trusted-html|wordpress\/post-refresh|ui\/announce|loops\/in-browser\/(results-text|when-masonry))\.ts$/,
 	),
 	// Whatever writes a transform needs both.
 	smallFile('gsap', /\/(node_modules\/gsap\/.*|web\/behaviours\/(gsap|layers)\.ts)$/),

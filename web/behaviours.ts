@@ -39,7 +39,11 @@ export const behaviours: readonly Behaviour[] = [
 		name: 'sticky',
 		selector: `[data-settings*='"sticky":']`,
 		load: () => import('./behaviours/sticky/handler'),
-		when: whenIdle,
+		// The sheet makes it stick; until the page moves, only what sticks to its end has anything to say.
+		when: (start) =>
+			document.querySelector(`[data-settings*='"sticky":"bottom"']`)
+				? whenIdle(start)
+				: whenFirstUsed(start),
 	},
 	{
 		name: 'motion',

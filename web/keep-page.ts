@@ -5,19 +5,23 @@ import { watchDevice } from './browser/device';
 import { watchHashTarget } from './browser/hash-target';
 import { watchRemovals } from './browser/removals';
 import { watchConsentLinks } from './consent/consent-links';
+import { countPageVisit } from './popups/visits';
 
 /**
  * What nothing has to wait for: what goes on as long as the page is open, and what its address asks for.
  * @param loadActions what runs the action of the address, where it names one
+ * @param countsVisits whether this page counts the visit, where the site's rules ask for it
  */
 export function keepPage(
 	{ attach, detach, want }: Attacher,
 	loadActions: () => Promise<ActionRunner>,
+	countsVisits: boolean,
 ): void {
 	// The builder's own attribute, for editors' CSS and scripts.
 	watchDevice((device) => {
 		document.body.dataset.elementorDeviceMode = device;
 	});
+	if (countsVisits && document.body.dataset.countVisits) countPageVisit();
 	const { search, hash } = currentAddress();
 	if (search.includes('theme_template_id=')) {
 		import('./browser/show-template').then(({ showTemplate }) => showTemplate());

@@ -12,14 +12,15 @@ import { rememberClicks } from './popups/early-clicks';
 
 /**
  * Starts a page: its handlers, its links that are actions, its popups. Once for each page.
+ * @param all what elements may have beside their widgets' handlers
  * @returns the page's elements and their handlers
  */
-export function startPage(): Attacher {
+export function startPage(all = behaviours): Attacher {
 	const handlers: Record<string, HandlerTable[string]> = {};
 	const wanted = new Set<string>();
 	const elements = createAttacher(
 		handlers,
-		behaviours,
+		all,
 		() => import('./every-handler').then(({ everyHandler }) => everyHandler),
 		// A finger does not hover, so nothing is to be done before it touches; but for who follows the places of a page.
 		(element, type) =>
@@ -38,8 +39,10 @@ export function startPage(): Attacher {
 	onParsed(() => {
 		readHandlers(handlers, wanted);
 		attachAll();
-		startPopups(elements, takeClicks);
-		whenIdle(() => import('./keep-page').then((page) => page.keepPage(elements, loadActions)));
+		const countsVisits = !startPopups(elements, takeClicks);
+		whenIdle(() =>
+			import('./keep-page').then((page) => page.keepPage(elements, loadActions, countsVisits)),
+		);
 	});
 	// A handler whose fetch was cut off by leaving the page gets another try.
 	onPageRestored(attachAll);
@@ -47,19 +50,17 @@ export function startPage(): Attacher {
 }
 
 /**
- * A page without popups fetches nothing of theirs, unless somebody wants to know why it has none; where the site's
- * rules count visits, its pages do.
+ * A page without popups fetches nothing of theirs, unless somebody wants to know why it has none.
+ * @returns whether popups begin here, which count the visit themselves
  */
-function startPopups(elements: Attacher, takeClicks: ReturnType<typeof rememberClicks>): void {
+function startPopups(elements: Attacher, takeClicks: ReturnType<typeof rememberClicks>): boolean {
 	const isAsked = currentAddress().search.includes('popup-debug');
 	if (isAsked || document.querySelector('template[data-elementor-popup]')) {
 		import('./popups/start').then((popups) => popups.startPopups(elements, takeClicks));
-		return;
+		return true;
 	}
 	takeClicks();
-	if (document.body.dataset.countVisits) {
-		import('./popups/count-visit').then((visit) => visit.countPageVisit());
-	}
+	return false;
 }
 
 /** The page says where its handlers lie. */

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { beginUsing } from '../support/first-input';
 import {
 	LAYOUT_SHIFT_LIMIT,
 	layoutShift,
@@ -40,6 +41,7 @@ for (const [width, height] of [
 		await page.setViewportSize({ width, height });
 		await page.goto(PAGE);
 		await page.evaluate(() => document.fonts.ready);
+		await beginUsing(page);
 		await expect(page.locator('#clipped-bar')).toHaveClass(/elementor-sticky/);
 		const total = await page.evaluate(() => document.documentElement.scrollHeight);
 		const bar = (await inPage(page, '#hidden-bar')).top;

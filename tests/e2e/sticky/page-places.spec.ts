@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { beginUsing } from '../support/first-input';
 
 test('a page that snaps scrolls its body, rests at its stages, and keeps its header', async ({
 	page,
@@ -7,6 +8,7 @@ test('a page that snaps scrolls its body, rests at its stages, and keeps its hea
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.goto('/widgets/scroll-snap/');
 	const header = page.locator('.site-header');
+	await beginUsing(page);
 	await expect(header).toHaveClass(/elementor-sticky/);
 	await page.getByRole('link', { name: 'To the third' }).first().click();
 	await expect.poll(() => page.evaluate(() => document.body.scrollTop)).toBeGreaterThan(800);
@@ -22,6 +24,7 @@ test('a page that snaps comes to rest where it is scrolled to, whatever sticks i
 	await page.setViewportSize({ width: 1280, height: 800 });
 	await page.goto('/widgets/scroll-snap/');
 	const bar = page.locator('#stage-bar');
+	await beginUsing(page);
 	await expect(bar).toHaveClass(/elementor-sticky/);
 	await page.mouse.move(600, 500);
 	const end = await page.evaluate(() => document.body.scrollHeight - document.body.clientHeight);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { beginUsing } from '../support/first-input';
 import {
 	LAYOUT_SHIFT_LIMIT,
 	layoutShift,
@@ -48,6 +49,7 @@ test('the header shrinks and grows as one movement without a layout shift', asyn
 	const loaded: string[] = [];
 	page.on('requestfinished', (request) => loaded.push(request.url()));
 	await page.goto('/stories/');
+	await beginUsing(page);
 	await expect(page.locator('.site-header')).toHaveClass(/elementor-sticky/);
 	await expect(async () => {
 		await page.mouse.move(700 + loaded.length, 500);
@@ -76,6 +78,7 @@ test('the header is whole in both states: its links, its search, what comes to r
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.goto('/');
 	const header = page.locator('.site-header');
+	await beginUsing(page);
 	await expect(header).toHaveClass(/elementor-sticky/);
 	const field = header.getByRole('searchbox', { name: 'Search' }).or(header.getByRole('combobox'));
 	const list = header.locator('.e-search-results-container');

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { beginUsing } from '../support/first-input';
 
 /** Where the header ends, and how far each picture stays below the one before. */
 const HEADER = 60;
@@ -11,6 +12,7 @@ test('the seasons of the boathouse stack as one scrolls, and lie one after anoth
 }) => {
 	await page.goto('/about/');
 	const seasons = page.locator('.season-of');
+	await beginUsing(page);
 	await expect(seasons.last()).toHaveClass(/elementor-sticky/);
 	const tops = () =>
 		seasons.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { beginUsing } from '../support/first-input';
 import {
 	LAYOUT_SHIFT_LIMIT,
 	layoutShift,
@@ -41,6 +42,7 @@ async function open(page: Page, size = DESK): Promise<void> {
 	await page.setViewportSize(size);
 	await page.goto(PAGE);
 	await page.evaluate(() => document.fonts.ready);
+	await beginUsing(page);
 	await expect(page.locator('#bar')).toHaveClass(/elementor-sticky/);
 }
 
@@ -152,6 +154,7 @@ test('in a right-to-left page everything sticks where it stands, out of the flow
 	await page.setViewportSize(DESK);
 	await openRightToLeft(page, PAGE);
 	await page.evaluate(() => document.fonts.ready);
+	await beginUsing(page);
 	await expect(page.locator('#bar')).toHaveClass(/elementor-sticky/);
 	// Narrower than its row, so that a wrong side would show.
 	await page.evaluate(() => {
