@@ -1,4 +1,4 @@
-import type { GraphQLSchema } from 'graphql';
+import { buildSchema, type GraphQLSchema } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
 import { extendSchema } from '../schema/extend-schema';
@@ -53,10 +53,12 @@ export function buildSiteSchema(contractSdl: string, content: SiteContent): Site
 function build(contractSdl: string, additions: SiteAdditions): SiteSchema {
 	const sdl = extendSchema(contractSdl, additions);
 	const schema = createSchema<GraphQLContext>({
-		typeDefs: sdl,
+		typeDefs: buildSchema(sdl),
 		resolvers: [interfaceTypes, coreTypes, shopTypes, siteTypes(additions)],
 		// The map of the site's types is made of what its models have; extendSchema leaves some of it out.
 		resolverValidationOptions: { requireResolversToMatchSchema: 'ignore' },
+		// Nobody else has this schema; a second one takes as long again.
+		updateResolversInPlace: true,
 	});
 	meterFields(schema);
 	return { schema, sdl };

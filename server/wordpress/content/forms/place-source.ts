@@ -26,7 +26,8 @@ export function placeSource(
 	taxonomies: readonly string[],
 	report: Report,
 ): PostSource[] {
-	const foreign = nameForeignForm(source.fields) ?? nameUnknown(source.fields, taxonomies);
+	const fields = unalias(readExport(source.fields));
+	const foreign = nameForeignForm(source.fields) ?? nameUnknown(source.fields, fields, taxonomies);
 	if (foreign !== null) {
 		report.problem(
 			source.file,
@@ -36,7 +37,6 @@ export function placeSource(
 		);
 		return [];
 	}
-	const fields = unalias(readExport(source.fields));
 	if (!isObject(fields) || !Array.isArray(fields.content)) return [{ ...source, fields }];
 	return [placeExport({ ...source, fields }, fields, report)];
 }
@@ -78,13 +78,11 @@ function isUnconditional(fields: Record<string, unknown>): boolean {
 }
 
 /** An object in which no key is one of content is something else, whatever that may be. */
-function nameUnknown(value: unknown, taxonomies: readonly string[]): string | null {
+function nameUnknown(value: unknown, read: unknown, taxonomies: readonly string[]): string | null {
 	if (!isObject(value)) return null;
+	const isKnown = (key: string) =>
+		Object.hasOwn(PostShape.entries, key) || taxonomies.includes(key);
+	if (isObject(read) && Object.keys(read).some(isKnown)) return null;
 	const keys = Object.keys(value);
-	const known = [...Object.keys(PostShape.entries), ...taxonomies];
-	const read = unalias(readExport(value));
-	const isKnown = isObject(read) && Object.keys(read).some((key) => known.includes(key));
-	return isKnown || keys.length === 0
-		? null
-		: `JSON of another kind, with ${keys.slice(0, 5).join(', ')}`;
+	return keys.length === 0 ? null : `JSON of another kind, with ${keys.slice(0, 5).join(', ')}`;
 }

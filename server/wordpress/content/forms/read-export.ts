@@ -64,15 +64,12 @@ export function readTree(content: unknown): unknown {
 	}
 }
 
-const OBJECTS = ['page_settings', 'display_settings'];
+/** Fields that hold an object or a list, where an empty text or null means that there is none. */
+const HOLDING = ['page_settings', 'display_settings', 'conditions'];
 
 function withoutBlanks(value: Record<string, unknown>): Record<string, unknown> {
-	const isBlank = (key: string) =>
-		OBJECTS.includes(key) && (value[key] === '' || value[key] === null);
-	const { conditions } = value;
-	const rest = Object.entries(value).filter(
-		([key]) =>
-			!isBlank(key) && !(key === 'conditions' && (conditions === '' || conditions === null)),
-	);
-	return Object.fromEntries(rest);
+	const isBlank = (key: string) => value[key] === '' || value[key] === null;
+	const blank = HOLDING.filter(isBlank);
+	if (blank.length === 0) return value;
+	return Object.fromEntries(Object.entries(value).filter(([key]) => !blank.includes(key)));
 }
