@@ -86,9 +86,13 @@ async function measureSite(site: BuiltSite, size: number): Promise<void> {
 		// One after the other: only so is each of them made anew.
 		const anew = await timesOf((at) => ask(site, call(site, chosen, at + 1)));
 		const node = await timesOf(() => ask(site, graphql));
-		console.log(
-			`  ${what}: made anew in ${showTimes(anew)}, GraphQL in ${showTimes(node)}, ratio ${(median(node) / median(anew)).toFixed(2)}`,
-		);
+		judge({
+			what: `${what}, made anew`,
+			value: median(node) / median(anew),
+			unit: '×',
+			atLeast: BAR,
+			sides: `made anew in ${showTimes(anew)}, GraphQL in ${showTimes(node)}`,
+		});
 		const [keptLoad, bare] = await measureLoads(
 			[
 				{ name: 'kept', ...site, requests: [kept] },

@@ -9,6 +9,8 @@ import type { Mover } from './mover';
 const MEASURING = 'e-motion-measuring';
 /** While it stands there, nothing that moves has a transition: else measuring would start those of hover transforms. */
 const STILL = 'e-motion-still';
+/** What a sticky element is while it is out of the flow. */
+const STUCK = '.elementor-sticky--fixed';
 /** How a sheet declares an element's own transform; those alone have a transition. */
 const OWN_TRANSFORM = '--e-static-transform:';
 
@@ -32,6 +34,7 @@ export function measureMovers(movers: Iterable<Mover>): void {
 	if (hasOwnTransforms) keepStill();
 	documentElement.classList.add(MEASURING);
 	const scroll = pageScroll();
+	const isAnyStuck = document.querySelector(STUCK) !== null;
 	for (const mover of movers) {
 		if (!mover.isOn) continue;
 		const { box, element, reach } = mover;
@@ -44,7 +47,7 @@ export function measureMovers(movers: Iterable<Mover>): void {
 			const screen = viewportHeight();
 			mover.lead = screen - mover.painted * (screen + height) - top;
 		}
-		mover.top = top + (mover.isPinned ? 0 : scroll) + wayToPlace(box);
+		mover.top = top + (mover.isPinned ? 0 : scroll) + (isAnyStuck ? wayToPlace(box) : 0);
 		for (const { scrollTop } of mover.scrollers) mover.top += scrollTop;
 		mover.margin += reach.px + reach.share * (width + height);
 		mover.isRead = false;
@@ -84,7 +87,7 @@ function sheetsSay(text: string): boolean {
 
 /** From what a sticky element took out of the flow to the empty box that keeps its place, in CSS pixels. */
 function wayToPlace(box: Element): number {
-	const stuck = box.closest('.elementor-sticky--fixed');
+	const stuck = box.closest(STUCK);
 	const place = stuck?.nextElementSibling;
 	return place ? place.getBoundingClientRect().top - stuck.getBoundingClientRect().top : 0;
 }
