@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { whenFirstUsed } from './first-input';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+let whenFirstUsed: typeof import('./first-input').whenFirstUsed;
+
+/** Each test has a page of its own, which nobody has used. */
+beforeEach(async () => {
+	vi.resetModules();
+	({ whenFirstUsed } = await import('./first-input'));
+});
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the first use of a page', () => {
@@ -16,6 +22,27 @@ describe('the first use of a page', () => {
 			expect(callback).toHaveBeenCalledTimes(1);
 		},
 	);
+
+	it('is no pointer that the page opens under, but one that moves', () => {
+		const callback = vi.fn();
+		whenFirstUsed(callback);
+		const moved = (movementX: number, movementY: number) =>
+			Object.assign(new Event('pointermove'), { movementX, movementY });
+		dispatchEvent(moved(0, 0));
+		expect(callback).not.toHaveBeenCalled();
+		dispatchEvent(moved(0, 1));
+		expect(callback).toHaveBeenCalledTimes(1);
+	});
+
+	it('is remembered for who asks later', () => {
+		whenFirstUsed(() => {});
+		dispatchEvent(new Event('keydown'));
+		const callback = vi.fn();
+		whenFirstUsed(callback);
+		expect(callback).toHaveBeenCalledTimes(1);
+		dispatchEvent(new Event('keydown'));
+		expect(callback).toHaveBeenCalledTimes(1);
+	});
 
 	it('has been already on a page that opens scrolled', () => {
 		vi.stubGlobal('scrollY', 300);

@@ -4,16 +4,25 @@ import type { Unsubscribe } from './unsubscribe';
 /** What shows that a visitor has begun to use the page. */
 const INPUTS = ['scroll', 'wheel', 'touchstart', 'pointermove', 'pointerdown', 'keydown'] as const;
 
+let isUsed = false;
+
 /**
- * Calls back once, at the visitor's first input; a scroll is an input. At once on a page that is scrolled
- * already (a restored place, an address with a fragment).
+ * Calls back once, at the visitor's first input; a scroll is an input. At once where there was one before, and on a page
+ * that is scrolled already (a restored place, an address with a fragment).
  */
 export function whenFirstUsed(callback: () => void): Unsubscribe {
-	const start = () => {
+	const start = (event?: Event) => {
+		if (event && isStill(event)) return;
+		isUsed = true;
 		stop();
 		callback();
 	};
 	const stop = watchEvents(INPUTS, start, { capture: true, passive: true });
-	if (scrollY > 0) start();
+	if (isUsed || scrollY > 0) start();
 	return stop;
+}
+
+/** A page that opens under a pointer is told where it is, although nobody has moved it. */
+function isStill({ type, movementX, movementY }: Event & Partial<PointerEvent>): boolean {
+	return type === 'pointermove' && movementX === 0 && movementY === 0;
 }
