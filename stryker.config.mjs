@@ -8,7 +8,15 @@ export default {
 	vitest: { configFile: 'mutation.config.ts' },
 	mutate: ['domain/**/*.ts', '!domain/**/*.test.ts', '!domain/**/*.d.ts', '!domain/**/testing/**'],
 	// The sandbox holds what the rules and their tests need; the rest of the house is large.
-	ignorePatterns: ['*', '!domain', '!domain/**/*', '!*.json', '!mutation.config.ts'],
+	ignorePatterns: [
+		'*',
+		'!domain',
+		'!domain/**/*',
+		'!schema',
+		'!schema/version',
+		'!*.json',
+		'!mutation.config.ts',
+	],
 	tempDirName: '.stryker/sandbox',
 	concurrency: 1,
 	timeoutMS: 10_000,

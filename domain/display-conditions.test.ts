@@ -60,6 +60,46 @@ describe('display conditions', () => {
 		expect(isShown({ ...condition, dynamic_tag_value: value })).toBe(shown);
 	});
 
+	it.each([
+		'current_date',
+		'day_of_the_week',
+		'time_of_the_day',
+		'from_url',
+		'in_categories',
+		'in_tags',
+		'page_parent',
+	])('leave the element in place where nobody can answer %s', (condition) => {
+		expect(decide([[{ condition }]])).toMatchObject({ isShown: true, unanswered: [condition] });
+	});
+
+	it.each([
+		[{ condition: 'page_title', title: 'First light' }, true],
+		[{ condition: 'page_title', title: 'Last light' }, false],
+		[{ condition: 'page_title', comparator: 7, title: 'First light' }, true],
+		[{ condition: 'page_author', comparator: 'is_one_of', authors: [{ id: '8' }] }, false],
+		[{ condition: 'page_author', comparator: 'is_one_of', authors: ['7'] }, true],
+	])('of a page: %j', (condition, shown) => {
+		expect(isShown(condition)).toBe(shown);
+	});
+
+	it.each([
+		[{ condition: 'post_title', comparator: 'is_empty' }, true],
+		[{ condition: 'featured_image', status: 'set' }, false],
+		[{ condition: 'post_author', comparator: 'is_one_of', authors: ['7'] }, false],
+		[{ condition: 'number_of_comments', comparator: 'is', number: 0 }, true],
+		[{ condition: 'date_of_publish', comparator: 'is', date: '2026-05-01' }, false],
+		[{ condition: 'date_of_modification', comparator: 'is_not', date: '2026-05-01' }, true],
+	])('of no content at all: %j', (condition, shown) => {
+		expect(isShown(condition, { ...FACTS, node: null })).toBe(shown);
+	});
+
+	it('are read where only some of the groups are lists', () => {
+		const no = { condition: 'post_title', comparator: 'is', title: 'Last light' };
+		expect(decide([no, []]).isShown).toBe(false);
+		expect(parseDisplayConditions(['[["junk"],[7]]'])).toEqual([]);
+		expect(parseDisplayConditions([' '])).toEqual([]);
+	});
+
 	it('take a tag that nobody knows for empty', () => {
 		const condition = { condition: 'dynamic_tags', dynamic_tag: 'toolset-text' };
 		expect(isShown({ ...condition, comparator: 'is_empty' })).toBe(true);

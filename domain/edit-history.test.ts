@@ -68,6 +68,44 @@ describe('the history of an editor', () => {
 		expect(all(...edits(MOST_EDITS + 1)).done[0]?.after).toBe(2);
 	});
 
+	it('keeps what one gesture does to two settings, two elements or two documents apart', () => {
+		const first = edit('x', 1, 1);
+		for (const other of [
+			edit('y', 2, 1),
+			{ ...edit('x', 2, 1), elementId: 'b' },
+			{ ...edit('x', 2, 1), documentId: 2 },
+		])
+			expect(all(first, other).done).toEqual([first, other]);
+	});
+
+	it('does to an element what was done to that one of that document', () => {
+		const history = all(
+			edit('x', 1, 1),
+			{ ...edit('x', 2, 2), elementId: 'b' },
+			{ ...edit('x', 3, 3), documentId: 2 },
+			{ ...edit('x', 4, 4), elementId: null },
+		);
+		expect(settingsOf(history)).toEqual({ x: 1 });
+		expect(editedSettings({}, history, 1, 'b')).toEqual({ x: 2 });
+		expect(editedSettings({}, history, 2, 'a')).toEqual({ x: 3 });
+		expect(editedSettings({}, history, 1, null)).toEqual({ x: 4 });
+		expect(editedSettings({}, history, 2, 'b')).toEqual({});
+	});
+
+	it('leaves a setting out that an editor took away', () => {
+		const taken = all(edit('x', undefined, 1, 7));
+		expect(Object.keys(settingsOf(taken, { x: 7, y: 8 }))).toEqual(['y']);
+	});
+
+	it('names elements that differ from the first edit on', () => {
+		const one = all({ ...edit('x', 1, 1), elementId: 'b' });
+		const other = all(edit('x', 1, 1));
+		expect(touchedBetween(one, other)).toEqual([
+			{ documentId: 1, elementId: 'b' },
+			{ documentId: 1, elementId: 'a' },
+		]);
+	});
+
 	it('names the elements that differ between two of its states, each once', () => {
 		const before = all(edit('x', 1, 1));
 		const after = addEdit(addEdit(before, edit('y', 1, 2)), {

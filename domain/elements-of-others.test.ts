@@ -28,6 +28,53 @@ describe('a widget of an add-on', () => {
 		});
 	});
 
+	it.each([
+		[
+			'elementskit-button',
+			'button',
+			{
+				text: 'ekit_btn_text',
+				link: 'ekit_btn_url',
+				align: 'ekit_btn_align',
+				selected_icon: 'ekit_btn_icons',
+				icon_align: 'ekit_btn_icon_align',
+			},
+		],
+		[
+			'premium-addon-button',
+			'button',
+			{
+				text: 'premium_button_text',
+				link: 'premium_button_link',
+				align: 'premium_button_align',
+				size: 'premium_button_size',
+			},
+		],
+		['elementskit-blog-posts', 'posts', { classic_posts_per_page: 'ekit_blog_posts_num' }],
+		['jkit_post_title', 'theme-post-title', {}],
+		['jkit_post_featured_image', 'theme-post-featured-image', {}],
+	])('%s is a %s, with what it is set to', (type, usual, controls) => {
+		const stored = Object.fromEntries(Object.values(controls).map((from) => [from, `its ${from}`]));
+		const { widgetType, settings } = known(type, stored);
+		expect(widgetType).toBe(usual);
+		expect(settings).toEqual({
+			...stored,
+			...Object.fromEntries(
+				Object.entries(controls).map(([control, from]) => [control, `its ${from}`]),
+			),
+		});
+		expect(known(type, {}).settings).toEqual({});
+	});
+
+	it('has the rows of an accordion, whichever add-on it is of', () => {
+		const rows = [{ _id: 'a1', acc_title: 'Fuel', acc_content: 'Later' }];
+		expect(known('elementskit-accordion', { ekit_accordion_items: rows })).toMatchObject({
+			widgetType: 'accordion',
+			settings: { tabs: [{ _id: 'a1', tab_title: 'Fuel', tab_content: 'Later' }] },
+		});
+		expect(known('jkit_accordion', {}).widgetType).toBe('accordion');
+	});
+
 	it('has its rows under the usual names', () => {
 		const { settings } = known('jkit_accordion', {
 			sg_accordion_list: [

@@ -32,6 +32,16 @@ describe('the address of a film', () => {
 		['https://youtu.be/XHOmBV4js_E?t=5', { ...YOUTUBE, start: 5 }],
 		['https://www.youtube.com/watch?v=XHOmBV4js_E&t=1m30s', { ...YOUTUBE, start: 90 }],
 		['https://www.youtube.com/embed/XHOmBV4js_E?start=7', { ...YOUTUBE, start: 7 }],
+		['https://www.youtube.com/v/XHOmBV4js_E', YOUTUBE],
+		['https://www.youtube.com/watch?v=XHOmBV4js_E&time_continue=4', { ...YOUTUBE, start: 4 }],
+		['https://www.youtube.com/watch?v=XHOmBV4js_E&t=12m', { ...YOUTUBE, start: 720 }],
+		['https://www.youtube.com/watch?v=XHOmBV4js_E&t=10h', { ...YOUTUBE, start: 36_000 }],
+		['https://www.youtube.com/watch?v=XHOmBV4js_E&t=4.25s', { ...YOUTUBE, start: 4 }],
+		['https://www.youtube.com/watch?v=XHOmBV4js_E&t=at 9s', YOUTUBE],
+		['https://www.youtube.com/watch?v=XHOmBV4js_E&t=9s later', YOUTUBE],
+		['https://v.wordpress.com/v/ZCAOzTNk/', VIDEOPRESS],
+		['https://player.vimeo.com/video/235215203?h=xyz', VIMEO],
+		['https://player.vimeo.com/video/235215203?h=ab12-x', VIMEO],
 		['https://vimeo.com/235215203', VIMEO],
 		['https://vimeo.com/channels/staffpicks/235215203', VIMEO],
 		['https://vimeo.com/235215203/ab12', { ...VIMEO, hash: 'ab12' }],
@@ -58,7 +68,17 @@ describe('the address of a film', () => {
 		'https://evil.example@youtu.be.example/XHOmBV4js_E',
 		'https://www.youtube.com/watch?v=../../x',
 		'https://www.youtube.com/',
+		'https://www.youtube.com/watch/XHOmBV4js_E',
+		'https://www.youtube.com/watch?v=XHOm BV4js_E',
+		'https://www.youtube.com/watch?v=XHOmB!',
+		'https://www.youtube.com/watch?v=XHOmBV4js_E!',
 		'https://vimeo.com/blog',
+		'https://vimeo.com/235215203/settings',
+		'https://geo.dailymotion.com/player.html?video=x6tqhqb!',
+		'https://geo.dailymotion.com/player.html?video=!x6tqhqb',
+		'https://videopress.com/about/v/ZCAOzTNk',
+		'https://videopress.com/v/ZCAOzTNk/about',
+		'https://news.m.youtube.com/watch?v=XHOmBV4js_E',
 		'https://www.dailymotion.com/',
 		'https://videopress.com/features/',
 	])('is not %s', (address) => {
@@ -84,6 +104,8 @@ describe('the address of a film', () => {
 		[{ ...VIMEO, hash: 'ab12', start: 9 }, 'https://vimeo.com/235215203/ab12#t=9s'],
 		[YOUTUBE, 'https://www.youtube.com/watch?v=XHOmBV4js_E'],
 		[{ ...YOUTUBE, start: 9 }, 'https://www.youtube.com/watch?v=XHOmBV4js_E&t=9s'],
+		[DAILYMOTION, 'https://www.dailymotion.com/video/x6tqhqb'],
+		[VIDEOPRESS, 'https://videopress.com/v/ZCAOzTNk'],
 		[{ ...DAILYMOTION, start: 9 }, 'https://www.dailymotion.com/video/x6tqhqb?start=9'],
 		[{ ...VIDEOPRESS, start: 9 }, 'https://videopress.com/v/ZCAOzTNk?at=9'],
 	])('leads people to %j', (film, page) => {
@@ -113,6 +135,21 @@ describe('every service', () => {
 			expect(filmOrigins(made)).toContain(new URL(filmFrame(made)).origin);
 			expect(filmLabel(made)).not.toBe('');
 		}
+	});
+
+	it('may be framed from its own origins, with those that its player moves on to', () => {
+		expect([YOUTUBE, VIMEO, DAILYMOTION, VIDEOPRESS].map(filmOrigins)).toEqual([
+			['https://www.youtube-nocookie.com'],
+			['https://player.vimeo.com'],
+			['https://www.dailymotion.com', 'https://geo.dailymotion.com'],
+			['https://videopress.com', 'https://video.wordpress.com'],
+		]);
+		expect([YOUTUBE, VIMEO, DAILYMOTION, VIDEOPRESS].map(filmLabel)).toEqual([
+			'YouTube',
+			'Vimeo',
+			'Dailymotion',
+			'VideoPress',
+		]);
 	});
 
 	it('plays what its address says about the start unless somebody says otherwise', () => {
@@ -201,7 +238,7 @@ describe('a player', () => {
 	});
 
 	it('takes no colour that is none', () => {
-		for (const color of ['red', '#fff', '#FF6A3D;x', 'var(--x)']) {
+		for (const color of ['red', '#fff', 'x#FF6A3D', '#FF6A3D;x', 'var(--x)']) {
 			expect(asked(VIMEO, { color })).not.toHaveProperty('color');
 		}
 	});

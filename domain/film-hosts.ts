@@ -1,4 +1,6 @@
+import { playedTimes, secondsOf, startOf } from './film-times';
 import { webAddress } from './web-address';
+
 /** The services whose films a page may play, under the builder's own words. */
 export type FilmHostName = 'youtube' | 'vimeo' | 'dailymotion' | 'videopress';
 
@@ -82,7 +84,7 @@ const HOSTS: Readonly<Record<FilmHostName, FilmHost>> = {
 				controls: options.controls === false ? 0 : undefined,
 				rel: options.related ? undefined : 0,
 				cc_load_policy: options.captions,
-				...times(options),
+				...playedTimes(options),
 				enablejsapi: talksTo && 1,
 				origin: talksTo,
 			})}`,
@@ -98,7 +100,7 @@ const HOSTS: Readonly<Record<FilmHostName, FilmHost>> = {
 			return { id, hash: hashInPath ?? matched(/^[0-9a-f]+$/, searchParams.get('h')) };
 		},
 		frame: ({ id, hash }, options) => {
-			const { start } = times(options);
+			const { start } = playedTimes(options);
 			const address = `/video/${id}${query({
 				dnt: 1,
 				autoplay: options.autoplay,
@@ -133,7 +135,7 @@ const HOSTS: Readonly<Record<FilmHostName, FilmHost>> = {
 				autoplay: options.autoplay,
 				mute: options.mute,
 				controls: options.controls === false ? 0 : undefined,
-				start: times(options).start,
+				start: playedTimes(options).start,
 				'ui-start-screen-info': options.info === false ? 0 : undefined,
 				'ui-logo': options.logo === false ? 0 : undefined,
 				'ui-highlight': hexDigits(options.color),
@@ -153,7 +155,7 @@ const HOSTS: Readonly<Record<FilmHostName, FilmHost>> = {
 				muted: options.mute,
 				loop: options.loop,
 				controls: options.controls === false ? 0 : undefined,
-				at: times(options).start,
+				at: playedTimes(options).start,
 				playsinline: options.autoplay,
 			})}`,
 		page: ({ id, start }) => `https://videopress.com/v/${id}${start > 0 ? `?at=${start}` : ''}`,
@@ -214,24 +216,6 @@ export function askedOf(address: string): FilmOptions {
 		controls: value('controls') !== '0',
 		end: secondsOf(value('end')),
 	};
-}
-
-function startOf({ searchParams, hash }: URL): number {
-	const stored = ['start', 't', 'at', 'time_continue'].map((name) => searchParams.get(name));
-	return secondsOf(stored.find(Boolean) ?? /^#t=([\dhms]+)/.exec(hash)?.[1]);
-}
-
-/** `90`, `90s`, `1m30s`, `1h2m3s` in seconds; 0 for anything else. */
-function secondsOf(text: string | null | undefined): number {
-	const parts = /^(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})(?:\.\d+)?s?)?$/.exec(text ?? '');
-	const [, hours = 0, minutes = 0, seconds = 0] = parts ?? [];
-	return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
-}
-
-function times({ start = 0, end = 0 }: FilmOptions): Pick<FilmOptions, 'start' | 'end'> {
-	const from = Math.max(0, Math.trunc(start));
-	const to = Math.trunc(end);
-	return { ...(from > 0 && { start: from }), ...(to > from && { end: to }) };
 }
 
 /** What is undefined or false is left out, true is 1. */

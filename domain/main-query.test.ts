@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mainPosts, mainQueryPath } from './main-query';
+import { formatQuery, isAboutQuery, isEmptySearch, mainPosts, mainQueryPath } from './main-query';
 
 const CATEGORIES = { restBase: 'categories', isHierarchical: true, contentTypes: null };
 const TAGS = { restBase: 'tags', isHierarchical: false, contentTypes: null };
@@ -47,6 +47,33 @@ describe('the main query', () => {
 		expect(mainQueryPath({ kind: 'search', search: 'a&b=c d' }, 1, 10)).toContain(
 			'search=a%26b%3Dc+d&',
 		);
+	});
+
+	it('searches posts alone, at the address of the search', () => {
+		expect(mainQueryPath({ kind: 'search', search: 'cove' }, 3, 10)).toBe(
+			'wp/v2/search?search=cove&type=post&page=3&per_page=10&_fields=id',
+		);
+	});
+
+	it('lists the posts of a format by the name behind its slug', () => {
+		const query = formatQuery('post-format-gallery', 4);
+		expect(query).toEqual({ kind: 'format', restBase: 'posts', format: 'gallery', count: 4 });
+		expect(formatQuery('my-post-format-gallery', 4).format).toBe('my-post-format-gallery');
+		expect(mainQueryPath(query, 1, 6)).toBe(
+			'wp/v2/posts?format=gallery&page=1&per_page=6&_fields=id',
+		);
+	});
+
+	it('is answered by a WordPress that knows formats with as many posts as the format has', () => {
+		const query = formatQuery('post-format-gallery', 4);
+		expect([3, 4, 60].map((total) => isAboutQuery(query, total))).toEqual([false, true, false]);
+		expect(isAboutQuery({ kind: 'author', restBase: 'posts', authorId: 3 }, 60)).toBe(true);
+	});
+
+	it('is empty where nothing but space was searched for', () => {
+		expect(isEmptySearch({ kind: 'search', search: ' \t' })).toBe(true);
+		expect(isEmptySearch({ kind: 'search', search: ' cove' })).toBe(false);
+		expect(isEmptySearch({ kind: 'post-type', restBase: 'posts' })).toBe(false);
 	});
 
 	it('stays within what REST allows', () => {

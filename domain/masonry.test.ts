@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type MasonryLayout, masonryLayout, unevenness } from './masonry';
 
@@ -23,6 +24,23 @@ function posters(count: number): number[] {
 	return Array.from({ length: count }, (_, index) => shapes[(index * 7919 + 3) % 5] ?? 1);
 }
 
+const shape = fc.integer({ min: 4, max: 40 }).map((tenths) => tenths / 10);
+const USUAL_GAP = 0.05;
+
+/** How long columns are before pictures are cut or grow. */
+function lengthsOf(shapes: readonly number[], columnOf: readonly number[], columns: number) {
+	const lengths = new Array<number>(columns).fill(0);
+	shapes.forEach((height, index) => {
+		const column = columnOf[index] ?? 0;
+		lengths[column] = (lengths[column] ?? 0) + height + USUAL_GAP;
+	});
+	return lengths;
+}
+
+/** The sum of all columns is given: the smaller their squares, the nearer they are to each other. */
+const squaresOf = (shapes: readonly number[], columnOf: readonly number[], columns: number) =>
+	lengthsOf(shapes, columnOf, columns).reduce((sum, length) => sum + length ** 2, 0);
+
 describe('a masonry', () => {
 	it('puts the first pictures beside each other, each next one below the shortest column', () => {
 		const { places } = masonryLayout([1, 1, 1, 1, 1, 1, ...posters(30)], 3);
@@ -43,6 +61,52 @@ describe('a masonry', () => {
 		expect(ends).toHaveLength(columns);
 		expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(0.01);
 		expect(heightOf(layout)).toBeCloseTo(Math.max(...ends), 3);
+	});
+
+	it('moves a picture where its columns end nearer to each other for that', () => {
+		const columnsOf = (shapes: number[]) =>
+			masonryLayout(shapes, 2).places.map(({ column }) => column);
+		expect(columnsOf([1, 1, 3])).toEqual([0, 0, 1]);
+		expect(columnsOf([1, 1])).toEqual([0, 1]);
+	});
+
+	it('of few pictures could be evened by no other place of one, and by no two that change theirs', () => {
+		fc.assert(
+			fc.property(
+				fc.array(shape, { minLength: 2, maxLength: 9 }),
+				fc.integer({ min: 2, max: 4 }),
+				(shapes, columns) => {
+					const columnOf = masonryLayout(shapes, columns).places.map(({ column }) => column);
+					const least = squaresOf(shapes, columnOf, columns) - 1e-5;
+					for (let index = 0; index < shapes.length; index++) {
+						for (let to = 0; to < columns; to++) {
+							const moved = columnOf.with(index, to);
+							expect(squaresOf(shapes, moved, columns)).toBeGreaterThanOrEqual(least);
+						}
+						for (let other = 0; other < index; other++) {
+							const swapped = columnOf
+								.with(index, columnOf[other] ?? 0)
+								.with(other, columnOf[index] ?? 0);
+							expect(squaresOf(shapes, swapped, columns)).toBeGreaterThanOrEqual(least);
+						}
+					}
+				},
+			),
+		);
+	});
+
+	it('leaves all but the last fourteen pictures where their order puts them', () => {
+		fc.assert(
+			fc.property(fc.array(shape, { minLength: 15, maxLength: 30 }), (shapes) => {
+				const columnOf = masonryLayout(shapes, 3).places.map(({ column }) => column);
+				const placed: number[] = [];
+				for (let index = 0; index < shapes.length - 14; index++) {
+					const lengths = lengthsOf(shapes.slice(0, index), placed, 3);
+					placed.push(lengths.indexOf(Math.min(...lengths)));
+				}
+				expect(columnOf.slice(0, placed.length)).toEqual(placed);
+			}),
+		);
 	});
 
 	it('cuts no picture by more than a sixth for that', () => {

@@ -10,12 +10,19 @@ function nearOf(words: readonly string[]) {
 }
 
 describe('words that are nearly another', () => {
-	const find = nearOf(['petrel', 'petrels', 'heron', 'tern', 'to', 'wren', 'petrel']);
+	const find = (word: string) =>
+		nearOf(['petrel', 'petrels', 'heron', 'tern', 'to', 'wren', 'petrel'])(word);
 
 	it('come the nearest first, each once', () => {
 		expect(find('petrl')).toEqual(['petrel']);
 		expect(find('petrell')).toEqual(['petrel', 'petrels']);
 		expect(find('heron')).toEqual(['heron']);
+		expect(nearOf(['petr', 'petre', 'petrels', 'petrel'])('petrel')).toEqual([
+			'petrel',
+			'petre',
+			'petrels',
+			'petr',
+		]);
 	});
 
 	it.each([

@@ -12,6 +12,10 @@ describe('a date in one of PHP’s formats', () => {
 		['g:i a', '9:05 pm'],
 		['H:i:s', '21:05:09'],
 		['N/w', '2/2'],
+		['h:i A', '09:05 PM'],
+		['n/j', '6/3'],
+		['G \\u\\h\\r', '21 uhr'],
+		['e T', 'e T'],
 		['', ''],
 	])('%s', (format, expected) => {
 		expect(formatPhpDate(date, format, 'en-US')).toBe(expected);
@@ -19,6 +23,35 @@ describe('a date in one of PHP’s formats', () => {
 
 	it('speaks the language of the site', () => {
 		expect(formatPhpDate(date, 'j F Y', 'it-IT')).toBe('3 giugno 2025');
+	});
+
+	it.each([
+		['2025-06-03T11:59:00', '11 AM 11'],
+		['2025-06-03T12:00', '12 PM 12'],
+		['2025-06-03', '0 AM 12'],
+		['2025-12-31T09:00:00', '9 AM 09'],
+	])('of %s has its hour in every form', (text, expected) => {
+		expect(formatPhpDate(text, 'G A h', 'en')).toBe(expected);
+	});
+
+	it.each([
+		'2025-13-01',
+		'2025-01-32',
+		'2025-00-01',
+		'2025-01-00',
+		'0000-01-01',
+		'on 2025-01-01',
+		'25-1-1',
+	])('is empty for %s', (text) => {
+		expect(formatPhpDate(text, 'Y', 'en')).toBe('');
+	});
+
+	it('has a last month and a last day', () => {
+		expect(formatPhpDate('2025-12-31', 'n j', 'en')).toBe('12 31');
+	});
+
+	it('speaks English where the language is well formed and nobody’s', () => {
+		expect(formatPhpDate(date, 'F', 'xx')).toBe('June');
 	});
 
 	it('falls back to English for a language nobody knows', () => {

@@ -50,6 +50,58 @@ describe('the request for a list of posts', () => {
 		});
 	});
 
+	it('says all that a list is cut down by', () => {
+		expect(
+			parameters({
+				authors: [3, 4],
+				excludedAuthors: [5],
+				excludedIds: [6, 7],
+				after: '2026-01-01T00:00:00',
+				before: '2026-02-01T00:00:00',
+				isSticky: true,
+				search: 'quiet cove',
+			}),
+		).toEqual({
+			author: '3,4',
+			author_exclude: '5',
+			exclude: '6,7',
+			after: '2026-01-01T00:00:00',
+			before: '2026-02-01T00:00:00',
+			sticky: 'true',
+			search: 'quiet cove',
+			orderby: 'date',
+			order: 'desc',
+			per_page: '6',
+			page: '1',
+			_fields: 'id',
+		});
+	});
+
+	it('says that one of its conditions is enough where there are several', () => {
+		const [boats, terms] = [
+			{ restBase: 'boat-type', termIds: [4] },
+			{ restBase: 'categories', termIds: [2] },
+		];
+		const relationOf = (relation: 'AND' | 'OR', ...include: (typeof boats)[]) =>
+			parameters({ relation, include }).tax_relation;
+		expect(relationOf('OR', boats, terms)).toBe('OR');
+		expect(relationOf('OR', boats)).toBeUndefined();
+		expect(relationOf('AND', boats, terms)).toBeUndefined();
+	});
+
+	it.each([
+		['post_date', 'posts', 'date'],
+		['post_title', 'posts', 'title'],
+		['modified', 'posts', 'modified'],
+		['menu_order', 'pages', 'menu_order'],
+		['menu_order', 'media', 'menu_order'],
+		['menu_order', 'my-pages', 'date'],
+		['menu_order', 'pages-old', 'date'],
+		['rand', 'posts', 'date'],
+	] as const)('in the order %s of %s is by %s', (order, restBase, expected) => {
+		expect(parameters({ orderBy: order, restBase }).orderby).toBe(expected);
+	});
+
 	it('starts anywhere', () => {
 		expect(parameters({}, 14, 6)).toMatchObject({ offset: '14' });
 		expect(parameters({}, 14, 6)).not.toHaveProperty('page');

@@ -1,8 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { breakpointsOf, DEFAULT_BREAKPOINTS } from './breakpoints';
-import { responsive } from './responsive';
+import { inheritanceOf, responsive } from './responsive';
 
 const ALL = breakpointsOf({ mobile_extra: { enabled: true }, widescreen: { enabled: true } });
+
+describe('the devices that a device falls back on', () => {
+	it('are the larger ones up to the desktop, never widescreen', () => {
+		expect(inheritanceOf('mobile', ALL).at(0)).toBe('mobile');
+		expect(inheritanceOf('mobile', ALL).at(-1)).toBe('desktop');
+		expect(inheritanceOf('mobile', ALL)).not.toContain('widescreen');
+		expect(inheritanceOf('desktop', ALL)).toEqual(['desktop']);
+		expect(inheritanceOf('widescreen', ALL)).toEqual(['widescreen', 'desktop']);
+	});
+
+	it('are the desktop alone for one that the site does not have', () => {
+		expect(inheritanceOf('mobile_extra', DEFAULT_BREAKPOINTS)).toEqual(['desktop']);
+	});
+});
 
 describe('responsive', () => {
 	it('inherits from the next larger device that says something', () => {

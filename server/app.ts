@@ -1,8 +1,9 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { type Context, Hono, type HonoRequest } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
+import { commentBody, formBody, refreshBody, smallBody } from './body-limits';
 import type { Environment } from './environment';
+import { withBaseHeaders, withOwnPictures } from './passed-answers';
 import { faultPage, notFoundPage, plainPage, unavailablePage } from './site/answers/plain-page';
 import { preferencesOf, respond, respondMoved, respondWithText } from './site/answers/respond';
 import { baseHeaders } from './site/answers/security-headers';
@@ -50,39 +51,6 @@ const READS = new Set([REFRESH_LOOP, REFRESH_SEARCH]);
  * at the default 1,200 a minute and address.
  */
 const READS_PER_WRITE = 10;
-/** What the host itself reads of a body: a purge, a password. WordPress's paths have limits of their own. */
-const smallBody = bodyLimit({ maxSize: 64 * 1024 });
-
-/** Names and texts are short; a little more than WordPress itself takes, so that it says so. */
-const commentBody = bodyLimit({ maxSize: 1024 * 1024 });
-
-/** Forms come with files. Nothing of a longer body is read. */
-const formBody = bodyLimit({
-	maxSize: 32 * 1024 * 1024,
-	onError: () =>
-		Response.json(
-			{
-				success: false,
-				data: { message: 'What you sent is longer than 32 MB.', errors: {}, data: {} },
-			},
-			{ status: 413, headers: { 'cache-control': 'no-store' } },
-		),
-});
-
-/** The same for calls of the browser, refused as WordPress's REST refuses. */
-const refreshBody = bodyLimit({
-	maxSize: 64 * 1024,
-	onError: ({ json }) =>
-		json(
-			{
-				code: 'rest_body_too_large',
-				message: 'The body is longer than 64 kB.',
-				data: { status: 413 },
-			},
-			413,
-			{ 'cache-control': 'no-store' },
-		),
-});
 
 /**
  * The route table: every path that this process answers is named here.
@@ -244,28 +212,4 @@ function bringsDocument(request: HonoRequest): boolean {
 function addressOf({ env, req }: Context<Env>): string {
 	const socket = env?.incoming?.socket;
 	return clientAddress(socket?.remoteAddress, req.header('x-forwarded-for') ?? null);
-}
-
-/** A sheet of WordPress names pictures of other hosts as pages do. What comes compressed is a file of ours. */
-async function withOwnPictures(
-	response: Response,
-	ownSheet: (css: string) => string,
-): Promise<Response> {
-	const isSheet = response.headers.get('content-type')?.startsWith('text/css') ?? false;
-	const isPlain = !response.headers.has('content-encoding');
-	if (!isSheet || !isPlain || response.status !== 200) return response;
-	const headers = new Headers(response.headers);
-	headers.delete('content-length');
-	return new Response(ownSheet(await response.text()), { headers });
-}
-
-/**
- * What WordPress answered, with the headers that everything of this host carries. The same response: another one would
- * make a stream of a body that only has to be written.
- */
-function withBaseHeaders(response: Response, siteUrl: string): Response {
-	for (const [name, value] of Object.entries(baseHeaders({ siteUrl }))) {
-		if (!response.headers.has(name)) response.headers.set(name, value);
-	}
-	return response;
 }

@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOMS } from '../rooms';
-import { sourceOf } from './support/source-files';
+import { ROOT, sourceOf } from './support/source-files';
 
 const readme = sourceOf('README.md');
 
@@ -51,4 +53,17 @@ describe.each(drawings)('the drawing of $folder', ({ folder, levels, others }) =
 		);
 		expect(broken).toEqual([]);
 	});
+});
+
+it.each(['web', 'server'])('the list of rooms says what every folder of %s/ is', (folder) => {
+	const list = blockAfter('## The rooms');
+	const from = list.findIndex((line) => line.startsWith(`${folder}/`)) + 1;
+	const length = list.slice(from).findIndex((line) => !line.startsWith(' '));
+	const named = list
+		.slice(from, from + length)
+		.flatMap((line) => /^ {2}([\w-]+)\//.exec(line)?.[1] ?? []);
+	const folders = readdirSync(join(ROOT, folder), { withFileTypes: true })
+		.filter((entry) => entry.isDirectory() && entry.name !== 'testing')
+		.map(({ name }) => name);
+	expect(named.sort()).toEqual(folders.sort());
 });

@@ -37,10 +37,18 @@ describe('a sent field', () => {
 			['a@b.cd', 'ann.o+x@mail.example.org'],
 			['a@b', 'a b@c.de', 'a@b.c,d@e.fg', 'a@b.cd\nBcc: x@y.z'],
 		],
-		['url', ['https://a.example/x?y'], ['a.example', 'javascript:alert(1)', 'ftp://a.example']],
-		['tel', ['+39 (0)771-22.33', '#123*'], ['call me', '12a']],
-		['date', ['2026-02-28', '2028-02-29'], ['2026-02-29', '28.02.2026', '2026-13-01']],
-		['time', ['00:00', '23:59'], ['24:00', '9:30', '09:60']],
+		[
+			'url',
+			['https://a.example/x?y', 'http://a.example'],
+			['a.example', 'javascript:alert(1)', 'ftp://a.example', 'x https://a.example'],
+		],
+		['tel', ['+39 (0)771-22.33', '#123*'], ['call me', '12a', 'a12']],
+		[
+			'date',
+			['2026-02-28', '2028-02-29'],
+			['2026-02-29', '28.02.2026', '2026-13-01', 'x2026-02-28', '2026-02-28T10:00'],
+		],
+		['time', ['00:00', '23:59'], ['24:00', '9:30', '09:60', '109:30', '09:300']],
 		['number', ['4', '-2.5', ' 3 '], ['four', '1,5']],
 	])('of type %s is one of these, and none of those', (field_type, right, wrong) => {
 		for (const value of right)
@@ -95,6 +103,38 @@ describe('a sent file', () => {
 			fault({ ...papers, file_types: 'txt,docx' }, [], [file('a.docx', 'zip')]),
 		).toBeUndefined();
 		expect(fault({ ...papers, file_types: 'txt,docx' }, [], [file('a.txt', 'zip')])).toBeDefined();
+	});
+
+	it.each([
+		['csv md ics vcf rtf json xml txt', ''],
+		['doc xls ppt', 'cfb'],
+		['docx xlsx pptx odt ods zip', 'zip'],
+		['wmv wma', 'asf'],
+		['ogg', 'ogv'],
+		['ogg', 'oga'],
+		['ogg', 'opus'],
+		['mp4', 'm4v'],
+		['mpg mpeg', 'mpg'],
+		['tif tiff', 'tif'],
+		['jpg jpeg', 'jpg'],
+	])('called %s holds what it says where its content is %j', (said, content) => {
+		for (const ending of said.split(' ')) {
+			const row = { field_type: 'upload', file_types: ending };
+			expect([ending, fault(row, [], [file(`a.${ending}`, content)])]).toEqual([ending, undefined]);
+			expect([ending, typeof fault(row, [], [file(`a.${ending}`, 'exe')])]).toEqual([
+				ending,
+				'string',
+			]);
+		}
+	});
+
+	it('has a name before its ending, and each of several is looked at', () => {
+		const row = { field_type: 'upload', file_types: 'txt', allow_multiple_upload: 'yes' };
+		expect(fault(row, [], [file('.txt', '')])).toBeDefined();
+		expect(fault(row, [], [file('txt', '')])).toBeDefined();
+		expect(fault(row, [], [file('a.txt', ''), file('a.exe', '')])).toBeDefined();
+		expect(fault(row, [], [file('a.txt', ''), file('b.txt', '', 11 * MB)])).toBeDefined();
+		expect(fault(row, [], [file('a.txt', ''), file('b.txt', '')])).toBeUndefined();
 	});
 
 	it('is as large as the editor allows, ten megabytes where nothing is set', () => {

@@ -41,6 +41,58 @@ describe('a motion group', () => {
 		]);
 	});
 
+	it('reads what each effect names its own', () => {
+		const settings = {
+			...on,
+			motion_fx_motion_fx_mouse: 'yes',
+			motion_fx_range: 'page',
+			motion_fx_devices: ['desktop', 7, 'mobile'],
+			motion_fx_translateX_effect: 'yes',
+			motion_fx_translateX_direction: 'negative',
+			motion_fx_translateX_speed: size(3),
+			motion_fx_scale_effect: 'yes',
+			motion_fx_scale_speed: size(-10),
+			motion_fx_scale_level: size(5),
+			motion_fx_scale_direction: 'in-out-in',
+			motion_fx_blur_effect: 'yes',
+			motion_fx_blur_level: size(15),
+			motion_fx_blur_speed: size(2),
+			motion_fx_tilt_effect: 'yes',
+			motion_fx_tilt_direction: 'negative',
+			motion_fx_tilt_speed: size(6),
+		};
+		expect(motionGroup(settings, 'motion_fx')).toMatchObject({
+			range: 'page',
+			devices: ['desktop', 'mobile'],
+			scroll: [
+				{ name: 'translateX', speed: 3, isInverted: true },
+				{ name: 'scale', level: -10, direction: 'in-out-in' },
+				{ name: 'blur', level: 15, direction: 'out-in' },
+			],
+			mouse: [{ name: 'tilt', speed: 6, isInverted: true }],
+		});
+		const other = { ...settings, motion_fx_range: 'viewport', motion_fx_devices: 'desktop' };
+		expect(motionGroup(other, 'motion_fx')).toMatchObject({
+			range: 'viewport',
+			devices: undefined,
+		});
+		const positive = { ...settings, motion_fx_range: 'moon', motion_fx_tilt_direction: '' };
+		expect(motionGroup(positive, 'motion_fx')).toMatchObject({
+			range: undefined,
+			mouse: [{ isInverted: false }],
+		});
+	});
+
+	it('holds of the two kinds only what is switched on', () => {
+		const both = { motion_fx_translateY_effect: 'yes', motion_fx_mouseTrack_effect: 'yes' };
+		const scrolled = motionGroup({ ...both, ...on }, 'motion_fx');
+		expect([scrolled?.scroll.length, scrolled?.mouse.length]).toEqual([1, 0]);
+		const mouse = { ...both, motion_fx_motion_fx_mouse: 'yes' };
+		const followed = motionGroup(mouse, 'motion_fx');
+		expect([followed?.scroll.length, followed?.mouse.length]).toEqual([0, 1]);
+		expect(motionGroup(mouse, 'motion_fx', false)).toBeUndefined();
+	});
+
 	it('keeps the two groups apart, whichever comes last', () => {
 		const settings = {
 			...on,

@@ -51,6 +51,26 @@ describe('what is sold', () => {
 		expect(isPayable(paymentOf(settings))).toBe(is);
 	});
 
+	it.each([
+		[{ product_price: ' 12.5 ' }, { price: 12.5 }],
+		[{ product_price: '' }, { price: 0 }],
+		[{ currency: 'EUROS' }, { currency: 'USD' }],
+		[{ currency: 'AEUR' }, { currency: 'USD' }],
+		[{ currency: ' chf ' }, { currency: 'CHF' }],
+		[{ tax_type: 'none', tax_rate: 22 }, { taxRate: 0 }],
+		[{ tax_type: 'percentage', tax_rate: 100 }, { taxRate: 100 }],
+		[{ tax_type: 'percentage', tax_rate: 101 }, { taxRate: 100 }],
+		[{}, { isRenewed: true, name: '', sku: '' }],
+		[{ auto_renewal: 'no' }, { isRenewed: false }],
+		[{ auto_renewal: '' }, { isRenewed: false }],
+		[{ product_name: `  ${'n'.repeat(130)}` }, { name: 'n'.repeat(127) }],
+		[{ product_name: 7, item_name: 'A day' }, { name: 'A day' }],
+		[{ quantity: 0.4 }, { quantity: 1 }],
+		[{ quantity: 2.9 }, { quantity: 2 }],
+	])('%j is read as %j', (settings, expected) => {
+		expect(paymentOf(settings)).toMatchObject(expected);
+	});
+
 	it('is written with the decimals that its currency has', () => {
 		expect([writeAmount(12.5, 'EUR'), writeAmount(1200, 'JPY')]).toEqual(['12.50', '1200']);
 	});
@@ -83,6 +103,30 @@ describe('the link to PayPal', () => {
 			return: 'https://boats.example/bay/',
 			cancel_return: 'https://boats.example/bay/',
 		});
+	});
+
+	it('says nothing of shipping and tax where there is none, and of neither but in a checkout', () => {
+		const plain = link({ product_price: 1 });
+		expect(plain).not.toHaveProperty('shipping');
+		expect(plain).not.toHaveProperty('tax_rate');
+		const more = { shipping_price: 5, tax_type: 'percentage', tax_rate: 22, quantity: 3 };
+		const gift = link({ ...more, type: 'donation' });
+		expect(gift).not.toHaveProperty('shipping');
+		expect(gift).not.toHaveProperty('quantity');
+	});
+
+	it('leads to the sandbox where an editor tries it', () => {
+		expect(link({ product_price: 1, sandbox_mode: 'yes' })?.origin).toBe(
+			'https://www.sandbox.paypal.com',
+		);
+	});
+
+	it('is made for a mail address or a merchant id, and nothing around it', () => {
+		const price = { product_price: 1 };
+		expect(link(price, ' ABCDEFGHJ2345 ')?.business).toBe('ABCDEFGHJ2345');
+		expect(link(price, ' shop@boats.example ')?.business).toBe('shop@boats.example');
+		for (const wrong of ['ABCDEFGHJ23456', 'ABCDEFGHJ234', 'xABCDEFGHJ2345', ''])
+			expect(link(price, wrong)).toBeUndefined();
 	});
 
 	it.each([

@@ -54,6 +54,76 @@ describe('a popup on its way to the browser', () => {
 		expect(parsePopup(text)?.timing).toEqual({ sessions: { sessions: 2 } });
 	});
 
+	it.each([
+		{ page_load: { delay: 0 } },
+		{ scrolling: { direction: 'down', offset: 0 } },
+		{ scrolling: { direction: 'up', offset: 100 } },
+		{ scrolling_to: { selector: '#bay' } },
+		{ click: { times: 1 } },
+		{ inactivity: { time: 0.5 } },
+		{ exit_intent: { touch: true } },
+		{ adblock_detection: { delay: 0 } },
+	])('keeps the trigger %j', (triggers) => {
+		expect(parsePopup(JSON.stringify({ id: 1, triggers }))?.triggers).toEqual(triggers);
+	});
+
+	it.each([
+		{ page_views: { views: 1 } },
+		{ times: { times: 1, period: null, count: 'close' } },
+		{ times: { times: 1, period: 'session', count: 'open' } },
+		{ url: { action: 'hide', url: '/bay/' } },
+		{ sources: { sources: ['search', 'internal'] } },
+		{ sources: { sources: [] } },
+		{ logged_in: { users: 'all', roles: [] } },
+		{ logged_in: { users: 'custom', roles: ['editor'] } },
+		{ browsers: { browsers: 'all', options: [] } },
+		{ browsers: { browsers: 'custom', options: ['firefox', 'edge'] } },
+		{ schedule: { timezone: 'site', start: null, end: '2026-08-09 23:59', zone: 'UTC' } },
+		{ schedule: { timezone: 'visitor', start: '2026-08-09 00:00', end: null, zone: '' } },
+	])('keeps the rule %j', (timing) => {
+		expect(parsePopup(JSON.stringify({ id: 1, timing }))?.timing).toEqual(timing);
+	});
+
+	it.each(['x2026-08-09 23:59', '2026-08-09 23:59:00', '26-08-09 23:59', '', 0, false])(
+		'leaves out a schedule that starts at %j',
+		(start) => {
+			const timing = { schedule: { timezone: 'site', start, end: null, zone: 'UTC' } };
+			expect(parsePopup(JSON.stringify({ id: 1, timing }))?.timing).toEqual({});
+		},
+	);
+
+	it('leaves out a list of names that holds something else', () => {
+		const timing = { devices: { devices: ['mobile', 7] }, sources: { sources: [7, 'search'] } };
+		expect(parsePopup(JSON.stringify({ id: 1, timing }))?.timing).toEqual({});
+	});
+
+	it('has the builder’s own values where nothing is said', () => {
+		expect(parsePopup('{"id":1}')).toEqual({
+			id: 1,
+			title: '',
+			slug: '',
+			settings: {
+				overlay: true,
+				close_button: true,
+				close_button_position: 'inside',
+				close_button_delay: 0,
+				close_automatically: 0,
+				entrance_animation: {},
+				exit_animation: {},
+				entrance_animation_duration: 1.2,
+				prevent_close_on_background_click: false,
+				prevent_close_on_esc_key: false,
+				prevent_scroll: false,
+				avoid_multiple_popups: false,
+				a11y_navigation: true,
+				open_selector: '',
+				classes: '',
+			},
+			triggers: null,
+			timing: {},
+		});
+	});
+
 	it('never throws and never has a setting of another type, whatever comes', () => {
 		fc.assert(
 			fc.property(fc.object(), fc.anything(), (settings, other) => {

@@ -1,10 +1,14 @@
 import { gql } from '@apollo/client';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TooLargeHere } from '../../domain/rendering-limit';
 import { restNames } from '../wordpress/rest';
 import { namingRest } from '../wordpress/testing/naming-rest';
 import { createPreparations } from './prepare';
 import type { GraphQLExecutor, PageRequest, SiteOptions } from './renderer';
+
+afterEach(() => {
+	vi.restoreAllMocks();
+});
 
 /** A site of nothing but what REST calls things; `status` is what it answers next. */
 function site() {
@@ -44,6 +48,18 @@ describe('what REST calls things', () => {
 		expect((await namesOfPage()).types.get('post')?.restBase).toBe('posts');
 		expect(asked).toEqual(['wp/v2/types', 'wp/v2/taxonomies']);
 		preparations.forget();
+		await namesOfPage();
+		expect(asked).toHaveLength(4);
+	});
+
+	it('is believed for a minute, and asked again in the background from then on', async () => {
+		const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
+		const { asked, namesOfPage } = site();
+		await namesOfPage();
+		clock.mockReturnValue(1000 + 59_999);
+		await namesOfPage();
+		expect(asked).toHaveLength(2);
+		clock.mockReturnValue(1000 + 60_000);
 		await namesOfPage();
 		expect(asked).toHaveLength(4);
 	});

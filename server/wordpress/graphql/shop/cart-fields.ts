@@ -4,8 +4,8 @@ import { singleEdge } from '../connection/connection';
 import { listConnection } from '../connection/list-connection';
 import type { PagingArgs } from '../connection/paging';
 import type { GraphQLContext } from '../context';
+import { chosenModels } from './attribute-fields';
 import { type MoneyArgs, money, moneyField } from './money-field';
-import { chosenModels } from './product-fields';
 
 type Context = GraphQLContext;
 

@@ -1,6 +1,7 @@
 import type { GatewayRecord } from '../../store/shop-records';
 import type { ResolverMap } from '../resolvers/site-types';
 import { termFields, termHierarchyFields } from '../resolvers/term-fields';
+import { attributeFields, chosenFields } from './attribute-fields';
 import { appliedCouponFields, cartFields, cartItemFields, cartTaxFields } from './cart-fields';
 import {
 	couponLineFields,
@@ -9,15 +10,11 @@ import {
 	orderFields,
 	taxLineFields,
 } from './order-fields';
-import {
-	attributeFields,
-	chosenFields,
-	productFields,
-	productTermFields,
-	variationFields,
-} from './product-fields';
+import { productFields } from './product-fields';
+import { productTermFields } from './product-term-fields';
 import { shopMutations } from './shop-mutations';
 import { shopQueries } from './shop-queries';
+import { variationFields } from './variation-fields';
 
 const always = (name: string) => ({ __resolveType: () => name });
 

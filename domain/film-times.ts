@@ -1,0 +1,22 @@
+/** Seconds from the beginning at which the address of a film lets it start; 0 where it says nothing. */
+export function startOf({ searchParams, hash }: URL): number {
+	const stored = ['start', 't', 'at', 'time_continue'].map((name) => searchParams.get(name));
+	return secondsOf(stored.find(Boolean) ?? /^#t=([\dhms]+)/.exec(hash)?.[1]);
+}
+
+/** `90`, `90s`, `1m30s`, `1h2m3s` in seconds; 0 for anything else. */
+export function secondsOf(text: string | null | undefined): number {
+	const parts = /^(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})(?:\.\d+)?s?)?$/.exec(text ?? '');
+	const [, hours = 0, minutes = 0, seconds = 0] = parts ?? [];
+	return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+}
+
+/** Start and end in whole seconds, without those that mean nothing: a start of 0, an end that is not behind the start. */
+export function playedTimes({ start = 0, end = 0 }: { start?: number; end?: number }): {
+	start?: number;
+	end?: number;
+} {
+	const from = Math.max(0, Math.trunc(start));
+	const to = Math.trunc(end);
+	return { ...(from > 0 && { start: from }), ...(to > from && { end: to }) };
+}

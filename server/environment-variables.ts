@@ -1,0 +1,135 @@
+import * as v from 'valibot';
+import { lookUp } from '../domain/look-up';
+import { isMeasurementId } from '../domain/measurement-id';
+import {
+	parseAddress,
+	parseCredentials,
+	parseOrigin,
+	parseOrigins,
+	parseRemote,
+	parseUrl,
+} from './addresses';
+
+/** A variable's text, trimmed and parsed; one that is empty counts as not set, as container tools write it. */
+function given<Value>(takes: string, parse: (text: string) => Value | undefined) {
+	return v.optional(
+		v.pipe(
+			v.string(),
+			v.rawTransform<string, Value | undefined>(({ dataset, addIssue, NEVER }) => {
+				const text = dataset.value.trim();
+				if (text === '') return undefined;
+				const value = parse(text);
+				if (value !== undefined) return value;
+				addIssue({ message: takes });
+				return NEVER;
+			}),
+		),
+	);
+}
+
+function parseInteger(text: string, highest: number): number | undefined {
+	return /^\d{1,9}$/.test(text) && Number(text) <= highest ? Number(text) : undefined;
+}
+
+const SWITCH: Readonly<Record<string, boolean>> = {
+	on: true,
+	true: true,
+	1: true,
+	off: false,
+	false: false,
+	0: false,
+};
+
+const withOnOff = 'takes on or off';
+const withKey = 'takes a key of letters, digits, - and _';
+const parseKey = (text: string) => (/^[\w-]{8,200}$/.test(text) ? text : undefined);
+const withAddress = 'takes an http or https address';
+
+/** Every variable that the host takes, each with what it takes. */
+export const Variables = v.object({
+	PORT: given('takes a port number from 0 to 65535', (text) => parseInteger(text, 65_535)),
+	HOST: given('takes a host name or an IP address', (text) =>
+		/^[a-z0-9.:_-]+$/i.test(text) ? text : undefined,
+	),
+	SITE_URL: given(
+		'takes the public origin, http or https without a path, e.g. https://boats.example',
+		parseOrigin,
+	),
+	CONTENT_DIR: given('takes a folder, or a file that is a site by itself', (text) => text),
+	DATA_DIR: given('takes a folder', (text) => text),
+	WORDPRESS_URL: given(
+		'takes the http or https address of a WordPress site or of its GraphQL endpoint, without user, query (but ?graphql) and hash, not on a port that browsers and Node forbid (6000, 10080 and others of the Fetch standard)',
+		parseRemote,
+	),
+	WORDPRESS_AUTH: given(
+		'takes a user name and an application password: name:xxxx xxxx xxxx xxxx',
+		parseCredentials,
+	),
+	REVALIDATE_SECRET: given('takes a secret of at least 12 characters', (text) =>
+		text.length >= 12 ? text : undefined,
+	),
+	AUTH_SECRET: given('takes a secret of at least 32 characters', (text) =>
+		text.length >= 32 ? text : undefined,
+	),
+	CORS_ORIGINS: given(
+		'takes origins with commas between them, e.g. https://a.example,https://b.example',
+		parseOrigins,
+	),
+	DATABASE_URL: given('takes an address that starts with postgres:// or postgresql://', (text) =>
+		parseUrl(text, ['postgres:', 'postgresql:']) ? text : undefined,
+	),
+	SMTP_URL: given(
+		'takes an address that starts with smtp:// or smtps://, with ?from= for the sender',
+		(text) => (parseUrl(text, ['smtp:', 'smtps:']) ? text : undefined),
+	),
+	SUBMISSIONS_DAYS: given('takes whole days up to 36500, 0 to keep submissions', (text) =>
+		parseInteger(text, 36_500),
+	),
+	RECAPTCHA_SITE_KEY: given(withKey, parseKey),
+	RECAPTCHA_SECRET: given(withKey, parseKey),
+	RECAPTCHA_V3_SITE_KEY: given(withKey, parseKey),
+	RECAPTCHA_V3_SECRET: given(withKey, parseKey),
+	RECAPTCHA_VERIFY_URL: given(withAddress, parseAddress),
+	TURNSTILE_SITE_KEY: given(withKey, parseKey),
+	TURNSTILE_SECRET: given(withKey, parseKey),
+	TURNSTILE_VERIFY_URL: given(withAddress, parseAddress),
+	REDIS_URL: given('takes an address that starts with redis:// or rediss://', (text) =>
+		parseUrl(text, ['redis:', 'rediss:']) ? text : undefined,
+	),
+	RATE_LIMIT: given('takes the number of requests a minute and address, 0 for no limit', (text) =>
+		parseInteger(text, 1_000_000),
+	),
+	DRAIN_NOTICE: given('takes whole seconds from 0 to 300', (text) => parseInteger(text, 300)),
+	GRAPHQL_INTROSPECTION: given(withOnOff, (text) => lookUp(SWITCH, text.toLowerCase())),
+	GA_MEASUREMENT_ID: given('takes a measurement id, e.g. G-AB12CD34EF', (text) =>
+		isMeasurementId(text) ? text : undefined,
+	),
+	GA_COLLECT_URL: given(
+		'takes the http or https address that hits are sent to, without a query',
+		(text) => {
+			const url = parseUrl(text, ['http:', 'https:']);
+			return url && !url.search && !url.hash && !url.username ? url.href : undefined;
+		},
+	),
+	IMAGE_ORIGINS: given(
+		'takes origins with commas between them, e.g. https://cdn.example,http://127.0.0.1:8080',
+		parseOrigins,
+	),
+	IMAGE_MODE: given('takes fetch or direct', (text) =>
+		text === 'fetch' || text === 'direct' ? text : undefined,
+	),
+	POPUP_DEBUG: given(withOnOff, (text) => lookUp(SWITCH, text.toLowerCase())),
+});
+
+/** Variables whose value must not reach a log. */
+export const SECRET = new Set([
+	'WORDPRESS_AUTH',
+	'REVALIDATE_SECRET',
+	'AUTH_SECRET',
+	'REDIS_URL',
+	'DATABASE_URL',
+	'SMTP_URL',
+	'RECAPTCHA_SECRET',
+	'RECAPTCHA_V3_SECRET',
+	'TURNSTILE_SECRET',
+]);

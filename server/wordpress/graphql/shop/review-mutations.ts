@@ -1,0 +1,49 @@
+import { maySeeComment } from '../../auth/visibility';
+import { submitComment } from '../../comments/submit-comment';
+import { findProduct } from '../../shop/offers';
+import { ShopRefusal } from '../../shop/refusal';
+import { userError } from '../user-error';
+import { mutation } from './shop-mutation';
+
+/** What visitors say of a product. */
+export const reviewMutations = {
+	writeReview: mutation(
+		async (
+			input: {
+				rating: number;
+				commentOn?: number | null;
+				content?: string | null;
+				author?: string | null;
+				authorEmail?: string | null;
+				authorUrl?: string | null;
+			},
+			{ store, viewer, now },
+		) => {
+			if (!findProduct(store, input.commentOn ?? 0))
+				throw new ShopRefusal('no-product', 'No product found matching the ID provided');
+			if (input.rating < 1 || input.rating > 5)
+				throw new ShopRefusal('rating', 'The rating must be from 1 to 5.');
+			const outcome = await submitComment(
+				store,
+				{
+					postId: input.commentOn ?? 0,
+					parentId: 0,
+					authorName: input.author ?? '',
+					authorEmail: input.authorEmail ?? '',
+					authorUrl: input.authorUrl ?? '',
+					content: input.content ?? '',
+					rating: input.rating,
+				},
+				viewer,
+				now(),
+			);
+			if (!outcome.accepted)
+				throw userError(outcome.refusal.graphqlMessage ?? outcome.refusal.message);
+			const { comment } = outcome;
+			return {
+				rating: input.rating,
+				review: maySeeComment(store, comment, viewer) ? comment : null,
+			};
+		},
+	),
+};

@@ -1,0 +1,14 @@
+import { downloadableSdl } from './read-contract';
+
+/** The contract as a file to download; 404 where the site shows it to nobody. */
+export function sendSchema(sdl: string, version: string, isOpen: boolean): Response {
+	if (!isOpen) return new Response(null, { status: 404 });
+	return new Response(downloadableSdl(sdl, version), {
+		headers: {
+			'Content-Type': 'application/graphql; charset=utf-8',
+			'Content-Disposition': `attachment; filename="outrigger-${version}.graphql"`,
+			'Cache-Control': 'no-cache',
+			'X-Content-Type-Options': 'nosniff',
+		},
+	});
+}

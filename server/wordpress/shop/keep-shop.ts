@@ -1,0 +1,17 @@
+import type { Shop } from './create-shop';
+
+const SHOP_LOOK_MS = 60_000;
+
+/** Looks now and then what other hosts have sold, and forgets old carts. @returns ends that */
+export function keepShop(shop: Shop, onError: (error: unknown) => void): () => void {
+	const look = () => {
+		shop
+			.refresh()
+			.then(() => shop.prune())
+			.catch(onError);
+	};
+	look();
+	const timer = setInterval(look, SHOP_LOOK_MS);
+	timer.unref();
+	return () => clearInterval(timer);
+}
