@@ -52,8 +52,7 @@ const KEPT: Readonly<Record<string, string>> = {
  */
 export function withoutAtoms(widgetType: string, settings: ElementSettings): Widget | undefined {
 	if (!widgetType.startsWith('e-')) return undefined;
-	const plain = plainValue(settings, 0);
-	const bag = isPlainObject(plain) ? plain : {};
+	const bag = plainSettings(settings);
 	const control = Object.hasOwn(KEPT, widgetType) ? KEPT[widgetType] : undefined;
 	if (control && control in bag) return { widgetType: widgetType.replace('e-', ''), settings: bag };
 	const known = Object.hasOwn(ATOMIC, widgetType) ? ATOMIC[widgetType]?.(bag) : undefined;
@@ -61,7 +60,12 @@ export function withoutAtoms(widgetType: string, settings: ElementSettings): Wid
 	return { ...known, settings: { ...bag, ...known.settings } };
 }
 
-/** `{"$$type": "string", "value": "Bay"}` is `Bay`, at any depth. */
+/** Settings with plain values: `{"$$type": "string", "value": "Bay"}` is `Bay`, at any depth. */
+export function plainSettings(settings: ElementSettings): ElementSettings {
+	const plain = plainValue(settings, 0);
+	return isPlainObject(plain) ? plain : {};
+}
+
 function plainValue(value: unknown, depth: number): unknown {
 	if (depth > MAX_DEPTH) return undefined;
 	if (Array.isArray(value)) return value.map((one) => plainValue(one, depth + 1));
@@ -72,8 +76,8 @@ function plainValue(value: unknown, depth: number): unknown {
 	);
 }
 
-/** A text by itself, or since 4.1 `{content, children}`. */
-function textOf(value: unknown): string {
+/** A text by itself, or since 4.1 `{content, children}`; may hold HTML. */
+export function textOf(value: unknown): string {
 	if (isPlainObject(value)) return textOf(value.content);
 	return typeof value === 'string' ? value : '';
 }

@@ -1,8 +1,8 @@
 import {
-	buildElementTree,
 	type ElementNode,
 	type ElementSettings,
 	type FlatElement,
+	storedElementTree,
 } from './element-tree';
 
 /** One element as the builder's export files and its clipboard hold it. */
@@ -53,8 +53,7 @@ export function clipboardText(elements: readonly ExportedElement[], siteUrl: str
 
 /** The tree of a flat list, as it is stored. */
 export function exportedElements(flat: readonly FlatElement[]): ExportedElement[] {
-	const stored = buildElementTree(flat, (_, settings) => settings);
-	return stored.map((node) => exported(node, null));
+	return storedElementTree(flat).map((node) => exported(node, null));
 }
 
 function exported(node: ElementNode, parent: ExportedElement | null): ExportedElement {

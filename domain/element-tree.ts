@@ -1,3 +1,4 @@
+import { withoutAtomicForms } from './atomic-forms';
 import { withTodaysNames } from './earlier-names';
 import { asKnownWidget } from './elements-of-others';
 import { isPlainObject } from './plain-object';
@@ -27,27 +28,30 @@ export interface ElementNode {
 }
 
 /**
- * Nests the flat list of a builder document.
+ * Nests the flat list of a builder document as it is shown: forms, widgets and controls of other versions and of
+ * add-ons under the names that are known here.
  *
  * Order is the list's order. An element whose parent is missing, or that would be its own ancestor, stands at
  * the root instead of being lost; of two elements with one id the first is the parent of what names that id.
- *
- * @param named gives the settings their names of today; an export keeps them as they are stored
  */
-export function buildElementTree(
-	flat: readonly FlatElement[],
-	named: (elType: string, settings: ElementSettings) => ElementSettings = withTodaysNames,
-): ElementNode[] {
+export function buildElementTree(flat: readonly FlatElement[]): ElementNode[] {
+	const shown = withoutAtomicForms(flat).map((element) => {
+		const settings = isPlainObject(element.settings) ? element.settings : {};
+		const named = withTodaysNames(element.elType, settings);
+		return { ...element, ...asKnownWidget({ ...element, settings: named }) };
+	});
+	return storedElementTree(shown);
+}
+
+/** The same as it is stored: what an export holds. */
+export function storedElementTree(flat: readonly FlatElement[]): ElementNode[] {
 	const nodes = flat.map(
 		({ id, elType, widgetType, settings, renderedHtml }): ElementNode => ({
 			id,
 			elType,
+			widgetType,
+			settings: isPlainObject(settings) ? settings : {},
 			renderedHtml,
-			...asKnownWidget({
-				widgetType,
-				settings: isPlainObject(settings) ? named(elType, settings) : {},
-				renderedHtml,
-			}),
 			children: [],
 		}),
 	);

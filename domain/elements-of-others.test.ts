@@ -75,6 +75,20 @@ describe('a widget of an add-on', () => {
 		expect(known('jkit_accordion', {}).widgetType).toBe('accordion');
 	});
 
+	it('has the colours of its menu, its own and those of the kit', () => {
+		const { settings } = known('ekit-nav-menu', {
+			elementskit_menu_text_color: '#141F5B',
+			elementskit_item_color_hover: '#000000',
+			__globals__: { elementskit_item_color_hover: 'globals/colors?id=primary' },
+		});
+		expect(settings).toMatchObject({
+			color_menu_item: '#141F5B',
+			color_menu_item_hover: '#000000',
+			__globals__: { color_menu_item_hover: 'globals/colors?id=primary' },
+		});
+		expect(known('ekit-nav-menu', { __globals__: [] }).settings.__globals__).toEqual([]);
+	});
+
 	it('has its rows under the usual names', () => {
 		const { settings } = known('jkit_accordion', {
 			sg_accordion_list: [

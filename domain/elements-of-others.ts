@@ -2,26 +2,37 @@ import { withoutAtoms } from './atomic-widgets';
 import type { ElementSettings } from './element-tree';
 import { isPlainObject } from './plain-object';
 
+/** The builder's control → the add-on's. */
+type Controls = Readonly<Record<string, string>>;
+
 /** A widget of an add-on that is one of the builder's by another name. */
 interface OtherName {
 	widgetType: string;
-	/** The builder's control → the add-on's. */
-	controls?: Readonly<Record<string, string>>;
+	controls?: Controls;
 	/** The builder's repeater, the add-on's, and the same for the controls of their rows. */
-	rows?: { control: string; from: string; controls: Readonly<Record<string, string>> };
+	rows?: { control: string; from: string; controls: Controls };
 }
 
-const menu = (control: string): OtherName => ({
+const menu = (control: string, colours: OtherName['controls'] = {}): OtherName => ({
 	widgetType: 'nav-menu',
-	controls: { menu: control },
+	controls: { menu: control, ...colours },
 });
 
 /**
  * Widgets without which a page cannot be used, or whose meaning is the same to the letter. Their looks are the
- * builder's; what is missing here shows its words.
+ * builder's, but for colours without which a menu cannot be read; what is missing here shows its words.
  */
 const OTHER_NAMES: Readonly<Record<string, OtherName>> = {
-	'ekit-nav-menu': menu('elementskit_nav_menu'),
+	'ekit-nav-menu': menu('elementskit_nav_menu', {
+		color_menu_item: 'elementskit_menu_text_color',
+		color_menu_item_hover: 'elementskit_item_color_hover',
+		color_menu_item_active: 'elementskit_nav_menu_active_text_color',
+		color_dropdown_item: 'elementskit_submenu_item_color',
+		color_dropdown_item_hover: 'elementskit_item_text_color_hover',
+		color_dropdown_item_active: 'elementskit_nav_sub_menu_active_text_color',
+		background_color_dropdown_item: 'elementskit_submenu_container_background_color',
+		toggle_color: 'elementskit_menu_toggle_icon_color',
+	}),
 	jkit_nav_menu: menu('sg_menu_choose'),
 	'premium-nav-menu': menu('pa_nav_menus'),
 	'navigation-menu': menu('menu'),
@@ -96,11 +107,18 @@ export function asKnownWidget({
 			...renamed(settings, controls),
 			...(rows && { [rows.control]: renamedRows(settings[rows.from], rows.controls) }),
 			...settings,
+			...globalsOf(settings, controls),
 		},
 	};
 }
 
-function renamed(bag: ElementSettings, controls: Readonly<Record<string, string>>) {
+/** What stands for a control in the kit stands for it under its other name too. */
+function globalsOf({ __globals__: globals }: ElementSettings, controls: Controls): ElementSettings {
+	if (!isPlainObject(globals)) return {};
+	return { __globals__: { ...renamed(globals, controls), ...globals } };
+}
+
+function renamed(bag: ElementSettings, controls: Controls) {
 	return Object.fromEntries(
 		Object.entries(controls).flatMap(([control, from]) =>
 			bag[from] === undefined ? [] : [[control, bag[from]]],
@@ -108,7 +126,7 @@ function renamed(bag: ElementSettings, controls: Readonly<Record<string, string>
 	);
 }
 
-function renamedRows(rows: unknown, controls: Readonly<Record<string, string>>): unknown[] {
+function renamedRows(rows: unknown, controls: Controls): unknown[] {
 	if (!Array.isArray(rows)) return [];
 	return rows.filter(isPlainObject).map((row) => ({ ...row, ...renamed(row, controls) }));
 }

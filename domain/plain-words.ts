@@ -26,7 +26,7 @@ const NUMBER = /(?:^|_)(?:(?:end|ending|counter)_(?:number|value)|number|percent
 const PERCENT = /percent(?:age)?$|progress/;
 /** Words that no visitor is shown at first, and names of looks. */
 const NOT_SHOWN =
-	/^_|tooltip|badge|shadow|alert|message|error|success|validation|notice|placeholder|watermark|water_mark|typography|background|border|font|animation|css|class|style|query|navigator|form_name|email_(?:to|from|subject|content)|meta_data|loading|custom_(?:html|code|js)|image_(?:name|alt)|align|load_more|pagination|filters?_all|not_found|no_(?:more|content|posts|results|items)|prefix|suffix|postfix|(?:^|_)(?:older|newer|previous|prev|next|first|last)_|screen_reader|fallback|_input_|required_|mark_required/;
+	/^_|tooltip|badge|shadow|alert|message|error|success|validation|notice|placeholder|watermark|water_mark|typography|background|border|font|animation|css|class|style|query|navigator|form_name|email_(?:to|from|subject|content)|meta_data|loading|custom_(?:html|code|js)|image_(?:name|alt)|align|load_more|pagination|filters?_all|not_found|close_|no_(?:more|content|posts|results|items)|prefix|suffix|postfix|(?:^|_)(?:older|newer|previous|prev|next|first|last)_|screen_reader|fallback|_input_|required_|mark_required/;
 
 /**
  * The plain words in the settings of a widget that nobody here has written: of the widget itself, then of the rows of
@@ -107,7 +107,9 @@ function isHuman(value: unknown): value is string {
 	if (text === '' || /^[a-z0-9_#.:,%/+\-[\]]*$/.test(text)) return false;
 	if (/^(?:https?:|mailto:|tel:|#|\/|var\(|rgba?\(|hsla?\()/i.test(text)) return false;
 	if (/^[a-z]+(?:[ -][a-z]+){0,2}$/.test(text)) return false;
-	if (/^\s*[[{]/.test(text) && !text.startsWith('{{')) return false;
+	// Add-ons name another document of theirs by its number and a stamp: `c798b9f***1728453198002`.
+	if (/^[[{]/.test(text) && !text.startsWith('{{')) return false;
+	if (/^[\da-f]+\*{3}\d+$/.test(text)) return false;
 	return /\p{L}|\d/u.test(text);
 }
 

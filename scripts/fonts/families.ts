@@ -93,6 +93,14 @@ export const FAMILIES: readonly FamilySource[] = [
 	variable('plus-jakarta-sans'),
 	variable('outfit'),
 	variable('lora'),
+	variable('heebo'),
+	variable('inter-tight'),
+	variable('rethink-sans'),
+	variable('figtree'),
+	variable('space-grotesk'),
+	variable('syne'),
+	variable('ibm-plex-sans'),
+	fixed('dm-serif-display'),
 ];
 
 /** A family of visitors' machines, measured on a family that is known to be as wide, glyph by glyph. */

@@ -1,4 +1,5 @@
 import { MOVING_DESIGNS } from './strange-motion';
+import { OTHERS_DESIGNS } from './strange-others';
 import {
 	container,
 	type DesignElement,
@@ -176,83 +177,6 @@ const parts: StrangeDesign[] = [
 	},
 ];
 
-/** A value as the builder stores it since version 4. */
-const atom = ($$type: string, value: unknown) => ({ $$type, value });
-
-/** Widgets of add-ons and of version 4 that are the builder's by another name. */
-const othersNames: StrangeDesign[] = [
-	{
-		name: "a button of an add-on is a button, with the add-on's icon or a mark",
-		elements: [
-			widget('elementskit-button', {
-				ekit_btn_text: 'Book a berth',
-				ekit_btn_url: { url: '/book/', is_external: '', nofollow: '' },
-				ekit_btn_icons: { value: 'icon icon-right-arrow', library: 'ekiticons' },
-			}),
-		],
-		html: [/<a [^>]*class="elementor-button/, 'href="/book/"', 'Book a berth', '<svg'],
-	},
-	{
-		name: 'an accordion of an add-on opens and closes',
-		elements: [
-			widget('elementskit-accordion', {
-				ekit_accordion_items: [
-					{ _id: 'f1', acc_title: 'Is fuel included?', acc_content: '<p>It is settled later.</p>' },
-				],
-			}),
-		],
-		html: ['elementor-accordion', 'Is fuel included', 'It is settled later'],
-		never: /e-plain-words/,
-	},
-	{
-		name: 'a heading and a paragraph of version 4 say what they say',
-		elements: [
-			widget('e-heading', {
-				title: atom('html-v3', { content: atom('string', 'Two bays'), children: [] }),
-				tag: atom('string', 'h1'),
-				classes: atom('classes', ['e-1a2b3c']),
-			}),
-			widget('e-paragraph', { paragraph: atom('string', 'One has no wind.') }),
-		],
-		html: [/<h1[^>]*>Two bays<\/h1>/, /<p>One has no wind\.<\/p>/],
-		never: /e-1a2b3c|\$\$type/,
-	},
-	{
-		name: 'widgets named as in version 4 that hold the settings of before are those',
-		elements: [
-			widget('e-icon', { selected_icon: { library: 'fa-solid', value: 'fa-star' } }),
-			widget('e-spacer', { space: { size: 50, unit: 'px' } }),
-			widget('e-video', { youtube_url: 'https://www.youtube.com/watch?v=XHOmBV4js_E' }),
-			widget('e-accordion', { tabs: [{ tab_title: 'Fuel', tab_content: '<p>Later.</p>' }] }),
-			widget('e-image-box', { title_text: 'Bay', description_text: 'No wind.' }),
-		],
-		html: [
-			/elementor-icon"?.*<svg/,
-			'elementor-spacer',
-			/XHOmBV4js_E/,
-			/elementor-accordion.*Fuel.*Later\./,
-			/elementor-image-box-title[^>]*>Bay/,
-		],
-		never: /e-plain-words/,
-	},
-	{
-		name: 'tabs of version 4 without the settings of before keep what is in them',
-		elements: [
-			{ ...widget('e-tabs', { classes: atom('classes', []) }), id: 't' },
-			{ ...widget('heading', { title: 'Settled later' }), parentId: 't' },
-		],
-		html: ['Settled later'],
-	},
-	{
-		name: 'what stands in boxes of version 4 stays',
-		elements: [
-			{ id: 'b', elType: 'e-flexbox', settings: { classes: atom('classes', ['e-box']) } },
-			{ ...widget('e-button', { text: atom('string', 'To the boats') }), parentId: 'b' },
-		],
-		html: ['To the boats'],
-	},
-];
-
 /** Rows of repeaters that a script wrote: they have no `_id`. */
 const rowsWithoutIds: StrangeDesign[] = [
 	{
@@ -307,7 +231,7 @@ export const STRANGE_DESIGNS: readonly StrangeDesign[] = [
 	...icons,
 	...parts,
 	...MOVING_DESIGNS,
-	...othersNames,
+	...OTHERS_DESIGNS,
 	...rowsWithoutIds,
 ];
 

@@ -1,3 +1,4 @@
+import { withoutAtomicForms } from '../../domain/atomic-forms';
 import type { ElementNode, FlatElement } from '../../domain/element-tree';
 import { asKnownWidget } from '../../domain/elements-of-others';
 import { type PlainWords, plainWordsOf } from '../../domain/plain-words';
@@ -23,7 +24,7 @@ export function unshownTypes(
 	registry: Registry,
 ): ReadonlyMap<string, number> {
 	const counts = new Map<string, number>();
-	const strangers = elements
+	const strangers = withoutAtomicForms(elements)
 		.filter(({ elType, widgetType }) => elType === 'widget' && !registry.has(widgetType ?? ''))
 		.map((element) => ({ ...element, ...asKnownWidget(element) }))
 		.filter(({ widgetType }) => !registry.has(widgetType ?? ''));

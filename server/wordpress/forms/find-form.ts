@@ -1,3 +1,4 @@
+import { withoutAtomicForms } from '../../../domain/atomic-forms';
 import { type FormField, formFields } from '../../../domain/forms/form-field';
 import {
 	type FormActions,
@@ -27,7 +28,7 @@ export interface Form {
 export function findForm(store: Store, documentId: number, formId: string): Form | null {
 	const post = store.post(documentId);
 	if (!post || !maySee(store, post, null) || isLocked(post, null)) return null;
-	const element = post.elementor?.elements.find(
+	const element = withoutAtomicForms(post.elementor?.elements ?? []).find(
 		({ id, widgetType }) => id === formId && widgetType === 'form',
 	);
 	if (!element) return null;

@@ -49,6 +49,27 @@ const page = (slug: string, settings: object, more: object = {}) =>
 		more,
 	);
 
+/** The builder's form since version 4. */
+const atomicPage = (slug: string, id: number) => {
+	const text = (value: string) => ({ $$type: 'string', value });
+	const part = (own: string, widgetType: string, settings: object) => ({
+		id: own,
+		elType: 'widget',
+		widgetType,
+		settings,
+		elements: [],
+	});
+	const settings = { 'form-name': text('Berths') };
+	const elements = [
+		part('la12345', 'e-form-label', { text: text('Boat'), 'input-id': text('boat') }),
+		part('in12345', 'e-form-input', {
+			_cssid: text('boat'),
+			required: { $$type: 'boolean', value: true },
+		}),
+	];
+	return builderPage(slug, id, [{ id: 'abc1234', elType: 'e-form', settings, elements }]);
+};
+
 let store: Store;
 beforeAll(async () => {
 	const folder = contentFolder({
@@ -60,6 +81,7 @@ beforeAll(async () => {
 			form_fields: [...FORM.form_fields, { custom_id: 'proof', field_type: 'turnstile' }],
 		}),
 		'pages/locked.json': page('locked', FORM, { password: 'x' }),
+		'pages/berths.json': atomicPage('berths', 15),
 	});
 	store = createStore(await loadContent(folder));
 });
@@ -152,6 +174,18 @@ describe.each(DATABASE_KINDS)('forms whose submissions lie in %s', (_, start) =>
 			popup: null,
 		});
 		expect((await list()).total).toBe(0);
+	});
+
+	it('are taken from a form of version 4, under its labels, and refused without what it requires', async () => {
+		const berth = (boat: string) => forms().take(sent({ boat }, { documentId: 15 }));
+		expect((await berth('')).errors).toHaveProperty('boat');
+		expect((await berth('Ondina')).isTaken).toBe(true);
+		const [item] = (await list()).items;
+		const submission = await findSubmission(database, item?.id ?? 0);
+		expect(item?.formName).toBe('Berths');
+		expect(submission?.values.map(({ label, value }) => [label, value])).toEqual([
+			['Boat', 'Ondina'],
+		]);
 	});
 
 	it('take what a quick person sends', async () => {

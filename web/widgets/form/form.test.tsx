@@ -1,6 +1,7 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_BREAKPOINTS } from '../../../domain/breakpoints';
+import { buildElementTree } from '../../../domain/element-tree';
 import { compileCss } from '../../elements/styles/compile-css';
 import { renderWidget, type ServerSetting } from '../../elements/testing/render-on-server';
 import { formWidthsCss } from '../../ui/form-widths';
@@ -225,5 +226,32 @@ describe('a form', () => {
 			step_type: 'number_text',
 			button_width: '100',
 		});
+	});
+
+	it('of version 4, an element around its fields, can be filled in', async () => {
+		const text = (value: string) => ({ $$type: 'string', value });
+		const part = (id: string, widgetType: string, settings: object) => ({
+			id,
+			parentId: 'f',
+			elType: 'widget',
+			widgetType,
+			settings: settings as Record<string, unknown>,
+			renderedHtml: null,
+		});
+		const [node] = buildElementTree([
+			{ ...part('f', '', {}), parentId: null, elType: 'e-form', widgetType: null },
+			part('l', 'e-form-label', { text: text('Your name'), 'input-id': text('who') }),
+			part('i', 'e-form-input', {
+				_cssid: text('who'),
+				required: { $$type: 'boolean', value: true },
+			}),
+			part('s', 'e-form-submit-button', { text: text('Ask') }),
+		]);
+		expect(node?.widgetType).toBe('form');
+		const html = await render(node?.settings ?? {});
+		expect(html).toMatch(/<label[^>]*>Your name<\/label>/);
+		expect(html.match(/name="form_fields\[[^"]*"/g)).toEqual(['name="form_fields[who]"']);
+		expect(html).toMatch(/<input [^>]*required/);
+		expect(html).toMatch(/<button type="submit"[^>]*>.*Ask/);
 	});
 });

@@ -179,7 +179,7 @@ final class Resolvers {
 	private static function elements(): array {
 		return array(
 			'ElementorElement.settings'     => static function ( $element ): \stdClass {
-				return Secrets::strip( DynamicValues::fill( $element ), $element->widgetType );
+				return Secrets::strip( DynamicValues::fill( $element ), $element->widgetType ?? $element->elType );
 			},
 			'ElementorElement.renderedHtml' => static function ( $element ): ?string {
 				return Rendering::of( $element );

@@ -20,20 +20,20 @@ final class Secrets {
 	const RECIPIENT = '/^(?:email_(?:to|from|reply_to)(?:_\w+)?|recipients?(?:_\w+)?|submit_actions)$/';
 
 	/** What a form does with answers: mails with their recipients, and the services they go to. */
-	const FORM_ACTION = '/^(?:submit_actions|email_\w+|recipients?(?:_\w+)?|(?:mailchimp|drip|activecampaign|getresponse|convertkit|mailerlite|mailpoet3?|moosend|slack|discord|webhooks?|hubspot|zapier|brevo|sendinblue|klaviyo|telegram|twilio)(?:_\w+)?)$/';
+	const FORM_ACTION = '/^(?:submit_actions|actions-after-submit|email|email_\w+|recipients?(?:_\w+)?|(?:mailchimp|drip|activecampaign|getresponse|convertkit|mailerlite|mailpoet3?|moosend|slack|discord|webhooks?|hubspot|zapier|brevo|sendinblue|klaviyo|telegram|twilio)(?:_\w+)?)$/';
 
-	/** Widgets that send what visitors type. */
-	const FORMS = array( 'form', 'login', 'subscribe', 'stripe-button', 'popup-form' );
+	/** Elements that send what visitors type. */
+	const FORMS = array( 'form', 'e-form', 'login', 'subscribe', 'stripe-button', 'popup-form' );
 
 	/**
 	 * Settings as they may leave the site, at any depth. What an editor typed into any other control stays.
 	 *
-	 * @param mixed       $settings    An object or a PHP array.
-	 * @param string|null $widget_type Kind of widget; null for what is none.
+	 * @param mixed       $settings An object or a PHP array.
+	 * @param string|null $type     Kind of widget or of another element; null for settings of a whole document.
 	 * @return \stdClass An object always: `[]` is given as `{}`.
 	 */
-	public static function strip( $settings, ?string $widget_type ): \stdClass {
-		$is_form = null !== $widget_type && in_array( $widget_type, self::FORMS, true );
+	public static function strip( $settings, ?string $type ): \stdClass {
+		$is_form = null !== $type && in_array( $type, self::FORMS, true );
 		return (object) (array) self::walk( Setting::is_object( $settings ) ? $settings : array(), $is_form );
 	}
 

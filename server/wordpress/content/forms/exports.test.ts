@@ -23,6 +23,11 @@ describe('a document of the builder in another form', () => {
 			'an export whose settings are null',
 			{ ...exportFile(tree), page_settings: null, conditions: '' },
 		],
+		['a tree under the name of its meta', { title: 'A', elementor_data: tree, page_settings: {} }],
+		[
+			'metas of the database, the tree as text',
+			{ _elementor_data: JSON.stringify(tree), _elementor_page_settings: [] },
+		],
 		['an export whose tree is text', exportFile([], { content: JSON.stringify(tree) })],
 	])('is a page: %s', async (_, value) => {
 		const content = await load({ 'pages/a.json': value });
@@ -37,6 +42,15 @@ describe('a document of the builder in another form', () => {
 		const settings = { hide_title: 'yes' };
 		const content = await load({ 'pages/a.json': { content: tree, settings } });
 		expect(postNamed(content, 'a').elementor?.pageSettings).toEqual(settings);
+	});
+
+	it('under the name of its meta is the template that it says, and loses no tree of its own', async () => {
+		const { posts } = await load({
+			'templates/a.json': { type: 'header', conditions: ['include/general'], elementor_data: tree },
+			'pages/b.json': { ...exportFile(tree), elementor_data: sectionTree('Other') },
+		});
+		expect(posts.find(({ slug }) => slug === 'a')?.elementor?.type).toBe('header');
+		expect(posts.find(({ slug }) => slug === 'b')?.content).toBe('<h2>Hello</h2>');
 	});
 
 	it('stays a list of posts where it is one', async () => {

@@ -8,12 +8,15 @@ import { isObject } from './written-site';
  * - one element, as developers cut it out of a tree
  * - `{ content, settings, metadata }`, a document of a kit
  * - `{ type: "elementor", siteurl, elements }`, what the builder puts on the clipboard
+ * - `{ elementor_data, … }`, a post's tree under the name of its meta
  * - a `content` that is the tree as text
  * - `""` and `null` where an empty object is meant
  */
 export function readExport(value: unknown): unknown {
 	if (isElementList(value)) return { content: value };
 	if (!isObject(value)) return value;
+	const named = withMetaNames(value);
+	if (named) return readExport(named);
 	if (isElement(value) && !Object.hasOwn(value, 'content')) return { content: [value] };
 	const { elements, settings, metadata: _metadata, siteurl: _siteurl, ...rest } = value;
 	if (isElementList(elements) && !Object.hasOwn(value, 'content')) {
@@ -26,6 +29,28 @@ export function readExport(value: unknown): unknown {
 		!Object.hasOwn(value, 'page_settings') && (isObject(settings) || Array.isArray(settings));
 	if (!isKitDocument) return withoutBlanks({ ...value, content: tree });
 	return withoutBlanks({ ...rest, content: tree, page_settings: settings });
+}
+
+/** Metas of a post under which scripts write its document, with or without the underscore of the database. */
+const METAS = {
+	content: ['_elementor_data', 'elementor_data'],
+	page_settings: ['_elementor_page_settings', 'elementor_page_settings'],
+	type: ['_elementor_template_type', 'elementor_template_type'],
+} as const;
+
+/** The same with the builder's keys for its metas; `null` where no meta of it is a tree, or it has a tree already. */
+function withMetaNames(value: Record<string, unknown>): Record<string, unknown> | null {
+	const isTree = (tree: unknown) => isElementList(readTree(tree));
+	if (isTree(value.content) || !METAS.content.some((meta) => isTree(value[meta]))) return null;
+	const read: Record<string, unknown> = { ...value };
+	for (const [key, metas] of Object.entries(METAS)) {
+		for (const meta of metas) {
+			if (!Object.hasOwn(read, meta)) continue;
+			if (key === 'content' || !Object.hasOwn(value, key)) read[key] = read[meta];
+			delete read[meta];
+		}
+	}
+	return read;
 }
 
 /** Whether a value is a list of the builder's elements, and not one of posts. */

@@ -107,7 +107,7 @@ export const elementorTypes: Resolvers = {
 	},
 	ElementorElement: {
 		settings: (element: ElementorElementRecord) =>
-			withoutSecrets(element.settings, element.widgetType),
+			withoutSecrets(element.settings, element.widgetType ?? element.elType),
 		renderedHtml: (element: ElementorElementRecord, _args: unknown, { store }: GraphQLContext) =>
 			renderedHtmlOf(element, store.settings.sidebars),
 	},

@@ -65,4 +65,14 @@ describe('settings that leave the server', () => {
 			success_message: 'Thank you',
 		});
 	});
+
+	it('of a form of version 4 are without its actions and its mail', () => {
+		const settings = {
+			'form-name': { $$type: 'string', value: 'Enquiry' },
+			'actions-after-submit': { $$type: 'string-array', value: [] },
+			email: { $$type: 'email', value: { to: { $$type: 'string', value: 'crew@bay.example' } } },
+		};
+		expect(withoutSecrets(settings, 'e-form')).toEqual({ 'form-name': settings['form-name'] });
+		expect(withoutSecrets({ ...settings }, 'e-flexbox')).toEqual(settings);
+	});
 });

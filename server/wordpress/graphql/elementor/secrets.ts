@@ -5,12 +5,12 @@ const SECRET =
 	/(?:^|_)(?:api_?(?:key|token|secret)|(?:secret|private|license|consumer)_?key|(?:client|consumer|app)_secret|secret|(?:access|auth|bot|bearer)_?token|token|webhooks?|credentials?|smtp_\w+)(?:_|$)/i;
 /** What a form does with answers: mails with their recipients, and the services they go to. */
 const FORM_ACTION =
-	/^(?:submit_actions|email_\w+|recipients?(?:_\w+)?|(?:mailchimp|drip|activecampaign|getresponse|convertkit|mailerlite|mailpoet3?|moosend|slack|discord|webhooks?|hubspot|zapier|brevo|sendinblue|klaviyo|telegram|twilio)(?:_\w+)?)$/;
+	/^(?:submit_actions|actions-after-submit|email|email_\w+|recipients?(?:_\w+)?|(?:mailchimp|drip|activecampaign|getresponse|convertkit|mailerlite|mailpoet3?|moosend|slack|discord|webhooks?|hubspot|zapier|brevo|sendinblue|klaviyo|telegram|twilio)(?:_\w+)?)$/;
 /** The same without a widget to tell: a recipient is one wherever it stands. */
 const RECIPIENT = /^(?:email_(?:to|from|reply_to)(?:_\w+)?|recipients?(?:_\w+)?|submit_actions)$/;
 
-/** Widgets that send what visitors type. */
-const FORMS = new Set(['form', 'login', 'subscribe', 'stripe-button', 'popup-form']);
+/** Elements that send what visitors type. */
+const FORMS = new Set(['form', 'e-form', 'login', 'subscribe', 'stripe-button', 'popup-form']);
 
 function strip(value: unknown, isSecret: (key: string) => boolean): unknown {
 	if (Array.isArray(value)) return value.map((item) => strip(item, isSecret));
@@ -28,15 +28,15 @@ const stripped = new WeakMap<StoredSettings, Record<string, unknown>>();
  * Settings as they may leave the server: without form actions, webhooks, API keys and the addresses that
  * mails go to, at any depth. What an editor typed into any other control stays.
  *
- * @param widgetType kind of widget, `null` for what is none and for settings of a whole document
+ * @param type kind of widget or of another element, `null` for settings of a whole document
  */
 export function withoutSecrets(
 	settings: StoredSettings,
-	widgetType: string | null,
+	type: string | null,
 ): Record<string, unknown> {
 	const known = stripped.get(settings);
 	if (known !== undefined) return known;
-	const isForm = widgetType !== null && FORMS.has(widgetType);
+	const isForm = type !== null && FORMS.has(type);
 	const isSecret = (key: string) =>
 		SECRET.test(key) || RECIPIENT.test(key) || (isForm && FORM_ACTION.test(key));
 	const safe = strip(settings, isSecret) as Record<string, unknown>;

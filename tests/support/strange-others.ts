@@ -1,0 +1,113 @@
+import { type StrangeDesign, widget } from './strange-values';
+
+/** A value as the builder stores it since version 4. */
+const atom = ($$type: string, value: unknown) => ({ $$type, value });
+
+/** Widgets of add-ons and of version 4 that are the builder's by another name. */
+const othersNames: StrangeDesign[] = [
+	{
+		name: "a button of an add-on is a button, with the add-on's icon or a mark",
+		elements: [
+			widget('elementskit-button', {
+				ekit_btn_text: 'Book a berth',
+				ekit_btn_url: { url: '/book/', is_external: '', nofollow: '' },
+				ekit_btn_icons: { value: 'icon icon-right-arrow', library: 'ekiticons' },
+			}),
+		],
+		html: [/<a [^>]*class="elementor-button/, 'href="/book/"', 'Book a berth', '<svg'],
+	},
+	{
+		name: 'an accordion of an add-on opens and closes',
+		elements: [
+			widget('elementskit-accordion', {
+				ekit_accordion_items: [
+					{ _id: 'f1', acc_title: 'Is fuel included?', acc_content: '<p>It is settled later.</p>' },
+				],
+			}),
+		],
+		html: ['elementor-accordion', 'Is fuel included', 'It is settled later'],
+		never: /e-plain-words/,
+	},
+	{
+		name: 'a heading and a paragraph of version 4 say what they say',
+		elements: [
+			widget('e-heading', {
+				title: atom('html-v3', { content: atom('string', 'Two bays'), children: [] }),
+				tag: atom('string', 'h1'),
+				classes: atom('classes', ['e-1a2b3c']),
+			}),
+			widget('e-paragraph', { paragraph: atom('string', 'One has no wind.') }),
+		],
+		html: [/<h1[^>]*>Two bays<\/h1>/, /<p>One has no wind\.<\/p>/],
+		never: /e-1a2b3c|\$\$type/,
+	},
+	{
+		name: 'widgets named as in version 4 that hold the settings of before are those',
+		elements: [
+			widget('e-icon', { selected_icon: { library: 'fa-solid', value: 'fa-star' } }),
+			widget('e-spacer', { space: { size: 50, unit: 'px' } }),
+			widget('e-video', { youtube_url: 'https://www.youtube.com/watch?v=XHOmBV4js_E' }),
+			widget('e-accordion', { tabs: [{ tab_title: 'Fuel', tab_content: '<p>Later.</p>' }] }),
+			widget('e-image-box', { title_text: 'Bay', description_text: 'No wind.' }),
+		],
+		html: [
+			/elementor-icon"?.*<svg/,
+			'elementor-spacer',
+			/XHOmBV4js_E/,
+			/elementor-accordion.*Fuel.*Later\./,
+			/elementor-image-box-title[^>]*>Bay/,
+		],
+		never: /e-plain-words/,
+	},
+	{
+		name: 'tabs of version 4 without the settings of before keep what is in them',
+		elements: [
+			{ ...widget('e-tabs', { classes: atom('classes', []) }), id: 't' },
+			{ ...widget('heading', { title: 'Settled later' }), parentId: 't' },
+		],
+		html: ['Settled later'],
+	},
+	{
+		name: 'what stands in boxes of version 4 stays',
+		elements: [
+			{ id: 'b', elType: 'e-flexbox', settings: { classes: atom('classes', ['e-box']) } },
+			{ ...widget('e-button', { text: atom('string', 'To the boats') }), parentId: 'b' },
+		],
+		html: ['To the boats'],
+	},
+];
+
+/** What version 4 and add-ons have that nobody here has written. */
+const unwritten: StrangeDesign[] = [
+	{
+		name: 'a carousel and tabs of version 4 as elements show what is in them, in its order',
+		elements: ['e-carousel', 'e-tabs'].flatMap((elType) => [
+			{ id: elType, elType, settings: {} },
+			{ id: `${elType}1`, parentId: elType, elType: `${elType}-part`, settings: {} },
+			{
+				...widget('e-paragraph', { paragraph: atom('string', `First of ${elType}`) }),
+				parentId: `${elType}1`,
+			},
+			{
+				...widget('e-paragraph', { paragraph: atom('string', `Second of ${elType}`) }),
+				parentId: elType,
+			},
+		]),
+		html: [/First of e-carousel.*Second of e-carousel.*First of e-tabs.*Second of e-tabs/],
+	},
+	{
+		name: "what an add-on's menu opens is no word",
+		elements: [
+			widget('x-header-offcanvas', {
+				x_offcanvas_content: 'c798b9f***1728453198002',
+				x_offcanvas_menu_text: 'Our menus',
+				x_offcanvas_menu_close_text: 'Close it',
+			}),
+		],
+		html: ['Our menus'],
+		never: /\*\*\*|Close it/,
+	},
+];
+
+/** What add-ons and version 4 call otherwise. */
+export const OTHERS_DESIGNS: readonly StrangeDesign[] = [...othersNames, ...unwritten];
