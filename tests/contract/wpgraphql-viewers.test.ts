@@ -86,13 +86,15 @@ describe('visitors', () => {
 	});
 
 	it('may not look up users by login or address', async () => {
-		for (const query of [
-			'user(id:"mara",idType:USERNAME)',
-			'user(id:"mara@example.test",idType:EMAIL)',
+		for (const [query, name] of [
+			['user(id:"mara",idType:USERNAME)', 'Username'],
+			['user(id:"mara@example.test",idType:EMAIL)', 'Email'],
 		]) {
 			const { data, errors } = await server.ask(`{${query}{id}}`);
 			expect(data.user).toBeNull();
-			expect(errors).toHaveLength(1);
+			expect(errors?.map(({ message }: { message: string }) => message)).toEqual([
+				`You do not have permission to request a User by ${name}`,
+			]);
 		}
 	});
 
@@ -132,6 +134,38 @@ describe('visitors', () => {
 		expect(refused.errors).toMatchObject([{ path: ['post', 'isSticky'] }]);
 		const shown = await server.ask(sticky, undefined, EDITOR);
 		expect(shown.data.post).toEqual({ title: 'Locked', isSticky: false });
+	});
+
+	it('are given menus by their names, and of several menus the first items first; editors all of them', async () => {
+		const { data } = await server.ask(
+			'{menus{nodes{name}} menuItems(first:100){nodes{order databaseId}}}',
+			undefined,
+			EDITOR,
+		);
+		const names = data.menus.nodes.map(({ name }: { name: string }) => name);
+		expect(names.length).toBeGreaterThan(1);
+		expect(names).toEqual([...names].sort());
+		const items: { order: number; databaseId: number }[] = data.menuItems.nodes;
+		expect(items.filter(({ order }) => order === 1).length).toBeGreaterThan(1);
+		expect(items).toEqual(
+			[...items].sort((a, b) => a.order - b.order || b.databaseId - a.databaseId),
+		);
+	});
+
+	it('read of media in words for posts where WordPress has no own, and of no controller that was not named', async () => {
+		const { data } = await server.ask(
+			'{media:contentType(id:"attachment",idType:NAME){labels{viewItem newItem searchItems}} boatType:taxonomy(id:"boat-type",idType:NAME){restControllerClass} category:taxonomy(id:"category",idType:NAME){restControllerClass} comments(first:1){nodes{karma}}}',
+			undefined,
+			EDITOR,
+		);
+		expect(data).toEqual({
+			media: {
+				labels: { viewItem: 'View Media File', newItem: 'New Post', searchItems: 'Search Posts' },
+			},
+			boatType: { restControllerClass: null },
+			category: { restControllerClass: 'WP_REST_Terms_Controller' },
+			comments: { nodes: [{ karma: null }] },
+		});
 	});
 
 	it('are not told how types and taxonomies were registered; editors are', async () => {

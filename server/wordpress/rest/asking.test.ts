@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createStore } from '../store/create-store';
 import { createRest } from './create-rest';
 import { readSlugs, storedSlug } from './stored-slug';
-import { site } from './testing/ask-site';
+import { type Json, site } from './testing/ask-site';
 import { SITE_URL, testSite } from './testing/test-site';
 
 describe('other ways to ask REST', () => {
@@ -10,7 +10,7 @@ describe('other ways to ask REST', () => {
 		const { status, body } = await site()('/wp-json/wp/v2/posts?_fields=id&per_page=1&_envelope');
 		expect(status).toBe(200);
 		expect(body).toMatchObject({ status: 200, body: [{ id: expect.any(Number) }] });
-		expect(body.headers).toHaveProperty('X-WP-Total');
+		expect(body.headers).toMatchObject({ 'X-WP-Total': 20, 'X-WP-TotalPages': 20, Allow: 'GET' });
 		const missing = await site()('/wp-json/wp/v2/posts/99999?_envelope=1');
 		expect(missing).toMatchObject({
 			status: 200,
@@ -49,19 +49,86 @@ describe('other ways to ask REST', () => {
 	it('OPTIONS tells what a list reads, in which bounds, and what an entry has', async () => {
 		const { body } = await site()('/wp-json/wp/v2/posts', { method: 'OPTIONS' });
 		expect(body.endpoints[0].args).toMatchObject({
-			per_page: { type: 'integer', minimum: 1, maximum: 100, required: false },
+			per_page: { type: 'integer', minimum: 1, maximum: 100, default: 10, required: false },
 			categories: expect.any(Object),
 			slug: { type: 'array', items: { type: 'string' } },
 			order: { type: 'string', enum: ['asc', 'desc'] },
 		});
 		expect(body.schema).toMatchObject({
 			$schema: 'http://json-schema.org/draft-04/schema#',
+			title: 'post',
 			properties: { id: { type: 'integer' }, title: { type: 'object' }, link: { type: 'string' } },
 		});
 		expect(body._links.self[0].href).toBe(`${SITE_URL}/wp-json/wp/v2/posts`);
 		const shut = await site()('/wp-json/wp/v2/settings', { method: 'OPTIONS' });
 		expect(shut.status).toBe(200);
 		expect(shut.body).not.toHaveProperty('schema');
+	});
+
+	it('OPTIONS names WordPress’s methods, a type’s schema, what was asked of it, and nothing of nowhere', async () => {
+		const options = async (path: string) =>
+			(await site()(`/wp-json/wp/v2/${path}`, { method: 'OPTIONS' })).body;
+		const post = await options('posts/1');
+		expect(post.methods).toEqual(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
+		expect(post.endpoints.map(({ methods }: Json) => methods)).toEqual([
+			['GET'],
+			['POST', 'PUT', 'PATCH'],
+			['DELETE'],
+		]);
+		expect(post).not.toHaveProperty('_links');
+		expect((await options('types')).schema).toMatchObject({
+			title: 'type',
+			properties: { rest_base: { type: 'string' }, hierarchical: { type: 'boolean' } },
+		});
+		expect(await options('posts?_fields=namespace,methods')).toEqual({
+			namespace: 'wp/v2',
+			methods: ['GET', 'POST'],
+		});
+		expect(await options('nowhere')).toEqual([]);
+	});
+
+	it.each([
+		['DELETE', 'posts', 404, 'rest_no_route', null],
+		['POST', 'types', 404, 'rest_no_route', null],
+		['POST', 'posts', 401, 'rest_cannot_create', 'GET'],
+		['PUT', 'posts/1', 401, 'rest_cannot_edit', 'GET'],
+		['DELETE', 'posts/99999', 404, 'rest_post_invalid_id', null],
+		['PATCH', 'categories/1', 401, 'rest_cannot_update', 'GET'],
+		['DELETE', 'categories/99999', 404, 'rest_term_invalid', null],
+		['POST', 'users', 401, 'rest_cannot_create_user', 'GET'],
+		['DELETE', 'users/1', 401, 'rest_user_cannot_delete', 'GET'],
+		['POST', 'settings', 401, 'rest_forbidden', null],
+		['GET', 'posts?per_page=101', 400, 'rest_invalid_param', 'GET'],
+		['GET', 'users/me', 401, 'rest_not_logged_in', 'GET'],
+		['GET', 'menus', 401, 'rest_cannot_view', null],
+	])('%s %s by a stranger is %i %s, with Allow: %s', async (method, path, status, code, allow) => {
+		const answer = await site()(`/wp-json/wp/v2/${path}`, { method });
+		expect([answer.status, answer.body.code, answer.headers.get('allow')]).toEqual([
+			status,
+			code,
+			allow,
+		]);
+	});
+
+	it('`_fields` chooses twice of a map, and PHP writes an empty one as a list', async () => {
+		expect((await site()('/wp-json/wp/v2/types?_fields=name,slug')).body).toEqual([]);
+		expect((await site()('/wp-json/wp/v2/types?_fields=post')).body).toEqual({ post: [] });
+		expect((await site()('/wp-json/wp/v2/types/post?_fields=slug')).body).toEqual({ slug: 'post' });
+	});
+
+	it('patterns and navigations are lists that hold nothing', async () => {
+		for (const base of ['blocks', 'navigation']) {
+			const { status, headers, body } = await site()(`/wp-json/wp/v2/${base}`);
+			expect([status, headers.get('x-wp-total'), body]).toEqual([200, '0', []]);
+		}
+	});
+
+	it('a guid is the number of a post, the file of a medium', async () => {
+		const guid = async (path: string) =>
+			(await site()(`/wp-json/wp/v2/${path}`)).body.guid.rendered;
+		expect(await guid('posts/1')).toBe(`${SITE_URL}/?p=1`);
+		expect(await guid('pages/31')).toBe(`${SITE_URL}/?page_id=31`);
+		expect(await guid('media/40')).toMatch(/\/wp-content\/uploads\/.+\.jpg$/);
 	});
 
 	it.each([

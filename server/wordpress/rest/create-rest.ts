@@ -4,7 +4,7 @@ import { describeRoute } from './describe-route';
 import { findRoute, type Route } from './find-route';
 import { itemOf } from './item-of';
 import { pageHeaders } from './pagination';
-import { project, projectData, readProjection } from './projection';
+import { phpMap, project, projectData, readProjection } from './projection';
 import { readParams, restRouteOf } from './read-request';
 import type { RestContext } from './rest-context';
 import { forbidden, noRoute, RestError } from './rest-error';
@@ -37,7 +37,7 @@ function answerOf(context: RestContext, result: RestResult): Answer {
 	const embed = (target: RestTarget) => itemOf(context, target, 'embed');
 	switch (result.kind) {
 		case 'data':
-			return { status: 200, data: projectData(result.data, wanted), headers: {} };
+			return { status: 200, data: phpMap(projectData(result.data, wanted)), headers: {} };
 		case 'item':
 			return {
 				status: result.status ?? 200,
@@ -53,17 +53,34 @@ function answerOf(context: RestContext, result: RestResult): Answer {
 	}
 }
 
-async function optionsAnswer(context: RestContext, route: Route): Promise<Answer> {
-	const methods = route.post ? ['GET', 'POST'] : ['GET'];
+function routeOrNothing(context: RestContext): Route | null {
+	try {
+		return findRoute(context);
+	} catch (error) {
+		if (error instanceof RestError) return null;
+		throw error;
+	}
+}
+
+async function optionsAnswer(context: RestContext): Promise<Answer> {
+	const route = routeOrNothing(context);
+	// Of nothing WordPress tells nothing, and calls it no mistake.
+	if (route === null) return { status: 200, data: [], headers: {} };
+	const allowed = allowedMethods(context, route);
+	const data = { namespace: route.namespace, ...(await describeRoute(context, route)) };
 	return {
 		status: 200,
-		data: { namespace: route.namespace, methods, ...(await describeRoute(context, methods)) },
+		data: projectData(data, readProjection(context.params)),
 		headers: {
-			Allow: methods.join(', '),
+			Allow: allowed,
 			'Access-Control-Allow-Methods': 'OPTIONS, GET, POST, PUT, PATCH, DELETE',
 		},
 	};
 }
+
+/** What the asker may do here. Strangers write nothing. */
+const allowedMethods = ({ viewer }: RestContext, route: Route): string =>
+	route.post && viewer !== null ? 'GET, POST' : 'GET';
 
 /** The method of a request; `_method` and a header stand for it where a client can send GET and POST alone. */
 function methodOf({ request, params }: RestContext): string {
@@ -71,36 +88,40 @@ function methodOf({ request, params }: RestContext): string {
 	return typeof asked === 'string' && asked !== '' ? asked.toUpperCase() : request.method;
 }
 
+/** The answer to a method other than reading: what is written, or the refusal in WordPress's words. */
+async function write(context: RestContext, route: Route, method: string): Promise<Answer> {
+	if (method === 'POST' && route.post) return answerOf(context, await route.post());
+	const refused = route.refused.find(({ methods }) => methods.includes(method));
+	if (refused === undefined) throw noRoute();
+	try {
+		await route.get();
+	} catch (error) {
+		// What is not there is missing, whatever was to be done with it.
+		if (error instanceof RestError && error.status === 404) throw error;
+	}
+	throw forbidden(context.viewer, refused.code, refused.message);
+}
+
+/** Refusals of a route that can be read: they say what is allowed there. */
+function saysWhatIsAllowed({ status, code }: RestError, isReading: boolean): boolean {
+	if (status === 400 || code === 'rest_not_logged_in') return true;
+	return !isReading && (status === 401 || status === 403) && code !== 'rest_forbidden';
+}
+
 async function run(context: RestContext): Promise<Answer> {
+	const method = methodOf(context);
+	if (method === 'OPTIONS') return optionsAnswer(context);
 	const route = findRoute(context);
-	const allow = { Allow: route.post ? 'GET, POST' : 'GET' };
-	switch (methodOf(context)) {
-		case 'OPTIONS':
-			return optionsAnswer(context, route);
-		case 'GET':
-		case 'HEAD': {
-			const answer = answerOf(context, await route.get());
-			return { ...answer, headers: { ...allow, ...answer.headers } };
-		}
-		case 'POST': {
-			if (route.post) return answerOf(context, await route.post());
-			throw forbidden(context.viewer, route.refusal.code, route.refusal.message);
-		}
-		case 'PUT':
-		case 'PATCH':
-			throw forbidden(
-				context.viewer,
-				'rest_cannot_edit',
-				'Sorry, you are not allowed to edit this.',
-			);
-		case 'DELETE':
-			throw forbidden(
-				context.viewer,
-				'rest_cannot_delete',
-				'Sorry, you are not allowed to delete this.',
-			);
-		default:
-			throw noRoute();
+	const isReading = method === 'GET' || method === 'HEAD';
+	const allow = { Allow: allowedMethods(context, route) };
+	try {
+		if (!isReading) return await write(context, route, method);
+		const answer = answerOf(context, await route.get());
+		return { ...answer, headers: { ...allow, ...answer.headers } };
+	} catch (error) {
+		if (!(error instanceof RestError)) throw error;
+		const headers = saysWhatIsAllowed(error, isReading) ? allow : {};
+		return { status: error.status, data: error.body(), headers };
 	}
 }
 
@@ -136,13 +157,22 @@ function failure(error: unknown, options: RestOptions): Answer {
 	return { status: 500, data: hidden.body(), headers: {} };
 }
 
+/** Counts are numbers inside a body. */
+const withNumbers = (headers: Record<string, string>) =>
+	Object.fromEntries(
+		Object.entries(headers).map(([name, value]) => [
+			name,
+			name.startsWith('X-WP-') ? Number(value) : value,
+		]),
+	);
+
 /** `_envelope`: status and headers inside the body, for clients that see nothing else. */
 function enveloped({ status, data, headers }: Answer): Answer {
 	const isEmpty = Object.keys(headers).length === 0;
 	// PHP writes an empty map as a list.
 	return {
 		status: 200,
-		data: { body: data, status, headers: isEmpty ? [] : headers },
+		data: { body: data, status, headers: isEmpty ? [] : withNumbers(headers) },
 		headers: {},
 	};
 }

@@ -3,6 +3,12 @@ import { createComment, getComment, listComments } from './comment-routes';
 import { isShownType } from './content-types';
 import { showIndex, showNamespace } from './index-route';
 import { getPost, listPosts } from './post-routes';
+import {
+	REFUSED_SETTINGS,
+	type RefusedWrite,
+	refusedChanges,
+	refusedCreation,
+} from './refused-writes';
 import { showStatuses, showTaxonomies, showTypes } from './registry-routes';
 import type { RestContext } from './rest-context';
 import { forbidden, noRoute } from './rest-error';
@@ -15,40 +21,49 @@ import { getUser, listUsers } from './user-routes';
 export interface Route {
 	/** Namespace for OPTIONS. */
 	namespace: string;
+	/** What OPTIONS calls the things that stand here, `post`; `null` where it describes none. */
+	title: string | null;
 	get: () => RestResult | Promise<RestResult>;
 	/** Absent where nothing can be written. */
 	post?: () => RestResult | Promise<RestResult>;
 	/** What is said to those who try to write all the same. */
-	refusal: { code: string; message: string };
+	refused: readonly RefusedWrite[];
 }
+
+type Words = [code: string, message?: string];
 
 /** Routes that a WordPress has and strangers may not read; the mock keeps them shut for everybody. */
-const shut: Record<string, string> = {
-	settings: 'rest_forbidden',
-	menus: 'rest_cannot_view',
-	'menu-items': 'rest_cannot_view',
-	'menu-locations': 'rest_cannot_view',
-	templates: 'rest_cannot_manage_templates',
-	'template-parts': 'rest_cannot_manage_templates',
-	navigation: 'rest_forbidden',
-	blocks: 'rest_forbidden',
-	themes: 'rest_cannot_view_themes',
-	plugins: 'rest_cannot_view_plugins',
-	sidebars: 'rest_cannot_manage_widgets',
-	widgets: 'rest_cannot_manage_widgets',
-	elementor_library: 'rest_forbidden',
+const shut: Record<string, Words> = {
+	settings: ['rest_forbidden'],
+	menus: ['rest_cannot_view', 'view menus'],
+	'menu-items': ['rest_cannot_view', 'view menu items'],
+	'menu-locations': ['rest_cannot_view', 'view menu locations'],
+	templates: ['rest_cannot_manage_templates', 'access the templates on this site'],
+	'template-parts': ['rest_cannot_manage_templates', 'access the templates on this site'],
+	themes: ['rest_cannot_view_themes', 'view themes'],
+	plugins: ['rest_cannot_view_plugins', 'manage plugins for this site'],
+	sidebars: ['rest_cannot_manage_widgets', 'manage widgets on this site'],
+	widgets: ['rest_cannot_manage_widgets', 'manage widgets on this site'],
+	elementor_library: ['rest_forbidden'],
 };
+/** Content of the editor that WordPress lists to everybody. The mock has none of it. */
+const EMPTY_LISTS = ['blocks', 'navigation'];
 
-function reading(get: Route['get'], singular = 'posts'): Route {
-	return {
-		namespace: 'wp/v2',
-		get,
-		refusal: {
-			code: 'rest_cannot_create',
-			message: `Sorry, you are not allowed to create ${singular} as this user.`,
-		},
-	};
+function reading(
+	get: Route['get'],
+	title: string | null = null,
+	refused: readonly RefusedWrite[] = [],
+): Route {
+	return { namespace: 'wp/v2', title, get, refused };
 }
+
+const NO_POSTS = refusedCreation('posts as this user');
+const NO_TERMS = refusedCreation('terms in this taxonomy');
+const NO_USERS = refusedCreation('new users', 'rest_cannot_create_user');
+const OF_POST = refusedChanges('post');
+const OF_TERM = refusedChanges('term', { edit: 'rest_cannot_update' });
+const OF_USER = refusedChanges('user', { delete: 'rest_user_cannot_delete' });
+const OF_COMMENT = refusedChanges('comment');
 
 /** A number in a path; `null` for anything else. */
 function idOf(segment: string): number | null {
@@ -61,23 +76,30 @@ function fixedRoute(
 	rest: string | undefined,
 ): Route | undefined {
 	const id = rest === undefined ? null : idOf(rest);
-	if (base === 'search' && rest === undefined) return reading(() => listFound(context));
-	if (base === 'types') return reading(() => showTypes(context, rest));
-	if (base === 'statuses') return reading(() => showStatuses(context, rest));
-	if (base === 'taxonomies') return reading(() => showTaxonomies(context, rest));
+	if (base === 'search' && rest === undefined)
+		return reading(() => listFound(context), 'search-result');
+	if (base === 'types') return reading(() => showTypes(context, rest), 'type');
+	if (base === 'statuses') return reading(() => showStatuses(context, rest), 'status');
+	if (base === 'taxonomies') return reading(() => showTaxonomies(context, rest), 'taxonomy');
 	if (base === 'users') {
-		if (rest === undefined) return reading(() => listUsers(context), 'users');
-		if (rest === 'me') return reading(() => getUser(context, 'me'), 'users');
-		return id === null ? undefined : reading(() => getUser(context, id), 'users');
+		if (rest === undefined) return reading(() => listUsers(context), 'user', NO_USERS);
+		if (rest === 'me') return reading(() => getUser(context, 'me'), 'user', OF_USER);
+		return id === null ? undefined : reading(() => getUser(context, id), 'user', OF_USER);
 	}
 	if (base === 'comments') {
 		if (rest === undefined) {
-			const list = reading(() => listComments(context), 'comments');
+			const list = reading(() => listComments(context), 'comment');
 			return { ...list, post: () => createComment(context) };
 		}
-		return id === null ? undefined : reading(() => getComment(context, id), 'comments');
+		return id === null ? undefined : reading(() => getComment(context, id), 'comment', OF_COMMENT);
 	}
+	if (EMPTY_LISTS.includes(base) && rest === undefined) return emptyList();
 	return undefined;
+}
+
+function emptyList(): Route {
+	const nothing = { kind: 'items', items: [], total: 0, perPage: 10, page: 1 } as const;
+	return reading(() => ({ ...nothing, items: [] }), null, NO_POSTS);
 }
 
 function contentRoute(
@@ -90,32 +112,34 @@ function contentRoute(
 	if (rest !== undefined && id === null) return undefined;
 	const type = store.content.contentTypes.find((one) => (one.restBase || one.name) === base);
 	if (type !== undefined) {
-		if (!isShownType(store, type.name)) return shutRoute(context, 'rest_forbidden');
-		return reading(() => (id === null ? listPosts(context, type) : getPost(context, type, id)));
+		if (!isShownType(store, type.name)) return shutRoute(context, ['rest_forbidden']);
+		if (id === null) return reading(() => listPosts(context, type), type.name, NO_POSTS);
+		return reading(() => getPost(context, type, id), type.name, OF_POST);
 	}
 	const taxonomy = store.content.taxonomies.find((one) => one.restBase === base);
 	if (taxonomy === undefined) return undefined;
-	return reading(
-		() => (id === null ? listTerms(context, taxonomy) : getTerm(context, taxonomy, id)),
-		'terms',
-	);
+	const title = taxonomy.name === 'post_tag' ? 'tag' : taxonomy.name;
+	if (id === null) return reading(() => listTerms(context, taxonomy), title, NO_TERMS);
+	return reading(() => getTerm(context, taxonomy, id), title, OF_TERM);
 }
 
-function shutRoute(context: RestContext, code: string): Route {
-	return reading(() => {
-		throw forbidden(context.viewer, code);
-	});
+function shutRoute(context: RestContext, [code, deed]: Words): Route {
+	const message = deed && `Sorry, you are not allowed to ${deed}.`;
+	const refuse = () => {
+		throw forbidden(context.viewer, code, message);
+	};
+	return reading(refuse, null, REFUSED_SETTINGS);
 }
 
 /** The route a request names; throws `rest_no_route` where there is none. */
 export function findRoute(context: RestContext): Route {
 	const [space = '', version = '', base = '', ...deeper] = context.route.split('/').slice(1);
 	if (context.route === '/') return { ...reading(() => showIndex(context)), namespace: '' };
-	if (space === 'elementor') return { ...shutRoute(context, 'rest_forbidden'), namespace: space };
+	if (space === 'elementor') return { ...shutRoute(context, ['rest_forbidden']), namespace: space };
 	if (space !== 'wp' || version !== 'v2') throw noRoute();
 	if (base === '') return reading(() => showNamespace(context));
-	const code = lookUp(shut, base);
-	if (code !== undefined) return shutRoute(context, code);
+	const words = lookUp(shut, base);
+	if (words !== undefined) return shutRoute(context, words);
 	if (deeper.length > 1) throw noRoute();
 	const route = fixedRoute(context, base, deeper[0]) ?? contentRoute(context, base, deeper[0]);
 	if (route === undefined) throw noRoute();

@@ -1,5 +1,5 @@
 import type { ParamReader } from './param-reader';
-import type { RestContext } from './rest-context';
+import { type RestContext, restLink } from './rest-context';
 
 /** A window that was asked for. */
 export interface PageRequest {
@@ -22,21 +22,39 @@ export function cut<T>(list: readonly T[], { offset, perPage }: PageRequest): T[
 	return list.slice(offset, offset + perPage);
 }
 
+/** A value as PHP writes it into a query. */
+const phpValue = (value: string) =>
+	encodeURIComponent(value)
+		.replace(/%20/g, '+')
+		.replace(/[!'()*~]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/** What was asked, for another page: in the order it was asked, entries of lists numbered, empty values without `=`. */
+function queryOfPage(asked: URLSearchParams, page: number): string {
+	const counts = new Map<string, number>();
+	const entryName = (name: string) => {
+		if (!name.endsWith('[]')) return name;
+		const count = counts.get(name) ?? 0;
+		counts.set(name, count + 1);
+		return `${name.slice(0, -1)}${count}]`;
+	};
+	const pairs = new Map<string, string>();
+	for (const [name, value] of asked) pairs.set(entryName(name), value);
+	pairs.set('page', String(page));
+	return [...pairs]
+		.map(([name, value]) => [name.replace(/[[\]]/g, encodeURIComponent), phpValue(value)])
+		.map(([name, value]) => (value === '' ? name : `${name}=${value}`))
+		.join('&');
+}
+
 /** `X-WP-Total`, `X-WP-TotalPages`, and `Link` to the pages beside this one, which keeps every parameter. */
 export function pageHeaders(
 	context: RestContext,
 	list: { total: number; perPage: number; page: number },
 ): Record<string, string> {
 	const totalPages = Math.ceil(list.total / list.perPage);
-	const base = new URL(context.request.url);
-	const linkTo = (page: number, rel: string) => {
-		const query = base.search
-			.slice(1)
-			.split('&')
-			.filter((pair) => pair !== '' && !/^page(?:=|$)/.test(pair));
-		const address = `${new URL(context.siteUrl).origin}${base.pathname}?${[...query, `page=${page}`].join('&')}`;
-		return `<${address}>; rel="${rel}"`;
-	};
+	const asked = new URL(context.request.url).searchParams;
+	const linkTo = (page: number, rel: string) =>
+		`<${restLink(context, context.route)}?${queryOfPage(asked, page)}>; rel="${rel}"`;
 	const links: string[] = [];
 	if (list.page > 1) links.push(linkTo(Math.min(list.page - 1, Math.max(1, totalPages)), 'prev'));
 	if (list.page < totalPages) links.push(linkTo(list.page + 1, 'next'));

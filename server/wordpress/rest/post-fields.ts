@@ -1,3 +1,4 @@
+import { guidOf } from '../media/guid';
 import type { PostRecord } from '../store/records';
 import { renderTitleRest } from '../texts/titles';
 import { postPath, taxonomiesOf } from './content-types';
@@ -13,6 +14,7 @@ export function commonFields(
 	detail: Detail,
 ): RestItem['fields'] {
 	const link = siteLink(context, postPath(context.store, post));
+	const guid = guidOf(post, context.siteUrl);
 	const raw = (text: string) => (detail === 'edit' ? { raw: text } : {});
 	const embedded: RestItem['fields'] = {
 		id: () => post.databaseId,
@@ -28,7 +30,7 @@ export function commonFields(
 	return {
 		...embedded,
 		date_gmt: () => post.dateGmt,
-		guid: () => ({ ...raw(link), rendered: link }),
+		guid: () => ({ ...raw(guid), rendered: guid }),
 		modified: () => post.modified,
 		modified_gmt: () => post.modifiedGmt,
 		status: () => post.status,

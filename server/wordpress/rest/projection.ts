@@ -1,3 +1,4 @@
+import { isPlainObject } from '../../../domain/plain-object';
 import type { Param } from './query-params';
 import { curies, type RestItem, type RestTarget } from './rest-item';
 
@@ -97,4 +98,10 @@ export function project(
 /** The JSON of plain data under `_fields`. */
 export function projectData(data: unknown, { fields }: Projection): unknown {
 	return fields === null ? data : keep(data, fields);
+}
+
+/** A map as PHP writes it: an empty one is a list. */
+export function phpMap(data: unknown): unknown {
+	const isEmpty = isPlainObject(data) && Object.keys(data).length === 0;
+	return isEmpty ? [] : data;
 }

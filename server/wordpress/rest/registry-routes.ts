@@ -1,7 +1,7 @@
 import { may } from '../auth/roles';
 import type { ContentTypeRecord, TaxonomyRecord } from '../store/records';
 import { shownTypes } from './content-types';
-import { project } from './projection';
+import { phpMap, project, readProjection } from './projection';
 import { type RestContext, restLink } from './rest-context';
 import { forbidden, RestError } from './rest-error';
 import type { RestItem, RestResult } from './rest-item';
@@ -45,20 +45,27 @@ function taxonomyItem(context: RestContext, taxonomy: TaxonomyRecord): RestItem 
 	};
 }
 
-/** Lists of the registry are maps by name, not arrays. */
-function byName(items: [string, RestItem][]): RestResult {
+/** Lists of the registry are maps by name, not arrays. `_fields` chooses of the entries, then once more of the names. */
+function byName({ params }: RestContext, items: [string, RestItem][]): RestResult {
 	const noEmbeds = () => {
 		throw new TypeError('A registry entry embeds nothing, but one was asked for.');
 	};
-	const whole = { fields: null, embed: null };
-	const data = items.map(([name, item]) => [name, project(item, whole, noEmbeds)]);
+	const { fields } = readProjection(params);
+	const data = items.map(([name, item]) => [
+		name,
+		phpMap(project(item, { fields, embed: null }, noEmbeds)),
+	]);
 	return { kind: 'data', data: Object.fromEntries(data) };
 }
 
 /** `GET /wp/v2/types` and `/wp/v2/types/{name}`: what everybody may read. */
 export function showTypes(context: RestContext, name: string | undefined): RestResult {
 	const types = shownTypes(context.store);
-	if (name === undefined) return byName(types.map((one) => [one.name, typeItem(context, one)]));
+	if (name === undefined)
+		return byName(
+			context,
+			types.map((one) => [one.name, typeItem(context, one)]),
+		);
 	const type = types.find((one) => one.name === name);
 	if (type === undefined) throw new RestError('rest_type_invalid', 'Invalid post type.', 404);
 	return { kind: 'item', item: typeItem(context, type) };
@@ -67,7 +74,11 @@ export function showTypes(context: RestContext, name: string | undefined): RestR
 /** `GET /wp/v2/taxonomies` and `/wp/v2/taxonomies/{name}`. */
 export function showTaxonomies(context: RestContext, name: string | undefined): RestResult {
 	const all = context.store.content.taxonomies;
-	if (name === undefined) return byName(all.map((one) => [one.name, taxonomyItem(context, one)]));
+	if (name === undefined)
+		return byName(
+			context,
+			all.map((one) => [one.name, taxonomyItem(context, one)]),
+		);
 	const taxonomy = all.find((one) => one.name === name);
 	if (taxonomy === undefined) {
 		throw new RestError('rest_taxonomy_invalid', 'Invalid taxonomy.', 404);
@@ -107,7 +118,10 @@ export function showStatuses(context: RestContext, name: string | undefined): Re
 	const mayRead = may(context.viewer, 'edit_posts');
 	if (name === undefined) {
 		const shown = STATUSES.filter(({ isPublic }) => isPublic || mayRead);
-		return byName(shown.map((one) => [one.slug, statusItem(context, one)]));
+		return byName(
+			context,
+			shown.map((one) => [one.slug, statusItem(context, one)]),
+		);
 	}
 	const status = STATUSES.find(({ slug }) => slug === name);
 	if (status === undefined) throw new RestError('rest_status_invalid', 'Invalid status.', 404);

@@ -8,7 +8,7 @@ const ALLOWED = 'Authorization, X-WP-Nonce, Content-Disposition, Content-MD5, Co
  * Headers of every REST answer.
  * Any site may read what is public; only listed origins may come with a visitor's credentials. (WordPress lets
  * every origin: here the mock is stricter.)
- * @param extra what the route adds; its `Link` joins the one to the API
+ * @param extra what the route adds; its `Link` stands in the place of the one to the API, as in WordPress
  */
 export function restHeaders(
 	request: Request,
@@ -32,8 +32,7 @@ export function restHeaders(
 	} else if (origin !== null) headers.set('Access-Control-Allow-Origin', '*');
 	if (isPersonal)
 		headers.set('Cache-Control', 'no-cache, must-revalidate, max-age=0, no-store, private');
+	headers.set('Link', `<${restLink({ siteUrl }, '/')}>; rel="https://api.w.org/"`);
 	for (const [name, value] of Object.entries(extra)) headers.set(name, value);
-	const api = `<${restLink({ siteUrl }, '/')}>; rel="https://api.w.org/"`;
-	headers.set('Link', extra.Link ? `${api}, ${extra.Link}` : api);
 	return headers;
 }

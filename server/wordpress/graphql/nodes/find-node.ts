@@ -99,7 +99,8 @@ export function findUser(
 			case 'USERNAME':
 			case 'EMAIL':
 				if (viewer?.roles.includes('administrator') !== true) {
-					throw userError('Sorry, you are not allowed to look up users this way.');
+					const name = idType === 'EMAIL' ? 'Email' : 'Username';
+					throw userError(`You do not have permission to request a User by ${name}`);
 				}
 				return idType === 'EMAIL'
 					? store.content.users.find(({ email }) => email === id)

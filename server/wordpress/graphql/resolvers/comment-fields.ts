@@ -33,11 +33,10 @@ export const commentFields = {
 	databaseId: (comment: CommentRecord) => comment.databaseId,
 	commentId: (comment: CommentRecord) => comment.databaseId,
 	approved: (comment: CommentRecord) => comment.status === 'approve',
-	// Neither is kept.
+	// None is kept.
 	agent: () => null,
 	authorIp: () => null,
-	karma: (_: CommentRecord, __: object, { viewer }: Context) =>
-		may(viewer, 'moderate_comments') ? 0 : null,
+	karma: () => null,
 	uri: (comment: CommentRecord, _: object, context: Context) => pathOfComment(comment, context),
 	link: (comment: CommentRecord, _: object, context: Context) => {
 		const path = pathOfComment(comment, context);

@@ -1,4 +1,5 @@
 import { isLocked, mayEdit, maySeeUser, visiblePost } from '../../auth/visibility';
+import { guidOf } from '../../media/guid';
 import type { PostRecord } from '../../store/records';
 import { rawExcerpt, renderExcerpt } from '../../texts/excerpt';
 import { renderTitle } from '../../texts/titles';
@@ -42,8 +43,7 @@ export const contentNodeFields = {
 	dateGmt: (post: PostRecord) => post.dateGmt,
 	modified: (post: PostRecord) => post.modified,
 	modifiedGmt: (post: PostRecord) => post.modifiedGmt,
-	guid: (post: PostRecord, _: object, { store, siteUrl }: Context) =>
-		absolute(siteUrl, pathOf(store, post)),
+	guid: (post: PostRecord, _: object, { siteUrl }: Context) => guidOf(post, siteUrl),
 	link: (post: PostRecord, _: object, { store, siteUrl }: Context) =>
 		absolute(siteUrl, pathOf(store, post)),
 	isComment: () => false,

@@ -25,10 +25,11 @@ export interface MenuItemListArgs extends PagingArgs {
 	where?: MenuItemWhere | null;
 }
 
-/** Menus that visitors may see: those that stand in a place of the theme. */
+/** Menus that visitors may see, those that stand in a place of the theme, by their names. */
 export function placedMenus({ store, viewer }: Context): MenuRecord[] {
-	const { menus } = store.content;
-	return viewer === null ? menus.filter(({ locations }) => locations.length > 0) : menus;
+	return store.content.menus
+		.filter(({ locations }) => viewer !== null || locations.length > 0)
+		.sort((a, b) => a.name.localeCompare(b.name));
 }
 
 /** The menu in a place, by the schema's name of the place. */
@@ -37,7 +38,10 @@ export function menuAt(location: string, context: Context): MenuRecord | undefin
 	return placedMenus(context).find(({ locations }) => name !== null && locations.includes(name));
 }
 
-/** A list of menu items in their order, submenus included, as a connection. */
+/**
+ * A list of menu items in their order, submenus included, as a connection. Of several menus the first items of all come
+ * first, then the second ones; of equals the later one.
+ */
 export function menuItemConnection(
 	items: readonly MenuItemRecord[],
 	args: MenuItemListArgs,
@@ -52,7 +56,7 @@ export function menuItemConnection(
 		.filter((item) => !location || item.menuId === menu?.databaseId)
 		.filter((item) => !id || item.databaseId === id)
 		.filter((item) => parent === null || parent === undefined || item.parentId === parent)
-		.sort((one, other) => one.menuId - other.menuId || one.order - other.order);
+		.sort((one, other) => one.order - other.order || other.databaseId - one.databaseId);
 	return listConnection(selected, args, context.budget, ({ databaseId }) => databaseId);
 }
 

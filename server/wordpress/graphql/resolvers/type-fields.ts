@@ -106,7 +106,9 @@ export const taxonomyFields = {
 	name: (taxonomy: TaxonomyRecord) => taxonomy.name,
 	label: ofTaxonomy((taxonomy) => taxonomy.label),
 	description: () => '',
-	restControllerClass: ofTaxonomy(() => 'WP_REST_Terms_Controller'),
+	restControllerClass: ofTaxonomy(({ name }) =>
+		name === 'category' || name === 'post_tag' ? 'WP_REST_Terms_Controller' : null,
+	),
 	showCloud: ofTaxonomy(() => true),
 	showInAdminColumn: ofTaxonomy(({ name }) => name === 'category' || name === 'post_tag'),
 	showInMenu: ofTaxonomy(() => true),

@@ -1,6 +1,6 @@
 import type { ContentTypeRecord } from '../../store/records';
 
-/** WordPress's words for media, which it does not make of the names. */
+/** WordPress's words for media: of its own, and where it has none those for posts. */
 const MEDIA_LABELS = {
 	addNew: 'Add Media File',
 	addNewItem: 'Add Media File',
@@ -8,6 +8,16 @@ const MEDIA_LABELS = {
 	archives: 'Media',
 	attributes: 'Attachment Attributes',
 	viewItem: 'View Media File',
+	filterItemsList: 'Filter posts list',
+	insertIntoItem: 'Insert into post',
+	itemsList: 'Posts list',
+	itemsListNavigation: 'Posts list navigation',
+	newItem: 'New Post',
+	notFound: 'No posts found.',
+	notFoundInTrash: 'No posts found in Trash.',
+	searchItems: 'Search Posts',
+	uploadedToThisItem: 'Uploaded to this post',
+	viewItems: 'View Posts',
 };
 
 /**

@@ -32,7 +32,7 @@ export function avatarOf(url: string, siteUrl: string, args: AvatarArgs) {
 	const absolute = url.startsWith('/') ? siteUrl + url : url;
 	return {
 		default: 'mm',
-		extraAttr: '',
+		extraAttr: null,
 		forceDefault: args.forceDefault ?? false,
 		foundAvatar: url !== '',
 		height: size,

@@ -1,0 +1,13 @@
+import type { PostRecord } from '../store/records';
+import { mediaUrl } from './uploads-url';
+
+/**
+ * What WordPress calls a post for good, made when the post was: the address by its number, `/?p=17`, whatever address it
+ * got later; of a medium the address of its file. Absolute, as it is stored: with `&#038;`.
+ */
+export function guidOf(post: PostRecord, siteUrl: string): string {
+	if (post.media) return mediaUrl(siteUrl, post.media);
+	if (post.type === 'post') return `${siteUrl}/?p=${post.databaseId}`;
+	if (post.type === 'page') return `${siteUrl}/?page_id=${post.databaseId}`;
+	return `${siteUrl}/?post_type=${post.type}&#038;p=${post.databaseId}`;
+}

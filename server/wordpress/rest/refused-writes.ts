@@ -1,0 +1,44 @@
+/** A way of writing that WordPress has at a route, and the words in which it is refused there. */
+export interface RefusedWrite {
+	methods: readonly string[];
+	code: string;
+	message: string;
+}
+
+const EDITING = ['POST', 'PUT', 'PATCH'];
+
+/** A list that takes new things. */
+export function refusedCreation(
+	message: string,
+	code = 'rest_cannot_create',
+): readonly RefusedWrite[] {
+	return [{ methods: ['POST'], code, message: `Sorry, you are not allowed to create ${message}.` }];
+}
+
+/** One thing that can be edited and deleted; `thing` is what WordPress calls it, `post`. */
+export function refusedChanges(
+	thing: string,
+	codes: { edit?: string; delete?: string } = {},
+): readonly RefusedWrite[] {
+	return [
+		{
+			methods: EDITING,
+			code: codes.edit ?? 'rest_cannot_edit',
+			message: `Sorry, you are not allowed to edit this ${thing}.`,
+		},
+		{
+			methods: ['DELETE'],
+			code: codes.delete ?? 'rest_cannot_delete',
+			message: `Sorry, you are not allowed to delete this ${thing}.`,
+		},
+	];
+}
+
+/** What is edited and never made or deleted: the settings. */
+export const REFUSED_SETTINGS: readonly RefusedWrite[] = [
+	{
+		methods: EDITING,
+		code: 'rest_forbidden',
+		message: 'Sorry, you are not allowed to do that.',
+	},
+];
