@@ -260,3 +260,18 @@ test.describe('without script', () => {
 		await expect(page.locator('.order-lines')).toContainText('× 3');
 	});
 });
+
+test('a product of a list keeps its shape under the pointer, and its picture fills its frame', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1280, height: 860 });
+	await page.goto('/shop/');
+	const product = page.locator('li.product').first();
+	const title = product.getByRole('heading');
+	await expect(product.locator('img')).toHaveCSS('object-fit', 'cover');
+	await product.scrollIntoViewIfNeeded();
+	const before = await title.boundingBox();
+	await title.hover();
+	await expect(title).toHaveCSS('text-decoration-line', 'underline');
+	expect(await title.boundingBox()).toEqual(before);
+});

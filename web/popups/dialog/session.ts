@@ -75,6 +75,7 @@ export function beginSession(pagePopup: PagePopup, opening: Opening): PopupSessi
 			: announceLater(dialog),
 	];
 	if (isModal && settings.a11y_navigation) ends.push(keepTabInside(dialog));
+	if (!isModal) ends.push(keepClearLater(dialog, content));
 	if (settings.prevent_scroll) ends.push(lockScroll(POPUP_MODAL));
 	if (closeButton && settings.close_button_delay > 0) {
 		closeButton.hidden = true;
@@ -147,6 +148,16 @@ function announceLater(dialog: HTMLElement): Unsubscribe {
 	const ended = new AbortController();
 	import('./announce-popup').then(
 		({ announcePopup }) => announcePopup(dialog, ended.signal),
+		() => undefined,
+	);
+	return () => ended.abort();
+}
+
+/** What leaves the page room comes with the first popup without a veil. */
+function keepClearLater(dialog: HTMLElement, content: HTMLElement): Unsubscribe {
+	const ended = new AbortController();
+	import('./keep-page-clear').then(
+		({ keepPageClear }) => keepPageClear(dialog, content, ended.signal),
 		() => undefined,
 	);
 	return () => ended.abort();

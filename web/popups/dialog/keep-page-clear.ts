@@ -1,0 +1,67 @@
+import { watchBoxSizes } from '../../browser/box-sizes';
+import { watchEvents } from '../../browser/events';
+import type { Unsubscribe } from '../../browser/unsubscribe';
+
+/** What is filled in, and what a keyboard on the screen comes up for. */
+const FIELD =
+	'input:not([type=button],[type=submit],[type=reset],[type=image]),select,textarea,[contenteditable]';
+/** Rounding of a box that is as wide as the window. */
+const SLACK_PX = 1;
+
+/**
+ * Keeps what a visitor reads and fills in clear of a popup without a veil that lies along the window's whole lower
+ * edge: the page ends so much later that its last lines can be scrolled out from under it, what takes the focus comes
+ * to rest above it (WCAG 2.4.11), and while a field of the page has the focus the popup says `data-aside` and is not
+ * seen. Any other popup leaves the page as it is.
+ *
+ * @param dialog the popup, as large as the window
+ * @param content what a visitor sees of it
+ * @param signal ends it, and the page is as it was
+ */
+export function keepPageClear(
+	dialog: HTMLElement,
+	content: HTMLElement,
+	signal: AbortSignal,
+): void {
+	if (signal.aborted) return;
+	const root = document.documentElement.style;
+	const body = document.body.style;
+	const before = [root.scrollPaddingBottom, body.paddingBottom] as const;
+	let isAlongEdge = false;
+
+	const stepAside = (focused: EventTarget | null) => {
+		const isField = focused instanceof Element && focused.matches(FIELD);
+		dialog.toggleAttribute('data-aside', isAlongEdge && isField && !dialog.contains(focused));
+	};
+	const measure = () => {
+		isAlongEdge = liesAlongLowerEdge(dialog, content);
+		const room = isAlongEdge ? `${content.offsetHeight}px` : '';
+		root.scrollPaddingBottom = room || before[0];
+		body.paddingBottom = room || before[1];
+		stepAside(document.activeElement);
+	};
+	const ends: Unsubscribe[] = [
+		watchBoxSizes([dialog, content], measure, 'border-box'),
+		watchEvents(['focusin'], ({ target }) => stepAside(target)),
+		watchEvents(['focusout'], () => stepAside(null)),
+	];
+	signal.addEventListener(
+		'abort',
+		() => {
+			for (const end of ends) end();
+			[root.scrollPaddingBottom, body.paddingBottom] = before;
+			dialog.removeAttribute('data-aside');
+		},
+		{ once: true },
+	);
+}
+
+/** Whether it is as wide as the window and ends where that ends, and leaves at least half of it to the page. */
+function liesAlongLowerEdge(dialog: HTMLElement, content: HTMLElement): boolean {
+	const { clientWidth, clientHeight } = dialog;
+	return (
+		content.offsetWidth >= clientWidth - SLACK_PX &&
+		content.offsetTop + content.offsetHeight >= clientHeight - SLACK_PX &&
+		content.offsetHeight <= clientHeight / 2
+	);
+}
