@@ -2,7 +2,7 @@
  * The version of the contract that this front end asks for, `schema/version` without its last number: the first number
  * counts what breaks a document, the second what is added.
  */
-export const CONTRACT = [1, 2] as const;
+export const CONTRACT = [1, 3] as const;
 
 /** What a site's version of the contract means for this front end. */
 export interface ContractFit {
@@ -14,7 +14,7 @@ export interface ContractFit {
 
 /**
  * Compares a site's version of the contract with ours.
- * @param version `1.2.0`, as the companion plugin says it; anything else fits nothing
+ * @param version `1.3.0`, as the companion plugin says it; anything else fits nothing
  */
 export function fitContract(version: string): ContractFit {
 	const [major, minor] = CONTRACT;

@@ -26,7 +26,13 @@ export function embeddedBackend(wordpress: WordPress, siteUrl: string): Backend 
 			if (response) return restAnswer(response);
 			return { status: 404, body: null, total: 0, totalPages: 0 };
 		},
-		capabilities: async () => ({ elementor: true, loops: true, forms: true, shop: true }),
+		capabilities: async () => ({
+			elementor: true,
+			loops: true,
+			displaySettings: true,
+			forms: true,
+			shop: true,
+		}),
 		finished: (incoming) => wordpress.finished(incoming),
 		handle: (request) => wordpress.handle(request),
 		refusesCredentials: (request) => wordpress.auth.hasWrongPassword(request),

@@ -40,10 +40,29 @@ function storable({ input }: InspectedControl): fc.Arbitrary<unknown> {
 	}
 }
 
-const stored = fc.record(
-	Object.fromEntries(CONTROLS.map((control) => [control.name, storable(control)])),
-	{ requiredKeys: [] },
-);
+/** The same as other tools write it: switches as such, numbers as texts and sliders, days without a time. */
+function found(control: InspectedControl): fc.Arbitrary<unknown> {
+	const own = storable(control);
+	switch (control.input.kind) {
+		case 'checkbox':
+			return fc.oneof(own, fc.boolean());
+		case 'range':
+			return own.chain((size) =>
+				fc.constantFrom<unknown>(size, String(size), { unit: 'px', size }),
+			);
+		case 'moment':
+			return own.chain((text) => fc.constantFrom(text, String(text).slice(0, 10)));
+		default:
+			return own;
+	}
+}
+
+const recordOf = (value: (control: InspectedControl) => fc.Arbitrary<unknown>) =>
+	fc.record(Object.fromEntries(CONTROLS.map((control) => [control.name, value(control)])), {
+		requiredKeys: [],
+	});
+const stored = recordOf(storable);
+const foreign = recordOf(found);
 
 /** What the page's server tells of a popup whose document holds this. */
 function told(settings: Record<string, unknown>) {
@@ -63,7 +82,7 @@ function told(settings: Record<string, unknown>) {
 describe('triggers and rules of a popup in the editor’s view', () => {
 	it('are read from what is stored as the page’s server reads them', () => {
 		fc.assert(
-			fc.property(stored, (settings) => {
+			fc.property(foreign, (settings) => {
 				const { triggers, timing } = told(settings);
 				expect(popupDisplayOf(settings, ZONE)).toEqual({ triggers, timing });
 			}),
@@ -91,6 +110,20 @@ describe('triggers and rules of a popup in the editor’s view', () => {
 				const again = withDisplay({ overlay: 'yes' }, more);
 				expect(popupDisplayOf(again, ZONE)).toEqual({ triggers, timing });
 				expect(withoutDisplay(again, more)).toEqual({ pageSettings: { overlay: 'yes' }, more });
+			}),
+		);
+	});
+
+	it('stay as they are stored where nobody turned them, those that are off as well', () => {
+		fc.assert(
+			fc.property(foreign, (settings) => {
+				const { more } = withoutDisplay(settings, { display_settings: {} });
+				const turned = withDisplay({ overlay: 'yes' }, more);
+				expect(withoutDisplay(turned, more)).toEqual({ pageSettings: { overlay: 'yes' }, more });
+				const names = Object.entries(more.display_settings as object).flatMap(([part, fields]) =>
+					Object.keys(fields).map((name) => `${part}.${name}`),
+				);
+				expect(names.sort()).toEqual(Object.keys(settings).sort());
 			}),
 		);
 	});

@@ -114,7 +114,7 @@ beforeAll(async () => {
 	};
 	options = {
 		execute,
-		capabilities: { elementor: true, loops: true, forms: true, shop: true },
+		capabilities: { elementor: true, loops: true, displaySettings: true, forms: true, shop: true },
 		siteUrl: SITE_URL,
 		assets: {
 			address: () => '/assets/client.js',
@@ -221,7 +221,13 @@ describe("a text in the builder's own markup", () => {
 	it("has the looks of its widgets, unless the builder's own sheets come with it", async () => {
 		const stock = createSite({
 			...options,
-			capabilities: { elementor: false, loops: false, forms: false, shop: false },
+			capabilities: {
+				elementor: false,
+				loops: false,
+				displaySettings: false,
+				forms: false,
+				shop: false,
+			},
 		});
 		const theirs = (await stock.render(requestOf('/theirs/')))?.html;
 		const ours = (await stock.render(requestOf('/ours/')))?.html;

@@ -28,6 +28,7 @@ export async function inspectedPage(
 	const kit = elementor?.kit ?? null;
 	const data = await loadInspectedPage({
 		client,
+		hasDisplaySettings: options.capabilities.displaySettings,
 		documents,
 		hidden,
 		kit,

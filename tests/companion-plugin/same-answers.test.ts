@@ -23,7 +23,7 @@ interface Question extends Selection {
 	source?: { databaseId: number };
 }
 
-/** Asks the plugin. */
+/** Asks the plugin; the site says who asks. */
 function askPlugin(site: StoredSite, questions: readonly Question[]): unknown[] {
 	const { status, stdout, stderr } = spawnSync(
 		php ?? '',
@@ -121,6 +121,26 @@ describe.skipIf(php === null)(`the companion plugin${php === null ? ` (${NO_PHP}
 			},
 			120_000,
 		);
+
+		it('popups’ triggers and rules as they are stored, to who may edit them and to nobody else', async () => {
+			const { data } = await wordpress.execute(
+				'{ elementorPopups { databaseId displaySettings } }',
+				{},
+				{ viewer: store.content.users.find(({ roles }) => roles.includes('editor')) ?? null },
+			);
+			const field = (part: string) => ({ owner: 'ElementorPopup', name: part });
+			const question = {
+				...root('elementorPopups', 'ElementorPopup'),
+				selection: [field('databaseId'), field('displaySettings')],
+			};
+			const can = ['edit_post', 'edit_others_posts'];
+			const [answer] = askPlugin({ ...site, can }, [question]);
+			expect(answer).toEqual(plain(data?.elementorPopups));
+			expect(JSON.stringify(answer)).toContain('"timing"');
+			const [nobodys] = askPlugin(site, [question]) as { displaySettings: unknown }[][];
+			expect(nobodys?.length).toBeGreaterThan(0);
+			for (const popup of nobodys ?? []) expect(popup.displaySettings).toBeNull();
+		});
 
 		it('every element, setting and fact of every page and post', async () => {
 			const posts = store.content.posts.filter(

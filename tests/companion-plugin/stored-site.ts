@@ -10,6 +10,8 @@ export interface StoredSite {
 	posts: Record<number, StoredPost>;
 	terms: Record<number, Record<string, unknown>>;
 	types: string[];
+	/** What whoever asks may do; nothing unless said. */
+	can?: string[];
 	home: string;
 	/** The site's own time, `2026-05-30 21:00:00`. */
 	now: string;

@@ -109,6 +109,7 @@ describe.each([
 		site = await openSite(contentFolder(CONTENT), {
 			elementor: true,
 			loops,
+			displaySettings: loops,
 			forms: true,
 			shop: true,
 		});

@@ -184,8 +184,11 @@ function archivePath(naive: NaiveSite, id: number): string {
 }
 
 describe.each([
-	['whole lists', { elementor: true, loops: true, forms: true, shop: true }],
-	['only what core REST tells', { elementor: true, loops: false, forms: false, shop: false }],
+	['whole lists', { elementor: true, loops: true, displaySettings: true, forms: true, shop: true }],
+	[
+		'only what core REST tells',
+		{ elementor: true, loops: false, displaySettings: false, forms: false, shop: false },
+	],
 ])('lists, archives and filters of a WordPress that tells %s', (_, capabilities) => {
 	it('show what looking at every item gives', async () => {
 		let seen = 0;

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { HANDS, tabTo } from './support/hands';
 import { accessibilityViolations, horizontalOverflow, watchErrors } from './support/page-health';
 
 /** Fills in who pays. */
@@ -138,6 +139,108 @@ test('the keyboard alone buys, and less motion is respected', async ({ page }) =
 	await expect(toggle.locator('[data-counter="0"]')).toBeAttached();
 });
 
+test('the keyboard alone orders, from the product to the page of the order', async ({ page }) => {
+	test.slow();
+	const keys = HANDS.find(({ name }) => name === 'keyboard');
+	if (!keys) throw new Error('Nobody types.');
+	const errors = watchErrors(page);
+	const field = (name: string) => page.getByLabel(name, { exact: true });
+	await page.goto('/product/dry-bag/');
+	const form = page.locator('form.cart');
+	await tabTo(form.getByLabel('Colour'));
+	await page.keyboard.type('Signal');
+	await keys.write(form.getByLabel('Quantity of Dry bag'), '2');
+	await page.keyboard.press('Enter');
+	await expect(form.getByRole('status')).toContainText('has been added to your cart');
+	await keys.press(page.locator('.shop-bar .elementor-menu-cart__toggle a'));
+	await keys.press(
+		page.getByRole('dialog', { name: 'Cart' }).getByRole('link', { name: 'View cart' }),
+	);
+
+	// The Enter key in a quantity changes it, and orders nothing.
+	await expect(page).toHaveURL('/cart/');
+	await keys.write(field('Quantity of Dry bag'), '3');
+	await page.keyboard.press('Enter');
+	await expect(page.locator('.order-total dd')).toHaveText('€84.00');
+	await keys.press(page.getByRole('link', { name: 'To the checkout' }));
+
+	// What is missing has the focus; from there on one field after the other.
+	await expect(page).toHaveURL('/checkout/');
+	await keys.press(page.getByRole('button', { name: 'Place order' }));
+	await expect(field('First name')).toBeFocused();
+	await keys.write(field('First name'), 'Ada');
+	await keys.write(field('Last name'), 'Sailor');
+	await tabTo(field('Country'));
+	await page.keyboard.type('Italy');
+	await expect(field('Country')).toHaveValue('IT');
+	await keys.write(field('Street and number'), 'Molo Vecchio 7');
+	await keys.write(field('Postcode'), '12345');
+	await keys.write(field('Town'), 'Porto Sereno');
+	await keys.write(field('Email'), 'ada@sette-nodi.example');
+	await keys.choose(field('Pay at the boathouse'));
+
+	// The Enter key in the field of a coupon counts the coupon.
+	const coupon = page.getByRole('textbox', { name: 'coupon' });
+	await keys.write(coupon, 'firstswim');
+	await page.keyboard.press('Enter');
+	await expect(page.locator('.coupon').getByRole('status')).toContainText('counts now');
+	await expect(coupon).toHaveValue('');
+	await expect(coupon).toBeFocused();
+	await expect(page).toHaveURL('/checkout/');
+	await expect(field('Town')).toHaveValue('Porto Sereno');
+	await healthy(page);
+	await keys.press(page.getByRole('button', { name: 'Place order' }));
+	await expect(page).toHaveURL(/\/checkout\/order-received\/\d+\/\?key=/);
+	await expect(page.getByText('Thank you. Your order has been received.')).toBeVisible();
+	await expect(page.locator('.order-lines')).toContainText('× 3');
+	expect(errors).toEqual([]);
+});
+
+test('the Enter key counts a coupon that is typed before it orders', async ({ page }) => {
+	await page.goto('/shop/');
+	await page.getByRole('button', { name: 'Add to cart: Chart of the coast' }).click();
+	await expect(
+		page.locator('.added_to_cart-status').filter({ hasText: 'In your cart.' }),
+	).toBeVisible();
+	await page.goto('/checkout/');
+	await fillIn(page);
+	const coupon = page.getByRole('textbox', { name: 'coupon' });
+	const town = page.getByLabel('Town', { exact: true });
+	const orders: string[] = [];
+	page.on('request', (request) => {
+		if (request.postData()?.includes('ShopOrder')) orders.push(request.url());
+	});
+
+	// In the coupon's own field, and in one of the address: neither orders.
+	for (const [typed, at] of [
+		['nonsense', coupon],
+		['nonsense', town],
+	] as const) {
+		await coupon.fill(typed);
+		await at.press('Enter');
+		await expect(page.locator('.coupon').getByRole('alert')).toBeVisible();
+		await expect(coupon).toHaveValue(typed);
+		await expect(coupon).toBeFocused();
+		await coupon.fill('');
+		await coupon.press('Enter');
+		await expect(page.locator('.coupon').getByRole('alert')).toHaveText(
+			'Type the code of the coupon.',
+		);
+	}
+	await coupon.fill('firstswim');
+	await town.press('Enter');
+	await expect(page.locator('.cart-discount')).toContainText('firstswim');
+	await expect(coupon).toHaveValue('');
+	await expect(town).toHaveValue('Porto Sereno');
+	await expect(page).toHaveURL('/checkout/');
+	expect(orders).toEqual([]);
+
+	// Without one the same key orders.
+	await town.press('Enter');
+	await expect(page).toHaveURL(/order-received/);
+	expect(orders).toHaveLength(1);
+});
+
 test('two tabs show one cart, and a lost network loses nothing', async ({ page, context }) => {
 	await page.goto('/shop/');
 	await page.getByRole('button', { name: 'Add to cart: Chart of the coast' }).click();
@@ -237,8 +340,9 @@ test.describe('without script', () => {
 		await page.getByLabel('Quantity of Chart of the coast').fill('900');
 		await page.getByRole('button', { name: 'Update Cart' }).click();
 		await expect(page.getByRole('alert').first()).toBeVisible();
+		// The Enter key counts what was typed; it takes no line out.
 		await page.getByLabel('Quantity of Chart of the coast').fill('3');
-		await page.getByRole('button', { name: 'Update Cart' }).click();
+		await page.getByLabel('Quantity of Chart of the coast').press('Enter');
 		await expect(page.locator('.order-total dd')).toHaveText('€54.00');
 		await page.getByRole('textbox', { name: 'Coupon' }).fill('firstswim');
 		await page.getByRole('button', { name: 'Apply coupon' }).click();

@@ -13,10 +13,13 @@ import { PopupsDocument } from '../popups/popups.extension.generated';
 import { readPopup } from '../popups/read-popup';
 import { displaySettings } from './display-settings';
 import type { InspectedDocument, InspectedPage } from './inspected-page';
+import { PopupDisplayDocument } from './popup-display.extension.generated';
 
 /** What a page's documents are told from. */
 interface InspectedSource {
 	client: ApolloClient;
+	/** Whether the site tells editors a popup's triggers and rules as they are stored. */
+	hasDisplaySettings: boolean;
 	documents: readonly DocumentInfo[];
 	hidden: readonly HiddenElement[];
 	kit: Kit | null;
@@ -88,6 +91,7 @@ async function loadPopup(
 	});
 	const [stored] = data?.elementorPopups ?? [];
 	if (!stored) return null;
+	const display = await storedDisplay(databaseId, source);
 	const popup = readPopup(stored, { isArmed: true, zone: source.site.zone });
 	return {
 		databaseId,
@@ -99,9 +103,22 @@ async function loadPopup(
 			databaseId,
 			...(stored.slug && { slug: stored.slug }),
 			conditions: conditionsOf(databaseId, source),
-			display_settings: displaySettings(popup),
+			display_settings: display ?? displaySettings(popup),
 		},
 	};
+}
+
+/** Null where the site does not tell, or not this editor: what is switched off is lost then. */
+async function storedDisplay(
+	databaseId: number,
+	{ client, hasDisplaySettings }: InspectedSource,
+): Promise<Record<string, unknown> | null> {
+	if (!hasDisplaySettings) return null;
+	const { data } = await client.query({
+		query: PopupDisplayDocument,
+		variables: { ids: [databaseId] },
+	});
+	return data?.elementorPopups?.[0]?.displaySettings ?? null;
 }
 
 async function loadTemplate(

@@ -1,4 +1,5 @@
 import type { ElementSettings } from '../../domain/element-tree';
+import { numberIn } from '../../domain/motion/read-setting';
 import { groupsOf } from '../../domain/popups/parse-popup';
 import { type Popup, TIMING, TRIGGERS } from '../../domain/popups/popup';
 import { TimingSchema, TriggersSchema } from '../popups/display-schema';
@@ -41,7 +42,7 @@ function rawGroups(
 	table: Readonly<Record<string, object>>,
 	settings: ElementSettings,
 ): Record<string, Record<string, unknown>> {
-	const groups = Object.entries(table).filter(([group]) => settings[`${part}.${group}`] === 'yes');
+	const groups = Object.entries(table).filter(([group]) => isOn(settings[`${part}.${group}`]));
 	return Object.fromEntries(
 		groups.map(([group, fields]) => [
 			group,
@@ -55,20 +56,24 @@ function rawGroups(
 	);
 }
 
-const MOMENT = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)/;
+/** Switches are words; exports of other tools write them out. */
+const isOn = (stored: unknown): boolean => stored === 'yes' || stored === true;
+
+/** A day without a time begins at midnight. */
+const MOMENT = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d))?/;
 
 function fieldOf(control: InspectedControl | undefined, stored: unknown): unknown {
 	if (!control) return undefined;
 	const { input, usual } = control;
 	switch (input.kind) {
 		case 'checkbox':
-			return (stored ?? usual) === 'yes';
+			return isOn(stored ?? usual);
 		case 'select': {
 			const isKnown = input.words.some(([value]) => value === stored);
 			return (isKnown ? stored : usual) || null;
 		}
 		case 'range': {
-			const number = typeof stored === 'number' ? stored : Number.NaN;
+			const number = numberIn(stored, input.least, Number.POSITIVE_INFINITY) ?? Number.NaN;
 			// More than the view offers may be stored, but for percents.
 			const isBeyond = number > input.most && input.unit === '%';
 			if (!(number >= input.least) || isBeyond) return usual;
@@ -77,14 +82,19 @@ function fieldOf(control: InspectedControl | undefined, stored: unknown): unknow
 		}
 		case 'list':
 		case 'devices':
-			return Array.isArray(stored) ? stored : usual;
+			return typeof stored === 'string' && stored !== ''
+				? [stored]
+				: Array.isArray(stored)
+					? stored
+					: usual;
 		case 'moment':
-			return (
-				MOMENT.exec(String(stored ?? ''))
-					?.slice(1)
-					.join(' ') ?? null
-			);
+			return momentOf(String(stored ?? ''));
 		default:
 			return typeof stored === 'string' && stored.trim() !== '' ? stored : usual;
 	}
+}
+
+function momentOf(stored: string): string | null {
+	const [, day, time = '00:00'] = MOMENT.exec(stored) ?? [];
+	return day ? `${day} ${time}` : null;
 }

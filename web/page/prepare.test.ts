@@ -17,7 +17,13 @@ function site() {
 	const named = namingRest(() => Promise.reject(new Error('Nothing else is asked.')));
 	const preparations = createPreparations({
 		siteUrl: 'https://boats.example',
-		capabilities: { elementor: false, loops: false, forms: false, shop: false },
+		capabilities: {
+			elementor: false,
+			loops: false,
+			displaySettings: false,
+			forms: false,
+			shop: false,
+		},
 		execute: async () => ({ data: { nodeByUri: null } }),
 		contentStyles: async () => ({ stylesheets: [], css: '' }),
 		rest: async (path) => {
@@ -86,7 +92,13 @@ describe('what all visitors share', () => {
 			};
 		const preparations = createPreparations({
 			siteUrl: 'https://boats.example',
-			capabilities: { elementor: false, loops: false, forms: false, shop: false },
+			capabilities: {
+				elementor: false,
+				loops: false,
+				displaySettings: false,
+				forms: false,
+				shop: false,
+			},
 			execute: executor('nobody'),
 			contentStyles: async () => ({ stylesheets: [], css: '' }),
 			rest: namingRest(() => Promise.reject(new Error('Nothing else is asked.'))),
@@ -126,7 +138,13 @@ describe('the archive of a post format, which REST names no taxonomy for', () =>
 		};
 		const preparations = createPreparations({
 			siteUrl: 'https://boats.example',
-			capabilities: { elementor: false, loops: false, forms: false, shop: false },
+			capabilities: {
+				elementor: false,
+				loops: false,
+				displaySettings: false,
+				forms: false,
+				shop: false,
+			},
 			execute: async ({ operationName }) => ({
 				data: operationName === 'Page' ? { nodeByUri: node } : {},
 			}),
@@ -171,7 +189,13 @@ describe('a page of many elements', () => {
 		];
 		const preparations = createPreparations({
 			siteUrl: 'https://boats.example',
-			capabilities: { elementor: false, loops: false, forms: false, shop: false },
+			capabilities: {
+				elementor: false,
+				loops: false,
+				displaySettings: false,
+				forms: false,
+				shop: false,
+			},
 			contentStyles: async () => ({ stylesheets: [], css: '' }),
 			execute: async ({ operationName }) =>
 				operationName === 'Probe' ? { data: answers.shift() ?? {} } : { data: { nodeByUri: null } },

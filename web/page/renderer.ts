@@ -127,6 +127,8 @@ export interface Capabilities {
 	elementor: boolean;
 	/** Whole lists in one answer: the part of the extension that came with version 1.2 of the contract. */
 	loops: boolean;
+	/** A popup's triggers and rules as they are stored, for its editors: came with version 1.3 of the contract. */
+	displaySettings: boolean;
 	/** Forms by GraphQL, which the embedded WordPress takes; without it they go by the builder's own call. */
 	forms: boolean;
 	/** Products, carts and orders by WooGraphQL; without it the shop's widgets show what WordPress rendered. */

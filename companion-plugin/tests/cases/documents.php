@@ -46,6 +46,19 @@ test( 'a popup without settings has the defaults, conditions of removed posts st
 	same( array(), $popup->elements() );
 } );
 
+test( 'a popup\'s triggers and rules are told as they are stored, to who may edit it', function () {
+	$stored = array( 'triggers' => array( 'click' => '', 'click_times' => 4, 'api_key' => 'octopus' ), 'timing' => array() );
+	template( 6, 'popup', array( '_elementor_popup_display_settings' => $stored ) );
+	$ask = function () {
+		return resolver( 'ElementorPopup.displaySettings' )( resolver( 'RootQuery.elementorPopups' )( null, array() )[0] );
+	};
+	same( null, $ask() );
+	$GLOBALS['site']['can'] = array( 'edit_posts', 'read_post' );
+	same( null, $ask() );
+	$GLOBALS['site']['can'] = array( 'edit_others_posts' );
+	same( '{"triggers":{"click":"","click_times":4},"timing":{}}', json_encode( $ask() ) );
+} );
+
 test( 'ten thousand templates are listed with one question a field, elements of a hundred at most', function () {
 	for ( $id = 1; $id <= 10000; $id++ ) {
 		$GLOBALS['site']['posts'][ $id ] = array( 'post_type' => 'elementor_library', 'meta' => array( '_elementor_template_type' => array( 'section' ), '_elementor_data' => array( '[]' ) ), 'terms' => array() );

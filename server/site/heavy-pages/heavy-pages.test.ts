@@ -16,7 +16,7 @@ function site(elements: number) {
 		measurementId: 'G-1',
 		collectUrl: 'https://www.google-analytics.com/g/collect',
 		popupDebug: true,
-		capabilities: { elementor: true, loops: true, forms: true, shop: true },
+		capabilities: { elementor: true, loops: true, displaySettings: true, forms: true, shop: true },
 		localize: (text: string) => text.replace('https://wp.example', ''),
 		execute: async () => ({ data: { by: 'site' } }),
 	} as Partial<SiteOptions> as SiteOptions;
@@ -81,7 +81,13 @@ describe('a page', () => {
 				measurementId: 'G-1',
 				collectUrl: 'https://www.google-analytics.com/g/collect',
 				popupDebug: true,
-				capabilities: { elementor: true, loops: true, forms: true, shop: true },
+				capabilities: {
+					elementor: true,
+					loops: true,
+					displaySettings: true,
+					forms: true,
+					shop: true,
+				},
 				name: expect.any(Number),
 				age: 0,
 			},

@@ -22,7 +22,7 @@ const SITE: PlainSite = {
 	measurementId: null,
 	collectUrl: 'https://www.google-analytics.com/g/collect',
 	popupDebug: false,
-	capabilities: { elementor: true, loops: true, forms: true, shop: true },
+	capabilities: { elementor: true, loops: true, displaySettings: true, forms: true, shop: true },
 	name: 1,
 	age: 0,
 };

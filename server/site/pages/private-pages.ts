@@ -106,10 +106,12 @@ export function createPrivatePages(options: {
 			: null;
 		const query = new URLSearchParams(search);
 		const { forcedTemplateId, previewPopupId } = parseEditingRequest(query);
-		const editing = await editingOf(request, query, backend);
+		const editing = await editingOf(request, query, backend, parts.execute ?? backend.execute);
 		const url = new URL(address.path + search, siteUrl);
-		const all = { url, forcedTemplateId, previewPopupId, protectedContent, editing, ...parts };
-		return respond(await pages.sendPrivate(address, all, preferencesOf(request)));
+		const all = { url, forcedTemplateId, previewPopupId, protectedContent, ...parts };
+		return respond(
+			await pages.sendPrivate(address, { ...all, ...editing }, preferencesOf(request)),
+		);
 	}
 
 	return async (request, address, parts = {}) => {

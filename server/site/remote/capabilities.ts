@@ -41,7 +41,7 @@ export function createCapabilities(options: {
 		if (!asked || failedAt !== null) return;
 		const before = await asked;
 		const { capabilities: after } = await probe();
-		const isSame = (['elementor', 'loops', 'shop'] as const).every(
+		const isSame = (['elementor', 'loops', 'displaySettings', 'shop'] as const).every(
 			(part) => before[part] === after[part],
 		);
 		if (isSame) return;

@@ -21,17 +21,28 @@ const probed = async (contractVersion: string | null) =>
 	(await wholeProbe(contractVersion)).capabilities;
 
 describe('the probe of a WordPress', () => {
-	it('finds the extension, and whether its version tells whole lists', async () => {
+	it('finds the extension, and what its version tells beside', async () => {
 		expect(await probed(null)).toEqual({
 			elementor: false,
 			loops: false,
+			displaySettings: false,
 			forms: false,
 			shop: false,
 		});
-		for (const version of ['1.2.0', '1.2.7', '1.3.0', '1.10.0']) {
+		for (const version of ['1.3.0', '1.3.7', '1.4.0', '1.10.0']) {
 			expect(await probed(version)).toEqual({
 				elementor: true,
 				loops: true,
+				displaySettings: true,
+				forms: false,
+				shop: false,
+			});
+		}
+		for (const version of ['1.2.0', '1.2.9']) {
+			expect(await probed(version)).toEqual({
+				elementor: true,
+				loops: true,
+				displaySettings: false,
 				forms: false,
 				shop: false,
 			});
@@ -40,6 +51,7 @@ describe('the probe of a WordPress', () => {
 			expect(await probed(version)).toEqual({
 				elementor: true,
 				loops: false,
+				displaySettings: false,
 				forms: false,
 				shop: false,
 			});
@@ -51,6 +63,7 @@ describe('the probe of a WordPress', () => {
 			expect(await probed(version)).toEqual({
 				elementor: false,
 				loops: false,
+				displaySettings: false,
 				forms: false,
 				shop: false,
 			});
@@ -58,7 +71,7 @@ describe('the probe of a WordPress', () => {
 				/^The companion plugin answers .* Update /,
 			);
 		}
-		expect((await wholeProbe('1.2.0')).advice).toBeNull();
+		expect((await wholeProbe('1.3.0')).advice).toBeNull();
 		expect((await wholeProbe(null)).advice).toBeNull();
 	});
 
@@ -66,7 +79,13 @@ describe('the probe of a WordPress', () => {
 		const { capabilities } = await probe(async () => ({
 			data: { elementorSiteConfig: null, products: null },
 		}));
-		expect(capabilities).toEqual({ elementor: false, loops: false, forms: false, shop: false });
+		expect(capabilities).toEqual({
+			elementor: false,
+			loops: false,
+			displaySettings: false,
+			forms: false,
+			shop: false,
+		});
 	});
 
 	it('finds a shop where WooGraphQL answers, whatever the builder does', async () => {

@@ -7,6 +7,8 @@ import { GraphQLRefused } from './remote-executor';
 
 /** Version of the contract that brought `elementorLoop`. */
 const FIRST_WITH_LOOPS = [1, 2] as const;
+/** Version of the contract that brought `ElementorPopup.displaySettings`. */
+const FIRST_WITH_DISPLAY = [1, 3] as const;
 
 /** What a probe found out. */
 export interface Probed {
@@ -38,7 +40,13 @@ export async function isKnownEditor(execute: GraphQLExecutor): Promise<boolean> 
 	return Boolean((data as ProbeViewerQuery).viewer);
 }
 
-const NONE: Capabilities = { elementor: false, loops: false, forms: false, shop: false };
+const NONE: Capabilities = {
+	elementor: false,
+	loops: false,
+	displaySettings: false,
+	forms: false,
+	shop: false,
+};
 
 /** A site without WooGraphQL refuses the whole document, and so does one whose version does not know our documents. */
 async function sells(execute: GraphQLExecutor): Promise<boolean> {
@@ -57,9 +65,14 @@ async function extensionOf(execute: GraphQLExecutor): Promise<Omit<Probed, 'addr
 		const { data } = await execute({ query: ProbeExtensionDocument });
 		const config = (data as ProbeExtensionQuery).elementorSiteConfig;
 		if (!config) return { capabilities: NONE, advice: null };
-		const { fits, advice } = fitContract(config.contractVersion);
-		const loops = isFrom(config.contractVersion, FIRST_WITH_LOOPS);
-		return { capabilities: fits ? { ...NONE, elementor: true, loops } : NONE, advice };
+		const { contractVersion } = config;
+		const { fits, advice } = fitContract(contractVersion);
+		if (!fits) return { capabilities: NONE, advice };
+		const parts = {
+			loops: isFrom(contractVersion, FIRST_WITH_LOOPS),
+			displaySettings: isFrom(contractVersion, FIRST_WITH_DISPLAY),
+		};
+		return { capabilities: { ...NONE, elementor: true, ...parts }, advice };
 	} catch (error) {
 		if (error instanceof GraphQLRefused) return { capabilities: NONE, advice: null };
 		throw error;

@@ -26,7 +26,7 @@ export interface GraphQLContext {
 	turn: Turn;
 	/** A post's content as it is shown, `null` for none. Asks for no password. */
 	contentOf: (post: PostRecord) => string | null;
-	/** Version of the contract, `1.2.0`. */
+	/** Version of the contract, `1.3.0`. */
 	contractVersion: string;
 	/** Milliseconds since the epoch. */
 	now: () => number;

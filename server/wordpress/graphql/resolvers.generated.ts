@@ -2074,6 +2074,7 @@ export type ElementorPopup = DatabaseIdentifier & Node & NodeWithElementor & {
   __typename?: 'ElementorPopup';
   conditions: Array<ElementorCondition>;
   databaseId: Scalars['Int']['output'];
+  displaySettings?: Maybe<Scalars['ElementorSettings']['output']>;
   elementorDocumentType?: Maybe<Scalars['String']['output']>;
   elementorElements?: Maybe<Array<ElementorElement>>;
   elementorPageSettings?: Maybe<Scalars['ElementorSettings']['output']>;
@@ -14109,6 +14110,7 @@ export type ElementorPageViewsRuleResolvers<ContextType = GraphQLContext, Parent
 export type ElementorPopupResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ElementorPopup'] = ResolversParentTypes['ElementorPopup']> = {
   conditions?: Resolver<Array<ResolversTypes['ElementorCondition']>, ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  displaySettings?: Resolver<Maybe<ResolversTypes['ElementorSettings']>, ParentType, ContextType>;
   elementorDocumentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   elementorElements?: Resolver<Maybe<Array<ResolversTypes['ElementorElement']>>, ParentType, ContextType>;
   elementorPageSettings?: Resolver<Maybe<ResolversTypes['ElementorSettings']>, ParentType, ContextType>;

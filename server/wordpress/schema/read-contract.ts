@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export interface Contract {
 	/** Every `*.graphql` file, in the order of their names. */
 	sdl: string;
-	/** `schema/version`, `1.2.0`. */
+	/** `schema/version`, `1.3.0`. */
 	version: string;
 }
 

@@ -21,7 +21,7 @@ const hasFocus = (target: Locator) =>
 	target.evaluate((element) => element === document.activeElement);
 
 /** Walks to a target as a keyboard does. */
-async function tabTo(target: Locator): Promise<void> {
+export async function tabTo(target: Locator): Promise<void> {
 	const { keyboard } = target.page();
 	for (let tabs = 0; !(await hasFocus(target)); tabs += 1) {
 		if (tabs > MOST_TABS) throw new Error(`${MOST_TABS} tabs do not lead to ${target}.`);

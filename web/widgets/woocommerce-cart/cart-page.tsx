@@ -46,6 +46,17 @@ export function CartPage({ isOwn, refusal, typed, ...settings }: CartPageProps) 
 						noValidate
 						aria-busy={drafts.isSending}
 					>
+						{/* The first button of a form is what the Enter key presses; without it that takes a line out. */}
+						<button
+							type="submit"
+							name="update_cart"
+							value="1"
+							className="elementor-screen-only"
+							tabIndex={-1}
+							aria-hidden="true"
+						>
+							{settings.update_cart_button_text}
+						</button>
 						<h2 ref={title} tabIndex={-1} className="cart-title">
 							{cart?.contents?.itemCount === 1
 								? 'One piece in your cart'

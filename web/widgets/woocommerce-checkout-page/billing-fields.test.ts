@@ -35,14 +35,13 @@ describe('who pays', () => {
 	});
 
 	it('is asked in the editor’s words', () => {
-		const [first] = billingFields([
-			{
-				_id: 'a',
-				field_key: 'billing_first_name',
-				field_label: 'Given name',
-				field_placeholder: '',
-			},
-		]);
-		expect(first?.label).toBe('Given name');
+		const firstOf = (own: { field_label: string; label: string; placeholder: string }) =>
+			billingFields([{ _id: 'a', field_key: 'billing_first_name', ...own }])[0];
+		const titled = { field_label: 'Given name', label: '', placeholder: '' };
+		expect(firstOf(titled)).toMatchObject({ label: 'Given name', placeholder: '' });
+		// As a site stored them that was put into its own language, with the row's English title left.
+		const own = { field_label: 'First Name', label: 'Ad', placeholder: 'Adınız' };
+		expect(firstOf(own)).toMatchObject({ label: 'Ad', placeholder: 'Adınız' });
+		expect(firstOf({ field_label: '', label: '', placeholder: '' })?.label).toBe('First name');
 	});
 });

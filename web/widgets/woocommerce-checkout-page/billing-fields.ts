@@ -51,8 +51,8 @@ export function billingFields(
 		const row = own.find(({ field_key }) => field_key === field.name);
 		return {
 			...field,
-			label: row?.field_label || field.label,
-			placeholder: row?.field_placeholder || field.placeholder,
+			label: row?.label || row?.field_label || field.label,
+			placeholder: row?.placeholder || field.placeholder,
 		};
 	});
 }

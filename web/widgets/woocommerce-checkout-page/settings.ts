@@ -4,11 +4,12 @@ import { repeaterSetting } from '../../elements/settings/repeater';
 import { switchSetting } from '../../elements/settings/switch';
 import { textSetting } from '../../elements/settings/text';
 
-/** A field that an editor called otherwise. */
+/** A field that an editor called otherwise; `field_label` heads the row in the builder, `label` is what visitors read. */
 const fieldEntries = {
 	field_key: textSetting(),
 	field_label: textSetting(),
-	field_placeholder: textSetting(),
+	label: textSetting(),
+	placeholder: textSetting(),
 };
 
 export const CheckoutSettings = object({

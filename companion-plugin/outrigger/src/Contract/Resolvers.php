@@ -9,6 +9,7 @@ namespace Outrigger\Contract;
 
 use Outrigger\Builder\DynamicValues;
 use Outrigger\Builder\Rendering;
+use Outrigger\Documents\Access;
 use Outrigger\Documents\Document;
 use Outrigger\Documents\Documents;
 use Outrigger\Kit\Kit;
@@ -130,14 +131,23 @@ final class Resolvers {
 	/** What popups have alone. */
 	private static function popups(): array {
 		return array(
-			'ElementorPopup.settings' => static function ( Document $document ): array {
+			'ElementorPopup.settings'        => static function ( Document $document ): array {
 				return PopupSettings::read( $document->page_settings() );
 			},
-			'ElementorPopup.triggers' => static function ( Document $document ): array {
+			'ElementorPopup.triggers'        => static function ( Document $document ): array {
 				return Triggers::read( $document->display_settings( 'triggers' ) );
 			},
-			'ElementorPopup.timing'   => static function ( Document $document ): array {
+			'ElementorPopup.timing'          => static function ( Document $document ): array {
 				return Timing::read( $document->display_settings( 'timing' ), current_time( 'mysql' ) );
+			},
+			'ElementorPopup.displaySettings' => static function ( Document $document ): ?\stdClass {
+				if ( ! Access::may_edit( $document->post ) ) {
+					return null;
+				}
+				return (object) array(
+					'triggers' => Secrets::strip( $document->display_settings( 'triggers' ), null ),
+					'timing'   => Secrets::strip( $document->display_settings( 'timing' ), null ),
+				);
 			},
 		);
 	}

@@ -19,7 +19,7 @@ final class Sdl {
 		return is_file( "$own/version" ) ? $own : dirname( __DIR__, 4 ) . '/schema';
 	}
 
-	/** Version of the contract, `1.2.0`; empty where the files are missing. */
+	/** Version of the contract, `1.3.0`; empty where the files are missing. */
 	public static function version(): string {
 		$file = self::folder() . '/version';
 		return is_readable( $file ) ? trim( (string) file_get_contents( $file ) ) : ''; // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of the plugin.

@@ -38,9 +38,17 @@ final class Access {
 		if ( '' === (string) $post->post_password ) {
 			return false;
 		}
-		$may_edit = post_type_exists( $post->post_type )
+		return ! self::may_edit( $post ) && post_password_required( get_post( (int) $post->ID ) );
+	}
+
+	/**
+	 * Whether whoever asks may change a post.
+	 *
+	 * @param object $post Columns of the post.
+	 */
+	public static function may_edit( $post ): bool {
+		return post_type_exists( $post->post_type )
 			? current_user_can( 'edit_post', (int) $post->ID )
 			: current_user_can( 'edit_others_posts' );
-		return ! $may_edit && post_password_required( get_post( (int) $post->ID ) );
 	}
 }

@@ -1,4 +1,4 @@
-import { isLocked } from '../../auth/visibility';
+import { isLocked, mayEdit } from '../../auth/visibility';
 import type { ElementorElementRecord, PostRecord } from '../../store/records';
 import { renderTitle } from '../../texts/titles';
 import type { GraphQLContext } from '../context';
@@ -25,6 +25,7 @@ import { popupTriggers } from './popup-triggers';
 import { readText } from './read-setting';
 import { renderedHtmlOf } from './rendered-html';
 import { withoutSecrets } from './secrets';
+import { storedDisplay } from './stored-display';
 import {
 	conditionsOf,
 	findDocument,
@@ -104,6 +105,8 @@ export const elementorTypes: Resolvers = {
 		triggers: ({ elementor }) => popupTriggers(elementor?.displaySettings.triggers ?? {}),
 		timing: ({ elementor }, _, { store, now }) =>
 			popupTiming(elementor?.displaySettings.timing ?? {}, now(), store.settings.timezone),
+		displaySettings: (post, _, { viewer }) =>
+			mayEdit(post, viewer) ? storedDisplay(post.elementor?.displaySettings) : null,
 	},
 	ElementorElement: {
 		settings: (element: ElementorElementRecord) =>

@@ -1,0 +1,135 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type EditHistory, NO_EDITS } from '../domain/edit-history';
+import { contentFolder } from '../server/testing/content-folder';
+import { logIn } from '../server/testing/log-in';
+import { openSite, type WholeSite } from '../server/testing/whole-site';
+import { editedFile } from '../web/inspector/edited-file';
+import type { InspectedPage } from '../web/inspector/inspected-page';
+
+const POPUP = 600;
+
+/** Everything has fields here; two triggers and one rule are on, and a key stands there that is nobody's business. */
+const STORED = {
+	triggers: {
+		page_load: 'yes',
+		page_load_delay: '4',
+		scrolling: '',
+		scrolling_direction: 'up',
+		scrolling_offset: 35,
+		scrolling_to_selector: '#harbour',
+		click: '',
+		click_times: 7,
+		exit_intent: 'yes',
+	},
+	timing: {
+		page_views_views: 9,
+		times: 'yes',
+		times_times: 2,
+		times_period: 'week',
+		url: '',
+		url_action: 'regex',
+		url_url: '^https',
+		logged_in_users: 'custom',
+		logged_in_roles: ['subscriber'],
+		schedule: '',
+		schedule_start_date: '2026-05-01 08:00',
+		of_an_add_on: { kept: ['as', 'it', 'is'] },
+	},
+};
+const user = (login: string, role: string) => ({ login, name: login, role, password: 'aboard' });
+const CONTENT = {
+	'site.json': JSON.stringify({ title: 'Bay', pageOnFront: 'home' }),
+	'users.json': JSON.stringify([user('mara', 'editor'), user('crew', 'contributor')]),
+	'pages/home.md': '---\ntitle: Home\n---\n\nWelcome.\n',
+	'templates/offer.json': JSON.stringify({
+		databaseId: POPUP,
+		slug: 'offer',
+		title: 'Offer',
+		type: 'popup',
+		version: '0.4',
+		conditions: ['include/general'],
+		display_settings: {
+			...STORED,
+			triggers: { ...STORED.triggers, webhook_secret: 'octopus' },
+		},
+		page_settings: [],
+		content: [
+			{ id: '6000001', elType: 'widget', widgetType: 'heading', settings: {}, elements: [] },
+		],
+	}),
+};
+const ALL = { elementor: true, loops: true, displaySettings: true, forms: true, shop: true };
+
+/** The popup as the frame of the editor's view is told of it. */
+async function popupOf(site: WholeSite, login: string) {
+	const { cookie } = await logIn(site, login, 'aboard');
+	const html = await (await site.get('/?elementor-preview&in-view', { cookie })).text();
+	const [, json = '{}'] =
+		/<script type="application\/json" id="inspected-page">(.*?)<\/script>/s.exec(html) ?? [];
+	const { documents } = JSON.parse(json) as InspectedPage;
+	const popup = documents.find(({ databaseId }) => databaseId === POPUP);
+	if (!popup) throw new Error(`${login} is told of no popup.`);
+	expect(html).not.toContain('octopus');
+	return popup;
+}
+
+const turned = (name: string, after: unknown): EditHistory => ({
+	done: [{ documentId: POPUP, elementId: null, name, before: undefined, after, gesture: 1 }],
+	undone: [],
+});
+
+/** What of it counts: the parts that are on, with their fields. */
+const ON = {
+	triggers: { page_load: 'yes', page_load_delay: 4, exit_intent: 'yes' },
+	timing: { times: 'yes', times_times: 2, times_period: 'week' },
+};
+
+describe('a popup in the editor’s view', () => {
+	let site: WholeSite;
+	let older: WholeSite;
+	beforeAll(async () => {
+		site = await openSite(contentFolder(CONTENT));
+		older = await openSite(contentFolder(CONTENT), { ...ALL, displaySettings: false });
+	}, 60_000);
+
+	it('keeps every field that is stored, also of what is off, when one trigger is turned on', async () => {
+		const popup = await popupOf(site, 'mara');
+		expect(editedFile(popup, NO_EDITS)).toMatchObject({ display_settings: STORED });
+		const saved = editedFile(popup, turned('triggers.click', 'yes')) as unknown as {
+			display_settings: unknown;
+		};
+		expect(saved.display_settings).toEqual({
+			...STORED,
+			triggers: { ...STORED.triggers, click: 'yes' },
+		});
+	});
+
+	it('is told by what counts to who may not edit it, and where the site is of an earlier contract', async () => {
+		for (const popup of [await popupOf(site, 'crew'), await popupOf(older, 'mara')]) {
+			const { display_settings: display } = popup.more as { display_settings: typeof ON };
+			expect(display.triggers).toMatchObject(ON.triggers);
+			expect(display.timing).toMatchObject(ON.timing);
+			expect(JSON.stringify(display)).not.toContain('harbour');
+		}
+	});
+
+	it('tells nobody but its editors by GraphQL', async () => {
+		const query = '{ elementorPopups { databaseId displaySettings } }';
+		const ask = async (headers: Record<string, string>) => {
+			const response = await site.app.request('http://site.test/graphql', {
+				method: 'POST',
+				headers: { 'content-type': 'application/json', ...headers },
+				body: JSON.stringify({ query }),
+			});
+			return (await response.json()).data.elementorPopups[0].displaySettings;
+		};
+		expect(await ask({})).toBeNull();
+		for (const [login, expected] of [
+			['crew', null],
+			['mara', STORED],
+		] as const) {
+			const { cookie, nonce } = await logIn(site, login, 'aboard');
+			expect(await ask({ cookie, 'x-wp-nonce': nonce })).toEqual(expected);
+		}
+	});
+});
