@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the first use of a page', () => {
-	it.each(['scroll', 'wheel', 'touchstart', 'pointermove', 'pointerdown', 'keydown'])(
+	it.each(['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown'])(
 		'is a %s, and only the first',
 		(type) => {
 			const callback = vi.fn();

@@ -11,8 +11,9 @@ let isUsed = false;
  * that is scrolled already (a restored place, an address with a fragment).
  */
 export function whenFirstUsed(callback: () => void): Unsubscribe {
-	const start = (event?: Event) => {
-		if (event && isStill(event)) return;
+	const start = (event?: Partial<PointerEvent>) => {
+		// A page that opens under a pointer is told where it is, although nobody has moved it.
+		if (event?.type === 'pointermove' && !(event.movementX || event.movementY)) return;
 		isUsed = true;
 		stop();
 		callback();
@@ -20,9 +21,4 @@ export function whenFirstUsed(callback: () => void): Unsubscribe {
 	const stop = watchEvents(INPUTS, start, { capture: true, passive: true });
 	if (isUsed || scrollY > 0) start();
 	return stop;
-}
-
-/** A page that opens under a pointer is told where it is, although nobody has moved it. */
-function isStill({ type, movementX, movementY }: Event & Partial<PointerEvent>): boolean {
-	return type === 'pointermove' && movementX === 0 && movementY === 0;
 }
