@@ -89,6 +89,9 @@ test('a popup is opened from the list with the reasons of its rules, and changed
 	await view.open('/widgets/popups/devices/');
 	await page.getByRole('tab', { name: /^Popups \(/ }).click();
 	const list = page.getByRole('tabpanel', { name: /^Popups/ });
+	// A short list leaves the page in its frame as large as it was.
+	const parts = await page.getByRole('main').boundingBox();
+	expect((parts?.y ?? 0) + (parts?.height ?? 0)).toBe(page.viewportSize()?.height);
 	await expect(list.getByText(/^devices: /)).toBeVisible();
 	await expect(list.getByText('State: hidden').first()).toBeVisible();
 	await expect(list.getByText(/not armed/).first()).toBeVisible();
