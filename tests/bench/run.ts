@@ -1,7 +1,7 @@
 /**
  * Runs the benchmarks one after the other, each in a process of its own, and closes with every bar.
  *
- *   npm run bench                                 all of them, some eight minutes
+ *   npm run bench                                 all of them, some seventeen minutes
  *   npm run bench -- page-throughput start-time   these
  *
  * Ends with 1 when a bar is missed. Needs a build.
