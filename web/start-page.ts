@@ -5,6 +5,7 @@ import { replayInput } from './attach/replay-input';
 import { behaviours } from './behaviours';
 import { currentAddress } from './browser/address';
 import { hasCoarsePointer } from './browser/coarse-pointer';
+import { whenFirstUsed } from './browser/first-input';
 import { whenIdle } from './browser/idle';
 import { ownModule } from './browser/own-module';
 import { onPageRestored, onParsed } from './browser/page-lifecycle';
@@ -30,6 +31,8 @@ export function startPage(all = behaviours): Attacher {
 	const takeClicks = rememberClicks();
 
 	replayInput(elements.want);
+	// Remembered for who asks later.
+	whenFirstUsed(() => {});
 	let runner: Promise<ActionRunner> | undefined;
 	const loadActions = () => {
 		runner ??= import('./url-actions').then((actions) => actions.urlActions(elements));

@@ -13,6 +13,7 @@ const BY_DOCUMENT: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
 	WpWidget_pages: { field: 'TITLE' },
 	LoopTerms: { where: { restBase: 'posts' }, taxonomy: 'category' },
 	LoopIds: { where: { restBase: 'posts' } },
+	PopupDisplay: { ids: [1] },
 	Templates: { ids: [1] },
 	NavMenu_items: { idType: 'DATABASE_ID' },
 };

@@ -348,14 +348,13 @@ test('what the keyboard reaches is never under a sticky element', async ({ page 
 test('what shrinks by its padding does so as one movement, which moves nothing below it', async ({
 	page,
 }) => {
+	// Fetched once the page is in use.
+	const tween = page.waitForResponse(/\/tween-/);
 	await open(page);
 	const bar = page.locator('#bar');
 	const height = () => bar.evaluate((element) => element.getBoundingClientRect().height);
 	const effectsFrom = (await inPage(page, '#bar')) - 90 + 200;
 	const tall = await height();
-	const tween = page.waitForResponse(/\/tween-/);
-	await page.mouse.move(300, 500);
-	await page.mouse.wheel(0, 5);
 	await tween;
 	const after = await inPage(page, '#after-bar');
 	const heightsOnTheWay = () =>

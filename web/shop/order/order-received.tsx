@@ -28,8 +28,15 @@ export function OrderReceived(props: OrderReceivedProps) {
 		variables: { key },
 	});
 	const order = data?.order;
-	if ((!isHydrated && key === '') || (loading && !order))
-		return <p className="order-loading">Your order is on its way …</p>;
+	if ((!isHydrated && key === '') || (loading && !order)) {
+		// As high as what says that there is none, which is what most addresses come to: nothing moves then.
+		return (
+			<div className="woocommerce-info order-loading">
+				<p role="status">Your order is on its way …</p>
+				<p aria-hidden="true">&nbsp;</p>
+			</div>
+		);
+	}
 	if (!order) {
 		return (
 			<div className="woocommerce-info">
