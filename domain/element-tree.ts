@@ -35,10 +35,10 @@ export interface ElementNode {
  * the root instead of being lost; of two elements with one id the first is the parent of what names that id.
  */
 export function buildElementTree(flat: readonly FlatElement[]): ElementNode[] {
-	const shown = withoutAtomicForms(flat).map((element) => {
-		const settings = isPlainObject(element.settings) ? element.settings : {};
-		const named = withTodaysNames(element.elType, settings);
-		return { ...element, ...asKnownWidget({ ...element, settings: named }) };
+	const shown = withoutAtomicForms(flat).map(({ settings, ...element }) => {
+		const today = withTodaysNames(element.elType, isPlainObject(settings) ? settings : {});
+		const named = { ...element, settings: today };
+		return { ...named, ...asKnownWidget(named) };
 	});
 	return storedElementTree(shown);
 }

@@ -10,6 +10,9 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
+/** What a WordPress without the builder's extension can answer. */
+const STOCK = { elementor: false, loops: false, displaySettings: false, forms: false, shop: false };
+
 /** A site of nothing but what REST calls things; `status` is what it answers next. */
 function site() {
 	const asked: string[] = [];
@@ -17,13 +20,7 @@ function site() {
 	const named = namingRest(() => Promise.reject(new Error('Nothing else is asked.')));
 	const preparations = createPreparations({
 		siteUrl: 'https://boats.example',
-		capabilities: {
-			elementor: false,
-			loops: false,
-			displaySettings: false,
-			forms: false,
-			shop: false,
-		},
+		capabilities: STOCK,
 		execute: async () => ({ data: { nodeByUri: null } }),
 		contentStyles: async () => ({ stylesheets: [], css: '' }),
 		rest: async (path) => {
@@ -92,13 +89,7 @@ describe('what all visitors share', () => {
 			};
 		const preparations = createPreparations({
 			siteUrl: 'https://boats.example',
-			capabilities: {
-				elementor: false,
-				loops: false,
-				displaySettings: false,
-				forms: false,
-				shop: false,
-			},
+			capabilities: STOCK,
 			execute: executor('nobody'),
 			contentStyles: async () => ({ stylesheets: [], css: '' }),
 			rest: namingRest(() => Promise.reject(new Error('Nothing else is asked.'))),
@@ -138,13 +129,7 @@ describe('the archive of a post format, which REST names no taxonomy for', () =>
 		};
 		const preparations = createPreparations({
 			siteUrl: 'https://boats.example',
-			capabilities: {
-				elementor: false,
-				loops: false,
-				displaySettings: false,
-				forms: false,
-				shop: false,
-			},
+			capabilities: STOCK,
 			execute: async ({ operationName }) => ({
 				data: operationName === 'Page' ? { nodeByUri: node } : {},
 			}),
@@ -189,13 +174,7 @@ describe('a page of many elements', () => {
 		];
 		const preparations = createPreparations({
 			siteUrl: 'https://boats.example',
-			capabilities: {
-				elementor: false,
-				loops: false,
-				displaySettings: false,
-				forms: false,
-				shop: false,
-			},
+			capabilities: STOCK,
 			contentStyles: async () => ({ stylesheets: [], css: '' }),
 			execute: async ({ operationName }) =>
 				operationName === 'Probe' ? { data: answers.shift() ?? {} } : { data: { nodeByUri: null } },
