@@ -65,6 +65,7 @@ export function renderDocument(parts: DocumentParts): string {
 						rel="preload"
 						as="image"
 						href={hero.src}
+						media={hero.media}
 						imageSrcSet={hero.srcSet}
 						imageSizes={hero.sizes}
 						fetchPriority="high"

@@ -22,6 +22,25 @@ describe('the hero picture', () => {
 		expect(heroPicture('<p>&lt;img src="/a" fetchpriority="high"&gt;</p>')).toBeNull();
 	});
 
+	it('is what the first source of a choice offers, for the windows that it names', () => {
+		const choice = (source: string) =>
+			`<picture><source media="print" srcset="/p.jpg"></picture><picture>${source}${HERO}</picture>`;
+		expect(
+			heroPicture(choice('<source media="(max-width: 767px)" srcset="/a.jpg 768w" sizes="9vw">')),
+		).toEqual({
+			src: undefined,
+			srcSet: '/a.jpg 768w',
+			sizes: '9vw',
+			media: '(max-width: 767px)',
+		});
+		expect(heroPicture(choice('<source type="image/avif" srcset="/a.avif">'))).toBeNull();
+		expect(
+			heroPicture(choice('<source media="print" type="image/avif" srcset="/a.avif">')),
+		).toBeNull();
+		expect(heroPicture(choice(''))).toMatchObject({ src: '/hero.jpg?w=1&h=2' });
+		expect(heroPicture(`${choice('<source srcset="/a.jpg">')}`)).toBeNull();
+	});
+
 	it('is alone: later pictures wait their turn, and texts stay as they are', () => {
 		const text = '<p>fetchpriority="high"</p>';
 		expect(withOneHero(`${HERO}<img src="/b.jpg" fetchPriority="high"/>${text}`)).toBe(

@@ -1,11 +1,15 @@
 /** The picture that a page's first screen is made of, as a preload names it. */
 export interface HeroPicture {
-	src: string;
+	/** Absent for a picture whose files are all named with their widths. */
+	src: string | undefined;
+	/** For which windows it is the file to fetch; absent for all. */
+	media?: string | undefined;
 	srcSet: string | undefined;
 	sizes: string | undefined;
 }
 
 const PICTURE = /<img\b[^>]*>/gi;
+const SOURCE = /<source\b[^>]*>/i;
 const IS_URGENT = /\sfetchpriority="high"/i;
 
 /**
@@ -17,8 +21,28 @@ const IS_URGENT = /\sfetchpriority="high"/i;
 export function heroPicture(html: string): HeroPicture | null {
 	const [tag] = html.match(PICTURE)?.filter((one) => IS_URGENT.test(one)) ?? [];
 	if (!tag || /\sloading="lazy"/i.test(tag)) return null;
+	const [source] = SOURCE.exec(openPictureBefore(html.indexOf(tag), html)) ?? [];
+	if (source) return offerOf(source);
 	const src = attributeOf(tag, 'src');
 	return src ? { src, srcSet: attributeOf(tag, 'srcset'), sizes: attributeOf(tag, 'sizes') } : null;
+}
+
+/** What stands in a `<picture>` before its `<img>`; empty for an `<img>` that stands alone. */
+function openPictureBefore(position: number, html: string): string {
+	const start = html.lastIndexOf('<picture', position);
+	const between = start < 0 ? '' : html.slice(start, position);
+	return between.includes('</picture') ? '' : between;
+}
+
+/**
+ * What the first source of a `<picture>` offers. The window decides between sources, so that a preload of any other file
+ * might be fetched for nothing; null where the file's type decides.
+ */
+function offerOf(source: string): HeroPicture | null {
+	const srcSet = attributeOf(source, 'srcset');
+	const media = attributeOf(source, 'media');
+	if (!srcSet || !media || attributeOf(source, 'type')) return null;
+	return { src: undefined, srcSet, sizes: attributeOf(source, 'sizes'), media };
 }
 
 /** The same body with one picture before all others: two that are urgent share one slow line. */

@@ -31,6 +31,7 @@ export interface ShellPopup {
 /** What every page needs of the site. */
 export interface Shell {
 	site: SiteInfo;
+	/** Without its origin where that is the site's own: a visitor who came by another name has it all the same. */
 	iconUrl: string | null;
 	/** Database id of the page that lists the posts; 0 where the front page does. */
 	pageForPosts: number;
@@ -80,11 +81,15 @@ export async function loadShell(
 			postsPerPage: reading?.postsPerPage || DEFAULTS.postsPerPage,
 			logo: extension?.data?.elementorSiteConfig?.siteLogo ?? storedLogo,
 		},
-		iconUrl: general?.siteIconUrl ?? null,
+		iconUrl: pathOnSite(general?.siteIconUrl ?? null, siteUrl),
 		pageForPosts: reading?.pageForPosts ?? 0,
 		frontShowsPosts: reading?.showOnFront === 'posts',
 		elementor: extension?.data ? readExtension(extension.data) : null,
 	};
+}
+
+function pathOnSite(url: string | null, siteUrl: string): string | null {
+	return url?.startsWith(`${siteUrl}/`) ? url.slice(siteUrl.length) : url;
 }
 
 /** WPGraphQL does not tell the logo, core REST tells its number to everybody. */

@@ -40,7 +40,20 @@ export function useImagePriority(width?: number | null): ImagePriority {
 	return useRender().images?.claim(key, width ?? undefined) ?? 'lazy';
 }
 
-/** The same for a number of pictures of one width that a part shows together. */
+/**
+ * Takes a place for every picture of markup that an editor typed: its pictures say themselves how soon they are
+ * fetched, and what stands below them is no more the top of the page.
+ * @param html what the markup is made of; pictures in comments are taken for pictures
+ */
+export function useMarkupPlaces(html: string): void {
+	const key = useId();
+	const { images } = useRender();
+	const pictures = html.match(/<img\b/gi)?.length ?? 0;
+	for (let index = 0; index < Math.min(pictures, EAGER_IMAGES); index += 1)
+		images?.claim(`${key} ${index}`, undefined);
+}
+
+/** How soon each of a number of pictures of one width should be fetched that a part shows together. */
 export function useImagePriorities(count: number, width: number): ImagePriority[] {
 	const key = useId();
 	const { images } = useRender();

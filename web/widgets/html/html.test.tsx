@@ -1,6 +1,7 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createRegistry } from '../../elements/define-widget';
+import { createImageQueue } from '../../elements/media/image-priority';
 import { renderElements } from '../../elements/testing/render-elements';
 import { html } from './index';
 import { HtmlSettings } from './settings';
@@ -13,6 +14,16 @@ describe('html', () => {
 		});
 		expect(rendered.html).toContain('<div><dl><dt>Draught</dt></dl></div>');
 		expect(rendered.html).not.toContain('script');
+	});
+
+	it('takes the early places of a page for its pictures, so that those below wait', () => {
+		const images = createImageQueue();
+		renderElements(
+			[{ widgetType: 'html', settings: { html: '<img src="/a.svg"><p><IMG src="/b.svg"></p>' } }],
+			createRegistry([html]),
+			{ images },
+		);
+		expect(['c', 'd'].map((key) => images.claim(key, undefined))).toEqual(['eager', 'lazy']);
 	});
 
 	const sheetOf = (markup: string) =>

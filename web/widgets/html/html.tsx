@@ -1,4 +1,5 @@
 import type { WidgetProps } from '../../elements/define-widget';
+import { useMarkupPlaces } from '../../elements/media/image-priority';
 import { useRender } from '../../elements/render-context';
 import { ownSheet } from '../../elements/styles/own-sheet';
 import { Markup } from '../../ui/markup';
@@ -10,6 +11,7 @@ import type { HtmlSettings } from './settings';
  */
 export function Html({ settings, element }: WidgetProps<HtmlSettings>) {
 	const { styles, document } = useRender();
+	useMarkupPlaces(settings.html);
 	const sheet = ownSheet(settings.html);
 	if (sheet !== '') styles.addRaw(document.databaseId, `html-${element.id}`, sheet);
 	return <Markup html={settings.html} />;

@@ -1,0 +1,29 @@
+import type { ApolloClient } from '@apollo/client';
+import { describe, expect, it } from 'vitest';
+import { loadShell } from './shell';
+
+const iconOf = async (siteIconUrl: string | null) => {
+	const client = {
+		query: async () => ({ data: { generalSettings: { siteIconUrl } } }),
+	} as Partial<ApolloClient> as ApolloClient;
+	const shell = await loadShell(client, {
+		siteUrl: 'https://boats.example',
+		elementor: false,
+		rest: async () => ({ status: 404, total: 0, totalPages: 0, body: null }),
+	});
+	return shell.iconUrl;
+};
+
+describe('the icon of a site', () => {
+	it('is a path where it lies on the site, so that a visitor by another name has it too', async () => {
+		expect(await iconOf('https://boats.example/icon.png?v=2')).toBe('/icon.png?v=2');
+	});
+
+	it.each([
+		['https://cdn.example/icon.png'],
+		['https://boats.example.evil.example/icon.png'],
+		[null],
+	])('is left as WordPress tells it elsewhere: %s', async (url) => {
+		expect(await iconOf(url)).toBe(url);
+	});
+});
