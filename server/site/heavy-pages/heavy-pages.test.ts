@@ -65,7 +65,7 @@ describe('a page', () => {
 
 	it('of more is rendered in the thread, the second time at once', async () => {
 		const { render, tasks, here } = site(MOST_ELEMENTS_HERE + 1);
-		const html = 'thread for {"value":{"data":{"by":"site"}}} /bay/';
+		const html = 'thread for {"value":{"result":{"data":{"by":"site"}},"lists":[]}} /bay/';
 		expect([await render(), await render()]).toEqual([html, html]);
 		expect(here).toEqual(['/bay/']);
 		expect(structuredClone(tasks[0])).toEqual({

@@ -2,8 +2,9 @@ import type { DocumentNode, ExecutionResult } from 'graphql';
 import { parse } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { GraphQLExecutor, SiteOptions } from '../contract/renderer';
+import { SLICE, withoutLongLists } from './long-lists';
 import { outcomeOf } from './outcome';
-import type { MainThread } from './render-task';
+import type { MainThread, PlainResult } from './render-task';
 
 /** The front end has some fifty documents; a WordPress of other types makes a few more of them. */
 const MOST_DOCUMENTS = 500;
@@ -22,7 +23,26 @@ export function createMainThread(
 	{ rest, ownMedia, contentStyles, warn }: SiteOptions,
 	execute: GraphQLExecutor,
 ): MainThread {
+	const waiting: unknown[][] = [];
+
+	function plainResult({ data, errors }: ExecutionResult): PlainResult {
+		const { value, lists } = withoutLongLists(data ?? null);
+		return {
+			result: {
+				data: value as ExecutionResult['data'],
+				// Errors lose what GraphQL adds to them when they are sent; their own JSON keeps it.
+				...(errors && { errors: JSON.parse(JSON.stringify(errors)) }),
+			},
+			lists: lists.map(({ path, entries }) => ({
+				path,
+				number: waiting.push([...entries]) - 1,
+				length: entries.length,
+			})),
+		};
+	}
+
 	return {
+		slice: async (list) => waiting[list]?.splice(0, SLICE) ?? [],
 		execute: ({ document, variables, operationName }) =>
 			outcomeOf(
 				execute({
@@ -35,13 +55,5 @@ export function createMainThread(
 		ownMedia: (part) => outcomeOf(ownMedia(part)),
 		contentStyles: (path) => outcomeOf(contentStyles(path)),
 		warn: async (message, details) => warn(message, details),
-	};
-}
-
-/** Errors lose what GraphQL adds to them when they are sent; their own JSON keeps it. */
-function plainResult({ data, errors }: ExecutionResult): ExecutionResult {
-	return {
-		data: data ?? null,
-		...(errors && { errors: JSON.parse(JSON.stringify(errors)) }),
 	};
 }

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { TooLargeToRender } from '../../../domain/rendering-limit';
 import type { GraphQLExecutor, SiteOptions } from '../contract/renderer';
 import { WordPressUnavailable } from '../contract/unavailable';
+import { SLICE } from './long-lists';
 import { createMainThread } from './main-thread';
 import { createRenderPool } from './render-pool';
 import type { PlainRequest, PlainSite } from './render-task';
@@ -60,6 +61,12 @@ describe('a page in a thread', () => {
 			pause: 'function',
 			ages: 0,
 		});
+	});
+
+	it('gets a long list whole and in order', async () => {
+		const elements = Array.from({ length: 2 * SLICE + 1 }, (_, at) => ({ at }));
+		const answer = { data: { page: { elements } } };
+		expect((await visit('/asks/', { main: answers(async () => answer) })).boat).toEqual(answer);
 	});
 
 	it('gives who executes it the same document each time', async () => {

@@ -17,6 +17,8 @@ const IDLE_MS = 5 * 60_000;
 const LONGEST_MS = 60_000;
 /** A page of 10,000 elements takes 400 MB at most, the thread's own code and texts among them. */
 const MOST_MEGABYTES = 1024;
+/** What the thread gives way by, as nice(1) counts: on a machine of two cores it shares one with everybody else. */
+const NICE = 10;
 
 /** Renders pages in a thread beside the one that answers visitors. */
 export interface RenderPool {
@@ -58,6 +60,7 @@ export function createRenderPool({
 		minThreads: 0,
 		maxThreads: 1,
 		idleTimeout: IDLE_MS,
+		niceIncrement: NICE,
 		resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
 	});
 	const fail = (err: unknown) => log.error({ err }, 'the thread of heavy pages failed');

@@ -8,6 +8,7 @@ import type {
 	RestAnswer,
 	SiteOptions,
 } from '../contract/renderer';
+import type { LongList } from './long-lists';
 import type { Outcome } from './outcome';
 
 /** One page to be rendered in another thread. Only data: what asks and answers goes through `port`. */
@@ -45,9 +46,25 @@ export interface PlainOperation {
 	operationName: string | undefined;
 }
 
+/** What became of an operation. Its long lists are empty and are asked for in slices, so that nobody waits for a copy. */
+export interface PlainResult {
+	result: ExecutionResult;
+	lists: readonly PlainList[];
+}
+
+/** A list that was taken out of `result.data`. */
+export interface PlainList {
+	path: LongList['path'];
+	/** What `slice` calls it. */
+	number: number;
+	length: number;
+}
+
 /** What the main thread does for a rendering: everything that is asked of WordPress, of the disk and of other hosts. */
 export interface MainThread {
-	execute(operation: PlainOperation): Promise<Outcome<ExecutionResult>>;
+	execute(operation: PlainOperation): Promise<Outcome<PlainResult>>;
+	/** The next entries of a list; what has been given is not kept. */
+	slice(list: number): Promise<unknown[]>;
 	rest(path: string): Promise<Outcome<RestAnswer>>;
 	ownMedia(part: MarkupPart): Promise<Outcome<MarkupPart>>;
 	contentStyles(path: string): Promise<Outcome<ContentStyles>>;

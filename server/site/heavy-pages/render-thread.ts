@@ -10,6 +10,7 @@ import type {
 	SiteOptions,
 } from '../contract/renderer';
 import { createTurns } from '../requests/turns';
+import { listAt } from './long-lists';
 import { type Outcome, outcomeOf, valueIn } from './outcome';
 import type { MainThread, PlainSite, RenderTask } from './render-task';
 
@@ -126,6 +127,13 @@ function optionsOf(
 
 /** Documents travel as texts; the main thread speaks for the visitor where the page is theirs alone. */
 function executeThrough(ask: () => MainThread): GraphQLExecutor {
-	return async ({ query, variables, operationName }) =>
-		valueIn(await ask().execute({ document: print(query), variables, operationName }));
+	return async ({ query, variables, operationName }) => {
+		const operation = { document: print(query), variables, operationName };
+		const { result, lists } = valueIn(await ask().execute(operation));
+		for (const { path, number, length } of lists) {
+			const list = listAt(result.data, path);
+			while (list.length < length) list.push(...(await ask().slice(number)));
+		}
+		return result;
+	};
 }

@@ -41,16 +41,17 @@ export function useImagePriority(width?: number | null): ImagePriority {
 }
 
 /**
- * Takes a place for every picture of markup that an editor typed: its pictures say themselves how soon they are
- * fetched, and what stands below them is no more the top of the page.
- * @param html what the markup is made of; pictures in comments are taken for pictures
+ * Takes a place for every picture of markup that an editor typed, which says itself how soon they are fetched; all places
+ * where it names one that is urgent, since nothing below it may share the line with it.
+ * @param html pictures in its comments are taken for pictures
  */
 export function useMarkupPlaces(html: string): void {
 	const key = useId();
 	const { images } = useRender();
-	const pictures = html.match(/<img\b/gi)?.length ?? 0;
-	for (let index = 0; index < Math.min(pictures, EAGER_IMAGES); index += 1)
-		images?.claim(`${key} ${index}`, undefined);
+	const pictures = html.match(/<img\b[^>]*>/gi) ?? [];
+	const isUrgent = pictures.some((tag) => /\sfetchpriority="?high/i.test(tag));
+	const places = isUrgent ? EAGER_IMAGES : Math.min(pictures.length, EAGER_IMAGES);
+	for (let index = 0; index < places; index += 1) images?.claim(`${key} ${index}`, undefined);
 }
 
 /** How soon each of a number of pictures of one width should be fetched that a part shows together. */

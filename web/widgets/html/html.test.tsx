@@ -16,14 +16,15 @@ describe('html', () => {
 		expect(rendered.html).not.toContain('script');
 	});
 
-	it('takes the early places of a page for its pictures, so that those below wait', () => {
+	it.each([
+		['<img src="/a.svg"><p><IMG src="/b.svg"></p>', ['eager', 'lazy']],
+		['<img src="/a.svg" fetchpriority="high">', ['lazy', 'lazy']],
+		['<p>fetchpriority="high"</p>', ['eager', 'eager']],
+	])('takes early places of a page, so that what stands below waits: %s', (markup, below) => {
 		const images = createImageQueue();
-		renderElements(
-			[{ widgetType: 'html', settings: { html: '<img src="/a.svg"><p><IMG src="/b.svg"></p>' } }],
-			createRegistry([html]),
-			{ images },
-		);
-		expect(['c', 'd'].map((key) => images.claim(key, undefined))).toEqual(['eager', 'lazy']);
+		const settings = { html: markup };
+		renderElements([{ widgetType: 'html', settings }], createRegistry([html]), { images });
+		expect(['c', 'd'].map((key) => images.claim(key, undefined))).toEqual(below);
 	});
 
 	const sheetOf = (markup: string) =>

@@ -8,6 +8,7 @@ import type {
 	Resolvers,
 	RootQueryResolvers,
 } from '../resolvers.generated';
+import { inSlices } from './in-slices';
 import {
 	BASE_BREAKPOINTS,
 	kitBreakpoints,
@@ -41,7 +42,7 @@ type Context = GraphQLContext;
 export const elementorFields = {
 	elementorDocumentType: (post: PostRecord) => post.elementor?.type ?? null,
 	elementorElements: (post: PostRecord, _: object, { viewer }: Context) =>
-		isLocked(post, viewer) ? null : (post.elementor?.elements ?? null),
+		isLocked(post, viewer) || !post.elementor ? null : inSlices(post.elementor.elements),
 	elementorPageSettings: ({ elementor }: PostRecord) =>
 		elementor === null ? null : withoutSecrets(elementor.pageSettings, null),
 };

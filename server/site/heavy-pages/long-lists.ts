@@ -1,0 +1,38 @@
+import { isPlainObject } from '../../../domain/plain-object';
+
+/** Entries of a list that are sent to another thread in one go: copying them takes some two milliseconds. */
+export const SLICE = 500;
+
+/** Where a list was taken out of a value: names and places on the way to it. */
+export interface LongList {
+	path: readonly (string | number)[];
+	/** All its entries; the value keeps none. */
+	entries: readonly unknown[];
+}
+
+/**
+ * A value without the entries of its longest lists, which are sent one slice after another. The value itself is left as
+ * it is; lists inside a long list go with it.
+ *
+ * @param value JSON: plain objects, lists and what has no parts
+ */
+export function withoutLongLists(value: unknown): { value: unknown; lists: LongList[] } {
+	const lists: LongList[] = [];
+	const copy = (part: unknown, path: LongList['path']): unknown => {
+		if (Array.isArray(part)) {
+			if (part.length <= SLICE) return part.map((entry, at) => copy(entry, [...path, at]));
+			lists.push({ path, entries: part });
+			return [];
+		}
+		if (!isPlainObject(part)) return part;
+		return Object.fromEntries(
+			Object.entries(part).map(([name, inner]) => [name, copy(inner, [...path, name])]),
+		);
+	};
+	return { value: copy(value, []), lists };
+}
+
+/** The place of a list in the value that it was taken out of: empty until its entries are put back. */
+export function listAt(value: unknown, path: LongList['path']): unknown[] {
+	return path.reduce((part, name) => Reflect.get(Object(part), name), value) as unknown[];
+}
