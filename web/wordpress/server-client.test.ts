@@ -39,6 +39,15 @@ describe('the client on the server', () => {
 		expect(second).toBe(first);
 	});
 
+	it('looks through a document once for all pages', () => {
+		const infoOf = () =>
+			// biome-ignore lint/complexity/useLiteralKeys: TypeScript lets a private member be named only so
+			createServerClient({ execute: answer(null) })['queryManager'].getDocumentInfo(
+				NodeContentDocument,
+			);
+		expect(infoOf()).toBe(infoOf());
+	});
+
 	it('reads content types of a site’s own through the interfaces they answer', async () => {
 		const execute = answer({ __typename: 'Boat', id: 'post:3', content: '<p>Fast</p>' });
 		const client = createServerClient({ execute });
