@@ -1,3 +1,4 @@
+import { eachFrame } from '../browser/frames';
 import { watchInView } from '../browser/in-view';
 import { pageScroll, watchScroll } from '../browser/scroll';
 import type { Unsubscribe } from '../browser/unsubscribe';
@@ -8,7 +9,10 @@ const HELD = 'e-picture-held';
 /** How near an item comes before its picture is fetched, CSS pixels. */
 const NEAR_PX = 300;
 
-/** Lets pictures in that were held back: those that come near, and all of them once the visitor scrolls. */
+/** How many pictures may come in between two paints: the styles of all of them at once are a long task on a phone. */
+export const A_FRAME = 4;
+
+/** Lets pictures in that were held back: those that come near, and one after the other all once the visitor scrolls. */
 export function letPicturesIn(root: ParentNode): Unsubscribe {
 	const held = [...root.querySelectorAll(`.${HELD}`)];
 	const letIn = (element: Element) => element.classList.remove(HELD);
@@ -20,11 +24,15 @@ export function letPicturesIn(root: ParentNode): Unsubscribe {
 	const stop = () => {
 		for (const end of stops.splice(0)) end();
 	};
-	stops.push(
-		watchScroll(() => {
-			held.forEach(letIn);
-			stop();
-		}),
-	);
+	const stopScroll = watchScroll(() => {
+		stopScroll();
+		stops.push(
+			eachFrame(() => {
+				held.splice(0, A_FRAME).forEach(letIn);
+				if (held.length === 0) stop();
+			}),
+		);
+	});
+	stops.push(stopScroll);
 	return stop;
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installFakeViewport } from '../../browser/testing/fake-viewport';
+import { A_FRAME } from '../../ui/hold-pictures';
 import { attach } from './handler';
 
 const TAGS = ['0', '0,1', '1', '1', '0'];
@@ -160,8 +161,8 @@ describe('a gallery that the builder rendered', () => {
 
 describe('pictures that are held back', () => {
 	const held = () => document.querySelectorAll('.e-picture-held').length;
-	const many = () => {
-		document.body.innerHTML = `<div class="elementor-element"><div class="elementor-gallery__container">${'<a class="e-gallery-item e-picture-held"></a>'.repeat(3)}</div></div>`;
+	const many = (count = 3) => {
+		document.body.innerHTML = `<div class="elementor-element"><div class="elementor-gallery__container">${'<a class="e-gallery-item e-picture-held"></a>'.repeat(count)}</div></div>`;
 		return document.querySelector('.elementor-element') as HTMLElement;
 	};
 
@@ -179,5 +180,20 @@ describe('pictures that are held back', () => {
 		document.dispatchEvent(new Event('scroll'));
 		await vi.waitFor(() => expect(held()).toBe(0));
 		expect(viewport.observed()).toBe(0);
+	});
+
+	it('come a few at a time then, and no more once the gallery is left', async () => {
+		const leave = await attach(many(5 * A_FRAME), {}, page);
+		document.dispatchEvent(new Event('scroll'));
+		const counts = [held()];
+		while (held() > A_FRAME) {
+			await new Promise((resolve) => requestAnimationFrame(resolve));
+			counts.push(held());
+		}
+		const steps = counts.slice(1).map((count, at) => (counts[at] ?? 0) - count);
+		expect(Math.max(...steps)).toBe(A_FRAME);
+		leave?.();
+		await new Promise((resolve) => setTimeout(resolve, 100));
+		expect(held()).toBe(counts.at(-1));
 	});
 });
