@@ -26,7 +26,11 @@ export function createReferences(
 		...users.map((user) => [user.slug, user] as const),
 	]);
 	const termsById = new Map(terms.map((term) => [term.databaseId, term]));
-	const termsBySlug = new Map(terms.map((term) => [`${term.taxonomy}/${term.slug}`, term]));
+	const termsBySlug = new Map<string, Map<string, TermRecord>>();
+	for (const term of terms) {
+		const slugs = termsBySlug.get(term.taxonomy) ?? new Map<string, TermRecord>();
+		termsBySlug.set(term.taxonomy, slugs.set(term.slug, term));
+	}
 	const postsById = new Map(posts.map((post) => [post.databaseId, post]));
 	const postsByPath = new Map<string, PostRecord>();
 	for (const post of posts) {
@@ -50,12 +54,15 @@ export function createReferences(
 				: (usersByName.get(reference) ?? usersById.get(numberIn(reference))),
 		media: (reference) => post('attachment', reference),
 		term: (taxonomy, reference) => {
-			const id = typeof reference === 'number' ? reference : numberIn(reference);
-			const slug = trimSlashes(String(reference)).split('/').at(-1);
-			const found =
-				typeof reference === 'number' ? undefined : termsBySlug.get(`${taxonomy}/${slug}`);
-			const byId = termsById.get(id);
-			return found ?? (byId?.taxonomy === taxonomy ? byId : undefined);
+			const byId = (id: number) => {
+				const term = termsById.get(id);
+				return term?.taxonomy === taxonomy ? term : undefined;
+			};
+			if (typeof reference === 'number') return byId(reference);
+			const slugs = termsBySlug.get(taxonomy);
+			// Most are slugs as they stand: a hundred thousand posts have some five terms each.
+			const found = slugs?.get(reference) ?? slugs?.get(lastSlug(reference));
+			return found ?? byId(numberIn(reference));
 		},
 		post,
 		postById: (databaseId) => postsById.get(databaseId),
@@ -74,6 +81,10 @@ export function slugPath(
 
 function trimSlashes(path: string): string {
 	return path.replace(/^\/+|\/+$/g, '');
+}
+
+function lastSlug(path: string): string {
+	return trimSlashes(path).split('/').at(-1) ?? '';
 }
 
 function numberIn(text: string): number {

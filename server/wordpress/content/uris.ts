@@ -3,11 +3,16 @@ import type { PostRecord, SettingsRecord, TermRecord, UserRecord } from '../stor
 import type { LoadContext } from './context';
 import { slugPath } from './references';
 
+/** A slug that an address holds as it is. */
+const IS_PLAIN = /^[\w.~-]*$/;
+
 /** A path of slugs as WordPress writes it in links: `/a/b/`, letters beyond ASCII percent-encoded in lower case. */
 export function toUri(...parts: string[]): string {
 	const slugs = parts.flatMap((part) => part.split('/')).filter(Boolean);
 	const encoded = slugs.map((slug) =>
-		encodeURIComponent(slug).replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()),
+		IS_PLAIN.test(slug)
+			? slug
+			: encodeURIComponent(slug).replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()),
 	);
 	return encoded.length === 0 ? '/' : `/${encoded.join('/')}/`;
 }
@@ -66,24 +71,32 @@ function draftUri(post: PostRecord): string {
 }
 
 function permalink(post: PostRecord, book: AddressBook): string {
-	const [year = '', monthnum = '', day = '', hour = '', minute = '', second = ''] =
-		post.date.split(/[-T:]/);
-	const category = post.termIds
-		.map((termId) => book.term(termId))
-		.filter((term) => term?.taxonomy === 'category')
-		.sort((one, other) => (one?.databaseId ?? 0) - (other?.databaseId ?? 0))[0];
-	const values: Record<string, string> = {
-		year,
-		monthnum,
-		day,
-		hour,
-		minute,
-		second,
-		post_id: String(post.databaseId),
-		postname: post.slug,
-		category: category ? termPath(category, book.term) : 'uncategorized',
-		author: book.user(post.authorId)?.slug ?? '',
-	};
 	const structure = book.settings.permalinkStructure ?? '/%postname%/';
-	return toUri(structure.replace(/%(\w+)%/g, (_, name: string) => lookUp(values, name) ?? ''));
+	return toUri(
+		structure.replace(/%(\w+)%/g, (_, name: string) => lookUp(TAGS, name)?.(post, book) ?? ''),
+	);
+}
+
+/** What WordPress's permalink structures may name, made only of what one of them does. */
+const TAGS: Record<string, (post: PostRecord, book: AddressBook) => string> = {
+	year: (post) => partOfDate(post, 0),
+	monthnum: (post) => partOfDate(post, 1),
+	day: (post) => partOfDate(post, 2),
+	hour: (post) => partOfDate(post, 3),
+	minute: (post) => partOfDate(post, 4),
+	second: (post) => partOfDate(post, 5),
+	post_id: (post) => `${post.databaseId}`,
+	postname: (post) => post.slug,
+	category(post, book) {
+		const [first] = post.termIds
+			.map((termId) => book.term(termId))
+			.filter((term) => term?.taxonomy === 'category')
+			.sort((one, other) => (one?.databaseId ?? 0) - (other?.databaseId ?? 0));
+		return first ? termPath(first, book.term) : 'uncategorized';
+	},
+	author: (post, book) => book.user(post.authorId)?.slug ?? '',
+};
+
+function partOfDate({ date }: PostRecord, place: number): string {
+	return date.split(/[-T:]/)[place] ?? '';
 }
