@@ -29,6 +29,7 @@ export function zonedTime(local: string, zone: string): number | undefined {
 	// No zone is a day away from UTC and none changes its clocks twice in two days.
 	const before = zoneOffset(asUtc - DAY_MS, zone);
 	const after = zoneOffset(asUtc + DAY_MS, zone);
+	if (before === after) return asUtc - after;
 	const isShown = (offset: number) => zoneOffset(asUtc - offset, zone) === offset;
 	return asUtc - (isShown(after) && !isShown(before) ? after : before);
 }
@@ -40,6 +41,7 @@ export function localTime(timeMs: number, zone: string): string {
 
 /** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
 export function zoneOffset(timeMs: number, zone: string): number {
+	if (zone === 'UTC') return 0;
 	const fixed = FIXED.exec(zone);
 	if (fixed) return offsetOf(fixed);
 	try {
@@ -64,7 +66,8 @@ export function isTimeZone(zone: string): boolean {
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
-const offsets = new Map<string, number>();
+/** By zone, then by day. */
+const offsets = new Map<string, Map<number, number>>();
 
 /** Formats take a hundred times as long to make as to use. */
 function formatterOf(zone: string): Intl.DateTimeFormat {
@@ -78,10 +81,12 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
 
 /** At the first moment of a day in UTC. A site with 100,000 posts asks for some thousand days again and again. */
 function offsetOnDay(day: number, zone: string): number {
-	const key = day + zone;
-	const offset = offsets.get(key) ?? offsetAt(day * DAY_MS, zone);
-	if (offsets.size > MOST_DAYS) offsets.clear();
-	offsets.set(key, offset);
+	const days = offsets.get(zone) ?? new Map<number, number>();
+	const known = days.get(day);
+	if (known !== undefined) return known;
+	const offset = offsetAt(day * DAY_MS, zone);
+	if (days.size > MOST_DAYS) days.clear();
+	offsets.set(zone, days.set(day, offset));
 	return offset;
 }
 
