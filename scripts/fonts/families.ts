@@ -115,7 +115,7 @@ export interface StandInSource {
 
 /**
  * Windows, macOS and iOS have Arial and Georgia, Android has Roboto and Noto Serif, Linux has families that are made
- * as wide as Arial and Times.
+ * as wide as Arial and Times, or DejaVu alone, often without its italics.
  */
 export const STAND_INS: readonly StandInSource[] = [
 	{
@@ -131,6 +131,13 @@ export const STAND_INS: readonly StandInSource[] = [
 		regular: ['Roboto', 'Roboto-Regular'],
 		bold: ['Roboto Bold', 'Roboto-Bold'],
 		italic: ['Roboto Italic', 'Roboto-Italic'],
+	},
+	{
+		isSerif: false,
+		package: '@fontsource/dejavu-sans',
+		regular: ['DejaVu Sans', 'DejaVuSans'],
+		bold: ['DejaVu Sans Bold', 'DejaVuSans-Bold'],
+		italic: ['DejaVu Sans Oblique', 'DejaVuSans-Oblique', 'DejaVu Sans'],
 	},
 	{
 		isSerif: true,
@@ -157,5 +164,12 @@ export const STAND_INS: readonly StandInSource[] = [
 			'Liberation Serif Italic',
 			'Tinos Italic',
 		],
+	},
+	{
+		isSerif: true,
+		package: '@fontsource/dejavu-serif',
+		regular: ['DejaVu Serif', 'DejaVuSerif'],
+		bold: ['DejaVu Serif Bold', 'DejaVuSerif-Bold'],
+		italic: ['DejaVu Serif Italic', 'DejaVuSerif-Italic', 'DejaVu Serif'],
 	},
 ];

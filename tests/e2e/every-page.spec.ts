@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
-import { brokenWords, fixedOverContent, overlapsUnderTextSpacing } from './support/adapting';
+import { brokenWords, fixedOverContent, spoiltByTextSpacing } from './support/adapting';
 import { test } from './support/lasting-page';
+import { edgelessControls, restless, unseenFocus, waitingWords } from './support/modes';
 import {
 	accessibilityViolations,
 	horizontalOverflow,
@@ -88,11 +89,17 @@ for (const address of addresses.filter((one) => isFull || !SCENARIO.test(one))) 
 			await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 			await expect(page.getByRole('navigation').first()).toBeAttached();
 			expect((await page.getByRole('main').innerText()).trim().length).toBeGreaterThan(20);
+			await page.setViewportSize({ width: PHONE_WIDTHS[0], height: 780 });
+			expect(await waitingWords(page), 'words that wait for a script').toEqual([]);
+			expect(await horizontalOverflow(page), 'sideways scroll').toBeLessThanOrEqual(0);
 		});
 	}
 
 	if (!isFull && !close.has(address)) continue;
-	test(`${address} adapts to text spacing and forced colours`, async ({ visit: page }) => {
+	test(`${address} adapts to text spacing, forced colours and no motion`, async ({
+		visit: page,
+	}) => {
+		await page.emulateMedia({ reducedMotion: 'reduce' });
 		await page.setViewportSize({ width: PHONE_WIDTHS[0], height: 780 });
 		await page.goto(address, { waitUntil: 'domcontentloaded' });
 		await page.evaluate(() => document.fonts.ready);
@@ -104,10 +111,17 @@ for (const address of addresses.filter((one) => isFull || !SCENARIO.test(one))) 
 			violations.filter((violation) => !violation.startsWith('color-contrast')),
 			'axe in forced colours',
 		).toEqual([]);
-		await page.emulateMedia({ forcedColors: null });
+		expect(await edgelessControls(page), 'controls without an edge').toEqual([]);
 		for (const width of [PHONE_WIDTHS[0], DESK_WIDTH]) {
 			await page.setViewportSize({ width, height: 780 });
-			expect(await overlapsUnderTextSpacing(page), `overlaps at ${width}px`).toEqual([]);
+			expect(await unseenFocus(page), `focus that nobody sees at ${width}px`).toEqual([]);
 		}
+		await page.emulateMedia({ forcedColors: null });
+		for (const width of [DESK_WIDTH, PHONE_WIDTHS[0]]) {
+			await page.setViewportSize({ width, height: 780 });
+			expect(await spoiltByTextSpacing(page), `spoilt by spacing at ${width}px`).toEqual([]);
+		}
+		await scrollThrough(page);
+		expect(await restless(page), 'moves where no motion is wanted').toEqual([]);
 	});
 }

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { LAYOUT_SHIFT_LIMIT } from './support/page-health';
+import { machineWithDejaVuAlone, openWithLateFonts } from './support/late-fonts';
+import { LAYOUT_SHIFT_LIMIT, layoutShift } from './support/page-health';
 
-const FONT_DELAY_MS = 800;
 /** Script files before a widget of the page's own is near. */
 const MOST_SCRIPT_FILES = 8;
 /** Fonts of what is seen first, docs/performance.md. */
@@ -14,25 +14,7 @@ for (const width of [390, 1440]) {
 		page,
 	}) => {
 		await page.setViewportSize({ width, height: 860 });
-		await page.route(/\.woff2$/, async (route) => {
-			await new Promise((resolve) => setTimeout(resolve, FONT_DELAY_MS));
-			await route.continue();
-		});
-		await page.addInitScript(() => {
-			Object.assign(window, { moved: 0 });
-			new PerformanceObserver((list) => {
-				for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-					(window as unknown as { moved: number }).moved += entry.value;
-				}
-			}).observe({ type: 'layout-shift', buffered: true });
-		});
-		await page.goto('/', { waitUntil: 'domcontentloaded' });
-		await page.waitForFunction(() =>
-			['Archivo', 'Newsreader'].every((family) =>
-				[...document.fonts].some((face) => face.family === family && face.status === 'loaded'),
-			),
-		);
-		await page.waitForTimeout(200);
+		await openWithLateFonts(page, '/');
 		const devtools = await page.context().newCDPSession(page);
 		await devtools.send('DOM.enable');
 		await devtools.send('CSS.enable');
@@ -43,10 +25,31 @@ for (const width of [390, 1440]) {
 		});
 		const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
 		expect(fonts.map(({ isCustomFont }) => isCustomFont)).toEqual([true]);
-		const moved = await page.evaluate(() => (window as unknown as { moved: number }).moved);
-		expect(moved).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
+		expect(await layoutShift(page)).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
 	});
 }
+
+test('nothing moves on a machine that has the DejaVu fonts alone', async ({ playwright, baseURL }, {
+	project,
+}) => {
+	const browser = await playwright.chromium.launch({
+		...project.use.launchOptions,
+		env: { ...process.env, FONTCONFIG_FILE: await machineWithDejaVuAlone() },
+	});
+	for (const [address, width] of [
+		['/', 390],
+		['/gallery/', 390],
+		['/fleet/', 1440],
+	] as const) {
+		const page = await browser.newPage({ baseURL, viewport: { width, height: 860 } });
+		await openWithLateFonts(page, address);
+		expect(await layoutShift(page), `${address} at ${width} px`).toBeLessThanOrEqual(
+			LAYOUT_SHIFT_LIMIT,
+		);
+		await page.close();
+	}
+	await browser.close();
+});
 
 test('a page without a widget that has script near fetches few files on a phone', async ({
 	browser,
@@ -77,6 +80,9 @@ const KINDS = [
 	'/contact/',
 	'/imprint/',
 	'/?s=harbour',
+	'/shop/',
+	'/product/wool-blanket/',
+	'/cart/',
 ];
 
 /** Files of fonts that the first screen is set in, with their bytes. */

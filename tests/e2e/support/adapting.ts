@@ -77,16 +77,55 @@ function overlappingText(page: Page): Promise<string[]> {
 	});
 }
 
-/** What text spacing puts over other text; what lies so without it is meant so. The page is left as it was. */
-export async function overlapsUnderTextSpacing(page: Page): Promise<string[]> {
-	const meant = new Set(await overlappingText(page));
+/** Lines of text of which a box shows only a part, scrolling boxes aside: how they begin. */
+function clippedText(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const SLACK_PX = 3;
+		const CUTS = ['hidden', 'clip'];
+		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		const range = document.createRange();
+		const clipped: string[] = [];
+		while (walker.nextNode()) {
+			const text = walker.currentNode as Text;
+			const says = text.data.trim();
+			if (!says || !text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+			range.selectNodeContents(text);
+			const { left, right, top, bottom, width } = range.getBoundingClientRect();
+			if (width < 2) continue;
+			let box: Element | null = text.parentElement;
+			let isForTheEar = false;
+			let isCut = false;
+			while (box && box !== document.body) {
+				const { overflowX, overflowY, clipPath, position } = getComputedStyle(box);
+				// What the ear alone is told lies in a box of one pixel; what scrolls can be read.
+				isForTheEar ||= clipPath !== 'none' || position === 'fixed';
+				isForTheEar ||= /auto|scroll/.test(overflowX + overflowY);
+				const frame = box.getBoundingClientRect();
+				const across = left < frame.left - SLACK_PX || right > frame.right + SLACK_PX;
+				const down = top < frame.top - SLACK_PX || bottom > frame.bottom + SLACK_PX;
+				isCut ||= (CUTS.includes(overflowX) && across) || (CUTS.includes(overflowY) && down);
+				box = box.parentElement;
+			}
+			if (isCut && !isForTheEar) clipped.push(`cut: “${says.slice(0, 30)}”`);
+		}
+		return clipped;
+	});
+}
+
+/**
+ * What text spacing puts over other text or beyond its box; what lies so without it is meant so. The page is left as
+ * it was.
+ */
+export async function spoiltByTextSpacing(page: Page): Promise<string[]> {
+	const spoilt = async () => [...(await overlappingText(page)), ...(await clippedText(page))];
+	const meant = new Set(await spoilt());
 	// A sheet of the page's own would need the policy's word; a constructed one does not.
 	await page.evaluate((css) => {
 		const sheet = new CSSStyleSheet();
 		sheet.replaceSync(css);
 		document.adoptedStyleSheets.push(sheet);
 	}, TEXT_SPACING);
-	const found = await overlappingText(page);
+	const found = await spoilt();
 	await page.evaluate(() => document.adoptedStyleSheets.pop());
 	return found.filter((line) => !meant.has(line));
 }

@@ -62,4 +62,5 @@ async function leave(page: Page): Promise<void> {
 	page.removeAllListeners('pageerror');
 	page.removeAllListeners('request');
 	await page.context().clearCookies();
+	await page.emulateMedia({ reducedMotion: null, forcedColors: null });
 }

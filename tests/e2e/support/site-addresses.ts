@@ -20,6 +20,7 @@ export async function siteAddresses(): Promise<string[]> {
 			...archives,
 			...(picture?.uri ? [picture.uri] : []),
 			'/?s=harbour',
+			'/?s=neither-here-nor-there',
 			'/nowhere-to-be-found/',
 		]),
 	];

@@ -16,9 +16,9 @@ describe('a search', () => {
 		expect(html).not.toContain('e-search-results-container');
 	});
 
-	it('keeps a button for assistive technology where Enter is all that shows', async () => {
+	it('keeps a button for assistive technology where Enter is all that shows, and no stop for keys', async () => {
 		const html = await render({ submit_trigger: 'key_enter' });
-		expect(html).toContain('class="elementor-screen-only" type="submit">');
+		expect(html).toContain('class="elementor-screen-only" type="submit" tabindex="-1">');
 	});
 
 	it('has a place for results and one to tell of them only where they come live', async () => {

@@ -54,7 +54,12 @@ export function Search({ settings }: WidgetProps<SearchSettings>) {
 						<Icon icon={settings.clear_icon} />
 					</button>
 				</div>
-				<button className={hasButton ? 'e-search-submit' : 'elementor-screen-only'} type="submit">
+				<button
+					className={hasButton ? 'e-search-submit' : 'elementor-screen-only'}
+					type="submit"
+					// Enter does the same; a stop for keys that nobody sees would be one too many.
+					tabIndex={hasButton ? undefined : -1}
+				>
 					{settings.submit_button_text.trim() || LABEL}
 				</button>
 			</form>
