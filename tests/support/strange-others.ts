@@ -68,6 +68,11 @@ const othersNames: StrangeDesign[] = [
 		html: ['Settled later'],
 	},
 	{
+		name: 'fields of MetForm that nothing sends are no form',
+		elements: [widget('mf-text', { mf_input_label: 'Your name' })],
+		never: /<form|<input/,
+	},
+	{
 		name: 'what stands in boxes of version 4 stays',
 		elements: [
 			{ id: 'b', elType: 'e-flexbox', settings: { classes: atom('classes', ['e-box']) } },
