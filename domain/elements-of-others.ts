@@ -1,5 +1,6 @@
 import { withoutAtoms } from './atomic-widgets';
 import type { ElementSettings } from './element-tree';
+import { asElementsKitHeading } from './jkit-heading';
 import { metFormId } from './met-forms';
 import { isPlainObject } from './plain-object';
 
@@ -99,6 +100,8 @@ export function asKnownWidget({
 	renderedHtml,
 }: StoredWidget): Pick<StoredWidget, 'widgetType' | 'settings'> {
 	if (widgetType === null || renderedHtml) return { widgetType, settings };
+	if (widgetType === 'jkit_heading')
+		return { widgetType: 'elementskit-heading', settings: asElementsKitHeading(settings) };
 	if (widgetType === 'metform') {
 		const template_id = metFormId(settings.mf_form_id);
 		return {
