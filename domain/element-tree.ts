@@ -1,6 +1,6 @@
-import { withoutAtomicForms } from './atomic-forms';
 import { withTodaysNames } from './earlier-names';
 import { asKnownWidget } from './elements-of-others';
+import { withKnownForms } from './forms-of-others';
 import { isPlainObject } from './plain-object';
 
 /** A builder setting bag: control name → value, as the builder stores it. */
@@ -35,7 +35,7 @@ export interface ElementNode {
  * the root instead of being lost; of two elements with one id the first is the parent of what names that id.
  */
 export function buildElementTree(flat: readonly FlatElement[]): ElementNode[] {
-	const shown = withoutAtomicForms(flat).map(({ settings, ...element }) => {
+	const shown = withKnownForms(flat).map(({ settings, ...element }) => {
 		const today = withTodaysNames(element.elType, isPlainObject(settings) ? settings : {});
 		const named = { ...element, settings: today };
 		return { ...named, ...asKnownWidget(named) };

@@ -1,5 +1,7 @@
 import { withoutAtoms } from './atomic-widgets';
 import type { ElementSettings } from './element-tree';
+import { asElementsKitHeading } from './jkit-heading';
+import { metFormId } from './met-forms';
 import { isPlainObject } from './plain-object';
 
 /** The builder's control → the add-on's. */
@@ -98,6 +100,15 @@ export function asKnownWidget({
 	renderedHtml,
 }: StoredWidget): Pick<StoredWidget, 'widgetType' | 'settings'> {
 	if (widgetType === null || renderedHtml) return { widgetType, settings };
+	if (widgetType === 'jkit_heading')
+		return { widgetType: 'elementskit-heading', settings: asElementsKitHeading(settings) };
+	if (widgetType === 'metform') {
+		const template_id = metFormId(settings.mf_form_id);
+		return {
+			widgetType: template_id > 0 ? 'template' : widgetType,
+			settings: { ...settings, template_id },
+		};
+	}
 	const other = Object.hasOwn(OTHER_NAMES, widgetType) ? OTHER_NAMES[widgetType] : undefined;
 	if (!other) return withoutAtoms(widgetType, settings) ?? { widgetType, settings };
 	const { controls = {}, rows } = other;

@@ -34,6 +34,30 @@ describe('plain words', () => {
 		expect(plainWordsOf(settings)).toEqual([]),
 	);
 
+	it.each([
+		[
+			{ sg_text_after: ' companies', sg_text_before: 'Trusted over ', sg_text_animated: '2300 +' },
+			'Trusted over 2300 + companies',
+		],
+		[{ title_after: 'Bay', title_before: ' ', title_focused: 7 }, 'Bay'],
+		[{ 'progress-title': 'Berths taken' }, 'Berths taken'],
+	])('are a title that is stored in pieces, or with a hyphen: %o', (settings, heading) => {
+		expect(plainWordsOf(settings)).toEqual([{ heading, texts: [], link: null }]);
+	});
+
+	it('are what a voice does for a living, and what a price holds', () => {
+		const rows = [
+			{ client_name: 'Ada Reef', author_occupation: 'Skipper of two boats' },
+			{ ekit_pricing_list: 'Fuel is settled later' },
+		];
+		expect(plainWordsOf({ rows }).flatMap(({ heading, texts }) => [heading, ...texts])).toEqual([
+			'Ada Reef',
+			'Skipper of two boats',
+			null,
+			'Fuel is settled later',
+		]);
+	});
+
 	it('come from the rows of repeaters as well, each with its own heading', () => {
 		const words = plainWordsOf({
 			tabs: [

@@ -14,9 +14,12 @@ export interface PlainWords {
 const MAX_ROWS = 200;
 
 /** How the controls end that hold what visitors read; add-ons put a prefix of their own in front. */
-const HEADING = /(?:^|_)(?:title|heading|name|question|client_name)(?:_text)?$/;
+const HEADING = /(?:^|[_-])(?:title|heading|name|question|client_name)(?:_text)?$/;
 const TEXT =
-	/(?:^|_)(?:text|description|desc|content|subtitle|sub_title|sub_heading|subheading|designation|job|position|review|answer|caption|editor|bio|excerpt|quote|price)$|(?:^|_)(?:title|heading)_(?:description|content)$/;
+	/(?:^|_)(?:text|description|desc|content|subtitle|sub_title|sub_heading|subheading|designation|job|position|review|answer|caption|editor|bio|excerpt|quote|price|occupation|pricing_list|item)$|(?:^|_)(?:title|heading)_(?:description|content)$/;
+/** A title in pieces, of which one is set off by a colour or changes. */
+const PIECES = /(?:^|_)(?:title|heading|text)_(?<place>before|focused|highlighted|animated|after)$/;
+const PLACES = ['before', 'focused', 'highlighted', 'animated', 'after'];
 /** A label without a link is that of a field. */
 const BUTTON =
 	/(?:^|_)(?:btn|button|read_?more|link|learn_?more)(?:_[a-z]+)*_(?:text|title|label)$|(?:^|_)label$/;
@@ -57,7 +60,7 @@ function isLonely({ heading, texts, link }: PlainWords): boolean {
 /** @param said what the widget has said already: some add-ons store a text twice, for two windows */
 function wordsOfBag(bag: ElementSettings, said: Set<string>): PlainWords {
 	const link = Object.entries(bag).find(([control, value]) => LINK.test(control) && leads(value));
-	let heading: string | null = null;
+	let heading = joinedOf(bag);
 	let button: string | null = null;
 	const number = numberOf(bag);
 	const texts: string[] = number === null ? [] : [number];
@@ -79,6 +82,21 @@ function wordsOfBag(bag: ElementSettings, said: Set<string>): PlainWords {
 		texts,
 		link: lonely === undefined ? leading : { text: lonely, link: link?.[1] },
 	};
+}
+
+/** A title that is stored in pieces, in the order in which they are read; null where there is none. */
+function joinedOf(bag: ElementSettings): string | null {
+	const pieces = Object.entries(bag).flatMap(([control, value]) => {
+		const place = PIECES.exec(control)?.groups?.place;
+		return place !== undefined && typeof value === 'string' && value.trim() !== ''
+			? [{ at: PLACES.indexOf(place), text: value.trim() }]
+			: [];
+	});
+	const text = pieces
+		.sort((one, other) => one.at - other.at)
+		.map((piece) => piece.text)
+		.join(' ');
+	return isHuman(text) ? text : null;
 }
 
 /** What a counter or a progress bar has counted: `120+`, `$ 5`, `81 %`; null where a bag holds no such number. */

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builderPage, contentFolder } from './testing/content-folder';
 import { openSite, WHOLE_SITE_URL, type WholeSite } from './testing/whole-site';
@@ -42,6 +44,31 @@ beforeAll(async () => {
 			),
 		]),
 	});
+	const metForm = (widgetType: string, settings: object) => ({
+		id: widgetType,
+		elType: 'widget',
+		widgetType,
+		settings,
+		elements: [],
+	});
+	writeFileSync(
+		join(folder, 'pages/berths.json'),
+		builderPage('berths', 12, [metForm('metform', { mf_form_id: '11***1721270363563' })]),
+	);
+	mkdirSync(join(folder, 'templates'));
+	writeFileSync(
+		join(folder, 'templates/berth-form.json'),
+		JSON.stringify({
+			title: 'Berth form',
+			type: 'section',
+			databaseId: 11,
+			content: [
+				metForm('mf-text', { mf_input_label: 'Your boat', mf_input_name: 'boat' }),
+				metForm('mf-email', { mf_input_label: 'Mail', mf_input_required: 'yes' }),
+				metForm('mf-button', { mf_btn_text: 'Ask for a berth' }),
+			],
+		}),
+	);
 	site = await openSite(folder);
 }, 60_000);
 afterAll(() => site.app.close());
@@ -172,5 +199,29 @@ describe('the page of submissions', () => {
 	it('knows no other paths', async () => {
 		expect((await get('/x/')).status).toBe(404);
 		expect((await get('/file/999')).status).toBe(404);
+	});
+});
+
+describe('a form of MetForm', () => {
+	it('is shown where a page names it, says what is wrong, and is kept', async () => {
+		const html = await (await site.app.request(`${WHOLE_SITE_URL}/berths/`)).text();
+		expect(html).toMatch(/<form.*Your boat.*Mail.*Ask for a berth.*<\/form>/s);
+		const send = (mail: string) =>
+			site.app.request(`${WHOLE_SITE_URL}/berths/`, {
+				method: 'POST',
+				body: new URLSearchParams([
+					['action', 'elementor_pro_forms_send_form'],
+					['post_id', '11'],
+					['form_id', 'mf-button'],
+					['form_fields[boat]', 'Levanto'],
+					['form_fields[field_mf-email]', mail],
+				]),
+			});
+		expect((await send('nobody')).status).toBe(422);
+		const answer = await send('ada@bay.example');
+		expect([answer.status, await answer.text()]).toEqual([
+			200,
+			expect.stringContaining('elementor-message-success'),
+		]);
 	});
 });

@@ -63,6 +63,26 @@ const gaps: StrangeDesign[] = Object.entries(GAPS).map(([form, flex_gap]) => ({
 	css: [/:12px(?: 12px)?[;}]/],
 }));
 
+/** A container is 100 % wide unless it says otherwise. */
+const margins: StrangeDesign[] = [
+	{
+		name: 'a container with margins at its sides stays inside what holds it',
+		elements: [
+			container({
+				margin: { unit: 'px', top: '0', right: '10', bottom: '0', left: '10' },
+				margin_mobile: { unit: 'px', top: '8', right: '0', bottom: '0', left: '-4' },
+			}),
+		],
+		css: ['max-width:calc(100% - 10px - 10px)', /max-width:767px\)\{[^}]*max-width:100%/],
+	},
+	{
+		name: 'a container that is drawn out of its place by its margins is not held back',
+		elements: [container({ margin: { unit: 'px', top: '5', right: '-20', bottom: '', left: '' } })],
+		css: ['margin:5px -20px 0 0'],
+		never: /calc\(100% -/,
+	},
+];
+
 const pictures: StrangeDesign[] = [
 	[{ width: '', height: '60' }, /width:auto;height:60px;object-fit:contain/],
 	[{ width: 68, height: '' }, /width:68px;height:auto/],
@@ -226,6 +246,7 @@ export const STRANGE_DESIGNS: readonly StrangeDesign[] = [
 	...backgrounds,
 	...lengths,
 	...gaps,
+	...margins,
 	...pictures,
 	...columns,
 	...icons,

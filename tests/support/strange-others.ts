@@ -68,6 +68,35 @@ const othersNames: StrangeDesign[] = [
 		html: ['Settled later'],
 	},
 	{
+		name: 'a heading in pieces says them in order, and nothing that its add-on wrote there',
+		elements: [
+			widget('jkit_heading', {
+				sg_title_before: 'Two ',
+				sg_title_focused: 'bays',
+				sg_title_after: ' and no wind',
+				sg_title_text: 'Trending Stories',
+				sg_title_html_tag: 'h1',
+				sg_subtitle_heading: 'Lorem ipsum',
+				sg_description_enable: 'yes',
+				sg_description: '<p>Until noon.</p>',
+				st_general_alignment_responsive_mobile: 'center',
+				st_focused_color_responsive: '#123456',
+				__globals__: { st_title_color_responsive: 'globals/colors?id=text' },
+			}),
+		],
+		html: [
+			/<h1[^>]*>.*Two <span[^>]*>(?:<span[^>]*>)?bays(?:<\/span>)+ and no wind/s,
+			'Until noon.',
+		],
+		css: ['color:#123456', 'color:var(--e-global-color-text)', /max-width:767px\)\{[^}]*center/],
+		never: /Trending|Lorem ipsum/,
+	},
+	{
+		name: 'fields of MetForm that nothing sends are no form',
+		elements: [widget('mf-text', { mf_input_label: 'Your name' })],
+		never: /<form|<input/,
+	},
+	{
 		name: 'what stands in boxes of version 4 stays',
 		elements: [
 			{ id: 'b', elType: 'e-flexbox', settings: { classes: atom('classes', ['e-box']) } },

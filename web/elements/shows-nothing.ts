@@ -1,6 +1,6 @@
-import { withoutAtomicForms } from '../../domain/atomic-forms';
 import type { ElementNode, FlatElement } from '../../domain/element-tree';
 import { asKnownWidget } from '../../domain/elements-of-others';
+import { withKnownForms } from '../../domain/forms-of-others';
 import { type PlainWords, plainWordsOf } from '../../domain/plain-words';
 import type { Registry } from './define-widget';
 
@@ -24,7 +24,7 @@ export function unshownTypes(
 	registry: Registry,
 ): ReadonlyMap<string, number> {
 	const counts = new Map<string, number>();
-	const strangers = withoutAtomicForms(elements)
+	const strangers = withKnownForms(elements)
 		.filter(({ elType, widgetType }) => elType === 'widget' && !registry.has(widgetType ?? ''))
 		.map((element) => ({ ...element, ...asKnownWidget(element) }))
 		.filter(({ widgetType }) => !registry.has(widgetType ?? ''));

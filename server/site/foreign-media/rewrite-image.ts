@@ -109,9 +109,11 @@ function missing(attributes: Attributes): string {
 export function missingStyles(html: string): string {
 	const boxes = new Set(html.match(/\be-missing-picture-\d{1,5}-\d{1,5}\b/g));
 	const base = `.${MISSING_PICTURE}{display:inline-flex;align-items:center;justify-content:center;box-sizing:border-box;max-width:100%;min-height:3em;padding:.5em 1em;border:1px dashed;text-align:center;opacity:.75}.${MISSING_PICTURE}:empty{visibility:hidden}`;
+	// A link around a picture gives way with it; around a box of its width it would not.
+	const around = `:has(>.${MISSING_PICTURE}){max-width:100%;min-width:0}`;
 	const rules = [...boxes].sort().map((name) => {
 		const [width, height] = name.split('-').slice(-2);
 		return `.${name}{width:${width}px;aspect-ratio:${width}/${height}}`;
 	});
-	return html.includes(MISSING_PICTURE) ? base + rules.join('') : '';
+	return html.includes(MISSING_PICTURE) ? base + around + rules.join('') : '';
 }

@@ -112,6 +112,7 @@ describe('a picture of another host in markup', () => {
 		expect(missingStyles(shown)).toContain(
 			'.e-missing-picture-40-30{width:40px;aspect-ratio:40/30}',
 		);
+		expect(missingStyles(shown)).toContain(':has(>.e-missing-picture){max-width:100%;');
 		expect(missingStyles('<p>')).toBe('');
 		expect(rewriteMarkup(`<img src="${BAY}" alt='">`, missing)).not.toContain('<script');
 	});

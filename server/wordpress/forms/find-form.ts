@@ -1,4 +1,3 @@
-import { withoutAtomicForms } from '../../../domain/atomic-forms';
 import { type FormField, formFields } from '../../../domain/forms/form-field';
 import {
 	type FormActions,
@@ -7,6 +6,7 @@ import {
 	formMessages,
 	formName,
 } from '../../../domain/forms/form-settings';
+import { withKnownForms } from '../../../domain/forms-of-others';
 import { isLocked, maySee } from '../auth/visibility';
 import type { Store } from '../store/store';
 
@@ -28,7 +28,7 @@ export interface Form {
 export function findForm(store: Store, documentId: number, formId: string): Form | null {
 	const post = store.post(documentId);
 	if (!post || !maySee(store, post, null) || isLocked(post, null)) return null;
-	const element = withoutAtomicForms(post.elementor?.elements ?? []).find(
+	const element = withKnownForms(post.elementor?.elements ?? []).find(
 		({ id, widgetType }) => id === formId && widgetType === 'form',
 	);
 	if (!element) return null;

@@ -6,9 +6,9 @@ import { motionControls } from './motion';
 import { overlay } from './overlay';
 import { flexChild, position } from './placement';
 import { SHAPE_CONTROLS } from './shape-controls';
-import type { Declarations, StyleControl } from './style-control';
+import type { Declarations, StyleContext, StyleControl } from './style-control';
 import { transform } from './transform';
-import { lengthOf, sizeOf } from './values';
+import { lengthOf, sidesOf, sizeOf } from './values';
 
 const ROW_CHILD = {
 	'--container-widget-width': 'auto',
@@ -99,6 +99,7 @@ export const CONTAINER_CONTROLS: readonly StyleControl[] = [
 	...flexChild(),
 	...position('position', 'z_index'),
 	...box({ prefix: '', rest: '', hover: ':hover', elType: 'container' }),
+	custom('margin', 'dimensions', '', insideMargins),
 	...overlay('', ':hover'),
 	...transform('', ':hover'),
 	...motionControls('container'),
@@ -106,3 +107,12 @@ export const CONTAINER_CONTROLS: readonly StyleControl[] = [
 	color('color_text', ''),
 	alignText('text_align', ''),
 ];
+
+/** A container is as wide as what holds it unless it says otherwise: with margins at its sides it would reach out of it. */
+function insideMargins(value: unknown, { device }: StyleContext): Declarations | undefined {
+	const sides = sidesOf(value);
+	if (!sides) return undefined;
+	const taken = [sides.left, sides.right].filter((side) => Number.parseFloat(side) > 0);
+	if (taken.length > 0) return { 'max-width': `calc(100% - ${taken.join(' - ')})` };
+	return device === 'desktop' ? undefined : { 'max-width': '100%' };
+}

@@ -7,7 +7,7 @@ import { declareTypes, type FoundType } from '../declared-types';
 import { type FileTree, placeIn } from '../files/file-tree';
 import { joinSites } from '../join-sites';
 import { emptySite, isObject, type WrittenSite } from '../written-site';
-import { kindOf } from '../wxr/item-kinds';
+import { kindOf, shownAs } from '../wxr/item-kinds';
 import { ownLinks } from '../wxr/own-links';
 import { readWxr } from '../wxr/read-wxr';
 import { isShownTaxonomy } from '../wxr/term-entries';
@@ -109,14 +109,14 @@ async function readContent(
 		isObject(manifest.content) ? manifest.content : {},
 	)) {
 		if (postType === 'e-floating-buttons') continue;
-		const type = postType === 'e-landing-page' ? 'page' : postType;
+		const type = shownAs(postType);
 		for (const [id, entry] of entriesIn(entries)) {
 			const own = ownOf(id, entry);
 			const terms = termsOf(entry.terms);
 			const excerpt = typeof entry.excerpt === 'string' ? entry.excerpt : '';
 			const source = await read(`content/${postType}/${id}.json`, type, {
 				...own,
-				type: 'page',
+				type: type === TEMPLATE_TYPE ? 'section' : 'page',
 				excerpt,
 				terms,
 			});

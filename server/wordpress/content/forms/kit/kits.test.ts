@@ -150,6 +150,61 @@ describe('a template kit of a marketplace', () => {
 		);
 	});
 
+	const metForm = (id: string) => ({
+		id: 'm1a2b3c',
+		elType: 'widget',
+		widgetType: 'metform',
+		settings: { mf_form_id: id },
+		elements: [],
+	});
+	const formOf = (label: string) => ({
+		content: ['mf-text', 'mf-button'].map((widgetType) => ({
+			id: widgetType,
+			elType: 'widget',
+			widgetType,
+			settings: { mf_input_label: label },
+			elements: [],
+		})),
+		type: 'page',
+		title: label,
+	});
+	const kitOf = (forms: readonly string[], ids: readonly string[]): Files => {
+		const kit: Files = templateKit();
+		const manifest = kit['manifest.json'] as { templates: object[] };
+		for (const name of forms) {
+			const source = `templates/${name}.json`;
+			const metadata = { template_type: 'single-page' };
+			manifest.templates.push({ name, source, type: 'page', metadata });
+			kit[source] = formOf(name);
+		}
+		const home = kit['templates/home.json'] as { content: unknown[] };
+		home.content = [...home.content, ...ids.map(metForm)];
+		return kit;
+	};
+	const shownIn = async (kit: Files) => {
+		const { posts } = await loadContent(zipOf(kit));
+		const home = posts.find(({ slug }) => slug === 'home');
+		const ids = (home?.elementor?.elements ?? [])
+			.filter(({ widgetType }) => widgetType === 'metform')
+			.map(({ settings }) => Number.parseInt(String(settings.mf_form_id), 10));
+		return ids.map((id) => posts.find(({ databaseId }) => databaseId === id)?.slug);
+	};
+
+	it('has the forms of MetForm where its pages name them, and not among its pages', async () => {
+		const kit = kitOf(['donate', 'ask-us'], ['900***1611121246417', '564***1721270363563']);
+		expect(await shownIn(kit)).toEqual(['ask-us', 'donate']);
+		const content = await loadContent(zipOf(kit));
+		expect(postNamed(content, 'ask-us')).toMatchObject({ type: 'elementor_library', uri: null });
+	});
+
+	it('has one form of MetForm wherever a form is named, and none where it cannot be known', async () => {
+		expect(await shownIn(kitOf(['ask-us'], ['564***17', '900***18']))).toEqual([
+			'ask-us',
+			'ask-us',
+		]);
+		expect(await shownIn(kitOf(['donate', 'ask-us'], ['564***17']))).toEqual([undefined]);
+	});
+
 	it('has pages from edge to edge where the kit names no layout, but not where it names another', async () => {
 		const kit: Files = templateKit();
 		const { templates } = kit['manifest.json'] as {

@@ -7,6 +7,7 @@ import { placeIn } from '../files/file-tree';
 import { emptySite, isObject, type WrittenSite } from '../written-site';
 import { readConditions } from './kit-conditions';
 import { readKitDocument, readKitJson } from './kit-files';
+import { placeMetForms } from './met-forms';
 
 /** Where a part of a template kit is meant to stand, by the name that kits give it. */
 const PARTS: Readonly<Record<string, { type: string; condition: string }>> = {
@@ -76,6 +77,7 @@ export async function readTemplateKit(
 		);
 		if (source) site.posts.push(source);
 	}
+	placeMetForms(site.posts);
 	const front =
 		site.posts.find(
 			({ type, baseName }) => type === 'page' && /^home(?:page)?(?:-?0?1)?$/.test(baseName ?? ''),

@@ -5,7 +5,7 @@ import type { Tally } from '../tally';
 import type { WrittenSite } from '../written-site';
 import { readBuilderFields } from './builder-fields';
 import { commentEntry } from './comment-entry';
-import { isKeptStatus, kindOf } from './item-kinds';
+import { isKeptStatus, kindOf, shownAs } from './item-kinds';
 import { mediaEntry } from './media-entry';
 import { menuEntries } from './menu-entries';
 import { type OwnLinks, ownLinks } from './own-links';
@@ -111,8 +111,7 @@ export function createSiteCollector(hasUpload: (path: string) => boolean): SiteC
 					};
 					return;
 				}
-				// Landing pages of the builder stand at the top, as pages do.
-				const shown = facts.type === 'e-landing-page' ? { ...facts, type: 'page' } : facts;
+				const shown = { ...facts, type: shownAs(facts.type) };
 				posts.push(postSource(item, shown, builder, file, toPath, tally));
 				links.push(linkOf(item, shown, pathOf(fieldOf(item.fields, 'link'), baseUrl())));
 				for (const fields of item.comments) {

@@ -278,6 +278,25 @@ describe('a WordPress export file', () => {
 		expect(postNamed(here, 'first').content).toContain('src="/wp-content/uploads/2026/05/bay.png"');
 	});
 
+	it('brings the forms of MetForm, which pages show by their numbers, and none of what they took', async () => {
+		const data = JSON.stringify(containerTree('Ask us'));
+		const { posts, warnings } = await loadWxr({
+			posts: [
+				{
+					id: 564,
+					title: 'Ask us',
+					type: 'metform-form',
+					meta: { _elementor_edit_mode: 'builder', _elementor_data: data },
+				},
+				{ id: 565, title: 'Entry # 565', type: 'metform-entry' },
+			],
+		});
+		expect(posts).toMatchObject([
+			{ databaseId: 564, type: 'elementor_library', uri: null, elementor: { type: 'page' } },
+		]);
+		expect(warnings).toEqual(['export.xml: not read, as it is no content: metform-entry: 565']);
+	});
+
 	it('brings documents of the builder: pages, templates, popups and the kit', async () => {
 		const data = JSON.stringify(containerTree('Hello')).replaceAll('/', '\\/');
 		const template = {
