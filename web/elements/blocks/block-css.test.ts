@@ -29,6 +29,11 @@ describe('the sheets of saved block markup', () => {
 		for (const menu of menus) expect(keys(menu)).toEqual(['part-menu-opener', 'part-menu-stock']);
 	});
 
+	it('lay out menus and calendars, whose scripts and sheets stay with WordPress', () => {
+		expect(keys('<nav class="is-responsive wp-block-navigation">')).toContain('block-navigation');
+		expect(keys('<div class="wp-block-calendar">')).toContain('block-table');
+	});
+
 	it('know the galleries of every age', () => {
 		expect(keys('<figure class="wp-block-gallery has-nested-images">')).toContain('block-gallery');
 		expect(keys('<ul class="blocks-gallery-grid">')).toContain('block-gallery');
