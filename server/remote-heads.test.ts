@@ -90,3 +90,15 @@ it('what the theme says of running text stands below what a block says of itself
 	expect(sheet).toMatch(/@layer widgets\{[^@]*\.of-covers\{/);
 	expect(place('.of-texts')).toBeLessThan(place('.of-covers'));
 });
+
+it('the icon comes by core REST, which every WordPress tells: WPGraphQL names it from 2.7 on', async () => {
+	wordpress.asked.length = 0;
+	const icon = `${wordpress.url}/wp-content/uploads/2026/05/icon.png`;
+	wordpress.files.set('/wp-json/', () => Response.json({ site_logo: 0, site_icon_url: icon }));
+	for (const hasExtension of [false, true]) {
+		wordpress.hasExtension = hasExtension;
+		const html = await (await askFor('/cover/')).text();
+		expect(html).toMatch(/<link rel="icon"[^>]* href="\/wp-content\/uploads\/2026\/05\/icon\.png"/);
+	}
+	expect(wordpress.asked.map(({ body }) => body).join()).not.toContain('siteIconUrl');
+});
