@@ -33,6 +33,20 @@ describe('the rules of a theme that a page uses', () => {
 		expect(css).not.toMatch(/wp-site-blocks|core-columns|is-layout-flex/);
 	});
 
+	it('are those of variations of a style, whichever number a block has in a text', () => {
+		const numbered = [7, 9].map(
+			(at) => `.is-style-outline--${at} .wp-block-button__link{color:red}`,
+		);
+		expect(
+			usedBlockRules(
+				numbered,
+				'<div class="is-style-outline is-style-outline--7 is-style-outline--9">',
+			),
+		).toBe('.is-style-outline .wp-block-button__link{color:red}');
+		const word = '.is-style-a--2x{color:red}';
+		expect(usedBlockRules([word], '<p class="is-style-a--2x">')).toBe(word);
+	});
+
 	it('bring what a style attribute names, and what that names', () => {
 		const css = usedBlockRules([THEME], '<p style="padding:var(--wp--preset--spacing--40)">');
 		expect(css).toBe(':root{--wp--preset--spacing--40:var(--unit);--unit:1rem}');

@@ -8,6 +8,8 @@ const OF_CONTENT = /\.((?:wp-(?:block|container|element|duotone)|has-|is-style)[
  * phone unless its own sheet, which is not here, says otherwise with all weight. Ours does without.
  */
 const NOT_TAKEN = /\.wp-site-blocks|\.has-global-padding|\.is-layout-|\.wp-container-core-columns-/;
+/** WordPress numbers each block with a variation of its style, and begins anew where it renders a text alone. */
+const NUMBER_OF_VARIATION = /(\.is-style-[\w-]*?)--\d+(?![\w-])/g;
 const VARIABLE = /var\(\s*(--[\w-]+)/g;
 const CUSTOM_PROPERTY = /(?:^|[;{])\s*(--[\w-]+)\s*:\s*([^;{}]+)/g;
 const ROOT = /^\s*(?::root|:where\(:root\)|body)\s*$/;
@@ -23,7 +25,7 @@ const ROOT = /^\s*(?::root|:where\(:root\)|body)\s*$/;
 export function usedBlockRules(sheets: readonly string[], html: string): string {
 	const classes = classesIn(html);
 	const properties = new Map<string, string>();
-	const kept = keptRules(sheets.flatMap(rulesOf), classes, properties);
+	const kept = [...new Set(keptRules(sheets.flatMap(rulesOf), classes, properties))];
 	const styles = [...html.matchAll(/\sstyle=(?:"([^"]*)"|'([^']*)')/g)].map(([text]) => text);
 	const used = usedProperties([...kept, ...styles].join(''), properties);
 	const root = [...used].map((name) => `${name}:${properties.get(name)}`).join(';');
@@ -43,7 +45,7 @@ function keptRules(
 ): string[] {
 	return rules.flatMap((tokens) => {
 		const open = tokens.findIndex(({ type }) => type === tokenTypes.LeftCurlyBracket);
-		const prelude = textOf(tokens.slice(0, open)).trim();
+		const prelude = textOf(tokens.slice(0, open)).trim().replace(NUMBER_OF_VARIATION, '$1');
 		const block = textOf(tokens.slice(open));
 		if (/^@(?:media|supports)\b/i.test(prelude)) {
 			const inner = keptRules(rulesOf(block.slice(1, -1)), classes, new Map());

@@ -14,6 +14,7 @@ import { NodeContentDocument } from '../wordpress/node-content.generated';
 import builderMarkupCss from './builder-markup.css?inline';
 import { defaultTemplates } from './default-templates';
 import defaultTemplatesCss from './default-templates.css?inline';
+import defaultTextsCss from './default-texts.css?inline';
 import type { PagePlan } from './plan';
 
 /** Where a skip link leads. */
@@ -117,6 +118,8 @@ function Default({
 	nodes: readonly ElementNode[];
 	as?: 'header' | 'footer';
 }) {
-	useRender().styles.addRaw(0, 'default-templates', defaultTemplatesCss);
+	const { styles } = useRender();
+	styles.addRaw(0, 'default-templates', defaultTemplatesCss);
+	styles.addCss('default-texts', defaultTextsCss, 'theme');
 	return <BuilderDocument document={{ databaseId: 0, type }} nodes={nodes} as={as} />;
 }

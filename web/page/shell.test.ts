@@ -2,14 +2,12 @@ import type { ApolloClient } from '@apollo/client';
 import { describe, expect, it } from 'vitest';
 import { loadShell } from './shell';
 
-const iconOf = async (siteIconUrl: string | null) => {
-	const client = {
-		query: async () => ({ data: { generalSettings: { siteIconUrl } } }),
-	} as Partial<ApolloClient> as ApolloClient;
+const iconOf = async (icon: string | null) => {
+	const client = { query: async () => ({ data: {} }) } as Partial<ApolloClient> as ApolloClient;
 	const shell = await loadShell(client, {
 		siteUrl: 'https://boats.example',
 		elementor: false,
-		rest: async () => ({ status: 404, total: 0, totalPages: 0, body: null }),
+		rest: async () => ({ status: 200, total: 0, totalPages: 0, body: { site_icon_url: icon } }),
 	});
 	return shell.iconUrl;
 };

@@ -62,10 +62,12 @@ export async function loadShell(
 	client: ApolloClient,
 	{ siteUrl, elementor, rest }: { siteUrl: string; elementor: boolean; rest: RestFetch },
 ): Promise<Shell> {
-	const [core, extension, storedLogo] = await Promise.all([
+	const pictures = picturesInRest(rest);
+	const [core, extension, storedLogo, { iconUrl }] = await Promise.all([
 		client.query({ query: ShellDocument }),
 		elementor ? client.query({ query: ElementorShellDocument }) : null,
-		elementor ? null : logoInRest(client, rest),
+		elementor ? null : pictures.then(({ logo }) => findLogo(client, logo)),
+		pictures,
 	]);
 	const general = core.data?.generalSettings;
 	const reading = core.data?.readingSettings;
@@ -81,7 +83,7 @@ export async function loadShell(
 			postsPerPage: reading?.postsPerPage || DEFAULTS.postsPerPage,
 			logo: extension?.data?.elementorSiteConfig?.siteLogo ?? storedLogo,
 		},
-		iconUrl: pathOnSite(general?.siteIconUrl ?? null, siteUrl),
+		iconUrl: pathOnSite(iconUrl, siteUrl),
 		pageForPosts: reading?.pageForPosts ?? 0,
 		frontShowsPosts: reading?.showOnFront === 'posts',
 		elementor: extension?.data ? readExtension(extension.data) : null,
@@ -92,13 +94,17 @@ function pathOnSite(url: string | null, siteUrl: string): string | null {
 	return url?.startsWith(`${siteUrl}/`) ? url.slice(siteUrl.length) : url;
 }
 
-/** WPGraphQL does not tell the logo, core REST tells its number to everybody. */
-async function logoInRest(
-	client: ApolloClient,
-	rest: RestFetch,
-): Promise<Image_MediaFragment | null> {
-	const answer = await rest('?_fields=site_logo').catch(() => null);
-	const { site_logo: id } = plainObjectOf(answer?.body);
+/**
+ * What core REST tells everybody: the number of the logo, which WPGraphQL does not tell, and the address of the icon,
+ * which it tells from 2.7 on.
+ */
+async function picturesInRest(rest: RestFetch): Promise<{ logo: unknown; iconUrl: string | null }> {
+	const answer = await rest('?_fields=site_logo,site_icon_url').catch(() => null);
+	const { site_logo: logo, site_icon_url: icon } = plainObjectOf(answer?.body);
+	return { logo, iconUrl: typeof icon === 'string' && icon !== '' ? icon : null };
+}
+
+async function findLogo(client: ApolloClient, id: unknown): Promise<Image_MediaFragment | null> {
 	if (typeof id !== 'number' || id <= 0) return null;
 	const { data } = await client.query({
 		query: MediaImagesDocument,

@@ -32,13 +32,19 @@ final class Settings {
 	}
 
 	/**
-	 * What may be stored of what a form sent. An empty secret keeps the one that is stored.
+	 * What may be stored of what a form sent. An empty secret keeps the one that is stored; so does an address that is
+	 * none. Without an address nothing is kept.
 	 *
 	 * @param mixed $sent What the form sent.
 	 */
 	public static function sanitize( $sent ): array {
 		$sent    = is_array( $sent ) ? $sent : array();
-		$address = untrailingslashit( esc_url_raw( trim( (string) ( $sent['address'] ?? '' ) ), array( 'http', 'https' ) ) );
+		$typed   = trim( (string) ( $sent['address'] ?? '' ) );
+		$address = self::origin_of( $typed );
+		if ( '' !== $typed && '' === $address ) {
+			add_settings_error( self::OPTION, 'address', __( 'The address has to begin with http:// or https://; the old one was kept.', 'outrigger' ) );
+			$address = self::address();
+		}
 		$secret  = trim( (string) ( $sent['secret'] ?? '' ) );
 		if ( '' === $secret ) {
 			$secret = self::secret();
@@ -51,6 +57,15 @@ final class Settings {
 			'address' => $address,
 			'secret'  => '' === $address ? '' : $secret,
 		);
+	}
+
+	/** `https://www.example.org/` → `https://www.example.org`; empty for what is no address of the web. */
+	private static function origin_of( string $typed ): string {
+		$parts = wp_parse_url( esc_url_raw( $typed, array( 'http', 'https' ) ) );
+		if ( ! is_array( $parts ) || empty( $parts['scheme'] ) || empty( $parts['host'] ) ) {
+			return '';
+		}
+		return $parts['scheme'] . '://' . $parts['host'] . ( isset( $parts['port'] ) ? ':' . $parts['port'] : '' );
 	}
 
 	/** One entry as text. */

@@ -43,6 +43,10 @@ test( 'what nobody sees purges nothing', function () {
 	do_action( 'updated_post_meta', 1, 7, '_edit_lock', 'x' );
 	do_action( 'transition_post_status', 'pending', 'draft', get_post( 9 ) );
 	do_action( 'updated_option', 'cron' );
+	do_action( 'added_option', '_transient_x' );
+	do_action( 'set_object_terms', 7, array( 3 ), array( '3' ), 'category', false, array( 3 ) );
+	do_action( 'set_object_terms', 9, array( 4 ), array( 4 ), 'category', false, array( 3 ) );
+	do_action( 'profile_update', 1, get_userdata( 1 ) );
 	same( array(), told() );
 } );
 
@@ -56,6 +60,12 @@ test( 'publishing, trashing, templates, terms, menus and settings purge everythi
 		array( 'edited_term', 3 ),
 		array( 'wp_update_nav_menu', 4 ),
 		array( 'updated_option', 'blogname' ),
+		array( 'added_option', 'site_logo' ),
+		array( 'deleted_option', 'site_icon' ),
+		array( 'set_object_terms', 7, array( 4 ), array( '4' ), 'category', false, array( 3 ) ),
+		array( 'set_object_terms', 7, array(), array(), 'category', false, array( 3 ) ),
+		array( 'set_object_terms', 7, array( 4 ), array( 4 ), 'category', true, array() ),
+		array( 'profile_update', 1, (object) array( 'display_name' => 'Ann', 'user_nicename' => 'ann', 'user_url' => '' ) ),
 	);
 	foreach ( $events as $event ) {
 		do_action( ...$event );
@@ -142,7 +152,17 @@ test( 'settings are cleaned; an empty secret keeps the old one, a short one is r
 	same( 'a long secret', Outrigger\Settings::sanitize( array( 'address' => 'https://www.test', 'secret' => 'elevenchars' ) )['secret'] );
 	same( 1, count( $GLOBALS['settings_errors'] ) );
 	same( 'twelve chars', Outrigger\Settings::sanitize( array( 'address' => 'https://www.test', 'secret' => 'twelve chars' ) )['secret'] );
-	same( array( 'address' => '', 'secret' => '' ), Outrigger\Settings::sanitize( array( 'address' => 'javascript:alert(1)' ) ) );
+	same( array( 'address' => '', 'secret' => '' ), Outrigger\Settings::sanitize( array( 'address' => ' ' ) ) );
+} );
+
+test( 'an address that is none is refused and loses nothing; of a longer one the origin counts', function () {
+	with_front_end();
+	$before = get_option( 'outrigger_settings' );
+	foreach ( array( 'javascript:alert(1)', 'https://', 'ftp://www.test' ) as $at => $address ) {
+		same( $before, Outrigger\Settings::sanitize( array( 'address' => $address, 'secret' => '' ) ), $address );
+		same( $at + 1, count( $GLOBALS['settings_errors'] ) );
+	}
+	same( 'https://www.test:8080', Outrigger\Settings::sanitize( array( 'address' => 'https://ann:x@www.test:8080/blog/?a=b#c' ) )['address'] );
 } );
 
 test( 'previews lead to the front end where there is one', function () {

@@ -100,6 +100,11 @@ test( 'uninstalling leaves nothing', function () {
 	defined( 'WP_UNINSTALL_PLUGIN' ) || define( 'WP_UNINSTALL_PLUGIN', true );
 	require __DIR__ . '/../../outrigger/uninstall.php';
 	same( array( array( 'blogname' => 'Boats' ), array(), array() ), array( $GLOBALS['site']['options'], $GLOBALS['site']['transients'], $GLOBALS['scheduled'] ) );
+	$GLOBALS['network'] = array( 4, 6 );
+	$GLOBALS['left']    = array();
+	require __DIR__ . '/../../outrigger/uninstall.php';
+	same( array( 4, 6 ), $GLOBALS['left'] );
+	unset( $GLOBALS['network'] );
 	$stored = array( Outrigger\Settings::OPTION, Outrigger\Changes\Queue::OPTION, Registration::CLASHES, Outrigger\Search\Words::CACHE, Registration::CACHE, Outrigger\Changes\Queue::HOOK );
 	foreach ( $stored as $name ) {
 		same( true, false !== strpos( file_get_contents( __DIR__ . '/../../outrigger/uninstall.php' ), "'$name'" ), $name );

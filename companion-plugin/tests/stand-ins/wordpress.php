@@ -70,6 +70,7 @@ function maybe_unserialize( $value ) { return $value; }
 function is_protected_meta( $name ) { return '_' === $name[0]; }
 function get_permalink( $post ) { return home_url( '/' . get_post( $post )->post_name . '/' ); }
 function get_post_type_archive_link( $type ) { return 'boat' === $type ? home_url( '/fleet/' ) : false; }
+function get_userdata( $id ) { return 1 === $id ? (object) array( 'display_name' => 'Ann Bay', 'user_nicename' => 'ann', 'user_url' => '' ) : false; }
 function get_author_posts_url( $id ) { return home_url( "/author/$id/" ); }
 function get_term_link( $term ) { return home_url( "/$term->taxonomy/$term->slug/" ); }
 function get_the_terms( $post, $taxonomy ) {
@@ -119,6 +120,10 @@ function dynamic_sidebar( $id ) { echo '<aside>Harbour news</aside>'; }
 
 function wp_schedule_single_event( $time, $hook ) { $GLOBALS['scheduled'][ $hook ] = $time; return true; }
 function wp_clear_scheduled_hook( $hook ) { unset( $GLOBALS['scheduled'][ $hook ] ); }
+function is_multisite() { return isset( $GLOBALS['network'] ); }
+function get_sites() { return $GLOBALS['network']; }
+function switch_to_blog( $id ) { $GLOBALS['left'][] = $id; }
+function restore_current_blog() {}
 function spawn_cron() { $GLOBALS['spawned'] = true; }
 function wp_remote_post( $url, $args ) {
 	$GLOBALS['sent'][] = array( $url, $args );

@@ -28,16 +28,20 @@ const MAX_DECLARATIONS = 60;
 
 const INLINE_PICTURE = /^data:image\/(?:png|jpeg|gif|webp|avif);base64,[A-Za-z0-9+/=]*$/;
 
-/** Files of this site and small inlined pictures; the policy lets no others in. */
-const isOwnPicture: MayLoad = (address) =>
-	(/^\/(?![/\\])/.test(address) && isPictureAddress(address)) || INLINE_PICTURE.test(address);
+/**
+ * Files of this site, small inlined pictures, and whole addresses: WordPress's own become paths when the page is done,
+ * those of other hosts signed ones of ours. What is neither the policy does not let in.
+ */
+const isPicture: MayLoad = (address) =>
+	(/^(?:\/(?![/\\])|https?:\/\/)/i.test(address) && isPictureAddress(address)) ||
+	INLINE_PICTURE.test(address);
 
 /**
  * The declarations of a style attribute that may stand in the page's sheet; the others are left out.
  * @returns `color:red;margin:0`, empty where nothing is left
  */
 export function safeDeclarations(style: string): string {
-	return declarationsOf(style, isOwnPicture)
+	return declarationsOf(style, isPicture)
 		.slice(0, MAX_DECLARATIONS)
 		.filter(({ property }) => PROPERTIES.test(property))
 		.map(({ property, value }) => `${property}:${value}`)

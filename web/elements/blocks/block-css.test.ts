@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { blockCss } from './block-css';
 
@@ -29,6 +30,11 @@ describe('the sheets of saved block markup', () => {
 		for (const menu of menus) expect(keys(menu)).toEqual(['part-menu-opener', 'part-menu-stock']);
 	});
 
+	it('lay out menus and calendars, whose scripts and sheets stay with WordPress', () => {
+		expect(keys('<nav class="is-responsive wp-block-navigation">')).toContain('block-navigation');
+		expect(keys('<div class="wp-block-calendar">')).toContain('block-table');
+	});
+
 	it('know the galleries of every age', () => {
 		expect(keys('<figure class="wp-block-gallery has-nested-images">')).toContain('block-gallery');
 		expect(keys('<ul class="blocks-gallery-grid">')).toContain('block-gallery');
@@ -44,5 +50,16 @@ describe('the sheets of saved block markup', () => {
 	it('are the shared ones for a block of a plugin, and for what objects have by birth', () => {
 		expect(keys('<div class="wp-block-acme-map">')).toEqual(['block']);
 		expect(keys('<div class="wp-block-constructor">')).toEqual(['block']);
+	});
+
+	it('write no pseudo-element inside `:is()`, where browsers drop it', () => {
+		const folder = 'web/elements/blocks';
+		for (const file of readdirSync(folder).filter((name) => name.endsWith('.css'))) {
+			const css = readFileSync(`${folder}/${file}`, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+			expect([file, /:(?:is|where)\((?:[^()]|\([^()]*\))*::/.exec(css)?.[0]]).toEqual([
+				file,
+				undefined,
+			]);
+		}
 	});
 });

@@ -14,6 +14,7 @@ import gallery from './gallery.css?inline';
 import image from './image.css?inline';
 import lists from './lists.css?inline';
 import mediaText from './media-text.css?inline';
+import navigation from './navigation.css?inline';
 import quote from './quote.css?inline';
 import separator from './separator.css?inline';
 import table from './table.css?inline';
@@ -32,7 +33,8 @@ const SHEETS: Readonly<Record<string, BlockCss>> = {
 	...sheet('cover', cover, ['cover', 'cover-image']),
 	...sheet('media-text', mediaText, ['media-text']),
 	...sheet('buttons', buttons, ['buttons', 'button']),
-	...sheet('table', table, ['table']),
+	...sheet('table', table, ['table', 'calendar']),
+	...sheet('navigation', navigation, ['navigation']),
 	...sheet('quote', quote, ['quote', 'pullquote']),
 	...sheet('separator', separator, ['separator']),
 	...sheet('image', image, ['image']),

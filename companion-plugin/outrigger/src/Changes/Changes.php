@@ -33,7 +33,12 @@ final class Changes {
 		foreach ( $site as $hook ) {
 			add_action( $hook, array( $this, 'everything' ), 10, 0 );
 		}
-		add_action( 'updated_option', array( $this, 'option' ) );
+		// The block editor saves a post first and its terms after.
+		add_action( 'set_object_terms', array( $this, 'terms' ), 10, 6 );
+		add_action( 'profile_update', array( $this, 'user' ), 10, 2 );
+		foreach ( array( 'added_option', 'updated_option', 'deleted_option' ) as $hook ) {
+			add_action( $hook, array( $this, 'option' ) );
+		}
 		add_action( 'shutdown', array( $this, 'flush' ) );
 	}
 
@@ -96,6 +101,40 @@ final class Changes {
 	public function meta( $meta_id, $id, $name ): void {
 		if ( ! in_array( $name, array( '_edit_lock', '_edit_last', '_elementor_css', '_elementor_element_cache', '_pingme', '_encloseme' ), true ) ) {
 			$this->post( (int) $id );
+		}
+	}
+
+	/**
+	 * Something published stands in other lists now.
+	 *
+	 * @param int    $id       Number of the post.
+	 * @param array  $terms    What was asked for.
+	 * @param int[]  $now      Numbers of the terms that were set.
+	 * @param string $taxonomy Their taxonomy.
+	 * @param bool   $append   Whether they came to what was there.
+	 * @param int[]  $before   Numbers of the terms that were there; empty when some came to them.
+	 */
+	public function terms( $id, $terms, $now, $taxonomy, $append, $before ): void {
+		$now    = array_map( 'intval', $now );
+		$before = array_map( 'intval', $before );
+		$post   = get_post( (int) $id );
+		if ( $post && ( array_diff( $now, $before ) || array_diff( $before, $now ) ) ) {
+			$this->status( 'publish' === $post->post_status ? 'publish' : '', '', $post );
+		}
+	}
+
+	/**
+	 * An author has another name, address or page.
+	 *
+	 * @param int      $id     Number of the user.
+	 * @param \WP_User $before The user before.
+	 */
+	public function user( $id, $before ): void {
+		$user = get_userdata( (int) $id );
+		foreach ( array( 'display_name', 'user_nicename', 'user_url' ) as $column ) {
+			if ( $user && $user->$column !== $before->$column ) {
+				$this->everything();
+			}
 		}
 	}
 
