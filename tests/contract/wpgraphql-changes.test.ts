@@ -17,6 +17,16 @@ const BOAT_TYPE = btoa('term:9');
 /** Field, input and the words in which a WordPress 7.2 with WPGraphQL 2.20 was seen to refuse it to visitors. */
 const REFUSED: [field: string, input: string, message: string][] = [
 	['createPost', 'title:"x"', 'Sorry, you are not allowed to create posts'],
+	[
+		'createBoat',
+		'',
+		'Mutation not processed. There was no input for the mutation or the post_type_object was invalid',
+	],
+	[
+		'createComment',
+		'',
+		'Mutation not processed. There was no input for the mutation or the comment_object was invalid',
+	],
 	['createPage', 'title:"x"', 'Sorry, you are not allowed to create pages'],
 	['createBoat', 'title:"x"', 'Sorry, you are not allowed to create boats'],
 	['createMediaItem', '', 'Sorry, you are not allowed to upload mediaItems'],

@@ -21,13 +21,24 @@ const refuse = (message: string) => () => {
 	throw userError(message);
 };
 
+/** An input that says nothing is refused in these words. @param object what WPGraphQL calls the thing */
+export function requireInput(input: object, object: string): void {
+	if (Object.keys(input).length > 0) return;
+	throw userError(
+		`Mutation not processed. There was no input for the mutation or the ${object} was invalid`,
+	);
+}
+
 /** A database id out of a global or a database id; -1 for what is neither. */
 const idOf = ({ input }: ChangeArgs): number => toDatabaseIds([input.id])[0] ?? -1;
 
 /** `createPost`, `updatePost` and `deletePost` of a content type: what is meant is looked for first. */
 export function refusedContentChanges({ name, single, plural }: ChangedThing) {
 	return {
-		[`create${upperFirst(single)}`]: refuse(`Sorry, you are not allowed to create ${plural}`),
+		[`create${upperFirst(single)}`]: (_: unknown, { input }: { input: object }) => {
+			requireInput(input, 'post_type_object');
+			throw userError(`Sorry, you are not allowed to create ${plural}`);
+		},
 		[`update${upperFirst(single)}`]: (_: unknown, args: ChangeArgs, { store }: Context) => {
 			const id = idOf(args);
 			const post = store.post(id);

@@ -3,7 +3,7 @@ import { submitComment } from '../../comments/submit-comment';
 import { parseDatabaseId, parseGlobalId } from '../global-id';
 import type { RootMutationResolvers } from '../resolvers.generated';
 import { userError } from '../user-error';
-import { refusedChanges } from './refused-changes';
+import { refusedChanges, requireInput } from './refused-changes';
 import { submitForm } from './submit-form';
 
 export const rootMutation: RootMutationResolvers = {
@@ -22,6 +22,7 @@ export const rootMutation: RootMutationResolvers = {
 	},
 	elementorSubmitForm: submitForm,
 	createComment: async (_, { input }, { store, viewer, now }) => {
+		requireInput(input, 'comment_object');
 		const parent = input.parent ?? '';
 		const parentId = parseDatabaseId(parent) ?? parseDatabaseId(parseGlobalId(parent)?.key ?? '');
 		const outcome = await submitComment(
