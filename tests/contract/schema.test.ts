@@ -178,6 +178,18 @@ describe.skipIf(!hasRealSchema)(
 			).toEqual([]);
 		});
 
+		it('has every type, field, argument and value that WPGraphQL has on a site without plugins', () => {
+			const own = new Set(
+				typesOf(ours)
+					.flatMap(partsOf)
+					.map(({ name }) => name),
+			);
+			// Templates, menu places and picture sizes are the site's own.
+			const ofTheSite = /^(Template_|(ContentTemplate|MenuLocation|MediaItemSize)Enum\.)/;
+			const missing = [...theirs.keys()].filter((name) => !own.has(name) && !ofTheSite.test(name));
+			expect(missing).toEqual([]);
+		});
+
 		it('leaves out no argument or input field that WPGraphQL requires', () => {
 			const own = new Set(
 				typesOf(ours)

@@ -41,6 +41,31 @@ describe('one node', () => {
 		]);
 	});
 
+	it.each([
+		[
+			'contentNode(id:"x!")',
+			'The ID input is invalid. Make sure you set the proper idType for your input.',
+		],
+		['category(id:"x!")', 'The ID input is invalid'],
+		['termNode(id:"17")', 'The ID input is invalid'],
+		['comment(id:"x!")', 'The ID input is invalid'],
+		['menu(id:"x!")', 'The ID input is invalid'],
+		['menuItem(id:"x!")', 'The ID input is invalid'],
+		['boatType(id:"x!")', 'The ID input is invalid'],
+		['postBy(id:"x!")', 'The &quot;id&quot; is invalid'],
+		['theme(id:"x!")', 'An unknown error occurred.'],
+		['userRole(id:"x!")', 'An unknown error occurred.'],
+		['node(id:"a\'<i>")', 'The global ID isn&#039;t recognized ID: a&#039;&lt;i&gt;'],
+		['user(id:"x!")', null],
+		['contentType(id:"x!")', null],
+		['taxonomy(id:"x!")', null],
+		['plugin(id:"x!")', null],
+	])('%s of a malformed id says: %s', async (call, message) => {
+		const { data, errors } = await server.ask(`{${call}{__typename}}`);
+		expect(data).toEqual({ [call.split('(')[0] ?? '']: null });
+		expect(errors?.map((error) => error.message)).toEqual(message ? [message] : undefined);
+	});
+
 	it('has a global id of its kind: pages, media and menu items are posts, all taxonomies are terms', async () => {
 		const { data } = await server.ask(
 			'{post(id:"17",idType:DATABASE_ID){id} page(id:"79",idType:DATABASE_ID){id} mediaItem(id:"5",idType:DATABASE_ID){id} menuItem(id:"85",idType:DATABASE_ID){id} category(id:"4",idType:DATABASE_ID){id} tag(id:"7",idType:DATABASE_ID){id} user(id:"2",idType:DATABASE_ID){id} comment(id:"1",idType:DATABASE_ID){id}}',

@@ -54,7 +54,11 @@ describe('createComment', () => {
 		['no text', { content: '  ' }, 'Please type your comment text.'],
 		['no name', { author: '' }, 'Please fill the required fields (name, email).'],
 		['no address', { authorEmail: null }, 'Please fill the required fields (name, email).'],
-		['a wrong address', { authorEmail: 'guest at example' }, 'Please enter a valid email address.'],
+		[
+			'a wrong address',
+			{ authorEmail: 'guest at example' },
+			'The email address you are trying to use is invalid',
+		],
 		[
 			'a post that is closed',
 			{ commentOn: 18 },

@@ -237,7 +237,7 @@ describe('visitors', () => {
 				{ message: 'Sorry, you are not allowed to filter users by role.', path: ['users'] },
 			]);
 		}
-		const { data } = await server.ask('{users(where:{search:"example.test"}){nodes{id}}}');
+		const { data } = await server.ask('{users(where:{search:"mara@example.test"}){nodes{id}}}');
 		expect(data).toEqual({ users: { nodes: [] } });
 		const editors = await server.ask('{users(where:{role:EDITOR}){nodes{slug}}}', undefined, ADMIN);
 		expect(editors.data.users.nodes).toEqual([{ slug: 'mara-author' }]);

@@ -67,6 +67,17 @@ export type CheckoutInput = {
   transactionId?: string | null | undefined;
 };
 
+/** Whether a comment is shown. */
+export type CommentStatusEnum =
+  /** Shown to everybody; stored as "approve". */
+  | 'APPROVE'
+  /** Waits for a moderator; stored as "hold". */
+  | 'HOLD'
+  /** Taken for spam; stored as "spam". */
+  | 'SPAM'
+  /** Thrown away; stored as "trash". */
+  | 'TRASH';
+
 /** The templates of this site, to filter content by. A site adds its own: full-width.php becomes FULL_WIDTH_TEMPLATE, a block template page-wide becomes PAGE_WIDE_BLOCK_TEMPLATE. */
 export type ContentTemplateEnum =
   /** Content with no template chosen. */
@@ -111,6 +122,8 @@ export type ContentTypeToContentNodeConnectionWhereArgs = {
   parentIn?: Array<string | null | undefined> | null | undefined;
   /** Ids of parents to leave out. */
   parentNotIn?: Array<string | null | undefined> | null | undefined;
+  /** The password that it is locked with. */
+  password?: string | null | undefined;
   /** Words that title, summary or text contain. */
   search?: string | null | undefined;
   /** States to choose from. */
@@ -648,8 +661,14 @@ export type CreateCommentInput = {
   commentOn?: number | null | undefined;
   /** The text. */
   content?: string | null | undefined;
+  /** When it was written, for moderators. */
+  date?: string | null | undefined;
   /** Id of the comment that is answered. */
   parent?: string | null | undefined;
+  /** Whether it is shown, for moderators. */
+  status?: CommentStatusEnum | null | undefined;
+  /** Kind of comment, "comment". */
+  type?: string | null | undefined;
 };
 
 /** Where somebody lives, or where something goes. */
@@ -1320,6 +1339,8 @@ export type PostObjectsConnectionOrderbyInput = {
 
 /** How far content is on its way to the public. Visitors get only what is published, whatever they ask for. */
 export type PostStatusEnum =
+  /** Not kept yet; stored as "auto-draft". */
+  | 'AUTO_DRAFT'
   /** Being written; stored as "draft". */
   | 'DRAFT'
   /** Published at a later date; stored as "future". */
@@ -1332,6 +1353,14 @@ export type PostStatusEnum =
   | 'PRIVATE'
   /** Public; stored as "publish". */
   | 'PUBLISH'
+  /** A request for personal data that was fulfilled; stored as "request-completed". */
+  | 'REQUEST_COMPLETED'
+  /** A request for personal data that was confirmed; stored as "request-confirmed". */
+  | 'REQUEST_CONFIRMED'
+  /** A request for personal data that failed; stored as "request-failed". */
+  | 'REQUEST_FAILED'
+  /** A request for personal data that waits; stored as "request-pending". */
+  | 'REQUEST_PENDING'
   /** Thrown away; stored as "trash". */
   | 'TRASH';
 

@@ -102,6 +102,7 @@ function checkTexts(input: CommentInput, viewer: UserRecord | null): CommentRefu
 			code: 'require_valid_email',
 			status: 200,
 			message: 'Please enter a valid email address.',
+			graphqlMessage: 'The email address you are trying to use is invalid',
 			field: 'email',
 		};
 	}

@@ -34,12 +34,19 @@ export function parseGlobalId(id: string): GlobalId | null {
 	return match === null ? null : { kind: match[1] ?? '', key: match[2] ?? '' };
 }
 
-/** As `parseGlobalId`, but what is no global id is WPGraphQL's error. */
-export function requireGlobalId(id: string): GlobalId {
+/** WPGraphQL's words for what is no global id. They differ by what was asked for. */
+export const NO_GLOBAL_ID = {
+	content: 'The ID input is invalid. Make sure you set the proper idType for your input.',
+	other: 'The ID input is invalid',
+	/** Of `postBy` and its like. */
+	old: 'The &quot;id&quot; is invalid',
+	unknown: 'An unknown error occurred.',
+} as const;
+
+/** As `parseGlobalId`, but what is no global id is WPGraphQL's error, in these words. */
+export function requireGlobalId(id: string, words: string = NO_GLOBAL_ID.content): GlobalId {
 	const parsed = parseGlobalId(id);
-	if (parsed === null) {
-		throw userError('The ID input is invalid. Make sure you set the proper idType for your input.');
-	}
+	if (parsed === null) throw userError(words);
 	return parsed;
 }
 

@@ -525,6 +525,7 @@ export type CategoryToCategoryConnectionPageInfo = CategoryConnectionPageInfo & 
 };
 
 export type CategoryToCategoryConnectionWhereArgs = {
+  cacheDomain?: InputMaybe<Scalars['String']['input']>;
   childOf?: InputMaybe<Scalars['Int']['input']>;
   childless?: InputMaybe<Scalars['Boolean']['input']>;
   descriptionLike?: InputMaybe<Scalars['String']['input']>;
@@ -543,6 +544,7 @@ export type CategoryToCategoryConnectionWhereArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   slug?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
   termTaxonomyId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  updateTermMetaCache?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type CategoryToContentNodeConnection = Connection & ContentNodeConnection & {
@@ -581,6 +583,7 @@ export type CategoryToContentNodeConnectionWhereArgs = {
   parent?: InputMaybe<Scalars['ID']['input']>;
   parentIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   parentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  password?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   stati?: InputMaybe<Array<InputMaybe<PostStatusEnum>>>;
   status?: InputMaybe<PostStatusEnum>;
@@ -637,6 +640,7 @@ export type CategoryToPostConnectionWhereArgs = {
   parent?: InputMaybe<Scalars['ID']['input']>;
   parentIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   parentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  password?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   stati?: InputMaybe<Array<InputMaybe<PostStatusEnum>>>;
   status?: InputMaybe<PostStatusEnum>;
@@ -799,12 +803,15 @@ export type CommentToCommentConnectionPageInfo = CommentConnectionPageInfo & Pag
 };
 
 export type CommentToCommentConnectionWhereArgs = {
+  authorEmail?: InputMaybe<Scalars['String']['input']>;
   authorIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   authorNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  authorUrl?: InputMaybe<Scalars['String']['input']>;
   commentIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   commentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   commentType?: InputMaybe<Scalars['String']['input']>;
   commentTypeIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  commentTypeNotIn?: InputMaybe<Scalars['String']['input']>;
   contentAuthor?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   contentAuthorIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   contentAuthorNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
@@ -815,6 +822,8 @@ export type CommentToCommentConnectionWhereArgs = {
   contentParent?: InputMaybe<Scalars['Int']['input']>;
   contentStatus?: InputMaybe<Array<InputMaybe<PostStatusEnum>>>;
   contentType?: InputMaybe<Array<InputMaybe<ContentTypeEnum>>>;
+  includeUnapproved?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  karma?: InputMaybe<Scalars['Int']['input']>;
   order?: InputMaybe<OrderEnum>;
   orderby?: InputMaybe<CommentsConnectionOrderbyEnum>;
   parent?: InputMaybe<Scalars['Int']['input']>;
@@ -848,12 +857,15 @@ export type CommentToParentCommentConnectionEdge = CommentConnectionEdge & Edge 
 };
 
 export type CommentToParentCommentConnectionWhereArgs = {
+  authorEmail?: InputMaybe<Scalars['String']['input']>;
   authorIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   authorNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  authorUrl?: InputMaybe<Scalars['String']['input']>;
   commentIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   commentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   commentType?: InputMaybe<Scalars['String']['input']>;
   commentTypeIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  commentTypeNotIn?: InputMaybe<Scalars['String']['input']>;
   contentAuthor?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   contentAuthorIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   contentAuthorNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
@@ -864,6 +876,8 @@ export type CommentToParentCommentConnectionWhereArgs = {
   contentParent?: InputMaybe<Scalars['Int']['input']>;
   contentStatus?: InputMaybe<Array<InputMaybe<PostStatusEnum>>>;
   contentType?: InputMaybe<Array<InputMaybe<ContentTypeEnum>>>;
+  includeUnapproved?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  karma?: InputMaybe<Scalars['Int']['input']>;
   order?: InputMaybe<OrderEnum>;
   orderby?: InputMaybe<CommentsConnectionOrderbyEnum>;
   parent?: InputMaybe<Scalars['Int']['input']>;
@@ -890,13 +904,18 @@ export type CommenterConnectionEdge = {
 };
 
 export type CommentsConnectionOrderbyEnum =
+  | 'COMMENT_AGENT'
   | 'COMMENT_APPROVED'
   | 'COMMENT_AUTHOR'
+  | 'COMMENT_AUTHOR_EMAIL'
+  | 'COMMENT_AUTHOR_IP'
+  | 'COMMENT_AUTHOR_URL'
   | 'COMMENT_CONTENT'
   | 'COMMENT_DATE'
   | 'COMMENT_DATE_GMT'
   | 'COMMENT_ID'
   | 'COMMENT_IN'
+  | 'COMMENT_KARMA'
   | 'COMMENT_PARENT'
   | 'COMMENT_POST_ID'
   | 'COMMENT_TYPE'
@@ -1174,6 +1193,7 @@ export type ContentTypeToContentNodeConnectionWhereArgs = {
   parent?: InputMaybe<Scalars['ID']['input']>;
   parentIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   parentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  password?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   stati?: InputMaybe<Array<InputMaybe<PostStatusEnum>>>;
   status?: InputMaybe<PostStatusEnum>;
@@ -1517,6 +1537,22 @@ export type CreateAccountInput = {
   username: Scalars['String']['input'];
 };
 
+export type CreateCategoryInput = {
+  aliasOf?: InputMaybe<Scalars['String']['input']>;
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  parentDatabaseId?: InputMaybe<Scalars['Int']['input']>;
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateCategoryPayload = {
+  __typename?: 'CreateCategoryPayload';
+  category?: Maybe<Category>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
 export type CreateCommentInput = {
   author?: InputMaybe<Scalars['String']['input']>;
   authorEmail?: InputMaybe<Scalars['String']['input']>;
@@ -1524,7 +1560,10 @@ export type CreateCommentInput = {
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   commentOn?: InputMaybe<Scalars['Int']['input']>;
   content?: InputMaybe<Scalars['String']['input']>;
+  date?: InputMaybe<Scalars['String']['input']>;
   parent?: InputMaybe<Scalars['ID']['input']>;
+  status?: InputMaybe<CommentStatusEnum>;
+  type?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CreateCommentPayload = {
@@ -1532,6 +1571,131 @@ export type CreateCommentPayload = {
   clientMutationId?: Maybe<Scalars['String']['output']>;
   comment?: Maybe<Comment>;
   success?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type CreateMediaItemInput = {
+  altText?: InputMaybe<Scalars['String']['input']>;
+  authorId?: InputMaybe<Scalars['ID']['input']>;
+  caption?: InputMaybe<Scalars['String']['input']>;
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  commentStatus?: InputMaybe<Scalars['String']['input']>;
+  date?: InputMaybe<Scalars['String']['input']>;
+  dateGmt?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  filePath?: InputMaybe<Scalars['String']['input']>;
+  fileType?: InputMaybe<MimeTypeEnum>;
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  pingStatus?: InputMaybe<Scalars['String']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<MediaItemStatusEnum>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateMediaItemPayload = {
+  __typename?: 'CreateMediaItemPayload';
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  mediaItem?: Maybe<MediaItem>;
+};
+
+export type CreatePageInput = {
+  authorId?: InputMaybe<Scalars['ID']['input']>;
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  commentStatus?: InputMaybe<Scalars['String']['input']>;
+  content?: InputMaybe<Scalars['String']['input']>;
+  date?: InputMaybe<Scalars['String']['input']>;
+  menuOrder?: InputMaybe<Scalars['Int']['input']>;
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  password?: InputMaybe<Scalars['String']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<PostStatusEnum>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreatePagePayload = {
+  __typename?: 'CreatePagePayload';
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  page?: Maybe<Page>;
+};
+
+export type CreatePostFormatInput = {
+  aliasOf?: InputMaybe<Scalars['String']['input']>;
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreatePostFormatPayload = {
+  __typename?: 'CreatePostFormatPayload';
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  postFormat?: Maybe<PostFormat>;
+};
+
+export type CreatePostInput = {
+  authorId?: InputMaybe<Scalars['ID']['input']>;
+  categories?: InputMaybe<PostCategoriesInput>;
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  commentStatus?: InputMaybe<Scalars['String']['input']>;
+  content?: InputMaybe<Scalars['String']['input']>;
+  date?: InputMaybe<Scalars['String']['input']>;
+  excerpt?: InputMaybe<Scalars['String']['input']>;
+  menuOrder?: InputMaybe<Scalars['Int']['input']>;
+  password?: InputMaybe<Scalars['String']['input']>;
+  pingStatus?: InputMaybe<Scalars['String']['input']>;
+  pinged?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  postFormats?: InputMaybe<PostPostFormatsInput>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<PostStatusEnum>;
+  tags?: InputMaybe<PostTagsInput>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  toPing?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+};
+
+export type CreatePostPayload = {
+  __typename?: 'CreatePostPayload';
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  post?: Maybe<Post>;
+};
+
+export type CreateTagInput = {
+  aliasOf?: InputMaybe<Scalars['String']['input']>;
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateTagPayload = {
+  __typename?: 'CreateTagPayload';
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  tag?: Maybe<Tag>;
+};
+
+export type CreateUserInput = {
+  aim?: InputMaybe<Scalars['String']['input']>;
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  displayName?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  jabber?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  locale?: InputMaybe<Scalars['String']['input']>;
+  nicename?: InputMaybe<Scalars['String']['input']>;
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  password?: InputMaybe<Scalars['String']['input']>;
+  registered?: InputMaybe<Scalars['String']['input']>;
+  richEditing?: InputMaybe<Scalars['String']['input']>;
+  roles?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  username: Scalars['String']['input'];
+  websiteUrl?: InputMaybe<Scalars['String']['input']>;
+  yim?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateUserPayload = {
+  __typename?: 'CreateUserPayload';
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  user?: Maybe<User>;
 };
 
 export type Customer = Node & {
@@ -1703,6 +1867,109 @@ export type DateQueryInput = {
 export type DefaultTemplate = ContentTemplate & {
   __typename?: 'DefaultTemplate';
   templateName?: Maybe<Scalars['String']['output']>;
+};
+
+export type DeleteCategoryInput = {
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+export type DeleteCategoryPayload = {
+  __typename?: 'DeleteCategoryPayload';
+  category?: Maybe<Category>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  deletedId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type DeleteCommentInput = {
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  forceDelete?: InputMaybe<Scalars['Boolean']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+export type DeleteCommentPayload = {
+  __typename?: 'DeleteCommentPayload';
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  comment?: Maybe<Comment>;
+  deletedId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type DeleteMediaItemInput = {
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  forceDelete?: InputMaybe<Scalars['Boolean']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+export type DeleteMediaItemPayload = {
+  __typename?: 'DeleteMediaItemPayload';
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  mediaItem?: Maybe<MediaItem>;
+};
+
+export type DeletePageInput = {
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  forceDelete?: InputMaybe<Scalars['Boolean']['input']>;
+  id: Scalars['ID']['input'];
+  ignoreEditLock?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type DeletePagePayload = {
+  __typename?: 'DeletePagePayload';
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  page?: Maybe<Page>;
+};
+
+export type DeletePostFormatInput = {
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+export type DeletePostFormatPayload = {
+  __typename?: 'DeletePostFormatPayload';
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  postFormat?: Maybe<PostFormat>;
+};
+
+export type DeletePostInput = {
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  forceDelete?: InputMaybe<Scalars['Boolean']['input']>;
+  id: Scalars['ID']['input'];
+  ignoreEditLock?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type DeletePostPayload = {
+  __typename?: 'DeletePostPayload';
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  post?: Maybe<Post>;
+};
+
+export type DeleteTagInput = {
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+export type DeleteTagPayload = {
+  __typename?: 'DeleteTagPayload';
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  tag?: Maybe<Tag>;
+};
+
+export type DeleteUserInput = {
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  reassignId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type DeleteUserPayload = {
+  __typename?: 'DeleteUserPayload';
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  user?: Maybe<User>;
 };
 
 export type DiscussionSettings = Node & {
@@ -3234,6 +3501,7 @@ export type HierarchicalContentNodeToContentNodeAncestorsConnectionWhereArgs = {
   parent?: InputMaybe<Scalars['ID']['input']>;
   parentIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   parentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  password?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   stati?: InputMaybe<Array<InputMaybe<PostStatusEnum>>>;
   status?: InputMaybe<PostStatusEnum>;
@@ -3277,6 +3545,7 @@ export type HierarchicalContentNodeToContentNodeChildrenConnectionWhereArgs = {
   parent?: InputMaybe<Scalars['ID']['input']>;
   parentIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   parentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  password?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   stati?: InputMaybe<Array<InputMaybe<PostStatusEnum>>>;
   status?: InputMaybe<PostStatusEnum>;
@@ -3680,6 +3949,12 @@ export type MediaItemSizeEnum =
   | '_1536X1536'
   | '_2048X2048';
 
+export type MediaItemStatusEnum =
+  | 'AUTO_DRAFT'
+  | 'INHERIT'
+  | 'PRIVATE'
+  | 'TRASH';
+
 export type MediaItemToCommentConnection = CommentConnection & Connection & {
   __typename?: 'MediaItemToCommentConnection';
   edges: Array<MediaItemToCommentConnectionEdge>;
@@ -3702,12 +3977,15 @@ export type MediaItemToCommentConnectionPageInfo = CommentConnectionPageInfo & P
 };
 
 export type MediaItemToCommentConnectionWhereArgs = {
+  authorEmail?: InputMaybe<Scalars['String']['input']>;
   authorIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   authorNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  authorUrl?: InputMaybe<Scalars['String']['input']>;
   commentIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   commentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   commentType?: InputMaybe<Scalars['String']['input']>;
   commentTypeIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  commentTypeNotIn?: InputMaybe<Scalars['String']['input']>;
   contentAuthor?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   contentAuthorIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   contentAuthorNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
@@ -3718,6 +3996,8 @@ export type MediaItemToCommentConnectionWhereArgs = {
   contentParent?: InputMaybe<Scalars['Int']['input']>;
   contentStatus?: InputMaybe<Array<InputMaybe<PostStatusEnum>>>;
   contentType?: InputMaybe<Array<InputMaybe<ContentTypeEnum>>>;
+  includeUnapproved?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  karma?: InputMaybe<Scalars['Int']['input']>;
   order?: InputMaybe<OrderEnum>;
   orderby?: InputMaybe<CommentsConnectionOrderbyEnum>;
   parent?: InputMaybe<Scalars['Int']['input']>;
@@ -4606,12 +4886,15 @@ export type PageToCommentConnectionPageInfo = CommentConnectionPageInfo & PageIn
 };
 
 export type PageToCommentConnectionWhereArgs = {
+  authorEmail?: InputMaybe<Scalars['String']['input']>;
   authorIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   authorNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  authorUrl?: InputMaybe<Scalars['String']['input']>;
   commentIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   commentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   commentType?: InputMaybe<Scalars['String']['input']>;
   commentTypeIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  commentTypeNotIn?: InputMaybe<Scalars['String']['input']>;
   contentAuthor?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   contentAuthorIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   contentAuthorNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
@@ -4622,6 +4905,8 @@ export type PageToCommentConnectionWhereArgs = {
   contentParent?: InputMaybe<Scalars['Int']['input']>;
   contentStatus?: InputMaybe<Array<InputMaybe<PostStatusEnum>>>;
   contentType?: InputMaybe<Array<InputMaybe<ContentTypeEnum>>>;
+  includeUnapproved?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  karma?: InputMaybe<Scalars['Int']['input']>;
   order?: InputMaybe<OrderEnum>;
   orderby?: InputMaybe<CommentsConnectionOrderbyEnum>;
   parent?: InputMaybe<Scalars['Int']['input']>;
@@ -4677,6 +4962,7 @@ export type PageToRevisionConnectionWhereArgs = {
   parent?: InputMaybe<Scalars['ID']['input']>;
   parentIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   parentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  password?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   stati?: InputMaybe<Array<InputMaybe<PostStatusEnum>>>;
   status?: InputMaybe<PostStatusEnum>;
@@ -4760,6 +5046,8 @@ export type PluginStatusEnum =
 
 export type Post = ContentNode & DatabaseIdentifier & MenuItemLinkable & Node & NodeWithAuthor & NodeWithComments & NodeWithContentEditor & NodeWithElementor & NodeWithElementorPageMeta & NodeWithExcerpt & NodeWithFeaturedImage & NodeWithRevisions & NodeWithTemplate & NodeWithTitle & NodeWithTrackbacks & Previewable & UniformResourceIdentifiable & {
   __typename?: 'Post';
+  /** @deprecated Posts have no parents. */
+  ancestors?: Maybe<PostToPostConnection>;
   author?: Maybe<NodeWithAuthorToUserConnectionEdge>;
   authorDatabaseId?: Maybe<Scalars['Int']['output']>;
   authorId?: Maybe<Scalars['ID']['output']>;
@@ -4802,6 +5090,8 @@ export type Post = ContentNode & DatabaseIdentifier & MenuItemLinkable & Node & 
   link?: Maybe<Scalars['String']['output']>;
   modified?: Maybe<Scalars['String']['output']>;
   modifiedGmt?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Posts have no parents. */
+  parent?: Maybe<PostToParentConnectionEdge>;
   password?: Maybe<Scalars['String']['output']>;
   pingStatus?: Maybe<Scalars['String']['output']>;
   pinged?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
@@ -4821,6 +5111,14 @@ export type Post = ContentNode & DatabaseIdentifier & MenuItemLinkable & Node & 
   title?: Maybe<Scalars['String']['output']>;
   toPing?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
   uri?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type PostAncestorsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4908,6 +5206,18 @@ export type PostTermsArgs = {
 
 export type PostTitleArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+export type PostCategoriesInput = {
+  append?: InputMaybe<Scalars['Boolean']['input']>;
+  nodes?: InputMaybe<Array<InputMaybe<PostCategoriesNodeInput>>>;
+};
+
+export type PostCategoriesNodeInput = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type PostConnection = {
@@ -5053,6 +5363,7 @@ export type PostFormatToContentNodeConnectionWhereArgs = {
   parent?: InputMaybe<Scalars['ID']['input']>;
   parentIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   parentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  password?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   stati?: InputMaybe<Array<InputMaybe<PostStatusEnum>>>;
   status?: InputMaybe<PostStatusEnum>;
@@ -5103,6 +5414,7 @@ export type PostFormatToPostConnectionWhereArgs = {
   parent?: InputMaybe<Scalars['ID']['input']>;
   parentIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   parentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  password?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   stati?: InputMaybe<Array<InputMaybe<PostStatusEnum>>>;
   status?: InputMaybe<PostStatusEnum>;
@@ -5153,14 +5465,43 @@ export type PostObjectsConnectionOrderbyInput = {
   order: OrderEnum;
 };
 
+export type PostPostFormatsInput = {
+  append?: InputMaybe<Scalars['Boolean']['input']>;
+  nodes?: InputMaybe<Array<InputMaybe<PostPostFormatsNodeInput>>>;
+};
+
+export type PostPostFormatsNodeInput = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type PostStatusEnum =
+  | 'AUTO_DRAFT'
   | 'DRAFT'
   | 'FUTURE'
   | 'INHERIT'
   | 'PENDING'
   | 'PRIVATE'
   | 'PUBLISH'
+  | 'REQUEST_COMPLETED'
+  | 'REQUEST_CONFIRMED'
+  | 'REQUEST_FAILED'
+  | 'REQUEST_PENDING'
   | 'TRASH';
+
+export type PostTagsInput = {
+  append?: InputMaybe<Scalars['Boolean']['input']>;
+  nodes?: InputMaybe<Array<InputMaybe<PostTagsNodeInput>>>;
+};
+
+export type PostTagsNodeInput = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
 
 export type PostToCategoryConnection = CategoryConnection & Connection & {
   __typename?: 'PostToCategoryConnection';
@@ -5184,6 +5525,7 @@ export type PostToCategoryConnectionPageInfo = CategoryConnectionPageInfo & Page
 };
 
 export type PostToCategoryConnectionWhereArgs = {
+  cacheDomain?: InputMaybe<Scalars['String']['input']>;
   childOf?: InputMaybe<Scalars['Int']['input']>;
   childless?: InputMaybe<Scalars['Boolean']['input']>;
   descriptionLike?: InputMaybe<Scalars['String']['input']>;
@@ -5202,6 +5544,7 @@ export type PostToCategoryConnectionWhereArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   slug?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
   termTaxonomyId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  updateTermMetaCache?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type PostToCommentConnection = CommentConnection & Connection & {
@@ -5226,12 +5569,15 @@ export type PostToCommentConnectionPageInfo = CommentConnectionPageInfo & PageIn
 };
 
 export type PostToCommentConnectionWhereArgs = {
+  authorEmail?: InputMaybe<Scalars['String']['input']>;
   authorIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   authorNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  authorUrl?: InputMaybe<Scalars['String']['input']>;
   commentIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   commentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   commentType?: InputMaybe<Scalars['String']['input']>;
   commentTypeIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  commentTypeNotIn?: InputMaybe<Scalars['String']['input']>;
   contentAuthor?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   contentAuthorIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   contentAuthorNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
@@ -5242,6 +5588,8 @@ export type PostToCommentConnectionWhereArgs = {
   contentParent?: InputMaybe<Scalars['Int']['input']>;
   contentStatus?: InputMaybe<Array<InputMaybe<PostStatusEnum>>>;
   contentType?: InputMaybe<Array<InputMaybe<ContentTypeEnum>>>;
+  includeUnapproved?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  karma?: InputMaybe<Scalars['Int']['input']>;
   order?: InputMaybe<OrderEnum>;
   orderby?: InputMaybe<CommentsConnectionOrderbyEnum>;
   parent?: InputMaybe<Scalars['Int']['input']>;
@@ -5250,6 +5598,33 @@ export type PostToCommentConnectionWhereArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   statusIn?: InputMaybe<Array<InputMaybe<CommentStatusEnum>>>;
   userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type PostToParentConnectionEdge = Edge & OneToOneConnection & PostConnectionEdge & {
+  __typename?: 'PostToParentConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: Post;
+};
+
+export type PostToPostConnection = Connection & PostConnection & {
+  __typename?: 'PostToPostConnection';
+  edges: Array<PostToPostConnectionEdge>;
+  nodes: Array<Post>;
+  pageInfo: PostToPostConnectionPageInfo;
+};
+
+export type PostToPostConnectionEdge = Edge & PostConnectionEdge & {
+  __typename?: 'PostToPostConnectionEdge';
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: Post;
+};
+
+export type PostToPostConnectionPageInfo = PageInfo & PostConnectionPageInfo & WpPageInfo & {
+  __typename?: 'PostToPostConnectionPageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
 };
 
 export type PostToPostFormatConnection = Connection & PostFormatConnection & {
@@ -5274,6 +5649,7 @@ export type PostToPostFormatConnectionPageInfo = PageInfo & PostFormatConnection
 };
 
 export type PostToPostFormatConnectionWhereArgs = {
+  cacheDomain?: InputMaybe<Scalars['String']['input']>;
   childOf?: InputMaybe<Scalars['Int']['input']>;
   childless?: InputMaybe<Scalars['Boolean']['input']>;
   descriptionLike?: InputMaybe<Scalars['String']['input']>;
@@ -5292,6 +5668,7 @@ export type PostToPostFormatConnectionWhereArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   slug?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
   termTaxonomyId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  updateTermMetaCache?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type PostToPreviewConnectionEdge = Edge & OneToOneConnection & PostConnectionEdge & {
@@ -5343,6 +5720,7 @@ export type PostToRevisionConnectionWhereArgs = {
   parent?: InputMaybe<Scalars['ID']['input']>;
   parentIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   parentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  password?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   stati?: InputMaybe<Array<InputMaybe<PostStatusEnum>>>;
   status?: InputMaybe<PostStatusEnum>;
@@ -5378,6 +5756,7 @@ export type PostToTagConnectionPageInfo = PageInfo & TagConnectionPageInfo & WpP
 };
 
 export type PostToTagConnectionWhereArgs = {
+  cacheDomain?: InputMaybe<Scalars['String']['input']>;
   childOf?: InputMaybe<Scalars['Int']['input']>;
   childless?: InputMaybe<Scalars['Boolean']['input']>;
   descriptionLike?: InputMaybe<Scalars['String']['input']>;
@@ -5396,6 +5775,7 @@ export type PostToTagConnectionWhereArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   slug?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
   termTaxonomyId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  updateTermMetaCache?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type PostToTermNodeConnection = Connection & TermNodeConnection & {
@@ -5420,6 +5800,7 @@ export type PostToTermNodeConnectionPageInfo = PageInfo & TermNodeConnectionPage
 };
 
 export type PostToTermNodeConnectionWhereArgs = {
+  cacheDomain?: InputMaybe<Scalars['String']['input']>;
   childOf?: InputMaybe<Scalars['Int']['input']>;
   childless?: InputMaybe<Scalars['Boolean']['input']>;
   descriptionLike?: InputMaybe<Scalars['String']['input']>;
@@ -5439,6 +5820,7 @@ export type PostToTermNodeConnectionWhereArgs = {
   slug?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
   taxonomies?: InputMaybe<Array<InputMaybe<TaxonomyEnum>>>;
   termTaxonomyId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  updateTermMetaCache?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type PostTypeLabelDetails = {
@@ -6946,6 +7328,32 @@ export type ReadingSettings = Node & {
   showOnFront?: Maybe<Scalars['String']['output']>;
 };
 
+export type RegisterUserInput = {
+  aim?: InputMaybe<Scalars['String']['input']>;
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  displayName?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  jabber?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  locale?: InputMaybe<Scalars['String']['input']>;
+  nicename?: InputMaybe<Scalars['String']['input']>;
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  password?: InputMaybe<Scalars['String']['input']>;
+  registered?: InputMaybe<Scalars['String']['input']>;
+  richEditing?: InputMaybe<Scalars['String']['input']>;
+  username: Scalars['String']['input'];
+  websiteUrl?: InputMaybe<Scalars['String']['input']>;
+  yim?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RegisterUserPayload = {
+  __typename?: 'RegisterUserPayload';
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  user?: Maybe<User>;
+};
+
 export type RelationEnum =
   | 'AND'
   | 'OR';
@@ -6974,21 +7382,75 @@ export type RemoveItemsFromCartPayload = {
   clientMutationId?: Maybe<Scalars['String']['output']>;
 };
 
+export type ResetUserPasswordInput = {
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  key?: InputMaybe<Scalars['String']['input']>;
+  login?: InputMaybe<Scalars['String']['input']>;
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ResetUserPasswordPayload = {
+  __typename?: 'ResetUserPasswordPayload';
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  user?: Maybe<User>;
+};
+
+export type RestoreCommentInput = {
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+export type RestoreCommentPayload = {
+  __typename?: 'RestoreCommentPayload';
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  comment?: Maybe<Comment>;
+  restoredId?: Maybe<Scalars['ID']['output']>;
+};
+
 export type RootMutation = {
   __typename?: 'RootMutation';
   addCartItems?: Maybe<AddCartItemsPayload>;
   addToCart?: Maybe<AddToCartPayload>;
   applyCoupon?: Maybe<ApplyCouponPayload>;
   checkout?: Maybe<CheckoutPayload>;
+  createCategory?: Maybe<CreateCategoryPayload>;
   createComment?: Maybe<CreateCommentPayload>;
+  createMediaItem?: Maybe<CreateMediaItemPayload>;
+  createPage?: Maybe<CreatePagePayload>;
+  createPost?: Maybe<CreatePostPayload>;
+  createPostFormat?: Maybe<CreatePostFormatPayload>;
+  createTag?: Maybe<CreateTagPayload>;
+  createUser?: Maybe<CreateUserPayload>;
+  deleteCategory?: Maybe<DeleteCategoryPayload>;
+  deleteComment?: Maybe<DeleteCommentPayload>;
+  deleteMediaItem?: Maybe<DeleteMediaItemPayload>;
+  deletePage?: Maybe<DeletePagePayload>;
+  deletePost?: Maybe<DeletePostPayload>;
+  deletePostFormat?: Maybe<DeletePostFormatPayload>;
+  deleteTag?: Maybe<DeleteTagPayload>;
+  deleteUser?: Maybe<DeleteUserPayload>;
   elementorSubmitForm?: Maybe<ElementorSubmitFormPayload>;
   emptyCart?: Maybe<EmptyCartPayload>;
   fillCart?: Maybe<FillCartPayload>;
+  increaseCount?: Maybe<Scalars['Int']['output']>;
+  registerUser?: Maybe<RegisterUserPayload>;
   removeCoupons?: Maybe<RemoveCouponsPayload>;
   removeItemsFromCart?: Maybe<RemoveItemsFromCartPayload>;
+  resetUserPassword?: Maybe<ResetUserPasswordPayload>;
+  restoreComment?: Maybe<RestoreCommentPayload>;
+  sendPasswordResetEmail?: Maybe<SendPasswordResetEmailPayload>;
+  updateCategory?: Maybe<UpdateCategoryPayload>;
+  updateComment?: Maybe<UpdateCommentPayload>;
   updateCustomer?: Maybe<UpdateCustomerPayload>;
   updateItemQuantities?: Maybe<UpdateItemQuantitiesPayload>;
+  updateMediaItem?: Maybe<UpdateMediaItemPayload>;
+  updatePage?: Maybe<UpdatePagePayload>;
+  updatePost?: Maybe<UpdatePostPayload>;
+  updatePostFormat?: Maybe<UpdatePostFormatPayload>;
+  updateSettings?: Maybe<UpdateSettingsPayload>;
   updateShippingMethod?: Maybe<UpdateShippingMethodPayload>;
+  updateTag?: Maybe<UpdateTagPayload>;
+  updateUser?: Maybe<UpdateUserPayload>;
   writeReview?: Maybe<WriteReviewPayload>;
 };
 
@@ -7013,8 +7475,83 @@ export type RootMutationCheckoutArgs = {
 };
 
 
+export type RootMutationCreateCategoryArgs = {
+  input: CreateCategoryInput;
+};
+
+
 export type RootMutationCreateCommentArgs = {
   input: CreateCommentInput;
+};
+
+
+export type RootMutationCreateMediaItemArgs = {
+  input: CreateMediaItemInput;
+};
+
+
+export type RootMutationCreatePageArgs = {
+  input: CreatePageInput;
+};
+
+
+export type RootMutationCreatePostArgs = {
+  input: CreatePostInput;
+};
+
+
+export type RootMutationCreatePostFormatArgs = {
+  input: CreatePostFormatInput;
+};
+
+
+export type RootMutationCreateTagArgs = {
+  input: CreateTagInput;
+};
+
+
+export type RootMutationCreateUserArgs = {
+  input: CreateUserInput;
+};
+
+
+export type RootMutationDeleteCategoryArgs = {
+  input: DeleteCategoryInput;
+};
+
+
+export type RootMutationDeleteCommentArgs = {
+  input: DeleteCommentInput;
+};
+
+
+export type RootMutationDeleteMediaItemArgs = {
+  input: DeleteMediaItemInput;
+};
+
+
+export type RootMutationDeletePageArgs = {
+  input: DeletePageInput;
+};
+
+
+export type RootMutationDeletePostArgs = {
+  input: DeletePostInput;
+};
+
+
+export type RootMutationDeletePostFormatArgs = {
+  input: DeletePostFormatInput;
+};
+
+
+export type RootMutationDeleteTagArgs = {
+  input: DeleteTagInput;
+};
+
+
+export type RootMutationDeleteUserArgs = {
+  input: DeleteUserInput;
 };
 
 
@@ -7033,6 +7570,16 @@ export type RootMutationFillCartArgs = {
 };
 
 
+export type RootMutationIncreaseCountArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type RootMutationRegisterUserArgs = {
+  input: RegisterUserInput;
+};
+
+
 export type RootMutationRemoveCouponsArgs = {
   input: RemoveCouponsInput;
 };
@@ -7040,6 +7587,31 @@ export type RootMutationRemoveCouponsArgs = {
 
 export type RootMutationRemoveItemsFromCartArgs = {
   input: RemoveItemsFromCartInput;
+};
+
+
+export type RootMutationResetUserPasswordArgs = {
+  input: ResetUserPasswordInput;
+};
+
+
+export type RootMutationRestoreCommentArgs = {
+  input: RestoreCommentInput;
+};
+
+
+export type RootMutationSendPasswordResetEmailArgs = {
+  input: SendPasswordResetEmailInput;
+};
+
+
+export type RootMutationUpdateCategoryArgs = {
+  input: UpdateCategoryInput;
+};
+
+
+export type RootMutationUpdateCommentArgs = {
+  input: UpdateCommentInput;
 };
 
 
@@ -7053,8 +7625,43 @@ export type RootMutationUpdateItemQuantitiesArgs = {
 };
 
 
+export type RootMutationUpdateMediaItemArgs = {
+  input: UpdateMediaItemInput;
+};
+
+
+export type RootMutationUpdatePageArgs = {
+  input: UpdatePageInput;
+};
+
+
+export type RootMutationUpdatePostArgs = {
+  input: UpdatePostInput;
+};
+
+
+export type RootMutationUpdatePostFormatArgs = {
+  input: UpdatePostFormatInput;
+};
+
+
+export type RootMutationUpdateSettingsArgs = {
+  input: UpdateSettingsInput;
+};
+
+
 export type RootMutationUpdateShippingMethodArgs = {
   input: UpdateShippingMethodInput;
+};
+
+
+export type RootMutationUpdateTagArgs = {
+  input: UpdateTagInput;
+};
+
+
+export type RootMutationUpdateUserArgs = {
+  input: UpdateUserInput;
 };
 
 
@@ -7606,6 +8213,7 @@ export type RootQueryToCategoryConnectionPageInfo = CategoryConnectionPageInfo &
 };
 
 export type RootQueryToCategoryConnectionWhereArgs = {
+  cacheDomain?: InputMaybe<Scalars['String']['input']>;
   childOf?: InputMaybe<Scalars['Int']['input']>;
   childless?: InputMaybe<Scalars['Boolean']['input']>;
   descriptionLike?: InputMaybe<Scalars['String']['input']>;
@@ -7624,6 +8232,7 @@ export type RootQueryToCategoryConnectionWhereArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   slug?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
   termTaxonomyId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  updateTermMetaCache?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type RootQueryToCommentConnection = CommentConnection & Connection & {
@@ -7648,12 +8257,15 @@ export type RootQueryToCommentConnectionPageInfo = CommentConnectionPageInfo & P
 };
 
 export type RootQueryToCommentConnectionWhereArgs = {
+  authorEmail?: InputMaybe<Scalars['String']['input']>;
   authorIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   authorNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  authorUrl?: InputMaybe<Scalars['String']['input']>;
   commentIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   commentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   commentType?: InputMaybe<Scalars['String']['input']>;
   commentTypeIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  commentTypeNotIn?: InputMaybe<Scalars['String']['input']>;
   contentAuthor?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   contentAuthorIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   contentAuthorNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
@@ -7664,6 +8276,8 @@ export type RootQueryToCommentConnectionWhereArgs = {
   contentParent?: InputMaybe<Scalars['Int']['input']>;
   contentStatus?: InputMaybe<Array<InputMaybe<PostStatusEnum>>>;
   contentType?: InputMaybe<Array<InputMaybe<ContentTypeEnum>>>;
+  includeUnapproved?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  karma?: InputMaybe<Scalars['Int']['input']>;
   order?: InputMaybe<OrderEnum>;
   orderby?: InputMaybe<CommentsConnectionOrderbyEnum>;
   parent?: InputMaybe<Scalars['Int']['input']>;
@@ -7710,6 +8324,7 @@ export type RootQueryToContentNodeConnectionWhereArgs = {
   parent?: InputMaybe<Scalars['ID']['input']>;
   parentIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   parentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  password?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   stati?: InputMaybe<Array<InputMaybe<PostStatusEnum>>>;
   status?: InputMaybe<PostStatusEnum>;
@@ -7827,6 +8442,7 @@ export type RootQueryToMediaItemConnectionWhereArgs = {
   parent?: InputMaybe<Scalars['ID']['input']>;
   parentIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   parentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  password?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   stati?: InputMaybe<Array<InputMaybe<PostStatusEnum>>>;
   status?: InputMaybe<PostStatusEnum>;
@@ -7958,6 +8574,7 @@ export type RootQueryToPageConnectionWhereArgs = {
   parent?: InputMaybe<Scalars['ID']['input']>;
   parentIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   parentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  password?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   stati?: InputMaybe<Array<InputMaybe<PostStatusEnum>>>;
   status?: InputMaybe<PostStatusEnum>;
@@ -8060,6 +8677,7 @@ export type RootQueryToPostConnectionWhereArgs = {
   parent?: InputMaybe<Scalars['ID']['input']>;
   parentIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   parentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  password?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   stati?: InputMaybe<Array<InputMaybe<PostStatusEnum>>>;
   status?: InputMaybe<PostStatusEnum>;
@@ -8095,6 +8713,7 @@ export type RootQueryToPostFormatConnectionPageInfo = PageInfo & PostFormatConne
 };
 
 export type RootQueryToPostFormatConnectionWhereArgs = {
+  cacheDomain?: InputMaybe<Scalars['String']['input']>;
   childOf?: InputMaybe<Scalars['Int']['input']>;
   childless?: InputMaybe<Scalars['Boolean']['input']>;
   descriptionLike?: InputMaybe<Scalars['String']['input']>;
@@ -8113,6 +8732,7 @@ export type RootQueryToPostFormatConnectionWhereArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   slug?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
   termTaxonomyId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  updateTermMetaCache?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type RootQueryToProductCategoryConnection = Connection & ProductCategoryConnection & {
@@ -8294,6 +8914,7 @@ export type RootQueryToRevisionsConnectionWhereArgs = {
   parent?: InputMaybe<Scalars['ID']['input']>;
   parentIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   parentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  password?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   stati?: InputMaybe<Array<InputMaybe<PostStatusEnum>>>;
   status?: InputMaybe<PostStatusEnum>;
@@ -8323,6 +8944,7 @@ export type RootQueryToTagConnectionPageInfo = PageInfo & TagConnectionPageInfo 
 };
 
 export type RootQueryToTagConnectionWhereArgs = {
+  cacheDomain?: InputMaybe<Scalars['String']['input']>;
   childOf?: InputMaybe<Scalars['Int']['input']>;
   childless?: InputMaybe<Scalars['Boolean']['input']>;
   descriptionLike?: InputMaybe<Scalars['String']['input']>;
@@ -8341,6 +8963,7 @@ export type RootQueryToTagConnectionWhereArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   slug?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
   termTaxonomyId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  updateTermMetaCache?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type RootQueryToTaxonomyConnection = Connection & TaxonomyConnection & {
@@ -8386,6 +9009,7 @@ export type RootQueryToTermNodeConnectionPageInfo = PageInfo & TermNodeConnectio
 };
 
 export type RootQueryToTermNodeConnectionWhereArgs = {
+  cacheDomain?: InputMaybe<Scalars['String']['input']>;
   childOf?: InputMaybe<Scalars['Int']['input']>;
   childless?: InputMaybe<Scalars['Boolean']['input']>;
   descriptionLike?: InputMaybe<Scalars['String']['input']>;
@@ -8405,6 +9029,7 @@ export type RootQueryToTermNodeConnectionWhereArgs = {
   slug?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
   taxonomies?: InputMaybe<Array<InputMaybe<TaxonomyEnum>>>;
   termTaxonomyId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  updateTermMetaCache?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type RootQueryToThemeConnection = Connection & ThemeConnection & {
@@ -8453,6 +9078,9 @@ export type RootQueryToUserConnectionWhereArgs = {
   exclude?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
   hasPublishedPosts?: InputMaybe<Array<InputMaybe<ContentTypeEnum>>>;
   include?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  login?: InputMaybe<Scalars['String']['input']>;
+  loginIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  loginNotIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
   nicename?: InputMaybe<Scalars['String']['input']>;
   nicenameIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
   nicenameNotIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
@@ -8492,6 +9120,18 @@ export type ScriptLoadingGroupLocationEnum =
 export type ScriptLoadingStrategyEnum =
   | 'ASYNC'
   | 'DEFER';
+
+export type SendPasswordResetEmailInput = {
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  username: Scalars['String']['input'];
+};
+
+export type SendPasswordResetEmailPayload = {
+  __typename?: 'SendPasswordResetEmailPayload';
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  success?: Maybe<Scalars['Boolean']['output']>;
+  user?: Maybe<User>;
+};
 
 export type Settings = {
   __typename?: 'Settings';
@@ -9169,6 +9809,7 @@ export type TagToContentNodeConnectionWhereArgs = {
   parent?: InputMaybe<Scalars['ID']['input']>;
   parentIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   parentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  password?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   stati?: InputMaybe<Array<InputMaybe<PostStatusEnum>>>;
   status?: InputMaybe<PostStatusEnum>;
@@ -9219,6 +9860,7 @@ export type TagToPostConnectionWhereArgs = {
   parent?: InputMaybe<Scalars['ID']['input']>;
   parentIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   parentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  password?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   stati?: InputMaybe<Array<InputMaybe<PostStatusEnum>>>;
   status?: InputMaybe<PostStatusEnum>;
@@ -9349,6 +9991,7 @@ export type TaxonomyConnectionPageInfo = {
 
 export type TaxonomyEnum =
   | 'CATEGORY'
+  | 'POSTFORMAT'
   | 'TAG';
 
 export type TaxonomyIdTypeEnum =
@@ -9564,6 +10207,44 @@ export type UniformResourceIdentifiable = {
   uri?: Maybe<Scalars['String']['output']>;
 };
 
+export type UpdateCategoryInput = {
+  aliasOf?: InputMaybe<Scalars['String']['input']>;
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  parentDatabaseId?: InputMaybe<Scalars['Int']['input']>;
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateCategoryPayload = {
+  __typename?: 'UpdateCategoryPayload';
+  category?: Maybe<Category>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type UpdateCommentInput = {
+  author?: InputMaybe<Scalars['String']['input']>;
+  authorEmail?: InputMaybe<Scalars['String']['input']>;
+  authorUrl?: InputMaybe<Scalars['String']['input']>;
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  commentOn?: InputMaybe<Scalars['Int']['input']>;
+  content?: InputMaybe<Scalars['String']['input']>;
+  date?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  parent?: InputMaybe<Scalars['ID']['input']>;
+  status?: InputMaybe<CommentStatusEnum>;
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateCommentPayload = {
+  __typename?: 'UpdateCommentPayload';
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  comment?: Maybe<Comment>;
+  success?: Maybe<Scalars['Boolean']['output']>;
+};
+
 export type UpdateCustomerInput = {
   billing?: InputMaybe<CustomerAddressInput>;
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
@@ -9597,6 +10278,128 @@ export type UpdateItemQuantitiesPayload = {
   updated?: Maybe<Array<Maybe<CartItem>>>;
 };
 
+export type UpdateMediaItemInput = {
+  altText?: InputMaybe<Scalars['String']['input']>;
+  authorId?: InputMaybe<Scalars['ID']['input']>;
+  caption?: InputMaybe<Scalars['String']['input']>;
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  commentStatus?: InputMaybe<Scalars['String']['input']>;
+  date?: InputMaybe<Scalars['String']['input']>;
+  dateGmt?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  filePath?: InputMaybe<Scalars['String']['input']>;
+  fileType?: InputMaybe<MimeTypeEnum>;
+  id: Scalars['ID']['input'];
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  pingStatus?: InputMaybe<Scalars['String']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<MediaItemStatusEnum>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateMediaItemPayload = {
+  __typename?: 'UpdateMediaItemPayload';
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  mediaItem?: Maybe<MediaItem>;
+};
+
+export type UpdatePageInput = {
+  authorId?: InputMaybe<Scalars['ID']['input']>;
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  commentStatus?: InputMaybe<Scalars['String']['input']>;
+  content?: InputMaybe<Scalars['String']['input']>;
+  date?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  ignoreEditLock?: InputMaybe<Scalars['Boolean']['input']>;
+  menuOrder?: InputMaybe<Scalars['Int']['input']>;
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  password?: InputMaybe<Scalars['String']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<PostStatusEnum>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdatePagePayload = {
+  __typename?: 'UpdatePagePayload';
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  page?: Maybe<Page>;
+};
+
+export type UpdatePostFormatInput = {
+  aliasOf?: InputMaybe<Scalars['String']['input']>;
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdatePostFormatPayload = {
+  __typename?: 'UpdatePostFormatPayload';
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  postFormat?: Maybe<PostFormat>;
+};
+
+export type UpdatePostInput = {
+  authorId?: InputMaybe<Scalars['ID']['input']>;
+  categories?: InputMaybe<PostCategoriesInput>;
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  commentStatus?: InputMaybe<Scalars['String']['input']>;
+  content?: InputMaybe<Scalars['String']['input']>;
+  date?: InputMaybe<Scalars['String']['input']>;
+  excerpt?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  ignoreEditLock?: InputMaybe<Scalars['Boolean']['input']>;
+  menuOrder?: InputMaybe<Scalars['Int']['input']>;
+  password?: InputMaybe<Scalars['String']['input']>;
+  pingStatus?: InputMaybe<Scalars['String']['input']>;
+  pinged?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  postFormats?: InputMaybe<PostPostFormatsInput>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<PostStatusEnum>;
+  tags?: InputMaybe<PostTagsInput>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  toPing?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+};
+
+export type UpdatePostPayload = {
+  __typename?: 'UpdatePostPayload';
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  post?: Maybe<Post>;
+};
+
+export type UpdateSettingsInput = {
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  discussionSettingsDefaultCommentStatus?: InputMaybe<Scalars['String']['input']>;
+  discussionSettingsDefaultPingStatus?: InputMaybe<Scalars['String']['input']>;
+  generalSettingsDateFormat?: InputMaybe<Scalars['String']['input']>;
+  generalSettingsDescription?: InputMaybe<Scalars['String']['input']>;
+  generalSettingsEmail?: InputMaybe<Scalars['String']['input']>;
+  generalSettingsLanguage?: InputMaybe<Scalars['String']['input']>;
+  generalSettingsStartOfWeek?: InputMaybe<Scalars['Int']['input']>;
+  generalSettingsTimeFormat?: InputMaybe<Scalars['String']['input']>;
+  generalSettingsTimezone?: InputMaybe<Scalars['String']['input']>;
+  generalSettingsTitle?: InputMaybe<Scalars['String']['input']>;
+  readingSettingsPageForPosts?: InputMaybe<Scalars['Int']['input']>;
+  readingSettingsPageOnFront?: InputMaybe<Scalars['Int']['input']>;
+  readingSettingsPostsPerPage?: InputMaybe<Scalars['Int']['input']>;
+  readingSettingsShowOnFront?: InputMaybe<Scalars['String']['input']>;
+  writingSettingsDefaultCategory?: InputMaybe<Scalars['Int']['input']>;
+  writingSettingsDefaultPostFormat?: InputMaybe<Scalars['String']['input']>;
+  writingSettingsUseSmilies?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type UpdateSettingsPayload = {
+  __typename?: 'UpdateSettingsPayload';
+  allSettings?: Maybe<Settings>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  discussionSettings?: Maybe<DiscussionSettings>;
+  generalSettings?: Maybe<GeneralSettings>;
+  permalinkSettings?: Maybe<PermalinkSettings>;
+  readingSettings?: Maybe<ReadingSettings>;
+  writingSettings?: Maybe<WritingSettings>;
+};
+
 export type UpdateShippingMethodInput = {
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   shippingMethods?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
@@ -9606,6 +10409,48 @@ export type UpdateShippingMethodPayload = {
   __typename?: 'UpdateShippingMethodPayload';
   cart?: Maybe<Cart>;
   clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type UpdateTagInput = {
+  aliasOf?: InputMaybe<Scalars['String']['input']>;
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateTagPayload = {
+  __typename?: 'UpdateTagPayload';
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  tag?: Maybe<Tag>;
+};
+
+export type UpdateUserInput = {
+  aim?: InputMaybe<Scalars['String']['input']>;
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  displayName?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  jabber?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  locale?: InputMaybe<Scalars['String']['input']>;
+  nicename?: InputMaybe<Scalars['String']['input']>;
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  password?: InputMaybe<Scalars['String']['input']>;
+  registered?: InputMaybe<Scalars['String']['input']>;
+  richEditing?: InputMaybe<Scalars['String']['input']>;
+  roles?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  websiteUrl?: InputMaybe<Scalars['String']['input']>;
+  yim?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateUserPayload = {
+  __typename?: 'UpdateUserPayload';
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  user?: Maybe<User>;
 };
 
 export type User = Commenter & DatabaseIdentifier & Node & UniformResourceIdentifiable & {
@@ -9812,12 +10657,15 @@ export type UserToCommentConnectionPageInfo = CommentConnectionPageInfo & PageIn
 };
 
 export type UserToCommentConnectionWhereArgs = {
+  authorEmail?: InputMaybe<Scalars['String']['input']>;
   authorIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   authorNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  authorUrl?: InputMaybe<Scalars['String']['input']>;
   commentIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   commentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   commentType?: InputMaybe<Scalars['String']['input']>;
   commentTypeIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  commentTypeNotIn?: InputMaybe<Scalars['String']['input']>;
   contentAuthor?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   contentAuthorIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   contentAuthorNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
@@ -9828,6 +10676,8 @@ export type UserToCommentConnectionWhereArgs = {
   contentParent?: InputMaybe<Scalars['Int']['input']>;
   contentStatus?: InputMaybe<Array<InputMaybe<PostStatusEnum>>>;
   contentType?: InputMaybe<Array<InputMaybe<ContentTypeEnum>>>;
+  includeUnapproved?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  karma?: InputMaybe<Scalars['Int']['input']>;
   order?: InputMaybe<OrderEnum>;
   orderby?: InputMaybe<CommentsConnectionOrderbyEnum>;
   parent?: InputMaybe<Scalars['Int']['input']>;
@@ -9927,6 +10777,7 @@ export type UserToMediaItemConnectionWhereArgs = {
   parent?: InputMaybe<Scalars['ID']['input']>;
   parentIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   parentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  password?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   stati?: InputMaybe<Array<InputMaybe<PostStatusEnum>>>;
   status?: InputMaybe<PostStatusEnum>;
@@ -9973,6 +10824,7 @@ export type UserToPageConnectionWhereArgs = {
   parent?: InputMaybe<Scalars['ID']['input']>;
   parentIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   parentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  password?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   stati?: InputMaybe<Array<InputMaybe<PostStatusEnum>>>;
   status?: InputMaybe<PostStatusEnum>;
@@ -10023,6 +10875,7 @@ export type UserToPostConnectionWhereArgs = {
   parent?: InputMaybe<Scalars['ID']['input']>;
   parentIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   parentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  password?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   stati?: InputMaybe<Array<InputMaybe<PostStatusEnum>>>;
   status?: InputMaybe<PostStatusEnum>;
@@ -10072,6 +10925,7 @@ export type UserToRevisionsConnectionWhereArgs = {
   parent?: InputMaybe<Scalars['ID']['input']>;
   parentIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   parentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  password?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   stati?: InputMaybe<Array<InputMaybe<PostStatusEnum>>>;
   status?: InputMaybe<PostStatusEnum>;
@@ -10102,6 +10956,9 @@ export type UserToUserRoleConnectionPageInfo = PageInfo & UserRoleConnectionPage
 
 export type UsersConnectionOrderbyEnum =
   | 'DISPLAY_NAME'
+  | 'EMAIL'
+  | 'LOGIN'
+  | 'LOGIN_IN'
   | 'NICE_NAME'
   | 'NICE_NAME_IN'
   | 'REGISTERED'
@@ -10113,7 +10970,9 @@ export type UsersConnectionOrderbyInput = {
 };
 
 export type UsersConnectionSearchColumnEnum =
+  | 'EMAIL'
   | 'ID'
+  | 'LOGIN'
   | 'NICENAME'
   | 'URL';
 
@@ -10686,6 +11545,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<PostFormatToPostConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['PostFormatToPostConnectionEdge']>, nodes: Array<_RefType['Post']> } )
     | ( Omit<PostToCategoryConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['PostToCategoryConnectionEdge']>, nodes: Array<_RefType['Category']> } )
     | ( Omit<PostToCommentConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['PostToCommentConnectionEdge']>, nodes: Array<_RefType['Comment']> } )
+    | ( Omit<PostToPostConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['PostToPostConnectionEdge']>, nodes: Array<_RefType['Post']> } )
     | ( Omit<PostToPostFormatConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['PostToPostFormatConnectionEdge']>, nodes: Array<_RefType['PostFormat']> } )
     | ( Omit<PostToRevisionConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['PostToRevisionConnectionEdge']>, nodes: Array<_RefType['Post']> } )
     | ( Omit<PostToTagConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['PostToTagConnectionEdge']>, nodes: Array<_RefType['Tag']> } )
@@ -10902,6 +11762,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<PostFormatToTaxonomyConnectionEdge, 'node'> & { node: _RefType['Taxonomy'] } )
     | ( Omit<PostToCategoryConnectionEdge, 'node'> & { node: _RefType['Category'] } )
     | ( Omit<PostToCommentConnectionEdge, 'node'> & { node: _RefType['Comment'] } )
+    | ( Omit<PostToParentConnectionEdge, 'node'> & { node: _RefType['Post'] } )
+    | ( Omit<PostToPostConnectionEdge, 'node'> & { node: _RefType['Post'] } )
     | ( Omit<PostToPostFormatConnectionEdge, 'node'> & { node: _RefType['PostFormat'] } )
     | ( Omit<PostToPreviewConnectionEdge, 'node'> & { node: _RefType['Post'] } )
     | ( Omit<PostToRevisionConnectionEdge, 'node'> & { node: _RefType['Post'] } )
@@ -11230,6 +12092,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<NodeWithRevisionsToContentNodeConnectionEdge, 'node'> & { node: _RefType['ContentNode'] } )
     | ( Omit<PageToPreviewConnectionEdge, 'node'> & { node: _RefType['Page'] } )
     | ( Omit<PostFormatToTaxonomyConnectionEdge, 'node'> & { node: _RefType['Taxonomy'] } )
+    | ( Omit<PostToParentConnectionEdge, 'node'> & { node: _RefType['Post'] } )
     | ( Omit<PostToPreviewConnectionEdge, 'node'> & { node: _RefType['Post'] } )
     | ( Omit<ProductCategoryToParentProductCategoryConnectionEdge, 'node'> & { node: _RefType['ProductCategory'] } )
     | ( Omit<ProductVariationToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
@@ -11293,6 +12156,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PostFormatToPostConnectionPageInfo )
     | ( PostToCategoryConnectionPageInfo )
     | ( PostToCommentConnectionPageInfo )
+    | ( PostToPostConnectionPageInfo )
     | ( PostToPostFormatConnectionPageInfo )
     | ( PostToRevisionConnectionPageInfo )
     | ( PostToTagConnectionPageInfo )
@@ -11365,6 +12229,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   PostConnection:
     | ( Omit<CategoryToPostConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['CategoryToPostConnectionEdge']>, nodes: Array<_RefType['Post']> } )
     | ( Omit<PostFormatToPostConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['PostFormatToPostConnectionEdge']>, nodes: Array<_RefType['Post']> } )
+    | ( Omit<PostToPostConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['PostToPostConnectionEdge']>, nodes: Array<_RefType['Post']> } )
     | ( Omit<PostToRevisionConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['PostToRevisionConnectionEdge']>, nodes: Array<_RefType['Post']> } )
     | ( Omit<RootQueryToPostConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['RootQueryToPostConnectionEdge']>, nodes: Array<_RefType['Post']> } )
     | ( Omit<TagToPostConnection, 'edges' | 'nodes'> & { edges: Array<_RefType['TagToPostConnectionEdge']>, nodes: Array<_RefType['Post']> } )
@@ -11373,6 +12238,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   PostConnectionEdge:
     | ( Omit<CategoryToPostConnectionEdge, 'node'> & { node: _RefType['Post'] } )
     | ( Omit<PostFormatToPostConnectionEdge, 'node'> & { node: _RefType['Post'] } )
+    | ( Omit<PostToParentConnectionEdge, 'node'> & { node: _RefType['Post'] } )
+    | ( Omit<PostToPostConnectionEdge, 'node'> & { node: _RefType['Post'] } )
     | ( Omit<PostToPreviewConnectionEdge, 'node'> & { node: _RefType['Post'] } )
     | ( Omit<PostToRevisionConnectionEdge, 'node'> & { node: _RefType['Post'] } )
     | ( Omit<RootQueryToPostConnectionEdge, 'node'> & { node: _RefType['Post'] } )
@@ -11382,6 +12249,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   PostConnectionPageInfo:
     | ( CategoryToPostConnectionPageInfo )
     | ( PostFormatToPostConnectionPageInfo )
+    | ( PostToPostConnectionPageInfo )
     | ( PostToRevisionConnectionPageInfo )
     | ( RootQueryToPostConnectionPageInfo )
     | ( TagToPostConnectionPageInfo )
@@ -11655,6 +12523,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PostFormatToPostConnectionPageInfo )
     | ( PostToCategoryConnectionPageInfo )
     | ( PostToCommentConnectionPageInfo )
+    | ( PostToPostConnectionPageInfo )
     | ( PostToPostFormatConnectionPageInfo )
     | ( PostToRevisionConnectionPageInfo )
     | ( PostToTagConnectionPageInfo )
@@ -11839,8 +12708,22 @@ export type ResolversTypes = {
   CouponLineConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CouponLineConnectionEdge']>;
   CouponLineConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CouponLineConnectionPageInfo']>;
   CreateAccountInput: CreateAccountInput;
+  CreateCategoryInput: CreateCategoryInput;
+  CreateCategoryPayload: ResolverTypeWrapper<Omit<CreateCategoryPayload, 'category'> & { category?: Maybe<ResolversTypes['Category']> }>;
   CreateCommentInput: CreateCommentInput;
   CreateCommentPayload: ResolverTypeWrapper<Omit<CreateCommentPayload, 'comment'> & { comment?: Maybe<ResolversTypes['Comment']> }>;
+  CreateMediaItemInput: CreateMediaItemInput;
+  CreateMediaItemPayload: ResolverTypeWrapper<Omit<CreateMediaItemPayload, 'mediaItem'> & { mediaItem?: Maybe<ResolversTypes['MediaItem']> }>;
+  CreatePageInput: CreatePageInput;
+  CreatePagePayload: ResolverTypeWrapper<Omit<CreatePagePayload, 'page'> & { page?: Maybe<ResolversTypes['Page']> }>;
+  CreatePostFormatInput: CreatePostFormatInput;
+  CreatePostFormatPayload: ResolverTypeWrapper<Omit<CreatePostFormatPayload, 'postFormat'> & { postFormat?: Maybe<ResolversTypes['PostFormat']> }>;
+  CreatePostInput: CreatePostInput;
+  CreatePostPayload: ResolverTypeWrapper<Omit<CreatePostPayload, 'post'> & { post?: Maybe<ResolversTypes['Post']> }>;
+  CreateTagInput: CreateTagInput;
+  CreateTagPayload: ResolverTypeWrapper<Omit<CreateTagPayload, 'tag'> & { tag?: Maybe<ResolversTypes['Tag']> }>;
+  CreateUserInput: CreateUserInput;
+  CreateUserPayload: ResolverTypeWrapper<Omit<CreateUserPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   Customer: ResolverTypeWrapper<Omit<Customer, 'billing' | 'downloadableItems' | 'orders' | 'shipping'> & { billing?: Maybe<ResolversTypes['CustomerAddress']>, downloadableItems?: Maybe<ResolversTypes['CustomerToDownloadableItemConnection']>, orders?: Maybe<ResolversTypes['CustomerToOrderConnection']>, shipping?: Maybe<ResolversTypes['CustomerAddress']> }>;
   CustomerAddress: ResolverTypeWrapper<CustomerAddress>;
   CustomerAddressInput: CustomerAddressInput;
@@ -11856,6 +12739,22 @@ export type ResolversTypes = {
   DateInput: DateInput;
   DateQueryInput: DateQueryInput;
   DefaultTemplate: ResolverTypeWrapper<DefaultTemplate>;
+  DeleteCategoryInput: DeleteCategoryInput;
+  DeleteCategoryPayload: ResolverTypeWrapper<Omit<DeleteCategoryPayload, 'category'> & { category?: Maybe<ResolversTypes['Category']> }>;
+  DeleteCommentInput: DeleteCommentInput;
+  DeleteCommentPayload: ResolverTypeWrapper<Omit<DeleteCommentPayload, 'comment'> & { comment?: Maybe<ResolversTypes['Comment']> }>;
+  DeleteMediaItemInput: DeleteMediaItemInput;
+  DeleteMediaItemPayload: ResolverTypeWrapper<Omit<DeleteMediaItemPayload, 'mediaItem'> & { mediaItem?: Maybe<ResolversTypes['MediaItem']> }>;
+  DeletePageInput: DeletePageInput;
+  DeletePagePayload: ResolverTypeWrapper<Omit<DeletePagePayload, 'page'> & { page?: Maybe<ResolversTypes['Page']> }>;
+  DeletePostFormatInput: DeletePostFormatInput;
+  DeletePostFormatPayload: ResolverTypeWrapper<Omit<DeletePostFormatPayload, 'postFormat'> & { postFormat?: Maybe<ResolversTypes['PostFormat']> }>;
+  DeletePostInput: DeletePostInput;
+  DeletePostPayload: ResolverTypeWrapper<Omit<DeletePostPayload, 'post'> & { post?: Maybe<ResolversTypes['Post']> }>;
+  DeleteTagInput: DeleteTagInput;
+  DeleteTagPayload: ResolverTypeWrapper<Omit<DeleteTagPayload, 'tag'> & { tag?: Maybe<ResolversTypes['Tag']> }>;
+  DeleteUserInput: DeleteUserInput;
+  DeleteUserPayload: ResolverTypeWrapper<Omit<DeleteUserPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   DiscussionSettings: ResolverTypeWrapper<SettingsModel>;
   DownloadableItem: ResolverTypeWrapper<Omit<DownloadableItem, 'product'> & { product?: Maybe<ResolversTypes['ProductUnion']> }>;
   DownloadableItemConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['DownloadableItemConnection']>;
@@ -12001,6 +12900,7 @@ export type ResolversTypes = {
   MediaItemIdType: MediaItemIdType;
   MediaItemMeta: ResolverTypeWrapper<MediaItemMeta>;
   MediaItemSizeEnum: MediaItemSizeEnum;
+  MediaItemStatusEnum: MediaItemStatusEnum;
   MediaItemToCommentConnection: ResolverTypeWrapper<Omit<MediaItemToCommentConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['MediaItemToCommentConnectionEdge']>, nodes: Array<ResolversTypes['Comment']> }>;
   MediaItemToCommentConnectionEdge: ResolverTypeWrapper<Omit<MediaItemToCommentConnectionEdge, 'node'> & { node: ResolversTypes['Comment'] }>;
   MediaItemToCommentConnectionPageInfo: ResolverTypeWrapper<MediaItemToCommentConnectionPageInfo>;
@@ -12098,6 +12998,8 @@ export type ResolversTypes = {
   PluginConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PluginConnectionPageInfo']>;
   PluginStatusEnum: PluginStatusEnum;
   Post: ResolverTypeWrapper<PostRecord>;
+  PostCategoriesInput: PostCategoriesInput;
+  PostCategoriesNodeInput: PostCategoriesNodeInput;
   PostConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PostConnection']>;
   PostConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PostConnectionEdge']>;
   PostConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PostConnectionPageInfo']>;
@@ -12120,7 +13022,11 @@ export type ResolversTypes = {
   PostObjectsConnectionDateColumnEnum: PostObjectsConnectionDateColumnEnum;
   PostObjectsConnectionOrderbyEnum: PostObjectsConnectionOrderbyEnum;
   PostObjectsConnectionOrderbyInput: PostObjectsConnectionOrderbyInput;
+  PostPostFormatsInput: PostPostFormatsInput;
+  PostPostFormatsNodeInput: PostPostFormatsNodeInput;
   PostStatusEnum: PostStatusEnum;
+  PostTagsInput: PostTagsInput;
+  PostTagsNodeInput: PostTagsNodeInput;
   PostToCategoryConnection: ResolverTypeWrapper<Omit<PostToCategoryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['PostToCategoryConnectionEdge']>, nodes: Array<ResolversTypes['Category']> }>;
   PostToCategoryConnectionEdge: ResolverTypeWrapper<Omit<PostToCategoryConnectionEdge, 'node'> & { node: ResolversTypes['Category'] }>;
   PostToCategoryConnectionPageInfo: ResolverTypeWrapper<PostToCategoryConnectionPageInfo>;
@@ -12129,6 +13035,10 @@ export type ResolversTypes = {
   PostToCommentConnectionEdge: ResolverTypeWrapper<Omit<PostToCommentConnectionEdge, 'node'> & { node: ResolversTypes['Comment'] }>;
   PostToCommentConnectionPageInfo: ResolverTypeWrapper<PostToCommentConnectionPageInfo>;
   PostToCommentConnectionWhereArgs: PostToCommentConnectionWhereArgs;
+  PostToParentConnectionEdge: ResolverTypeWrapper<Omit<PostToParentConnectionEdge, 'node'> & { node: ResolversTypes['Post'] }>;
+  PostToPostConnection: ResolverTypeWrapper<Omit<PostToPostConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['PostToPostConnectionEdge']>, nodes: Array<ResolversTypes['Post']> }>;
+  PostToPostConnectionEdge: ResolverTypeWrapper<Omit<PostToPostConnectionEdge, 'node'> & { node: ResolversTypes['Post'] }>;
+  PostToPostConnectionPageInfo: ResolverTypeWrapper<PostToPostConnectionPageInfo>;
   PostToPostFormatConnection: ResolverTypeWrapper<Omit<PostToPostFormatConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['PostToPostFormatConnectionEdge']>, nodes: Array<ResolversTypes['PostFormat']> }>;
   PostToPostFormatConnectionEdge: ResolverTypeWrapper<Omit<PostToPostFormatConnectionEdge, 'node'> & { node: ResolversTypes['PostFormat'] }>;
   PostToPostFormatConnectionPageInfo: ResolverTypeWrapper<PostToPostFormatConnectionPageInfo>;
@@ -12254,11 +13164,17 @@ export type ResolversTypes = {
   ProductsOrderByEnum: ProductsOrderByEnum;
   ProductsOrderbyInput: ProductsOrderbyInput;
   ReadingSettings: ResolverTypeWrapper<SettingsModel>;
+  RegisterUserInput: RegisterUserInput;
+  RegisterUserPayload: ResolverTypeWrapper<Omit<RegisterUserPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   RelationEnum: RelationEnum;
   RemoveCouponsInput: RemoveCouponsInput;
   RemoveCouponsPayload: ResolverTypeWrapper<Omit<RemoveCouponsPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   RemoveItemsFromCartInput: RemoveItemsFromCartInput;
   RemoveItemsFromCartPayload: ResolverTypeWrapper<Omit<RemoveItemsFromCartPayload, 'cart' | 'cartItems'> & { cart?: Maybe<ResolversTypes['Cart']>, cartItems?: Maybe<Array<Maybe<ResolversTypes['CartItem']>>> }>;
+  ResetUserPasswordInput: ResetUserPasswordInput;
+  ResetUserPasswordPayload: ResolverTypeWrapper<Omit<ResetUserPasswordPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  RestoreCommentInput: RestoreCommentInput;
+  RestoreCommentPayload: ResolverTypeWrapper<Omit<RestoreCommentPayload, 'comment'> & { comment?: Maybe<ResolversTypes['Comment']> }>;
   RootMutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RootQuery: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RootQueryToCategoryConnection: ResolverTypeWrapper<Omit<RootQueryToCategoryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['RootQueryToCategoryConnectionEdge']>, nodes: Array<ResolversTypes['Category']> }>;
@@ -12359,6 +13275,8 @@ export type ResolversTypes = {
   RootQueryToUserRoleConnectionPageInfo: ResolverTypeWrapper<RootQueryToUserRoleConnectionPageInfo>;
   ScriptLoadingGroupLocationEnum: ScriptLoadingGroupLocationEnum;
   ScriptLoadingStrategyEnum: ScriptLoadingStrategyEnum;
+  SendPasswordResetEmailInput: SendPasswordResetEmailInput;
+  SendPasswordResetEmailPayload: ResolverTypeWrapper<Omit<SendPasswordResetEmailPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   Settings: ResolverTypeWrapper<Settings>;
   ShippingPackage: ResolverTypeWrapper<ShippingPackage>;
   ShippingRate: ResolverTypeWrapper<ShippingRate>;
@@ -12423,12 +13341,30 @@ export type ResolversTypes = {
   ThemeConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ThemeConnectionEdge']>;
   ThemeConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ThemeConnectionPageInfo']>;
   UniformResourceIdentifiable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UniformResourceIdentifiable']>;
+  UpdateCategoryInput: UpdateCategoryInput;
+  UpdateCategoryPayload: ResolverTypeWrapper<Omit<UpdateCategoryPayload, 'category'> & { category?: Maybe<ResolversTypes['Category']> }>;
+  UpdateCommentInput: UpdateCommentInput;
+  UpdateCommentPayload: ResolverTypeWrapper<Omit<UpdateCommentPayload, 'comment'> & { comment?: Maybe<ResolversTypes['Comment']> }>;
   UpdateCustomerInput: UpdateCustomerInput;
   UpdateCustomerPayload: ResolverTypeWrapper<Omit<UpdateCustomerPayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
   UpdateItemQuantitiesInput: UpdateItemQuantitiesInput;
   UpdateItemQuantitiesPayload: ResolverTypeWrapper<Omit<UpdateItemQuantitiesPayload, 'cart' | 'items' | 'removed' | 'updated'> & { cart?: Maybe<ResolversTypes['Cart']>, items?: Maybe<Array<Maybe<ResolversTypes['CartItem']>>>, removed?: Maybe<Array<Maybe<ResolversTypes['CartItem']>>>, updated?: Maybe<Array<Maybe<ResolversTypes['CartItem']>>> }>;
+  UpdateMediaItemInput: UpdateMediaItemInput;
+  UpdateMediaItemPayload: ResolverTypeWrapper<Omit<UpdateMediaItemPayload, 'mediaItem'> & { mediaItem?: Maybe<ResolversTypes['MediaItem']> }>;
+  UpdatePageInput: UpdatePageInput;
+  UpdatePagePayload: ResolverTypeWrapper<Omit<UpdatePagePayload, 'page'> & { page?: Maybe<ResolversTypes['Page']> }>;
+  UpdatePostFormatInput: UpdatePostFormatInput;
+  UpdatePostFormatPayload: ResolverTypeWrapper<Omit<UpdatePostFormatPayload, 'postFormat'> & { postFormat?: Maybe<ResolversTypes['PostFormat']> }>;
+  UpdatePostInput: UpdatePostInput;
+  UpdatePostPayload: ResolverTypeWrapper<Omit<UpdatePostPayload, 'post'> & { post?: Maybe<ResolversTypes['Post']> }>;
+  UpdateSettingsInput: UpdateSettingsInput;
+  UpdateSettingsPayload: ResolverTypeWrapper<Omit<UpdateSettingsPayload, 'discussionSettings' | 'generalSettings' | 'permalinkSettings' | 'readingSettings' | 'writingSettings'> & { discussionSettings?: Maybe<ResolversTypes['DiscussionSettings']>, generalSettings?: Maybe<ResolversTypes['GeneralSettings']>, permalinkSettings?: Maybe<ResolversTypes['PermalinkSettings']>, readingSettings?: Maybe<ResolversTypes['ReadingSettings']>, writingSettings?: Maybe<ResolversTypes['WritingSettings']> }>;
   UpdateShippingMethodInput: UpdateShippingMethodInput;
   UpdateShippingMethodPayload: ResolverTypeWrapper<Omit<UpdateShippingMethodPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  UpdateTagInput: UpdateTagInput;
+  UpdateTagPayload: ResolverTypeWrapper<Omit<UpdateTagPayload, 'tag'> & { tag?: Maybe<ResolversTypes['Tag']> }>;
+  UpdateUserInput: UpdateUserInput;
+  UpdateUserPayload: ResolverTypeWrapper<Omit<UpdateUserPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   User: ResolverTypeWrapper<UserRecord>;
   UserConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserConnection']>;
   UserConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserConnectionEdge']>;
@@ -12590,8 +13526,22 @@ export type ResolversParentTypes = {
   CouponLineConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['CouponLineConnectionEdge'];
   CouponLineConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['CouponLineConnectionPageInfo'];
   CreateAccountInput: CreateAccountInput;
+  CreateCategoryInput: CreateCategoryInput;
+  CreateCategoryPayload: Omit<CreateCategoryPayload, 'category'> & { category?: Maybe<ResolversParentTypes['Category']> };
   CreateCommentInput: CreateCommentInput;
   CreateCommentPayload: Omit<CreateCommentPayload, 'comment'> & { comment?: Maybe<ResolversParentTypes['Comment']> };
+  CreateMediaItemInput: CreateMediaItemInput;
+  CreateMediaItemPayload: Omit<CreateMediaItemPayload, 'mediaItem'> & { mediaItem?: Maybe<ResolversParentTypes['MediaItem']> };
+  CreatePageInput: CreatePageInput;
+  CreatePagePayload: Omit<CreatePagePayload, 'page'> & { page?: Maybe<ResolversParentTypes['Page']> };
+  CreatePostFormatInput: CreatePostFormatInput;
+  CreatePostFormatPayload: Omit<CreatePostFormatPayload, 'postFormat'> & { postFormat?: Maybe<ResolversParentTypes['PostFormat']> };
+  CreatePostInput: CreatePostInput;
+  CreatePostPayload: Omit<CreatePostPayload, 'post'> & { post?: Maybe<ResolversParentTypes['Post']> };
+  CreateTagInput: CreateTagInput;
+  CreateTagPayload: Omit<CreateTagPayload, 'tag'> & { tag?: Maybe<ResolversParentTypes['Tag']> };
+  CreateUserInput: CreateUserInput;
+  CreateUserPayload: Omit<CreateUserPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   Customer: Omit<Customer, 'billing' | 'downloadableItems' | 'orders' | 'shipping'> & { billing?: Maybe<ResolversParentTypes['CustomerAddress']>, downloadableItems?: Maybe<ResolversParentTypes['CustomerToDownloadableItemConnection']>, orders?: Maybe<ResolversParentTypes['CustomerToOrderConnection']>, shipping?: Maybe<ResolversParentTypes['CustomerAddress']> };
   CustomerAddress: CustomerAddress;
   CustomerAddressInput: CustomerAddressInput;
@@ -12607,6 +13557,22 @@ export type ResolversParentTypes = {
   DateInput: DateInput;
   DateQueryInput: DateQueryInput;
   DefaultTemplate: DefaultTemplate;
+  DeleteCategoryInput: DeleteCategoryInput;
+  DeleteCategoryPayload: Omit<DeleteCategoryPayload, 'category'> & { category?: Maybe<ResolversParentTypes['Category']> };
+  DeleteCommentInput: DeleteCommentInput;
+  DeleteCommentPayload: Omit<DeleteCommentPayload, 'comment'> & { comment?: Maybe<ResolversParentTypes['Comment']> };
+  DeleteMediaItemInput: DeleteMediaItemInput;
+  DeleteMediaItemPayload: Omit<DeleteMediaItemPayload, 'mediaItem'> & { mediaItem?: Maybe<ResolversParentTypes['MediaItem']> };
+  DeletePageInput: DeletePageInput;
+  DeletePagePayload: Omit<DeletePagePayload, 'page'> & { page?: Maybe<ResolversParentTypes['Page']> };
+  DeletePostFormatInput: DeletePostFormatInput;
+  DeletePostFormatPayload: Omit<DeletePostFormatPayload, 'postFormat'> & { postFormat?: Maybe<ResolversParentTypes['PostFormat']> };
+  DeletePostInput: DeletePostInput;
+  DeletePostPayload: Omit<DeletePostPayload, 'post'> & { post?: Maybe<ResolversParentTypes['Post']> };
+  DeleteTagInput: DeleteTagInput;
+  DeleteTagPayload: Omit<DeleteTagPayload, 'tag'> & { tag?: Maybe<ResolversParentTypes['Tag']> };
+  DeleteUserInput: DeleteUserInput;
+  DeleteUserPayload: Omit<DeleteUserPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   DiscussionSettings: SettingsModel;
   DownloadableItem: Omit<DownloadableItem, 'product'> & { product?: Maybe<ResolversParentTypes['ProductUnion']> };
   DownloadableItemConnection: ResolversInterfaceTypes<ResolversParentTypes>['DownloadableItemConnection'];
@@ -12813,6 +13779,8 @@ export type ResolversParentTypes = {
   PluginConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['PluginConnectionEdge'];
   PluginConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['PluginConnectionPageInfo'];
   Post: PostRecord;
+  PostCategoriesInput: PostCategoriesInput;
+  PostCategoriesNodeInput: PostCategoriesNodeInput;
   PostConnection: ResolversInterfaceTypes<ResolversParentTypes>['PostConnection'];
   PostConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['PostConnectionEdge'];
   PostConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['PostConnectionPageInfo'];
@@ -12830,6 +13798,10 @@ export type ResolversParentTypes = {
   PostFormatToPostConnectionWhereArgs: PostFormatToPostConnectionWhereArgs;
   PostFormatToTaxonomyConnectionEdge: Omit<PostFormatToTaxonomyConnectionEdge, 'node'> & { node: ResolversParentTypes['Taxonomy'] };
   PostObjectsConnectionOrderbyInput: PostObjectsConnectionOrderbyInput;
+  PostPostFormatsInput: PostPostFormatsInput;
+  PostPostFormatsNodeInput: PostPostFormatsNodeInput;
+  PostTagsInput: PostTagsInput;
+  PostTagsNodeInput: PostTagsNodeInput;
   PostToCategoryConnection: Omit<PostToCategoryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['PostToCategoryConnectionEdge']>, nodes: Array<ResolversParentTypes['Category']> };
   PostToCategoryConnectionEdge: Omit<PostToCategoryConnectionEdge, 'node'> & { node: ResolversParentTypes['Category'] };
   PostToCategoryConnectionPageInfo: PostToCategoryConnectionPageInfo;
@@ -12838,6 +13810,10 @@ export type ResolversParentTypes = {
   PostToCommentConnectionEdge: Omit<PostToCommentConnectionEdge, 'node'> & { node: ResolversParentTypes['Comment'] };
   PostToCommentConnectionPageInfo: PostToCommentConnectionPageInfo;
   PostToCommentConnectionWhereArgs: PostToCommentConnectionWhereArgs;
+  PostToParentConnectionEdge: Omit<PostToParentConnectionEdge, 'node'> & { node: ResolversParentTypes['Post'] };
+  PostToPostConnection: Omit<PostToPostConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['PostToPostConnectionEdge']>, nodes: Array<ResolversParentTypes['Post']> };
+  PostToPostConnectionEdge: Omit<PostToPostConnectionEdge, 'node'> & { node: ResolversParentTypes['Post'] };
+  PostToPostConnectionPageInfo: PostToPostConnectionPageInfo;
   PostToPostFormatConnection: Omit<PostToPostFormatConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['PostToPostFormatConnectionEdge']>, nodes: Array<ResolversParentTypes['PostFormat']> };
   PostToPostFormatConnectionEdge: Omit<PostToPostFormatConnectionEdge, 'node'> & { node: ResolversParentTypes['PostFormat'] };
   PostToPostFormatConnectionPageInfo: PostToPostFormatConnectionPageInfo;
@@ -12954,10 +13930,16 @@ export type ResolversParentTypes = {
   ProductWithVariationsToProductVariationConnectionWhereArgs: ProductWithVariationsToProductVariationConnectionWhereArgs;
   ProductsOrderbyInput: ProductsOrderbyInput;
   ReadingSettings: SettingsModel;
+  RegisterUserInput: RegisterUserInput;
+  RegisterUserPayload: Omit<RegisterUserPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   RemoveCouponsInput: RemoveCouponsInput;
   RemoveCouponsPayload: Omit<RemoveCouponsPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   RemoveItemsFromCartInput: RemoveItemsFromCartInput;
   RemoveItemsFromCartPayload: Omit<RemoveItemsFromCartPayload, 'cart' | 'cartItems'> & { cart?: Maybe<ResolversParentTypes['Cart']>, cartItems?: Maybe<Array<Maybe<ResolversParentTypes['CartItem']>>> };
+  ResetUserPasswordInput: ResetUserPasswordInput;
+  ResetUserPasswordPayload: Omit<ResetUserPasswordPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  RestoreCommentInput: RestoreCommentInput;
+  RestoreCommentPayload: Omit<RestoreCommentPayload, 'comment'> & { comment?: Maybe<ResolversParentTypes['Comment']> };
   RootMutation: Record<PropertyKey, never>;
   RootQuery: Record<PropertyKey, never>;
   RootQueryToCategoryConnection: Omit<RootQueryToCategoryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['RootQueryToCategoryConnectionEdge']>, nodes: Array<ResolversParentTypes['Category']> };
@@ -13056,6 +14038,8 @@ export type ResolversParentTypes = {
   RootQueryToUserRoleConnection: Omit<RootQueryToUserRoleConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['RootQueryToUserRoleConnectionEdge']>, nodes: Array<ResolversParentTypes['UserRole']> };
   RootQueryToUserRoleConnectionEdge: Omit<RootQueryToUserRoleConnectionEdge, 'node'> & { node: ResolversParentTypes['UserRole'] };
   RootQueryToUserRoleConnectionPageInfo: RootQueryToUserRoleConnectionPageInfo;
+  SendPasswordResetEmailInput: SendPasswordResetEmailInput;
+  SendPasswordResetEmailPayload: Omit<SendPasswordResetEmailPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   Settings: Settings;
   ShippingPackage: ShippingPackage;
   ShippingRate: ShippingRate;
@@ -13112,12 +14096,30 @@ export type ResolversParentTypes = {
   ThemeConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['ThemeConnectionEdge'];
   ThemeConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['ThemeConnectionPageInfo'];
   UniformResourceIdentifiable: ResolversInterfaceTypes<ResolversParentTypes>['UniformResourceIdentifiable'];
+  UpdateCategoryInput: UpdateCategoryInput;
+  UpdateCategoryPayload: Omit<UpdateCategoryPayload, 'category'> & { category?: Maybe<ResolversParentTypes['Category']> };
+  UpdateCommentInput: UpdateCommentInput;
+  UpdateCommentPayload: Omit<UpdateCommentPayload, 'comment'> & { comment?: Maybe<ResolversParentTypes['Comment']> };
   UpdateCustomerInput: UpdateCustomerInput;
   UpdateCustomerPayload: Omit<UpdateCustomerPayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
   UpdateItemQuantitiesInput: UpdateItemQuantitiesInput;
   UpdateItemQuantitiesPayload: Omit<UpdateItemQuantitiesPayload, 'cart' | 'items' | 'removed' | 'updated'> & { cart?: Maybe<ResolversParentTypes['Cart']>, items?: Maybe<Array<Maybe<ResolversParentTypes['CartItem']>>>, removed?: Maybe<Array<Maybe<ResolversParentTypes['CartItem']>>>, updated?: Maybe<Array<Maybe<ResolversParentTypes['CartItem']>>> };
+  UpdateMediaItemInput: UpdateMediaItemInput;
+  UpdateMediaItemPayload: Omit<UpdateMediaItemPayload, 'mediaItem'> & { mediaItem?: Maybe<ResolversParentTypes['MediaItem']> };
+  UpdatePageInput: UpdatePageInput;
+  UpdatePagePayload: Omit<UpdatePagePayload, 'page'> & { page?: Maybe<ResolversParentTypes['Page']> };
+  UpdatePostFormatInput: UpdatePostFormatInput;
+  UpdatePostFormatPayload: Omit<UpdatePostFormatPayload, 'postFormat'> & { postFormat?: Maybe<ResolversParentTypes['PostFormat']> };
+  UpdatePostInput: UpdatePostInput;
+  UpdatePostPayload: Omit<UpdatePostPayload, 'post'> & { post?: Maybe<ResolversParentTypes['Post']> };
+  UpdateSettingsInput: UpdateSettingsInput;
+  UpdateSettingsPayload: Omit<UpdateSettingsPayload, 'discussionSettings' | 'generalSettings' | 'permalinkSettings' | 'readingSettings' | 'writingSettings'> & { discussionSettings?: Maybe<ResolversParentTypes['DiscussionSettings']>, generalSettings?: Maybe<ResolversParentTypes['GeneralSettings']>, permalinkSettings?: Maybe<ResolversParentTypes['PermalinkSettings']>, readingSettings?: Maybe<ResolversParentTypes['ReadingSettings']>, writingSettings?: Maybe<ResolversParentTypes['WritingSettings']> };
   UpdateShippingMethodInput: UpdateShippingMethodInput;
   UpdateShippingMethodPayload: Omit<UpdateShippingMethodPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  UpdateTagInput: UpdateTagInput;
+  UpdateTagPayload: Omit<UpdateTagPayload, 'tag'> & { tag?: Maybe<ResolversParentTypes['Tag']> };
+  UpdateUserInput: UpdateUserInput;
+  UpdateUserPayload: Omit<UpdateUserPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   User: UserRecord;
   UserConnection: ResolversInterfaceTypes<ResolversParentTypes>['UserConnection'];
   UserConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['UserConnectionEdge'];
@@ -13574,7 +14576,7 @@ export type CommenterConnectionEdgeResolvers<ContextType = GraphQLContext, Paren
 };
 
 export type ConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Connection'] = ResolversParentTypes['Connection']> = {
-  __resolveType: TypeResolveFn<'CartToCartItemConnection' | 'CategoryToAncestorsCategoryConnection' | 'CategoryToCategoryConnection' | 'CategoryToContentNodeConnection' | 'CategoryToPostConnection' | 'CommentToCommentConnection' | 'ContentNodeToEnqueuedScriptConnection' | 'ContentNodeToEnqueuedStylesheetConnection' | 'ContentTypeToContentNodeConnection' | 'ContentTypeToTaxonomyConnection' | 'CustomerToDownloadableItemConnection' | 'CustomerToOrderConnection' | 'GlobalProductAttributeToTermNodeConnection' | 'GroupProductToProductUnionConnection' | 'HierarchicalContentNodeToContentNodeAncestorsConnection' | 'HierarchicalContentNodeToContentNodeChildrenConnection' | 'MediaItemToCommentConnection' | 'MenuItemToMenuItemConnection' | 'MenuToMenuItemConnection' | 'OrderToCouponLineConnection' | 'OrderToDownloadableItemConnection' | 'OrderToLineItemConnection' | 'OrderToTaxLineConnection' | 'PageToCommentConnection' | 'PageToRevisionConnection' | 'PostFormatToContentNodeConnection' | 'PostFormatToPostConnection' | 'PostToCategoryConnection' | 'PostToCommentConnection' | 'PostToPostFormatConnection' | 'PostToRevisionConnection' | 'PostToTagConnection' | 'PostToTermNodeConnection' | 'ProductCategoryToAncestorsProductCategoryConnection' | 'ProductCategoryToProductCategoryConnection' | 'ProductCategoryToProductConnection' | 'ProductTagToProductConnection' | 'ProductToCommentConnection' | 'ProductToMediaItemConnection' | 'ProductToProductCategoryConnection' | 'ProductToProductConnection' | 'ProductToProductTagConnection' | 'ProductToTermNodeConnection' | 'ProductToUpsellConnection' | 'ProductVariationToVariationAttributeConnection' | 'ProductWithAttributesToGlobalProductAttributeConnection' | 'ProductWithAttributesToLocalProductAttributeConnection' | 'ProductWithAttributesToProductAttributeConnection' | 'ProductWithAttributesToVariationAttributeConnection' | 'ProductWithVariationsToProductVariationConnection' | 'RootQueryToCategoryConnection' | 'RootQueryToCommentConnection' | 'RootQueryToContentNodeConnection' | 'RootQueryToContentTypeConnection' | 'RootQueryToEnqueuedScriptConnection' | 'RootQueryToEnqueuedStylesheetConnection' | 'RootQueryToMediaItemConnection' | 'RootQueryToMenuConnection' | 'RootQueryToMenuItemConnection' | 'RootQueryToOrderConnection' | 'RootQueryToPageConnection' | 'RootQueryToPaymentGatewayConnection' | 'RootQueryToPluginConnection' | 'RootQueryToPostConnection' | 'RootQueryToPostFormatConnection' | 'RootQueryToProductCategoryConnection' | 'RootQueryToProductConnection' | 'RootQueryToProductTagConnection' | 'RootQueryToRevisionsConnection' | 'RootQueryToTagConnection' | 'RootQueryToTaxonomyConnection' | 'RootQueryToTermNodeConnection' | 'RootQueryToThemeConnection' | 'RootQueryToUserConnection' | 'RootQueryToUserRoleConnection' | 'SimpleProductToProductConnection' | 'TagToContentNodeConnection' | 'TagToPostConnection' | 'TaxonomyToContentTypeConnection' | 'TaxonomyToTermNodeConnection' | 'TermNodeToEnqueuedScriptConnection' | 'TermNodeToEnqueuedStylesheetConnection' | 'UserToCommentConnection' | 'UserToEnqueuedScriptConnection' | 'UserToEnqueuedStylesheetConnection' | 'UserToMediaItemConnection' | 'UserToPageConnection' | 'UserToPostConnection' | 'UserToRevisionsConnection' | 'UserToUserRoleConnection' | 'VariableProductToProductConnection', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartToCartItemConnection' | 'CategoryToAncestorsCategoryConnection' | 'CategoryToCategoryConnection' | 'CategoryToContentNodeConnection' | 'CategoryToPostConnection' | 'CommentToCommentConnection' | 'ContentNodeToEnqueuedScriptConnection' | 'ContentNodeToEnqueuedStylesheetConnection' | 'ContentTypeToContentNodeConnection' | 'ContentTypeToTaxonomyConnection' | 'CustomerToDownloadableItemConnection' | 'CustomerToOrderConnection' | 'GlobalProductAttributeToTermNodeConnection' | 'GroupProductToProductUnionConnection' | 'HierarchicalContentNodeToContentNodeAncestorsConnection' | 'HierarchicalContentNodeToContentNodeChildrenConnection' | 'MediaItemToCommentConnection' | 'MenuItemToMenuItemConnection' | 'MenuToMenuItemConnection' | 'OrderToCouponLineConnection' | 'OrderToDownloadableItemConnection' | 'OrderToLineItemConnection' | 'OrderToTaxLineConnection' | 'PageToCommentConnection' | 'PageToRevisionConnection' | 'PostFormatToContentNodeConnection' | 'PostFormatToPostConnection' | 'PostToCategoryConnection' | 'PostToCommentConnection' | 'PostToPostConnection' | 'PostToPostFormatConnection' | 'PostToRevisionConnection' | 'PostToTagConnection' | 'PostToTermNodeConnection' | 'ProductCategoryToAncestorsProductCategoryConnection' | 'ProductCategoryToProductCategoryConnection' | 'ProductCategoryToProductConnection' | 'ProductTagToProductConnection' | 'ProductToCommentConnection' | 'ProductToMediaItemConnection' | 'ProductToProductCategoryConnection' | 'ProductToProductConnection' | 'ProductToProductTagConnection' | 'ProductToTermNodeConnection' | 'ProductToUpsellConnection' | 'ProductVariationToVariationAttributeConnection' | 'ProductWithAttributesToGlobalProductAttributeConnection' | 'ProductWithAttributesToLocalProductAttributeConnection' | 'ProductWithAttributesToProductAttributeConnection' | 'ProductWithAttributesToVariationAttributeConnection' | 'ProductWithVariationsToProductVariationConnection' | 'RootQueryToCategoryConnection' | 'RootQueryToCommentConnection' | 'RootQueryToContentNodeConnection' | 'RootQueryToContentTypeConnection' | 'RootQueryToEnqueuedScriptConnection' | 'RootQueryToEnqueuedStylesheetConnection' | 'RootQueryToMediaItemConnection' | 'RootQueryToMenuConnection' | 'RootQueryToMenuItemConnection' | 'RootQueryToOrderConnection' | 'RootQueryToPageConnection' | 'RootQueryToPaymentGatewayConnection' | 'RootQueryToPluginConnection' | 'RootQueryToPostConnection' | 'RootQueryToPostFormatConnection' | 'RootQueryToProductCategoryConnection' | 'RootQueryToProductConnection' | 'RootQueryToProductTagConnection' | 'RootQueryToRevisionsConnection' | 'RootQueryToTagConnection' | 'RootQueryToTaxonomyConnection' | 'RootQueryToTermNodeConnection' | 'RootQueryToThemeConnection' | 'RootQueryToUserConnection' | 'RootQueryToUserRoleConnection' | 'SimpleProductToProductConnection' | 'TagToContentNodeConnection' | 'TagToPostConnection' | 'TaxonomyToContentTypeConnection' | 'TaxonomyToTermNodeConnection' | 'TermNodeToEnqueuedScriptConnection' | 'TermNodeToEnqueuedStylesheetConnection' | 'UserToCommentConnection' | 'UserToEnqueuedScriptConnection' | 'UserToEnqueuedStylesheetConnection' | 'UserToMediaItemConnection' | 'UserToPageConnection' | 'UserToPostConnection' | 'UserToRevisionsConnection' | 'UserToUserRoleConnection' | 'VariableProductToProductConnection', ParentType, ContextType>;
 };
 
 export type ContentNodeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContentNode'] = ResolversParentTypes['ContentNode']> = {
@@ -13784,10 +14786,45 @@ export type CouponLineConnectionPageInfoResolvers<ContextType = GraphQLContext, 
   __resolveType: TypeResolveFn<'OrderToCouponLineConnectionPageInfo', ParentType, ContextType>;
 };
 
+export type CreateCategoryPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateCategoryPayload'] = ResolversParentTypes['CreateCategoryPayload']> = {
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CreateCommentPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateCommentPayload'] = ResolversParentTypes['CreateCommentPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
   success?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type CreateMediaItemPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateMediaItemPayload'] = ResolversParentTypes['CreateMediaItemPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+};
+
+export type CreatePagePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreatePagePayload'] = ResolversParentTypes['CreatePagePayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType>;
+};
+
+export type CreatePostFormatPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreatePostFormatPayload'] = ResolversParentTypes['CreatePostFormatPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postFormat?: Resolver<Maybe<ResolversTypes['PostFormat']>, ParentType, ContextType>;
+};
+
+export type CreatePostPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreatePostPayload'] = ResolversParentTypes['CreatePostPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
+};
+
+export type CreateTagPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateTagPayload'] = ResolversParentTypes['CreateTagPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tag?: Resolver<Maybe<ResolversTypes['Tag']>, ParentType, ContextType>;
+};
+
+export type CreateUserPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateUserPayload'] = ResolversParentTypes['CreateUserPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type CustomerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
@@ -13881,6 +14918,54 @@ export type DefaultTemplateResolvers<ContextType = GraphQLContext, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DeleteCategoryPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeleteCategoryPayload'] = ResolversParentTypes['DeleteCategoryPayload']> = {
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type DeleteCommentPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeleteCommentPayload'] = ResolversParentTypes['DeleteCommentPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type DeleteMediaItemPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeleteMediaItemPayload'] = ResolversParentTypes['DeleteMediaItemPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  mediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+};
+
+export type DeletePagePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeletePagePayload'] = ResolversParentTypes['DeletePagePayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType>;
+};
+
+export type DeletePostFormatPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeletePostFormatPayload'] = ResolversParentTypes['DeletePostFormatPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  postFormat?: Resolver<Maybe<ResolversTypes['PostFormat']>, ParentType, ContextType>;
+};
+
+export type DeletePostPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeletePostPayload'] = ResolversParentTypes['DeletePostPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
+};
+
+export type DeleteTagPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeleteTagPayload'] = ResolversParentTypes['DeleteTagPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  tag?: Resolver<Maybe<ResolversTypes['Tag']>, ParentType, ContextType>;
+};
+
+export type DeleteUserPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeleteUserPayload'] = ResolversParentTypes['DeleteUserPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
 export type DiscussionSettingsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DiscussionSettings'] = ResolversParentTypes['DiscussionSettings']> = {
   defaultCommentStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   defaultPingStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -13916,7 +15001,7 @@ export type DownloadableProductResolvers<ContextType = GraphQLContext, ParentTyp
 };
 
 export type EdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Edge'] = ResolversParentTypes['Edge']> = {
-  __resolveType: TypeResolveFn<'CartItemToProductConnectionEdge' | 'CartItemToProductVariationConnectionEdge' | 'CartToCartItemConnectionEdge' | 'CategoryToAncestorsCategoryConnectionEdge' | 'CategoryToCategoryConnectionEdge' | 'CategoryToContentNodeConnectionEdge' | 'CategoryToParentCategoryConnectionEdge' | 'CategoryToPostConnectionEdge' | 'CategoryToTaxonomyConnectionEdge' | 'CommentToCommentConnectionEdge' | 'CommentToCommenterConnectionEdge' | 'CommentToContentNodeConnectionEdge' | 'CommentToParentCommentConnectionEdge' | 'ContentNodeToContentTypeConnectionEdge' | 'ContentNodeToEditLastConnectionEdge' | 'ContentNodeToEditLockConnectionEdge' | 'ContentNodeToEnqueuedScriptConnectionEdge' | 'ContentNodeToEnqueuedStylesheetConnectionEdge' | 'ContentTypeToContentNodeConnectionEdge' | 'ContentTypeToTaxonomyConnectionEdge' | 'CustomerToDownloadableItemConnectionEdge' | 'CustomerToOrderConnectionEdge' | 'GeneralSettingsToMediaItemConnectionEdge' | 'GlobalProductAttributeToTermNodeConnectionEdge' | 'GroupProductToProductUnionConnectionEdge' | 'HierarchicalContentNodeToContentNodeAncestorsConnectionEdge' | 'HierarchicalContentNodeToContentNodeChildrenConnectionEdge' | 'HierarchicalContentNodeToParentContentNodeConnectionEdge' | 'LineItemToProductConnectionEdge' | 'LineItemToProductVariationConnectionEdge' | 'MediaItemToCommentConnectionEdge' | 'MenuItemToMenuConnectionEdge' | 'MenuItemToMenuItemConnectionEdge' | 'MenuItemToMenuItemLinkableConnectionEdge' | 'MenuToMenuItemConnectionEdge' | 'NodeWithAuthorToUserConnectionEdge' | 'NodeWithFeaturedImageToMediaItemConnectionEdge' | 'NodeWithRevisionsToContentNodeConnectionEdge' | 'OrderToCouponLineConnectionEdge' | 'OrderToDownloadableItemConnectionEdge' | 'OrderToLineItemConnectionEdge' | 'OrderToTaxLineConnectionEdge' | 'PageToCommentConnectionEdge' | 'PageToPreviewConnectionEdge' | 'PageToRevisionConnectionEdge' | 'PostFormatToContentNodeConnectionEdge' | 'PostFormatToPostConnectionEdge' | 'PostFormatToTaxonomyConnectionEdge' | 'PostToCategoryConnectionEdge' | 'PostToCommentConnectionEdge' | 'PostToPostFormatConnectionEdge' | 'PostToPreviewConnectionEdge' | 'PostToRevisionConnectionEdge' | 'PostToTagConnectionEdge' | 'PostToTermNodeConnectionEdge' | 'ProductCategoryToAncestorsProductCategoryConnectionEdge' | 'ProductCategoryToParentProductCategoryConnectionEdge' | 'ProductCategoryToProductCategoryConnectionEdge' | 'ProductCategoryToProductConnectionEdge' | 'ProductTagToProductConnectionEdge' | 'ProductToCommentConnectionEdge' | 'ProductToMediaItemConnectionEdge' | 'ProductToProductCategoryConnectionEdge' | 'ProductToProductConnectionEdge' | 'ProductToProductTagConnectionEdge' | 'ProductToTermNodeConnectionEdge' | 'ProductToUpsellConnectionEdge' | 'ProductVariationToProductConnectionEdge' | 'ProductVariationToVariationAttributeConnectionEdge' | 'ProductWithAttributesToGlobalProductAttributeConnectionEdge' | 'ProductWithAttributesToLocalProductAttributeConnectionEdge' | 'ProductWithAttributesToProductAttributeConnectionEdge' | 'ProductWithAttributesToVariationAttributeConnectionEdge' | 'ProductWithVariationsToProductVariationConnectionEdge' | 'RootQueryToCategoryConnectionEdge' | 'RootQueryToCommentConnectionEdge' | 'RootQueryToContentNodeConnectionEdge' | 'RootQueryToContentTypeConnectionEdge' | 'RootQueryToEnqueuedScriptConnectionEdge' | 'RootQueryToEnqueuedStylesheetConnectionEdge' | 'RootQueryToMediaItemConnectionEdge' | 'RootQueryToMenuConnectionEdge' | 'RootQueryToMenuItemConnectionEdge' | 'RootQueryToOrderConnectionEdge' | 'RootQueryToPageConnectionEdge' | 'RootQueryToPaymentGatewayConnectionEdge' | 'RootQueryToPluginConnectionEdge' | 'RootQueryToPostConnectionEdge' | 'RootQueryToPostFormatConnectionEdge' | 'RootQueryToProductCategoryConnectionEdge' | 'RootQueryToProductConnectionEdge' | 'RootQueryToProductTagConnectionEdge' | 'RootQueryToRevisionsConnectionEdge' | 'RootQueryToTagConnectionEdge' | 'RootQueryToTaxonomyConnectionEdge' | 'RootQueryToTermNodeConnectionEdge' | 'RootQueryToThemeConnectionEdge' | 'RootQueryToUserConnectionEdge' | 'RootQueryToUserRoleConnectionEdge' | 'SimpleProductToProductConnectionEdge' | 'TagToContentNodeConnectionEdge' | 'TagToPostConnectionEdge' | 'TagToTaxonomyConnectionEdge' | 'TaxonomyToContentTypeConnectionEdge' | 'TaxonomyToTermNodeConnectionEdge' | 'TermNodeToEnqueuedScriptConnectionEdge' | 'TermNodeToEnqueuedStylesheetConnectionEdge' | 'UserToCommentConnectionEdge' | 'UserToEnqueuedScriptConnectionEdge' | 'UserToEnqueuedStylesheetConnectionEdge' | 'UserToMediaItemConnectionEdge' | 'UserToPageConnectionEdge' | 'UserToPostConnectionEdge' | 'UserToRevisionsConnectionEdge' | 'UserToUserRoleConnectionEdge' | 'VariableProductToProductConnectionEdge', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartItemToProductConnectionEdge' | 'CartItemToProductVariationConnectionEdge' | 'CartToCartItemConnectionEdge' | 'CategoryToAncestorsCategoryConnectionEdge' | 'CategoryToCategoryConnectionEdge' | 'CategoryToContentNodeConnectionEdge' | 'CategoryToParentCategoryConnectionEdge' | 'CategoryToPostConnectionEdge' | 'CategoryToTaxonomyConnectionEdge' | 'CommentToCommentConnectionEdge' | 'CommentToCommenterConnectionEdge' | 'CommentToContentNodeConnectionEdge' | 'CommentToParentCommentConnectionEdge' | 'ContentNodeToContentTypeConnectionEdge' | 'ContentNodeToEditLastConnectionEdge' | 'ContentNodeToEditLockConnectionEdge' | 'ContentNodeToEnqueuedScriptConnectionEdge' | 'ContentNodeToEnqueuedStylesheetConnectionEdge' | 'ContentTypeToContentNodeConnectionEdge' | 'ContentTypeToTaxonomyConnectionEdge' | 'CustomerToDownloadableItemConnectionEdge' | 'CustomerToOrderConnectionEdge' | 'GeneralSettingsToMediaItemConnectionEdge' | 'GlobalProductAttributeToTermNodeConnectionEdge' | 'GroupProductToProductUnionConnectionEdge' | 'HierarchicalContentNodeToContentNodeAncestorsConnectionEdge' | 'HierarchicalContentNodeToContentNodeChildrenConnectionEdge' | 'HierarchicalContentNodeToParentContentNodeConnectionEdge' | 'LineItemToProductConnectionEdge' | 'LineItemToProductVariationConnectionEdge' | 'MediaItemToCommentConnectionEdge' | 'MenuItemToMenuConnectionEdge' | 'MenuItemToMenuItemConnectionEdge' | 'MenuItemToMenuItemLinkableConnectionEdge' | 'MenuToMenuItemConnectionEdge' | 'NodeWithAuthorToUserConnectionEdge' | 'NodeWithFeaturedImageToMediaItemConnectionEdge' | 'NodeWithRevisionsToContentNodeConnectionEdge' | 'OrderToCouponLineConnectionEdge' | 'OrderToDownloadableItemConnectionEdge' | 'OrderToLineItemConnectionEdge' | 'OrderToTaxLineConnectionEdge' | 'PageToCommentConnectionEdge' | 'PageToPreviewConnectionEdge' | 'PageToRevisionConnectionEdge' | 'PostFormatToContentNodeConnectionEdge' | 'PostFormatToPostConnectionEdge' | 'PostFormatToTaxonomyConnectionEdge' | 'PostToCategoryConnectionEdge' | 'PostToCommentConnectionEdge' | 'PostToParentConnectionEdge' | 'PostToPostConnectionEdge' | 'PostToPostFormatConnectionEdge' | 'PostToPreviewConnectionEdge' | 'PostToRevisionConnectionEdge' | 'PostToTagConnectionEdge' | 'PostToTermNodeConnectionEdge' | 'ProductCategoryToAncestorsProductCategoryConnectionEdge' | 'ProductCategoryToParentProductCategoryConnectionEdge' | 'ProductCategoryToProductCategoryConnectionEdge' | 'ProductCategoryToProductConnectionEdge' | 'ProductTagToProductConnectionEdge' | 'ProductToCommentConnectionEdge' | 'ProductToMediaItemConnectionEdge' | 'ProductToProductCategoryConnectionEdge' | 'ProductToProductConnectionEdge' | 'ProductToProductTagConnectionEdge' | 'ProductToTermNodeConnectionEdge' | 'ProductToUpsellConnectionEdge' | 'ProductVariationToProductConnectionEdge' | 'ProductVariationToVariationAttributeConnectionEdge' | 'ProductWithAttributesToGlobalProductAttributeConnectionEdge' | 'ProductWithAttributesToLocalProductAttributeConnectionEdge' | 'ProductWithAttributesToProductAttributeConnectionEdge' | 'ProductWithAttributesToVariationAttributeConnectionEdge' | 'ProductWithVariationsToProductVariationConnectionEdge' | 'RootQueryToCategoryConnectionEdge' | 'RootQueryToCommentConnectionEdge' | 'RootQueryToContentNodeConnectionEdge' | 'RootQueryToContentTypeConnectionEdge' | 'RootQueryToEnqueuedScriptConnectionEdge' | 'RootQueryToEnqueuedStylesheetConnectionEdge' | 'RootQueryToMediaItemConnectionEdge' | 'RootQueryToMenuConnectionEdge' | 'RootQueryToMenuItemConnectionEdge' | 'RootQueryToOrderConnectionEdge' | 'RootQueryToPageConnectionEdge' | 'RootQueryToPaymentGatewayConnectionEdge' | 'RootQueryToPluginConnectionEdge' | 'RootQueryToPostConnectionEdge' | 'RootQueryToPostFormatConnectionEdge' | 'RootQueryToProductCategoryConnectionEdge' | 'RootQueryToProductConnectionEdge' | 'RootQueryToProductTagConnectionEdge' | 'RootQueryToRevisionsConnectionEdge' | 'RootQueryToTagConnectionEdge' | 'RootQueryToTaxonomyConnectionEdge' | 'RootQueryToTermNodeConnectionEdge' | 'RootQueryToThemeConnectionEdge' | 'RootQueryToUserConnectionEdge' | 'RootQueryToUserRoleConnectionEdge' | 'SimpleProductToProductConnectionEdge' | 'TagToContentNodeConnectionEdge' | 'TagToPostConnectionEdge' | 'TagToTaxonomyConnectionEdge' | 'TaxonomyToContentTypeConnectionEdge' | 'TaxonomyToTermNodeConnectionEdge' | 'TermNodeToEnqueuedScriptConnectionEdge' | 'TermNodeToEnqueuedStylesheetConnectionEdge' | 'UserToCommentConnectionEdge' | 'UserToEnqueuedScriptConnectionEdge' | 'UserToEnqueuedStylesheetConnectionEdge' | 'UserToMediaItemConnectionEdge' | 'UserToPageConnectionEdge' | 'UserToPostConnectionEdge' | 'UserToRevisionsConnectionEdge' | 'UserToUserRoleConnectionEdge' | 'VariableProductToProductConnectionEdge', ParentType, ContextType>;
 };
 
 export type ElementorAdblockDetectionTriggerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ElementorAdblockDetectionTrigger'] = ResolversParentTypes['ElementorAdblockDetectionTrigger']> = {
@@ -15060,7 +16145,7 @@ export type NodeWithTrackbacksResolvers<ContextType = GraphQLContext, ParentType
 };
 
 export type OneToOneConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OneToOneConnection'] = ResolversParentTypes['OneToOneConnection']> = {
-  __resolveType: TypeResolveFn<'CartItemToProductConnectionEdge' | 'CartItemToProductVariationConnectionEdge' | 'CategoryToParentCategoryConnectionEdge' | 'CategoryToTaxonomyConnectionEdge' | 'CommentToCommenterConnectionEdge' | 'CommentToContentNodeConnectionEdge' | 'CommentToParentCommentConnectionEdge' | 'ContentNodeToContentTypeConnectionEdge' | 'ContentNodeToEditLastConnectionEdge' | 'ContentNodeToEditLockConnectionEdge' | 'GeneralSettingsToMediaItemConnectionEdge' | 'HierarchicalContentNodeToParentContentNodeConnectionEdge' | 'LineItemToProductConnectionEdge' | 'LineItemToProductVariationConnectionEdge' | 'MenuItemToMenuConnectionEdge' | 'MenuItemToMenuItemLinkableConnectionEdge' | 'NodeWithAuthorToUserConnectionEdge' | 'NodeWithFeaturedImageToMediaItemConnectionEdge' | 'NodeWithRevisionsToContentNodeConnectionEdge' | 'PageToPreviewConnectionEdge' | 'PostFormatToTaxonomyConnectionEdge' | 'PostToPreviewConnectionEdge' | 'ProductCategoryToParentProductCategoryConnectionEdge' | 'ProductVariationToProductConnectionEdge' | 'TagToTaxonomyConnectionEdge', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartItemToProductConnectionEdge' | 'CartItemToProductVariationConnectionEdge' | 'CategoryToParentCategoryConnectionEdge' | 'CategoryToTaxonomyConnectionEdge' | 'CommentToCommenterConnectionEdge' | 'CommentToContentNodeConnectionEdge' | 'CommentToParentCommentConnectionEdge' | 'ContentNodeToContentTypeConnectionEdge' | 'ContentNodeToEditLastConnectionEdge' | 'ContentNodeToEditLockConnectionEdge' | 'GeneralSettingsToMediaItemConnectionEdge' | 'HierarchicalContentNodeToParentContentNodeConnectionEdge' | 'LineItemToProductConnectionEdge' | 'LineItemToProductVariationConnectionEdge' | 'MenuItemToMenuConnectionEdge' | 'MenuItemToMenuItemLinkableConnectionEdge' | 'NodeWithAuthorToUserConnectionEdge' | 'NodeWithFeaturedImageToMediaItemConnectionEdge' | 'NodeWithRevisionsToContentNodeConnectionEdge' | 'PageToPreviewConnectionEdge' | 'PostFormatToTaxonomyConnectionEdge' | 'PostToParentConnectionEdge' | 'PostToPreviewConnectionEdge' | 'ProductCategoryToParentProductCategoryConnectionEdge' | 'ProductVariationToProductConnectionEdge' | 'TagToTaxonomyConnectionEdge', ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -15277,7 +16362,7 @@ export type PageConnectionPageInfoResolvers<ContextType = GraphQLContext, Parent
 };
 
 export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
-  __resolveType: TypeResolveFn<'CartToCartItemConnectionPageInfo' | 'CategoryToAncestorsCategoryConnectionPageInfo' | 'CategoryToCategoryConnectionPageInfo' | 'CategoryToContentNodeConnectionPageInfo' | 'CategoryToPostConnectionPageInfo' | 'CommentToCommentConnectionPageInfo' | 'ContentNodeToEnqueuedScriptConnectionPageInfo' | 'ContentNodeToEnqueuedStylesheetConnectionPageInfo' | 'ContentTypeToContentNodeConnectionPageInfo' | 'ContentTypeToTaxonomyConnectionPageInfo' | 'CustomerToDownloadableItemConnectionPageInfo' | 'CustomerToOrderConnectionPageInfo' | 'GlobalProductAttributeToTermNodeConnectionPageInfo' | 'GroupProductToProductUnionConnectionPageInfo' | 'HierarchicalContentNodeToContentNodeAncestorsConnectionPageInfo' | 'HierarchicalContentNodeToContentNodeChildrenConnectionPageInfo' | 'MediaItemToCommentConnectionPageInfo' | 'MenuItemToMenuItemConnectionPageInfo' | 'MenuToMenuItemConnectionPageInfo' | 'OrderToCouponLineConnectionPageInfo' | 'OrderToDownloadableItemConnectionPageInfo' | 'OrderToLineItemConnectionPageInfo' | 'OrderToTaxLineConnectionPageInfo' | 'PageToCommentConnectionPageInfo' | 'PageToRevisionConnectionPageInfo' | 'PostFormatToContentNodeConnectionPageInfo' | 'PostFormatToPostConnectionPageInfo' | 'PostToCategoryConnectionPageInfo' | 'PostToCommentConnectionPageInfo' | 'PostToPostFormatConnectionPageInfo' | 'PostToRevisionConnectionPageInfo' | 'PostToTagConnectionPageInfo' | 'PostToTermNodeConnectionPageInfo' | 'ProductCategoryToAncestorsProductCategoryConnectionPageInfo' | 'ProductCategoryToProductCategoryConnectionPageInfo' | 'ProductCategoryToProductConnectionPageInfo' | 'ProductTagToProductConnectionPageInfo' | 'ProductToCommentConnectionPageInfo' | 'ProductToMediaItemConnectionPageInfo' | 'ProductToProductCategoryConnectionPageInfo' | 'ProductToProductConnectionPageInfo' | 'ProductToProductTagConnectionPageInfo' | 'ProductToTermNodeConnectionPageInfo' | 'ProductToUpsellConnectionPageInfo' | 'ProductVariationToVariationAttributeConnectionPageInfo' | 'ProductWithAttributesToGlobalProductAttributeConnectionPageInfo' | 'ProductWithAttributesToLocalProductAttributeConnectionPageInfo' | 'ProductWithAttributesToProductAttributeConnectionPageInfo' | 'ProductWithAttributesToVariationAttributeConnectionPageInfo' | 'ProductWithVariationsToProductVariationConnectionPageInfo' | 'RootQueryToCategoryConnectionPageInfo' | 'RootQueryToCommentConnectionPageInfo' | 'RootQueryToContentNodeConnectionPageInfo' | 'RootQueryToContentTypeConnectionPageInfo' | 'RootQueryToEnqueuedScriptConnectionPageInfo' | 'RootQueryToEnqueuedStylesheetConnectionPageInfo' | 'RootQueryToMediaItemConnectionPageInfo' | 'RootQueryToMenuConnectionPageInfo' | 'RootQueryToMenuItemConnectionPageInfo' | 'RootQueryToOrderConnectionPageInfo' | 'RootQueryToPageConnectionPageInfo' | 'RootQueryToPaymentGatewayConnectionPageInfo' | 'RootQueryToPluginConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'RootQueryToPostFormatConnectionPageInfo' | 'RootQueryToProductCategoryConnectionPageInfo' | 'RootQueryToProductConnectionPageInfo' | 'RootQueryToProductTagConnectionPageInfo' | 'RootQueryToRevisionsConnectionPageInfo' | 'RootQueryToTagConnectionPageInfo' | 'RootQueryToTaxonomyConnectionPageInfo' | 'RootQueryToTermNodeConnectionPageInfo' | 'RootQueryToThemeConnectionPageInfo' | 'RootQueryToUserConnectionPageInfo' | 'RootQueryToUserRoleConnectionPageInfo' | 'SimpleProductToProductConnectionPageInfo' | 'TagToContentNodeConnectionPageInfo' | 'TagToPostConnectionPageInfo' | 'TaxonomyToContentTypeConnectionPageInfo' | 'TaxonomyToTermNodeConnectionPageInfo' | 'TermNodeToEnqueuedScriptConnectionPageInfo' | 'TermNodeToEnqueuedStylesheetConnectionPageInfo' | 'UserToCommentConnectionPageInfo' | 'UserToEnqueuedScriptConnectionPageInfo' | 'UserToEnqueuedStylesheetConnectionPageInfo' | 'UserToMediaItemConnectionPageInfo' | 'UserToPageConnectionPageInfo' | 'UserToPostConnectionPageInfo' | 'UserToRevisionsConnectionPageInfo' | 'UserToUserRoleConnectionPageInfo' | 'VariableProductToProductConnectionPageInfo', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartToCartItemConnectionPageInfo' | 'CategoryToAncestorsCategoryConnectionPageInfo' | 'CategoryToCategoryConnectionPageInfo' | 'CategoryToContentNodeConnectionPageInfo' | 'CategoryToPostConnectionPageInfo' | 'CommentToCommentConnectionPageInfo' | 'ContentNodeToEnqueuedScriptConnectionPageInfo' | 'ContentNodeToEnqueuedStylesheetConnectionPageInfo' | 'ContentTypeToContentNodeConnectionPageInfo' | 'ContentTypeToTaxonomyConnectionPageInfo' | 'CustomerToDownloadableItemConnectionPageInfo' | 'CustomerToOrderConnectionPageInfo' | 'GlobalProductAttributeToTermNodeConnectionPageInfo' | 'GroupProductToProductUnionConnectionPageInfo' | 'HierarchicalContentNodeToContentNodeAncestorsConnectionPageInfo' | 'HierarchicalContentNodeToContentNodeChildrenConnectionPageInfo' | 'MediaItemToCommentConnectionPageInfo' | 'MenuItemToMenuItemConnectionPageInfo' | 'MenuToMenuItemConnectionPageInfo' | 'OrderToCouponLineConnectionPageInfo' | 'OrderToDownloadableItemConnectionPageInfo' | 'OrderToLineItemConnectionPageInfo' | 'OrderToTaxLineConnectionPageInfo' | 'PageToCommentConnectionPageInfo' | 'PageToRevisionConnectionPageInfo' | 'PostFormatToContentNodeConnectionPageInfo' | 'PostFormatToPostConnectionPageInfo' | 'PostToCategoryConnectionPageInfo' | 'PostToCommentConnectionPageInfo' | 'PostToPostConnectionPageInfo' | 'PostToPostFormatConnectionPageInfo' | 'PostToRevisionConnectionPageInfo' | 'PostToTagConnectionPageInfo' | 'PostToTermNodeConnectionPageInfo' | 'ProductCategoryToAncestorsProductCategoryConnectionPageInfo' | 'ProductCategoryToProductCategoryConnectionPageInfo' | 'ProductCategoryToProductConnectionPageInfo' | 'ProductTagToProductConnectionPageInfo' | 'ProductToCommentConnectionPageInfo' | 'ProductToMediaItemConnectionPageInfo' | 'ProductToProductCategoryConnectionPageInfo' | 'ProductToProductConnectionPageInfo' | 'ProductToProductTagConnectionPageInfo' | 'ProductToTermNodeConnectionPageInfo' | 'ProductToUpsellConnectionPageInfo' | 'ProductVariationToVariationAttributeConnectionPageInfo' | 'ProductWithAttributesToGlobalProductAttributeConnectionPageInfo' | 'ProductWithAttributesToLocalProductAttributeConnectionPageInfo' | 'ProductWithAttributesToProductAttributeConnectionPageInfo' | 'ProductWithAttributesToVariationAttributeConnectionPageInfo' | 'ProductWithVariationsToProductVariationConnectionPageInfo' | 'RootQueryToCategoryConnectionPageInfo' | 'RootQueryToCommentConnectionPageInfo' | 'RootQueryToContentNodeConnectionPageInfo' | 'RootQueryToContentTypeConnectionPageInfo' | 'RootQueryToEnqueuedScriptConnectionPageInfo' | 'RootQueryToEnqueuedStylesheetConnectionPageInfo' | 'RootQueryToMediaItemConnectionPageInfo' | 'RootQueryToMenuConnectionPageInfo' | 'RootQueryToMenuItemConnectionPageInfo' | 'RootQueryToOrderConnectionPageInfo' | 'RootQueryToPageConnectionPageInfo' | 'RootQueryToPaymentGatewayConnectionPageInfo' | 'RootQueryToPluginConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'RootQueryToPostFormatConnectionPageInfo' | 'RootQueryToProductCategoryConnectionPageInfo' | 'RootQueryToProductConnectionPageInfo' | 'RootQueryToProductTagConnectionPageInfo' | 'RootQueryToRevisionsConnectionPageInfo' | 'RootQueryToTagConnectionPageInfo' | 'RootQueryToTaxonomyConnectionPageInfo' | 'RootQueryToTermNodeConnectionPageInfo' | 'RootQueryToThemeConnectionPageInfo' | 'RootQueryToUserConnectionPageInfo' | 'RootQueryToUserRoleConnectionPageInfo' | 'SimpleProductToProductConnectionPageInfo' | 'TagToContentNodeConnectionPageInfo' | 'TagToPostConnectionPageInfo' | 'TaxonomyToContentTypeConnectionPageInfo' | 'TaxonomyToTermNodeConnectionPageInfo' | 'TermNodeToEnqueuedScriptConnectionPageInfo' | 'TermNodeToEnqueuedStylesheetConnectionPageInfo' | 'UserToCommentConnectionPageInfo' | 'UserToEnqueuedScriptConnectionPageInfo' | 'UserToEnqueuedStylesheetConnectionPageInfo' | 'UserToMediaItemConnectionPageInfo' | 'UserToPageConnectionPageInfo' | 'UserToPostConnectionPageInfo' | 'UserToRevisionsConnectionPageInfo' | 'UserToUserRoleConnectionPageInfo' | 'VariableProductToProductConnectionPageInfo', ParentType, ContextType>;
 };
 
 export type PageToCommentConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageToCommentConnection'] = ResolversParentTypes['PageToCommentConnection']> = {
@@ -15382,6 +16467,7 @@ export type PluginConnectionPageInfoResolvers<ContextType = GraphQLContext, Pare
 };
 
 export type PostResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Post'] = ResolversParentTypes['Post']> = {
+  ancestors?: Resolver<Maybe<ResolversTypes['PostToPostConnection']>, ParentType, ContextType, Partial<PostAncestorsArgs>>;
   author?: Resolver<Maybe<ResolversTypes['NodeWithAuthorToUserConnectionEdge']>, ParentType, ContextType>;
   authorDatabaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   authorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -15424,6 +16510,7 @@ export type PostResolvers<ContextType = GraphQLContext, ParentType extends Resol
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   modified?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   modifiedGmt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['PostToParentConnectionEdge']>, ParentType, ContextType>;
   password?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pingStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pinged?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
@@ -15446,15 +16533,15 @@ export type PostResolvers<ContextType = GraphQLContext, ParentType extends Resol
 };
 
 export type PostConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostConnection'] = ResolversParentTypes['PostConnection']> = {
-  __resolveType: TypeResolveFn<'CategoryToPostConnection' | 'PostFormatToPostConnection' | 'PostToRevisionConnection' | 'RootQueryToPostConnection' | 'TagToPostConnection' | 'UserToPostConnection', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CategoryToPostConnection' | 'PostFormatToPostConnection' | 'PostToPostConnection' | 'PostToRevisionConnection' | 'RootQueryToPostConnection' | 'TagToPostConnection' | 'UserToPostConnection', ParentType, ContextType>;
 };
 
 export type PostConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostConnectionEdge'] = ResolversParentTypes['PostConnectionEdge']> = {
-  __resolveType: TypeResolveFn<'CategoryToPostConnectionEdge' | 'PostFormatToPostConnectionEdge' | 'PostToPreviewConnectionEdge' | 'PostToRevisionConnectionEdge' | 'RootQueryToPostConnectionEdge' | 'TagToPostConnectionEdge' | 'UserToPostConnectionEdge', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CategoryToPostConnectionEdge' | 'PostFormatToPostConnectionEdge' | 'PostToParentConnectionEdge' | 'PostToPostConnectionEdge' | 'PostToPreviewConnectionEdge' | 'PostToRevisionConnectionEdge' | 'RootQueryToPostConnectionEdge' | 'TagToPostConnectionEdge' | 'UserToPostConnectionEdge', ParentType, ContextType>;
 };
 
 export type PostConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostConnectionPageInfo'] = ResolversParentTypes['PostConnectionPageInfo']> = {
-  __resolveType: TypeResolveFn<'CategoryToPostConnectionPageInfo' | 'PostFormatToPostConnectionPageInfo' | 'PostToRevisionConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'TagToPostConnectionPageInfo' | 'UserToPostConnectionPageInfo', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CategoryToPostConnectionPageInfo' | 'PostFormatToPostConnectionPageInfo' | 'PostToPostConnectionPageInfo' | 'PostToRevisionConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'TagToPostConnectionPageInfo' | 'UserToPostConnectionPageInfo', ParentType, ContextType>;
 };
 
 export type PostFormatResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostFormat'] = ResolversParentTypes['PostFormat']> = {
@@ -15579,6 +16666,33 @@ export type PostToCommentConnectionEdgeResolvers<ContextType = GraphQLContext, P
 };
 
 export type PostToCommentConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostToCommentConnectionPageInfo'] = ResolversParentTypes['PostToCommentConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PostToParentConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostToParentConnectionEdge'] = ResolversParentTypes['PostToParentConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PostToPostConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostToPostConnection'] = ResolversParentTypes['PostToPostConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PostToPostConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Post']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PostToPostConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PostToPostConnectionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostToPostConnectionEdge'] = ResolversParentTypes['PostToPostConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PostToPostConnectionPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostToPostConnectionPageInfo'] = ResolversParentTypes['PostToPostConnectionPageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -16253,6 +17367,11 @@ export type ReadingSettingsResolvers<ContextType = GraphQLContext, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RegisterUserPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RegisterUserPayload'] = ResolversParentTypes['RegisterUserPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
 export type RemoveCouponsPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RemoveCouponsPayload'] = ResolversParentTypes['RemoveCouponsPayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -16264,20 +17383,60 @@ export type RemoveItemsFromCartPayloadResolvers<ContextType = GraphQLContext, Pa
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ResetUserPasswordPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ResetUserPasswordPayload'] = ResolversParentTypes['ResetUserPasswordPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type RestoreCommentPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RestoreCommentPayload'] = ResolversParentTypes['RestoreCommentPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
+  restoredId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type RootMutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RootMutation'] = ResolversParentTypes['RootMutation']> = {
   addCartItems?: Resolver<Maybe<ResolversTypes['AddCartItemsPayload']>, ParentType, ContextType, RequireFields<RootMutationAddCartItemsArgs, 'input'>>;
   addToCart?: Resolver<Maybe<ResolversTypes['AddToCartPayload']>, ParentType, ContextType, RequireFields<RootMutationAddToCartArgs, 'input'>>;
   applyCoupon?: Resolver<Maybe<ResolversTypes['ApplyCouponPayload']>, ParentType, ContextType, RequireFields<RootMutationApplyCouponArgs, 'input'>>;
   checkout?: Resolver<Maybe<ResolversTypes['CheckoutPayload']>, ParentType, ContextType, RequireFields<RootMutationCheckoutArgs, 'input'>>;
+  createCategory?: Resolver<Maybe<ResolversTypes['CreateCategoryPayload']>, ParentType, ContextType, RequireFields<RootMutationCreateCategoryArgs, 'input'>>;
   createComment?: Resolver<Maybe<ResolversTypes['CreateCommentPayload']>, ParentType, ContextType, RequireFields<RootMutationCreateCommentArgs, 'input'>>;
+  createMediaItem?: Resolver<Maybe<ResolversTypes['CreateMediaItemPayload']>, ParentType, ContextType, RequireFields<RootMutationCreateMediaItemArgs, 'input'>>;
+  createPage?: Resolver<Maybe<ResolversTypes['CreatePagePayload']>, ParentType, ContextType, RequireFields<RootMutationCreatePageArgs, 'input'>>;
+  createPost?: Resolver<Maybe<ResolversTypes['CreatePostPayload']>, ParentType, ContextType, RequireFields<RootMutationCreatePostArgs, 'input'>>;
+  createPostFormat?: Resolver<Maybe<ResolversTypes['CreatePostFormatPayload']>, ParentType, ContextType, RequireFields<RootMutationCreatePostFormatArgs, 'input'>>;
+  createTag?: Resolver<Maybe<ResolversTypes['CreateTagPayload']>, ParentType, ContextType, RequireFields<RootMutationCreateTagArgs, 'input'>>;
+  createUser?: Resolver<Maybe<ResolversTypes['CreateUserPayload']>, ParentType, ContextType, RequireFields<RootMutationCreateUserArgs, 'input'>>;
+  deleteCategory?: Resolver<Maybe<ResolversTypes['DeleteCategoryPayload']>, ParentType, ContextType, RequireFields<RootMutationDeleteCategoryArgs, 'input'>>;
+  deleteComment?: Resolver<Maybe<ResolversTypes['DeleteCommentPayload']>, ParentType, ContextType, RequireFields<RootMutationDeleteCommentArgs, 'input'>>;
+  deleteMediaItem?: Resolver<Maybe<ResolversTypes['DeleteMediaItemPayload']>, ParentType, ContextType, RequireFields<RootMutationDeleteMediaItemArgs, 'input'>>;
+  deletePage?: Resolver<Maybe<ResolversTypes['DeletePagePayload']>, ParentType, ContextType, RequireFields<RootMutationDeletePageArgs, 'input'>>;
+  deletePost?: Resolver<Maybe<ResolversTypes['DeletePostPayload']>, ParentType, ContextType, RequireFields<RootMutationDeletePostArgs, 'input'>>;
+  deletePostFormat?: Resolver<Maybe<ResolversTypes['DeletePostFormatPayload']>, ParentType, ContextType, RequireFields<RootMutationDeletePostFormatArgs, 'input'>>;
+  deleteTag?: Resolver<Maybe<ResolversTypes['DeleteTagPayload']>, ParentType, ContextType, RequireFields<RootMutationDeleteTagArgs, 'input'>>;
+  deleteUser?: Resolver<Maybe<ResolversTypes['DeleteUserPayload']>, ParentType, ContextType, RequireFields<RootMutationDeleteUserArgs, 'input'>>;
   elementorSubmitForm?: Resolver<Maybe<ResolversTypes['ElementorSubmitFormPayload']>, ParentType, ContextType, RequireFields<RootMutationElementorSubmitFormArgs, 'input'>>;
   emptyCart?: Resolver<Maybe<ResolversTypes['EmptyCartPayload']>, ParentType, ContextType, RequireFields<RootMutationEmptyCartArgs, 'input'>>;
   fillCart?: Resolver<Maybe<ResolversTypes['FillCartPayload']>, ParentType, ContextType, RequireFields<RootMutationFillCartArgs, 'input'>>;
+  increaseCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, Partial<RootMutationIncreaseCountArgs>>;
+  registerUser?: Resolver<Maybe<ResolversTypes['RegisterUserPayload']>, ParentType, ContextType, RequireFields<RootMutationRegisterUserArgs, 'input'>>;
   removeCoupons?: Resolver<Maybe<ResolversTypes['RemoveCouponsPayload']>, ParentType, ContextType, RequireFields<RootMutationRemoveCouponsArgs, 'input'>>;
   removeItemsFromCart?: Resolver<Maybe<ResolversTypes['RemoveItemsFromCartPayload']>, ParentType, ContextType, RequireFields<RootMutationRemoveItemsFromCartArgs, 'input'>>;
+  resetUserPassword?: Resolver<Maybe<ResolversTypes['ResetUserPasswordPayload']>, ParentType, ContextType, RequireFields<RootMutationResetUserPasswordArgs, 'input'>>;
+  restoreComment?: Resolver<Maybe<ResolversTypes['RestoreCommentPayload']>, ParentType, ContextType, RequireFields<RootMutationRestoreCommentArgs, 'input'>>;
+  sendPasswordResetEmail?: Resolver<Maybe<ResolversTypes['SendPasswordResetEmailPayload']>, ParentType, ContextType, RequireFields<RootMutationSendPasswordResetEmailArgs, 'input'>>;
+  updateCategory?: Resolver<Maybe<ResolversTypes['UpdateCategoryPayload']>, ParentType, ContextType, RequireFields<RootMutationUpdateCategoryArgs, 'input'>>;
+  updateComment?: Resolver<Maybe<ResolversTypes['UpdateCommentPayload']>, ParentType, ContextType, RequireFields<RootMutationUpdateCommentArgs, 'input'>>;
   updateCustomer?: Resolver<Maybe<ResolversTypes['UpdateCustomerPayload']>, ParentType, ContextType, RequireFields<RootMutationUpdateCustomerArgs, 'input'>>;
   updateItemQuantities?: Resolver<Maybe<ResolversTypes['UpdateItemQuantitiesPayload']>, ParentType, ContextType, RequireFields<RootMutationUpdateItemQuantitiesArgs, 'input'>>;
+  updateMediaItem?: Resolver<Maybe<ResolversTypes['UpdateMediaItemPayload']>, ParentType, ContextType, RequireFields<RootMutationUpdateMediaItemArgs, 'input'>>;
+  updatePage?: Resolver<Maybe<ResolversTypes['UpdatePagePayload']>, ParentType, ContextType, RequireFields<RootMutationUpdatePageArgs, 'input'>>;
+  updatePost?: Resolver<Maybe<ResolversTypes['UpdatePostPayload']>, ParentType, ContextType, RequireFields<RootMutationUpdatePostArgs, 'input'>>;
+  updatePostFormat?: Resolver<Maybe<ResolversTypes['UpdatePostFormatPayload']>, ParentType, ContextType, RequireFields<RootMutationUpdatePostFormatArgs, 'input'>>;
+  updateSettings?: Resolver<Maybe<ResolversTypes['UpdateSettingsPayload']>, ParentType, ContextType, RequireFields<RootMutationUpdateSettingsArgs, 'input'>>;
   updateShippingMethod?: Resolver<Maybe<ResolversTypes['UpdateShippingMethodPayload']>, ParentType, ContextType, RequireFields<RootMutationUpdateShippingMethodArgs, 'input'>>;
+  updateTag?: Resolver<Maybe<ResolversTypes['UpdateTagPayload']>, ParentType, ContextType, RequireFields<RootMutationUpdateTagArgs, 'input'>>;
+  updateUser?: Resolver<Maybe<ResolversTypes['UpdateUserPayload']>, ParentType, ContextType, RequireFields<RootMutationUpdateUserArgs, 'input'>>;
   writeReview?: Resolver<Maybe<ResolversTypes['WriteReviewPayload']>, ParentType, ContextType, RequireFields<RootMutationWriteReviewArgs, 'input'>>;
 };
 
@@ -16883,6 +18042,12 @@ export type RootQueryToUserRoleConnectionPageInfoResolvers<ContextType = GraphQL
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SendPasswordResetEmailPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SendPasswordResetEmailPayload'] = ResolversParentTypes['SendPasswordResetEmailPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
 export type SettingsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {
   discussionSettingsDefaultCommentStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discussionSettingsDefaultPingStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -17415,6 +18580,17 @@ export type UniformResourceIdentifiableResolvers<ContextType = GraphQLContext, P
   __resolveType: TypeResolveFn<'Category' | 'Comment' | 'ContentType' | 'ExternalProduct' | 'GroupProduct' | 'MediaItem' | 'Page' | 'Post' | 'PostFormat' | 'ProductCategory' | 'ProductTag' | 'SimpleProduct' | 'SimpleProductVariation' | 'Tag' | 'User' | 'VariableProduct', ParentType, ContextType>;
 };
 
+export type UpdateCategoryPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UpdateCategoryPayload'] = ResolversParentTypes['UpdateCategoryPayload']> = {
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UpdateCommentPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UpdateCommentPayload'] = ResolversParentTypes['UpdateCommentPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
+  success?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
 export type UpdateCustomerPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UpdateCustomerPayload'] = ResolversParentTypes['UpdateCustomerPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
@@ -17428,9 +18604,49 @@ export type UpdateItemQuantitiesPayloadResolvers<ContextType = GraphQLContext, P
   updated?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItem']>>>, ParentType, ContextType>;
 };
 
+export type UpdateMediaItemPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UpdateMediaItemPayload'] = ResolversParentTypes['UpdateMediaItemPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+};
+
+export type UpdatePagePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UpdatePagePayload'] = ResolversParentTypes['UpdatePagePayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType>;
+};
+
+export type UpdatePostFormatPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UpdatePostFormatPayload'] = ResolversParentTypes['UpdatePostFormatPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postFormat?: Resolver<Maybe<ResolversTypes['PostFormat']>, ParentType, ContextType>;
+};
+
+export type UpdatePostPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UpdatePostPayload'] = ResolversParentTypes['UpdatePostPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
+};
+
+export type UpdateSettingsPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UpdateSettingsPayload'] = ResolversParentTypes['UpdateSettingsPayload']> = {
+  allSettings?: Resolver<Maybe<ResolversTypes['Settings']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discussionSettings?: Resolver<Maybe<ResolversTypes['DiscussionSettings']>, ParentType, ContextType>;
+  generalSettings?: Resolver<Maybe<ResolversTypes['GeneralSettings']>, ParentType, ContextType>;
+  permalinkSettings?: Resolver<Maybe<ResolversTypes['PermalinkSettings']>, ParentType, ContextType>;
+  readingSettings?: Resolver<Maybe<ResolversTypes['ReadingSettings']>, ParentType, ContextType>;
+  writingSettings?: Resolver<Maybe<ResolversTypes['WritingSettings']>, ParentType, ContextType>;
+};
+
 export type UpdateShippingMethodPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UpdateShippingMethodPayload'] = ResolversParentTypes['UpdateShippingMethodPayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UpdateTagPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UpdateTagPayload'] = ResolversParentTypes['UpdateTagPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tag?: Resolver<Maybe<ResolversTypes['Tag']>, ParentType, ContextType>;
+};
+
+export type UpdateUserPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UpdateUserPayload'] = ResolversParentTypes['UpdateUserPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
@@ -17815,7 +19031,7 @@ export type VariationAttributeConnectionPageInfoResolvers<ContextType = GraphQLC
 };
 
 export type WpPageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WPPageInfo'] = ResolversParentTypes['WPPageInfo']> = {
-  __resolveType: TypeResolveFn<'CartToCartItemConnectionPageInfo' | 'CategoryToAncestorsCategoryConnectionPageInfo' | 'CategoryToCategoryConnectionPageInfo' | 'CategoryToContentNodeConnectionPageInfo' | 'CategoryToPostConnectionPageInfo' | 'CommentToCommentConnectionPageInfo' | 'ContentNodeToEnqueuedScriptConnectionPageInfo' | 'ContentNodeToEnqueuedStylesheetConnectionPageInfo' | 'ContentTypeToContentNodeConnectionPageInfo' | 'ContentTypeToTaxonomyConnectionPageInfo' | 'CustomerToDownloadableItemConnectionPageInfo' | 'CustomerToOrderConnectionPageInfo' | 'GlobalProductAttributeToTermNodeConnectionPageInfo' | 'GroupProductToProductUnionConnectionPageInfo' | 'HierarchicalContentNodeToContentNodeAncestorsConnectionPageInfo' | 'HierarchicalContentNodeToContentNodeChildrenConnectionPageInfo' | 'MediaItemToCommentConnectionPageInfo' | 'MenuItemToMenuItemConnectionPageInfo' | 'MenuToMenuItemConnectionPageInfo' | 'OrderToCouponLineConnectionPageInfo' | 'OrderToDownloadableItemConnectionPageInfo' | 'OrderToLineItemConnectionPageInfo' | 'OrderToTaxLineConnectionPageInfo' | 'PageToCommentConnectionPageInfo' | 'PageToRevisionConnectionPageInfo' | 'PostFormatToContentNodeConnectionPageInfo' | 'PostFormatToPostConnectionPageInfo' | 'PostToCategoryConnectionPageInfo' | 'PostToCommentConnectionPageInfo' | 'PostToPostFormatConnectionPageInfo' | 'PostToRevisionConnectionPageInfo' | 'PostToTagConnectionPageInfo' | 'PostToTermNodeConnectionPageInfo' | 'ProductCategoryToAncestorsProductCategoryConnectionPageInfo' | 'ProductCategoryToProductCategoryConnectionPageInfo' | 'ProductCategoryToProductConnectionPageInfo' | 'ProductTagToProductConnectionPageInfo' | 'ProductToCommentConnectionPageInfo' | 'ProductToMediaItemConnectionPageInfo' | 'ProductToProductCategoryConnectionPageInfo' | 'ProductToProductConnectionPageInfo' | 'ProductToProductTagConnectionPageInfo' | 'ProductToTermNodeConnectionPageInfo' | 'ProductToUpsellConnectionPageInfo' | 'ProductVariationToVariationAttributeConnectionPageInfo' | 'ProductWithAttributesToGlobalProductAttributeConnectionPageInfo' | 'ProductWithAttributesToLocalProductAttributeConnectionPageInfo' | 'ProductWithAttributesToProductAttributeConnectionPageInfo' | 'ProductWithAttributesToVariationAttributeConnectionPageInfo' | 'ProductWithVariationsToProductVariationConnectionPageInfo' | 'RootQueryToCategoryConnectionPageInfo' | 'RootQueryToCommentConnectionPageInfo' | 'RootQueryToContentNodeConnectionPageInfo' | 'RootQueryToContentTypeConnectionPageInfo' | 'RootQueryToEnqueuedScriptConnectionPageInfo' | 'RootQueryToEnqueuedStylesheetConnectionPageInfo' | 'RootQueryToMediaItemConnectionPageInfo' | 'RootQueryToMenuConnectionPageInfo' | 'RootQueryToMenuItemConnectionPageInfo' | 'RootQueryToOrderConnectionPageInfo' | 'RootQueryToPageConnectionPageInfo' | 'RootQueryToPaymentGatewayConnectionPageInfo' | 'RootQueryToPluginConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'RootQueryToPostFormatConnectionPageInfo' | 'RootQueryToProductCategoryConnectionPageInfo' | 'RootQueryToProductConnectionPageInfo' | 'RootQueryToProductTagConnectionPageInfo' | 'RootQueryToRevisionsConnectionPageInfo' | 'RootQueryToTagConnectionPageInfo' | 'RootQueryToTaxonomyConnectionPageInfo' | 'RootQueryToTermNodeConnectionPageInfo' | 'RootQueryToThemeConnectionPageInfo' | 'RootQueryToUserConnectionPageInfo' | 'RootQueryToUserRoleConnectionPageInfo' | 'SimpleProductToProductConnectionPageInfo' | 'TagToContentNodeConnectionPageInfo' | 'TagToPostConnectionPageInfo' | 'TaxonomyToContentTypeConnectionPageInfo' | 'TaxonomyToTermNodeConnectionPageInfo' | 'TermNodeToEnqueuedScriptConnectionPageInfo' | 'TermNodeToEnqueuedStylesheetConnectionPageInfo' | 'UserToCommentConnectionPageInfo' | 'UserToEnqueuedScriptConnectionPageInfo' | 'UserToEnqueuedStylesheetConnectionPageInfo' | 'UserToMediaItemConnectionPageInfo' | 'UserToPageConnectionPageInfo' | 'UserToPostConnectionPageInfo' | 'UserToRevisionsConnectionPageInfo' | 'UserToUserRoleConnectionPageInfo' | 'VariableProductToProductConnectionPageInfo', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartToCartItemConnectionPageInfo' | 'CategoryToAncestorsCategoryConnectionPageInfo' | 'CategoryToCategoryConnectionPageInfo' | 'CategoryToContentNodeConnectionPageInfo' | 'CategoryToPostConnectionPageInfo' | 'CommentToCommentConnectionPageInfo' | 'ContentNodeToEnqueuedScriptConnectionPageInfo' | 'ContentNodeToEnqueuedStylesheetConnectionPageInfo' | 'ContentTypeToContentNodeConnectionPageInfo' | 'ContentTypeToTaxonomyConnectionPageInfo' | 'CustomerToDownloadableItemConnectionPageInfo' | 'CustomerToOrderConnectionPageInfo' | 'GlobalProductAttributeToTermNodeConnectionPageInfo' | 'GroupProductToProductUnionConnectionPageInfo' | 'HierarchicalContentNodeToContentNodeAncestorsConnectionPageInfo' | 'HierarchicalContentNodeToContentNodeChildrenConnectionPageInfo' | 'MediaItemToCommentConnectionPageInfo' | 'MenuItemToMenuItemConnectionPageInfo' | 'MenuToMenuItemConnectionPageInfo' | 'OrderToCouponLineConnectionPageInfo' | 'OrderToDownloadableItemConnectionPageInfo' | 'OrderToLineItemConnectionPageInfo' | 'OrderToTaxLineConnectionPageInfo' | 'PageToCommentConnectionPageInfo' | 'PageToRevisionConnectionPageInfo' | 'PostFormatToContentNodeConnectionPageInfo' | 'PostFormatToPostConnectionPageInfo' | 'PostToCategoryConnectionPageInfo' | 'PostToCommentConnectionPageInfo' | 'PostToPostConnectionPageInfo' | 'PostToPostFormatConnectionPageInfo' | 'PostToRevisionConnectionPageInfo' | 'PostToTagConnectionPageInfo' | 'PostToTermNodeConnectionPageInfo' | 'ProductCategoryToAncestorsProductCategoryConnectionPageInfo' | 'ProductCategoryToProductCategoryConnectionPageInfo' | 'ProductCategoryToProductConnectionPageInfo' | 'ProductTagToProductConnectionPageInfo' | 'ProductToCommentConnectionPageInfo' | 'ProductToMediaItemConnectionPageInfo' | 'ProductToProductCategoryConnectionPageInfo' | 'ProductToProductConnectionPageInfo' | 'ProductToProductTagConnectionPageInfo' | 'ProductToTermNodeConnectionPageInfo' | 'ProductToUpsellConnectionPageInfo' | 'ProductVariationToVariationAttributeConnectionPageInfo' | 'ProductWithAttributesToGlobalProductAttributeConnectionPageInfo' | 'ProductWithAttributesToLocalProductAttributeConnectionPageInfo' | 'ProductWithAttributesToProductAttributeConnectionPageInfo' | 'ProductWithAttributesToVariationAttributeConnectionPageInfo' | 'ProductWithVariationsToProductVariationConnectionPageInfo' | 'RootQueryToCategoryConnectionPageInfo' | 'RootQueryToCommentConnectionPageInfo' | 'RootQueryToContentNodeConnectionPageInfo' | 'RootQueryToContentTypeConnectionPageInfo' | 'RootQueryToEnqueuedScriptConnectionPageInfo' | 'RootQueryToEnqueuedStylesheetConnectionPageInfo' | 'RootQueryToMediaItemConnectionPageInfo' | 'RootQueryToMenuConnectionPageInfo' | 'RootQueryToMenuItemConnectionPageInfo' | 'RootQueryToOrderConnectionPageInfo' | 'RootQueryToPageConnectionPageInfo' | 'RootQueryToPaymentGatewayConnectionPageInfo' | 'RootQueryToPluginConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'RootQueryToPostFormatConnectionPageInfo' | 'RootQueryToProductCategoryConnectionPageInfo' | 'RootQueryToProductConnectionPageInfo' | 'RootQueryToProductTagConnectionPageInfo' | 'RootQueryToRevisionsConnectionPageInfo' | 'RootQueryToTagConnectionPageInfo' | 'RootQueryToTaxonomyConnectionPageInfo' | 'RootQueryToTermNodeConnectionPageInfo' | 'RootQueryToThemeConnectionPageInfo' | 'RootQueryToUserConnectionPageInfo' | 'RootQueryToUserRoleConnectionPageInfo' | 'SimpleProductToProductConnectionPageInfo' | 'TagToContentNodeConnectionPageInfo' | 'TagToPostConnectionPageInfo' | 'TaxonomyToContentTypeConnectionPageInfo' | 'TaxonomyToTermNodeConnectionPageInfo' | 'TermNodeToEnqueuedScriptConnectionPageInfo' | 'TermNodeToEnqueuedStylesheetConnectionPageInfo' | 'UserToCommentConnectionPageInfo' | 'UserToEnqueuedScriptConnectionPageInfo' | 'UserToEnqueuedStylesheetConnectionPageInfo' | 'UserToMediaItemConnectionPageInfo' | 'UserToPageConnectionPageInfo' | 'UserToPostConnectionPageInfo' | 'UserToRevisionsConnectionPageInfo' | 'UserToUserRoleConnectionPageInfo' | 'VariableProductToProductConnectionPageInfo', ParentType, ContextType>;
 };
 
 export type WriteReviewPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WriteReviewPayload'] = ResolversParentTypes['WriteReviewPayload']> = {
@@ -17916,7 +19132,14 @@ export type Resolvers<ContextType = GraphQLContext> = {
   CouponLineConnection?: CouponLineConnectionResolvers<ContextType>;
   CouponLineConnectionEdge?: CouponLineConnectionEdgeResolvers<ContextType>;
   CouponLineConnectionPageInfo?: CouponLineConnectionPageInfoResolvers<ContextType>;
+  CreateCategoryPayload?: CreateCategoryPayloadResolvers<ContextType>;
   CreateCommentPayload?: CreateCommentPayloadResolvers<ContextType>;
+  CreateMediaItemPayload?: CreateMediaItemPayloadResolvers<ContextType>;
+  CreatePagePayload?: CreatePagePayloadResolvers<ContextType>;
+  CreatePostFormatPayload?: CreatePostFormatPayloadResolvers<ContextType>;
+  CreatePostPayload?: CreatePostPayloadResolvers<ContextType>;
+  CreateTagPayload?: CreateTagPayloadResolvers<ContextType>;
+  CreateUserPayload?: CreateUserPayloadResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerAddress?: CustomerAddressResolvers<ContextType>;
   CustomerToDownloadableItemConnection?: CustomerToDownloadableItemConnectionResolvers<ContextType>;
@@ -17927,6 +19150,14 @@ export type Resolvers<ContextType = GraphQLContext> = {
   CustomerToOrderConnectionPageInfo?: CustomerToOrderConnectionPageInfoResolvers<ContextType>;
   DatabaseIdentifier?: DatabaseIdentifierResolvers<ContextType>;
   DefaultTemplate?: DefaultTemplateResolvers<ContextType>;
+  DeleteCategoryPayload?: DeleteCategoryPayloadResolvers<ContextType>;
+  DeleteCommentPayload?: DeleteCommentPayloadResolvers<ContextType>;
+  DeleteMediaItemPayload?: DeleteMediaItemPayloadResolvers<ContextType>;
+  DeletePagePayload?: DeletePagePayloadResolvers<ContextType>;
+  DeletePostFormatPayload?: DeletePostFormatPayloadResolvers<ContextType>;
+  DeletePostPayload?: DeletePostPayloadResolvers<ContextType>;
+  DeleteTagPayload?: DeleteTagPayloadResolvers<ContextType>;
+  DeleteUserPayload?: DeleteUserPayloadResolvers<ContextType>;
   DiscussionSettings?: DiscussionSettingsResolvers<ContextType>;
   DownloadableItem?: DownloadableItemResolvers<ContextType>;
   DownloadableItemConnection?: DownloadableItemConnectionResolvers<ContextType>;
@@ -18131,6 +19362,10 @@ export type Resolvers<ContextType = GraphQLContext> = {
   PostToCommentConnection?: PostToCommentConnectionResolvers<ContextType>;
   PostToCommentConnectionEdge?: PostToCommentConnectionEdgeResolvers<ContextType>;
   PostToCommentConnectionPageInfo?: PostToCommentConnectionPageInfoResolvers<ContextType>;
+  PostToParentConnectionEdge?: PostToParentConnectionEdgeResolvers<ContextType>;
+  PostToPostConnection?: PostToPostConnectionResolvers<ContextType>;
+  PostToPostConnectionEdge?: PostToPostConnectionEdgeResolvers<ContextType>;
+  PostToPostConnectionPageInfo?: PostToPostConnectionPageInfoResolvers<ContextType>;
   PostToPostFormatConnection?: PostToPostFormatConnectionResolvers<ContextType>;
   PostToPostFormatConnectionEdge?: PostToPostFormatConnectionEdgeResolvers<ContextType>;
   PostToPostFormatConnectionPageInfo?: PostToPostFormatConnectionPageInfoResolvers<ContextType>;
@@ -18229,8 +19464,11 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ProductWithVariationsToProductVariationConnectionEdge?: ProductWithVariationsToProductVariationConnectionEdgeResolvers<ContextType>;
   ProductWithVariationsToProductVariationConnectionPageInfo?: ProductWithVariationsToProductVariationConnectionPageInfoResolvers<ContextType>;
   ReadingSettings?: ReadingSettingsResolvers<ContextType>;
+  RegisterUserPayload?: RegisterUserPayloadResolvers<ContextType>;
   RemoveCouponsPayload?: RemoveCouponsPayloadResolvers<ContextType>;
   RemoveItemsFromCartPayload?: RemoveItemsFromCartPayloadResolvers<ContextType>;
+  ResetUserPasswordPayload?: ResetUserPasswordPayloadResolvers<ContextType>;
+  RestoreCommentPayload?: RestoreCommentPayloadResolvers<ContextType>;
   RootMutation?: RootMutationResolvers<ContextType>;
   RootQuery?: RootQueryResolvers<ContextType>;
   RootQueryToCategoryConnection?: RootQueryToCategoryConnectionResolvers<ContextType>;
@@ -18308,6 +19546,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   RootQueryToUserRoleConnection?: RootQueryToUserRoleConnectionResolvers<ContextType>;
   RootQueryToUserRoleConnectionEdge?: RootQueryToUserRoleConnectionEdgeResolvers<ContextType>;
   RootQueryToUserRoleConnectionPageInfo?: RootQueryToUserRoleConnectionPageInfoResolvers<ContextType>;
+  SendPasswordResetEmailPayload?: SendPasswordResetEmailPayloadResolvers<ContextType>;
   Settings?: SettingsResolvers<ContextType>;
   ShippingPackage?: ShippingPackageResolvers<ContextType>;
   ShippingRate?: ShippingRateResolvers<ContextType>;
@@ -18358,9 +19597,18 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ThemeConnectionEdge?: ThemeConnectionEdgeResolvers<ContextType>;
   ThemeConnectionPageInfo?: ThemeConnectionPageInfoResolvers<ContextType>;
   UniformResourceIdentifiable?: UniformResourceIdentifiableResolvers<ContextType>;
+  UpdateCategoryPayload?: UpdateCategoryPayloadResolvers<ContextType>;
+  UpdateCommentPayload?: UpdateCommentPayloadResolvers<ContextType>;
   UpdateCustomerPayload?: UpdateCustomerPayloadResolvers<ContextType>;
   UpdateItemQuantitiesPayload?: UpdateItemQuantitiesPayloadResolvers<ContextType>;
+  UpdateMediaItemPayload?: UpdateMediaItemPayloadResolvers<ContextType>;
+  UpdatePagePayload?: UpdatePagePayloadResolvers<ContextType>;
+  UpdatePostFormatPayload?: UpdatePostFormatPayloadResolvers<ContextType>;
+  UpdatePostPayload?: UpdatePostPayloadResolvers<ContextType>;
+  UpdateSettingsPayload?: UpdateSettingsPayloadResolvers<ContextType>;
   UpdateShippingMethodPayload?: UpdateShippingMethodPayloadResolvers<ContextType>;
+  UpdateTagPayload?: UpdateTagPayloadResolvers<ContextType>;
+  UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserConnection?: UserConnectionResolvers<ContextType>;
   UserConnectionEdge?: UserConnectionEdgeResolvers<ContextType>;

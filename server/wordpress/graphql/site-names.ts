@@ -51,7 +51,12 @@ export function createSiteNames(content: SiteContent): SiteNames {
 	const mimeTypes = new Set(content.posts.flatMap(({ media }) => (media ? [media.mimeType] : [])));
 	return {
 		taxonomies: siteEnum(
-			content.taxonomies.map(({ name, graphqlSingleName }) => [name, enumName(graphqlSingleName)]),
+			new Map([
+				['post_format', 'POSTFORMAT'],
+				...content.taxonomies.map(
+					({ name, graphqlSingleName }) => [name, enumName(graphqlSingleName)] as const,
+				),
+			]),
 		),
 		contentTypes: siteEnum(content.contentTypes.map(({ name }) => byItself(name))),
 		menuLocations: siteEnum(Object.keys(settings.menuLocations).map(byItself)),

@@ -65,6 +65,69 @@ describe('other ways to ask REST', () => {
 		expect(shut.body).not.toHaveProperty('schema');
 	});
 
+	it('OPTIONS describes every parameter and field of every route, and what writing takes', async () => {
+		const { body: index } = await site()('/wp-json/');
+		const routes = Object.keys(index.routes)
+			.filter((route) => route.split('/').length > 3)
+			.map((route) => route.replace(/\(.*/, '1'));
+		expect(routes.length).toBeGreaterThan(20);
+		for (const route of [...routes, '/wp/v2/settings']) {
+			const { body } = await site()(`/wp-json${route}`, { method: 'OPTIONS' });
+			for (const { methods, args } of body.endpoints ?? []) {
+				for (const [name, shape] of Object.entries<Record<string, string>>(args))
+					expect([
+						route,
+						name,
+						String(shape.description).endsWith('.'),
+						shape.type !== undefined,
+					]).toEqual([route, name, true, true]);
+				if (!methods.includes('GET')) expect(Object.keys(args), route).not.toEqual([]);
+			}
+			for (const [name, shape] of Object.entries<Record<string, string>>(
+				body.schema?.properties ?? {},
+			))
+				expect([route, name, String(shape.description).endsWith('.')]).toEqual([route, name, true]);
+		}
+	});
+
+	it.each<[route: string, method: string, names: string[], required: string[]]>([
+		['posts', 'POST', ['title', 'categories', 'boat-types', 'sticky', 'password', 'format'], []],
+		['pages/1', 'PATCH', ['id', 'parent', 'menu_order', 'content'], []],
+		['media', 'POST', ['alt_text', 'caption', 'post'], []],
+		['posts/1', 'DELETE', ['id', 'force'], []],
+		['categories', 'POST', ['name', 'parent', 'slug'], ['name']],
+		['categories/1', 'PUT', ['id', 'name', 'parent'], []],
+		['users', 'POST', ['username', 'roles'], ['username', 'email', 'password']],
+		['users/1', 'DELETE', ['id', 'force', 'reassign'], ['reassign']],
+		['comments', 'POST', ['content', 'post', 'author_name'], []],
+		['comments/1', 'DELETE', ['force', 'password'], []],
+		['settings', 'PUT', ['title', 'posts_per_page', 'site_icon'], []],
+	])('OPTIONS of %s tells what %s takes', async (route, method, names, required) => {
+		const { body } = await site()(`/wp-json/wp/v2/${route}`, { method: 'OPTIONS' });
+		const { args } = body.endpoints.find((one: { methods: string[] }) =>
+			one.methods.includes(method),
+		);
+		expect(Object.keys(args)).toEqual(expect.arrayContaining(names));
+		expect(Object.keys(args).filter((name) => args[name].required)).toEqual(required);
+	});
+
+	it('OPTIONS of flat terms takes no parent, of files no text, and of a thing that is missing its schema', async () => {
+		const argsOf = async (route: string) =>
+			(await site()(`/wp-json/wp/v2/${route}`, { method: 'OPTIONS' })).body.endpoints[1].args;
+		expect(await argsOf('boat-types')).not.toHaveProperty('parent');
+		expect(await argsOf('media')).not.toHaveProperty('content');
+		expect(await argsOf('pages')).not.toHaveProperty('sticky');
+		const { body } = await site()('/wp-json/wp/v2/posts/99999', { method: 'OPTIONS' });
+		expect(body.schema).toMatchObject({
+			title: 'post',
+			properties: { sticky: expect.any(Object) },
+		});
+		expect(body.endpoints[0].args).toMatchObject({
+			id: { type: 'integer' },
+			context: { enum: ['view', 'embed', 'edit'], default: 'view' },
+		});
+	});
+
 	it('OPTIONS names WordPress’s methods, a type’s schema, what was asked of it, and nothing of nowhere', async () => {
 		const options = async (path: string) =>
 			(await site()(`/wp-json/wp/v2/${path}`, { method: 'OPTIONS' })).body;

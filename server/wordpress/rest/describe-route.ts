@@ -1,8 +1,10 @@
+import { fieldWords, parameterWords } from './argument-words';
 import { findRoute, type Route } from './find-route';
 import { type ParamShape, recordedParams } from './param-reader';
 import { type RestContext, restLink } from './rest-context';
 import { RestError } from './rest-error';
 import type { RestResult } from './rest-item';
+import { writtenArgs } from './written-args';
 
 /** Things of JSON Schema's draft 4, which WordPress writes. */
 const DRAFT = 'http://json-schema.org/draft-04/schema#';
@@ -18,7 +20,7 @@ function typeOf(value: unknown): string {
 function schemaOf(fields: Record<string, unknown>, title: string) {
 	const properties = Object.entries(fields)
 		.filter(([name]) => name !== '_links')
-		.map(([name, value]) => [name, { type: typeOf(value) }]);
+		.map(([name, value]) => [name, { description: fieldWords(name), type: typeOf(value) }]);
 	return {
 		$schema: DRAFT,
 		title,
@@ -30,11 +32,21 @@ function schemaOf(fields: Record<string, unknown>, title: string) {
 /** What WordPress takes where a parameter is left out. */
 const DEFAULTS: Record<string, unknown> = { context: 'view', page: 1, per_page: 10 };
 
-const withDefaults = (args: Readonly<Record<string, ParamShape>>) =>
+/** What reading one thing takes, also where there is none to read. */
+const OF_ONE: Readonly<Record<string, ParamShape>> = {
+	id: { type: 'integer', required: false },
+	context: { type: 'string', enum: ['view', 'embed', 'edit'], required: false },
+};
+
+const described = (args: Readonly<Record<string, ParamShape>>) =>
 	Object.fromEntries(
 		Object.entries(args).map(([name, shape]) => [
 			name,
-			name in DEFAULTS ? { ...shape, default: DEFAULTS[name] } : shape,
+			{
+				description: name === 'id' ? fieldWords(name) : parameterWords(name),
+				...shape,
+				...(name in DEFAULTS && { default: DEFAULTS[name] }),
+			},
 		]),
 	);
 
@@ -65,19 +77,25 @@ async function tried(context: RestContext): Promise<RestResult | null> {
  */
 export async function describeRoute(context: RestContext, route: Route) {
 	const { params, args } = recordedParams();
-	const fields = route.title && fieldsOf(await tried({ ...context, params }));
+	const isOneThing = /^\/wp\/v2\/[^/]+\/\d+$/.test(context.route);
+	const list = context.route.replace(/\/[^/]+$/, '');
+	// What has nothing at it has things beside it.
+	const fields =
+		route.title &&
+		(fieldsOf(await tried({ ...context, params })) ??
+			fieldsOf(isOneThing ? await tried({ ...context, route: list, params: new Map() }) : null));
 	const written = [
 		...(route.post ? [['POST']] : []),
 		...route.refused.map(({ methods }) => methods),
 	];
-	const isOneThing = context.route.split('/').length > 4 && !context.route.endsWith('/me');
+	const hasPlace = context.route.split('/').length <= 4 || context.route.endsWith('/me');
 	return {
 		methods: ['GET', ...written.flat()],
 		endpoints: [
-			{ methods: ['GET'], args: withDefaults(args) },
-			...written.map((methods) => ({ methods, args: {} })),
+			{ methods: ['GET'], args: described(isOneThing ? { ...OF_ONE, ...args } : args) },
+			...written.map((methods) => ({ methods, args: writtenArgs(context, methods, isOneThing) })),
 		],
 		...(fields && route.title && { schema: schemaOf(fields, route.title) }),
-		...(!isOneThing && { _links: { self: [{ href: restLink(context, context.route) }] } }),
+		...(hasPlace && { _links: { self: [{ href: restLink(context, context.route) }] } }),
 	};
 }

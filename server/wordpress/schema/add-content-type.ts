@@ -1,11 +1,21 @@
 import { cloneTypes, renameTypes } from './clone-types';
 import { type Definitions, objectType } from './definitions';
-import { addEnumValues, addField, fieldLike, removeFields, renameField } from './edit-types';
+import {
+	addEnumValues,
+	addField,
+	CHANGES,
+	fieldLike,
+	removeFields,
+	renameField,
+} from './edit-types';
 import { enumName, upperFirst, wordsOf } from './names';
 import type { ContentTypeAddition } from './site-additions';
 
 /** What belongs to a post or a page only, and not to a content type that is copied from it. */
 const OWN_FIELDS = ['isSticky', 'isPrivacyPage', 'categories', 'tags', 'postFormats', 'terms'];
+
+/** What only posts are given when they are made or changed. */
+const OWN_INPUTS = ['categories', 'tags', 'postFormats'];
 
 /** Filters by taxonomies of posts. */
 const TAXONOMY_FILTERS = /^(category|tag)/;
@@ -18,10 +28,11 @@ export function addContentType(definitions: Definitions, added: ContentTypeAddit
 	const model = added.hierarchical ? 'Page' : 'Post';
 	const type = upperFirst(added.graphqlSingleName);
 	const inName = new RegExp(
-		`^${model}(?=$|IdType$|Connection|To(Comment|Preview|Revision)Connection)|(?<=^(RootQuery|User)To)${model}(?=Connection)`,
+		`^${model}(?=$|IdType$|Connection|To(Comment|Parent|Preview|Revision|${model})Connection)|(?<=^(RootQuery|User|${model})To)${model}(?=Connection)|(?<=^(Create|Update|Delete))${model}(?=Input$|Payload$)`,
+		'g',
 	);
 	const rename = (name: string) => name.replace(inName, type);
-	cloneTypes(definitions, (name) => inName.test(name), {
+	cloneTypes(definitions, (name) => name.search(inName) >= 0, {
 		type: rename,
 		words: () => `For the site's own content type ${wordsOf(added.graphqlSingleName)}.`,
 	});
@@ -49,6 +60,12 @@ export function addContentType(definitions: Definitions, added: ContentTypeAddit
 		added.graphqlPluralName,
 		`Content of the type ${wordsOf(added.graphqlSingleName)}.`,
 	);
+	for (const deed of ['create', 'update', 'delete']) {
+		const change = `${upperFirst(deed)}${type}`;
+		add('RootMutation', `${deed}${model}`, `${deed}${type}`, CHANGES);
+		removeFields(definitions, `${change}Input`, OWN_INPUTS);
+		renameField(definitions, `${change}Payload`, single, added.graphqlSingleName);
+	}
 	if (objectType(definitions, 'User').fields?.some(({ name }) => name.value === `${single}s`))
 		add(
 			'User',

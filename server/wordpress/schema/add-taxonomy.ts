@@ -1,6 +1,13 @@
 import { cloneTypes, renameTypes, substituteWords } from './clone-types';
 import type { Definitions } from './definitions';
-import { addEnumValues, addField, fieldLike, removeFields, renameField } from './edit-types';
+import {
+	addEnumValues,
+	addField,
+	CHANGES,
+	fieldLike,
+	removeFields,
+	renameField,
+} from './edit-types';
 import { enumName, upperFirst, wordsOf } from './names';
 import type { TaxonomyAddition } from './site-additions';
 
@@ -34,7 +41,7 @@ export interface NamedContentType {
 
 /**
  * Adds a taxonomy as WPGraphQL would: the type of its terms with its lists, look-up and id enum, the root fields,
- * its enum value, and lists in both directions with each content type that carries it.
+ * its changes, its enum value, and lists in both directions with each content type that carries it.
  */
 export function addTaxonomy(
 	definitions: Definitions,
@@ -66,14 +73,23 @@ function addRootFields(definitions: Definitions, taxonomy: TaxonomyAddition): vo
 	const model = modelOf(taxonomy);
 	const { graphqlSingleName: single, graphqlPluralName: plural } = taxonomy;
 	const rename = (name: string) => name.replace(model.inName, upperFirst(single));
-	const add = (from: string, to: string, description: string) =>
+	const add = (root: string, from: string, to: string, description: string) =>
 		addField(
 			definitions,
-			'RootQuery',
-			renameTypes(fieldLike(definitions, 'RootQuery', from, to, description), rename),
+			root,
+			renameTypes(fieldLike(definitions, root, from, to, description), rename),
 		);
-	add(model.field, single, `One term of ${wordsOf(single)}.`);
-	add(model.list, plural, `Terms of ${wordsOf(single)}.`);
+	add('RootQuery', model.field, single, `One term of ${wordsOf(single)}.`);
+	add('RootQuery', model.list, plural, `Terms of ${wordsOf(single)}.`);
+	for (const deed of ['create', 'update', 'delete']) {
+		add('RootMutation', `${deed}${model.type}`, `${deed}${upperFirst(single)}`, CHANGES);
+		renameField(
+			definitions,
+			`${upperFirst(deed)}${upperFirst(single)}Payload`,
+			model.field,
+			single,
+		);
+	}
 }
 
 /** The enum copied from the model names the model's content types; here it names this taxonomy's. */

@@ -174,6 +174,28 @@ describe('extendSchema', () => {
 		expect(names).not.toContain('categories');
 	});
 
+	it('gives content types and taxonomies their changes, with what a post alone has left out', () => {
+		const site = { contentTypes: [boat], taxonomies: [boatType] };
+		expect(
+			errorsOf(
+				site,
+				`mutation {
+					createBoat(input: { title: "x", excerpt: "y" }) { boat { boatId } }
+					updateBoat(input: { id: 1 }) { boat { id } }
+					deleteBoat(input: { id: 1 }) { deletedId boat { id } }
+					createBoatType(input: { name: "x", parentId: 1 }) { boatType { boatTypeId } }
+				}`,
+			),
+		).toEqual([]);
+		expect(
+			errorsOf(site, 'mutation { createBoat(input: { tags: { append: true } }) { post { id } } }'),
+		).toHaveLength(2);
+		const ofPages = { contentTypes: [{ ...boat, hierarchical: true }] };
+		const document = 'mutation { createBoat(input: { parentId: 1 }) { boat { parentId } } }';
+		expect(errorsOf(ofPages, document)).toEqual([]);
+		expect(errorsOf(site, document)).toHaveLength(2);
+	});
+
 	it('makes enum values as WPGraphQL does', () => {
 		const schema = schemaOf({
 			menuLocations: ['primary', 'footer-legal'],

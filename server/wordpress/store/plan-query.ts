@@ -56,7 +56,9 @@ function postFields(query: PostQuery, { index, table: { universe } }: QueryIndex
 	if (query.mimeTypes?.length) sets.push(index.findAny('mimeType', query.mimeTypes));
 	if (query.title !== undefined) sets.push(index.find('title', foldText(query.title)));
 	if (query.template !== undefined) sets.push(index.find('template', query.template));
-	const hasPassword = query.hasPassword ?? (query.search ? false : undefined);
+	if (query.password !== undefined) sets.push(index.find('password', query.password));
+	const asked = query.password === undefined ? query.hasPassword : undefined;
+	const hasPassword = asked ?? (query.search ? false : undefined);
 	if (hasPassword !== undefined) sets.push(index.find('hasPassword', hasPassword ? 1 : 0));
 	if (query.search) sets.push(index.find('isSearchable', 1));
 	if (query.sticky !== undefined) sets.push(index.find('sticky', query.sticky ? 1 : 0));

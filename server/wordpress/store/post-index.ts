@@ -21,6 +21,7 @@ const COLUMNS = {
 	template: (post, add) => add(post.template),
 	sticky: (post, add) => add(post.sticky ? 1 : 0),
 	hasPassword: (post, add) => add(post.password === '' ? 0 : 1),
+	password: (post, add) => add(post.password),
 	isSearchable: (post, add) => add(post.excludeFromSearch ? 0 : 1),
 	documentType: (post, add) => post.elementor && add(post.elementor.type),
 	mimeType: (post, add) => {

@@ -70,6 +70,8 @@ export interface PostQuery {
 	 */
 	search?: string;
 	hasPassword?: boolean;
+	/** The password that it is locked with, empty for none; `hasPassword` says nothing beside it, as in WordPress. */
+	password?: string;
 	sticky?: boolean;
 	/** File name; empty for posts that use the default one. */
 	template?: string;

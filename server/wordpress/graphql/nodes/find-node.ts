@@ -1,17 +1,18 @@
+import { escapeMarkup } from '../../../../domain/escape-markup';
 import { roleOf } from '../../auth/roles';
 import { maySeeComment, maySeeUser, visiblePost } from '../../auth/visibility';
 import { variationById } from '../../shop/variations';
 import type { PostRecord, TermRecord, UserRecord } from '../../store/records';
 import { renderTermName } from '../../texts/titles';
 import type { GraphQLContext } from '../context';
-import { parseDatabaseId, requireGlobalId } from '../global-id';
+import { NO_GLOBAL_ID, parseDatabaseId, parseGlobalId, requireGlobalId } from '../global-id';
 import { userError } from '../user-error';
 import { nodeByUri, ownPath } from './node-by-uri';
 import { type NodeModel, SETTINGS_GROUPS } from './type-name';
 
-/** The database id in a global id of one kind; an id of another kind is `null`, a malformed one an error. */
-function idOfKind(id: string, kind: string): number | null {
-	const parsed = requireGlobalId(id);
+/** The database id in a global id of one kind; an id of another kind is `null`, a malformed one an error in these words. */
+function idOfKind(id: string, kind: string, words: string): number | null {
+	const parsed = requireGlobalId(id, words);
 	return parsed.kind === kind ? parseDatabaseId(parsed.key) : null;
 }
 
@@ -45,7 +46,7 @@ export function findPost(
 			case 'SOURCE_URL':
 				return store.mediaByFile(id.split('/wp-content/uploads/')[1] ?? '');
 			default:
-				return store.post(idOfKind(id, 'post') ?? -1);
+				return store.post(idOfKind(id, 'post', NO_GLOBAL_ID.content) ?? -1);
 		}
 	};
 	const post = find();
@@ -72,7 +73,7 @@ export function findTerm(
 			case 'URI':
 				return store.termByUri(ownPath(id, siteUrl) ?? '');
 			default:
-				return store.term(idOfKind(id, 'term') ?? -1);
+				return store.term(idOfKind(id, 'term', NO_GLOBAL_ID.other) ?? -1);
 		}
 	};
 	const term = find();
@@ -105,8 +106,11 @@ export function findUser(
 				return idType === 'EMAIL'
 					? store.content.users.find(({ email }) => email === id)
 					: store.userByLogin(id);
-			default:
-				return store.user(idOfKind(id, 'user') ?? -1);
+			default: {
+				// A malformed id is no error here.
+				const parsed = parseGlobalId(id);
+				return parsed?.kind === 'user' ? store.user(parseDatabaseId(parsed.key) ?? -1) : undefined;
+			}
 		}
 	};
 	const user = find();
@@ -116,7 +120,10 @@ export function findUser(
 /** Anything by its global id, if it exists for the viewer. */
 export function findNode(id: string, context: GraphQLContext): NodeModel | null {
 	const { store, viewer } = context;
-	const { kind, key } = requireGlobalId(id);
+	const { kind, key } = requireGlobalId(
+		id,
+		`The global ID isn&#039;t recognized ID: ${escapeMarkup(id)}`,
+	);
 	const databaseId = parseDatabaseId(key) ?? -1;
 	switch (kind) {
 		case 'post':

@@ -97,6 +97,9 @@ export const pageFields = {
 	...postLists,
 };
 
+/** What WPGraphQL has put aside and still answers: a type without parents has null here. */
+const noParents = { ancestors: () => null, parent: () => null };
+
 /** The fields of a post, and of any other content type of a site's own. */
 export const postFields = {
 	...lockedFields({
@@ -105,6 +108,7 @@ export const postFields = {
 		...trackbackFields,
 		isSticky: (post: PostRecord) => post.sticky,
 	}),
+	...noParents,
 	...postLists,
 	terms: termsOfPost(),
 };

@@ -1,4 +1,5 @@
 import type { GraphQLContext } from '../context';
+import { NO_GLOBAL_ID, requireGlobalId } from '../global-id';
 import { findPost } from '../nodes/find-node';
 import { userError } from '../user-error';
 
@@ -20,7 +21,10 @@ export const oneBy =
 	(_: unknown, args: OldQuestion & { [K in N]?: number | null }, context: GraphQLContext) => {
 		const { id, uri, slug }: OldQuestion = args;
 		const databaseId = args[number];
-		if (id) return findPost(id, 'ID', [type], context);
+		if (id) {
+			requireGlobalId(id, NO_GLOBAL_ID.old);
+			return findPost(id, 'ID', [type], context);
+		}
 		if (databaseId) return findPost(String(databaseId), 'DATABASE_ID', [type], context);
 		if (uri) return findPost(uri, 'URI', [type], context);
 		if (slug) return findPost(slug, 'SLUG', [type], context);

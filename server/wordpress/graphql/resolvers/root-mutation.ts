@@ -3,11 +3,26 @@ import { submitComment } from '../../comments/submit-comment';
 import { parseDatabaseId, parseGlobalId } from '../global-id';
 import type { RootMutationResolvers } from '../resolvers.generated';
 import { userError } from '../user-error';
+import { refusedChanges, requireInput } from './refused-changes';
 import { submitForm } from './submit-form';
 
 export const rootMutation: RootMutationResolvers = {
+	...refusedChanges,
+	increaseCount: (_, { count }) => (count == null ? null : count + 1),
+	// No mail is sent and nobody is told whether there is such a user: a real site says the same.
+	sendPasswordResetEmail: (_, { input }) => {
+		if (input.username === '') throw userError('Enter a username or email address.');
+		return { clientMutationId: input.clientMutationId ?? null, success: true, user: null };
+	},
+	resetUserPassword: (_, { input }) => {
+		if (!input.key) throw userError('A password reset key is required.');
+		if (!input.login) throw userError('A user login is required.');
+		if (!input.password) throw userError('A new password is required.');
+		throw userError('Password reset link is invalid.');
+	},
 	elementorSubmitForm: submitForm,
 	createComment: async (_, { input }, { store, viewer, now }) => {
+		requireInput(input, 'comment_object');
 		const parent = input.parent ?? '';
 		const parentId = parseDatabaseId(parent) ?? parseDatabaseId(parseGlobalId(parent)?.key ?? '');
 		const outcome = await submitComment(

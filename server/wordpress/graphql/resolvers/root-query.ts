@@ -5,7 +5,7 @@ import { emptyList, listConnection } from '../connection/list-connection';
 import { type PostListArgs, postConnection } from '../connection/post-connection';
 import type { GraphQLContext } from '../context';
 import { elementorQueries } from '../elementor/resolvers';
-import { parseDatabaseId, requireGlobalId } from '../global-id';
+import { NO_GLOBAL_ID, parseDatabaseId, parseGlobalId, requireGlobalId } from '../global-id';
 import { findNode, findPost, findTerm, findUser } from '../nodes/find-node';
 import { nodeByUri } from '../nodes/node-by-uri';
 import type { RootQueryResolvers } from '../resolvers.generated';
@@ -47,15 +47,15 @@ const shownTypeNames = (context: Context) => shownContentTypes(context).map(({ n
 /** A database id by an argument that is one, or a global id of a kind. */
 function idOf({ id, idType }: NodeArgs, kind: string): number {
 	if (idType === 'DATABASE_ID') return parseDatabaseId(id) ?? -1;
-	const parsed = requireGlobalId(id);
+	const parsed = requireGlobalId(id, NO_GLOBAL_ID.other);
 	return parsed.kind === kind ? (parseDatabaseId(parsed.key) ?? -1) : -1;
 }
 
-/** A name by an argument that is one, or a global id of a kind. */
+/** A name by an argument that is one, or a global id of a kind; empty for anything else. */
 function nameOf({ id, idType }: NodeArgs, kind: string): string {
 	if (idType === 'NAME') return id;
-	const parsed = requireGlobalId(id);
-	return parsed.kind === kind ? parsed.key : '';
+	const parsed = parseGlobalId(id);
+	return parsed?.kind === kind ? parsed.key : '';
 }
 
 function findMenu(args: NodeArgs, context: Context) {
@@ -80,12 +80,6 @@ function contentTypesOf(contentType: string | null | undefined, context: Context
 	if (!contentType) return shown;
 	const name = context.names.contentTypes.toWordPress(contentType);
 	return shown.filter((type) => type === name);
-}
-
-/** `null` for a global id, an error for what is none. */
-function nothingUnder(id: string): null {
-	requireGlobalId(id);
-	return null;
 }
 
 export const rootQuery: RootQueryResolvers = {
@@ -158,12 +152,15 @@ export const rootQuery: RootQueryResolvers = {
 	themes: emptyList,
 	registeredScripts: emptyList,
 	registeredStylesheets: emptyList,
-	plugin: (_, { id }) => nothingUnder(id),
-	theme: (_, { id }) => nothingUnder(id),
+	plugin: () => null,
+	theme: (_, { id }) => {
+		requireGlobalId(id, NO_GLOBAL_ID.unknown);
+		return null;
+	},
 	userRoles: (_, args, { viewer, budget }) =>
 		listConnection(may(viewer, 'list_users') ? allRoles() : [], args, budget, ({ name }) => name),
 	userRole: (_, { id }, { viewer }) => {
-		const { kind, key } = requireGlobalId(id);
+		const { kind, key } = requireGlobalId(id, NO_GLOBAL_ID.unknown);
 		if (kind !== 'user_role' || !may(viewer, 'list_users')) return null;
 		return allRoles().find(({ name }) => name === key) ?? null;
 	},

@@ -29,6 +29,7 @@ export interface PostWhere extends TermWhere {
 	parent?: string | null;
 	parentIn?: Ids;
 	parentNotIn?: Ids;
+	password?: string | null;
 	search?: string | null;
 	stati?: Texts;
 	status?: string | null;
@@ -125,6 +126,7 @@ export function postQuery(
 		title: where.title ?? undefined,
 		search: where.search ?? undefined,
 		hasPassword: where.hasPassword ?? undefined,
+		password: where.password ?? undefined,
 		sticky: where.isSticky ?? undefined,
 		template: where.template
 			? (context.names.templates.toWordPress(where.template) ?? '-')

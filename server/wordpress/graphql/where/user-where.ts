@@ -12,6 +12,9 @@ export interface UserWhere {
 	exclude?: Numbers;
 	include?: Numbers;
 	hasPublishedPosts?: Texts;
+	login?: string | null;
+	loginIn?: Texts;
+	loginNotIn?: Texts;
 	nicename?: string | null;
 	nicenameIn?: Texts;
 	nicenameNotIn?: Texts;
@@ -20,15 +23,38 @@ export interface UserWhere {
 	roleIn?: Texts;
 	roleNotIn?: Texts;
 	search?: string | null;
+	searchColumns?: Texts;
 }
 
 const KEYS: Readonly<Record<string, (user: UserRecord) => string>> = {
 	DISPLAY_NAME: (user) => user.name,
+	EMAIL: (user) => user.email,
 	NICE_NAME: (user) => user.slug,
 	REGISTERED: (user) => user.registered,
 	URL: (user) => user.url,
 };
 const byLogin = (user: UserRecord) => user.login;
+
+/** Where users are looked for. */
+const COLUMNS: Readonly<Record<string, (user: UserRecord) => string>> = {
+	DISPLAY_NAME: (user) => user.name,
+	EMAIL: (user) => user.email,
+	ID: (user) => String(user.databaseId),
+	LOGIN: (user) => user.login,
+	NICENAME: (user) => user.slug,
+	URL: (user) => user.url,
+};
+
+/** Columns that tell of the account: whoever may not read it could spell them out by searching for their parts. */
+const OF_ACCOUNT = ['EMAIL', 'LOGIN'];
+
+/** The columns of a search: those that are named, or all but the id. */
+function searched(named: Texts | undefined, viewer: UserRecord | null) {
+	const asked = named?.length ? named : Object.keys(COLUMNS).filter((name) => name !== 'ID');
+	return asked
+		.filter((name) => may(viewer, 'list_users') || !OF_ACCOUNT.includes(name ?? ''))
+		.flatMap((name) => COLUMNS[name ?? ''] ?? []);
+}
 
 function conditions(
 	where: UserWhere,
@@ -48,9 +74,13 @@ function conditions(
 	when(where.nicename, (slug) => (user) => user.slug === slug);
 	when(where.nicenameIn, (slugs) => (user) => slugs.includes(user.slug));
 	when(where.nicenameNotIn, (slugs) => (user) => !slugs.includes(user.slug));
+	when(where.login, (login) => (user) => user.login === login);
+	when(where.loginIn, (logins) => (user) => logins.includes(user.login));
+	when(where.loginNotIn, (logins) => (user) => !logins.includes(user.login));
 	when(where.search, (text) => {
 		const part = text.replace(/\*/g, '').toLowerCase();
-		return (user) => `${user.slug}\n${user.name}`.toLowerCase().includes(part);
+		const columns = searched(where.searchColumns, viewer);
+		return (user) => columns.some((column) => column(user).toLowerCase().includes(part));
 	});
 	when(where.hasPublishedPosts, (values) => {
 		const types = values.flatMap((value) => names.contentTypes.toWordPress(value ?? '') ?? []);
@@ -66,6 +96,15 @@ function conditions(
 	return tests;
 }
 
+/** The order of a list that was given, for the two orders that mean one. */
+function placeIn(field: string | undefined, where: UserWhere | null | undefined) {
+	const place = (list: Texts | undefined, text: string) =>
+		String((list ?? []).indexOf(text)).padStart(9, '0');
+	if (field === 'LOGIN_IN') return (user: UserRecord) => place(where?.loginIn, user.login);
+	if (field === 'NICE_NAME_IN') return (user: UserRecord) => place(where?.nicenameIn, user.slug);
+	return undefined;
+}
+
 /** The users that exist for the viewer, filtered, by login name unless said otherwise. */
 export function selectUsers(
 	where: UserWhere | null | undefined,
@@ -74,7 +113,7 @@ export function selectUsers(
 	const { store, viewer } = context;
 	const tests = where ? conditions(where, context) : [];
 	const order = where?.orderby?.[0];
-	const key = KEYS[order?.field ?? ''] ?? byLogin;
+	const key = KEYS[order?.field ?? ''] ?? placeIn(order?.field, where) ?? byLogin;
 	const direction = order?.order === 'DESC' ? -1 : 1;
 	return store.content.users
 		.filter((user) => maySeeUser(store, user, viewer) && tests.every((test) => test(user)))

@@ -49,7 +49,10 @@ function matches(post: PostRecord, query: PostQuery, content: SiteContent): bool
 		(query.title === undefined || post.title.toLowerCase() === query.title.toLowerCase()) &&
 		(query.template === undefined || post.template === query.template) &&
 		(query.sticky === undefined || post.sticky === query.sticky) &&
-		(query.hasPassword ?? (query.search ? false : undefined)) !== (post.password === '') &&
+		(query.password === undefined || post.password === query.password) &&
+		((query.password === undefined ? query.hasPassword : undefined) ??
+			(query.search ? false : undefined)) !==
+			(post.password === '') &&
 		(after === undefined || (isInclusive ? date >= after : date > after)) &&
 		(before === undefined || (isInclusive ? date <= before : date < before)) &&
 		(query.year === undefined || Number(date.slice(0, 4)) === query.year) &&

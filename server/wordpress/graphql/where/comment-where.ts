@@ -1,0 +1,146 @@
+import { may } from '../../auth/roles';
+import type { CommentRecord } from '../../store/records';
+import type { GraphQLContext } from '../context';
+import { toDatabaseIds } from '../global-id';
+
+type Ids = readonly (string | null | undefined)[] | null;
+
+/** Every argument that lists of comments take in `where`. */
+export interface CommentWhere {
+	authorEmail?: string | null;
+	authorIn?: Ids;
+	authorNotIn?: Ids;
+	authorUrl?: string | null;
+	commentIn?: Ids;
+	commentNotIn?: Ids;
+	commentType?: string | null;
+	commentTypeIn?: Ids;
+	commentTypeNotIn?: string | null;
+	contentAuthor?: Ids;
+	contentAuthorIn?: Ids;
+	contentAuthorNotIn?: Ids;
+	contentId?: string | null;
+	contentIdIn?: Ids;
+	contentIdNotIn?: Ids;
+	contentName?: string | null;
+	contentParent?: number | null;
+	contentStatus?: Ids;
+	contentType?: Ids;
+	includeUnapproved?: Ids;
+	karma?: number | null;
+	order?: string | null;
+	orderby?: string | null;
+	parent?: number | null;
+	parentIn?: Ids;
+	parentNotIn?: Ids;
+	search?: string | null;
+	statusIn?: Ids;
+	userId?: string | null;
+}
+
+const KEYS: Readonly<Record<string, (comment: CommentRecord) => string | number>> = {
+	COMMENT_APPROVED: (comment) => comment.status,
+	// None of agent, network address and karma is kept.
+	COMMENT_AGENT: () => '',
+	COMMENT_AUTHOR: (comment) => comment.authorName,
+	COMMENT_AUTHOR_EMAIL: (comment) => comment.authorEmail,
+	COMMENT_AUTHOR_IP: () => '',
+	COMMENT_AUTHOR_URL: (comment) => comment.authorUrl,
+	COMMENT_CONTENT: (comment) => comment.content,
+	COMMENT_DATE: (comment) => comment.date,
+	COMMENT_DATE_GMT: (comment) => comment.dateGmt,
+	COMMENT_ID: (comment) => comment.databaseId,
+	COMMENT_KARMA: () => 0,
+	COMMENT_PARENT: (comment) => comment.parentId,
+	COMMENT_POST_ID: (comment) => comment.postId,
+	USER_ID: (comment) => comment.userId,
+};
+const byDate = (comment: CommentRecord): string | number => comment.dateGmt;
+
+/** Whether kinds of comments, by comma, hold what every comment here is; `comments` and `all` stand for several. */
+const holdComment = (kinds: Ids | string) =>
+	String(kinds)
+		.split(',')
+		.some((kind) => /^(?:all|comments?)$/.test(kind));
+
+/** The conditions that were said, as questions to one comment. All that are given must hold. */
+export function commentTests(
+	where: CommentWhere,
+	{ store, names, viewer }: GraphQLContext,
+): ((comment: CommentRecord) => boolean)[] {
+	const list: ((comment: CommentRecord) => boolean)[] = [];
+	const { authorEmail, authorUrl, commentType, commentTypeIn, commentTypeNotIn, karma } = where;
+	if (authorEmail)
+		list.push((comment) => comment.authorEmail.toLowerCase() === authorEmail.toLowerCase());
+	if (authorUrl) list.push((comment) => comment.authorUrl === authorUrl);
+	// None is kept, so it is 0.
+	if (karma) list.push(() => false);
+	const isOfNoKind =
+		(commentType && !holdComment(commentType)) ||
+		(commentTypeIn?.length && !holdComment(commentTypeIn)) ||
+		(commentTypeNotIn && holdComment(commentTypeNotIn));
+	if (isOfNoKind) list.push(() => false);
+	const member = (ids: Ids | undefined, key: (comment: CommentRecord) => number, isIn = true) => {
+		if (!ids) return;
+		const wanted = toDatabaseIds(ids);
+		list.push((comment) => wanted.includes(key(comment)) === isIn);
+	};
+	member(where.authorIn, (comment) => comment.userId);
+	member(where.authorNotIn, (comment) => comment.userId, false);
+	member(where.commentIn, (comment) => comment.databaseId);
+	member(where.commentNotIn, (comment) => comment.databaseId, false);
+	member(where.contentIdIn, (comment) => comment.postId);
+	member(where.contentIdNotIn, (comment) => comment.postId, false);
+	member(where.parentIn, (comment) => comment.parentId);
+	member(where.parentNotIn, (comment) => comment.parentId, false);
+	const writerOf = ({ postId }: CommentRecord) => store.post(postId)?.authorId ?? 0;
+	member(where.contentAuthor, writerOf);
+	member(where.contentAuthorIn, writerOf);
+	member(where.contentAuthorNotIn, writerOf, false);
+	if (where.contentId) member([where.contentId], (comment) => comment.postId);
+	if (where.userId) member([where.userId], (comment) => comment.userId);
+	const { parent, contentName, contentParent, contentStatus, contentType, search, statusIn } =
+		where;
+	if (parent !== null && parent !== undefined) list.push((comment) => comment.parentId === parent);
+	if (contentName) list.push((comment) => store.post(comment.postId)?.slug === contentName);
+	if (contentParent !== null && contentParent !== undefined)
+		list.push(({ postId }) => store.post(postId)?.parentId === contentParent);
+	if (contentStatus) {
+		const states = contentStatus.map((value) => value?.toLowerCase());
+		list.push(({ postId }) => states.includes(store.post(postId)?.status));
+	}
+	if (contentType) {
+		const types = contentType.map((value) => names.contentTypes.toWordPress(value ?? ''));
+		list.push((comment) => types.includes(store.post(comment.postId)?.type ?? ''));
+	}
+	if (search) {
+		const wanted = search.toLowerCase();
+		// Whoever may not read addresses could spell them out by searching for their parts.
+		const isModerator = may(viewer, 'moderate_comments');
+		list.push((comment) =>
+			[
+				comment.authorName,
+				comment.authorUrl,
+				comment.content,
+				...(isModerator ? [comment.authorEmail] : []),
+			].some((text) => text.toLowerCase().includes(wanted)),
+		);
+	}
+	if (statusIn) list.push(({ status }) => statusIn.includes(status.toUpperCase()));
+	return list;
+}
+
+/**
+ * Orders comments by what a list asks, newest first unless said otherwise. Equal ones follow the date, or stand newest
+ * first where something else is asked.
+ */
+export function orderComments({ orderby, order }: CommentWhere) {
+	const key = KEYS[orderby ?? 'COMMENT_DATE_GMT'] ?? byDate;
+	const direction = order === 'ASC' ? 1 : -1;
+	const ofEqual = /^COMMENT_DATE/.test(orderby ?? 'COMMENT_DATE_GMT') ? direction : -1;
+	return (one: CommentRecord, other: CommentRecord): number => {
+		const [a, b] = [key(one), key(other)];
+		if (a !== b) return a < b ? -direction : direction;
+		return ofEqual * (one.databaseId - other.databaseId);
+	};
+}
