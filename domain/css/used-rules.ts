@@ -9,8 +9,8 @@ const OF_CONTENT = /\.((?:wp-(?:block|container|element|duotone)|has-|is-style)[
  */
 const NOT_TAKEN = /\.wp-site-blocks|\.has-global-padding|\.is-layout-|\.wp-container-core-columns-/;
 const VARIABLE = /var\(\s*(--[\w-]+)/g;
-const CUSTOM_PROPERTY = /(?:^|[;{])\s*(--[\w-]+)\s*:\s*([^;{}]+)/g;
-const ROOT = /^\s*(?::root|:where\(:root\)|body)\s*$/;
+const CUSTOM_PROPERTY = /[;{]\s*(--[\w-]+)\s*:([^;{}]+)/g;
+const ROOT = /^(?::root|:where\(:root\)|body)$/;
 
 /**
  * Those rules of a theme's sheet that are about blocks which a page has, and the custom properties that they and the
@@ -43,7 +43,7 @@ function keptRules(
 ): string[] {
 	return rules.flatMap((tokens) => {
 		const open = tokens.findIndex(({ type }) => type === tokenTypes.LeftCurlyBracket);
-		const prelude = textOf(tokens.slice(0, open)).trim();
+		const prelude = textOf(tokens.slice(0, open));
 		const block = textOf(tokens.slice(open));
 		if (/^@(?:media|supports)\b/i.test(prelude)) {
 			const inner = keptRules(rulesOf(block.slice(1, -1)), classes, new Map());
