@@ -81,6 +81,28 @@ describe('a pattern that is followed in linear time', () => {
 		['x{2', 'ax{2b', true],
 		['', 'anything', true],
 		['\\/path\\/', 'https://a.example/path/', true],
+		['(?<year>\\d+)b', '12b', true],
+		['(?<$_1>a)', 'b', false],
+		['^a{1,}$', 'aaa', true],
+		['^a{0,2}$', 'aa', true],
+		['^a{0,2}$', 'aaa', false],
+		['^(){300}a$', 'a', true],
+		['(){0,300}', 'a', true],
+		['a\\Bb', 'ab', true],
+		['\\Ba', 'a', false],
+		['^[a-]$', '-', true],
+		['^[a-]$', 'b', false],
+		['^[\\d-z]$', '-', true],
+		['^[\\d-z]$', 'y', false],
+		['^[a-\\d]$', '5', true],
+		['^[a-\\d]$', '-', true],
+		['^[a-\\d]$', 'b', false],
+		['^\\0a$', '\0a', true],
+		['^\\0$', '0', false],
+		['^\\x4a\\u004A$', 'JJ', true],
+		['^\\x6g$', 'x6g', true],
+		['^\\u00g1$', 'u00g1', true],
+		['^\\t\\n\\v\\f\\r$', '\t\n\v\f\r', true],
 	])('%s in %s: %s', (source, text, expected) => {
 		expect(finds(source, text)).toBe(expected);
 	});
@@ -94,6 +116,13 @@ describe('a pattern that is followed in linear time', () => {
 		['(a{1000}){1000}', 'too large once written out'],
 		['(((((a{9}){9}){9}){9}){9})', 'too large'],
 		['(){99999999}', 'a count without end'],
+		['(){301}', 'a count of nothing'],
+		['(){301,}', 'a count of nothing'],
+		['(){0,301}', 'a count of nothing'],
+		['(?!(?<n>a))b', 'looking ahead'],
+		['(a)\\k', 'a reference by name'],
+		['\\00', 'a character by an octal number'],
+		['\\01', 'a character by an octal number'],
 		['a'.repeat(MAX_PATTERN_LENGTH + 1), 'too long'],
 	])('refuses %s: %s', (source) => {
 		expect(compileLinear(source)).toBeNull();
@@ -155,7 +184,25 @@ describe('a pattern that is followed in linear time', () => {
 		},
 	);
 
+	it('asks a set about each code once, and about the others as they come', () => {
+		const asked = (text: string) => {
+			const tally = { steps: 0, asked: 0 };
+			expect(compileLinear('[ab]{20}c', tally)?.(text)).toBe(false);
+			return tally.asked;
+		};
+		expect(asked('')).toBe(256);
+		expect(asked('abba')).toBe(256);
+		expect(asked('ää')).toBe(257);
+		expect(asked('äöä')).toBe(259);
+	});
+
+	it('is as long as may be, and no longer', () => {
+		expect(finds('a'.repeat(MAX_PATTERN_LENGTH), 'a'.repeat(MAX_PATTERN_LENGTH))).toBe(true);
+		expect(compileLinear('a'.repeat(MAX_PATTERN_LENGTH + 1))).toBeNull();
+	});
+
 	it('has some 300 steps at most', () => {
+		expect(finds('a{300}()', 'a'.repeat(300))).toBe(true);
 		expect(finds('a{300}', 'a'.repeat(300))).toBe(true);
 		expect(finds('a{300}', 'a'.repeat(299))).toBe(false);
 		for (const pattern of ['a{301}', 'a{300}aa']) expect(compileLinear(pattern)).toBeNull();
