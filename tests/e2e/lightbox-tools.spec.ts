@@ -155,18 +155,17 @@ test.describe('tools', () => {
 		// The 3.5 seconds themselves are `quiet-controls.test.ts`'s: no clock here is exact on a busy machine.
 		await expect(share.locator('..')).toHaveCSS('opacity', '0');
 		// Where nobody looks in time they are hidden again.
-		const cameBack = dialog(page).evaluate(
-			(element) =>
-				new Promise<void>((resolve) => {
-					new MutationObserver((_, watch) => {
-						if (element.matches('.elementor-slideshow--ui-hidden')) return;
-						watch.disconnect();
-						resolve();
-					}).observe(element, { attributeFilter: ['class'] });
-				}),
-		);
+		const seen = await dialog(page).evaluateHandle((element) => ({
+			cameBack: new Promise<void>((resolve) => {
+				new MutationObserver((_, watch) => {
+					if (element.matches('.elementor-slideshow--ui-hidden')) return;
+					watch.disconnect();
+					resolve();
+				}).observe(element, { attributeFilter: ['class'] });
+			}),
+		}));
 		await page.mouse.move(310, 300);
-		await cameBack;
+		await seen.evaluate(({ cameBack }) => cameBack);
 		// What the Tab key has led to is not hidden.
 		await page.keyboard.press('Tab');
 		await expect(share.locator('..')).toHaveCSS('opacity', '1');

@@ -21,11 +21,14 @@ async function openRunning(page: Page): Promise<void> {
 	await expect(page.locator('#moving-bar')).toHaveClass(/elementor-sticky/);
 }
 
-/** Waits from now on until an element has faded in: on a busy machine all of it may lie between two looks. */
-function comingOf(page: Page, selector: string): Promise<void> {
-	return page.evaluate(
-		(wanted) =>
-			new Promise<void>((resolve) => {
+/**
+ * Watches from now on whether an element fades in: on a busy machine all of it may lie between two looks.
+ * @returns waits until it has
+ */
+async function watchComing(page: Page, selector: string): Promise<() => Promise<void>> {
+	const seen = await page.evaluateHandle(
+		(wanted) => ({
+			hasCome: new Promise<void>((resolve) => {
 				let hasBegun = false;
 				const watch = new MutationObserver(() => {
 					const element = document.querySelector<HTMLElement>(wanted);
@@ -42,8 +45,10 @@ function comingOf(page: Page, selector: string): Promise<void> {
 					attributeFilter: ['style'],
 				});
 			}),
+		}),
 		selector,
 	);
+	return () => seen.evaluate(({ hasCome }) => hasCome);
 }
 
 /** Where an element is seen, how it is moved, and how far the box that holds its place has come. */
@@ -196,9 +201,9 @@ test('inside a popup things stick, move and come in by the scroll of the popup',
 	await expect(page.locator(POPUP)).toHaveCount(0);
 	await expect.poll(() => page.evaluate(PLAYER_HAS_COME)).toBe(true);
 	// Now that its animation has been fetched, the popup itself moves while what is in it is measured.
-	const hasCome = comingOf(page, `${POPUP} .dialog-widget-content`);
+	const untilCome = await watchComing(page, `${POPUP} .dialog-widget-content`);
 	await opener.click();
-	await hasCome;
+	await untilCome();
 	const place = await page.evaluate(() => scrollY);
 	const message = page.locator(`${POPUP} .dialog-message`);
 	const bar = page.locator('#popup-bar');
