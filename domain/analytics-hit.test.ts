@@ -21,8 +21,14 @@ describe('a visitor', () => {
 		expect(stored).toBe(`7.1799999990 ${session.sid} ${session.sct} ${NOW + pause}`);
 	});
 
+	it('is known by longer numbers, too', () => {
+		const { parameters } = visitorNow(`71.1799999990 1799999990 13 ${NOW}`, NOW, 42);
+		expect(parameters).toEqual({ cid: '71.1799999990', sid: '1799999990', sct: '13' });
+	});
+
 	it.each([
 		'',
+		`x${KNOWN}`,
 		'{}',
 		'7',
 		`x&tid=G-EVIL 1799999990 3 ${NOW}`,

@@ -7,6 +7,7 @@ import {
 	exactMediaOf,
 	mediaOf,
 	mediaOfDevices,
+	widthsOf,
 } from './breakpoints';
 
 const ALL = breakpointsOf({ mobile_extra: { enabled: true }, widescreen: { enabled: true } });
@@ -30,9 +31,36 @@ describe('the device table', () => {
 			tablet: { value: 0 },
 			laptop: { value: Number.NaN, enabled: false },
 		});
+		for (const junk of [Number.POSITIVE_INFINITY, -1, '600', true, [600], null]) {
+			const table = breakpointsOf({ mobile: { value: junk as number } });
+			expect(mediaOf('mobile', table)).toBe('(max-width:767px)');
+		}
 		expect(mediaOf('mobile', kit)).toBe('(max-width:600px)');
 		expect(exactMediaOf('tablet', kit)).toBe('(min-width:601px) and (max-width:1024px)');
 		expect(exactMediaOf('desktop', kit)).toBe('(min-width:1201px)');
+	});
+});
+
+describe('the widths of a device', () => {
+	it('lie between its bound and the next smaller one', () => {
+		expect(widthsOf('tablet', DEFAULT_BREAKPOINTS)).toEqual({ least: 768, most: 1024 });
+		expect(widthsOf('mobile', DEFAULT_BREAKPOINTS)).toEqual({ least: undefined, most: 767 });
+		expect(widthsOf('desktop', DEFAULT_BREAKPOINTS)).toEqual({ least: 1537, most: undefined });
+		expect(widthsOf('widescreen', ALL)).toEqual({ least: 2400, most: undefined });
+	});
+
+	it('have no end where the device is switched off', () => {
+		expect(widthsOf('widescreen', DEFAULT_BREAKPOINTS)).toEqual({
+			least: undefined,
+			most: undefined,
+		});
+		expect(widthsOf('mobile_extra', DEFAULT_BREAKPOINTS).most).toBeUndefined();
+	});
+
+	it('go by the bounds, in whatever order a table names them', () => {
+		const turned = [...DEFAULT_BREAKPOINTS].reverse();
+		expect(activeDevices(turned)).toEqual(activeDevices(DEFAULT_BREAKPOINTS));
+		expect(widthsOf('tablet', turned)).toEqual({ least: 768, most: 1024 });
 	});
 });
 

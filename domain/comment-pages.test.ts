@@ -72,6 +72,10 @@ describe('pages of comments', () => {
 
 	it('end with the newest, and are not told behind a password', () => {
 		expect(commentWindow(answer(120), 3)).toBeNull();
+		const refused = (status: number) =>
+			commentWindow({ status, total: 0, body: { code: 'rest_invalid_param' } }, 1);
+		expect(refused(400)).toBeNull();
+		expect(refused(399)).not.toBeNull();
 		expect(
 			commentWindow({ status: 401, total: 0, body: { code: 'rest_forbidden' } }, 1),
 		).toBeNull();

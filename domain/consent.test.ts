@@ -19,6 +19,10 @@ describe('a stored decision', () => {
 		expect(readConsent(text, NOW + age)).toEqual(counts ? { statistics: true } : {});
 	});
 
+	it('holds for 180 days', () => {
+		expect(Date.UTC(2026, 0, 1) + CONSENT_LIFETIME_MS).toBe(Date.UTC(2026, 5, 30));
+	});
+
 	it.each([
 		null,
 		'',
@@ -27,6 +31,7 @@ describe('a stored decision', () => {
 		'7',
 		'{"version":2,"decidedAt":1800000000000,"choices":{"statistics":true}}',
 		'{"version":1,"decidedAt":"now","choices":{"statistics":true}}',
+		'{"version":1,"decidedAt":"1800000000000","choices":{"statistics":true}}',
 		'{"version":1,"decidedAt":null,"choices":{"statistics":true}}',
 		'{"version":1,"decidedAt":1800000000000,"choices":[true]}',
 		'{"version":1,"decidedAt":1800000000000,"choices":{"statistics":"yes","marketing":true}}',

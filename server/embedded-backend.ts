@@ -1,3 +1,4 @@
+import { ALL_CAPABILITIES } from '../domain/capabilities';
 import { restAnswer } from './site/answers/rest-answer';
 import type { Backend } from './site/backend/backend';
 import type { GraphQLExecutor } from './site/contract/renderer';
@@ -26,13 +27,7 @@ export function embeddedBackend(wordpress: WordPress, siteUrl: string): Backend 
 			if (response) return restAnswer(response);
 			return { status: 404, body: null, total: 0, totalPages: 0 };
 		},
-		capabilities: async () => ({
-			elementor: true,
-			loops: true,
-			displaySettings: true,
-			forms: true,
-			shop: true,
-		}),
+		capabilities: async () => ALL_CAPABILITIES,
 		finished: (incoming) => wordpress.finished(incoming),
 		handle: (request) => wordpress.handle(request),
 		refusesCredentials: (request) => wordpress.auth.hasWrongPassword(request),

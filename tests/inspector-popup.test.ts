@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ALL_CAPABILITIES } from '../domain/capabilities';
 import { type EditHistory, NO_EDITS } from '../domain/edit-history';
 import { contentFolder } from '../server/testing/content-folder';
 import { logIn } from '../server/testing/log-in';
@@ -58,7 +59,6 @@ const CONTENT = {
 		],
 	}),
 };
-const ALL = { elementor: true, loops: true, displaySettings: true, forms: true, shop: true };
 
 /** The popup as the frame of the editor's view is told of it. */
 async function popupOf(site: WholeSite, login: string) {
@@ -89,7 +89,7 @@ describe('a popup in the editor’s view', () => {
 	let older: WholeSite;
 	beforeAll(async () => {
 		site = await openSite(contentFolder(CONTENT));
-		older = await openSite(contentFolder(CONTENT), { ...ALL, displaySettings: false });
+		older = await openSite(contentFolder(CONTENT), { ...ALL_CAPABILITIES, displaySettings: false });
 	}, 60_000);
 
 	it('keeps every field that is stored, also of what is off, when one trigger is turned on', async () => {

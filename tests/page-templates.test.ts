@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ALL_CAPABILITIES, NO_CAPABILITIES } from '../domain/capabilities';
 import { NO_FONTS } from '../domain/fonts/font-catalogue';
 import { createWordPress } from '../server/wordpress';
 import {
@@ -114,7 +115,7 @@ beforeAll(async () => {
 	};
 	options = {
 		execute,
-		capabilities: { elementor: true, loops: true, displaySettings: true, forms: true, shop: true },
+		capabilities: ALL_CAPABILITIES,
 		siteUrl: SITE_URL,
 		assets: {
 			address: () => '/assets/client.js',
@@ -221,13 +222,7 @@ describe("a text in the builder's own markup", () => {
 	it("has the looks of its widgets, unless the builder's own sheets come with it", async () => {
 		const stock = createSite({
 			...options,
-			capabilities: {
-				elementor: false,
-				loops: false,
-				displaySettings: false,
-				forms: false,
-				shop: false,
-			},
+			capabilities: NO_CAPABILITIES,
 		});
 		const theirs = (await stock.render(requestOf('/theirs/')))?.html;
 		const ours = (await stock.render(requestOf('/ours/')))?.html;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { renderElements } from '../web/elements/testing/render-elements';
 import { registry } from '../web/registry';
-import { nestedDesign, STRANGE_DESIGNS } from './support/strange-designs';
+import { nestedDesign } from './support/nested-design';
+import { STRANGE_DESIGNS } from './support/strange-designs';
 
 describe('in designs of strangers', () => {
 	it.each(STRANGE_DESIGNS)('$name', ({ elements, html = [], css = [], never }) => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isPictureAddress } from './addresses';
 import { declarationsOf, isSafeProperty, isSafeValue, MAX_VALUE_LENGTH } from './declarations';
 import { rulesOf } from './rules';
-import { MAX_CSS_LENGTH, textOf } from './tokens';
+import { MAX_CSS_LENGTH, textOf, tokensOf } from './tokens';
 
 /** What stands behind a value in the page's sheet. */
 const BEHIND = '.behind{top:0}@media print{.last{left:1px}}';
@@ -167,7 +167,10 @@ describe('a value', () => {
 		'1 / -1',
 		'"it\'s (fine", serif',
 		'"\\201C" "\\201d"',
+		'"\\E900"',
+		'paint-image(1)',
 		'url(/a.jpg)',
+		'URL(/a.jpg)',
 		'URL( "https://a.example/b.jpg" )',
 		"url('data:image/svg+xml,%3Csvg%3E')",
 	])('%j stays', (value) => {
@@ -182,6 +185,8 @@ describe('a value', () => {
 		'url()',
 		'url(javascript:x)',
 		'url(data:text/html,x)',
+		'url(data:image/png)',
+		'url(javascript:x//data:image/png,)',
 		'url("a" b)',
 		'url("\\61.jpg")',
 		'image-set("a.jpg" 1x)',
@@ -201,7 +206,7 @@ describe('a value', () => {
 });
 
 describe('a property', () => {
-	it.each(['color', '--e-global-color-7f_a', '-webkit-mask-image', 'scroll-behavior'])(
+	it.each(['color', '--e-global-color-7f_a', '-webkit-mask-image', 'scroll-behavior', 'behaviors'])(
 		'%s stays',
 		(name) => {
 			expect(isSafeProperty(name)).toBe(true);
@@ -226,6 +231,10 @@ describe('a style attribute', () => {
 		['COLOR : Red ;; margin:0', ['color:Red', 'margin:0']],
 		['--Gap: 1px', ['--Gap:1px']],
 		['color:red! IMPORTANT', ['color:red !important']],
+		['color:red!important', ['color:red !important']],
+		['color:red !important x;margin:0', ['margin:0']],
+		['color:;margin:!important;top:0', ['top:0']],
+		['color red', []],
 		['margin:\n\t0\n\tauto', ['margin:0 auto']],
 		['color:/* a */red/**/', ['color:red']],
 		['grid-area:a);color:red', ['color:red']],
@@ -233,6 +242,9 @@ describe('a style attribute', () => {
 		['grid-area:(a;b);color:red', ['color:red']],
 		['color:red}body{top:0};margin:0', ['margin:0']],
 		['background:url(/a.jpg);background:url(b.jpg)', ['background:url(/a.jpg)']],
+		['background:url( /a.jpg )', ['background:url( /a.jpg )']],
+		['background:url("/a.jpg")', ['background:url("/a.jpg")']],
+		['background:url(" /a.jpg ")', ['background:url(" /a.jpg ")']],
 		["content:';';color:red", ["content:';'", 'color:red']],
 		[':red;color', []],
 		['', []],
@@ -268,12 +280,20 @@ describe('a sheet', () => {
 		['{top:0} b{top:0}', ['b{top:0}']],
 		['@import "a"; @layer a; b{top:0}', ['b{top:0}']],
 		['@font-face{src:url(/a.woff2)} b{top:0}', ['b{top:0}']],
+		['@containers x{a{top:0}} b{top:0}', ['b{top:0}']],
+		['.behavior{top:0}', ['.behavior{top:0}']],
 		['@media print{@font-face{src:url(/a.woff2)}} b{top:0}', ['b{top:0}']],
 		['a{behavior:url(/a.htc)} b{-moz-binding : url(/a)} c{top:0}', ['c{top:0}']],
 		['a{background:image-set("a" 1x)} b{top:0}', ['b{top:0}']],
 		['a{top:0', []],
 	])('%j', (css, kept) => {
 		expect(read(css)).toEqual(kept);
+	});
+
+	it('is its rules without what stands between them', () => {
+		expect(rulesOf('a{top:0} /* b */ @layer x; b{top:0}')).toEqual(
+			['a{top:0}', 'b{top:0}'].map(tokensOf),
+		);
 	});
 
 	it('has a longest length', () => {

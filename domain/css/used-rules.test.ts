@@ -52,6 +52,32 @@ describe('the rules of a theme that a page uses', () => {
 		expect(css).toBe(':root{--wp--preset--spacing--40:var(--unit);--unit:1rem}');
 	});
 
+	it('are found by classes and styles in either kind of quotes, all of them', () => {
+		const css = usedBlockRules(
+			[':root{--gap : 1px ;--top:2px}.has-a{top:0}.has-b{left:0}.has-c{right:0}'],
+			"<p class='has-a has-b' style='margin:var(--gap)'>",
+		);
+		expect(css).toBe(':root{--gap:1px}.has-a{top:0}.has-b{left:0}');
+	});
+
+	it('are read by what a selector is, not by what it holds', () => {
+		const css = usedBlockRules(
+			[
+				'.dark :root{--a:1}:root .x{--a:2}.has-a[title="@media x"]{top:var(--a)}',
+				'@media print{.has-a{top:1px}.has-a b{top:2px}}',
+			],
+			'<p class="has-a">',
+		);
+		expect(css).toBe(
+			'.has-a[title="@media x"]{top:var(--a)}@media print{.has-a{top:1px}.has-a b{top:2px}}',
+		);
+	});
+
+	it('bring the measures of the block editor, used or not', () => {
+		const measures = '--wp--style--block-gap:9px;--wp--style--global--content-size:620px';
+		expect(usedBlockRules([`body{${measures};--other:1px}`], '<p>')).toBe(`:root{${measures}}`);
+	});
+
 	it('are nothing where nothing is used, or where it is unsafe', () => {
 		expect(usedBlockRules([THEME], '<p>Plain</p>')).toBe('');
 		const unsafe = '.has-x{background:url(javascript:alert(1))}.has-x{width:expression(1)}';

@@ -11,8 +11,8 @@ const NOT_TAKEN = /\.wp-site-blocks|\.has-global-padding|\.is-layout-|\.wp-conta
 /** WordPress numbers each block with a variation of its style, and begins anew where it renders a text alone. */
 const NUMBER_OF_VARIATION = /(\.is-style-[\w-]*?)--\d+(?![\w-])/g;
 const VARIABLE = /var\(\s*(--[\w-]+)/g;
-const CUSTOM_PROPERTY = /(?:^|[;{])\s*(--[\w-]+)\s*:\s*([^;{}]+)/g;
-const ROOT = /^\s*(?::root|:where\(:root\)|body)\s*$/;
+const CUSTOM_PROPERTY = /[;{]\s*(--[\w-]+)\s*:([^;{}]+)/g;
+const ROOT = /^(?::root|:where\(:root\)|body)$/;
 
 /**
  * Those rules of a theme's sheet that are about blocks which a page has, and the custom properties that they and the
@@ -45,7 +45,7 @@ function keptRules(
 ): string[] {
 	return rules.flatMap((tokens) => {
 		const open = tokens.findIndex(({ type }) => type === tokenTypes.LeftCurlyBracket);
-		const prelude = textOf(tokens.slice(0, open)).trim().replace(NUMBER_OF_VARIATION, '$1');
+		const prelude = textOf(tokens.slice(0, open)).replace(NUMBER_OF_VARIATION, '$1');
 		const block = textOf(tokens.slice(open));
 		if (/^@(?:media|supports)\b/i.test(prelude)) {
 			const inner = keptRules(rulesOf(block.slice(1, -1)), classes, new Map());

@@ -8,7 +8,8 @@ import type { Forms } from './forms/create-forms';
 import { answerFormAjax } from './forms/form-ajax';
 import { answerStripeAjax } from './payments/stripe-ajax';
 import { cartFragments, FRAGMENTS_ACTION } from './shop/cart-fragments';
-import { SESSION_HEADER, type Shop } from './shop/create-shop';
+import { SESSION_HEADER } from './shop/session-token';
+import type { Shop } from './shop/shop';
 import type { Store } from './store/store';
 
 /** What answers the actions. */

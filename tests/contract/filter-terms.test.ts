@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ALL_CAPABILITIES } from '../../domain/capabilities';
 import { contentFolder } from '../../server/testing/content-folder';
 import { openSite, type WholeSite } from '../../server/testing/whole-site';
 import { storedWidget } from '../support/stored-widget';
@@ -107,11 +108,9 @@ describe.each([
 	const page = async (query = '') => (await site.get(`/lists/${query}`)).text();
 	beforeAll(async () => {
 		site = await openSite(contentFolder(CONTENT), {
-			elementor: true,
+			...ALL_CAPABILITIES,
 			loops,
 			displaySettings: loops,
-			forms: true,
-			shop: true,
 		});
 		html = await page();
 	}, 30_000);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ALL_CAPABILITIES, NO_CAPABILITIES } from '../../domain/capabilities';
 import { contentFolder } from '../../server/testing/content-folder';
 import { openSite, WHOLE_SITE_URL, type WholeSite } from '../../server/testing/whole-site';
 import {
@@ -184,11 +185,8 @@ function archivePath(naive: NaiveSite, id: number): string {
 }
 
 describe.each([
-	['whole lists', { elementor: true, loops: true, displaySettings: true, forms: true, shop: true }],
-	[
-		'only what core REST tells',
-		{ elementor: true, loops: false, displaySettings: false, forms: false, shop: false },
-	],
+	['whole lists', ALL_CAPABILITIES],
+	['only what core REST tells', { ...NO_CAPABILITIES, elementor: true }],
 ])('lists, archives and filters of a WordPress that tells %s', (_, capabilities) => {
 	it('show what looking at every item gives', async () => {
 		let seen = 0;

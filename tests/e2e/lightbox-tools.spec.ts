@@ -13,6 +13,14 @@ const settled = (page: Page) =>
 const scaleOf = (page: Page) =>
 	picture(page).evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).a);
 
+/** Opens the first of the gallery's pictures, and waits for it. */
+async function openFirst(page: Page): Promise<void> {
+	await page.goto('/gallery/');
+	await card(page, 'Harbour at dawn').click();
+	await expect(dialog(page).getByRole('status')).toContainText('1 / 30');
+	await expect(dialog(page).locator('[data-loading]')).toHaveCount(0);
+}
+
 test('a postcard grows into the lightbox and goes back into its place', async ({ page }) => {
 	const errors = watchErrors(page);
 	await page.addInitScript(() => {
@@ -56,114 +64,137 @@ test('a postcard grows into the lightbox and goes back into its place', async ({
 test.describe('tools', () => {
 	test.use({ reducedMotion: 'reduce' });
 
-	test('zoom, share, full screen, keys; controls make room; Back closes', async ({ page }) => {
+	test('it says what it shows, in a file that fits the screen, and is led through by keys', async ({
+		page,
+	}) => {
+		const errors = watchErrors(page);
+		await openFirst(page);
+		await expect(dialog(page).getByRole('figure')).toContainText('The village and its lighthouse');
+		const file = await picture(page).evaluate((image) => (image as HTMLImageElement).currentSrc);
+		expect(file).toMatch(/-1536x|-1024x|-2048x/);
+		await page.keyboard.press('End');
+		await expect(dialog(page).getByRole('status')).toContainText('30 / 30');
+		await page.keyboard.press('ArrowRight');
+		await expect(dialog(page).getByRole('status')).toContainText('1 / 30');
+		await page.keyboard.press('ArrowLeft');
+		await expect(dialog(page).getByRole('status')).toContainText('30 / 30');
+		await page.keyboard.press('Home');
+		await expect(dialog(page).getByRole('status')).toContainText('1 / 30');
+		expect(errors).toEqual([]);
+	});
+
+	test('zoom by key, wheel, double click and button', async ({ page }) => {
+		const errors = watchErrors(page);
+		await openFirst(page);
+		// Keys enlarge once the tools have come.
+		await expect(async () => {
+			await page.keyboard.press('+');
+			expect(await scaleOf(page)).toBeGreaterThan(1.2);
+		}).toPass();
+		await settled(page);
+		const before = await picture(page).boundingBox();
+		await page.keyboard.press('ArrowRight');
+		await expect(dialog(page).getByRole('status')).toContainText('1 / 30');
+		await expect.poll(async () => (await picture(page).boundingBox())?.x).not.toBe(before?.x);
+		await expect(async () => {
+			await page.keyboard.press('-');
+			expect(await scaleOf(page)).toBe(1);
+		}).toPass();
+		await picture(page).hover();
+		await page.mouse.wheel(0, -400);
+		await expect.poll(() => scaleOf(page)).toBeGreaterThan(1.1);
+		await page.keyboard.press('0');
+		await expect.poll(() => scaleOf(page)).toBe(1);
+		await picture(page).dblclick();
+		await expect.poll(() => scaleOf(page)).toBeGreaterThan(2);
+		const zoom = dialog(page).getByRole('button', { name: 'Zoom' });
+		await expect(zoom).toHaveAttribute('aria-pressed', 'true');
+		await settled(page);
+		const box = await picture(page).boundingBox();
+		await page.mouse.move(640, 400);
+		await page.mouse.down();
+		await page.mouse.move(560, 400, { steps: 4 });
+		await page.mouse.up();
+		await expect.poll(async () => (await picture(page).boundingBox())?.x).not.toBe(box?.x);
+		await expect(dialog(page)).toHaveJSProperty('open', true);
+		await zoom.click();
+		await expect.poll(() => scaleOf(page)).toBe(1);
+		expect(errors).toEqual([]);
+	});
+
+	test('it is shared by an address that opens it', async ({ page }) => {
+		const errors = watchErrors(page);
+		await openFirst(page);
+		await dialog(page).getByRole('button', { name: 'Share' }).click();
+		const entries = dialog(page).locator('.elementor-lightbox__share-entry');
+		await expect(entries).toHaveText([
+			'Share on Facebook',
+			'Share on X',
+			'Share on Pinterest',
+			'Download image',
+		]);
+		expect(await accessibilityViolations(page)).toEqual([]);
+		const href = (await entries.first().getAttribute('href')) ?? '';
+		const shared = new URL(href).searchParams.get('u') ?? '';
+		expect(shared).toContain('/gallery/#elementor-action');
+		await page.keyboard.press('Escape');
+		await expect(entries.first()).toBeHidden();
+		await expect(dialog(page)).toHaveJSProperty('open', true);
+		const other = await page.context().newPage();
+		await other.goto(shared);
+		await expect(dialog(other)).toHaveAccessibleName('Harbour at dawn.');
+		await other.close();
+		expect(errors).toEqual([]);
+	});
+
+	test('controls are hidden while nothing is done, and come back', async ({ page }) => {
+		const errors = watchErrors(page);
+		await openFirst(page);
+		const share = dialog(page).getByRole('button', { name: 'Share' });
+		await dialog(page).evaluate((element) => (element as HTMLElement).focus());
+		// The 3.5 seconds themselves are `quiet-controls.test.ts`'s: no clock here is exact on a busy machine.
+		await expect(share.locator('..')).toHaveCSS('opacity', '0');
+		// Where nobody looks in time they are hidden again.
+		const seen = await dialog(page).evaluateHandle((element) => ({
+			cameBack: new Promise<void>((resolve) => {
+				new MutationObserver((_, watch) => {
+					if (element.matches('.elementor-slideshow--ui-hidden')) return;
+					watch.disconnect();
+					resolve();
+				}).observe(element, { attributeFilter: ['class'] });
+			}),
+		}));
+		await page.mouse.move(310, 300);
+		await seen.evaluate(({ cameBack }) => cameBack);
+		// What the Tab key has led to is not hidden.
+		await page.keyboard.press('Tab');
+		await expect(share.locator('..')).toHaveCSS('opacity', '1');
+		expect(errors).toEqual([]);
+	});
+
+	test('Back closes it and leaves the page as it was', async ({ page }) => {
 		const errors = watchErrors(page);
 		await page.goto('/gallery/');
 		const address = page.url();
 		await card(page, 'Two people on a centre').scrollIntoViewIfNeeded();
 		await card(page, 'Harbour at dawn').click();
 		await expect(dialog(page).getByRole('status')).toContainText('1 / 30');
-		await expect(dialog(page).getByRole('figure')).toContainText('The village and its lighthouse');
-		await expect(dialog(page).locator('[data-loading]')).toHaveCount(0);
-
-		await test.step('the file fits the screen', async () => {
-			const file = await picture(page).evaluate((image) => (image as HTMLImageElement).currentSrc);
-			expect(file).toMatch(/-1536x|-1024x|-2048x/);
-		});
-		await test.step('zoom by key, wheel, double click and button', async () => {
-			// Keys enlarge once the tools have come.
-			await expect(async () => {
-				await page.keyboard.press('+');
-				expect(await scaleOf(page)).toBeGreaterThan(1.2);
-			}).toPass();
-			await settled(page);
-			const before = await picture(page).boundingBox();
-			await page.keyboard.press('ArrowRight');
-			await expect(dialog(page).getByRole('status')).toContainText('1 / 30');
-			await expect.poll(async () => (await picture(page).boundingBox())?.x).not.toBe(before?.x);
-			await expect(async () => {
-				await page.keyboard.press('-');
-				expect(await scaleOf(page)).toBe(1);
-			}).toPass();
-			await picture(page).hover();
-			await page.mouse.wheel(0, -400);
-			await expect.poll(() => scaleOf(page)).toBeGreaterThan(1.1);
-			await page.keyboard.press('0');
-			await expect.poll(() => scaleOf(page)).toBe(1);
-			await picture(page).dblclick();
-			await expect.poll(() => scaleOf(page)).toBeGreaterThan(2);
-			const zoom = dialog(page).getByRole('button', { name: 'Zoom' });
-			await expect(zoom).toHaveAttribute('aria-pressed', 'true');
-			await settled(page);
-			const box = await picture(page).boundingBox();
-			await page.mouse.move(640, 400);
-			await page.mouse.down();
-			await page.mouse.move(560, 400, { steps: 4 });
-			await page.mouse.up();
-			await expect.poll(async () => (await picture(page).boundingBox())?.x).not.toBe(box?.x);
-			await expect(dialog(page)).toHaveJSProperty('open', true);
-			await zoom.click();
-			await expect.poll(() => scaleOf(page)).toBe(1);
-		});
-		await test.step('Home, End and arrows', async () => {
-			await page.keyboard.press('End');
-			await expect(dialog(page).getByRole('status')).toContainText('30 / 30');
-			await page.keyboard.press('ArrowRight');
-			await expect(dialog(page).getByRole('status')).toContainText('1 / 30');
-			await page.keyboard.press('ArrowLeft');
-			await expect(dialog(page).getByRole('status')).toContainText('30 / 30');
-			await page.keyboard.press('Home');
-			await expect(dialog(page).getByRole('status')).toContainText('1 / 30');
-		});
-		await test.step('it is shared by an address that opens it', async () => {
-			await dialog(page).getByRole('button', { name: 'Share' }).click();
-			const entries = dialog(page).locator('.elementor-lightbox__share-entry');
-			await expect(entries).toHaveText([
-				'Share on Facebook',
-				'Share on X',
-				'Share on Pinterest',
-				'Download image',
-			]);
-			expect(await accessibilityViolations(page)).toEqual([]);
-			const href = (await entries.first().getAttribute('href')) ?? '';
-			const shared = new URL(href).searchParams.get('u') ?? '';
-			expect(shared).toContain('/gallery/#elementor-action');
-			await page.keyboard.press('Escape');
-			await expect(entries.first()).toBeHidden();
-			await expect(dialog(page)).toHaveJSProperty('open', true);
-			const other = await page.context().newPage();
-			await other.goto(shared);
-			await expect(dialog(other)).toHaveAccessibleName('Harbour at dawn.');
-			await other.close();
-		});
-		await test.step('controls are hidden while nothing is done, and come back', async () => {
-			await dialog(page).evaluate((element) => (element as HTMLElement).focus());
-			// The 3.5 seconds themselves are `quiet-controls.test.ts`'s: no clock here is exact on a busy machine.
-			const tools = dialog(page).getByRole('button', { name: 'Share' }).locator('..');
-			await page.mouse.move(300, 300);
-			await expect(tools).toHaveCSS('opacity', '1');
-			await expect(tools).toHaveCSS('opacity', '0');
-			await page.mouse.move(310, 300);
-			await expect(tools).toHaveCSS('opacity', '1');
-		});
-		await test.step('Back closes it and leaves the page as it was', async () => {
-			await page.goBack();
-			await expect(dialog(page)).toHaveCount(0);
-			expect(page.url()).toBe(address);
-			const before = await page.evaluate(() => scrollY);
-			await page.keyboard.press('PageDown');
-			await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
-			await page.keyboard.press('PageUp');
-			await card(page, 'Harbour at dawn').click();
-			// While it still grows.
-			await dialog(page).waitFor({ state: 'attached' });
-			await page.keyboard.press('Escape');
-			await expect(dialog(page)).toHaveCount(0);
-			await card(page, 'Harbour at dawn').click();
-			await expect(dialog(page)).toHaveJSProperty('open', true);
-			await page.waitForTimeout(200);
-			await expect(dialog(page)).toHaveJSProperty('open', true);
-		});
+		await page.goBack();
+		await expect(dialog(page)).toHaveCount(0);
+		expect(page.url()).toBe(address);
+		const before = await page.evaluate(() => scrollY);
+		await page.keyboard.press('PageDown');
+		await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+		await page.keyboard.press('PageUp');
+		await card(page, 'Harbour at dawn').click();
+		// While it still grows.
+		await dialog(page).waitFor({ state: 'attached' });
+		await page.keyboard.press('Escape');
+		await expect(dialog(page)).toHaveCount(0);
+		await card(page, 'Harbour at dawn').click();
+		await expect(dialog(page)).toHaveJSProperty('open', true);
+		await page.waitForTimeout(200);
+		await expect(dialog(page)).toHaveJSProperty('open', true);
 		expect(errors).toEqual([]);
 	});
 

@@ -1,13 +1,6 @@
 import { MOVING_DESIGNS } from './strange-motion';
 import { OTHERS_DESIGNS } from './strange-others';
-import {
-	container,
-	type DesignElement,
-	MEDIA,
-	PICTURE,
-	type StrangeDesign,
-	widget,
-} from './strange-values';
+import { container, MEDIA, PICTURE, type StrangeDesign, widget } from './strange-values';
 
 /** A length as it is stored: a slider, a slider with numerals, a bare number. */
 const LENGTHS: Readonly<Record<string, unknown>> = {
@@ -255,21 +248,3 @@ export const STRANGE_DESIGNS: readonly StrangeDesign[] = [
 	...OTHERS_DESIGNS,
 	...rowsWithoutIds,
 ];
-
-/**
- * A design so deep and with so many headings: containers in each other, the headings spread over them in turn.
- * @param depth containers in a row, at least 1
- */
-export function nestedDesign(depth: number, headings: number): DesignElement[] {
-	const chain = Array.from({ length: depth }, (_, at) => ({
-		...container({ background_background: 'classic', background_image: MEDIA['since 3.23'] }),
-		id: `c${at}`,
-		parentId: at === 0 ? null : `c${at - 1}`,
-	}));
-	const leaves = Array.from({ length: headings }, (_, at) => ({
-		...widget('heading', { title: `Heading ${at}` }),
-		id: `h${at}`,
-		parentId: `c${at % depth}`,
-	}));
-	return [...chain, ...leaves];
-}

@@ -1,5 +1,6 @@
 import { gql } from '@apollo/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { NO_CAPABILITIES } from '../../domain/capabilities';
 import { TooLargeHere } from '../../domain/rendering-limit';
 import { restNames } from '../wordpress/rest';
 import { namingRest } from '../wordpress/testing/naming-rest';
@@ -10,9 +11,6 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-/** What a WordPress without the builder's extension can answer. */
-const STOCK = { elementor: false, loops: false, displaySettings: false, forms: false, shop: false };
-
 /** A site of nothing but what REST calls things; `status` is what it answers next. */
 function site() {
 	const asked: string[] = [];
@@ -20,7 +18,7 @@ function site() {
 	const named = namingRest(() => Promise.reject(new Error('Nothing else is asked.')));
 	const preparations = createPreparations({
 		siteUrl: 'https://boats.example',
-		capabilities: STOCK,
+		capabilities: NO_CAPABILITIES,
 		execute: async () => ({ data: { nodeByUri: null } }),
 		contentStyles: async () => ({ stylesheets: [], css: '' }),
 		rest: async (path) => {
@@ -89,7 +87,7 @@ describe('what all visitors share', () => {
 			};
 		const preparations = createPreparations({
 			siteUrl: 'https://boats.example',
-			capabilities: STOCK,
+			capabilities: NO_CAPABILITIES,
 			execute: executor('nobody'),
 			contentStyles: async () => ({ stylesheets: [], css: '' }),
 			rest: namingRest(() => Promise.reject(new Error('Nothing else is asked.'))),
@@ -129,7 +127,7 @@ describe('the archive of a post format, which REST names no taxonomy for', () =>
 		};
 		const preparations = createPreparations({
 			siteUrl: 'https://boats.example',
-			capabilities: STOCK,
+			capabilities: NO_CAPABILITIES,
 			execute: async ({ operationName }) => ({
 				data: operationName === 'Page' ? { nodeByUri: node } : {},
 			}),
@@ -174,7 +172,7 @@ describe('a page of many elements', () => {
 		];
 		const preparations = createPreparations({
 			siteUrl: 'https://boats.example',
-			capabilities: STOCK,
+			capabilities: NO_CAPABILITIES,
 			contentStyles: async () => ({ stylesheets: [], css: '' }),
 			execute: async ({ operationName }) =>
 				operationName === 'Probe' ? { data: answers.shift() ?? {} } : { data: { nodeByUri: null } },

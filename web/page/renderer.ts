@@ -1,4 +1,5 @@
 import type { DocumentNode, ExecutionResult } from 'graphql';
+import type { Capabilities } from '../../domain/capabilities';
 import type { FontCatalogue } from '../../domain/fonts/font-catalogue';
 import type { CaptchaType } from '../../domain/forms/captcha';
 import type { ReturnedForm } from '../../domain/forms/form-answer';
@@ -119,20 +120,6 @@ export interface PageRenderer {
 	renderWidget(request: WidgetRequest): Promise<RenderedWidget | null>;
 	/** Drops what is kept between pages (settings, menus, templates), because WordPress has changed. */
 	forget(): void;
-}
-
-/** What a WordPress can answer beyond its core. */
-export interface Capabilities {
-	/** Element trees, templates and popups: the extension of the schema. */
-	elementor: boolean;
-	/** Whole lists in one answer: the part of the extension that came with version 1.2 of the contract. */
-	loops: boolean;
-	/** A popup's triggers and rules as they are stored, for its editors: came with version 1.3 of the contract. */
-	displaySettings: boolean;
-	/** Forms by GraphQL, which the embedded WordPress takes; without it they go by the builder's own call. */
-	forms: boolean;
-	/** Products, carts and orders by WooGraphQL; without it the shop's widgets show what WordPress rendered. */
-	shop: boolean;
 }
 
 /** Addresses of the browser's files. */

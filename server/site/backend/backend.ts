@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import type { Capabilities } from '../../../domain/capabilities';
 import type { Answer } from '../answers/stored-body';
 import type { Purge } from '../cache/page-cache';
-import type { Capabilities, ContentStyles, GraphQLExecutor, RestFetch } from '../contract/renderer';
+import type { ContentStyles, GraphQLExecutor, RestFetch } from '../contract/renderer';
 
 /** The WordPress behind the host: the embedded one or a real one. The host knows no more of it than this. */
 export interface Backend {

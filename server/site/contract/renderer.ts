@@ -1,7 +1,6 @@
 /** The contract between the host and the front end stands with the front end; the host knows no more of it than this. */
 export type {
 	AssetManifest,
-	Capabilities,
 	ContentStyles,
 	CreateSite,
 	GraphQLExecutor,

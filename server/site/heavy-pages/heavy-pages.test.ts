@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ALL_CAPABILITIES } from '../../../domain/capabilities';
 import { TooLargeHere, TooLargeToRender } from '../../../domain/rendering-limit';
 import type { PageRequest, RenderedPage, SiteOptions } from '../contract/renderer';
 import { MOST_ELEMENTS_HERE, withHeavyPages } from './heavy-pages';
@@ -16,7 +17,7 @@ function site(elements: number) {
 		measurementId: 'G-1',
 		collectUrl: 'https://www.google-analytics.com/g/collect',
 		popupDebug: true,
-		capabilities: { elementor: true, loops: true, displaySettings: true, forms: true, shop: true },
+		capabilities: ALL_CAPABILITIES,
 		localize: (text: string) => text.replace('https://wp.example', ''),
 		execute: async () => ({ data: { by: 'site' } }),
 	} as Partial<SiteOptions> as SiteOptions;
@@ -81,13 +82,7 @@ describe('a page', () => {
 				measurementId: 'G-1',
 				collectUrl: 'https://www.google-analytics.com/g/collect',
 				popupDebug: true,
-				capabilities: {
-					elementor: true,
-					loops: true,
-					displaySettings: true,
-					forms: true,
-					shop: true,
-				},
+				capabilities: ALL_CAPABILITIES,
 				name: expect.any(Number),
 				age: 0,
 			},

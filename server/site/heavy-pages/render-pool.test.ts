@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { ALL_CAPABILITIES } from '../../../domain/capabilities';
 import { TooLargeToRender } from '../../../domain/rendering-limit';
 import type { GraphQLExecutor, SiteOptions } from '../contract/renderer';
 import { WordPressUnavailable } from '../contract/unavailable';
@@ -23,7 +24,7 @@ const SITE: PlainSite = {
 	measurementId: null,
 	collectUrl: 'https://www.google-analytics.com/g/collect',
 	popupDebug: false,
-	capabilities: { elementor: true, loops: true, displaySettings: true, forms: true, shop: true },
+	capabilities: ALL_CAPABILITIES,
 	name: 1,
 	age: 0,
 };

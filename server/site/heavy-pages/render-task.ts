@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { ExecutionResult } from 'graphql';
+import type { Capabilities } from '../../../domain/capabilities';
 import type {
-	Capabilities,
 	ContentStyles,
 	MarkupPart,
 	PageRequest,

@@ -1,4 +1,4 @@
-import type { Capabilities } from '../contract/renderer';
+import { type Capabilities, haveSameCapabilities } from '../../../domain/capabilities';
 import type { Probed } from './probe';
 
 /** A site that could not be reached is not asked again at once by every visitor who waits. */
@@ -41,10 +41,7 @@ export function createCapabilities(options: {
 		if (!asked || failedAt !== null) return;
 		const before = await asked;
 		const { capabilities: after } = await probe();
-		const isSame = (['elementor', 'loops', 'displaySettings', 'shop'] as const).every(
-			(part) => before[part] === after[part],
-		);
-		if (isSame) return;
+		if (haveSameCapabilities(before, after)) return;
 		asked = Promise.resolve(after);
 		onChange();
 	}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NO_CAPABILITIES } from '../../../domain/capabilities';
 import { isKnownEditor, probe } from './probe';
 import { ProbeCoreDocument } from './probe.generated';
 import { ProbeShopDocument } from './probe.shop.generated';
@@ -22,51 +23,26 @@ const probed = async (contractVersion: string | null) =>
 
 describe('the probe of a WordPress', () => {
 	it('finds the extension, and what its version tells beside', async () => {
-		expect(await probed(null)).toEqual({
-			elementor: false,
-			loops: false,
-			displaySettings: false,
-			forms: false,
-			shop: false,
-		});
+		expect(await probed(null)).toEqual(NO_CAPABILITIES);
 		for (const version of ['1.3.0', '1.3.7', '1.4.0', '1.10.0']) {
 			expect(await probed(version)).toEqual({
+				...NO_CAPABILITIES,
 				elementor: true,
 				loops: true,
 				displaySettings: true,
-				forms: false,
-				shop: false,
 			});
 		}
 		for (const version of ['1.2.0', '1.2.9']) {
-			expect(await probed(version)).toEqual({
-				elementor: true,
-				loops: true,
-				displaySettings: false,
-				forms: false,
-				shop: false,
-			});
+			expect(await probed(version)).toEqual({ ...NO_CAPABILITIES, elementor: true, loops: true });
 		}
 		for (const version of ['1.1.9', '1.0.0']) {
-			expect(await probed(version)).toEqual({
-				elementor: true,
-				loops: false,
-				displaySettings: false,
-				forms: false,
-				shop: false,
-			});
+			expect(await probed(version)).toEqual({ ...NO_CAPABILITIES, elementor: true });
 		}
 	});
 
 	it('asks nothing of an extension whose version breaks documents, and says what to update', async () => {
 		for (const version of ['0.9.0', '2.2.0', '11.2.0', '', 'next']) {
-			expect(await probed(version)).toEqual({
-				elementor: false,
-				loops: false,
-				displaySettings: false,
-				forms: false,
-				shop: false,
-			});
+			expect(await probed(version)).toEqual(NO_CAPABILITIES);
 			expect((await wholeProbe(version)).advice).toMatch(
 				/^The companion plugin answers .* Update /,
 			);
@@ -79,13 +55,7 @@ describe('the probe of a WordPress', () => {
 		const { capabilities } = await probe(async () => ({
 			data: { elementorSiteConfig: null, products: null },
 		}));
-		expect(capabilities).toEqual({
-			elementor: false,
-			loops: false,
-			displaySettings: false,
-			forms: false,
-			shop: false,
-		});
+		expect(capabilities).toEqual(NO_CAPABILITIES);
 	});
 
 	it('finds a shop where WooGraphQL answers, whatever the builder does', async () => {

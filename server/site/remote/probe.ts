@@ -1,5 +1,6 @@
+import { type Capabilities, NO_CAPABILITIES } from '../../../domain/capabilities';
 import { fitContract, isFrom } from '../../../domain/contract-version';
-import type { Capabilities, GraphQLExecutor } from '../contract/renderer';
+import type { GraphQLExecutor } from '../contract/renderer';
 import { ProbeExtensionDocument, type ProbeExtensionQuery } from './probe.extension.generated';
 import { ProbeCoreDocument, ProbeViewerDocument, type ProbeViewerQuery } from './probe.generated';
 import { ProbeShopDocument, type ProbeShopQuery } from './probe.shop.generated';
@@ -40,14 +41,6 @@ export async function isKnownEditor(execute: GraphQLExecutor): Promise<boolean> 
 	return Boolean((data as ProbeViewerQuery).viewer);
 }
 
-const NONE: Capabilities = {
-	elementor: false,
-	loops: false,
-	displaySettings: false,
-	forms: false,
-	shop: false,
-};
-
 /** A site without WooGraphQL refuses the whole document, and so does one whose version does not know our documents. */
 async function sells(execute: GraphQLExecutor): Promise<boolean> {
 	try {
@@ -64,17 +57,17 @@ async function extensionOf(execute: GraphQLExecutor): Promise<Omit<Probed, 'addr
 	try {
 		const { data } = await execute({ query: ProbeExtensionDocument });
 		const config = (data as ProbeExtensionQuery).elementorSiteConfig;
-		if (!config) return { capabilities: NONE, advice: null };
+		if (!config) return { capabilities: NO_CAPABILITIES, advice: null };
 		const { contractVersion } = config;
 		const { fits, advice } = fitContract(contractVersion);
-		if (!fits) return { capabilities: NONE, advice };
+		if (!fits) return { capabilities: NO_CAPABILITIES, advice };
 		const parts = {
 			loops: isFrom(contractVersion, FIRST_WITH_LOOPS),
 			displaySettings: isFrom(contractVersion, FIRST_WITH_DISPLAY),
 		};
-		return { capabilities: { ...NONE, elementor: true, ...parts }, advice };
+		return { capabilities: { ...NO_CAPABILITIES, elementor: true, ...parts }, advice };
 	} catch (error) {
-		if (error instanceof GraphQLRefused) return { capabilities: NONE, advice: null };
+		if (error instanceof GraphQLRefused) return { capabilities: NO_CAPABILITIES, advice: null };
 		throw error;
 	}
 }

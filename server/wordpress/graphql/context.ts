@@ -1,5 +1,5 @@
 import type { Forms } from '../forms/create-forms';
-import type { Shop, ShopVisit } from '../shop/create-shop';
+import type { Shop, ShopVisit } from '../shop/shop';
 import type { PostRecord, UserRecord } from '../store/records';
 import type { Store } from '../store/store';
 import type { Budget } from './budget';

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/open-database';
-import { emptySession, type SessionData } from './cart';
+import { emptySession, type SessionData } from './session-data';
 import { SESSION_S } from './session-token';
 
 /** Two tabs that change one cart at once: who comes second reads again, so often. */

@@ -1,6 +1,6 @@
 import type { GatewayRecord, ShopRecord } from '../store/shop-records';
-import type { Address } from './cart';
 import { ShopRefusal } from './refusal';
+import type { Address } from './session-data';
 
 /** What whoever orders tells of themselves. */
 export interface CheckoutFields {

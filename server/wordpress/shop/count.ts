@@ -1,8 +1,9 @@
 import { type CartTotals, countCart, type LineTotals } from '../../../domain/shop/cart-totals';
 import type { CouponRecord, ShopRecord } from '../store/shop-records';
-import { type CartLine, offerOf, type SessionData, type ShopScope } from './cart';
+import { offerOf } from './cart';
 import { couponFault, findCoupon } from './coupons';
 import { type Offer, offered, priceNow } from './offers';
+import type { CartLine, SessionData, ShopScope } from './session-data';
 
 /** One line of a cart with all that is known of it. */
 export interface CountedLine extends CartLine {

@@ -1,8 +1,8 @@
 import { formatMoney } from '../../../domain/shop/money';
 import { localTime } from '../../../domain/zoned-time';
 import type { CouponRecord, ShopRecord } from '../store/shop-records';
-import type { SessionData, ShopScope } from './cart';
 import { ShopRefusal } from './refusal';
+import type { SessionData, ShopScope } from './session-data';
 
 /** What coupons are looked at with. */
 export interface CouponScope extends ShopScope {

@@ -3,20 +3,17 @@ import { PostgresAdapter, sql } from 'kysely';
 import type { Database } from '../../database/open-database';
 import type { UserRecord } from '../store/records';
 import type { Store } from '../store/store';
-import {
-	type Address,
-	emptySession,
-	requireQuantity,
-	type SessionData,
-	type ShopScope,
-} from './cart';
+import { requireQuantity } from './cart';
 import { changeSession, pruneSessions, readSession } from './cart-sessions';
 import { type CheckoutFields, checkCheckout, cleanAddress } from './check-checkout';
 import { type CountedCart, count } from './count';
+import { insertOrder } from './insert-order';
 import { offerId } from './offers';
-import { findOrders, insertOrder, type OrderQuery, type OrderRecord, readSold } from './orders';
+import { findOrders, type OrderRecord, readSold } from './orders';
 import { ShopRefusal } from './refusal';
-import { createSessionTokens, SESSION_HEADER, type SessionId } from './session-token';
+import { emptySession, type SessionData, type ShopScope } from './session-data';
+import { createSessionTokens, type SessionId } from './session-token';
+import type { Shop, ShopVisit } from './shop';
 
 /** What a shop is made with. */
 export interface ShopOptions {
@@ -31,44 +28,6 @@ export interface ShopOptions {
 	/** Milliseconds since the epoch. */
 	now: () => number;
 }
-
-/** One asker's dealings with the shop: nothing is read or written before it is needed. */
-export interface ShopVisit {
-	/** The cart as it is now. */
-	cart(): Promise<CountedCart>;
-	/** What the session keeps of who buys. */
-	addresses(): Promise<{ billing: Address; shipping: Address }>;
-	/** Changes the session, and gives the cart as it is then. Rejects with `ShopRefusal`; then nothing has changed. */
-	change<T>(
-		change: (data: SessionData, scope: ShopScope) => T,
-	): Promise<{ cart: CountedCart; result: T }>;
-	/** Orders what is in the cart: one order, however often it is asked for. */
-	order(fields: CheckoutFields): Promise<OrderRecord>;
-	/** Orders of whoever asks. */
-	ownOrders(): Promise<OrderRecord[]>;
-	/** Orders of the shop, whoever asks: the caller has looked whether they may. */
-	orders(query: OrderQuery): Promise<OrderRecord[]>;
-	/** Whether an order was made by whoever asks. */
-	owns(order: OrderRecord): Promise<boolean>;
-	/** The token of the session. */
-	token(): Promise<string>;
-	/** The token that the asker does not have yet; null where they have it, or nothing was asked of the session. */
-	newToken(): Promise<string | null>;
-}
-
-/** The shop of a site. */
-export interface Shop {
-	/** @param header what stands in the request's session header @param viewer who is logged in */
-	visit(header: string | null, viewer: UserRecord | null): ShopVisit;
-	/** What was sold, as it was last seen: for what is shown. Orders look again. */
-	sold(): ReadonlyMap<number, number>;
-	/** Looks what was sold: other hosts sell too. */
-	refresh(): Promise<void>;
-	/** Forgets old carts. @returns how many */
-	prune(): Promise<number>;
-}
-
-export { SESSION_HEADER };
 
 /** A second order of the same fields within this long is the first one, sent twice; in milliseconds. */
 const SAME_ORDER_MS = 10 * 60 * 1000;

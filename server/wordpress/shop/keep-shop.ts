@@ -1,4 +1,4 @@
-import type { Shop } from './create-shop';
+import type { Shop } from './shop';
 
 const SHOP_LOOK_MS = 60_000;
 

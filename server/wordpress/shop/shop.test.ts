@@ -7,10 +7,11 @@ import { createStore } from '../store/create-store';
 import type { UserRecord } from '../store/records';
 import type { Store } from '../store/store';
 import { addItem, setQuantity } from './cart';
-import { createShop, type Shop, type ShopVisit } from './create-shop';
+import { createShop } from './create-shop';
 import { markOrder } from './orders';
 import { ShopRefusal } from './refusal';
 import { SESSION_S } from './session-token';
+import type { Shop, ShopVisit } from './shop';
 
 const NOON = Date.UTC(2026, 4, 30, 12);
 const HOUR = 3_600_000;

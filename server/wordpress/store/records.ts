@@ -5,9 +5,11 @@
  */
 
 import type { ElementorDocumentRecord } from './builder-records';
+import type { MenuRecord } from './menu-records';
 import type { ProductRecord, ShopRecord } from './shop-records';
 
 export type { ElementorDocumentRecord, ElementorElementRecord } from './builder-records';
+export type { MenuItemRecord, MenuRecord } from './menu-records';
 
 /** The statuses of WordPress that content may carry. Only `publish` (and `inherit` for media) is visible to everybody. */
 export type PostStatus =
@@ -137,34 +139,6 @@ export interface ContentTypeRecord {
 	graphqlPluralName: string;
 	restBase: string;
 	taxonomies: string[];
-}
-
-export interface MenuRecord {
-	databaseId: number;
-	name: string;
-	slug: string;
-	/** Registered location names, `primary`. */
-	locations: string[];
-	items: MenuItemRecord[];
-}
-
-export interface MenuItemRecord {
-	databaseId: number;
-	menuId: number;
-	/** 0 at the root. */
-	parentId: number;
-	/** From 1, over the whole menu. */
-	order: number;
-	label: string;
-	/** Absolute, or relative to the site. */
-	url: string;
-	target: '' | '_blank';
-	cssClasses: string[];
-	title: string;
-	description: string;
-	linkRelationship: string;
-	/** What it points to; `null` for custom links. */
-	connected: { kind: 'post' | 'term'; databaseId: number } | null;
 }
 
 export interface UserRecord {

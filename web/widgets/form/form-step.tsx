@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FormStep as Step } from '../../../domain/forms/form-steps';
 import type { FormSettings } from './settings';
 import { stepLabel } from './step-label';
+import { STEP_BUTTON_WRAPPER, STEP_BUTTONS, stepButtonClass } from './step-markup';
 
 /** One step with its buttons: whole without script, alone on the page with it. */
 export function FormStep({
@@ -23,7 +24,7 @@ export function FormStep({
 			<legend className="e-form__step-name elementor-field-label">{stepLabel(step, index)}</legend>
 			{children}
 			{!isLast && (
-				<div className="elementor-field-group elementor-column elementor-field-type-submit e-form__buttons">
+				<div className={STEP_BUTTONS}>
 					{index > 0 && <StepButton kind="previous" step={step} settings={settings} />}
 					<StepButton kind="next" step={step} settings={settings} />
 				</div>
@@ -46,11 +47,8 @@ export function StepButton({
 	const text = typeof own === 'string' && own !== '' ? own : settings[`step_${kind}_label`];
 	const look = `elementor-button elementor-size-${settings.button_size} ${settings.button_hover_animation}`;
 	return (
-		<div className="e-form__buttons__wrapper">
-			<button
-				type="button"
-				className={`${look.trim()} e-form__buttons__wrapper__button e-form__buttons__wrapper__button-${kind}`}
-			>
+		<div className={STEP_BUTTON_WRAPPER}>
+			<button type="button" className={stepButtonClass(look.trim(), kind)}>
 				{text}
 			</button>
 		</div>

@@ -1,4 +1,13 @@
-import { INDICATOR, indicatorParts } from './indicator-parts';
+import {
+	INDICATOR,
+	indicatorPartClass,
+	indicatorParts,
+	indicatorsClass,
+	PROGRESS_NAME,
+	STEP_BUTTON_WRAPPER,
+	STEP_BUTTONS,
+	stepButtonClass,
+} from './step-markup';
 
 const MARK = '.e-field-step';
 
@@ -22,7 +31,7 @@ export function makeSteps(form: HTMLFormElement): () => void {
 	if (type !== 'none') {
 		const indicators =
 			type === 'progress_bar' ? progressBar() : indicatorList(marks, indicatorParts(type), shape);
-		indicators.className = `e-form__indicators e-form__indicators--type-${type}`;
+		indicators.className = indicatorsClass(type);
 		form.prepend(keep(indicators));
 	}
 	const look = submit.querySelector('button')?.className ?? 'elementor-button';
@@ -33,10 +42,7 @@ export function makeSteps(form: HTMLFormElement): () => void {
 			submit.prepend(...previous.map(keep));
 			return;
 		}
-		const row = element(
-			'div',
-			'elementor-field-group elementor-column elementor-field-type-submit e-form__buttons',
-		);
+		const row = element('div', STEP_BUTTONS);
 		row.append(...previous, stepButton(look, 'next', nextButton));
 		step.append(keep(row));
 	});
@@ -81,8 +87,7 @@ function indicatorList(
 		}
 		const item = element('li', INDICATOR);
 		for (const part of parts) {
-			const outer = element('span', `${INDICATOR}__${part}`);
-			if (part !== 'label') outer.classList.add(`${INDICATOR}--shape-${shape}`);
+			const outer = element('span', indicatorPartClass(part, shape));
 			const inner = element('span');
 			const drawing = part === 'icon' && mark.querySelector('svg,i')?.cloneNode(true);
 			inner.append(drawing || (part === 'label' ? label : String(index + 1)));
@@ -99,17 +104,17 @@ function progressBar(): HTMLElement {
 	const around = element('div');
 	const bar = element('div', `${INDICATOR}__progress`);
 	bar.setAttribute('role', 'progressbar');
-	bar.setAttribute('aria-label', 'Progress of this form');
+	bar.setAttribute('aria-label', PROGRESS_NAME);
 	bar.append(element('div', `${INDICATOR}__progress__meter`));
 	around.append(bar);
 	return around;
 }
 
 function stepButton(look: string, kind: 'previous' | 'next', text: string): HTMLElement {
-	const wrapper = element('div', 'e-form__buttons__wrapper');
+	const wrapper = element('div', STEP_BUTTON_WRAPPER);
 	const button = document.createElement('button');
 	button.type = 'button';
-	button.className = `${look} e-form__buttons__wrapper__button e-form__buttons__wrapper__button-${kind}`;
+	button.className = stepButtonClass(look, kind);
 	button.textContent = text;
 	wrapper.append(button);
 	return wrapper;

@@ -1,4 +1,4 @@
-import { INDICATOR } from './indicator-parts';
+import { INDICATOR } from './step-markup';
 
 /**
  * Says above a form which of its steps is shown.

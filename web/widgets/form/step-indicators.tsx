@@ -1,9 +1,15 @@
 import type { FormStep } from '../../../domain/forms/form-steps';
 import { iconValue } from '../../elements/settings/icon';
 import { hasIcon, Icon } from '../../ui/icon';
-import { INDICATOR, indicatorParts } from './indicator-parts';
 import type { FormSettings } from './settings';
 import { stepLabel } from './step-label';
+import {
+	INDICATOR,
+	indicatorPartClass,
+	indicatorParts,
+	indicatorsClass,
+	PROGRESS_NAME,
+} from './step-markup';
 
 /** What stands above a form in steps before its script: the first step is the present one. Nothing for `none`. */
 export function StepIndicators({
@@ -14,14 +20,14 @@ export function StepIndicators({
 	settings: FormSettings;
 }) {
 	if (type === 'none') return null;
-	const className = `e-form__indicators e-form__indicators--type-${type}`;
+	const className = indicatorsClass(type);
 	if (type === 'progress_bar') {
 		return (
 			<div className={className}>
 				<div
 					className={`${INDICATOR}__progress`}
 					role="progressbar"
-					aria-label="Progress of this form"
+					aria-label={PROGRESS_NAME}
 					aria-valuenow={0}
 				>
 					<div className={`${INDICATOR}__progress__meter`}>&nbsp;</div>
@@ -42,10 +48,7 @@ export function StepIndicators({
 						{...(!parts.includes('label') && { 'aria-label': label })}
 					>
 						{parts.map((part) => (
-							<span
-								key={part}
-								className={`${INDICATOR}__${part}${part === 'label' ? '' : ` ${INDICATOR}--shape-${shape}`}`}
-							>
+							<span key={part} className={indicatorPartClass(part, shape)}>
 								<span>
 									{part === 'icon' && hasIcon(icon) ? (
 										<Icon icon={icon} />

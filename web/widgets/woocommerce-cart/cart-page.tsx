@@ -2,6 +2,7 @@ import { type SubmitEvent, useRef } from 'react';
 import { CartState } from '../../shop/cart/cart-state';
 import { CouponForm } from '../../shop/cart/coupon-form';
 import { EmptyCart } from '../../shop/cart/empty-cart';
+import { EnterButton } from '../../shop/cart/enter-button';
 import { useCart } from '../../shop/cart/use-cart';
 import { useCartChanges } from '../../shop/cart/use-cart-changes';
 import { useHydrated } from '../../shop/cart/use-hydrated';
@@ -9,7 +10,6 @@ import type { OwnPage } from '../../shop/cart/use-own-cart';
 import { useQuantityDrafts } from '../../shop/cart/use-quantity-drafts';
 import { CartRow } from './cart-row';
 import { CartTotals } from './cart-totals';
-
 import type { CartSettings } from './settings';
 
 /** What the cart takes to the browser. */
@@ -46,17 +46,10 @@ export function CartPage({ isOwn, refusal, typed, ...settings }: CartPageProps) 
 						noValidate
 						aria-busy={drafts.isSending}
 					>
-						{/* The first button of a form is what the Enter key presses; without it that takes a line out. */}
-						<button
-							type="submit"
-							name="update_cart"
-							value="1"
-							className="elementor-screen-only"
-							tabIndex={-1}
-							aria-hidden="true"
-						>
+						{/* Without it the key takes a line out. */}
+						<EnterButton name="update_cart" value="1">
 							{settings.update_cart_button_text}
-						</button>
+						</EnterButton>
 						<h2 ref={title} tabIndex={-1} className="cart-title">
 							{cart?.contents?.itemCount === 1
 								? 'One piece in your cart'

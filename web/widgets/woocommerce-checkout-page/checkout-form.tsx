@@ -1,6 +1,7 @@
 import { type SubmitEvent, useId, useMemo, useRef, useState } from 'react';
 import { goToAddress } from '../../browser/address';
 import { CouponForm } from '../../shop/cart/coupon-form';
+import { EnterButton } from '../../shop/cart/enter-button';
 import type { Cart } from '../../shop/cart/use-cart';
 import { useCartChanges } from '../../shop/cart/use-cart-changes';
 import type { ShopCheckoutQuery } from '../../shop/checkout.shop.generated';
@@ -83,18 +84,10 @@ export function CheckoutForm({ settings, cart, facts, refusal, typed }: Checkout
 				noValidate
 				aria-busy={order.isSending}
 			>
-				{/* The first button of a form is what the Enter key presses; without a value it is told from the other. */}
-				<button
-					ref={enter}
-					type="submit"
-					name="woocommerce_checkout_place_order"
-					value=""
-					className="elementor-screen-only"
-					tabIndex={-1}
-					aria-hidden="true"
-				>
+				{/* Without a value it is told from the other button. */}
+				<EnterButton ref={enter} name="woocommerce_checkout_place_order" value="">
 					{settings.purchase_button_text}
-				</button>
+				</EnterButton>
 				<section className="e-shop-section" aria-labelledby={`${id}-billing`}>
 					<h2 id={`${id}-billing`}>{settings.billing_details_section_title}</h2>
 					<div className="checkout-fields">

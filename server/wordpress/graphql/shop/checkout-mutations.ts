@@ -1,7 +1,7 @@
 import { orderReceivedPath } from '../../../../domain/shop/shop-pages';
-import type { Address } from '../../shop/cart';
 import { cleanAddress } from '../../shop/check-checkout';
 import { ShopRefusal } from '../../shop/refusal';
+import type { Address } from '../../shop/session-data';
 import { mutation } from './shop-mutation';
 
 type AddressInput = { [Key in keyof Address]?: string | null } & { overwrite?: boolean | null };

@@ -1,8 +1,8 @@
 import { rawMoney } from '../../../../domain/shop/money';
 import { may } from '../../auth/roles';
-import type { Address } from '../../shop/cart';
 import { findProduct } from '../../shop/offers';
 import type { OrderLine, OrderRecord } from '../../shop/orders';
+import type { Address } from '../../shop/session-data';
 import { variationById } from '../../shop/variations';
 import type { UserRecord } from '../../store/records';
 import { singleEdge } from '../connection/connection';

@@ -1,8 +1,8 @@
 import { escapeMarkup } from '../../../../domain/escape-markup';
 import { formatMoney, type MoneyFormat } from '../../../../domain/shop/money';
 import type { OrderStatus } from '../../../database/tables';
-import type { Address } from '../cart';
 import type { OrderRecord } from '../orders';
+import type { Address } from '../session-data';
 
 /** Where editors read what was ordered. */
 export const ORDERS_PATH = '/wp-admin/orders';

@@ -6,8 +6,8 @@ import { isSameOriginPost } from '../../http/same-origin';
 import type { UserRecord } from '../../store/records';
 import type { Store } from '../../store/store';
 import { shopOf } from '../count';
-import type { Shop } from '../create-shop';
 import { countOrders, findOrders, markOrder } from '../orders';
+import type { Shop } from '../shop';
 import { listMarkup, ORDERS_PATH, orderMarkup, PAGE_SIZE, STATUSES } from './markup';
 
 /** What the page is made with. */

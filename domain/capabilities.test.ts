@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { ALL_CAPABILITIES, haveSameCapabilities, NO_CAPABILITIES } from './capabilities';
+
+it('two sites answer the same where no part differs', () => {
+	expect(haveSameCapabilities(NO_CAPABILITIES, { ...NO_CAPABILITIES })).toBe(true);
+	expect(haveSameCapabilities(ALL_CAPABILITIES, { ...ALL_CAPABILITIES })).toBe(true);
+	const parts = Object.keys(ALL_CAPABILITIES);
+	expect(parts).toEqual(Object.keys(NO_CAPABILITIES));
+	for (const part of parts) {
+		expect(haveSameCapabilities(ALL_CAPABILITIES, { ...ALL_CAPABILITIES, [part]: false })).toBe(
+			false,
+		);
+		expect(haveSameCapabilities(NO_CAPABILITIES, { ...NO_CAPABILITIES, [part]: true })).toBe(false);
+	}
+});

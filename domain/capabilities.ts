@@ -1,0 +1,38 @@
+/** What a WordPress can answer beyond its core. */
+export interface Capabilities {
+	/** Element trees, templates and popups: the extension of the schema. */
+	elementor: boolean;
+	/** Whole lists in one answer: the part of the extension that came with version 1.2 of the contract. */
+	loops: boolean;
+	/** A popup's triggers and rules as they are stored, for its editors: came with version 1.3 of the contract. */
+	displaySettings: boolean;
+	/** Forms by GraphQL, which the embedded WordPress takes; without it they go by the builder's own call. */
+	forms: boolean;
+	/** Products, carts and orders by WooGraphQL; without it the shop's widgets show what WordPress rendered. */
+	shop: boolean;
+}
+
+/** What WPGraphQL answers by itself. */
+export const NO_CAPABILITIES: Capabilities = {
+	elementor: false,
+	loops: false,
+	displaySettings: false,
+	forms: false,
+	shop: false,
+};
+
+/** All of it, as the embedded WordPress does. */
+export const ALL_CAPABILITIES: Capabilities = {
+	elementor: true,
+	loops: true,
+	displaySettings: true,
+	forms: true,
+	shop: true,
+};
+
+/** Whether two sites answer the same. */
+export function haveSameCapabilities(one: Capabilities, other: Capabilities): boolean {
+	return (Object.keys(NO_CAPABILITIES) as (keyof Capabilities)[]).every(
+		(part) => one[part] === other[part],
+	);
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type { ChosenAttribute } from '../store/shop-records';
+import type { Store } from '../store/store';
+import type { Sold } from './offers';
+
+/** One line of a stored cart. */
+export interface CartLine {
+	key: string;
+	productId: number;
+	/** 0 where the product comes in one form. */
+	variationId: number;
+	/** What was chosen, those among it that the variation leaves open. */
+	attributes: ChosenAttribute[];
+	/** What the asker wants to be kept beside it: names and texts. */
+	extra: Record<string, string>;
+	quantity: number;
+}
+
+/** Who lives where. */
+export type Address = Partial<
+	Record<
+		| 'firstName'
+		| 'lastName'
+		| 'company'
+		| 'address1'
+		| 'address2'
+		| 'city'
+		| 'state'
+		| 'postcode'
+		| 'country'
+		| 'email'
+		| 'phone',
+		string
+	>
+>;
+
+/** What a session keeps. */
+export interface SessionData {
+	lines: CartLine[];
+	/** Codes, in the order they were given. */
+	coupons: string[];
+	billing: Address;
+	shipping: Address;
+	/** The order that is made of this cart carries it: two attempts are one order. */
+	orderToken: string;
+	/** The last order and what it was made of; null before the first. */
+	lastOrder: { id: number; fingerprint: string; at: number } | null;
+}
+
+/** What cart and shop are asked with. */
+export interface ShopScope {
+	store: Store;
+	sold: Sold;
+	/** Milliseconds since the epoch. */
+	now: number;
+}
+
+/** A new, empty session. */
+export const emptySession = (): SessionData => ({
+	lines: [],
+	coupons: [],
+	billing: {},
+	shipping: {},
+	orderToken: randomUUID(),
+	lastOrder: null,
+});

@@ -1,0 +1,41 @@
+import type { UserRecord } from '../store/records';
+import type { CheckoutFields } from './check-checkout';
+import type { CountedCart } from './count';
+import type { OrderQuery, OrderRecord } from './orders';
+import type { Address, SessionData, ShopScope } from './session-data';
+
+/** One asker's dealings with the shop: nothing is read or written before it is needed. */
+export interface ShopVisit {
+	/** The cart as it is now. */
+	cart(): Promise<CountedCart>;
+	/** What the session keeps of who buys. */
+	addresses(): Promise<{ billing: Address; shipping: Address }>;
+	/** Changes the session, and gives the cart as it is then. Rejects with `ShopRefusal`; then nothing has changed. */
+	change<T>(
+		change: (data: SessionData, scope: ShopScope) => T,
+	): Promise<{ cart: CountedCart; result: T }>;
+	/** Orders what is in the cart: one order, however often it is asked for. */
+	order(fields: CheckoutFields): Promise<OrderRecord>;
+	/** Orders of whoever asks. */
+	ownOrders(): Promise<OrderRecord[]>;
+	/** Orders of the shop, whoever asks: the caller has looked whether they may. */
+	orders(query: OrderQuery): Promise<OrderRecord[]>;
+	/** Whether an order was made by whoever asks. */
+	owns(order: OrderRecord): Promise<boolean>;
+	/** The token of the session. */
+	token(): Promise<string>;
+	/** The token that the asker does not have yet; null where they have it, or nothing was asked of the session. */
+	newToken(): Promise<string | null>;
+}
+
+/** The shop of a site. */
+export interface Shop {
+	/** @param header what stands in the request's session header @param viewer who is logged in */
+	visit(header: string | null, viewer: UserRecord | null): ShopVisit;
+	/** What was sold, as it was last seen: for what is shown. Orders look again. */
+	sold(): ReadonlyMap<number, number>;
+	/** Looks what was sold: other hosts sell too. */
+	refresh(): Promise<void>;
+	/** Forgets old carts. @returns how many */
+	prune(): Promise<number>;
+}

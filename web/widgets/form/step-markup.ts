@@ -1,0 +1,44 @@
+/**
+ * The builder's names of what a form in steps is made of. Our page has it from the server (`step-indicators.tsx`,
+ * `form-step.tsx`), the builder's own form gets it in the browser (`make-steps.ts`).
+ */
+
+/** One indicator; its parts and states begin with it. */
+export const INDICATOR = 'e-form__indicators__indicator';
+
+/** What an indicator shows of its step. */
+export type IndicatorPart = 'number' | 'icon' | 'label';
+
+const PARTS: Readonly<Record<string, readonly IndicatorPart[]>> = {
+	text: ['label'],
+	icon: ['icon'],
+	number: ['number'],
+	number_text: ['number', 'label'],
+	icon_text: ['icon', 'label'],
+};
+
+/** @param type the control `step_type`; a value nobody knows is the builder's default, number and text */
+export const indicatorParts = (type: string): readonly IndicatorPart[] =>
+	PARTS[type] ?? ['number', 'label'];
+
+/** What stands around the indicators. */
+export const indicatorsClass = (type: string): string =>
+	`e-form__indicators e-form__indicators--type-${type}`;
+
+/** One part of an indicator; a label has no shape. */
+export const indicatorPartClass = (part: IndicatorPart, shape: string): string =>
+	`${INDICATOR}__${part}${part === 'label' ? '' : ` ${INDICATOR}--shape-${shape}`}`;
+
+/** What a screen reader calls the bar. */
+export const PROGRESS_NAME = 'Progress of this form';
+
+/** The row of buttons at the end of a step. */
+export const STEP_BUTTONS =
+	'elementor-field-group elementor-column elementor-field-type-submit e-form__buttons';
+
+/** What stands around one button of a step. */
+export const STEP_BUTTON_WRAPPER = 'e-form__buttons__wrapper';
+
+/** A button that leads to another step. @param look classes of the form's own button */
+export const stepButtonClass = (look: string, kind: 'previous' | 'next'): string =>
+	`${look} ${STEP_BUTTON_WRAPPER}__button ${STEP_BUTTON_WRAPPER}__button-${kind}`;
