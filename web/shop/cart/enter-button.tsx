@@ -12,18 +12,14 @@ interface EnterButtonProps {
  * The first button of a form is what the Enter key presses: one that nobody sees and that does what is meant, where
  * another button stands in front of the form's own.
  */
-export function EnterButton({ name, value, children, ref }: EnterButtonProps) {
+export function EnterButton(button: EnterButtonProps) {
 	return (
 		<button
-			ref={ref}
 			type="submit"
-			name={name}
-			value={value}
 			className="elementor-screen-only"
 			tabIndex={-1}
 			aria-hidden="true"
-		>
-			{children}
-		</button>
+			{...button}
+		/>
 	);
 }
