@@ -24,6 +24,7 @@ export function CartPage({ isOwn, refusal, typed, ...settings }: CartPageProps) 
 	const drafts = useQuantityDrafts(loaded.lines, changes, isAutomatic, typed);
 	const title = useRef<HTMLHeadingElement>(null);
 	const { cart, lines } = loaded;
+	const pieces = cart?.contents?.itemCount ?? 0;
 
 	function submit(event: SubmitEvent<HTMLFormElement>): void {
 		event.preventDefault();
@@ -51,9 +52,7 @@ export function CartPage({ isOwn, refusal, typed, ...settings }: CartPageProps) 
 							{settings.update_cart_button_text}
 						</EnterButton>
 						<h2 ref={title} tabIndex={-1} className="cart-title">
-							{cart?.contents?.itemCount === 1
-								? 'One piece in your cart'
-								: `${cart?.contents?.itemCount ?? 0} pieces in your cart`}
+							{pieces === 1 ? 'One piece in your cart' : `${pieces} pieces in your cart`}
 						</h2>
 						<ul className="cart-lines">
 							{lines.map((line) => (
@@ -74,7 +73,7 @@ export function CartPage({ isOwn, refusal, typed, ...settings }: CartPageProps) 
 							value="1"
 							className="elementor-button elementor-size-sm update-cart"
 							// Where a change counts by itself, the button is for who has no script.
-							data-plain={(settings.update_cart_automatically && !drafts.isDirty) || undefined}
+							data-plain={(isAutomatic && !drafts.isDirty) || undefined}
 							aria-disabled={isHydrated && (!drafts.isDirty || drafts.isSending)}
 						>
 							{drafts.isSending ? 'Updating …' : settings.update_cart_button_text}
