@@ -14,12 +14,6 @@ interface EnterButtonProps {
  */
 export function EnterButton(button: EnterButtonProps) {
 	return (
-		<button
-			type="submit"
-			className="elementor-screen-only"
-			tabIndex={-1}
-			aria-hidden="true"
-			{...button}
-		/>
+		<button type="submit" className="elementor-screen-only" tabIndex={-1} aria-hidden {...button} />
 	);
 }

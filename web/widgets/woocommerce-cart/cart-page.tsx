@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { CartState } from '../../shop/cart/cart-state';
 import { CouponForm } from '../../shop/cart/coupon-form';
 import { EmptyCart } from '../../shop/cart/empty-cart';
@@ -26,11 +26,6 @@ export function CartPage({ isOwn, refusal, typed, ...settings }: CartPageProps) 
 	const { cart, lines } = loaded;
 	const pieces = cart?.contents?.itemCount ?? 0;
 
-	function submit(event: SubmitEvent<HTMLFormElement>): void {
-		event.preventDefault();
-		drafts.send();
-	}
-
 	return (
 		<div className="woocommerce e-cart__container" data-state={loaded.state}>
 			{refusal && (
@@ -43,7 +38,10 @@ export function CartPage({ isOwn, refusal, typed, ...settings }: CartPageProps) 
 					<form
 						className="woocommerce-cart-form e-shop-section"
 						method="post"
-						onSubmit={submit}
+						onSubmit={(event) => {
+							event.preventDefault();
+							drafts.send();
+						}}
 						noValidate
 						aria-busy={drafts.isSending}
 					>
@@ -93,7 +91,7 @@ export function CartPage({ isOwn, refusal, typed, ...settings }: CartPageProps) 
 				)}
 			</CartState>
 			<p className="elementor-screen-only" role="status">
-				{drafts.isSending ? 'The cart is being updated.' : ''}
+				{drafts.isSending ? 'Updating …' : ''}
 			</p>
 		</div>
 	);

@@ -47,7 +47,6 @@ export function CartRow({ line, drafts, onRemove }: CartRowProps) {
 					name={fieldOfLine(line.key)}
 					min={0}
 					max={mostOfLine(line) ?? undefined}
-					step={1}
 					autoComplete="off"
 					value={drafts.valueOf(line)}
 					onChange={({ target }) => drafts.change(line, target.value)}
