@@ -5,6 +5,7 @@ import { useCurrentPage } from '../../elements/current-page';
 import {
 	type ProductCard_ProductFragment,
 	ShopNeighboursDocument,
+	type ShopNeighboursQuery,
 	ShopProductsDocument,
 } from '../../shop/products.shop.generated';
 import { whereOf } from './product-query';
@@ -58,7 +59,7 @@ export function useProducts(
 				},
 	);
 	if (kin) {
-		const products = lists?.product?.[kin]?.nodes ?? [];
+		const products = neighboursOf(kin, lists?.product ?? null);
 		return { products, total: products.length };
 	}
 	const nodes = data?.products?.nodes ?? [];
@@ -66,6 +67,14 @@ export function useProducts(
 		products: nodes.slice((place.page - 1) * place.perPage, last),
 		total: Math.min(data?.products?.found ?? nodes.length, MOST),
 	};
+}
+
+/** WooCommerce leaves out of the related products what the shop names itself, since that stands beside them. */
+function neighboursOf(kin: 'related' | 'upsell', product: ShopNeighboursQuery['product']) {
+	const named = product?.upsell?.nodes ?? [];
+	if (kin === 'upsell') return named;
+	const ids = new Set(named.map(({ id }) => id));
+	return (product?.related?.nodes ?? []).filter(({ id }) => !ids.has(id));
 }
 
 /** Which list of a product is meant; null for a list of its own. */

@@ -50,6 +50,13 @@ describe('a list of products', () => {
 			'products-heading',
 		);
 	});
+
+	it('has no product twice below another: what the shop names is not among the related ones', async () => {
+		const related = await render('woocommerce-product-related');
+		expect(related).toContain('Oilskin hat');
+		expect(related).not.toContain('Chart of the coast');
+		expect(await render('woocommerce-product-upsell')).toContain('Chart of the coast');
+	});
 });
 
 describe('what a list asks for', () => {

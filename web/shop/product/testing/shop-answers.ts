@@ -121,7 +121,7 @@ export function shopSetting(
 		} as CurrentNode,
 		execute: async ({ operationName }: GraphQLRequest) => {
 			const { id, averageRating, reviewCount } = product;
-			const neighbours = (type: string) => listOf(type, [product]);
+			const related = { ...product, id: 'product:related', databaseId: 1, name: 'Oilskin hat' };
 			switch (operationName) {
 				case 'ShopProducts':
 					return {
@@ -144,8 +144,8 @@ export function shopSetting(
 						data: {
 							product: {
 								...product,
-								related: neighbours('ProductToProductConnection'),
-								upsell: neighbours('ProductToUpsellConnection'),
+								related: listOf('ProductToProductConnection', [product, related]),
+								upsell: listOf('ProductToUpsellConnection', [product]),
 							},
 						},
 					};
