@@ -10,10 +10,6 @@ import { createSanitize } from './site/sanitize/create-sanitize';
 import { builderPage, contentFolder } from './testing/content-folder';
 import { type RealWordPress, realWordPress } from './testing/real-wordpress';
 
-// Here sheets are read as nothing.
-vi.mock('../web/page/default-texts.css?inline', () => ({ default: '.of-texts{margin:0}' }));
-vi.mock('../web/elements/blocks/cover.css?inline', () => ({ default: '.of-covers{margin:0}' }));
-
 const SITE_URL = 'http://boats.test';
 /** Stands in the content for the address of the WordPress, which nobody knows before it runs. */
 const WORDPRESS = 'http://wordpress.test';
@@ -49,12 +45,12 @@ afterAll(() => {
 	wordpress.close();
 });
 
-async function askFor(path: string): Promise<Response> {
+async function askFor(path: string, frontEnd = createSite): Promise<Response> {
 	const environment = parseEnvironment({ SITE_URL, WORDPRESS_URL: wordpress.url });
 	const log = pino({ level: 'silent' });
 	const app = createApp(environment, {
 		backend: await openBackend(environment, log),
-		createSite,
+		createSite: frontEnd,
 		secret: () => Buffer.alloc(32, 7),
 		assets: developmentAssets(SITE_URL),
 		createSanitize: () => createSanitize(SITE_URL),
@@ -83,7 +79,15 @@ it.each([
 
 it('what the theme says of running text stands below what a block says of itself', async () => {
 	wordpress.hasExtension = false;
-	const sheet = sheetOf(await (await askFor('/cover/')).text());
+	// Tests read sheets as nothing, and modules that another test has read stay as they are.
+	vi.resetModules();
+	vi.doMock('../web/page/default-texts.css?inline', () => ({ default: '.of-texts{margin:0}' }));
+	vi.doMock('../web/elements/blocks/cover.css?inline', () => ({ default: '.of-covers{margin:0}' }));
+	const { createSite: withSheets } = await import('../web/page');
+	const sheet = sheetOf(await (await askFor('/cover/', withSheets)).text());
+	vi.doUnmock('../web/page/default-texts.css?inline');
+	vi.doUnmock('../web/elements/blocks/cover.css?inline');
+	vi.resetModules();
 	const place = (text: string) => sheet.indexOf(text);
 	expect(sheet).toMatch(/^@layer (?:base,)?theme,widgets;/);
 	expect(sheet).toMatch(/@layer theme\{[^@]*\.of-texts\{/);

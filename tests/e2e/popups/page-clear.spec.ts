@@ -61,6 +61,30 @@ for (const [width, height] of [
 	});
 }
 
+test('what a key has brought somebody to comes out from under a strip that opens', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 780 });
+	await page.clock.setFixedTime(new Date('2027-01-15T12:00:00Z'));
+	await page.goto('/contact/', { waitUntil: 'networkidle' });
+	await page.keyboard.press('Tab');
+	const link = page.getByRole('contentinfo').getByRole('link').first();
+	await link.focus();
+	await expect(link).toBeFocused();
+	const strip = page.locator('dialog.elementor-popup-modal .dialog-widget-content');
+	await expect(async () => {
+		await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+		await link.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+		await expect(strip).toBeVisible({ timeout: 500 });
+	}).toPass();
+	await expect
+		.poll(async () => {
+			const [box, top] = [await link.boundingBox(), (await strip.boundingBox())?.y ?? 0];
+			return box ? top - box.y - box.height : Number.NaN;
+		})
+		.toBeGreaterThanOrEqual(0);
+});
+
 test('a popup in a corner leaves the page as it is', async ({ page }) => {
 	await page.goto('/widgets/popups/dialog/');
 	await page.getByRole('link', { name: 'Toggle the corner', exact: true }).click();

@@ -11,7 +11,7 @@ const SLACK_PX = 1;
 /**
  * Keeps what a visitor reads and fills in clear of a popup without a veil that lies along the window's whole lower
  * edge: the page ends so much later that its last lines can be scrolled out from under it, what takes the focus comes
- * to rest above it (WCAG 2.4.11), and while a field of the page has the focus the popup says `data-aside` and is not
+ * to rest above it (WCAG 2.4.11), as does what a key gave the focus before, and while a field of the page has the focus the popup says `data-aside` and is not
  * seen. Any other popup leaves the page as it is.
  *
  * @param dialog the popup, as large as the window
@@ -34,11 +34,17 @@ export function keepPageClear(
 		dialog.toggleAttribute('data-aside', isAlongEdge && isField && !dialog.contains(focused));
 	};
 	const measure = () => {
+		const wasAlongEdge = isAlongEdge;
 		isAlongEdge = liesAlongLowerEdge(dialog, content);
 		const room = isAlongEdge ? `${content.offsetHeight}px` : '';
 		root.scrollPaddingBottom = room || before[0];
 		body.paddingBottom = room || before[1];
 		stepAside(document.activeElement);
+		// It opened over what a key has brought the visitor to.
+		if (isAlongEdge && !wasAlongEdge) {
+			const focused = document.querySelector(':focus-visible');
+			if (!dialog.contains(focused)) focused?.scrollIntoView({ block: 'nearest' });
+		}
 	};
 	const ends: Unsubscribe[] = [
 		watchBoxSizes([dialog, content], measure, 'border-box'),
