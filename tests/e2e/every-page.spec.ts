@@ -90,7 +90,9 @@ for (const address of addresses.filter((one) => isFull || !SCENARIO.test(one))) 
 			await expect(page.getByRole('navigation').first()).toBeAttached();
 			expect((await page.getByRole('main').innerText()).trim().length).toBeGreaterThan(20);
 			await page.setViewportSize({ width: PHONE_WIDTHS[0], height: 780 });
-			expect(await waitingWords(page), 'words that wait for a script').toEqual([]);
+			// The catalogue shows what a pointer, a key or the scrolling brings, too.
+			if (!CATALOGUE.test(address))
+				expect(await waitingWords(page), 'words that wait for a script').toEqual([]);
 			expect(await horizontalOverflow(page), 'sideways scroll').toBeLessThanOrEqual(0);
 		});
 	}

@@ -75,8 +75,11 @@ export function unseenFocus(page: Page): Promise<string[]> {
 			});
 		};
 		const unseen: string[] = [];
-		// What lies along an edge measures itself again when the window has changed.
-		for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+		// What lies along an edge measures itself when it opens and when the window has changed.
+		const measured = async () => {
+			for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+		};
+		await measured();
 		for (const stop of document.querySelectorAll<HTMLElement>(STOPS)) {
 			const isStop =
 				stop.tabIndex >= 0 && stop.checkVisibility({ visibilityProperty: true }) && !stop.inert;
@@ -89,7 +92,13 @@ export function unseenFocus(page: Page): Promise<string[]> {
 				isDrawn(stop, '::after') ||
 				isDrawn(stop instanceof HTMLInputElement ? (stop.labels?.[0] ?? null) : null);
 			if (!isShown) unseen.push(`no outline: ${name}`);
-			else if (isCovered(stop)) unseen.push(`covered: ${name}`);
+			else if (isCovered(stop)) {
+				// It may have opened in this very moment.
+				stop.blur();
+				await measured();
+				stop.focus();
+				if (isCovered(stop)) unseen.push(`covered: ${name}`);
+			}
 		}
 		(document.activeElement as HTMLElement | null)?.blur();
 		return unseen;
