@@ -22,6 +22,8 @@ export interface Look {
 const LOAD_LIMIT_MS = 60_000;
 /** What comes after the load: pictures of lazy islands, fonts. */
 const SETTLE_MS = 500;
+/** What a page that is slow with its pictures is waited for. */
+const PICTURES_LIMIT_MS = 10_000;
 /** Pixels: a page that loads more whenever one scrolls ends somewhere. */
 const MOST_HEIGHT = 20_000;
 
@@ -37,6 +39,10 @@ export async function lookAtPage(browser: Browser, address: string, width: numbe
 		const response = await page.goto(address, { waitUntil: 'load', timeout: LOAD_LIMIT_MS });
 		const largestPaintMs = await page.evaluate(largestPaint);
 		await scrollThrough(page);
+		await page.waitForFunction(havePicturesCome, undefined, { timeout: PICTURES_LIMIT_MS }).catch(
+			// One that never comes is seen missing.
+			() => undefined,
+		);
 		const seen = await page.evaluate(readPage);
 		await page.evaluate(() => scrollTo(0, 0));
 		const height = Math.min(seen.height, MOST_HEIGHT);
@@ -60,6 +66,11 @@ async function weigh(page: Page): Promise<{ scriptBytes: number; totalBytes: num
 		if (scripts.has(requestId)) weight.scriptBytes += encodedDataLength;
 	});
 	return weight;
+}
+
+/** Whether every picture that can be seen is there, or will never be. Runs in the page. */
+function havePicturesCome(): boolean {
+	return [...document.images].every((image) => image.complete || !image.checkVisibility());
 }
 
 /** What stands below comes when somebody gets there. */
