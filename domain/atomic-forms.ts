@@ -1,6 +1,7 @@
 import { plainSettings, textOf } from './atomic-widgets';
 import type { ElementSettings, FlatElement } from './element-tree';
 import { isPlainObject } from './plain-object';
+import { wordOf } from './word-of';
 
 /** Widgets of version 4 that are fields, and what they are called in a form of before. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -189,8 +190,6 @@ function wordsOf({ type, settings }: Part): string {
 	const control = Object.hasOwn(WORDS, type) ? WORDS[type] : undefined;
 	return control ? textOf(settings[control]) : '';
 }
-
-const wordOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** `[{key, value}]` as the lines of a form of before. */
 function optionLines(options: unknown): string {

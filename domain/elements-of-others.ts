@@ -1,6 +1,7 @@
 import { withoutAtoms } from './atomic-widgets';
 import type { ElementSettings } from './element-tree';
 import { asElementsKitHeading } from './jkit-heading';
+import { lookUp } from './look-up';
 import { metFormId } from './met-forms';
 import { isPlainObject } from './plain-object';
 
@@ -89,6 +90,23 @@ interface StoredWidget {
 	renderedHtml: string | null;
 }
 
+/** Widgets of add-ons that say a thing in other parts than ours, not only by other names. */
+const CONVERSIONS: Readonly<
+	Record<string, (settings: ElementSettings) => Pick<StoredWidget, 'widgetType' | 'settings'>>
+> = {
+	jkit_heading: (settings) => ({
+		widgetType: 'elementskit-heading',
+		settings: asElementsKitHeading(settings),
+	}),
+	metform(settings) {
+		const template_id = metFormId(settings.mf_form_id);
+		return {
+			widgetType: template_id > 0 ? 'template' : 'metform',
+			settings: { ...settings, template_id },
+		};
+	},
+};
+
 /**
  * The type and the settings under which a widget is known here: of add-ons those that are the builder's by another
  * name, of the builder's version 4 those that were there before. All others stay as they are, and so does what
@@ -100,16 +118,9 @@ export function asKnownWidget({
 	renderedHtml,
 }: StoredWidget): Pick<StoredWidget, 'widgetType' | 'settings'> {
 	if (widgetType === null || renderedHtml) return { widgetType, settings };
-	if (widgetType === 'jkit_heading')
-		return { widgetType: 'elementskit-heading', settings: asElementsKitHeading(settings) };
-	if (widgetType === 'metform') {
-		const template_id = metFormId(settings.mf_form_id);
-		return {
-			widgetType: template_id > 0 ? 'template' : widgetType,
-			settings: { ...settings, template_id },
-		};
-	}
-	const other = Object.hasOwn(OTHER_NAMES, widgetType) ? OTHER_NAMES[widgetType] : undefined;
+	const convert = lookUp(CONVERSIONS, widgetType);
+	if (convert) return convert(settings);
+	const other = lookUp(OTHER_NAMES, widgetType);
 	if (!other) return withoutAtoms(widgetType, settings) ?? { widgetType, settings };
 	const { controls = {}, rows } = other;
 	return {

@@ -1,5 +1,6 @@
 import type { ElementSettings } from './element-tree';
 import { isPlainObject } from './plain-object';
+import { wordOf } from './word-of';
 
 /** Its values are `text_center` where others say `center`. */
 const ALIGN = 'ekit_heading_title_align';
@@ -52,5 +53,3 @@ function renamed(bag: ElementSettings): ElementSettings {
 		}),
 	);
 }
-
-const wordOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');

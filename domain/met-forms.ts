@@ -1,5 +1,6 @@
 import type { ElementSettings, FlatElement } from './element-tree';
 import { isPlainObject } from './plain-object';
+import { wordOf } from './word-of';
 
 /** Widgets of MetForm that are fields, and what they are called in a form of the builder's. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -242,5 +243,3 @@ function looksOf(
 function globalsOf({ __globals__: globals }: ElementSettings): object {
 	return isPlainObject(globals) ? globals : {};
 }
-
-const wordOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
