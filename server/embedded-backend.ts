@@ -1,5 +1,4 @@
 import { ALL_CAPABILITIES } from '../domain/capabilities';
-import { restAnswer } from './site/answers/rest-answer';
 import type { Backend } from './site/backend/backend';
 import type { GraphQLExecutor } from './site/contract/renderer';
 import { may, type WordPress } from './wordpress';
@@ -22,11 +21,7 @@ export function embeddedBackend(wordpress: WordPress, siteUrl: string): Backend 
 	return {
 		restRoot: `${siteUrl}/wp-json/`,
 		execute: executeAs(null),
-		async rest(path) {
-			const response = await wordpress.handle(new Request(`${siteUrl}/wp-json/${path}`));
-			if (response) return restAnswer(response);
-			return { status: 404, body: null, total: 0, totalPages: 0 };
-		},
+		rest: (path) => wordpress.readRest(path),
 		capabilities: async () => ALL_CAPABILITIES,
 		finished: (incoming) => wordpress.finished(incoming),
 		handle: (request) => wordpress.handle(request),

@@ -14,7 +14,7 @@ import { createGraphQL, type GraphQLServer } from './graphql/create-graphql';
 import { createGraphiQL } from './graphql/graphiql/create-graphiql';
 import { atEndpoint, isPlainGraphQL } from './graphql/plain-address';
 import { createMedia } from './media/create-media';
-import { createRest } from './rest/create-rest';
+import { createRest, createRestReader } from './rest/create-rest';
 import { readContract } from './schema/read-contract';
 import { sendSchema } from './schema/send-schema';
 import { findSchemaFolder } from './schema-folder';
@@ -126,6 +126,7 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 		now,
 		onError,
 	});
+	const readRest = createRestReader({ store, siteUrl, now, onError });
 	const media = createMedia({ store, dataDir: options.dataDir, onError });
 
 	const routes: Record<string, (request: Request) => Promise<Response>> = {
@@ -157,6 +158,7 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 		},
 		auth,
 		execute: (...operation) => current.graphql.execute(...operation),
+		readRest,
 		finished({ method, url = '', headers }) {
 			const isPlainGet = method === 'GET' && !headers.authorization && !headers.origin;
 			if (!isPlainGet || !url.startsWith(GRAPHQL_GET)) return null;

@@ -6,6 +6,7 @@ import type { Change } from './change-events';
 import type { createCaptchaCheck } from './forms/check-captcha';
 import type { FinishedAnswer } from './graphql/transport/answer-cache';
 import type { PersistedDocuments } from './graphql/transport/persisted-documents';
+import type { createRestReader } from './rest/create-rest';
 import type { UserRecord } from './store/records';
 import type { Store } from './store/store';
 
@@ -56,6 +57,8 @@ export interface WordPress {
 		variables?: Record<string, unknown>,
 		options?: { viewer?: UserRecord | null; session?: string | null; operationName?: string },
 	): Promise<ExecutionResult>;
+	/** Asks REST for the server itself, as nobody: a path below `/wp-json/`. */
+	readRest: ReturnType<typeof createRestReader>;
 	/** What lies finished for a request; `null` where `handle` has to be asked. */
 	finished(incoming: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): FinishedAnswer | null;
 	/** Answers the paths that are WordPress's own; `null` for every other. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createStore } from '../store/create-store';
-import { createRest } from './create-rest';
+import { createRest, createRestReader } from './create-rest';
 import { readSlugs, storedSlug } from './stored-slug';
 import { type Json, site } from './testing/ask-site';
 import { SITE_URL, testSite } from './testing/test-site';
@@ -192,6 +192,31 @@ describe('other ways to ask REST', () => {
 		expect(await guid('posts/1')).toBe(`${SITE_URL}/?p=1`);
 		expect(await guid('pages/31')).toBe(`${SITE_URL}/?page_id=31`);
 		expect(await guid('media/40')).toMatch(/\/wp-content\/uploads\/.+\.jpg$/);
+	});
+
+	it.each([
+		'wp/v2/posts?per_page=3&page=2',
+		'wp/v2/posts?per_page=3&page=2&_fields=id,title',
+		'wp/v2/types',
+		'wp/v2/posts/99999',
+		'wp/v2/posts?per_page=1000',
+		'wp/v2/users/me',
+		'nowhere',
+		'',
+	])('the site itself reads what a stranger gets from /wp-json/%s', async (path) => {
+		const store = createStore(testSite());
+		const read = createRestReader({
+			store: () => store,
+			siteUrl: SITE_URL,
+			now: () => Date.UTC(2026, 6, 20),
+		});
+		const { status, headers, body } = await site()(`/wp-json/${path}`);
+		expect(await read(path)).toEqual({
+			status,
+			body,
+			total: Number(headers.get('x-wp-total') ?? 0),
+			totalPages: Number(headers.get('x-wp-totalpages') ?? 0),
+		});
 	});
 
 	it.each([

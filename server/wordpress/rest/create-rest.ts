@@ -177,38 +177,75 @@ function enveloped({ status, data, headers }: Answer): Answer {
 	};
 }
 
+/** The answer to a request that is one of REST's, and whether it is for the asker alone. */
+async function answerTo(options: RestOptions, request: Request, route: string) {
+	let isPersonal = false;
+	try {
+		const viewer = viewerFor(options, request);
+		isPersonal = viewer !== null;
+		const params = await readParams(request);
+		isPersonal ||= params.has('password');
+		const siteUrl = siteUrlOf(options);
+		const now = (options.now ?? Date.now)();
+		const context = { store: options.store(), siteUrl, viewer, request, route, params, now };
+		return { answer: await run(context), isPersonal };
+	} catch (error) {
+		return { answer: failure(error, options), isPersonal };
+	}
+}
+
+const siteUrlOf = ({ siteUrl }: RestOptions) => siteUrl.replace(/\/$/, '');
+
 /**
  * WordPress's REST API over the store: `/wp-json/…` and `/?rest_route=/…`, read only but for comments.
  * Answers, headers and errors have WordPress's shapes.
  * @returns a handler that gives `null` for every address that is none of REST's
  */
 export function createRest(options: RestOptions): (request: Request) => Promise<Response | null> {
-	const siteUrl = options.siteUrl.replace(/\/$/, '');
-	const now = options.now ?? Date.now;
 	return async (request) => {
-		const route = restRouteOf(new URL(request.url));
+		const url = new URL(request.url);
+		const route = restRouteOf(url);
 		if (route === null) return null;
-		let isPersonal = false;
-		let answer: Answer;
-		try {
-			const viewer = viewerFor(options, request);
-			isPersonal = viewer !== null;
-			const params = await readParams(request);
-			isPersonal ||= params.has('password');
-			const store = options.store();
-			answer = await run({ store, siteUrl, viewer, request, route, params, now: now() });
-		} catch (error) {
-			answer = failure(error, options);
-		}
-		if (new URL(request.url).searchParams.has('_envelope')) answer = enveloped(answer);
+		const { answer: found, isPersonal } = await answerTo(options, request, route);
+		const answer = url.searchParams.has('_envelope') ? enveloped(found) : found;
 		const headers = restHeaders(
 			request,
-			siteUrl,
+			siteUrlOf(options),
 			options.corsOrigins ?? [],
 			isPersonal,
 			answer.headers,
 		);
 		const body = request.method === 'HEAD' ? null : JSON.stringify(answer.data);
 		return new Response(body, { status: answer.status, headers });
+	};
+}
+
+/** What REST says to a GET by its own process: the parsed body, and `X-WP-Total` and `X-WP-TotalPages` or 0. */
+interface ReadAnswer {
+	status: number;
+	body: unknown;
+	total: number;
+	totalPages: number;
+}
+
+/**
+ * The same for who asks in the same process, as nobody: what a GET would get, without headers and text made for
+ * nobody to read.
+ * @returns asks for a path below `/wp-json/`: `wp/v2/posts?per_page=6`
+ */
+export function createRestReader(
+	options: Omit<RestOptions, 'viewerOf' | 'corsOrigins'>,
+): (path: string) => Promise<ReadAnswer> {
+	return async (path) => {
+		const request = new Request(`${siteUrlOf(options)}/wp-json/${path}`);
+		const route = restRouteOf(new URL(request.url)) ?? '/';
+		const { answer } = await answerTo(options, request, route);
+		return {
+			status: answer.status,
+			// As it would arrive: nothing of the store is handed out.
+			body: JSON.parse(JSON.stringify(answer.data)),
+			total: Number(answer.headers['X-WP-Total'] ?? 0),
+			totalPages: Number(answer.headers['X-WP-TotalPages'] ?? 0),
+		};
 	};
 }
