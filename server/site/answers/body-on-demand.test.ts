@@ -13,27 +13,37 @@ vi.mock('node:zlib', async (original) => {
 		...zlib,
 		brotliCompress: counted('br', zlib.brotliCompress),
 		gzip: counted('gzip', zlib.gzip),
+		brotliCompressSync: counted('br at once', zlib.brotliCompressSync),
+		gzipSync: counted('gzip at once', zlib.gzipSync),
 	};
 });
 
-const TEXT = '{"data":"a list"}'.repeat(100);
+const PART = '{"data":"a list!"}';
 const HEADERS = { 'content-type': 'application/json' };
 
-it('compresses a body when an encoding is first asked for, once', async () => {
-	// Test files share what they load: another one may have loaded it with the real compressor.
-	vi.resetModules();
-	const { bodyOnDemand } = await import('./stored-body');
-	const body = bodyOnDemand(200, HEADERS, TEXT);
-	expect(Buffer.from((await body(null)).body ?? []).toString()).toBe(TEXT);
-	expect(compressed).toEqual([]);
-	const [first, second] = await Promise.all([body('gzip, br'), body('br')]);
-	expect(second).toBe(first);
-	expect(compressed).toEqual(['br']);
-	expect(brotliDecompressSync(first.body ?? '').toString()).toBe(TEXT);
-	expect(first).toMatchObject({
-		status: 200,
-		headers: { ...HEADERS, 'content-encoding': 'br', vary: 'accept-encoding' },
-	});
-	expect(gunzipSync((await body('gzip')).body ?? '').toString()).toBe(TEXT);
-	expect(compressed).toEqual(['br', 'gzip']);
-});
+it.each([
+	['here and now', 32 * 1024, ' at once'],
+	['in a thread', 32 * 1024 + 1, ''],
+])(
+	'compresses a body %s when an encoding is first asked for, once: %i bytes',
+	async (_, bytes, how) => {
+		const text = PART.repeat(bytes).slice(0, bytes);
+		compressed.length = 0;
+		// Test files share what they load: another one may have loaded it with the real compressor.
+		vi.resetModules();
+		const { bodyOnDemand } = await import('./stored-body');
+		const body = bodyOnDemand(200, HEADERS, text);
+		expect(Buffer.from((await body(null)).body ?? []).toString()).toBe(text);
+		expect(compressed).toEqual([]);
+		const [first, second] = await Promise.all([body('gzip, br'), body('br')]);
+		expect(second).toBe(first);
+		expect(compressed).toEqual([`br${how}`]);
+		expect(brotliDecompressSync(first.body ?? '').toString()).toBe(text);
+		expect(first).toMatchObject({
+			status: 200,
+			headers: { ...HEADERS, 'content-encoding': 'br', vary: 'accept-encoding' },
+		});
+		expect(gunzipSync((await body('gzip')).body ?? '').toString()).toBe(text);
+		expect(compressed).toEqual([`br${how}`, `gzip${how}`]);
+	},
+);

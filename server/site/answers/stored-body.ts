@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, gzip, gzipSync, constants as zlib } from 'node:zlib';
 
 /** How a body travels. */
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -31,6 +31,12 @@ export interface Preferences {
 	/** HEAD: everything but the body. */
 	headOnly: boolean;
 }
+
+/**
+ * Bytes that are compressed here and now, in a tenth of a millisecond for 16 kB: a thread to do it takes three times
+ * as long to wake up, and ten times where others work.
+ */
+const LARGEST_AT_ONCE = 32 * 1024;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -86,15 +92,18 @@ async function compress(
 	brotliQuality: number,
 ): Promise<Uint8Array> {
 	if (encoding === 'identity') return identity;
+	const isSmall = identity.length <= LARGEST_AT_ONCE && brotliQuality === PAGE_BROTLI_QUALITY;
 	if (encoding === 'gzip') {
-		return compressGzip(identity, { level: brotliQuality === FILE_BROTLI_QUALITY ? 9 : 6 });
+		const options = { level: brotliQuality === FILE_BROTLI_QUALITY ? 9 : 6 };
+		return isSmall ? gzipSync(identity, options) : compressGzip(identity, options);
 	}
-	return compressBrotli(identity, {
+	const options = {
 		params: {
 			[zlib.BROTLI_PARAM_QUALITY]: brotliQuality,
 			[zlib.BROTLI_PARAM_SIZE_HINT]: identity.length,
 		},
-	});
+	};
+	return isSmall ? brotliCompressSync(identity, options) : compressBrotli(identity, options);
 }
 
 function tagOf(headers: Readonly<Record<string, string>>, identity: Uint8Array): string {
