@@ -123,6 +123,10 @@ const SMALL_FILES = [
 		'disclosure',
 		/\/(web\/ui\/disclosure\/(arrow-keys|dismissals|play-panel|press|toggle)|domain\/interface-animation)\.ts$/,
 	),
+	// What the rules of popups ask of a visitor, which counting visits and the login form ask as well.
+	smallFile('visitor', /\/web\/(browser\/user-agent|wordpress\/viewer-roles)\.ts$/),
+	// Settings of a kind that many widgets have; most pages hold two of these widgets.
+	smallFile('controls', /\/web\/elements\/settings\/(icon|link|per-device|slider|tag)\.ts$/),
 	// Every handler that reads settings needs the library that reads them.
 	smallFile(
 		'settings',
