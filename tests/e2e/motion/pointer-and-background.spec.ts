@@ -179,3 +179,19 @@ test('markup as a WordPress sends it, without a layer, gets its layer once', asy
 	await expect(page.locator('#sent-2')).toHaveClass(/e-lazyloaded/);
 	expect(errors).toEqual([]);
 });
+
+test.describe('on a phone, without script', () => {
+	test.use({ viewport: { width: 390, height: 800 }, javaScriptEnabled: false });
+
+	test('the picture of a moving background far below is fetched when it comes near', async ({
+		page,
+	}) => {
+		const pictures: string[] = [];
+		page.on('request', (request) => pictures.push(request.url()));
+		await page.goto('/');
+		const isFetched = () => pictures.some((url) => url.includes('golden-coast'));
+		expect(isFetched()).toBe(false);
+		await page.locator('.elementor-motion-effects-layer').first().scrollIntoViewIfNeeded();
+		await expect.poll(isFetched).toBe(true);
+	});
+});
