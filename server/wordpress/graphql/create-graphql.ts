@@ -50,7 +50,7 @@ export interface GraphQLOptions {
 export interface GraphQLServer {
 	schema: GraphQLSchema;
 	/** The schema of this site as text. */
-	sdl: string;
+	sdl(): string;
 	/** Answers a request to `/graphql`, whatever its method. */
 	fetch(request: Request): Promise<Response>;
 	/** What is kept for a GET without password and without foreign origin; `null` where it has to be asked. */
