@@ -70,9 +70,9 @@ export function unalias(value: unknown): unknown {
 	if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
 	if (!Object.keys(value).some((key) => ALIASES.has(key))) return value;
 	return Object.fromEntries(
-		Object.entries(value).map(([key, held]): [string, unknown] => {
-			const name = ALIASES.get(key);
-			return name === undefined || Object.hasOwn(value, name) ? [key, held] : [name, held];
+		Object.entries(value).map((entry): [string, unknown] => {
+			const name = ALIASES.get(entry[0]);
+			return name === undefined || Object.hasOwn(value, name) ? entry : [name, entry[1]];
 		}),
 	);
 }

@@ -1,3 +1,4 @@
+import { indexBy } from '../store/index-by';
 import type { TermRecord } from '../store/records';
 import { checkShape, joinPath, unalias, warnUnread } from './check-shape';
 import { quoteValue } from './content-error';
@@ -130,7 +131,7 @@ export function linkTermParents(
 			);
 		else bySlug.set(key, draft);
 	}
-	const byId = new Map(drafts.map((draft) => [draft.record.databaseId, draft]));
+	const byId = indexBy(drafts, ({ record }) => record.databaseId);
 	for (const draft of drafts) {
 		if (draft.parent === null) continue;
 		const { taxonomy } = draft.record;

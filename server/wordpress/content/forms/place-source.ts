@@ -37,8 +37,9 @@ export function placeSource(
 		);
 		return [];
 	}
-	if (!isObject(fields) || !Array.isArray(fields.content)) return [{ ...source, fields }];
-	return [placeExport({ ...source, fields }, fields, report)];
+	const read = fields === source.fields ? source : { ...source, fields };
+	if (!isObject(fields) || !Array.isArray(fields.content)) return [read];
+	return [placeExport(read, fields, report)];
 }
 
 function placeExport(

@@ -18,9 +18,9 @@ export function readExport(value: unknown): unknown {
 	const named = withMetaNames(value);
 	if (named) return readExport(named);
 	if (isElement(value) && !Object.hasOwn(value, 'content')) return { content: [value] };
-	const { elements, settings, metadata: _metadata, siteurl: _siteurl, ...rest } = value;
+	const { elements, settings } = value;
 	if (isElementList(elements) && !Object.hasOwn(value, 'content')) {
-		const { type: _type, ...clipboard } = rest;
+		const { type: _type, ...clipboard } = withoutForm(value);
 		return withoutBlanks({ ...clipboard, content: elements });
 	}
 	const tree = readTree(value.content);
@@ -28,7 +28,13 @@ export function readExport(value: unknown): unknown {
 	const isKitDocument =
 		!Object.hasOwn(value, 'page_settings') && (isObject(settings) || Array.isArray(settings));
 	if (!isKitDocument) return withoutBlanks({ ...value, content: tree });
-	return withoutBlanks({ ...rest, content: tree, page_settings: settings });
+	return withoutBlanks({ ...withoutForm(value), content: tree, page_settings: settings });
+}
+
+function withoutForm(value: Record<string, unknown>): Record<string, unknown> {
+	const { elements: _elements, settings: _settings, ...others } = value;
+	const { metadata: _metadata, siteurl: _siteurl, ...rest } = others;
+	return rest;
 }
 
 /** Metas of a post under which scripts write its document, with or without the underscore of the database. */
