@@ -1,23 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ElementSettings, FlatElement } from './element-tree';
 import { withoutMetForms } from './met-forms';
-
-const element = (
-	id: string,
-	parentId: string | null,
-	type: string,
-	settings: ElementSettings = {},
-): FlatElement => {
-	const isBox = ['section', 'column', 'container'].includes(type);
-	return {
-		id,
-		parentId,
-		elType: isBox ? type : 'widget',
-		widgetType: isBox ? null : type,
-		settings,
-		renderedHtml: null,
-	};
-};
+import { element } from './testing/flat-element';
 
 /** The settings of the form that a document of these elements is, and its fields as they are stored. */
 function formOf(flat: readonly FlatElement[]) {
