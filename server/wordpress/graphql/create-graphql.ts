@@ -1,8 +1,8 @@
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
+import { SESSION_HEADER } from '../../../domain/shop/session-header';
 import type { Forms } from '../forms/create-forms';
 import { isSameOriginPost } from '../http/same-origin';
 import type { Contract } from '../schema/read-contract';
-import { SESSION_HEADER } from '../shop/session-token';
 import type { Shop, ShopVisit } from '../shop/shop';
 import type { UserRecord } from '../store/records';
 import type { Store } from '../store/store';
