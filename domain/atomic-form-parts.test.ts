@@ -83,6 +83,12 @@ describe('a field of version 4', () => {
 		expect(option(' North ', ' n|1\n2 ')).toBe('North|n 1 2');
 		expect(option('', 'n')).toBe('n|n');
 	});
+
+	it('offers the options that are some, and nothing for the rest', () => {
+		const options = [null, 'x', { key: 'North', value: 'n' }, 7];
+		const [row] = read(element('s', 'f', 'e-form-select', { options })).rows;
+		expect(row?.field_options).toBe('North|n');
+	});
 });
 
 describe('what is said in a form of version 4', () => {
