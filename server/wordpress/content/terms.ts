@@ -1,3 +1,4 @@
+import { isPlainObject } from '../../../domain/plain-object';
 import { indexBy } from '../store/index-by';
 import type { TermRecord } from '../store/records';
 import { checkShape, joinPath, unalias, warnUnread } from './check-shape';
@@ -70,7 +71,7 @@ interface ListedTerm {
 
 function listTerms(file: JsonFile, { report }: LoadContext): ListedTerm[] {
 	const { value } = file;
-	if (typeof value !== 'object' || value === null || Array.isArray(value))
+	if (!isPlainObject(value))
 		return readList(file, report).map((item) => ({
 			...item,
 			file: file.file,
