@@ -89,6 +89,37 @@ describe('a widget of an add-on', () => {
 		expect(known('ekit-nav-menu', { __globals__: [] }).settings.__globals__).toEqual([]);
 	});
 
+	it.each([
+		['color_menu_item_active', 'elementskit_nav_menu_active_text_color'],
+		['color_dropdown_item', 'elementskit_submenu_item_color'],
+		['color_dropdown_item_hover', 'elementskit_item_text_color_hover'],
+		['color_dropdown_item_active', 'elementskit_nav_sub_menu_active_text_color'],
+		['background_color_dropdown_item', 'elementskit_submenu_container_background_color'],
+		['toggle_color', 'elementskit_menu_toggle_icon_color'],
+	])('has the colour %s of its menu, and no other', (control, from) => {
+		const { settings } = known('ekit-nav-menu', { [from]: '#141F5B' });
+		expect(settings).toEqual({ [control]: '#141F5B', [from]: '#141F5B' });
+	});
+
+	it.each([
+		['564***1721270363563', 'template', 564],
+		['1', 'template', 1],
+		['0', 'metform', 0],
+		['', 'metform', 0],
+	])('is the form that it names by %j', (mf_form_id, type, template_id) => {
+		expect(known('metform', { mf_form_id })).toEqual({
+			widgetType: type,
+			settings: { mf_form_id, template_id },
+		});
+	});
+
+	it('is a heading in the words of another add-on', () => {
+		expect(known('jkit_heading', { sg_title_before: 'Seven bays' })).toMatchObject({
+			widgetType: 'elementskit-heading',
+			settings: { ekit_heading_title: 'Seven bays' },
+		});
+	});
+
 	it('has its rows under the usual names', () => {
 		const { settings } = known('jkit_accordion', {
 			sg_accordion_list: [

@@ -1,3 +1,5 @@
+import { isPlainObject } from './plain-object';
+
 /** A fault that an answer names. */
 export interface GraphQLFault {
 	message: string;
@@ -17,9 +19,9 @@ export interface GraphQLAnswer {
  *   `/wp-json/`, a text
  */
 export function graphqlAnswer(body: unknown): GraphQLAnswer | null {
-	if (!isObject(body) || 'code' in body) return null;
+	if (!isPlainObject(body) || 'code' in body) return null;
 	const { data, errors } = body;
-	const hasData = data === null || isObject(data);
+	const hasData = data === null || isPlainObject(data);
 	const hasErrors = Array.isArray(errors) && errors.every(isFault);
 	if (data !== undefined && !hasData) return null;
 	if (errors !== undefined && !hasErrors) return null;
@@ -28,9 +30,5 @@ export function graphqlAnswer(body: unknown): GraphQLAnswer | null {
 }
 
 function isFault(fault: unknown): fault is GraphQLFault {
-	return isObject(fault) && typeof fault.message === 'string';
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-	return typeof value === 'object' && value !== null && !Array.isArray(value);
+	return isPlainObject(fault) && typeof fault.message === 'string';
 }

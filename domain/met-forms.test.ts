@@ -2,18 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { FlatElement } from './element-tree';
 import { formFields } from './forms/form-field';
 import { metFormId, withoutMetForms } from './met-forms';
+import { element } from './testing/flat-element';
 
-const element = (id: string, parentId: string | null, type: string, settings = {}): FlatElement => {
-	const isBox = ['section', 'column', 'container'].includes(type);
-	return {
-		id,
-		parentId,
-		elType: isBox ? type : 'widget',
-		widgetType: isBox ? null : type,
-		settings,
-		renderedHtml: null,
-	};
-};
 const field = (id: string, parentId: string, type: string, settings = {}) =>
 	element(id, parentId, type, { mf_input_label: id, ...settings });
 const send = (parentId: string, settings = {}) => element('go', parentId, 'mf-button', settings);

@@ -1,3 +1,4 @@
+import { isPlainObject } from './plain-object';
 import { RestRefused } from './rest-refusal';
 
 /** Asks core REST, the path starting behind `/wp-json/`. */
@@ -64,10 +65,10 @@ type Entry = Record<string, unknown>;
 /** Both answers are objects by name. */
 async function entriesOf(rest: RestFetch, path: string): Promise<Entry[]> {
 	const { status, body } = await rest(path);
-	if (status >= 400 || typeof body !== 'object' || body === null || Array.isArray(body)) {
+	if (status >= 400 || !isPlainObject(body)) {
 		throw new RestRefused(path, `${status}, which names nothing.`);
 	}
-	return Object.values(body).filter((entry) => typeof entry === 'object' && entry !== null);
+	return Object.values(body).filter(isPlainObject);
 }
 
 function namesIn({ slug, name, rest_base, rest_namespace }: Entry): RestContentType | null {

@@ -25,7 +25,8 @@ export function zonedTime(local: string, zone: string): number | undefined {
 	if (!LOCAL.test(written)) return undefined;
 	const text = written + 'T00:00:00'.slice(written.length - 10);
 	const asUtc = Date.parse(`${text}Z`);
-	if (Number.isNaN(asUtc) || textOf(asUtc) !== text) return undefined;
+	// A day or an hour too many is read as the next day.
+	if (new Date(asUtc).getUTCDate() !== Number(text.slice(8, 10))) return undefined;
 	// No zone is a day away from UTC and none changes its clocks twice in two days.
 	const before = zoneOffset(asUtc - DAY_MS, zone);
 	const after = zoneOffset(asUtc + DAY_MS, zone);

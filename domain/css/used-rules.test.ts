@@ -34,13 +34,13 @@ describe('the rules of a theme that a page uses', () => {
 	});
 
 	it('are those of variations of a style, whichever number a block has in a text', () => {
-		const numbered = [7, 9].map(
+		const numbered = [7, 12].map(
 			(at) => `.is-style-outline--${at} .wp-block-button__link{color:red}`,
 		);
 		expect(
 			usedBlockRules(
 				numbered,
-				'<div class="is-style-outline is-style-outline--7 is-style-outline--9">',
+				'<div class="is-style-outline is-style-outline--7 is-style-outline--12">',
 			),
 		).toBe('.is-style-outline .wp-block-button__link{color:red}');
 		const word = '.is-style-a--2x{color:red}';

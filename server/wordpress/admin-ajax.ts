@@ -1,5 +1,6 @@
 import { FORM_ACTION } from '../../domain/forms/form-answer';
 import { STRIPE_ACTION } from '../../domain/payments/stripe-answer';
+import { SESSION_HEADER } from '../../domain/shop/session-header';
 import { payWithoutScript } from '../files/pay-without-script';
 import { readPostedForm } from '../files/posted-form';
 import type { Auth } from './auth/create-auth';
@@ -8,7 +9,6 @@ import type { Forms } from './forms/create-forms';
 import { answerFormAjax } from './forms/form-ajax';
 import { answerStripeAjax } from './payments/stripe-ajax';
 import { cartFragments, FRAGMENTS_ACTION } from './shop/cart-fragments';
-import { SESSION_HEADER } from './shop/session-token';
 import type { Shop } from './shop/shop';
 import type { Store } from './store/store';
 

@@ -132,7 +132,7 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 	const routes: Record<string, (request: Request) => Promise<Response>> = {
 		'/graphql': async (request) =>
 			(await graphiql?.page(request)) ?? current.graphql.fetch(request),
-		'/schema.graphql': async () => sendSchema(current.graphql.sdl, contract.version, isOpen),
+		'/schema.graphql': async () => sendSchema(current.graphql.sdl(), contract.version, isOpen),
 		'/wp-login.php': auth.handleLogin,
 		'/wp-admin/admin-ajax.php': (request) =>
 			handleAdminAjax(request, { auth, forms, shop, store: current.store, siteUrl }),

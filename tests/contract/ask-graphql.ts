@@ -73,3 +73,15 @@ export async function startTestServer(
 		},
 	};
 }
+
+/** What a form of a page sends. */
+export function form(
+	fields: Record<string, string>,
+	headers: Record<string, string> = {},
+): RequestInit {
+	return {
+		method: 'POST',
+		headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+		body: new URLSearchParams(fields).toString(),
+	};
+}

@@ -1,20 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ADMIN, EDITOR, SITE_URL, startTestServer, type TestServer } from './ask-graphql';
+import { ADMIN, EDITOR, form, SITE_URL, startTestServer, type TestServer } from './ask-graphql';
 
 let server: TestServer;
 beforeEach(async () => {
 	server = await startTestServer();
 });
 afterEach(() => server.close());
-
-const form = (
-	fields: Record<string, string>,
-	headers: Record<string, string> = {},
-): RequestInit => ({
-	method: 'POST',
-	headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
-	body: new URLSearchParams(fields).toString(),
-});
 
 async function logIn(
 	fields: Record<string, string> = {},

@@ -1,32 +1,13 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createWordPress } from '../../server/wordpress/index';
-import { basic, SITE_URL, startTestServer, type TestServer } from './ask-graphql';
+import { basic, form, SITE_URL, startTestServer, type TestServer } from './ask-graphql';
 
 let server: TestServer;
 beforeEach(async () => {
 	server = await startTestServer();
 });
 afterEach(() => server.close());
-
-const form = (
-	fields: Record<string, string>,
-	headers: Record<string, string> = {},
-): RequestInit => ({
-	method: 'POST',
-	headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
-	body: new URLSearchParams(fields).toString(),
-});
-
-async function _logIn(
-	fields: Record<string, string> = {},
-): Promise<{ response: Response; cookie: string }> {
-	const response = await server.fetch(
-		'/wp-login.php',
-		form({ log: 'admin', pwd: 'correct horse', redirect_to: '/about/', ...fields }),
-	);
-	return { response, cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' };
-}
 
 describe('the mock', () => {
 	it('leaves paths that are not WordPress’s own to the host', async () => {

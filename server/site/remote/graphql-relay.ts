@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type DocumentNode, Kind, OperationTypeNode, parse, print } from 'graphql';
 import * as v from 'valibot';
+import { SESSION_HEADER } from '../../../domain/shop/session-header';
 import type { Client } from '../backend/backend';
 import type { Purge } from '../cache/page-cache';
 import { parseAnswer } from './remote-executor';
 import { readRemote } from './remote-fetch';
 
 const MAX_BODY_BYTES = 64 * 1024;
-
-/** WooGraphQL's own header, of requests and answers alike: whose cart it is. */
-const SESSION_HEADER = 'woocommerce-session';
 
 const Operation = v.object({
 	query: v.optional(v.string()),

@@ -1,8 +1,9 @@
 import { type DocumentNode, Kind, type OperationDefinitionNode, print } from 'graphql';
+import { SESSION_HEADER } from '../../../domain/shop/session-header';
 import { withoutUnmask } from '../../../domain/without-unmask';
 import type { Backend, Client } from '../backend/backend';
 import type { GraphQLExecutor } from '../contract/renderer';
-import { itemsIn, SESSION_HEADER } from './cart-session';
+import { itemsIn } from './cart-session';
 
 /** What the shop answered, and what it told of the session. */
 export interface ShopAnswer {

@@ -1,8 +1,6 @@
+import { SESSION_HEADER } from '../../../domain/shop/session-header';
 import type { Backend, Client } from '../backend/backend';
 import { cartCookies, readToken } from './cart-cookies';
-
-/** WooGraphQL's own header, of requests and answers alike. */
-export const SESSION_HEADER = 'woocommerce-session';
 
 /** Documents of ours ask a cart for this, and nothing else is called so; the last one is the newest. */
 const ITEM_COUNT = /"itemCount":(\d{1,9})/g;

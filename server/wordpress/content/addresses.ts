@@ -1,8 +1,9 @@
-import type { PostRecord, TermRecord, UserRecord } from '../store/records';
+import type { UserRecord } from '../store/records';
 import { joinPath } from './check-shape';
 import type { LoadContext } from './context';
 import type { PostDraft } from './draft-posts';
 import type { MediaDraft } from './media';
+import type { References } from './references';
 import type { TermDraft } from './terms';
 import { type AddressBook, pathUri, postUri, termUri, toUri } from './uris';
 
@@ -18,7 +19,11 @@ export interface Addressed {
  * Gives every post, medium and term its address. Two things under one address are a problem,
  * except that a medium whose slug was made of its file name steps aside: `/bay/`, `/bay-2/`.
  */
-export function assignAddresses(content: Addressed, context: LoadContext): void {
+export function assignAddresses(
+	content: Addressed,
+	references: References,
+	context: LoadContext,
+): void {
 	const { report, settings, contentTypes } = context;
 	const owners = new Map<string, string>();
 	const claim = (uri: string, owner: string, file: string, path: string) => {
@@ -33,7 +38,13 @@ export function assignAddresses(content: Addressed, context: LoadContext): void 
 				'an address of its own',
 			);
 	};
-	const book = createBook(content, context);
+	const book: AddressBook = {
+		settings,
+		contentTypes,
+		post: references.postById,
+		term: references.termById,
+		user: references.user,
+	};
 
 	for (const type of contentTypes)
 		if (type.public && type.hasArchive)
@@ -57,23 +68,6 @@ export function assignAddresses(content: Addressed, context: LoadContext): void 
 		record.uri = toUri(record.slug);
 		claim(record.uri, `${file} at ${path}`, file, joinPath(path, ['slug']));
 	}
-}
-
-function createBook(content: Addressed, context: LoadContext): AddressBook {
-	const posts = new Map<number, PostRecord>(
-		content.posts.map(({ record }) => [record.databaseId, record]),
-	);
-	const terms = new Map<number, TermRecord>(
-		content.terms.map(({ record }) => [record.databaseId, record]),
-	);
-	const users = new Map(content.users.map((user) => [user.databaseId, user]));
-	return {
-		settings: context.settings,
-		contentTypes: context.contentTypes,
-		post: (databaseId) => posts.get(databaseId),
-		term: (databaseId) => terms.get(databaseId),
-		user: (databaseId) => users.get(databaseId),
-	};
 }
 
 function freeSlug(slug: string, owners: ReadonlyMap<string, string>): string {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isPlainObject } from '../../../domain/plain-object';
 import { quoteValue } from './content-error';
 import type { Report } from './report';
 
@@ -46,7 +47,7 @@ export function warnUnread(
 	place: { file: string; path?: string },
 	report: Report,
 ): void {
-	if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
+	if (!isPlainObject(value)) return;
 	// Posts give a set: one is made for all hundred thousand of them.
 	const names = known instanceof Set ? known : new Set(known);
 	const unread = Object.keys(value).filter((key) => !names.has(key));
@@ -67,12 +68,12 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
 
 /** References may also be written with `Id` at the end (`authorId: 3`): gives the object with the short names. */
 export function unalias(value: unknown): unknown {
-	if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+	if (!isPlainObject(value)) return value;
 	if (!Object.keys(value).some((key) => ALIASES.has(key))) return value;
 	return Object.fromEntries(
-		Object.entries(value).map(([key, held]): [string, unknown] => {
-			const name = ALIASES.get(key);
-			return name === undefined || Object.hasOwn(value, name) ? [key, held] : [name, held];
+		Object.entries(value).map((entry): [string, unknown] => {
+			const name = ALIASES.get(entry[0]);
+			return name === undefined || Object.hasOwn(value, name) ? entry : [name, entry[1]];
 		}),
 	);
 }

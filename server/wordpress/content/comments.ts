@@ -1,4 +1,5 @@
 import { localTime } from '../../../domain/zoned-time';
+import { indexBy } from '../store/index-by';
 import type { CommentRecord, ContentTypeRecord } from '../store/records';
 import { checkShape, joinPath, unalias, warnUnread } from './check-shape';
 import { quoteValue } from './content-error';
@@ -67,8 +68,7 @@ function draftComment(
 	if (fields.user && !user)
 		missing('user', fields.user, 'the slug, login or databaseId of one of users.json');
 	const written = localTime(file.changedAt, settings.timezone);
-	const datePlace = { file: file.file, path: joinPath(path, ['date']) };
-	const date = readDateField(fields.date, written, datePlace, context);
+	const date = readDateField(fields.date, written, place, 'date', context);
 	return {
 		file: file.file,
 		path,
@@ -104,8 +104,11 @@ function findPost(
 }
 
 function linkCommentParents(drafts: readonly CommentDraft[], { report }: LoadContext) {
-	const byId = new Map(drafts.map((draft) => [draft.record.databaseId, draft.record]));
-	const draftOf = new Map(drafts.map((draft) => [draft.record, draft]));
+	const byId = indexBy(
+		drafts.map(({ record }) => record),
+		({ databaseId }) => databaseId,
+	);
+	const draftOf = indexBy(drafts, ({ record }) => record);
 	for (const { record, file, path, parent } of drafts) {
 		if (parent === null || parent === undefined) continue;
 		const answered = byId.get(Number(parent));

@@ -102,12 +102,15 @@ function parsePosts(
 			return [];
 		}
 		const listed: PostSource[] = isPostList(value)
-			? value.map((item: unknown, at) => ({
-					...source,
+			? value.map((fields: unknown, at) => ({
+					file: read.file,
 					path: `[${at}]`,
+					folders,
 					baseName: null,
-					fields: item,
+					type,
+					fields,
 					body: null,
+					changedAt: read.changedAt,
 				}))
 			: [{ ...source, fields: value, body: null }];
 		return listed.flatMap((one) => placeSource(one, taxonomies, report));

@@ -1,4 +1,5 @@
 import type { ContentTypeRecord, SettingsRecord, TaxonomyRecord } from '../store/records';
+import { joinPath } from './check-shape';
 import { readDate } from './dates';
 import type { Report } from './report';
 import { DATE_RULE } from './shapes/fields';
@@ -12,15 +13,17 @@ export interface LoadContext {
 	taxonomies: TaxonomyRecord[];
 }
 
-/** Reads a date in the site's zone; a wrong one is reported, and like a missing one it gives the fallback. */
+/** Reads a date in the site's zone; a wrong one is reported under its key, and like a missing one gives the fallback. */
 export function readDateField(
 	text: string | undefined,
 	fallback: string,
 	place: { file: string; path: string },
+	key: string,
 	{ report, settings }: LoadContext,
 ): string {
 	if (text === undefined || text === '') return fallback;
 	const date = readDate(text, settings.timezone);
-	if (date === null) report.problem(place.file, place.path, JSON.stringify(text), DATE_RULE);
+	if (date === null)
+		report.problem(place.file, joinPath(place.path, [key]), JSON.stringify(text), DATE_RULE);
 	return date ?? fallback;
 }

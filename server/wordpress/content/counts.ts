@@ -1,3 +1,4 @@
+import { indexBy } from '../store/index-by';
 import type { CommentRecord, PostRecord, TermRecord } from '../store/records';
 
 /** Fills in how many published posts carry each term and how many approved comments each post has. */
@@ -6,8 +7,7 @@ export function countUses(
 	terms: readonly TermRecord[],
 	comments: readonly CommentRecord[],
 ): void {
-	const termsById = new Map(terms.map((term) => [term.databaseId, term]));
-	const postsById = new Map(posts.map((post) => [post.databaseId, post]));
+	const termsById = indexBy(terms, ({ databaseId }) => databaseId);
 	for (const post of posts) {
 		if (post.status !== 'publish') continue;
 		for (const termId of post.termIds) {
@@ -15,6 +15,8 @@ export function countUses(
 			if (term) term.count += 1;
 		}
 	}
+	if (comments.length === 0) return;
+	const postsById = indexBy(posts, ({ databaseId }) => databaseId);
 	for (const comment of comments) {
 		const post = postsById.get(comment.postId);
 		if (post && comment.status === 'approve') post.commentCount += 1;

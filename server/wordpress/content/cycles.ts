@@ -1,3 +1,5 @@
+import { indexBy } from '../store/index-by';
+
 /** Something below a parent of its own kind; 0 is the top. */
 interface Child {
 	databaseId: number;
@@ -9,10 +11,12 @@ interface Child {
  * Unknown parents end a line like the top does.
  */
 export function findCycles<Item extends Child>(items: readonly Item[]): Item[][] {
-	const byId = new Map(items.map((item) => [item.databaseId, item]));
+	// Most posts stand at the top, where no cycle is.
+	const children = items.filter(({ parentId }) => parentId !== 0);
+	const byId = indexBy(children, ({ databaseId }) => databaseId);
 	const cleared = new Set<Item>();
 	const cycles: Item[][] = [];
-	for (const start of items) {
+	for (const start of children) {
 		const line: Item[] = [];
 		const onLine = new Set<Item>();
 		let item: Item | undefined = start;

@@ -14,7 +14,7 @@ export function readDate(text: string, timezone: string): string | null {
 	const local = `${day}T${minute}:${second}`;
 	const time = zonedTime(local, offset === 'Z' ? 'UTC' : (offset ?? 'UTC'));
 	if (time === undefined) return null;
-	return localTime(time, offset ? timezone : 'UTC');
+	return offset ? localTime(time, timezone) : local;
 }
 
 /**
@@ -22,6 +22,7 @@ export function readDate(text: string, timezone: string): string | null {
  * happens twice is its first, as PHP takes it; what is no date stays what it is.
  */
 export function toGmt(local: string, timezone: string): string {
+	if (timezone === 'UTC') return local;
 	const time = zonedTime(local, timezone);
 	return time === undefined ? local : localTime(time, 'UTC');
 }

@@ -1,6 +1,7 @@
 import { localTime } from '../../../domain/zoned-time';
 import type { PostRecord } from '../store/records';
-import { checkShape, joinPath, warnUnread } from './check-shape';
+import { joinPath, warnUnread } from './check-shape';
+import { createSparseCheck } from './check-sparse';
 import type { PostSource } from './content-files';
 import { type LoadContext, readDateField } from './context';
 import { toGmt } from './dates';
@@ -21,6 +22,8 @@ const SOME_DATE = '1970-01-01T00:00:00';
 /** Keys of the builder's exports that are known and not needed. */
 const IGNORED_KEYS = ['metadata', 'interactions', 'editor_settings', 'thumbnail', '$schema'];
 
+const checkPost = createSparseCheck(PostShape);
+
 /** Reads the own fields of posts. Those whose shape is wrong are reported and left out. */
 export function draftPosts(sources: readonly PostSource[], context: LoadContext): PostDraft[] {
 	const taxonomyNames = context.taxonomies.map((taxonomy) => taxonomy.name);
@@ -36,7 +39,7 @@ function draftPost(
 	context: LoadContext,
 ): PostDraft | null {
 	const { report, settings } = context;
-	const fields = checkShape(PostShape, source.fields, source, report);
+	const fields = checkPost(source.fields, source, report);
 	if (!fields) return null;
 	warnUnread(source.fields, known, source, report);
 	const slug = fields.slug ?? makeSlug(source.baseName ?? fields.title ?? '');
@@ -46,10 +49,9 @@ function draftPost(
 		report.problem(source.file, joinPath(source.path, ['slug']), found, 'a slug');
 		return null;
 	}
-	const place = (key: string) => ({ file: source.file, path: joinPath(source.path, [key]) });
 	const written = fields.date ? SOME_DATE : localTime(source.changedAt, settings.timezone);
-	const date = readDateField(fields.date, written, place('date'), context);
-	const modified = readDateField(fields.modified, date, place('modified'), context);
+	const date = readDateField(fields.date, written, source, 'date', context);
+	const modified = readDateField(fields.modified, date, source, 'modified', context);
 	const dateGmt = toGmt(date, settings.timezone);
 	const elementor = readDocument(fields, source, report);
 	const html = typeof fields.content === 'string' ? fields.content : fields.html;
@@ -77,7 +79,7 @@ function draftPost(
 			termIds: [],
 			commentStatus: fields.commentStatus ?? defaultCommentStatus(source.type, context),
 			commentCount: 0,
-			template: templateOf(fields, place('template'), context),
+			template: templateOf(fields, source, context),
 			sticky: fields.sticky,
 			meta: fields.meta,
 			...(fields.seo ? { seo: { ...fields.seo, noindex: fields.seo.noindex ?? false } } : {}),
@@ -94,7 +96,7 @@ function defaultCommentStatus(type: string, { settings }: LoadContext): 'open' |
 /** Like WordPress, a template that nobody registered is the default one; exports carry theirs in the page settings. */
 function templateOf(
 	fields: PostShape,
-	place: { file: string; path: string },
+	{ file, path }: PostSource,
 	{ settings, report }: LoadContext,
 ): string {
 	const exported = fields.page_settings.template;
@@ -102,8 +104,8 @@ function templateOf(
 	if (template === '' || template === 'default') return '';
 	if (Object.hasOwn(settings.templates, template)) return template;
 	report.warn(
-		place.file,
-		place.path,
+		file,
+		joinPath(path, ['template']),
 		`no template ${template} in site.json; the default one is used`,
 	);
 	return '';

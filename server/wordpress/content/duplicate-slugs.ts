@@ -12,25 +12,32 @@ export function reportDuplicateSlugs(
 	media: readonly MediaDraft[],
 	{ report }: LoadContext,
 ): void {
-	const owners = new Map<string, string>();
-	const claim = (key: string, slug: string, file: string, path: string) => {
-		const earlier = owners.get(key);
-		if (earlier === undefined) owners.set(key, path === '' ? file : `${file} at ${path}`);
+	const kinds = new Map<string, Map<string, Place>>();
+	const claim = (kind: string, slug: string, place: Place) => {
+		const owners = kinds.get(kind) ?? new Map<string, Place>();
+		kinds.set(kind, owners);
+		const earlier = owners.get(slug);
+		if (earlier === undefined) owners.set(slug, place);
 		else
 			report.problem(
-				file,
-				joinPath(path, ['slug']),
-				`"${slug}", which ${earlier} has as well`,
+				place.file,
+				joinPath(place.path, ['slug']),
+				`"${slug}", which ${nameOf(earlier)} has as well`,
 				'a slug of its own',
 			);
 	};
-	for (const { record, source } of posts)
-		claim(
-			`${record.type}/${record.parentId}/${record.slug}`,
-			record.slug,
-			source.file,
-			source.path,
-		);
-	for (const { record, hasOwnSlug, file, path } of media)
-		if (hasOwnSlug) claim(`attachment/${record.slug}`, record.slug, file, path);
+	for (const { record, source } of posts) claim(kindOf(record), record.slug, source);
+	for (const draft of media) if (draft.hasOwnSlug) claim('attachment', draft.record.slug, draft);
+}
+
+/** Where something was written. */
+type Place = Pick<MediaDraft, 'file' | 'path'>;
+
+/** A text of its own only for what has a parent: a hundred thousand posts have none. */
+function kindOf({ type, parentId }: PostDraft['record']): string {
+	return parentId === 0 ? type : `${type}/${parentId}`;
+}
+
+function nameOf({ file, path }: Place): string {
+	return path === '' ? file : `${file} at ${path}`;
 }

@@ -1,3 +1,4 @@
+import { wordOf } from '../../../domain/word-of';
 import type { ElementorElementRecord } from '../store/records';
 
 type Settings = Record<string, unknown>;
@@ -6,7 +7,7 @@ type Settings = Record<string, unknown>;
 const TEXT_OF: ReadonlyMap<string, (settings: Settings) => string> = new Map(
 	Object.entries({
 		heading: (settings: Settings) => wrap('h2', settings.title),
-		'text-editor': (settings: Settings) => text(settings.editor),
+		'text-editor': (settings: Settings) => wordOf(settings.editor),
 		button: (settings: Settings) => wrap('p', settings.text),
 		'icon-box': boxText,
 		'image-box': boxText,
@@ -44,10 +45,6 @@ function listText(items: unknown): string {
 }
 
 function wrap(tag: string, value: unknown): string {
-	const inner = text(value);
+	const inner = wordOf(value);
 	return inner === '' ? '' : `<${tag}>${inner}</${tag}>`;
-}
-
-function text(value: unknown): string {
-	return typeof value === 'string' ? value.trim() : '';
 }

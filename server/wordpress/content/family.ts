@@ -1,5 +1,7 @@
 import { groupBy } from '../store/group-by';
+import { indexBy } from '../store/index-by';
 import type { PostDraft } from './draft-posts';
+import { once } from './once';
 
 /** Who is whose parent, while that is being found out. All look-ups stay within one post type. */
 export interface Family {
@@ -18,10 +20,10 @@ export interface Family {
 }
 
 export function createFamily(drafts: readonly PostDraft[]): Family {
-	const ids = new Map(drafts.map((draft) => [draft.record.databaseId, draft]));
-	const slugs = groupBy(drafts, ({ record }) => `${record.type}/${record.slug}`);
-	const folders = new Map(
-		drafts.map((draft) => [folderKey(draft, [...draft.source.folders, draft.record.slug]), draft]),
+	const ids = once(() => indexBy(drafts, ({ record }) => record.databaseId));
+	const slugs = once(() => groupBy(drafts, ({ record }) => `${record.type}/${record.slug}`));
+	const folders = once(() =>
+		indexBy(drafts, (draft) => folderKey(draft, [...draft.source.folders, draft.record.slug])),
 	);
 	const settled = new Set<PostDraft>();
 
@@ -29,14 +31,14 @@ export function createFamily(drafts: readonly PostDraft[]): Family {
 	const pathOf = (draft: PostDraft): string | null => {
 		const path: string[] = [];
 		let step: PostDraft | undefined = draft;
-		for (; step; step = ids.get(step.record.parentId)) {
+		for (; step; step = ids().get(step.record.parentId)) {
 			if (!settled.has(step) || path.length > drafts.length) return null;
 			path.unshift(step.record.slug);
 		}
 		return path.join('/');
 	};
 	const othersNamed = (draft: PostDraft, slug: string | undefined) =>
-		(slugs.get(`${draft.record.type}/${slug}`) ?? []).filter((other) => other !== draft);
+		(slugs().get(`${draft.record.type}/${slug}`) ?? []).filter((other) => other !== draft);
 
 	return {
 		join: (draft, parent) => {
@@ -48,13 +50,13 @@ export function createFamily(drafts: readonly PostDraft[]): Family {
 		},
 		isSettled: (draft) => settled.has(draft),
 		byId: (draft, databaseId) => {
-			const found = ids.get(databaseId);
+			const found = ids().get(databaseId);
 			return found?.record.type === draft.record.type ? found : undefined;
 		},
 		byFolder: (draft) => {
 			const around = draft.source.folders;
 			for (let depth = around.length; depth > 0; depth--) {
-				const parent = folders.get(folderKey(draft, around.slice(0, depth)));
+				const parent = folders().get(folderKey(draft, around.slice(0, depth)));
 				if (parent && parent !== draft) return parent;
 			}
 			return undefined;

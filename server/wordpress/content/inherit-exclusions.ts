@@ -1,5 +1,7 @@
+import { indexBy } from '../store/index-by';
 import type { ContentTypeRecord } from '../store/records';
 import type { PostDraft } from './draft-posts';
+import { once } from './once';
 
 /**
  * Hands down what pages say of search engines and of the site's own search: it holds for the pages below one as well,
@@ -10,13 +12,15 @@ export function inheritExclusions(
 	drafts: readonly PostDraft[],
 	contentTypes: readonly ContentTypeRecord[],
 ): void {
-	const byId = new Map(drafts.map((draft) => [draft.record.databaseId, draft]));
+	const byId = once(() => indexBy(drafts, ({ record }) => record.databaseId));
+	const parentOf = ({ record: { parentId } }: PostDraft) =>
+		parentId === 0 ? undefined : byId().get(parentId);
 	const excluded = new Set(
 		contentTypes.filter((type) => type.excludeFromSearch).map(({ name }) => name),
 	);
 	const nearest = <Word>(draft: PostDraft, wordOf: (draft: PostDraft) => Word | undefined) => {
 		let step: PostDraft | undefined = draft;
-		for (; step; step = byId.get(step.record.parentId)) {
+		for (; step; step = parentOf(step)) {
 			const word = wordOf(step);
 			if (word !== undefined) return word;
 		}

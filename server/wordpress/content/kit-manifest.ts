@@ -1,9 +1,11 @@
+import { isPlainObject } from '../../../domain/plain-object';
+
 /**
  * Whether the value of a JSON file is the table of contents of a kit, `manifest.json`: it says of which versions the
  * kit is and names its files, and has no elements itself.
  */
 export function isKitManifest(value: unknown): boolean {
-	if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+	if (!isPlainObject(value)) return false;
 	if ('content' in value && Array.isArray(value.content)) return false;
 	const hasVersion = ['manifest_version', 'kit_version', 'elementor_version'].some(
 		(key) => key in value,

@@ -71,25 +71,30 @@ function termsOf(
 	missing: Missing,
 ): number[] {
 	const termIds = new Set<number>();
-	const add = (taxonomy: string, key: string, wanted: readonly Reference[]) => {
+	const add = (taxonomy: string, group: string, key: string, wanted: readonly Reference[]) => {
 		for (const reference of wanted) {
 			const term = references.term(taxonomy, reference);
 			if (term) termIds.add(term.databaseId);
-			else missing(key, reference, `the slug or databaseId of a term of ${taxonomy} in terms.json`);
+			else
+				missing(
+					group + key,
+					reference,
+					`the slug or databaseId of a term of ${taxonomy} in terms.json`,
+				);
 		}
 	};
 	for (const [key, wanted] of Object.entries(fields.terms)) {
 		const taxonomy = known.get(key) ?? taxonomies.find(({ restBase }) => restBase === key);
-		if (taxonomy) add(taxonomy.name, `terms.${key}`, wanted);
+		if (taxonomy) add(taxonomy.name, 'terms.', key, wanted);
 		else missing(`terms.${key}`, key, `${[...known.keys()].join(', ')} (declared in site.json)`);
 	}
-	add('category', 'categories', fields.categories);
-	add('post_tag', 'tags', fields.tags);
+	add('category', '', 'categories', fields.categories);
+	add('post_tag', '', 'tags', fields.tags);
 	for (const name of known.keys()) {
 		if (!Object.hasOwn(fields, name) || Object.hasOwn(PostShape.entries, name)) continue;
 		const place = { file: source.file, path: joinPath(source.path, [name]) };
 		const wanted = checkShape(ReferenceList, fields[name], place, report);
-		if (wanted) add(name, name, wanted);
+		if (wanted) add(name, '', name, wanted);
 	}
 	for (const termId of termIds) {
 		const taxonomy = known.get(references.termById(termId)?.taxonomy ?? '');

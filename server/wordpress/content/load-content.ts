@@ -77,7 +77,7 @@ export async function loadContent(path: string, options: LoadOptions = {}): Prom
 	linkMedia(media, references, authorId, context);
 	linkProducts(products, references, context);
 	linkSettings(site, references, context);
-	assignAddresses({ posts, media, terms: terms.drafts, users }, context);
+	assignAddresses({ posts, media, terms: terms.drafts, users }, references, context);
 	linkMenus(menus.drafts, references, context);
 	const comments = readComments(written.comments, references, context);
 	countUses(postRecords, termRecords, comments);

@@ -40,8 +40,7 @@ export async function readMedia(
 		if (!fields) continue;
 		const media = await readMediaFile(fields, place, context, options);
 		const written = localTime(file.changedAt, context.settings.timezone);
-		const datePlace = { file: file.file, path: joinPath(path, ['date']) };
-		const date = readDateField(fields.date, written, datePlace, context);
+		const date = readDateField(fields.date, written, place, 'date', context);
 		drafts.push({
 			record: attachment(fields, media, date, context.settings.timezone),
 			fields,

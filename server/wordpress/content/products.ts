@@ -19,7 +19,6 @@ function readOffer(
 	place: { file: string; path: string },
 	context: LoadContext,
 ): OfferRecord {
-	const at = (key: string) => ({ file: place.file, path: `${place.path}.${key}` });
 	const { regularPrice = null, salePrice = null, stock = null } = offer;
 	if (salePrice !== null && (regularPrice === null || salePrice >= regularPrice))
 		context.report.problem(
@@ -32,8 +31,8 @@ function readOffer(
 		sku: offer.sku,
 		regularPrice,
 		salePrice,
-		saleFrom: readDateField(offer.saleFrom, '', at('saleFrom'), context),
-		saleTo: readDateField(offer.saleTo, '', at('saleTo'), context),
+		saleFrom: readDateField(offer.saleFrom, '', place, 'saleFrom', context),
+		saleTo: readDateField(offer.saleTo, '', place, 'saleTo', context),
 		stock,
 		isInStock: offer.inStock,
 		backorders: offer.backorders,

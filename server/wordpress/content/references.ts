@@ -1,3 +1,4 @@
+import { indexBy } from '../store/index-by';
 import type { PostRecord, TermRecord, UserRecord } from '../store/records';
 import type { Reference } from './shapes/fields';
 
@@ -20,31 +21,35 @@ export function createReferences(
 	terms: readonly TermRecord[],
 	posts: readonly PostRecord[],
 ): References {
-	const usersById = new Map(users.map((user) => [user.databaseId, user]));
+	const usersById = indexBy(users, idOf);
 	const usersByName = new Map([
 		...users.map((user) => [user.login, user] as const),
 		...users.map((user) => [user.slug, user] as const),
 	]);
-	const termsById = new Map(terms.map((term) => [term.databaseId, term]));
+	const termsById = indexBy(terms, idOf);
 	const termsBySlug = new Map<string, Map<string, TermRecord>>();
 	for (const term of terms) {
 		const slugs = termsBySlug.get(term.taxonomy) ?? new Map<string, TermRecord>();
 		termsBySlug.set(term.taxonomy, slugs.set(term.slug, term));
 	}
-	const postsById = new Map(posts.map((post) => [post.databaseId, post]));
-	const postsByPath = new Map<string, PostRecord>();
+	const postsById = indexBy(posts, idOf);
+	const postsByPath = new Map<string, Map<string, PostRecord>>();
+	const addPath = (post: PostRecord, path: string) => {
+		const paths = postsByPath.get(post.type) ?? new Map<string, PostRecord>();
+		postsByPath.set(post.type, paths.set(path, post));
+	};
 	for (const post of posts) {
-		if (post.media) postsByPath.set(`attachment:${post.media.file}`, post);
-		if (post.parentId !== 0) postsByPath.set(`${post.type}:${post.slug}`, post);
+		if (post.media) addPath(post, post.media.file);
+		if (post.parentId !== 0) addPath(post, post.slug);
 	}
-	for (const post of posts)
-		postsByPath.set(`${post.type}:${slugPath(post, (id) => postsById.get(id))}`, post);
+	const postById = (id: number) => postsById.get(id);
+	for (const post of posts) addPath(post, slugPath(post, postById));
 
 	const ofType = (type: string, post: PostRecord | undefined) =>
 		post?.type === type ? post : undefined;
 	const post = (type: string, reference: Reference) => {
 		if (typeof reference === 'number') return ofType(type, postsById.get(reference));
-		const found = postsByPath.get(`${type}:${trimSlashes(reference)}`);
+		const found = postsByPath.get(type)?.get(trimSlashes(reference));
 		return found ?? ofType(type, postsById.get(numberIn(reference)));
 	};
 	return {
@@ -65,7 +70,7 @@ export function createReferences(
 			return found ?? byId(numberIn(reference));
 		},
 		post,
-		postById: (databaseId) => postsById.get(databaseId),
+		postById,
 		termById: (databaseId) => termsById.get(databaseId),
 	};
 }
@@ -77,6 +82,10 @@ export function slugPath(
 ): string {
 	const parent = post.parentId === 0 ? undefined : postById(post.parentId);
 	return parent ? `${slugPath(parent, postById)}/${post.slug}` : post.slug;
+}
+
+function idOf({ databaseId }: { databaseId: number }): number {
+	return databaseId;
 }
 
 function trimSlashes(path: string): string {

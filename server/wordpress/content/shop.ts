@@ -41,7 +41,8 @@ export function readShop(shape: ShopShape | null, context: LoadContext): ShopRec
 			expires: readDateField(
 				expires,
 				'',
-				{ file: FILE, path: `shop.coupons[${at}].expires` },
+				{ file: FILE, path: `shop.coupons[${at}]` },
+				'expires',
 				context,
 			),
 		})),

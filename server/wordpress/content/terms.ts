@@ -1,3 +1,5 @@
+import { isPlainObject } from '../../../domain/plain-object';
+import { indexBy } from '../store/index-by';
 import type { TermRecord } from '../store/records';
 import { checkShape, joinPath, unalias, warnUnread } from './check-shape';
 import { quoteValue } from './content-error';
@@ -69,7 +71,7 @@ interface ListedTerm {
 
 function listTerms(file: JsonFile, { report }: LoadContext): ListedTerm[] {
 	const { value } = file;
-	if (typeof value !== 'object' || value === null || Array.isArray(value))
+	if (!isPlainObject(value))
 		return readList(file, report).map((item) => ({
 			...item,
 			file: file.file,
@@ -130,7 +132,7 @@ export function linkTermParents(
 			);
 		else bySlug.set(key, draft);
 	}
-	const byId = new Map(drafts.map((draft) => [draft.record.databaseId, draft]));
+	const byId = indexBy(drafts, ({ record }) => record.databaseId);
 	for (const draft of drafts) {
 		if (draft.parent === null) continue;
 		const { taxonomy } = draft.record;

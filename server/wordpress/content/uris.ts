@@ -5,6 +5,8 @@ import { slugPath } from './references';
 
 /** A slug that an address holds as it is. */
 const IS_PLAIN = /^[\w.~-]*$/;
+/** A path of such slugs that is an address already. */
+const IS_URI = /^(?:\/[\w.~-]+)+\/$/;
 
 /** A path of slugs as WordPress writes it in links: `/a/b/`, letters beyond ASCII percent-encoded in lower case. */
 export function toUri(...parts: string[]): string {
@@ -72,9 +74,11 @@ function draftUri(post: PostRecord): string {
 
 function permalink(post: PostRecord, book: AddressBook): string {
 	const structure = book.settings.permalinkStructure ?? '/%postname%/';
-	return toUri(
-		structure.replace(/%(\w+)%/g, (_, name: string) => lookUp(TAGS, name)?.(post, book) ?? ''),
+	const path = structure.replace(
+		/%(\w+)%/g,
+		(_, name: string) => lookUp(TAGS, name)?.(post, book) ?? '',
 	);
+	return IS_URI.test(path) ? path : toUri(path);
 }
 
 /** What WordPress's permalink structures may name, made only of what one of them does. */

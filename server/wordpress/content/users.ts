@@ -44,7 +44,8 @@ export function readUsers(files: readonly JsonFile[], context: LoadContext): Use
 			registered: readDateField(
 				registered,
 				localTime(file.changedAt, settings.timezone),
-				{ file: file.file, path: joinPath(path, ['registered']) },
+				place,
+				'registered',
 				context,
 			),
 			roles: roles ?? (role === undefined ? ['subscriber'] : [role]),

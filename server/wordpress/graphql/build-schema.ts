@@ -1,4 +1,4 @@
-import { buildSchema, type GraphQLSchema } from 'graphql';
+import { buildASTSchema, type GraphQLSchema, print } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
 import { extendSchema } from '../schema/extend-schema';
@@ -30,8 +30,8 @@ export function additionsOf(content: SiteContent): SiteAdditions {
 /** The schema of one site with its resolvers. */
 export interface SiteSchema {
 	schema: GraphQLSchema;
-	/** What the schema says as text, for `GET /schema.graphql`. */
-	sdl: string;
+	/** What the schema says as text, for `GET /schema.graphql`: written when it is first asked for. */
+	sdl(): string;
 }
 
 /** A schema takes a quarter of a second; most reloads of the content change nothing that is in it. */
@@ -51,9 +51,10 @@ export function buildSiteSchema(contractSdl: string, content: SiteContent): Site
 }
 
 function build(contractSdl: string, additions: SiteAdditions): SiteSchema {
-	const sdl = extendSchema(contractSdl, additions);
+	const document = extendSchema(contractSdl, additions);
+	let sdl: string | undefined;
 	const schema = createSchema<GraphQLContext>({
-		typeDefs: buildSchema(sdl),
+		typeDefs: buildASTSchema(document),
 		resolvers: [interfaceTypes, coreTypes, shopTypes, siteTypes(additions)],
 		// The map of the site's types is made of what its models have; extendSchema leaves some of it out.
 		resolverValidationOptions: { requireResolversToMatchSchema: 'ignore' },
@@ -61,5 +62,11 @@ function build(contractSdl: string, additions: SiteAdditions): SiteSchema {
 		updateResolversInPlace: true,
 	});
 	meterFields(schema);
-	return { schema, sdl };
+	return {
+		schema,
+		sdl: () => {
+			sdl ??= `${print(document)}\n`;
+			return sdl;
+		},
+	};
 }

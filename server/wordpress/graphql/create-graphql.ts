@@ -1,8 +1,8 @@
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
+import { SESSION_HEADER } from '../../../domain/shop/session-header';
 import type { Forms } from '../forms/create-forms';
 import { isSameOriginPost } from '../http/same-origin';
 import type { Contract } from '../schema/read-contract';
-import { SESSION_HEADER } from '../shop/session-token';
 import type { Shop, ShopVisit } from '../shop/shop';
 import type { UserRecord } from '../store/records';
 import type { Store } from '../store/store';
@@ -50,7 +50,7 @@ export interface GraphQLOptions {
 export interface GraphQLServer {
 	schema: GraphQLSchema;
 	/** The schema of this site as text. */
-	sdl: string;
+	sdl(): string;
 	/** Answers a request to `/graphql`, whatever its method. */
 	fetch(request: Request): Promise<Response>;
 	/** What is kept for a GET without password and without foreign origin; `null` where it has to be asked. */

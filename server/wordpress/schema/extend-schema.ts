@@ -1,4 +1,4 @@
-import { Kind, print } from 'graphql';
+import { type DocumentNode, Kind } from 'graphql';
 import { addContentType } from './add-content-type';
 import { addShop } from './add-shop';
 import { addTaxonomy, type NamedContentType } from './add-taxonomy';
@@ -13,10 +13,10 @@ import type { SiteAdditions } from './site-additions';
  * menu places, picture sizes and templates. Which types were added, and for what, tells `addedTypes`.
  *
  * @param baseSdl the contract, `readContract(…).sdl`
- * @returns SDL in which every `extend type` is merged; the same input gives the same text
+ * @returns a document in which every `extend type` is merged; the same input gives the same
  * @throws Error when two additions would have the same name in the schema
  */
-export function extendSchema(baseSdl: string, site: SiteAdditions): string {
+export function extendSchema(baseSdl: string, site: SiteAdditions): DocumentNode {
 	const definitions = readDefinitions(baseSdl);
 	const added = addedTypes(site);
 	const taken = [
@@ -37,7 +37,7 @@ export function extendSchema(baseSdl: string, site: SiteAdditions): string {
 	addShop(definitions, site);
 	addSiteValues(definitions, site);
 	addTemplateTypes(definitions, added.templateTypes);
-	return `${print(documentOf(definitions))}\n`;
+	return documentOf(definitions);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isPlainObject } from '../../../domain/plain-object';
 import { MOST_LINES, type QuantityFault, quantityFault } from '../../../domain/shop/quantity';
 import type { ChosenAttribute } from '../store/shop-records';
 import {
@@ -61,7 +62,7 @@ function readExtra(text: string): Record<string, string> {
 	if (text.length <= MOST_EXTRA_BYTES) {
 		try {
 			const value: unknown = JSON.parse(text);
-			if (typeof value === 'object' && value !== null && !Array.isArray(value))
+			if (isPlainObject(value))
 				return Object.fromEntries(
 					Object.entries(value)
 						.sort(([one], [other]) => (one < other ? -1 : 1))

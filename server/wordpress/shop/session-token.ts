@@ -7,9 +7,6 @@ export const SESSION_S = 2 * 86_400;
 /** A token that is older than this is renewed, so that a cart in use does not end. */
 const RENEW_AFTER_S = 3_600;
 
-/** WooGraphQL's own header, of requests and answers alike. */
-export const SESSION_HEADER = 'woocommerce-session';
-
 const Claims = v.object({
 	iss: v.string(),
 	iat: v.number(),

@@ -14,6 +14,9 @@ import { createTermLookups } from './term-lookups';
 import { createTermTree } from './term-tree';
 import { createUserLookups } from './user-lookups';
 
+/** When the words of all posts are read for the first search, which may ask for them sooner: the start comes first. */
+const WORDS_AFTER_MS = 2_000;
+
 /** Where the comments that visitors write are kept; without it they live in memory only. */
 export interface StoreOptions {
 	/** Those that are there already, oldest first. */
@@ -30,7 +33,7 @@ export function createStore(content: SiteContent, options: StoreOptions = {}): S
 	const table = createPostTable(content.posts);
 	const index = createPostIndex(table);
 	const search = createSearchIndex(table, content.contentTypes);
-	void search.words();
+	setTimeout(() => void search.words(), WORDS_AFTER_MS).unref();
 	const termLookups = createTermLookups(content);
 	const finder = createPostFinder(
 		{

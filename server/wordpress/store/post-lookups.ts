@@ -18,7 +18,7 @@ export function createPostLookups(
 	index: PostIndex,
 ): PostLookups {
 	const byUri = createUriMap<PostRecord>();
-	const bySlug = new Map<string, PostRecord>();
+	const types = new Map<string, Map<string, PostRecord>>();
 	const byFile = new Map<string, PostRecord>();
 	const { postsPageUri, pageForPosts, showOnFront, pageOnFront } = content.settings;
 	const post = (databaseId: number) => {
@@ -28,9 +28,10 @@ export function createPostLookups(
 	for (const record of table.records) {
 		if (record.uri !== null && ADDRESSABLE.has(record.status)) byUri.set(record.uri, record);
 		if (record.media) byFile.set(record.media.file, record);
-		const slugKey = `${record.type}/${record.slug}`;
-		const earlier = bySlug.get(slugKey);
-		if (!earlier || mayReplace(earlier, record)) bySlug.set(slugKey, record);
+		const bySlug = types.get(record.type) ?? new Map<string, PostRecord>();
+		types.set(record.type, bySlug);
+		const earlier = bySlug.get(record.slug);
+		if (!earlier || mayReplace(earlier, record)) bySlug.set(record.slug, record);
 	}
 	const postsPage = post(pageForPosts);
 	if (postsPage && postsPageUri) byUri.set(postsPageUri, postsPage);
@@ -42,7 +43,7 @@ export function createPostLookups(
 	return {
 		post,
 		postByUri: byUri.find,
-		postBySlug: (type, slug) => bySlug.get(`${type}/${slug}`),
+		postBySlug: (type, slug) => types.get(type)?.get(slug),
 		mediaByFile: (file) => byFile.get(file),
 		childrenOf: (postId) =>
 			[...index.find('parent', postId).docs()]

@@ -21,10 +21,11 @@ export function createUriMap<Item>(): UriMap<Item> {
 
 /** `null` for what cannot be a path here: a foreign host, broken percent-encoding. */
 function uriKey(uri: string): string | null {
-	const path = uri.replace(/[?#].*$/s, '');
+	const path = /[?#]/.test(uri) ? uri.replace(/[?#].*$/s, '') : uri;
 	if (path.startsWith('//') || path.includes(':')) return null;
 	try {
-		return decodeURIComponent(path.replace(/^\/|\/$/g, ''));
+		const key = path.replace(/^\/|\/$/g, '');
+		return key.includes('%') ? decodeURIComponent(key) : key;
 	} catch {
 		return null;
 	}

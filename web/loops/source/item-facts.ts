@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { isPlainObject } from '../../../domain/plain-object';
 import type { CurrentNode } from '../../elements/current-node';
 import { LoopItemTermsDocument } from '../../wordpress/loop-items.generated';
 import { askedOf, type ByNode, foundFacts } from './found-facts';
@@ -146,7 +147,7 @@ async function itemsOfRest(
 
 /** REST shows meta that a site registered; lists and objects are no texts. */
 function textsOf(meta: unknown): Record<string, string> {
-	if (typeof meta !== 'object' || meta === null || Array.isArray(meta)) return {};
+	if (!isPlainObject(meta)) return {};
 	return Object.fromEntries(
 		Object.entries(meta).flatMap(([key, value]) =>
 			typeof value === 'string' || typeof value === 'number' ? [[key, `${value}`]] : [],

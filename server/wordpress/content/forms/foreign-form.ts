@@ -1,4 +1,4 @@
-import { isObject } from './written-site';
+import { isPlainObject } from '../../../../domain/plain-object';
 
 /** A kind of JSON file that lies about beside builder exports and is none. */
 interface ForeignForm {
@@ -11,11 +11,14 @@ const has = (value: Record<string, unknown>, ...keys: string[]) =>
 	keys.every((key) => Object.hasOwn(value, key));
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 const listOf = (value: unknown, is: (item: Record<string, unknown>) => boolean) =>
-	isList(value) && value.length > 0 && value.every((item) => isObject(item) && is(item));
+	isList(value) && value.length > 0 && value.every((item) => isPlainObject(item) && is(item));
 
 /** In the order in which they are tried; the first that fits names the file. */
 const FORMS: readonly ForeignForm[] = [
-	{ what: 'an n8n workflow', is: (value) => isList(value.nodes) && isObject(value.connections) },
+	{
+		what: 'an n8n workflow',
+		is: (value) => isList(value.nodes) && isPlainObject(value.connections),
+	},
 	{
 		what: 'a Bricks template',
 		is: (value) =>
@@ -30,7 +33,8 @@ const FORMS: readonly ForeignForm[] = [
 	},
 	{
 		what: 'a Beaver Builder layout',
-		is: (value) => isObject(value.nodes) && has(value, 'settings') && !has(value, 'connections'),
+		is: (value) =>
+			isPlainObject(value.nodes) && has(value, 'settings') && !has(value, 'connections'),
 	},
 	{
 		what: 'JSON of WordPress’s block editor',
@@ -57,14 +61,14 @@ const FORMS: readonly ForeignForm[] = [
 		what: 'a package.json',
 		is: (value) =>
 			has(value, 'name') &&
-			['dependencies', 'devDependencies', 'scripts'].some((key) => isObject(value[key])),
+			['dependencies', 'devDependencies', 'scripts'].some((key) => isPlainObject(value[key])),
 	},
 	{ what: 'a lock file of npm', is: (value) => has(value, 'lockfileVersion') },
 	{
 		what: 'a composer.json',
-		is: (value) => isObject(value.require) || isObject(value['require-dev']),
+		is: (value) => isPlainObject(value.require) || isPlainObject(value['require-dev']),
 	},
-	{ what: 'a tsconfig.json', is: (value) => isObject(value.compilerOptions) },
+	{ what: 'a tsconfig.json', is: (value) => isPlainObject(value.compilerOptions) },
 	{
 		what: 'a web app manifest',
 		is: (value) => has(value, 'start_url') || has(value, 'short_name', 'icons'),
@@ -91,7 +95,7 @@ const FORMS: readonly ForeignForm[] = [
 	},
 	{
 		what: 'a Postman collection',
-		is: (value) => isObject(value.info) && has(value.info, 'schema') && has(value, 'item'),
+		is: (value) => isPlainObject(value.info) && has(value.info, 'schema') && has(value, 'item'),
 	},
 	{ what: 'an OpenAPI description', is: (value) => has(value, 'openapi') || has(value, 'swagger') },
 	{ what: 'JSON-LD', is: (value) => has(value, '@context') },
@@ -105,7 +109,7 @@ const FORMS: readonly ForeignForm[] = [
  */
 export function nameForeignForm(value: unknown): string | null {
 	const first: unknown = Array.isArray(value) ? value[0] : value;
-	if (!isObject(first)) return null;
+	if (!isPlainObject(first)) return null;
 	const isBlocks = Array.isArray(value) && (has(first, 'blockName') || isCoreBlock(first));
 	if (isBlocks) return 'JSON of WordPress’s block editor';
 	return FORMS.find((form) => form.is(first))?.what ?? null;

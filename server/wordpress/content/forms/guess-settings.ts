@@ -1,4 +1,5 @@
-import { entriesOf, isObject, type WrittenSite } from './written-site';
+import { isPlainObject } from '../../../../domain/plain-object';
+import { entriesOf, type WrittenSite } from './written-site';
 
 const HOME_SLUG =
 	/^(?:home|homepage|home-?(?:page-?)?0?1|front-?page|start|startseite|inicio|accueil|index)$/;
@@ -10,9 +11,9 @@ const MAIN_MENU = /main|primary|header|haupt|principal|primaire|top/i;
  * names a page that is not there, and so does that the front page shows the posts. Changes the site in place.
  */
 export function guessSettings(site: WrittenSite): void {
-	const settings = isObject(site.site?.value) ? site.site.value : {};
+	const settings = isPlainObject(site.site?.value) ? site.site.value : {};
 	const pages = site.posts.flatMap(({ type, fields, baseName }) =>
-		type === 'page' && isObject(fields) && (fields.status ?? 'publish') === 'publish'
+		type === 'page' && isPlainObject(fields) && (fields.status ?? 'publish') === 'publish'
 			? [{ fields, slug: String(fields.slug ?? baseName ?? '') }]
 			: [],
 	);

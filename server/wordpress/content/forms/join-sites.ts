@@ -1,5 +1,6 @@
+import { isPlainObject } from '../../../../domain/plain-object';
 import type { JsonFile } from '../content-files';
-import { isObject, LISTS, type WrittenSite } from './written-site';
+import { LISTS, type WrittenSite } from './written-site';
 
 /** Lists of `site.json` whose entries are told apart by name. */
 const NAMED = ['contentTypes', 'taxonomies'];
@@ -20,7 +21,7 @@ export function joinSites(first: WrittenSite, second: WrittenSite): WrittenSite 
 }
 
 function joinSettings(first: JsonFile | null, second: JsonFile | null): JsonFile | null {
-	if (!first || !second || !isObject(first.value) || !isObject(second.value))
+	if (!first || !second || !isPlainObject(first.value) || !isPlainObject(second.value))
 		return first ?? second;
 	const value: Record<string, unknown> = { ...second.value, ...first.value };
 	for (const key of NAMED) {
@@ -38,7 +39,7 @@ function joinSettings(first: JsonFile | null, second: JsonFile | null): JsonFile
 function joinNamed(first: unknown, second: unknown): unknown[] {
 	const own: unknown[] = Array.isArray(first) ? first : [];
 	const others: unknown[] = Array.isArray(second) ? second : [];
-	const nameOf = (one: unknown) => (isObject(one) ? one.name : undefined);
+	const nameOf = (one: unknown) => (isPlainObject(one) ? one.name : undefined);
 	const names = own.map(nameOf);
 	return [...own, ...others.filter((one) => !names.includes(nameOf(one)))];
 }

@@ -1,3 +1,4 @@
+import { isPlainObject } from '../../../../domain/plain-object';
 import { TEMPLATE_TYPE } from '../../store/builder-records';
 import { joinPath, unalias } from '../check-shape';
 import { quoteValue } from '../content-error';
@@ -7,7 +8,6 @@ import type { Report } from '../report';
 import { PostShape } from '../shapes/post-shape';
 import { nameForeignForm } from './foreign-form';
 import { readExport } from './read-export';
-import { isObject } from './written-site';
 
 /** Kinds of exports that can be a page of their own as well as a template: those stay where they lie. */
 const EITHER = ['page', 'section', 'container', 'landing-page'];
@@ -37,8 +37,9 @@ export function placeSource(
 		);
 		return [];
 	}
-	if (!isObject(fields) || !Array.isArray(fields.content)) return [{ ...source, fields }];
-	return [placeExport({ ...source, fields }, fields, report)];
+	const read = fields === source.fields ? source : { ...source, fields };
+	if (!isPlainObject(fields) || !Array.isArray(fields.content)) return [read];
+	return [placeExport(read, fields, report)];
 }
 
 function placeExport(
@@ -79,10 +80,10 @@ function isUnconditional(fields: Record<string, unknown>): boolean {
 
 /** An object in which no key is one of content is something else, whatever that may be. */
 function nameUnknown(value: unknown, read: unknown, taxonomies: readonly string[]): string | null {
-	if (!isObject(value)) return null;
+	if (!isPlainObject(value)) return null;
 	const isKnown = (key: string) =>
 		Object.hasOwn(PostShape.entries, key) || taxonomies.includes(key);
-	if (isObject(read) && Object.keys(read).some(isKnown)) return null;
+	if (isPlainObject(read) && Object.keys(read).some(isKnown)) return null;
 	const keys = Object.keys(value);
 	return keys.length === 0 ? null : `JSON of another kind, with ${keys.slice(0, 5).join(', ')}`;
 }

@@ -1,4 +1,4 @@
-import { isObject } from './written-site';
+import { isPlainObject } from '../../../../domain/plain-object';
 
 /**
  * Reads the forms in which builders write one document as the one that `docs/content.md` describes (`content`,
@@ -14,21 +14,27 @@ import { isObject } from './written-site';
  */
 export function readExport(value: unknown): unknown {
 	if (isElementList(value)) return { content: value };
-	if (!isObject(value)) return value;
+	if (!isPlainObject(value)) return value;
 	const named = withMetaNames(value);
 	if (named) return readExport(named);
 	if (isElement(value) && !Object.hasOwn(value, 'content')) return { content: [value] };
-	const { elements, settings, metadata: _metadata, siteurl: _siteurl, ...rest } = value;
+	const { elements, settings } = value;
 	if (isElementList(elements) && !Object.hasOwn(value, 'content')) {
-		const { type: _type, ...clipboard } = rest;
+		const { type: _type, ...clipboard } = withoutForm(value);
 		return withoutBlanks({ ...clipboard, content: elements });
 	}
 	const tree = readTree(value.content);
 	if (!Array.isArray(tree)) return withoutBlanks(value);
 	const isKitDocument =
-		!Object.hasOwn(value, 'page_settings') && (isObject(settings) || Array.isArray(settings));
+		!Object.hasOwn(value, 'page_settings') && (isPlainObject(settings) || Array.isArray(settings));
 	if (!isKitDocument) return withoutBlanks({ ...value, content: tree });
-	return withoutBlanks({ ...rest, content: tree, page_settings: settings });
+	return withoutBlanks({ ...withoutForm(value), content: tree, page_settings: settings });
+}
+
+function withoutForm(value: Record<string, unknown>): Record<string, unknown> {
+	const { elements: _elements, settings: _settings, ...others } = value;
+	const { metadata: _metadata, siteurl: _siteurl, ...rest } = others;
+	return rest;
 }
 
 /** Metas of a post under which scripts write its document, with or without the underscore of the database. */
@@ -62,7 +68,7 @@ export function isElementList(value: unknown): value is unknown[] {
 export function isExport(value: unknown): boolean {
 	const read = readExport(value);
 	return (
-		isObject(read) &&
+		isPlainObject(read) &&
 		Array.isArray(read.content) &&
 		read.content.every((item) => isElement(item) || isEmptyElement(item)) &&
 		(read.content.length > 0 || Object.hasOwn(read, 'page_settings'))
@@ -70,12 +76,12 @@ export function isExport(value: unknown): boolean {
 }
 
 function isElement(value: unknown): boolean {
-	return isObject(value) && typeof value.elType === 'string';
+	return isPlainObject(value) && typeof value.elType === 'string';
 }
 
 /** Some generators leave the kind of a container out. */
 function isEmptyElement(value: unknown): boolean {
-	return isObject(value) && Array.isArray(value.elements) && Object.hasOwn(value, 'settings');
+	return isPlainObject(value) && Array.isArray(value.elements) && Object.hasOwn(value, 'settings');
 }
 
 /** A tree that was written as text is parsed; all else stays. */

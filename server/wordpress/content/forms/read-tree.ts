@@ -1,10 +1,11 @@
+import { isPlainObject } from '../../../../domain/plain-object';
 import type { Report } from '../report';
 import { type FileTree, placeIn, subTree } from './files/file-tree';
 import { isBuilderKit, readBuilderKit } from './kit/builder-kit';
 import { readKitJson } from './kit/kit-files';
 import { isTemplateKit, readTemplateKit } from './kit/template-kit';
 import { readLooseExports } from './loose-exports';
-import { isObject, type WrittenSite } from './written-site';
+import type { WrittenSite } from './written-site';
 import { readWxr } from './wxr/read-wxr';
 
 /** How many folders a manifest may lie below the top: people pack the folder around a kit, and its parent. */
@@ -58,7 +59,9 @@ export async function readTree(
 function rootOf(tree: FileTree, folder: string, manifest: Record<string, unknown>): FileTree {
 	if (folder === '') return tree;
 	const own = subTree(tree, folder);
-	const templates = Array.isArray(manifest.templates) ? manifest.templates.filter(isObject) : [];
+	const templates = Array.isArray(manifest.templates)
+		? manifest.templates.filter(isPlainObject)
+		: [];
 	const isOwn = templates.some(({ source }) => own.paths.includes(String(source)));
 	if (isOwn) return own;
 	const above = folder.split('/').slice(0, -1).join('/');

@@ -1,3 +1,4 @@
+import { isPlainObject } from '../../../../domain/plain-object';
 import { readJsonFile, readPostSources } from '../content-files';
 import { listContentTypes, listTaxonomies } from '../content-types';
 import { reportNameClashes } from '../name-clashes';
@@ -11,7 +12,7 @@ import { joinSites } from './join-sites';
 import { createClaims } from './settle/claims';
 import { claimOwn, type Declared, settleSite } from './settle/settle-site';
 import { createTally } from './tally';
-import { emptySite, isObject, LISTS, type WrittenSite } from './written-site';
+import { emptySite, LISTS, type WrittenSite } from './written-site';
 
 /** Everything that was written, in one shape, and the settings that say which types it may have. */
 export interface ReadSite {
@@ -54,7 +55,7 @@ export async function readWrittenSite(path: string, report: Report): Promise<Rea
 	settleForeign(own, foreign, declared, report);
 	const written = foreign.reduce<WrittenSite>((all, { site }) => joinSites(all, site), own);
 	// Pages may have got other ids since the settings were read.
-	const settled = isObject(written.site?.value) ? written.site.value : {};
+	const settled = isPlainObject(written.site?.value) ? written.site.value : {};
 	const pageOf = (key: 'pageOnFront' | 'pageForPosts') => {
 		const page = settled[key];
 		return typeof page === 'number' || typeof page === 'string' ? page : settings[key];

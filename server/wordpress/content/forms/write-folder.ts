@@ -1,9 +1,10 @@
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
+import { isPlainObject } from '../../../../domain/plain-object';
 import { folderOf, type PostSource } from '../content-files';
 import { listFiles } from '../read-folder';
-import { entriesOf, isObject, LISTS, type WrittenSite } from './written-site';
+import { entriesOf, LISTS, type WrittenSite } from './written-site';
 
 /** Bytes that a file name may have on every system; the ending comes on top. */
 const MAX_NAME_BYTES = 200;
@@ -45,7 +46,7 @@ export async function writeFolder(
 	const names = new Set<string>();
 	for (const source of site.posts) {
 		const name = nameOf(source, names);
-		if (isObject(source.fields)) await writePost(source.fields, name, { json, write });
+		if (isPlainObject(source.fields)) await writePost(source.fields, name, { json, write });
 	}
 	return { posts: site.posts.length, media: await copyUploads(site, from, to) };
 }
@@ -75,12 +76,12 @@ async function writePost(
 function isBlank(value: unknown): boolean {
 	if (value === '' || value === false || value === undefined) return true;
 	if (Array.isArray(value)) return value.length === 0;
-	return isObject(value) && Object.keys(value).length === 0;
+	return isPlainObject(value) && Object.keys(value).length === 0;
 }
 
 function nameOf({ type, fields, baseName }: PostSource, taken: Set<string>): string {
 	const slug =
-		isObject(fields) && typeof fields.slug === 'string' ? fields.slug : (baseName ?? 'post');
+		isPlainObject(fields) && typeof fields.slug === 'string' ? fields.slug : (baseName ?? 'post');
 	let short = slug;
 	while (Buffer.byteLength(short) > MAX_NAME_BYTES) short = short.slice(0, -1);
 	const base = `${folderOf(type)}/${short}`;

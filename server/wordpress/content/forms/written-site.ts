@@ -1,3 +1,4 @@
+import { isPlainObject } from '../../../../domain/plain-object';
 import type { JsonFile, PostSource } from '../content-files';
 
 /**
@@ -37,10 +38,5 @@ export function emptySite(): WrittenSite {
 
 /** The objects of a list that one of the forms wrote, to be read or changed in place; what is no object is left out. */
 export function entriesOf(files: readonly JsonFile[]): Record<string, unknown>[] {
-	return files.flatMap(({ value }) => (Array.isArray(value) ? value.filter(isObject) : []));
-}
-
-/** Whether a parsed value is an object with names. */
-export function isObject(value: unknown): value is Record<string, unknown> {
-	return typeof value === 'object' && value !== null && !Array.isArray(value);
+	return files.flatMap(({ value }) => (Array.isArray(value) ? value.filter(isPlainObject) : []));
 }

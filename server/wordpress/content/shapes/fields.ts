@@ -6,9 +6,9 @@ import { readSlug, SLUG_RULE } from '../slugs';
 export const Text = v.string('text');
 
 /** Front matter reads `title: 2026` as a number. */
-export const LooseText = v.pipe(
-	v.union([v.string(), v.number(), v.boolean()], 'text'),
-	v.transform(String),
+export const LooseText = v.union(
+	[v.string(), v.pipe(v.union([v.number(), v.boolean()]), v.transform(String))],
+	'text',
 );
 
 /** What a date may be, for messages; `readDate` decides. */
@@ -50,21 +50,28 @@ export const Reference = v.union(
 );
 export type Reference = v.InferOutput<typeof Reference>;
 
+/** What a hundred thousand posts say of their terms: taken at a look, without an object for each entry. */
+const Slugs = v.custom<string[]>(
+	(value) =>
+		Array.isArray(value) && value.every((entry) => typeof entry === 'string' && entry !== ''),
+);
+
 /** A reference that may also say "none": `null`, `0` or empty text. */
 export const OptionalReference = v.union(
 	[
+		// First, as it is what most say.
+		Reference,
 		v.pipe(
 			v.union([v.null(), v.literal(0), v.literal('')]),
 			v.transform(() => null),
 		),
-		Reference,
 	],
 	'a slug or a databaseId, or null for none',
 );
 
 /** One or several references. */
 export const References = v.pipe(
-	v.union([v.array(Reference), Reference], 'a slug or databaseId, or a list of them'),
+	v.union([Slugs, v.array(Reference), Reference], 'a slug or databaseId, or a list of them'),
 	v.transform((references) => (Array.isArray(references) ? references : [references])),
 );
 

@@ -1,3 +1,5 @@
+import { SESSION_HEADER } from '../../../../domain/shop/session-header';
+
 /** Seconds for which a browser may keep what a preflight told it. */
 const PREFLIGHT_MAX_AGE_S = 600;
 
@@ -26,7 +28,7 @@ export function createCors(origins: readonly string[]): Cors {
 				headers.set('Access-Control-Allow-Methods', 'GET, POST');
 				headers.set(
 					'Access-Control-Allow-Headers',
-					'Authorization, Content-Type, woocommerce-session',
+					`Authorization, Content-Type, ${SESSION_HEADER}`,
 				);
 				headers.set('Access-Control-Max-Age', String(PREFLIGHT_MAX_AGE_S));
 			}
@@ -36,7 +38,7 @@ export function createCors(origins: readonly string[]): Cors {
 			response.headers.append('Vary', 'Origin');
 			for (const [name, value] of headersFor(request)) {
 				response.headers.set(name, value);
-				response.headers.set('Access-Control-Expose-Headers', 'woocommerce-session');
+				response.headers.set('Access-Control-Expose-Headers', SESSION_HEADER);
 			}
 		},
 	};

@@ -1,3 +1,4 @@
+import { isPlainObject } from '../../../../../domain/plain-object';
 import { TEMPLATE_TYPE } from '../../../store/builder-records';
 import type { JsonFile, PostSource } from '../../content-files';
 import { TEMPLATE_TYPES } from '../../documents';
@@ -6,7 +7,7 @@ import { makeSlug } from '../../slugs';
 import { declareTypes, type FoundType } from '../declared-types';
 import { type FileTree, placeIn } from '../files/file-tree';
 import { joinSites } from '../join-sites';
-import { emptySite, isObject, type WrittenSite } from '../written-site';
+import { emptySite, type WrittenSite } from '../written-site';
 import { kindOf, shownAs } from '../wxr/item-kinds';
 import { ownLinks } from '../wxr/own-links';
 import { readWxr } from '../wxr/read-wxr';
@@ -16,7 +17,7 @@ import { readKitDocument, readKitJson } from './kit-files';
 
 /** Whether a manifest is one that the builder writes when a whole site is exported. */
 export function isBuilderKit(manifest: unknown): manifest is Record<string, unknown> {
-	if (!isObject(manifest)) return false;
+	if (!isPlainObject(manifest)) return false;
 	const parts = ['templates', 'content', 'site-settings', 'wp-content'];
 	return 'elementor_version' in manifest || parts.filter((part) => part in manifest).length >= 2;
 }
@@ -57,7 +58,7 @@ export async function readBuilderKit(
 		);
 	const front = await readContent(manifest, read, site);
 	const settings = await readKitJson(tree, 'site-settings.json', report);
-	if (isObject(settings) && isObject(settings.settings))
+	if (isPlainObject(settings) && isPlainObject(settings.settings))
 		site.kit = {
 			file: placeIn(tree, 'site-settings.json'),
 			value: { settings: settings.settings },
@@ -106,7 +107,7 @@ async function readContent(
 ): Promise<number | string | null> {
 	let front: number | string | null = null;
 	for (const [postType, entries] of Object.entries(
-		isObject(manifest.content) ? manifest.content : {},
+		isPlainObject(manifest.content) ? manifest.content : {},
 	)) {
 		if (postType === 'e-floating-buttons') continue;
 		const type = shownAs(postType);
@@ -129,9 +130,9 @@ async function readContent(
 }
 
 function entriesIn(value: unknown): [string, Record<string, unknown>][] {
-	if (!isObject(value)) return [];
+	if (!isPlainObject(value)) return [];
 	return Object.entries(value).filter((entry): entry is [string, Record<string, unknown>] =>
-		isObject(entry[1]),
+		isPlainObject(entry[1]),
 	);
 }
 
@@ -164,7 +165,7 @@ function decode(text: string): string {
 
 function termsOf(terms: unknown): Record<string, string[]> {
 	const slugs: Record<string, string[]> = {};
-	for (const term of Array.isArray(terms) ? terms.filter(isObject) : []) {
+	for (const term of Array.isArray(terms) ? terms.filter(isPlainObject) : []) {
 		const { taxonomy, slug } = term;
 		if (typeof taxonomy !== 'string' || typeof slug !== 'string' || !isShownTaxonomy(taxonomy))
 			continue;
@@ -176,7 +177,7 @@ function termsOf(terms: unknown): Record<string, string[]> {
 async function readTaxonomies(tree: FileTree, site: WrittenSite, report: Report): Promise<void> {
 	for (const path of tree.paths.filter((one) => /^taxonomies\/[^/]+\.json$/.test(one))) {
 		const value = await readKitJson(tree, path, report);
-		const terms = (Array.isArray(value) ? value.filter(isObject) : []).filter(
+		const terms = (Array.isArray(value) ? value.filter(isPlainObject) : []).filter(
 			({ taxonomy }) => typeof taxonomy === 'string' && isShownTaxonomy(taxonomy),
 		);
 		const file: JsonFile = {
@@ -200,6 +201,8 @@ async function readTaxonomies(tree: FileTree, site: WrittenSite, report: Report)
 /** What the site calls itself stands among the builder's settings. */
 function siteTitle(settings: unknown): string | undefined {
 	const name =
-		isObject(settings) && isObject(settings.settings) ? settings.settings.site_name : undefined;
+		isPlainObject(settings) && isPlainObject(settings.settings)
+			? settings.settings.site_name
+			: undefined;
 	return typeof name === 'string' && name !== '' ? name : undefined;
 }

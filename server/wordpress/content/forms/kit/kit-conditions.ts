@@ -1,5 +1,5 @@
+import { isPlainObject } from '../../../../../domain/plain-object';
 import { CONDITION } from '../../shapes/post-shape';
-import { isObject } from '../written-site';
 
 const PARTS = ['type', 'name', 'sub_name', 'sub_id'];
 
@@ -9,7 +9,7 @@ export function readConditions(written: unknown): string[] {
 	return written
 		.map((one: unknown) => {
 			if (typeof one === 'string') return one;
-			if (!isObject(one)) return '';
+			if (!isPlainObject(one)) return '';
 			return PARTS.map((part) => String(one[part] ?? ''))
 				.join('/')
 				.replace(/\/+$/, '');

@@ -1,9 +1,9 @@
+import { isPlainObject } from '../../../../../domain/plain-object';
 import { joinPath } from '../../check-shape';
 import type { PostSource } from '../../content-files';
 import type { Report } from '../../report';
 import { type FileTree, placeIn } from '../files/file-tree';
 import { isExport, readExport } from '../read-export';
-import { isObject } from '../written-site';
 
 /** A JSON file of a kit; `undefined` where there is none, or it is broken, which is a warning. */
 export async function readKitJson(tree: FileTree, path: string, report: Report): Promise<unknown> {
@@ -41,9 +41,9 @@ export async function readKitDocument(
 		report,
 	);
 	if (value === undefined) return null;
-	const isEmptyDocument = isObject(value) && Array.isArray(value.content);
+	const isEmptyDocument = isPlainObject(value) && Array.isArray(value.content);
 	const read = readExport(value);
-	if (!isObject(read) || !(isExport(value) || isEmptyDocument)) {
+	if (!isPlainObject(read) || !(isExport(value) || isEmptyDocument)) {
 		report.warn(placeIn(tree, path), '', 'is left out: no document of the builder');
 		return null;
 	}
@@ -60,9 +60,9 @@ export async function readKitDocument(
 		type,
 		fields: {
 			...(version === undefined ? {} : { version }),
-			...(isObject(display_settings) ? { display_settings } : {}),
+			...(isPlainObject(display_settings) ? { display_settings } : {}),
 			...own,
-			page_settings: isObject(page_settings) ? page_settings : {},
+			page_settings: isPlainObject(page_settings) ? page_settings : {},
 			content,
 		},
 		body: null,

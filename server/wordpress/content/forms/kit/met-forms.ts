@@ -1,7 +1,7 @@
 import { metFormId } from '../../../../../domain/met-forms';
+import { isPlainObject } from '../../../../../domain/plain-object';
 import { TEMPLATE_TYPE } from '../../../store/builder-records';
 import type { PostSource } from '../../content-files';
-import { isObject } from '../written-site';
 
 /**
  * Forms of MetForm in a template kit: each is a document of its own, a page or a section by its manifest, and pages
@@ -16,14 +16,16 @@ export function placeMetForms(posts: readonly PostSource[]): void {
 	const numbers = [...new Set(named.map(numberOf))].filter((id) => id > 0).sort((a, b) => a - b);
 	for (const { post } of forms) {
 		post.type = TEMPLATE_TYPE;
-		if (isObject(post.fields)) Object.assign(post.fields, { type: 'section', template: undefined });
+		if (isPlainObject(post.fields))
+			Object.assign(post.fields, { type: 'section', template: undefined });
 	}
 	if (forms.length !== 1 && forms.length !== numbers.length) return;
 	const [only] = numbers;
 	for (const [index, { post }] of forms.entries())
-		if (isObject(post.fields) && numbers[index]) post.fields.databaseId = numbers[index];
+		if (isPlainObject(post.fields) && numbers[index]) post.fields.databaseId = numbers[index];
 	if (forms.length > 1) return;
-	for (const { settings } of named) if (isObject(settings)) settings.mf_form_id = String(only ?? 0);
+	for (const { settings } of named)
+		if (isPlainObject(settings)) settings.mf_form_id = String(only ?? 0);
 }
 
 type Widget = Record<string, unknown>;
@@ -31,14 +33,14 @@ type Widget = Record<string, unknown>;
 const isSubmit = ({ widgetType }: Widget) => widgetType === 'mf-button';
 const isMetForm = ({ widgetType }: Widget) => widgetType === 'metform';
 const numberOf = ({ settings }: Widget) =>
-	isObject(settings) ? metFormId(settings.mf_form_id) : 0;
+	isPlainObject(settings) ? metFormId(settings.mf_form_id) : 0;
 
 function widgetsOf({ fields }: PostSource): Widget[] {
 	const open: unknown[] =
-		isObject(fields) && Array.isArray(fields.content) ? [...fields.content] : [];
+		isPlainObject(fields) && Array.isArray(fields.content) ? [...fields.content] : [];
 	const widgets: Widget[] = [];
 	for (let element = open.pop(); element !== undefined; element = open.pop()) {
-		if (!isObject(element)) continue;
+		if (!isPlainObject(element)) continue;
 		if (element.elType === 'widget') widgets.push(element);
 		if (Array.isArray(element.elements)) open.push(...element.elements);
 	}

@@ -1,10 +1,11 @@
+import { isPlainObject } from '../../../../../domain/plain-object';
 import { TEMPLATE_TYPE } from '../../../store/builder-records';
 import { TEMPLATE_TYPES } from '../../documents';
 import type { Report } from '../../report';
 import { makeSlug } from '../../slugs';
 import type { FileTree } from '../files/file-tree';
 import { placeIn } from '../files/file-tree';
-import { emptySite, isObject, type WrittenSite } from '../written-site';
+import { emptySite, type WrittenSite } from '../written-site';
 import { readConditions } from './kit-conditions';
 import { readKitDocument, readKitJson } from './kit-files';
 import { placeMetForms } from './met-forms';
@@ -31,9 +32,9 @@ const WITHOUT_DEFAULTS = {
 
 /** Whether a manifest is one of a template kit, as marketplaces sell them since 2019. */
 export function isTemplateKit(manifest: unknown): manifest is Record<string, unknown> {
-	if (!isObject(manifest) || !Array.isArray(manifest.templates)) return false;
+	if (!isPlainObject(manifest) || !Array.isArray(manifest.templates)) return false;
 	const [first]: unknown[] = manifest.templates;
-	return 'page_builder' in manifest || (isObject(first) && typeof first.source === 'string');
+	return 'page_builder' in manifest || (isPlainObject(first) && typeof first.source === 'string');
 }
 
 /**
@@ -48,10 +49,12 @@ export async function readTemplateKit(
 ): Promise<WrittenSite> {
 	const site = emptySite();
 	const placed = new Set<string>();
-	const templates = Array.isArray(manifest.templates) ? manifest.templates.filter(isObject) : [];
+	const templates = Array.isArray(manifest.templates)
+		? manifest.templates.filter(isPlainObject)
+		: [];
 	for (const template of templates) {
 		const path = typeof template.source === 'string' ? template.source.replace(/^\.?\//, '') : '';
-		const metadata = isObject(template.metadata) ? template.metadata : {};
+		const metadata = isPlainObject(template.metadata) ? template.metadata : {};
 		const title = String(template.name ?? template.title ?? '');
 		const kind = String(metadata.template_type ?? kindByTitle(title));
 		if (kind === 'global-styles') {
@@ -84,13 +87,13 @@ export async function readTemplateKit(
 		) ??
 		site.posts.find(
 			({ type, fields }) =>
-				type === 'page' && isObject(fields) && /^home/i.test(String(fields.title)),
+				type === 'page' && isPlainObject(fields) && /^home/i.test(String(fields.title)),
 		);
 	site.site = {
 		file: placeIn(tree, 'manifest.json'),
 		value: {
 			title: typeof manifest.title === 'string' ? manifest.title : '',
-			...(front && isObject(front.fields) && front.fields.slug
+			...(front && isPlainObject(front.fields) && front.fields.slug
 				? { pageOnFront: front.fields.slug }
 				: {}),
 		},
@@ -120,7 +123,7 @@ function placeOf(
 		known === undefined || known === 'section' || known === 'page'
 			? (part?.type ?? known ?? 'section')
 			: known;
-	const told = readConditions(isObject(metadata) ? metadata.elementor_pro_conditions : []);
+	const told = readConditions(isPlainObject(metadata) ? metadata.elementor_pro_conditions : []);
 	const meant = part && part.type === type ? [part.condition] : [];
 	const conditions = told.length > 0 ? told : meant;
 	if (type === 'page' || type === 'section' || conditions.length === 0) return { type };
@@ -141,7 +144,7 @@ function layoutOf(written: unknown, isPage: boolean): { template?: string } {
 
 async function readGlobalStyles(tree: FileTree, path: string, report: Report) {
 	const value = await readKitJson(tree, path, report);
-	if (!isObject(value) || !isObject(value.page_settings)) return null;
+	if (!isPlainObject(value) || !isPlainObject(value.page_settings)) return null;
 	return {
 		file: placeIn(tree, path),
 		value: { settings: { ...WITHOUT_DEFAULTS, ...value.page_settings } },

@@ -1,5 +1,6 @@
+import { isPlainObject } from '../../../../../domain/plain-object';
 import type { Tally } from '../tally';
-import { entriesOf, isObject, type WrittenSite } from '../written-site';
+import { entriesOf, type WrittenSite } from '../written-site';
 import { type Claims, claimId } from './claims';
 
 /** Old id → new id, of those that had to change. */
@@ -51,7 +52,7 @@ export function numberSite(
 		seen.clear();
 	};
 
-	const sources = site.posts.flatMap(({ fields }) => (isObject(fields) ? [fields] : []));
+	const sources = site.posts.flatMap(({ fields }) => (isPlainObject(fields) ? [fields] : []));
 	const media = entriesOf(site.media);
 	const menus = entriesOf(site.menus);
 	const items = menus.flatMap(itemsOf);
@@ -65,7 +66,7 @@ export function numberSite(
 		each(own, claims.postIds, changed, 'menu items');
 		for (const item of own) follow(item, ['parent'], changed);
 	}
-	if (site.kit && isObject(site.kit.value))
+	if (site.kit && isPlainObject(site.kit.value))
 		each([site.kit.value], claims.postIds, new Map(), 'kits');
 	each([...terms, ...menus], claims.termIds, new Map(), 'terms');
 	const commentIds = new Map<number, number>();
@@ -86,12 +87,12 @@ export function numberSite(
 		follow(comment, ['parent'], commentIds);
 		follow(comment, ['user'], userIds);
 	}
-	if (site.site && isObject(site.site.value))
+	if (site.site && isPlainObject(site.site.value))
 		follow(site.site.value, ['pageOnFront', 'pageForPosts'], posts);
 }
 
 function itemsOf({ items }: Record<string, unknown>): Record<string, unknown>[] {
-	return Array.isArray(items) ? items.filter(isObject) : [];
+	return Array.isArray(items) ? items.filter(isPlainObject) : [];
 }
 
 function follow(

@@ -1,6 +1,7 @@
+import { isPlainObject } from '../../../../../domain/plain-object';
 import { makeSlug } from '../../slugs';
 import type { Tally } from '../tally';
-import { entriesOf, isObject, type WrittenSite } from '../written-site';
+import { entriesOf, type WrittenSite } from '../written-site';
 import { type Claims, claimName } from './claims';
 
 /**
@@ -19,7 +20,7 @@ export function mergeTwins(site: WrittenSite, claims: Claims, taxonomies: readon
 	};
 	for (const term of terms) bySlug(term, 'parent', term.taxonomy);
 	for (const { items } of entriesOf(site.menus))
-		for (const item of Array.isArray(items) ? items.filter(isObject) : [])
+		for (const item of Array.isArray(items) ? items.filter(isPlainObject) : [])
 			for (const taxonomy of taxonomies) bySlug(item, taxonomy, taxonomy);
 	for (const file of site.terms)
 		file.value = entriesOf([file]).filter(({ taxonomy, slug }) =>
@@ -62,7 +63,7 @@ export function settleSlugs(
 	tally: Tally,
 ): void {
 	const sources = site.posts.flatMap(({ type, fields }) =>
-		isObject(fields) ? [{ type, fields }] : [],
+		isPlainObject(fields) ? [{ type, fields }] : [],
 	);
 	const byId = new Map(sources.map(({ fields }) => [fields.databaseId, fields]));
 	for (const { type, fields } of sources) {
@@ -81,7 +82,7 @@ export function settleSlugs(
 		if (isShown) claims.addresses.add(addressOf(slug));
 		if (slug === fields.slug) continue;
 		tally.add('slugs that something else has already were changed', `${fields.slug} to ${slug}`);
-		const settings = isObject(site.site?.value) ? site.site.value : {};
+		const settings = isPlainObject(site.site?.value) ? site.site.value : {};
 		if (type === 'page' && settings.pageOnFront === fields.slug) settings.pageOnFront = slug;
 		fields.slug = slug;
 	}

@@ -1,5 +1,6 @@
+import { isPlainObject } from '../../../../../domain/plain-object';
 import type { Tally } from '../tally';
-import { entriesOf, isObject, type WrittenSite } from '../written-site';
+import { entriesOf, type WrittenSite } from '../written-site';
 import type { TargetNames } from './number-site';
 
 /** What there is to refer to. */
@@ -23,9 +24,9 @@ export function settleReferences(
 	names: TargetNames,
 	tally: Tally,
 ): void {
-	const sources = site.posts.filter(({ fields }) => isObject(fields));
+	const sources = site.posts.filter(({ fields }) => isPlainObject(fields));
 	for (const { type, path, file, fields } of sources) {
-		if (!isObject(fields)) continue;
+		if (!isPlainObject(fields)) continue;
 		const place = path || file;
 		if (typeof fields.featuredImage === 'number' && !known.mediaIds.has(fields.featuredImage)) {
 			tally.add(
@@ -45,17 +46,18 @@ export function settleReferences(
 				delete fields.parent;
 			}
 		}
-		if (isObject(fields.terms)) fields.terms = keepTerms(fields.terms, type, place, known, tally);
+		if (isPlainObject(fields.terms))
+			fields.terms = keepTerms(fields.terms, type, place, known, tally);
 	}
 	dropCycles(
-		sources.flatMap(({ fields }) => (isObject(fields) ? [fields] : [])),
+		sources.flatMap(({ fields }) => (isPlainObject(fields) ? [fields] : [])),
 		'parents that run in a circle',
 		tally,
 	);
 	settleTerms(site, known, tally);
 	settleComments(site, known, tally);
 	for (const menu of entriesOf(site.menus)) {
-		const items = Array.isArray(menu.items) ? menu.items.filter(isObject) : [];
+		const items = Array.isArray(menu.items) ? menu.items.filter(isPlainObject) : [];
 		menu.items = settleItems(items, known, names, String(menu.name), tally);
 	}
 }

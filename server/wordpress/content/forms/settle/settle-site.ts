@@ -1,8 +1,9 @@
+import { isPlainObject } from '../../../../../domain/plain-object';
 import { TEMPLATE_TYPE } from '../../../store/builder-records';
 import type { ContentTypeRecord, TaxonomyRecord } from '../../../store/records';
 import { makeSlug } from '../../slugs';
 import type { Tally } from '../tally';
-import { entriesOf, isObject, type WrittenSite } from '../written-site';
+import { entriesOf, type WrittenSite } from '../written-site';
 import type { Claims } from './claims';
 import { numberSite, type TargetNames } from './number-site';
 import { type AddressBases, mergeTwins, settleSlugs } from './settle-names';
@@ -48,7 +49,9 @@ export function settleSite(
 	numberSite(site, claims, names, tally);
 	const typeOf = new Map(
 		site.posts.flatMap(({ type, fields }): [number, string][] =>
-			isObject(fields) && typeof fields.databaseId === 'number' ? [[fields.databaseId, type]] : [],
+			isPlainObject(fields) && typeof fields.databaseId === 'number'
+				? [[fields.databaseId, type]]
+				: [],
 		),
 	);
 	const mediaIds = new Set(entriesOf(site.media).map(({ databaseId }) => Number(databaseId)));
@@ -82,7 +85,7 @@ export function claimOwn(site: WrittenSite, claims: Claims, declared: Declared):
 	idsOf([...entriesOf(site.terms), ...menus], claims.termIds);
 	idsOf(entriesOf(site.comments), claims.commentIds);
 	idsOf(entriesOf(site.users), claims.userIds);
-	if (site.kit && isObject(site.kit.value)) idsOf([site.kit.value], claims.postIds);
+	if (site.kit && isPlainObject(site.kit.value)) idsOf([site.kit.value], claims.postIds);
 	for (const { login, slug } of entriesOf(site.users)) {
 		claims.logins.add(String(login).toLowerCase());
 		claims.userSlugs.add(String(slug ?? makeSlug(String(login))));
@@ -92,7 +95,7 @@ export function claimOwn(site: WrittenSite, claims: Claims, declared: Declared):
 			claims.terms.add(`${taxonomy}/${String(slug ?? makeSlug(String(name)))}`);
 	for (const { slug, name } of menus) claims.menuSlugs.add(String(slug ?? makeSlug(String(name))));
 	for (const { type, fields, baseName, folders } of site.posts) {
-		const own = isObject(fields) ? fields : {};
+		const own = isPlainObject(fields) ? fields : {};
 		idsOf([own], claims.postIds);
 		const slug = String(own.slug ?? makeSlug(baseName ?? String(own.title ?? '')));
 		const base = bases.get(type);
@@ -103,14 +106,14 @@ export function claimOwn(site: WrittenSite, claims: Claims, declared: Declared):
 }
 
 function itemsIn(menu: Record<string, unknown>): Record<string, unknown>[] {
-	const items = Array.isArray(menu.items) ? menu.items.filter(isObject) : [];
+	const items = Array.isArray(menu.items) ? menu.items.filter(isPlainObject) : [];
 	return items.flatMap((item) => [item, ...itemsIn(item)]);
 }
 
 /** `terms.json` may be an object with a list for each taxonomy. */
 function termsIn(value: unknown): Record<string, unknown>[] {
-	if (Array.isArray(value)) return value.filter(isObject);
-	if (!isObject(value)) return [];
+	if (Array.isArray(value)) return value.filter(isPlainObject);
+	if (!isPlainObject(value)) return [];
 	return Object.entries(value).flatMap(([taxonomy, terms]) =>
 		termsIn(Array.isArray(terms) ? terms : []).map((term) => ({ ...term, taxonomy })),
 	);

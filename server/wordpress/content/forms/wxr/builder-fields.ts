@@ -1,8 +1,8 @@
+import { isPlainObject } from '../../../../../domain/plain-object';
 import { TEMPLATE_TYPES } from '../../documents';
 import { CONDITION } from '../../shapes/post-shape';
 import { readTree } from '../read-export';
 import type { Tally } from '../tally';
-import { isObject } from '../written-site';
 import type { OwnLinks } from './own-links';
 import { readPhpValue } from './php-value';
 import type { Meta } from './wxr-items';
@@ -63,7 +63,7 @@ function templateFields(
 	tally: Tally,
 ): Record<string, unknown> {
 	const conditions = readPhpValue(meta.get('_elementor_conditions') ?? '');
-	const written: unknown[] = isObject(conditions)
+	const written: unknown[] = isPlainObject(conditions)
 		? Object.values(conditions)
 		: Array.isArray(conditions)
 			? conditions
@@ -74,8 +74,8 @@ function templateFields(
 	return {
 		conditions: taken,
 		display_settings: {
-			triggers: isObject(display.triggers) ? display.triggers : {},
-			timing: isObject(display.timing) ? display.timing : {},
+			triggers: isPlainObject(display.triggers) ? display.triggers : {},
+			timing: isPlainObject(display.timing) ? display.timing : {},
 		},
 	};
 }
@@ -88,7 +88,7 @@ function objectOf(
 ): Record<string, unknown> {
 	if (text === undefined || text === '') return {};
 	const value = readPhpValue(text);
-	if (isObject(value)) return value;
+	if (isPlainObject(value)) return value;
 	if (value === undefined || typeof value === 'string')
 		tally.add(`${key} cannot be read and counts as empty`, place);
 	return {};

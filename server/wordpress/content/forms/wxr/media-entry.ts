@@ -1,4 +1,4 @@
-import { isObject } from '../written-site';
+import { isPlainObject } from '../../../../../domain/plain-object';
 import type { OwnLinks } from './own-links';
 import { fieldOf } from './parse-wxr';
 import { readPhpValue } from './php-value';
@@ -51,7 +51,7 @@ function decodePath(url: string): string {
 /** Pixels of a picture as WordPress measured them. */
 function sizeOf(metadata: string | undefined): { width?: number; height?: number } {
 	const value = readPhpValue(metadata ?? '');
-	if (!isObject(value)) return {};
+	if (!isPlainObject(value)) return {};
 	const { width, height } = value;
 	const isSize = (side: unknown) => Number.isInteger(Number(side)) && Number(side) > 0;
 	return isSize(width) && isSize(height) ? { width: Number(width), height: Number(height) } : {};

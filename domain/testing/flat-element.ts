@@ -1,0 +1,19 @@
+import type { ElementSettings, FlatElement } from '../element-tree';
+
+/** An element of a list: a box (`section`, `column`, `container`), or a widget of that type. */
+export function element(
+	id: string,
+	parentId: string | null,
+	type: string,
+	settings: ElementSettings = {},
+): FlatElement {
+	const isBox = ['section', 'column', 'container'].includes(type);
+	return {
+		id,
+		parentId,
+		elType: isBox ? type : 'widget',
+		widgetType: isBox ? null : type,
+		settings,
+		renderedHtml: null,
+	};
+}

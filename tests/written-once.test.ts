@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { sourceFiles, sourceOf } from './support/source-files';
+
+const files = ['domain', 'web', 'server', 'scripts', 'packages']
+	.flatMap(sourceFiles)
+	.filter((file) => !file.includes('/testing/'));
+
+/** What the house asks or says in one place, each by the line that shows it. */
+it.each([
+	[
+		'is it a plain object',
+		/=== 'object' && (\w+) !== null && !Array\.isArray\(\1\)/,
+		'domain/plain-object.ts',
+	],
+	['the same, turned', /!== 'object' \|\| (\w+) === null \|\| Array\.isArray\(\1\)/, undefined],
+	[
+		'a stored word',
+		/^\treturn typeof (\w+) === 'string' \? \1\.trim\(\) : ''/m,
+		'domain/word-of.ts',
+	],
+	['the clocks of a zone', /timeZoneName: 'longOffset'/, 'domain/zoned-time.ts'],
+	['the header of a session', /'woocommerce-session'/, 'domain/shop/session-header.ts'],
+	['the rate of requests', /from 'rate-limiter-flexible'/, 'server/site/requests/rate-limit.ts'],
+	['places in JSON', /from 'jsonc-parser'/, 'server/wordpress/content/json-error-place.ts'],
+])('%s is written once', (_, pattern, home) => {
+	expect(files.filter((file) => pattern.test(sourceOf(file)))).toEqual(home ? [home] : []);
+});
