@@ -24,7 +24,7 @@ const ADDRESS = new Set(['href', 'cite']);
 
 const isSafeAddress = (value: string) => /^(?:https?:|mailto:|\/(?!\/)|#)/i.test(value.trim());
 /** Text keeps the entities that it has; angle brackets that open no tag become text. */
-const escapeText = (text: string) => text.replace(/</g, '&lt;').replace(/>/g, '&gt;');
+const escapeBrackets = (text: string) => text.replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 function attributesOf(allowed: readonly string[], source: string): string {
 	let result = '';
@@ -51,7 +51,7 @@ export function filterCommentMarkup(typed: string): string {
 	for (const match of typed.matchAll(TAG)) {
 		const [whole, slash, name = '', attributes = ''] = match;
 		const tag = name.toLowerCase();
-		result += escapeText(typed.slice(end, match.index));
+		result += escapeBrackets(typed.slice(end, match.index));
 		end = match.index + whole.length;
 		const allowed = lookUp(ALLOWED, tag);
 		if (allowed === undefined) continue;
@@ -67,7 +67,7 @@ export function filterCommentMarkup(typed: string): string {
 			}
 		}
 	}
-	result += escapeText(typed.slice(end));
+	result += escapeBrackets(typed.slice(end));
 	return (
 		result +
 		open
