@@ -7,6 +7,7 @@ import { declareTypes, type FoundType } from '../declared-types';
 import { type FileTree, placeIn } from '../files/file-tree';
 import { joinSites } from '../join-sites';
 import { emptySite, isObject, type WrittenSite } from '../written-site';
+import { HEADER_FOOTER_TYPE, partTemplate } from '../wxr/header-footer';
 import { kindOf, shownAs } from '../wxr/item-kinds';
 import { ownLinks } from '../wxr/own-links';
 import { readWxr } from '../wxr/read-wxr';
@@ -117,6 +118,7 @@ async function readContent(
 			const source = await read(`content/${postType}/${id}.json`, type, {
 				...own,
 				type: type === TEMPLATE_TYPE ? 'section' : 'page',
+				...(postType === HEADER_FOOTER_TYPE ? partOf(own) : {}),
 				excerpt,
 				terms,
 			});
@@ -126,6 +128,12 @@ async function readContent(
 		}
 	}
 	return front;
+}
+
+/** Which template a header or footer of an add-on is; kits hold none of its metas. */
+function partOf({ title }: Own): { type: string; conditions: string[] } {
+	const { type, conditions } = partTemplate({ title });
+	return { type, conditions };
 }
 
 function entriesIn(value: unknown): [string, Record<string, unknown>][] {
