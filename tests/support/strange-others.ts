@@ -6,6 +6,46 @@ const atom = ($$type: string, value: unknown) => ({ $$type, value });
 /** Widgets of add-ons and of version 4 that are the builder's by another name. */
 const othersNames: StrangeDesign[] = [
 	{
+		name: 'a bar of an add-on stands at its number, stored bare',
+		elements: [
+			widget('elementskit-progressbar', {
+				ekit_progressbar_title: 'Rigging',
+				ekit_progressbar_percentage: 87,
+				ekit_progressbar_track_color_color: '#123456',
+			}),
+		],
+		html: [/aria-valuenow="87"/, 'Rigging'],
+		css: ['--bar-color:#123456'],
+	},
+	{
+		name: 'a button of another add-on has its words and colours',
+		elements: [
+			widget('jkit_button', {
+				sg_content_label: 'See the boats',
+				sg_content_link: { url: '/fleet/' },
+				st_button_normal_color_responsive: '#fbbf10',
+				st_button_normal_background_background_color: '#123456',
+			}),
+		],
+		html: ['href="/fleet/"', 'See the boats'],
+		css: ['color:#fbbf10', 'background-color:#123456'],
+	},
+	{
+		name: 'networks of an add-on have their icons',
+		elements: [
+			widget('elementskit-social-media', {
+				ekit_socialmedia_add_icons: [
+					{
+						_id: 'a',
+						ekit_socialmedia_label: 'Facebook',
+						ekit_socialmedia_link: { url: 'https://bay.example/f' },
+					},
+				],
+			}),
+		],
+		html: ['elementor-social-icon-facebook', 'href="https://bay.example/f"', '<svg'],
+	},
+	{
 		name: "a button of an add-on is a button, with the add-on's icon or a mark",
 		elements: [
 			widget('elementskit-button', {
