@@ -1,5 +1,6 @@
 import type { ElementSettings } from './element-tree';
 import { asElementsKitHeading } from './jkit-heading';
+import { asElementsKitIconBox } from './jkit-icon-box';
 import { metFormId } from './met-forms';
 import { isPlainObject } from './plain-object';
 import { wordOf } from './word-of';
@@ -17,6 +18,10 @@ export const CONVERSIONS: Readonly<Record<string, Convert>> = {
 	jkit_heading: (settings) => ({
 		widgetType: 'elementskit-heading',
 		settings: asElementsKitHeading(settings),
+	}),
+	jkit_icon_box: (settings) => ({
+		widgetType: 'elementskit-icon-box',
+		settings: asElementsKitIconBox(settings),
 	}),
 	metform(settings) {
 		const template_id = metFormId(settings.mf_form_id);

@@ -31,6 +31,28 @@ const othersNames: StrangeDesign[] = [
 		css: ['color:#fbbf10', 'background-color:#123456'],
 	},
 	{
+		name: 'an icon box of an add-on keeps its distance and can be read on dark',
+		elements: [
+			widget('jkit_icon_box', {
+				sg_icon_text: 'Moorings',
+				sg_icon_description: 'Six of them.',
+				sg_icon_header: { value: 'fas fa-anchor', library: 'fa-solid' },
+				st_container_padding_responsive: {
+					unit: 'px',
+					top: '40',
+					right: '40',
+					bottom: '40',
+					left: '40',
+				},
+				st_content_title_color_responsive: '#ffffff',
+				st_content_description_color_responsive: '#c9c9c9',
+			}),
+		],
+		html: ['Moorings', 'Six of them.', '<svg'],
+		css: ['padding:40px', 'color:#ffffff', 'color:#c9c9c9'],
+		never: /e-plain-words/,
+	},
+	{
 		name: 'networks of an add-on have their icons',
 		elements: [
 			widget('elementskit-social-media', {
