@@ -1,3 +1,4 @@
+import { makeSlug } from '../slugs';
 import { entriesOf, isObject, type WrittenSite } from './written-site';
 
 const HOME_SLUG =
@@ -13,7 +14,7 @@ export function guessSettings(site: WrittenSite): void {
 	const settings = isObject(site.site?.value) ? site.site.value : {};
 	const pages = site.posts.flatMap(({ type, fields, baseName }) =>
 		type === 'page' && isObject(fields) && (fields.status ?? 'publish') === 'publish'
-			? [{ fields, slug: String(fields.slug ?? baseName ?? '') }]
+			? [{ fields, slug: String(fields.slug ?? makeSlug(baseName ?? '')) }]
 			: [],
 	);
 	const isPage = (reference: unknown) =>
