@@ -14,6 +14,8 @@ describe('a widget of an add-on', () => {
 		['premium-nav-menu', 'pa_nav_menus'],
 		['rtm-navmenu', 'menu-select'],
 		['navigation-menu', 'menu'],
+		['eael-simple-menu', 'eael_simple_menu_menu'],
+		['bdt-navbar', 'navbar'],
 	])('%s is a menu, chosen by %s', (type, control) => {
 		const { widgetType, settings } = known(type, { [control]: 'main' });
 		expect(widgetType).toBe('nav-menu');
@@ -51,6 +53,26 @@ describe('a widget of an add-on', () => {
 			},
 		],
 		['elementskit-blog-posts', 'posts', { classic_posts_per_page: 'ekit_blog_posts_num' }],
+		['elementskit-post-list', 'posts', { classic_posts_per_page: 'section_recent_post_limit' }],
+		['eael-post-grid', 'posts', { classic_posts_per_page: 'posts_per_page' }],
+		['rkit-blog-post', 'posts', { classic_posts_per_page: 'post-count' }],
+		['elementskit-category-list', 'wp-widget-categories', {}],
+		['jkit_category_list', 'wp-widget-categories', {}],
+		[
+			'elementskit-progressbar',
+			'progress',
+			{ title: 'ekit_progressbar_title', percent: 'ekit_progressbar_percentage' },
+		],
+		[
+			'jkit_button',
+			'button',
+			{ text: 'sg_content_label', link: 'sg_content_link', selected_icon: 'sg_content_icon' },
+		],
+		['bdt-search', 'search-form', {}],
+		['jkit_post_comment', 'post-comments', {}],
+		['ha-post-title', 'theme-post-title', { header_size: 'post_title_tag' }],
+		['ha-post-info', 'post-info', {}],
+		['ha-post-content', 'theme-post-content', {}],
 		['jkit_post_title', 'theme-post-title', {}],
 		['jkit_post_featured_image', 'theme-post-featured-image', {}],
 	])('%s is a %s, with what it is set to', (type, usual, controls) => {

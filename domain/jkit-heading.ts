@@ -1,12 +1,13 @@
 import type { ElementSettings } from './element-tree';
 import { isPlainObject } from './plain-object';
+import { type Looks, renamedLooks } from './renamed-looks';
 import { wordOf } from './word-of';
 
 /** Its values are `text_center` where others say `center`. */
 const ALIGN = 'ekit_heading_title_align';
 
-/** How controls of Jeg Elementor Kit's heading begin, and those of ElementsKit's, each with its devices and its group. */
-const LOOKS: readonly (readonly [from: string, to: string])[] = [
+/** How controls of Jeg Elementor Kit's heading begin, and those of ElementsKit's. */
+const LOOKS: Looks = [
 	['st_general_alignment_responsive', ALIGN],
 	['st_title_color_responsive', 'ekit_heading_title_color'],
 	['st_title_typography_content_typography', 'ekit_heading_title_typography'],
@@ -44,12 +45,9 @@ export function asElementsKitHeading(settings: ElementSettings): ElementSettings
 
 function renamed(bag: ElementSettings): ElementSettings {
 	return Object.fromEntries(
-		Object.entries(bag).flatMap(([control, value]) => {
-			const look = LOOKS.find(([from]) => control.startsWith(from));
-			if (!look) return [];
-			const [from, to] = look;
-			const said = to === ALIGN && typeof value === 'string' ? `text_${value}` : value;
-			return [[to + control.slice(from.length), said]];
+		Object.entries(renamedLooks(bag, LOOKS)).map(([control, value]) => {
+			const isAlign = control.startsWith(ALIGN) && typeof value === 'string';
+			return [control, isAlign ? `text_${value}` : value];
 		}),
 	);
 }

@@ -53,7 +53,10 @@ beforeAll(async () => {
 	});
 	writeFileSync(
 		join(folder, 'pages/berths.json'),
-		builderPage('berths', 12, [metForm('metform', { mf_form_id: '11***1721270363563' })]),
+		builderPage('berths', 12, [
+			metForm('metform', { mf_form_id: '11***1721270363563' }),
+			metForm('elementskit-mail-chimp', { ekit_mail_chimp_submit: 'Tell me' }),
+		]),
 	);
 	mkdirSync(join(folder, 'templates'));
 	writeFileSync(
@@ -223,5 +226,24 @@ describe('a form of MetForm', () => {
 			200,
 			expect.stringContaining('elementor-message-success'),
 		]);
+	});
+});
+
+describe("a newsletter's form of an add-on", () => {
+	it('takes an address, and refuses what is none', async () => {
+		const send = (mail: string) =>
+			site.app.request(`${WHOLE_SITE_URL}/berths/`, {
+				method: 'POST',
+				body: new URLSearchParams([
+					['action', 'elementor_pro_forms_send_form'],
+					['post_id', '12'],
+					['form_id', 'elementskit-mail-chimp'],
+					['form_fields[email]', mail],
+				]),
+			});
+		const html = await (await site.app.request(`${WHOLE_SITE_URL}/berths/`)).text();
+		expect(html).toContain('Tell me');
+		expect((await send('nobody')).status).toBe(422);
+		expect((await send('ada@bay.example')).status).toBe(200);
 	});
 });

@@ -6,6 +6,68 @@ const atom = ($$type: string, value: unknown) => ({ $$type, value });
 /** Widgets of add-ons and of version 4 that are the builder's by another name. */
 const othersNames: StrangeDesign[] = [
 	{
+		name: 'a bar of an add-on stands at its number, stored bare',
+		elements: [
+			widget('elementskit-progressbar', {
+				ekit_progressbar_title: 'Rigging',
+				ekit_progressbar_percentage: 87,
+				ekit_progressbar_track_color_color: '#123456',
+			}),
+		],
+		html: [/aria-valuenow="87"/, 'Rigging'],
+		css: ['--bar-color:#123456'],
+	},
+	{
+		name: 'a button of another add-on has its words and colours',
+		elements: [
+			widget('jkit_button', {
+				sg_content_label: 'See the boats',
+				sg_content_link: { url: '/fleet/' },
+				st_button_normal_color_responsive: '#fbbf10',
+				st_button_normal_background_background_color: '#123456',
+			}),
+		],
+		html: ['href="/fleet/"', 'See the boats'],
+		css: ['color:#fbbf10', 'background-color:#123456'],
+	},
+	{
+		name: 'an icon box of an add-on keeps its distance and can be read on dark',
+		elements: [
+			widget('jkit_icon_box', {
+				sg_icon_text: 'Moorings',
+				sg_icon_description: 'Six of them.',
+				sg_icon_header: { value: 'fas fa-anchor', library: 'fa-solid' },
+				st_container_padding_responsive: {
+					unit: 'px',
+					top: '40',
+					right: '40',
+					bottom: '40',
+					left: '40',
+				},
+				st_content_title_color_responsive: '#ffffff',
+				st_content_description_color_responsive: '#c9c9c9',
+			}),
+		],
+		html: ['Moorings', 'Six of them.', '<svg'],
+		css: ['padding:40px', 'color:#ffffff', 'color:#c9c9c9'],
+		never: /e-plain-words/,
+	},
+	{
+		name: 'networks of an add-on have their icons',
+		elements: [
+			widget('elementskit-social-media', {
+				ekit_socialmedia_add_icons: [
+					{
+						_id: 'a',
+						ekit_socialmedia_label: 'Facebook',
+						ekit_socialmedia_link: { url: 'https://bay.example/f' },
+					},
+				],
+			}),
+		],
+		html: ['elementor-social-icon-facebook', 'href="https://bay.example/f"', '<svg'],
+	},
+	{
 		name: "a button of an add-on is a button, with the add-on's icon or a mark",
 		elements: [
 			widget('elementskit-button', {

@@ -1,3 +1,4 @@
+import { asKnownWidget } from '../../../domain/elements-of-others';
 import { type FormField, formFields } from '../../../domain/forms/form-field';
 import {
 	type FormActions,
@@ -28,11 +29,10 @@ export interface Form {
 export function findForm(store: Store, documentId: number, formId: string): Form | null {
 	const post = store.post(documentId);
 	if (!post || !maySee(store, post, null) || isLocked(post, null)) return null;
-	const element = withKnownForms(post.elementor?.elements ?? []).find(
-		({ id, widgetType }) => id === formId && widgetType === 'form',
-	);
+	const element = withKnownForms(post.elementor?.elements ?? []).find(({ id }) => id === formId);
 	if (!element) return null;
-	const { settings } = element;
+	const { widgetType, settings } = asKnownWidget(element);
+	if (widgetType !== 'form') return null;
 	return {
 		name: formName(settings),
 		fields: formFields(settings.form_fields),

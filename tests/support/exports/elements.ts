@@ -18,5 +18,25 @@ export function sectionTree(title: string, id = 's1a2b3c'): unknown[] {
 }
 
 function heading(title: string, id: string) {
-	return { id, elType: 'widget', widgetType: 'heading', settings: { title }, elements: [] };
+	return widget('heading', { title }, id);
+}
+
+function widget(widgetType: string, settings: object, id: string) {
+	return { id, elType: 'widget', widgetType, settings, elements: [] };
+}
+
+/** What a visitor can see, read and open: a heading over a background, a picture, an accordion. */
+export function liveTree(picture: string): unknown[] {
+	const media = { url: picture, id: 611, size: '', alt: 'The bay', source: 'library' };
+	const side = { unit: 'px', top: '60', right: '20', bottom: '60', left: '20', isLinked: false };
+	const tabs = [
+		{ _id: 'f1f1f11', tab_title: 'When do we leave?', tab_content: 'At the second bell.' },
+	];
+	const elements = [
+		heading('Out with the tide', 'a1b2c3e'),
+		widget('image', { image: media }, 'a1b2c3f'),
+		widget('toggle', { tabs }, 'a1b2c40'),
+	];
+	const settings = { padding: side, background_background: 'classic', background_image: media };
+	return [{ id: 'a1b2c3d', elType: 'container', isInner: false, settings, elements }];
 }

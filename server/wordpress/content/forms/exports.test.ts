@@ -113,6 +113,12 @@ describe('an export by itself', () => {
 		expect(postNamed(inFolder, 'home').uri).toBe('/');
 	});
 
+	it('may have a file name that is no slug', async () => {
+		const dir = writeContent({ 'LANDING PAGE 01.json': tree });
+		const { posts } = await loadContent(join(dir, 'LANDING PAGE 01.json'));
+		expect(posts.map(({ uri }) => uri)).toEqual(['/']);
+	});
+
 	it('is refused with its name, where it is something else', async () => {
 		const dir = writeContent({ 'flow.json': { name: 'Mail', nodes: [], connections: {} } });
 		await expect(loadContent(join(dir, 'flow.json'))).rejects.toThrow(

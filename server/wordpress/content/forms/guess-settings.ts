@@ -1,4 +1,5 @@
 import { isPlainObject } from '../../../../domain/plain-object';
+import { makeSlug } from '../slugs';
 import { entriesOf, type WrittenSite } from './written-site';
 
 const HOME_SLUG =
@@ -14,7 +15,7 @@ export function guessSettings(site: WrittenSite): void {
 	const settings = isPlainObject(site.site?.value) ? site.site.value : {};
 	const pages = site.posts.flatMap(({ type, fields, baseName }) =>
 		type === 'page' && isPlainObject(fields) && (fields.status ?? 'publish') === 'publish'
-			? [{ fields, slug: String(fields.slug ?? baseName ?? '') }]
+			? [{ fields, slug: String(fields.slug ?? makeSlug(baseName ?? '')) }]
 			: [],
 	);
 	const isPage = (reference: unknown) =>

@@ -122,6 +122,17 @@ describe('a bad ZIP in the content folder', () => {
 		expect(existsSync(join(dirname(path), '..', 'evil.json'))).toBe(false);
 	});
 
+	it('that is a bomb by the limits of every start leaves the rest of the site', async () => {
+		const folder = writeContent({ 'pages/about.md': 'Hello' });
+		const data = ' '.repeat(ZIP_LIMITS.ratioFromBytes);
+		writeZip(join(folder, 'bomb.zip'), [{ name: 'manifest.json', data }]);
+		const { warnings, posts } = await loadContent(folder);
+		expect(posts.map(({ slug }) => slug)).toEqual(['about']);
+		expect(warnings).toEqual([
+			expect.stringMatching(/^bomb\.zip: .*manifest\.json is \d+ times larger than packed/),
+		]);
+	});
+
 	it('stops the start where it is all that CONTENT_DIR names', async () => {
 		const path = zipWith([{ name: '/etc/evil', data: '{}' }]);
 		await expect(loadContent(path)).rejects.toThrow(/absolute path: \/etc\/evil/);

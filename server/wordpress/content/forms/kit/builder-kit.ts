@@ -8,6 +8,7 @@ import { declareTypes, type FoundType } from '../declared-types';
 import { type FileTree, placeIn } from '../files/file-tree';
 import { joinSites } from '../join-sites';
 import { emptySite, type WrittenSite } from '../written-site';
+import { HEADER_FOOTER_TYPE, partTemplate } from '../wxr/header-footer';
 import { kindOf, shownAs } from '../wxr/item-kinds';
 import { ownLinks } from '../wxr/own-links';
 import { readWxr } from '../wxr/read-wxr';
@@ -118,6 +119,7 @@ async function readContent(
 			const source = await read(`content/${postType}/${id}.json`, type, {
 				...own,
 				type: type === TEMPLATE_TYPE ? 'section' : 'page',
+				...(postType === HEADER_FOOTER_TYPE ? partOf(own) : {}),
 				excerpt,
 				terms,
 			});
@@ -127,6 +129,12 @@ async function readContent(
 		}
 	}
 	return front;
+}
+
+/** Which template a header or footer of an add-on is; kits hold none of its metas. */
+function partOf({ title }: Own): { type: string; conditions: string[] } {
+	const { type, conditions } = partTemplate({ title });
+	return { type, conditions };
 }
 
 function entriesIn(value: unknown): [string, Record<string, unknown>][] {

@@ -126,6 +126,27 @@ describe('a kit with faults', () => {
 		expect(postNamed(content, 'ruby')).toMatchObject({ type: 'boat', uri: '/boat/ruby/' });
 	});
 
+	it('may have headers and footers of an add-on, which stand everywhere', async () => {
+		const kit: Files = builderKit();
+		const manifest = kit['manifest.json'] as { content: Files; templates: Files };
+		const part = (title: string) => ({ title, doc_type: 'wp-post', url: '', terms: [] });
+		manifest.content['elementor-hf'] = { '91': part('header'), '92': part('Strip') };
+		delete manifest.templates['16'];
+		for (const id of ['91', '92'])
+			kit[`content/elementor-hf/${id}.json`] = kit['templates/16.json'];
+		const content = await loadContent(zipOf(kit));
+		expect(postNamed(content, 'header')).toMatchObject({
+			databaseId: 91,
+			type: 'elementor_library',
+			uri: null,
+			elementor: { type: 'header', conditions: ['include/general'] },
+		});
+		expect(postNamed(content, 'strip').elementor).toMatchObject({
+			type: 'section',
+			conditions: [],
+		});
+	});
+
 	it('takes settings from a site.json beside it', async () => {
 		const path = zipOf(builderKit(), { 'site.json': { title: 'Mine', pageOnFront: 'boats' } });
 		const { settings, posts } = await loadContent(path);

@@ -3,14 +3,15 @@ import { makeSlug } from '../../slugs';
 import { canBeType } from '../declared-types';
 import type { Tally } from '../tally';
 import type { WrittenSite } from '../written-site';
-import { readBuilderFields } from './builder-fields';
+import { type BuilderFields, readBuilderFields } from './builder-fields';
 import { commentEntry } from './comment-entry';
+import { HEADER_FOOTER_TYPE, partTemplate } from './header-footer';
 import { isKeptStatus, kindOf, shownAs } from './item-kinds';
 import { mediaEntry } from './media-entry';
 import { menuEntries } from './menu-entries';
 import { type OwnLinks, ownLinks } from './own-links';
 import { fieldOf } from './parse-wxr';
-import { factsOf, type ItemFacts, idOf, postSource } from './post-source';
+import { factsOf, type ItemFacts, idOf, metaValue, postSource } from './post-source';
 import { siteSettings } from './site-settings';
 import { createTermList } from './term-entries';
 import type { Fields, WxrEvents, WxrItem } from './wxr-items';
@@ -111,6 +112,7 @@ export function createSiteCollector(hasUpload: (path: string) => boolean): SiteC
 					};
 					return;
 				}
+				if (facts.type === HEADER_FOOTER_TYPE) placePart(item, facts, builder, tally);
 				const shown = { ...facts, type: shownAs(facts.type) };
 				posts.push(postSource(item, shown, builder, file, toPath, tally));
 				links.push(linkOf(item, shown, pathOf(fieldOf(item.fields, 'link'), baseUrl())));
@@ -152,6 +154,26 @@ export function createSiteCollector(hasUpload: (path: string) => boolean): SiteC
 			};
 		},
 	};
+}
+
+/** Says of a header or footer of the add-on which template it is and where it stands. */
+function placePart(
+	{ meta }: WxrItem,
+	{ title, place }: ItemFacts,
+	{ documentType, fields }: BuilderFields,
+	tally: Tally,
+): void {
+	if (!fields?.content) return;
+	const { type, conditions, unread } = partTemplate({
+		title,
+		documentType,
+		kind: metaValue(meta, 'ehf_template_type'),
+		include: metaValue(meta, 'ehf_target_include_locations'),
+		exclude: metaValue(meta, 'ehf_target_exclude_locations'),
+	});
+	Object.assign(fields, { type, conditions });
+	for (const rule of unread)
+		tally.add(`headers and footers for places that are not known: ${rule}`, place);
 }
 
 function linkOf(item: WxrItem, facts: ItemFacts, path: string): ItemLink {

@@ -1,17 +1,21 @@
 import { lookUp } from '../../../../../domain/look-up';
 import { TEMPLATE_TYPE } from '../../../store/builder-records';
+import { HEADER_FOOTER_TYPE } from './header-footer';
 
 /** Types of WordPress and of plugins whose posts hold settings, caches, orders or forms: nothing that is shown as content. */
 const INTERNAL =
-	/^(?:revision|custom_css|customize_changeset|oembed_cache|user_request|wp_(?:global_styles|template|template_part|font_family|font_face)|acf[-_].*|shop_(?:order|order_refund|coupon)|scheduled-action|product_variation|wpcf7_.*|wpforms.*|mc4wp-form|metform-(?!form$).*|forminator_.*|elementor_(?:snippet|font|icons|.*_element)|e-floating-buttons|elementor-hf|jkit-.*|elementskit_.*|jet-.*|rank_math_.*|amn_.*|jp_.*|feedback|flamingo_.*|option-tree|vc_.*|fl-builder-template|popup_theme|ml-slider|ml-slide|spectra-popup|is_search_form|mailpoet_page|polylang_mo)$/;
+	/^(?:revision|custom_css|customize_changeset|oembed_cache|user_request|wp_(?:global_styles|template|template_part|font_family|font_face)|acf[-_].*|shop_(?:order|order_refund|coupon)|scheduled-action|product_variation|wpcf7_.*|wpforms.*|mc4wp-form|metform-(?!form$).*|forminator_.*|elementor_(?:snippet|font|icons|.*_element)|e-floating-buttons|jkit-.*|elementskit_.*|jet-.*|rank_math_.*|amn_.*|jp_.*|feedback|flamingo_.*|option-tree|vc_.*|fl-builder-template|popup_theme|ml-slider|ml-slide|spectra-popup|is_search_form|mailpoet_page|polylang_mo)$/;
 
 /** Kept for what refers to it, and never shown under an address of its own: synced patterns and menus of blocks. */
 const PRIVATE = ['wp_block', 'wp_navigation'];
 
-/** Landing pages of the builder stand at the top, as pages do; a form of MetForm is shown where a page names it. */
+/**
+ * Landing pages of the builder stand at the top, as pages do; a form of MetForm is shown where a page names it, headers and
+ * footers of an add-on where they say. */
 const SHOWN_AS: Readonly<Record<string, string>> = {
 	'e-landing-page': 'page',
 	'metform-form': TEMPLATE_TYPE,
+	[HEADER_FOOTER_TYPE]: TEMPLATE_TYPE,
 };
 
 /** The type as which posts of a type are shown. */
