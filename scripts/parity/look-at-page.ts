@@ -10,7 +10,7 @@ export interface Look {
 	text: string;
 	/** Addresses of pictures that did not come. */
 	brokenPictures: string[];
-	/** Absolute addresses of the links, without fragments. */
+	/** Absolute addresses of the links that leave the page, without fragments. */
 	links: string[];
 	/** Bytes on the wire. */
 	scriptBytes: number;
@@ -102,8 +102,11 @@ function readPage() {
 	const brokenPictures = [...document.images]
 		.filter((image) => image.currentSrc !== '' && image.complete && image.naturalWidth === 0)
 		.map((image) => image.currentSrc);
+	// What leads to a place on the page (a skip link) is no address of its own: that of a page not found is 404.
+	const staysHere = (link: HTMLAnchorElement) =>
+		link.href.includes('#') && link.href.replace(/#.*$/, '') === location.href.replace(/#.*$/, '');
 	const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
-		.filter((link) => /^https?:$/.test(link.protocol))
+		.filter((link) => /^https?:$/.test(link.protocol) && !staysHere(link))
 		.map((link) => link.href.replace(/#.*$/, ''));
 	return {
 		text: document.body.innerText,
