@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import { placesAway } from './link-check';
 
 /** What was seen of one page at one width. */
 export interface Look {
@@ -45,9 +46,10 @@ export async function lookAtPage(browser: Browser, address: string, width: numbe
 		);
 		const seen = await page.evaluate(readPage);
 		await page.evaluate(() => scrollTo(0, 0));
+		const links = placesAway(seen.links, page.url());
 		const height = Math.min(seen.height, MOST_HEIGHT);
 		const picture = await page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height } });
-		return { status: response?.status() ?? 0, picture, ...seen, ...weight, largestPaintMs };
+		return { status: response?.status() ?? 0, picture, ...seen, ...weight, largestPaintMs, links };
 	} finally {
 		await context.close();
 	}
@@ -102,16 +104,13 @@ function readPage() {
 	const brokenPictures = [...document.images]
 		.filter((image) => image.currentSrc !== '' && image.complete && image.naturalWidth === 0)
 		.map((image) => image.currentSrc);
-	// What leads to a place on the page (a skip link) is no address of its own: that of a page not found is 404.
-	const staysHere = (link: HTMLAnchorElement) =>
-		link.href.includes('#') && link.href.replace(/#.*$/, '') === location.href.replace(/#.*$/, '');
 	const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
-		.filter((link) => /^https?:$/.test(link.protocol) && !staysHere(link))
-		.map((link) => link.href.replace(/#.*$/, ''));
+		.filter((link) => /^https?:$/.test(link.protocol))
+		.map((link) => link.href);
 	return {
 		text: document.body.innerText,
 		brokenPictures: [...new Set(brokenPictures)],
-		links: [...new Set(links)],
+		links,
 		height: document.documentElement.scrollHeight,
 	};
 }
