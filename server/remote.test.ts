@@ -148,6 +148,17 @@ describe('a site in front of a stock WordPress', () => {
 		expect(page).not.toContain('h1{color:red}');
 	});
 
+	it('asks for the pages of the query blocks that an address names, and keeps each by itself', async () => {
+		const { get } = await open();
+		await get('/busy/');
+		wordpress.asked.length = 0;
+		expect((await get('/busy/?query-7-page=2&query-7-page=x&utm_source=a')).status).toBe(200);
+		expect(wordpress.asked.length).toBeGreaterThan(0);
+		expect([...new Set(wordpress.asked.map(({ url }) => url))]).toEqual([
+			'/graphql?query-7-page=2',
+		]);
+	});
+
 	it('is asked one question at a time where it takes no lists', async () => {
 		wordpress.takesLists = false;
 		const { get } = await open();

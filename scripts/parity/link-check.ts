@@ -2,6 +2,16 @@
 const MOST_LINKS = 60;
 const LIMIT_MS = 20_000;
 
+/**
+ * The addresses that links lead to, each once, without fragments. A place on the page itself (a skip link) is none: the
+ * address of a page that was not found is 404.
+ */
+export function placesAway(links: readonly string[], address: string): string[] {
+	const [here] = address.split('#');
+	const away = links.filter((link) => !link.includes('#') || link.split('#')[0] !== here);
+	return [...new Set(away.map((link) => link.replace(/#.*$/, '')))];
+}
+
 /** Gives those of a page's links into its own site that lead nowhere. */
 export type LinkCheck = (links: readonly string[], origin: string) => Promise<string[]>;
 

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import { placesAway } from './link-check';
 
 /** What was seen of one page at one width. */
 export interface Look {
@@ -10,7 +11,7 @@ export interface Look {
 	text: string;
 	/** Addresses of pictures that did not come. */
 	brokenPictures: string[];
-	/** Absolute addresses of the links, without fragments. */
+	/** Absolute addresses of the links that leave the page, without fragments. */
 	links: string[];
 	/** Bytes on the wire. */
 	scriptBytes: number;
@@ -45,9 +46,10 @@ export async function lookAtPage(browser: Browser, address: string, width: numbe
 		);
 		const seen = await page.evaluate(readPage);
 		await page.evaluate(() => scrollTo(0, 0));
+		const links = placesAway(seen.links, page.url());
 		const height = Math.min(seen.height, MOST_HEIGHT);
 		const picture = await page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height } });
-		return { status: response?.status() ?? 0, picture, ...seen, ...weight, largestPaintMs };
+		return { status: response?.status() ?? 0, picture, ...seen, ...weight, largestPaintMs, links };
 	} finally {
 		await context.close();
 	}
@@ -104,11 +106,11 @@ function readPage() {
 		.map((image) => image.currentSrc);
 	const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
 		.filter((link) => /^https?:$/.test(link.protocol))
-		.map((link) => link.href.replace(/#.*$/, ''));
+		.map((link) => link.href);
 	return {
 		text: document.body.innerText,
 		brokenPictures: [...new Set(brokenPictures)],
-		links: [...new Set(links)],
+		links,
 		height: document.documentElement.scrollHeight,
 	};
 }

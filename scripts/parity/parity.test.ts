@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { ComparedPage, Side } from './compare-page';
-import { createLinkCheck } from './link-check';
+import { createLinkCheck, placesAway } from './link-check';
 import { comparePictures } from './picture-difference';
 import { reportPage } from './report';
 import { pathsOfSite } from './site-paths';
@@ -65,6 +65,12 @@ describe('two pictures', () => {
 });
 
 describe('the links of a page', () => {
+	it('are what leads away: no skip link, which on a page not found would be a second 404', () => {
+		const here = 'https://a.example/gone/?x=1';
+		const links = [`${here}#content`, 'https://a.example/b/#c', 'https://a.example/b/', here];
+		expect(placesAway(links, `${here}#top`)).toEqual(['https://a.example/b/', here]);
+	});
+
 	it('are tried once each, those of the site alone', async () => {
 		const tried: string[] = [];
 		const check = createLinkCheck(async (address) => {

@@ -23,16 +23,28 @@ const NEWER = [
 	/__construct\s*\([^)]*\b(?:private|public|protected)\b|\bfunction\b[^(;]*\([^()]*,\s*\)|\bcatch\s*\(\s*[\\\w| ]+\)/,
 ];
 
-/** What of a source is newer than 7.4; undefined for nothing. */
-function newerPart(source: string): string | undefined {
+/** What PHP 8.0 to 8.4 took out or warns of: a type that is null by its default alone, `${}` in texts, old functions. */
+const OLDER = [
+	/[(,]\s*(?!\?|mixed\b)\\?[A-Za-z_]\w*(?:\\\w+)*\s+&?\$\w+\s*=\s*null\b/i,
+	/"(?:[^"\\]|\\.)*\$\{/,
+	/\b(?:utf8_encode|utf8_decode|strftime|gmstrftime|create_function|each|money_format|lcg_value|mhash|date_sunrise|date_sunset|odbc_result_all)\s*\(/,
+	/\bE_STRICT\b|\bFILTER_SANITIZE_STRING\b|\(unset\)|\$\w+\{\d+\}/,
+];
+
+/** Why a source is not of a version; undefined where it is. */
+function fault(source: string, version: string, patterns: readonly RegExp[]): string | undefined {
 	try {
-		new Engine({ parser: { version: '7.4', suppressErrors: false } }).parseCode(source, 'a.php');
+		new Engine({ parser: { version, suppressErrors: false } }).parseCode(source, 'a.php');
 	} catch (error) {
 		return String(error);
 	}
 	const code = source.replace(/\/\*[\s\S]*?\*\/|\/\/.*$|'(?:[^'\\]|\\.)*'/gm, '');
-	return NEWER.map((pattern) => pattern.exec(code)?.[0]).find((found) => found !== undefined);
+	return patterns.map((pattern) => pattern.exec(code)?.[0]).find((found) => found !== undefined);
 }
+
+const newerPart = (source: string) => fault(source, '7.4', NEWER);
+/** The parser knows versions to 8.3; 8.4 took no form away that it had. */
+const olderPart = (source: string) => fault(source, '8.3', OLDER);
 
 describe('the plugin’s PHP', () => {
 	it.each(files)('%s is of version 7.4', (file) => {
@@ -53,6 +65,22 @@ describe('the plugin’s PHP', () => {
 		'f(b: 1);',
 	])('%s is noticed as newer', (code) => {
 		expect(newerPart(`<?php ${code}`)).toBeDefined();
+	});
+
+	it.each(files)('%s has nothing that version 8.4 has left behind', (file) => {
+		expect(olderPart(readFileSync(file, 'utf8'))).toBeUndefined();
+	});
+
+	it.each([
+		'function a(string $b = null) {}',
+		'function a( $x, \\A\\B $b = null ) {}',
+		'$a = "x$\u007bb}";',
+		'$a = utf8_encode( $b );',
+		'$a = $b{0};',
+		'$a = E_STRICT;',
+	])('%s is noticed as older', (code) => {
+		expect(olderPart(`<?php ${code}`)).toBeDefined();
+		expect(olderPart('<?php function a( ?string $b = null, $c = null ) {}')).toBeUndefined();
 	});
 
 	it.skipIf(findPhp() === null)('is read by the PHP that is here', () => {

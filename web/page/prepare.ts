@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ExecutionResult } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { blockPagesIn } from '../../domain/block-pages';
 import { TooLargeHere } from '../../domain/rendering-limit';
 import { REST_NAMES_PATHS } from '../../domain/rest-names';
 import { type RestAnswer, rememberRest } from '../wordpress/rest';
@@ -101,16 +102,17 @@ export function createPreparations(options: SiteOptions): Preparations {
 	const executeShared: GraphQLExecutor = (operation) => {
 		if (!IS_SHARED.test(operation.operationName ?? '')) return options.execute(operation);
 		const key = `${operation.operationName} ${JSON.stringify(operation.variables)}`;
-		return shared.get(key, () => options.execute(operation));
+		return shared.get(key, () => options.execute({ ...operation, blockPages: '' }));
 	};
 
 	async function ofPage(request: PageRequest): Promise<Preparation> {
 		const execute = request.execute ?? executeShared;
 		const { mostElements = Number.POSITIVE_INFINITY } = request;
+		const blockPages = blockPagesIn(request.url.searchParams);
 		let elements = 0;
 		const client = createServerClient({
 			async execute({ document, ...operation }) {
-				const answer = await execute({ query: document, ...operation });
+				const answer = await execute({ query: document, ...operation, blockPages });
 				elements += countElements(answer.data);
 				if (elements > mostElements) {
 					throw new TooLargeHere(`${request.path} holds more than ${mostElements} elements.`);
@@ -176,8 +178,12 @@ function isShared(request: PageRequest): boolean {
 	);
 }
 
-/** What a plan is made of beside the address's parameters, which only widgets read. */
+/** What a plan is made of beside the address's other parameters, which only widgets read. */
 function pageOf(request: PageRequest): string {
-	const { path, page, commentPage, search, forcedTemplateId, previewPopupId } = request;
-	return JSON.stringify([path, page, commentPage, search, forcedTemplateId, previewPopupId]);
+	const { path, page, commentPage, search, forcedTemplateId, previewPopupId, url } = request;
+	const blockPages = blockPagesIn(url.searchParams);
+	return JSON.stringify([
+		...[path, page, commentPage, search, forcedTemplateId, previewPopupId],
+		blockPages,
+	]);
 }

@@ -15,6 +15,8 @@ export interface GraphQLOperation {
 	query: DocumentNode;
 	variables?: Record<string, unknown>;
 	operationName?: string;
+	/** `query-7-page=2`: the pages of the query blocks in the texts that are asked for; the first ones if absent. */
+	blockPages?: string;
 }
 
 /** What the host asks of the front end: one URI as a whole page. */

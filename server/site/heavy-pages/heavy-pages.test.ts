@@ -35,7 +35,12 @@ function site(elements: number) {
 		{
 			async render(task, main) {
 				tasks.push(task);
-				const operation = { document: '{ a }', variables: undefined, operationName: undefined };
+				const operation = {
+					document: '{ a }',
+					variables: undefined,
+					operationName: undefined,
+					blockPages: undefined,
+				};
 				const answer = await main.execute(operation);
 				return page(`thread for ${JSON.stringify(answer)} https://wp.example/bay/`);
 			},

@@ -43,12 +43,13 @@ export function createMainThread(
 
 	return {
 		slice: async (list) => waiting[list]?.splice(0, SLICE) ?? [],
-		execute: ({ document, variables, operationName }) =>
+		execute: ({ document, variables, operationName, blockPages }) =>
 			outcomeOf(
 				execute({
 					query: documents.memo(document),
 					...(variables && { variables }),
 					...(operationName !== undefined && { operationName }),
+					...(blockPages !== undefined && { blockPages }),
 				}).then(plainResult),
 			),
 		rest: (path) => outcomeOf(rest(path)),

@@ -44,6 +44,7 @@ export interface PlainOperation {
 	document: string;
 	variables: Record<string, unknown> | undefined;
 	operationName: string | undefined;
+	blockPages: string | undefined;
 }
 
 /** What became of an operation. Its long lists are empty and are asked for in slices, so that nobody waits for a copy. */

@@ -5,6 +5,7 @@ import { createLocalizer } from './localize';
 const { localize } = createLocalizer(
 	['https://wp.example', 'http://cms.wp.example/blog'],
 	'https://boats.example',
+	'https://wp.example/graphql',
 );
 
 describe("WordPress's own address", () => {
@@ -41,6 +42,22 @@ describe("WordPress's own address", () => {
 		expect(localize('<p>See https://wp.example/a for more</p>')).toBe(
 			'<p>See https://boats.example/a for more</p>',
 		);
+	});
+
+	it.each([
+		['https://wp.example/graphql', '/graphql?query-7-page=2&#038;query-page=3'],
+		['https://wp.example/?graphql', '/?graphql&#038;query-7-page=2&#038;query-page=3'],
+		[
+			'https://wp.example/b/index.php?graphql',
+			'/b/index.php?graphql=&amp;query-7-page=2&#038;query-page=3',
+		],
+	])('asked at %s: the next page of a query block is the page’s own', (graphqlUrl, link) => {
+		const { localize } = createLocalizer([], 'https://boats.example', graphqlUrl);
+		expect(localize(`<a href="${link}">Next</a>`)).toBe(
+			'<a href="?query-7-page=2&#038;query-page=3">Next</a>',
+		);
+		const other = '<a href="/graphql?query={x}">what an author wrote</a>';
+		expect(localize(other)).toBe(other);
 	});
 
 	it('leaves every other text alone', () => {

@@ -21,6 +21,19 @@ function patternOf(address: string): string {
 const ABSOLUTE_BEFORE = /(?:[:[,]\s?(?:"|&quot;)|\scontent=["']|>|[^,\s(=]\s+)$/;
 
 /**
+ * Query blocks make the address of their next page of the one that WordPress was asked at: the links of
+ * `/graphql?query-7-page=2`, which lead to that page of whatever shows them.
+ */
+function blockPageLinks(graphqlUrl: string): RegExp {
+	const { pathname, search } = new URL(graphqlUrl);
+	const begin = search === '' ? '\\?' : `${escapePattern(search)}=?&(?:amp;|#0?38;)?`;
+	return new RegExp(
+		`(\\shref=["'])${escapePattern(pathname)}${begin}(?=query-(?:\\d+-)?page=)`,
+		'g',
+	);
+}
+
+/**
  * Links to the WordPress host lead to this host instead.
  *
  * A text that is one address becomes a path. In markup, addresses in attributes become paths; those that others read
@@ -28,8 +41,14 @@ const ABSOLUTE_BEFORE = /(?:[:[,]\s?(?:"|&quot;)|\scontent=["']|>|[^,\s(=]\s+)$/
  *
  * @param addresses by which WordPress calls itself; this site's own may be among them and is left alone
  * @param siteUrl public origin of this site without a slash at the end
+ * @param graphqlUrl where texts are asked for: links to its pages lead to those of the page that they stand on
  */
-export function createLocalizer(addresses: readonly string[], siteUrl: string): Localizer {
+export function createLocalizer(
+	addresses: readonly string[],
+	siteUrl: string,
+	graphqlUrl: string,
+): Localizer {
+	const ofBlockPages = blockPageLinks(graphqlUrl);
 	const known = new Set<string>();
 	let pattern: RegExp | null = null;
 
@@ -44,7 +63,8 @@ export function createLocalizer(addresses: readonly string[], siteUrl: string): 
 
 	return {
 		addAddress,
-		localize(text) {
+		localize(given) {
+			const text = given.replace(ofBlockPages, '$1?');
 			if (!pattern) return text;
 			return text.replace(pattern, (match, offset: number) => {
 				const next = text.slice(offset + match.length, offset + match.length + 2);

@@ -36,7 +36,7 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
 	const tell = (purge: Purge) => {
 		for (const listener of listeners) listener(purge);
 	};
-	const { localize, addAddress } = createLocalizer([wordpress.siteUrl], siteUrl);
+	const { localize, addAddress } = createLocalizer([wordpress.siteUrl], siteUrl, graphqlUrl);
 	const execute = createRemoteExecutor(graphqlUrl);
 	let advised: string | null = null;
 	let isJudged = credentials === null;

@@ -33,6 +33,26 @@ describe('operations that are asked in one turn', () => {
 		expect(bodies[1]).toMatchObject({ operationName: 'C' });
 	});
 
+	it('go to the address that pages the query blocks in their texts, apart from the others', async () => {
+		const addresses: string[] = [];
+		vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+			addresses.push(String(input));
+			return Response.json(together(JSON.parse(String(init?.body))));
+		});
+		for (const [graphqlUrl, paged] of [
+			['https://boats.example/graphql', 'https://boats.example/graphql?query-7-page=2'],
+			['https://boats.example/?graphql', 'https://boats.example/?graphql&query-7-page=2'],
+		] as const) {
+			const execute = createRemoteExecutor(graphqlUrl);
+			const ask = (name: string, blockPages: string) =>
+				execute({ query: parse(`query ${name}{a}`), operationName: name, blockPages });
+			const pages = 'query-7-page=2';
+			const answers = await Promise.all([ask('A', pages), ask('B', ''), ask('C', pages)]);
+			expect(answers.map(({ data }) => data?.a)).toEqual(['A', 'B', 'C']);
+			expect(addresses.splice(0)).toEqual([paged, graphqlUrl]);
+		}
+	});
+
 	it('are at most ten in a request', async () => {
 		const { ask, bodies } = wpgraphql(together);
 		const names = Array.from({ length: 11 }, (_, index) => `N${index}`);

@@ -64,6 +64,8 @@ const MOST_AT_ONCE = 10;
 
 /** One operation that waits for the others of its turn. */
 interface WaitingOperation {
+	/** Where it goes: query blocks read their pages off the address that WordPress is asked at. */
+	address: string;
 	body: { query: string; variables: Record<string, unknown>; operationName: string | undefined };
 	resolve: (result: ExecutionResult) => void;
 	reject: (error: unknown) => void;
@@ -85,8 +87,8 @@ export function createRemoteExecutor(
 	let waiting: WaitingOperation[] = [];
 	let takesLists = true;
 
-	async function post(body: unknown): Promise<RemoteText> {
-		return readRemote(graphqlUrl, {
+	async function post(address: string, body: unknown): Promise<RemoteText> {
+		return readRemote(address, {
 			method: 'POST',
 			headers: {
 				'content-type': 'application/json',
@@ -97,14 +99,17 @@ export function createRemoteExecutor(
 		});
 	}
 
-	function sendOne({ body, resolve, reject }: WaitingOperation): void {
-		post(body)
+	function sendOne({ address, body, resolve, reject }: WaitingOperation): void {
+		post(address, body)
 			.then(({ text, status }) => resolve(usable(parseAnswer(text, status), status)))
 			.catch(reject);
 	}
 
-	async function sendList(list: readonly WaitingOperation[]): Promise<void> {
-		const { text, status } = await post(list.map(({ body }) => body));
+	async function sendList(address: string, list: readonly WaitingOperation[]): Promise<void> {
+		const { text, status } = await post(
+			address,
+			list.map(({ body }) => body),
+		);
 		const answers = parseAnswers(text, status, list.length);
 		if (answers === null) {
 			takesLists = false;
@@ -121,25 +126,40 @@ export function createRemoteExecutor(
 	}
 
 	function send(): void {
-		const list = waiting;
+		const asked = waiting;
 		waiting = [];
+		for (const address of new Set(asked.map((operation) => operation.address))) {
+			sendTo(
+				address,
+				asked.filter((operation) => operation.address === address),
+			);
+		}
+	}
+
+	function sendTo(address: string, list: readonly WaitingOperation[]): void {
 		const size = takesLists ? MOST_AT_ONCE : 1;
 		for (let start = 0; start < list.length; start += size) {
 			const some = list.slice(start, start + size);
 			const [only] = some;
 			if (some.length === 1 && only) sendOne(only);
 			else
-				sendList(some).catch((error) => {
+				sendList(address, some).catch((error) => {
 					for (const { reject } of some) reject(error);
 				});
 		}
 	}
 
-	return ({ query, variables = {}, operationName }) =>
+	return ({ query, variables = {}, operationName, blockPages = '' }) =>
 		new Promise((resolve, reject) => {
 			if (waiting.length === 0) setImmediate(send);
-			waiting.push({ body: { query: textOf(query), variables, operationName }, resolve, reject });
+			const body = { query: textOf(query), variables, operationName };
+			waiting.push({ address: addressFor(graphqlUrl, blockPages), body, resolve, reject });
 		});
+}
+
+function addressFor(graphqlUrl: string, blockPages: string): string {
+	if (blockPages === '') return graphqlUrl;
+	return `${graphqlUrl}${graphqlUrl.includes('?') ? '&' : '?'}${blockPages}`;
 }
 
 /** @throws GraphQLRefused for an answer without data */

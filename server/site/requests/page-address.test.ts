@@ -26,6 +26,11 @@ describe('the address of a page', () => {
 		expect(parse('/stories/page/4/?paged=2')).toMatchObject({ page: 4 });
 	});
 
+	it('names the pages of query blocks by itself', () => {
+		expect(keyOf('/a/?query-7-page=2&query-page=3&cst')).toBe('/a/?query-7-page=2&query-page=3');
+		expect(keyOf('/a/?query-7-page=x&query-8-page=0')).toBe('/a/');
+	});
+
 	it('may name a page of the comments', () => {
 		expect(parse('/stories/bay/comment-page-12/')).toMatchObject({
 			path: '/stories/bay/',

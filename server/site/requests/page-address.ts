@@ -1,3 +1,4 @@
+import { isBlockPage } from '../../../domain/block-pages';
 import { feedInQuery, pathInQuery } from './plain-address';
 
 /** What a visitor's address asks of the host. */
@@ -30,11 +31,14 @@ const FEED = /^(.*\/)feed\/(?:(?:rss|rss2|atom|rdf)\/)?$/;
 const PAGED = /^(.*\/)page\/(\d{1,6})\/$/;
 const COMMENTS = /^(.*\/)comment-page-(\d{1,6})\/$/;
 /**
- * What changes a page: filters and pages of loop widgets, the page of an archive, the search, the comment to answer, the
- * order and the page of a list of products.
+ * What changes a page beside the pages of query blocks: filters and pages of loop widgets, the page of an archive, the
+ * search, the comment to answer, the order and the page of a list of products.
  */
 const CHANGES_PAGE = /^(?:e-filter-|e-page-|(?:page|paged|s|replytocom|orderby|product-page)$)/;
 const NUMBERED = /^(?:e-page-|(?:page|paged|replytocom|product-page)$)/;
+
+const changesPage = (name: string) => CHANGES_PAGE.test(name) || isBlockPage(name);
+const isNumbered = (name: string) => NUMBERED.test(name) || isBlockPage(name);
 /** Encoded slashes, backslashes and control characters never stand in a permalink; decoded they could name a host. */
 const NEVER_IN_A_PERMALINK = /%(?:2f|5c|0[0-9a-f]|1[0-9a-f]|7f)|[\\<>"]/i;
 
@@ -107,10 +111,10 @@ function pageParameters(query: URLSearchParams): URLSearchParams {
 	const names = new Set<string>();
 	for (const [name, value] of query) {
 		const isFilter = name.startsWith('e-filter-');
-		if (!CHANGES_PAGE.test(name) || (names.has(name) && !isFilter)) continue;
+		if (!changesPage(name) || (names.has(name) && !isFilter)) continue;
 		const maxLength = isFilter ? MAX_FILTER_LENGTH : MAX_VALUE_LENGTH;
 		if (name.length > MAX_NAME_LENGTH || value.length > maxLength) continue;
-		if (NUMBERED.test(name) && !/^[1-9]\d{0,5}$/.test(value)) continue;
+		if (isNumbered(name) && !/^[1-9]\d{0,5}$/.test(value)) continue;
 		names.add(name);
 		kept.push([name, name === 's' ? value.trim() : value]);
 	}
@@ -120,7 +124,7 @@ function pageParameters(query: URLSearchParams): URLSearchParams {
 
 /** The parameters that change no page, whoever put them there (`utm_source`), in their order. */
 export function foreignParameters(query: URLSearchParams): URLSearchParams {
-	return new URLSearchParams([...query].filter(([name]) => !CHANGES_PAGE.test(name)));
+	return new URLSearchParams([...query].filter(([name]) => !changesPage(name)));
 }
 
 /** A path, or a path with a query of its own, with further parameters at its end. */

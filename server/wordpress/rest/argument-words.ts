@@ -3,6 +3,7 @@ import { lookUp } from '../../../domain/look-up';
 /** What parameters and fields are, by their names, where both mean the same. */
 const WORDS: Readonly<Record<string, string>> = {
 	alt_text: 'What is read instead of the picture.',
+	auto_add: 'Whether new pages at the top are put into it.',
 	author: 'Number of the user who wrote it.',
 	author_email: 'E-mail address of who wrote it.',
 	author_ip: 'Network address of who wrote it.',
@@ -37,6 +38,7 @@ const WORDS: Readonly<Record<string, string>> = {
 	id: 'Number in the database.',
 	language: 'Language of the site.',
 	last_name: 'Last name.',
+	locations: 'Places of the theme that show it.',
 	link: 'Full address.',
 	locale: 'Language that they read.',
 	media_details: 'Sizes and further facts of the file.',

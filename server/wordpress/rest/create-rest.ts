@@ -67,7 +67,7 @@ async function optionsAnswer(context: RestContext): Promise<Answer> {
 	// Of nothing WordPress tells nothing, and calls it no mistake.
 	if (route === null) return { status: 200, data: [], headers: {} };
 	const allowed = allowedMethods(context, route);
-	const data = { namespace: route.namespace, ...(await describeRoute(context, route)) };
+	const data = { namespace: route.namespace, ...(await describeRoute(context, route, findRoute)) };
 	return {
 		status: 200,
 		data: projectData(data, readProjection(context.params)),

@@ -1,10 +1,10 @@
 import { fieldWords, parameterWords } from './argument-words';
-import { findRoute, type Route } from './find-route';
+import type { Route } from './find-route';
 import { type ParamShape, recordedParams } from './param-reader';
 import { type RestContext, restLink } from './rest-context';
 import { RestError } from './rest-error';
 import type { RestResult } from './rest-item';
-import { writtenArgs } from './written-args';
+import { writtenArgs, writtenFields } from './written-args';
 
 /** Things of JSON Schema's draft 4, which WordPress writes. */
 const DRAFT = 'http://json-schema.org/draft-04/schema#';
@@ -16,17 +16,12 @@ function typeOf(value: unknown): string {
 	return typeof value;
 }
 
-/** The schema of things, told by what one of them has. */
-function schemaOf(fields: Record<string, unknown>, title: string) {
+/** The properties of things, told by what one of them has. */
+function propertiesOf(fields: Record<string, unknown>): Record<string, object> {
 	const properties = Object.entries(fields)
 		.filter(([name]) => name !== '_links')
 		.map(([name, value]) => [name, { description: fieldWords(name), type: typeOf(value) }]);
-	return {
-		$schema: DRAFT,
-		title,
-		type: 'object',
-		properties: Object.fromEntries(properties),
-	};
+	return Object.fromEntries(properties);
 }
 
 /** What WordPress takes where a parameter is left out. */
@@ -60,42 +55,63 @@ function fieldsOf(result: RestResult | null): Record<string, unknown> | undefine
 	);
 }
 
+/** Gives the route of a request. */
+export type FindRoute = (context: RestContext) => Route;
+
 /** What a route answers without parameters; `null` where it refuses. */
-async function tried(context: RestContext): Promise<RestResult | null> {
+async function tried(find: FindRoute, context: RestContext): Promise<RestResult | null> {
 	try {
-		return await findRoute(context).get();
+		return await find(context).get();
 	} catch (error) {
 		if (error instanceof RestError) return null;
 		throw error;
 	}
 }
 
+const isOneThing = ({ route }: RestContext) => /^\/wp\/v2\/[^/]+\/\d+$/.test(route);
+
 /**
- * What `OPTIONS` tells of a route: its methods, the parameters that reading it takes, noted while it reads them, and
- * the schema of what it gives, where something can be looked at. The methods are WordPress's, also where the mock
- * refuses them.
+ * The methods of a route, and the parameters that each takes: those of reading are noted while it reads them. The
+ * methods are WordPress's, also where the mock refuses them.
  */
-export async function describeRoute(context: RestContext, route: Route) {
+export async function describeEndpoints(context: RestContext, route: Route, find: FindRoute) {
 	const { params, args } = recordedParams();
-	const isOneThing = /^\/wp\/v2\/[^/]+\/\d+$/.test(context.route);
-	const list = context.route.replace(/\/[^/]+$/, '');
-	// What has nothing at it has things beside it.
-	const fields =
-		route.title &&
-		(fieldsOf(await tried({ ...context, params })) ??
-			fieldsOf(isOneThing ? await tried({ ...context, route: list, params: new Map() }) : null));
+	const result = route.title === null ? null : await tried(find, { ...context, params });
+	const isOne = isOneThing(context);
 	const written = [
 		...(route.post ? [['POST']] : []),
 		...route.refused.map(({ methods }) => methods),
 	];
-	const hasPlace = context.route.split('/').length <= 4 || context.route.endsWith('/me');
 	return {
+		result,
 		methods: ['GET', ...written.flat()],
 		endpoints: [
-			{ methods: ['GET'], args: described(isOneThing ? { ...OF_ONE, ...args } : args) },
-			...written.map((methods) => ({ methods, args: writtenArgs(context, methods, isOneThing) })),
+			{ methods: ['GET'], args: described(isOne ? { ...OF_ONE, ...args } : args) },
+			...written.map((methods) => ({ methods, args: writtenArgs(context, methods, isOne) })),
 		],
-		...(fields && route.title && { schema: schemaOf(fields, route.title) }),
+	};
+}
+
+/**
+ * What `OPTIONS` tells of a route: its endpoints, and the schema of what it gives, where something can be looked at or is
+ * known by what is written of it.
+ */
+export async function describeRoute(context: RestContext, route: Route, find: FindRoute) {
+	const { result, ...endpoints } = await describeEndpoints(context, route, find);
+	const list = context.route.replace(/\/[^/]+$/, '');
+	const beside = { ...context, route: list, params: new Map() };
+	const hasList = isOneThing(context) || context.route.endsWith('/me');
+	// What has nothing at it has things beside it.
+	const fields =
+		route.title && (fieldsOf(result) ?? fieldsOf(hasList ? await tried(find, beside) : null));
+	const properties = fields ? propertiesOf(fields) : writtenFields(context);
+	const hasPlace = context.route.split('/').length <= 4 || context.route.endsWith('/me');
+	return {
+		...endpoints,
+		...(route.title &&
+			Object.keys(properties).length > 0 && {
+				schema: { $schema: DRAFT, title: route.title, type: 'object', properties },
+			}),
 		...(hasPlace && { _links: { self: [{ href: restLink(context, context.route) }] } }),
 	};
 }

@@ -123,23 +123,36 @@ function contentRoute(
 	return reading(() => getTerm(context, taxonomy, id), title, OF_TERM);
 }
 
-function shutRoute(context: RestContext, [code, deed]: Words): Route {
+/** Shut routes whose things are described all the same, by what is written of them. */
+const SHUT_TITLES: Readonly<Record<string, string>> = { settings: 'settings', menus: 'nav_menu' };
+
+function shutRoute(
+	context: RestContext,
+	[code, deed]: Words,
+	title: string | null = null,
+	refused = REFUSED_SETTINGS,
+): Route {
 	const message = deed && `Sorry, you are not allowed to ${deed}.`;
 	const refuse = () => {
 		throw forbidden(context.viewer, code, message);
 	};
-	return reading(refuse, null, REFUSED_SETTINGS);
+	return reading(refuse, title, refused);
 }
 
 /** The route a request names; throws `rest_no_route` where there is none. */
 export function findRoute(context: RestContext): Route {
 	const [space = '', version = '', base = '', ...deeper] = context.route.split('/').slice(1);
-	if (context.route === '/') return { ...reading(() => showIndex(context)), namespace: '' };
+	if (context.route === '/')
+		return { ...reading(() => showIndex(context, findRoute)), namespace: '' };
 	if (space === 'elementor') return { ...shutRoute(context, ['rest_forbidden']), namespace: space };
 	if (space !== 'wp' || version !== 'v2') throw noRoute();
-	if (base === '') return reading(() => showNamespace(context));
+	if (base === '') return reading(() => showNamespace(context, findRoute));
 	const words = lookUp(shut, base);
-	if (words !== undefined) return shutRoute(context, words);
+	if (words !== undefined) {
+		const refused = deeper.length > 0 ? OF_TERM : NO_TERMS;
+		const ofMenus = base === 'menus' ? refused : undefined;
+		return shutRoute(context, words, lookUp(SHUT_TITLES, base), ofMenus);
+	}
 	if (deeper.length > 1) throw noRoute();
 	const route = fixedRoute(context, base, deeper[0]) ?? contentRoute(context, base, deeper[0]);
 	if (route === undefined) throw noRoute();

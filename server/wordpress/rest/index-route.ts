@@ -2,6 +2,7 @@ import { zoneOffset } from '../../../domain/zoned-time';
 import { mediaUrl } from '../media/uploads-url';
 import { renderSettingText } from '../texts/titles';
 import { shownTypes } from './content-types';
+import { describeEndpoints, type FindRoute } from './describe-route';
 import { type RestContext, restLink } from './rest-context';
 import type { RestResult } from './rest-item';
 
@@ -17,7 +18,6 @@ function routePatterns(context: RestContext): string[] {
 		'comments',
 	];
 	return [
-		'/wp/v2',
 		...collections.flatMap((base) => [`/wp/v2/${base}`, `/wp/v2/${base}/${ITEM}`]),
 		'/wp/v2/users/me',
 		'/wp/v2/statuses',
@@ -27,22 +27,42 @@ function routePatterns(context: RestContext): string[] {
 		'/wp/v2/taxonomies',
 		'/wp/v2/taxonomies/(?P<taxonomy>[\\w-]+)',
 		'/wp/v2/search',
+		'/wp/v2/settings',
+		'/wp/v2/menus',
+		`/wp/v2/menus/${ITEM}`,
 	];
 }
 
-function routesOf(context: RestContext): Record<string, unknown> {
-	const entries = routePatterns(context).map((pattern) => {
-		const methods = pattern === '/wp/v2/comments' ? ['GET', 'POST'] : ['GET'];
-		const links = pattern.includes('(') ? {} : { self: [{ href: restLink(context, pattern) }] };
-		const route = {
-			namespace: 'wp/v2',
-			methods,
-			endpoints: [{ methods, args: {} }],
-			_links: links,
-		};
-		return [pattern, route];
+/** A route that leads to the others. */
+function listing(context: RestContext, route: string, args: object) {
+	return {
+		namespace: route.slice(1),
+		methods: ['GET'],
+		endpoints: [{ methods: ['GET'], args }],
+		_links: { self: [{ href: restLink(context, route) }] },
+	};
+}
+
+const VIEW = { default: 'view', required: false };
+
+/** A path that a pattern stands for: there need be nothing at it. */
+function pathOf(pattern: string): string {
+	return pattern.replace(ITEM, '1').replace(/\(.*/, 'none');
+}
+
+async function routesOf(context: RestContext, find: FindRoute): Promise<Record<string, unknown>> {
+	const entries = routePatterns(context).map(async (pattern) => {
+		const asked: RestContext = { ...context, route: pathOf(pattern), params: new Map() };
+		const { methods, endpoints } = await describeEndpoints(asked, find(asked), find);
+		const place = { self: [{ href: restLink(context, pattern) }] };
+		const route = { namespace: 'wp/v2', methods, endpoints };
+		return [pattern, pattern.includes('(') ? route : { ...route, _links: place }];
 	});
-	return Object.fromEntries(entries);
+	const namespace = { namespace: { default: 'wp/v2', required: false }, context: VIEW };
+	return {
+		'/wp/v2': listing(context, '/wp/v2', namespace),
+		...Object.fromEntries(await Promise.all(entries)),
+	};
 }
 
 /** Hours between the site's clock and UTC at a moment. */
@@ -51,7 +71,7 @@ function offsetHours(timezone: string, now: number): number {
 }
 
 /** `GET /wp-json/`: who the site is and which routes it has. */
-export function showIndex(context: RestContext): RestResult {
+export async function showIndex(context: RestContext, find: FindRoute): Promise<RestResult> {
 	const { settings } = context.store;
 	const icon = context.store.post(settings.siteIconId)?.media;
 	return {
@@ -68,7 +88,10 @@ export function showIndex(context: RestContext): RestResult {
 			show_on_front: settings.showOnFront,
 			namespaces: ['wp/v2'],
 			authentication: {},
-			routes: { '/': { namespace: '', methods: ['GET'] }, ...routesOf(context) },
+			routes: {
+				'/': listing(context, '/', { context: VIEW }),
+				...(await routesOf(context, find)),
+			},
 			site_logo: settings.siteLogoId,
 			site_icon: settings.siteIconId,
 			site_icon_url: icon ? mediaUrl(context.siteUrl, icon) : '',
@@ -78,12 +101,12 @@ export function showIndex(context: RestContext): RestResult {
 }
 
 /** `GET /wp-json/wp/v2`. */
-export function showNamespace(context: RestContext): RestResult {
+export async function showNamespace(context: RestContext, find: FindRoute): Promise<RestResult> {
 	return {
 		kind: 'data',
 		data: {
 			namespace: 'wp/v2',
-			routes: routesOf(context),
+			routes: await routesOf(context, find),
 			_links: { up: [{ href: restLink(context, '/') }] },
 		},
 	};

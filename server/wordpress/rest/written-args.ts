@@ -45,7 +45,7 @@ function ofContent(type: ContentTypeRecord, taxonomies: readonly TaxonomyRecord[
 	};
 }
 
-const ofTerm = ({ hierarchical }: TaxonomyRecord) => ({
+const ofTerm = ({ hierarchical }: Pick<TaxonomyRecord, 'hierarchical'>) => ({
 	description: text,
 	name: text,
 	slug: text,
@@ -108,6 +108,12 @@ const OF_SETTINGS = {
 	site_icon: number,
 };
 
+const OF_MENU = {
+	...ofTerm({ hierarchical: false }),
+	locations: { type: 'array', items: text },
+	auto_add: flag,
+};
+
 /** A password that is no post's. */
 const LOGIN = 'What they log in with.';
 
@@ -124,6 +130,7 @@ function written({ store, route }: RestContext): { kind: string; shapes: Record<
 	if (base === 'users') return { kind: 'user', shapes: OF_USER };
 	if (base === 'comments') return { kind: 'comment', shapes: OF_COMMENT };
 	if (base === 'settings') return { kind: 'settings', shapes: OF_SETTINGS };
+	if (base === 'menus') return { kind: 'term', shapes: OF_MENU };
 	const type = contentTypes.find((one) => (one.restBase || one.name) === base);
 	if (type) return { kind: 'content', shapes: ofContent(type, taxonomies) };
 	const taxonomy = taxonomies.find(({ restBase }) => restBase === base);
@@ -132,7 +139,7 @@ function written({ store, route }: RestContext): { kind: string; shapes: Record<
 
 /**
  * The parameters that WordPress takes where something is written, by its public documentation: also where the mock
- * refuses to write. Nothing is told of routes that visitors may not even read, but for the settings.
+ * refuses to write. Nothing is told of routes that visitors may not even read, but for settings and menus.
  *
  * @param isOneThing whether the route names one thing, which then is changed or deleted
  */
@@ -163,4 +170,15 @@ export function writtenArgs(
 			},
 		]),
 	);
+}
+
+/** The fields of a thing that visitors may not read: its number and what is written of it. */
+export function writtenFields(context: RestContext): Record<string, object> {
+	const { kind, shapes } = written(context);
+	const described = Object.entries(shapes).map(([name, shape]) => [
+		name,
+		{ description: fieldWords(name), ...shape },
+	]);
+	const id = { description: fieldWords('id'), ...number };
+	return { ...(kind === 'term' && { id }), ...Object.fromEntries(described) };
 }
