@@ -2,8 +2,9 @@ import { withoutAtoms } from './atomic-widgets';
 import { CONVERSIONS } from './converted-widgets';
 import type { ElementSettings } from './element-tree';
 import { lookUp } from './look-up';
-import { type Controls, OTHER_NAMES } from './other-names';
+import { OTHER_NAMES } from './other-names';
 import { isPlainObject } from './plain-object';
+import { type Controls, renamedControls } from './renamed-controls';
 
 /** What `asKnownWidget` looks at. */
 interface StoredWidget {
@@ -31,7 +32,7 @@ export function asKnownWidget({
 	return {
 		widgetType: other.widgetType,
 		settings: {
-			...renamed(settings, controls),
+			...renamedControls(settings, controls),
 			...(rows && { [rows.control]: renamedRows(settings[rows.from], rows.controls) }),
 			...settings,
 			...globalsOf(settings, controls),
@@ -42,18 +43,10 @@ export function asKnownWidget({
 /** What stands for a control in the kit stands for it under its other name too. */
 function globalsOf({ __globals__: globals }: ElementSettings, controls: Controls): ElementSettings {
 	if (!isPlainObject(globals)) return {};
-	return { __globals__: { ...renamed(globals, controls), ...globals } };
-}
-
-function renamed(bag: ElementSettings, controls: Controls) {
-	return Object.fromEntries(
-		Object.entries(controls).flatMap(([control, from]) =>
-			bag[from] === undefined ? [] : [[control, bag[from]]],
-		),
-	);
+	return { __globals__: { ...renamedControls(globals, controls), ...globals } };
 }
 
 function renamedRows(rows: unknown, controls: Controls): unknown[] {
 	if (!Array.isArray(rows)) return [];
-	return rows.filter(isPlainObject).map((row) => ({ ...row, ...renamed(row, controls) }));
+	return rows.filter(isPlainObject).map((row) => ({ ...row, ...renamedControls(row, controls) }));
 }

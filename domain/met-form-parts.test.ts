@@ -117,6 +117,22 @@ describe('a form of MetForm', () => {
 		expect(form.__globals__).toEqual({});
 		expect(Object.keys(small({}).form)).not.toContain('label_color');
 	});
+
+	it('looks as they do on each device', () => {
+		const { form } = small(
+			{},
+			{
+				mf_btn_text_padding: 210,
+				mf_btn_text_padding_tablet: 145,
+				mf_btn_text_padding_mobile: 100,
+			},
+		);
+		expect(form).toMatchObject({
+			button_text_padding: 210,
+			button_text_padding_tablet: 145,
+			button_text_padding_mobile: 100,
+		});
+	});
 });
 
 describe('the width of a field of MetForm', () => {

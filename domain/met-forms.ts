@@ -1,5 +1,6 @@
 import type { ElementSettings, FlatElement } from './element-tree';
 import { isPlainObject } from './plain-object';
+import { type Controls, renamedControls } from './renamed-controls';
 import { wordOf } from './word-of';
 
 /** Widgets of MetForm that are fields, and what they are called in a form of the builder's. */
@@ -28,14 +29,14 @@ const FIELDS: Readonly<Record<string, string>> = {
 const BUTTON = 'mf-button';
 
 /** The builder's control → MetForm's, of the first field and of the button: without these colours words may be unreadable. */
-const FIELD_LOOKS: Readonly<Record<string, string>> = {
+const FIELD_LOOKS: Controls = {
 	label_color: 'mf_input_label_color',
 	field_text_color: 'mf_input_color',
 	field_background_color: 'mf_input_background_color',
 	field_border_color: 'mf_input_border_color',
 	field_border_radius: 'mf_input_border_radius',
 };
-const BUTTON_LOOKS: Readonly<Record<string, string>> = {
+const BUTTON_LOOKS: Controls = {
 	button_text_color: 'mf_btn_text_color',
 	button_background_color: 'mf_btn_bg_color_color',
 	button_hover_color: 'mf_btn_hover_color',
@@ -225,19 +226,12 @@ function optionsOf({ mf_input_list: rows }: ElementSettings): string[] {
 }
 
 /** Values under the builder's names, those that stand in the kit among their `__globals__`. */
-function looksOf(
-	settings: ElementSettings,
-	names: Readonly<Record<string, string>>,
-): ElementSettings {
-	const bags = [settings, isPlainObject(settings.__globals__) ? settings.__globals__ : {}];
-	const [own = {}, globals = {}] = bags.map((bag) =>
-		Object.fromEntries(
-			Object.entries(names).flatMap(([control, from]) =>
-				bag[from] === undefined ? [] : [[control, bag[from]]],
-			),
-		),
-	);
-	return { ...own, __globals__: globals };
+function looksOf(settings: ElementSettings, names: Controls): ElementSettings {
+	const globals = isPlainObject(settings.__globals__) ? settings.__globals__ : {};
+	return {
+		...renamedControls(settings, names),
+		__globals__: renamedControls(globals, names),
+	};
 }
 
 function globalsOf({ __globals__: globals }: ElementSettings): object {

@@ -1,5 +1,4 @@
-/** The builder's control → the add-on's. */
-export type Controls = Readonly<Record<string, string>>;
+import type { Controls } from './renamed-controls';
 
 /** A widget of an add-on that is one of the builder's by another name. */
 export interface OtherName {
