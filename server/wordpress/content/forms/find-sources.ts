@@ -8,6 +8,7 @@ import { TOP_FILES } from '../unread-files';
 import type { FileTree } from './files/file-tree';
 import { folderTree } from './files/folder-tree';
 import { ZipError, zipTree } from './files/zip-tree';
+import { KIT_STYLES } from './kit/lost-manifest';
 import { readLooseExports } from './loose-exports';
 import { isKitFolder, readTree } from './read-tree';
 import type { WrittenSite } from './written-site';
@@ -52,9 +53,9 @@ export async function findSources(path: string, report: Report): Promise<Content
 async function readContentFolder(dir: string, report: Report): Promise<ContentSources> {
 	const hasUpload = await uploadsIn(dir);
 	const entries = (await listEntries(dir)).filter(({ name }) => !name.startsWith('.'));
-	const whole = entries.some(({ name }) => name === 'manifest.json')
-		? await folderTree(dir, basename(dir))
-		: null;
+	const isNamed = entries.some(({ name }) => name === 'manifest.json');
+	const whole =
+		isNamed || (await isThere(join(dir, KIT_STYLES))) ? await folderTree(dir, basename(dir)) : null;
 	if (whole && (await isKitFolder(whole, report))) {
 		const site = await readTree(whole, hasUpload, report);
 		const foreign = site ? [{ name: whole.name, site }] : [];
@@ -72,6 +73,10 @@ async function readContentFolder(dir: string, report: Report): Promise<ContentSo
 }
 
 const OWN_FILES: readonly string[] = TOP_FILES;
+
+async function isThere(path: string): Promise<boolean> {
+	return (await stat(path).catch(() => null)) !== null;
+}
 
 /** What lies at the top in another form, each with its other pieces: `site.001.xml` and `site.002.xml` are one. */
 async function listDropped(
