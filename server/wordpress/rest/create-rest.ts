@@ -1,6 +1,7 @@
 import type { RestViewer } from '../auth/create-auth';
 import type { Store } from '../store/store';
 import { describeRoute } from './describe-route';
+import { type Answer, enveloped } from './envelope';
 import { findRoute, type Route } from './find-route';
 import { itemOf } from './item-of';
 import { pageHeaders } from './pagination';
@@ -24,12 +25,6 @@ export interface RestOptions {
 	now?: () => number;
 	/** Told of a mistake of ours, which the asker sees as a bare 500. */
 	onError?: (error: unknown) => void;
-}
-
-interface Answer {
-	status: number;
-	data: unknown;
-	headers: Record<string, string>;
 }
 
 function answerOf(context: RestContext, result: RestResult): Answer {
@@ -155,26 +150,6 @@ function failure(error: unknown, options: RestOptions): Answer {
 	options.onError?.(error);
 	const hidden = new RestError('internal_server_error', 'Something went wrong here.', 500);
 	return { status: 500, data: hidden.body(), headers: {} };
-}
-
-/** Counts are numbers inside a body. */
-const withNumbers = (headers: Record<string, string>) =>
-	Object.fromEntries(
-		Object.entries(headers).map(([name, value]) => [
-			name,
-			name.startsWith('X-WP-') ? Number(value) : value,
-		]),
-	);
-
-/** `_envelope`: status and headers inside the body, for clients that see nothing else. */
-function enveloped({ status, data, headers }: Answer): Answer {
-	const isEmpty = Object.keys(headers).length === 0;
-	// PHP writes an empty map as a list.
-	return {
-		status: 200,
-		data: { body: data, status, headers: isEmpty ? [] : withNumbers(headers) },
-		headers: {},
-	};
 }
 
 /** The answer to a request that is one of REST's, and whether it is for the asker alone. */

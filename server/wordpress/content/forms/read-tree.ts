@@ -3,7 +3,7 @@ import type { Report } from '../report';
 import { type FileTree, placeIn, subTree } from './files/file-tree';
 import { isBuilderKit, readBuilderKit } from './kit/builder-kit';
 import { readKitJson } from './kit/kit-files';
-import { lostManifest } from './kit/lost-manifest';
+import { isKitWithoutManifest, lostManifest } from './kit/lost-manifest';
 import { isTemplateKit, readTemplateKit } from './kit/template-kit';
 import { readLooseExports } from './loose-exports';
 import type { WrittenSite } from './written-site';
@@ -33,8 +33,8 @@ export async function readTree(
 		if (isBuilderKit(manifest))
 			return readBuilderKit(folder === '' ? tree : subTree(tree, folder), manifest, report);
 	}
-	const lost = await lostManifest(tree, report);
-	if (lost) return readTemplateKit(tree, lost, report);
+	if (await isKitWithoutManifest(tree, report))
+		return readTemplateKit(tree, await lostManifest(tree, report), report);
 	const files = tree.paths
 		.filter((path) => /\.xml$/i.test(path))
 		.map((path) => ({
@@ -73,7 +73,7 @@ function rootOf(tree: FileTree, folder: string, manifest: Record<string, unknown
 
 /** Whether a folder is a kit that was unpacked. */
 export async function isKitFolder(tree: FileTree, report: Report): Promise<boolean> {
-	if (!tree.paths.includes('manifest.json')) return (await lostManifest(tree, report)) !== null;
+	if (!tree.paths.includes('manifest.json')) return isKitWithoutManifest(tree, report);
 	const manifest = await readKitJson(tree, 'manifest.json', report);
 	return isTemplateKit(manifest) || isBuilderKit(manifest);
 }

@@ -7,18 +7,18 @@ import { readKitJson } from './kit-files';
 export const KIT_STYLES = 'templates/global.json';
 const TEMPLATE = /^templates\/[^/]+\.json$/;
 
-/**
- * The manifest of a template kit that was unpacked without it, put together from what its templates say of themselves.
- * @returns `null` for what is no such kit
- */
+/** Whether a tree is a template kit that was unpacked without its manifest: its styles say what they are. */
+export async function isKitWithoutManifest(tree: FileTree, report: Report): Promise<boolean> {
+	const styles = await readKitJson(tree, KIT_STYLES, report);
+	const about = isPlainObject(styles) ? styles.metadata : null;
+	return isPlainObject(about) && about.template_type === 'global-styles';
+}
+
+/** The manifest of such a kit, put together from what its templates say of themselves. */
 export async function lostManifest(
 	tree: FileTree,
 	report: Report,
-): Promise<Record<string, unknown> | null> {
-	if (!tree.paths.includes(KIT_STYLES)) return null;
-	const styles = await readKitJson(tree, KIT_STYLES, report);
-	const about = isPlainObject(styles) ? styles.metadata : null;
-	if (!isPlainObject(about) || about.template_type !== 'global-styles') return null;
+): Promise<Record<string, unknown>> {
 	const templates: object[] = [];
 	for (const source of tree.paths.filter((path) => TEMPLATE.test(path))) {
 		const value = await readKitJson(tree, source, report);
