@@ -1,3 +1,4 @@
+import { guessKind } from './add-ons/kinds/guess-kind';
 import { withoutAtoms } from './atomic-widgets';
 import { CONVERSIONS } from './converted-widgets';
 import type { ElementSettings } from './element-tree';
@@ -27,7 +28,12 @@ export function asKnownWidget({
 	const convert = lookUp(CONVERSIONS, widgetType);
 	if (convert) return convert(settings);
 	const other = lookUp(OTHER_NAMES, widgetType);
-	if (!other) return withoutAtoms(widgetType, settings) ?? { widgetType, settings };
+	if (!other) {
+		return (
+			withoutAtoms(widgetType, settings) ??
+			guessKind(widgetType, settings) ?? { widgetType, settings }
+		);
+	}
 	const { controls = {}, rows } = other;
 	return {
 		widgetType: other.widgetType,

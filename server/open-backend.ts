@@ -5,7 +5,7 @@ import type { Environment } from './environment';
 import { ownDocuments } from './own-documents';
 import type { Backend } from './site/backend/backend';
 import { createRemoteBackend } from './site/remote/remote-backend';
-import { tellUnshownWidgets } from './unshown-widgets';
+import { logKindsOfAddOns, tellUnshownWidgets } from './unshown-widgets';
 import { createWordPress, documentHash } from './wordpress';
 
 /**
@@ -41,6 +41,7 @@ export async function openBackend(environment: Environment, log: Logger): Promis
 		onLeftOut: (block) => log.warn({ block }, 'block is computed by WordPress: left out'),
 	});
 	for (const warning of wordpress.warnings) log.warn({ warning }, 'content was repaired');
+	logKindsOfAddOns(wordpress.store.content.posts, log);
 	tellUnshownWidgets(wordpress.store.content.posts, log);
 	return embeddedBackend(wordpress, siteUrl);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tellUnshownWidgets } from './unshown-widgets';
+import { logKindsOfAddOns, tellUnshownWidgets } from './unshown-widgets';
 
 type Posts = Parameters<typeof tellUnshownWidgets>[0];
 
@@ -35,18 +35,18 @@ function told(posts: unknown[]): { message: string; details: Record<string, unkn
 describe('the summary of widgets that show nothing', () => {
 	it('is one line that names kinds, pages and counts', () => {
 		const [line, ...others] = told([
-			page('/contact/', [element('a', 'x-form'), element('b', 'x-form'), element('c', 'x-map')]),
-			page(null, [element('a', 'x-form')]),
+			page('/contact/', [element('a', 'x-box'), element('b', 'x-box'), element('c', 'x-map')]),
+			page(null, [element('a', 'x-box')]),
 			page('/fine/', [element('a', 'heading')]),
 			{ ...page('/text/', []), elementor: null },
 		]);
 		expect(others).toEqual([]);
 		expect(line?.message).toMatch(/^4 widgets of 2 kinds on 2 pages and templates show nothing/);
 		expect(line?.details).toEqual({
-			widgets: { 'x-form': 3, 'x-map': 1 },
+			widgets: { 'x-box': 3, 'x-map': 1 },
 			pages: [
-				{ page: '/contact/', widgets: { 'x-form': 2, 'x-map': 1 } },
-				{ page: 'page/contact', widgets: { 'x-form': 1 } },
+				{ page: '/contact/', widgets: { 'x-box': 2, 'x-map': 1 } },
+				{ page: 'page/contact', widgets: { 'x-box': 1 } },
 			],
 		});
 	});
@@ -70,5 +70,29 @@ describe('the summary of widgets that show nothing', () => {
 		expect(line?.message).toContain('on 51 pages');
 		expect(line?.details.pages).toHaveLength(50);
 		expect(told(pages.slice(1))[0]?.details.pages).toHaveLength(50);
+	});
+});
+
+describe('the summary of kinds of add-ons', () => {
+	const log = (posts: unknown[]) => {
+		const lines: unknown[] = [];
+		logKindsOfAddOns(posts as Posts, { info: (details: object) => lines.push(details) } as never);
+		return lines;
+	};
+
+	it('counts each widget that is shown as one of the builder', () => {
+		const team = { settings: { member_name: 'Ada', member_image: { url: '/a.jpg', id: 1 } } };
+		const posts = [
+			page('/', [element('a', 'wpr-team-member', team), element('b', 'heading')]),
+			page('/team/', [element('a', 'wpr-team-member', team), element('b', 'jkit_nav_menu')]),
+			page('/draft/', [element('a', 'jkit_nav_menu')], 'draft'),
+		];
+		expect(log(posts)).toEqual([
+			{ kinds: { 'wpr-team-member → image-box': 2, 'jkit_nav_menu → nav-menu': 1 } },
+		]);
+	});
+
+	it("is no line where every widget is the builder's own", () => {
+		expect(log([page('/', [element('a', 'heading')])])).toEqual([]);
 	});
 });

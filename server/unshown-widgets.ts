@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { asKnownWidget } from '../domain/elements-of-others';
 import { unshownWidgets } from '../web/page';
 import type { WordPress } from './wordpress';
 
@@ -27,5 +28,27 @@ export function tellUnshownWidgets(posts: Posts, log: Pick<Logger, 'warn'>): voi
 	log.warn(
 		{ widgets: Object.fromEntries(widgets), pages: pages.slice(0, MOST_PAGES) },
 		`${count} widgets of ${widgets.length} kinds on ${pages.length} pages and templates show nothing: nobody here has written them, and their settings hold no words. docs/content.md, "Widgets that nobody here has written", says what to do`,
+	);
+}
+
+/**
+ * One line at the start: which widgets of add-ons are shown as which of the builder's, and how often. None where every
+ * widget is the builder's own.
+ */
+export function logKindsOfAddOns(posts: Posts, log: Pick<Logger, 'info'>): void {
+	const kinds = new Map<string, number>();
+	for (const { status, elementor } of posts) {
+		if (status !== 'publish' || !elementor) continue;
+		for (const element of elementor.elements) {
+			const shown = element.widgetType === null ? null : asKnownWidget(element).widgetType;
+			if (shown === element.widgetType) continue;
+			const kind = `${element.widgetType} → ${shown}`;
+			kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+		}
+	}
+	if (kinds.size === 0) return;
+	log.info(
+		{ kinds: Object.fromEntries(kinds) },
+		'widgets of add-ons are shown as widgets of the builder',
 	);
 }

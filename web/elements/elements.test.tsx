@@ -178,7 +178,7 @@ describe('a widget that nobody wrote', () => {
 		const { html, css } = renderElements(
 			[
 				{
-					widgetType: 'x-team',
+					widgetType: 'x-popup-team',
 					settings: {
 						x_name: 'Ada <b>Reef</b><script>1</script>',
 						x_description: '<p onclick="x">Skipper</p>',
@@ -194,7 +194,7 @@ describe('a widget that nobody wrote', () => {
 		expect(html).toContain('<h3 class="e-plain-words__title">Ada <b>Reef</b>1</h3>');
 		expect(html).toContain('<div><p>Skipper</p></div>');
 		expect(html).not.toMatch(/script|onclick|Write/);
-		expect(html).toContain('elementor-widget-x-team');
+		expect(html).toContain('elementor-widget-x-popup-team');
 		expect(css).toBe('');
 	});
 

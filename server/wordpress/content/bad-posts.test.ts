@@ -81,11 +81,6 @@ const BAD: [string, ContentFolder, string[]][] = [
 		],
 	],
 	[
-		'an element that is no object',
-		{ 'pages/a.json': exportFile([{ id: 'a', elType: 'container', elements: ['x'] }]) },
-		['pages/a.json, at content[0].elements[0]: "x" → an element: an object with elType'],
-	],
-	[
 		'page settings of the wrong kind',
 		{ 'pages/a.json': exportFile([], { page_settings: 'none' }) },
 		['pages/a.json, at page_settings: "none" → an object (or [] for an empty one)'],

@@ -48,6 +48,20 @@ describe('flattenElements', () => {
 		);
 	});
 
+	it('leaves out what is no element, and keeps what stands beside it', () => {
+		const { elements, report } = flatten([
+			{ id: 'a', elType: 'container', elements: [null, { id: 'b', elType: 'container' }, 'x'] },
+			null,
+		]);
+		expect(elements.map(({ id }) => id)).toEqual(['a', 'b']);
+		expect(report.problems).toEqual([]);
+		expect(report.warnings).toEqual([
+			'pages/a.json, at content[0].elements[0]: is no element and is left out: null',
+			'pages/a.json, at content[0].elements[2]: is no element and is left out: "x"',
+			'pages/a.json, at content[1]: is no element and is left out: null',
+		]);
+	});
+
 	it('passes atomic elements through as they are', () => {
 		const settings = { title: { $$type: 'html-v3', value: 'Hi' } };
 		const { elements, report } = flatten([

@@ -14,8 +14,9 @@ type Settings = Record<string, unknown>;
 
 /**
  * Turns the builder's tree into the flat list that the rest of the program reads, in reading order.
- * An element that is no object is a problem. Everything else is repaired with a warning: settings of the wrong kind
- * become empty, a missing id is made from the element's place, an id that was already used gets a number at its end.
+ * Every fault is repaired with a warning, so that one element never stops a site: an element that is no object is left
+ * out, settings of the wrong kind become empty, a missing id is made from the element's place, an id that was already
+ * used gets a number at its end.
  */
 export function flattenElements(
 	tree: readonly unknown[],
@@ -29,7 +30,7 @@ export function flattenElements(
 	for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
 		const { value, parentId, path } = next;
 		if (!isPlainObject(value)) {
-			report.problem(place.file, path, quoteValue(value), 'an element: an object with elType');
+			report.warn(place.file, path, `is no element and is left out: ${quoteValue(value)}`);
 			continue;
 		}
 		const warn = (message: string) => report.warn(place.file, path, message);

@@ -59,9 +59,13 @@ function withMetaNames(value: Record<string, unknown>): Record<string, unknown> 
 	return read;
 }
 
-/** Whether a value is a list of the builder's elements, and not one of posts. */
+/** Whether a value is a list of the builder's elements, and not one of posts. Holes (`null`, text) are left out later. */
 export function isElementList(value: unknown): value is unknown[] {
-	return Array.isArray(value) && value.length > 0 && value.every(isElement);
+	return (
+		Array.isArray(value) &&
+		value.some(isElement) &&
+		value.every((item) => isElement(item) || !isPlainObject(item))
+	);
 }
 
 /** Whether a parsed file is a document of the builder in any of its forms. */
@@ -70,7 +74,7 @@ export function isExport(value: unknown): boolean {
 	return (
 		isPlainObject(read) &&
 		Array.isArray(read.content) &&
-		read.content.every((item) => isElement(item) || isEmptyElement(item)) &&
+		read.content.every((item) => isElement(item) || isEmptyElement(item) || !isPlainObject(item)) &&
 		(read.content.length > 0 || Object.hasOwn(read, 'page_settings'))
 	);
 }

@@ -1,0 +1,146 @@
+import type { ElementSettings } from '../../element-tree';
+import { isPlainObject } from '../../plain-object';
+
+/** One bag of settings (of a widget, or of one row of a repeater), read by the part that each value plays. */
+export interface BagRoles {
+	/** May hold HTML, as all texts here; not sanitised. */
+	title: string;
+	/** A job, a role, a line above or below the title. */
+	subtitle: string;
+	text: string;
+	button: string;
+	/** A link control's value, or an address; undefined where none leads anywhere. */
+	link: unknown;
+	/** A media control's value. */
+	image: ElementSettings | undefined;
+	/** An icons control's value. */
+	icon: ElementSettings | undefined;
+	/** Digits as stored, without what stands before and after them. */
+	number: string;
+	prefix: string;
+	suffix: string;
+	price: string;
+	currency: string;
+	period: string;
+	/** 0 to 5; undefined where none is stored. */
+	rating: number | undefined;
+	/** The address of a film that a service or the site keeps. */
+	film: string;
+	/** A date that a clock can count to: `2026-12-24 18:00`. */
+	date: string;
+}
+
+/** Controls that no visitor reads: looks, states, devices and messages of forms. */
+const NOT_SHOWN =
+	/^_|tooltip|badge|ribbon|shadow|alert|message|error|success|validation|notice|placeholder|wa(?:te|r)rmark|typography|background|border|font|animation|css|class|style|query|form_name|meta_data|loading|custom_(?:html|code|js)|_(?:tablet|mobile|laptop|widescreen)$|align|position$.*_position|load_more|pagination|not_found|close_|screen_reader|fallback|popup_(?:phone|email)/;
+
+const PATTERNS = {
+	button: /(?:^|_)(?:btn|button|read_?more|learn_?more)(?:_[a-z]+)*_?(?:text|title|label)$/,
+	subtitle:
+		/(?:^|_)(?:sub_?_?title|sub_?heading|designation|job|position|occupation|role|profession|company)(?:_text)?$/,
+	title:
+		/(?:^|_)(?:title|heading|headline|name|question|label|tab_title|brand)(?:_text)?$|_icon_text$/,
+	text: /(?:^|_)(?:text|description|desc|content|bio|review|answer|excerpt|quote|testimonial|comment|feedback|info|item|list|caption|paragraph|shortcode)(?:_text)?$/,
+	prefix: /(?:^|_)(?:prefix|before)$/,
+	suffix: /(?:^|_)(?:suffix|postfix|super(?:_text)?)$/,
+	price: /(?:^|_)price$/,
+	currency: /(?:^|_)currency(?:_icon|_symbol)?$/,
+	period: /(?:^|_)(?:period|preiod|duration)$/,
+} as const;
+const NUMBER =
+	/(?:^|_)(?:(?:end|ending|counter|count|funfact|stat)_?(?:number|value)|number|percentage|percent|value)$/;
+const RATING = /(?:^|_)(?:rating|ratings|stars?)(?:_amount|_scale|_value)?$/;
+const LINK = /(?:^|_)(?:link|url|website)$|_link_url$/;
+const FILM = /(?:youtube\.com|youtu\.be|vimeo\.com)\/\S+|\.(?:mp4|webm|m4v)(?:\?|$)/i;
+const DATE = /^\d{4}-\d{2}-\d{2}(?:[ T]\d{1,2}:\d{2}(?::\d{2})?)?$/;
+const PICTURE_OF_NOTHING = /\/plugins\/[^/]+\/assets\/images\/placeholder\.png$/;
+
+const NOTHING: BagRoles = {
+	title: '',
+	subtitle: '',
+	text: '',
+	button: '',
+	link: undefined,
+	image: undefined,
+	icon: undefined,
+	number: '',
+	prefix: '',
+	suffix: '',
+	price: '',
+	currency: '',
+	period: '',
+	rating: undefined,
+	film: '',
+	date: '',
+};
+
+/**
+ * Reads a bag of settings by the names of its controls and the forms of their values. The first control of a role
+ * wins; a second title counts as a text. Values of other forms (choices, colours, measures) play no role.
+ */
+export function rolesOf(bag: ElementSettings): BagRoles {
+	const roles = { ...NOTHING };
+	for (const [stored, value] of Object.entries(bag)) {
+		if (NOT_SHOWN.test(stored)) continue;
+		const control = stored.replace(/_responsive$/, '');
+		if (typeof value === 'string') readText(roles, control, value.trim());
+		else if (typeof value === 'number') readNumber(roles, control, `${value}`);
+		else if (isPlainObject(value)) readObject(roles, control, value);
+	}
+	return roles;
+}
+
+function readText(roles: BagRoles, control: string, text: string): void {
+	if (text === '') return;
+	if (FILM.test(text) && !/\s/.test(text)) roles.film ||= text;
+	else if (DATE.test(text)) roles.date ||= text;
+	else if (PATTERNS.prefix.test(control)) roles.prefix ||= text;
+	else if (PATTERNS.suffix.test(control)) roles.suffix ||= text;
+	else if (PATTERNS.currency.test(control)) roles.currency ||= text;
+	else if (PATTERNS.period.test(control)) roles.period ||= text;
+	else if (PATTERNS.price.test(control)) roles.price ||= text;
+	else if (RATING.test(control) && /^[0-5](?:\.\d+)?$/.test(text)) roles.rating ??= Number(text);
+	else if (NUMBER.test(control) && /^\d[\d.,\s]*$/.test(text)) roles.number ||= text;
+	else if (LINK.test(control) && /^(?:https?:|\/|#|mailto:|tel:)/.test(text)) {
+		roles.link ??= { url: text, is_external: '', nofollow: '' };
+	} else if (isForPeople(text)) readWords(roles, control, text);
+}
+
+function readWords(roles: BagRoles, control: string, text: string): void {
+	if (PATTERNS.button.test(control)) roles.button ||= text;
+	else if (PATTERNS.subtitle.test(control)) roles.subtitle ||= text;
+	else if (PATTERNS.title.test(control) && roles.title === '') roles.title = text;
+	else if (PATTERNS.title.test(control) || PATTERNS.text.test(control)) roles.text ||= text;
+}
+
+function readNumber(roles: BagRoles, control: string, text: string): void {
+	if (RATING.test(control)) roles.rating ??= Math.min(5, Number(text));
+	else if (PATTERNS.price.test(control)) roles.price ||= text;
+	else if (NUMBER.test(control)) roles.number ||= text;
+}
+
+function readObject(roles: BagRoles, control: string, value: ElementSettings): void {
+	const { url } = value;
+	if (typeof value.library === 'string' && 'value' in value) {
+		if (value.value !== '') roles.icon ??= value;
+	} else if ('is_external' in value || LINK.test(control)) {
+		if (typeof url === 'string' && FILM.test(url)) roles.film ||= url;
+		else if (typeof url === 'string' && url !== '') roles.link ??= value;
+	} else if (typeof url === 'string' && url !== '' && !PICTURE_OF_NOTHING.test(url)) {
+		if (FILM.test(url)) roles.film ||= url;
+		else roles.image ??= value;
+	} else if (NUMBER.test(control) && /^\d/.test(`${value.size}`)) roles.number ||= `${value.size}`;
+	else if (RATING.test(control) && /^\d/.test(`${value.size}`)) {
+		roles.rating ??= Math.min(5, Number(value.size));
+	}
+}
+
+/** Whether people wrote a text for people: neither a choice in small letters nor an address, a colour or a measure. */
+function isForPeople(text: string): boolean {
+	if (
+		/^(?:[a-z0-9_#.:,%/+\-[\]]+|https?:\S+|mailto:\S+|tel:\S+|(?:var|rgba?|hsla?)\(.*)$/i.test(text)
+	) {
+		return /^\p{Lu}[\p{L}\d'’.,!?-]*$/u.test(text);
+	}
+	return /\p{L}|\d/u.test(text) && !/^[[{]"/.test(text);
+}

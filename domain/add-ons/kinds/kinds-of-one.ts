@@ -1,0 +1,360 @@
+import type { ElementSettings } from '../../element-tree';
+import { formOf } from './form-kind';
+import type { Clues, Kind } from './guess-kind';
+import { alignmentOf, type PartLooks, renamedParts } from './looks';
+import { priceTable } from './price-table';
+
+const TITLE: PartLooks = { part: /title|heading|name/, color: 'title_color', typography: 'title' };
+const DESCRIPTION: PartLooks = {
+	part: /desc|content|text|job|position|designation|sub/,
+	color: 'description_color',
+	typography: 'description',
+};
+const ICON: PartLooks = { part: /icon/, color: 'primary_color' };
+
+/** Widgets that say one thing: the name decides where it is plain, else the parts that are there. */
+export function kindOfOne(clues: Clues): Kind | null {
+	const { name, settings, own, rows } = clues;
+	const form = formOf(name, settings);
+	if (form) return form;
+	if (/count-?down|timer/.test(name) && own.date !== '') return countdown(own.date);
+	if (/progress|skill|bar-?chart/.test(name) && own.number !== '') return progress(clues);
+	if (/pric/.test(name)) {
+		const plan = own.price === '' ? rows.find(({ price }) => price !== '') : own;
+		if (plan) return priceTable(settings, plan, plan === own ? rows : []);
+	}
+	if (/counter|fun-?fact|stat|odometer|number|count/.test(name) && own.number !== '')
+		return counter(clues);
+	if (/flip/.test(name)) return flipBox(settings);
+	const call = phoneOf(name, settings);
+	if (call) return call;
+	if (own.film !== '') return video(own.film, own.image);
+	if (/testimonial|review|quote/.test(name) && own.text !== '') return testimonial(clues);
+	if (/divider|separator/.test(name) && own.title === '' && own.text === '') {
+		return { widgetType: 'divider', settings: {} };
+	}
+	return byParts(clues);
+}
+
+/** A member of a team: a portrait, a name, a job and a few words. */
+export function person({ name, settings, own }: Clues): Kind | null {
+	if (!/team|member|person|staff|profile/.test(name) || !own.image) return null;
+	return byParts({ settings, own });
+}
+
+/** By what is there: a picture or an icon with words, words alone, a button alone. */
+function byParts({ settings, own }: Pick<Clues, 'settings' | 'own'>): Kind | null {
+	const { title, subtitle, text, button, link, image, icon } = own;
+	const align = alignmentOf(settings);
+	const words = [subtitle, text].filter(Boolean).join('<br>');
+	const box = { title_text: title, description_text: words, link: link ?? { url: '' } };
+	const looks = renamedParts(settings, [TITLE, DESCRIPTION, ICON]);
+	if (image && (title !== '' || words !== '')) {
+		return {
+			widgetType: 'image-box',
+			settings: {
+				...box,
+				image,
+				thumbnail_size: 'full',
+				image_size: { unit: '%', size: 100, sizes: [] },
+				text_align: align,
+				...looks,
+			},
+		};
+	}
+	if (icon && (title !== '' || words !== '')) {
+		return {
+			widgetType: 'icon-box',
+			settings: { ...box, selected_icon: icon, text_align: align, ...looks },
+		};
+	}
+	if (title === '' && words === '' && button !== '')
+		return buttonKind(settings, button, link, icon);
+	if (title !== '' && words === '' && button === '') {
+		return {
+			widgetType: 'heading',
+			settings: {
+				title,
+				link: link ?? { url: '' },
+				header_size: tagOf(settings),
+				align,
+				...renamedParts(settings, [{ ...TITLE, typography: '' }]),
+			},
+		};
+	}
+	if (title === '' && text !== '' && button === '') {
+		return {
+			widgetType: 'text-editor',
+			settings: {
+				editor: words,
+				align,
+				...renamedParts(settings, [
+					{ part: /text|desc|content/, color: 'text_color', typography: '' },
+				]),
+			},
+		};
+	}
+	if (title !== '' && button !== '') {
+		return {
+			widgetType: 'call-to-action',
+			settings: {
+				title,
+				description: words,
+				button,
+				link,
+				...(image && { bg_image: image }),
+				alignment: align,
+				...looks,
+			},
+		};
+	}
+	if (title !== '') return headingWithText(settings, { title, subtitle, text, align });
+	if (image)
+		return {
+			widgetType: 'image',
+			settings: { image, image_size: 'full', align, link_to: link ? 'custom' : 'none', link },
+		};
+	if (icon)
+		return {
+			widgetType: 'icon',
+			settings: { selected_icon: icon, link, align, ...renamedParts(settings, [ICON]) },
+		};
+	return null;
+}
+
+/** ElementsKit's heading has the parts of all of them: a line above, a title, words below. */
+function headingWithText(
+	settings: ElementSettings,
+	{
+		title,
+		subtitle,
+		text,
+		align,
+	}: { title: string; subtitle: string; text: string; align: string | undefined },
+): Kind {
+	return {
+		widgetType: 'elementskit-heading',
+		settings: {
+			ekit_heading_title: title,
+			ekit_heading_title_tag: tagOf(settings),
+			ekit_heading_sub_title_show: subtitle === '' ? '' : 'yes',
+			ekit_heading_sub_title: subtitle,
+			ekit_heading_section_extra_title_show: text === '' ? '' : 'yes',
+			ekit_heading_extra_title: text,
+			ekit_heading_show_seperator: '',
+			...(align && { ekit_heading_title_align: `text_${align}` }),
+			...renamedParts(settings, [
+				{
+					part: /sub/,
+					color: 'ekit_heading_sub_title_color',
+					typography: 'ekit_heading_sub_title',
+				},
+				{
+					part: /desc|content|text/,
+					color: 'ekit_heading_extra_title_color',
+					typography: 'ekit_heading_extra_title',
+				},
+				{
+					part: /title|heading/,
+					color: 'ekit_heading_title_color',
+					typography: 'ekit_heading_title',
+				},
+			]),
+		},
+	};
+}
+
+function buttonKind(
+	settings: ElementSettings,
+	text: string,
+	link: unknown,
+	icon: ElementSettings | undefined,
+): Kind {
+	return {
+		widgetType: 'button',
+		settings: {
+			text,
+			link,
+			align: alignmentOf(settings),
+			...(icon && { selected_icon: icon }),
+			...renamedParts(settings, [
+				{
+					part: /btn|button|text|^bg|^background/,
+					color: 'button_text_color',
+					typography: '',
+					background: 'background_color',
+				},
+			]),
+		},
+	};
+}
+
+/** The tag that a title asks for; `h2` is what add-ons begin with. */
+function tagOf(settings: ElementSettings): string {
+	const tags = Object.entries(settings).flatMap(([control, value]) =>
+		/(?:tag|_size|header_size)$/.test(control) && /^(?:h[1-6]|div|span|p)$/.test(`${value}`)
+			? [`${value}`]
+			: [],
+	);
+	return tags[0] ?? 'h2';
+}
+
+function countdown(date: string): Kind {
+	return {
+		widgetType: 'countdown',
+		settings: { countdown_type: 'due_date', due_date: date.replace('T', ' ').slice(0, 16) },
+	};
+}
+
+function progress({ settings, own }: Clues): Kind {
+	return {
+		widgetType: 'progress',
+		settings: {
+			title: own.title,
+			percent: { unit: '%', size: Number.parseFloat(own.number), sizes: [] },
+			display_percentage: 'show',
+			...renamedParts(settings, [
+				{ part: /title|label/, color: 'title_color', typography: '' },
+				{ part: /track|line|fill|prline/, background: 'bar_color', color: 'bar_color' },
+				{ part: /bar/, background: 'bar_bg_color' },
+			]),
+		},
+	};
+}
+
+function counter({ settings, own }: Clues): Kind {
+	return {
+		widgetType: 'counter',
+		settings: {
+			ending_number: Number.parseFloat(own.number.replace(/[,\s]/g, '')),
+			prefix: own.prefix,
+			suffix: own.suffix,
+			title: own.title || own.text,
+			...renamedParts(settings, [
+				{ part: /title|text|label/, color: 'title_color', typography: 'typography_title' },
+				{
+					part: /number|count|value|digit/,
+					color: 'number_color',
+					typography: 'typography_number',
+				},
+			]),
+		},
+	};
+}
+
+function video(film: string, poster: ElementSettings | undefined): Kind {
+	const service = /vimeo/.test(film) ? 'vimeo' : /youtu/.test(film) ? 'youtube' : 'hosted';
+	return {
+		widgetType: 'video',
+		settings: {
+			video_type: service,
+			...(service === 'hosted'
+				? { hosted_url: { url: film, id: '' } }
+				: { [`${service}_url`]: film }),
+			...(poster && { show_image_overlay: 'yes', image_overlay: poster }),
+		},
+	};
+}
+
+function testimonial({ settings, own }: Clues): Kind {
+	return {
+		widgetType: 'testimonial',
+		settings: {
+			testimonial_content: own.text,
+			testimonial_name: own.title,
+			testimonial_job: own.subtitle,
+			testimonial_image: own.image ?? { url: '' },
+			...renamedParts(settings, [
+				{ part: /name|author|title/, color: 'name_text_color', typography: 'name' },
+				{ part: /job|designation|position|role/, color: 'job_text_color', typography: 'job' },
+				{ part: /content|desc|text|review/, color: 'content_content_color', typography: 'content' },
+			]),
+		},
+	};
+}
+
+const side = (settings: ElementSettings, name: 'front' | 'back') => {
+	const find = (end: RegExp) =>
+		Object.entries(settings).find(([control]) => control.includes(name) && end.test(control))?.[1];
+	return {
+		title: find(/title(?:_text)?$/),
+		text: find(/desc(?:ription)?|content(?:_text)?$/),
+		icon: find(/icon$/),
+		image: find(/image$/),
+		button: find(/(?:btn|button)_text$/),
+		link: find(/(?:link|url)$/),
+	};
+};
+
+/** Both sides are stored under names that hold `front` and `back`. */
+function flipBox(settings: ElementSettings): Kind | null {
+	const front = side(settings, 'front');
+	const back = side(settings, 'back');
+	if (typeof front.title !== 'string' && typeof back.title !== 'string') return null;
+	return {
+		widgetType: 'flip-box',
+		settings: {
+			title_text_a: front.title ?? '',
+			description_text_a: front.text ?? '',
+			title_text_b: back.title ?? '',
+			description_text_b: back.text ?? '',
+			button_text: back.button ?? '',
+			link: back.link,
+			graphic_element: front.image ? 'image' : front.icon ? 'icon' : 'none',
+			...(front.image ? { image: front.image } : {}),
+			...(front.icon ? { selected_icon: front.icon } : {}),
+		},
+	};
+}
+
+/** A headline in pieces, one of which changes; the changing words may stand in rows. */
+export function animatedHeadline({ name, settings, rows }: Clues): Kind | null {
+	if (!/animat|headline|typed|typing|fancy|rotat|advanced-text/.test(name)) return null;
+	const text = (end: RegExp) => {
+		const [, value] =
+			Object.entries(settings).find(
+				([control, stored]) =>
+					end.test(control) && typeof stored === 'string' && stored.trim() !== '',
+			) ?? [];
+		return typeof value === 'string' ? value : '';
+	};
+	const before = text(/(?:before|prefix)(?:_text)?$|^(?:text_)?before/);
+	const after = text(/(?:after|suffix)(?:_text)?$|^(?:text_)?after/);
+	const changing =
+		text(/(?:animated|rotating|fancy|typed)(?:_text|_strings)?$/) ||
+		rows.flatMap(({ title, text: word }) => title || word || []).join('\n');
+	if (changing === '' && before === '') return null;
+	return {
+		widgetType: 'animated-headline',
+		settings: {
+			headline_style: changing === '' ? 'highlight' : 'rotate',
+			before_text: before.replace(/<br\s*\/?>/g, ' '),
+			rotating_text: changing,
+			highlighted_text: text(/highlighted(?:_text)?$/),
+			after_text: after,
+			tag: tagOf(settings),
+			...renamedParts(settings, [
+				{
+					part: /animated|focused|highlight|text_color$/,
+					color: 'words_color',
+					typography: 'words',
+				},
+				{ part: /normal|prefix|title/, color: 'title_color', typography: 'title' },
+			]),
+		},
+	};
+}
+
+/** A number to call, as a button. */
+function phoneOf(name: string, settings: ElementSettings): Kind | null {
+	if (!/phone|call-?(?:button|now)|whats-?app/.test(name)) return null;
+	const number = Object.values(settings).find(
+		(value) => typeof value === 'string' && /^\+?[\d\s()./-]{5,20}$/.test(value),
+	);
+	return typeof number === 'string'
+		? {
+				widgetType: 'button',
+				settings: { text: number, link: { url: `tel:${number.replace(/[^\d+]/g, '')}` } },
+			}
+		: null;
+}

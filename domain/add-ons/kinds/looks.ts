@@ -1,0 +1,76 @@
+import type { ElementSettings } from '../../element-tree';
+import { plainObjectOf } from '../../plain-object';
+
+/** How controls of an add-on name a part of a widget, and the builder's controls for the same part. */
+export interface PartLooks {
+	/** Finds the part in a control's name: `/title|heading/`. */
+	part: RegExp;
+	color?: string;
+	/** The builder's group, without `_typography` at its end: `title` gives `title_typography_font_size`. */
+	typography?: string;
+	background?: string;
+}
+
+const DEVICE = '(?<device>_(?:tablet|mobile|tablet_extra|mobile_extra|laptop|widescreen))?';
+const OTHER_STATE = /hover|active|focus/;
+
+/** The colours and typography of a bag, or of its globals, under the names of the builder's controls. */
+function looksOf(bag: ElementSettings, parts: readonly PartLooks[]): ElementSettings {
+	const found: ElementSettings = {};
+	for (const [control, value] of Object.entries(bag)) {
+		if (value === '' || value === null || OTHER_STATE.test(control)) continue;
+		for (const look of parts) {
+			const name = nameFor(control, look);
+			if (name !== null && !(name in found)) {
+				found[name] = value;
+				break;
+			}
+		}
+	}
+	return found;
+}
+
+function nameFor(control: string, look: PartLooks): string | null {
+	const typography = new RegExp(
+		`^(?<prefix>.*?)_?typography(?:_group|_content_typography)?_(?<control>typography|font_family|font_size|font_weight|font_style|line_height|letter_spacing|word_spacing|text_transform|text_decoration)${DEVICE}$`,
+	).exec(control)?.groups;
+	if (typography) {
+		if (look.typography === undefined || !look.part.test(typography.prefix ?? '')) return null;
+		const group = look.typography === '' ? 'typography' : `${look.typography}_typography`;
+		return `${group}_${typography.control}${typography.device ?? ''}`;
+	}
+	if (!look.part.test(control)) return null;
+	const background = /(?:bg|background)(?:_color)?(?:_color)?(?:_responsive)?$/.test(control);
+	if (background) return look.background ?? null;
+	return look.color !== undefined && /colou?r(?:_responsive)?$/.test(control) ? look.color : null;
+}
+
+/**
+ * The looks of an add-on's widget as the builder's controls, globals included. What is already stored under the
+ * builder's own name stays.
+ */
+export function renamedParts(
+	settings: ElementSettings,
+	parts: readonly PartLooks[],
+): ElementSettings {
+	const globals = plainObjectOf(settings.__globals__);
+	return {
+		...looksOf(settings, parts),
+		__globals__: { ...looksOf(globals, parts), ...globals },
+	};
+}
+
+/** The alignment of a widget's words, by the first control that names one for the whole; undefined without one. */
+export function alignmentOf(settings: ElementSettings): string | undefined {
+	for (const [control, value] of Object.entries(settings)) {
+		if (
+			/(?:^|_)(?:text_?)?align(?:ment)?(?:_responsive)?$/.test(control) &&
+			!control.startsWith('_')
+		) {
+			const side = /^(?:text[_-])?(?<side>left|center|right|justify)$/.exec(`${value}`)?.groups
+				?.side;
+			if (side) return side;
+		}
+	}
+	return undefined;
+}

@@ -1,0 +1,63 @@
+import type { ElementSettings } from '../../element-tree';
+import type { BagRoles } from './bag-roles';
+import type { Kind } from './guess-kind';
+import { renamedParts } from './looks';
+
+/**
+ * A table of prices: the price, what it is for, its features, a button.
+ *
+ * @param features the rows of the add-on's list
+ */
+export function priceTable(
+	settings: ElementSettings,
+	own: BagRoles,
+	features: readonly BagRoles[],
+): Kind {
+	const { symbol, amount } = amountOf(own);
+	return {
+		widgetType: 'price-table',
+		settings: {
+			heading: own.title,
+			sub_heading: own.subtitle || own.text,
+			currency_symbol: symbol === '' ? '' : 'custom',
+			currency_symbol_custom: symbol,
+			price: amount,
+			sale: '',
+			period: own.period.replace(/^\/\s*/, ''),
+			features_list: features.flatMap(({ title, text, icon }, at) =>
+				title || text
+					? [
+							{
+								_id: `row-${at + 1}`,
+								item_text: title || text,
+								...(icon && { selected_item_icon: icon }),
+							},
+						]
+					: [],
+			),
+			button_text: own.button,
+			link: own.link,
+			footer_additional_info: '',
+			show_ribbon: '',
+			...renamedParts(settings, [
+				{ part: /sub/, color: 'sub_heading_color', typography: 'sub_heading' },
+				{ part: /period|duration/, color: 'period_color', typography: 'period' },
+				{ part: /price/, color: 'price_color', typography: 'price' },
+				{
+					part: /btn|button/,
+					color: 'button_text_color',
+					typography: 'button',
+					background: 'button_background_color',
+				},
+				{ part: /feature|list|item/, color: 'features_list_color', typography: 'features_list' },
+				{ part: /title|heading/, color: 'heading_color', typography: 'heading' },
+			]),
+		},
+	};
+}
+
+/** `$1.500` is a symbol and an amount; `From` before it stays a word of the symbol. */
+function amountOf({ currency, price }: BagRoles): { symbol: string; amount: string } {
+	const [, before = '', amount = price] = /^(\D*)(\d.*)$/.exec(price) ?? [];
+	return { symbol: [currency, before.trim()].filter(Boolean).join(' '), amount };
+}
