@@ -1,5 +1,5 @@
 /**
- * Mutation tests of the rules: `npm run mutation`, or a part with `npm run mutation -- --mutate domain/sticky.ts`.
+ * Mutation tests of the rules: `npm run mutation`, or a part with `npm run mutation -- --mutate domain/motion/sticky.ts`.
  * Survivors and why they may live stand in `docs/mutation.md`.
  *
  */

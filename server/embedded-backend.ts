@@ -1,4 +1,4 @@
-import { ALL_CAPABILITIES } from '../domain/capabilities';
+import { ALL_CAPABILITIES } from '../domain/wordpress/capabilities';
 import type { Backend } from './site/backend/backend';
 import type { GraphQLExecutor } from './site/contract/renderer';
 import { may, type WordPress } from './wordpress';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { lookUp } from '../domain/look-up';
-import { isMeasurementId } from '../domain/measurement-id';
+import { isMeasurementId } from '../domain/privacy/measurement-id';
+import { ownValue } from '../domain/values/own-value';
 import {
 	parseAddress,
 	parseCredentials,
@@ -100,7 +100,7 @@ export const Variables = v.object({
 		parseInteger(text, 1_000_000),
 	),
 	DRAIN_NOTICE: given('takes whole seconds from 0 to 300', (text) => parseInteger(text, 300)),
-	GRAPHQL_INTROSPECTION: given(withOnOff, (text) => lookUp(SWITCH, text.toLowerCase())),
+	GRAPHQL_INTROSPECTION: given(withOnOff, (text) => ownValue(SWITCH, text.toLowerCase())),
 	GA_MEASUREMENT_ID: given('takes a measurement id, e.g. G-AB12CD34EF', (text) =>
 		isMeasurementId(text) ? text : undefined,
 	),
@@ -118,7 +118,7 @@ export const Variables = v.object({
 	IMAGE_MODE: given('takes fetch or direct', (text) =>
 		text === 'fetch' || text === 'direct' ? text : undefined,
 	),
-	POPUP_DEBUG: given(withOnOff, (text) => lookUp(SWITCH, text.toLowerCase())),
+	POPUP_DEBUG: given(withOnOff, (text) => ownValue(SWITCH, text.toLowerCase())),
 });
 
 /** Variables whose value must not reach a log. */

@@ -1,6 +1,6 @@
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { type DocumentNode, Kind, print } from 'graphql';
-import { withoutUnmask } from '../domain/without-unmask';
+import { withoutUnmask } from '../domain/wordpress/without-unmask';
 
 const modules = import.meta.glob<Record<string, unknown>>('../web/**/*.generated.ts', {
 	eager: true,

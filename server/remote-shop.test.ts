@@ -2,7 +2,7 @@ import { addTypenameToDocument } from '@apollo/client/utilities';
 import { type DocumentNode, print } from 'graphql';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { withoutUnmask } from '../domain/without-unmask';
+import { withoutUnmask } from '../domain/wordpress/without-unmask';
 import { createSite } from '../web/page';
 import { ShopAddToCartDocument, ShopCartDocument } from '../web/shop/cart.shop.generated';
 import { createApp } from './app';

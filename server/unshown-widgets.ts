@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { asKnownWidget } from '../domain/elements-of-others';
+import { asKnownWidget } from '../domain/add-ons/known-widget';
 import { unshownWidgets } from '../web/page';
 import type { WordPress } from './wordpress';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_BREAKPOINTS } from '../domain/breakpoints';
+import { DEFAULT_BREAKPOINTS } from '../domain/builder/breakpoints';
 import type { WidgetDefinition } from '../web/elements/define-widget';
 import { TYPOGRAPHY_PROPERTIES } from '../web/elements/styles/typography';
 import { registry } from '../web/registry';

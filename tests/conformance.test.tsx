@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { never, safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { buildElementTree, type FlatElement } from '../domain/element-tree';
+import { buildElementTree, type FlatElement } from '../domain/builder/element-tree';
 import type { WidgetDefinition } from '../web/elements/define-widget';
 import { renderOnServer } from '../web/elements/testing/render-on-server';
 import { Widget } from '../web/elements/widget';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { NO_EDITS } from '../domain/edit-history';
+import { NO_EDITS } from '../domain/builder/edit-history';
 import { logIn } from '../server/testing/log-in';
 import { openSite, type WholeSite } from '../server/testing/whole-site';
 import { editedFile } from '../web/inspector/edited-file';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ALL_CAPABILITIES } from '../domain/capabilities';
-import { type EditHistory, NO_EDITS } from '../domain/edit-history';
+import { type EditHistory, NO_EDITS } from '../domain/builder/edit-history';
+import { ALL_CAPABILITIES } from '../domain/wordpress/capabilities';
 import { contentFolder } from '../server/testing/content-folder';
 import { logIn } from '../server/testing/log-in';
 import { openSite, type WholeSite } from '../server/testing/whole-site';

@@ -3,8 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ALL_CAPABILITIES, NO_CAPABILITIES } from '../domain/capabilities';
 import { NO_FONTS } from '../domain/fonts/font-catalogue';
+import { ALL_CAPABILITIES, NO_CAPABILITIES } from '../domain/wordpress/capabilities';
 import { createWordPress } from '../server/wordpress';
 import {
 	createSite,

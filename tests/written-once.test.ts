@@ -10,15 +10,15 @@ it.each([
 	[
 		'is it a plain object',
 		/=== 'object' && (\w+) !== null && !Array\.isArray\(\1\)/,
-		'domain/plain-object.ts',
+		'domain/values/plain-object.ts',
 	],
 	['the same, turned', /!== 'object' \|\| (\w+) === null \|\| Array\.isArray\(\1\)/, undefined],
 	[
 		'a stored word',
 		/^\treturn typeof (\w+) === 'string' \? \1\.trim\(\) : ''/m,
-		'domain/word-of.ts',
+		'domain/text/trimmed-text.ts',
 	],
-	['the clocks of a zone', /timeZoneName: 'longOffset'/, 'domain/zoned-time.ts'],
+	['the clocks of a zone', /timeZoneName: 'longOffset'/, 'domain/time/zoned-time.ts'],
 	['the header of a session', /'woocommerce-session'/, 'domain/shop/session-header.ts'],
 	['the rate of requests', /from 'rate-limiter-flexible'/, 'server/site/requests/rate-limit.ts'],
 	['places in JSON', /from 'jsonc-parser'/, 'server/wordpress/content/json-error-place.ts'],

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import type { ElementNode } from '../domain/element-tree';
+import type { ElementNode } from '../domain/builder/element-tree';
 import { type Registry, refreshedTypes } from './elements/define-widget';
 import { type FoundDocument, findDocument, findWidget } from './elements/find-document';
 import { mediaIdsOf } from './elements/media/media-ids';

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
-import { collectAddress } from '../domain/analytics-hit';
-import type { FlatElement } from '../domain/element-tree';
-import { isMeasurementId } from '../domain/measurement-id';
-import { textDirection } from '../domain/text-direction';
+import type { FlatElement } from '../domain/builder/element-tree';
+import { collectAddress } from '../domain/privacy/analytics-hit';
+import { isMeasurementId } from '../domain/privacy/measurement-id';
+import { textDirection } from '../domain/text/text-direction';
 import { renderDocument } from './document';
 import { inspectedPage, renderView } from './editor-view';
 import { unshownTypes } from './elements/shows-nothing';

@@ -1,4 +1,4 @@
-import { safeMediaUrl } from '../safe-url';
+import { safeMediaUrl } from '../address/safe-url';
 import { isGap, type Token, tokenTypes } from './tokens';
 
 /** Whether CSS may load what is at an address. */

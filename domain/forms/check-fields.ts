@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../email-address';
+import { isEmailAddress } from '../address/email-address';
 import { allowedEndings } from './allowed-endings';
 import { type FormField, hasValue, takesSeveral } from './form-field';
 import type { FormMessages } from './form-settings';

@@ -1,4 +1,4 @@
-import { isPlainObject, plainObjectOf } from '../plain-object';
+import { isPlainObject, plainObjectOf } from '../values/plain-object';
 import { storedText } from './stored-text';
 
 /** The builder's admin-ajax action that takes a form, on WordPress and on the mock alike. */

@@ -1,4 +1,4 @@
-import { isPlainObject, plainObjectOf } from '../plain-object';
+import { isPlainObject, plainObjectOf } from '../values/plain-object';
 import { storedText } from './stored-text';
 
 /** The types of fields that the builder has (behaviour facts 6.9). */

@@ -1,4 +1,4 @@
-import { isPlainObject, plainObjectOf } from '../plain-object';
+import { isPlainObject, plainObjectOf } from '../values/plain-object';
 import { storedText } from './stored-text';
 
 /** What the builder says of a sent form where an editor has written nothing else (behaviour facts 6.9). */

@@ -1,4 +1,4 @@
-import type { ElementNode, ElementSettings } from '../element-tree';
+import type { ElementNode, ElementSettings } from '../builder/element-tree';
 import { type MotionGroup, type MotionGroupName, motionGroup } from './group';
 
 /** The backgrounds that can move: a picture or colour, or a gradient. */

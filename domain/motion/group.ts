@@ -1,4 +1,4 @@
-import type { ElementSettings } from '../element-tree';
+import type { ElementSettings } from '../builder/element-tree';
 import { choiceOf, numberIn, rangeOf, type Stretch } from './read-setting';
 
 /** The two independent groups: the element itself, or the layer that carries its background. */

@@ -1,4 +1,4 @@
-import { plainObjectOf } from '../plain-object';
+import { plainObjectOf } from '../values/plain-object';
 
 /** A part of the way, in percent. */
 export interface Stretch {

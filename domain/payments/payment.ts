@@ -1,4 +1,4 @@
-import { plainObjectOf } from '../plain-object';
+import { plainObjectOf } from '../values/plain-object';
 
 /** What is paid for; amounts are in whole units of the currency, with two decimals at most. */
 export interface Payment {

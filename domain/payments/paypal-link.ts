@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../email-address';
+import { isEmailAddress } from '../address/email-address';
 import { isPayable, type Payment, writeAmount } from './payment';
 
 /** What PayPal calls a payment of each kind, in its documentation of buttons by link. */

@@ -1,5 +1,5 @@
-import { parseJsonObject } from '../json-object';
-import { plainObjectOf } from '../plain-object';
+import { parseJsonObject } from '../values/json-object';
+import { plainObjectOf } from '../values/plain-object';
 
 /** The builder's action of `admin-ajax.php` that begins a payment at Stripe. */
 export const STRIPE_ACTION = 'submit_stripe_form';

@@ -1,4 +1,4 @@
-import { isPlainObject, plainObjectOf } from '../plain-object';
+import { isPlainObject, plainObjectOf } from '../values/plain-object';
 import {
 	DEFAULT_SETTINGS,
 	type GroupsOf,

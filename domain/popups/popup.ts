@@ -1,5 +1,5 @@
-import type { Device } from '../breakpoints';
-import { isPlainObject } from '../plain-object';
+import type { Device } from '../builder/breakpoints';
+import { isPlainObject } from '../values/plain-object';
 
 /*
  * What there is to set of a popup, under the names of the builder's controls: the one place from which types,

@@ -1,4 +1,4 @@
-import { zonedTime } from '../zoned-time';
+import { zonedTime } from '../time/zoned-time';
 import type { ScheduleRule } from './popup';
 import type { Visitor } from './visitor';
 

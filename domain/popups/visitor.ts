@@ -1,4 +1,4 @@
-import type { Device } from '../breakpoints';
+import type { Device } from '../builder/breakpoints';
 import type { Browser, Source } from './popup';
 
 /** Everything that the rules of a popup ask about whoever looks at the page. */

@@ -1,4 +1,4 @@
-import type { ElementSettings, FlatElement } from '../element-tree';
+import type { ElementSettings, FlatElement } from '../builder/element-tree';
 
 /** An element of a list: a box (`section`, `column`, `container`), or a widget of that type. */
 export function element(

@@ -10,7 +10,7 @@ import {
 	Source,
 	visit,
 } from 'graphql';
-import { withoutUnmask } from '../../domain/without-unmask';
+import { withoutUnmask } from '../../domain/wordpress/without-unmask';
 
 /** Core documents run against stock WPGraphQL; extension documents need the companion plugin, those of a shop WooGraphQL. */
 export type DocumentSet = 'core' | 'extension' | 'shop';

@@ -1,5 +1,5 @@
-import { errorReason } from '../../domain/error-reason';
-import { graphqlAnswer } from '../../domain/graphql-answer';
+import { errorReason } from '../../domain/values/error-reason';
+import { graphqlAnswer } from '../../domain/wordpress/graphql-answer';
 
 /** What a GraphQL endpoint answered, as far as it could be read. */
 export interface EndpointAnswer {

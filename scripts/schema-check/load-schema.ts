@@ -8,7 +8,7 @@ import {
 	type IntrospectionQuery,
 	Source,
 } from 'graphql';
-import { errorReason } from '../../domain/error-reason';
+import { errorReason } from '../../domain/values/error-reason';
 import type { Ask } from './endpoint';
 
 /** Schemas of real sites are taken as they are: what is odd in them is not ours to judge. */

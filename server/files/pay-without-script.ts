@@ -1,5 +1,5 @@
-import { escapeMarkup } from '../../domain/escape-markup';
 import { readStripeAnswer } from '../../domain/payments/stripe-answer';
+import { escapeMarkup } from '../../domain/text/escape-markup';
 
 const HEADERS = { 'cache-control': 'no-store, private', 'referrer-policy': 'no-referrer' };
 

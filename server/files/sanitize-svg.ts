@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { escapeMarkup, escapeText } from '../../domain/escape-markup';
+import { escapeMarkup, escapeText } from '../../domain/text/escape-markup';
 
 /** Elements that draw, describe or animate; everything else goes together with what is inside it. */
 const drawing = new Set(

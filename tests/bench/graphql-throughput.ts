@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { print } from 'graphql';
-import { withoutUnmask } from '../../domain/without-unmask';
+import { withoutUnmask } from '../../domain/wordpress/without-unmask';
 import { ListedNodesDocument } from '../../web/wordpress/listed-nodes.generated';
 import { startBuiltSite } from '../support/built-site';
 import { forkServer } from './support/fork-server';

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { DEFAULT_BREAKPOINTS } from '../../domain/breakpoints';
+import { DEFAULT_BREAKPOINTS } from '../../domain/builder/breakpoints';
 import { findBrowser } from '../../scripts/find-browser';
 import { galleryCss } from '../../web/widgets/gallery/gallery-css';
 import { startBuiltSite } from '../support/built-site';

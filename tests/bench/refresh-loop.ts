@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { print } from 'graphql';
-import { withoutUnmask } from '../../domain/without-unmask';
+import { withoutUnmask } from '../../domain/wordpress/without-unmask';
 import { ListedNodesDocument } from '../../web/wordpress/listed-nodes.generated';
 import { type BuiltSite, startBuiltSite } from '../support/built-site';
 import { generatePosts } from './generate-posts';

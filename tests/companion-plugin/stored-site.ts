@@ -1,5 +1,5 @@
-import { localTime } from '../../domain/zoned-time';
-import { readWrittenSite } from '../../server/wordpress/content/forms/read-written-site';
+import { localTime } from '../../domain/time/zoned-time';
+import { readWrittenSite } from '../../server/wordpress/content/formats/read-written-site';
 import { createReport } from '../../server/wordpress/content/report';
 import { makeSlug } from '../../server/wordpress/content/slugs';
 import type { PostRecord, SiteContent } from '../../server/wordpress/store/records';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ALL_CAPABILITIES } from '../../domain/capabilities';
+import { ALL_CAPABILITIES } from '../../domain/wordpress/capabilities';
 import { contentFolder } from '../../server/testing/content-folder';
 import { openSite, type WholeSite } from '../../server/testing/whole-site';
 import { storedWidget } from '../support/stored-widget';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { writeUrlAction } from '../../domain/url-action';
+import { writeUrlAction } from '../../domain/builder/url-action';
 import { logIn } from '../../server/testing/log-in';
 import { WHOLE_SITE_URL, type WholeSite, wholeSite } from '../../server/testing/whole-site';
 import { storedWidget } from '../support/stored-widget';

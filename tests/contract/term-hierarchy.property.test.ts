@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ALL_CAPABILITIES, NO_CAPABILITIES } from '../../domain/capabilities';
+import { ALL_CAPABILITIES, NO_CAPABILITIES } from '../../domain/wordpress/capabilities';
 import { contentFolder } from '../../server/testing/content-folder';
 import { openSite, WHOLE_SITE_URL, type WholeSite } from '../../server/testing/whole-site';
 import {

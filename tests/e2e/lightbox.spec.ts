@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { writeUrlAction } from '../../domain/url-action';
+import { writeUrlAction } from '../../domain/builder/url-action';
 import { accessibilityViolations, watchErrors } from './support/page-health';
 
 const PAGE = '/widgets/image/';

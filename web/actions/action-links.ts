@@ -1,4 +1,4 @@
-import { isPicturePath } from '../../domain/picture-path';
+import { isPicturePath } from '../../domain/address/picture-path';
 import { currentAddress, goToAddress } from '../browser/address';
 import { watchEvents } from '../browser/events';
 

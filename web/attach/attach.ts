@@ -214,7 +214,7 @@ function widgetType(element: HTMLElement): string {
 function readSettings(element: HTMLElement): unknown {
 	try {
 		const settings: unknown = JSON.parse(element.dataset.settings ?? '{}');
-		// As domain/bag says, which lies in a file that the runtime does without. PHP writes an empty bag as `[]`.
+		// As domain/values/plain-object says, which lies in a file that the runtime does without. PHP writes an empty bag as `[]`.
 		return typeof settings === 'object' && settings && !Array.isArray(settings) ? settings : {};
 	} catch {
 		return {};

@@ -12,12 +12,12 @@ import {
 	title,
 	unknown,
 } from 'valibot';
-import type { Device } from '../../domain/breakpoints';
+import type { Device } from '../../domain/builder/breakpoints';
 
 /*
  * What a control of a behaviour stores, as schemas that also say how the editor's view shows it. The server reads from
  * them which settings travel to a handler, the editor's view makes its controls of them. No handler imports them: a
- * visitor's browser reads a setting without a library (`domain/motion`, `domain/sticky`), by the same tables.
+ * visitor's browser reads a setting without a library (`domain/motion`), by the same tables.
  */
 
 /** What an editor's view is told of a control beside what it stores. */

@@ -4,7 +4,7 @@ import {
 	DEFAULT_BREAKPOINTS,
 	type Device,
 	mediaOf,
-} from '../../domain/breakpoints';
+} from '../../domain/builder/breakpoints';
 import type { Unsubscribe } from './unsubscribe';
 
 interface Bound {

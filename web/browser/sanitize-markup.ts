@@ -1,5 +1,5 @@
 import type { Config } from 'dompurify';
-import { safeMediaUrl, safeUrl } from '../../domain/safe-url';
+import { safeMediaUrl, safeUrl } from '../../domain/address/safe-url';
 import { trustedHtml } from './trusted-html';
 
 /** Foreign markup → markup that is safe to show. */

@@ -3,7 +3,7 @@ import {
 	type ConsentPurpose,
 	readConsent,
 	writeConsent,
-} from '../../domain/consent';
+} from '../../domain/privacy/consent';
 import { watchEvents } from '../browser/events';
 import { localText } from '../browser/stored-text';
 import type { Unsubscribe } from '../browser/unsubscribe';

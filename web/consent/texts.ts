@@ -1,5 +1,5 @@
-import type { ConsentPurpose } from '../../domain/consent';
-import { lookUp } from '../../domain/look-up';
+import type { ConsentPurpose } from '../../domain/privacy/consent';
+import { ownValue } from '../../domain/values/own-value';
 
 /** Everything that the dialog says, in one language. */
 export interface ConsentTexts {
@@ -207,7 +207,7 @@ const TEXTS: Readonly<Record<string, ConsentTexts>> = {
  */
 export function consentTexts(language: string): ConsentTexts {
 	const [primary = ''] = language.toLowerCase().split(/[-_]/);
-	return lookUp(TEXTS, primary) ?? (TEXTS.en as ConsentTexts);
+	return ownValue(TEXTS, primary) ?? (TEXTS.en as ConsentTexts);
 }
 
 /** The languages that the dialog is written in. */

@@ -1,7 +1,7 @@
 import { object } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_BREAKPOINTS } from '../../domain/breakpoints';
-import type { ElementSettings } from '../../domain/element-tree';
+import { DEFAULT_BREAKPOINTS } from '../../domain/builder/breakpoints';
+import type { ElementSettings } from '../../domain/builder/element-tree';
 import { addWidgetCss } from './add-tree-styles';
 import { defineWidget } from './define-widget';
 import { createStyleCollector } from './styles/style-collector';

@@ -1,4 +1,4 @@
-import type { ElementNode, ElementSettings } from '../../domain/element-tree';
+import type { ElementNode, ElementSettings } from '../../domain/builder/element-tree';
 import { containerCss, sectionCss } from './base-css';
 import type { WidgetDefinition } from './define-widget';
 import type { RenderContextValue } from './render-context';

@@ -1,5 +1,5 @@
-import type { ElementNode, ElementSettings } from '../../domain/element-tree';
-import { filmAt, filmOrigins } from '../../domain/film-hosts';
+import type { ElementNode, ElementSettings } from '../../domain/builder/element-tree';
+import { filmAt, filmOrigins } from '../../domain/embeds/film-hosts';
 import { backgroundFilm } from '../behaviours/background-video/settings';
 import css from './background-film.css?inline';
 import { useRender } from './render-context';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breakpointsOf } from '../../domain/breakpoints';
+import { breakpointsOf } from '../../domain/builder/breakpoints';
 import { containerCss, sectionCss } from './base-css';
 
 describe('the CSS of containers and sections', () => {

@@ -1,4 +1,4 @@
-import { type Breakpoints, exactMediaOf } from '../../domain/breakpoints';
+import { type Breakpoints, exactMediaOf } from '../../domain/builder/breakpoints';
 import base from './base.css?inline';
 import container from './container.css?inline';
 import containerOnMobile from './container.mobile.css?inline';

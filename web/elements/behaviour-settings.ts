@@ -1,4 +1,4 @@
-import type { ElementNode, ElementSettings } from '../../domain/element-tree';
+import type { ElementNode, ElementSettings } from '../../domain/builder/element-tree';
 import { backgroundSlideshowSettings } from '../behaviours/background-slideshow/settings';
 import { backgroundVideoSettings } from '../behaviours/background-video/settings';
 import { entranceSettings } from '../behaviours/entrance/settings';

@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot';
-import type { ElementSettings } from '../../domain/element-tree';
+import type { ElementSettings } from '../../domain/builder/element-tree';
 import type { WidgetDefinition } from './define-widget';
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ElementNode, ElementSettings } from '../../domain/element-tree';
-import { MOST_ELEMENTS, TooLargeToRender } from '../../domain/rendering-limit';
+import type { ElementNode, ElementSettings } from '../../domain/builder/element-tree';
+import { MOST_ELEMENTS, TooLargeToRender } from '../../domain/templates/rendering-limit';
 import { lazyContainers } from '../behaviours/lazy-background/lazy-containers';
 import { BASE_CSS } from './base-css';
 import { Elements } from './elements';

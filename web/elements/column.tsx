@@ -1,4 +1,4 @@
-import type { ElementNode } from '../../domain/element-tree';
+import type { ElementNode } from '../../domain/builder/element-tree';
 import { Elements, type ParentElement } from './elements';
 import { MotionLayer } from './motion-layer';
 import { COLUMN_CONTROLS } from './styles/column-controls';

@@ -1,4 +1,4 @@
-import type { ElementNode, ElementSettings } from '../../domain/element-tree';
+import type { ElementNode, ElementSettings } from '../../domain/builder/element-tree';
 import { LAZY_ATTRIBUTE, lazyBackgroundCss } from '../behaviours/lazy-background/lazy-css';
 import { linkAttributes } from '../ui/link';
 import { BackgroundFilm } from './background-film';

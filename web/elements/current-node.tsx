@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { FieldsOfAny } from '../../domain/fields-of-any';
+import type { UnionFields } from '../../domain/values/union-fields';
 import type { CurrentNodeFragment } from '../wordpress/current-node.generated';
 
 /**
@@ -7,7 +7,7 @@ import type { CurrentNodeFragment } from '../wordpress/current-node.generated';
  * not have (a page has no excerpt) is missing. Texts are as WordPress gives them: `title` is plain text,
  * `excerpt` is markup that must be sanitised, dates have no zone.
  */
-export type CurrentNode = FieldsOfAny<CurrentNodeFragment>;
+export type CurrentNode = UnionFields<CurrentNodeFragment>;
 
 const NodeContext = createContext<CurrentNode | null>(null);
 

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { ReturnedForm } from '../../domain/forms/form-answer';
-import type { MainQuery } from '../../domain/main-query';
-import type { ReturnedComment } from '../../domain/returned-comment';
+import type { MainQuery } from '../../domain/lists/main-query';
 import type { VisitorShop } from '../../domain/shop/shop-pages';
+import type { ReturnedComment } from '../../domain/wordpress/returned-comment';
 import type { Image_MediaFragment } from '../wordpress/image.generated';
 
 /** Facts about the site that any widget may show. */

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ComponentType, ReactNode } from 'react';
 import type { GenericSchema, InferOutput, ObjectEntries, ObjectSchema } from 'valibot';
-import type { ElementNode } from '../../domain/element-tree';
+import type { ElementNode } from '../../domain/builder/element-tree';
 import type { RefreshRoute } from '../wordpress/post-refresh';
 import type { CurrentNode } from './current-node';
 import type { StyleControl } from './styles/style-control';

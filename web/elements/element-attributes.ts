@@ -1,4 +1,4 @@
-import type { ElementNode, ElementSettings } from '../../domain/element-tree';
+import type { ElementNode, ElementSettings } from '../../domain/builder/element-tree';
 import { entranceSpeedClass } from '../behaviours/entrance/settings';
 import { customAttributes } from '../ui/link';
 import { hiddenDevices } from './styles/hidden-devices';

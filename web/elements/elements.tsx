@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { ElementNode } from '../../domain/element-tree';
+import type { ElementNode } from '../../domain/builder/element-tree';
 import { Column } from './column';
 import { Container, type ContainerAttributes } from './container';
 import { type RenderContextValue, useRender } from './render-context';

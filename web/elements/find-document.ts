@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { buildElementTree, type ElementNode } from '../../domain/element-tree';
+import { buildElementTree, type ElementNode } from '../../domain/builder/element-tree';
 import type { DocumentInfo } from './render-context';
 import { NodeElementsDocument, TemplatesDocument } from './stored-document.extension.generated';
 

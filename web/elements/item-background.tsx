@@ -1,5 +1,5 @@
-import type { ElementNode, ElementSettings } from '../../domain/element-tree';
-import { plainObjectOf } from '../../domain/plain-object';
+import type { ElementNode, ElementSettings } from '../../domain/builder/element-tree';
+import { plainObjectOf } from '../../domain/values/plain-object';
 import css from './item-background.css?inline';
 import { MediaImage } from './media/media-image';
 import { useRender } from './render-context';

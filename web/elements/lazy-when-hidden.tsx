@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ElementSettings } from '../../domain/element-tree';
+import type { ElementSettings } from '../../domain/builder/element-tree';
 
 import { RenderProvider, useRender } from './render-context';
 import { hiddenDevices } from './styles/hidden-devices';

@@ -1,4 +1,4 @@
-import type { ElementNode, ElementSettings } from '../../domain/element-tree';
+import type { ElementNode, ElementSettings } from '../../domain/builder/element-tree';
 import { hasMotionLayer } from './styles/motion';
 
 /** The layer on which a moving background is painted, first inside the box; nothing where the background is still. */

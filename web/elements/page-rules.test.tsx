@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { DEFAULT_BREAKPOINTS } from '../../domain/breakpoints';
-import type { ElementNode } from '../../domain/element-tree';
+import { DEFAULT_BREAKPOINTS } from '../../domain/builder/breakpoints';
+import type { ElementNode } from '../../domain/builder/element-tree';
 import { addTreeStyles } from './add-tree-styles';
 import { Elements } from './elements';
 import { RenderProvider, useRender } from './render-context';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PlainWords as Words } from '../../domain/plain-words';
+import type { PlainWords as Words } from '../../domain/builder/plain-words';
 import { InlineMarkup } from '../ui/inline-markup';
 import { linkAttributes } from '../ui/link';
 import { Markup } from '../ui/markup';

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Clock } from '../../domain/display-clock';
-import type { KnownVisitor } from '../../domain/display-conditions';
-import type { ElementNode } from '../../domain/element-tree';
+import type { ElementNode } from '../../domain/builder/element-tree';
 import type { CaptchaType } from '../../domain/forms/captcha';
+import type { Clock } from '../../domain/templates/display-clock';
+import type { KnownVisitor } from '../../domain/templates/display-conditions';
 import { MarkupProvider } from '../ui/markup-context';
 import type { Registry } from './define-widget';
 import type { DynamicTag } from './dynamic/dynamic-tags';

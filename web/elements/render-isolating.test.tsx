@@ -1,8 +1,8 @@
 import { prerender } from 'react-dom/static';
 import { object } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_BREAKPOINTS } from '../../domain/breakpoints';
-import { buildElementTree, type FlatElement } from '../../domain/element-tree';
+import { DEFAULT_BREAKPOINTS } from '../../domain/builder/breakpoints';
+import { buildElementTree, type FlatElement } from '../../domain/builder/element-tree';
 import { BuilderDocument } from './builder-document';
 import { createRegistry, defineWidget } from './define-widget';
 import { RenderProvider } from './render-context';

@@ -1,5 +1,5 @@
 import type { ErrorInfo } from 'react';
-import { TooLargeToRender } from '../../domain/rendering-limit';
+import { TooLargeToRender } from '../../domain/templates/rendering-limit';
 import type { RenderContextValue } from './render-context';
 
 /**

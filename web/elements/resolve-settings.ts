@@ -1,4 +1,4 @@
-import type { ElementNode, ElementSettings } from '../../domain/element-tree';
+import type { ElementNode, ElementSettings } from '../../domain/builder/element-tree';
 import { resolveDynamicSettings } from './dynamic/dynamic-tags';
 import type { RenderContextValue } from './render-context';
 

@@ -1,4 +1,4 @@
-import type { ElementNode } from '../../domain/element-tree';
+import type { ElementNode } from '../../domain/builder/element-tree';
 import { BackgroundFilm } from './background-film';
 import { sectionCss } from './base-css';
 import { Elements, type ParentElement } from './elements';

@@ -1,4 +1,4 @@
-import type { ElementSettings } from '../../domain/element-tree';
+import type { ElementSettings } from '../../domain/builder/element-tree';
 import { useRender } from './render-context';
 import css from './shape-dividers.css?inline';
 import { isOn } from './styles/values';

@@ -1,7 +1,7 @@
-import type { ElementNode, FlatElement } from '../../domain/element-tree';
-import { asKnownWidget } from '../../domain/elements-of-others';
-import { withKnownForms } from '../../domain/forms-of-others';
-import { type PlainWords, plainWordsOf } from '../../domain/plain-words';
+import { withKnownForms } from '../../domain/add-ons/known-forms';
+import { asKnownWidget } from '../../domain/add-ons/known-widget';
+import type { ElementNode, FlatElement } from '../../domain/builder/element-tree';
+import { type PlainWords, plainWordsOf } from '../../domain/builder/plain-words';
 import type { Registry } from './define-widget';
 
 /** Whether nothing of a widget that nobody here has written can be shown. */

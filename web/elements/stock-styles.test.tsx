@@ -1,6 +1,6 @@
 import { object } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_BREAKPOINTS } from '../../domain/breakpoints';
+import { DEFAULT_BREAKPOINTS } from '../../domain/builder/breakpoints';
 import { createRegistry, defineWidget } from './define-widget';
 import { addStockStyles, stockTypes } from './stock-styles';
 import { createStyleCollector } from './styles/style-collector';

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import { createContext, type ReactNode, useContext } from 'react';
-import { buildElementTree } from '../../domain/element-tree';
+import { buildElementTree } from '../../domain/builder/element-tree';
 import { BuilderDocument, type BuilderDocumentProps } from './builder-document';
 import { useRender } from './render-context';
 import { NodeElementsDocument } from './stored-document.extension.generated';

@@ -1,6 +1,6 @@
-import type { ElementNode } from '../../domain/element-tree';
-import { plainText } from '../../domain/plain-text';
-import { plainWordsOf } from '../../domain/plain-words';
+import type { ElementNode } from '../../domain/builder/element-tree';
+import { plainWordsOf } from '../../domain/builder/plain-words';
+import { plainText } from '../../domain/text/plain-text';
 import type { RenderContextValue } from './render-context';
 import { resolveSettings } from './resolve-settings';
 

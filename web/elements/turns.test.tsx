@@ -1,7 +1,7 @@
 import { fallback, object, optional, string } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { ElementNode } from '../../domain/element-tree';
-import { MOST_ELEMENTS, TooLargeToRender } from '../../domain/rendering-limit';
+import type { ElementNode } from '../../domain/builder/element-tree';
+import { MOST_ELEMENTS, TooLargeToRender } from '../../domain/templates/rendering-limit';
 import { BuilderDocument } from './builder-document';
 import { defineWidget } from './define-widget';
 import { RenderProvider, useRender } from './render-context';

@@ -1,5 +1,5 @@
-import type { Breakpoints } from '../../domain/breakpoints';
-import type { ElementNode } from '../../domain/element-tree';
+import type { Breakpoints } from '../../domain/builder/breakpoints';
+import type { ElementNode } from '../../domain/builder/element-tree';
 import buttons from '../ui/carousel/carousel-buttons.css?inline';
 import effects from '../ui/carousel/effects.css?inline';
 import {

@@ -1,4 +1,4 @@
-import type { ElementNode, ElementSettings } from '../../domain/element-tree';
+import type { ElementNode, ElementSettings } from '../../domain/builder/element-tree';
 import { behaviourSettingsOf } from './behaviour-settings';
 import { elementAttributes } from './element-attributes';
 import { hasRules, useRender } from './render-context';

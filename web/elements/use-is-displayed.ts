@@ -1,6 +1,6 @@
-import { decideDisplay, parseDisplayConditions } from '../../domain/display-conditions';
-import type { ElementNode } from '../../domain/element-tree';
-import { plainText } from '../../domain/plain-text';
+import type { ElementNode } from '../../domain/builder/element-tree';
+import { decideDisplay, parseDisplayConditions } from '../../domain/templates/display-conditions';
+import { plainText } from '../../domain/text/plain-text';
 import { useCurrentNode } from './current-node';
 import { useArchive } from './current-page';
 import { useRender } from './render-context';

@@ -1,5 +1,5 @@
-import type { ElementNode } from '../../domain/element-tree';
-import type { SlidesPerView } from '../../domain/slides-per-view';
+import type { ElementNode } from '../../domain/builder/element-tree';
+import type { SlidesPerView } from '../../domain/layout/slides-per-view';
 import { type MainSwiperControls, mainSwiperOptions } from '../ui/carousel/main-swiper-options';
 import type { CarouselOptions } from '../ui/carousel/options';
 import { useCarouselOptions } from './use-carousel';

@@ -1,4 +1,4 @@
-import { safeMediaUrl } from '../../domain/safe-url';
+import { safeMediaUrl } from '../../domain/address/safe-url';
 import { useCurrentPage } from './current-page';
 import { useRender } from './render-context';
 

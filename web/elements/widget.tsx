@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { safeParse } from 'valibot';
-import type { ElementNode, ElementSettings } from '../../domain/element-tree';
-import { plainWordsOf } from '../../domain/plain-words';
+import type { ElementNode, ElementSettings } from '../../domain/builder/element-tree';
+import { plainWordsOf } from '../../domain/builder/plain-words';
 import { Markup } from '../ui/markup';
 import { addWidgetStyles } from './add-tree-styles';
 import { behaviourSettingsOf } from './behaviour-settings';

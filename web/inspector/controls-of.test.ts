@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_BREAKPOINTS } from '../../domain/breakpoints';
+import { DEFAULT_BREAKPOINTS } from '../../domain/builder/breakpoints';
 import { motionGroups } from '../../domain/motion/available';
+import { stickyOn } from '../../domain/motion/sticky';
 import { DEFAULT_SETTINGS } from '../../domain/popups/popup';
-import { stickyOn } from '../../domain/sticky';
 import { entranceSchema } from '../behaviours/entrance/schema';
 import { entranceSettings } from '../behaviours/entrance/settings';
 import { motionSchema } from '../behaviours/motion/schema';

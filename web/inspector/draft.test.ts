@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addEdit, MOST_EDITS, NO_EDITS } from '../../domain/edit-history';
+import { addEdit, MOST_EDITS, NO_EDITS } from '../../domain/builder/edit-history';
 import { draftText, readDraft } from './draft';
 
 const EDIT = {

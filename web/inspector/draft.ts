@@ -1,5 +1,10 @@
-import { type Edit, type EditHistory, MOST_EDITS, NO_EDITS } from '../../domain/edit-history';
-import { isPlainObject } from '../../domain/plain-object';
+import {
+	type Edit,
+	type EditHistory,
+	MOST_EDITS,
+	NO_EDITS,
+} from '../../domain/builder/edit-history';
+import { isPlainObject } from '../../domain/values/plain-object';
 
 /** What an editor did, as text; it outlives a reload and the end of a login. */
 export function draftText({ done }: EditHistory): string | null {

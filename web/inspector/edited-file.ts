@@ -1,5 +1,9 @@
-import { type ExportedElement, exportedElements, exportFile } from '../../domain/builder-export';
-import { type EditHistory, editedSettings } from '../../domain/edit-history';
+import {
+	type ExportedElement,
+	exportedElements,
+	exportFile,
+} from '../../domain/builder/builder-export';
+import { type EditHistory, editedSettings } from '../../domain/builder/edit-history';
 import { withDisplay, withoutDisplay } from './display-settings';
 import type { InspectedDocument } from './inspected-page';
 

@@ -1,4 +1,4 @@
-import { activeDevices, type Breakpoints } from '../../domain/breakpoints';
+import { activeDevices, type Breakpoints } from '../../domain/builder/breakpoints';
 import type { HiddenElement, HiddenReason } from '../elements/render-context';
 import type { InspectedPage } from './inspected-page';
 import { rowKey, type TreeRow } from './tree-rows';

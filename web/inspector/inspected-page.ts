@@ -1,5 +1,5 @@
-import type { Breakpoints } from '../../domain/breakpoints';
-import type { ElementSettings, FlatElement } from '../../domain/element-tree';
+import type { Breakpoints } from '../../domain/builder/breakpoints';
+import type { ElementSettings, FlatElement } from '../../domain/builder/element-tree';
 import type { HiddenElement } from '../elements/render-context';
 
 /** A builder document of the page, as it is stored. */

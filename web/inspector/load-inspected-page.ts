@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
-import type { Breakpoints } from '../../domain/breakpoints';
-import type { Condition } from '../../domain/conditions';
-import { plainText } from '../../domain/plain-text';
+import type { Breakpoints } from '../../domain/builder/breakpoints';
+import type { Condition } from '../../domain/templates/conditions';
+import { plainText } from '../../domain/text/plain-text';
 import type { CurrentNode } from '../elements/current-node';
 import type { DocumentInfo, HiddenElement } from '../elements/render-context';
 import {

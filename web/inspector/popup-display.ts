@@ -1,4 +1,4 @@
-import type { ElementSettings } from '../../domain/element-tree';
+import type { ElementSettings } from '../../domain/builder/element-tree';
 import { numberIn } from '../../domain/motion/read-setting';
 import { groupsOf } from '../../domain/popups/parse-popup';
 import { type Popup, TIMING, TRIGGERS } from '../../domain/popups/popup';

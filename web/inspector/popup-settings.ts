@@ -1,7 +1,7 @@
-import type { ElementSettings } from '../../domain/element-tree';
+import type { ElementSettings } from '../../domain/builder/element-tree';
+import { deviceKey } from '../../domain/builder/responsive';
 import { numberIn } from '../../domain/motion/read-setting';
 import { DEFAULT_SETTINGS, type PopupSettings } from '../../domain/popups/popup';
-import { deviceKey } from '../../domain/responsive';
 import { DEVICES } from '../behaviours/control';
 
 /** Names of animations are class names. */

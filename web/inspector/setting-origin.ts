@@ -1,9 +1,9 @@
-import type { Breakpoints, Device } from '../../domain/breakpoints';
-import { type ControlKind, isBlank } from '../../domain/control-value';
-import type { ElementSettings } from '../../domain/element-tree';
-import { lookUp } from '../../domain/look-up';
-import { plainObjectOf } from '../../domain/plain-object';
-import { deviceKey, inheritanceOf } from '../../domain/responsive';
+import type { Breakpoints, Device } from '../../domain/builder/breakpoints';
+import { type ControlKind, isBlank } from '../../domain/builder/control-value';
+import type { ElementSettings } from '../../domain/builder/element-tree';
+import { deviceKey, inheritanceOf } from '../../domain/builder/responsive';
+import { ownValue } from '../../domain/values/own-value';
+import { plainObjectOf } from '../../domain/values/plain-object';
 import { globalReference } from '../elements/styles/globals';
 import type { InspectedPage } from './inspected-page';
 
@@ -39,7 +39,7 @@ export function originOf(
 		const key = deviceKey(control, larger);
 		const global = globalReference(settings, key);
 		if (global)
-			return { kind: 'global', id: global.id, value: lookUp(globals[global.kind], global.id) };
+			return { kind: 'global', id: global.id, value: ownValue(globals[global.kind], global.id) };
 		const tag = tagOf(plainObjectOf(settings.__dynamic__)[key]);
 		if (tag) return { kind: 'dynamic', tag, value: settings[key] };
 		const value = settings[key];

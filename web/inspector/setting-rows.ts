@@ -1,7 +1,7 @@
-import type { Breakpoints, Device } from '../../domain/breakpoints';
-import type { ControlKind } from '../../domain/control-value';
-import type { ElementSettings } from '../../domain/element-tree';
-import { isPlainObject, plainObjectOf } from '../../domain/plain-object';
+import type { Breakpoints, Device } from '../../domain/builder/breakpoints';
+import type { ControlKind } from '../../domain/builder/control-value';
+import type { ElementSettings } from '../../domain/builder/element-tree';
+import { isPlainObject, plainObjectOf } from '../../domain/values/plain-object';
 import { DEVICES } from '../behaviours/control';
 import type { InspectedPage } from './inspected-page';
 import { originOf, type SettingOrigin } from './setting-origin';

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { jsonForScript } from '../../domain/json-for-script';
+import { jsonForScript } from '../../domain/values/json-for-script';
 import { INSPECTED_DATA, type InspectedPage } from './inspected-page';
 import css from './inspector.css?inline';
 

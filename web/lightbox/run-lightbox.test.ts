@@ -1,6 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseUrlAction, type UrlActionSettings, writeUrlAction } from '../../domain/url-action';
+import {
+	parseUrlAction,
+	type UrlActionSettings,
+	writeUrlAction,
+} from '../../domain/builder/url-action';
 import { openLightbox } from './lightbox';
 import { runLightbox } from './run-lightbox';
 

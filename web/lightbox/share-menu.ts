@@ -1,4 +1,4 @@
-import { isShareNetwork, SHARE_NETWORKS, shareAddress } from '../../domain/share-networks';
+import { isShareNetwork, SHARE_NETWORKS, shareAddress } from '../../domain/address/share-networks';
 import { currentAddress } from '../browser/address';
 import { printPage } from '../browser/print-page';
 import { make } from './build';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { ElementNode } from '../../domain/element-tree';
-import type { MainQuery } from '../../domain/main-query';
+import type { ElementNode } from '../../domain/builder/element-tree';
+import type { MainQuery } from '../../domain/lists/main-query';
 import { useCurrentNode } from '../elements/current-node';
 import { type CurrentPage, useCurrentPage } from '../elements/current-page';
 import { useRender } from '../elements/render-context';

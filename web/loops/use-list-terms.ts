@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { use } from 'react';
 import { safeParse } from 'valibot';
-import type { ElementNode } from '../../domain/element-tree';
-import { mainPosts } from '../../domain/main-query';
-import { plainText } from '../../domain/plain-text';
-import { allPosts } from '../../domain/posts-query';
+import type { ElementNode } from '../../domain/builder/element-tree';
+import { mainPosts } from '../../domain/lists/main-query';
+import { allPosts } from '../../domain/lists/posts-query';
+import { plainText } from '../../domain/text/plain-text';
 import type { CurrentPage } from '../elements/current-page';
 import type { Registry } from '../elements/define-widget';
 import { findDocument, findWidget } from '../elements/find-document';

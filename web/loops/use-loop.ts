@@ -1,6 +1,6 @@
 import { use } from 'react';
-import type { ElementNode } from '../../domain/element-tree';
-import { clearLoopFilters, readLoopFilters, readLoopPage } from '../../domain/loop-filter';
+import type { ElementNode } from '../../domain/builder/element-tree';
+import { clearLoopFilters, readLoopFilters, readLoopPage } from '../../domain/lists/loop-filter';
 import { useRender } from '../elements/render-context';
 import { individualPageUrl, pathPageUrl } from './page/page-urls';
 import type { LoadedList } from './query/list-page';

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useSuspenseQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
-import type { ElementNode } from '../../domain/element-tree';
+import type { ElementNode } from '../../domain/builder/element-tree';
 import { BuilderDocument } from '../elements/builder-document';
 import type { CurrentNode } from '../elements/current-node';
 import { useCurrentPage } from '../elements/current-page';

@@ -1,5 +1,5 @@
-import { passingTemplates } from '../../domain/conditions';
-import { pageLayoutOf } from '../../domain/page-layout';
+import { passingTemplates } from '../../domain/templates/conditions';
+import { pageLayoutOf } from '../../domain/templates/page-layout';
 import type { ShellTemplate } from './shell';
 import type { Subject } from './subject/subject';
 

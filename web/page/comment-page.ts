@@ -1,4 +1,4 @@
-import { commentPagePath, commentsPath, commentWindow } from '../../domain/comment-pages';
+import { commentPagePath, commentsPath, commentWindow } from '../../domain/lists/comment-pages';
 import type { CurrentPage } from '../elements/current-page';
 import type { RestFetch } from '../wordpress/rest';
 import type { Subject } from './subject/subject';

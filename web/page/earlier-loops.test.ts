@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ElementNode } from '../../domain/element-tree';
+import type { ElementNode } from '../../domain/builder/element-tree';
 import { avoidsDuplicates, loopsBefore } from './earlier-loops';
 
 const node = (

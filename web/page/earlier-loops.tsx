@@ -1,5 +1,5 @@
 import { parse } from 'valibot';
-import type { ElementNode, ElementSettings } from '../../domain/element-tree';
+import type { ElementNode, ElementSettings } from '../../domain/builder/element-tree';
 import { type DocumentInfo, RenderProvider, useRender } from '../elements/render-context';
 import { switchSetting } from '../elements/settings/switch';
 import { Widget } from '../elements/widget';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type UrlAction, writeUrlAction } from '../../domain/url-action';
+import { type UrlAction, writeUrlAction } from '../../domain/builder/url-action';
 import { linkActions, linkedFrames } from './link-actions';
 
 const open = writeUrlAction({ name: 'popup:open', settings: { id: 12, toggle: false } });

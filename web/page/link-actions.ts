@@ -1,9 +1,9 @@
-import { escapeMarkup } from '../../domain/escape-markup';
-import { filmAt, filmOrigins } from '../../domain/film-hosts';
-import { decodeEntities } from '../../domain/plain-text';
+import { parseUrlAction, type UrlAction } from '../../domain/builder/url-action';
+import { filmAt, filmOrigins } from '../../domain/embeds/film-hosts';
+import { X_ORIGIN } from '../../domain/embeds/x-posts';
 import { parsePopup } from '../../domain/popups/parse-popup';
-import { parseUrlAction, type UrlAction } from '../../domain/url-action';
-import { X_ORIGIN } from '../../domain/x-posts';
+import { escapeMarkup } from '../../domain/text/escape-markup';
+import { decodeEntities } from '../../domain/text/plain-text';
 
 /** Links that are actions, as they stand in markup. */
 const ACTION_HREF = /\shref="((?:#|%23)elementor-action[^"]*)"/gi;

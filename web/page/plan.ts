@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
-import { isAboutTerms, passingTemplates } from '../../domain/conditions';
-import { archiveDateOf } from '../../domain/date-archive';
-import { isAboutQuery, isEmptySearch, mainQueryPath } from '../../domain/main-query';
-import { isListPage, RestRefused } from '../../domain/rest-refusal';
-import { decodedPath, encodedPath } from '../../domain/uri-path';
+import { decodedPath, encodedPath } from '../../domain/address/uri-path';
+import { archiveDateOf } from '../../domain/lists/date-archive';
+import { isAboutQuery, isEmptySearch, mainQueryPath } from '../../domain/lists/main-query';
+import { isAboutTerms, passingTemplates } from '../../domain/templates/conditions';
+import { isListPage, RestRefused } from '../../domain/wordpress/rest-refusal';
 import type { CurrentNode } from '../elements/current-node';
 import type { CurrentPage } from '../elements/current-page';
 import { NodeElementsDocument } from '../elements/stored-document.extension.generated';

@@ -3,7 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { prerenderStatic } from '@apollo/client/react/ssr';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import type { KnownVisitor } from '../../domain/display-conditions';
+import type { KnownVisitor } from '../../domain/templates/display-conditions';
 import { blockCss } from '../elements/blocks/block-css';
 import { CurrentNodeProvider } from '../elements/current-node';
 import { CurrentPageProvider } from '../elements/current-page';

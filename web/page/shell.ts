@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
-import { type Condition, parseCondition } from '../../domain/conditions';
-import { plainObjectOf } from '../../domain/plain-object';
-import { decodeEntities, plainText } from '../../domain/plain-text';
+import { type Condition, parseCondition } from '../../domain/templates/conditions';
+import { decodeEntities, plainText } from '../../domain/text/plain-text';
+import { plainObjectOf } from '../../domain/values/plain-object';
 import type { SiteInfo } from '../elements/current-page';
 import { MediaImagesDocument } from '../elements/media/media-images.generated';
 import type { Image_MediaFragment } from '../wordpress/image.generated';

@@ -1,4 +1,4 @@
-import { buildElementTree } from '../../domain/element-tree';
+import { buildElementTree } from '../../domain/builder/element-tree';
 import { popupText } from '../../domain/popups/parse-popup';
 import { BuilderDocument } from '../elements/builder-document';
 import { RenderProvider, useRender } from '../elements/render-context';

@@ -1,4 +1,4 @@
-import { buildElementTree } from '../../domain/element-tree';
+import { buildElementTree } from '../../domain/builder/element-tree';
 import { BuilderDocument } from '../elements/builder-document';
 import { usePopups } from './use-popups';
 

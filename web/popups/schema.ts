@@ -1,5 +1,5 @@
 import { object } from 'valibot';
-import { ENTRANCE_ANIMATIONS, EXIT_ANIMATIONS } from '../../domain/entrance-animations';
+import { ENTRANCE_ANIMATIONS, EXIT_ANIMATIONS } from '../../domain/motion/entrance-animations';
 import {
 	CLOSE_BUTTON_POSITIONS,
 	DEFAULT_SETTINGS,

@@ -1,5 +1,5 @@
-import { jsonForScript } from '../../domain/json-for-script';
-import { plainText } from '../../domain/plain-text';
+import { plainText } from '../../domain/text/plain-text';
+import { jsonForScript } from '../../domain/values/json-for-script';
 
 /** A question and its answer. */
 export interface Question {

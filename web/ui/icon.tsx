@@ -1,5 +1,5 @@
-import { plainObjectOf } from '../../domain/plain-object';
-import { safeMediaUrl } from '../../domain/safe-url';
+import { safeMediaUrl } from '../../domain/address/safe-url';
+import { plainObjectOf } from '../../domain/values/plain-object';
 import { findDrawing, isOwnIconName, NEUTRAL_MARK } from './icons/find-drawing';
 import { type MarkupContextValue, useMarkup } from './markup-context';
 

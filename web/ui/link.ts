@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { plainObjectOf } from '../../domain/plain-object';
-import { safeUrl } from '../../domain/safe-url';
+import { safeUrl } from '../../domain/address/safe-url';
+import { plainObjectOf } from '../../domain/values/plain-object';
 
 /** Attributes of an anchor; custom ones keep the names that the editor wrote. */
 export type LinkAttributes = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };

@@ -5,7 +5,7 @@ import type {
 	SelectionNode,
 	SelectionSetNode,
 } from 'graphql';
-import { isPlainObject } from '../../domain/plain-object';
+import { isPlainObject } from '../../domain/values/plain-object';
 import { possibleTypes } from './possible-types.generated';
 
 /** Interface → types that an answer showed to have it. */

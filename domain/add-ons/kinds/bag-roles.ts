@@ -1,5 +1,5 @@
-import type { ElementSettings } from '../../element-tree';
-import { isPlainObject } from '../../plain-object';
+import type { ElementSettings } from '../../builder/element-tree';
+import { isPlainObject } from '../../values/plain-object';
 
 /** One bag of settings (of a widget, or of one row of a repeater), read by the part that each value plays. */
 export interface BagRoles {

@@ -1,6 +1,6 @@
-import type { ElementSettings } from '../../element-tree';
-import { isPlainObject } from '../../plain-object';
-import { wordOf } from '../../word-of';
+import type { ElementSettings } from '../../builder/element-tree';
+import { trimmedText } from '../../text/trimmed-text';
+import { isPlainObject } from '../../values/plain-object';
 import type { Kind } from './guess-kind';
 
 const FIELD_TYPES = new Set(
@@ -28,9 +28,10 @@ export function formOf(name: string, settings: ElementSettings): Kind | null {
 	return {
 		widgetType: 'form',
 		settings: {
-			form_name: wordOf(settings.form_name) || name,
+			form_name: trimmedText(settings.form_name) || name,
 			form_fields: fields.map(fieldOf),
-			button_text: wordOf(settings.button_text) || wordOf(settings.submit_button_text) || 'Send',
+			button_text:
+				trimmedText(settings.button_text) || trimmedText(settings.submit_button_text) || 'Send',
 			submit_actions: [],
 		},
 	};
@@ -38,16 +39,16 @@ export function formOf(name: string, settings: ElementSettings): Kind | null {
 
 function fieldOf(row: ElementSettings, at: number): ElementSettings {
 	const find = (end: RegExp) => Object.entries(row).find(([control]) => end.test(control))?.[1];
-	const stored = wordOf(find(/(?:^|_)type$/)).toLowerCase();
+	const stored = trimmedText(find(/(?:^|_)type$/)).toLowerCase();
 	const type = OTHER_TYPES[stored] ?? stored;
-	const label = wordOf(find(/label$/)) || wordOf(find(/(?:^|_)(?:name|title)$/));
+	const label = trimmedText(find(/label$/)) || trimmedText(find(/(?:^|_)(?:name|title)$/));
 	return {
 		...row,
 		_id: `${row._id ?? `field-${at + 1}`}`,
-		custom_id: wordOf(find(/(?:custom_id|field_id|(?:^|_)name)$/)) || `field_${at + 1}`,
+		custom_id: trimmedText(find(/(?:custom_id|field_id|(?:^|_)name)$/)) || `field_${at + 1}`,
 		field_type: FIELD_TYPES.has(type) ? type : 'text',
 		field_label: label,
-		placeholder: wordOf(find(/place_?holder$/)),
+		placeholder: trimmedText(find(/place_?holder$/)),
 		required: /^(?:true|yes|1)$/.test(`${find(/required$/)}`) ? 'true' : '',
 		field_options: find(/options$/),
 	};

@@ -1,4 +1,4 @@
-import type { ElementSettings } from '../../element-tree';
+import type { ElementSettings } from '../../builder/element-tree';
 import { type BagRoles, rolesOf } from './bag-roles';
 import { isBuilderWidget } from './builder-widgets';
 import { kindOfList } from './kinds-of-lists';

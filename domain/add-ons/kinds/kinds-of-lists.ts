@@ -1,4 +1,4 @@
-import type { ElementSettings } from '../../element-tree';
+import type { ElementSettings } from '../../builder/element-tree';
 import type { BagRoles } from './bag-roles';
 import type { Clues, Kind } from './guess-kind';
 import { alignmentOf, renamedParts } from './looks';

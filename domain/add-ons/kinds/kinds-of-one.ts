@@ -1,4 +1,4 @@
-import type { ElementSettings } from '../../element-tree';
+import type { ElementSettings } from '../../builder/element-tree';
 import { formOf } from './form-kind';
 import type { Clues, Kind } from './guess-kind';
 import { alignmentOf, type PartLooks, renamedParts } from './looks';

@@ -1,5 +1,5 @@
-import type { ElementSettings } from '../../element-tree';
-import { plainObjectOf } from '../../plain-object';
+import type { ElementSettings } from '../../builder/element-tree';
+import { plainObjectOf } from '../../values/plain-object';
 
 /** How controls of an add-on name a part of a widget, and the builder's controls for the same part. */
 export interface PartLooks {

@@ -1,5 +1,5 @@
-import type { ElementSettings } from '../../element-tree';
-import { isPlainObject } from '../../plain-object';
+import type { ElementSettings } from '../../builder/element-tree';
+import { isPlainObject } from '../../values/plain-object';
 import { type BagRoles, rolesOf } from './bag-roles';
 
 /** More rows than any list that people read. */

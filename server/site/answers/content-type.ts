@@ -1,5 +1,5 @@
 import { mimes } from 'mrmime';
-import { lookUp } from '../../../domain/look-up';
+import { ownValue } from '../../../domain/values/own-value';
 
 /** What the library leaves out: names that IANA never had or that came from one maker alone. */
 const OTHERS = new Map([
@@ -16,6 +16,6 @@ const TEXTS = /^text\/|^application\/json$/;
  */
 export function contentTypeOf(name: string): string {
 	const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-	const type = OTHERS.get(ending) ?? lookUp(mimes, ending) ?? 'application/octet-stream';
+	const type = OTHERS.get(ending) ?? ownValue(mimes, ending) ?? 'application/octet-stream';
 	return TEXTS.test(type) ? `${type}; charset=utf-8` : type;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeMarkup } from '../../../domain/escape-markup';
+import { escapeMarkup } from '../../../domain/text/escape-markup';
 import { baseHeaders } from './security-headers';
 import type { Answer } from './stored-body';
 

@@ -1,15 +1,15 @@
-import { archiveDateOf, archiveDateTitle, archivePeriod } from '../../../domain/date-archive';
+import { decodedPath } from '../../../domain/address/uri-path';
+import { archiveDateOf, archiveDateTitle, archivePeriod } from '../../../domain/lists/date-archive';
 import {
 	formatQuery,
 	isAboutQuery,
 	type MainQuery,
 	mainQueryPath,
-} from '../../../domain/main-query';
-import { decodeEntities, plainText } from '../../../domain/plain-text';
-import { idsOf } from '../../../domain/posts-query';
-import { askRestNames } from '../../../domain/rest-names';
-import { isListPage, RestRefused } from '../../../domain/rest-refusal';
-import { decodedPath } from '../../../domain/uri-path';
+} from '../../../domain/lists/main-query';
+import { idsOf } from '../../../domain/lists/posts-query';
+import { decodeEntities, plainText } from '../../../domain/text/plain-text';
+import { askRestNames } from '../../../domain/wordpress/rest-names';
+import { isListPage, RestRefused } from '../../../domain/wordpress/rest-refusal';
 import { ask } from '../backend/ask';
 import type { Backend } from '../backend/backend';
 import { hiddenNodes } from '../backend/hidden-nodes';

@@ -1,3 +1,4 @@
+import { safeUrl } from '../../../domain/address/safe-url';
 import {
 	FORM_ACTION,
 	type FormAnswer,
@@ -6,7 +7,6 @@ import {
 } from '../../../domain/forms/form-answer';
 import { FORM_MESSAGES } from '../../../domain/forms/form-settings';
 import { sentTexts } from '../../../domain/forms/sent-name';
-import { safeUrl } from '../../../domain/safe-url';
 import { readPostedForm } from '../../files/posted-form';
 import { preferencesOf, respond } from '../answers/respond';
 import type { Backend, Client } from '../backend/backend';

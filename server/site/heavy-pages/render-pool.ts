@@ -3,7 +3,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { createBirpc } from 'birpc';
 import type { Logger } from 'pino';
 import { Piscina } from 'piscina';
-import { TooLargeToRender } from '../../../domain/rendering-limit';
+import { TooLargeToRender } from '../../../domain/templates/rendering-limit';
 import type { RenderedPage } from '../contract/renderer';
 import { type Outcome, valueIn } from './outcome';
 import type { MainThread, RenderTask } from './render-task';

@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { ExecutionResult } from 'graphql';
-import type { Capabilities } from '../../../domain/capabilities';
+import type { Capabilities } from '../../../domain/wordpress/capabilities';
 import type {
 	ContentStyles,
 	MarkupPart,

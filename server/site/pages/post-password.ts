@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { askRestNames } from '../../../domain/rest-names';
-import { decodedPath } from '../../../domain/uri-path';
+import { decodedPath } from '../../../domain/address/uri-path';
+import { askRestNames } from '../../../domain/wordpress/rest-names';
 import { ask } from '../backend/ask';
 import type { Backend } from '../backend/backend';
 import { ProtectedNodeDocument } from './protected-node.generated';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type LoopFilter, replaceLoopFilters } from '../../../domain/loop-filter';
-import { isPlainObject } from '../../../domain/plain-object';
+import { type LoopFilter, replaceLoopFilters } from '../../../domain/lists/loop-filter';
+import { isPlainObject } from '../../../domain/values/plain-object';
 import { parsePageAddress } from '../requests/page-address';
 import type { Page } from '../requests/page-request';
 import { invalidParams, missingParams, RestRefusal } from './rest-refusal';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type LoopFilter, readLogicalJoin } from '../../../domain/loop-filter';
+import { type LoopFilter, readLogicalJoin } from '../../../domain/lists/loop-filter';
 
 /** WordPress cuts slugs at 200 characters. */
 const MAX_TERM_LENGTH = 200;

@@ -1,4 +1,4 @@
-import { refusalOf } from '../../../domain/returned-comment';
+import { refusalOf } from '../../../domain/wordpress/returned-comment';
 import { plainPage } from '../answers/plain-page';
 import { respond } from '../answers/respond';
 import type { Client } from '../backend/backend';

@@ -1,6 +1,6 @@
-import { filmAt, filmLabel, filmPage } from '../../../domain/film-hosts';
-import { parseJsonObject } from '../../../domain/json-object';
-import { safeMediaUrl } from '../../../domain/safe-url';
+import { safeMediaUrl } from '../../../domain/address/safe-url';
+import { filmAt, filmLabel, filmPage } from '../../../domain/embeds/film-hosts';
+import { parseJsonObject } from '../../../domain/values/json-object';
 import { attributeOf, createElement, type Element } from './markup-tree';
 
 /** Hosts of maps, by the names that people know; players are in the table of film hosts. */

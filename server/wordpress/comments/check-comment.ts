@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../../../domain/email-address';
+import { isEmailAddress } from '../../../domain/address/email-address';
 import type { CommentRecord, PostRecord, UserRecord } from '../store/records';
 import type { Store } from '../store/store';
 

@@ -1,5 +1,5 @@
-import { escapeMarkup } from '../../../domain/escape-markup';
-import { lookUp } from '../../../domain/look-up';
+import { escapeMarkup } from '../../../domain/text/escape-markup';
+import { ownValue } from '../../../domain/values/own-value';
 
 /** The tags that WordPress leaves in comments, with their attributes. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
@@ -53,7 +53,7 @@ export function filterCommentMarkup(typed: string): string {
 		const tag = name.toLowerCase();
 		result += escapeBrackets(typed.slice(end, match.index));
 		end = match.index + whole.length;
-		const allowed = lookUp(ALLOWED, tag);
+		const allowed = ownValue(ALLOWED, tag);
 		if (allowed === undefined) continue;
 		if (slash === '') {
 			open.push(tag);

@@ -1,4 +1,4 @@
-import { localTime } from '../../../domain/zoned-time';
+import { localTime } from '../../../domain/time/zoned-time';
 import { may } from '../auth/roles';
 import type { CommentRecord, UserRecord } from '../store/records';
 import type { Store } from '../store/store';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isPlainObject } from '../../../domain/plain-object';
+import { isPlainObject } from '../../../domain/values/plain-object';
 import { checkShape } from './check-shape';
 import type { Report } from './report';
 

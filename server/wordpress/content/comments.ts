@@ -1,4 +1,4 @@
-import { localTime } from '../../../domain/zoned-time';
+import { localTime } from '../../../domain/time/zoned-time';
 import { indexBy } from '../store/index-by';
 import type { CommentRecord, ContentTypeRecord } from '../store/records';
 import { checkShape, joinPath, unalias, warnUnread } from './check-shape';

@@ -1,4 +1,4 @@
-import { lookUp } from '../../../domain/look-up';
+import { ownValue } from '../../../domain/values/own-value';
 import { TEMPLATE_TYPE } from '../store/builder-records';
 import type { ContentTypeRecord, TaxonomyRecord } from '../store/records';
 import type { ContentTypeShape, SiteShape, TaxonomyShape } from './shapes/site-shape';
@@ -148,7 +148,7 @@ function completeTaxonomy(taxonomy: TaxonomyShape): TaxonomyRecord {
 }
 
 function completeNames(declared: ContentTypeShape | TaxonomyShape) {
-	const shop = lookUp(SHOP_NAMES, declared.name);
+	const shop = ownValue(SHOP_NAMES, declared.name);
 	const singular = shop?.single ?? declared.graphqlSingleName ?? camelCase(declared.name);
 	const singularLabel = declared.singularLabel ?? humanise(declared.name);
 	return {

@@ -1,4 +1,4 @@
-import { localTime, zonedTime } from '../../../domain/zoned-time';
+import { localTime, zonedTime } from '../../../domain/time/zoned-time';
 
 const LOCAL_DATE =
 	/^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d+)?)?)?(Z|[+-]\d{2}:?\d{2})?$/;

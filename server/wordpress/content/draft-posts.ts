@@ -1,4 +1,4 @@
-import { localTime } from '../../../domain/zoned-time';
+import { localTime } from '../../../domain/time/zoned-time';
 import type { PostRecord } from '../store/records';
 import { joinPath, warnUnread } from './check-shape';
 import { createSparseCheck } from './check-sparse';

@@ -1,4 +1,4 @@
-import { wordOf } from '../../../domain/word-of';
+import { trimmedText } from '../../../domain/text/trimmed-text';
 import type { ElementorElementRecord } from '../store/records';
 
 type Settings = Record<string, unknown>;
@@ -7,7 +7,7 @@ type Settings = Record<string, unknown>;
 const TEXT_OF: ReadonlyMap<string, (settings: Settings) => string> = new Map(
 	Object.entries({
 		heading: (settings: Settings) => wrap('h2', settings.title),
-		'text-editor': (settings: Settings) => wordOf(settings.editor),
+		'text-editor': (settings: Settings) => trimmedText(settings.editor),
 		button: (settings: Settings) => wrap('p', settings.text),
 		'icon-box': boxText,
 		'image-box': boxText,
@@ -45,6 +45,6 @@ function listText(items: unknown): string {
 }
 
 function wrap(tag: string, value: unknown): string {
-	const inner = wordOf(value);
+	const inner = trimmedText(value);
 	return inner === '' ? '' : `<${tag}>${inner}</${tag}>`;
 }

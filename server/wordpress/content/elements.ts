@@ -1,4 +1,4 @@
-import { isPlainObject } from '../../../domain/plain-object';
+import { isPlainObject } from '../../../domain/values/plain-object';
 import type { ElementorElementRecord } from '../store/records';
 import { joinPath } from './check-shape';
 import { quoteValue } from './content-error';

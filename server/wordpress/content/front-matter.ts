@@ -1,5 +1,5 @@
 import { parseDocument } from 'yaml';
-import { isPlainObject } from '../../../domain/plain-object';
+import { isPlainObject } from '../../../domain/values/plain-object';
 import { quoteValue } from './content-error';
 import type { Report } from './report';
 

@@ -1,5 +1,5 @@
 import { printParseErrorCode, visit } from 'jsonc-parser';
-import { lookUp } from '../../../domain/look-up';
+import { ownValue } from '../../../domain/values/own-value';
 
 /** Where a text stops being JSON. */
 export interface JsonErrorPlace {
@@ -59,7 +59,7 @@ export function findJsonError(text: string): JsonErrorPlace | null {
 						line: line + 1,
 						column: column + skipped + 1,
 						found: shown === '' ? 'the end of the file' : JSON.stringify(shown),
-						wanted: lookUp(WANTED, name) ?? 'JSON',
+						wanted: ownValue(WANTED, name) ?? 'JSON',
 					};
 				},
 			},

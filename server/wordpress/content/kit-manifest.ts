@@ -1,4 +1,4 @@
-import { isPlainObject } from '../../../domain/plain-object';
+import { isPlainObject } from '../../../domain/values/plain-object';
 
 /**
  * Whether the value of a JSON file is the table of contents of a kit, `manifest.json`: it says of which versions the

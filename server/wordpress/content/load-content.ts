@@ -6,7 +6,7 @@ import type { LoadContext } from './context';
 import { countUses } from './counts';
 import { draftPosts, type PostDraft } from './draft-posts';
 import { reportDuplicateSlugs } from './duplicate-slugs';
-import { readWrittenSite } from './forms/read-written-site';
+import { readWrittenSite } from './formats/read-written-site';
 import { assignIds, type IdHolder } from './ids';
 import { inheritExclusions } from './inherit-exclusions';
 import { readKit } from './kit';

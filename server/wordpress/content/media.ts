@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, extname, join, resolve, sep } from 'node:path';
 import sharp from 'sharp';
-import { localTime } from '../../../domain/zoned-time';
+import { localTime } from '../../../domain/time/zoned-time';
 import type { MediaFileRecord, PostRecord } from '../store/records';
 import { checkShape, joinPath, unalias, warnUnread } from './check-shape';
 import type { JsonFile } from './content-files';

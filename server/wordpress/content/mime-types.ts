@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { mimes } from 'mrmime';
-import { lookUp } from '../../../domain/look-up';
+import { ownValue } from '../../../domain/values/own-value';
 
 /** What WordPress takes into its library, of the kinds that a site of files brings. */
 const TAKEN = new Set(
@@ -12,5 +12,7 @@ export function mimeTypeOf(file: string): string {
 	const ending = extname(file).slice(1).toLowerCase();
 	if (!TAKEN.has(ending)) return 'application/octet-stream';
 	// The library leaves out what IANA never had.
-	return ending === 'ico' ? 'image/x-icon' : (lookUp(mimes, ending) ?? 'application/octet-stream');
+	return ending === 'ico'
+		? 'image/x-icon'
+		: (ownValue(mimes, ending) ?? 'application/octet-stream');
 }

@@ -1,4 +1,4 @@
-import { isPlainObject } from '../../../domain/plain-object';
+import { isPlainObject } from '../../../domain/values/plain-object';
 import { indexBy } from '../store/index-by';
 import type { TermRecord } from '../store/records';
 import { checkShape, joinPath, unalias, warnUnread } from './check-shape';

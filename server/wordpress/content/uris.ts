@@ -1,4 +1,4 @@
-import { lookUp } from '../../../domain/look-up';
+import { ownValue } from '../../../domain/values/own-value';
 import type { PostRecord, SettingsRecord, TermRecord, UserRecord } from '../store/records';
 import type { LoadContext } from './context';
 import { slugPath } from './references';
@@ -76,7 +76,7 @@ function permalink(post: PostRecord, book: AddressBook): string {
 	const structure = book.settings.permalinkStructure ?? '/%postname%/';
 	const path = structure.replace(
 		/%(\w+)%/g,
-		(_, name: string) => lookUp(TAGS, name)?.(post, book) ?? '',
+		(_, name: string) => ownValue(TAGS, name)?.(post, book) ?? '',
 	);
 	return IS_URI.test(path) ? path : toUri(path);
 }

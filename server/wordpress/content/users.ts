@@ -1,4 +1,4 @@
-import { localTime } from '../../../domain/zoned-time';
+import { localTime } from '../../../domain/time/zoned-time';
 import type { UserRecord } from '../store/records';
 import { checkShape, joinPath, unalias, warnUnread } from './check-shape';
 import type { JsonFile } from './content-files';

@@ -1,6 +1,6 @@
-import { isEmailAddress } from '../../../domain/email-address';
+import { isEmailAddress } from '../../../domain/address/email-address';
 import { storedText } from '../../../domain/forms/stored-text';
-import { plainObjectOf } from '../../../domain/plain-object';
+import { plainObjectOf } from '../../../domain/values/plain-object';
 import type { Form } from './find-form';
 import type { SubmittedValue } from './submission';
 

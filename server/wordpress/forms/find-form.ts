@@ -1,4 +1,5 @@
-import { asKnownWidget } from '../../../domain/elements-of-others';
+import { withKnownForms } from '../../../domain/add-ons/known-forms';
+import { asKnownWidget } from '../../../domain/add-ons/known-widget';
 import { type FormField, formFields } from '../../../domain/forms/form-field';
 import {
 	type FormActions,
@@ -7,7 +8,6 @@ import {
 	formMessages,
 	formName,
 } from '../../../domain/forms/form-settings';
-import { withKnownForms } from '../../../domain/forms-of-others';
 import { isLocked, maySee } from '../auth/visibility';
 import type { Store } from '../store/store';
 

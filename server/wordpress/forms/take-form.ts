@@ -4,7 +4,7 @@ import { checkFields, isTrapped } from '../../../domain/forms/check-fields';
 import { type FormAnswer, refusedForm } from '../../../domain/forms/form-answer';
 import { type FormField, hasValue } from '../../../domain/forms/form-field';
 import { FORM_MESSAGES } from '../../../domain/forms/form-settings';
-import { plainText } from '../../../domain/plain-text';
+import { plainText } from '../../../domain/text/plain-text';
 import type { Database } from '../../database/open-database';
 import { sameOriginPath } from '../http/same-origin';
 import type { Store } from '../store/store';

@@ -1,4 +1,4 @@
-import { lookUp } from '../../../domain/look-up';
+import { ownValue } from '../../../domain/values/own-value';
 import { imageSizeNames } from '../media/image-sizes';
 import { enumName, templateEnumName } from '../schema/names';
 import type { SiteContent } from '../store/records';
@@ -42,7 +42,7 @@ const SHOP_SIZES: Readonly<Record<string, string>> = {
 
 const withShopSizes = (sizes: SiteEnum): SiteEnum => ({
 	...sizes,
-	toWordPress: (value) => sizes.toWordPress(value) ?? lookUp(SHOP_SIZES, value) ?? null,
+	toWordPress: (value) => sizes.toWordPress(value) ?? ownValue(SHOP_SIZES, value) ?? null,
 });
 
 /** The names of one site. Made once for a content, which changes as a whole. */

@@ -1,4 +1,4 @@
-import { lookUp } from '../../../domain/look-up';
+import { ownValue } from '../../../domain/values/own-value';
 
 /** What parameters and fields are, by their names, where both mean the same. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -120,14 +120,14 @@ const READING: Readonly<Record<string, string>> = {
 
 /** What a field or a parameter of writing is. A name that WordPress has not is that of a site's own taxonomy. */
 export const fieldWords = (name: string): string =>
-	lookUp(WORDS, name) ?? `Numbers of its terms of ${name}.`;
+	ownValue(WORDS, name) ?? `Numbers of its terms of ${name}.`;
 
 /** What a parameter of reading is. */
 export function parameterWords(name: string): string {
 	const taxonomy = name.replace(/_exclude$/, '');
 	return (
-		lookUp(READING, name) ??
-		lookUp(WORDS, name) ??
+		ownValue(READING, name) ??
+		ownValue(WORDS, name) ??
 		(taxonomy === name
 			? `Only what carries these terms of ${name}, by number.`
 			: `Not what carries these terms of ${taxonomy}, by number.`)

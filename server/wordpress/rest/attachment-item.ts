@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../../domain/escape-markup';
+import { escapeMarkup } from '../../../domain/text/escape-markup';
 import { fullSize, imageSize, imageSizes } from '../media/image-sizes';
 import { mediaType } from '../media/media-details';
 import { sizesAttribute, srcSet } from '../media/src-set';

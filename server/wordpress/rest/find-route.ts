@@ -1,4 +1,4 @@
-import { lookUp } from '../../../domain/look-up';
+import { ownValue } from '../../../domain/values/own-value';
 import { createComment, getComment, listComments } from './comment-routes';
 import { isShownType } from './content-types';
 import { showIndex, showNamespace } from './index-route';
@@ -147,11 +147,11 @@ export function findRoute(context: RestContext): Route {
 	if (space === 'elementor') return { ...shutRoute(context, ['rest_forbidden']), namespace: space };
 	if (space !== 'wp' || version !== 'v2') throw noRoute();
 	if (base === '') return reading(() => showNamespace(context, findRoute));
-	const words = lookUp(shut, base);
+	const words = ownValue(shut, base);
 	if (words !== undefined) {
 		const refused = deeper.length > 0 ? OF_TERM : NO_TERMS;
 		const ofMenus = base === 'menus' ? refused : undefined;
-		return shutRoute(context, words, lookUp(SHUT_TITLES, base), ofMenus);
+		return shutRoute(context, words, ownValue(SHUT_TITLES, base), ofMenus);
 	}
 	if (deeper.length > 1) throw noRoute();
 	const route = fixedRoute(context, base, deeper[0]) ?? contentRoute(context, base, deeper[0]);

@@ -1,4 +1,4 @@
-import { escapeText } from '../../../domain/escape-markup';
+import { escapeText } from '../../../domain/text/escape-markup';
 import { capabilitiesOf } from '../auth/roles';
 import type { UserRecord } from '../store/records';
 import { withLetterT } from '../texts/dates';

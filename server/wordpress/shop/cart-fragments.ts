@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { escapeMarkup } from '../../../domain/escape-markup';
 import { formatMoney } from '../../../domain/shop/money';
+import { escapeMarkup } from '../../../domain/text/escape-markup';
 import type { CountedCart, CountedLine } from './count';
 
 /** The builder's call that refreshes its small cart. */

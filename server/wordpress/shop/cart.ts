@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isPlainObject } from '../../../domain/plain-object';
 import { MOST_LINES, type QuantityFault, quantityFault } from '../../../domain/shop/quantity';
+import { isPlainObject } from '../../../domain/values/plain-object';
 import type { ChosenAttribute } from '../store/shop-records';
 import {
 	attributeName,

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../domain/shop/money';
-import { localTime } from '../../../domain/zoned-time';
+import { localTime } from '../../../domain/time/zoned-time';
 import type { CouponRecord, ShopRecord } from '../store/shop-records';
 import { ShopRefusal } from './refusal';
 import type { SessionData, ShopScope } from './session-data';

@@ -1,5 +1,5 @@
 import type { Stock } from '../../../domain/shop/quantity';
-import { localTime } from '../../../domain/zoned-time';
+import { localTime } from '../../../domain/time/zoned-time';
 import type { PostRecord } from '../store/records';
 import type { OfferRecord, ProductRecord, VariationRecord } from '../store/shop-records';
 import type { Store } from '../store/store';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { foldText } from '../../../domain/fold-text';
+import { foldText } from '../../../domain/text/fold-text';
 import type { PostTable } from './post-table';
 import type { PostRecord } from './records';
 import type { PostOrderField, PostQuery } from './store';

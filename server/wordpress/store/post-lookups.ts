@@ -1,4 +1,4 @@
-import { foldText } from '../../../domain/fold-text';
+import { foldText } from '../../../domain/text/fold-text';
 import type { PostIndex } from './post-index';
 import type { PostTable } from './post-table';
 import type { PostRecord, PostStatus, SiteContent } from './records';

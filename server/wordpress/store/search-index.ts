@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { foldText } from '../../../domain/fold-text';
-import { parseSearch } from '../../../domain/search-terms';
+import { parseSearch } from '../../../domain/search/search-terms';
+import { foldText } from '../../../domain/text/fold-text';
 import { createTask, type Steps, type Task } from './in-pieces';
 import { complement, intersection, type PostSet, setOfDocs, union } from './post-set';
 import type { PostTable } from './post-table';

@@ -1,6 +1,6 @@
-import { foldText } from '../../../domain/fold-text';
-import { createNearWords, type NearWords } from '../../../domain/near-words';
-import { parseSearch } from '../../../domain/search-terms';
+import { createNearWords, type NearWords } from '../../../domain/search/near-words';
+import { parseSearch } from '../../../domain/search/search-terms';
+import { foldText } from '../../../domain/text/fold-text';
 import { createTask, type Steps } from './in-pieces';
 import type { PostIndex } from './post-index';
 import { complement, intersection, type PostSet, union } from './post-set';

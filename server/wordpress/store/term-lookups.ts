@@ -1,4 +1,4 @@
-import { foldText } from '../../../domain/fold-text';
+import { foldText } from '../../../domain/text/fold-text';
 import { groupBy } from './group-by';
 import type { SiteContent, TermRecord } from './records';
 import type { Store } from './store';

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../../domain/escape-markup';
+import { escapeMarkup } from '../../../domain/text/escape-markup';
 import { fullSize, type ImageSize, imageSizes, type SiteImageSizes } from '../media/image-sizes';
 import { interchangeableSizes } from '../media/src-set';
 import { uploadPath, uploadUrl } from '../media/uploads-url';

@@ -1,5 +1,5 @@
-import { plainObjectOf } from '../../../domain/plain-object';
-import { safeMediaUrl } from '../../../domain/safe-url';
+import { safeMediaUrl } from '../../../domain/address/safe-url';
+import { plainObjectOf } from '../../../domain/values/plain-object';
 import { computedStyle } from '../../browser/computed-style';
 
 const TRANSITIONS = ['fade', 'slide_right', 'slide_left', 'slide_up', 'slide_down'] as const;

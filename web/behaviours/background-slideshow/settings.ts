@@ -1,5 +1,5 @@
-import type { ElementNode, ElementSettings } from '../../../domain/element-tree';
-import { plainObjectOf } from '../../../domain/plain-object';
+import type { ElementNode, ElementSettings } from '../../../domain/builder/element-tree';
+import { plainObjectOf } from '../../../domain/values/plain-object';
 import { SlideshowSchema } from './schema';
 
 /** The kinds of elements whose background may be a slideshow. */

@@ -1,6 +1,6 @@
-import { filmAt } from '../../../domain/film-hosts';
-import { plainObjectOf } from '../../../domain/plain-object';
-import { safeMediaUrl } from '../../../domain/safe-url';
+import { safeMediaUrl } from '../../../domain/address/safe-url';
+import { filmAt } from '../../../domain/embeds/film-hosts';
+import { plainObjectOf } from '../../../domain/values/plain-object';
 import type { Attach } from '../../attach/handler';
 import { adoptSheet } from '../../browser/adopt-sheet';
 import { currentDevice } from '../../browser/device';

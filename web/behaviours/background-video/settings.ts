@@ -1,6 +1,6 @@
-import type { ElementNode, ElementSettings } from '../../../domain/element-tree';
-import { filmAt } from '../../../domain/film-hosts';
-import { safeMediaUrl } from '../../../domain/safe-url';
+import { safeMediaUrl } from '../../../domain/address/safe-url';
+import type { ElementNode, ElementSettings } from '../../../domain/builder/element-tree';
+import { filmAt } from '../../../domain/embeds/film-hosts';
 import { FilmSchema } from './schema';
 
 const CONTROLS = Object.keys(FilmSchema.entries);

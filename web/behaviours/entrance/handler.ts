@@ -1,6 +1,9 @@
-import type { ElementSettings } from '../../../domain/element-tree';
-import { type EntranceAnimation, isEntranceAnimation } from '../../../domain/entrance-animations';
-import { responsive } from '../../../domain/responsive';
+import type { ElementSettings } from '../../../domain/builder/element-tree';
+import { responsive } from '../../../domain/builder/responsive';
+import {
+	type EntranceAnimation,
+	isEntranceAnimation,
+} from '../../../domain/motion/entrance-animations';
 import { currentDevice, pageBreakpoints } from '../../browser/device';
 import { watchInView } from '../../browser/in-view';
 import { after } from '../../browser/timers';

@@ -1,5 +1,5 @@
 import { object } from 'valibot';
-import { ENTRANCE_ANIMATIONS } from '../../../domain/entrance-animations';
+import { ENTRANCE_ANIMATIONS } from '../../../domain/motion/entrance-animations';
 import { choiceControl, numberControl } from '../control';
 import { animationControl } from './animation-control';
 

@@ -1,6 +1,6 @@
-import type { ElementNode, ElementSettings } from '../../../domain/element-tree';
-import { isEntranceAnimation } from '../../../domain/entrance-animations';
-import { deviceKey } from '../../../domain/responsive';
+import type { ElementNode, ElementSettings } from '../../../domain/builder/element-tree';
+import { deviceKey } from '../../../domain/builder/responsive';
+import { isEntranceAnimation } from '../../../domain/motion/entrance-animations';
 import { DEVICES } from '../control';
 import { animationControl } from './animation-control';
 import { SPEEDS } from './schema';

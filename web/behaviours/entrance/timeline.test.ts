@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ENTRANCE_ANIMATIONS, EXIT_ANIMATIONS } from '../../../domain/entrance-animations';
+import { ENTRANCE_ANIMATIONS, EXIT_ANIMATIONS } from '../../../domain/motion/entrance-animations';
 import { ANIMATIONS } from './animations';
 import { type Pose, poseStyle, REST } from './pose';
 import { entranceTimeline } from './timeline';

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_BREAKPOINTS } from '../../../domain/breakpoints';
-import { buildElementTree, type ElementNode, type FlatElement } from '../../../domain/element-tree';
+import { DEFAULT_BREAKPOINTS } from '../../../domain/builder/breakpoints';
+import {
+	buildElementTree,
+	type ElementNode,
+	type FlatElement,
+} from '../../../domain/builder/element-tree';
 import { lazyContainers } from './lazy-containers';
 
 type Settings = Record<string, unknown>;

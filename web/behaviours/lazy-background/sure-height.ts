@@ -1,8 +1,8 @@
-import { activeDevices, type Breakpoints, type Device } from '../../../domain/breakpoints';
-import type { ControlKind } from '../../../domain/control-value';
-import type { ElementNode, ElementSettings } from '../../../domain/element-tree';
-import { plainObjectOf } from '../../../domain/plain-object';
-import { responsive } from '../../../domain/responsive';
+import { activeDevices, type Breakpoints, type Device } from '../../../domain/builder/breakpoints';
+import type { ControlKind } from '../../../domain/builder/control-value';
+import type { ElementNode, ElementSettings } from '../../../domain/builder/element-tree';
+import { responsive } from '../../../domain/builder/responsive';
+import { plainObjectOf } from '../../../domain/values/plain-object';
 
 /** A height in CSS pixels plus a part of the viewport's height (`0.5` is `50vh`). */
 export interface SureHeight {

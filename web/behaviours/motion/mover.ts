@@ -1,4 +1,4 @@
-import type { Device } from '../../../domain/breakpoints';
+import type { Device } from '../../../domain/builder/breakpoints';
 import type { MotionGroup } from '../../../domain/motion/group';
 import { type Reach, reachOf } from '../../../domain/motion/reach';
 import { motionStyle, type Pointer } from '../../../domain/motion/style';

@@ -1,4 +1,4 @@
-import type { Device } from '../../../domain/breakpoints';
+import type { Device } from '../../../domain/builder/breakpoints';
 import type { Pointer } from '../../../domain/motion/style';
 import { nextFrame } from '../../browser/frames';
 import { pageScroll, pageScrollRange, watchScroll } from '../../browser/scroll';

@@ -1,5 +1,5 @@
 import { object } from 'valibot';
-import { EFFECTS_OFFSET_MAX_PX, OFFSET_MAX_PX } from '../../../domain/sticky';
+import { EFFECTS_OFFSET_MAX_PX, OFFSET_MAX_PX } from '../../../domain/motion/sticky';
 import {
 	type ControlNote,
 	choiceControl,

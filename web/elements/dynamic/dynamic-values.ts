@@ -1,7 +1,7 @@
-import { formatPhpDate } from '../../../domain/php-date';
-import { plainText, truncate } from '../../../domain/plain-text';
-import { toldTitle } from '../../../domain/told-title';
-import { writeUrlAction } from '../../../domain/url-action';
+import { writeUrlAction } from '../../../domain/builder/url-action';
+import { displayedTitle } from '../../../domain/text/displayed-title';
+import { plainText, truncate } from '../../../domain/text/plain-text';
+import { formatPhpDate } from '../../../domain/time/php-date';
 import type { CurrentNode } from '../current-node';
 import type { CurrentPage } from '../current-page';
 import type { DynamicTag } from './dynamic-tags';
@@ -29,7 +29,7 @@ type Resolver = (source: DynamicSource, settings: DynamicTag['settings']) => unk
 
 /** A value as the builder's controls hold it: texts, `{url}`, `{id, url}`. */
 const RESOLVERS: Readonly<Record<string, Resolver>> = {
-	'post-title': ({ node }) => node && toldTitle(node),
+	'post-title': ({ node }) => node && displayedTitle(node),
 	'post-excerpt': ({ node }, { max_length }) => {
 		const text = plainText(node?.excerpt ?? '');
 		const length = Number(max_length);
@@ -56,7 +56,7 @@ const RESOLVERS: Readonly<Record<string, Resolver>> = {
 		const url = node?.author?.node.avatar?.url;
 		return url ? { id: '', url } : undefined;
 	},
-	'page-title': ({ page, node }) => page.archive?.title ?? (node && toldTitle(node)),
+	'page-title': ({ page, node }) => page.archive?.title ?? (node && displayedTitle(node)),
 	'archive-title': ({ page }) => page.archive?.title,
 	'archive-description': ({ page }) => page.archive?.description,
 	'archive-url': ({ page }) => page.archive && page.path,

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, use, useId } from 'react';
 import { prerender } from 'react-dom/static';
-import { jsonForScript } from '../../../domain/json-for-script';
+import { jsonForScript } from '../../../domain/values/json-for-script';
 import { useRender } from '../render-context';
 import { prerenderOptions } from '../render-isolating';
 import { useCarriedContexts } from './carried-contexts';

@@ -1,6 +1,6 @@
-import { plainText } from '../../../domain/plain-text';
-import { safeMediaUrl } from '../../../domain/safe-url';
-import { writeUrlAction } from '../../../domain/url-action';
+import { safeMediaUrl } from '../../../domain/address/safe-url';
+import { writeUrlAction } from '../../../domain/builder/url-action';
+import { plainText } from '../../../domain/text/plain-text';
 import type { LinkAttributes } from '../../ui/link';
 import type { LibraryMedia } from './media-library';
 

@@ -1,6 +1,6 @@
 import { object } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { ElementNode } from '../../../domain/element-tree';
+import type { ElementNode } from '../../../domain/builder/element-tree';
 import { BuilderDocument } from '../builder-document';
 import { defineWidget } from '../define-widget';
 import { RenderProvider, useRender } from '../render-context';

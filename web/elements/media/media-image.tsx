@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isAddressOfMedium } from '../../../domain/medium-address';
+import { isAddressOfMedium } from '../../../domain/address/medium-address';
 import { Image } from '../../ui/image';
 import type { Image_MediaFragment } from '../../wordpress/image.generated';
 import { useCurrentPage } from '../current-page';

@@ -1,4 +1,4 @@
-import { lookUp } from '../../../domain/look-up';
+import { ownValue } from '../../../domain/values/own-value';
 import type { ImageSource } from '../../ui/image';
 import type { Image_MediaFragment } from '../../wordpress/image.generated';
 import type { Dimensions } from '../settings/image-size';
@@ -51,7 +51,7 @@ export function mediaSource(
 /** How wide a size is at most, before WordPress has said how wide its file is. CSS pixels. */
 export function widthOfSize(size: string, custom?: Dimensions): number {
 	if (size === CUSTOM_SIZE) return custom?.width ?? custom?.height ?? FULL_WIDTH;
-	return lookUp(SIZE_WIDTHS, size) ?? FULL_WIDTH;
+	return ownValue(SIZE_WIDTHS, size) ?? FULL_WIDTH;
 }
 
 /** WordPress's own sizes. */

@@ -1,5 +1,5 @@
 import { fallback, pipe, transform, unknown } from 'valibot';
-import { plainObjectOf } from '../../../domain/plain-object';
+import { plainObjectOf } from '../../../domain/values/plain-object';
 
 /**
  * A slider `{unit, size}` of a time, in milliseconds: its unit is `ms` or `s`. A bare number is milliseconds, as it

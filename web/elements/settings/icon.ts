@@ -1,5 +1,5 @@
 import { fallback, pipe, transform, unknown } from 'valibot';
-import { plainObjectOf } from '../../../domain/plain-object';
+import { plainObjectOf } from '../../../domain/values/plain-object';
 
 /** An icon that an editor chose, for `Icon`. */
 export interface IconValue {

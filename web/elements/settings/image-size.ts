@@ -1,5 +1,5 @@
 import { fallback, pipe, transform, unknown } from 'valibot';
-import { plainObjectOf } from '../../../domain/plain-object';
+import { plainObjectOf } from '../../../domain/values/plain-object';
 import { textSetting } from './text';
 
 /** Width and height in CSS pixels that an editor typed; null for what is left open. */

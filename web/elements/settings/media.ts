@@ -1,5 +1,5 @@
 import { fallback, pipe, transform, unknown } from 'valibot';
-import { plainObjectOf } from '../../../domain/plain-object';
+import { plainObjectOf } from '../../../domain/values/plain-object';
 
 /** A picture that an editor chose. */
 export interface MediaValue {

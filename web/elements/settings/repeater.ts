@@ -9,7 +9,7 @@ import {
 	transform,
 	unknown,
 } from 'valibot';
-import { isPlainObject } from '../../../domain/plain-object';
+import { isPlainObject } from '../../../domain/values/plain-object';
 import { rowId } from './row-id';
 import { textSetting } from './text';
 

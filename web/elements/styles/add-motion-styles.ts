@@ -1,4 +1,4 @@
-import type { ElementNode } from '../../../domain/element-tree';
+import type { ElementNode } from '../../../domain/builder/element-tree';
 import { motionGroups } from '../../../domain/motion/available';
 import css from './motion.css?inline';
 import { motionKeyframes, motionKeyframesCss } from './motion-keyframes';

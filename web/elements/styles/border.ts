@@ -1,4 +1,4 @@
-import type { ElementSettings } from '../../../domain/element-tree';
+import type { ElementSettings } from '../../../domain/builder/element-tree';
 import { choice, color, dimensions, only } from './controls';
 import type { StyleControl } from './style-control';
 

@@ -1,9 +1,14 @@
-import { activeDevices, type Breakpoints, type Device, mediaOf } from '../../../domain/breakpoints';
-import { isBlank } from '../../../domain/control-value';
+import {
+	activeDevices,
+	type Breakpoints,
+	type Device,
+	mediaOf,
+} from '../../../domain/builder/breakpoints';
+import { isBlank } from '../../../domain/builder/control-value';
+import type { ElementSettings } from '../../../domain/builder/element-tree';
+import { deviceKey, inheritanceOf } from '../../../domain/builder/responsive';
 import { isSafeProperty, isSafeValue } from '../../../domain/css/declarations';
-import type { ElementSettings } from '../../../domain/element-tree';
-import { plainObjectOf } from '../../../domain/plain-object';
-import { deviceKey, inheritanceOf } from '../../../domain/responsive';
+import { plainObjectOf } from '../../../domain/values/plain-object';
 import { rowId } from '../settings/row-id';
 import { valueFor, withGlobalColor } from './globals';
 import { continueSelector } from './selector';

@@ -1,5 +1,5 @@
+import { safeMediaUrl } from '../../../domain/address/safe-url';
 import { isSafeValue } from '../../../domain/css/declarations';
-import { safeMediaUrl } from '../../../domain/safe-url';
 
 /** Functions that a value from settings may call; `url()` is written by `cssUrl` alone. */
 const FUNCTIONS: ReadonlySet<string> = new Set([

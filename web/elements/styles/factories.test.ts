@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { breakpointsOf, DEFAULT_BREAKPOINTS } from '../../../domain/breakpoints';
-import type { ElementSettings } from '../../../domain/element-tree';
+import { breakpointsOf, DEFAULT_BREAKPOINTS } from '../../../domain/builder/breakpoints';
+import type { ElementSettings } from '../../../domain/builder/element-tree';
 import { compileCss } from './compile-css';
 import {
 	alignText,

@@ -1,5 +1,5 @@
-import type { ElementSettings } from '../../../domain/element-tree';
-import { plainObjectOf } from '../../../domain/plain-object';
+import type { ElementSettings } from '../../../domain/builder/element-tree';
+import { plainObjectOf } from '../../../domain/values/plain-object';
 import type { StyleControl } from './style-control';
 
 const REFERENCE = /^globals\/(colors|typography)\?id=([\w-]{1,64})$/;

@@ -1,5 +1,5 @@
-import { type Breakpoints, type Device, exactMediaOf } from '../../../domain/breakpoints';
-import type { ElementSettings } from '../../../domain/element-tree';
+import { type Breakpoints, type Device, exactMediaOf } from '../../../domain/builder/breakpoints';
+import type { ElementSettings } from '../../../domain/builder/element-tree';
 
 /** The devices on which an element is switched off: `hide_tablet` holds any text. */
 export function hiddenDevices(settings: ElementSettings): string[] {

@@ -1,4 +1,4 @@
-import type { ElementSettings } from '../../../domain/element-tree';
+import type { ElementSettings } from '../../../domain/builder/element-tree';
 import { custom } from './controls';
 import type { StyleControl } from './style-control';
 import { hoverTransformControls } from './transform';

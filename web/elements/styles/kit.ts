@@ -3,8 +3,8 @@ import {
 	type Breakpoints,
 	breakpointsOf,
 	DEFAULT_BREAKPOINTS,
-} from '../../../domain/breakpoints';
-import type { ElementSettings } from '../../../domain/element-tree';
+} from '../../../domain/builder/breakpoints';
+import type { ElementSettings } from '../../../domain/builder/element-tree';
 
 /** A length on one device, as the contract answers it: `DESKTOP`, `{size, unit, expression}`. */
 export interface KitDeviceLength {

@@ -1,4 +1,4 @@
-import { activeDevices, type Breakpoints, exactMediaOf } from '../../../domain/breakpoints';
+import { activeDevices, type Breakpoints, exactMediaOf } from '../../../domain/builder/breakpoints';
 import { bendsOf } from '../../../domain/motion/bends';
 import type { MotionGroup } from '../../../domain/motion/group';
 import { motionStyle } from '../../../domain/motion/style';

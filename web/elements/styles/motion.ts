@@ -1,4 +1,4 @@
-import type { ElementNode, ElementSettings } from '../../../domain/element-tree';
+import type { ElementNode, ElementSettings } from '../../../domain/builder/element-tree';
 import { motionGroups } from '../../../domain/motion/available';
 import type { MotionGroup } from '../../../domain/motion/group';
 import { layerDimensions } from '../../../domain/motion/style';

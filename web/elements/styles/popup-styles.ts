@@ -1,5 +1,5 @@
-import type { ElementSettings } from '../../../domain/element-tree';
-import { plainObjectOf } from '../../../domain/plain-object';
+import type { ElementSettings } from '../../../domain/builder/element-tree';
+import { plainObjectOf } from '../../../domain/values/plain-object';
 import popupCss from '../popup.css?inline';
 import { compileCss } from './compile-css';
 import { safeCustomCss } from './custom-css';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_BREAKPOINTS } from '../../../domain/breakpoints';
+import { DEFAULT_BREAKPOINTS } from '../../../domain/builder/breakpoints';
 import { compileElement } from './compile-element';
 import { color, repeater, slider } from './factories';
 

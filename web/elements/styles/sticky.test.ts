@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_BREAKPOINTS } from '../../../domain/breakpoints';
-import type { ElementNode, ElementSettings } from '../../../domain/element-tree';
+import { DEFAULT_BREAKPOINTS } from '../../../domain/builder/breakpoints';
+import type { ElementNode, ElementSettings } from '../../../domain/builder/element-tree';
 import { addStickyDocumentStyles, addStickyStyles } from './sticky';
 import { createStyleCollector } from './style-collector';
 

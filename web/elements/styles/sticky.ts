@@ -1,7 +1,7 @@
-import { type Breakpoints, type Device, mediaOfDevices } from '../../../domain/breakpoints';
-import { isBlank } from '../../../domain/control-value';
-import type { ElementNode, ElementSettings } from '../../../domain/element-tree';
-import { type Sticky, stickyDevices } from '../../../domain/sticky';
+import { type Breakpoints, type Device, mediaOfDevices } from '../../../domain/builder/breakpoints';
+import { isBlank } from '../../../domain/builder/control-value';
+import type { ElementNode, ElementSettings } from '../../../domain/builder/element-tree';
+import { type Sticky, stickyDevices } from '../../../domain/motion/sticky';
 import css from '../sticky.css?inline';
 import { elementSelector, isSelectorId, type StyleCollector } from './style-collector';
 

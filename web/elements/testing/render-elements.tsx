@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { DEFAULT_BREAKPOINTS } from '../../../domain/breakpoints';
-import { buildElementTree, type FlatElement } from '../../../domain/element-tree';
+import { DEFAULT_BREAKPOINTS } from '../../../domain/builder/breakpoints';
+import { buildElementTree, type FlatElement } from '../../../domain/builder/element-tree';
 import { BuilderDocument } from '../builder-document';
 import type { Registry } from '../define-widget';
 import { type RenderContextValue, RenderProvider } from '../render-context';

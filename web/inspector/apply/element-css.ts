@@ -1,5 +1,5 @@
-import type { Breakpoints } from '../../../domain/breakpoints';
-import type { ElementNode } from '../../../domain/element-tree';
+import type { Breakpoints } from '../../../domain/builder/breakpoints';
+import type { ElementNode } from '../../../domain/builder/element-tree';
 import { addMotionStyles } from '../../elements/styles/add-motion-styles';
 import { COLUMN_CONTROLS } from '../../elements/styles/column-controls';
 import { CONTAINER_CONTROLS } from '../../elements/styles/container-controls';

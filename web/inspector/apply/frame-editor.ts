@@ -2,7 +2,7 @@ import {
 	buildElementTree,
 	type ElementNode,
 	type ElementSettings,
-} from '../../../domain/element-tree';
+} from '../../../domain/builder/element-tree';
 import { INVISIBLE } from '../../behaviours/entrance/animation-control';
 import { entranceSettings } from '../../behaviours/entrance/settings';
 import { elementSelector, isSelectorId } from '../../elements/styles/style-collector';

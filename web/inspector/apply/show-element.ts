@@ -1,6 +1,6 @@
-import type { ElementNode, ElementSettings } from '../../../domain/element-tree';
+import type { ElementNode, ElementSettings } from '../../../domain/builder/element-tree';
 import { motionGroups } from '../../../domain/motion/available';
-import { plainObjectOf } from '../../../domain/plain-object';
+import { plainObjectOf } from '../../../domain/values/plain-object';
 import { entranceSpeedClass, SPEED_CLASS } from '../../behaviours/entrance/settings';
 import { behaviourSettingsOf } from '../../elements/behaviour-settings';
 

@@ -1,6 +1,6 @@
 import { type Ref, useLayoutEffect, useRef, useState } from 'react';
-import type { Breakpoints, Device } from '../../../domain/breakpoints';
-import { deviceScreen } from '../../../domain/device-width';
+import type { Breakpoints, Device } from '../../../domain/builder/breakpoints';
+import { deviceScreen } from '../../../domain/builder/device-width';
 import { watchBoxSizes } from '../../browser/box-sizes';
 import { deviceWord } from '../setting-origin';
 

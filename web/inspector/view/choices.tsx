@@ -1,4 +1,4 @@
-import { activeDevices, type Breakpoints } from '../../../domain/breakpoints';
+import { activeDevices, type Breakpoints } from '../../../domain/builder/breakpoints';
 import { deviceWord } from '../setting-origin';
 
 interface ChoicesProps {

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import type { Breakpoints, Device } from '../../../domain/breakpoints';
-import type { ControlKind } from '../../../domain/control-value';
-import type { ElementSettings } from '../../../domain/element-tree';
+import type { Breakpoints, Device } from '../../../domain/builder/breakpoints';
+import type { ControlKind } from '../../../domain/builder/control-value';
+import type { ElementSettings } from '../../../domain/builder/element-tree';
+import { deviceKey } from '../../../domain/builder/responsive';
 import { rangeOf } from '../../../domain/motion/read-setting';
-import { plainObjectOf } from '../../../domain/plain-object';
-import { deviceKey } from '../../../domain/responsive';
+import { plainObjectOf } from '../../../domain/values/plain-object';
 import type { InspectedControl } from '../controls-of';
 import { deviceWord, originOf, originWords } from '../setting-origin';
 import { Choices, Devices } from './choices';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { clipboardText } from '../../../domain/builder-export';
-import type { EditHistory } from '../../../domain/edit-history';
+import { clipboardText } from '../../../domain/builder/builder-export';
+import type { EditHistory } from '../../../domain/builder/edit-history';
 import { copyText } from '../../browser/clipboard';
 import { saveFile } from '../../browser/save-file';
 import { editedElement, editedFile, fileName } from '../edited-file';

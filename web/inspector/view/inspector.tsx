@@ -1,5 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { activeDevices, DEFAULT_BREAKPOINTS, type Device } from '../../../domain/breakpoints';
+import {
+	activeDevices,
+	DEFAULT_BREAKPOINTS,
+	type Device,
+} from '../../../domain/builder/breakpoints';
 import { currentAddress, goToAddress } from '../../browser/address';
 import { currentDevice } from '../../browser/device';
 import { watchEvents } from '../../browser/events';

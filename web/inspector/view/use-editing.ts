@@ -8,8 +8,8 @@ import {
 	redo,
 	touchedBetween,
 	undo,
-} from '../../../domain/edit-history';
-import type { ElementSettings } from '../../../domain/element-tree';
+} from '../../../domain/builder/edit-history';
+import type { ElementSettings } from '../../../domain/builder/element-tree';
 import { sessionText } from '../../browser/stored-text';
 import type { FrameWindow } from '../apply/element-sheet';
 import { type FrameEditor, frameEditor } from '../apply/frame-editor';

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { excerptAround, foundParts } from '../../../domain/found-words';
-import { plainText, readText } from '../../../domain/plain-text';
-import { parseSearch } from '../../../domain/search-terms';
+import { excerptAround, foundParts } from '../../../domain/search/search-excerpt';
+import { parseSearch } from '../../../domain/search/search-terms';
+import { plainText, readText } from '../../../domain/text/plain-text';
 import type { CurrentNode } from '../../elements/current-node';
 import type { ItemFacts } from '../source/item-facts';
 

@@ -2,7 +2,7 @@ import {
 	buildElementTree,
 	type ElementNode,
 	type ElementSettings,
-} from '../../../domain/element-tree';
+} from '../../../domain/builder/element-tree';
 import { addTreeStyles } from '../../elements/add-tree-styles';
 import { useRender } from '../../elements/render-context';
 import { addDocumentStyles } from '../../elements/styles/document-styles';

@@ -1,5 +1,5 @@
 import { skipToken, useSuspenseQuery } from '@apollo/client/react';
-import type { ElementNode } from '../../../domain/element-tree';
+import type { ElementNode } from '../../../domain/builder/element-tree';
 import { useRender } from '../../elements/render-context';
 import { Widget } from '../../elements/widget';
 import { SearchSuggestionDocument } from '../source/search-suggestion.extension.generated';

@@ -1,4 +1,4 @@
-import { pageCountOf, pageLength } from '../../../domain/posts-query';
+import { pageCountOf, pageLength } from '../../../domain/lists/posts-query';
 import type { CurrentNode } from '../../elements/current-node';
 import type { ChosenTerms } from './chosen-terms';
 import type { QuerySettings } from './query-settings';

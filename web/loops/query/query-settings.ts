@@ -8,8 +8,8 @@ import {
 	transform,
 	unknown,
 } from 'valibot';
-import { POSTS_DATES } from '../../../domain/posts-dates';
-import { POSTS_ORDERS } from '../../../domain/posts-query';
+import { POSTS_DATES } from '../../../domain/lists/posts-dates';
+import { POSTS_ORDERS } from '../../../domain/lists/posts-query';
 import { choiceSetting } from '../../elements/settings/choice';
 import { numberSetting } from '../../elements/settings/number';
 import { switchSetting } from '../../elements/settings/switch';

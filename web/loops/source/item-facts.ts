@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { isPlainObject } from '../../../domain/plain-object';
+import { isPlainObject } from '../../../domain/values/plain-object';
 import type { CurrentNode } from '../../elements/current-node';
 import { LoopItemTermsDocument } from '../../wordpress/loop-items.generated';
 import { askedOf, type ByNode, foundFacts } from './found-facts';

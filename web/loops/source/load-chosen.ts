@@ -1,4 +1,4 @@
-import { allPosts } from '../../../domain/posts-query';
+import { allPosts } from '../../../domain/lists/posts-query';
 import type { CurrentNode } from '../../elements/current-node';
 import { narrowedClauses } from '../query/chosen-terms';
 import { EMPTY_LIST, type ListRequest, type LoadedList, stretchOf } from '../query/list-page';

@@ -1,4 +1,4 @@
-import type { PostsOrder, PostsQuery } from '../../../domain/posts-query';
+import type { PostsOrder, PostsQuery } from '../../../domain/lists/posts-query';
 import type {
 	ElementorLoopWhereArgs,
 	PostObjectsConnectionOrderbyEnum,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allPosts } from '../../../domain/posts-query';
+import { allPosts } from '../../../domain/lists/posts-query';
 import { fakeSources, idsDown, rowsWith } from '../testing/fake-sources';
 import { sharedIds } from './shared-ids';
 

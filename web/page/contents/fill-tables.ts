@@ -1,9 +1,9 @@
-import { escapeMarkup } from '../../../domain/escape-markup';
+import { escapeMarkup } from '../../../domain/text/escape-markup';
 import {
 	type ContentsEntry,
 	type ContentsHeading,
 	nestHeadings,
-} from '../../../domain/table-of-contents';
+} from '../../../domain/text/table-of-contents';
 import { type ContentsRequest, readContentsRequest } from '../../elements/contents-request';
 import {
 	attributeOf,

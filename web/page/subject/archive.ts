@@ -1,4 +1,4 @@
-import { RestRefused } from '../../../domain/rest-refusal';
+import { RestRefused } from '../../../domain/wordpress/rest-refusal';
 import type { ArchiveInfo } from '../../elements/current-page';
 
 /** What every archive says of itself; the kinds add what they are about. */

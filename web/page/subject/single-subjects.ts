@@ -1,6 +1,6 @@
-import type { SubjectTerm } from '../../../domain/conditions';
-import { plainText } from '../../../domain/plain-text';
-import { toldTitle } from '../../../domain/told-title';
+import type { SubjectTerm } from '../../../domain/templates/conditions';
+import { displayedTitle } from '../../../domain/text/displayed-title';
+import { plainText } from '../../../domain/text/plain-text';
 import type { CurrentNodeFragment } from '../../wordpress/current-node.generated';
 import { archiveInfo } from './archive';
 import { addressOf, notFound, type Subject } from './subject';
@@ -40,7 +40,7 @@ export function contentSubject(
 	return {
 		...notFound,
 		kind: 'singular',
-		title: toldTitle(node),
+		title: displayedTitle(node),
 		node,
 		condition: {
 			kind: 'singular',

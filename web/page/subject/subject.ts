@@ -1,6 +1,6 @@
-import type { ConditionSubject } from '../../../domain/conditions';
-import type { MainQuery } from '../../../domain/main-query';
-import { encodedPath } from '../../../domain/uri-path';
+import { encodedPath } from '../../../domain/address/uri-path';
+import type { MainQuery } from '../../../domain/lists/main-query';
+import type { ConditionSubject } from '../../../domain/templates/conditions';
 import type { ArchiveInfo, Breadcrumb } from '../../elements/current-page';
 import type { CurrentNodeFragment } from '../../wordpress/current-node.generated';
 

@@ -1,4 +1,4 @@
-import type { Device } from '../../../domain/breakpoints';
+import type { Device } from '../../../domain/builder/breakpoints';
 import type { Popup } from '../../../domain/popups/popup';
 import type { PageTools } from '../../attach/handler';
 import { watchChildren } from '../../browser/children';

@@ -1,4 +1,4 @@
-import { safeMediaUrl } from '../../../domain/safe-url';
+import { safeMediaUrl } from '../../../domain/address/safe-url';
 import type { CartLine } from './use-cart';
 
 /** Sides of the picture of a line, CSS pixels. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
-import type { FieldsOfAny } from '../../../domain/fields-of-any';
+import type { UnionFields } from '../../../domain/values/union-fields';
 import { watchEvents } from '../../browser/events';
 import {
 	type Cart_ContentsFragment,
@@ -15,7 +15,7 @@ import { useHydrated } from './use-hydrated';
 /** A visitor's cart. */
 export type Cart = Cart_ContentsFragment;
 /** One line of it. */
-export type CartLine = FieldsOfAny<CartLine_ItemFragment>;
+export type CartLine = UnionFields<CartLine_ItemFragment>;
 
 /** The cart, and how far it is on its way. */
 export interface LoadedCart {

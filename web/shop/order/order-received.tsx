@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { formatPhpDate } from '../../../domain/php-date';
 import { SHOP_PATHS } from '../../../domain/shop/shop-pages';
+import { formatPhpDate } from '../../../domain/time/php-date';
 import { currentAddress } from '../../browser/address';
 import { useHydrated } from '../cart/use-hydrated';
 import { ShopOrderReceivedDocument } from '../checkout.shop.generated';

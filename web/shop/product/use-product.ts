@@ -1,11 +1,11 @@
 import { skipToken, useSuspenseQuery } from '@apollo/client/react';
-import type { FieldsOfAny } from '../../../domain/fields-of-any';
+import type { UnionFields } from '../../../domain/values/union-fields';
 import { useCurrentNode } from '../../elements/current-node';
 import { useRender } from '../../elements/render-context';
 import { type Product_PageFragment, ShopProductDocument } from '../products.shop.generated';
 
 /** A product as the widgets of a product page read it. */
-export type Product = FieldsOfAny<Product_PageFragment>;
+export type Product = UnionFields<Product_PageFragment>;
 
 /** WordPress's name for the content type of products. */
 const PRODUCT_TYPE = 'product';

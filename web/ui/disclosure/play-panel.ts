@@ -3,7 +3,7 @@ import { isReducedMotion, watchReducedMotion } from '../../browser/reduced-motio
 import { after } from '../../browser/timers';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
-/** How a panel comes and goes. Its times are those of `domain/interface-animation`. */
+/** How a panel comes and goes. Its times are those of `domain/motion/interface-animation`. */
 export interface PanelMotion {
 	kind: 'slide' | 'fade' | 'none';
 	durationMs: number;

@@ -1,5 +1,5 @@
-import { type Film, filmOrigins } from '../../../domain/film-hosts';
-import { lookUp } from '../../../domain/look-up';
+import { type Film, filmOrigins } from '../../../domain/embeds/film-hosts';
+import { ownValue } from '../../../domain/values/own-value';
 import { watchEvents } from '../../browser/events';
 import { every } from '../../browser/timers';
 import type { Unsubscribe } from '../../browser/unsubscribe';
@@ -56,7 +56,7 @@ const LANGUAGES: Readonly<Partial<Record<Film['host'], Language>>> = {
 		pause: youTube('pauseVideo'),
 		seek: (seconds) => youTube('seekTo', seconds, true),
 		state: ({ event, info }) =>
-			event === 'onStateChange' ? lookUp(YOUTUBE_STATES, String(info)) : undefined,
+			event === 'onStateChange' ? ownValue(YOUTUBE_STATES, String(info)) : undefined,
 	},
 	vimeo: {
 		hello: [{ method: 'ping' }],
@@ -64,7 +64,7 @@ const LANGUAGES: Readonly<Partial<Record<Film['host'], Language>>> = {
 		play: { method: 'play' },
 		pause: { method: 'pause' },
 		seek: (value) => ({ method: 'setCurrentTime', value }),
-		state: ({ event }) => lookUp(VIMEO_STATES, String(event)),
+		state: ({ event }) => ownValue(VIMEO_STATES, String(event)),
 	},
 };
 

@@ -1,4 +1,4 @@
-import { INTERFACE_ANIMATION_MS } from '../../../domain/interface-animation';
+import { INTERFACE_ANIMATION_MS } from '../../../domain/motion/interface-animation';
 import { defineHandler } from '../../attach/handler';
 import { detailsDisclosure } from '../../ui/disclosure/details';
 import { createDisclosure, type Disclosure } from '../../ui/disclosure/disclosure';

@@ -1,4 +1,4 @@
-import { safeUrl } from '../../../domain/safe-url';
+import { safeUrl } from '../../../domain/address/safe-url';
 import type { WidgetProps } from '../../elements/define-widget';
 import { useRender } from '../../elements/render-context';
 import { iconNamed } from '../../elements/settings/icon';

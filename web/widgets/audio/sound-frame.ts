@@ -1,5 +1,5 @@
-import { safeMediaUrl } from '../../../domain/safe-url';
-import { webAddress } from '../../../domain/web-address';
+import { safeMediaUrl } from '../../../domain/address/safe-url';
+import { webAddress } from '../../../domain/address/web-address';
 import type { AudioSettings } from './settings';
 
 /** Where SoundCloud's player stands. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_BREAKPOINTS } from '../../../domain/breakpoints';
+import { DEFAULT_BREAKPOINTS } from '../../../domain/builder/breakpoints';
 import type { CurrentNode } from '../../elements/current-node';
 import { compileCss } from '../../elements/styles/compile-css';
 import { renderWidget } from '../../elements/testing/render-on-server';

@@ -1,5 +1,5 @@
-import { plainText } from '../../../domain/plain-text';
-import { safeMediaUrl } from '../../../domain/safe-url';
+import { safeMediaUrl } from '../../../domain/address/safe-url';
+import { plainText } from '../../../domain/text/plain-text';
 import type { BlockquoteSettings } from './settings';
 
 /** Where X begins a post; parameters as its documentation names them. */

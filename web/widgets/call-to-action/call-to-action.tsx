@@ -1,4 +1,4 @@
-import { plainText } from '../../../domain/plain-text';
+import { plainText } from '../../../domain/text/plain-text';
 import type { WidgetProps } from '../../elements/define-widget';
 import { MediaImage } from '../../elements/media/media-image';
 import { hasMedia } from '../../elements/settings/media';

@@ -1,5 +1,5 @@
-import { INTERFACE_ANIMATION_MS } from '../../../domain/interface-animation';
-import { responsive } from '../../../domain/responsive';
+import { responsive } from '../../../domain/builder/responsive';
+import { INTERFACE_ANIMATION_MS } from '../../../domain/motion/interface-animation';
 import { whenPlayer } from '../../behaviours/entrance/player';
 import { currentDevice, pageBreakpoints } from '../../browser/device';
 import { isReducedMotion } from '../../browser/reduced-motion';

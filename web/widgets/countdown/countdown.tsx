@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { parse } from 'valibot';
-import { COUNTDOWN_UNITS, countdownDigits, secondsUntil } from '../../../domain/countdown';
+import { COUNTDOWN_UNITS, countdownDigits, secondsUntil } from '../../../domain/time/countdown';
 import { useCurrentPage } from '../../elements/current-page';
 import type { WidgetProps } from '../../elements/define-widget';
 import { Markup } from '../../ui/markup';

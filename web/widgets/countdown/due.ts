@@ -1,6 +1,6 @@
-import { evergreenInterval } from '../../../domain/countdown';
-import { formatPhpDate } from '../../../domain/php-date';
-import { localTime, zonedTime } from '../../../domain/zoned-time';
+import { evergreenInterval } from '../../../domain/time/countdown';
+import { formatPhpDate } from '../../../domain/time/php-date';
+import { localTime, zonedTime } from '../../../domain/time/zoned-time';
 import type { SiteInfo } from '../../elements/current-page';
 import type { CountdownSettings } from './settings';
 

@@ -1,5 +1,5 @@
-import { type ExpireAction, mayRedirect } from '../../../domain/countdown';
-import { safeMediaUrl } from '../../../domain/safe-url';
+import { safeMediaUrl } from '../../../domain/address/safe-url';
+import { type ExpireAction, mayRedirect } from '../../../domain/time/countdown';
 import { currentAddress } from '../../browser/address';
 import { replacePage } from '../../browser/leave-page';
 import { sessionText } from '../../browser/stored-text';

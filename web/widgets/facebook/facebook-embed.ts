@@ -1,6 +1,6 @@
-import { facebookAddress, facebookFrame } from '../../../domain/facebook-frames';
-import { safeMediaUrl } from '../../../domain/safe-url';
-import { shareAddress } from '../../../domain/share-networks';
+import { safeMediaUrl } from '../../../domain/address/safe-url';
+import { shareAddress } from '../../../domain/address/share-networks';
+import { facebookAddress, facebookFrame } from '../../../domain/embeds/facebook-frames';
 import type { CurrentPage } from '../../elements/current-page';
 import type { FacebookSettings } from './settings';
 

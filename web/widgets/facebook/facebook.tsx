@@ -1,4 +1,4 @@
-import { FACEBOOK_ORIGIN } from '../../../domain/facebook-frames';
+import { FACEBOOK_ORIGIN } from '../../../domain/embeds/facebook-frames';
 import { useCurrentPage } from '../../elements/current-page';
 import type { WidgetProps } from '../../elements/define-widget';
 import { useRender } from '../../elements/render-context';

@@ -1,4 +1,4 @@
-import { plainText } from '../../../domain/plain-text';
+import { plainText } from '../../../domain/text/plain-text';
 import type { WidgetProps } from '../../elements/define-widget';
 import { BoxLink } from '../../ui/box-link';
 import { Button } from '../../ui/button';

@@ -1,4 +1,4 @@
-import { plainText } from '../../../domain/plain-text';
+import { plainText } from '../../../domain/text/plain-text';
 import type { WidgetProps } from '../../elements/define-widget';
 import { useRender } from '../../elements/render-context';
 import { iconNamed } from '../../elements/settings/icon';

@@ -1,7 +1,12 @@
-import { activeDevices, type Breakpoints, type Device, mediaOf } from '../../../domain/breakpoints';
-import type { ElementSettings } from '../../../domain/element-tree';
-import { MOST_COLUMNS } from '../../../domain/masonry';
-import { deviceKey, inheritanceOf } from '../../../domain/responsive';
+import {
+	activeDevices,
+	type Breakpoints,
+	type Device,
+	mediaOf,
+} from '../../../domain/builder/breakpoints';
+import type { ElementSettings } from '../../../domain/builder/element-tree';
+import { deviceKey, inheritanceOf } from '../../../domain/builder/responsive';
+import { MOST_COLUMNS } from '../../../domain/layout/masonry';
 
 /** Columns unless an editor says otherwise; other devices have those of the next larger one. */
 const USUAL: Partial<Record<Device, number>> = { desktop: 4, tablet: 2, mobile: 1 };

@@ -1,7 +1,7 @@
-import { masonryLayout } from '../../../domain/masonry';
-import { masonryProperties } from '../../../domain/masonry-css';
-import { plainObjectOf } from '../../../domain/plain-object';
-import { safeMediaUrl } from '../../../domain/safe-url';
+import { safeMediaUrl } from '../../../domain/address/safe-url';
+import { masonryLayout } from '../../../domain/layout/masonry';
+import { masonryProperties } from '../../../domain/layout/masonry-css';
+import { plainObjectOf } from '../../../domain/values/plain-object';
 import { adoptSheet } from '../../browser/adopted-sheets';
 import { pageBreakpoints, watchDevice } from '../../browser/device';
 import type { Unsubscribe } from '../../browser/unsubscribe';

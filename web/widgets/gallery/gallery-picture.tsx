@@ -1,4 +1,4 @@
-import { plainText } from '../../../domain/plain-text';
+import { plainText } from '../../../domain/text/plain-text';
 import { type LightboxPicture, lightboxLink } from '../../elements/media/lightbox-link';
 import type { LibraryMedia } from '../../elements/media/media-library';
 import { useRender } from '../../elements/render-context';

@@ -1,4 +1,4 @@
-import { hourlySeed } from '../../../domain/shuffle';
+import { hourlySeed } from '../../../domain/lists/shuffle';
 import { useCurrentPage } from '../../elements/current-page';
 import type { WidgetProps } from '../../elements/define-widget';
 import { useRender } from '../../elements/render-context';

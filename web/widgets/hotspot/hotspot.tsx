@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { plainText } from '../../../domain/plain-text';
+import { plainText } from '../../../domain/text/plain-text';
 import type { WidgetProps } from '../../elements/define-widget';
 import { MediaImage } from '../../elements/media/media-image';
 import { useRender } from '../../elements/render-context';

@@ -1,6 +1,6 @@
-import { isAddressOfMedium } from '../../../domain/medium-address';
-import { plainText } from '../../../domain/plain-text';
-import { hourlySeed, shuffled } from '../../../domain/shuffle';
+import { isAddressOfMedium } from '../../../domain/address/medium-address';
+import { hourlySeed, shuffled } from '../../../domain/lists/shuffle';
+import { plainText } from '../../../domain/text/plain-text';
 import { useCurrentPage } from '../../elements/current-page';
 import type { WidgetProps } from '../../elements/define-widget';
 import { type LightboxPicture, lightboxLink } from '../../elements/media/lightbox-link';

@@ -1,4 +1,4 @@
-import { plainObjectOf } from '../../../domain/plain-object';
+import { plainObjectOf } from '../../../domain/values/plain-object';
 import type { WidgetProps } from '../../elements/define-widget';
 import { type LightboxPicture, lightboxLink } from '../../elements/media/lightbox-link';
 import { MediaImage, MediaItem } from '../../elements/media/media-image';

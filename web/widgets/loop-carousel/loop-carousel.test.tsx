@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_BREAKPOINTS } from '../../../domain/breakpoints';
+import { DEFAULT_BREAKPOINTS } from '../../../domain/builder/breakpoints';
 import { carouselCss, carouselOptions } from '../../ui/carousel/options';
 import { LoopCarouselSettings } from './settings';
 import { LOOP_SPACING_PX } from './spacing';

@@ -4,7 +4,7 @@ import {
 	type Run,
 	rangeMargin,
 	scrollShare,
-} from '../../../domain/lottie';
+} from '../../../domain/motion/lottie';
 import { watchInView } from '../../browser/in-view';
 import { watchPlace } from '../../browser/place';
 import { after } from '../../browser/timers';

@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_BREAKPOINTS } from '../../../domain/breakpoints';
-import { parseUrlAction } from '../../../domain/url-action';
+import { DEFAULT_BREAKPOINTS } from '../../../domain/builder/breakpoints';
+import { parseUrlAction } from '../../../domain/builder/url-action';
 import { createRegistry } from '../../elements/define-widget';
 import { answerMedia, storedMedia } from '../../elements/testing/answer-media';
 import { renderElements } from '../../elements/testing/render-elements';

@@ -1,4 +1,4 @@
-import { countOf } from '../../../domain/carousel';
+import { countOf } from '../../../domain/layout/carousel';
 import {
 	choice,
 	color,

@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_BREAKPOINTS } from '../../../domain/breakpoints';
-import type { ElementNode } from '../../../domain/element-tree';
+import { DEFAULT_BREAKPOINTS } from '../../../domain/builder/breakpoints';
+import type { ElementNode } from '../../../domain/builder/element-tree';
 import { compileCss } from '../../elements/styles/compile-css';
 import { renderOnServer, type ServerSetting } from '../../elements/testing/render-on-server';
 import { Widget } from '../../elements/widget';

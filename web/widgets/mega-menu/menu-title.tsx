@@ -1,4 +1,4 @@
-import { plainText } from '../../../domain/plain-text';
+import { plainText } from '../../../domain/text/plain-text';
 import { useCurrentPage } from '../../elements/current-page';
 import { hasIcon, Icon } from '../../ui/icon';
 import { InlineMarkup } from '../../ui/inline-markup';

@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot';
-import { isEntranceAnimation } from '../../../domain/entrance-animations';
+import { isEntranceAnimation } from '../../../domain/motion/entrance-animations';
 import { whenPlayer } from '../../behaviours/entrance/player';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import { watchPress } from '../../ui/disclosure/press';

@@ -1,4 +1,4 @@
-import { type Breakpoints, type Device, mediaOf } from '../../../domain/breakpoints';
+import { type Breakpoints, type Device, mediaOf } from '../../../domain/builder/breakpoints';
 
 /** In place of a device: folded whatever the width. */
 const ALWAYS = 'always';

@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_BREAKPOINTS } from '../../../domain/breakpoints';
+import { DEFAULT_BREAKPOINTS } from '../../../domain/builder/breakpoints';
 import { compileCss } from '../../elements/styles/compile-css';
 import { renderOnServer, type ServerSetting } from '../../elements/testing/render-on-server';
 import { Widget } from '../../elements/widget';

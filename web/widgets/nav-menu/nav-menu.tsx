@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { itemTree } from '../../../domain/item-tree';
+import { itemTree } from '../../../domain/lists/item-tree';
 import { useCurrentPage } from '../../elements/current-page';
 import type { WidgetProps } from '../../elements/define-widget';
 import { useRender } from '../../elements/render-context';

@@ -1,5 +1,5 @@
 import { skipToken, useSuspenseQuery } from '@apollo/client/react';
-import { mainMenu } from '../../../domain/main-menu';
+import { mainMenu } from '../../../domain/lists/main-menu';
 import type { MenuItem } from './menu-list';
 import {
 	NavMenu_ItemsDocument,

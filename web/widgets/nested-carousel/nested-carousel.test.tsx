@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_BREAKPOINTS } from '../../../domain/breakpoints';
+import { DEFAULT_BREAKPOINTS } from '../../../domain/builder/breakpoints';
 import { createRegistry } from '../../elements/define-widget';
 import { renderElements } from '../../elements/testing/render-elements';
 import { nestedCarousel } from './index';

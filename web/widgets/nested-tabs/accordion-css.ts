@@ -3,7 +3,7 @@ import {
 	DEFAULT_BREAKPOINTS,
 	type Device,
 	mediaOf,
-} from '../../../domain/breakpoints';
+} from '../../../domain/builder/breakpoints';
 
 /**
  * The rules by which tabs look like an accordion from a device on; empty for `none` and for a device that the site does

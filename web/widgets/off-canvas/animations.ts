@@ -1,4 +1,4 @@
-import type { ElementSettings } from '../../../domain/element-tree';
+import type { ElementSettings } from '../../../domain/builder/element-tree';
 import type { DeviceAnimations } from '../../../domain/popups/popup';
 
 /** The animations that a control names, by device; `none` on a device is an animation that does not move. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { writeUrlAction } from '../../../domain/url-action';
+import { writeUrlAction } from '../../../domain/builder/url-action';
 import { OFF_CANVAS_EVENT } from '../../actions/off-canvas';
 import { fakeReducedMotion } from '../../browser/testing/fake-reduced-motion';
 import { attach } from './handler';

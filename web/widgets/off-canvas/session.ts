@@ -1,4 +1,4 @@
-import { responsive } from '../../../domain/responsive';
+import { responsive } from '../../../domain/builder/responsive';
 import {
 	animate,
 	fetchAnimations,

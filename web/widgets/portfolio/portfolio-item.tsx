@@ -1,4 +1,4 @@
-import { toldTitle } from '../../../domain/told-title';
+import { displayedTitle } from '../../../domain/text/displayed-title';
 import type { CurrentNode } from '../../elements/current-node';
 import { MediaImage } from '../../elements/media/media-image';
 import { linkAttributes } from '../../ui/link';
@@ -16,7 +16,7 @@ export function PortfolioItem({
 	/** Those that the filter bar offers. */
 	terms: readonly FilterTerm[];
 }) {
-	const title = toldTitle(node);
+	const title = displayedTitle(node);
 	const Title = settings.title_tag;
 	const image = node.featuredImage?.node;
 	// Without its picture an item would be empty; then its title is shown in any case.

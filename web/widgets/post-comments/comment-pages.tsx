@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { commentPagePath } from '../../../domain/comment-pages';
+import { commentPagePath } from '../../../domain/lists/comment-pages';
 import { isPlainClick } from '../../browser/plain-click';
 
 /** Pages of comments on one piece of content. */

@@ -1,5 +1,5 @@
 import { skipToken, useSuspenseQuery } from '@apollo/client/react';
-import { commentPagePath } from '../../../domain/comment-pages';
+import { commentPagePath } from '../../../domain/lists/comment-pages';
 import { useCurrentNode } from '../../elements/current-node';
 import { useCurrentPage } from '../../elements/current-page';
 import type { WidgetProps } from '../../elements/define-widget';

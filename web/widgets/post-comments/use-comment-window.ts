@@ -1,5 +1,5 @@
 import { skipToken, useSuspenseQuery } from '@apollo/client/react';
-import { commentsPath, commentWindow, MOST_ON_ONE_PAGE } from '../../../domain/comment-pages';
+import { commentsPath, commentWindow, MOST_ON_ONE_PAGE } from '../../../domain/lists/comment-pages';
 import { useCurrentPage } from '../../elements/current-page';
 import { useRest } from '../../wordpress/rest';
 import type { DiscussionProps } from './discussion';

@@ -1,5 +1,5 @@
-import { textPage } from '../../../domain/text-pages';
-import { encodedPath } from '../../../domain/uri-path';
+import { encodedPath } from '../../../domain/address/uri-path';
+import { textPage } from '../../../domain/text/text-pages';
 import type { CurrentNode } from '../../elements/current-node';
 import { useCurrentPage } from '../../elements/current-page';
 import { Markup } from '../../ui/markup';

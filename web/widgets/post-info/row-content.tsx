@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
-import { formatPhpDate } from '../../../domain/php-date';
+import { formatPhpDate } from '../../../domain/time/php-date';
 import type { CurrentNode } from '../../elements/current-node';
 import type { SiteInfo } from '../../elements/current-page';
 import { linkAttributes } from '../../ui/link';

@@ -1,4 +1,4 @@
-import { toldTitle } from '../../../domain/told-title';
+import { displayedTitle } from '../../../domain/text/displayed-title';
 import type { CurrentNode } from '../../elements/current-node';
 import type { WidgetProps } from '../../elements/define-widget';
 import { iconNamed } from '../../elements/settings/icon';
@@ -42,7 +42,7 @@ function Neighbour({
 	settings: PostNavigationSettings;
 }) {
 	const link = linkAttributes(node?.uri ?? '');
-	const title = toldTitle(node);
+	const title = displayedTitle(node);
 	const label = side === 'prev' ? settings.prev_label : settings.next_label;
 	const arrow = (
 		<span className={`post-navigation__arrow-wrapper post-navigation__arrow-${side}`}>

@@ -1,6 +1,6 @@
 import { skipToken, useSuspenseQuery } from '@apollo/client/react';
-import { idsOf } from '../../../domain/posts-query';
-import type { RestNames } from '../../../domain/rest-names';
+import { idsOf } from '../../../domain/lists/posts-query';
+import type { RestNames } from '../../../domain/wordpress/rest-names';
 import { type CurrentNode, useCurrentNode } from '../../elements/current-node';
 import { ListedNodesDocument } from '../../wordpress/listed-nodes.generated';
 import { NodeTermsDocument } from '../../wordpress/node-terms.generated';

@@ -1,4 +1,4 @@
-import { toldTitle } from '../../../domain/told-title';
+import { displayedTitle } from '../../../domain/text/displayed-title';
 import type { CurrentNode } from '../../elements/current-node';
 import { Marked } from '../../loops/markup/found';
 import type { ItemFacts } from '../../loops/source/item-facts';
@@ -18,7 +18,7 @@ export function FullPost({
 	facts: ItemFacts;
 }) {
 	const link = linkAttributes(node.uri ?? '');
-	const title = toldTitle(node);
+	const title = displayedTitle(node);
 	const Title = settings.title_tag;
 	return (
 		<article className="elementor-post elementor-post--full elementor-grid-item">

@@ -1,5 +1,5 @@
-import { plainText } from '../../../domain/plain-text';
-import { toldTitle } from '../../../domain/told-title';
+import { displayedTitle } from '../../../domain/text/displayed-title';
+import { plainText } from '../../../domain/text/plain-text';
 import type { CurrentNode } from '../../elements/current-node';
 import { MediaImage } from '../../elements/media/media-image';
 import { Marked, useFoundItem } from '../../loops/markup/found';
@@ -23,7 +23,7 @@ export function PostItem({ node, settings, facts }: PostItemProps) {
 		...address,
 		...(settings.open_new_tab && { target: '_blank', rel: 'noopener' }),
 	};
-	const title = toldTitle(node);
+	const title = displayedTitle(node);
 	const Title = settings.title_tag;
 	const found = useFoundItem(node);
 	const summary = found

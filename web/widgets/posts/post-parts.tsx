@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatPhpDate } from '../../../domain/php-date';
+import { formatPhpDate } from '../../../domain/time/php-date';
 import type { CurrentNode } from '../../elements/current-node';
 import { useCurrentPage } from '../../elements/current-page';
 import { MediaImage } from '../../elements/media/media-image';

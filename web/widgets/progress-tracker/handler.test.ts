@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BoxInViewport } from '../../../domain/scroll-percentage';
+import type { BoxInViewport } from '../../../domain/motion/scroll-percentage';
 import { watchPlace } from '../../browser/place';
 import { attach } from './handler';
 

@@ -1,4 +1,4 @@
-import { toldTitle } from '../../../domain/told-title';
+import { displayedTitle } from '../../../domain/text/displayed-title';
 import { useCurrentNode } from '../../elements/current-node';
 import { useCurrentPage } from '../../elements/current-page';
 import type { WidgetProps } from '../../elements/define-widget';
@@ -17,7 +17,7 @@ export function ReadMore({ settings }: WidgetProps<ReadMoreSettings>) {
 	if (kind === 'singular' && (!node.uri || node.uri === path)) return <span id={id} />;
 	const link = linkAttributes(node.uri ? `${node.uri}#${id}` : '');
 	if (!link || settings.link_text.trim() === '') return null;
-	const title = toldTitle(node);
+	const title = displayedTitle(node);
 	return (
 		<a {...link} className="more-link">
 			{settings.link_text}

@@ -1,5 +1,5 @@
-import { safeMediaUrl } from '../../../domain/safe-url';
-import type { ShareValues } from '../../../domain/share-networks';
+import { safeMediaUrl } from '../../../domain/address/safe-url';
+import type { ShareValues } from '../../../domain/address/share-networks';
 import { currentAddress } from '../../browser/address';
 import type { ShareBrowserSettings } from './browser-settings';
 

@@ -3,7 +3,7 @@ import {
 	SHARE_NETWORKS,
 	type ShareValues,
 	shareAddress,
-} from '../../../domain/share-networks';
+} from '../../../domain/address/share-networks';
 import { useCurrentNode } from '../../elements/current-node';
 import { useCurrentPage } from '../../elements/current-page';
 import type { WidgetProps } from '../../elements/define-widget';

@@ -1,7 +1,7 @@
-import { plainText } from '../../../domain/plain-text';
-import { safeMediaUrl } from '../../../domain/safe-url';
-import type { ShareValues } from '../../../domain/share-networks';
-import { toldTitle } from '../../../domain/told-title';
+import { safeMediaUrl } from '../../../domain/address/safe-url';
+import type { ShareValues } from '../../../domain/address/share-networks';
+import { displayedTitle } from '../../../domain/text/displayed-title';
+import { plainText } from '../../../domain/text/plain-text';
 import type { CurrentNode } from '../../elements/current-node';
 import type { CurrentPage } from '../../elements/current-page';
 import type { ShareButtonsSettings } from './settings';
@@ -20,7 +20,7 @@ export function shareValues(
 	const picture = node?.featuredImage?.node.sourceUrl;
 	return {
 		url: `${site.url}${path}`,
-		title: archive?.title || toldTitle(node) || site.title,
+		title: archive?.title || displayedTitle(node) || site.title,
 		text: plainText(node?.excerpt ?? ''),
 		image: picture ? new URL(picture, site.url).href : '',
 	};

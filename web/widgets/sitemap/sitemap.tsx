@@ -1,5 +1,5 @@
-import { type ItemNode, itemTree } from '../../../domain/item-tree';
-import { hourlySeed } from '../../../domain/shuffle';
+import { type ItemNode, itemTree } from '../../../domain/lists/item-tree';
+import { hourlySeed } from '../../../domain/lists/shuffle';
 import type { WidgetProps } from '../../elements/define-widget';
 import { useRender } from '../../elements/render-context';
 import { linkAttributes } from '../../ui/link';

@@ -1,6 +1,6 @@
 import { skipToken, useSuspenseQuery } from '@apollo/client/react';
-import { plainText } from '../../../domain/plain-text';
-import { shuffled } from '../../../domain/shuffle';
+import { shuffled } from '../../../domain/lists/shuffle';
+import { plainText } from '../../../domain/text/plain-text';
 import { useCurrentNode } from '../../elements/current-node';
 import type { OrderEnum, PostObjectsConnectionOrderbyEnum } from '../../wordpress/schema.generated';
 import type { SitemapSection, SitemapSettings } from './settings';

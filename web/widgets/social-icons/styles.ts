@@ -1,4 +1,4 @@
-import type { ElementSettings } from '../../../domain/element-tree';
+import type { ElementSettings } from '../../../domain/builder/element-tree';
 import { iconValue } from '../../elements/settings/icon';
 import {
 	alignText,

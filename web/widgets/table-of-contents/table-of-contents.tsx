@@ -1,4 +1,4 @@
-import { mediaOf } from '../../../domain/breakpoints';
+import { mediaOf } from '../../../domain/builder/breakpoints';
 import type { ContentsRequest } from '../../elements/contents-request';
 import type { WidgetProps } from '../../elements/define-widget';
 import { useRender } from '../../elements/render-context';

@@ -5,7 +5,7 @@ import {
 	readLogicalJoin,
 	readLoopFilters,
 	writeLoopFilter,
-} from '../../../domain/loop-filter';
+} from '../../../domain/lists/loop-filter';
 import { useCurrentPage } from '../../elements/current-page';
 import type { WidgetProps } from '../../elements/define-widget';
 import { useRender } from '../../elements/render-context';

@@ -1,4 +1,9 @@
-import { readTextShape, TEXT_SHAPES, type TextShape, textStart } from '../../../domain/text-path';
+import {
+	readTextShape,
+	TEXT_SHAPES,
+	type TextShape,
+	textStart,
+} from '../../../domain/layout/text-path';
 import { defineHandler } from '../../attach/handler';
 import { TextPathBrowserSettings } from './browser-settings';
 import { drawText } from './draw-text';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { plainText } from '../../../domain/plain-text';
-import { textDirection } from '../../../domain/text-direction';
-import { TEXT_SHAPES, textStart } from '../../../domain/text-path';
+import { TEXT_SHAPES, textStart } from '../../../domain/layout/text-path';
+import { plainText } from '../../../domain/text/plain-text';
+import { textDirection } from '../../../domain/text/text-direction';
 import { useCurrentPage } from '../../elements/current-page';
 import type { WidgetProps } from '../../elements/define-widget';
 import { useOwnAddress } from '../../elements/use-own-address';

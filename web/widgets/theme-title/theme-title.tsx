@@ -1,6 +1,6 @@
-import { lookUp } from '../../../domain/look-up';
-import { plainText } from '../../../domain/plain-text';
-import { toldTitle } from '../../../domain/told-title';
+import { displayedTitle } from '../../../domain/text/displayed-title';
+import { plainText } from '../../../domain/text/plain-text';
+import { ownValue } from '../../../domain/values/own-value';
 import { type CurrentNode, useCurrentNode } from '../../elements/current-node';
 import { type CurrentPage, useCurrentPage } from '../../elements/current-page';
 import type { WidgetProps } from '../../elements/define-widget';
@@ -45,12 +45,12 @@ function titleOf(
 	node: CurrentNode | null,
 	{ include_context }: ThemeTitleSettings,
 ): string {
-	const nodeTitle = toldTitle(node);
+	const nodeTitle = displayedTitle(node);
 	const archiveTitle = page.archive?.title ?? '';
 	if (type === 'theme-site-title') return page.site.title;
 	if (type === 'theme-post-title' || type === PRODUCT_TITLE) return nodeTitle;
 	if (type === 'theme-page-title' && node) return nodeTitle;
-	const context = lookUp(CONTEXTS, page.archive?.taxonomy ?? page.archive?.kind);
+	const context = ownValue(CONTEXTS, page.archive?.taxonomy ?? page.archive?.kind);
 	return include_context && context && archiveTitle ? `${context}: ${archiveTitle}` : archiveTitle;
 }
 

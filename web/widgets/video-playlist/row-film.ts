@@ -1,5 +1,5 @@
-import { type Film, filmAt } from '../../../domain/film-hosts';
-import { safeMediaUrl } from '../../../domain/safe-url';
+import { safeMediaUrl } from '../../../domain/address/safe-url';
+import { type Film, filmAt } from '../../../domain/embeds/film-hosts';
 
 /** What names the film of a row, under the builder's names. */
 interface FilmRow {

@@ -1,7 +1,13 @@
 import { useId } from 'react';
-import { type Film, filmFrame, filmLabel, filmOrigins, filmPage } from '../../../domain/film-hosts';
-import { plainText } from '../../../domain/plain-text';
-import { safeMediaUrl } from '../../../domain/safe-url';
+import { safeMediaUrl } from '../../../domain/address/safe-url';
+import {
+	type Film,
+	filmFrame,
+	filmLabel,
+	filmOrigins,
+	filmPage,
+} from '../../../domain/embeds/film-hosts';
+import { plainText } from '../../../domain/text/plain-text';
 import type { WidgetProps } from '../../elements/define-widget';
 import { MediaImage } from '../../elements/media/media-image';
 import { useRender } from '../../elements/render-context';

@@ -1,5 +1,5 @@
-import { type Film, type FilmOptions, filmAt, filmFrame } from '../../../domain/film-hosts';
-import { safeMediaUrl } from '../../../domain/safe-url';
+import { safeMediaUrl } from '../../../domain/address/safe-url';
+import { type Film, type FilmOptions, filmAt, filmFrame } from '../../../domain/embeds/film-hosts';
 import type { VideoSettings } from './settings';
 
 /**

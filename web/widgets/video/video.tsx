@@ -1,5 +1,5 @@
-import { type Film, filmLabel, filmOrigins, filmPage } from '../../../domain/film-hosts';
-import { safeUrl } from '../../../domain/safe-url';
+import { safeUrl } from '../../../domain/address/safe-url';
+import { type Film, filmLabel, filmOrigins, filmPage } from '../../../domain/embeds/film-hosts';
 import type { WidgetProps } from '../../elements/define-widget';
 import { useRender } from '../../elements/render-context';
 import { ClickToLoad } from '../../ui/click-to-load';

@@ -1,4 +1,4 @@
-import { formatPhpDate } from '../../../domain/php-date';
+import { formatPhpDate } from '../../../domain/time/php-date';
 import type { Order_SummaryFragment } from '../../shop/checkout.shop.generated';
 import { OrderLines } from '../../shop/order/order-lines';
 import { priceText } from '../../shop/product/price-text';

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@apollo/client/react';
-import { formatPhpDate } from '../../../domain/php-date';
+import { formatPhpDate } from '../../../domain/time/php-date';
 import { useCurrentPage } from '../../elements/current-page';
 import { Rating } from '../../shop/product/rating';
 import { ShopReviewsDocument } from '../../shop/products.shop.generated';

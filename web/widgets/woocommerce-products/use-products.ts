@@ -1,5 +1,5 @@
 import { skipToken, useSuspenseQuery } from '@apollo/client/react';
-import type { FieldsOfAny } from '../../../domain/fields-of-any';
+import type { UnionFields } from '../../../domain/values/union-fields';
 import { useCurrentNode } from '../../elements/current-node';
 import { useCurrentPage } from '../../elements/current-page';
 import {
@@ -13,7 +13,7 @@ import type { ProductsSettings } from './settings';
 import type { ListPlace } from './use-list-place';
 
 /** A product as a card shows it. */
-export type CardProduct = FieldsOfAny<ProductCard_ProductFragment>;
+export type CardProduct = UnionFields<ProductCard_ProductFragment>;
 
 /** WPGraphQL gives at most so many entries at once: the pages of a list end there. */
 const MOST = 100;

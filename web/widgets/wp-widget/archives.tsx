@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { use } from 'react';
-import { firstOf, type Month, monthsOf } from '../../../domain/months';
-import { formatPhpDate } from '../../../domain/php-date';
+import { firstOf, type Month, monthsOf } from '../../../domain/time/months';
+import { formatPhpDate } from '../../../domain/time/php-date';
 import { useCurrentPage } from '../../elements/current-page';
 import { useRender } from '../../elements/render-context';
 import { memoryOf } from '../../loops/source/memory-of';

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@apollo/client/react';
-import { firstOf, type Month, monthOf, weeksOf } from '../../../domain/months';
-import { formatPhpDate } from '../../../domain/php-date';
-import { localTime } from '../../../domain/zoned-time';
+import { firstOf, type Month, monthOf, weeksOf } from '../../../domain/time/months';
+import { formatPhpDate } from '../../../domain/time/php-date';
+import { localTime } from '../../../domain/time/zoned-time';
 import { useCurrentPage } from '../../elements/current-page';
 import { monthPath } from './archives';
 import type { Instance } from './settings';

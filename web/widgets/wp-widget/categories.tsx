@@ -1,4 +1,4 @@
-import { type ItemNode, itemTree } from '../../../domain/item-tree';
+import { type ItemNode, itemTree } from '../../../domain/lists/item-tree';
 import { useCurrentPage } from '../../elements/current-page';
 import { linkAttributes } from '../../ui/link';
 import { ChoiceForm, type ChoiceOption } from './choice-form';

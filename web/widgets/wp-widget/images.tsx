@@ -1,5 +1,5 @@
-import { plainText } from '../../../domain/plain-text';
-import { shuffled } from '../../../domain/shuffle';
+import { shuffled } from '../../../domain/lists/shuffle';
+import { plainText } from '../../../domain/text/plain-text';
 import { lightboxLink } from '../../elements/media/lightbox-link';
 import { MediaImage, MediaItem } from '../../elements/media/media-image';
 import type { LibraryMedia } from '../../elements/media/media-library';

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@apollo/client/react';
-import { type ItemNode, itemTree } from '../../../domain/item-tree';
-import { plainText } from '../../../domain/plain-text';
-import { encodedPath } from '../../../domain/uri-path';
+import { encodedPath } from '../../../domain/address/uri-path';
+import { type ItemNode, itemTree } from '../../../domain/lists/item-tree';
+import { plainText } from '../../../domain/text/plain-text';
 import { useCurrentPage } from '../../elements/current-page';
 import { linkAttributes } from '../../ui/link';
 import type { PostObjectsConnectionOrderbyEnum } from '../../wordpress/schema.generated';

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@apollo/client/react';
-import { formatPhpDate } from '../../../domain/php-date';
-import { plainText } from '../../../domain/plain-text';
-import { encodedPath } from '../../../domain/uri-path';
+import { encodedPath } from '../../../domain/address/uri-path';
+import { plainText } from '../../../domain/text/plain-text';
+import { formatPhpDate } from '../../../domain/time/php-date';
 import { useCurrentPage } from '../../elements/current-page';
 import { linkAttributes } from '../../ui/link';
 import { countOf, isTicked } from './instance';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { plainText } from '../../../domain/plain-text';
+import { plainText } from '../../../domain/text/plain-text';
 import { useCurrentPage } from '../../elements/current-page';
 import { textOf } from './instance';
 import type { Instance } from './settings';

@@ -1,4 +1,4 @@
-import { tagSize } from '../../../domain/tag-size';
+import { tagSize } from '../../../domain/lists/tag-size';
 import { useRender } from '../../elements/render-context';
 import { linkAttributes } from '../../ui/link';
 import { isTicked, textOf } from './instance';

@@ -1,4 +1,4 @@
-import { paragraphs } from '../../../domain/paragraphs';
+import { paragraphs } from '../../../domain/text/paragraphs';
 import { Markup } from '../../ui/markup';
 import { isTicked, textOf } from './instance';
 import type { Instance } from './settings';

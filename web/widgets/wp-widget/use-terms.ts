@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@apollo/client/react';
-import { plainText } from '../../../domain/plain-text';
+import { plainText } from '../../../domain/text/plain-text';
 import { WpWidget_TermsDocument } from './wp-widget.generated';
 
 /** A term that has posts. */

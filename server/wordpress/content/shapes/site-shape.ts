@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isTimeZone } from '../../../../domain/zoned-time';
+import { isTimeZone } from '../../../../domain/time/zoned-time';
 import {
 	ANY_LIST,
 	ANY_OBJECT,

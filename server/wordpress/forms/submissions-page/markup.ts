@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../../../domain/escape-markup';
+import { escapeMarkup } from '../../../../domain/text/escape-markup';
 import type { ListedSubmission, Submission } from '../find-submissions';
 
 /** Where editors read what visitors sent. */

@@ -3,7 +3,7 @@ import {
 	type Breakpoints,
 	breakpointsOf,
 	type Device,
-} from '../../../../domain/breakpoints';
+} from '../../../../domain/builder/breakpoints';
 import type { SiteContent } from '../../store/records';
 import type {
 	ElementorBreakpoint,

@@ -5,7 +5,7 @@ import {
 	SOURCES,
 	URL_ACTIONS,
 } from '../../../../domain/popups/popup';
-import { localTime } from '../../../../domain/zoned-time';
+import { localTime } from '../../../../domain/time/zoned-time';
 import type { ElementorPopupTiming } from '../resolvers.generated';
 import { DEVICES } from './device-values';
 import {

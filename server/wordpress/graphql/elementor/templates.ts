@@ -1,4 +1,4 @@
-import { parseCondition } from '../../../../domain/conditions';
+import { parseCondition } from '../../../../domain/templates/conditions';
 import { maySee } from '../../auth/visibility';
 import { TEMPLATE_TYPE } from '../../store/builder-records';
 import type { PostRecord } from '../../store/records';

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../../../domain/escape-markup';
+import { escapeMarkup } from '../../../../domain/text/escape-markup';
 import { roleOf } from '../../auth/roles';
 import { maySeeComment, maySeeUser, visiblePost } from '../../auth/visibility';
 import { variationById } from '../../shop/variations';

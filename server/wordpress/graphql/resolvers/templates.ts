@@ -1,4 +1,4 @@
-import { lookUp } from '../../../../domain/look-up';
+import { ownValue } from '../../../../domain/values/own-value';
 import { templateTypeName } from '../../schema/names';
 import type { GraphQLContext } from '../context';
 
@@ -15,7 +15,7 @@ export interface TemplateModel {
  * @param file template file name, empty for the default one; one that the site does not list is the default
  */
 export function templateOf(file: string, { store }: GraphQLContext): TemplateModel {
-	const templateName = lookUp(store.settings.templates, file);
+	const templateName = ownValue(store.settings.templates, file);
 	return file === '' || templateName === undefined
 		? { templateName: 'Default', isDefault: true }
 		: { templateName, isDefault: false };

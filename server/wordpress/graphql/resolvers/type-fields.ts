@@ -1,4 +1,4 @@
-import { lookUp } from '../../../../domain/look-up';
+import { ownValue } from '../../../../domain/values/own-value';
 import { may } from '../../auth/roles';
 import type { ContentTypeRecord, TaxonomyRecord } from '../../store/records';
 import { listConnection } from '../connection/list-connection';
@@ -64,8 +64,8 @@ export const contentTypeFields = {
 	excludeFromSearch: ofType((type) => type.excludeFromSearch ?? !type.public),
 	canExport: ofType(() => true),
 	deleteWithUser: ofType(({ name }) => name in MENU_PLACES),
-	menuIcon: ofType(({ name }) => lookUp(MENU_PLACES, name)?.icon ?? null),
-	menuPosition: ofType(({ name }) => lookUp(MENU_PLACES, name)?.position ?? null),
+	menuIcon: ofType(({ name }) => ownValue(MENU_PLACES, name)?.icon ?? null),
+	menuPosition: ofType(({ name }) => ownValue(MENU_PLACES, name)?.position ?? null),
 	restControllerClass: ofType((type) =>
 		isMedia(type) ? 'WP_REST_Attachments_Controller' : 'WP_REST_Posts_Controller',
 	),

@@ -1,5 +1,5 @@
-import { escapeMarkup } from '../../../../domain/escape-markup';
 import { formatMoney, type MoneyFormat } from '../../../../domain/shop/money';
+import { escapeMarkup } from '../../../../domain/text/escape-markup';
 import type { OrderStatus } from '../../../database/tables';
 import type { OrderRecord } from '../orders';
 import type { Address } from '../session-data';

@@ -1,4 +1,4 @@
-import { escapeMarkup, escapeText } from '../../../../domain/escape-markup';
+import { escapeMarkup, escapeText } from '../../../../domain/text/escape-markup';
 import type { PostRecord, TermRecord } from '../../store/records';
 import type { PostOrderField } from '../../store/store';
 import type { ContentLookup } from '../content-lookup';

@@ -1,5 +1,5 @@
-import { escapeMarkup, escapeText } from '../../../../domain/escape-markup';
-import { safeUrl } from '../../../../domain/safe-url';
+import { safeUrl } from '../../../../domain/address/safe-url';
+import { escapeMarkup, escapeText } from '../../../../domain/text/escape-markup';
 import type { CommentRecord } from '../../store/records';
 import type { ContentLookup } from '../content-lookup';
 import { plainText } from '../excerpt';

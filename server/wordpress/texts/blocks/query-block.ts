@@ -1,4 +1,4 @@
-import { plainObjectOf } from '../../../../domain/plain-object';
+import { plainObjectOf } from '../../../../domain/values/plain-object';
 import type { PostRecord } from '../../store/records';
 import type { PostOrderField, PostQuery, TermFilter } from '../../store/store';
 import type { ContentLookup } from '../content-lookup';

@@ -1,4 +1,4 @@
-import { escapeMarkup, escapeText } from '../../../../domain/escape-markup';
+import { escapeMarkup, escapeText } from '../../../../domain/text/escape-markup';
 import { mediaUrl } from '../../media/uploads-url';
 import type { PostRecord } from '../../store/records';
 import type { ContentLookup } from '../content-lookup';

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { withTodaysNames } from './first-versions';
+
+describe('a column of old', () => {
+	it.each([
+		[{ screen_sm: 'custom', screen_sm_width: '50' }, 50],
+		[{ screen_xs: 'custom', screen_xs_width: 30 }, 30],
+		[{ screen_sm: 'custom', screen_sm_width: 50, screen_xs: 'custom', screen_xs_width: 100 }, 100],
+		[{ screen_sm: 'custom', screen_sm_width: 50, screen_xs: 'default', screen_xs_width: 100 }, 50],
+		[{ screen_sm: 'default', screen_sm_width: '50' }, undefined],
+		[{ screen_sm: 'custom', screen_sm_width: 'half' }, undefined],
+		[{ screen_sm: 'custom', screen_sm_width: 0 }, undefined],
+		[{ screen_sm: 'custom', screen_sm_width: 101 }, undefined],
+		[{ screen_sm: 'custom', screen_sm_width: 50, _inline_size_mobile: 40 }, 40],
+	])('%j is so wide on phones: %s', (settings, width) => {
+		expect(withTodaysNames('column', settings)._inline_size_mobile).toBe(width);
+	});
+
+	it('has its place under the name of today', () => {
+		expect(withTodaysNames('column', { vertical_align: 'middle' }).content_position).toBe('middle');
+		const today = { vertical_align: 'top', content_position: 'bottom' };
+		expect(withTodaysNames('column', today)).toBe(today);
+	});
+
+	it('is the only kind that has such names', () => {
+		const settings = { vertical_align: 'middle', screen_sm: 'custom', screen_sm_width: 50 };
+		expect(withTodaysNames('widget', settings)).toBe(settings);
+	});
+});

@@ -1,0 +1,147 @@
+import { isPlainObject } from '../values/plain-object';
+import type { ElementSettings } from './element-tree';
+
+/** What one bag of settings says in plain words. */
+export interface PlainWords {
+	/** May hold HTML, as everything here; not sanitised. */
+	heading: string | null;
+	texts: readonly string[];
+	/** Where the last of the texts leads that a button says; the address is not checked. */
+	link: { text: string; link: unknown } | null;
+}
+
+/** More rows than any list that people read. */
+const MAX_ROWS = 200;
+
+/** How the controls end that hold what visitors read; add-ons put a prefix of their own in front. */
+const HEADING = /(?:^|[_-])(?:title|heading|name|question|client_name)(?:_text)?$/;
+const TEXT =
+	/(?:^|_)(?:text|description|desc|content|subtitle|sub_title|sub_heading|subheading|designation|job|position|review|answer|caption|editor|bio|excerpt|quote|price|occupation|pricing_list|item)$|(?:^|_)(?:title|heading)_(?:description|content)$/;
+/** A title in pieces, of which one is set off by a colour or changes. */
+const PIECES = /(?:^|_)(?:title|heading|text)_(?<place>before|focused|highlighted|animated|after)$/;
+const PLACES = ['before', 'focused', 'highlighted', 'animated', 'after'];
+/** A label without a link is that of a field. */
+const BUTTON =
+	/(?:^|_)(?:btn|button|read_?more|link|learn_?more)(?:_[a-z]+)*_(?:text|title|label)$|(?:^|_)label$/;
+const LINK = /(?:^|_)(?:link|url|website_link)$/;
+/** Counters and bars say a number, and what stands before and after it. */
+const NUMBER = /(?:^|_)(?:(?:end|ending|counter)_(?:number|value)|number|percentage|percent)$/;
+const PERCENT = /percent(?:age)?$|progress/;
+/** Words that no visitor is shown at first, and names of looks. */
+const NOT_SHOWN =
+	/^_|tooltip|badge|shadow|alert|message|error|success|validation|notice|placeholder|watermark|water_mark|typography|background|border|font|animation|css|class|style|query|navigator|form_name|email_(?:to|from|subject|content)|meta_data|loading|custom_(?:html|code|js)|image_(?:name|alt)|align|load_more|pagination|filters?_all|not_found|close_|no_(?:more|content|posts|results|items)|prefix|suffix|postfix|(?:^|_)(?:older|newer|previous|prev|next|first|last)_|screen_reader|fallback|_input_|required_|mark_required/;
+
+/**
+ * The plain words in the settings of a widget that nobody here has written: of the widget itself, then of the rows of
+ * its repeaters, in the order in which they are stored. Values that are switches, choices, addresses, colours or
+ * measures are no words.
+ */
+export function plainWordsOf(settings: ElementSettings): PlainWords[] {
+	const rows = Object.entries(settings).flatMap(([control, value]) =>
+		Array.isArray(value) && !NOT_SHOWN.test(control)
+			? value.slice(0, MAX_ROWS).filter(isPlainObject)
+			: [],
+	);
+	const said = new Set<string>();
+	const words = [settings, ...rows]
+		.slice(0, MAX_ROWS)
+		.map((bag) => wordsOfBag(bag, said))
+		.filter(({ heading, texts, link }) => heading !== null || texts.length > 0 || link !== null);
+	const lonely = words.flatMap((one) => (isLonely(one) ? [one.heading] : []));
+	const again = new Set(lonely.filter((heading, at) => lonely.indexOf(heading) !== at));
+	return words.filter((one) => !(isLonely(one) && again.has(one.heading)));
+}
+
+/** A heading by itself. In several rows alike it is what the add-on wrote there: rows of logos are called "Title". */
+function isLonely({ heading, texts, link }: PlainWords): boolean {
+	return heading !== null && texts.length === 0 && link === null;
+}
+
+/** @param said what the widget has said already: some add-ons store a text twice, for two windows */
+function wordsOfBag(bag: ElementSettings, said: Set<string>): PlainWords {
+	const link = Object.entries(bag).find(([control, value]) => LINK.test(control) && leads(value));
+	let heading = joinedOf(bag);
+	let button: string | null = null;
+	const number = numberOf(bag);
+	const texts: string[] = number === null ? [] : [number];
+	for (const [control, value] of Object.entries(bag)) {
+		if (NOT_SHOWN.test(control) || !isHuman(value)) continue;
+		const text = withoutBraces(value);
+		if (BUTTON.test(control)) button ??= text;
+		else if (HEADING.test(control) && heading === null) heading = text;
+		else if ((HEADING.test(control) || TEXT.test(control)) && !said.has(text)) {
+			texts.push(text);
+			said.add(text);
+		}
+	}
+	// A button that leads nowhere says nothing.
+	const leading = link && button !== null ? { text: button, link: link[1] } : null;
+	const lonely = link && !leading && heading === null ? texts.pop() : undefined;
+	return {
+		heading,
+		texts,
+		link: lonely === undefined ? leading : { text: lonely, link: link?.[1] },
+	};
+}
+
+/** A title that is stored in pieces, in the order in which they are read; null where there is none. */
+function joinedOf(bag: ElementSettings): string | null {
+	const pieces = Object.entries(bag).flatMap(([control, value]) => {
+		const place = PIECES.exec(control)?.groups?.place;
+		return place !== undefined && typeof value === 'string' && value.trim() !== ''
+			? [{ at: PLACES.indexOf(place), text: value.trim() }]
+			: [];
+	});
+	const text = pieces
+		.sort((one, other) => one.at - other.at)
+		.map((piece) => piece.text)
+		.join(' ');
+	return isHuman(text) ? text : null;
+}
+
+/** What a counter or a progress bar has counted: `120+`, `$ 5`, `81 %`; null where a bag holds no such number. */
+function numberOf(bag: ElementSettings): string | null {
+	const [control, value] =
+		Object.entries(bag).find(
+			([name, stored]) => NUMBER.test(name) && !NOT_SHOWN.test(name) && isNumber(stored),
+		) ?? [];
+	if (control === undefined) return null;
+	const around = (end: RegExp) =>
+		Object.entries(bag).find(([name, stored]) => end.test(name) && typeof stored === 'string')?.[1];
+	const before = around(/(?:^|_)prefix$/) ?? '';
+	const after = around(/(?:^|_)(?:suffix|postfix)$/) ?? (PERCENT.test(control) ? ' %' : '');
+	return `${before}${value}${after}`.trim();
+}
+
+/** Eight digits: more than any counter shows; a longer number is an address. */
+function isNumber(value: unknown): value is number | string {
+	return /^\d{1,8}(?:[.,]\d{1,3}){0,2}$/.test(`${value}`);
+}
+
+/** Whether a value is something that people wrote for people: not one word of a machine, an address or a measure. */
+function isHuman(value: unknown): value is string {
+	if (typeof value !== 'string') return false;
+	const text = value.trim();
+	if (text === '' || /^[a-z0-9_#.:,%/+\-[\]]*$/.test(text)) return false;
+	if (/^(?:https?:|mailto:|tel:|#|\/|var\(|rgba?\(|hsla?\()/i.test(text)) return false;
+	if (/^[a-z]+(?:[ -][a-z]+){0,2}$/.test(text)) return false;
+	// Add-ons name another document of theirs by its number and a stamp: `c798b9f***1728453198002`.
+	if (/^[[{]/.test(text) && !text.startsWith('{{')) return false;
+	if (/^[\da-f]+\*{3}\d+$/.test(text)) return false;
+	return /\p{L}|\d/u.test(text);
+}
+
+/** Add-ons set words off in braces. */
+function withoutBraces(text: string): string {
+	return text.replace(/\{\{([^{}]*)\}\}/g, '$1');
+}
+
+function leads(value: unknown): boolean {
+	if (typeof value === 'string') return /^(?:https?:|\/|#|mailto:|tel:)./.test(value);
+	return (
+		isPlainObject(value) &&
+		typeof value.url === 'string' &&
+		value.url !== '' &&
+		'is_external' in value
+	);
+}

@@ -1,0 +1,237 @@
+import { webAddress } from '../address/web-address';
+import { playedTimes, secondsOf, startOf } from './film-times';
+
+/** The services whose films a page may play, under the builder's own words. */
+export type FilmHostName = 'youtube' | 'vimeo' | 'dailymotion' | 'videopress';
+
+/** A film at one of them. */
+export interface Film {
+	host: FilmHostName;
+	/** The service's own name of the film. */
+	id: string;
+	/** Vimeo: unlisted films are only found together with this second part of their address. */
+	hash: string | undefined;
+	/** Seconds from the beginning at which its address lets it start; 0 for an address that says nothing. */
+	start: number;
+}
+
+/** How a player shows a film; what is left out is the player's own usual way, which shows everything. */
+export interface FilmOptions {
+	/** Plays as soon as it is there. Only for what a visitor has asked for. */
+	autoplay?: boolean;
+	mute?: boolean;
+	loop?: boolean;
+	/** False hides the buttons. */
+	controls?: boolean;
+	/** Seconds from the beginning; 0 for the film's own. An end that is not behind the start is left out. */
+	start?: number;
+	end?: number;
+	/** YouTube: related films of other channels as well. */
+	related?: boolean;
+	/** YouTube: captions without being asked. */
+	captions?: boolean;
+	/** Vimeo. */
+	title?: boolean;
+	portrait?: boolean;
+	byline?: boolean;
+	/** Dailymotion: what is said over the film, and the sign of the service. */
+	info?: boolean;
+	logo?: boolean;
+	/** Vimeo and Dailymotion: colour of the controls, `#rrggbb` or `rrggbb`; others are left out. */
+	color?: string;
+	/** The page's origin: the player then answers and obeys messages of it (YouTube asks for that; Vimeo always does). */
+	talksTo?: string;
+}
+
+/** What is known of a service. */
+interface FilmHost {
+	/** `YouTube`, for people. */
+	label: string;
+	/** Origins that the player's page is loaded from, redirects included; it stands at the first of them. */
+	origins: readonly string[];
+	/** Host names of its addresses, without `www.` and `m.`. */
+	hosts: readonly string[];
+	/** The film at an address of one of these hosts. */
+	read: (url: URL) => { id: string | undefined; hash?: string | undefined };
+	/** Path and query of the player's page. */
+	frame: (film: Film, options: FilmOptions) => string;
+	/** The film's own page. */
+	page: (film: Film) => string;
+}
+
+type Parameters = Record<string, string | number | boolean | undefined>;
+
+const HOSTS: Readonly<Record<FilmHostName, FilmHost>> = {
+	youtube: {
+		label: 'YouTube',
+		// Where YouTube's player sets no cookies before it plays.
+		origins: ['https://www.youtube-nocookie.com'],
+		hosts: ['youtube.com', 'music.youtube.com', 'youtube-nocookie.com', 'youtu.be'],
+		read: ({ hostname, pathname, searchParams }) => {
+			const [first = '', second = ''] = pathname.split('/').filter(Boolean);
+			const inPath = ['embed', 'shorts', 'live', 'v'].includes(first) ? second : '';
+			const id = hostname.endsWith('youtu.be') ? first : searchParams.get('v') || inPath;
+			return { id: matched(/^[\w-]{6,20}$/, id) };
+		},
+		frame: ({ id }, { loop, talksTo, ...options }) =>
+			`/embed/${id}${query({
+				autoplay: options.autoplay,
+				playsinline: 1,
+				mute: options.mute,
+				loop,
+				// A single film is only repeated as a list of itself.
+				playlist: loop ? id : undefined,
+				controls: options.controls === false ? 0 : undefined,
+				rel: options.related ? undefined : 0,
+				cc_load_policy: options.captions,
+				...playedTimes(options),
+				enablejsapi: talksTo && 1,
+				origin: talksTo,
+			})}`,
+		page: ({ id, start }) =>
+			`https://www.youtube.com/watch?v=${id}${start > 0 ? `&t=${start}s` : ''}`,
+	},
+	vimeo: {
+		label: 'Vimeo',
+		origins: ['https://player.vimeo.com'],
+		hosts: ['vimeo.com', 'player.vimeo.com'],
+		read: ({ pathname, searchParams }) => {
+			const [, id, hashInPath] = /\/(\d{4,})(?:\/([0-9a-f]+))?\/?$/.exec(pathname) ?? [];
+			return { id, hash: hashInPath ?? matched(/^[0-9a-f]+$/, searchParams.get('h')) };
+		},
+		frame: ({ id, hash }, options) => {
+			const { start } = playedTimes(options);
+			const address = `/video/${id}${query({
+				dnt: 1,
+				autoplay: options.autoplay,
+				h: hash,
+				playsinline: options.autoplay,
+				muted: options.mute,
+				loop: options.loop,
+				controls: options.controls === false ? 0 : undefined,
+				title: options.title === false ? 0 : undefined,
+				portrait: options.portrait === false ? 0 : undefined,
+				byline: options.byline === false ? 0 : undefined,
+				color: hexDigits(options.color),
+				autopause: 0,
+			})}`;
+			return start === undefined ? address : `${address}#t=${start}s`;
+		},
+		page: ({ id, hash, start }) =>
+			`https://vimeo.com/${id}${hash ? `/${hash}` : ''}${start > 0 ? `#t=${start}s` : ''}`,
+	},
+	dailymotion: {
+		label: 'Dailymotion',
+		origins: ['https://www.dailymotion.com', 'https://geo.dailymotion.com'],
+		hosts: ['dailymotion.com', 'geo.dailymotion.com', 'dai.ly'],
+		// A title may follow the film's own name: `x6tqhqb_out-at-six`.
+		read: ({ pathname, searchParams }) => ({
+			id:
+				matched(/^[a-z\d]{5,12}$/i, searchParams.get('video')) ??
+				/\/([a-z\d]{5,12})(?:_[^/]*)?\/?$/i.exec(pathname)?.[1],
+		}),
+		frame: ({ id }, options) =>
+			`/embed/video/${id}${query({
+				autoplay: options.autoplay,
+				mute: options.mute,
+				controls: options.controls === false ? 0 : undefined,
+				start: playedTimes(options).start,
+				'ui-start-screen-info': options.info === false ? 0 : undefined,
+				'ui-logo': options.logo === false ? 0 : undefined,
+				'ui-highlight': hexDigits(options.color),
+				'endscreen-enable': 0,
+			})}`,
+		page: ({ id, start }) =>
+			`https://www.dailymotion.com/video/${id}${start > 0 ? `?start=${start}` : ''}`,
+	},
+	videopress: {
+		label: 'VideoPress',
+		origins: ['https://videopress.com', 'https://video.wordpress.com'],
+		hosts: ['videopress.com', 'video.wordpress.com', 'v.wordpress.com'],
+		read: ({ pathname }) => ({ id: /^\/(?:v|embed)\/([a-z\d]{8})\/?$/i.exec(pathname)?.[1] }),
+		frame: ({ id }, options) =>
+			`/embed/${id}${query({
+				autoPlay: options.autoplay,
+				muted: options.mute,
+				loop: options.loop,
+				controls: options.controls === false ? 0 : undefined,
+				at: playedTimes(options).start,
+				playsinline: options.autoplay,
+			})}`,
+		page: ({ id, start }) => `https://videopress.com/v/${id}${start > 0 ? `?at=${start}` : ''}`,
+	},
+};
+
+/** Names of the services, for settings and documentation. */
+export const FILM_HOSTS = Object.keys(HOSTS) as FilmHostName[];
+
+/**
+ * The film at an address of any form that its service has: watching, sharing, embedding. Undefined for every other
+ * address, also for one of another service than is asked for.
+ *
+ * @param address http or https, the scheme may be left out (`//…`); settings hold anything
+ */
+export function filmAt(address: string, asked?: string): Film | undefined {
+	const url = webAddress(address);
+	if (!url) return undefined;
+	const hostname = url.hostname.replace(/^(www|m)\./, '');
+	const host = FILM_HOSTS.find((name) => HOSTS[name].hosts.includes(hostname));
+	if (!host || (asked !== undefined && asked !== host)) return undefined;
+	const { id, hash } = HOSTS[host].read(url);
+	return id === undefined ? undefined : { host, id, hash, start: startOf(url) };
+}
+
+/**
+ * Address of the player's page, in the form that sets no cookies before it plays (there is no other one here, whatever
+ * an editor chose). An own start counts before that of the film's address.
+ */
+export function filmFrame(film: Film, options: FilmOptions = {}): string {
+	const { origins, frame } = HOSTS[film.host];
+	return `${origins[0]}${frame(film, { ...options, start: options.start || film.start })}`;
+}
+
+/** Address of the film's own page, for those who follow a link. */
+export function filmPage(film: Film): string {
+	return HOSTS[film.host].page(film);
+}
+
+/** What people call the service. */
+export function filmLabel({ host }: Film): string {
+	return HOSTS[host].label;
+}
+
+/** Origins that a page's policy must let frames of the film come from. */
+export function filmOrigins({ host }: Film): readonly string[] {
+	return HOSTS[host].origins;
+}
+
+/** What the address of a player asks of it beside the start, so that it can be written anew. */
+export function askedOf(address: string): FilmOptions {
+	const searchParams = webAddress(address)?.searchParams;
+	const value = (...names: string[]) =>
+		names.map((name) => searchParams?.get(name)).find((found) => found !== null);
+	return {
+		mute: value('mute', 'muted') === '1',
+		loop: value('loop') === '1',
+		controls: value('controls') !== '0',
+		end: secondsOf(value('end')),
+	};
+}
+
+/** What is undefined or false is left out, true is 1. */
+function query(parameters: Parameters): string {
+	const written = new URLSearchParams();
+	for (const [name, value] of Object.entries(parameters)) {
+		if (value === undefined || value === false || value === '') continue;
+		written.set(name, value === true ? '1' : String(value));
+	}
+	return written.size > 0 ? `?${written}` : '';
+}
+
+function hexDigits(color = ''): string | undefined {
+	return /^#?([\da-f]{6})$/i.exec(color)?.[1];
+}
+
+function matched(pattern: RegExp, text: string | null): string | undefined {
+	return text !== null && pattern.test(text) ? text : undefined;
+}

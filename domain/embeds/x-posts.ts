@@ -1,0 +1,22 @@
+import { webAddress } from '../address/web-address';
+
+/** The one origin that X shows its posts from in other pages. */
+export const X_ORIGIN = 'https://platform.twitter.com';
+
+/** Host names of X's own pages, without `www.` and `mobile.`. */
+const HOSTS = ['x.com', 'twitter.com'];
+
+/** A post at X: `jane/status/1234567890`, also of nobody in particular. */
+const POST = /^\/(?:\w{1,15}|i\/web)\/status(?:es)?\/(\d{1,20})(?:\/|$)/;
+
+/**
+ * The page with one post that X offers to stand in a frame.
+ * @param address of the post itself
+ * @returns undefined for what is no post at X
+ */
+export function xPostFrame(address: string): string | undefined {
+	const url = webAddress(address);
+	if (!url || !HOSTS.includes(url.hostname.replace(/^(?:www|mobile)\./, ''))) return undefined;
+	const id = POST.exec(url.pathname)?.[1];
+	return id && `${X_ORIGIN}/embed/Tweet.html?${new URLSearchParams({ id, dnt: 'true' })}`;
+}

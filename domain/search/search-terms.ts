@@ -1,0 +1,48 @@
+import { foldText } from '../text/fold-text';
+
+/** What a search box was asked for, folded for comparing. */
+export interface SearchTerms {
+	/** Each must occur in the title, the excerpt or the text. */
+	wanted: string[];
+	/** None may occur. */
+	excluded: string[];
+	/** The whole line without quotes, for ranking. */
+	sentence: string;
+}
+
+/** More words than this are looked for as one sentence, as WordPress does. */
+const MAX_TERMS = 9;
+
+/** WordPress's own list of English words that a search leaves out unless there is nothing else. */
+const STOP_WORDS = new Set(
+	'about an are as at be by com for from how in is it of on or that the this to was what when where who will with www'.split(
+		' ',
+	),
+);
+
+const TERM = /"([^"]*)"|[^\s",+]+/g;
+
+/** Splits a search as WordPress does: "quoted phrases", words, `-word` to exclude; a single letter counts for nothing. */
+export function parseSearch(search: string): SearchTerms {
+	const line = foldText(search).replace(/\s+/g, ' ').trim();
+	const found: string[] = [];
+	for (const match of line.matchAll(TERM)) {
+		const term = (match[1] ?? match[0]).trim();
+		const isQuoted = match[1] !== undefined;
+		if (term !== '' && (isQuoted || isTelling(term))) found.push(term);
+	}
+	const sentence = line.replaceAll('"', '').trim();
+	if (sentence === '') return { wanted: [], excluded: [], sentence };
+	if (found.length === 0 || found.length > MAX_TERMS)
+		return { wanted: [sentence], excluded: [], sentence };
+	const excluded = found.filter((term) => term.length > 1 && term.startsWith('-'));
+	return {
+		wanted: found.filter((term) => !excluded.includes(term)),
+		excluded: excluded.map((term) => term.slice(1)),
+		sentence,
+	};
+}
+
+function isTelling(term: string): boolean {
+	return !/^[a-z]$/.test(term) && !STOP_WORDS.has(term);
+}

@@ -1,0 +1,77 @@
+import { localTime, zonedTime } from '../time/zoned-time';
+import { type Answer, compareDates, compareNumbers, negate } from './display-comparators';
+import type { DisplayCondition } from './display-conditions';
+
+/** The moment that a page is made for. */
+export interface Clock {
+	/** Milliseconds since 1970. */
+	now: number;
+	/** The site's zone, as WordPress names it: its editors mean their own clocks. */
+	zone: string;
+}
+
+/** What the clock says about a condition, and until when it does. */
+export interface ClockAnswer {
+	met: Answer;
+	/** Milliseconds since 1970; absent where the condition cannot be read. */
+	until?: number;
+}
+
+const DAY_MS = 86_400_000;
+const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+/** `09:30`, `9:30 pm`. */
+const TIME = /^\s*(\d{1,2}):(\d{2})(?::\d{2})?\s*(am|pm)?\s*$/i;
+
+/**
+ * Answers a condition about the moment; null for one that is about something else. Days begin at the midnight of the
+ * zone, and times are minutes of its clocks.
+ */
+export function clockAnswer(
+	{ condition, comparator, values }: DisplayCondition,
+	clock: Clock,
+): ClockAnswer | null {
+	const shown = localTime(clock.now, clock.zone);
+	const midnight = nextAt(clock, 0);
+	switch (condition) {
+		case 'current_date':
+			return answer(compareDates(comparator, shown, values.date), midnight);
+		case 'day_of_the_week': {
+			const today = DAYS[new Date(`${shown}Z`).getUTCDay()];
+			const days = Array.isArray(values.days) ? values.days : [values.days];
+			return answer(negate(comparator, days.includes(today)), midnight);
+		}
+		case 'time_of_the_day': {
+			const [now, time] = [minutesOf(shown.slice(11, 16)), minutesOf(values.time)];
+			if (now === undefined || time === undefined) return { met: undefined };
+			const next = Math.min(midnight, nextAt(clock, time), nextAt(clock, time + 1));
+			return answer(compareNumbers(comparator, now, time), next);
+		}
+		default:
+			return null;
+	}
+}
+
+function answer(met: Answer, until: number): ClockAnswer {
+	return met === undefined ? { met } : { met, until };
+}
+
+/** The next moment at which the clocks of the zone show so many minutes after midnight. */
+function nextAt({ now, zone }: Clock, minutes: number): number {
+	// Clocks may go back today: the second of two equal times is a moment as well, a day later at the latest.
+	const moments = [0, 1, 2].map((days) => {
+		const day = localTime(now + days * DAY_MS, zone).slice(0, 10);
+		const time = `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
+		return zonedTime(`${day}T${time}`, zone) ?? 0;
+	});
+	return moments.find((moment) => moment > now) ?? now + DAY_MS;
+}
+
+function minutesOf(time: unknown): number | undefined {
+	const [, hours, minutes, half] = TIME.exec(typeof time === 'string' ? time : '') ?? [];
+	if (minutes === undefined || Number(hours) > (half ? 12 : 23) || Number(minutes) > 59)
+		return undefined;
+	const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0) : Number(hours);
+	return hour * 60 + Number(minutes);
+}
+
+const two = (value: number) => `${value}`.padStart(2, '0');

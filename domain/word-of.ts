@@ -1,4 +1,0 @@
-/** A stored text without the space around it; empty for everything that is none. */
-export function wordOf(value: unknown): string {
-	return typeof value === 'string' ? value.trim() : '';
-}

@@ -1,0 +1,34 @@
+import { isPlainObject } from '../values/plain-object';
+
+/** A fault that an answer names. */
+export interface GraphQLFault {
+	message: string;
+	path?: unknown;
+}
+
+/** What an answer of GraphQL holds; at least one of both is there. */
+export interface GraphQLAnswer {
+	/** Null where everything failed; absent where nothing was run. */
+	data?: Record<string, unknown> | null;
+	errors?: readonly GraphQLFault[];
+}
+
+/**
+ * Reads what was sent as JSON in place of an answer of GraphQL.
+ * @returns null for what is none: an error of core REST (`{ code, message, data: { status } }`), the index of
+ *   `/wp-json/`, a text
+ */
+export function graphqlAnswer(body: unknown): GraphQLAnswer | null {
+	if (!isPlainObject(body) || 'code' in body) return null;
+	const { data, errors } = body;
+	const hasData = data === null || isPlainObject(data);
+	const hasErrors = Array.isArray(errors) && errors.every(isFault);
+	if (data !== undefined && !hasData) return null;
+	if (errors !== undefined && !hasErrors) return null;
+	if (!hasData && !(hasErrors && errors.length > 0)) return null;
+	return { ...(hasData && { data }), ...(hasErrors && { errors }) };
+}
+
+function isFault(fault: unknown): fault is GraphQLFault {
+	return isPlainObject(fault) && typeof fault.message === 'string';
+}

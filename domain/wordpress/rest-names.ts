@@ -1,0 +1,82 @@
+import { isPlainObject } from '../values/plain-object';
+import { RestRefused } from './rest-refusal';
+
+/** Asks core REST, the path starting behind `/wp-json/`. */
+type RestFetch = (path: string) => Promise<{ status: number; body: unknown }>;
+
+/** A content type that core REST shows. */
+export interface RestContentType {
+	/** WordPress's own: `post`. */
+	name: string;
+	/** `Posts`. */
+	label: string;
+	/** What stands in REST's paths: `posts`. */
+	restBase: string;
+}
+
+/** A taxonomy that core REST shows. */
+export interface RestTaxonomy extends RestContentType {
+	/** Whether its terms may stand below each other. */
+	isHierarchical: boolean;
+	/** The content types that have it, by their own names, posts before others. */
+	contentTypes: readonly RestContentType[];
+}
+
+/** What core REST calls the content types and taxonomies of a site, by their own names. */
+export interface RestNames {
+	types: ReadonlyMap<string, RestContentType>;
+	taxonomies: ReadonlyMap<string, RestTaxonomy>;
+}
+
+/** Where core REST names both to everybody; WPGraphQL keeps `restBase` from anonymous visitors. */
+export const REST_NAMES_PATHS: readonly string[] = ['wp/v2/types', 'wp/v2/taxonomies'];
+
+/** The paths that lists are asked for begin so; what a plugin shows elsewhere is no list of core REST. */
+const NAMESPACE = 'wp/v2';
+
+/**
+ * Asks core REST what it calls things.
+ * @throws RestRefused where it does not say
+ */
+export async function askRestNames(rest: RestFetch): Promise<RestNames> {
+	const [typeEntries, taxonomyEntries] = await Promise.all(
+		REST_NAMES_PATHS.map((path) => entriesOf(rest, path)),
+	);
+	const types = new Map<string, RestContentType>();
+	for (const entry of typeEntries ?? []) {
+		const type = namesIn(entry);
+		if (type) types.set(type.name, type);
+	}
+	const taxonomies = new Map<string, RestTaxonomy>();
+	for (const entry of taxonomyEntries ?? []) {
+		const taxonomy = namesIn(entry);
+		if (!taxonomy) continue;
+		const contentTypes = (Array.isArray(entry.types) ? entry.types : [])
+			.flatMap((name) => types.get(name) ?? [])
+			.sort((a, b) => Number(b.name === 'post') - Number(a.name === 'post'));
+		const isHierarchical = entry.hierarchical === true;
+		taxonomies.set(taxonomy.name, { ...taxonomy, isHierarchical, contentTypes });
+	}
+	return { types, taxonomies };
+}
+
+type Entry = Record<string, unknown>;
+
+/** Both answers are objects by name. */
+async function entriesOf(rest: RestFetch, path: string): Promise<Entry[]> {
+	const { status, body } = await rest(path);
+	if (status >= 400 || !isPlainObject(body)) {
+		throw new RestRefused(path, `${status}, which names nothing.`);
+	}
+	return Object.values(body).filter(isPlainObject);
+}
+
+function namesIn({ slug, name, rest_base, rest_namespace }: Entry): RestContentType | null {
+	const isCore = rest_namespace === undefined || rest_namespace === NAMESPACE;
+	if (typeof slug !== 'string' || !isCore) return null;
+	return {
+		name: slug,
+		label: typeof name === 'string' ? name : '',
+		restBase: typeof rest_base === 'string' && rest_base !== '' ? rest_base : slug,
+	};
+}

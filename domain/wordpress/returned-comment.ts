@@ -1,0 +1,26 @@
+import { plainText } from '../text/plain-text';
+
+/** A comment that was sent without script and not taken, for the page that shows its form again. */
+export interface ReturnedComment {
+	/** Database id of the content that was commented on. */
+	nodeId: number;
+	/** WordPress's own sentence, plain text. */
+	message: string;
+	/** What was typed, under WordPress's names. */
+	typed: Readonly<Record<'comment' | 'author' | 'email' | 'url', string>>;
+}
+
+/** Longer texts than a page can say are cut, in characters. */
+const MAX_SENTENCE = 500;
+/** WordPress says why it refuses on a page of its own; this is the sentence on it. */
+const SENTENCE = /class=["'][^"']*wp-die-message[^"']*["'][^>]*>([\s\S]*?)<\/(?:div|p|body)>/i;
+
+/**
+ * What WordPress says on its own page of a refusal (`wp_die`).
+ * @returns plain text; empty where it says nothing
+ */
+export function refusalOf(html: string): string {
+	const [, inside = ''] =
+		SENTENCE.exec(html.replace(/(<div[^>]*wp-die-message[^>]*>)\s*<p>/i, '$1')) ?? [];
+	return plainText(inside).slice(0, MAX_SENTENCE);
+}
