@@ -3,15 +3,15 @@
  * the builder says; nothing about them is guessed.
  */
 const BUILDER_WIDGETS: ReadonlySet<string> = new Set(
-	`accordion alert animated-headline archive-posts audio author-box blockquote breadcrumbs
-button call-to-action code-highlight countdown counter divider elementskit-heading elementskit-icon-
-box facebook-button facebook-comments facebook-embed facebook-page flip-box form gallery global
-google_maps heading hotspot html icon icon-box icon-list image image-box image-carousel image-
-gallery inner-section login lottie media-carousel mega-menu menu-anchor nav-menu off-canvas paypal-
-button portfolio posts price-list price-table progress progress-tracker rating read-more reviews
-search search-form share-buttons shortcode sidebar sitemap slides social-icons spacer star-rating
-stripe-button table-of-contents tabs taxonomy-filter template testimonial testimonial-carousel text-
-editor text-path toggle video video-playlist wordpress`.split(/\s+/),
+	`accordion alert animated-headline archive-posts audio author-box blockquote breadcrumbs button
+call-to-action code-highlight countdown counter divider elementskit-heading elementskit-icon-box
+facebook-button facebook-comments facebook-embed facebook-page flip-box form gallery global
+google_maps heading hotspot html icon icon-box icon-list image image-box image-carousel image-gallery
+inner-section login lottie media-carousel mega-menu menu-anchor nav-menu off-canvas paypal-button
+portfolio posts price-list price-table progress progress-tracker rating read-more reviews search
+search-form share-buttons shortcode sidebar sitemap slides social-icons spacer star-rating
+stripe-button table-of-contents tabs taxonomy-filter template testimonial testimonial-carousel
+text-editor text-path toggle video video-playlist wordpress`.split(/\s+/),
 );
 
 /** Widgets of version 4, of the builder's shop and of WordPress's widget screen come in families. */
