@@ -317,7 +317,7 @@ export default [
 	},
 	{
 		name: "the editor's view, beside React",
-		path: [...withEditorImports('web/inspector.tsx')]
+		path: [...withEditorImports('web/inspector/main.tsx')]
 			.filter((name) => !/^_react-/.test(name))
 			.map((name) => `${FOLDER}/${editors[name].file}`),
 		limit: '60 kB',

@@ -33,39 +33,39 @@ const SCHEMA_TYPES = 'web/wordpress/schema.generated.ts';
 
 const scalars = { ID: 'string', ElementorSettings: 'Record<string, unknown>' };
 
-/** Objects that resolvers are given instead of the type's own shape: `Post: '../store/records#PostRecord'`. */
+/** Objects that resolvers are given instead of the type's own shape: `Post: '@outrigger/formats/model/records#PostRecord'`. */
 const mappers: Record<string, string> = {
-	Category: '../store/records#TermRecord',
-	Comment: '../store/records#CommentRecord',
+	Category: '@outrigger/formats/model/records#TermRecord',
+	Comment: '@outrigger/formats/model/records#CommentRecord',
 	CommentAuthor: './nodes/type-name#CommentAuthorModel',
-	ContentType: '../store/records#ContentTypeRecord',
+	ContentType: '@outrigger/formats/model/records#ContentTypeRecord',
 	DiscussionSettings: './nodes/type-name#SettingsModel',
-	ElementorElement: '../store/records#ElementorElementRecord',
+	ElementorElement: '@outrigger/formats/model/records#ElementorElementRecord',
 	ElementorKit: './elementor/kit#KitModel',
 	ElementorLoop: './elementor/loop#LoopModel',
-	ElementorPageMeta: '../store/records#PostRecord',
-	ElementorPopup: '../store/records#PostRecord',
-	ElementorTemplate: '../store/records#PostRecord',
+	ElementorPageMeta: '@outrigger/formats/model/records#PostRecord',
+	ElementorPopup: '@outrigger/formats/model/records#PostRecord',
+	ElementorTemplate: '@outrigger/formats/model/records#PostRecord',
 	GeneralSettings: './nodes/type-name#SettingsModel',
 	MediaDetails: '../media/media-details#MediaDetails as MediaDetailsModel',
-	MediaItem: '../store/records#PostRecord',
-	Menu: '../store/records#MenuRecord',
+	MediaItem: '@outrigger/formats/model/records#PostRecord',
+	Menu: '@outrigger/formats/model/records#MenuRecord',
 	MenuItem: './resolvers/menu-fields#MenuItemModel',
 	// The places of menus are the site's own.
 	MenuLocationEnum: 'string',
-	Page: '../store/records#PostRecord',
+	Page: '@outrigger/formats/model/records#PostRecord',
 	PermalinkSettings: './nodes/type-name#SettingsModel',
-	Post: '../store/records#PostRecord',
-	ProductCategory: '../store/records#TermRecord',
-	ProductTag: '../store/records#TermRecord',
-	SimpleProduct: '../store/records#PostRecord',
+	Post: '@outrigger/formats/model/records#PostRecord',
+	ProductCategory: '@outrigger/formats/model/records#TermRecord',
+	ProductTag: '@outrigger/formats/model/records#TermRecord',
+	SimpleProduct: '@outrigger/formats/model/records#PostRecord',
 	SimpleProductVariation: '../shop/variations#VariationModel',
-	VariableProduct: '../store/records#PostRecord',
-	PostFormat: '../store/records#TermRecord',
+	VariableProduct: '@outrigger/formats/model/records#PostRecord',
+	PostFormat: '@outrigger/formats/model/records#TermRecord',
 	ReadingSettings: './nodes/type-name#SettingsModel',
-	Tag: '../store/records#TermRecord',
-	Taxonomy: '../store/records#TaxonomyRecord',
-	User: '../store/records#UserRecord',
+	Tag: '@outrigger/formats/model/records#TermRecord',
+	Taxonomy: '@outrigger/formats/model/records#TaxonomyRecord',
+	User: '@outrigger/formats/model/records#UserRecord',
 	UserRole: '../auth/roles#RoleRecord',
 	WritingSettings: './nodes/type-name#SettingsModel',
 };
@@ -116,7 +116,14 @@ const documentTypes: CodegenConfig['generates'] = {
 			customDirectives: { apolloUnmask: true },
 		},
 	},
-	'server/site/': { ...besideDocuments, documents: hostDocuments, config: documentConfig },
+	'server/site/': {
+		...besideDocuments,
+		documents: hostDocuments,
+		config: {
+			...documentConfig,
+			importSchemaTypesFrom: `~@outrigger/elements/wordpress/schema.generated`,
+		},
+	},
 };
 
 const resolverTypes: CodegenConfig['generates'] = {

@@ -11,24 +11,27 @@ const FLOOR = [
 	'web/browser',
 	'web/actions',
 	'web/wordpress',
-	'web/shop',
 	'web/attach',
 	'web/consent',
 	'web/ui',
 	'web/behaviours',
 ];
-const LISTS_AND_TREE = [...FLOOR, 'web/elements', 'web/loops'];
+const LISTS_AND_TREE = [...FLOOR, 'web/elements', 'web/elements/settings', 'web/loops'];
 /** What several widgets of a shop share. */
 const SHOP_PARTS = ['web/shop/product', 'web/shop/cart', 'web/shop/order'];
 
 const WEB: Record<string, readonly string[]> = {
 	'web/browser': ['domain'],
 	'web/wordpress': ['domain', 'web/browser'],
-	// Documents of a shop, and what carts need of the browser.
-	'web/shop': ['domain', 'web/browser', 'web/wordpress'],
-	'web/shop/product': [...FLOOR, 'web/elements'],
-	'web/shop/cart': [...FLOOR, 'web/elements', 'web/shop/product'],
-	'web/shop/order': [...FLOOR, 'web/elements', 'web/shop/product', 'web/shop/cart'],
+	'web/shop/product': [...FLOOR, 'web/elements', 'web/elements/settings'],
+	'web/shop/cart': [...FLOOR, 'web/elements', 'web/elements/settings', 'web/shop/product'],
+	'web/shop/order': [
+		...FLOOR,
+		'web/elements',
+		'web/elements/settings',
+		'web/shop/product',
+		'web/shop/cart',
+	],
 	'web/actions': ['domain', 'web/browser'],
 	'web/attach': ['domain', 'web/browser'],
 	// What a visitor allows: everybody may ask, and it knows nobody.
@@ -44,20 +47,22 @@ const WEB: Record<string, readonly string[]> = {
 		'web/attach',
 		'web/ui',
 	],
-	'web/elements': [...FLOOR, 'domain/css'],
-	'web/loops': [...FLOOR, 'web/elements'],
+	// Readers of settings: they travel to the browser with every handler.
+	'web/elements/settings': ['domain', 'web/ui'],
+	'web/elements': [...FLOOR, 'domain/css', 'web/elements/settings'],
+	'web/loops': [...FLOOR, 'web/elements', 'web/elements/settings'],
 	'web/widgets': [...LISTS_AND_TREE, ...SHOP_PARTS],
 	'web/popups': LISTS_AND_TREE,
 	'web/lightbox': ['domain', 'web/browser', 'web/actions', 'web/attach', 'web/ui'],
 	// What editors see: it reads what all others say of their settings, and no visitor's file reads it.
-	'web/inspector': [...FLOOR, 'web/elements', 'web/popups'],
+	'web/inspector': [...LISTS_AND_TREE, 'web/popups', 'web/page', 'web'],
 	'web/page': [
 		'domain',
 		'web/consent',
 		'web/wordpress',
-		'web/shop',
 		'web/ui',
 		'web/elements',
+		'web/elements/settings',
 		'web/loops',
 		'web/popups',
 		'web/lightbox',
@@ -69,42 +74,67 @@ const WEB: Record<string, readonly string[]> = {
 		'web/lightbox',
 		'web/page',
 		'web/analytics',
-		'web/inspector',
 	],
 };
 
 /** The mock: one room on another, from records to the ways in. */
 const WORDPRESS: Record<string, readonly string[]> = {
+	'server/wordpress/database': [],
 	'server/wordpress/http': ['domain'],
 	'server/wordpress/schema': [],
-	'server/wordpress/store': ['domain'],
-	'server/wordpress/content': ['domain', 'server/wordpress/store'],
-	'server/wordpress/media': ['domain', 'server/files', 'server/wordpress/store'],
-	'server/wordpress/texts': ['domain', 'server/wordpress/store', 'server/wordpress/media'],
-	'server/wordpress/auth': ['domain', 'server/wordpress/http', 'server/wordpress/store'],
+	'server/wordpress/store': ['domain', 'server/formats/model'],
+	'server/wordpress/content': [
+		'domain',
+		'server/formats',
+		'server/formats/model',
+		'server/wordpress/store',
+	],
+	'server/wordpress/media': [
+		'domain',
+		'server/formats/model',
+		'server/http',
+		'server/media',
+		'server/wordpress/store',
+	],
+	'server/wordpress/texts': [
+		'domain',
+		'server/formats/model',
+		'server/wordpress/store',
+		'server/wordpress/media',
+	],
+	'server/wordpress/auth': [
+		'domain',
+		'server/formats/model',
+		'server/wordpress/http',
+		'server/wordpress/store',
+	],
 	'server/wordpress/comments': [
 		'domain',
-		'server/database',
+		'server/formats/model',
+		'server/wordpress/database',
 		'server/wordpress/http',
 		'server/wordpress/store',
 		'server/wordpress/auth',
 	],
 	'server/wordpress/forms': [
 		'domain',
-		'server/database',
+		'server/formats/model',
+		'server/wordpress/database',
 		'server/wordpress/http',
 		'server/wordpress/store',
 		'server/wordpress/auth',
 	],
 	'server/wordpress/shop': [
 		'domain',
-		'server/database',
+		'server/formats/model',
+		'server/wordpress/database',
 		'server/wordpress/http',
 		'server/wordpress/store',
 		'server/wordpress/auth',
 	],
 	'server/wordpress/graphql': [
 		'domain',
+		'server/formats/model',
 		'server/wordpress/http',
 		'server/wordpress/schema',
 		'server/wordpress/store',
@@ -117,12 +147,13 @@ const WORDPRESS: Record<string, readonly string[]> = {
 	],
 	'server/wordpress/rest': [
 		'domain',
+		'server/formats/model',
 		'server/wordpress/store',
 		'server/wordpress/media',
 		'server/wordpress/texts',
 		'server/wordpress/auth',
 		'server/wordpress/comments',
-		'server/wordpress/content/dates.ts',
+		'server/formats/content-folder/dates.ts',
 	],
 };
 
@@ -154,14 +185,15 @@ const SITE: Record<string, readonly string[]> = {
 	'server/site/sanitize': ['domain', 'domain/css', 'server/site/contract', 'server/site/answers'],
 	'server/site/feeds': ANSWERING,
 	'server/site/pages': ANSWERING,
-	'server/site/forms': [...ANSWERING, 'server/files', 'server/site/pages'],
-	'server/site/remote': [...ANSWERING, 'domain/css', 'server/files'],
-	'server/site/foreign-media': [...ANSWERING, 'server/files'],
+	'server/site/forms': [...ANSWERING, 'server/http', 'server/media', 'server/site/pages'],
+	'server/site/remote': [...ANSWERING, 'domain/css', 'server/http', 'server/media'],
+	'server/site/foreign-media': [...ANSWERING, 'server/http', 'server/media'],
 	'server/site/heavy-pages': ['domain', 'server/site/contract', 'server/site/requests'],
 	'server/site/refresh': [...ANSWERING, 'server/site/pages'],
 	'server/site/shop': [
 		...ANSWERING,
-		'server/files',
+		'server/http',
+		'server/media',
 		'server/site/pages',
 		// Types of what its documents send.
 		'web/wordpress/schema.generated.ts',
@@ -174,24 +206,35 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
 	// Reads CSS from outside with a library of its own, on the server alone.
 	'domain/css': ['domain'],
 	...WEB,
-	// What the mock and the host both do with files: formats of pictures, headers, ranges, secrets.
-	'server/files': ['domain'],
-	// What a host keeps for good.
-	'server/database': [],
+	// The checks and answers that the routes of host and mock share.
+	'server/http': ['domain'],
+	// Formats of pictures, headers of files, safe SVG: for the mock and the host.
+	'server/media': ['domain'],
+	'server/formats/model': ['domain'],
+	'server/formats': ['domain', 'server/formats/model'],
 	...WORDPRESS,
-	'server/wordpress': ['domain', 'server/files', 'server/database', ...Object.keys(WORDPRESS)],
+	'server/wordpress': [
+		'domain',
+		'server/http',
+		'server/media',
+		'server/formats',
+		'server/formats/model',
+		...Object.keys(WORDPRESS),
+	],
 	...SITE,
-	'server/site': ['domain', 'server/files', ...Object.keys(SITE)],
-	// Documents that persisted operations are made of.
+	'server/site': ['domain', 'server/http', 'server/media', ...Object.keys(SITE)],
 	server: [
 		'domain',
-		'server/database',
-		'server/files',
+		'server/http',
+		'server/media',
 		'server/wordpress/index.ts',
 		'server/site',
 		...Object.keys(SITE),
 		'web/page.tsx',
-		'web/**/*.generated.ts',
+		'web/documents.ts',
+		'web/inspector/editor-view.ts',
+		'web/inspector/documents.ts',
+		// Documents that the host sends by itself.
 		'server/site/**/*.generated.ts',
 	],
 	'packages/pictures': [],
@@ -248,3 +291,24 @@ export const WINDOW_GLOBALS: Readonly<Record<string, string>> = {
 	MutationObserver: 'web/browser/children',
 	PerformanceObserver: 'a module of web/browser',
 };
+
+/** Folder → the package that it is. Files of other packages are imported by the package's name, never by a path. */
+export const PACKAGES: Readonly<Record<string, string>> = {
+	domain: '@outrigger/rules',
+	'server/http': '@outrigger/http',
+	'server/media': '@outrigger/media',
+	'server/formats': '@outrigger/formats',
+	'server/wordpress': '@outrigger/mock',
+	server: 'outrigger',
+	web: '@outrigger/elements',
+	'web/inspector': '@outrigger/editor',
+	'packages/pictures': '@outrigger/pictures',
+};
+
+/** The folder of the package that a place lies in; the longest that matches. */
+export function packageOf(place: string): string {
+	const folders = Object.keys(PACKAGES).filter(
+		(folder) => place === folder || place.startsWith(`${folder}/`),
+	);
+	return folders.sort((a, b) => b.length - a.length)[0] ?? '';
+}

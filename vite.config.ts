@@ -141,7 +141,7 @@ const SMALL_FILES = [
 const INSPECTOR_BUILD = {
 	manifest: '.vite/inspector.json',
 	rolldownOptions: {
-		input: ['web/inspector.tsx', 'web/inspected.ts'],
+		input: ['web/inspector/main.tsx', 'web/inspector/inspected.ts'],
 		output: {
 			entryFileNames: 'assets/editor/[name]-[hash].js',
 			chunkFileNames: 'assets/editor/[name]-[hash].js',

@@ -4,7 +4,7 @@
  */
 import { readdirSync, writeFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { ROOMS, WINDOW_GLOBALS } from '../rooms';
+import { PACKAGES, packageOf, ROOMS, WINDOW_GLOBALS } from '../rooms';
 
 const TESTS = ['!**/*.test.ts', '!**/*.test.tsx'];
 
@@ -26,18 +26,32 @@ function filesAt(room: string, depth: number): string[] {
 	return [`${folder}*.ts`, `${folder}*.tsx`, ...roomsIn(room).map((one) => `!${one}/**`), ...TESTS];
 }
 
-/** Patterns of what a file may not import: whatever lies above its room or in a room inside it, but what is allowed. */
+/**
+ * Patterns of what a file may not import: whatever lies above its room, in a room inside it or in another package, but
+ * what is allowed. Files of the same package are named by their path, others by their package.
+ */
 function restricted(room: string, mayImport: readonly string[], depth: number): string[] {
 	const folder = posix.join(room, ...Array.from({ length: depth - 1 }, (_, level) => `${level}`));
 	// Widgets are siblings of each other: the folder is the room.
 	const levels = room === 'web/widgets' ? depth - 1 : depth;
+	const own = packageOf(room);
 	const pathTo = (place: string) => {
+		const owner = packageOf(place);
+		if (owner !== own) return posix.join(PACKAGES[owner] ?? '', posix.relative(owner, place));
 		const path = posix.relative(folder, place);
 		return path.startsWith('.') ? path : `./${path}`;
 	};
-	const denied = roomsIn(room).filter((one) => !mayImport.includes(one));
+	const others = Object.keys(ROOMS).filter(
+		(one) =>
+			!mayImport.includes(one) &&
+			packageOf(one) !== own &&
+			mayImport.some((allowed) => one.startsWith(`${allowed}/`)),
+	);
+	const denied = roomsIn(room).filter((one) => packageOf(one) === own && !mayImport.includes(one));
 	return [
 		`${'../'.repeat(levels)}**`,
+		'@outrigger/**',
+		...(own === 'server' ? [] : ['outrigger/**']),
 		...denied.map((one) => `${pathTo(one)}/**`),
 		...mayImport
 			.filter((place) => !place.includes('*'))
@@ -45,6 +59,8 @@ function restricted(room: string, mayImport: readonly string[], depth: number): 
 				isModule(place) ? modulePatterns(pathTo(place)) : [`${pathTo(place)}/**`],
 			)
 			.map((pattern) => `!${pattern}`),
+		// A room inside an allowed one has to be allowed by itself.
+		...others.map((one) => `${pathTo(one)}/**`),
 	];
 }
 

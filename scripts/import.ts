@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { importSite } from '../server/wordpress/content/formats/import-site';
+import { importSite } from '@outrigger/formats/import-site';
 
 /*
  * Writes a kit, a WordPress export file or builder exports as a content folder of readable files.

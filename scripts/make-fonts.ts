@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { StandIn } from '../domain/fonts/font-catalogue';
-import { parseEnvironment } from '../server/environment';
+import type { StandIn } from '@outrigger/rules/fonts/font-catalogue';
+import { parseEnvironment } from 'outrigger/environment';
 import { FAMILIES, STAND_INS, type StandInSource } from './fonts/families';
 import { openFontPackage } from './fonts/font-package';
 import { type MadeFamily, makeFamily } from './fonts/make-family';

@@ -5,8 +5,9 @@
  * for that. Ends with 0 when every core document passes. A site that refuses introspection is asked document by
  * document; WORDPRESS_AUTH (`name:application password` of an administrator) lets it give its schema.
  */
+
+import { readContract } from '@outrigger/mock/schema/read-contract';
 import { buildSchema, type GraphQLSchema } from 'graphql';
-import { readContract } from '../server/wordpress/schema/read-contract';
 import { authAdvice } from './schema-check/auth-advice';
 import { contractAdvice } from './schema-check/contract-advice';
 import {

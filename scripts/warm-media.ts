@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { parseEnvironment } from '../server/environment';
-import type { ImageFormat } from '../server/files/image-format';
-import { loadContent } from '../server/wordpress/content/load-content';
-import { openPictureMaker } from '../server/wordpress/media/create-media';
-import { warmMedia } from '../server/wordpress/media/warm-media';
-import { createStore } from '../server/wordpress/store/create-store';
+import type { ImageFormat } from '@outrigger/media/image-format';
+import { loadContent } from '@outrigger/mock/content/load-content';
+import { openPictureMaker } from '@outrigger/mock/media/create-media';
+import { warmMedia } from '@outrigger/mock/media/warm-media';
+import { createStore } from '@outrigger/mock/store/create-store';
+import { parseEnvironment } from 'outrigger/environment';
 
 /*
  * Makes the pictures of the content folder before anybody asks, so that a first visit finds them made.

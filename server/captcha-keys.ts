@@ -1,4 +1,4 @@
-import { CAPTCHA_TYPES, type CaptchaType } from '../domain/forms/captcha';
+import { CAPTCHA_TYPES, type CaptchaType } from '@outrigger/rules/forms/captcha';
 
 /** What a service knows a site by. */
 export interface CaptchaKey {

@@ -1,8 +1,8 @@
+import { keptSecret } from '@outrigger/http/kept-secret';
 import { pino } from 'pino';
-import { createSite } from '../web/page';
 import { type App, createApp } from './app';
+import { createSite } from './create-site';
 import { type Environment, parseEnvironment } from './environment';
-import { keptSecret } from './files/kept-secret';
 import { openBackend } from './open-backend';
 import { developmentAssets } from './site/assets';
 import type { Backend } from './site/backend/backend';

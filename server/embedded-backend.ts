@@ -1,7 +1,7 @@
-import { ALL_CAPABILITIES } from '../domain/wordpress/capabilities';
+import { may, type WordPress } from '@outrigger/mock';
+import { ALL_CAPABILITIES } from '@outrigger/rules/wordpress/capabilities';
 import type { Backend } from './site/backend/backend';
 import type { GraphQLExecutor } from './site/contract/renderer';
-import { may, type WordPress } from './wordpress';
 
 type Viewer = ReturnType<WordPress['auth']['viewerOf']>;
 

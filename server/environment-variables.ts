@@ -1,6 +1,6 @@
+import { isMeasurementId } from '@outrigger/rules/privacy/measurement-id';
+import { ownValue } from '@outrigger/rules/values/own-value';
 import * as v from 'valibot';
-import { isMeasurementId } from '../domain/privacy/measurement-id';
-import { ownValue } from '../domain/values/own-value';
 import {
 	parseAddress,
 	parseCredentials,

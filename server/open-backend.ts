@@ -1,47 +1,33 @@
 import type { Logger } from 'pino';
-import { openDatabase } from './database/open-database';
-import { embeddedBackend } from './embedded-backend';
 import type { Environment } from './environment';
 import { ownDocuments } from './own-documents';
 import type { Backend } from './site/backend/backend';
 import { createRemoteBackend } from './site/remote/remote-backend';
-import { logKindsOfAddOns, tellUnshownWidgets } from './unshown-widgets';
-import { createWordPress, documentHash } from './wordpress';
 
 /**
  * The WordPress that the environment names: a real one, or the embedded one.
  * @throws when the embedded content cannot be served, with every problem and its place
  */
 export async function openBackend(environment: Environment, log: Logger): Promise<Backend> {
-	const { contentDir, dataDir, authSecret, siteUrl, corsOrigins, introspection } = environment;
 	const documents = ownDocuments();
-	if (environment.wordpress) {
-		return createRemoteBackend({
-			wordpress: environment.wordpress,
-			siteUrl,
-			documents,
-			now: Date.now,
-			advise: (advice) => log.warn(advice),
-		});
+	if (!environment.wordpress) {
+		const { openMock } = await import('./open-mock').catch(explainMissingMock);
+		return openMock(environment, documents, log);
 	}
-	const database = await openDatabase({ url: environment.databaseUrl, dataDir });
-	const wordpress = await createWordPress({
-		database,
-		smtpUrl: environment.smtpUrl,
-		captchaKeys: environment.captchaKeys,
-		keepSubmissionsDays: environment.keepSubmissionsDays,
-		contentDir,
-		dataDir,
-		authSecret,
-		siteUrl,
-		corsOrigins,
-		isOpen: introspection,
-		persistedDocuments: Object.fromEntries(documents.map((text) => [documentHash(text), text])),
-		onError: (error) => log.error({ err: error }, 'WordPress reports a fault'),
-		onLeftOut: (block) => log.warn({ block }, 'block is computed by WordPress: left out'),
+	return createRemoteBackend({
+		wordpress: environment.wordpress,
+		siteUrl: environment.siteUrl,
+		documents,
+		now: Date.now,
+		advise: (advice) => log.warn(advice),
 	});
-	for (const warning of wordpress.warnings) log.warn({ warning }, 'content was repaired');
-	logKindsOfAddOns(wordpress.store.content.posts, log);
-	tellUnshownWidgets(wordpress.store.content.posts, log);
-	return embeddedBackend(wordpress, siteUrl);
+}
+
+/** A production install of the host alone leaves the packages of the mock out. */
+function explainMissingMock(error: NodeJS.ErrnoException): never {
+	if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+	throw new Error(
+		`The embedded WordPress is not installed (${error.message}). Set WORDPRESS_URL to a WordPress, or run "npm ci", which installs every package.`,
+		{ cause: error },
+	);
 }

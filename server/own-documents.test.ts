@@ -1,8 +1,8 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { HttpLink } from '@apollo/client/link/http';
+import { PageDocument } from '@outrigger/elements/page/page.generated';
 import { type DocumentNode, getOperationAST, OperationTypeNode, parse, print } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { PageDocument } from '../web/page/page.generated';
 import { ownDocuments } from './own-documents';
 import { HostAddToCartDocument } from './site/shop/shop-forms.shop.generated';
 

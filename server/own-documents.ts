@@ -1,10 +1,8 @@
 import { addTypenameToDocument } from '@apollo/client/utilities';
+import { documentModules as ofEditor } from '@outrigger/editor/documents';
+import { documentModules as ofPages } from '@outrigger/elements/documents';
+import { withoutUnmask } from '@outrigger/rules/wordpress/without-unmask';
 import { type DocumentNode, Kind, print } from 'graphql';
-import { withoutUnmask } from '../domain/wordpress/without-unmask';
-
-const modules = import.meta.glob<Record<string, unknown>>('../web/**/*.generated.ts', {
-	eager: true,
-});
 
 /** What the host itself sends to a shop, as it stands: no Apollo adds type names. */
 const ofHost = import.meta.glob<Record<string, unknown>>('./site/shop/*.generated.ts', {
@@ -21,12 +19,13 @@ function isOperation(value: unknown): value is DocumentNode {
 
 /** Texts of all operations of the front end as they are sent: those of its GraphQL client with `__typename`. */
 export function ownDocuments(): string[] {
-	const operationsOf = (files: typeof modules) =>
-		Object.values(files)
+	const operationsOf = (...files: (typeof ofHost)[]) =>
+		files
+			.flatMap((modules) => Object.values(modules))
 			.flatMap((module) => Object.values(module))
 			.filter(isOperation);
 	return [
-		...operationsOf(modules).map((document) =>
+		...operationsOf(ofPages, ofEditor).map((document) =>
 			print(withoutUnmask(addTypenameToDocument(document))),
 		),
 		...operationsOf(ofHost).map((document) => print(document)),

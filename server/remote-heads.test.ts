@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createSite } from '../web/page';
 import { createApp } from './app';
+import { createSite } from './create-site';
 import { parseEnvironment } from './environment';
 import { openBackend } from './open-backend';
 import { developmentAssets } from './site/assets';
@@ -81,12 +81,16 @@ it('what the theme says of running text stands below what a block says of itself
 	wordpress.hasExtension = false;
 	// Tests read sheets as nothing, and modules that another test has read stay as they are.
 	vi.resetModules();
-	vi.doMock('../web/page/default-texts.css?inline', () => ({ default: '.of-texts{margin:0}' }));
-	vi.doMock('../web/elements/blocks/cover.css?inline', () => ({ default: '.of-covers{margin:0}' }));
-	const { createSite: withSheets } = await import('../web/page');
+	vi.doMock('@outrigger/elements/page/default-texts.css?inline', () => ({
+		default: '.of-texts{margin:0}',
+	}));
+	vi.doMock('@outrigger/elements/elements/blocks/cover.css?inline', () => ({
+		default: '.of-covers{margin:0}',
+	}));
+	const { createSite: withSheets } = await import('./create-site');
 	const sheet = sheetOf(await (await askFor('/cover/', withSheets)).text());
-	vi.doUnmock('../web/page/default-texts.css?inline');
-	vi.doUnmock('../web/elements/blocks/cover.css?inline');
+	vi.doUnmock('@outrigger/elements/page/default-texts.css?inline');
+	vi.doUnmock('@outrigger/elements/elements/blocks/cover.css?inline');
 	vi.resetModules();
 	const place = (text: string) => sheet.indexOf(text);
 	expect(sheet).toMatch(/^@layer (?:base,)?theme,widgets;/);

@@ -1,11 +1,14 @@
 import { addTypenameToDocument } from '@apollo/client/utilities';
+import {
+	ShopAddToCartDocument,
+	ShopCartDocument,
+} from '@outrigger/elements/wordpress/shop/cart.shop.generated';
+import { withoutUnmask } from '@outrigger/rules/wordpress/without-unmask';
 import { type DocumentNode, print } from 'graphql';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { withoutUnmask } from '../domain/wordpress/without-unmask';
-import { createSite } from '../web/page';
-import { ShopAddToCartDocument, ShopCartDocument } from '../web/shop/cart.shop.generated';
 import { createApp } from './app';
+import { createSite } from './create-site';
 import { parseEnvironment } from './environment';
 import { openBackend } from './open-backend';
 import { developmentAssets } from './site/assets';

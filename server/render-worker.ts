@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
 import * as v from 'valibot';
-import { createSite } from '../web/page';
+import { createSite } from './create-site';
 import { readBuiltAssets } from './site/assets';
 import { createRenderThread } from './site/heavy-pages/render-thread';
 import { createSanitize } from './site/sanitize/create-sanitize';

@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
+import { keptSecret } from '@outrigger/http/kept-secret';
 import { type Logger, pino } from 'pino';
-import { createSite } from '../web/page';
 import { createApp } from './app';
+import { createSite } from './create-site';
 import { createDrain } from './drain';
 import { type Environment, parseEnvironment } from './environment';
-import { keptSecret } from './files/kept-secret';
 import { createHttpServer } from './http-server';
 import { openBackend } from './open-backend';
 import type { RenderWorkerData } from './render-worker';

@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { LOOK_EVERY_MS } from '@outrigger/mock/comments/comment-shelf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builderPage, contentFolder } from './testing/content-folder';
 import { hasPostgres, postgresServer } from './testing/postgres-server';
 import { hasRedisServer, redisServer } from './testing/redis-server';
 import { openWith, WHOLE_SITE_URL, type WholeSite } from './testing/whole-site';
-import { LOOK_EVERY_MS } from './wordpress/comments/comment-shelf';
 
 const LIMIT = 12;
 const EDITOR = `Basic ${Buffer.from('editor:abcd efgh').toString('base64')}`;

@@ -1,7 +1,7 @@
+import { unshownWidgets } from '@outrigger/elements/page';
+import type { WordPress } from '@outrigger/mock';
+import { asKnownWidget } from '@outrigger/rules/add-ons/known-widget';
 import type { Logger } from 'pino';
-import { asKnownWidget } from '../domain/add-ons/known-widget';
-import { unshownWidgets } from '../web/page';
-import type { WordPress } from './wordpress';
 
 type Posts = WordPress['store']['content']['posts'];
 

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { HANDLER_FOLDERS } from '@outrigger/elements/handlers';
+import { registry } from '@outrigger/elements/registry';
 import { describe, expect, it } from 'vitest';
-import { OWN_LIBRARIES, ROOMS, WINDOW_GLOBALS } from '../rooms';
-import { HANDLER_FOLDERS } from '../web/handlers';
-import { registry } from '../web/registry';
+import { OWN_LIBRARIES, packageOf, ROOMS, WINDOW_GLOBALS } from '../rooms';
 import { importsOf, ROOT, reachedFrom, sourceFiles, sourceOf } from './support/source-files';
 import { windowReads } from './support/window-reads';
 
@@ -51,15 +51,15 @@ describe('the rooms', () => {
 		expect(broken).toEqual([]);
 	});
 
-	it('are entered by their name where they are packages', () => {
-		const others = [...files, ...['scripts', 'tests'].flatMap(sourceFiles)].filter(
-			(file) => !file.startsWith('packages/'),
-		);
-		const strays = others.filter((file) =>
-			importsOf(file).some(
-				({ name, file: target }) =>
-					target?.startsWith('packages/') || /^@outrigger\/[^/]+\//.test(name),
-			),
+	it('are entered by their name where they are packages, and by a path inside of one', () => {
+		const all = [...files, ...['scripts', 'tests'].flatMap(sourceFiles)];
+		const strays = all.flatMap((file) =>
+			importsOf(file)
+				.filter(({ name, file: target }) => {
+					if (target === null || packageOf(target) === '') return false;
+					return name.startsWith('.') !== (packageOf(file) === packageOf(target));
+				})
+				.map(({ name }) => `${file} → ${name}`),
 		);
 		expect(strays).toEqual([]);
 	});

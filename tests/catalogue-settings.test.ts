@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { TYPOGRAPHY_PROPERTIES } from '@outrigger/elements/elements/styles/typography';
+import type { WidgetDefinition } from '@outrigger/elements/elements/tree/define-widget';
+import { registry } from '@outrigger/elements/registry';
+import { DEFAULT_BREAKPOINTS } from '@outrigger/rules/builder/breakpoints';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_BREAKPOINTS } from '../domain/builder/breakpoints';
-import type { WidgetDefinition } from '../web/elements/define-widget';
-import { TYPOGRAPHY_PROPERTIES } from '../web/elements/styles/typography';
-import { registry } from '../web/registry';
 
 /** What opens and closes, pictures and films, and the elements of themes: every control of theirs is stored somewhere on their pages. */
 const SHOWN = [

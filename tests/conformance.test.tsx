@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { renderOnServer } from '@outrigger/elements/elements/testing/render-on-server';
+import type { WidgetDefinition } from '@outrigger/elements/elements/tree/define-widget';
+import { Widget } from '@outrigger/elements/elements/tree/widget';
+import { registry } from '@outrigger/elements/registry';
+import { buildElementTree, type FlatElement } from '@outrigger/rules/builder/element-tree';
 import { never, safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { buildElementTree, type FlatElement } from '../domain/builder/element-tree';
-import type { WidgetDefinition } from '../web/elements/define-widget';
-import { renderOnServer } from '../web/elements/testing/render-on-server';
-import { Widget } from '../web/elements/widget';
-import { registry } from '../web/registry';
 
 /** What no control stores: it stands in the place of all settings, and of each. */
 const JUNK: readonly unknown[] = [

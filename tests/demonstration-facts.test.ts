@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadContent } from '@outrigger/mock/content/load-content';
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../server/wordpress/content/load-content';
 import {
 	contradictions,
 	demonstrationTexts,

@@ -1,8 +1,8 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { writeContent } from '@outrigger/mock/content/testing/content-folder';
+import { type RealWordPress, realWordPress } from 'outrigger/testing/real-wordpress';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type RealWordPress, realWordPress } from '../server/testing/real-wordpress';
-import { writeContent } from '../server/wordpress/content/testing/content-folder';
 import { type BuiltSite, startBuiltSite } from './support/built-site';
 
 const TEST_LIMIT_MS = 60_000;

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOMS } from '../rooms';
-import { ROOT, sourceOf } from './support/source-files';
+import { PACKAGES, packageOf, ROOMS } from '../rooms';
+import { importsOf, ROOT, sourceFiles, sourceOf } from './support/source-files';
 
 const readme = sourceOf('README.md');
 
@@ -15,11 +15,11 @@ function blockAfter(words: string): string[] {
 /** Names between the strokes of one level, as rooms; file names and remarks are none. */
 function roomsOf(level: string, folder: string): string[] {
 	return [...level.matchAll(/(?<![\w.(/-])[a-z]+(?:[-/][a-z]+)*(?![\w./-])/g)]
-		.map(([name]) => (name === 'domain' ? name : `${folder}/${name}`))
+		.map(([name]) => `${folder}/${name}`)
 		.filter((room) => room in ROOMS);
 }
 
-const webLevels = blockAfter('Imports point down').map((line) =>
+const webLevels = blockAfter('imports point down').map((line) =>
 	roomsOf(line.replace(/\([^)]*\)/g, ''), 'web'),
 );
 const serverLines = blockAfter('On the server they point').map((line) => {
@@ -30,17 +30,16 @@ const serverLines = blockAfter('On the server they point').map((line) => {
 	};
 });
 
-const drawings = [
-	{ folder: 'web', levels: webLevels, others: ['domain'] },
-	...serverLines.map((line) => ({ ...line, others: [] })),
-];
+const drawings = [{ folder: 'web', levels: webLevels }, ...serverLines];
 
-describe.each(drawings)('the drawing of $folder', ({ folder, levels, others }) => {
+describe.each(drawings)('the drawing of $folder', ({ folder, levels }) => {
 	const levelOf = (room: string) => levels.findIndex((level) => level.includes(room));
 
 	it('has every room once', () => {
-		const all = Object.keys(ROOMS).filter((room) => room.startsWith(`${folder}/`));
-		expect(levels.flat().sort()).toEqual([...all, ...others].sort());
+		const all = Object.keys(ROOMS).filter(
+			(room) => room.startsWith(`${folder}/`) && packageOf(room) === packageOf(folder),
+		);
+		expect(levels.flat().sort()).toEqual(all.sort());
 	});
 
 	it('has each room above all that it may import', () => {
@@ -52,6 +51,63 @@ describe.each(drawings)('the drawing of $folder', ({ folder, levels, others }) =
 				.map((other) => `${room} → ${other}`),
 		);
 		expect(broken).toEqual([]);
+	});
+});
+
+describe('the drawing of the packages', () => {
+	const full = (name: string) => (name === 'outrigger' ? name : `@outrigger/${name}`);
+	const lines = blockAfter('Packages import packages').map((line) =>
+		line.split('→').map((name) => full(name.trim())),
+	);
+	const folders = Object.entries(PACKAGES).map(([folder]) => folder);
+	const drawn = [...new Set(lines.flat())];
+
+	it('names every package but the pictures', () => {
+		const others = Object.values(PACKAGES).filter((name) => name !== '@outrigger/pictures');
+		expect(drawn.sort()).toEqual(others.sort());
+	});
+
+	it('has each package to the left of all that it imports', () => {
+		const right = new Map<string, Set<string>>();
+		for (const line of lines) {
+			line.forEach((name, index) => {
+				const known = right.get(name) ?? new Set();
+				right.set(name, new Set([...known, ...line.slice(index + 1)]));
+			});
+		}
+		const reaches = (from: string, to: string, seen = new Set<string>()): boolean => {
+			if (seen.has(from)) return false;
+			seen.add(from);
+			const next = [...(right.get(from) ?? [])];
+			return next.includes(to) || next.some((one) => reaches(one, to, seen));
+		};
+		const broken = folders.flatMap((folder) =>
+			sourceFiles(folder)
+				.filter((file) => packageOf(file) === folder && !file.includes('/testing/'))
+				.flatMap(importsOf)
+				.flatMap(({ file }) => (file ? [PACKAGES[packageOf(file)] ?? ''] : []))
+				.filter((target) => target !== '' && target !== PACKAGES[folder])
+				.filter((target) => !reaches(PACKAGES[folder] ?? '', target))
+				.map((target) => `${PACKAGES[folder]} → ${target}`),
+		);
+		expect([...new Set(broken)]).toEqual([]);
+	});
+
+	it('has no circle', () => {
+		const circles = drawn.filter((name) => {
+			const seen = new Set<string>();
+			const walk = (one: string): boolean =>
+				lines.some((line) => {
+					const next = line[line.indexOf(one) + 1];
+					if (!line.includes(one) || next === undefined) return false;
+					if (next === name) return true;
+					if (seen.has(next)) return false;
+					seen.add(next);
+					return walk(next);
+				});
+			return walk(name);
+		});
+		expect(circles).toEqual([]);
 	});
 });
 

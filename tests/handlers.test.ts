@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { HandlerModule } from '@outrigger/elements/attach/handler';
+import { everyHandler as handlers } from '@outrigger/elements/every-handler';
+import { openSite } from 'outrigger/testing/whole-site';
 import { prerender } from 'react-dom/static';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { builtinEnvironments } from 'vitest/runtime';
-import { openSite } from '../server/testing/whole-site';
-import type { HandlerModule } from '../web/attach/handler';
-import { everyHandler as handlers } from '../web/every-handler';
 import { type LeftBehind, watchLeftBehind } from './support/left-behind';
 
 const CONTENT = join(import.meta.dirname, '../content');
@@ -101,7 +101,7 @@ afterEach(() => {
 
 async function moduleOf(name: string): Promise<HandlerModule> {
 	// It asks the browser what it can do, so it comes after the window.
-	const { behaviours } = await import('../web/behaviours');
+	const { behaviours } = await import('@outrigger/elements/behaviours');
 	const load = behaviours.find((behaviour) => behaviour.name === name)?.load ?? handlers[name];
 	if (!load) throw new Error(`Nothing brings the handler "${name}".`);
 	return load();
@@ -110,7 +110,7 @@ async function moduleOf(name: string): Promise<HandlerModule> {
 /** Attaches a handler to all its elements of a page; the promise brings what ends it. */
 async function attachAll(name: string, slug: string): Promise<() => void> {
 	document.body.innerHTML = bodies.get(slug) ?? '';
-	const { behaviours } = await import('../web/behaviours');
+	const { behaviours } = await import('@outrigger/elements/behaviours');
 	const selector =
 		behaviours.find((behaviour) => behaviour.name === name)?.selector ??
 		`[data-widget_type^="${name}."]`;

@@ -1,7 +1,7 @@
+import { MOST_ELEMENTS_HERE } from 'outrigger/site/heavy-pages/heavy-pages';
+import { contentFolder } from 'outrigger/testing/content-folder';
+import { openSite } from 'outrigger/testing/whole-site';
 import { afterEach, describe, expect, it } from 'vitest';
-import { MOST_ELEMENTS_HERE } from '../server/site/heavy-pages/heavy-pages';
-import { contentFolder } from '../server/testing/content-folder';
-import { openSite } from '../server/testing/whole-site';
 import { design } from './bench/support/write-design';
 import { type BuiltSite, startBuiltSite } from './support/built-site';
 

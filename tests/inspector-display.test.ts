@@ -1,14 +1,14 @@
+import type { InspectedControl } from '@outrigger/editor/controls-of';
+import { displaySettings, withDisplay, withoutDisplay } from '@outrigger/editor/display-settings';
+import { popupDisplayOf, TIMING_CONTROLS, TRIGGER_CONTROLS } from '@outrigger/editor/popup-display';
+import { TimingSchema, TriggersSchema } from '@outrigger/elements/popups/display-schema';
+import { readPopup } from '@outrigger/elements/popups/read-popup';
+import type { StoredPopup } from '@outrigger/elements/popups/use-popups';
+import { popupTiming } from '@outrigger/mock/graphql/elementor/popup-timing';
+import { popupTriggers } from '@outrigger/mock/graphql/elementor/popup-triggers';
 import fc from 'fast-check';
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { popupTiming } from '../server/wordpress/graphql/elementor/popup-timing';
-import { popupTriggers } from '../server/wordpress/graphql/elementor/popup-triggers';
-import type { InspectedControl } from '../web/inspector/controls-of';
-import { displaySettings, withDisplay, withoutDisplay } from '../web/inspector/display-settings';
-import { popupDisplayOf, TIMING_CONTROLS, TRIGGER_CONTROLS } from '../web/inspector/popup-display';
-import { TimingSchema, TriggersSchema } from '../web/popups/display-schema';
-import { readPopup } from '../web/popups/read-popup';
-import type { StoredPopup } from '../web/popups/use-popups';
 
 const ZONE = 'Europe/Rome';
 const NOON = Date.UTC(2026, 5, 1, 12);

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { editedFile } from '@outrigger/editor/edited-file';
+import type { InspectedDocument, InspectedPage } from '@outrigger/editor/inspected-page';
+import { popupSettingsOf } from '@outrigger/editor/popup-settings';
+import { NO_EDITS } from '@outrigger/rules/builder/edit-history';
+import { logIn } from 'outrigger/testing/log-in';
+import { openSite, type WholeSite } from 'outrigger/testing/whole-site';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { NO_EDITS } from '../domain/builder/edit-history';
-import { logIn } from '../server/testing/log-in';
-import { openSite, type WholeSite } from '../server/testing/whole-site';
-import { editedFile } from '../web/inspector/edited-file';
-import type { InspectedDocument, InspectedPage } from '../web/inspector/inspected-page';
-import { popupSettingsOf } from '../web/inspector/popup-settings';
 
 /** Pages of the demonstration with every kind of document: templates, loops, popups, legacy sections. */
 const PATHS = [

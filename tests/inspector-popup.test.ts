@@ -1,11 +1,11 @@
+import { editedFile } from '@outrigger/editor/edited-file';
+import type { InspectedPage } from '@outrigger/editor/inspected-page';
+import { type EditHistory, NO_EDITS } from '@outrigger/rules/builder/edit-history';
+import { ALL_CAPABILITIES } from '@outrigger/rules/wordpress/capabilities';
+import { contentFolder } from 'outrigger/testing/content-folder';
+import { logIn } from 'outrigger/testing/log-in';
+import { openSite, type WholeSite } from 'outrigger/testing/whole-site';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type EditHistory, NO_EDITS } from '../domain/builder/edit-history';
-import { ALL_CAPABILITIES } from '../domain/wordpress/capabilities';
-import { contentFolder } from '../server/testing/content-folder';
-import { logIn } from '../server/testing/log-in';
-import { openSite, type WholeSite } from '../server/testing/whole-site';
-import { editedFile } from '../web/inspector/edited-file';
-import type { InspectedPage } from '../web/inspector/inspected-page';
 
 const POPUP = 600;
 

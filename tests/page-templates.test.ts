@@ -2,17 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type {
+	PageRenderer,
+	PageRequest,
+	SiteOptions,
+	WidgetRequest,
+} from '@outrigger/elements/page';
+import { createWordPress } from '@outrigger/mock';
+import { NO_FONTS } from '@outrigger/rules/fonts/font-catalogue';
+import { ALL_CAPABILITIES, NO_CAPABILITIES } from '@outrigger/rules/wordpress/capabilities';
+import { createSite } from 'outrigger/create-site';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NO_FONTS } from '../domain/fonts/font-catalogue';
-import { ALL_CAPABILITIES, NO_CAPABILITIES } from '../domain/wordpress/capabilities';
-import { createWordPress } from '../server/wordpress';
-import {
-	createSite,
-	type PageRenderer,
-	type PageRequest,
-	type SiteOptions,
-	type WidgetRequest,
-} from '../web/page';
 import { storedWidget } from './support/stored-widget';
 
 const SITE_URL = 'https://boats.example';

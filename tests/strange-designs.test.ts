@@ -1,6 +1,6 @@
+import { renderElements } from '@outrigger/elements/elements/testing/render-elements';
+import { registry } from '@outrigger/elements/registry';
 import { describe, expect, it } from 'vitest';
-import { renderElements } from '../web/elements/testing/render-elements';
-import { registry } from '../web/registry';
 import { nestedDesign } from './support/nested-design';
 import { STRANGE_DESIGNS } from './support/strange-designs';
 

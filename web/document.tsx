@@ -1,5 +1,5 @@
+import type { Breakpoints } from '@outrigger/rules/builder/breakpoints';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Breakpoints } from '../domain/builder/breakpoints';
 import type { HeadData } from './page/head';
 import { Head } from './page/head';
 import type { HeroPicture } from './page/hero-picture';

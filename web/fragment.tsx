@@ -1,11 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
-import type { ElementNode } from '../domain/builder/element-tree';
-import { type Registry, refreshedTypes } from './elements/define-widget';
-import { type FoundDocument, findDocument, findWidget } from './elements/find-document';
+import type { ElementNode } from '@outrigger/rules/builder/element-tree';
+import { type FoundDocument, findDocument, findWidget } from './elements/context/find-document';
+import { RenderProvider, useRender } from './elements/context/render-context';
 import { mediaIdsOf } from './elements/media/media-ids';
-import { RenderProvider, useRender } from './elements/render-context';
 import type { Kit } from './elements/styles/kit';
-import { RefreshedWidget, Widget } from './elements/widget';
+import { type Registry, refreshedTypes } from './elements/tree/define-widget';
+import { RefreshedWidget, Widget } from './elements/tree/widget';
 import { avoidsDuplicates, EarlierLoops, loopsBefore } from './page/earlier-loops';
 import type { PagePlan } from './page/plan';
 import { renderBody } from './page/render-body';

@@ -1,16 +1,16 @@
 import type { ApolloClient } from '@apollo/client';
-import type { FlatElement } from '../domain/builder/element-tree';
-import { collectAddress } from '../domain/privacy/analytics-hit';
-import { isMeasurementId } from '../domain/privacy/measurement-id';
-import { textDirection } from '../domain/text/text-direction';
+import type { FlatElement } from '@outrigger/rules/builder/element-tree';
+import { collectAddress } from '@outrigger/rules/privacy/analytics-hit';
+import { isMeasurementId } from '@outrigger/rules/privacy/measurement-id';
+import { textDirection } from '@outrigger/rules/text/text-direction';
 import { renderDocument } from './document';
-import { inspectedPage, renderView } from './editor-view';
-import { unshownTypes } from './elements/shows-nothing';
 import { kitBreakpoints } from './elements/styles/kit';
+import { unshownTypes } from './elements/tree/shows-nothing';
 import { pageFonts } from './fonts/page-fonts';
 import { renderFragment } from './fragment';
 import { HANDLER_FOLDERS, ISLANDS, WANTED_FIRST } from './handlers';
 import { consentNote } from './page/consent-note';
+import type { EditorView } from './page/editor-view';
 import { headData } from './page/head-data';
 import { heroPicture, withOneHero } from './page/hero-picture';
 import { lightboxData } from './page/lightbox-data';
@@ -39,29 +39,37 @@ export function unshownWidgets(elements: readonly FlatElement[]): ReadonlyMap<st
 	return unshownTypes(elements, registry);
 }
 
-/** Makes the front end of one WordPress: URI in, whole page out. */
-export const createSite: CreateSite = (options) => {
-	const preparations = createPreparations(options);
+/**
+ * Makes the function that makes the front end of one WordPress: URI in, whole page out.
+ *
+ * @param editor the view that editors have of a page
+ */
+export const siteCreator =
+	(editor: EditorView): CreateSite =>
+	(options) => {
+		const preparations = createPreparations(options);
 
-	return {
-		forget: preparations.forget,
-		async render(request) {
-			const preparation = await preparations.ofPage(request);
-			const { redirect } = preparation.plan;
-			if (redirect !== null) return redirectTo(redirect);
-			return request.editing === 'view' ? renderView(preparation) : renderPage(preparation);
-		},
-		async renderWidget(request) {
-			const preparation = await preparations.ofWidget(request.page);
-			const widget = await renderWidget(preparation, request).catch((error) => {
-				preparations.drop(request.page);
-				throw error;
-			});
-			if (widget && !widget.cacheable) preparations.drop(request.page);
-			return widget;
-		},
+		return {
+			forget: preparations.forget,
+			async render(request) {
+				const preparation = await preparations.ofPage(request);
+				const { redirect } = preparation.plan;
+				if (redirect !== null) return redirectTo(redirect);
+				return request.editing === 'view'
+					? editor.render(preparation)
+					: renderPage(preparation, editor);
+			},
+			async renderWidget(request) {
+				const preparation = await preparations.ofWidget(request.page);
+				const widget = await renderWidget(preparation, request).catch((error) => {
+					preparations.drop(request.page);
+					throw error;
+				});
+				if (widget && !widget.cacheable) preparations.drop(request.page);
+				return widget;
+			},
+		};
 	};
-};
 
 async function renderWidget(
 	{ plan, shell, client, options }: Preparation,
@@ -101,7 +109,7 @@ async function findPopupSlugs(
 	return new Map(popups.flatMap(({ databaseId, slug }) => (slug ? [[databaseId, slug]] : [])));
 }
 
-async function renderPage(preparation: Preparation): Promise<RenderedPage> {
+async function renderPage(preparation: Preparation, editor: EditorView): Promise<RenderedPage> {
 	const { plan, shell, client, options, request, contentStyles } = preparation;
 	const kit = shell.elementor?.kit ?? null;
 	const styles = stylesOfContent(plan, contentStyles);
@@ -123,7 +131,7 @@ async function renderPage(preparation: Preparation): Promise<RenderedPage> {
 		css: own(body.css) + own(content.css),
 	});
 	const fonts = pageFonts(shown.css, options.assets.fonts, options.warn);
-	const inspected = request.editing === 'frame' ? await inspectedPage(preparation, body) : null;
+	const inspected = request.editing === 'frame' ? await editor.frameData(preparation, body) : null;
 	const note = inspected ? { html: '', css: '' } : previewNote(request.url, body.unshown);
 	const { language } = shell.site;
 	const measurementId = options.measurementId ?? measurementIdOf(kit?.analyticsMeasurementId);
@@ -153,7 +161,7 @@ async function renderPage(preparation: Preparation): Promise<RenderedPage> {
 		),
 		assets: {
 			client: inspected
-				? options.assets.editorAddress('web/inspected.ts')
+				? options.assets.editorAddress(editor.frameEntry)
 				: options.assets.address('web/client.ts'),
 			before: options.assets.before,
 		},

@@ -1,4 +1,4 @@
-import { createRegistry, type WidgetDefinition } from './elements/define-widget';
+import { createRegistry, type WidgetDefinition } from './elements/tree/define-widget';
 
 const modules = import.meta.glob<Record<string, WidgetDefinition>>('./widgets/*/index.ts', {
 	eager: true,

@@ -1,4 +1,4 @@
-import type { UrlActionSettings } from '../domain/builder/url-action';
+import type { UrlActionSettings } from '@outrigger/rules/builder/url-action';
 import { type OffCanvasAction, offCanvasRunner } from './actions/off-canvas';
 import { type ActionTable, createActionRunner } from './actions/run-actions';
 import type { Attacher } from './attach/attach';

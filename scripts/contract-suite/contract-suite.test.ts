@@ -1,5 +1,5 @@
+import { type RealWordPress, realWordPress } from 'outrigger/testing/real-wordpress';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type RealWordPress, realWordPress } from '../../server/testing/real-wordpress';
 import { type FixtureSite, writeFixtureSite } from '../../tests/contract/fixture-site';
 import { CORE_PROMISES } from './core-promises';
 import type { Promised } from './promise';

@@ -1,4 +1,4 @@
-import { fitContract } from '../../domain/wordpress/contract-version';
+import { fitContract } from '@outrigger/rules/wordpress/contract-version';
 import { type Promised, unless, untried } from './promise';
 
 const UPDATE = 'Update the companion plugin: `npm run plugin` makes it.';

@@ -1,4 +1,4 @@
-import type { FontRange } from '../../domain/fonts/font-catalogue';
+import type { FontRange } from '@outrigger/rules/fonts/font-catalogue';
 
 /** A smaller file made of a package's file. */
 export interface FontCut {

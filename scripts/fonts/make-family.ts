@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FontFamily, FontFile, FontRange, FontWidth } from '../../domain/fonts/font-catalogue';
+import type {
+	FontFamily,
+	FontFile,
+	FontRange,
+	FontWidth,
+} from '@outrigger/rules/fonts/font-catalogue';
 import { CORE_CHARACTERS, codePointsOf, rangeOf } from './characters';
 import { cutFont } from './cut-font';
 import type { FamilySource, FontCut } from './families';

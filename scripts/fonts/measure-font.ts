@@ -1,6 +1,6 @@
+import type { FontWidth } from '@outrigger/rules/fonts/font-catalogue';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
-import type { FontWidth } from '../../domain/fonts/font-catalogue';
 
 /** The Universal Declaration of Human Rights, articles 1 and 3: English as it is, spaces and capitals among it. */
 const SAMPLE =

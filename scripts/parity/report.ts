@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../domain/text/escape-markup';
+import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import type { ComparedPage, Side } from './compare-page';
 
 /** Words of a kind that are listed. */

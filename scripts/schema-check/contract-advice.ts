@@ -1,4 +1,4 @@
-import { fitContract } from '../../domain/wordpress/contract-version';
+import { fitContract } from '@outrigger/rules/wordpress/contract-version';
 import type { Ask } from './endpoint';
 
 const VERSION = '{ elementorSiteConfig { contractVersion } }';

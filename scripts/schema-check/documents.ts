@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withoutUnmask } from '@outrigger/rules/wordpress/without-unmask';
 import {
 	type DefinitionNode,
 	type DocumentNode,
@@ -10,7 +11,6 @@ import {
 	Source,
 	visit,
 } from 'graphql';
-import { withoutUnmask } from '../../domain/wordpress/without-unmask';
 
 /** Core documents run against stock WPGraphQL; extension documents need the companion plugin, those of a shop WooGraphQL. */
 export type DocumentSet = 'core' | 'extension' | 'shop';

@@ -1,5 +1,5 @@
-import { errorReason } from '../../domain/values/error-reason';
-import { graphqlAnswer } from '../../domain/wordpress/graphql-answer';
+import { errorReason } from '@outrigger/rules/values/error-reason';
+import { graphqlAnswer } from '@outrigger/rules/wordpress/graphql-answer';
 
 /** What a GraphQL endpoint answered, as far as it could be read. */
 export interface EndpointAnswer {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { errorReason } from '@outrigger/rules/values/error-reason';
 import {
 	buildClientSchema,
 	buildSchema,
@@ -8,7 +9,6 @@ import {
 	type IntrospectionQuery,
 	Source,
 } from 'graphql';
-import { errorReason } from '../../domain/values/error-reason';
 import type { Ask } from './endpoint';
 
 /** Schemas of real sites are taken as they are: what is odd in them is not ours to judge. */

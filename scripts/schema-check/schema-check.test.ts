@@ -1,10 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readContract } from '@outrigger/mock/schema/read-contract';
 import { buildSchema, type GraphQLSchema, graphql, printSchema } from 'graphql';
+import { freePort } from 'outrigger/testing/free-port';
 import { describe, expect, it } from 'vitest';
-import { freePort } from '../../server/testing/free-port';
-import { readContract } from '../../server/wordpress/schema/read-contract';
 import { authAdvice } from './auth-advice';
 import { contractAdvice } from './contract-advice';
 import { collectDocuments } from './documents';

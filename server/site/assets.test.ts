@@ -66,7 +66,9 @@ function fontFile(address: string) {
 const text = (bytes: Uint8Array | null | undefined) => Buffer.from(bytes ?? []).toString();
 
 /** The manifest of the editor's view. */
-const EDITORS = { 'web/inspector.tsx': { file: 'assets/editor/inspector-7a8b.js', imports: [] } };
+const EDITORS = {
+	'web/inspector/main.tsx': { file: 'assets/editor/inspector-7a8b.js', imports: [] },
+};
 
 describe('the files of a build', () => {
 	it('have the addresses of the manifest', async () => {
@@ -74,7 +76,9 @@ describe('the files of a build', () => {
 		expect(manifest.address('web/client.ts')).toBe('/assets/client-1a2b.js');
 		expect(manifest.imports('web/client.ts')).toEqual(['/assets/shared-3c4d.js']);
 		expect(() => manifest.address('web/other.ts')).toThrow('web/other.ts');
-		expect(manifest.editorAddress('web/inspector.tsx')).toBe('/assets/editor/inspector-7a8b.js');
+		expect(manifest.editorAddress('web/inspector/main.tsx')).toBe(
+			'/assets/editor/inspector-7a8b.js',
+		);
 	});
 
 	it('are sent as the build compressed them, for a year', async () => {

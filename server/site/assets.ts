@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { NO_FONTS } from '@outrigger/rules/fonts/font-catalogue';
 import * as v from 'valibot';
-import { NO_FONTS } from '../../domain/fonts/font-catalogue';
 import { contentTypeOf } from './answers/content-type';
 import { baseHeaders } from './answers/security-headers';
 import { SPECULATION_RULES_PATH, speculationRules } from './answers/speculation-rules';

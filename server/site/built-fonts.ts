@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { FontCatalogue } from '@outrigger/rules/fonts/font-catalogue';
 import * as v from 'valibot';
-import type { FontCatalogue } from '../../domain/fonts/font-catalogue';
 
 /** The families that `npm run fonts` left for this host. */
 export interface BuiltFonts {

@@ -1,5 +1,5 @@
+import type { CaptchaType } from '@outrigger/rules/forms/captcha';
 import type { Logger } from 'pino';
-import type { CaptchaType } from '../../domain/forms/captcha';
 import type { Backend } from './backend/backend';
 import type {
 	AssetManifest,

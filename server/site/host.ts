@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { CAPTCHA_TYPES } from '@outrigger/rules/forms/captcha';
 import type { Logger } from 'pino';
-import { CAPTCHA_TYPES } from '../../domain/forms/captcha';
 import { notFoundPage } from './answers/plain-page';
 import {
 	preferencesOf,

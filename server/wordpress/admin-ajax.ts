@@ -1,8 +1,8 @@
-import { FORM_ACTION } from '../../domain/forms/form-answer';
-import { STRIPE_ACTION } from '../../domain/payments/stripe-answer';
-import { SESSION_HEADER } from '../../domain/shop/session-header';
-import { payWithoutScript } from '../files/pay-without-script';
-import { readPostedForm } from '../files/posted-form';
+import { payWithoutScript } from '@outrigger/http/pay-without-script';
+import { readPostedForm } from '@outrigger/http/posted-form';
+import { FORM_ACTION } from '@outrigger/rules/forms/form-answer';
+import { STRIPE_ACTION } from '@outrigger/rules/payments/stripe-answer';
+import { SESSION_HEADER } from '@outrigger/rules/shop/session-header';
 import type { Auth } from './auth/create-auth';
 import { answerClicks, CLICKS_ACTION } from './clicks-ajax';
 import type { Forms } from './forms/create-forms';

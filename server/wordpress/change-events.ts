@@ -1,4 +1,4 @@
-import type { CommentRecord } from './store/records';
+import type { CommentRecord } from '@outrigger/formats/model/records';
 import type { Store } from './store/store';
 
 /** What changed: URIs of this site (`/stories/first-light/`), or the whole content. */

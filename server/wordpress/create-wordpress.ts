@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { type Database, openDatabase } from '../database/open-database';
-import { keptSecret } from '../files/kept-secret';
+import { keptSecret } from '@outrigger/http/kept-secret';
 import { handleAdminAjax } from './admin-ajax';
 import { createAuth } from './auth/create-auth';
 import { createChangeEvents, tellingStore } from './change-events';
 import { handleCommentForm } from './comments/comment-form';
 import { openCommentShelf } from './comments/comment-shelf';
 import { loadContent } from './content/load-content';
+import { type Database, openDatabase } from './database/open-database';
 import { createCaptchaCheck } from './forms/check-captcha';
 import { createForms } from './forms/create-forms';
 import { handleSubmissions } from './forms/submissions-page/submissions-page';

@@ -1,5 +1,6 @@
-/** The mock WordPress: the one module of this room that others import. */
+/** The mock WordPress: the one module of this package that a host imports. */
 export { may } from './auth/roles';
 export { createWordPress } from './create-wordpress';
+export { openDatabase } from './database/open-database';
 export { documentHash } from './graphql/transport/persisted-documents';
 export type { WordPress, WordPressOptions } from './wordpress';

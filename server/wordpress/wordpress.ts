@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
+import type { UserRecord } from '@outrigger/formats/model/records';
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
-import type { Database } from '../database/open-database';
 import type { Auth } from './auth/create-auth';
 import type { Change } from './change-events';
+import type { Database } from './database/open-database';
 import type { createCaptchaCheck } from './forms/check-captcha';
 import type { FinishedAnswer } from './graphql/transport/answer-cache';
 import type { PersistedDocuments } from './graphql/transport/persisted-documents';
 import type { createRestReader } from './rest/create-rest';
-import type { UserRecord } from './store/records';
 import type { Store } from './store/store';
 
 /** What the mock is started with. */

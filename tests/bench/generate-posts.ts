@@ -6,7 +6,7 @@ import type {
 	TaxonomyRecord,
 	TermRecord,
 	UserRecord,
-} from '../../server/wordpress/store/records';
+} from '@outrigger/formats/model/records';
 
 const BOAT_TYPES = 6;
 const DESTINATIONS = 20;

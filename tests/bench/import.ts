@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { loadContent } from '../../server/wordpress/content/load-content';
+import { loadContent } from '@outrigger/mock/content/load-content';
 import { containerTree } from '../support/exports/elements';
 import { type WxrPost, wxrPieces } from '../support/exports/wxr-file';
 import { judge, show } from './support/judge';

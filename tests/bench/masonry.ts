@@ -4,10 +4,10 @@
  */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { galleryCss } from '@outrigger/elements/widgets/gallery/gallery-css';
+import { DEFAULT_BREAKPOINTS } from '@outrigger/rules/builder/breakpoints';
 import { type Browser, chromium } from 'playwright';
-import { DEFAULT_BREAKPOINTS } from '../../domain/builder/breakpoints';
 import { findBrowser } from '../../scripts/find-browser';
-import { galleryCss } from '../../web/widgets/gallery/gallery-css';
 import { startBuiltSite } from '../support/built-site';
 import { judge } from './support/judge';
 import { median } from './support/median';

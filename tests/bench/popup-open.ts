@@ -3,8 +3,9 @@
  * bare `<dialog>` with the same markup. And what the matcher of patterns takes for those that bring others down,
  * against the engine's own with a harmless one.
  */
+
+import { compileLinear } from '@outrigger/rules/linear-pattern/compile';
 import { chromium, type Locator, type Page } from 'playwright';
-import { compileLinear } from '../../domain/linear-pattern/compile';
 import { findBrowser } from '../../scripts/find-browser';
 import { startBuiltSite } from '../support/built-site';
 import { judge } from './support/judge';

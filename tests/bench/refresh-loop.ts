@@ -7,9 +7,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addTypenameToDocument } from '@apollo/client/utilities';
+import { ListedNodesDocument } from '@outrigger/elements/wordpress/listed-nodes.generated';
+import { withoutUnmask } from '@outrigger/rules/wordpress/without-unmask';
 import { print } from 'graphql';
-import { withoutUnmask } from '../../domain/wordpress/without-unmask';
-import { ListedNodesDocument } from '../../web/wordpress/listed-nodes.generated';
 import { type BuiltSite, startBuiltSite } from '../support/built-site';
 import { generatePosts } from './generate-posts';
 import { judge } from './support/judge';

@@ -5,7 +5,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { realWordPress, roundsOf } from '../../server/testing/real-wordpress';
+import { realWordPress, roundsOf } from 'outrigger/testing/real-wordpress';
 import { startBuiltSite } from '../support/built-site';
 import { judge } from './support/judge';
 import { median } from './support/median';

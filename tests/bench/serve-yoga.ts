@@ -2,20 +2,21 @@
  * GraphQL Yoga as its own documentation sets it up, over the demonstration's schema, resolvers and content: no limits,
  * no persisted documents, no route table, no error masking of ours. Its caches of parsed and validated documents are on.
  */
+
+import { loadContent } from '@outrigger/mock/content/load-content';
+import { UNLIMITED } from '@outrigger/mock/graphql/budget';
+import { buildSiteSchema } from '@outrigger/mock/graphql/build-schema';
+import type { GraphQLContext } from '@outrigger/mock/graphql/context';
+import { perRecord } from '@outrigger/mock/graphql/per-record';
+import { createSiteNames } from '@outrigger/mock/graphql/site-names';
+import { NEVER_PAUSED } from '@outrigger/mock/graphql/turns';
+import { readContract } from '@outrigger/mock/schema/read-contract';
+import { findSchemaFolder } from '@outrigger/mock/schema-folder';
+import { closedShop } from '@outrigger/mock/shop/testing/closed-shop';
+import { createStore } from '@outrigger/mock/store/create-store';
+import { renderContent } from '@outrigger/mock/texts/content';
+import { contentLookup } from '@outrigger/mock/texts/content-lookup';
 import { createYoga } from 'graphql-yoga';
-import { loadContent } from '../../server/wordpress/content/load-content';
-import { UNLIMITED } from '../../server/wordpress/graphql/budget';
-import { buildSiteSchema } from '../../server/wordpress/graphql/build-schema';
-import type { GraphQLContext } from '../../server/wordpress/graphql/context';
-import { perRecord } from '../../server/wordpress/graphql/per-record';
-import { createSiteNames } from '../../server/wordpress/graphql/site-names';
-import { NEVER_PAUSED } from '../../server/wordpress/graphql/turns';
-import { readContract } from '../../server/wordpress/schema/read-contract';
-import { findSchemaFolder } from '../../server/wordpress/schema-folder';
-import { closedShop } from '../../server/wordpress/shop/testing/closed-shop';
-import { createStore } from '../../server/wordpress/store/create-store';
-import { renderContent } from '../../server/wordpress/texts/content';
-import { contentLookup } from '../../server/wordpress/texts/content-lookup';
 import { serve } from './support/fork-server';
 
 const siteUrl = 'http://127.0.0.1';

@@ -1,5 +1,5 @@
-import { createStore } from '../../server/wordpress/store/create-store';
-import type { PostQuery, Store, TermFilter, Window } from '../../server/wordpress/store/store';
+import { createStore } from '@outrigger/mock/store/create-store';
+import type { PostQuery, Store, TermFilter, Window } from '@outrigger/mock/store/store';
 import { generatePosts } from './generate-posts';
 import { judge, show } from './support/judge';
 import { median } from './support/median';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { TEMPLATE_TYPE } from '@outrigger/formats/model/builder-records';
+import { createWordPress, type WordPress } from '@outrigger/mock';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createWordPress, type WordPress } from '../../server/wordpress/index';
-import { TEMPLATE_TYPE } from '../../server/wordpress/store/builder-records';
 import { type FixtureSite, writeFixtureSite } from '../contract/fixture-site';
 import { findPhp, NO_PHP } from './find-php';
 import { junkDocuments } from './junk-documents';

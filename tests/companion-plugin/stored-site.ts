@@ -1,8 +1,8 @@
-import { localTime } from '../../domain/time/zoned-time';
-import { readWrittenSite } from '../../server/wordpress/content/formats/read-written-site';
-import { createReport } from '../../server/wordpress/content/report';
-import { makeSlug } from '../../server/wordpress/content/slugs';
-import type { PostRecord, SiteContent } from '../../server/wordpress/store/records';
+import { createReport } from '@outrigger/formats/content-folder/report';
+import { makeSlug } from '@outrigger/formats/content-folder/slugs';
+import type { PostRecord, SiteContent } from '@outrigger/formats/model/records';
+import { readWrittenSite } from '@outrigger/formats/read-written-site';
+import { localTime } from '@outrigger/rules/time/zoned-time';
 
 /** A site as WordPress keeps it, for the stand-ins of `companion-plugin/tests`. */
 export interface StoredSite {

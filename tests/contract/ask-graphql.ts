@@ -1,8 +1,4 @@
-import {
-	createWordPress,
-	type WordPress,
-	type WordPressOptions,
-} from '../../server/wordpress/index';
+import { createWordPress, type WordPress, type WordPressOptions } from '@outrigger/mock';
 import { type FixtureSite, writeFixtureSite } from './fixture-site';
 
 export const SITE_URL = 'http://boats.test';

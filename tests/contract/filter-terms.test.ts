@@ -1,7 +1,7 @@
+import { ALL_CAPABILITIES } from '@outrigger/rules/wordpress/capabilities';
+import { contentFolder } from 'outrigger/testing/content-folder';
+import { openSite, type WholeSite } from 'outrigger/testing/whole-site';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ALL_CAPABILITIES } from '../../domain/wordpress/capabilities';
-import { contentFolder } from '../../server/testing/content-folder';
-import { openSite, type WholeSite } from '../../server/testing/whole-site';
 import { storedWidget } from '../support/stored-widget';
 
 const TAGS = 130;

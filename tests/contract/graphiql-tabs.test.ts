@@ -1,6 +1,6 @@
+import { createWordPress } from '@outrigger/mock';
+import { DEFAULT_TABS } from '@outrigger/mock/graphql/graphiql/default-tabs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULT_TABS } from '../../server/wordpress/graphql/graphiql/default-tabs';
-import { createWordPress } from '../../server/wordpress/index';
 import { SITE_URL, startTestServer, type TestServer } from './ask-graphql';
 
 let server: TestServer;

@@ -1,5 +1,5 @@
+import { BYTE_BUDGET, TOO_LARGE } from '@outrigger/mock/graphql/budget';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BYTE_BUDGET, TOO_LARGE } from '../../server/wordpress/graphql/budget';
 import { startTestServer, type TestServer } from './ask-graphql';
 
 /** Long enough that forty of them are more than any answer. */

@@ -1,5 +1,5 @@
+import { type WholeSite, wholeSite } from 'outrigger/testing/whole-site';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type WholeSite, wholeSite } from '../../server/testing/whole-site';
 
 let site: WholeSite;
 beforeAll(async () => {

@@ -1,11 +1,6 @@
+import { type Login, logIn } from 'outrigger/testing/log-in';
+import { openSite, WHOLE_SITE_URL, type WholeSite, wholeSite } from 'outrigger/testing/whole-site';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Login, logIn } from '../../server/testing/log-in';
-import {
-	openSite,
-	WHOLE_SITE_URL,
-	type WholeSite,
-	wholeSite,
-} from '../../server/testing/whole-site';
 import { storedWidget } from '../support/stored-widget';
 
 /** A page of the demonstration with a list of posts and a loop grid in it. */

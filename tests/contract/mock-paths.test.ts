@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync } from 'node:fs';
+import { createWordPress } from '@outrigger/mock';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createWordPress } from '../../server/wordpress/index';
 import { basic, form, SITE_URL, startTestServer, type TestServer } from './ask-graphql';
 
 let server: TestServer;

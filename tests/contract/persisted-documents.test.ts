@@ -1,5 +1,5 @@
+import { documentHash } from '@outrigger/mock';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { documentHash } from '../../server/wordpress/index';
 import { EDITOR, SITE_URL, startTestServer, type TestServer } from './ask-graphql';
 
 const json = { 'Content-Type': 'application/json' };

@@ -1,5 +1,5 @@
+import { wholeSite } from 'outrigger/testing/whole-site';
 import { describe, expect, it } from 'vitest';
-import { wholeSite } from '../../server/testing/whole-site';
 
 const bodyOf = async (settings: object) => {
 	const site = await wholeSite({ 'kit.json': JSON.stringify({ settings }) });

@@ -1,7 +1,7 @@
+import { writeUrlAction } from '@outrigger/rules/builder/url-action';
+import { logIn } from 'outrigger/testing/log-in';
+import { WHOLE_SITE_URL, type WholeSite, wholeSite } from 'outrigger/testing/whole-site';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { writeUrlAction } from '../../domain/builder/url-action';
-import { logIn } from '../../server/testing/log-in';
-import { WHOLE_SITE_URL, type WholeSite, wholeSite } from '../../server/testing/whole-site';
 import { storedWidget } from '../support/stored-widget';
 
 const PATH = '/wp-json/elementor-pro/v1/refresh-loop';

@@ -1,5 +1,5 @@
+import { type WholeSite, wholeSite } from 'outrigger/testing/whole-site';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type WholeSite, wholeSite } from '../../server/testing/whole-site';
 import { storedWidget } from '../support/stored-widget';
 
 const PATH = '/wp-json/elementor-pro/v1/refresh-search';

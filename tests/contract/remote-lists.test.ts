@@ -1,7 +1,7 @@
+import { contentFolder } from 'outrigger/testing/content-folder';
+import { type RealWordPress, realWordPress } from 'outrigger/testing/real-wordpress';
+import { openWith } from 'outrigger/testing/whole-site';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contentFolder } from '../../server/testing/content-folder';
-import { type RealWordPress, realWordPress } from '../../server/testing/real-wordpress';
-import { openWith } from '../../server/testing/whole-site';
 import { storedWidget } from '../support/stored-widget';
 
 const story = (number: number, categories: string[]) => ({

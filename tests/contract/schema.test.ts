@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readContract } from '@outrigger/mock/schema/read-contract';
 import {
 	buildSchema,
 	type GraphQLArgument,
@@ -15,7 +16,6 @@ import {
 import { describe, expect, it } from 'vitest';
 import { collectDocuments, readDocumentFiles } from '../../scripts/schema-check/documents';
 import { judge } from '../../scripts/schema-check/judge';
-import { readContract } from '../../server/wordpress/schema/read-contract';
 
 /** The introspected schema of a real site; not part of the repository. */
 const REAL_SCHEMA = '../shared/wpgraphql/schema.graphql';

@@ -1,5 +1,5 @@
+import { createWordPress, type WordPress } from '@outrigger/mock';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createWordPress, type WordPress } from '../../server/wordpress/index';
 
 const SITE_URL = 'http://shop.test';
 const EDITOR = `Basic ${btoa('harbour:port port port port port port')}`;

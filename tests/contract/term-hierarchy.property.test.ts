@@ -1,8 +1,8 @@
+import { ALL_CAPABILITIES, NO_CAPABILITIES } from '@outrigger/rules/wordpress/capabilities';
 import fc from 'fast-check';
+import { contentFolder } from 'outrigger/testing/content-folder';
+import { openSite, WHOLE_SITE_URL, type WholeSite } from 'outrigger/testing/whole-site';
 import { describe, expect, it } from 'vitest';
-import { ALL_CAPABILITIES, NO_CAPABILITIES } from '../../domain/wordpress/capabilities';
-import { contentFolder } from '../../server/testing/content-folder';
-import { openSite, WHOLE_SITE_URL, type WholeSite } from '../../server/testing/whole-site';
 import {
 	anyCategory,
 	contentOf,

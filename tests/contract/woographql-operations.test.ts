@@ -1,5 +1,5 @@
+import { createWordPress, type WordPress } from '@outrigger/mock';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createWordPress, type WordPress } from '../../server/wordpress/index';
 import { PUBLIC_OPERATIONS, type PublicOperation } from './woographql-operations';
 
 const SITE_URL = 'http://operations.test';

@@ -9,7 +9,7 @@ import {
 	pictureOf,
 	redirects,
 	sends,
-} from '../../server/site/foreign-media/testing/picture-host';
+} from 'outrigger/site/foreign-media/testing/picture-host';
 import { type BuiltSite, startBuiltSite } from '../support/built-site';
 import { accessibilityViolations, watchErrors } from './support/page-health';
 

@@ -1,5 +1,5 @@
+import { writeUrlAction } from '@outrigger/rules/builder/url-action';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { writeUrlAction } from '../../domain/builder/url-action';
 import { accessibilityViolations, watchErrors } from './support/page-health';
 
 const PAGE = '/widgets/image/';

@@ -7,7 +7,7 @@ import {
 	pictureHost,
 	pictureOf,
 	sends,
-} from '../../server/site/foreign-media/testing/picture-host';
+} from 'outrigger/site/foreign-media/testing/picture-host';
 import { type BuiltSite, startBuiltSite } from '../support/built-site';
 import { containerTree, liveTree, sectionTree } from '../support/exports/elements';
 import { builderKit } from '../support/exports/kit-files';

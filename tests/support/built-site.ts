@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../server/testing/free-port';
+import { freePort } from 'outrigger/testing/free-port';
 
 const MAIN = 'dist/server/main.js';
 const POLL_MS = 10;

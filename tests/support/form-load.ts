@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { DATABASE_FILE } from '@outrigger/mock/database/open-database';
+import { FORM_ACTION } from '@outrigger/rules/forms/form-answer';
 import LibSql from 'libsql';
-import { FORM_ACTION } from '../../domain/forms/form-answer';
-import { DATABASE_FILE } from '../../server/database/open-database';
-import { builderPage, contentFolder } from '../../server/testing/content-folder';
+import { builderPage, contentFolder } from 'outrigger/testing/content-folder';
 import { type BuiltSite, startBuiltSite } from './built-site';
 
 /** What is sent, and when the site is killed. */

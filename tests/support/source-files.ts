@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
+import { PACKAGES } from '../../rooms';
 
 /** The project's folder. */
 export const ROOT = resolve(import.meta.dirname, '../..');
@@ -50,10 +51,17 @@ function importsIn(file: string, text: string): Import[] {
 	const patterns = [...text.matchAll(GLOB)].flatMap(([, list = '']) =>
 		[...list.matchAll(/'([^']+)'/g)].map(([, pattern = '']) => pattern),
 	);
-	return [...names, ...patterns].map((name) => ({
-		name,
-		file: name.startsWith('.') ? fileNamed(join(dirname(file), name)) : null,
-	}));
+	return [...names, ...patterns].map((name) => ({ name, file: fileOf(file, name) }));
+}
+
+function fileOf(file: string, name: string): string | null {
+	if (name.startsWith('.')) return fileNamed(join(dirname(file), name));
+	const found = Object.entries(PACKAGES).find(
+		([, one]) => name === one || name.startsWith(`${one}/`),
+	);
+	if (!found) return null;
+	const [folder, named] = found;
+	return fileNamed(join(folder, name === named ? 'index' : name.slice(named.length + 1)));
 }
 
 function fileNamed(path: string): string {

@@ -1,4 +1,4 @@
-import type { FlatElement } from '../../domain/builder/element-tree';
+import type { FlatElement } from '@outrigger/rules/builder/element-tree';
 
 /** An element of a generated design; what is left out has the usual value. */
 export type DesignElement = Partial<FlatElement>;

@@ -1,4 +1,4 @@
-import { isPicturePath } from '../../domain/address/picture-path';
+import { isPicturePath } from '@outrigger/rules/address/picture-path';
 import { currentAddress, goToAddress } from '../browser/address';
 import { watchEvents } from '../browser/events';
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+
+import { type UrlAction, writeUrlAction } from '@outrigger/rules/builder/url-action';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type UrlAction, writeUrlAction } from '../../domain/builder/url-action';
 import { urlActions } from '../url-actions';
 import { watchActionLinks } from './action-links';
 import { type ActionTable, createActionRunner } from './run-actions';

@@ -1,4 +1,4 @@
-import type { UrlActionSettings } from '../../domain/builder/url-action';
+import type { UrlActionSettings } from '@outrigger/rules/builder/url-action';
 import { tellWindow } from '../browser/events';
 import type { RunAction } from './run-actions';
 

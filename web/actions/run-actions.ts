@@ -1,11 +1,11 @@
-import { isPicturePath } from '../../domain/address/picture-path';
+import { isPicturePath } from '@outrigger/rules/address/picture-path';
 import {
 	isSameActionHash,
 	parseUrlAction,
 	type UrlAction,
 	type UrlActionName,
 	type UrlActionSettings,
-} from '../../domain/builder/url-action';
+} from '@outrigger/rules/builder/url-action';
 import { currentAddress } from '../browser/address';
 import { type ActionRunner, follow } from './action-links';
 

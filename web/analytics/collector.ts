@@ -1,4 +1,4 @@
-import { analyticsHit, visitorNow } from '../../domain/privacy/analytics-hit';
+import { analyticsHit, visitorNow } from '@outrigger/rules/privacy/analytics-hit';
 import { currentAddress } from '../browser/address';
 import { askBlindly, sendBeacon } from '../browser/beacon';
 import { watchEvents } from '../browser/events';

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from '../../domain/privacy/analytics-hit';
+import type { AnalyticsEvent } from '@outrigger/rules/privacy/analytics-hit';
 import { currentAddress } from '../browser/address';
 import { watchEvents } from '../browser/events';
 import { watchAddress } from '../browser/location';

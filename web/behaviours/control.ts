@@ -1,3 +1,4 @@
+import type { Device } from '@outrigger/rules/builder/breakpoints';
 import {
 	array,
 	maxValue,
@@ -12,7 +13,6 @@ import {
 	title,
 	unknown,
 } from 'valibot';
-import type { Device } from '../../domain/builder/breakpoints';
 
 /*
  * What a control of a behaviour stores, as schemas that also say how the editor's view shows it. The server reads from

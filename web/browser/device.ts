@@ -4,7 +4,7 @@ import {
 	DEFAULT_BREAKPOINTS,
 	type Device,
 	mediaOf,
-} from '../../domain/builder/breakpoints';
+} from '@outrigger/rules/builder/breakpoints';
 import type { Unsubscribe } from './unsubscribe';
 
 interface Bound {

@@ -1,4 +1,4 @@
-import type { BoxInViewport } from '../../domain/motion/scroll-percentage';
+import type { BoxInViewport } from '@outrigger/rules/motion/scroll-percentage';
 import { pageScroll, pageScrollRange, watchScroll } from './scroll';
 import type { Unsubscribe } from './unsubscribe';
 

@@ -1,5 +1,5 @@
+import { safeMediaUrl, safeUrl } from '@outrigger/rules/address/safe-url';
 import type { Config } from 'dompurify';
-import { safeMediaUrl, safeUrl } from '../../domain/address/safe-url';
 import { trustedHtml } from './trusted-html';
 
 /** Foreign markup → markup that is safe to show. */

@@ -1,4 +1,4 @@
-import { templateInQuery, wayToShow } from '../../domain/templates/template-view';
+import { templateInQuery, wayToShow } from '@outrigger/rules/templates/template-view';
 import { scrollPageBy } from './smooth-scroll';
 
 /** Scrolls to the template that the address previews: `?theme_template_id=7` shows `.elementor-7`. */

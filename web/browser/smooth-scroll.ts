@@ -1,4 +1,4 @@
-import { INTERFACE_ANIMATION_MS, swing } from '../../domain/motion/interface-animation';
+import { INTERFACE_ANIMATION_MS, swing } from '@outrigger/rules/motion/interface-animation';
 import { eachFrame } from './frames';
 import { watchReducedMotion } from './reduced-motion';
 import { whenTakenOver } from './takeover';

@@ -1,4 +1,4 @@
-import { plainObjectOf } from '../../domain/values/plain-object';
+import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 
 /** Where an entry lives: `local` for good, `session` as long as the tab. */
 export type StorageArea = 'local' | 'session';

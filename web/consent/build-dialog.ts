@@ -1,4 +1,4 @@
-import type { ConsentChoices, ConsentPurpose } from '../../domain/privacy/consent';
+import type { ConsentChoices, ConsentPurpose } from '@outrigger/rules/privacy/consent';
 import { adoptSheet } from '../browser/adopt-sheet';
 import css from './consent.css?inline';
 import { type ConsentTexts, consentTexts } from './texts';

@@ -3,7 +3,7 @@ import {
 	type ConsentChoices,
 	type ConsentPurpose,
 	isConsentPurpose,
-} from '../../domain/privacy/consent';
+} from '@outrigger/rules/privacy/consent';
 import { watchBoxSizes } from '../browser/box-sizes';
 import { sessionText } from '../browser/stored-text';
 import { buildConsentDialog } from './build-dialog';

@@ -3,7 +3,7 @@ import {
 	type ConsentPurpose,
 	readConsent,
 	writeConsent,
-} from '../../domain/privacy/consent';
+} from '@outrigger/rules/privacy/consent';
 import { watchEvents } from '../browser/events';
 import { localText } from '../browser/stored-text';
 import type { Unsubscribe } from '../browser/unsubscribe';

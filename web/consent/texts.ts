@@ -1,5 +1,5 @@
-import type { ConsentPurpose } from '../../domain/privacy/consent';
-import { ownValue } from '../../domain/values/own-value';
+import type { ConsentPurpose } from '@outrigger/rules/privacy/consent';
+import { ownValue } from '@outrigger/rules/values/own-value';
 
 /** Everything that the dialog says, in one language. */
 export interface ConsentTexts {

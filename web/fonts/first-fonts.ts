@@ -1,4 +1,4 @@
-import type { FontFamily, FontRange } from '../../domain/fonts/font-catalogue';
+import type { FontFamily, FontRange } from '@outrigger/rules/fonts/font-catalogue';
 
 /** The kit's styles of headlines and of running text: what nearly every first screen is set in. */
 const FIRST_STYLES = ['primary', 'text'];

@@ -1,5 +1,5 @@
+import type { FontCatalogue, FontFamily, FontFile } from '@outrigger/rules/fonts/font-catalogue';
 import { describe, expect, it, vi } from 'vitest';
-import type { FontCatalogue, FontFamily, FontFile } from '../../domain/fonts/font-catalogue';
 import { pageFonts } from './page-fonts';
 
 function file(name: string, more: Partial<FontFile> = {}): FontFile {

@@ -1,4 +1,4 @@
-import type { FontCatalogue, FontFamily, FontFile } from '../../domain/fonts/font-catalogue';
+import type { FontCatalogue, FontFamily, FontFile } from '@outrigger/rules/fonts/font-catalogue';
 import type { Warn } from '../page/renderer';
 import { firstFonts, isWithin } from './first-fonts';
 import { standInFaces, standInNames } from './stand-in-faces';

@@ -1,4 +1,9 @@
-import type { FontFamily, FontRange, FontWidth, StandIn } from '../../domain/fonts/font-catalogue';
+import type {
+	FontFamily,
+	FontRange,
+	FontWidth,
+	StandIn,
+} from '@outrigger/rules/fonts/font-catalogue';
 
 /** From this weight on the bold of a machine's family is nearer than its regular one. */
 const BOLD_FROM = 550;

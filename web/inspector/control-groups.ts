@@ -1,10 +1,10 @@
-import { SlideshowSchema } from '../behaviours/background-slideshow/schema';
-import { FilmSchema } from '../behaviours/background-video/schema';
-import { entranceSchema } from '../behaviours/entrance/schema';
-import { LazySchema } from '../behaviours/lazy-background/schema';
-import { motionSchema } from '../behaviours/motion/schema';
-import { StickySchema } from '../behaviours/sticky/schema';
-import { PopupSchema } from '../popups/schema';
+import { SlideshowSchema } from '@outrigger/elements/behaviours/background-slideshow/schema';
+import { FilmSchema } from '@outrigger/elements/behaviours/background-video/schema';
+import { entranceSchema } from '@outrigger/elements/behaviours/entrance/schema';
+import { LazySchema } from '@outrigger/elements/behaviours/lazy-background/schema';
+import { motionSchema } from '@outrigger/elements/behaviours/motion/schema';
+import { StickySchema } from '@outrigger/elements/behaviours/sticky/schema';
+import { PopupSchema } from '@outrigger/elements/popups/schema';
 import { controlsOf, type InspectedControl } from './controls-of';
 import { TIMING_CONTROLS, TRIGGER_CONTROLS } from './popup-display';
 

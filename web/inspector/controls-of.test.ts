@@ -1,16 +1,16 @@
+import { entranceSchema } from '@outrigger/elements/behaviours/entrance/schema';
+import { entranceSettings } from '@outrigger/elements/behaviours/entrance/settings';
+import { motionSchema } from '@outrigger/elements/behaviours/motion/schema';
+import { motionSettings } from '@outrigger/elements/behaviours/motion/settings';
+import { StickySchema } from '@outrigger/elements/behaviours/sticky/schema';
+import { PopupSchema } from '@outrigger/elements/popups/schema';
+import { DEFAULT_BREAKPOINTS } from '@outrigger/rules/builder/breakpoints';
+import { motionGroups } from '@outrigger/rules/motion/available';
+import { stickyOn } from '@outrigger/rules/motion/sticky';
+import { DEFAULT_SETTINGS } from '@outrigger/rules/popups/popup';
 import fc from 'fast-check';
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_BREAKPOINTS } from '../../domain/builder/breakpoints';
-import { motionGroups } from '../../domain/motion/available';
-import { stickyOn } from '../../domain/motion/sticky';
-import { DEFAULT_SETTINGS } from '../../domain/popups/popup';
-import { entranceSchema } from '../behaviours/entrance/schema';
-import { entranceSettings } from '../behaviours/entrance/settings';
-import { motionSchema } from '../behaviours/motion/schema';
-import { motionSettings } from '../behaviours/motion/settings';
-import { StickySchema } from '../behaviours/sticky/schema';
-import { PopupSchema } from '../popups/schema';
 import { controlsOf, type InspectedControl, isOffered } from './controls-of';
 
 const controlOf = (controls: readonly InspectedControl[], name: string) =>

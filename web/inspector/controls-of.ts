@@ -1,5 +1,5 @@
+import type { ControlNote } from '@outrigger/elements/behaviours/control';
 import { getMetadata, getTitle, type ObjectSchema } from 'valibot';
-import type { ControlNote } from '../behaviours/control';
 
 /** How a control is turned. */
 export type ControlInput =

@@ -1,6 +1,6 @@
-import type { ElementSettings } from '../../domain/builder/element-tree';
-import type { Popup } from '../../domain/popups/popup';
-import { isPlainObject, plainObjectOf } from '../../domain/values/plain-object';
+import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
+import type { Popup } from '@outrigger/rules/popups/popup';
+import { isPlainObject, plainObjectOf } from '@outrigger/rules/values/plain-object';
 
 /** Rules whose field is not stored as `{rule}_{field}`. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {

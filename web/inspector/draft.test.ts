@@ -1,5 +1,5 @@
+import { addEdit, MOST_EDITS, NO_EDITS } from '@outrigger/rules/builder/edit-history';
 import { describe, expect, it } from 'vitest';
-import { addEdit, MOST_EDITS, NO_EDITS } from '../../domain/builder/edit-history';
 import { draftText, readDraft } from './draft';
 
 const EDIT = {

@@ -3,8 +3,8 @@ import {
 	type EditHistory,
 	MOST_EDITS,
 	NO_EDITS,
-} from '../../domain/builder/edit-history';
-import { isPlainObject } from '../../domain/values/plain-object';
+} from '@outrigger/rules/builder/edit-history';
+import { isPlainObject } from '@outrigger/rules/values/plain-object';
 
 /** What an editor did, as text; it outlives a reload and the end of a login. */
 export function draftText({ done }: EditHistory): string | null {

@@ -2,8 +2,8 @@ import {
 	type ExportedElement,
 	exportedElements,
 	exportFile,
-} from '../../domain/builder/builder-export';
-import { type EditHistory, editedSettings } from '../../domain/builder/edit-history';
+} from '@outrigger/rules/builder/builder-export';
+import { type EditHistory, editedSettings } from '@outrigger/rules/builder/edit-history';
 import { withDisplay, withoutDisplay } from './display-settings';
 import type { InspectedDocument } from './inspected-page';
 

@@ -1,5 +1,8 @@
-import { activeDevices, type Breakpoints } from '../../domain/builder/breakpoints';
-import type { HiddenElement, HiddenReason } from '../elements/render-context';
+import type {
+	HiddenElement,
+	HiddenReason,
+} from '@outrigger/elements/elements/context/render-context';
+import { activeDevices, type Breakpoints } from '@outrigger/rules/builder/breakpoints';
 import type { InspectedPage } from './inspected-page';
 import { rowKey, type TreeRow } from './tree-rows';
 

@@ -1,6 +1,6 @@
-import type { Breakpoints } from '../../domain/builder/breakpoints';
-import type { ElementSettings, FlatElement } from '../../domain/builder/element-tree';
-import type { HiddenElement } from '../elements/render-context';
+import type { HiddenElement } from '@outrigger/elements/elements/context/render-context';
+import type { Breakpoints } from '@outrigger/rules/builder/breakpoints';
+import type { ElementSettings, FlatElement } from '@outrigger/rules/builder/element-tree';
 
 /** A builder document of the page, as it is stored. */
 export interface InspectedDocument {

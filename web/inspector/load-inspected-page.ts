@@ -1,16 +1,19 @@
 import type { ApolloClient } from '@apollo/client';
-import type { Breakpoints } from '../../domain/builder/breakpoints';
-import type { Condition } from '../../domain/templates/conditions';
-import { plainText } from '../../domain/text/plain-text';
-import type { CurrentNode } from '../elements/current-node';
-import type { DocumentInfo, HiddenElement } from '../elements/render-context';
+import type { CurrentNode } from '@outrigger/elements/elements/context/current-node';
+import type {
+	DocumentInfo,
+	HiddenElement,
+} from '@outrigger/elements/elements/context/render-context';
+import type { Kit } from '@outrigger/elements/elements/styles/kit';
 import {
 	NodeElementsDocument,
 	TemplatesDocument,
-} from '../elements/stored-document.extension.generated';
-import type { Kit } from '../elements/styles/kit';
-import { PopupsDocument } from '../popups/popups.extension.generated';
-import { readPopup } from '../popups/read-popup';
+} from '@outrigger/elements/elements/tree/stored-document.extension.generated';
+import { PopupsDocument } from '@outrigger/elements/popups/popups.extension.generated';
+import { readPopup } from '@outrigger/elements/popups/read-popup';
+import type { Breakpoints } from '@outrigger/rules/builder/breakpoints';
+import type { Condition } from '@outrigger/rules/templates/conditions';
+import { plainText } from '@outrigger/rules/text/plain-text';
 import { displaySettings } from './display-settings';
 import type { InspectedDocument, InspectedPage } from './inspected-page';
 import { PopupDisplayDocument } from './popup-display.extension.generated';

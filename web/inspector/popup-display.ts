@@ -1,8 +1,8 @@
-import type { ElementSettings } from '../../domain/builder/element-tree';
-import { numberIn } from '../../domain/motion/read-setting';
-import { groupsOf } from '../../domain/popups/parse-popup';
-import { type Popup, TIMING, TRIGGERS } from '../../domain/popups/popup';
-import { TimingSchema, TriggersSchema } from '../popups/display-schema';
+import { TimingSchema, TriggersSchema } from '@outrigger/elements/popups/display-schema';
+import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
+import { numberIn } from '@outrigger/rules/motion/read-setting';
+import { groupsOf } from '@outrigger/rules/popups/parse-popup';
+import { type Popup, TIMING, TRIGGERS } from '@outrigger/rules/popups/popup';
 import { controlsOf, type InspectedControl } from './controls-of';
 import { storedName } from './display-settings';
 

@@ -1,8 +1,8 @@
-import type { ElementSettings } from '../../domain/builder/element-tree';
-import { deviceKey } from '../../domain/builder/responsive';
-import { numberIn } from '../../domain/motion/read-setting';
-import { DEFAULT_SETTINGS, type PopupSettings } from '../../domain/popups/popup';
-import { DEVICES } from '../behaviours/control';
+import { DEVICES } from '@outrigger/elements/behaviours/control';
+import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
+import { deviceKey } from '@outrigger/rules/builder/responsive';
+import { numberIn } from '@outrigger/rules/motion/read-setting';
+import { DEFAULT_SETTINGS, type PopupSettings } from '@outrigger/rules/popups/popup';
 
 /** Names of animations are class names. */
 const ANIMATION = /^[A-Za-z][\w-]{0,63}$/;

@@ -1,5 +1,5 @@
+import { DEFAULT_BREAKPOINTS } from '@outrigger/rules/builder/breakpoints';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_BREAKPOINTS } from '../../domain/builder/breakpoints';
 import { originOf, originWords } from './setting-origin';
 import { settingRows } from './setting-rows';
 

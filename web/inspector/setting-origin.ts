@@ -1,10 +1,10 @@
-import type { Breakpoints, Device } from '../../domain/builder/breakpoints';
-import { type ControlKind, isBlank } from '../../domain/builder/control-value';
-import type { ElementSettings } from '../../domain/builder/element-tree';
-import { deviceKey, inheritanceOf } from '../../domain/builder/responsive';
-import { ownValue } from '../../domain/values/own-value';
-import { plainObjectOf } from '../../domain/values/plain-object';
-import { globalReference } from '../elements/styles/globals';
+import { globalReference } from '@outrigger/elements/elements/styles/globals';
+import type { Breakpoints, Device } from '@outrigger/rules/builder/breakpoints';
+import { type ControlKind, isBlank } from '@outrigger/rules/builder/control-value';
+import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
+import { deviceKey, inheritanceOf } from '@outrigger/rules/builder/responsive';
+import { ownValue } from '@outrigger/rules/values/own-value';
+import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import type { InspectedPage } from './inspected-page';
 
 /** Where the value of a setting comes from. */

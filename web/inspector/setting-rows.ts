@@ -1,8 +1,8 @@
-import type { Breakpoints, Device } from '../../domain/builder/breakpoints';
-import type { ControlKind } from '../../domain/builder/control-value';
-import type { ElementSettings } from '../../domain/builder/element-tree';
-import { isPlainObject, plainObjectOf } from '../../domain/values/plain-object';
-import { DEVICES } from '../behaviours/control';
+import { DEVICES } from '@outrigger/elements/behaviours/control';
+import type { Breakpoints, Device } from '@outrigger/rules/builder/breakpoints';
+import type { ControlKind } from '@outrigger/rules/builder/control-value';
+import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
+import { isPlainObject, plainObjectOf } from '@outrigger/rules/values/plain-object';
 import type { InspectedPage } from './inspected-page';
 import { originOf, type SettingOrigin } from './setting-origin';
 

@@ -1,5 +1,5 @@
+import type { FlatElement } from '@outrigger/rules/builder/element-tree';
 import { describe, expect, it } from 'vitest';
-import type { FlatElement } from '../../domain/builder/element-tree';
 import type { InspectedDocument } from './inspected-page';
 import { foundRows, rowKey, treeRows, visibleRows } from './tree-rows';
 

@@ -2,7 +2,7 @@ import {
 	buildElementTree,
 	type ElementNode,
 	type ElementSettings,
-} from '../../domain/builder/element-tree';
+} from '@outrigger/rules/builder/element-tree';
 import type { InspectedDocument } from './inspected-page';
 
 /** One line of the tree: a document, or an element of it. */

@@ -1,5 +1,5 @@
+import { jsonForScript } from '@outrigger/rules/values/json-for-script';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { jsonForScript } from '../../domain/values/json-for-script';
 import { INSPECTED_DATA, type InspectedPage } from './inspected-page';
 import css from './inspector.css?inline';
 
@@ -27,7 +27,7 @@ export function viewPage({ title, url, assets }: { title: string; url: URL; asse
 				<meta name="robots" content="noindex" />
 				<title>{`${title} · editor’s view`}</title>
 				<style dangerouslySetInnerHTML={{ __html: css }} />
-				{[...assets.before, assets.editorAddress('web/inspector.tsx')].map((address) => (
+				{[...assets.before, assets.editorAddress('web/inspector/main.tsx')].map((address) => (
 					<script key={address} type="module" src={address} />
 				))}
 			</head>

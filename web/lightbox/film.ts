@@ -1,4 +1,4 @@
-import { askedOf, filmAt, filmFrame } from '../../domain/embeds/film-hosts';
+import { askedOf, filmAt, filmFrame } from '@outrigger/rules/embeds/film-hosts';
 import { make } from './build';
 
 /** Features that a service's player may use, and what its frame may do: its scripts and storage, links out. */

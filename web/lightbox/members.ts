@@ -1,6 +1,6 @@
-import { isPicturePath } from '../../domain/address/picture-path';
-import { safeMediaUrl } from '../../domain/address/safe-url';
-import { parseUrlAction, type UrlActionSettings } from '../../domain/builder/url-action';
+import { isPicturePath } from '@outrigger/rules/address/picture-path';
+import { safeMediaUrl } from '@outrigger/rules/address/safe-url';
+import { parseUrlAction, type UrlActionSettings } from '@outrigger/rules/builder/url-action';
 
 /** A link of a lightbox, and what it names. */
 export interface Member {

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+
 import {
 	parseUrlAction,
 	type UrlActionSettings,
 	writeUrlAction,
-} from '../../domain/builder/url-action';
+} from '@outrigger/rules/builder/url-action';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openLightbox } from './lightbox';
 import { runLightbox } from './run-lightbox';
 

@@ -1,4 +1,4 @@
-import type { UrlActionSettings } from '../../domain/builder/url-action';
+import type { UrlActionSettings } from '@outrigger/rules/builder/url-action';
 import type { ActionContext } from '../actions/run-actions';
 import { currentAddress } from '../browser/address';
 import { openLightbox } from './lightbox';

@@ -1,4 +1,8 @@
-import { isShareNetwork, SHARE_NETWORKS, shareAddress } from '../../domain/address/share-networks';
+import {
+	isShareNetwork,
+	SHARE_NETWORKS,
+	shareAddress,
+} from '@outrigger/rules/address/share-networks';
 import { currentAddress } from '../browser/address';
 import { printPage } from '../browser/print-page';
 import { make } from './build';

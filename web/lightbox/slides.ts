@@ -1,4 +1,4 @@
-import { isPicturePath } from '../../domain/address/picture-path';
+import { isPicturePath } from '@outrigger/rules/address/picture-path';
 import { currentAddress } from '../browser/address';
 import type { Film, filmOf } from './film';
 import type { Member } from './members';

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { ElementNode } from '../../domain/builder/element-tree';
-import type { MainQuery } from '../../domain/lists/main-query';
-import { useCurrentNode } from '../elements/current-node';
-import { type CurrentPage, useCurrentPage } from '../elements/current-page';
-import { useRender } from '../elements/render-context';
+import type { ElementNode } from '@outrigger/rules/builder/element-tree';
+import type { MainQuery } from '@outrigger/rules/lists/main-query';
+import { useCurrentNode } from '../elements/context/current-node';
+import { type CurrentPage, useCurrentPage } from '../elements/context/current-page';
+import { useRender } from '../elements/context/render-context';
 import { useRestFetch } from '../wordpress/rest';
 import type { LoadedList } from './query/list-page';
 import type { QuerySettings } from './query/query-settings';

@@ -1,7 +1,11 @@
+import type { ElementNode } from '@outrigger/rules/builder/element-tree';
+import {
+	clearLoopFilters,
+	readLoopFilters,
+	readLoopPage,
+} from '@outrigger/rules/lists/loop-filter';
 import { use } from 'react';
-import type { ElementNode } from '../../domain/builder/element-tree';
-import { clearLoopFilters, readLoopFilters, readLoopPage } from '../../domain/lists/loop-filter';
-import { useRender } from '../elements/render-context';
+import { useRender } from '../elements/context/render-context';
 import { individualPageUrl, pathPageUrl } from './page/page-urls';
 import type { LoadedList } from './query/list-page';
 import type { QuerySettings } from './query/query-settings';

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
-import { decodedPath } from '../../domain/address/uri-path';
-import { archiveDateOf, archivePeriod } from '../../domain/lists/date-archive';
-import { isEmptySearch, type MainQuery, mainQueryPath } from '../../domain/lists/main-query';
+import { decodedPath } from '@outrigger/rules/address/uri-path';
+import { archiveDateOf, archivePeriod } from '@outrigger/rules/lists/date-archive';
+import { isEmptySearch, type MainQuery, mainQueryPath } from '@outrigger/rules/lists/main-query';
 import { type RestFetch, restNames } from '../wordpress/rest';
 import type { KnownArchive, KnownArchives } from './known-archives';
 import { PageByIdDocument, PageDocument, ParentTermDocument } from './page.generated';

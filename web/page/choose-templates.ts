@@ -1,5 +1,5 @@
-import { passingTemplates } from '../../domain/templates/conditions';
-import { pageLayoutOf } from '../../domain/templates/page-layout';
+import { passingTemplates } from '@outrigger/rules/templates/conditions';
+import { pageLayoutOf } from '@outrigger/rules/templates/page-layout';
 import type { ShellTemplate } from './shell';
 import type { Subject } from './subject/subject';
 

@@ -1,5 +1,5 @@
-import { commentPagePath, commentsPath, commentWindow } from '../../domain/lists/comment-pages';
-import type { CurrentPage } from '../elements/current-page';
+import { commentPagePath, commentsPath, commentWindow } from '@outrigger/rules/lists/comment-pages';
+import type { CurrentPage } from '../elements/context/current-page';
 import type { RestFetch } from '../wordpress/rest';
 import type { Subject } from './subject/subject';
 

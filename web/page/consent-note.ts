@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../domain/text/escape-markup';
+import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import { CONSENT_LINK } from '../consent/consent-link';
 import { consentTexts } from '../consent/texts';
 

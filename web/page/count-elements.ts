@@ -1,4 +1,4 @@
-import { isPlainObject } from '../../domain/values/plain-object';
+import { isPlainObject } from '@outrigger/rules/values/plain-object';
 
 /** Where answers hold elements: one document of a page, several of the library. */
 const HOLDERS = ['contentNode', 'nodeByUri', 'elementorTemplates', 'elementorPopups'];

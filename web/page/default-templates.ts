@@ -1,4 +1,4 @@
-import type { ElementNode, ElementSettings } from '../../domain/builder/element-tree';
+import type { ElementNode, ElementSettings } from '@outrigger/rules/builder/element-tree';
 
 /**
  * What a site shows where no template of its own fits: a stock WordPress without the extension, or a content

@@ -1,5 +1,5 @@
+import type { ElementNode } from '@outrigger/rules/builder/element-tree';
 import { describe, expect, it } from 'vitest';
-import type { ElementNode } from '../../domain/builder/element-tree';
 import { avoidsDuplicates, loopsBefore } from './earlier-loops';
 
 const node = (

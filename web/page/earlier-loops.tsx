@@ -1,8 +1,8 @@
+import type { ElementNode, ElementSettings } from '@outrigger/rules/builder/element-tree';
 import { parse } from 'valibot';
-import type { ElementNode, ElementSettings } from '../../domain/builder/element-tree';
-import { type DocumentInfo, RenderProvider, useRender } from '../elements/render-context';
+import { type DocumentInfo, RenderProvider, useRender } from '../elements/context/render-context';
 import { switchSetting } from '../elements/settings/switch';
-import { Widget } from '../elements/widget';
+import { Widget } from '../elements/tree/widget';
 
 const IS_ON = switchSetting(false);
 

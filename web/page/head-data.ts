@@ -1,4 +1,4 @@
-import { plainText, truncate } from '../../domain/text/plain-text';
+import { plainText, truncate } from '@outrigger/rules/text/plain-text';
 import type { Image_MediaFragment } from '../wordpress/image.generated';
 import { documentTitle, type HeadData } from './head';
 import type { PagePlan } from './plan';

@@ -1,4 +1,4 @@
-import { jsonForScript } from '../../domain/values/json-for-script';
+import { jsonForScript } from '@outrigger/rules/values/json-for-script';
 
 /** What a page says of itself to search engines, to people who share it, and to feed readers. */
 export interface HeadData {

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { decodedPath } from '../../domain/address/uri-path';
-import type { MainQuery } from '../../domain/lists/main-query';
+import { decodedPath } from '@outrigger/rules/address/uri-path';
+import type { MainQuery } from '@outrigger/rules/lists/main-query';
 import { type RestFetch, restNames } from '../wordpress/rest';
 import {
 	ArchiveListsDocument,

@@ -1,5 +1,5 @@
+import { type UrlAction, writeUrlAction } from '@outrigger/rules/builder/url-action';
 import { describe, expect, it } from 'vitest';
-import { type UrlAction, writeUrlAction } from '../../domain/builder/url-action';
 import { linkActions, linkedFrames } from './link-actions';
 
 const open = writeUrlAction({ name: 'popup:open', settings: { id: 12, toggle: false } });

@@ -1,9 +1,9 @@
-import { parseUrlAction, type UrlAction } from '../../domain/builder/url-action';
-import { filmAt, filmOrigins } from '../../domain/embeds/film-hosts';
-import { X_ORIGIN } from '../../domain/embeds/x-posts';
-import { parsePopup } from '../../domain/popups/parse-popup';
-import { escapeMarkup } from '../../domain/text/escape-markup';
-import { decodeEntities } from '../../domain/text/plain-text';
+import { parseUrlAction, type UrlAction } from '@outrigger/rules/builder/url-action';
+import { filmAt, filmOrigins } from '@outrigger/rules/embeds/film-hosts';
+import { X_ORIGIN } from '@outrigger/rules/embeds/x-posts';
+import { parsePopup } from '@outrigger/rules/popups/parse-popup';
+import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
+import { decodeEntities } from '@outrigger/rules/text/plain-text';
 
 /** Links that are actions, as they stand in markup. */
 const ACTION_HREF = /\shref="((?:#|%23)elementor-action[^"]*)"/gi;

@@ -1,4 +1,4 @@
-import type { NodeElementsQuery } from '../elements/stored-document.extension.generated';
+import type { NodeElementsQuery } from '../elements/tree/stored-document.extension.generated';
 
 /** What a page tells of itself, beyond its own title and text. */
 export type PageMeta = NonNullable<

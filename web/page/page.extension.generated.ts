@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { Image_MediaFragment } from '../wordpress/image.generated';
-import type { NodeElements_Node_ExternalProduct_Fragment, NodeElements_Node_GroupProduct_Fragment, NodeElements_Node_MediaItem_Fragment, NodeElements_Node_Page_Fragment, NodeElements_Node_Post_Fragment, NodeElements_Node_SimpleProduct_Fragment, NodeElements_Node_SimpleProductVariation_Fragment, NodeElements_Node_VariableProduct_Fragment } from '../elements/stored-document.extension.generated';
+import type { NodeElements_Node_ExternalProduct_Fragment, NodeElements_Node_GroupProduct_Fragment, NodeElements_Node_MediaItem_Fragment, NodeElements_Node_Page_Fragment, NodeElements_Node_Post_Fragment, NodeElements_Node_SimpleProduct_Fragment, NodeElements_Node_SimpleProductVariation_Fragment, NodeElements_Node_VariableProduct_Fragment } from '../elements/tree/stored-document.extension.generated';
 import type { NodeTerm_Category_Fragment, NodeTerm_PostFormat_Fragment, NodeTerm_ProductCategory_Fragment, NodeTerm_ProductTag_Fragment, NodeTerm_Tag_Fragment } from '../wordpress/node-terms.generated';
 import type * as Types from '../wordpress/schema.generated';
 

@@ -1,7 +1,7 @@
 import { gql } from '@apollo/client';
+import { TooLargeHere } from '@outrigger/rules/templates/rendering-limit';
+import { NO_CAPABILITIES } from '@outrigger/rules/wordpress/capabilities';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { TooLargeHere } from '../../domain/templates/rendering-limit';
-import { NO_CAPABILITIES } from '../../domain/wordpress/capabilities';
 import { restNames } from '../wordpress/rest';
 import { namingRest } from '../wordpress/testing/naming-rest';
 import { createPreparations } from './prepare';

@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
+import { blockPagesIn } from '@outrigger/rules/lists/block-pages';
+import { TooLargeHere } from '@outrigger/rules/templates/rendering-limit';
+import { REST_NAMES_PATHS } from '@outrigger/rules/wordpress/rest-names';
 import type { ExecutionResult } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { blockPagesIn } from '../../domain/lists/block-pages';
-import { TooLargeHere } from '../../domain/templates/rendering-limit';
-import { REST_NAMES_PATHS } from '../../domain/wordpress/rest-names';
 import { type RestAnswer, rememberRest } from '../wordpress/rest';
 import { createServerClient } from '../wordpress/server-client';
 import { askPageAhead, mayBeList } from './asked-ahead';

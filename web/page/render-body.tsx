@@ -1,28 +1,28 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { prerenderStatic } from '@apollo/client/react/ssr';
+import type { KnownVisitor } from '@outrigger/rules/templates/display-conditions';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import type { KnownVisitor } from '../../domain/templates/display-conditions';
 import { blockCss } from '../elements/blocks/block-css';
-import { CurrentNodeProvider } from '../elements/current-node';
-import { CurrentPageProvider } from '../elements/current-page';
-import type { Registry } from '../elements/define-widget';
-import { type DynamicSource, resolveDynamicTag } from '../elements/dynamic/dynamic-values';
-import { createImageQueue } from '../elements/media/image-priority';
-import type { LightboxText } from '../elements/media/lightbox-link';
+import { CurrentNodeProvider } from '../elements/context/current-node';
+import { CurrentPageProvider } from '../elements/context/current-page';
 import {
 	type DocumentInfo,
 	type HiddenElement,
 	type RenderContextValue,
 	RenderProvider,
-} from '../elements/render-context';
-import { prerenderOptions, renderIsolating } from '../elements/render-isolating';
-import { addStockStyles, stockTypes } from '../elements/stock-styles';
+} from '../elements/context/render-context';
+import { type DynamicSource, resolveDynamicTag } from '../elements/dynamic/dynamic-values';
+import { createImageQueue } from '../elements/media/image-priority';
+import type { LightboxText } from '../elements/media/lightbox-link';
 import { type Kit, kitBreakpoints } from '../elements/styles/kit';
 import { widgetDefaultsOf } from '../elements/styles/kit-defaults';
 import { addKitStyles } from '../elements/styles/kit-styles';
 import { createClosedCollector, createStyleCollector } from '../elements/styles/style-collector';
+import type { Registry } from '../elements/tree/define-widget';
+import { prerenderOptions, renderIsolating } from '../elements/tree/render-isolating';
+import { addStockStyles, stockTypes } from '../elements/tree/stock-styles';
 import { itemFacts } from '../loops/source/item-facts';
 import { RestProvider } from '../wordpress/rest';
 import { ViewerRolesDocument } from '../wordpress/viewer-roles.generated';

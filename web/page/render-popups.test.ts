@@ -1,6 +1,6 @@
+import { writeUrlAction } from '@outrigger/rules/builder/url-action';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { writeUrlAction } from '../../domain/builder/url-action';
 import type { PagePopupsProps } from '../popups/page-popup';
 import type { PagePlan } from './plan';
 import { renderPopups } from './render-popups';

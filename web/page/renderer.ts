@@ -1,10 +1,10 @@
+import type { FontCatalogue } from '@outrigger/rules/fonts/font-catalogue';
+import type { CaptchaType } from '@outrigger/rules/forms/captcha';
+import type { ReturnedForm } from '@outrigger/rules/forms/form-answer';
+import type { VisitorShop } from '@outrigger/rules/shop/shop-pages';
+import type { Capabilities } from '@outrigger/rules/wordpress/capabilities';
+import type { ReturnedComment } from '@outrigger/rules/wordpress/returned-comment';
 import type { DocumentNode, ExecutionResult } from 'graphql';
-import type { FontCatalogue } from '../../domain/fonts/font-catalogue';
-import type { CaptchaType } from '../../domain/forms/captcha';
-import type { ReturnedForm } from '../../domain/forms/form-answer';
-import type { VisitorShop } from '../../domain/shop/shop-pages';
-import type { Capabilities } from '../../domain/wordpress/capabilities';
-import type { ReturnedComment } from '../../domain/wordpress/returned-comment';
 import type { RefreshRoute } from '../wordpress/post-refresh';
 
 /** Runs one GraphQL operation: in this process or over the network. */

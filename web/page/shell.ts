@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
-import { type Condition, parseCondition } from '../../domain/templates/conditions';
-import { decodeEntities, plainText } from '../../domain/text/plain-text';
-import { plainObjectOf } from '../../domain/values/plain-object';
-import type { SiteInfo } from '../elements/current-page';
+import { type Condition, parseCondition } from '@outrigger/rules/templates/conditions';
+import { decodeEntities, plainText } from '@outrigger/rules/text/plain-text';
+import { plainObjectOf } from '@outrigger/rules/values/plain-object';
+import type { SiteInfo } from '../elements/context/current-page';
 import { MediaImagesDocument } from '../elements/media/media-images.generated';
 import type { Image_MediaFragment } from '../wordpress/image.generated';
 import type { RestFetch } from '../wordpress/rest';

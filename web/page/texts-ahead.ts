@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { NodeElementsDocument } from '../elements/stored-document.extension.generated';
+import { NodeElementsDocument } from '../elements/tree/stored-document.extension.generated';
 import { NodeContentDocument } from '../wordpress/node-content.generated';
 import { NodeTermsDocument, type NodeTermsQuery } from '../wordpress/node-terms.generated';
 import { PageDesignDocument } from './page.extension.generated';

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+
+import { DEFAULT_SETTINGS, type Popup } from '@outrigger/rules/popups/popup';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { DEFAULT_SETTINGS, type Popup } from '../../domain/popups/popup';
 import { armPopup, disarmPopup, isPopupArmed } from './armed';
 
 beforeEach(() => {

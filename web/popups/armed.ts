@@ -1,4 +1,4 @@
-import type { Popup } from '../../domain/popups/popup';
+import type { Popup } from '@outrigger/rules/popups/popup';
 import { reportFault } from '../attach/report-fault';
 import type { Unsubscribe } from '../browser/unsubscribe';
 import { decide, decideAtOnce, mustWait } from './decide';

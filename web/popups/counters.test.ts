@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+
+import { PERIOD_S } from '@outrigger/rules/popups/periods';
+import { DEFAULT_SETTINGS, type Popup, type Timing } from '@outrigger/rules/popups/popup';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PERIOD_S } from '../../domain/popups/periods';
-import { DEFAULT_SETTINGS, type Popup, type Timing } from '../../domain/popups/popup';
 import { forgetMemory } from '../browser/storage';
 import { popupCounts } from './counters';
 import { resetCounts } from './debug/reset-counts';

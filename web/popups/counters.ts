@@ -1,4 +1,4 @@
-import type { Popup } from '../../domain/popups/popup';
+import type { Popup } from '@outrigger/rules/popups/popup';
 import { entryExpiry, readEntry, readRawCount, writeEntry } from '../browser/storage';
 import { countOf, type VisitCounts, visitCounts } from './visits';
 

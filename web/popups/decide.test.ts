@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+
+import { mayShow } from '@outrigger/rules/popups/may-show';
+import type { Timing } from '@outrigger/rules/popups/popup';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mayShow } from '../../domain/popups/may-show';
-import type { Timing } from '../../domain/popups/popup';
 import { serverClock } from '../browser/server-clock';
 import { forgetMemory } from '../browser/storage';
 import { viewerRoles } from '../wordpress/viewer-roles';

@@ -1,6 +1,6 @@
-import type { Popup } from '../../domain/popups/popup';
-import { isAllowed } from '../../domain/popups/rules';
-import { browserOf, type Visitor } from '../../domain/popups/visitor';
+import type { Popup } from '@outrigger/rules/popups/popup';
+import { isAllowed } from '@outrigger/rules/popups/rules';
+import { browserOf, type Visitor } from '@outrigger/rules/popups/visitor';
 import { currentAddress } from '../browser/address';
 import { currentDevice } from '../browser/device';
 import { serverClock } from '../browser/server-clock';
@@ -31,7 +31,7 @@ export async function situationOf(popup: Popup, pretence: Pretence = {}): Promis
 		logged_in && pretence.roles === undefined ? viewerRoles() : null,
 		schedule?.timezone === 'site' && pretence.now === undefined ? serverClock() : Date.now,
 		hasPattern(popup)
-			? import('../../domain/linear-pattern/compile').then((it) => it.compileLinear)
+			? import('@outrigger/rules/linear-pattern/compile').then((it) => it.compileLinear)
 			: REFUSE,
 	]);
 	return {

@@ -1,4 +1,3 @@
-import { object } from 'valibot';
 import {
 	BROWSERS,
 	PERIODS,
@@ -6,7 +5,8 @@ import {
 	type Timing,
 	type Triggers,
 	URL_ACTIONS,
-} from '../../domain/popups/popup';
+} from '@outrigger/rules/popups/popup';
+import { object } from 'valibot';
 import {
 	type Bounds,
 	type ControlNote,

@@ -1,4 +1,4 @@
-import { parseUrlAction } from '../../domain/builder/url-action';
+import { parseUrlAction } from '@outrigger/rules/builder/url-action';
 
 /** A link to an action, as it stands in an attribute. */
 const ACTION_LINK = /(?:#|%23)elementor-action[^"'\s<>]*/gi;

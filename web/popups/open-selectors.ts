@@ -1,4 +1,4 @@
-import type { Popup } from '../../domain/popups/popup';
+import type { Popup } from '@outrigger/rules/popups/popup';
 import { MAX_SELECTOR_LENGTH } from './find-first';
 
 /**

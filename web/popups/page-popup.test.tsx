@@ -1,6 +1,6 @@
+import { writeUrlAction } from '@outrigger/rules/builder/url-action';
+import { DEFAULT_SETTINGS } from '@outrigger/rules/popups/popup';
 import { describe, expect, it } from 'vitest';
-import { writeUrlAction } from '../../domain/builder/url-action';
-import { DEFAULT_SETTINGS } from '../../domain/popups/popup';
 import { renderOnServer } from '../elements/testing/render-on-server';
 import { linkedPopups } from './linked-popups';
 import { PagePopups } from './page-popup';

@@ -1,7 +1,7 @@
-import { buildElementTree } from '../../domain/builder/element-tree';
-import { popupText } from '../../domain/popups/parse-popup';
-import { BuilderDocument } from '../elements/builder-document';
-import { RenderProvider, useRender } from '../elements/render-context';
+import { buildElementTree } from '@outrigger/rules/builder/element-tree';
+import { popupText } from '@outrigger/rules/popups/parse-popup';
+import { RenderProvider, useRender } from '../elements/context/render-context';
+import { BuilderDocument } from '../elements/tree/builder-document';
 import { type PopupPlace, readPopup } from './read-popup';
 import { usePopups } from './use-popups';
 

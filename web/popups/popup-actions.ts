@@ -1,4 +1,4 @@
-import type { UrlActionSettings } from '../../domain/builder/url-action';
+import type { UrlActionSettings } from '@outrigger/rules/builder/url-action';
 import type { ActionContext } from '../actions/run-actions';
 import type { PageTools } from '../attach/handler';
 import { closePopup, isClosedBy, openPopup, popupAround, popupState } from './dialog/popups';

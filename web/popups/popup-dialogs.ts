@@ -1,4 +1,4 @@
-import type { OpenReason } from '../../domain/popups/state';
+import type { OpenReason } from '@outrigger/rules/popups/state';
 
 /**
  * What arming needs of the module that shows popups. That module is fetched once something is armed and the page

@@ -1,5 +1,5 @@
-import { buildElementTree } from '../../domain/builder/element-tree';
-import { BuilderDocument } from '../elements/builder-document';
+import { buildElementTree } from '@outrigger/rules/builder/element-tree';
+import { BuilderDocument } from '../elements/tree/builder-document';
 import { usePopups } from './use-popups';
 
 /** A popup as the content of a page, for visitors whose browser cannot open it. It looks as it does when open. */

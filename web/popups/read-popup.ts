@@ -1,5 +1,5 @@
-import { groupsOf, readSettings } from '../../domain/popups/parse-popup';
-import { type Popup, TIMING, TRIGGERS } from '../../domain/popups/popup';
+import { groupsOf, readSettings } from '@outrigger/rules/popups/parse-popup';
+import { type Popup, TIMING, TRIGGERS } from '@outrigger/rules/popups/popup';
 import type { StoredPopup } from './use-popups';
 
 /** How a popup came onto the page. */

@@ -1,5 +1,5 @@
-import { parsePopup } from '../../domain/popups/parse-popup';
-import type { Popup } from '../../domain/popups/popup';
+import { parsePopup } from '@outrigger/rules/popups/parse-popup';
+import type { Popup } from '@outrigger/rules/popups/popup';
 
 /** What the page's markup names: `<template id="elementor-popup-12" data-elementor-popup="{…}">`. */
 export const POPUP_TEMPLATES = 'template[data-elementor-popup]';

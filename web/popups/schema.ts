@@ -1,10 +1,10 @@
-import { object } from 'valibot';
-import { ENTRANCE_ANIMATIONS, EXIT_ANIMATIONS } from '../../domain/motion/entrance-animations';
+import { ENTRANCE_ANIMATIONS, EXIT_ANIMATIONS } from '@outrigger/rules/motion/entrance-animations';
 import {
 	CLOSE_BUTTON_POSITIONS,
 	DEFAULT_SETTINGS,
 	type PopupSettings,
-} from '../../domain/popups/popup';
+} from '@outrigger/rules/popups/popup';
+import { object } from 'valibot';
 import {
 	type Bounds,
 	type ControlNote,

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+
+import type { Popup } from '@outrigger/rules/popups/popup';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Popup } from '../../domain/popups/popup';
 import { forgetMemory } from '../browser/storage';
 import { popupWith, putPopups } from './testing/put-popups';
 

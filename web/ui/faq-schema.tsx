@@ -1,5 +1,5 @@
-import { plainText } from '../../domain/text/plain-text';
-import { jsonForScript } from '../../domain/values/json-for-script';
+import { plainText } from '@outrigger/rules/text/plain-text';
+import { jsonForScript } from '@outrigger/rules/values/json-for-script';
 
 /** A question and its answer. */
 export interface Question {

@@ -1,4 +1,4 @@
-import { plainObjectOf } from '../../domain/values/plain-object';
+import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 
 /** Words in an icon's name that say how it is drawn, not what it is. */
 const DRAWING = /^(alt|o|f|in|fa|solid|regular|brands|square|circle|classic)$/;

@@ -1,5 +1,5 @@
-import { safeMediaUrl } from '../../domain/address/safe-url';
-import { plainObjectOf } from '../../domain/values/plain-object';
+import { safeMediaUrl } from '@outrigger/rules/address/safe-url';
+import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import { findDrawing, isOwnIconName, NEUTRAL_MARK } from './icons/find-drawing';
 import { type MarkupContextValue, useMarkup } from './markup-context';
 

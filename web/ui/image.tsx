@@ -1,4 +1,4 @@
-import { safeMediaUrl } from '../../domain/address/safe-url';
+import { safeMediaUrl } from '@outrigger/rules/address/safe-url';
 
 /** How soon the browser should fetch a picture: at once and first, at once, or when it comes near. */
 export type ImagePriority = 'high' | 'eager' | 'lazy';

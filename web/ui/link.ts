@@ -1,6 +1,6 @@
+import { safeUrl } from '@outrigger/rules/address/safe-url';
+import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import type { AnchorHTMLAttributes } from 'react';
-import { safeUrl } from '../../domain/address/safe-url';
-import { plainObjectOf } from '../../domain/values/plain-object';
 
 /** Attributes of an anchor; custom ones keep the names that the editor wrote. */
 export type LinkAttributes = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };

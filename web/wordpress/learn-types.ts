@@ -1,3 +1,4 @@
+import { isPlainObject } from '@outrigger/rules/values/plain-object';
 import type {
 	DocumentNode,
 	FieldNode,
@@ -5,7 +6,6 @@ import type {
 	SelectionNode,
 	SelectionSetNode,
 } from 'graphql';
-import { isPlainObject } from '../../domain/values/plain-object';
 import { possibleTypes } from './possible-types.generated';
 
 /** Interface → types that an answer showed to have it. */

@@ -1,5 +1,5 @@
+import { askRestNames, type RestNames } from '@outrigger/rules/wordpress/rest-names';
 import { createContext, type ReactNode, use, useContext } from 'react';
-import { askRestNames, type RestNames } from '../../domain/wordpress/rest-names';
 
 /** What core REST answered to a GET. */
 export interface RestAnswer {

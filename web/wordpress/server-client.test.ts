@@ -1,6 +1,6 @@
 import { print } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
-import { NodeElementsDocument } from '../elements/stored-document.extension.generated';
+import { NodeElementsDocument } from '../elements/tree/stored-document.extension.generated';
 import { ListedNodesDocument } from './listed-nodes.generated';
 import { NodeContentDocument } from './node-content.generated';
 import { createServerClient, type GraphQLRequest } from './server-client';

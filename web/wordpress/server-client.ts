@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, type InMemoryCache } from '@apollo/client';
+import { withoutUnmask } from '@outrigger/rules/wordpress/without-unmask';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { from, map } from 'rxjs';
-import { withoutUnmask } from '../../domain/wordpress/without-unmask';
 import { createCache } from './cache';
 
 /** One GraphQL operation on its way to a WordPress. */

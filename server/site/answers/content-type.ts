@@ -1,5 +1,5 @@
+import { ownValue } from '@outrigger/rules/values/own-value';
 import { mimes } from 'mrmime';
-import { ownValue } from '../../../domain/values/own-value';
 
 /** What the library leaves out: names that IANA never had or that came from one maker alone. */
 const OTHERS = new Map([

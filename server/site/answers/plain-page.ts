@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeMarkup } from '../../../domain/text/escape-markup';
+import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import { baseHeaders } from './security-headers';
 import type { Answer } from './stored-body';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Capabilities } from '../../../domain/wordpress/capabilities';
+import type { Capabilities } from '@outrigger/rules/wordpress/capabilities';
 import type { Answer } from '../answers/stored-body';
 import type { Purge } from '../cache/page-cache';
 import type { ContentStyles, GraphQLExecutor, RestFetch } from '../contract/renderer';

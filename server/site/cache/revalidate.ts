@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { encodedPath } from '@outrigger/rules/address/uri-path';
 import * as v from 'valibot';
-import { encodedPath } from '../../../domain/address/uri-path';
 import type { Purge } from './page-cache';
 
 const MAX_URIS = 1_000;

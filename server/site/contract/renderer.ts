@@ -15,4 +15,4 @@ export type {
 	SanitizedHtml,
 	SiteOptions,
 	Warn,
-} from '../../../web/page';
+} from '@outrigger/elements/page';

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { RestRefused } from '../../../domain/wordpress/rest-refusal';
+import { RestRefused } from '@outrigger/rules/wordpress/rest-refusal';
 
 /** WordPress did not answer, or answered with something that is no answer. Not a fault of ours: 503, or a stale page. */
 export class WordPressUnavailable extends Error {

@@ -1,15 +1,19 @@
-import { decodedPath } from '../../../domain/address/uri-path';
-import { archiveDateOf, archiveDateTitle, archivePeriod } from '../../../domain/lists/date-archive';
+import { decodedPath } from '@outrigger/rules/address/uri-path';
+import {
+	archiveDateOf,
+	archiveDateTitle,
+	archivePeriod,
+} from '@outrigger/rules/lists/date-archive';
 import {
 	formatQuery,
 	isAboutQuery,
 	type MainQuery,
 	mainQueryPath,
-} from '../../../domain/lists/main-query';
-import { idsOf } from '../../../domain/lists/posts-query';
-import { decodeEntities, plainText } from '../../../domain/text/plain-text';
-import { askRestNames } from '../../../domain/wordpress/rest-names';
-import { isListPage, RestRefused } from '../../../domain/wordpress/rest-refusal';
+} from '@outrigger/rules/lists/main-query';
+import { idsOf } from '@outrigger/rules/lists/posts-query';
+import { decodeEntities, plainText } from '@outrigger/rules/text/plain-text';
+import { askRestNames } from '@outrigger/rules/wordpress/rest-names';
+import { isListPage, RestRefused } from '@outrigger/rules/wordpress/rest-refusal';
 import { ask } from '../backend/ask';
 import type { Backend } from '../backend/backend';
 import { hiddenNodes } from '../backend/hidden-nodes';

@@ -1,4 +1,4 @@
-import { escapeXml } from '../../../domain/text/escape-markup';
+import { escapeXml } from '@outrigger/rules/text/escape-markup';
 
 /** One entry of a feed. Texts are plain unless said otherwise. */
 export interface FeedEntry {

@@ -1,4 +1,4 @@
-import { escapeXml } from '../../../domain/text/escape-markup';
+import { escapeXml } from '@outrigger/rules/text/escape-markup';
 import { ask } from '../backend/ask';
 import type { Backend } from '../backend/backend';
 import { hiddenNodes } from '../backend/hidden-nodes';

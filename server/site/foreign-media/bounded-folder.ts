@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeWhole } from '@outrigger/media/write-whole';
 import { LRUCache } from 'lru-cache';
-import { writeWhole } from '../../files/write-whole';
 
 /** Kept in memory where the disk takes nothing. */
 const MEMORY_BYTES = 64 * 1024 * 1024;

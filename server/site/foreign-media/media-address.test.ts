@@ -1,5 +1,5 @@
+import { isPicturePath } from '@outrigger/rules/address/picture-path';
 import { describe, expect, it } from 'vitest';
-import { isPicturePath } from '../../../domain/address/picture-path';
 import { createMediaAddresses, type MediaReference, PICTURE_WIDTHS } from './media-address';
 
 const SECRET = 'a secret of this site';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { isPicturePath } from '../../../domain/address/picture-path';
+import { isPicturePath } from '@outrigger/rules/address/picture-path';
 
 /** Under it this host serves what documents name of other hosts. */
 export const FOREIGN_MEDIA_PATH = '/foreign-media/';

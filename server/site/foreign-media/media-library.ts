@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { createTaskQueue } from '@outrigger/media/task-queue';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
-import { createTaskQueue } from '../../files/task-queue';
 import type { BoundedFolder } from './bounded-folder';
 import type { MediaKind } from './media-address';
 import { MediaRefused } from './media-refused';

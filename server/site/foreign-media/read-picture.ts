@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { sanitizeSvg } from '@outrigger/media/sanitize-svg';
 import sharp from 'sharp';
-import { sanitizeSvg } from '../../files/sanitize-svg';
 import { MediaRefused, refusalOf } from './media-refused';
 import { HEAD_BYTES, pictureType } from './media-type';
 import { openAddress, type Reach } from './open-address';

@@ -1,4 +1,4 @@
-import { isPicturePath } from '../../../domain/address/picture-path';
+import { isPicturePath } from '@outrigger/rules/address/picture-path';
 import type { OwnForm } from './own-form';
 import { rewriteImage, rewriteSource } from './rewrite-image';
 import { type Attributes, escapeAttribute, readAttributes, writeTag } from './tags';

@@ -1,15 +1,15 @@
 import { availableParallelism } from 'node:os';
-import sharp from 'sharp';
-import { encodePicture, PIPELINE_VERSION } from '../../files/encode-picture';
+import { encodePicture, PIPELINE_VERSION } from '@outrigger/media/encode-picture';
 import {
 	type ImageFormat,
 	isOpenedAlone,
 	mimeTypeOf,
 	negotiateFormat,
-} from '../../files/image-format';
-import { sendBytes } from '../../files/send-bytes';
-import { createTaskQueue } from '../../files/task-queue';
-import { isUnchanged, savedAs, uploadHeaders } from '../../files/upload-headers';
+} from '@outrigger/media/image-format';
+import { sendBytes } from '@outrigger/media/send-bytes';
+import { createTaskQueue } from '@outrigger/media/task-queue';
+import { isUnchanged, savedAs, uploadHeaders } from '@outrigger/media/upload-headers';
+import sharp from 'sharp';
 import type { BoundedFolder } from './bounded-folder';
 import type { MediaReference } from './media-address';
 import { type KnownMedia, type MediaLibrary, mediaKey } from './media-library';

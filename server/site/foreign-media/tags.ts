@@ -1,4 +1,4 @@
-import { decodeEntities } from '../../../domain/text/plain-text';
+import { decodeEntities } from '@outrigger/rules/text/plain-text';
 
 /** Attributes of a tag by name, decoded; null for one without a value. */
 export type Attributes = Map<string, string | null>;

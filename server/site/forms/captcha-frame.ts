@@ -1,5 +1,10 @@
-import { CAPTCHA_PATH, CAPTCHAS, type CaptchaType, isCaptcha } from '../../../domain/forms/captcha';
-import { escapeMarkup } from '../../../domain/text/escape-markup';
+import {
+	CAPTCHA_PATH,
+	CAPTCHAS,
+	type CaptchaType,
+	isCaptcha,
+} from '@outrigger/rules/forms/captcha';
+import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import { baseHeaders } from '../answers/security-headers';
 import type { AssetManifest } from '../contract/renderer';
 

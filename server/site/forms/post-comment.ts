@@ -1,4 +1,4 @@
-import { type ReturnedComment, refusalOf } from '../../../domain/wordpress/returned-comment';
+import { type ReturnedComment, refusalOf } from '@outrigger/rules/wordpress/returned-comment';
 import { ask } from '../backend/ask';
 import type { Backend, Client } from '../backend/backend';
 import { NodeAddressDocument } from '../pages/node-address.generated';

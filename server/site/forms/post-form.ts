@@ -1,13 +1,13 @@
-import { safeUrl } from '../../../domain/address/safe-url';
+import { readPostedForm } from '@outrigger/http/posted-form';
+import { safeUrl } from '@outrigger/rules/address/safe-url';
 import {
 	FORM_ACTION,
 	type FormAnswer,
 	readFormAnswer,
 	refusedForm,
-} from '../../../domain/forms/form-answer';
-import { FORM_MESSAGES } from '../../../domain/forms/form-settings';
-import { sentTexts } from '../../../domain/forms/sent-name';
-import { readPostedForm } from '../../files/posted-form';
+} from '@outrigger/rules/forms/form-answer';
+import { FORM_MESSAGES } from '@outrigger/rules/forms/form-settings';
+import { sentTexts } from '@outrigger/rules/forms/sent-name';
 import { preferencesOf, respond } from '../answers/respond';
 import type { Backend, Client } from '../backend/backend';
 import type { PageHost } from '../pages/page-host';

@@ -1,6 +1,6 @@
+import { TooLargeHere, TooLargeToRender } from '@outrigger/rules/templates/rendering-limit';
+import { ALL_CAPABILITIES } from '@outrigger/rules/wordpress/capabilities';
 import { describe, expect, it } from 'vitest';
-import { TooLargeHere, TooLargeToRender } from '../../../domain/templates/rendering-limit';
-import { ALL_CAPABILITIES } from '../../../domain/wordpress/capabilities';
 import type { PageRequest, RenderedPage, SiteOptions } from '../contract/renderer';
 import { MOST_ELEMENTS_HERE, withHeavyPages } from './heavy-pages';
 import type { RenderTask } from './render-task';

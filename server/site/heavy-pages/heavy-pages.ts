@@ -1,5 +1,5 @@
+import { TooLargeHere } from '@outrigger/rules/templates/rendering-limit';
 import { LRUCache } from 'lru-cache';
-import { TooLargeHere } from '../../../domain/templates/rendering-limit';
 import type { PageRenderer, PageRequest, RenderedPage, SiteOptions } from '../contract/renderer';
 import { createMainThread } from './main-thread';
 import type { RenderPool } from './render-pool';

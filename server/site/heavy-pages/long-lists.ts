@@ -1,4 +1,4 @@
-import { isPlainObject } from '../../../domain/values/plain-object';
+import { isPlainObject } from '@outrigger/rules/values/plain-object';
 
 /** Entries of a list that are sent to another thread in one go: copying them takes some two milliseconds. */
 export const SLICE = 500;

@@ -1,4 +1,4 @@
-import { TooLargeToRender } from '../../../domain/templates/rendering-limit';
+import { TooLargeToRender } from '@outrigger/rules/templates/rendering-limit';
 import { isUnavailable, reasonOf, WordPressUnavailable } from '../contract/unavailable';
 
 /** What became of a call from one thread to the other: errors lose their classes on that way. */

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { join } from 'node:path';
+import { TooLargeToRender } from '@outrigger/rules/templates/rendering-limit';
+import { ALL_CAPABILITIES } from '@outrigger/rules/wordpress/capabilities';
 import { afterAll, describe, expect, it } from 'vitest';
-import { TooLargeToRender } from '../../../domain/templates/rendering-limit';
-import { ALL_CAPABILITIES } from '../../../domain/wordpress/capabilities';
 import type { GraphQLExecutor, SiteOptions } from '../contract/renderer';
 import { WordPressUnavailable } from '../contract/unavailable';
 import { SLICE } from './long-lists';

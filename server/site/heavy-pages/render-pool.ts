@@ -1,9 +1,9 @@
 import { AsyncResource } from 'node:async_hooks';
 import { MessageChannel } from 'node:worker_threads';
+import { TooLargeToRender } from '@outrigger/rules/templates/rendering-limit';
 import { createBirpc } from 'birpc';
 import type { Logger } from 'pino';
 import { Piscina } from 'piscina';
-import { TooLargeToRender } from '../../../domain/templates/rendering-limit';
 import type { RenderedPage } from '../contract/renderer';
 import { type Outcome, valueIn } from './outcome';
 import type { MainThread, RenderTask } from './render-task';

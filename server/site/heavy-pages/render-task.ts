@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
+import type { Capabilities } from '@outrigger/rules/wordpress/capabilities';
 import type { ExecutionResult } from 'graphql';
-import type { Capabilities } from '../../../domain/wordpress/capabilities';
 import type {
 	ContentStyles,
 	MarkupPart,

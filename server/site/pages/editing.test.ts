@@ -58,7 +58,7 @@ describe('the editor’s view', () => {
 
 	it.each(['crew', 'writer'])('is there for %s, and never kept', async (login) => {
 		const { response, html } = await get('/long/?elementor-preview', login);
-		expect(html).toContain('web/inspector.tsx');
+		expect(html).toContain('web/inspector/main.tsx');
 		expect(html).toContain('data-frame="/long/?elementor-preview=&amp;in-view="');
 		expect(html).not.toContain('elementor-element');
 		expect(response.headers.get('cache-control')).toBe('private, no-store');
@@ -75,7 +75,7 @@ describe('the editor’s view', () => {
 
 	it('is told everything of the page in its frame, whatever stands in its texts', async () => {
 		const { html } = await get('/long/?elementor-preview&in-view', 'crew');
-		expect(html).toContain('web/inspected.ts');
+		expect(html).toContain('web/inspector/inspected.ts');
 		expect(html).not.toContain('web/client.ts');
 		const [, json = ''] = /id="inspected-page">(.*?)<\/script>/s.exec(html) ?? [];
 		const { documents } = JSON.parse(json);

@@ -1,5 +1,5 @@
+import { TooLargeToRender } from '@outrigger/rules/templates/rendering-limit';
 import type { Logger } from 'pino';
-import { TooLargeToRender } from '../../../domain/templates/rendering-limit';
 import { faultPage, tooLargePage, unavailablePage } from '../answers/plain-page';
 import { type Answer, answerFrom, type Preferences, type StoredBody } from '../answers/stored-body';
 import type { CachedPage, PageCache } from '../cache/page-cache';

@@ -1,6 +1,6 @@
+import { decodedPath } from '@outrigger/rules/address/uri-path';
+import { askRestNames } from '@outrigger/rules/wordpress/rest-names';
 import * as v from 'valibot';
-import { decodedPath } from '../../../domain/address/uri-path';
-import { askRestNames } from '../../../domain/wordpress/rest-names';
 import { ask } from '../backend/ask';
 import type { Backend } from '../backend/backend';
 import { ProtectedNodeDocument } from './protected-node.generated';

@@ -1,5 +1,5 @@
+import { TooLargeToRender } from '@outrigger/rules/templates/rendering-limit';
 import type { Logger } from 'pino';
-import { TooLargeToRender } from '../../../domain/templates/rendering-limit';
 import { baseHeaders, type HeaderOptions, pageHeaders } from '../answers/security-headers';
 import { type StoredBody, storeBody } from '../answers/stored-body';
 import type { PageRenderer, PageRequest, RenderedPage } from '../contract/renderer';

@@ -1,6 +1,6 @@
+import { type LoopFilter, replaceLoopFilters } from '@outrigger/rules/lists/loop-filter';
+import { isPlainObject } from '@outrigger/rules/values/plain-object';
 import * as v from 'valibot';
-import { type LoopFilter, replaceLoopFilters } from '../../../domain/lists/loop-filter';
-import { isPlainObject } from '../../../domain/values/plain-object';
 import { parsePageAddress } from '../requests/page-address';
 import type { Page } from '../requests/page-request';
 import { invalidParams, missingParams, RestRefusal } from './rest-refusal';

@@ -1,5 +1,5 @@
+import { type LoopFilter, readLogicalJoin } from '@outrigger/rules/lists/loop-filter';
 import * as v from 'valibot';
-import { type LoopFilter, readLogicalJoin } from '../../../domain/lists/loop-filter';
 
 /** WordPress cuts slugs at 200 characters. */
 const MAX_TERM_LENGTH = 200;

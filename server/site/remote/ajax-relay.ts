@@ -1,7 +1,7 @@
-import { FORM_ACTION } from '../../../domain/forms/form-answer';
-import { STRIPE_ACTION } from '../../../domain/payments/stripe-answer';
-import { payWithoutScript } from '../../files/pay-without-script';
-import { readPostedForm } from '../../files/posted-form';
+import { payWithoutScript } from '@outrigger/http/pay-without-script';
+import { readPostedForm } from '@outrigger/http/posted-form';
+import { FORM_ACTION } from '@outrigger/rules/forms/form-answer';
+import { STRIPE_ACTION } from '@outrigger/rules/payments/stripe-answer';
 import type { Client } from '../backend/backend';
 import { readRemote } from './remote-fetch';
 

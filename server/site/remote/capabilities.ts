@@ -1,4 +1,4 @@
-import { type Capabilities, haveSameCapabilities } from '../../../domain/wordpress/capabilities';
+import { type Capabilities, haveSameCapabilities } from '@outrigger/rules/wordpress/capabilities';
 import type { Probed } from './probe';
 
 /** A site that could not be reached is not asked again at once by every visitor who waits. */

@@ -1,4 +1,4 @@
-import { refusalOf } from '../../../domain/wordpress/returned-comment';
+import { refusalOf } from '@outrigger/rules/wordpress/returned-comment';
 import { plainPage } from '../answers/plain-page';
 import { respond } from '../answers/respond';
 import type { Client } from '../backend/backend';

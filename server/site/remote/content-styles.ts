@@ -1,5 +1,5 @@
+import { usedBlockRules } from '@outrigger/rules/css/used-rules';
 import { LRUCache } from 'lru-cache';
-import { usedBlockRules } from '../../../domain/css/used-rules';
 import type { ContentStyles } from '../contract/renderer';
 import { WordPressUnavailable } from '../contract/unavailable';
 import { remoteFileType } from './media-types';

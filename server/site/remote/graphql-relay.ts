@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { SESSION_HEADER } from '@outrigger/rules/shop/session-header';
 import { type DocumentNode, Kind, OperationTypeNode, parse, print } from 'graphql';
 import * as v from 'valibot';
-import { SESSION_HEADER } from '../../../domain/shop/session-header';
 import type { Client } from '../backend/backend';
 import type { Purge } from '../cache/page-cache';
 import { parseAnswer } from './remote-executor';

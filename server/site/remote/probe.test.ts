@@ -1,5 +1,5 @@
+import { NO_CAPABILITIES } from '@outrigger/rules/wordpress/capabilities';
 import { describe, expect, it } from 'vitest';
-import { NO_CAPABILITIES } from '../../../domain/wordpress/capabilities';
 import { isKnownEditor, probe } from './probe';
 import { ProbeCoreDocument } from './probe.generated';
 import { ProbeShopDocument } from './probe.shop.generated';

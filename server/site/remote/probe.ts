@@ -1,5 +1,5 @@
-import { type Capabilities, NO_CAPABILITIES } from '../../../domain/wordpress/capabilities';
-import { fitContract, isFrom } from '../../../domain/wordpress/contract-version';
+import { type Capabilities, NO_CAPABILITIES } from '@outrigger/rules/wordpress/capabilities';
+import { fitContract, isFrom } from '@outrigger/rules/wordpress/contract-version';
 import type { GraphQLExecutor } from '../contract/renderer';
 import { ProbeExtensionDocument, type ProbeExtensionQuery } from './probe.extension.generated';
 import { ProbeCoreDocument, ProbeViewerDocument, type ProbeViewerQuery } from './probe.generated';

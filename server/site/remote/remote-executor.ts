@@ -1,5 +1,5 @@
+import { graphqlAnswer } from '@outrigger/rules/wordpress/graphql-answer';
 import { type DocumentNode, type ExecutionResult, print } from 'graphql';
-import { graphqlAnswer } from '../../../domain/wordpress/graphql-answer';
 import type { GraphQLExecutor } from '../contract/renderer';
 import { WordPressUnavailable } from '../contract/unavailable';
 import { type RemoteText, readRemote } from './remote-fetch';

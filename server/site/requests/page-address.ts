@@ -1,4 +1,4 @@
-import { isBlockPage } from '../../../domain/lists/block-pages';
+import { isBlockPage } from '@outrigger/rules/lists/block-pages';
 import { feedInQuery, pathInQuery } from './plain-address';
 
 /** What a visitor's address asks of the host. */

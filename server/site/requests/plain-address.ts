@@ -1,4 +1,4 @@
-import { pathOfDate } from '../../../domain/lists/date-archive';
+import { pathOfDate } from '@outrigger/rules/lists/date-archive';
 
 /** WordPress's names for the parts of a date. */
 const DATE_PARAMETERS = ['year', 'monthnum', 'day'] as const;

@@ -1,4 +1,4 @@
-import { CART_COOKIE, shopPageOf } from '../../../domain/shop/shop-pages';
+import { CART_COOKIE, shopPageOf } from '@outrigger/rules/shop/shop-pages';
 
 /** Cookies of people who are shown something of their own: as in WordPress, caches let them pass. */
 const PERSONAL_COOKIE = /(?:^|;\s*)(?:wordpress_logged_in_|wp-postpass_)/;

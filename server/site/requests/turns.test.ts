@@ -1,5 +1,5 @@
+import { TooLargeToRender } from '@outrigger/rules/templates/rendering-limit';
 import { describe, expect, it } from 'vitest';
-import { TooLargeToRender } from '../../../domain/templates/rendering-limit';
 import { createTurns, TURN_MS } from './turns';
 
 function turnsAt(mostTurns?: number) {

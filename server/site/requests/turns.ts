@@ -1,4 +1,4 @@
-import { TooLargeToRender } from '../../../domain/templates/rendering-limit';
+import { TooLargeToRender } from '@outrigger/rules/templates/rendering-limit';
 
 /** Milliseconds that a rendering keeps the process before others have their turn. */
 export const TURN_MS = 25;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { safeMediaUrl, safeUrl } from '@outrigger/rules/address/safe-url';
+import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
+import { decodeEntities } from '@outrigger/rules/text/plain-text';
 import type { DOMPurify } from 'dompurify';
 import { LRUCache } from 'lru-cache';
-import { safeMediaUrl, safeUrl } from '../../../domain/address/safe-url';
-import { escapeMarkup } from '../../../domain/text/escape-markup';
-import { decodeEntities } from '../../../domain/text/plain-text';
 import type { Sanitize, SanitizedHtml } from '../contract/renderer';
 import { isForeignForm } from './foreign-form';
 import { filmLink, frameLink } from './frame-link';

@@ -1,6 +1,6 @@
-import { safeMediaUrl } from '../../../domain/address/safe-url';
-import { filmAt, filmLabel, filmPage } from '../../../domain/embeds/film-hosts';
-import { parseJsonObject } from '../../../domain/values/json-object';
+import { safeMediaUrl } from '@outrigger/rules/address/safe-url';
+import { filmAt, filmLabel, filmPage } from '@outrigger/rules/embeds/film-hosts';
+import { parseJsonObject } from '@outrigger/rules/values/json-object';
 import { attributeOf, createElement, type Element } from './markup-tree';
 
 /** Hosts of maps, by the names that people know; players are in the table of film hosts. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isPictureAddress, type MayLoad } from '../../../domain/css/addresses';
-import { declarationsOf } from '../../../domain/css/declarations';
+import { isPictureAddress, type MayLoad } from '@outrigger/rules/css/addresses';
+import { declarationsOf } from '@outrigger/rules/css/declarations';
 
 /** What editors style in their texts. Nothing that takes an element out of its place or lays it over others. */
 const PROPERTIES = new RegExp(

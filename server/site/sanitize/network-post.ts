@@ -1,4 +1,4 @@
-import { xPostFrame } from '../../../domain/embeds/x-posts';
+import { xPostFrame } from '@outrigger/rules/embeds/x-posts';
 import { attributeOf, createElement, type Element } from './markup-tree';
 
 /**

@@ -1,4 +1,4 @@
-import { linkOfPaypalForm } from '../../../domain/payments/paypal-link';
+import { linkOfPaypalForm } from '@outrigger/rules/payments/paypal-link';
 import { attributeOf, createElement, type Element, type Node } from './markup-tree';
 
 /**

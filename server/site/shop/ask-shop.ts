@@ -1,6 +1,6 @@
+import { SESSION_HEADER } from '@outrigger/rules/shop/session-header';
+import { withoutUnmask } from '@outrigger/rules/wordpress/without-unmask';
 import { type DocumentNode, Kind, type OperationDefinitionNode, print } from 'graphql';
-import { SESSION_HEADER } from '../../../domain/shop/session-header';
-import { withoutUnmask } from '../../../domain/wordpress/without-unmask';
 import type { Backend, Client } from '../backend/backend';
 import type { GraphQLExecutor } from '../contract/renderer';
 import { itemsIn } from './cart-session';

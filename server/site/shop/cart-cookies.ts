@@ -1,4 +1,4 @@
-import { CART_COOKIE, ITEMS_COOKIE } from '../../../domain/shop/shop-pages';
+import { CART_COOKIE, ITEMS_COOKIE } from '@outrigger/rules/shop/shop-pages';
 
 /** Longer than any session lives: the token itself says when it ends. */
 const MAX_AGE_S = 14 * 86_400;

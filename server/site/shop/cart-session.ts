@@ -1,4 +1,4 @@
-import { SESSION_HEADER } from '../../../domain/shop/session-header';
+import { SESSION_HEADER } from '@outrigger/rules/shop/session-header';
 import type { Backend, Client } from '../backend/backend';
 import { cartCookies, readToken } from './cart-cookies';
 

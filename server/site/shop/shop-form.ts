@@ -1,5 +1,5 @@
+import { readQuantity } from '@outrigger/rules/shop/quantity';
 import type { DocumentNode } from 'graphql';
-import { readQuantity } from '../../../domain/shop/quantity';
 import {
 	HostAddToCartDocument,
 	HostApplyCouponDocument,

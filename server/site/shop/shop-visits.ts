@@ -1,10 +1,10 @@
+import { readPostedForm } from '@outrigger/http/posted-form';
 import {
 	orderReceivedPath,
 	SHOP_PATHS,
 	shopPageOf,
 	type VisitorShop,
-} from '../../../domain/shop/shop-pages';
-import { readPostedForm } from '../../files/posted-form';
+} from '@outrigger/rules/shop/shop-pages';
 import { plainPage } from '../answers/plain-page';
 import { preferencesOf, respond } from '../answers/respond';
 import type { Backend, Client } from '../backend/backend';

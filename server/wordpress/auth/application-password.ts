@@ -1,4 +1,4 @@
-import type { UserRecord } from '../store/records';
+import type { UserRecord } from '@outrigger/formats/model/records';
 import type { Store } from '../store/store';
 import { equalsSecret } from './constant-time';
 

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import type { UserRecord } from '../store/records';
+import type { UserRecord } from '@outrigger/formats/model/records';
 import type { Store } from '../store/store';
 import { equalsSecret } from './constant-time';
 

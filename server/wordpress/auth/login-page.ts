@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../../domain/text/escape-markup';
+import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import { plainPage } from '../http/plain-page';
 
 /** What the login form shows. Texts are plain; they are escaped here. */

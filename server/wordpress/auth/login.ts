@@ -1,5 +1,5 @@
+import type { UserRecord } from '@outrigger/formats/model/records';
 import { isSameOriginPost, sameOriginPath } from '../http/same-origin';
-import type { UserRecord } from '../store/records';
 import type { Store } from '../store/store';
 import { equalsSecret } from './constant-time';
 import type { LoginCookies } from './login-cookie';

@@ -1,4 +1,4 @@
-import type { UserRecord } from '../store/records';
+import type { UserRecord } from '@outrigger/formats/model/records';
 
 const READER = ['read', 'level_0'];
 const CONTRIBUTOR = [...READER, 'edit_posts', 'delete_posts', 'level_1'];

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { UserRecord } from '@outrigger/formats/model/records';
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../content/load-content';
 import { createStore } from '../store/create-store';
-import type { UserRecord } from '../store/records';
 import { parseBasic } from './application-password';
 import { equalsSecret } from './constant-time';
 import { createLoginCookies } from './login-cookie';

@@ -1,4 +1,9 @@
-import type { CommentRecord, PostRecord, PostStatus, UserRecord } from '../store/records';
+import type {
+	CommentRecord,
+	PostRecord,
+	PostStatus,
+	UserRecord,
+} from '@outrigger/formats/model/records';
 import type { Store } from '../store/store';
 import { may } from './roles';
 

@@ -1,4 +1,4 @@
-import type { CommentRecord, PostRecord } from '../store/records';
+import type { CommentRecord, PostRecord } from '@outrigger/formats/model/records';
 import type { Store } from '../store/store';
 
 const PORTION = 100;

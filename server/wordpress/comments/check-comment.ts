@@ -1,5 +1,5 @@
-import { isEmailAddress } from '../../../domain/address/email-address';
-import type { CommentRecord, PostRecord, UserRecord } from '../store/records';
+import type { CommentRecord, PostRecord, UserRecord } from '@outrigger/formats/model/records';
+import { isEmailAddress } from '@outrigger/rules/address/email-address';
 import type { Store } from '../store/store';
 
 /** A comment as somebody sent it; texts are not yet filtered. */

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../../domain/text/escape-markup';
+import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import { plainPage } from '../http/plain-page';
 import type { CommentInput, CommentRefusal } from './check-comment';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import type { CommentRecord } from '@outrigger/formats/model/records';
 import * as v from 'valibot';
-import type { CommentRecord } from '../store/records';
 
 const Line = v.object({
 	databaseId: v.pipe(v.number(), v.integer(), v.minValue(1)),

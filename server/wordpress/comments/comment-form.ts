@@ -1,5 +1,5 @@
+import type { CommentRecord, UserRecord } from '@outrigger/formats/model/records';
 import { isSameOriginPost, sameOriginPath } from '../http/same-origin';
-import type { CommentRecord, UserRecord } from '../store/records';
 import type { Store } from '../store/store';
 import type { CommentInput } from './check-comment';
 import { commentErrorPage } from './comment-error-page';

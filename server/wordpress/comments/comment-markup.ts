@@ -1,5 +1,5 @@
-import { escapeMarkup } from '../../../domain/text/escape-markup';
-import { ownValue } from '../../../domain/values/own-value';
+import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
+import { ownValue } from '@outrigger/rules/values/own-value';
 
 /** The tags that WordPress leaves in comments, with their attributes. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {

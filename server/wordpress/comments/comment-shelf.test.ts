@@ -8,11 +8,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { CommentRecord } from '@outrigger/formats/model/records';
 import { sql } from 'kysely';
+import { DATABASE_KINDS } from 'outrigger/testing/database-kinds';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Database, openDatabase } from '../../database/open-database';
-import { DATABASE_KINDS } from '../../testing/database-kinds';
-import type { CommentRecord } from '../store/records';
+import { type Database, openDatabase } from '../database/open-database';
 import type { NewComment } from '../store/store';
 import { LOOK_EVERY_MS, openCommentShelf } from './comment-shelf';
 

@@ -1,5 +1,5 @@
-import type { Database } from '../../database/open-database';
-import type { CommentRecord } from '../store/records';
+import type { CommentRecord } from '@outrigger/formats/model/records';
+import type { Database } from '../database/open-database';
 import type { NewComment } from '../store/store';
 import { readComments, storeComment } from './kept-comments';
 import { moveCommentFile } from './move-comment-file';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../../database/open-database';
-import type { CommentsTable } from '../../database/tables';
-import type { CommentRecord } from '../store/records';
+import type { CommentRecord } from '@outrigger/formats/model/records';
+import type { Database } from '../database/open-database';
+import type { CommentsTable } from '../database/tables';
 import type { NewComment } from '../store/store';
 
 /** The comments that visitors have written, oldest first. */

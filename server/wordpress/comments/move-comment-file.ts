@@ -1,6 +1,6 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Database, restartIds } from '../../database/open-database';
+import { type Database, restartIds } from '../database/open-database';
 import { readCommentFile } from './comment-file';
 import { storeComment } from './kept-comments';
 

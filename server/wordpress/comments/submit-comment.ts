@@ -1,6 +1,6 @@
-import { localTime } from '../../../domain/time/zoned-time';
+import type { CommentRecord, UserRecord } from '@outrigger/formats/model/records';
+import { localTime } from '@outrigger/rules/time/zoned-time';
 import { may } from '../auth/roles';
-import type { CommentRecord, UserRecord } from '../store/records';
 import type { Store } from '../store/store';
 import { type CommentInput, type CommentRefusal, checkComment, DUPLICATE } from './check-comment';
 import { filterCommentMarkup } from './comment-markup';

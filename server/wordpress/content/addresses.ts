@@ -1,5 +1,5 @@
-import type { UserRecord } from '../store/records';
-import { joinPath } from './check-shape';
+import { joinPath } from '@outrigger/formats/content-folder/check-shape';
+import type { UserRecord } from '@outrigger/formats/model/records';
 import type { LoadContext } from './context';
 import type { PostDraft } from './draft-posts';
 import type { MediaDraft } from './media';

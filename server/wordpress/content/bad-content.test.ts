@@ -1,5 +1,5 @@
+import { ContentError } from '@outrigger/formats/content-folder/content-error';
 import { describe, expect, it } from 'vitest';
-import { ContentError } from './content-error';
 import { loadContent } from './load-content';
 import {
 	type ContentFolder,

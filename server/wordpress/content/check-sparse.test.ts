@@ -1,8 +1,8 @@
+import { checkShape } from '@outrigger/formats/content-folder/check-shape';
+import { createReport, type Report } from '@outrigger/formats/content-folder/report';
+import { PostShape } from '@outrigger/formats/shapes/post-shape';
 import { describe, expect, it } from 'vitest';
-import { checkShape } from './check-shape';
 import { createSparseCheck } from './check-sparse';
-import { createReport, type Report } from './report';
-import { PostShape } from './shapes/post-shape';
 
 const check = createSparseCheck(PostShape);
 const PLACE = { file: 'posts/a.json', path: '[3]' };

@@ -1,7 +1,7 @@
+import { checkShape } from '@outrigger/formats/content-folder/check-shape';
+import type { Report } from '@outrigger/formats/content-folder/report';
+import { isPlainObject } from '@outrigger/rules/values/plain-object';
 import * as v from 'valibot';
-import { isPlainObject } from '../../../domain/values/plain-object';
-import { checkShape } from './check-shape';
-import type { Report } from './report';
 
 /** An object of which every entry may be left out; what it does not know is kept. */
 type SparseSchema = v.LooseObjectSchema<v.ObjectEntries, v.ErrorMessage<v.LooseObjectIssue>>;

@@ -1,16 +1,21 @@
-import { localTime } from '../../../domain/time/zoned-time';
+import {
+	checkShape,
+	joinPath,
+	unalias,
+	warnUnread,
+} from '@outrigger/formats/content-folder/check-shape';
+import { quoteValue } from '@outrigger/formats/content-folder/content-error';
+import type { JsonFile } from '@outrigger/formats/content-folder/content-files';
+import { toGmt } from '@outrigger/formats/content-folder/dates';
+import type { CommentRecord, ContentTypeRecord } from '@outrigger/formats/model/records';
+import { CommentShape } from '@outrigger/formats/shapes/people-shape';
+import { localTime } from '@outrigger/rules/time/zoned-time';
 import { indexBy } from '../store/index-by';
-import type { CommentRecord, ContentTypeRecord } from '../store/records';
-import { checkShape, joinPath, unalias, warnUnread } from './check-shape';
-import { quoteValue } from './content-error';
-import type { JsonFile } from './content-files';
 import { type LoadContext, readDateField } from './context';
 import { findCycles } from './cycles';
-import { toGmt } from './dates';
 import { assignIds, type IdHolder } from './ids';
 import { listAll } from './read-list';
 import type { References } from './references';
-import { CommentShape } from './shapes/people-shape';
 
 interface CommentDraft {
 	record: CommentRecord;

@@ -1,8 +1,12 @@
-import type { ContentTypeRecord, SettingsRecord, TaxonomyRecord } from '../store/records';
-import { joinPath } from './check-shape';
-import { readDate } from './dates';
-import type { Report } from './report';
-import { DATE_RULE } from './shapes/fields';
+import { joinPath } from '@outrigger/formats/content-folder/check-shape';
+import { readDate } from '@outrigger/formats/content-folder/dates';
+import type { Report } from '@outrigger/formats/content-folder/report';
+import type {
+	ContentTypeRecord,
+	SettingsRecord,
+	TaxonomyRecord,
+} from '@outrigger/formats/model/records';
+import { DATE_RULE } from '@outrigger/formats/shapes/fields';
 
 /** What every part of the loader needs to know. */
 export interface LoadContext {

@@ -1,5 +1,5 @@
+import type { CommentRecord, PostRecord, TermRecord } from '@outrigger/formats/model/records';
 import { indexBy } from '../store/index-by';
-import type { CommentRecord, PostRecord, TermRecord } from '../store/records';
 
 /** Fills in how many published posts carry each term and how many approved comments each post has. */
 export function countUses(

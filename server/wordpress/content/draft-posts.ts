@@ -1,14 +1,14 @@
-import { localTime } from '../../../domain/time/zoned-time';
-import type { PostRecord } from '../store/records';
-import { joinPath, warnUnread } from './check-shape';
+import { joinPath, warnUnread } from '@outrigger/formats/content-folder/check-shape';
+import type { PostSource } from '@outrigger/formats/content-folder/content-files';
+import { toGmt } from '@outrigger/formats/content-folder/dates';
+import { readDocument } from '@outrigger/formats/content-folder/documents';
+import { humanise, makeSlug } from '@outrigger/formats/content-folder/slugs';
+import type { PostRecord } from '@outrigger/formats/model/records';
+import { PostShape } from '@outrigger/formats/shapes/post-shape';
+import { localTime } from '@outrigger/rules/time/zoned-time';
 import { createSparseCheck } from './check-sparse';
-import type { PostSource } from './content-files';
 import { type LoadContext, readDateField } from './context';
-import { toGmt } from './dates';
-import { readDocument } from './documents';
 import { textOfElements } from './element-text';
-import { PostShape } from './shapes/post-shape';
-import { humanise, makeSlug } from './slugs';
 
 /** A post whose own fields are read, and whose references are not yet followed. */
 export interface PostDraft {

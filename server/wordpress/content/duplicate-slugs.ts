@@ -1,4 +1,4 @@
-import { joinPath } from './check-shape';
+import { joinPath } from '@outrigger/formats/content-folder/check-shape';
 import type { LoadContext } from './context';
 import type { PostDraft } from './draft-posts';
 import type { MediaDraft } from './media';

@@ -1,5 +1,5 @@
-import { trimmedText } from '../../../domain/text/trimmed-text';
-import type { ElementorElementRecord } from '../store/records';
+import type { ElementorElementRecord } from '@outrigger/formats/model/records';
+import { trimmedText } from '@outrigger/rules/text/trimmed-text';
 
 type Settings = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import type { SiteContent } from '../store/records';
+import type { SiteContent } from '@outrigger/formats/model/records';
 
 const FONT = 'typography_font_family';
 const WEIGHT = 'typography_font_weight';

@@ -1,4 +1,4 @@
-import type { Report } from './report';
+import type { Report } from '@outrigger/formats/content-folder/report';
 
 /** Something that needs an id of its own. */
 export interface IdHolder {

@@ -1,5 +1,5 @@
+import type { ContentTypeRecord } from '@outrigger/formats/model/records';
 import { indexBy } from '../store/index-by';
-import type { ContentTypeRecord } from '../store/records';
 import type { PostDraft } from './draft-posts';
 import { once } from './once';
 

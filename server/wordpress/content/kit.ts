@@ -1,11 +1,11 @@
-import type { SiteContent } from '../store/records';
-import { checkShape, warnUnread } from './check-shape';
-import type { JsonFile } from './content-files';
+import { checkShape, warnUnread } from '@outrigger/formats/content-folder/check-shape';
+import type { JsonFile } from '@outrigger/formats/content-folder/content-files';
+import type { Report } from '@outrigger/formats/content-folder/report';
+import type { SiteContent } from '@outrigger/formats/model/records';
+import { OpenObject } from '@outrigger/formats/shapes/fields';
+import { KitShape } from '@outrigger/formats/shapes/site-shape';
 import { FRESH_KIT_SETTINGS } from './fresh-kit';
 import type { IdHolder } from './ids';
-import type { Report } from './report';
-import { OpenObject } from './shapes/fields';
-import { KitShape } from './shapes/site-shape';
 
 const KNOWN_KEYS = [
 	'databaseId',

@@ -1,14 +1,14 @@
+import { joinPath, warnUnread } from '@outrigger/formats/content-folder/check-shape';
+import { quoteValue } from '@outrigger/formats/content-folder/content-error';
+import { humanise } from '@outrigger/formats/content-folder/slugs';
+import type { MenuItemRecord } from '@outrigger/formats/model/records';
+import { OptionalReference } from '@outrigger/formats/shapes/fields';
+import { MenuItemShape } from '@outrigger/formats/shapes/menu-shape';
 import * as v from 'valibot';
-import type { MenuItemRecord } from '../store/records';
-import { joinPath, warnUnread } from './check-shape';
-import { quoteValue } from './content-error';
 import type { LoadContext } from './context';
 import { findCycles } from './cycles';
 import type { MenuDraft, MenuItemDraft } from './menus';
 import type { References } from './references';
-import { OptionalReference } from './shapes/fields';
-import { MenuItemShape } from './shapes/menu-shape';
-import { humanise } from './slugs';
 
 /** Follows what menu items point to, their parents, and the locations of menus; ids and addresses are settled. */
 export function linkMenus(

@@ -1,5 +1,5 @@
-import { joinPath } from './check-shape';
-import { quoteValue } from './content-error';
+import { joinPath } from '@outrigger/formats/content-folder/check-shape';
+import { quoteValue } from '@outrigger/formats/content-folder/content-error';
 import type { LoadContext } from './context';
 import { findCycles } from './cycles';
 import type { PostDraft } from './draft-posts';

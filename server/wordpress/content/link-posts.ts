@@ -1,12 +1,12 @@
-import type { PostRecord } from '../store/records';
-import { checkShape, joinPath } from './check-shape';
-import { quoteValue } from './content-error';
+import { checkShape, joinPath } from '@outrigger/formats/content-folder/check-shape';
+import { quoteValue } from '@outrigger/formats/content-folder/content-error';
+import type { PostRecord } from '@outrigger/formats/model/records';
+import { type Reference, References as ReferenceList } from '@outrigger/formats/shapes/fields';
+import { PostShape } from '@outrigger/formats/shapes/post-shape';
 import type { LoadContext } from './context';
 import type { PostDraft } from './draft-posts';
 import type { MediaDraft } from './media';
 import type { References } from './references';
-import { type Reference, References as ReferenceList } from './shapes/fields';
-import { PostShape } from './shapes/post-shape';
 
 /** Follows author, featured image and terms of posts. What does not exist is reported. */
 export function linkPosts(

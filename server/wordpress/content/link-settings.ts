@@ -1,8 +1,8 @@
-import type { PostRecord } from '../store/records';
-import { quoteValue } from './content-error';
+import { quoteValue } from '@outrigger/formats/content-folder/content-error';
+import type { PostRecord } from '@outrigger/formats/model/records';
+import type { SiteShape } from '@outrigger/formats/shapes/site-shape';
 import type { LoadContext } from './context';
 import type { References } from './references';
-import type { SiteShape } from './shapes/site-shape';
 
 /** Follows front page, posts page, icon and logo of `site.json`. */
 export function linkSettings(site: SiteShape, references: References, context: LoadContext): void {

@@ -1,16 +1,21 @@
 import { existsSync } from 'node:fs';
 import { basename, extname, join, resolve, sep } from 'node:path';
+import {
+	checkShape,
+	joinPath,
+	unalias,
+	warnUnread,
+} from '@outrigger/formats/content-folder/check-shape';
+import type { JsonFile } from '@outrigger/formats/content-folder/content-files';
+import { toGmt } from '@outrigger/formats/content-folder/dates';
+import { humanise, makeSlug } from '@outrigger/formats/content-folder/slugs';
+import type { MediaFileRecord, PostRecord } from '@outrigger/formats/model/records';
+import { MediaShape } from '@outrigger/formats/shapes/media-shape';
+import { localTime } from '@outrigger/rules/time/zoned-time';
 import sharp from 'sharp';
-import { localTime } from '../../../domain/time/zoned-time';
-import type { MediaFileRecord, PostRecord } from '../store/records';
-import { checkShape, joinPath, unalias, warnUnread } from './check-shape';
-import type { JsonFile } from './content-files';
 import { type LoadContext, readDateField } from './context';
-import { toGmt } from './dates';
 import { mimeTypeOf } from './mime-types';
 import { listAll } from './read-list';
-import { MediaShape } from './shapes/media-shape';
-import { humanise, makeSlug } from './slugs';
 
 /** An attachment whose author is not yet looked up. */
 export interface MediaDraft {

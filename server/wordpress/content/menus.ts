@@ -1,11 +1,16 @@
-import type { MenuItemRecord, MenuRecord } from '../store/records';
-import { checkShape, joinPath, unalias, warnUnread } from './check-shape';
-import type { JsonFile } from './content-files';
+import {
+	checkShape,
+	joinPath,
+	unalias,
+	warnUnread,
+} from '@outrigger/formats/content-folder/check-shape';
+import type { JsonFile } from '@outrigger/formats/content-folder/content-files';
+import { makeSlug } from '@outrigger/formats/content-folder/slugs';
+import type { MenuItemRecord, MenuRecord } from '@outrigger/formats/model/records';
+import { MenuItemShape, MenuShape } from '@outrigger/formats/shapes/menu-shape';
 import type { LoadContext } from './context';
 import type { IdHolder } from './ids';
 import { listAll } from './read-list';
-import { MenuItemShape, MenuShape } from './shapes/menu-shape';
-import { makeSlug } from './slugs';
 
 /** A menu item before it is known what it points to. */
 export interface MenuItemDraft {

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
+import { ownValue } from '@outrigger/rules/values/own-value';
 import { mimes } from 'mrmime';
-import { ownValue } from '../../../domain/values/own-value';
 
 /** What WordPress takes into its library, of the kinds that a site of files brings. */
 const TAKEN = new Set(

@@ -1,13 +1,17 @@
-import type { OfferRecord, ProductRecord, VariationRecord } from '../store/shop-records';
-import { joinPath } from './check-shape';
-import { quoteValue } from './content-error';
+import { joinPath } from '@outrigger/formats/content-folder/check-shape';
+import { quoteValue } from '@outrigger/formats/content-folder/content-error';
+import { makeSlug } from '@outrigger/formats/content-folder/slugs';
+import type {
+	OfferRecord,
+	ProductRecord,
+	VariationRecord,
+} from '@outrigger/formats/model/shop-records';
+import type { ProductShape } from '@outrigger/formats/shapes/shop-shape';
 import type { LoadContext } from './context';
 import { readDateField } from './context';
 import type { PostDraft } from './draft-posts';
 import type { IdHolder } from './ids';
 import type { References } from './references';
-import type { ProductShape } from './shapes/shop-shape';
-import { makeSlug } from './slugs';
 
 /** WordPress's name for the type. */
 export const PRODUCT_TYPE = 'product';

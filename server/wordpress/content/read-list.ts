@@ -1,6 +1,6 @@
-import { quoteValue } from './content-error';
-import type { JsonFile } from './content-files';
-import type { Report } from './report';
+import { quoteValue } from '@outrigger/formats/content-folder/content-error';
+import type { JsonFile } from '@outrigger/formats/content-folder/content-files';
+import type { Report } from '@outrigger/formats/content-folder/report';
 
 /** The items of a file that holds a list, each with its place; anything else is reported and gives none. */
 export function readList(file: JsonFile, report: Report): { value: unknown; path: string }[] {

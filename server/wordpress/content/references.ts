@@ -1,6 +1,6 @@
+import type { PostRecord, TermRecord, UserRecord } from '@outrigger/formats/model/records';
+import type { Reference } from '@outrigger/formats/shapes/fields';
 import { indexBy } from '../store/index-by';
-import type { PostRecord, TermRecord, UserRecord } from '../store/records';
-import type { Reference } from './shapes/fields';
 
 /** Finds what the content points to. `undefined`: there is no such thing. */
 export interface References {

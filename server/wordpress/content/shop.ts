@@ -1,7 +1,7 @@
-import type { ShopRecord } from '../store/shop-records';
+import type { ShopRecord } from '@outrigger/formats/model/shop-records';
+import type { ShopShape } from '@outrigger/formats/shapes/shop-shape';
 import type { LoadContext } from './context';
 import { readDateField } from './context';
-import type { ShopShape } from './shapes/shop-shape';
 
 const FILE = 'site.json';
 

@@ -1,16 +1,21 @@
-import { isPlainObject } from '../../../domain/values/plain-object';
+import {
+	checkShape,
+	joinPath,
+	unalias,
+	warnUnread,
+} from '@outrigger/formats/content-folder/check-shape';
+import { quoteValue } from '@outrigger/formats/content-folder/content-error';
+import type { JsonFile } from '@outrigger/formats/content-folder/content-files';
+import { makeSlug } from '@outrigger/formats/content-folder/slugs';
+import type { TermRecord } from '@outrigger/formats/model/records';
+import type { Reference } from '@outrigger/formats/shapes/fields';
+import { TermShape } from '@outrigger/formats/shapes/term-shape';
+import { isPlainObject } from '@outrigger/rules/values/plain-object';
 import { indexBy } from '../store/index-by';
-import type { TermRecord } from '../store/records';
-import { checkShape, joinPath, unalias, warnUnread } from './check-shape';
-import { quoteValue } from './content-error';
-import type { JsonFile } from './content-files';
 import type { LoadContext } from './context';
 import { findCycles } from './cycles';
 import type { IdHolder } from './ids';
 import { readList } from './read-list';
-import type { Reference } from './shapes/fields';
-import { TermShape } from './shapes/term-shape';
-import { makeSlug } from './slugs';
 
 /** A term with the place where it was written. */
 export interface TermDraft {

@@ -1,5 +1,10 @@
-import { ownValue } from '../../../domain/values/own-value';
-import type { PostRecord, SettingsRecord, TermRecord, UserRecord } from '../store/records';
+import type {
+	PostRecord,
+	SettingsRecord,
+	TermRecord,
+	UserRecord,
+} from '@outrigger/formats/model/records';
+import { ownValue } from '@outrigger/rules/values/own-value';
 import type { LoadContext } from './context';
 import { slugPath } from './references';
 

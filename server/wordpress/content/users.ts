@@ -1,12 +1,17 @@
-import { localTime } from '../../../domain/time/zoned-time';
-import type { UserRecord } from '../store/records';
-import { checkShape, joinPath, unalias, warnUnread } from './check-shape';
-import type { JsonFile } from './content-files';
+import {
+	checkShape,
+	joinPath,
+	unalias,
+	warnUnread,
+} from '@outrigger/formats/content-folder/check-shape';
+import type { JsonFile } from '@outrigger/formats/content-folder/content-files';
+import { makeSlug } from '@outrigger/formats/content-folder/slugs';
+import type { UserRecord } from '@outrigger/formats/model/records';
+import { UserShape } from '@outrigger/formats/shapes/people-shape';
+import { localTime } from '@outrigger/rules/time/zoned-time';
 import { type LoadContext, readDateField } from './context';
 import { assignIds, type IdHolder } from './ids';
 import { listAll } from './read-list';
-import { UserShape } from './shapes/people-shape';
-import { makeSlug } from './slugs';
 
 /** The users of `users.json` and of other forms. A login or slug that two of them have is a problem. */
 export function readUsers(files: readonly JsonFile[], context: LoadContext): UserRecord[] {

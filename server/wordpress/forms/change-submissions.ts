@@ -1,4 +1,4 @@
-import type { Database } from '../../database/open-database';
+import type { Database } from '../database/open-database';
 
 /** Says whether somebody has read it. */
 export async function markSubmission(

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { CaptchaType } from '@outrigger/rules/forms/captcha';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CaptchaType } from '../../../domain/forms/captcha';
 import { type CheckCaptcha, createCaptchaCheck } from './check-captcha';
 
 const PATIENCE_MS = 300;

@@ -1,6 +1,6 @@
-import { type CaptchaType, isCaptcha } from '../../../domain/forms/captcha';
-import type { FieldType } from '../../../domain/forms/form-field';
-import { plainObjectOf } from '../../../domain/values/plain-object';
+import { type CaptchaType, isCaptcha } from '@outrigger/rules/forms/captcha';
+import type { FieldType } from '@outrigger/rules/forms/form-field';
+import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 
 /** What came of asking a service: `unknown` where it gave no answer that can be read. */
 export type CaptchaVerdict = 'person' | 'machine' | 'unknown';

@@ -1,6 +1,6 @@
-import { type FormAnswer, refusedForm } from '../../../domain/forms/form-answer';
-import { FORM_MESSAGES } from '../../../domain/forms/form-settings';
-import type { Database } from '../../database/open-database';
+import { type FormAnswer, refusedForm } from '@outrigger/rules/forms/form-answer';
+import { FORM_MESSAGES } from '@outrigger/rules/forms/form-settings';
+import type { Database } from '../database/open-database';
 import type { Store } from '../store/store';
 import { deleteSubmissionsBefore } from './change-submissions';
 import type { CheckCaptcha } from './check-captcha';

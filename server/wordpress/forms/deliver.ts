@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Database } from '../../database/open-database';
+import type { Database } from '../database/open-database';
 import { type MailPayload, readDelivery, type WebhookPayload } from './deliveries';
 
 /** What carries deliveries out; each rejects where it could not. */

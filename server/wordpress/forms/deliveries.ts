@@ -1,6 +1,6 @@
-import { isEmailAddress } from '../../../domain/address/email-address';
-import { storedText } from '../../../domain/forms/stored-text';
-import { plainObjectOf } from '../../../domain/values/plain-object';
+import { isEmailAddress } from '@outrigger/rules/address/email-address';
+import { storedText } from '@outrigger/rules/forms/stored-text';
+import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import type { Form } from './find-form';
 import type { SubmittedValue } from './submission';
 

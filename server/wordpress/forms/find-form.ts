@@ -1,13 +1,13 @@
-import { withKnownForms } from '../../../domain/add-ons/known-forms';
-import { asKnownWidget } from '../../../domain/add-ons/known-widget';
-import { type FormField, formFields } from '../../../domain/forms/form-field';
+import { withKnownForms } from '@outrigger/rules/add-ons/known-forms';
+import { asKnownWidget } from '@outrigger/rules/add-ons/known-widget';
+import { type FormField, formFields } from '@outrigger/rules/forms/form-field';
 import {
 	type FormActions,
 	type FormMessages,
 	formActions,
 	formMessages,
 	formName,
-} from '../../../domain/forms/form-settings';
+} from '@outrigger/rules/forms/form-settings';
 import { isLocked, maySee } from '../auth/visibility';
 import type { Store } from '../store/store';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { contains } from '../../database/contains';
-import type { Database } from '../../database/open-database';
+import { contains } from '../database/contains';
+import type { Database } from '../database/open-database';
 import type { SubmittedValue } from './submission';
 
 /** What editors see of a submission in the list. */

@@ -1,5 +1,5 @@
-import { refusedForm, writeFormAnswer } from '../../../domain/forms/form-answer';
-import { FORM_MESSAGES } from '../../../domain/forms/form-settings';
+import { refusedForm, writeFormAnswer } from '@outrigger/rules/forms/form-answer';
+import { FORM_MESSAGES } from '@outrigger/rules/forms/form-settings';
 import { isSameOriginPost } from '../http/same-origin';
 import type { Forms } from './create-forms';
 import { readSentForm } from './sent-form';

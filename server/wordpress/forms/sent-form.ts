@@ -1,6 +1,6 @@
+import type { SentFile, SentValue } from '@outrigger/rules/forms/check-fields';
+import { fieldIdOf } from '@outrigger/rules/forms/sent-name';
 import { fileTypeFromBuffer } from 'file-type';
-import type { SentFile, SentValue } from '../../../domain/forms/check-fields';
-import { fieldIdOf } from '../../../domain/forms/sent-name';
 
 /** A file as it came, with its bytes. */
 export interface UploadedFile extends SentFile {

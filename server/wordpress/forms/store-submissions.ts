@@ -3,8 +3,8 @@ import {
 	type FormAnswer,
 	readFormAnswer,
 	writeFormAnswer,
-} from '../../../domain/forms/form-answer';
-import type { Database } from '../../database/open-database';
+} from '@outrigger/rules/forms/form-answer';
+import type { Database } from '../database/open-database';
 import type { NewSubmission } from './submission';
 
 /** The answer that was given to a submission with this key; null where there was none. */

@@ -1,4 +1,4 @@
-import type { FormAnswer } from '../../../domain/forms/form-answer';
+import type { FormAnswer } from '@outrigger/rules/forms/form-answer';
 import type { Delivery } from './deliveries';
 import type { UploadedFile } from './sent-form';
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { CAPTCHA_MISSING } from '../../../domain/forms/captcha';
-import { checkFields, isTrapped } from '../../../domain/forms/check-fields';
-import { type FormAnswer, refusedForm } from '../../../domain/forms/form-answer';
-import { type FormField, hasValue } from '../../../domain/forms/form-field';
-import { FORM_MESSAGES } from '../../../domain/forms/form-settings';
-import { plainText } from '../../../domain/text/plain-text';
-import type { Database } from '../../database/open-database';
+import { CAPTCHA_MISSING } from '@outrigger/rules/forms/captcha';
+import { checkFields, isTrapped } from '@outrigger/rules/forms/check-fields';
+import { type FormAnswer, refusedForm } from '@outrigger/rules/forms/form-answer';
+import { type FormField, hasValue } from '@outrigger/rules/forms/form-field';
+import { FORM_MESSAGES } from '@outrigger/rules/forms/form-settings';
+import { plainText } from '@outrigger/rules/text/plain-text';
+import type { Database } from '../database/open-database';
 import { sameOriginPath } from '../http/same-origin';
 import type { Store } from '../store/store';
 import type { CheckCaptcha } from './check-captcha';

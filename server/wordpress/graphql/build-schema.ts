@@ -1,9 +1,9 @@
+import type { SiteContent } from '@outrigger/formats/model/records';
 import { buildASTSchema, type GraphQLSchema, print } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
 import { extendSchema } from '../schema/extend-schema';
 import type { SiteAdditions } from '../schema/site-additions';
-import type { SiteContent } from '../store/records';
 import type { GraphQLContext } from './context';
 import { meterFields } from './meter-fields';
 import { coreTypes } from './resolvers/core-types';

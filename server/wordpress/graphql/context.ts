@@ -1,6 +1,6 @@
+import type { PostRecord, UserRecord } from '@outrigger/formats/model/records';
 import type { Forms } from '../forms/create-forms';
 import type { Shop, ShopVisit } from '../shop/shop';
-import type { PostRecord, UserRecord } from '../store/records';
 import type { Store } from '../store/store';
 import type { Budget } from './budget';
 import type { SiteNames } from './site-names';

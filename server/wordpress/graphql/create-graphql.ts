@@ -1,10 +1,10 @@
+import type { UserRecord } from '@outrigger/formats/model/records';
+import { SESSION_HEADER } from '@outrigger/rules/shop/session-header';
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
-import { SESSION_HEADER } from '../../../domain/shop/session-header';
 import type { Forms } from '../forms/create-forms';
 import { isSameOriginPost } from '../http/same-origin';
 import type { Contract } from '../schema/read-contract';
 import type { Shop, ShopVisit } from '../shop/shop';
-import type { UserRecord } from '../store/records';
 import type { Store } from '../store/store';
 import { renderContent } from '../texts/content';
 import { contentLookup } from '../texts/content-lookup';

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { TermRecord, CommentRecord, ContentTypeRecord, ElementorElementRecord, PostRecord, MenuRecord, TaxonomyRecord, UserRecord } from '../store/records';
+import type { TermRecord, CommentRecord, ContentTypeRecord, ElementorElementRecord, PostRecord, MenuRecord, TaxonomyRecord, UserRecord } from '@outrigger/formats/model/records';
 import type { CommentAuthorModel, SettingsModel } from './nodes/type-name';
 import type { KitModel } from './elementor/kit';
 import type { LoopModel } from './elementor/loop';

@@ -1,7 +1,7 @@
-import { ownValue } from '../../../domain/values/own-value';
+import type { SiteContent } from '@outrigger/formats/model/records';
+import { ownValue } from '@outrigger/rules/values/own-value';
 import { imageSizeNames } from '../media/image-sizes';
 import { enumName, templateEnumName } from '../schema/names';
-import type { SiteContent } from '../store/records';
 
 /** One enum of the schema whose values depend on the site: between the schema's names and WordPress's. */
 export interface SiteEnum {

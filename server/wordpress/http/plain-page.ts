@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeMarkup } from '../../../domain/text/escape-markup';
+import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 
 const STYLE = `
 :root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}

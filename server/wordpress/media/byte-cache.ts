@@ -1,7 +1,7 @@
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeWhole } from '@outrigger/media/write-whole';
 import { LRUCache } from 'lru-cache';
-import { writeWhole } from '../../files/write-whole';
 
 /** Bytes kept in memory where no disk can be written, at most. */
 const MEMORY_BYTES = 64 * 1024 * 1024;

@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { accepts, isOpenedAlone, mimeTypeOf, negotiateFormat } from '../../files/image-format';
-import { sendBytes } from '../../files/send-bytes';
-import { isUnchanged, savedAs, uploadHeaders } from '../../files/upload-headers';
+import { accepts, isOpenedAlone, mimeTypeOf, negotiateFormat } from '@outrigger/media/image-format';
+import { sendBytes } from '@outrigger/media/send-bytes';
+import { isUnchanged, savedAs, uploadHeaders } from '@outrigger/media/upload-headers';
 import type { Store } from '../store/store';
 import { createByteCache } from './byte-cache';
 import { findUpload, type Upload } from './find-upload';

@@ -1,4 +1,4 @@
-import type { PostRecord } from '../store/records';
+import type { PostRecord } from '@outrigger/formats/model/records';
 import { mediaUrl } from './uploads-url';
 
 /**

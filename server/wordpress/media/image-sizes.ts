@@ -1,4 +1,4 @@
-import type { MediaFileRecord, SettingsRecord } from '../store/records';
+import type { MediaFileRecord, SettingsRecord } from '@outrigger/formats/model/records';
 import { resizeDimensions, type SizeBox } from './resize';
 
 /** Sizes that every WordPress makes, in the order its metadata lists them. */

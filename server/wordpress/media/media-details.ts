@@ -1,4 +1,4 @@
-import type { MediaFileRecord } from '../store/records';
+import type { MediaFileRecord } from '@outrigger/formats/model/records';
 import { fullSize, type ImageSize, imageSizes, type SiteImageSizes } from './image-sizes';
 import { UPLOADS_PATH, uploadUrl } from './uploads-url';
 

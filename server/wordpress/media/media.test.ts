@@ -1,11 +1,11 @@
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { MediaFileRecord, PostRecord } from '@outrigger/formats/model/records';
+import { createTaskQueue } from '@outrigger/media/task-queue';
+import { savedAs } from '@outrigger/media/upload-headers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createTaskQueue } from '../../files/task-queue';
-import { savedAs } from '../../files/upload-headers';
-import type { MediaFileRecord, PostRecord } from '../store/records';
 import type { Store } from '../store/store';
 import { createByteCache } from './byte-cache';
 import { createMedia, openPictureMaker } from './create-media';

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
+import { PIPELINE_VERSION } from '@outrigger/media/encode-picture';
+import { type ImageFormat, mimeTypeOf } from '@outrigger/media/image-format';
+import { createTaskQueue } from '@outrigger/media/task-queue';
 import { LRUCache } from 'lru-cache';
-import { PIPELINE_VERSION } from '../../files/encode-picture';
-import { type ImageFormat, mimeTypeOf } from '../../files/image-format';
-import { createTaskQueue } from '../../files/task-queue';
 import type { ByteCache } from './byte-cache';
 import type { Upload } from './find-upload';
 import { decodePicture, type Pixels, renderImage } from './render-image';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import type { MediaFileRecord } from '@outrigger/formats/model/records';
+import { encodePicture } from '@outrigger/media/encode-picture';
+import type { ImageFormat } from '@outrigger/media/image-format';
 import sharp, { type Sharp } from 'sharp';
-import { encodePicture } from '../../files/encode-picture';
-import type { ImageFormat } from '../../files/image-format';
-import type { MediaFileRecord } from '../store/records';
 
 import type { ImageSize } from './image-sizes';
 

@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { sanitizeSvg } from '../../files/sanitize-svg';
-import { sendBytes } from '../../files/send-bytes';
-import { byteRange, isUnchanged, uploadHeaders } from '../../files/upload-headers';
-import type { MediaFileRecord } from '../store/records';
+import type { MediaFileRecord } from '@outrigger/formats/model/records';
+import { sanitizeSvg } from '@outrigger/media/sanitize-svg';
+import { sendBytes } from '@outrigger/media/send-bytes';
+import { byteRange, isUnchanged, uploadHeaders } from '@outrigger/media/upload-headers';
 
 /** A file's ETag: its length and time. */
 async function fileState(path: string): Promise<{ size: number; etag: string }> {

@@ -1,6 +1,6 @@
+import type { MediaFileRecord } from '@outrigger/formats/model/records';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { MediaFileRecord } from '../store/records';
 import { imageSize, imageSizes } from './image-sizes';
 import { mediaDetails } from './media-details';
 import { constrainDimensions, hasSameRatio } from './resize';

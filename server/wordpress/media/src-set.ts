@@ -1,4 +1,4 @@
-import type { MediaFileRecord } from '../store/records';
+import type { MediaFileRecord } from '@outrigger/formats/model/records';
 import {
 	fullSize,
 	type ImageSize,

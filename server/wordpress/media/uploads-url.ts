@@ -1,4 +1,4 @@
-import type { MediaFileRecord } from '../store/records';
+import type { MediaFileRecord } from '@outrigger/formats/model/records';
 
 /** Path under which WordPress serves what was uploaded. */
 export const UPLOADS_PATH = '/wp-content/uploads/';

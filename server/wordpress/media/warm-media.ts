@@ -1,5 +1,5 @@
-import type { ImageFormat } from '../../files/image-format';
-import type { PostRecord } from '../store/records';
+import type { PostRecord } from '@outrigger/formats/model/records';
+import type { ImageFormat } from '@outrigger/media/image-format';
 import type { Store } from '../store/store';
 import type { Upload } from './find-upload';
 import { fullSize, imageSizes, isResizable, type SiteImageSizes } from './image-sizes';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isPayable, type Payment, paymentOf, writeAmount } from '../../../domain/payments/payment';
+import { isPayable, type Payment, paymentOf, writeAmount } from '@outrigger/rules/payments/payment';
 import { isLocked, maySee } from '../auth/visibility';
 import { isSameOriginPost } from '../http/same-origin';
 import type { Store } from '../store/store';

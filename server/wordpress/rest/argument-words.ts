@@ -1,4 +1,4 @@
-import { ownValue } from '../../../domain/values/own-value';
+import { ownValue } from '@outrigger/rules/values/own-value';
 
 /** What parameters and fields are, by their names, where both mean the same. */
 const WORDS: Readonly<Record<string, string>> = {

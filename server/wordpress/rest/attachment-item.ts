@@ -1,9 +1,9 @@
-import { escapeMarkup } from '../../../domain/text/escape-markup';
+import type { MediaFileRecord, PostRecord } from '@outrigger/formats/model/records';
+import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import { fullSize, imageSize, imageSizes } from '../media/image-sizes';
 import { mediaType } from '../media/media-details';
 import { sizesAttribute, srcSet } from '../media/src-set';
 import { mediaUrl } from '../media/uploads-url';
-import type { MediaFileRecord, PostRecord } from '../store/records';
 import { renderParagraphs } from '../texts/excerpt';
 import { commonFields } from './post-fields';
 import { postEmbeds, postLinks } from './post-relations';

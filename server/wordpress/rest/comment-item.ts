@@ -1,5 +1,5 @@
+import type { CommentRecord } from '@outrigger/formats/model/records';
 import { isLocked, maySee } from '../auth/visibility';
-import type { CommentRecord } from '../store/records';
 import { withLetterT } from '../texts/dates';
 import { renderParagraphs } from '../texts/excerpt';
 import { postPath, postRoute } from './content-types';

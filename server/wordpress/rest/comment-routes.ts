@@ -1,7 +1,7 @@
+import type { CommentRecord, PostRecord } from '@outrigger/formats/model/records';
 import { may } from '../auth/roles';
 import { mayReadComment } from '../auth/visibility';
 import { submitComment } from '../comments/submit-comment';
-import type { CommentRecord, PostRecord } from '../store/records';
 import type { Store } from '../store/store';
 import { withLetterT } from '../texts/dates';
 import { commentItem } from './comment-item';

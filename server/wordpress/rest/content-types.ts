@@ -1,4 +1,8 @@
-import type { ContentTypeRecord, PostRecord, TaxonomyRecord } from '../store/records';
+import type {
+	ContentTypeRecord,
+	PostRecord,
+	TaxonomyRecord,
+} from '@outrigger/formats/model/records';
 import type { Store } from '../store/store';
 
 /** Content types that REST shows to everybody: public ones with a route. */

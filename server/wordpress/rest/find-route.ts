@@ -1,4 +1,4 @@
-import { ownValue } from '../../../domain/values/own-value';
+import { ownValue } from '@outrigger/rules/values/own-value';
 import { createComment, getComment, listComments } from './comment-routes';
 import { isShownType } from './content-types';
 import { showIndex, showNamespace } from './index-route';

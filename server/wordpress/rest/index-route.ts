@@ -1,4 +1,4 @@
-import { zoneOffset } from '../../../domain/time/zoned-time';
+import { zoneOffset } from '@outrigger/rules/time/zoned-time';
 import { mediaUrl } from '../media/uploads-url';
 import { renderSettingText } from '../texts/titles';
 import { shownTypes } from './content-types';

@@ -1,5 +1,5 @@
+import type { PostRecord } from '@outrigger/formats/model/records';
 import { guidOf } from '../media/guid';
-import type { PostRecord } from '../store/records';
 import { renderTitleRest } from '../texts/titles';
 import { postPath, taxonomiesOf } from './content-types';
 import { termsIn } from './post-terms';

@@ -1,5 +1,5 @@
+import type { PostRecord } from '@outrigger/formats/model/records';
 import { isLocked } from '../auth/visibility';
-import type { PostRecord } from '../store/records';
 import { renderContent } from '../texts/content';
 import { contentLookup } from '../texts/content-lookup';
 import { rawExcerpt, renderExcerpt } from '../texts/excerpt';

@@ -1,5 +1,5 @@
+import type { ContentTypeRecord, PostStatus, UserRecord } from '@outrigger/formats/model/records';
 import { may } from '../auth/roles';
-import type { ContentTypeRecord, PostStatus, UserRecord } from '../store/records';
 import type { PostOrderField, PostQuery } from '../store/store';
 import type { ParamReader } from './param-reader';
 import type { RestContext } from './rest-context';

@@ -1,5 +1,5 @@
+import type { PostRecord } from '@outrigger/formats/model/records';
 import { isLocked, maySee, maySeeUser } from '../auth/visibility';
-import type { PostRecord } from '../store/records';
 import { postRoute, restBaseOf, taxonomiesOf } from './content-types';
 import { termsIn } from './post-terms';
 import { type RestContext, restLink } from './rest-context';

@@ -1,7 +1,7 @@
+import type { ContentTypeRecord, PostRecord } from '@outrigger/formats/model/records';
 import { equalsSecret } from '../auth/constant-time';
 import { may } from '../auth/roles';
 import { mayEdit, maySee } from '../auth/visibility';
-import type { ContentTypeRecord, PostRecord } from '../store/records';
 import type { PostQuery } from '../store/store';
 import { attachmentItem } from './attachment-item';
 import { postPath } from './content-types';

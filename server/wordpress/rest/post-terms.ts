@@ -1,4 +1,4 @@
-import type { PostRecord, TaxonomyRecord, TermRecord } from '../store/records';
+import type { PostRecord, TaxonomyRecord, TermRecord } from '@outrigger/formats/model/records';
 import type { Store } from '../store/store';
 
 /** Terms of a post in one taxonomy, by name. */

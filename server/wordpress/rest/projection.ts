@@ -1,4 +1,4 @@
-import { isPlainObject } from '../../../domain/values/plain-object';
+import { isPlainObject } from '@outrigger/rules/values/plain-object';
 import type { Param } from './query-params';
 import { curies, type RestItem, type RestTarget } from './rest-item';
 

@@ -1,5 +1,5 @@
+import type { ContentTypeRecord, TaxonomyRecord } from '@outrigger/formats/model/records';
 import { may } from '../auth/roles';
-import type { ContentTypeRecord, TaxonomyRecord } from '../store/records';
 import { shownTypes } from './content-types';
 import { phpMap, project, readProjection } from './projection';
 import { type RestContext, restLink } from './rest-context';

@@ -1,4 +1,9 @@
-import type { CommentRecord, PostRecord, TermRecord, UserRecord } from '../store/records';
+import type {
+	CommentRecord,
+	PostRecord,
+	TermRecord,
+	UserRecord,
+} from '@outrigger/formats/model/records';
 import { type RestContext, restLink } from './rest-context';
 
 /** One target of a relation. */

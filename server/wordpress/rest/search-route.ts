@@ -1,4 +1,4 @@
-import type { PostRecord, TermRecord } from '../store/records';
+import type { PostRecord, TermRecord } from '@outrigger/formats/model/records';
 import type { PostQuery } from '../store/store';
 import { renderTermNameRest, renderTitleRest } from '../texts/titles';
 import { postPath, postRoute, shownTypes } from './content-types';

@@ -1,4 +1,4 @@
-import { readDate } from '../content/dates';
+import { readDate } from '@outrigger/formats/content-folder/dates';
 import type { ParamReader } from './param-reader';
 
 /**

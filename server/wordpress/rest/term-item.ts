@@ -1,4 +1,4 @@
-import type { TermRecord } from '../store/records';
+import type { TermRecord } from '@outrigger/formats/model/records';
 import { renderTermDescription, renderTermNameRest } from '../texts/titles';
 import { type Detail, type RestContext, restLink, siteLink } from './rest-context';
 import { type RestItem, type RestLinks, selfLink } from './rest-item';

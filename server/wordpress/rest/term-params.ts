@@ -1,4 +1,4 @@
-import type { ContentTypeRecord, TaxonomyRecord } from '../store/records';
+import type { ContentTypeRecord, TaxonomyRecord } from '@outrigger/formats/model/records';
 import type { PostQuery, Store, TermFilter } from '../store/store';
 import { taxonomiesOf } from './content-types';
 import type { ParamReader } from './param-reader';

@@ -1,6 +1,6 @@
+import type { TaxonomyRecord, TermRecord } from '@outrigger/formats/model/records';
 import { may } from '../auth/roles';
 import { maySee } from '../auth/visibility';
-import type { TaxonomyRecord, TermRecord } from '../store/records';
 import { cut, readPage } from './pagination';
 import { createParamReader, type ParamReader } from './param-reader';
 import { forbiddenContext, readDetail } from './post-routes';

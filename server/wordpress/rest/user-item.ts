@@ -1,6 +1,6 @@
-import { escapeText } from '../../../domain/text/escape-markup';
+import type { UserRecord } from '@outrigger/formats/model/records';
+import { escapeText } from '@outrigger/rules/text/escape-markup';
 import { capabilitiesOf } from '../auth/roles';
-import type { UserRecord } from '../store/records';
 import { withLetterT } from '../texts/dates';
 import { type Detail, type RestContext, restLink, siteLink } from './rest-context';
 import { type RestItem, selfLink } from './rest-item';

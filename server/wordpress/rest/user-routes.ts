@@ -1,6 +1,6 @@
+import type { UserRecord } from '@outrigger/formats/model/records';
 import { may } from '../auth/roles';
 import { mayReadAccount, maySeeUser } from '../auth/visibility';
-import type { UserRecord } from '../store/records';
 import { cut, readPage } from './pagination';
 import { createParamReader } from './param-reader';
 import { forbiddenContext, readDetail } from './post-routes';

@@ -1,4 +1,4 @@
-import type { ContentTypeRecord, TaxonomyRecord } from '../store/records';
+import type { ContentTypeRecord, TaxonomyRecord } from '@outrigger/formats/model/records';
 import { fieldWords } from './argument-words';
 import type { RestContext } from './rest-context';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { formatMoney } from '../../../domain/shop/money';
-import { escapeMarkup } from '../../../domain/text/escape-markup';
+import { formatMoney } from '@outrigger/rules/shop/money';
+import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import type { CountedCart, CountedLine } from './count';
 
 /** The builder's call that refreshes its small cart. */

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/open-database';
+import type { Database } from '../database/open-database';
 import { emptySession, type SessionData } from './session-data';
 import { SESSION_S } from './session-token';
 

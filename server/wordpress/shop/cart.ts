@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { MOST_LINES, type QuantityFault, quantityFault } from '../../../domain/shop/quantity';
-import { isPlainObject } from '../../../domain/values/plain-object';
-import type { ChosenAttribute } from '../store/shop-records';
+import type { ChosenAttribute } from '@outrigger/formats/model/shop-records';
+import { MOST_LINES, type QuantityFault, quantityFault } from '@outrigger/rules/shop/quantity';
+import { isPlainObject } from '@outrigger/rules/values/plain-object';
 import {
 	attributeName,
 	findProduct,

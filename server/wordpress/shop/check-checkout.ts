@@ -1,4 +1,4 @@
-import type { GatewayRecord, ShopRecord } from '../store/shop-records';
+import type { GatewayRecord, ShopRecord } from '@outrigger/formats/model/shop-records';
 import { ShopRefusal } from './refusal';
 import type { Address } from './session-data';
 

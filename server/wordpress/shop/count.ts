@@ -1,5 +1,5 @@
-import { type CartTotals, countCart, type LineTotals } from '../../../domain/shop/cart-totals';
-import type { CouponRecord, ShopRecord } from '../store/shop-records';
+import type { CouponRecord, ShopRecord } from '@outrigger/formats/model/shop-records';
+import { type CartTotals, countCart, type LineTotals } from '@outrigger/rules/shop/cart-totals';
 import { offerOf } from './cart';
 import { couponFault, findCoupon } from './coupons';
 import { type Offer, offered, priceNow } from './offers';

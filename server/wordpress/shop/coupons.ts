@@ -1,6 +1,6 @@
-import { formatMoney } from '../../../domain/shop/money';
-import { localTime } from '../../../domain/time/zoned-time';
-import type { CouponRecord, ShopRecord } from '../store/shop-records';
+import type { CouponRecord, ShopRecord } from '@outrigger/formats/model/shop-records';
+import { formatMoney } from '@outrigger/rules/shop/money';
+import { localTime } from '@outrigger/rules/time/zoned-time';
 import { ShopRefusal } from './refusal';
 import type { SessionData, ShopScope } from './session-data';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { UserRecord } from '@outrigger/formats/model/records';
 import { PostgresAdapter, sql } from 'kysely';
-import type { Database } from '../../database/open-database';
-import type { UserRecord } from '../store/records';
+import type { Database } from '../database/open-database';
 import type { Store } from '../store/store';
 import { requireQuantity } from './cart';
 import { changeSession, pruneSessions, readSession } from './cart-sessions';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../../database/open-database';
+import type { Database } from '../database/open-database';
 import type { CountedCart } from './count';
 import type { Address } from './session-data';
 

@@ -1,7 +1,11 @@
-import type { Stock } from '../../../domain/shop/quantity';
-import { localTime } from '../../../domain/time/zoned-time';
-import type { PostRecord } from '../store/records';
-import type { OfferRecord, ProductRecord, VariationRecord } from '../store/shop-records';
+import type { PostRecord } from '@outrigger/formats/model/records';
+import type {
+	OfferRecord,
+	ProductRecord,
+	VariationRecord,
+} from '@outrigger/formats/model/shop-records';
+import type { Stock } from '@outrigger/rules/shop/quantity';
+import { localTime } from '@outrigger/rules/time/zoned-time';
 import type { Store } from '../store/store';
 
 /** How many of a product or variation were sold, by its database id. */

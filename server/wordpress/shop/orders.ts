@@ -1,8 +1,8 @@
+import type { ChosenAttribute } from '@outrigger/formats/model/shop-records';
 import type { Selectable } from 'kysely';
-import { contains } from '../../database/contains';
-import type { Database } from '../../database/open-database';
-import type { OrderLinesTable, OrderStatus, OrdersTable } from '../../database/tables';
-import type { ChosenAttribute } from '../store/shop-records';
+import { contains } from '../database/contains';
+import type { Database } from '../database/open-database';
+import type { OrderLinesTable, OrderStatus, OrdersTable } from '../database/tables';
 import type { Address } from './session-data';
 
 /** One line of an order, in cents; sums without tax. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ChosenAttribute } from '../store/shop-records';
+import type { ChosenAttribute } from '@outrigger/formats/model/shop-records';
 import type { Store } from '../store/store';
 import type { Sold } from './offers';
 

@@ -1,10 +1,10 @@
+import type { UserRecord } from '@outrigger/formats/model/records';
+import { contentFolder } from 'outrigger/testing/content-folder';
+import { DATABASE_KINDS } from 'outrigger/testing/database-kinds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../database/open-database';
-import { contentFolder } from '../../testing/content-folder';
-import { DATABASE_KINDS } from '../../testing/database-kinds';
 import { loadContent } from '../content/load-content';
+import { type Database, openDatabase } from '../database/open-database';
 import { createStore } from '../store/create-store';
-import type { UserRecord } from '../store/records';
 import type { Store } from '../store/store';
 import { addItem, setQuantity } from './cart';
 import { createShop } from './create-shop';

@@ -1,4 +1,4 @@
-import type { UserRecord } from '../store/records';
+import type { UserRecord } from '@outrigger/formats/model/records';
 import type { CheckoutFields } from './check-checkout';
 import type { CountedCart } from './count';
 import type { OrderQuery, OrderRecord } from './orders';

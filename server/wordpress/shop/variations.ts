@@ -1,4 +1,4 @@
-import type { VariationRecord } from '../store/shop-records';
+import type { VariationRecord } from '@outrigger/formats/model/shop-records';
 import type { Store } from '../store/store';
 import { type ProductPost, productOf } from './offers';
 

@@ -1,6 +1,6 @@
+import type { CommentRecord } from '@outrigger/formats/model/records';
 import { describe, expect, it } from 'vitest';
 import { createStore } from './create-store';
-import type { CommentRecord } from './records';
 import type { NewComment } from './store';
 import { testComment, testContent, testPost } from './testing/test-content';
 

@@ -1,5 +1,5 @@
+import type { CommentRecord } from '@outrigger/formats/model/records';
 import { partitionPoint } from './partition-point';
-import type { CommentRecord } from './records';
 
 /** All comments, by id and by post. */
 export interface CommentMemory {

@@ -1,6 +1,6 @@
+import type { ContentTypeRecord, PostRecord } from '@outrigger/formats/model/records';
 import { describe, expect, it } from 'vitest';
 import { createStore } from './create-store';
-import type { ContentTypeRecord, PostRecord } from './records';
 import type { PostQuery } from './store';
 import { testContent, testMedia, testPost, testTerm, testUser } from './testing/test-content';
 

@@ -1,10 +1,10 @@
+import type { CommentRecord, SiteContent } from '@outrigger/formats/model/records';
 import { createCommentMemory } from './comment-memory';
 import { createOrders } from './orders';
 import { createPostFinder } from './post-finder';
 import { createPostIndex } from './post-index';
 import { createPostLookups } from './post-lookups';
 import { createPostTable } from './post-table';
-import type { CommentRecord, SiteContent } from './records';
 import { createSearchIndex } from './search-index';
 import { createSearchSuggestions } from './search-suggestions';
 import type { NewComment, Store } from './store';

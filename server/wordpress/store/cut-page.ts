@@ -1,6 +1,6 @@
+import type { PostRecord } from '@outrigger/formats/model/records';
 import type { PostResult } from './post-result';
 import type { PostTable } from './post-table';
-import type { PostRecord } from './records';
 import type { Page, Window } from './store';
 
 /** Cuts a window out of an answer. Without `first` and `last` it is everything between the cursors. */

@@ -1,7 +1,7 @@
+import type { PostRecord } from '@outrigger/formats/model/records';
+import { foldText } from '@outrigger/rules/text/fold-text';
 import { LRUCache } from 'lru-cache';
-import { foldText } from '../../../domain/text/fold-text';
 import type { PostTable } from './post-table';
-import type { PostRecord } from './records';
 import type { PostOrderField, PostQuery } from './store';
 
 /** All posts in one order, both ways. */

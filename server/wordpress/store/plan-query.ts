@@ -1,4 +1,4 @@
-import { foldText } from '../../../domain/text/fold-text';
+import { foldText } from '@outrigger/rules/text/fold-text';
 import { datesWithin } from './date-bounds';
 import type { Orders } from './orders';
 import type { PostIndex } from './post-index';

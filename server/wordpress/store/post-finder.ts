@@ -1,8 +1,8 @@
+import type { PostRecord } from '@outrigger/formats/model/records';
 import { LRUCache } from 'lru-cache';
 import { cutPage } from './cut-page';
 import type { QueryIndexes } from './plan-query';
 import { answerQuery, type PostResult } from './post-result';
-import type { PostRecord } from './records';
 import type { Page, PostQuery, Window } from './store';
 import type { TermCounts } from './term-counts';
 

@@ -1,8 +1,8 @@
+import type { PostRecord } from '@outrigger/formats/model/records';
+import { foldText } from '@outrigger/rules/text/fold-text';
 import { LRUCache } from 'lru-cache';
-import { foldText } from '../../../domain/text/fold-text';
 import { type PostSet, setOfDocs, union } from './post-set';
 import type { PostTable } from './post-table';
-import type { PostRecord } from './records';
 
 type Key = string | number;
 

@@ -1,7 +1,7 @@
-import { foldText } from '../../../domain/text/fold-text';
+import type { PostRecord, PostStatus, SiteContent } from '@outrigger/formats/model/records';
+import { foldText } from '@outrigger/rules/text/fold-text';
 import type { PostIndex } from './post-index';
 import type { PostTable } from './post-table';
-import type { PostRecord, PostStatus, SiteContent } from './records';
 import type { Store } from './store';
 import { createUriMap } from './uri-map';
 

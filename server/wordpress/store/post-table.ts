@@ -1,5 +1,5 @@
+import type { PostRecord } from '@outrigger/formats/model/records';
 import { type PostSet, setOfDocs } from './post-set';
-import type { PostRecord } from './records';
 
 /** All posts, numbered by date: 0 is the newest; of two from the same second the higher id comes first. */
 export interface PostTable {

@@ -1,7 +1,7 @@
+import type { PostRecord } from '@outrigger/formats/model/records';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createStore } from './create-store';
-import type { PostRecord } from './records';
 import type { PostOrderField, PostQuery, TermFilter, Window } from './store';
 import { naivePosts, naiveTermCounts } from './testing/naive-posts';
 import { testComment, testContent, testMedia, testPost, testTerm } from './testing/test-content';

@@ -1,10 +1,10 @@
+import type { ContentTypeRecord, PostRecord } from '@outrigger/formats/model/records';
+import { parseSearch } from '@outrigger/rules/search/search-terms';
+import { foldText } from '@outrigger/rules/text/fold-text';
 import { LRUCache } from 'lru-cache';
-import { parseSearch } from '../../../domain/search/search-terms';
-import { foldText } from '../../../domain/text/fold-text';
 import { createTask, type Steps, type Task } from './in-pieces';
 import { complement, intersection, type PostSet, setOfDocs, union } from './post-set';
 import type { PostTable } from './post-table';
-import type { ContentTypeRecord, PostRecord } from './records';
 import { rankPosts } from './search-ranks';
 import { makeWordIndex, type SearchTexts, type WordIndex } from './word-index';
 

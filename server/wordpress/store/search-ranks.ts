@@ -1,4 +1,4 @@
-import type { SearchTerms } from '../../../domain/search/search-terms';
+import type { SearchTerms } from '@outrigger/rules/search/search-terms';
 import type { Steps } from './in-pieces';
 import type { PostSet } from './post-set';
 import type { PostTable } from './post-table';

@@ -1,6 +1,6 @@
+import type { PostRecord } from '@outrigger/formats/model/records';
 import { describe, expect, it } from 'vitest';
 import { createStore } from './create-store';
-import type { PostRecord } from './records';
 import { testContent, testMedia, testPost } from './testing/test-content';
 
 const POSTS: Partial<PostRecord>[] = [

@@ -1,11 +1,11 @@
-import { createNearWords, type NearWords } from '../../../domain/search/near-words';
-import { parseSearch } from '../../../domain/search/search-terms';
-import { foldText } from '../../../domain/text/fold-text';
+import type { ContentTypeRecord, PostRecord } from '@outrigger/formats/model/records';
+import { createNearWords, type NearWords } from '@outrigger/rules/search/near-words';
+import { parseSearch } from '@outrigger/rules/search/search-terms';
+import { foldText } from '@outrigger/rules/text/fold-text';
 import { createTask, type Steps } from './in-pieces';
 import type { PostIndex } from './post-index';
 import { complement, intersection, type PostSet, union } from './post-set';
 import type { PostTable } from './post-table';
-import type { ContentTypeRecord, PostRecord } from './records';
 import type { SearchIndex } from './search-index';
 import type { WordIndex } from './word-index';
 

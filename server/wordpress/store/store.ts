@@ -10,7 +10,7 @@ import type {
 	TaxonomyRecord,
 	TermRecord,
 	UserRecord,
-} from './records';
+} from '@outrigger/formats/model/records';
 
 /** One condition on terms. `AND` wants every term, `IN` any, `NOT IN` none. */
 export interface TermFilter {

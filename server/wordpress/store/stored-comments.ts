@@ -1,5 +1,5 @@
+import type { CommentRecord } from '@outrigger/formats/model/records';
 import type { CommentMemory } from './comment-memory';
-import type { CommentRecord } from './records';
 
 /** Takes stored comments into the memory. */
 export interface StoredComments {

@@ -1,5 +1,5 @@
+import type { TaxonomyRecord } from '@outrigger/formats/model/records';
 import type { PostTable } from './post-table';
-import type { TaxonomyRecord } from './records';
 import type { Store } from './store';
 
 /** Counts posts by their terms. */

@@ -1,6 +1,6 @@
-import { foldText } from '../../../domain/text/fold-text';
+import type { SiteContent, TermRecord } from '@outrigger/formats/model/records';
+import { foldText } from '@outrigger/rules/text/fold-text';
 import { groupBy } from './group-by';
-import type { SiteContent, TermRecord } from './records';
 import type { Store } from './store';
 import { createUriMap } from './uri-map';
 

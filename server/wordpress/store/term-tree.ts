@@ -1,4 +1,4 @@
-import type { TaxonomyRecord } from './records';
+import type { TaxonomyRecord } from '@outrigger/formats/model/records';
 import type { Store } from './store';
 
 /** Which terms stand for which. */

@@ -1,4 +1,4 @@
-import type { SiteContent } from './records';
+import type { SiteContent } from '@outrigger/formats/model/records';
 import type { Store } from './store';
 
 type UserLookups = Pick<Store, 'user' | 'userBySlug' | 'userByLogin' | 'userUri' | 'isPublicUser'>;

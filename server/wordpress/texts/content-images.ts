@@ -1,8 +1,8 @@
-import { escapeMarkup } from '../../../domain/text/escape-markup';
+import type { MediaFileRecord, PostRecord } from '@outrigger/formats/model/records';
+import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import { fullSize, type ImageSize, imageSizes, type SiteImageSizes } from '../media/image-sizes';
 import { interchangeableSizes } from '../media/src-set';
 import { uploadPath, uploadUrl } from '../media/uploads-url';
-import type { MediaFileRecord, PostRecord } from '../store/records';
 import { decodeEntities } from './entities';
 import { type MarkupToken, tokenizeMarkup } from './markup-tokens';
 

@@ -1,5 +1,5 @@
+import type { MediaFileRecord, PostRecord } from '@outrigger/formats/model/records';
 import { describe, expect, it } from 'vitest';
-import type { MediaFileRecord, PostRecord } from '../store/records';
 import { renderContent } from './content';
 import { lookupOf } from './testing/empty-lookup';
 

@@ -1,4 +1,4 @@
-import type { PostRecord } from '../store/records';
+import type { PostRecord } from '@outrigger/formats/model/records';
 import { hasBlocks, renderBlocks } from './blocks/render-blocks';
 import { renderContentImages } from './content-images';
 import type { ContentLookup } from './content-lookup';

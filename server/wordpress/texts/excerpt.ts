@@ -1,4 +1,4 @@
-import type { PostRecord } from '../store/records';
+import type { PostRecord } from '@outrigger/formats/model/records';
 import { stripBlockDelimiters } from './blocks/render-blocks';
 import { decodeEntities } from './entities';
 import { type MarkupToken, tokenizeMarkup } from './markup-tokens';

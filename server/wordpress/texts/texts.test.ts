@@ -1,6 +1,6 @@
+import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { escapeMarkup } from '../../../domain/text/escape-markup';
 import { stripBlockDelimiters } from './blocks/render-blocks';
 import { LONGEST_FILTERED_TEXT, renderContent } from './content';
 import { decodeEntities } from './entities';

@@ -1,4 +1,4 @@
-import { escapeMarkup, escapeText } from '../../../domain/text/escape-markup';
+import { escapeMarkup, escapeText } from '@outrigger/rules/text/escape-markup';
 import { decodeEntities } from './entities';
 import { texturize } from './texturize';
 

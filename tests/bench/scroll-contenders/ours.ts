@@ -1,4 +1,4 @@
-import { attach } from '../../../web/behaviours/motion/handler';
+import { attach } from '@outrigger/elements/behaviours/motion/handler';
 import { LEVEL, SPEED } from './looks';
 import { offerContender } from './page';
 

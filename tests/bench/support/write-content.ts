@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteContent } from '../../../server/wordpress/store/records';
+import type { SiteContent } from '@outrigger/formats/model/records';
 
 /** Posts of one file: a list, as `docs/content.md` takes it. */
 const POSTS_PER_FILE = 2_000;

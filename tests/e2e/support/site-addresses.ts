@@ -1,4 +1,4 @@
-import { loadContent } from '../../../server/wordpress/content/load-content';
+import { loadContent } from '@outrigger/mock/content/load-content';
 
 /** Every address of the demonstration that a visitor can open, in the order of the content. */
 export async function siteAddresses(): Promise<string[]> {

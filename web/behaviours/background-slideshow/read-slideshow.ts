@@ -1,5 +1,5 @@
-import { safeMediaUrl } from '../../../domain/address/safe-url';
-import { plainObjectOf } from '../../../domain/values/plain-object';
+import { safeMediaUrl } from '@outrigger/rules/address/safe-url';
+import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import { computedStyle } from '../../browser/computed-style';
 
 const TRANSITIONS = ['fade', 'slide_right', 'slide_left', 'slide_up', 'slide_down'] as const;

@@ -1,5 +1,5 @@
-import type { ElementNode, ElementSettings } from '../../../domain/builder/element-tree';
-import { plainObjectOf } from '../../../domain/values/plain-object';
+import type { ElementNode, ElementSettings } from '@outrigger/rules/builder/element-tree';
+import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import { SlideshowSchema } from './schema';
 
 /** The kinds of elements whose background may be a slideshow. */

@@ -1,4 +1,4 @@
-import { type Film, filmFrame, filmLabel } from '../../../domain/embeds/film-hosts';
+import { type Film, filmFrame, filmLabel } from '@outrigger/rules/embeds/film-hosts';
 import { currentAddress } from '../../browser/address';
 import { talkToFilm } from '../../ui/film/talk-to-film';
 import { frameOf, PLAYER_FEATURES, PLAYER_SANDBOX } from '../../ui/load-frame';

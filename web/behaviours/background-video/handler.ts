@@ -1,6 +1,6 @@
-import { safeMediaUrl } from '../../../domain/address/safe-url';
-import { filmAt } from '../../../domain/embeds/film-hosts';
-import { plainObjectOf } from '../../../domain/values/plain-object';
+import { safeMediaUrl } from '@outrigger/rules/address/safe-url';
+import { filmAt } from '@outrigger/rules/embeds/film-hosts';
+import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import type { Attach } from '../../attach/handler';
 import { adoptSheet } from '../../browser/adopt-sheet';
 import { currentDevice } from '../../browser/device';

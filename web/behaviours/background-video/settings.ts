@@ -1,6 +1,6 @@
-import { safeMediaUrl } from '../../../domain/address/safe-url';
-import type { ElementNode, ElementSettings } from '../../../domain/builder/element-tree';
-import { filmAt } from '../../../domain/embeds/film-hosts';
+import { safeMediaUrl } from '@outrigger/rules/address/safe-url';
+import type { ElementNode, ElementSettings } from '@outrigger/rules/builder/element-tree';
+import { filmAt } from '@outrigger/rules/embeds/film-hosts';
 import { FilmSchema } from './schema';
 
 const CONTROLS = Object.keys(FilmSchema.entries);

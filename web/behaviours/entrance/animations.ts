@@ -1,4 +1,4 @@
-import type { EntranceAnimation } from '../../../domain/motion/entrance-animations';
+import type { EntranceAnimation } from '@outrigger/rules/motion/entrance-animations';
 import type { Pivot, Pose } from './pose';
 
 /** A moment of an animation: what it does not name is at rest. */

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+
+import type { DeviceAnimations } from '@outrigger/rules/popups/popup';
 import type { Window } from 'happy-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DeviceAnimations } from '../../../domain/popups/popup';
 import { playEntrance } from './play-entrance';
 
 vi.mock('./play-entrance', () => ({ playEntrance: vi.fn() }));

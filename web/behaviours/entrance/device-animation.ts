@@ -1,5 +1,5 @@
-import { responsive } from '../../../domain/builder/responsive';
-import type { DeviceAnimations } from '../../../domain/popups/popup';
+import { responsive } from '@outrigger/rules/builder/responsive';
+import type { DeviceAnimations } from '@outrigger/rules/popups/popup';
 import { currentDevice, pageBreakpoints } from '../../browser/device';
 import { after } from '../../browser/timers';
 import type { Unsubscribe } from '../../browser/unsubscribe';

@@ -1,9 +1,9 @@
-import type { ElementSettings } from '../../../domain/builder/element-tree';
-import { responsive } from '../../../domain/builder/responsive';
+import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
+import { responsive } from '@outrigger/rules/builder/responsive';
 import {
 	type EntranceAnimation,
 	isEntranceAnimation,
-} from '../../../domain/motion/entrance-animations';
+} from '@outrigger/rules/motion/entrance-animations';
 import { currentDevice, pageBreakpoints } from '../../browser/device';
 import { watchInView } from '../../browser/in-view';
 import { after } from '../../browser/timers';

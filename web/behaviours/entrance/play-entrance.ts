@@ -1,4 +1,4 @@
-import { isEntranceAnimation } from '../../../domain/motion/entrance-animations';
+import { isEntranceAnimation } from '@outrigger/rules/motion/entrance-animations';
 import { watchReducedMotion } from '../../browser/reduced-motion';
 import { gsap } from '../gsap';
 import { setLayer } from '../layers';

@@ -1,5 +1,5 @@
+import { ENTRANCE_ANIMATIONS } from '@outrigger/rules/motion/entrance-animations';
 import { object } from 'valibot';
-import { ENTRANCE_ANIMATIONS } from '../../../domain/motion/entrance-animations';
 import { choiceControl, numberControl } from '../control';
 import { animationControl } from './animation-control';
 

@@ -1,6 +1,6 @@
-import type { ElementNode, ElementSettings } from '../../../domain/builder/element-tree';
-import { deviceKey } from '../../../domain/builder/responsive';
-import { isEntranceAnimation } from '../../../domain/motion/entrance-animations';
+import type { ElementNode, ElementSettings } from '@outrigger/rules/builder/element-tree';
+import { deviceKey } from '@outrigger/rules/builder/responsive';
+import { isEntranceAnimation } from '@outrigger/rules/motion/entrance-animations';
 import { DEVICES } from '../control';
 import { animationControl } from './animation-control';
 import { SPEEDS } from './schema';

@@ -1,5 +1,5 @@
+import { ENTRANCE_ANIMATIONS, EXIT_ANIMATIONS } from '@outrigger/rules/motion/entrance-animations';
 import { describe, expect, it } from 'vitest';
-import { ENTRANCE_ANIMATIONS, EXIT_ANIMATIONS } from '../../../domain/motion/entrance-animations';
 import { ANIMATIONS } from './animations';
 import { type Pose, poseStyle, REST } from './pose';
 import { entranceTimeline } from './timeline';

@@ -1,4 +1,4 @@
-import type { ElementNode } from '../../../domain/builder/element-tree';
+import type { ElementNode } from '@outrigger/rules/builder/element-tree';
 
 /** Controls that put a picture behind something: `background_image_tablet`, `bg_image`, `background_slideshow_gallery`. */
 const CONTROL = /(^|_)(background|bg)_.*(image|gallery)|^bg_image/;

@@ -1,11 +1,11 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { DEFAULT_BREAKPOINTS } from '../../../domain/builder/breakpoints';
+import { DEFAULT_BREAKPOINTS } from '@outrigger/rules/builder/breakpoints';
 import {
 	buildElementTree,
 	type ElementNode,
 	type FlatElement,
-} from '../../../domain/builder/element-tree';
+} from '@outrigger/rules/builder/element-tree';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { lazyContainers } from './lazy-containers';
 
 type Settings = Record<string, unknown>;

@@ -1,5 +1,5 @@
-import type { Breakpoints } from '../../../domain/builder/breakpoints';
-import type { ElementNode } from '../../../domain/builder/element-tree';
+import type { Breakpoints } from '@outrigger/rules/builder/breakpoints';
+import type { ElementNode } from '@outrigger/rules/builder/element-tree';
 import { hasBackgroundPicture } from './background-picture';
 import { createSureHeight, isInFlow, isStack, pulledUpPx, type SureHeight } from './sure-height';
 

@@ -1,8 +1,8 @@
-import { activeDevices, type Breakpoints, type Device } from '../../../domain/builder/breakpoints';
-import type { ControlKind } from '../../../domain/builder/control-value';
-import type { ElementNode, ElementSettings } from '../../../domain/builder/element-tree';
-import { responsive } from '../../../domain/builder/responsive';
-import { plainObjectOf } from '../../../domain/values/plain-object';
+import { activeDevices, type Breakpoints, type Device } from '@outrigger/rules/builder/breakpoints';
+import type { ControlKind } from '@outrigger/rules/builder/control-value';
+import type { ElementNode, ElementSettings } from '@outrigger/rules/builder/element-tree';
+import { responsive } from '@outrigger/rules/builder/responsive';
+import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 
 /** A height in CSS pixels plus a part of the viewport's height (`0.5` is `50vh`). */
 export interface SureHeight {

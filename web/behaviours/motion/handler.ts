@@ -1,5 +1,5 @@
-import type { ElementSettings } from '../../../domain/builder/element-tree';
-import { motionGroup } from '../../../domain/motion/group';
+import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
+import { motionGroup } from '@outrigger/rules/motion/group';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import { createMover } from './mover';
 import { backgroundNode, elementNode } from './nodes';

@@ -1,7 +1,7 @@
-import type { Device } from '../../../domain/builder/breakpoints';
-import type { MotionGroup } from '../../../domain/motion/group';
-import { type Reach, reachOf } from '../../../domain/motion/reach';
-import { motionStyle, type Pointer } from '../../../domain/motion/style';
+import type { Device } from '@outrigger/rules/builder/breakpoints';
+import type { MotionGroup } from '@outrigger/rules/motion/group';
+import { type Reach, reachOf } from '@outrigger/rules/motion/reach';
+import { motionStyle, type Pointer } from '@outrigger/rules/motion/style';
 import { readBase, setLayer } from '../layers';
 
 /** One group at work on its node. Lengths in CSS pixels. */

@@ -1,5 +1,5 @@
-import type { MotionGroup } from '../../../domain/motion/group';
-import { layerDimensions } from '../../../domain/motion/style';
+import type { MotionGroup } from '@outrigger/rules/motion/group';
+import { layerDimensions } from '@outrigger/rules/motion/style';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
 /** The node that a group moves, and the box whose way through the window is measured. */

@@ -1,4 +1,3 @@
-import { object } from 'valibot';
 import {
 	FADE_DIRECTIONS,
 	isFadeEffect,
@@ -7,7 +6,8 @@ import {
 	type MotionEffectName,
 	type MotionGroupName,
 	mayMoveBackground,
-} from '../../../domain/motion/group';
+} from '@outrigger/rules/motion/group';
+import { object } from 'valibot';
 import {
 	type Bounds,
 	type ControlNote,

@@ -1,5 +1,5 @@
-import type { ElementNode, ElementSettings } from '../../../domain/builder/element-tree';
-import { motionGroups } from '../../../domain/motion/available';
+import type { ElementNode, ElementSettings } from '@outrigger/rules/builder/element-tree';
+import { motionGroups } from '@outrigger/rules/motion/available';
 import { motionSchema } from './schema';
 
 /** What the motion handler reads of an element: the settings of each group and of each effect that is on. */

@@ -1,5 +1,5 @@
-import type { Device } from '../../../domain/builder/breakpoints';
-import type { Pointer } from '../../../domain/motion/style';
+import type { Device } from '@outrigger/rules/builder/breakpoints';
+import type { Pointer } from '@outrigger/rules/motion/style';
 import { nextFrame } from '../../browser/frames';
 import { pageScroll, pageScrollRange, watchScroll } from '../../browser/scroll';
 import type { Unsubscribe } from '../../browser/unsubscribe';

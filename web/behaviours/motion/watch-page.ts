@@ -1,4 +1,4 @@
-import type { Device } from '../../../domain/builder/breakpoints';
+import type { Device } from '@outrigger/rules/builder/breakpoints';
 import { watchBoxSizes } from '../../browser/box-sizes';
 import { watchDevice } from '../../browser/device';
 import { watchEvents } from '../../browser/events';

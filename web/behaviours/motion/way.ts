@@ -1,4 +1,4 @@
-import { viewportPercentage } from '../../../domain/motion/scroll-percentage';
+import { viewportPercentage } from '@outrigger/rules/motion/scroll-percentage';
 import type { Mover } from './mover';
 
 /** How far the page is scrolled and can be, and the height of the window, in CSS pixels. */

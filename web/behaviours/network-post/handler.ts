@@ -1,4 +1,4 @@
-import { xPostFrame } from '../../../domain/embeds/x-posts';
+import { xPostFrame } from '@outrigger/rules/embeds/x-posts';
 import { adoptSheet } from '../../browser/adopt-sheet';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import { NETWORK_SANDBOX } from '../../ui/load-frame';

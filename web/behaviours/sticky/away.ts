@@ -1,4 +1,4 @@
-import { type Away, scrollAway } from '../../../domain/motion/scroll-away';
+import { type Away, scrollAway } from '@outrigger/rules/motion/scroll-away';
 import { pageScroll, watchScroll } from '../../browser/scroll';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 

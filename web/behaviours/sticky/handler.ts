@@ -1,4 +1,4 @@
-import type { ElementSettings } from '../../../domain/builder/element-tree';
+import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
 import { computedStyle } from '../../browser/computed-style';
 import { watchResize } from '../../browser/resize';
 import type { Unsubscribe } from '../../browser/unsubscribe';

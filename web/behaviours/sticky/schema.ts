@@ -1,5 +1,5 @@
+import { EFFECTS_OFFSET_MAX_PX, OFFSET_MAX_PX } from '@outrigger/rules/motion/sticky';
 import { object } from 'valibot';
-import { EFFECTS_OFFSET_MAX_PX, OFFSET_MAX_PX } from '../../../domain/motion/sticky';
 import {
 	type ControlNote,
 	choiceControl,

@@ -1,4 +1,4 @@
-import type { ElementSettings } from '../../../domain/builder/element-tree';
+import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
 
 /**
  * What the sticky handler reads; nothing where the element sticks to no side. Devices and lengths are in the

@@ -1,5 +1,5 @@
-import type { ElementSettings } from '../../../domain/builder/element-tree';
-import { isPlainObject } from '../../../domain/values/plain-object';
+import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
+import { isPlainObject } from '@outrigger/rules/values/plain-object';
 
 /** A reference to a value that WordPress knows only while it renders, `post-title`. */
 export interface DynamicTag {

@@ -1,5 +1,5 @@
+import { parseUrlAction } from '@outrigger/rules/builder/url-action';
 import { describe, expect, it } from 'vitest';
-import { parseUrlAction } from '../../../domain/builder/url-action';
 import { type DynamicSource, resolveDynamicTag } from './dynamic-values';
 
 const source = {

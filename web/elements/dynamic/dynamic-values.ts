@@ -1,9 +1,9 @@
-import { writeUrlAction } from '../../../domain/builder/url-action';
-import { displayedTitle } from '../../../domain/text/displayed-title';
-import { plainText, truncate } from '../../../domain/text/plain-text';
-import { formatPhpDate } from '../../../domain/time/php-date';
-import type { CurrentNode } from '../current-node';
-import type { CurrentPage } from '../current-page';
+import { writeUrlAction } from '@outrigger/rules/builder/url-action';
+import { displayedTitle } from '@outrigger/rules/text/displayed-title';
+import { plainText, truncate } from '@outrigger/rules/text/plain-text';
+import { formatPhpDate } from '@outrigger/rules/time/php-date';
+import type { CurrentNode } from '../context/current-node';
+import type { CurrentPage } from '../context/current-page';
 import type { DynamicTag } from './dynamic-tags';
 
 /** What dynamic tags take their values from. */

@@ -1,10 +1,10 @@
 import { ApolloProvider, useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useContext } from 'react';
 import { RestContext } from '../../wordpress/rest';
-import { CurrentNodeProvider, useCurrentNode } from '../current-node';
-import { CurrentPageProvider, useCurrentPage } from '../current-page';
-import { RenderProvider, useRender } from '../render-context';
-import { OuterDocuments } from '../stored-document';
+import { CurrentNodeProvider, useCurrentNode } from '../context/current-node';
+import { CurrentPageProvider, useCurrentPage } from '../context/current-page';
+import { RenderProvider, useRender } from '../context/render-context';
+import { OuterDocuments } from '../tree/stored-document';
 
 /**
  * An island is rendered on the server as a tree of its own, which sees no context of the tree around it. Gives

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
+import { jsonForScript } from '@outrigger/rules/values/json-for-script';
 import { type ReactNode, use, useId } from 'react';
 import { prerender } from 'react-dom/static';
-import { jsonForScript } from '../../../domain/values/json-for-script';
-import { useRender } from '../render-context';
-import { prerenderOptions } from '../render-isolating';
+import { useRender } from '../context/render-context';
+import { prerenderOptions } from '../tree/render-isolating';
 import { useCarriedContexts } from './carried-contexts';
 import type { IslandDefinition } from './define-island';
 import type { IslandBlock } from './island-block';

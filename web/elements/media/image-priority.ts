@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ImagePriority } from '../../ui/image';
-import { useRender } from '../render-context';
+import { useRender } from '../context/render-context';
 
 /** How many pictures from the top of a page are fetched at once: a logo, a hero, and what stands beside it. */
 export const EAGER_IMAGES = 3;

@@ -1,6 +1,6 @@
-import { safeMediaUrl } from '../../../domain/address/safe-url';
-import { writeUrlAction } from '../../../domain/builder/url-action';
-import { plainText } from '../../../domain/text/plain-text';
+import { safeMediaUrl } from '@outrigger/rules/address/safe-url';
+import { writeUrlAction } from '@outrigger/rules/builder/url-action';
+import { plainText } from '@outrigger/rules/text/plain-text';
 import type { LinkAttributes } from '../../ui/link';
 import type { LibraryMedia } from './media-library';
 

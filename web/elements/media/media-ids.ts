@@ -1,5 +1,5 @@
-import type { ElementNode } from '../../../domain/builder/element-tree';
-import { plainObjectOf } from '../../../domain/values/plain-object';
+import type { ElementNode } from '@outrigger/rules/builder/element-tree';
+import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import { mediaValue } from '../settings/media';
 
 /** Settings lie no deeper than a picture in a row of a repeater; what goes on below is no picture. */

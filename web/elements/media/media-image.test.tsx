@@ -1,13 +1,13 @@
+import type { ElementNode } from '@outrigger/rules/builder/element-tree';
 import { object } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { ElementNode } from '../../../domain/builder/element-tree';
-import { BuilderDocument } from '../builder-document';
-import { defineWidget } from '../define-widget';
-import { RenderProvider, useRender } from '../render-context';
+import { RenderProvider, useRender } from '../context/render-context';
 import { imageSizeSettings } from '../settings/image-size';
 import { mediaSetting } from '../settings/media';
 import { storedMedia } from '../testing/answer-media';
 import { renderOnServer } from '../testing/render-on-server';
+import { BuilderDocument } from '../tree/builder-document';
+import { defineWidget } from '../tree/define-widget';
 import { createImageQueue } from './image-priority';
 import { MediaImage } from './media-image';
 

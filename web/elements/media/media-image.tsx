@@ -1,8 +1,8 @@
+import { isAddressOfMedium } from '@outrigger/rules/address/medium-address';
 import type { ReactNode } from 'react';
-import { isAddressOfMedium } from '../../../domain/address/medium-address';
 import { Image } from '../../ui/image';
 import type { Image_MediaFragment } from '../../wordpress/image.generated';
-import { useCurrentPage } from '../current-page';
+import { useCurrentPage } from '../context/current-page';
 import type { Dimensions } from '../settings/image-size';
 import { hasMedia, type MediaValue } from '../settings/media';
 import { useImagePriority } from './image-priority';

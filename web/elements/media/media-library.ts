@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { createQueryPreloader, useApolloClient, useReadQuery } from '@apollo/client/react';
-import { useRender } from '../render-context';
+import { useRender } from '../context/render-context';
 import { MediaImagesDocument, type MediaImagesQuery } from './media-images.generated';
 import { listWith } from './media-lists';
 

@@ -1,4 +1,4 @@
-import { ownValue } from '../../../domain/values/own-value';
+import { ownValue } from '@outrigger/rules/values/own-value';
 import type { ImageSource } from '../../ui/image';
 import type { Image_MediaFragment } from '../../wordpress/image.generated';
 import type { Dimensions } from '../settings/image-size';

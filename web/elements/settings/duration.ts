@@ -1,5 +1,5 @@
+import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import { fallback, pipe, transform, unknown } from 'valibot';
-import { plainObjectOf } from '../../../domain/values/plain-object';
 
 /**
  * A slider `{unit, size}` of a time, in milliseconds: its unit is `ms` or `s`. A bare number is milliseconds, as it

@@ -1,5 +1,5 @@
+import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import { fallback, pipe, transform, unknown } from 'valibot';
-import { plainObjectOf } from '../../../domain/values/plain-object';
 import { textSetting } from './text';
 
 /** Width and height in CSS pixels that an editor typed; null for what is left open. */

@@ -1,5 +1,5 @@
+import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import { fallback, pipe, transform, unknown } from 'valibot';
-import { plainObjectOf } from '../../../domain/values/plain-object';
 
 /** A link that an editor typed, for `linkAttributes`, which checks the address. */
 export interface LinkValue {

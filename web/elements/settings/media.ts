@@ -1,5 +1,5 @@
+import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import { fallback, pipe, transform, unknown } from 'valibot';
-import { plainObjectOf } from '../../../domain/values/plain-object';
 
 /** A picture that an editor chose. */
 export interface MediaValue {

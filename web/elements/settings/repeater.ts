@@ -1,3 +1,4 @@
+import { isPlainObject } from '@outrigger/rules/values/plain-object';
 import {
 	fallback,
 	type GenericSchema,
@@ -9,7 +10,6 @@ import {
 	transform,
 	unknown,
 } from 'valibot';
-import { isPlainObject } from '../../../domain/values/plain-object';
 import { rowId } from './row-id';
 import { textSetting } from './text';
 

@@ -1,5 +1,5 @@
+import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import { fallback, pipe, transform, unknown } from 'valibot';
-import { plainObjectOf } from '../../../domain/values/plain-object';
 
 /**
  * The bare number of a slider `{unit, size}` whose unit is known (percent, stars, seconds); a number or a numeral

@@ -1,4 +1,4 @@
-import type { ElementNode } from '../../../domain/builder/element-tree';
+import type { ElementNode } from '@outrigger/rules/builder/element-tree';
 import { addMotionStyles } from './add-motion-styles';
 import { safeCustomCss } from './custom-css';
 import { hiddenCss, hiddenDevices } from './hidden-devices';

@@ -1,5 +1,5 @@
-import type { ElementNode } from '../../../domain/builder/element-tree';
-import { motionGroups } from '../../../domain/motion/available';
+import type { ElementNode } from '@outrigger/rules/builder/element-tree';
+import { motionGroups } from '@outrigger/rules/motion/available';
 import css from './motion.css?inline';
 import { motionKeyframes, motionKeyframesCss } from './motion-keyframes';
 import type { StyleCollector } from './style-collector';

@@ -1,5 +1,5 @@
-import type { ControlKind } from '../../../domain/builder/control-value';
-import { plainObjectOf } from '../../../domain/values/plain-object';
+import type { ControlKind } from '@outrigger/rules/builder/control-value';
+import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import { color, custom, only } from './controls';
 import type { Declarations, StyleContext, StyleControl } from './style-control';
 import { colorOf, keywordOf, lengthOf, mediaOf } from './values';

@@ -1,5 +1,5 @@
-import type { Breakpoints } from '../../../domain/builder/breakpoints';
-import type { ElementSettings } from '../../../domain/builder/element-tree';
+import type { Breakpoints } from '@outrigger/rules/builder/breakpoints';
+import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
 import { compileElement, mediaOrder } from './compile-element';
 import { continueSelector } from './selector';
 import type { StyleControl } from './style-control';

@@ -3,12 +3,12 @@ import {
 	type Breakpoints,
 	type Device,
 	mediaOf,
-} from '../../../domain/builder/breakpoints';
-import { isBlank } from '../../../domain/builder/control-value';
-import type { ElementSettings } from '../../../domain/builder/element-tree';
-import { deviceKey, inheritanceOf } from '../../../domain/builder/responsive';
-import { isSafeProperty, isSafeValue } from '../../../domain/css/declarations';
-import { plainObjectOf } from '../../../domain/values/plain-object';
+} from '@outrigger/rules/builder/breakpoints';
+import { isBlank } from '@outrigger/rules/builder/control-value';
+import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
+import { deviceKey, inheritanceOf } from '@outrigger/rules/builder/responsive';
+import { isSafeProperty, isSafeValue } from '@outrigger/rules/css/declarations';
+import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import { rowId } from '../settings/row-id';
 import { valueFor, withGlobalColor } from './globals';
 import { continueSelector } from './selector';

@@ -1,4 +1,4 @@
-import { plainObjectOf } from '../../../domain/values/plain-object';
+import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import { box } from './box';
 import { alignText, choice, color, custom, flexAlign, gap, only, slider } from './controls';
 import { cssExpression } from './css-text';

@@ -1,5 +1,5 @@
-import type { ControlKind } from '../../../domain/builder/control-value';
-import type { ElementSettings } from '../../../domain/builder/element-tree';
+import type { ControlKind } from '@outrigger/rules/builder/control-value';
+import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
 import type { Declarations, StyleControl } from './style-control';
 import {
 	colorOf,

@@ -1,5 +1,5 @@
-import { safeMediaUrl } from '../../../domain/address/safe-url';
-import { isSafeValue } from '../../../domain/css/declarations';
+import { safeMediaUrl } from '@outrigger/rules/address/safe-url';
+import { isSafeValue } from '@outrigger/rules/css/declarations';
 
 /** Functions that a value from settings may call; `url()` is written by `cssUrl` alone. */
 const FUNCTIONS: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
-import { rulesOf } from '../../../domain/css/rules';
-import { isGap, type Token, textOf, tokenTypes } from '../../../domain/css/tokens';
+import { rulesOf } from '@outrigger/rules/css/rules';
+import { isGap, type Token, textOf, tokenTypes } from '@outrigger/rules/css/tokens';
 
 /**
  * An editor's own CSS made safe: the word `selector` becomes the element's selector, comments go, and every

@@ -1,4 +1,4 @@
-import type { ElementSettings } from '../../../domain/builder/element-tree';
+import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
 import { color, custom, only, slider } from './controls';
 import type { Declarations, StyleControl } from './style-control';
 import { isOn, keywordOf, shadowOf, sizeOf } from './values';

@@ -1,8 +1,8 @@
+import { DEFAULT_BREAKPOINTS } from '@outrigger/rules/builder/breakpoints';
+import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
 import fc from 'fast-check';
 import { transform as parseCss } from 'lightningcss';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_BREAKPOINTS } from '../../../domain/builder/breakpoints';
-import type { ElementSettings } from '../../../domain/builder/element-tree';
 import { COLUMN_CONTROLS } from './column-controls';
 import { compileCss } from './compile-css';
 import { CONTAINER_CONTROLS } from './container-controls';

@@ -1,5 +1,5 @@
-import type { ElementSettings } from '../../../domain/builder/element-tree';
-import { plainObjectOf } from '../../../domain/values/plain-object';
+import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
+import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import type { StyleControl } from './style-control';
 
 const REFERENCE = /^globals\/(colors|typography)\?id=([\w-]{1,64})$/;

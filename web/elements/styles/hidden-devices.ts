@@ -1,5 +1,5 @@
-import { type Breakpoints, type Device, exactMediaOf } from '../../../domain/builder/breakpoints';
-import type { ElementSettings } from '../../../domain/builder/element-tree';
+import { type Breakpoints, type Device, exactMediaOf } from '@outrigger/rules/builder/breakpoints';
+import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
 
 /** The devices on which an element is switched off: `hide_tablet` holds any text. */
 export function hiddenDevices(settings: ElementSettings): string[] {

@@ -1,4 +1,4 @@
-import type { ElementSettings } from '../../../domain/builder/element-tree';
+import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
 import { custom } from './controls';
 import type { StyleControl } from './style-control';
 import { hoverTransformControls } from './transform';

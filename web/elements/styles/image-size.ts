@@ -1,4 +1,4 @@
-import { plainObjectOf } from '../../../domain/values/plain-object';
+import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import { custom } from './controls';
 import type { Declarations, StyleControl } from './style-control';
 import { numberOf } from './values';

@@ -1,5 +1,5 @@
+import { DEFAULT_BREAKPOINTS } from '@outrigger/rules/builder/breakpoints';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_BREAKPOINTS } from '../../../domain/builder/breakpoints';
 import { widgetDefaultsOf } from './kit-defaults';
 import { createStyleCollector } from './style-collector';
 

@@ -1,4 +1,4 @@
-import type { ElementSettings } from '../../../domain/builder/element-tree';
+import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
 import { isOn } from './values';
 
 /** The builder's options of the same names, as a kit brings them along. */

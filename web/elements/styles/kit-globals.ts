@@ -1,5 +1,5 @@
-import type { Breakpoints } from '../../../domain/builder/breakpoints';
-import type { ElementSettings } from '../../../domain/builder/element-tree';
+import type { Breakpoints } from '@outrigger/rules/builder/breakpoints';
+import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
 import { compileCss } from './compile-css';
 import { color } from './controls';
 import { globalColorVariable } from './globals';

@@ -1,5 +1,5 @@
+import { DEFAULT_BREAKPOINTS, exactMediaOf } from '@outrigger/rules/builder/breakpoints';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_BREAKPOINTS, exactMediaOf } from '../../../domain/builder/breakpoints';
 import { type Kit, type KitTypography, kitBreakpoints } from './kit';
 import { addKitStyles } from './kit-styles';
 import { createStyleCollector } from './style-collector';

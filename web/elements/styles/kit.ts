@@ -3,8 +3,8 @@ import {
 	type Breakpoints,
 	breakpointsOf,
 	DEFAULT_BREAKPOINTS,
-} from '../../../domain/builder/breakpoints';
-import type { ElementSettings } from '../../../domain/builder/element-tree';
+} from '@outrigger/rules/builder/breakpoints';
+import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
 
 /** A length on one device, as the contract answers it: `DESKTOP`, `{size, unit, expression}`. */
 export interface KitDeviceLength {

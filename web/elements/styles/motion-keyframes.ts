@@ -1,7 +1,11 @@
-import { activeDevices, type Breakpoints, exactMediaOf } from '../../../domain/builder/breakpoints';
-import { bendsOf } from '../../../domain/motion/bends';
-import type { MotionGroup } from '../../../domain/motion/group';
-import { motionStyle } from '../../../domain/motion/style';
+import {
+	activeDevices,
+	type Breakpoints,
+	exactMediaOf,
+} from '@outrigger/rules/builder/breakpoints';
+import { bendsOf } from '@outrigger/rules/motion/bends';
+import type { MotionGroup } from '@outrigger/rules/motion/group';
+import { motionStyle } from '@outrigger/rules/motion/style';
 
 /** The way of one group as an animation over 0 to 100 %. */
 export interface MotionKeyframes {

@@ -1,7 +1,7 @@
-import type { ElementNode, ElementSettings } from '../../../domain/builder/element-tree';
-import { motionGroups } from '../../../domain/motion/available';
-import type { MotionGroup } from '../../../domain/motion/group';
-import { layerDimensions } from '../../../domain/motion/style';
+import type { ElementNode, ElementSettings } from '@outrigger/rules/builder/element-tree';
+import { motionGroups } from '@outrigger/rules/motion/available';
+import type { MotionGroup } from '@outrigger/rules/motion/group';
+import { layerDimensions } from '@outrigger/rules/motion/style';
 import { choice, custom, only } from './controls';
 import { motionKeyframes } from './motion-keyframes';
 import type { Declarations, StyleControl } from './style-control';

@@ -1,5 +1,5 @@
-import { rulesOf } from '../../../domain/css/rules';
-import { textOf } from '../../../domain/css/tokens';
+import { rulesOf } from '@outrigger/rules/css/rules';
+import { textOf } from '@outrigger/rules/css/tokens';
 
 /** Comments first: what stands in one is no style element. */
 const STYLE = /<!--[\s\S]*?(?:-->|$)|<style\b([^<>]*)>([\s\S]*?)(?:<\/style\s*>|$)/gi;

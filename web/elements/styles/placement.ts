@@ -1,4 +1,4 @@
-import type { ElementSettings } from '../../../domain/builder/element-tree';
+import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
 import { choice, custom, flexAlign, number, only, slider } from './controls';
 import { cssExpression } from './css-text';
 import type { Declarations, StyleControl } from './style-control';

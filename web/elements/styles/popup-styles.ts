@@ -1,6 +1,5 @@
-import type { ElementSettings } from '../../../domain/builder/element-tree';
-import { plainObjectOf } from '../../../domain/values/plain-object';
-import popupCss from '../popup.css?inline';
+import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
+import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import { compileCss } from './compile-css';
 import { safeCustomCss } from './custom-css';
 import {
@@ -15,6 +14,7 @@ import {
 	type StyleControl,
 	slider,
 } from './factories';
+import popupCss from './popup.css?inline';
 import type { StyleCollector } from './style-collector';
 import { lengthOf } from './values';
 

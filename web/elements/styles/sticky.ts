@@ -1,8 +1,12 @@
-import { type Breakpoints, type Device, mediaOfDevices } from '../../../domain/builder/breakpoints';
-import { isBlank } from '../../../domain/builder/control-value';
-import type { ElementNode, ElementSettings } from '../../../domain/builder/element-tree';
-import { type Sticky, stickyDevices } from '../../../domain/motion/sticky';
-import css from '../sticky.css?inline';
+import {
+	type Breakpoints,
+	type Device,
+	mediaOfDevices,
+} from '@outrigger/rules/builder/breakpoints';
+import { isBlank } from '@outrigger/rules/builder/control-value';
+import type { ElementNode, ElementSettings } from '@outrigger/rules/builder/element-tree';
+import { type Sticky, stickyDevices } from '@outrigger/rules/motion/sticky';
+import css from './sticky.css?inline';
 import { elementSelector, isSelectorId, type StyleCollector } from './style-collector';
 
 /** How tall a sticky header is taken to be until the browser has measured it. */

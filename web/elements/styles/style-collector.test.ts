@@ -1,6 +1,6 @@
+import { DEFAULT_BREAKPOINTS } from '@outrigger/rules/builder/breakpoints';
+import type { ElementNode, ElementSettings } from '@outrigger/rules/builder/element-tree';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_BREAKPOINTS } from '../../../domain/builder/breakpoints';
-import type { ElementNode, ElementSettings } from '../../../domain/builder/element-tree';
 import { color, slider } from './factories';
 import { createStyleCollector } from './style-collector';
 

@@ -1,6 +1,6 @@
-import type { Device } from '../../../domain/builder/breakpoints';
-import type { ControlKind } from '../../../domain/builder/control-value';
-import type { ElementSettings } from '../../../domain/builder/element-tree';
+import type { Device } from '@outrigger/rules/builder/breakpoints';
+import type { ControlKind } from '@outrigger/rules/builder/control-value';
+import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
 
 /** CSS property (kebab-case or custom property) → value. */
 export type Declarations = Record<string, string>;

@@ -1,4 +1,4 @@
-import type { ElementSettings } from '../../../domain/builder/element-tree';
+import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
 import { choice, custom, only, slider } from './controls';
 import { globalReference } from './globals';
 import { type Declarations, isGlobalTypography, type StyleControl } from './style-control';

@@ -1,6 +1,6 @@
+import { isSafeProperty, isSafeValue } from '@outrigger/rules/css/declarations';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSafeProperty, isSafeValue } from '../../../domain/css/declarations';
 import { cssExpression, cssUrl } from './css-text';
 import {
 	colorOf,

@@ -1,4 +1,4 @@
-import { plainObjectOf } from '../../../domain/values/plain-object';
+import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import { cssExpression, cssUrl } from './css-text';
 
 const UNITS: ReadonlySet<string> = new Set(

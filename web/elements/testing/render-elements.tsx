@@ -1,10 +1,10 @@
+import { DEFAULT_BREAKPOINTS } from '@outrigger/rules/builder/breakpoints';
+import { buildElementTree, type FlatElement } from '@outrigger/rules/builder/element-tree';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { DEFAULT_BREAKPOINTS } from '../../../domain/builder/breakpoints';
-import { buildElementTree, type FlatElement } from '../../../domain/builder/element-tree';
-import { BuilderDocument } from '../builder-document';
-import type { Registry } from '../define-widget';
-import { type RenderContextValue, RenderProvider } from '../render-context';
+import { type RenderContextValue, RenderProvider } from '../context/render-context';
 import { createStyleCollector } from '../styles/style-collector';
+import { BuilderDocument } from '../tree/builder-document';
+import type { Registry } from '../tree/define-widget';
 
 /** An element of a test: what is left out has the usual value. */
 export type TestElement = Partial<FlatElement>;

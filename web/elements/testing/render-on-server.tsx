@@ -1,20 +1,20 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { prerenderStatic } from '@apollo/client/react/ssr';
+import { DEFAULT_BREAKPOINTS } from '@outrigger/rules/builder/breakpoints';
+import type { ElementNode } from '@outrigger/rules/builder/element-tree';
+import type { CaptchaType } from '@outrigger/rules/forms/captcha';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { DEFAULT_BREAKPOINTS } from '../../../domain/builder/breakpoints';
-import type { ElementNode } from '../../../domain/builder/element-tree';
-import type { CaptchaType } from '../../../domain/forms/captcha';
 import type { RestFetch } from '../../wordpress/rest';
 import { RestProvider, rememberRest } from '../../wordpress/rest';
 import { createServerClient, type ExecuteGraphQL } from '../../wordpress/server-client';
 import { namingRest, type ShownNames } from '../../wordpress/testing/naming-rest';
-import { type CurrentNode, CurrentNodeProvider } from '../current-node';
-import { type CurrentPage, CurrentPageProvider } from '../current-page';
-import { createRegistry, type WidgetDefinition } from '../define-widget';
-import { RenderProvider } from '../render-context';
+import { type CurrentNode, CurrentNodeProvider } from '../context/current-node';
+import { type CurrentPage, CurrentPageProvider } from '../context/current-page';
+import { RenderProvider } from '../context/render-context';
 import { createStyleCollector } from '../styles/style-collector';
-import { Widget } from '../widget';
+import { createRegistry, type WidgetDefinition } from '../tree/define-widget';
+import { Widget } from '../tree/widget';
 
 const PAGE: CurrentPage = {
 	kind: 'singular',

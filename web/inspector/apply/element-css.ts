@@ -1,13 +1,13 @@
-import type { Breakpoints } from '../../../domain/builder/breakpoints';
-import type { ElementNode } from '../../../domain/builder/element-tree';
-import { addMotionStyles } from '../../elements/styles/add-motion-styles';
-import { COLUMN_CONTROLS } from '../../elements/styles/column-controls';
-import { CONTAINER_CONTROLS } from '../../elements/styles/container-controls';
-import { SECTION_CONTROLS } from '../../elements/styles/section-controls';
-import { addStickyStyles } from '../../elements/styles/sticky';
-import { createStyleCollector } from '../../elements/styles/style-collector';
-import type { StyleControl } from '../../elements/styles/style-control';
-import { WIDGET_CONTROLS } from '../../elements/styles/widget-controls';
+import { addMotionStyles } from '@outrigger/elements/elements/styles/add-motion-styles';
+import { COLUMN_CONTROLS } from '@outrigger/elements/elements/styles/column-controls';
+import { CONTAINER_CONTROLS } from '@outrigger/elements/elements/styles/container-controls';
+import { SECTION_CONTROLS } from '@outrigger/elements/elements/styles/section-controls';
+import { addStickyStyles } from '@outrigger/elements/elements/styles/sticky';
+import { createStyleCollector } from '@outrigger/elements/elements/styles/style-collector';
+import type { StyleControl } from '@outrigger/elements/elements/styles/style-control';
+import { WIDGET_CONTROLS } from '@outrigger/elements/elements/styles/widget-controls';
+import type { Breakpoints } from '@outrigger/rules/builder/breakpoints';
+import type { ElementNode } from '@outrigger/rules/builder/element-tree';
 
 const CONTROLS: Readonly<Record<string, readonly StyleControl[]>> = {
 	container: CONTAINER_CONTROLS,

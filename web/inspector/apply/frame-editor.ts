@@ -1,11 +1,11 @@
+import { INVISIBLE } from '@outrigger/elements/behaviours/entrance/animation-control';
+import { entranceSettings } from '@outrigger/elements/behaviours/entrance/settings';
+import { elementSelector, isSelectorId } from '@outrigger/elements/elements/styles/style-collector';
 import {
 	buildElementTree,
 	type ElementNode,
 	type ElementSettings,
-} from '../../../domain/builder/element-tree';
-import { INVISIBLE } from '../../behaviours/entrance/animation-control';
-import { entranceSettings } from '../../behaviours/entrance/settings';
-import { elementSelector, isSelectorId } from '../../elements/styles/style-collector';
+} from '@outrigger/rules/builder/element-tree';
 import { type BehaviourWord, EVERY_BEHAVIOUR } from '../control-groups';
 import type { InspectedFrame } from '../frame/tell-view';
 import type { InspectedPage } from '../inspected-page';

@@ -1,8 +1,8 @@
-import type { ElementNode, ElementSettings } from '../../../domain/builder/element-tree';
-import { motionGroups } from '../../../domain/motion/available';
-import { plainObjectOf } from '../../../domain/values/plain-object';
-import { entranceSpeedClass, SPEED_CLASS } from '../../behaviours/entrance/settings';
-import { behaviourSettingsOf } from '../../elements/behaviour-settings';
+import { entranceSpeedClass, SPEED_CLASS } from '@outrigger/elements/behaviours/entrance/settings';
+import { behaviourSettingsOf } from '@outrigger/elements/elements/tree/behaviour-settings';
+import type { ElementNode, ElementSettings } from '@outrigger/rules/builder/element-tree';
+import { motionGroups } from '@outrigger/rules/motion/available';
+import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 
 /** What the wrapper of an element says of its behaviours. */
 export interface ShownElement {

@@ -1,6 +1,6 @@
-import type { Attacher } from '../../attach/attach';
-import { holdingFrame } from '../../browser/holding-frame';
-import type { ChangedPopup, PopupReport } from '../../popups/debug/reports';
+import type { Attacher } from '@outrigger/elements/attach/attach';
+import { holdingFrame } from '@outrigger/elements/browser/holding-frame';
+import type { ChangedPopup, PopupReport } from '@outrigger/elements/popups/debug/reports';
 
 /** What the page in the frame lets the editor's view do. Everything else is done to its markup. */
 export interface InspectedFrame {
@@ -21,12 +21,12 @@ export const FRAME_READY = 'outrigger/inspected';
 export function tellView(page: Attacher): void {
 	const holder = holdingFrame();
 	if (!holder) return;
-	const reports = () => import('../../popups/debug/reports');
-	const dialogs = () => import('../../popups/dialog/popups');
+	const reports = () => import('@outrigger/elements/popups/debug/reports');
+	const dialogs = () => import('@outrigger/elements/popups/dialog/popups');
 	// Armed by the visitors' entry in the same turn; this comes behind it.
-	import('../../popups/start').then(async () => (await reports()).disarmAll());
+	import('@outrigger/elements/popups/start').then(async () => (await reports()).disarmAll());
 	// Who chooses an entrance sees it, also where nobody has moved anything in the frame.
-	import('../../behaviours/entrance/player').then(({ bringPlayer }) => bringPlayer());
+	import('@outrigger/elements/behaviours/entrance/player').then(({ bringPlayer }) => bringPlayer());
 	const detail: InspectedFrame = {
 		detach: (elements, behaviours) => page.detach(alone(elements, behaviours)),
 		attach: (elements, behaviours) => page.attach(alone(elements, behaviours)),

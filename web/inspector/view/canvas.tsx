@@ -1,7 +1,7 @@
+import { watchBoxSizes } from '@outrigger/elements/browser/box-sizes';
+import type { Breakpoints, Device } from '@outrigger/rules/builder/breakpoints';
+import { deviceScreen } from '@outrigger/rules/builder/device-width';
 import { type Ref, useLayoutEffect, useRef, useState } from 'react';
-import type { Breakpoints, Device } from '../../../domain/builder/breakpoints';
-import { deviceScreen } from '../../../domain/builder/device-width';
-import { watchBoxSizes } from '../../browser/box-sizes';
 import { deviceWord } from '../setting-origin';
 
 /** What the place of the page is given. */

@@ -1,4 +1,4 @@
-import { activeDevices, type Breakpoints } from '../../../domain/builder/breakpoints';
+import { activeDevices, type Breakpoints } from '@outrigger/rules/builder/breakpoints';
 import { deviceWord } from '../setting-origin';
 
 interface ChoicesProps {

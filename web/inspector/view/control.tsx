@@ -1,10 +1,10 @@
+import type { Breakpoints, Device } from '@outrigger/rules/builder/breakpoints';
+import type { ControlKind } from '@outrigger/rules/builder/control-value';
+import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
+import { deviceKey } from '@outrigger/rules/builder/responsive';
+import { rangeOf } from '@outrigger/rules/motion/read-setting';
+import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import { useId } from 'react';
-import type { Breakpoints, Device } from '../../../domain/builder/breakpoints';
-import type { ControlKind } from '../../../domain/builder/control-value';
-import type { ElementSettings } from '../../../domain/builder/element-tree';
-import { deviceKey } from '../../../domain/builder/responsive';
-import { rangeOf } from '../../../domain/motion/read-setting';
-import { plainObjectOf } from '../../../domain/values/plain-object';
 import type { InspectedControl } from '../controls-of';
 import { deviceWord, originOf, originWords } from '../setting-origin';
 import { Choices, Devices } from './choices';

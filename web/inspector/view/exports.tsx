@@ -1,8 +1,8 @@
+import { copyText } from '@outrigger/elements/browser/clipboard';
+import { saveFile } from '@outrigger/elements/browser/save-file';
+import { clipboardText } from '@outrigger/rules/builder/builder-export';
+import type { EditHistory } from '@outrigger/rules/builder/edit-history';
 import { useState } from 'react';
-import { clipboardText } from '../../../domain/builder/builder-export';
-import type { EditHistory } from '../../../domain/builder/edit-history';
-import { copyText } from '../../browser/clipboard';
-import { saveFile } from '../../browser/save-file';
 import { editedElement, editedFile, fileName } from '../edited-file';
 import type { InspectedPage } from '../inspected-page';
 import type { TreeRow } from '../tree-rows';

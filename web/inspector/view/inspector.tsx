@@ -1,12 +1,12 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { currentAddress, goToAddress } from '@outrigger/elements/browser/address';
+import { currentDevice } from '@outrigger/elements/browser/device';
+import { watchEvents } from '@outrigger/elements/browser/events';
 import {
 	activeDevices,
 	DEFAULT_BREAKPOINTS,
 	type Device,
-} from '../../../domain/builder/breakpoints';
-import { currentAddress, goToAddress } from '../../browser/address';
-import { currentDevice } from '../../browser/device';
-import { watchEvents } from '../../browser/events';
+} from '@outrigger/rules/builder/breakpoints';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { gestures } from '../gestures';
 import { hiddenRows } from '../hidden-rows';
 import { rowKey, type TreeRow, treeRows } from '../tree-rows';

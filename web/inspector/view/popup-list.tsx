@@ -1,6 +1,6 @@
+import type { PopupReport } from '@outrigger/elements/popups/debug/reports';
+import { triggersOf } from '@outrigger/elements/popups/debug/triggers-of';
 import { useEffect, useState } from 'react';
-import type { PopupReport } from '../../popups/debug/reports';
-import { triggersOf } from '../../popups/debug/triggers-of';
 import { POPUP_CHANGED } from '../apply/frame-editor';
 import type { LoadedFrame } from './use-editing';
 

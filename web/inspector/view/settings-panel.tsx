@@ -1,5 +1,5 @@
-import type { Breakpoints, Device } from '../../../domain/builder/breakpoints';
-import type { ElementSettings } from '../../../domain/builder/element-tree';
+import type { Breakpoints, Device } from '@outrigger/rules/builder/breakpoints';
+import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
 import { type ControlGroup, elementGroups, POPUP_GROUPS } from '../control-groups';
 import { isOffered } from '../controls-of';
 import type { InspectedPage } from '../inspected-page';

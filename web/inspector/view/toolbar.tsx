@@ -1,4 +1,4 @@
-import type { Device } from '../../../domain/builder/breakpoints';
+import type { Device } from '@outrigger/rules/builder/breakpoints';
 import { deviceWord } from '../setting-origin';
 import type { Editing } from './use-editing';
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { sessionText } from '@outrigger/elements/browser/stored-text';
 import {
 	addEdit,
 	type Edit,
@@ -8,9 +8,9 @@ import {
 	redo,
 	touchedBetween,
 	undo,
-} from '../../../domain/builder/edit-history';
-import type { ElementSettings } from '../../../domain/builder/element-tree';
-import { sessionText } from '../../browser/stored-text';
+} from '@outrigger/rules/builder/edit-history';
+import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FrameWindow } from '../apply/element-sheet';
 import { type FrameEditor, frameEditor } from '../apply/frame-editor';
 import { behaviourOf } from '../control-groups';

@@ -1,7 +1,7 @@
+import { watchEvents } from '@outrigger/elements/browser/events';
+import { every } from '@outrigger/elements/browser/timers';
+import { restNonce } from '@outrigger/elements/wordpress/rest-nonce';
 import { useEffect, useState } from 'react';
-import { watchEvents } from '../../browser/events';
-import { every } from '../../browser/timers';
-import { restNonce } from '../../wordpress/rest-nonce';
 
 /** A login that ends is noticed at the latest after this long, and whenever the tab is come back to. */
 const LOOK_EVERY_MS = 60_000;

@@ -1,4 +1,4 @@
-import { clearLoopFilters, followLoopPage, loopState } from '../../../domain/lists/loop-filter';
+import { clearLoopFilters, followLoopPage, loopState } from '@outrigger/rules/lists/loop-filter';
 import { currentAddress } from '../../browser/address';
 import { pushAddress, renderedAddress, replaceAddress, watchAddress } from '../../browser/location';
 import { isPlainClick } from '../../browser/plain-click';

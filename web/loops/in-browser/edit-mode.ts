@@ -1,4 +1,4 @@
-import { plainObjectOf } from '../../../domain/values/plain-object';
+import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import { restNonce } from '../../wordpress/rest-nonce';
 
 /** What an editor's call has beside a visitor's. */

@@ -1,4 +1,4 @@
-import { followLoopPage } from '../../../domain/lists/loop-filter';
+import { followLoopPage } from '@outrigger/rules/lists/loop-filter';
 import { currentAddress } from '../../browser/address';
 import { watchInView } from '../../browser/in-view';
 import { isPlainClick } from '../../browser/plain-click';

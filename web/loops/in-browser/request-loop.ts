@@ -1,4 +1,4 @@
-import { readLoopFilters } from '../../../domain/lists/loop-filter';
+import { readLoopFilters } from '@outrigger/rules/lists/loop-filter';
 import { postRefresh, type RefreshAnswer } from '../../wordpress/post-refresh';
 import type { EditMode } from './edit-mode';
 

@@ -1,8 +1,8 @@
+import { excerptAround, foundParts } from '@outrigger/rules/search/search-excerpt';
+import { parseSearch } from '@outrigger/rules/search/search-terms';
+import { plainText, readText } from '@outrigger/rules/text/plain-text';
 import { createContext, type ReactNode, useContext } from 'react';
-import { excerptAround, foundParts } from '../../../domain/search/search-excerpt';
-import { parseSearch } from '../../../domain/search/search-terms';
-import { plainText, readText } from '../../../domain/text/plain-text';
-import type { CurrentNode } from '../../elements/current-node';
+import type { CurrentNode } from '../../elements/context/current-node';
 import type { ItemFacts } from '../source/item-facts';
 
 /** Characters: some two lines on a desktop. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { type CurrentNode, CurrentNodeProvider } from '../../elements/current-node';
-import { useCurrentPage } from '../../elements/current-page';
+import { type CurrentNode, CurrentNodeProvider } from '../../elements/context/current-node';
+import { useCurrentPage } from '../../elements/context/current-page';
+import { RenderProvider, useRender } from '../../elements/context/render-context';
 import { resolveDynamicTag } from '../../elements/dynamic/dynamic-values';
-import { Elements } from '../../elements/elements';
 import { mediaIdsOf } from '../../elements/media/media-ids';
-import { RenderProvider, useRender } from '../../elements/render-context';
-import { Guarded } from '../../elements/stored-document';
+import { Elements } from '../../elements/tree/elements';
+import { Guarded } from '../../elements/tree/stored-document';
 import type { ItemFacts } from '../source/item-facts';
 import type { LoopTemplate } from './loop-template';
 

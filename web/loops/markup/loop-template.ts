@@ -2,11 +2,11 @@ import {
 	buildElementTree,
 	type ElementNode,
 	type ElementSettings,
-} from '../../../domain/builder/element-tree';
-import { addTreeStyles } from '../../elements/add-tree-styles';
-import { useRender } from '../../elements/render-context';
+} from '@outrigger/rules/builder/element-tree';
+import { useRender } from '../../elements/context/render-context';
+import { type StoredTemplate, useTemplates } from '../../elements/context/use-templates';
 import { addDocumentStyles } from '../../elements/styles/document-styles';
-import { type StoredTemplate, useTemplates } from '../../elements/use-templates';
+import { addTreeStyles } from '../../elements/tree/add-tree-styles';
 
 /** A template that is rendered once for each item of a loop. */
 export interface LoopTemplate {

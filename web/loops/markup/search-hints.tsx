@@ -1,7 +1,7 @@
 import { skipToken, useSuspenseQuery } from '@apollo/client/react';
-import type { ElementNode } from '../../../domain/builder/element-tree';
-import { useRender } from '../../elements/render-context';
-import { Widget } from '../../elements/widget';
+import type { ElementNode } from '@outrigger/rules/builder/element-tree';
+import { useRender } from '../../elements/context/render-context';
+import { Widget } from '../../elements/tree/widget';
 import { SearchSuggestionDocument } from '../source/search-suggestion.extension.generated';
 
 /** The widgets that hold a field for a search. */

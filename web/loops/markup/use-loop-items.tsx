@@ -1,5 +1,5 @@
+import { type LoopPlace, loopPlaces } from '@outrigger/rules/lists/loop-places';
 import type { ReactNode } from 'react';
-import { type LoopPlace, loopPlaces } from '../../../domain/lists/loop-places';
 import { itemFacts } from '../source/item-facts';
 import type { Loop } from '../use-loop';
 import { FoundFor } from './found';

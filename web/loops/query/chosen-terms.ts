@@ -1,4 +1,4 @@
-import { idsOf } from '../../../domain/lists/posts-query';
+import { idsOf } from '@outrigger/rules/lists/posts-query';
 import {
 	type ConditionTaxonomy,
 	type ConditionTerm,
@@ -6,7 +6,7 @@ import {
 	type TermClause,
 	withoutAncestors,
 	withoutImplied,
-} from '../../../domain/lists/term-clauses';
+} from '@outrigger/rules/lists/term-clauses';
 import { conditionTaxonomies, type LoopSources } from '../source/loop-sources';
 import { termParents } from './term-conditions';
 

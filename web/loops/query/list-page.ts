@@ -1,5 +1,5 @@
-import { pageCountOf, pageLength } from '../../../domain/lists/posts-query';
-import type { CurrentNode } from '../../elements/current-node';
+import { pageCountOf, pageLength } from '@outrigger/rules/lists/posts-query';
+import type { CurrentNode } from '../../elements/context/current-node';
 import type { ChosenTerms } from './chosen-terms';
 import type { QuerySettings } from './query-settings';
 

@@ -1,3 +1,5 @@
+import { POSTS_DATES } from '@outrigger/rules/lists/posts-dates';
+import { POSTS_ORDERS } from '@outrigger/rules/lists/posts-query';
 import {
 	array,
 	fallback,
@@ -8,8 +10,6 @@ import {
 	transform,
 	unknown,
 } from 'valibot';
-import { POSTS_DATES } from '../../../domain/lists/posts-dates';
-import { POSTS_ORDERS } from '../../../domain/lists/posts-query';
 import { choiceSetting } from '../../elements/settings/choice';
 import { numberSetting } from '../../elements/settings/number';
 import { switchSetting } from '../../elements/settings/switch';

@@ -1,4 +1,4 @@
-import type { ConditionTerm, TermClause, TermParents } from '../../../domain/lists/term-clauses';
+import type { ConditionTerm, TermClause, TermParents } from '@outrigger/rules/lists/term-clauses';
 import { NodeTermsDocument } from '../../wordpress/node-terms.generated';
 import { TermTaxonomiesDocument } from '../../wordpress/term-taxonomies.generated';
 import { conditionTaxonomies, type LoopSources } from '../source/loop-sources';

@@ -1,6 +1,6 @@
-import { dateBounds } from '../../../domain/lists/posts-dates';
-import { allPosts, type PostsQuery, pageLength } from '../../../domain/lists/posts-query';
-import type { TermClause } from '../../../domain/lists/term-clauses';
+import { dateBounds } from '@outrigger/rules/lists/posts-dates';
+import { allPosts, type PostsQuery, pageLength } from '@outrigger/rules/lists/posts-query';
+import type { TermClause } from '@outrigger/rules/lists/term-clauses';
 import type { ListRequest } from '../query/list-page';
 import { hasKind } from '../query/query-settings';
 import { clausesById, termsById, termsOfNode } from '../query/term-conditions';

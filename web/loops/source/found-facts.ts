@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { plainText } from '../../../domain/text/plain-text';
+import { plainText } from '@outrigger/rules/text/plain-text';
 import {
 	LoopItemContentsDocument,
 	LoopItemKindsDocument,

@@ -1,6 +1,6 @@
+import { isPlainObject } from '@outrigger/rules/values/plain-object';
 import { use } from 'react';
-import { isPlainObject } from '../../../domain/values/plain-object';
-import type { CurrentNode } from '../../elements/current-node';
+import type { CurrentNode } from '../../elements/context/current-node';
 import { LoopItemTermsDocument } from '../../wordpress/loop-items.generated';
 import { askedOf, type ByNode, foundFacts } from './found-facts';
 import { LoopItemFieldsDocument } from './loop-items.extension.generated';

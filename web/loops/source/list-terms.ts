@@ -1,4 +1,4 @@
-import type { PostsQuery } from '../../../domain/lists/posts-query';
+import type { PostsQuery } from '@outrigger/rules/lists/posts-query';
 import { LoopTermsDocument } from './loop.extension.generated';
 import { loopWhere } from './loop-ids';
 import type { LoopSources } from './loop-sources';

@@ -1,4 +1,4 @@
-import type { CurrentNode } from '../../elements/current-node';
+import type { CurrentNode } from '../../elements/context/current-node';
 import { ListedNodesDocument } from '../../wordpress/listed-nodes.generated';
 import type { LoopSources } from './loop-sources';
 

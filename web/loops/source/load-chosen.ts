@@ -1,5 +1,5 @@
-import { allPosts } from '../../../domain/lists/posts-query';
-import type { CurrentNode } from '../../elements/current-node';
+import { allPosts } from '@outrigger/rules/lists/posts-query';
+import type { CurrentNode } from '../../elements/context/current-node';
 import { narrowedClauses } from '../query/chosen-terms';
 import { EMPTY_LIST, type ListRequest, type LoadedList, stretchOf } from '../query/list-page';
 import type { ChosenList } from './base-list';

@@ -3,9 +3,9 @@ import {
 	type MainQuery,
 	mainPosts,
 	mainQueryPath,
-} from '../../../domain/lists/main-query';
-import { idsOf, pageLength } from '../../../domain/lists/posts-query';
-import { isListPage } from '../../../domain/wordpress/rest-refusal';
+} from '@outrigger/rules/lists/main-query';
+import { idsOf, pageLength } from '@outrigger/rules/lists/posts-query';
+import { isListPage } from '@outrigger/rules/wordpress/rest-refusal';
 import { type ChosenTerms, narrowedClauses } from '../query/chosen-terms';
 import { EMPTY_LIST, type ListRequest, type LoadedList, pagesOffered } from '../query/list-page';
 import { baseList, type ConfiguredList } from './base-list';

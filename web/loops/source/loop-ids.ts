@@ -1,4 +1,4 @@
-import type { PostsOrder, PostsQuery } from '../../../domain/lists/posts-query';
+import type { PostsOrder, PostsQuery } from '@outrigger/rules/lists/posts-query';
 import type {
 	ElementorLoopWhereArgs,
 	PostObjectsConnectionOrderbyEnum,

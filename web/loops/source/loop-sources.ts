@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import type { ConditionTaxonomy } from '../../../domain/lists/term-clauses';
+import type { ConditionTaxonomy } from '@outrigger/rules/lists/term-clauses';
 import { type RestFetch, restNames } from '../../wordpress/rest';
 
 /** Where a list comes from. */

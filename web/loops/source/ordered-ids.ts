@@ -1,5 +1,5 @@
-import { hasRestOrder, type PostsQuery, postsRequests } from '../../../domain/lists/posts-query';
-import { shuffled } from '../../../domain/lists/shuffle';
+import { hasRestOrder, type PostsQuery, postsRequests } from '@outrigger/rules/lists/posts-query';
+import { shuffled } from '@outrigger/rules/lists/shuffle';
 import { OrderedNodesDocument } from '../../wordpress/listed-nodes.generated';
 import { loopIds } from './loop-ids';
 import type { LoopSources } from './loop-sources';

@@ -1,5 +1,5 @@
+import { allPosts } from '@outrigger/rules/lists/posts-query';
 import { describe, expect, it } from 'vitest';
-import { allPosts } from '../../../domain/lists/posts-query';
 import { fakeSources, idsDown, rowsWith } from '../testing/fake-sources';
 import { firstIds, headedIds, knownIds, requestedIds } from './post-ids';
 

@@ -4,8 +4,8 @@ import {
 	LONGEST_PAGE,
 	type PostsRequest,
 	postsQueryPath,
-} from '../../../domain/lists/posts-query';
-import { isListPage } from '../../../domain/wordpress/rest-refusal';
+} from '@outrigger/rules/lists/posts-query';
+import { isListPage } from '@outrigger/rules/wordpress/rest-refusal';
 import type { LoopSources } from './loop-sources';
 
 /** Of longer lists no more is looked at as a whole: each hundred is a request of its own. */

@@ -1,5 +1,5 @@
-import { LONGEST_PAGE } from '../../../domain/lists/posts-query';
-import { familyCounts } from '../../../domain/lists/term-counts';
+import { LONGEST_PAGE } from '@outrigger/rules/lists/posts-query';
+import { familyCounts } from '@outrigger/rules/lists/term-counts';
 import type { CountedList, ListTerm, NamedTaxonomy } from './list-terms';
 import type { LoopSources } from './loop-sources';
 import { orderedIds } from './ordered-ids';

@@ -1,4 +1,4 @@
-import { LONGEST_PAGE } from '../../../domain/lists/posts-query';
+import { LONGEST_PAGE } from '@outrigger/rules/lists/posts-query';
 import type { LoopSources } from './loop-sources';
 
 /** One item of a REST answer. */

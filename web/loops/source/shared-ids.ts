@@ -1,4 +1,4 @@
-import { idsOf, type PostsRequest, postsQueryPath } from '../../../domain/lists/posts-query';
+import { idsOf, type PostsRequest, postsQueryPath } from '@outrigger/rules/lists/posts-query';
 import type { LoopSources } from './loop-sources';
 import { FIRST, firstIds, knownIds, type PostIds, requestedIds } from './post-ids';
 import { inHundreds } from './rest-items';

@@ -1,5 +1,5 @@
+import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import { describe, expect, it } from 'vitest';
-import { escapeMarkup } from '../../../domain/text/escape-markup';
 import { fillTablesOfContents } from './fill-tables';
 
 const table = (request: object = {}, marker = '') =>

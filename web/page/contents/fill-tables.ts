@@ -1,10 +1,10 @@
-import { escapeMarkup } from '../../../domain/text/escape-markup';
+import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import {
 	type ContentsEntry,
 	type ContentsHeading,
 	nestHeadings,
-} from '../../../domain/text/table-of-contents';
-import { type ContentsRequest, readContentsRequest } from '../../elements/contents-request';
+} from '@outrigger/rules/text/table-of-contents';
+import { type ContentsRequest, readContentsRequest } from '../../elements/tree/contents-request';
 import {
 	attributeOf,
 	closest,

@@ -1,5 +1,5 @@
-import type { MainQuery } from '../../../domain/lists/main-query';
-import { plainText } from '../../../domain/text/plain-text';
+import type { MainQuery } from '@outrigger/rules/lists/main-query';
+import { plainText } from '@outrigger/rules/text/plain-text';
 import { restNames } from '../../wordpress/rest';
 import { PageByIdDocument } from '../page.generated';
 import { archiveInfo, shownInRest } from './archive';

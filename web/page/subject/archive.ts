@@ -1,5 +1,5 @@
-import { RestRefused } from '../../../domain/wordpress/rest-refusal';
-import type { ArchiveInfo } from '../../elements/current-page';
+import { RestRefused } from '@outrigger/rules/wordpress/rest-refusal';
+import type { ArchiveInfo } from '../../elements/context/current-page';
 
 /** What every archive says of itself; the kinds add what they are about. */
 export function archiveInfo(

@@ -3,7 +3,7 @@ import {
 	archiveDatePath,
 	archiveDateTitle,
 	archivePeriod,
-} from '../../../domain/lists/date-archive';
+} from '@outrigger/rules/lists/date-archive';
 import { archiveInfo } from './archive';
 import { notFound, type Subject } from './subject';
 

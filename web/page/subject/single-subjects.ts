@@ -1,6 +1,6 @@
-import type { SubjectTerm } from '../../../domain/templates/conditions';
-import { displayedTitle } from '../../../domain/text/displayed-title';
-import { plainText } from '../../../domain/text/plain-text';
+import type { SubjectTerm } from '@outrigger/rules/templates/conditions';
+import { displayedTitle } from '@outrigger/rules/text/displayed-title';
+import { plainText } from '@outrigger/rules/text/plain-text';
 import type { CurrentNodeFragment } from '../../wordpress/current-node.generated';
 import { archiveInfo } from './archive';
 import { addressOf, notFound, type Subject } from './subject';

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import type { SubjectTerm } from '../../../domain/templates/conditions';
+import type { SubjectTerm } from '@outrigger/rules/templates/conditions';
 import { NodeTermsDocument } from '../../wordpress/node-terms.generated';
 import { authorSubject, postTypeSubject } from './archive-subjects';
 import { contentSubject } from './single-subjects';

@@ -1,7 +1,7 @@
-import { encodedPath } from '../../../domain/address/uri-path';
-import type { MainQuery } from '../../../domain/lists/main-query';
-import type { ConditionSubject } from '../../../domain/templates/conditions';
-import type { ArchiveInfo, Breadcrumb } from '../../elements/current-page';
+import { encodedPath } from '@outrigger/rules/address/uri-path';
+import type { MainQuery } from '@outrigger/rules/lists/main-query';
+import type { ConditionSubject } from '@outrigger/rules/templates/conditions';
+import type { ArchiveInfo, Breadcrumb } from '../../elements/context/current-page';
 import type { CurrentNodeFragment } from '../../wordpress/current-node.generated';
 
 /** What stands behind a URI, in the words of templates, lists and metadata. */

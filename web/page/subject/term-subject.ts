@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
-import { formatQuery, type MainQuery } from '../../../domain/lists/main-query';
-import { plainText } from '../../../domain/text/plain-text';
-import type { RestContentType, RestNames } from '../../../domain/wordpress/rest-names';
+import { formatQuery, type MainQuery } from '@outrigger/rules/lists/main-query';
+import { plainText } from '@outrigger/rules/text/plain-text';
+import type { RestContentType, RestNames } from '@outrigger/rules/wordpress/rest-names';
 import { restNames } from '../../wordpress/rest';
 import { ParentTermDocument } from '../page.generated';
 import { archiveInfo, shownInRest } from './archive';

@@ -1,5 +1,5 @@
-import type { Device } from '../../../domain/builder/breakpoints';
-import type { Popup } from '../../../domain/popups/popup';
+import type { Device } from '@outrigger/rules/builder/breakpoints';
+import type { Popup } from '@outrigger/rules/popups/popup';
 import type { PageTools } from '../../attach/handler';
 import { watchChildren } from '../../browser/children';
 import { currentDevice } from '../../browser/device';

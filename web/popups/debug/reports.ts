@@ -1,6 +1,6 @@
-import { mayShow, type Verdict } from '../../../domain/popups/may-show';
-import type { Popup } from '../../../domain/popups/popup';
-import type { PopupState } from '../../../domain/popups/state';
+import { mayShow, type Verdict } from '@outrigger/rules/popups/may-show';
+import type { Popup } from '@outrigger/rules/popups/popup';
+import type { PopupState } from '@outrigger/rules/popups/state';
 import type { PageTools } from '../../attach/handler';
 import { armPopup, disarmPopup, isPopupArmed } from '../armed';
 import { type Pretence, situationOf } from '../decide';

@@ -1,4 +1,4 @@
-import type { Popup } from '../../../domain/popups/popup';
+import type { Popup } from '@outrigger/rules/popups/popup';
 import type { PagePopup } from '../registry';
 
 /** An open popup's parts, under the names that editors' CSS relies on. */

@@ -1,4 +1,4 @@
-import type { CloseReason } from '../../../domain/popups/state';
+import type { CloseReason } from '@outrigger/rules/popups/state';
 import { watchEvents } from '../../browser/events';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import { isTopDialog, openDialogs, raiseDialog } from '../../ui/dialog/stack';

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+
+import type { PopupSettings, Timing } from '@outrigger/rules/popups/popup';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PopupSettings, Timing } from '../../../domain/popups/popup';
 import { createAttacher } from '../../attach/attach';
 import { forgetMemory } from '../../browser/storage';
 import { popupsOfPage } from '../registry';

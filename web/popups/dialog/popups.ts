@@ -3,8 +3,8 @@ import type {
 	OpenReason,
 	OpenRefusal,
 	PopupState,
-} from '../../../domain/popups/state';
-import { refusalToOpen } from '../../../domain/popups/state';
+} from '@outrigger/rules/popups/state';
+import { refusalToOpen } from '@outrigger/rules/popups/state';
 import type { PageTools } from '../../attach/handler';
 import { fetchAnimations } from '../../behaviours/entrance/device-animation';
 import { currentDevice } from '../../browser/device';

@@ -4,7 +4,7 @@ import {
 	type OpenReason,
 	type PopupState,
 	refusalToClose,
-} from '../../../domain/popups/state';
+} from '@outrigger/rules/popups/state';
 import type { PageTools } from '../../attach/handler';
 import { animate } from '../../behaviours/entrance/device-animation';
 import { lockScroll } from '../../browser/scroll-lock';

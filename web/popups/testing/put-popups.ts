@@ -1,5 +1,5 @@
-import { popupText } from '../../../domain/popups/parse-popup';
-import { DEFAULT_SETTINGS, type Popup, type PopupSettings } from '../../../domain/popups/popup';
+import { popupText } from '@outrigger/rules/popups/parse-popup';
+import { DEFAULT_SETTINGS, type Popup, type PopupSettings } from '@outrigger/rules/popups/popup';
 
 /** A popup with the builder's defaults, for tests. */
 export function popupWith({

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+
+import type { Triggers } from '@outrigger/rules/popups/popup';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Triggers } from '../../../domain/popups/popup';
 import { installFakeViewport } from '../../browser/testing/fake-viewport';
 import { armTriggers } from './arm-triggers';
 

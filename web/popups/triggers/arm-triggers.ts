@@ -1,4 +1,4 @@
-import type { Triggers } from '../../../domain/popups/popup';
+import type { Triggers } from '@outrigger/rules/popups/popup';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import { armAdblockDetection } from './adblock-detection';
 import { armClick } from './click';

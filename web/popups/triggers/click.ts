@@ -1,4 +1,4 @@
-import type { Triggers } from '../../../domain/popups/popup';
+import type { Triggers } from '@outrigger/rules/popups/popup';
 import type { Arm } from './trigger';
 
 /** Fires at the click with exactly this number, anywhere on the page; clicks that something stopped count as well. */

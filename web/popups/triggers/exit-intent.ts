@@ -1,4 +1,4 @@
-import type { Triggers } from '../../../domain/popups/popup';
+import type { Triggers } from '@outrigger/rules/popups/popup';
 import { hasCoarsePointer } from '../../browser/coarse-pointer';
 import { pageScroll, watchScroll } from '../../browser/scroll';
 import type { Unsubscribe } from '../../browser/unsubscribe';

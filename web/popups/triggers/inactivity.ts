@@ -1,4 +1,4 @@
-import type { Triggers } from '../../../domain/popups/popup';
+import type { Triggers } from '@outrigger/rules/popups/popup';
 import { watchEvents } from '../../browser/events';
 import { after } from '../../browser/timers';
 import type { Arm } from './trigger';

@@ -1,4 +1,4 @@
-import type { Triggers } from '../../../domain/popups/popup';
+import type { Triggers } from '@outrigger/rules/popups/popup';
 import { watchInView } from '../../browser/in-view';
 import { findFirst } from '../find-first';
 import type { Arm } from './trigger';

@@ -1,4 +1,4 @@
-import type { Triggers } from '../../../domain/popups/popup';
+import type { Triggers } from '@outrigger/rules/popups/popup';
 import { pageScroll, pageScrollRange, watchScroll } from '../../browser/scroll';
 import type { Arm } from './trigger';
 

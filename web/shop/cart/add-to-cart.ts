@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { AddToCartInput } from '../../wordpress/schema.generated';
-import { ShopAddToCartDocument } from '../cart.shop.generated';
+import { ShopAddToCartDocument } from '../../wordpress/shop/cart.shop.generated';
 import { type CartOutcome, outcomeOfError } from './cart-outcome';
 import { tellCart } from './cart-signal';
 import { inTurn } from './in-turn';

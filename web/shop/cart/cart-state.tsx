@@ -1,5 +1,5 @@
+import { SHOP_PATHS } from '@outrigger/rules/shop/shop-pages';
 import type { ReactNode } from 'react';
-import { SHOP_PATHS } from '../../../domain/shop/shop-pages';
 import type { LoadedCart } from './use-cart';
 
 interface CartStateProps {

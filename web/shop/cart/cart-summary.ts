@@ -1,4 +1,4 @@
-import type { Cart_ContentsFragment } from '../cart.shop.generated';
+import type { Cart_ContentsFragment } from '../../wordpress/shop/cart.shop.generated';
 import { priceText } from '../product/price-text';
 import type { CartSummary } from './cart-signal';
 

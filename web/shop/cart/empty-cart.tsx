@@ -1,4 +1,4 @@
-import { SHOP_PATHS } from '../../../domain/shop/shop-pages';
+import { SHOP_PATHS } from '@outrigger/rules/shop/shop-pages';
 
 /** Says that nothing is in the cart, and where there is something. */
 export function EmptyCart() {

@@ -1,4 +1,4 @@
-import type { Cart_ContentsFragment } from '../cart.shop.generated';
+import type { Cart_ContentsFragment } from '../../wordpress/shop/cart.shop.generated';
 import type { CartOutcome } from './cart-outcome';
 import { keepCartSummary } from './cart-signal';
 import { summaryOf } from './cart-summary';

@@ -1,4 +1,4 @@
-import { mostOf } from '../../../domain/shop/typed-quantity';
+import { mostOf } from '@outrigger/rules/shop/typed-quantity';
 import { wordpressMessage } from '../../wordpress/wordpress-message';
 import type { CartLine } from './use-cart';
 

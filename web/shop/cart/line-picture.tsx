@@ -1,4 +1,4 @@
-import { safeMediaUrl } from '../../../domain/address/safe-url';
+import { safeMediaUrl } from '@outrigger/rules/address/safe-url';
 import type { CartLine } from './use-cart';
 
 /** Sides of the picture of a line, CSS pixels. */

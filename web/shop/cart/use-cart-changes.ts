@@ -5,7 +5,7 @@ import {
 	ShopCartDocument,
 	ShopRemoveCouponsDocument,
 	ShopUpdateQuantitiesDocument,
-} from '../cart.shop.generated';
+} from '../../wordpress/shop/cart.shop.generated';
 import { addToCart } from './add-to-cart';
 import { type CartOutcome, outcomeOfError } from './cart-outcome';
 import { inTurn } from './in-turn';

@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
+import type { UnionFields } from '@outrigger/rules/values/union-fields';
 import { useEffect } from 'react';
-import type { UnionFields } from '../../../domain/values/union-fields';
 import { watchEvents } from '../../browser/events';
 import {
 	type Cart_ContentsFragment,
 	type CartLine_ItemFragment,
 	ShopCartDocument,
-} from '../cart.shop.generated';
+} from '../../wordpress/shop/cart.shop.generated';
 import { keepCartSummary, watchCart } from './cart-signal';
 import { summaryOf } from './cart-summary';
 import { inTurn } from './in-turn';

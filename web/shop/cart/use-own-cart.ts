@@ -1,6 +1,6 @@
 import { skipToken, useSuspenseQuery } from '@apollo/client/react';
-import { useCurrentPage } from '../../elements/current-page';
-import { ShopCartDocument } from '../cart.shop.generated';
+import { useCurrentPage } from '../../elements/context/current-page';
+import { ShopCartDocument } from '../../wordpress/shop/cart.shop.generated';
 
 /** What a widget of a shop is told of the visitor on the server. */
 export interface OwnPage {

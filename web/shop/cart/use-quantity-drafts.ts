@@ -1,5 +1,5 @@
+import { readQuantity } from '@outrigger/rules/shop/typed-quantity';
 import { useEffect, useRef, useState } from 'react';
-import { readQuantity } from '../../../domain/shop/typed-quantity';
 import { watchEvents } from '../../browser/events';
 import { after } from '../../browser/timers';
 import type { Unsubscribe } from '../../browser/unsubscribe';

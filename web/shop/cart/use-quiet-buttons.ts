@@ -1,4 +1,4 @@
-import { useRender } from '../../elements/render-context';
+import { useRender } from '../../elements/context/render-context';
 import css from './quiet-buttons.css?inline';
 
 /** Puts the looks of the buttons that take things out of a cart behind the kit's, which dresses every button. */

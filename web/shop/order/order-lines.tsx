@@ -1,5 +1,5 @@
+import type { Order_SummaryFragment } from '../../wordpress/shop/checkout.shop.generated';
 import { wordpressMessage } from '../../wordpress/wordpress-message';
-import type { Order_SummaryFragment } from '../checkout.shop.generated';
 import { priceText } from '../product/price-text';
 
 /**

@@ -1,8 +1,8 @@
 import { skipToken, useSuspenseQuery } from '@apollo/client/react';
 import { parse } from 'valibot';
-import { useCurrentPage } from '../../elements/current-page';
+import { useCurrentPage } from '../../elements/context/current-page';
 import { Island } from '../../elements/island/island';
-import { ShopOrderReceivedDocument } from '../checkout.shop.generated';
+import { ShopOrderReceivedDocument } from '../../wordpress/shop/checkout.shop.generated';
 import { summaryIsland } from './summary-island';
 import { SummarySettings } from './summary-settings';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { SHOP_PATHS } from '../../../domain/shop/shop-pages';
-import { formatPhpDate } from '../../../domain/time/php-date';
+import { SHOP_PATHS } from '@outrigger/rules/shop/shop-pages';
+import { formatPhpDate } from '@outrigger/rules/time/php-date';
 import { currentAddress } from '../../browser/address';
+import { ShopOrderReceivedDocument } from '../../wordpress/shop/checkout.shop.generated';
 import { useHydrated } from '../cart/use-hydrated';
-import { ShopOrderReceivedDocument } from '../checkout.shop.generated';
 import { priceText } from '../product/price-text';
 import { OrderLines } from './order-lines';
 import type { SummarySettings } from './summary-settings';

@@ -1,5 +1,5 @@
 import { defineIsland, islandQuery } from '../../elements/island/define-island';
-import { ShopOrderReceivedDocument } from '../checkout.shop.generated';
+import { ShopOrderReceivedDocument } from '../../wordpress/shop/checkout.shop.generated';
 import { OrderReceived, type OrderReceivedProps } from './order-received';
 
 export const summaryIsland = defineIsland<OrderReceivedProps>({

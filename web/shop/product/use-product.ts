@@ -1,8 +1,11 @@
 import { skipToken, useSuspenseQuery } from '@apollo/client/react';
-import type { UnionFields } from '../../../domain/values/union-fields';
-import { useCurrentNode } from '../../elements/current-node';
-import { useRender } from '../../elements/render-context';
-import { type Product_PageFragment, ShopProductDocument } from '../products.shop.generated';
+import type { UnionFields } from '@outrigger/rules/values/union-fields';
+import { useCurrentNode } from '../../elements/context/current-node';
+import { useRender } from '../../elements/context/render-context';
+import {
+	type Product_PageFragment,
+	ShopProductDocument,
+} from '../../wordpress/shop/products.shop.generated';
 
 /** A product as the widgets of a product page read it. */
 export type Product = UnionFields<Product_PageFragment>;

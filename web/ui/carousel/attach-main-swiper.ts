@@ -1,5 +1,5 @@
-import type { Breakpoints } from '../../../domain/builder/breakpoints';
-import type { SlidesPerView } from '../../../domain/layout/slides-per-view';
+import type { Breakpoints } from '@outrigger/rules/builder/breakpoints';
+import type { SlidesPerView } from '@outrigger/rules/layout/slides-per-view';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import { attachCarousel } from './attach-carousel';
 import { type MainSwiperControls, mainSwiperOptions } from './main-swiper-options';

@@ -1,5 +1,5 @@
-import type { Breakpoints } from '../../../domain/builder/breakpoints';
-import { type SlidesPerView, slidesPerViewSteps } from '../../../domain/layout/slides-per-view';
+import type { Breakpoints } from '@outrigger/rules/builder/breakpoints';
+import { type SlidesPerView, slidesPerViewSteps } from '@outrigger/rules/layout/slides-per-view';
 import { autoplayOf, type CarouselOptions, type PlayingControls, speedOf } from './options';
 
 /** Slides of testimonials and reviews on every device unless told; of media, by device. */

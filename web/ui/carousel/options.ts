@@ -1,5 +1,5 @@
-import type { Breakpoints } from '../../../domain/builder/breakpoints';
-import { type CarouselStep, carouselSteps } from '../../../domain/layout/carousel';
+import type { Breakpoints } from '@outrigger/rules/builder/breakpoints';
+import { type CarouselStep, carouselSteps } from '@outrigger/rules/layout/carousel';
 
 /** A change of slides is no longer than this, milliseconds; neither is a slide's stay. */
 const LONGEST_CHANGE_MS = 10_000;

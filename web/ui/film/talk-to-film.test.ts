@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+
+import type { Film } from '@outrigger/rules/embeds/film-hosts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Film } from '../../../domain/embeds/film-hosts';
 import { type TalkingFilm, talkToFilm } from './talk-to-film';
 
 const YOUTUBE: Film = { host: 'youtube', id: 'XHOmBV4js_E', hash: undefined, start: 0 };

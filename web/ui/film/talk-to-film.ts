@@ -1,5 +1,5 @@
-import { type Film, filmOrigins } from '../../../domain/embeds/film-hosts';
-import { ownValue } from '../../../domain/values/own-value';
+import { type Film, filmOrigins } from '@outrigger/rules/embeds/film-hosts';
+import { ownValue } from '@outrigger/rules/values/own-value';
 import { watchEvents } from '../../browser/events';
 import { every } from '../../browser/timers';
 import type { Unsubscribe } from '../../browser/unsubscribe';

@@ -1,4 +1,4 @@
-import { INTERFACE_ANIMATION_MS } from '../../../domain/motion/interface-animation';
+import { INTERFACE_ANIMATION_MS } from '@outrigger/rules/motion/interface-animation';
 import { watchResize } from '../../browser/resize';
 import { watchScroll } from '../../browser/scroll';
 import { after } from '../../browser/timers';

@@ -1,4 +1,4 @@
-import { isHeadingInto, type Point } from '../../../domain/layout/safe-triangle';
+import { isHeadingInto, type Point } from '@outrigger/rules/layout/safe-triangle';
 import { after } from '../../browser/timers';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import type { MenuPanel } from './menu-panel';

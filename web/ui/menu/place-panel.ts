@@ -1,4 +1,4 @@
-import { opensBefore, shiftInto } from '../../../domain/layout/keep-in-view';
+import { opensBefore, shiftInto } from '@outrigger/rules/layout/keep-in-view';
 import { isRightToLeft } from '../../browser/computed-style';
 import { viewportHeight } from '../../browser/viewport';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createRegistry } from '../../elements/define-widget';
 import { renderElements } from '../../elements/testing/render-elements';
+import { createRegistry } from '../../elements/tree/define-widget';
 import { accordion } from './index';
 
 const registry = createRegistry([accordion]);

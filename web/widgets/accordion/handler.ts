@@ -1,4 +1,4 @@
-import { INTERFACE_ANIMATION_MS } from '../../../domain/motion/interface-animation';
+import { INTERFACE_ANIMATION_MS } from '@outrigger/rules/motion/interface-animation';
 import { defineHandler } from '../../attach/handler';
 import { detailsDisclosure } from '../../ui/disclosure/details';
 import { createDisclosure, type Disclosure } from '../../ui/disclosure/disclosure';

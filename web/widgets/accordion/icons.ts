@@ -1,4 +1,4 @@
-import type { ElementSettings } from '../../../domain/builder/element-tree';
+import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
 import { type IconValue, iconNamed } from '../../elements/settings/icon';
 import type { AccordionSettings } from './settings';
 

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { Accordion } from './accordion';
 import css from './accordion.css?inline';
 import { AccordionBrowserSettings } from './browser-settings';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { WidgetProps } from '../../elements/define-widget';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { InlineMarkup, inlineOnly } from '../../ui/inline-markup';
 import type { AlertSettings } from './settings';
 

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { Alert } from './alert';
 import css from './alert.css?inline';
 import { AlertSettings } from './settings';

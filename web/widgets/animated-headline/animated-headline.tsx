@@ -1,6 +1,6 @@
-import { plainText } from '../../../domain/text/plain-text';
-import type { WidgetProps } from '../../elements/define-widget';
-import { useRender } from '../../elements/render-context';
+import { plainText } from '@outrigger/rules/text/plain-text';
+import { useRender } from '../../elements/context/render-context';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { InlineMarkup } from '../../ui/inline-markup';
 import { linkAttributes } from '../../ui/link';
 import pauseButtonCss from '../../ui/pause-button.css?inline';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { AnimatedHeadline } from './animated-headline';
 import css from './animated-headline.css?inline';
 import { HeadlineBrowserSettings, HeadlineSettings } from './settings';

@@ -1,7 +1,7 @@
-import { safeUrl } from '../../../domain/address/safe-url';
-import type { WidgetProps } from '../../elements/define-widget';
-import { useRender } from '../../elements/render-context';
+import { safeUrl } from '@outrigger/rules/address/safe-url';
+import { useRender } from '../../elements/context/render-context';
 import { iconNamed } from '../../elements/settings/icon';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { ClickToLoad } from '../../ui/click-to-load';
 import { Icon } from '../../ui/icon';
 import { PLAYER_FEATURES, PLAYER_SANDBOX } from '../../ui/load-frame';

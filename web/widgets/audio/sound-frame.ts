@@ -1,5 +1,5 @@
-import { safeMediaUrl } from '../../../domain/address/safe-url';
-import { webAddress } from '../../../domain/address/web-address';
+import { safeMediaUrl } from '@outrigger/rules/address/safe-url';
+import { webAddress } from '@outrigger/rules/address/web-address';
 import type { AudioSettings } from './settings';
 
 /** Where SoundCloud's player stands. */

@@ -1,6 +1,6 @@
+import { DEFAULT_BREAKPOINTS } from '@outrigger/rules/builder/breakpoints';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_BREAKPOINTS } from '../../../domain/builder/breakpoints';
-import type { CurrentNode } from '../../elements/current-node';
+import type { CurrentNode } from '../../elements/context/current-node';
 import { compileCss } from '../../elements/styles/compile-css';
 import { renderWidget } from '../../elements/testing/render-on-server';
 import { authorBox } from './index';

@@ -1,7 +1,7 @@
-import { useCurrentNode } from '../../elements/current-node';
-import type { WidgetProps } from '../../elements/define-widget';
+import { useCurrentNode } from '../../elements/context/current-node';
 import { MediaImage } from '../../elements/media/media-image';
 import { hasMedia } from '../../elements/settings/media';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Button } from '../../ui/button';
 import type { LinkAttributes } from '../../ui/link';
 import { Markup } from '../../ui/markup';

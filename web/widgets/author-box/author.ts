@@ -1,4 +1,4 @@
-import type { CurrentNode } from '../../elements/current-node';
+import type { CurrentNode } from '../../elements/context/current-node';
 import { type MediaValue, NO_MEDIA } from '../../elements/settings/media';
 import { type LinkAttributes, linkAttributes } from '../../ui/link';
 import type { AuthorBoxSettings } from './settings';

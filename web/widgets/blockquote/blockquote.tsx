@@ -1,6 +1,6 @@
-import { useCurrentPage } from '../../elements/current-page';
-import type { WidgetProps } from '../../elements/define-widget';
+import { useCurrentPage } from '../../elements/context/current-page';
 import { iconNamed } from '../../elements/settings/icon';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Icon } from '../../ui/icon';
 import { InlineMarkup, inlineOnly } from '../../ui/inline-markup';
 import { postIntent } from './post-intent';

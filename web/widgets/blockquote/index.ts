@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { Blockquote } from './blockquote';
 import css from './blockquote.css?inline';
 import { BlockquoteSettings } from './settings';

@@ -1,5 +1,5 @@
-import { safeMediaUrl } from '../../../domain/address/safe-url';
-import { plainText } from '../../../domain/text/plain-text';
+import { safeMediaUrl } from '@outrigger/rules/address/safe-url';
+import { plainText } from '@outrigger/rules/text/plain-text';
 import type { BlockquoteSettings } from './settings';
 
 /** Where X begins a post; parameters as its documentation names them. */

@@ -1,5 +1,5 @@
-import { useCurrentPage } from '../../elements/current-page';
-import type { WidgetProps } from '../../elements/define-widget';
+import { useCurrentPage } from '../../elements/context/current-page';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { linkAttributes } from '../../ui/link';
 import type { BreadcrumbsSettings } from './settings';
 

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { Breadcrumbs } from './breadcrumbs';
 import css from './breadcrumbs.css?inline';
 import { BreadcrumbsSettings } from './settings';

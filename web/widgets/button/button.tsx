@@ -1,5 +1,5 @@
-import type { WidgetProps } from '../../elements/define-widget';
 import { chosenIcon } from '../../elements/settings/icon';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Button as BuilderButton } from '../../ui/button';
 import { linkAttributes } from '../../ui/link';
 import type { ButtonSettings } from './settings';

@@ -1,7 +1,7 @@
-import { plainText } from '../../../domain/text/plain-text';
-import type { WidgetProps } from '../../elements/define-widget';
+import { plainText } from '@outrigger/rules/text/plain-text';
 import { MediaImage } from '../../elements/media/media-image';
 import { hasMedia } from '../../elements/settings/media';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { BoxLink } from '../../ui/box-link';
 import { Button } from '../../ui/button';
 import { linkAttributes } from '../../ui/link';

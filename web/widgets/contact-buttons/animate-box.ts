@@ -1,5 +1,5 @@
-import { responsive } from '../../../domain/builder/responsive';
-import { INTERFACE_ANIMATION_MS } from '../../../domain/motion/interface-animation';
+import { responsive } from '@outrigger/rules/builder/responsive';
+import { INTERFACE_ANIMATION_MS } from '@outrigger/rules/motion/interface-animation';
 import { whenPlayer } from '../../behaviours/entrance/player';
 import { currentDevice, pageBreakpoints } from '../../browser/device';
 import { isReducedMotion } from '../../browser/reduced-motion';

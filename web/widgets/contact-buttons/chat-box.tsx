@@ -1,5 +1,5 @@
+import { useRender } from '../../elements/context/render-context';
 import { MediaImage } from '../../elements/media/media-image';
-import { useRender } from '../../elements/render-context';
 import { iconNamed } from '../../elements/settings/icon';
 import { hasMedia } from '../../elements/settings/media';
 import { Icon } from '../../ui/icon';

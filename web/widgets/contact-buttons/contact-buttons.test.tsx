@@ -1,11 +1,11 @@
+import { DEFAULT_BREAKPOINTS } from '@outrigger/rules/builder/breakpoints';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_BREAKPOINTS } from '../../../domain/builder/breakpoints';
-import { createRegistry } from '../../elements/define-widget';
 import { compileCss } from '../../elements/styles/compile-css';
 import { answerMedia, storedMedia } from '../../elements/testing/answer-media';
 import { renderElements } from '../../elements/testing/render-elements';
 import { renderWidget } from '../../elements/testing/render-on-server';
+import { createRegistry } from '../../elements/tree/define-widget';
 import { contactButtons } from './index';
 import { ContactButtonsSettings } from './settings';
 import { contactButtonsStyles } from './styles';

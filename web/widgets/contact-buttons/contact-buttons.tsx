@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { WidgetProps } from '../../elements/define-widget';
-import { useRender } from '../../elements/render-context';
+import { useRender } from '../../elements/context/render-context';
 import { iconNamed } from '../../elements/settings/icon';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Icon } from '../../ui/icon';
 import { ChatBox } from './chat-box';
 import { buttonContact, ContactLinks, rowContacts, type ShownContact } from './contact-row';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { ContactBrowserSettings } from './browser-settings';
 import closeButtonCss from './close-button.css?inline';
 import { ContactButtons } from './contact-buttons';

@@ -1,8 +1,8 @@
+import { COUNTDOWN_UNITS, countdownDigits, secondsUntil } from '@outrigger/rules/time/countdown';
 import { useId } from 'react';
 import { parse } from 'valibot';
-import { COUNTDOWN_UNITS, countdownDigits, secondsUntil } from '../../../domain/time/countdown';
-import { useCurrentPage } from '../../elements/current-page';
-import type { WidgetProps } from '../../elements/define-widget';
+import { useCurrentPage } from '../../elements/context/current-page';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Markup } from '../../ui/markup';
 import { dueOf } from './due';
 import { type CountdownSettings, CountdownSettings as Schema } from './settings';

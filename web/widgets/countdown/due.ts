@@ -1,7 +1,7 @@
-import { evergreenInterval } from '../../../domain/time/countdown';
-import { formatPhpDate } from '../../../domain/time/php-date';
-import { localTime, zonedTime } from '../../../domain/time/zoned-time';
-import type { SiteInfo } from '../../elements/current-page';
+import { evergreenInterval } from '@outrigger/rules/time/countdown';
+import { formatPhpDate } from '@outrigger/rules/time/php-date';
+import { localTime, zonedTime } from '@outrigger/rules/time/zoned-time';
+import type { SiteInfo } from '../../elements/context/current-page';
 import type { CountdownSettings } from './settings';
 
 /** What a countdown counts to, and how it is said without script. */

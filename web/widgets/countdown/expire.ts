@@ -1,5 +1,5 @@
-import { safeMediaUrl } from '../../../domain/address/safe-url';
-import { type ExpireAction, mayRedirect } from '../../../domain/time/countdown';
+import { safeMediaUrl } from '@outrigger/rules/address/safe-url';
+import { type ExpireAction, mayRedirect } from '@outrigger/rules/time/countdown';
 import { currentAddress } from '../../browser/address';
 import { replacePage } from '../../browser/leave-page';
 import { sessionText } from '../../browser/stored-text';

@@ -2,7 +2,7 @@ import {
 	COUNTDOWN_UNITS,
 	type CountdownDigits,
 	type CountdownUnit,
-} from '../../../domain/time/countdown';
+} from '@outrigger/rules/time/countdown';
 
 /** The digits of a countdown on the page. */
 export interface Face {

@@ -1,4 +1,4 @@
-import { countdownDigits, evergreenDue, secondsUntil } from '../../../domain/time/countdown';
+import { countdownDigits, evergreenDue, secondsUntil } from '@outrigger/rules/time/countdown';
 import { defineHandler } from '../../attach/handler';
 import { watchSeconds } from '../../browser/seconds';
 import { localText } from '../../browser/stored-text';

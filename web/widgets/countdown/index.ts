@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { Countdown } from './countdown';
 import css from './countdown.css?inline';
 import { CountdownBrowserSettings, CountdownSettings } from './settings';

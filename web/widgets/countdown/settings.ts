@@ -1,5 +1,5 @@
+import { EXPIRE_ACTIONS, type ExpireAction } from '@outrigger/rules/time/countdown';
 import { fallback, type InferOutput, object, pipe, transform, unknown } from 'valibot';
-import { EXPIRE_ACTIONS, type ExpireAction } from '../../../domain/time/countdown';
 import { choiceSetting } from '../../elements/settings/choice';
 import { linkSetting } from '../../elements/settings/link';
 import { numberSetting } from '../../elements/settings/number';

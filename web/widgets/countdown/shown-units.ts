@@ -1,4 +1,4 @@
-import { COUNTDOWN_UNITS, type CountdownUnit } from '../../../domain/time/countdown';
+import { COUNTDOWN_UNITS, type CountdownUnit } from '@outrigger/rules/time/countdown';
 import type { CountdownSettings } from './settings';
 
 /** The units that an editor left switched on. */

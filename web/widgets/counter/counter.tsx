@@ -1,4 +1,4 @@
-import type { WidgetProps } from '../../elements/define-widget';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { finalText } from './count';
 import { countOfSettings } from './count-of-settings';
 import type { CounterSettings } from './settings';

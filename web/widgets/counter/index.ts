@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { Counter } from './counter';
 import css from './counter.css?inline';
 import { CounterBrowserSettings, CounterSettings } from './settings';

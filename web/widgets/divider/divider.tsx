@@ -1,4 +1,4 @@
-import type { WidgetProps } from '../../elements/define-widget';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { hasIcon } from '../../ui/icon';
 import { IconView, iconLookClasses } from '../../ui/icon-view';
 import { Title } from '../../ui/title';

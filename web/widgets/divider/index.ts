@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import iconView from '../../ui/icon-view.css?inline';
 import { Divider } from './divider';
 import css from './divider.css?inline';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { ElementsKitHeading } from './elementskit-heading';
 import css from './elementskit-heading.css?inline';
 import { ElementsKitHeadingSettings } from './settings';

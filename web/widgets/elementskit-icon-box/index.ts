@@ -1,5 +1,5 @@
-import { defineWidget } from '../../elements/define-widget';
-import { hoverAnimationPart } from '../../elements/hover-animation-part';
+import { hoverAnimationPart } from '../../elements/styles/hover-animation-part';
+import { defineWidget } from '../../elements/tree/define-widget';
 import boxLink from '../../ui/box-link.css?inline';
 import iconView from '../../ui/icon-view.css?inline';
 import { ElementsKitIconBox } from './elementskit-icon-box';

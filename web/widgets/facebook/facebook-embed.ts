@@ -1,7 +1,7 @@
-import { safeMediaUrl } from '../../../domain/address/safe-url';
-import { shareAddress } from '../../../domain/address/share-networks';
-import { facebookAddress, facebookFrame } from '../../../domain/embeds/facebook-frames';
-import type { CurrentPage } from '../../elements/current-page';
+import { safeMediaUrl } from '@outrigger/rules/address/safe-url';
+import { shareAddress } from '@outrigger/rules/address/share-networks';
+import { facebookAddress, facebookFrame } from '@outrigger/rules/embeds/facebook-frames';
+import type { CurrentPage } from '../../elements/context/current-page';
 import type { FacebookSettings } from './settings';
 
 /** What one of the widgets shows: its frame, where its link leads, and the words in its place. */

@@ -1,9 +1,9 @@
+import { DEFAULT_BREAKPOINTS } from '@outrigger/rules/builder/breakpoints';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_BREAKPOINTS } from '../../../domain/builder/breakpoints';
-import { createRegistry } from '../../elements/define-widget';
 import { compileCss } from '../../elements/styles/compile-css';
 import { renderWidget } from '../../elements/testing/render-on-server';
+import { createRegistry } from '../../elements/tree/define-widget';
 import { facebookEmbed, heightOf } from './facebook-embed';
 import { facebook } from './index';
 import { FacebookSettings } from './settings';

@@ -1,7 +1,7 @@
-import { FACEBOOK_ORIGIN } from '../../../domain/embeds/facebook-frames';
-import { useCurrentPage } from '../../elements/current-page';
-import type { WidgetProps } from '../../elements/define-widget';
-import { useRender } from '../../elements/render-context';
+import { FACEBOOK_ORIGIN } from '@outrigger/rules/embeds/facebook-frames';
+import { useCurrentPage } from '../../elements/context/current-page';
+import { useRender } from '../../elements/context/render-context';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { SocialEmbed } from '../../ui/social-embed/social-embed';
 import { facebookEmbed } from './facebook-embed';
 import type { FacebookSettings } from './settings';

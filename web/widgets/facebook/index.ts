@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import clickToLoad from '../../ui/click-to-load.css?inline';
 import socialEmbed from '../../ui/social-embed/social-embed.css?inline';
 import { Facebook } from './facebook';

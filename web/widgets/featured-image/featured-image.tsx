@@ -1,8 +1,8 @@
-import { useCurrentNode } from '../../elements/current-node';
-import type { WidgetProps } from '../../elements/define-widget';
+import { useCurrentNode } from '../../elements/context/current-node';
 import { lightboxLink } from '../../elements/media/lightbox-link';
 import { MediaImage } from '../../elements/media/media-image';
 import { hasMedia, type MediaValue } from '../../elements/settings/media';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { InlineMarkup } from '../../ui/inline-markup';
 import { type LinkAttributes, linkAttributes } from '../../ui/link';
 import type { Image_MediaFragment } from '../../wordpress/image.generated';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { FeaturedImage } from './featured-image';
 import css from './featured-image.css?inline';
 import { FeaturedImageSettings } from './settings';

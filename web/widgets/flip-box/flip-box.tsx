@@ -1,5 +1,5 @@
-import { plainText } from '../../../domain/text/plain-text';
-import type { WidgetProps } from '../../elements/define-widget';
+import { plainText } from '@outrigger/rules/text/plain-text';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { BoxLink } from '../../ui/box-link';
 import { Button } from '../../ui/button';
 import { linkAttributes } from '../../ui/link';

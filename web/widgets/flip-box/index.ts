@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import boxLink from '../../ui/box-link.css?inline';
 import button from '../../ui/button.css?inline';
 import iconView from '../../ui/icon-view.css?inline';

@@ -1,9 +1,9 @@
+import { DEFAULT_BREAKPOINTS } from '@outrigger/rules/builder/breakpoints';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_BREAKPOINTS } from '../../../domain/builder/breakpoints';
-import { createRegistry } from '../../elements/define-widget';
 import { compileCss } from '../../elements/styles/compile-css';
 import { renderElements } from '../../elements/testing/render-elements';
+import { createRegistry } from '../../elements/tree/define-widget';
 import { floatingBars } from './index';
 import { FloatingBarsSettings } from './settings';
 import { floatingBarsStyles } from './styles';

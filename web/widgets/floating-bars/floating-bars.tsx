@@ -1,7 +1,7 @@
-import { plainText } from '../../../domain/text/plain-text';
-import type { WidgetProps } from '../../elements/define-widget';
-import { useRender } from '../../elements/render-context';
+import { plainText } from '@outrigger/rules/text/plain-text';
+import { useRender } from '../../elements/context/render-context';
 import { iconNamed } from '../../elements/settings/icon';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { hasIcon, Icon } from '../../ui/icon';
 import { InlineMarkup } from '../../ui/inline-markup';
 import { linkAttributes } from '../../ui/link';

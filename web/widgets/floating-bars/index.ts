@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { BarBrowserSettings } from './browser-settings';
 import closeButtonCss from './close-button.css?inline';
 import { FloatingBars } from './floating-bars';

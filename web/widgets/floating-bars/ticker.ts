@@ -1,4 +1,4 @@
-import { responsive } from '../../../domain/builder/responsive';
+import { responsive } from '@outrigger/rules/builder/responsive';
 import { computedStyle } from '../../browser/computed-style';
 import { currentDevice, pageBreakpoints, watchDevice } from '../../browser/device';
 import { watchReducedMotion } from '../../browser/reduced-motion';

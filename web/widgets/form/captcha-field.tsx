@@ -1,6 +1,6 @@
-import { CAPTCHA_PATH, CAPTCHAS, isCaptcha } from '../../../domain/forms/captcha';
-import { useCurrentPage } from '../../elements/current-page';
-import { useRender } from '../../elements/render-context';
+import { CAPTCHA_PATH, CAPTCHAS, isCaptcha } from '@outrigger/rules/forms/captcha';
+import { useCurrentPage } from '../../elements/context/current-page';
+import { useRender } from '../../elements/context/render-context';
 import { FieldMessage, messageId } from './field-message';
 import type { FieldProps } from './field-props';
 

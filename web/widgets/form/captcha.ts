@@ -1,4 +1,9 @@
-import { CAPTCHA_PATH, CAPTCHAS, type CaptchaType, isCaptcha } from '../../../domain/forms/captcha';
+import {
+	CAPTCHA_PATH,
+	CAPTCHAS,
+	type CaptchaType,
+	isCaptcha,
+} from '@outrigger/rules/forms/captcha';
 import { type FrameMessage, tellFrame, watchFrame } from '../../browser/frame-messages';
 import { after } from '../../browser/timers';
 import type { Unsubscribe } from '../../browser/unsubscribe';

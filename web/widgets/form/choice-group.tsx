@@ -1,4 +1,4 @@
-import { fieldName } from '../../../domain/forms/form-field';
+import { fieldName } from '@outrigger/rules/forms/form-field';
 import { InlineMarkup, inlineOnly } from '../../ui/inline-markup';
 import { labelClasses } from './field-classes';
 import { messageId } from './field-message';

@@ -1,4 +1,4 @@
-import { isPlainObject } from '../../../domain/values/plain-object';
+import { isPlainObject } from '@outrigger/rules/values/plain-object';
 import { currentAddress } from '../../browser/address';
 import { sessionText } from '../../browser/stored-text';
 import { type Control, controlsOf } from './check-controls';

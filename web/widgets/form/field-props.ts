@@ -1,4 +1,4 @@
-import type { FormField } from '../../../domain/forms/form-field';
+import type { FormField } from '@outrigger/rules/forms/form-field';
 import type { FormSettings } from './settings';
 
 /** What every part of a field is given. */

@@ -1,5 +1,5 @@
-import { safeUrl } from '../../../domain/address/safe-url';
-import type { FormAnswer, FormPopup } from '../../../domain/forms/form-answer';
+import { safeUrl } from '@outrigger/rules/address/safe-url';
+import type { FormAnswer, FormPopup } from '@outrigger/rules/forms/form-answer';
 import { after } from '../../browser/timers';
 
 /** A popup closes this long after its form was taken, so that the message can be read (behaviour facts 3.9). */

@@ -1,7 +1,7 @@
-import { allowedEndings } from '../../../domain/forms/allowed-endings';
-import { autofillOf } from '../../../domain/forms/autofill';
-import { isCaptcha } from '../../../domain/forms/captcha';
-import { type FormField as Field, fieldName } from '../../../domain/forms/form-field';
+import { allowedEndings } from '@outrigger/rules/forms/allowed-endings';
+import { autofillOf } from '@outrigger/rules/forms/autofill';
+import { isCaptcha } from '@outrigger/rules/forms/captcha';
+import { type FormField as Field, fieldName } from '@outrigger/rules/forms/form-field';
 import { iconNamed } from '../../elements/settings/icon';
 import { Icon } from '../../ui/icon';
 import { InlineMarkup } from '../../ui/inline-markup';

@@ -1,6 +1,6 @@
-import type { ReturnedForm } from '../../../domain/forms/form-answer';
-import type { FormField } from '../../../domain/forms/form-field';
-import { plainText } from '../../../domain/text/plain-text';
+import type { ReturnedForm } from '@outrigger/rules/forms/form-answer';
+import type { FormField } from '@outrigger/rules/forms/form-field';
+import { plainText } from '@outrigger/rules/text/plain-text';
 
 /** What became of a form that was sent without script, with links to the fields that something is wrong with. */
 export function FormStatus({

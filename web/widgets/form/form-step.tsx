@@ -1,5 +1,5 @@
+import type { FormStep as Step } from '@outrigger/rules/forms/form-steps';
 import type { ReactNode } from 'react';
-import type { FormStep as Step } from '../../../domain/forms/form-steps';
 import type { FormSettings } from './settings';
 import { stepLabel } from './step-label';
 import { STEP_BUTTON_WRAPPER, STEP_BUTTONS, stepButtonClass } from './step-markup';

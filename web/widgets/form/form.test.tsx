@@ -1,7 +1,7 @@
+import { DEFAULT_BREAKPOINTS } from '@outrigger/rules/builder/breakpoints';
+import { buildElementTree } from '@outrigger/rules/builder/element-tree';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_BREAKPOINTS } from '../../../domain/builder/breakpoints';
-import { buildElementTree } from '../../../domain/builder/element-tree';
 import { compileCss } from '../../elements/styles/compile-css';
 import { renderWidget, type ServerSetting } from '../../elements/testing/render-on-server';
 import { formWidthsCss } from '../../ui/form-widths';

@@ -1,11 +1,11 @@
-import { FORM_ACTION } from '../../../domain/forms/form-answer';
-import type { FormField as Field } from '../../../domain/forms/form-field';
-import { formSteps } from '../../../domain/forms/form-steps';
-import { useCurrentNode } from '../../elements/current-node';
-import { useCurrentPage } from '../../elements/current-page';
-import type { WidgetProps } from '../../elements/define-widget';
-import { useRender } from '../../elements/render-context';
+import { FORM_ACTION } from '@outrigger/rules/forms/form-answer';
+import type { FormField as Field } from '@outrigger/rules/forms/form-field';
+import { formSteps } from '@outrigger/rules/forms/form-steps';
+import { useCurrentNode } from '../../elements/context/current-node';
+import { useCurrentPage } from '../../elements/context/current-page';
+import { useRender } from '../../elements/context/render-context';
 import { chosenIcon, NO_ICON } from '../../elements/settings/icon';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Button } from '../../ui/button';
 import { widthClasses } from './field-classes';
 import { FormField } from './form-field';

@@ -1,6 +1,6 @@
-import { CAPTCHA_MISSING, CAPTCHA_REFUSED } from '../../../domain/forms/captcha';
-import type { FormAnswer } from '../../../domain/forms/form-answer';
-import { FORM_MESSAGES } from '../../../domain/forms/form-settings';
+import { CAPTCHA_MISSING, CAPTCHA_REFUSED } from '@outrigger/rules/forms/captcha';
+import type { FormAnswer } from '@outrigger/rules/forms/form-answer';
+import { FORM_MESSAGES } from '@outrigger/rules/forms/form-settings';
 import type { Attach } from '../../attach/handler';
 import { currentAddress, goToAddress } from '../../browser/address';
 import { watchEvents } from '../../browser/events';

@@ -1,5 +1,5 @@
-import { defineWidget } from '../../elements/define-widget';
-import { hoverAnimationPart } from '../../elements/hover-animation-part';
+import { hoverAnimationPart } from '../../elements/styles/hover-animation-part';
+import { defineWidget } from '../../elements/tree/define-widget';
 import buttonCss from '../../ui/button.css?inline';
 import formCss from '../../ui/form.css?inline';
 import { formWidthsCss } from '../../ui/form-widths';

@@ -1,5 +1,5 @@
-import type { FormAnswer } from '../../../domain/forms/form-answer';
-import { sentTexts } from '../../../domain/forms/sent-name';
+import type { FormAnswer } from '@outrigger/rules/forms/form-answer';
+import { sentTexts } from '@outrigger/rules/forms/sent-name';
 import { browserClient } from '../../wordpress/browser-client';
 import { FormSubmitDocument } from './form-submit.embedded.generated';
 

@@ -1,4 +1,4 @@
-import { type FormAnswer, readFormAnswer } from '../../../domain/forms/form-answer';
+import { type FormAnswer, readFormAnswer } from '@outrigger/rules/forms/form-answer';
 import { hasNetwork } from '../../browser/network';
 
 /** The builder's own call. */

@@ -1,5 +1,5 @@
+import { formFields } from '@outrigger/rules/forms/form-field';
 import { fallback, type InferOutput, object, pipe, transform, unknown } from 'valibot';
-import { formFields } from '../../../domain/forms/form-field';
 import { choiceSetting } from '../../elements/settings/choice';
 import { hoverAnimationSetting } from '../../elements/settings/hover-animation';
 import { iconSetting } from '../../elements/settings/icon';

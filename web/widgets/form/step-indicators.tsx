@@ -1,4 +1,4 @@
-import type { FormStep } from '../../../domain/forms/form-steps';
+import type { FormStep } from '@outrigger/rules/forms/form-steps';
 import { iconValue } from '../../elements/settings/icon';
 import { hasIcon, Icon } from '../../ui/icon';
 import type { FormSettings } from './settings';

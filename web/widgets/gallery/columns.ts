@@ -3,10 +3,10 @@ import {
 	type Breakpoints,
 	type Device,
 	mediaOf,
-} from '../../../domain/builder/breakpoints';
-import type { ElementSettings } from '../../../domain/builder/element-tree';
-import { deviceKey, inheritanceOf } from '../../../domain/builder/responsive';
-import { MOST_COLUMNS } from '../../../domain/layout/masonry';
+} from '@outrigger/rules/builder/breakpoints';
+import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
+import { deviceKey, inheritanceOf } from '@outrigger/rules/builder/responsive';
+import { MOST_COLUMNS } from '@outrigger/rules/layout/masonry';
 
 /** Columns unless an editor says otherwise; other devices have those of the next larger one. */
 const USUAL: Partial<Record<Device, number>> = { desktop: 4, tablet: 2, mobile: 1 };

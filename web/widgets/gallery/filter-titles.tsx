@@ -1,4 +1,4 @@
-import { useRender } from '../../elements/render-context';
+import { useRender } from '../../elements/context/render-context';
 import filterTitlesCss from './filter-titles.css?inline';
 import type { GalleryTitle } from './gallery-items';
 import type { GallerySettings } from './settings';

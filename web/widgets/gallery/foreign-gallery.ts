@@ -1,7 +1,7 @@
-import { safeMediaUrl } from '../../../domain/address/safe-url';
-import { masonryLayout } from '../../../domain/layout/masonry';
-import { masonryProperties } from '../../../domain/layout/masonry-css';
-import { plainObjectOf } from '../../../domain/values/plain-object';
+import { safeMediaUrl } from '@outrigger/rules/address/safe-url';
+import { masonryLayout } from '@outrigger/rules/layout/masonry';
+import { masonryProperties } from '@outrigger/rules/layout/masonry-css';
+import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import { adoptSheet } from '../../browser/adopted-sheets';
 import { pageBreakpoints, watchDevice } from '../../browser/device';
 import type { Unsubscribe } from '../../browser/unsubscribe';

@@ -1,7 +1,7 @@
-import type { Breakpoints } from '../../../domain/builder/breakpoints';
-import type { ElementSettings } from '../../../domain/builder/element-tree';
-import { masonryLayout } from '../../../domain/layout/masonry';
-import { masonryProperties } from '../../../domain/layout/masonry-css';
+import type { Breakpoints } from '@outrigger/rules/builder/breakpoints';
+import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
+import { masonryLayout } from '@outrigger/rules/layout/masonry';
+import { masonryProperties } from '@outrigger/rules/layout/masonry-css';
 import { columnSteps } from './columns';
 
 /** What the rules of a gallery ask of each of its pictures, in their order. */

@@ -1,4 +1,4 @@
-import { shuffled } from '../../../domain/lists/shuffle';
+import { shuffled } from '@outrigger/rules/lists/shuffle';
 import type { MediaValue } from '../../elements/settings/media';
 import type { GallerySettings } from './settings';
 

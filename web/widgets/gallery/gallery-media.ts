@@ -1,4 +1,4 @@
-import { isAddressOfMedium } from '../../../domain/address/medium-address';
+import { isAddressOfMedium } from '@outrigger/rules/address/medium-address';
 import { useImagePriorities } from '../../elements/media/image-priority';
 import { type LibraryMedia, useLibraryList } from '../../elements/media/media-library';
 import { mediaSource } from '../../elements/media/media-source';

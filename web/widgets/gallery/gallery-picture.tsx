@@ -1,7 +1,7 @@
-import { plainText } from '../../../domain/text/plain-text';
+import { plainText } from '@outrigger/rules/text/plain-text';
+import { useRender } from '../../elements/context/render-context';
 import { type LightboxPicture, lightboxLink } from '../../elements/media/lightbox-link';
 import type { LibraryMedia } from '../../elements/media/media-library';
-import { useRender } from '../../elements/render-context';
 import { HELD, mayBeHeld } from '../../ui/held-pictures-css';
 import { Image } from '../../ui/image';
 import { type LinkAttributes, linkAttributes } from '../../ui/link';

@@ -1,8 +1,8 @@
-import { hourlySeed } from '../../../domain/lists/shuffle';
-import { useCurrentPage } from '../../elements/current-page';
-import type { WidgetProps } from '../../elements/define-widget';
-import { useRender } from '../../elements/render-context';
+import { hourlySeed } from '@outrigger/rules/lists/shuffle';
+import { useCurrentPage } from '../../elements/context/current-page';
+import { useRender } from '../../elements/context/render-context';
 import { elementSelector } from '../../elements/styles/style-collector';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { columnSteps } from './columns';
 import { FilterTitles } from './filter-titles';
 import { galleryCss } from './gallery-css';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { HELD_PICTURES_CSS } from '../../ui/held-pictures-css';
 import { Gallery } from './gallery';
 import css from './gallery.css?inline';

@@ -1,5 +1,5 @@
-import { masonryLayout, unevenness } from '../../../domain/layout/masonry';
-import { masonryProperties } from '../../../domain/layout/masonry-css';
+import { masonryLayout, unevenness } from '@outrigger/rules/layout/masonry';
+import { masonryProperties } from '@outrigger/rules/layout/masonry-css';
 import { computedStyle } from '../../browser/computed-style';
 import { watchDevice } from '../../browser/device';
 import type { Unsubscribe } from '../../browser/unsubscribe';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import clickToLoad from '../../ui/click-to-load.css?inline';
 import { GoogleMaps } from './google-maps';
 import css from './google-maps.css?inline';

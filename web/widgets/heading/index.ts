@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { Heading } from './heading';
 import css from './heading.css?inline';
 import { HeadingSettings } from './settings';

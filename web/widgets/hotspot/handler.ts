@@ -1,4 +1,4 @@
-import { placeTooltip } from '../../../domain/layout/tooltip-place';
+import { placeTooltip } from '@outrigger/rules/layout/tooltip-place';
 import { defineHandler } from '../../attach/handler';
 import { computedStyle } from '../../browser/computed-style';
 import { watchEvents } from '../../browser/events';

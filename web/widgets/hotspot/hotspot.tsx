@@ -1,9 +1,9 @@
+import { plainText } from '@outrigger/rules/text/plain-text';
 import { useId } from 'react';
-import { plainText } from '../../../domain/text/plain-text';
-import type { WidgetProps } from '../../elements/define-widget';
+import { useRender } from '../../elements/context/render-context';
 import { MediaImage } from '../../elements/media/media-image';
-import { useRender } from '../../elements/render-context';
 import { hasMedia } from '../../elements/settings/media';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { hasIcon, Icon } from '../../ui/icon';
 import { linkAttributes } from '../../ui/link';
 import { Markup } from '../../ui/markup';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { HotspotBrowserSettings } from './browser-settings';
 import { Hotspot } from './hotspot';
 import css from './hotspot.css?inline';

@@ -1,4 +1,4 @@
-import type { TooltipSide } from '../../../domain/layout/tooltip-place';
+import type { TooltipSide } from '@outrigger/rules/layout/tooltip-place';
 
 /** Between a mark and its tooltip. */
 export const GAP_PX = 12;

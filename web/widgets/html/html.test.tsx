@@ -1,8 +1,8 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { createRegistry } from '../../elements/define-widget';
 import { createImageQueue } from '../../elements/media/image-priority';
 import { renderElements } from '../../elements/testing/render-elements';
+import { createRegistry } from '../../elements/tree/define-widget';
 import { html } from './index';
 import { HtmlSettings } from './settings';
 

@@ -1,7 +1,7 @@
-import type { WidgetProps } from '../../elements/define-widget';
+import { useRender } from '../../elements/context/render-context';
 import { useMarkupPlaces } from '../../elements/media/image-priority';
-import { useRender } from '../../elements/render-context';
 import { ownSheet } from '../../elements/styles/own-sheet';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Markup } from '../../ui/markup';
 import type { HtmlSettings } from './settings';
 

@@ -1,5 +1,5 @@
-import type { WidgetProps } from '../../elements/define-widget';
 import { chosenIcon } from '../../elements/settings/icon';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { hasIcon } from '../../ui/icon';
 import { IconView } from '../../ui/icon-view';
 import { InlineMarkup, inlineOnly } from '../../ui/inline-markup';

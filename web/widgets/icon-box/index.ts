@@ -1,5 +1,5 @@
-import { defineWidget } from '../../elements/define-widget';
-import { hoverAnimationPart } from '../../elements/hover-animation-part';
+import { hoverAnimationPart } from '../../elements/styles/hover-animation-part';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { iconLookClasses } from '../../ui/icon-view';
 import iconView from '../../ui/icon-view.css?inline';
 import mediaBox from '../../ui/media-box.css?inline';

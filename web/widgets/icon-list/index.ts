@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { IconList } from './icon-list';
 import css from './icon-list.css?inline';
 import { IconListSettings } from './settings';

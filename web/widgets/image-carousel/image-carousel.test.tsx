@@ -1,10 +1,10 @@
+import { DEFAULT_BREAKPOINTS } from '@outrigger/rules/builder/breakpoints';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_BREAKPOINTS } from '../../../domain/builder/breakpoints';
-import { createRegistry } from '../../elements/define-widget';
 import { answerMedia, storedMedia } from '../../elements/testing/answer-media';
 import { renderElements } from '../../elements/testing/render-elements';
 import { renderWidget } from '../../elements/testing/render-on-server';
+import { createRegistry } from '../../elements/tree/define-widget';
 import { imageCarousel } from './index';
 import { imageCarouselOptions } from './options';
 import { ImageCarouselSettings } from './settings';

@@ -1,4 +1,4 @@
-import type { Breakpoints } from '../../../domain/builder/breakpoints';
+import type { Breakpoints } from '@outrigger/rules/builder/breakpoints';
 import {
 	type CarouselControls,
 	type CarouselOptions,

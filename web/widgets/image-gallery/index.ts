@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { HELD_PICTURES_CSS } from '../../ui/held-pictures-css';
 import { ImageGallery } from './image-gallery';
 import css from './image-gallery.css?inline';

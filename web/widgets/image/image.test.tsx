@@ -1,10 +1,10 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { BuilderDocument } from '../../elements/builder-document';
-import { createRegistry } from '../../elements/define-widget';
 import { answerMedia, storedMedia } from '../../elements/testing/answer-media';
 import { renderElements } from '../../elements/testing/render-elements';
 import { renderOnServer } from '../../elements/testing/render-on-server';
+import { BuilderDocument } from '../../elements/tree/builder-document';
+import { createRegistry } from '../../elements/tree/define-widget';
 import { image } from './index';
 import { ImageSettings } from './settings';
 

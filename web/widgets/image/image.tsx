@@ -1,11 +1,11 @@
-import { plainObjectOf } from '../../../domain/values/plain-object';
-import type { WidgetProps } from '../../elements/define-widget';
+import { plainObjectOf } from '@outrigger/rules/values/plain-object';
+import { useRender } from '../../elements/context/render-context';
 import { type LightboxPicture, lightboxLink } from '../../elements/media/lightbox-link';
 import { MediaImage, MediaItem } from '../../elements/media/media-image';
 import type { LibraryMedia } from '../../elements/media/media-library';
 import { mediaSource } from '../../elements/media/media-source';
-import { useRender } from '../../elements/render-context';
 import { hasMedia } from '../../elements/settings/media';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { InlineMarkup, inlineOnly } from '../../ui/inline-markup';
 import { type LinkAttributes, linkAttributes } from '../../ui/link';
 import type { ImageSettings } from './settings';

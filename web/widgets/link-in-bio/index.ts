@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { LinkInBio } from './link-in-bio';
 import css from './link-in-bio.css?inline';
 import { LinkInBioSettings } from './settings';

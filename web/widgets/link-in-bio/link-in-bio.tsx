@@ -1,6 +1,6 @@
-import type { WidgetProps } from '../../elements/define-widget';
 import { MediaImage } from '../../elements/media/media-image';
 import { hasMedia } from '../../elements/settings/media';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { hasIcon, Icon } from '../../ui/icon';
 import { InlineMarkup } from '../../ui/inline-markup';
 import { Title } from '../../ui/title';

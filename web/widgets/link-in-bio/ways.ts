@@ -1,4 +1,4 @@
-import { contactLink, contactPlatform, platformSlug } from '../../../domain/address/contact-link';
+import { contactLink, contactPlatform, platformSlug } from '@outrigger/rules/address/contact-link';
 import { type LinkAttributes, linkAttributes } from '../../ui/link';
 import type { LinkInBioSettings } from './settings';
 

@@ -1,6 +1,6 @@
-import { useCurrentPage } from '../../elements/current-page';
-import type { WidgetProps } from '../../elements/define-widget';
-import { useRender } from '../../elements/render-context';
+import { useCurrentPage } from '../../elements/context/current-page';
+import { useRender } from '../../elements/context/render-context';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Button } from '../../ui/button';
 import { LoginField } from './login-field';
 import type { LoginSettings } from './settings';

@@ -1,6 +1,6 @@
+import { DEFAULT_BREAKPOINTS } from '@outrigger/rules/builder/breakpoints';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_BREAKPOINTS } from '../../../domain/builder/breakpoints';
 import { carouselCss, carouselOptions } from '../../ui/carousel/options';
 import { LoopCarouselSettings } from './settings';
 import { LOOP_SPACING_PX } from './spacing';

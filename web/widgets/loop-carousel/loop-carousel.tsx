@@ -1,5 +1,5 @@
-import type { WidgetProps } from '../../elements/define-widget';
-import { useCarousel } from '../../elements/use-carousel';
+import { useCarousel } from '../../elements/context/use-carousel';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { NoItemFound } from '../../loops/markup/nothing-found';
 import { useLoopItems } from '../../loops/markup/use-loop-items';
 import { useLoop } from '../../loops/use-loop';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { LOOPS_CSS } from '../../loops/markup/loops-css';
 import { LoopBrowserSettings } from '../../loops/page/pagination-settings';
 import buttonCss from '../../ui/button.css?inline';

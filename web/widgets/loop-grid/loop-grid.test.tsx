@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createRegistry } from '../../elements/define-widget';
 import { answeredNode } from '../../elements/testing/answered-node';
 import { renderWidget, type ServerSetting } from '../../elements/testing/render-on-server';
+import { createRegistry } from '../../elements/tree/define-widget';
 import { loopGrid } from './index';
 
 const boat = (databaseId: number, title: string) =>

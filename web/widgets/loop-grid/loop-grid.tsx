@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { WidgetProps } from '../../elements/define-widget';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { NoItemFound } from '../../loops/markup/nothing-found';
 import { useLoopItems } from '../../loops/markup/use-loop-items';
 import { Pagination } from '../../loops/page/pagination';

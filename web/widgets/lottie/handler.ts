@@ -1,4 +1,4 @@
-import { type Run, segmentOf } from '../../../domain/motion/lottie';
+import { type Run, segmentOf } from '@outrigger/rules/motion/lottie';
 import { defineHandler } from '../../attach/handler';
 import { watchReducedMotion } from '../../browser/reduced-motion';
 import { drawAnimation, type Player } from './player';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { Lottie } from './lottie';
 import css from './lottie.css?inline';
 import { LottieBrowserSettings, LottieSettings } from './settings';

@@ -1,9 +1,9 @@
-import type { WidgetProps } from '../../elements/define-widget';
+import { useRender } from '../../elements/context/render-context';
+import { useOwnAddress } from '../../elements/context/use-own-address';
 import { MediaImage, MediaItem } from '../../elements/media/media-image';
 import type { LibraryMedia } from '../../elements/media/media-library';
-import { useRender } from '../../elements/render-context';
 import { hasMedia } from '../../elements/settings/media';
-import { useOwnAddress } from '../../elements/use-own-address';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { InlineMarkup, inlineOnly } from '../../ui/inline-markup';
 import { type LinkAttributes, linkAttributes } from '../../ui/link';
 import pauseButtonCss from '../../ui/pause-button.css?inline';

@@ -1,5 +1,5 @@
+import { isLottieData } from '@outrigger/rules/motion/lottie';
 import type { AnimationItem } from 'lottie-web';
-import { isLottieData } from '../../../domain/motion/lottie';
 import { watchBoxSizes } from '../../browser/box-sizes';
 
 /** A drawn animation that shows the frame it is told. */

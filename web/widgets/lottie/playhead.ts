@@ -1,4 +1,4 @@
-import { endOfPlay, frameAt, type Run, runMs, timeOfFrame } from '../../../domain/motion/lottie';
+import { endOfPlay, frameAt, type Run, runMs, timeOfFrame } from '@outrigger/rules/motion/lottie';
 import { eachFrame } from '../../browser/frames';
 
 /** Longer steps are pauses (a hidden page, a busy one): the animation goes on where it was. Milliseconds. */

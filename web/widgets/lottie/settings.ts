@@ -1,6 +1,6 @@
+import type { ScrollRange } from '@outrigger/rules/motion/lottie';
+import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import { fallback, type InferOutput, object, pipe, transform, unknown } from 'valibot';
-import type { ScrollRange } from '../../../domain/motion/lottie';
-import { plainObjectOf } from '../../../domain/values/plain-object';
 import { choiceSetting } from '../../elements/settings/choice';
 import { linkSetting } from '../../elements/settings/link';
 import { mediaSetting } from '../../elements/settings/media';

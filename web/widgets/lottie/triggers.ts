@@ -4,7 +4,7 @@ import {
 	type Run,
 	rangeMargin,
 	scrollShare,
-} from '../../../domain/motion/lottie';
+} from '@outrigger/rules/motion/lottie';
 import { watchInView } from '../../browser/in-view';
 import { watchPlace } from '../../browser/place';
 import { after } from '../../browser/timers';

@@ -1,6 +1,6 @@
-import { safeMediaUrl } from '../../../domain/address/safe-url';
-import { writeUrlAction } from '../../../domain/builder/url-action';
-import { filmAt } from '../../../domain/embeds/film-hosts';
+import { safeMediaUrl } from '@outrigger/rules/address/safe-url';
+import { writeUrlAction } from '@outrigger/rules/builder/url-action';
+import { filmAt } from '@outrigger/rules/embeds/film-hosts';
 import { lightboxLink } from '../../elements/media/lightbox-link';
 import type { LibraryMedia } from '../../elements/media/media-library';
 import { type LinkAttributes, linkAttributes } from '../../ui/link';

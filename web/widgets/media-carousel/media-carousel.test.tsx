@@ -1,11 +1,11 @@
+import { DEFAULT_BREAKPOINTS } from '@outrigger/rules/builder/breakpoints';
+import { parseUrlAction } from '@outrigger/rules/builder/url-action';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_BREAKPOINTS } from '../../../domain/builder/breakpoints';
-import { parseUrlAction } from '../../../domain/builder/url-action';
-import { createRegistry } from '../../elements/define-widget';
 import { answerMedia, storedMedia } from '../../elements/testing/answer-media';
 import { renderElements } from '../../elements/testing/render-elements';
 import { renderWidget } from '../../elements/testing/render-on-server';
+import { createRegistry } from '../../elements/tree/define-widget';
 import { MEDIA_SLIDES, mainSwiperOptions } from '../../ui/carousel/main-swiper-options';
 import { mediaCarousel } from './index';
 import { MediaCarouselSettings } from './settings';

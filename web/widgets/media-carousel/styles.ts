@@ -1,4 +1,4 @@
-import { countOf } from '../../../domain/layout/carousel';
+import { countOf } from '@outrigger/rules/layout/carousel';
 import {
 	choice,
 	color,

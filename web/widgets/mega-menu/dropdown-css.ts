@@ -1,4 +1,4 @@
-import { type Breakpoints, type Device, mediaOf } from '../../../domain/builder/breakpoints';
+import { type Breakpoints, type Device, mediaOf } from '@outrigger/rules/builder/breakpoints';
 import sheet from './dropdown.css?inline';
 
 /** The class by which the sheet for a folded menu knows it. */

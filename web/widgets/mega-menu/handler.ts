@@ -1,4 +1,4 @@
-import { activeDevices, type Device } from '../../../domain/builder/breakpoints';
+import { activeDevices, type Device } from '@outrigger/rules/builder/breakpoints';
 import { defineHandler } from '../../attach/handler';
 import { pageBreakpoints, watchDevice } from '../../browser/device';
 import { watchResize } from '../../browser/resize';

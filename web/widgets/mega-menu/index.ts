@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import openerCss from '../../ui/menu/opener.css?inline';
 import { MegaMenuBrowserSettings } from './browser-settings';
 import { MegaMenu } from './mega-menu';

@@ -1,10 +1,10 @@
+import { DEFAULT_BREAKPOINTS } from '@outrigger/rules/builder/breakpoints';
+import type { ElementNode } from '@outrigger/rules/builder/element-tree';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_BREAKPOINTS } from '../../../domain/builder/breakpoints';
-import type { ElementNode } from '../../../domain/builder/element-tree';
 import { compileCss } from '../../elements/styles/compile-css';
 import { renderOnServer, type ServerSetting } from '../../elements/testing/render-on-server';
-import { Widget } from '../../elements/widget';
+import { Widget } from '../../elements/tree/widget';
 import { MegaMenuBrowserSettings } from './browser-settings';
 import { dropdownCss } from './dropdown-css';
 import { megaMenu } from './index';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { WidgetProps } from '../../elements/define-widget';
-import { Elements } from '../../elements/elements';
-import { useRender } from '../../elements/render-context';
+import { useRender } from '../../elements/context/render-context';
 import { type IconValue, iconNamed } from '../../elements/settings/icon';
+import type { WidgetProps } from '../../elements/tree/define-widget';
+import { Elements } from '../../elements/tree/elements';
 import { hasIcon, Icon } from '../../ui/icon';
 import { Opener } from '../../ui/menu/opener';
 import { dropdownCss } from './dropdown-css';

@@ -1,5 +1,5 @@
-import { plainText } from '../../../domain/text/plain-text';
-import { useCurrentPage } from '../../elements/current-page';
+import { plainText } from '@outrigger/rules/text/plain-text';
+import { useCurrentPage } from '../../elements/context/current-page';
 import { hasIcon, Icon } from '../../ui/icon';
 import { InlineMarkup } from '../../ui/inline-markup';
 import { linkAttributes } from '../../ui/link';

@@ -1,5 +1,5 @@
+import { isEntranceAnimation } from '@outrigger/rules/motion/entrance-animations';
 import type { InferOutput } from 'valibot';
-import { isEntranceAnimation } from '../../../domain/motion/entrance-animations';
 import { whenPlayer } from '../../behaviours/entrance/player';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import { watchPress } from '../../ui/disclosure/press';

@@ -1,4 +1,4 @@
-import type { WidgetProps } from '../../elements/define-widget';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import type { MenuAnchorSettings } from './settings';
 
 /** A place that links can lead to. Nothing where its id could be no id. */

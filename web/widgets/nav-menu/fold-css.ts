@@ -1,4 +1,4 @@
-import { type Breakpoints, type Device, mediaOf } from '../../../domain/builder/breakpoints';
+import { type Breakpoints, type Device, mediaOf } from '@outrigger/rules/builder/breakpoints';
 
 /** In place of a device: folded whatever the width. */
 const ALWAYS = 'always';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import openerCss from '../../ui/menu/opener.css?inline';
 import { NavMenuBrowserSettings } from './browser-settings';
 import foldedCss from './folded-menu.css?inline';

@@ -1,5 +1,5 @@
-import type { ItemNode } from '../../../domain/lists/item-tree';
-import { plainText } from '../../../domain/text/plain-text';
+import type { ItemNode } from '@outrigger/rules/lists/item-tree';
+import { plainText } from '@outrigger/rules/text/plain-text';
 import { iconNamed } from '../../elements/settings/icon';
 import { hasIcon, Icon } from '../../ui/icon';
 import { type LinkAttributes, linkAttributes } from '../../ui/link';

@@ -1,9 +1,9 @@
+import { DEFAULT_BREAKPOINTS } from '@outrigger/rules/builder/breakpoints';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_BREAKPOINTS } from '../../../domain/builder/breakpoints';
 import { compileCss } from '../../elements/styles/compile-css';
 import { renderOnServer, type ServerSetting } from '../../elements/testing/render-on-server';
-import { Widget } from '../../elements/widget';
+import { Widget } from '../../elements/tree/widget';
 import { foldCss } from './fold-css';
 import { navMenu } from './index';
 import { NavMenuSettings } from './settings';

@@ -1,8 +1,8 @@
+import { itemTree } from '@outrigger/rules/lists/item-tree';
 import { useId } from 'react';
-import { itemTree } from '../../../domain/lists/item-tree';
-import { useCurrentPage } from '../../elements/current-page';
-import type { WidgetProps } from '../../elements/define-widget';
-import { useRender } from '../../elements/render-context';
+import { useCurrentPage } from '../../elements/context/current-page';
+import { useRender } from '../../elements/context/render-context';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { foldCss } from './fold-css';
 import { FoldedMenu } from './folded-menu';
 import { MenuItems } from './menu-list';

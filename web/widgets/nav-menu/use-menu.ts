@@ -1,5 +1,5 @@
 import { skipToken, useSuspenseQuery } from '@apollo/client/react';
-import { mainMenu } from '../../../domain/lists/main-menu';
+import { mainMenu } from '@outrigger/rules/lists/main-menu';
 import type { MenuItem } from './menu-list';
 import {
 	NavMenu_ItemsDocument,

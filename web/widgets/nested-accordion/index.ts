@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { NestedAccordion } from './nested-accordion';
 import css from './nested-accordion.css?inline';
 import { NestedAccordionBrowserSettings, NestedAccordionSettings } from './settings';

@@ -1,8 +1,8 @@
-import type { WidgetProps } from '../../elements/define-widget';
-import { Element } from '../../elements/elements';
-import { ownIds } from '../../elements/own-ids';
-import { useRender } from '../../elements/render-context';
-import { textOfElements } from '../../elements/text-of-elements';
+import { useRender } from '../../elements/context/render-context';
+import type { WidgetProps } from '../../elements/tree/define-widget';
+import { Element } from '../../elements/tree/elements';
+import { ownIds } from '../../elements/tree/own-ids';
+import { textOfElements } from '../../elements/tree/text-of-elements';
 import { FaqSchema } from '../../ui/faq-schema';
 import { hasIcon, Icon } from '../../ui/icon';
 import { InlineMarkup } from '../../ui/inline-markup';

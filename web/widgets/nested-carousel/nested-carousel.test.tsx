@@ -1,8 +1,8 @@
+import { DEFAULT_BREAKPOINTS } from '@outrigger/rules/builder/breakpoints';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_BREAKPOINTS } from '../../../domain/builder/breakpoints';
-import { createRegistry } from '../../elements/define-widget';
 import { renderElements } from '../../elements/testing/render-elements';
+import { createRegistry } from '../../elements/tree/define-widget';
 import { nestedCarousel } from './index';
 import { nestedCarouselOptions } from './options';
 import { NestedCarouselSettings } from './settings';

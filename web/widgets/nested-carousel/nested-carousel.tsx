@@ -1,6 +1,6 @@
-import type { WidgetProps } from '../../elements/define-widget';
-import { Elements } from '../../elements/elements';
-import { useCarouselOptions } from '../../elements/use-carousel';
+import { useCarouselOptions } from '../../elements/context/use-carousel';
+import type { WidgetProps } from '../../elements/tree/define-widget';
+import { Elements } from '../../elements/tree/elements';
 import { Carousel } from '../../ui/carousel/carousel';
 import { nestedCarouselOptions } from './options';
 import type { NestedCarouselSettings } from './settings';

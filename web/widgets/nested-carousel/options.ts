@@ -1,5 +1,5 @@
+import type { Breakpoints } from '@outrigger/rules/builder/breakpoints';
 import type { InferOutput } from 'valibot';
-import type { Breakpoints } from '../../../domain/builder/breakpoints';
 import { type CarouselOptions, carouselOptions } from '../../ui/carousel/options';
 import type { NestedCarouselBrowserSettings } from './browser-settings';
 

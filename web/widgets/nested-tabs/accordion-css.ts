@@ -3,7 +3,7 @@ import {
 	DEFAULT_BREAKPOINTS,
 	type Device,
 	mediaOf,
-} from '../../../domain/builder/breakpoints';
+} from '@outrigger/rules/builder/breakpoints';
 
 /**
  * The rules by which tabs look like an accordion from a device on; empty for `none` and for a device that the site does

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { stockTabsCss } from './accordion-css';
 import { NestedTabsBrowserSettings } from './browser-settings';
 import { NestedTabs } from './nested-tabs';

@@ -1,7 +1,7 @@
-import type { WidgetProps } from '../../elements/define-widget';
-import { Element } from '../../elements/elements';
-import { ownIds } from '../../elements/own-ids';
-import { useRender } from '../../elements/render-context';
+import { useRender } from '../../elements/context/render-context';
+import type { WidgetProps } from '../../elements/tree/define-widget';
+import { Element } from '../../elements/tree/elements';
+import { ownIds } from '../../elements/tree/own-ids';
 import { hasIcon, Icon } from '../../ui/icon';
 import { InlineMarkup } from '../../ui/inline-markup';
 import { accordionCss, placeCss, withoutScriptCss } from './accordion-css';

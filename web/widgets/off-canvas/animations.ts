@@ -1,5 +1,5 @@
-import type { ElementSettings } from '../../../domain/builder/element-tree';
-import type { DeviceAnimations } from '../../../domain/popups/popup';
+import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
+import type { DeviceAnimations } from '@outrigger/rules/popups/popup';
 
 /** The animations that a control names, by device; `none` on a device is an animation that does not move. */
 export function animationsOf(settings: ElementSettings, control: string): DeviceAnimations {

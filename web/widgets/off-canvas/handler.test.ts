@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+
+import { writeUrlAction } from '@outrigger/rules/builder/url-action';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { writeUrlAction } from '../../../domain/builder/url-action';
 import { OFF_CANVAS_EVENT } from '../../actions/off-canvas';
 import { fakeReducedMotion } from '../../browser/testing/fake-reduced-motion';
 import { attach } from './handler';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { OffCanvas } from './off-canvas';
 import css from './off-canvas.css?inline';
 import { OffCanvasBrowserSettings, OffCanvasSettings } from './settings';

@@ -1,4 +1,4 @@
-import { responsive } from '../../../domain/builder/responsive';
+import { responsive } from '@outrigger/rules/builder/responsive';
 import {
 	animate,
 	fetchAnimations,

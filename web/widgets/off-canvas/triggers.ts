@@ -1,4 +1,4 @@
-import { parseUrlAction } from '../../../domain/builder/url-action';
+import { parseUrlAction } from '@outrigger/rules/builder/url-action';
 import { watchEvents } from '../../browser/events';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 

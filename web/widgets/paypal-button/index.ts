@@ -1,6 +1,6 @@
-import { defineWidget } from '../../elements/define-widget';
-import { hoverAnimationPart } from '../../elements/hover-animation-part';
 import { paymentButtonStyles } from '../../elements/styles/factories';
+import { hoverAnimationPart } from '../../elements/styles/hover-animation-part';
+import { defineWidget } from '../../elements/tree/define-widget';
 import builderButton from '../../ui/button.css?inline';
 import { PaypalButton } from './paypal-button';
 import css from './paypal-button.css?inline';

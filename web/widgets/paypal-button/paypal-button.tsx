@@ -1,8 +1,8 @@
-import { paymentOf } from '../../../domain/payments/payment';
-import { paypalLink } from '../../../domain/payments/paypal-link';
-import { useCurrentPage } from '../../elements/current-page';
-import type { WidgetProps } from '../../elements/define-widget';
-import { useRender } from '../../elements/render-context';
+import { paymentOf } from '@outrigger/rules/payments/payment';
+import { paypalLink } from '@outrigger/rules/payments/paypal-link';
+import { useCurrentPage } from '../../elements/context/current-page';
+import { useRender } from '../../elements/context/render-context';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Button } from '../../ui/button';
 import type { PaypalButtonSettings } from './settings';
 

@@ -1,4 +1,4 @@
-import { useRender } from '../../elements/render-context';
+import { useRender } from '../../elements/context/render-context';
 import filterButtonsCss from './filter-buttons.css?inline';
 
 /** What the bar needs of a term. */

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { LOOPS_CSS } from '../../loops/markup/loops-css';
 import { Portfolio } from './portfolio';
 import css from './portfolio.css?inline';

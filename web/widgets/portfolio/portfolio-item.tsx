@@ -1,5 +1,5 @@
-import { displayedTitle } from '../../../domain/text/displayed-title';
-import type { CurrentNode } from '../../elements/current-node';
+import { displayedTitle } from '@outrigger/rules/text/displayed-title';
+import type { CurrentNode } from '../../elements/context/current-node';
 import { MediaImage } from '../../elements/media/media-image';
 import { linkAttributes } from '../../ui/link';
 import type { FilterTerm } from './filter-bar';

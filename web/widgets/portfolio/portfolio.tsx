@@ -1,4 +1,4 @@
-import type { WidgetProps } from '../../elements/define-widget';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { NothingFound } from '../../loops/markup/nothing-found';
 import { type ItemFacts, itemFacts } from '../../loops/source/item-facts';
 import { type Loop, useLoop } from '../../loops/use-loop';

@@ -1,5 +1,5 @@
+import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import { type InferOutput, object, parse, pipe, transform, unknown } from 'valibot';
-import { plainObjectOf } from '../../../domain/values/plain-object';
 import { numberSetting } from '../../elements/settings/number';
 import { switchSetting } from '../../elements/settings/switch';
 import { titleTagSetting } from '../../elements/settings/tag';

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { MOST_ON_ONE_PAGE } from '../../../domain/lists/comment-pages';
+import { MOST_ON_ONE_PAGE } from '@outrigger/rules/lists/comment-pages';
 import { PostCommentsWithTextsDocument } from './post-comments.generated';
 import type { CommentedContent } from './use-comment-window';
 

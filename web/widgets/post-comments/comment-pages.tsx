@@ -1,5 +1,5 @@
+import { commentPagePath } from '@outrigger/rules/lists/comment-pages';
 import type { Ref } from 'react';
-import { commentPagePath } from '../../../domain/lists/comment-pages';
 import { isPlainClick } from '../../browser/plain-click';
 
 /** Pages of comments on one piece of content. */

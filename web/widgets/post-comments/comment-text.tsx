@@ -1,5 +1,5 @@
 import { useFragment } from '@apollo/client/react';
-import { safeUrl } from '../../../domain/address/safe-url';
+import { safeUrl } from '@outrigger/rules/address/safe-url';
 import { Markup } from '../../ui/markup';
 import { nameOf } from './author-name';
 import { PostComments_TextFragmentDoc } from './post-comments.generated';

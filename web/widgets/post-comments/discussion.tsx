@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
+import type { ReturnedComment } from '@outrigger/rules/wordpress/returned-comment';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { ReturnedComment } from '../../../domain/wordpress/returned-comment';
 import { CommentForm, HELD_MESSAGE } from './comment-form';
 import { CommentList, type ListedComment } from './comment-list';
 import {

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import buttonCss from '../../ui/button.css?inline';
 import { askComments } from './ask-comments';
 import { PostComments } from './post-comments';

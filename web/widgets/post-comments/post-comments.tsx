@@ -1,10 +1,10 @@
 import { skipToken, useSuspenseQuery } from '@apollo/client/react';
-import { commentPagePath } from '../../../domain/lists/comment-pages';
-import { useCurrentNode } from '../../elements/current-node';
-import { useCurrentPage } from '../../elements/current-page';
-import type { WidgetProps } from '../../elements/define-widget';
+import { commentPagePath } from '@outrigger/rules/lists/comment-pages';
+import { useCurrentNode } from '../../elements/context/current-node';
+import { useCurrentPage } from '../../elements/context/current-page';
+import { useRender } from '../../elements/context/render-context';
 import { Island } from '../../elements/island/island';
-import { useRender } from '../../elements/render-context';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { isSilent } from './ask-comments';
 import { CommentText } from './comment-text';
 import { discussionIsland } from './discussion-island';

@@ -1,6 +1,10 @@
 import { skipToken, useSuspenseQuery } from '@apollo/client/react';
-import { commentsPath, commentWindow, MOST_ON_ONE_PAGE } from '../../../domain/lists/comment-pages';
-import { useCurrentPage } from '../../elements/current-page';
+import {
+	commentsPath,
+	commentWindow,
+	MOST_ON_ONE_PAGE,
+} from '@outrigger/rules/lists/comment-pages';
+import { useCurrentPage } from '../../elements/context/current-page';
 import { useRest } from '../../wordpress/rest';
 import type { DiscussionProps } from './discussion';
 import { PostComments_CursorDocument } from './post-comments.generated';

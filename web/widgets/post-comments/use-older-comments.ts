@@ -1,6 +1,6 @@
 import type { ObservableQuery } from '@apollo/client';
+import { COMMENTS_PER_PAGE } from '@outrigger/rules/lists/comment-pages';
 import { useState } from 'react';
-import { COMMENTS_PER_PAGE } from '../../../domain/lists/comment-pages';
 import { loadSanitizer, type SanitizeMarkup } from '../../browser/sanitize-markup';
 import { type PostCommentsQuery, PostCommentsWithTextsDocument } from './post-comments.generated';
 

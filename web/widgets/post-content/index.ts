@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { PostContent } from './post-content';
 import css from './post-content.css?inline';
 import { PostContentSettings } from './settings';

@@ -1,4 +1,4 @@
-import { useCurrentPage } from '../../elements/current-page';
+import { useCurrentPage } from '../../elements/context/current-page';
 
 /** Asks for the password of a protected post; a plain form, so it works without script. */
 export function PasswordForm({ databaseId }: { databaseId: number }) {

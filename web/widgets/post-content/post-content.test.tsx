@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CurrentNode } from '../../elements/current-node';
+import type { CurrentNode } from '../../elements/context/current-node';
 import { renderOnServer, type ServerSetting } from '../../elements/testing/render-on-server';
-import { Widget } from '../../elements/widget';
+import { Widget } from '../../elements/tree/widget';
 import { postContent } from './index';
 
 const element = {

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@apollo/client/react';
-import { type CurrentNode, useCurrentNode } from '../../elements/current-node';
-import { useCurrentPage } from '../../elements/current-page';
-import { useRender } from '../../elements/render-context';
-import { NodeElements } from '../../elements/stored-document';
+import { type CurrentNode, useCurrentNode } from '../../elements/context/current-node';
+import { useCurrentPage } from '../../elements/context/current-page';
+import { useRender } from '../../elements/context/render-context';
+import { NodeElements } from '../../elements/tree/stored-document';
 import { NodeContentDocument } from '../../wordpress/node-content.generated';
 import { PasswordForm } from './password-form';
 import { WrittenText } from './written-text';

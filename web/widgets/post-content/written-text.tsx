@@ -1,7 +1,7 @@
-import { encodedPath } from '../../../domain/address/uri-path';
-import { textPage } from '../../../domain/text/text-pages';
-import type { CurrentNode } from '../../elements/current-node';
-import { useCurrentPage } from '../../elements/current-page';
+import { encodedPath } from '@outrigger/rules/address/uri-path';
+import { textPage } from '@outrigger/rules/text/text-pages';
+import type { CurrentNode } from '../../elements/context/current-node';
+import { useCurrentPage } from '../../elements/context/current-page';
 import { Markup } from '../../ui/markup';
 
 /** A text as WordPress renders it: the page of it that the address names, and the way to the others. */

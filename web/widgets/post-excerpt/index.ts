@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { PostExcerpt } from './post-excerpt';
 import { PostExcerptSettings } from './settings';
 import { postExcerptStyles } from './styles';

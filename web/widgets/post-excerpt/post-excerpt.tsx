@@ -1,5 +1,5 @@
-import { useCurrentNode } from '../../elements/current-node';
-import type { WidgetProps } from '../../elements/define-widget';
+import { useCurrentNode } from '../../elements/context/current-node';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Marked, useFoundItem } from '../../loops/markup/found';
 import { Markup } from '../../ui/markup';
 import type { PostExcerptSettings } from './settings';

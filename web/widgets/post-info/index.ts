@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { PostInfo } from './post-info';
 import css from './post-info.css?inline';
 import { PostInfoSettings } from './settings';

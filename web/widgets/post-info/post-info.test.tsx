@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CurrentNode } from '../../elements/current-node';
+import type { CurrentNode } from '../../elements/context/current-node';
 import { renderWidget, type ServerSetting } from '../../elements/testing/render-on-server';
 import { postInfo } from './index';
 

@@ -1,7 +1,7 @@
-import { type CurrentNode, useCurrentNode } from '../../elements/current-node';
-import { useCurrentPage } from '../../elements/current-page';
-import type { WidgetProps } from '../../elements/define-widget';
+import { type CurrentNode, useCurrentNode } from '../../elements/context/current-node';
+import { useCurrentPage } from '../../elements/context/current-page';
 import { iconNamed } from '../../elements/settings/icon';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Icon } from '../../ui/icon';
 import { rowContent } from './row-content';
 import type { PostInfoRow, PostInfoSettings } from './settings';

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@apollo/client/react';
+import { formatPhpDate } from '@outrigger/rules/time/php-date';
 import type { ReactNode } from 'react';
-import { formatPhpDate } from '../../../domain/time/php-date';
-import type { CurrentNode } from '../../elements/current-node';
-import type { SiteInfo } from '../../elements/current-page';
+import type { CurrentNode } from '../../elements/context/current-node';
+import type { SiteInfo } from '../../elements/context/current-page';
 import { linkAttributes } from '../../ui/link';
 import { NodeTermsDocument } from '../../wordpress/node-terms.generated';
 import type { PostInfoRow } from './settings';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { PostNavigation } from './post-navigation';
 import css from './post-navigation.css?inline';
 import { PostNavigationSettings } from './settings';

@@ -1,7 +1,7 @@
-import { displayedTitle } from '../../../domain/text/displayed-title';
-import type { CurrentNode } from '../../elements/current-node';
-import type { WidgetProps } from '../../elements/define-widget';
+import { displayedTitle } from '@outrigger/rules/text/displayed-title';
+import type { CurrentNode } from '../../elements/context/current-node';
 import { iconNamed } from '../../elements/settings/icon';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Icon } from '../../ui/icon';
 import { linkAttributes } from '../../ui/link';
 import type { PostNavigationSettings } from './settings';

@@ -1,7 +1,7 @@
 import { skipToken, useSuspenseQuery } from '@apollo/client/react';
-import { idsOf } from '../../../domain/lists/posts-query';
-import type { RestNames } from '../../../domain/wordpress/rest-names';
-import { type CurrentNode, useCurrentNode } from '../../elements/current-node';
+import { idsOf } from '@outrigger/rules/lists/posts-query';
+import type { RestNames } from '@outrigger/rules/wordpress/rest-names';
+import { type CurrentNode, useCurrentNode } from '../../elements/context/current-node';
 import { ListedNodesDocument } from '../../wordpress/listed-nodes.generated';
 import { NodeTermsDocument } from '../../wordpress/node-terms.generated';
 import { useRest, useRestNames } from '../../wordpress/rest';

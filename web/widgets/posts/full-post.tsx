@@ -1,5 +1,5 @@
-import { displayedTitle } from '../../../domain/text/displayed-title';
-import type { CurrentNode } from '../../elements/current-node';
+import { displayedTitle } from '@outrigger/rules/text/displayed-title';
+import type { CurrentNode } from '../../elements/context/current-node';
 import { Marked } from '../../loops/markup/found';
 import type { ItemFacts } from '../../loops/source/item-facts';
 import { linkAttributes } from '../../ui/link';

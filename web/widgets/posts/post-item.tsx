@@ -1,6 +1,6 @@
-import { displayedTitle } from '../../../domain/text/displayed-title';
-import { plainText } from '../../../domain/text/plain-text';
-import type { CurrentNode } from '../../elements/current-node';
+import { displayedTitle } from '@outrigger/rules/text/displayed-title';
+import { plainText } from '@outrigger/rules/text/plain-text';
+import type { CurrentNode } from '../../elements/context/current-node';
 import { MediaImage } from '../../elements/media/media-image';
 import { Marked, useFoundItem } from '../../loops/markup/found';
 import type { ItemFacts } from '../../loops/source/item-facts';

@@ -1,7 +1,7 @@
+import { formatPhpDate } from '@outrigger/rules/time/php-date';
 import type { ReactNode } from 'react';
-import { formatPhpDate } from '../../../domain/time/php-date';
-import type { CurrentNode } from '../../elements/current-node';
-import { useCurrentPage } from '../../elements/current-page';
+import type { CurrentNode } from '../../elements/context/current-node';
+import { useCurrentPage } from '../../elements/context/current-page';
 import { MediaImage } from '../../elements/media/media-image';
 import type { ItemFacts } from '../../loops/source/item-facts';
 import type { LinkAttributes } from '../../ui/link';

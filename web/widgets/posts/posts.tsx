@@ -1,4 +1,4 @@
-import type { WidgetProps } from '../../elements/define-widget';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { FoundFor } from '../../loops/markup/found';
 import { NothingFound } from '../../loops/markup/nothing-found';
 import { Pagination } from '../../loops/page/pagination';

@@ -1,3 +1,4 @@
+import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import {
 	array,
 	fallback,
@@ -8,7 +9,6 @@ import {
 	transform,
 	unknown,
 } from 'valibot';
-import { plainObjectOf } from '../../../domain/values/plain-object';
 import { choiceSetting } from '../../elements/settings/choice';
 import { numberSetting } from '../../elements/settings/number';
 import { switchSetting } from '../../elements/settings/switch';

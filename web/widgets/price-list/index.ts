@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { PriceList } from './price-list';
 import css from './price-list.css?inline';
 import { PriceListSettings } from './settings';

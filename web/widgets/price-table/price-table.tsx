@@ -1,4 +1,4 @@
-import type { WidgetProps } from '../../elements/define-widget';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Button } from '../../ui/button';
 import { hasIcon, Icon } from '../../ui/icon';
 import { InlineMarkup, inlineOnly } from '../../ui/inline-markup';

@@ -1,4 +1,4 @@
-import { circleOffset, hasLabelRoom } from '../../../domain/motion/reading-progress';
+import { circleOffset, hasLabelRoom } from '@outrigger/rules/motion/reading-progress';
 import { watchBoxSizes } from '../../browser/box-sizes';
 import { isRightToLeft } from '../../browser/computed-style';
 

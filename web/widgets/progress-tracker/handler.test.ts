@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+
+import type { BoxInViewport } from '@outrigger/rules/motion/scroll-percentage';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BoxInViewport } from '../../../domain/motion/scroll-percentage';
 import { watchPlace } from '../../browser/place';
 import { attach } from './handler';
 

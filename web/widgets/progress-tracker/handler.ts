@@ -1,4 +1,4 @@
-import { isTrackerShown, readingProgress } from '../../../domain/motion/reading-progress';
+import { isTrackerShown, readingProgress } from '@outrigger/rules/motion/reading-progress';
 import { defineHandler } from '../../attach/handler';
 import { findElement } from '../../browser/find-element';
 import { watchPlace } from '../../browser/place';

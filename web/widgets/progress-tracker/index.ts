@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { ProgressTracker } from './progress-tracker';
 import css from './progress-tracker.css?inline';
 import { TrackerBrowserSettings, TrackerSettings } from './settings';

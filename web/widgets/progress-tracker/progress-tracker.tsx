@@ -1,4 +1,4 @@
-import type { WidgetProps } from '../../elements/define-widget';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import type { TrackerSettings } from './settings';
 
 /** How much of the page has been read. There is nothing to show before script and scrolling: it is hidden then. */

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { Progress } from './progress';
 import css from './progress.css?inline';
 import { ProgressSettings } from './settings';

@@ -1,6 +1,6 @@
+import { plainText } from '@outrigger/rules/text/plain-text';
 import { useId } from 'react';
-import { plainText } from '../../../domain/text/plain-text';
-import type { WidgetProps } from '../../elements/define-widget';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { InlineMarkup, inlineOnly } from '../../ui/inline-markup';
 import { Title } from '../../ui/title';
 import { DEFAULT_PERCENT, percentOf } from './percent';

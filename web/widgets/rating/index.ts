@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import stars from '../../ui/stars.css?inline';
 import { Rating } from './rating';
 import { RatingSettings } from './settings';

@@ -1,4 +1,4 @@
-import type { WidgetProps } from '../../elements/define-widget';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Stars } from '../../ui/stars';
 import type { RatingSettings } from './settings';
 

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { ReadMore } from './read-more';
 import css from './read-more.css?inline';
 import { ReadMoreSettings } from './settings';

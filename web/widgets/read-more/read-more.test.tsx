@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { CurrentNode } from '../../elements/current-node';
+import type { CurrentNode } from '../../elements/context/current-node';
 import { renderWidget, type ServerSetting } from '../../elements/testing/render-on-server';
 import { readMore } from './index';
 import { ReadMoreSettings } from './settings';

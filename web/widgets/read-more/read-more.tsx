@@ -1,7 +1,7 @@
-import { displayedTitle } from '../../../domain/text/displayed-title';
-import { useCurrentNode } from '../../elements/current-node';
-import { useCurrentPage } from '../../elements/current-page';
-import type { WidgetProps } from '../../elements/define-widget';
+import { displayedTitle } from '@outrigger/rules/text/displayed-title';
+import { useCurrentNode } from '../../elements/context/current-node';
+import { useCurrentPage } from '../../elements/context/current-page';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { linkAttributes } from '../../ui/link';
 import type { ReadMoreSettings } from './settings';
 

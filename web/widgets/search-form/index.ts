@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { SearchForm } from './search-form';
 import css from './search-form.css?inline';
 import { SearchFormBrowserSettings, SearchFormSettings } from './settings';

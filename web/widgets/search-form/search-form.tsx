@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { useCurrentPage } from '../../elements/current-page';
-import type { WidgetProps } from '../../elements/define-widget';
-import { useRender } from '../../elements/render-context';
-import { useSearchFocus } from '../../elements/search-focus';
+import { useCurrentPage } from '../../elements/context/current-page';
+import { useRender } from '../../elements/context/render-context';
+import { useSearchFocus } from '../../elements/context/search-focus';
 import { iconNamed } from '../../elements/settings/icon';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Icon } from '../../ui/icon';
 import fullScreenCss from './full-screen.css?inline';
 import type { SearchFormSettings } from './settings';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { SearchResults } from './results';
 import { Search } from './search';
 import css from './search.css?inline';

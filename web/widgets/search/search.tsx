@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { useCurrentPage } from '../../elements/current-page';
-import type { WidgetProps } from '../../elements/define-widget';
-import { useRender } from '../../elements/render-context';
-import { useSearchFocus } from '../../elements/search-focus';
+import { useCurrentPage } from '../../elements/context/current-page';
+import { useRender } from '../../elements/context/render-context';
+import { useSearchFocus } from '../../elements/context/search-focus';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { useLoopTemplates } from '../../loops/markup/loop-template';
 import { hasIcon, Icon } from '../../ui/icon';
 import searchButtonsCss from './search-buttons.css?inline';

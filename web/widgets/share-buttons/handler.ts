@@ -1,4 +1,4 @@
-import { isShareNetwork, shareAddress } from '../../../domain/address/share-networks';
+import { isShareNetwork, shareAddress } from '@outrigger/rules/address/share-networks';
 import { defineHandler } from '../../attach/handler';
 import { goToAddress } from '../../browser/address';
 import { hasNativeShare, shareNatively } from '../../browser/native-share';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { ShareBrowserSettings } from './browser-settings';
 import { ShareButtonsSettings } from './settings';
 import { ShareButtons } from './share-buttons';

@@ -1,4 +1,4 @@
-import type { ShareNetworkName } from '../../../domain/address/share-networks';
+import type { ShareNetworkName } from '@outrigger/rules/address/share-networks';
 
 /** A row of ours: puts the address into the clipboard. */
 export const COPY_LINK = 'copy-link';

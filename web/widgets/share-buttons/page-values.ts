@@ -1,5 +1,5 @@
-import { safeMediaUrl } from '../../../domain/address/safe-url';
-import type { ShareValues } from '../../../domain/address/share-networks';
+import { safeMediaUrl } from '@outrigger/rules/address/safe-url';
+import type { ShareValues } from '@outrigger/rules/address/share-networks';
 import { currentAddress } from '../../browser/address';
 import type { ShareBrowserSettings } from './browser-settings';
 

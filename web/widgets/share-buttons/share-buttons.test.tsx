@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SHARE_NETWORKS } from '@outrigger/rules/address/share-networks';
+import { DEFAULT_BREAKPOINTS } from '@outrigger/rules/builder/breakpoints';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { SHARE_NETWORKS } from '../../../domain/address/share-networks';
-import { DEFAULT_BREAKPOINTS } from '../../../domain/builder/breakpoints';
-import type { CurrentNode } from '../../elements/current-node';
+import type { CurrentNode } from '../../elements/context/current-node';
 import { compileCss } from '../../elements/styles/compile-css';
 import { renderWidget } from '../../elements/testing/render-on-server';
 import { shareButtons } from './index';

@@ -3,12 +3,12 @@ import {
 	SHARE_NETWORKS,
 	type ShareValues,
 	shareAddress,
-} from '../../../domain/address/share-networks';
-import { useCurrentNode } from '../../elements/current-node';
-import { useCurrentPage } from '../../elements/current-page';
-import type { WidgetProps } from '../../elements/define-widget';
-import { useRender } from '../../elements/render-context';
+} from '@outrigger/rules/address/share-networks';
+import { useCurrentNode } from '../../elements/context/current-node';
+import { useCurrentPage } from '../../elements/context/current-page';
+import { useRender } from '../../elements/context/render-context';
 import { iconNamed } from '../../elements/settings/icon';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Icon } from '../../ui/icon';
 import { COPY_LINK, SHARE_ICONS, type ShareTarget } from './networks';
 import type { ShareButtonsSettings } from './settings';

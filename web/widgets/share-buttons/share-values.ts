@@ -1,9 +1,9 @@
-import { safeMediaUrl } from '../../../domain/address/safe-url';
-import type { ShareValues } from '../../../domain/address/share-networks';
-import { displayedTitle } from '../../../domain/text/displayed-title';
-import { plainText } from '../../../domain/text/plain-text';
-import type { CurrentNode } from '../../elements/current-node';
-import type { CurrentPage } from '../../elements/current-page';
+import { safeMediaUrl } from '@outrigger/rules/address/safe-url';
+import type { ShareValues } from '@outrigger/rules/address/share-networks';
+import { displayedTitle } from '@outrigger/rules/text/displayed-title';
+import { plainText } from '@outrigger/rules/text/plain-text';
+import type { CurrentNode } from '../../elements/context/current-node';
+import type { CurrentPage } from '../../elements/context/current-page';
 import type { ShareButtonsSettings } from './settings';
 
 /**

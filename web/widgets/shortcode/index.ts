@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { ShortcodeSettings } from './settings';
 import { Shortcode } from './shortcode';
 

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { SidebarSettings } from './settings';
 import { Sidebar } from './sidebar';
 import css from './sidebar.css?inline';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { SiteLogoSettings } from './settings';
 import { SiteLogo } from './site-logo';
 import css from './site-logo.css?inline';

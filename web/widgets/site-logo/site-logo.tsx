@@ -1,7 +1,7 @@
-import { useCurrentPage } from '../../elements/current-page';
-import type { WidgetProps } from '../../elements/define-widget';
+import { useCurrentPage } from '../../elements/context/current-page';
 import { MediaImage } from '../../elements/media/media-image';
 import { hasMedia, type MediaValue } from '../../elements/settings/media';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { linkAttributes } from '../../ui/link';
 import type { SiteLogoSettings } from './settings';
 

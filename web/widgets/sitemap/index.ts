@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { SitemapSettings } from './settings';
 import { Sitemap } from './sitemap';
 import css from './sitemap.css?inline';

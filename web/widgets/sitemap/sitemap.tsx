@@ -1,7 +1,7 @@
-import { type ItemNode, itemTree } from '../../../domain/lists/item-tree';
-import { hourlySeed } from '../../../domain/lists/shuffle';
-import type { WidgetProps } from '../../elements/define-widget';
-import { useRender } from '../../elements/render-context';
+import { type ItemNode, itemTree } from '@outrigger/rules/lists/item-tree';
+import { hourlySeed } from '@outrigger/rules/lists/shuffle';
+import { useRender } from '../../elements/context/render-context';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { linkAttributes } from '../../ui/link';
 import type { SitemapSection, SitemapSettings } from './settings';
 import { type MapItem, type MapList, useContentList, useTermList } from './use-map-list';

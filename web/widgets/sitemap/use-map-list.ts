@@ -1,7 +1,7 @@
 import { skipToken, useSuspenseQuery } from '@apollo/client/react';
-import { shuffled } from '../../../domain/lists/shuffle';
-import { plainText } from '../../../domain/text/plain-text';
-import { useCurrentNode } from '../../elements/current-node';
+import { shuffled } from '@outrigger/rules/lists/shuffle';
+import { plainText } from '@outrigger/rules/text/plain-text';
+import { useCurrentNode } from '../../elements/context/current-node';
 import type { OrderEnum, PostObjectsConnectionOrderbyEnum } from '../../wordpress/schema.generated';
 import type { SitemapSection, SitemapSettings } from './settings';
 import {

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import buttonCss from '../../ui/button.css?inline';
 import carouselCss from '../../ui/carousel/carousel.css?inline';
 import kenBurnsCss from '../../ui/ken-burns.css?inline';

@@ -1,5 +1,5 @@
-import type { WidgetProps } from '../../elements/define-widget';
-import { useCarouselOptions } from '../../elements/use-carousel';
+import { useCarouselOptions } from '../../elements/context/use-carousel';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Carousel } from '../../ui/carousel/carousel';
 import { slidesOptions } from './options';
 import type { SlidesSettings } from './settings';

@@ -1,5 +1,5 @@
-import { defineWidget } from '../../elements/define-widget';
-import { hoverAnimationPart } from '../../elements/hover-animation-part';
+import { hoverAnimationPart } from '../../elements/styles/hover-animation-part';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { SocialIconsSettings } from './settings';
 import { SocialIcons } from './social-icons';
 import css from './social-icons.css?inline';

@@ -1,4 +1,4 @@
-import type { WidgetProps } from '../../elements/define-widget';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { hasIcon, Icon } from '../../ui/icon';
 import { iconLabel } from '../../ui/icon-label';
 import { linkAttributes } from '../../ui/link';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { SpacerSettings } from './settings';
 import { Spacer } from './spacer';
 import css from './spacer.css?inline';

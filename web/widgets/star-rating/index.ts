@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import stars from '../../ui/stars.css?inline';
 import { StarRatingSettings } from './settings';
 import { StarRating } from './star-rating';

@@ -1,4 +1,4 @@
-import type { WidgetProps } from '../../elements/define-widget';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { InlineMarkup } from '../../ui/inline-markup';
 import { Stars } from '../../ui/stars';
 import type { StarRatingSettings } from './settings';

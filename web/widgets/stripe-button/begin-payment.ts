@@ -1,4 +1,4 @@
-import { readStripeAnswer, type StripeAnswer } from '../../../domain/payments/stripe-answer';
+import { readStripeAnswer, type StripeAnswer } from '@outrigger/rules/payments/stripe-answer';
 
 /** The site's own `admin-ajax.php`; in front of a real WordPress the host passes the call on. */
 const ENDPOINT = '/wp-admin/admin-ajax.php';

@@ -1,4 +1,4 @@
-import { STRIPE_ACTION, type StripeAnswer } from '../../../domain/payments/stripe-answer';
+import { STRIPE_ACTION, type StripeAnswer } from '@outrigger/rules/payments/stripe-answer';
 import { defineHandler } from '../../attach/handler';
 import { currentAddress, goToAddress } from '../../browser/address';
 import { openWaitingTab } from '../../browser/open-window';

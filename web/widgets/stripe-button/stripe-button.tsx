@@ -1,8 +1,8 @@
-import { isPayable, paymentOf } from '../../../domain/payments/payment';
-import { STRIPE_ACTION } from '../../../domain/payments/stripe-answer';
-import { useCurrentPage } from '../../elements/current-page';
-import type { WidgetProps } from '../../elements/define-widget';
-import { useRender } from '../../elements/render-context';
+import { isPayable, paymentOf } from '@outrigger/rules/payments/payment';
+import { STRIPE_ACTION } from '@outrigger/rules/payments/stripe-answer';
+import { useCurrentPage } from '../../elements/context/current-page';
+import { useRender } from '../../elements/context/render-context';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Button } from '../../ui/button';
 import type { StripeButtonSettings } from './settings';
 

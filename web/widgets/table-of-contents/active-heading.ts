@@ -1,4 +1,4 @@
-import { readHeading } from '../../../domain/text/table-of-contents';
+import { readHeading } from '@outrigger/rules/text/table-of-contents';
 import { watchBoxSizes } from '../../browser/box-sizes';
 import { computedStyle } from '../../browser/computed-style';
 import { hashTarget } from '../../browser/hash-target';

@@ -1,4 +1,4 @@
-import { type ContentsEntry, nestHeadings } from '../../../domain/text/table-of-contents';
+import { type ContentsEntry, nestHeadings } from '@outrigger/rules/text/table-of-contents';
 import { findElement } from '../../browser/find-element';
 import type { TableOfContentsBrowserSettings } from './settings';
 

@@ -1,5 +1,5 @@
-import { activeDevices, type Device } from '../../../domain/builder/breakpoints';
-import { INTERFACE_ANIMATION_MS } from '../../../domain/motion/interface-animation';
+import { activeDevices, type Device } from '@outrigger/rules/builder/breakpoints';
+import { INTERFACE_ANIMATION_MS } from '@outrigger/rules/motion/interface-animation';
 import { defineHandler } from '../../attach/handler';
 import { pageBreakpoints, watchDevice } from '../../browser/device';
 import { hashTarget } from '../../browser/hash-target';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import buttonCss from './button.css?inline';
 import { TableOfContentsBrowserSettings, TableOfContentsSettings } from './settings';
 import stockCss from './stock.css?inline';

@@ -1,4 +1,4 @@
-import { INTERFACE_ANIMATION_MS } from '../../../domain/motion/interface-animation';
+import { INTERFACE_ANIMATION_MS } from '@outrigger/rules/motion/interface-animation';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import { concealPanel, revealPanel } from '../../ui/disclosure/conceal';
 import { createToggle, type Toggle } from '../../ui/disclosure/toggle';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createRegistry } from '../../elements/define-widget';
 import { renderElements } from '../../elements/testing/render-elements';
+import { createRegistry } from '../../elements/tree/define-widget';
 import { tableOfContents } from './index';
 
 const registry = createRegistry([tableOfContents]);

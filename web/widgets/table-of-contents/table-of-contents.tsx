@@ -1,7 +1,7 @@
-import { mediaOf } from '../../../domain/builder/breakpoints';
-import type { ContentsRequest } from '../../elements/contents-request';
-import type { WidgetProps } from '../../elements/define-widget';
-import { useRender } from '../../elements/render-context';
+import { mediaOf } from '@outrigger/rules/builder/breakpoints';
+import { useRender } from '../../elements/context/render-context';
+import type { ContentsRequest } from '../../elements/tree/contents-request';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Icon } from '../../ui/icon';
 import buttonCss from './button.css?inline';
 import { minimizedCss } from './minimized-css';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { TabsBrowserSettings } from './browser-settings';
 import { TabsSettings } from './settings';
 import { tabsStyles } from './styles';

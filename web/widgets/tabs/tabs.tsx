@@ -1,5 +1,5 @@
-import type { WidgetProps } from '../../elements/define-widget';
-import { useRender } from '../../elements/render-context';
+import { useRender } from '../../elements/context/render-context';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { InlineMarkup } from '../../ui/inline-markup';
 import { Markup } from '../../ui/markup';
 import type { TabsSettings } from './settings';

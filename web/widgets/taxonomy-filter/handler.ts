@@ -3,7 +3,7 @@ import {
 	readLogicalJoin,
 	readLoopFilters,
 	writeLoopFilter,
-} from '../../../domain/lists/loop-filter';
+} from '@outrigger/rules/lists/loop-filter';
 import type { Attach } from '../../attach/handler';
 import { currentAddress } from '../../browser/address';
 import { pushAddress, watchAddress } from '../../browser/location';

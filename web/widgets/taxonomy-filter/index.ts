@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { TaxonomyFilterBrowserSettings, TaxonomyFilterSettings } from './settings';
 import { taxonomyFilterStyles } from './styles';
 import { TaxonomyFilter } from './taxonomy-filter';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { renderOnServer } from '../../elements/testing/render-on-server';
-import { Widget } from '../../elements/widget';
+import { Widget } from '../../elements/tree/widget';
 import { dragStep } from './drag-scroll';
 import { taxonomyFilter } from './index';
 

@@ -5,10 +5,10 @@ import {
 	readLogicalJoin,
 	readLoopFilters,
 	writeLoopFilter,
-} from '../../../domain/lists/loop-filter';
-import { useCurrentPage } from '../../elements/current-page';
-import type { WidgetProps } from '../../elements/define-widget';
-import { useRender } from '../../elements/render-context';
+} from '@outrigger/rules/lists/loop-filter';
+import { useCurrentPage } from '../../elements/context/current-page';
+import { useRender } from '../../elements/context/render-context';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import filterButtonsCss from './filter-buttons.css?inline';
 import type { TaxonomyFilterSettings } from './settings';
 import { type FilterTerm, useFilterTerms } from './use-filter-terms';

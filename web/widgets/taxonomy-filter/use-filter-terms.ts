@@ -1,5 +1,5 @@
-import { type ItemNode, itemTree } from '../../../domain/lists/item-tree';
-import { plainText } from '../../../domain/text/plain-text';
+import { type ItemNode, itemTree } from '@outrigger/rules/lists/item-tree';
+import { plainText } from '@outrigger/rules/text/plain-text';
 import type { ListTerm } from '../../loops/source/list-terms';
 import { useListTerms } from '../../loops/use-list-terms';
 import type { TaxonomyFilterSettings } from './settings';

@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { renderOnServer } from '../../elements/testing/render-on-server';
-import { Widget } from '../../elements/widget';
+import { Widget } from '../../elements/tree/widget';
 import { template } from './index';
 import { TemplateSettings } from './settings';
 

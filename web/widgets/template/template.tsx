@@ -1,6 +1,6 @@
-import type { WidgetProps } from '../../elements/define-widget';
-import { useRender } from '../../elements/render-context';
-import { TemplateElements } from '../../elements/stored-document';
+import { useRender } from '../../elements/context/render-context';
+import type { WidgetProps } from '../../elements/tree/define-widget';
+import { TemplateElements } from '../../elements/tree/stored-document';
 import { Markup } from '../../ui/markup';
 import type { TemplateSettings } from './settings';
 

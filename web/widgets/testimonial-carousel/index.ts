@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import carouselCss from '../../ui/carousel/carousel.css?inline';
 import { TestimonialCarouselBrowserSettings } from './browser-settings';
 import { TestimonialCarouselSettings } from './settings';

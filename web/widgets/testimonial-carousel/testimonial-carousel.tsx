@@ -1,5 +1,5 @@
-import type { WidgetProps } from '../../elements/define-widget';
-import { useMainSwiper } from '../../elements/use-main-swiper';
+import { useMainSwiper } from '../../elements/context/use-main-swiper';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Carousel } from '../../ui/carousel/carousel';
 import { ONE_SLIDE } from '../../ui/carousel/main-swiper-options';
 import type { TestimonialCarouselSettings } from './settings';

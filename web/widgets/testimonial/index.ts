@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { TestimonialSettings } from './settings';
 import { testimonialStyles } from './styles';
 import { Testimonial } from './testimonial';

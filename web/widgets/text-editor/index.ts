@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { TextEditorSettings } from './settings';
 import { textEditorStyles } from './styles';
 import { TextEditor } from './text-editor';

@@ -1,5 +1,5 @@
-import { safeUrl } from '../../../domain/address/safe-url';
-import type { TextShape } from '../../../domain/layout/text-path';
+import { safeUrl } from '@outrigger/rules/address/safe-url';
+import type { TextShape } from '@outrigger/rules/layout/text-path';
 
 const SVG = 'http://www.w3.org/2000/svg';
 

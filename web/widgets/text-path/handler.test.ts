@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+
+import { TEXT_SHAPES } from '@outrigger/rules/layout/text-path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { TEXT_SHAPES } from '../../../domain/layout/text-path';
 import { attach } from './handler';
 
 const FILE = '<svg viewBox="0 0 40 20"><path d="M1 1L9 9"/></svg>';

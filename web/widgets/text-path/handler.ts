@@ -3,7 +3,7 @@ import {
 	TEXT_SHAPES,
 	type TextShape,
 	textStart,
-} from '../../../domain/layout/text-path';
+} from '@outrigger/rules/layout/text-path';
 import { defineHandler } from '../../attach/handler';
 import { TextPathBrowserSettings } from './browser-settings';
 import { drawText } from './draw-text';

@@ -1,7 +1,7 @@
+import { DEFAULT_BREAKPOINTS } from '@outrigger/rules/builder/breakpoints';
+import { TEXT_SHAPES } from '@outrigger/rules/layout/text-path';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_BREAKPOINTS } from '../../../domain/builder/breakpoints';
-import { TEXT_SHAPES } from '../../../domain/layout/text-path';
 import { compileCss } from '../../elements/styles/compile-css';
 import { renderWidget } from '../../elements/testing/render-on-server';
 import { textPath } from './index';

@@ -1,10 +1,10 @@
+import { TEXT_SHAPES, textStart } from '@outrigger/rules/layout/text-path';
+import { plainText } from '@outrigger/rules/text/plain-text';
+import { textDirection } from '@outrigger/rules/text/text-direction';
 import { useId } from 'react';
-import { TEXT_SHAPES, textStart } from '../../../domain/layout/text-path';
-import { plainText } from '../../../domain/text/plain-text';
-import { textDirection } from '../../../domain/text/text-direction';
-import { useCurrentPage } from '../../elements/current-page';
-import type { WidgetProps } from '../../elements/define-widget';
-import { useOwnAddress } from '../../elements/use-own-address';
+import { useCurrentPage } from '../../elements/context/current-page';
+import { useOwnAddress } from '../../elements/context/use-own-address';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { linkAttributes } from '../../ui/link';
 import type { TextPathSettings } from './settings';
 

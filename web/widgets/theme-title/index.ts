@@ -1,5 +1,5 @@
-import { defineWidget } from '../../elements/define-widget';
 import { titleControls } from '../../elements/styles/title-controls';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { ThemeTitleSettings } from './settings';
 import { ThemeTitle } from './theme-title';
 import css from './theme-title.css?inline';

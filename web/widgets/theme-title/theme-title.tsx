@@ -1,9 +1,9 @@
-import { displayedTitle } from '../../../domain/text/displayed-title';
-import { plainText } from '../../../domain/text/plain-text';
-import { ownValue } from '../../../domain/values/own-value';
-import { type CurrentNode, useCurrentNode } from '../../elements/current-node';
-import { type CurrentPage, useCurrentPage } from '../../elements/current-page';
-import type { WidgetProps } from '../../elements/define-widget';
+import { displayedTitle } from '@outrigger/rules/text/displayed-title';
+import { plainText } from '@outrigger/rules/text/plain-text';
+import { ownValue } from '@outrigger/rules/values/own-value';
+import { type CurrentNode, useCurrentNode } from '../../elements/context/current-node';
+import { type CurrentPage, useCurrentPage } from '../../elements/context/current-page';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Marked } from '../../loops/markup/found';
 import { linkAttributes } from '../../ui/link';
 import type { ThemeTitleSettings } from './settings';

@@ -1,4 +1,4 @@
-import { askedOf, filmAt, filmFrame } from '../../../domain/embeds/film-hosts';
+import { askedOf, filmAt, filmFrame } from '@outrigger/rules/embeds/film-hosts';
 import { currentAddress } from '../../browser/address';
 import { watchEvents } from '../../browser/events';
 import type { Unsubscribe } from '../../browser/unsubscribe';

@@ -1,5 +1,5 @@
-import { safeMediaUrl } from '../../../domain/address/safe-url';
-import { type Film, filmAt } from '../../../domain/embeds/film-hosts';
+import { safeMediaUrl } from '@outrigger/rules/address/safe-url';
+import { type Film, filmAt } from '@outrigger/rules/embeds/film-hosts';
 
 /** What names the film of a row, under the builder's names. */
 interface FilmRow {

@@ -1,18 +1,18 @@
-import { useId } from 'react';
-import { safeMediaUrl } from '../../../domain/address/safe-url';
+import { safeMediaUrl } from '@outrigger/rules/address/safe-url';
 import {
 	type Film,
 	filmFrame,
 	filmLabel,
 	filmOrigins,
 	filmPage,
-} from '../../../domain/embeds/film-hosts';
-import { plainText } from '../../../domain/text/plain-text';
-import type { WidgetProps } from '../../elements/define-widget';
+} from '@outrigger/rules/embeds/film-hosts';
+import { plainText } from '@outrigger/rules/text/plain-text';
+import { useId } from 'react';
+import { useRender } from '../../elements/context/render-context';
 import { MediaImage } from '../../elements/media/media-image';
-import { useRender } from '../../elements/render-context';
 import { iconNamed } from '../../elements/settings/icon';
 import { hasMedia } from '../../elements/settings/media';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { ClickToLoad } from '../../ui/click-to-load';
 import { Icon } from '../../ui/icon';
 import { PLAYER_FEATURES, PLAYER_SANDBOX } from '../../ui/load-frame';

@@ -1,4 +1,4 @@
-import { safeMediaUrl } from '../../../domain/address/safe-url';
+import { safeMediaUrl } from '@outrigger/rules/address/safe-url';
 import { MediaItem } from '../../elements/media/media-image';
 import { mediaSource } from '../../elements/media/media-source';
 import { hasMedia, type MediaValue } from '../../elements/settings/media';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import clickToLoad from '../../ui/click-to-load.css?inline';
 import { VideoSettings } from './settings';
 import { videoStyles } from './styles';

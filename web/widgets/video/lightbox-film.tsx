@@ -1,5 +1,5 @@
-import { writeUrlAction } from '../../../domain/builder/url-action';
-import { filmLabel } from '../../../domain/embeds/film-hosts';
+import { writeUrlAction } from '@outrigger/rules/builder/url-action';
+import { filmLabel } from '@outrigger/rules/embeds/film-hosts';
 import { hasMedia } from '../../elements/settings/media';
 import { Overlay, PlayIcon } from './overlay';
 import { addressOf, filmOf, playerSrc } from './player';

@@ -1,5 +1,5 @@
-import { safeMediaUrl } from '../../../domain/address/safe-url';
-import { type Film, type FilmOptions, filmAt, filmFrame } from '../../../domain/embeds/film-hosts';
+import { safeMediaUrl } from '@outrigger/rules/address/safe-url';
+import { type Film, type FilmOptions, filmAt, filmFrame } from '@outrigger/rules/embeds/film-hosts';
 import type { VideoSettings } from './settings';
 
 /**

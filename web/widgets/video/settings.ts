@@ -1,5 +1,5 @@
+import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import { type InferOutput, object, pipe, transform, unknown } from 'valibot';
-import { plainObjectOf } from '../../../domain/values/plain-object';
 import { choiceSetting } from '../../elements/settings/choice';
 import { iconNamed, iconSetting } from '../../elements/settings/icon';
 import { imageSizeSettings } from '../../elements/settings/image-size';

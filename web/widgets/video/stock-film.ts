@@ -1,5 +1,5 @@
+import { type Film, filmAt, filmLabel, filmPage } from '@outrigger/rules/embeds/film-hosts';
 import { parse } from 'valibot';
-import { type Film, filmAt, filmLabel, filmPage } from '../../../domain/embeds/film-hosts';
 import { adoptSheet } from '../../browser/adopt-sheet';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import clickToLoad from '../../ui/click-to-load.css?inline';

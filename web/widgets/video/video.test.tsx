@@ -1,7 +1,7 @@
+import { DEFAULT_BREAKPOINTS } from '@outrigger/rules/builder/breakpoints';
+import { parseUrlAction } from '@outrigger/rules/builder/url-action';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_BREAKPOINTS } from '../../../domain/builder/breakpoints';
-import { parseUrlAction } from '../../../domain/builder/url-action';
 import { compileCss } from '../../elements/styles/compile-css';
 import { answerMedia, storedMedia } from '../../elements/testing/answer-media';
 import { renderWidget } from '../../elements/testing/render-on-server';

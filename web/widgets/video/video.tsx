@@ -1,7 +1,7 @@
-import { safeUrl } from '../../../domain/address/safe-url';
-import { type Film, filmLabel, filmOrigins, filmPage } from '../../../domain/embeds/film-hosts';
-import type { WidgetProps } from '../../elements/define-widget';
-import { useRender } from '../../elements/render-context';
+import { safeUrl } from '@outrigger/rules/address/safe-url';
+import { type Film, filmLabel, filmOrigins, filmPage } from '@outrigger/rules/embeds/film-hosts';
+import { useRender } from '../../elements/context/render-context';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { ClickToLoad } from '../../ui/click-to-load';
 import { PLAYER_FEATURES, PLAYER_SANDBOX } from '../../ui/load-frame';
 import { HostedFilm } from './hosted-film';

@@ -1,5 +1,5 @@
 import { defineIsland, islandQuery } from '../../elements/island/define-island';
-import { ShopCartDocument } from '../../shop/cart.shop.generated';
+import { ShopCartDocument } from '../../wordpress/shop/cart.shop.generated';
 import { CartPage, type CartPageProps } from './cart-page';
 
 export const cartIsland = defineIsland<CartPageProps>({

@@ -1,4 +1,4 @@
-import { SHOP_PATHS } from '../../../domain/shop/shop-pages';
+import { SHOP_PATHS } from '@outrigger/rules/shop/shop-pages';
 import { Sums } from '../../shop/cart/sums';
 import type { Cart } from '../../shop/cart/use-cart';
 

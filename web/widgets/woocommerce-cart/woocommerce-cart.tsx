@@ -1,5 +1,5 @@
-import type { WidgetProps } from '../../elements/define-widget';
 import { Island } from '../../elements/island/island';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { useOwnCart } from '../../shop/cart/use-own-cart';
 import { useQuietButtons } from '../../shop/cart/use-quiet-buttons';
 import { cartIsland } from './cart-island';

@@ -1,4 +1,4 @@
-import { orderReceivedPath } from '../../../domain/shop/shop-pages';
+import { orderReceivedPath } from '@outrigger/rules/shop/shop-pages';
 import { currentAddress } from '../../browser/address';
 
 interface CheckoutAnswer {

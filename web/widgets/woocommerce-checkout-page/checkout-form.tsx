@@ -4,7 +4,7 @@ import { CouponForm } from '../../shop/cart/coupon-form';
 import { EnterButton } from '../../shop/cart/enter-button';
 import type { Cart } from '../../shop/cart/use-cart';
 import { useCartChanges } from '../../shop/cart/use-cart-changes';
-import type { ShopCheckoutQuery } from '../../shop/checkout.shop.generated';
+import type { ShopCheckoutQuery } from '../../wordpress/shop/checkout.shop.generated';
 import { billingFields, checkBilling, type FieldErrors } from './billing-fields';
 import { BillingInput } from './billing-input';
 import { OrderReview } from './order-review';

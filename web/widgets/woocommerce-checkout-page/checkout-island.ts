@@ -1,6 +1,6 @@
 import { defineIsland, islandQuery } from '../../elements/island/define-island';
-import { ShopCartDocument } from '../../shop/cart.shop.generated';
-import { ShopCheckoutDocument } from '../../shop/checkout.shop.generated';
+import { ShopCartDocument } from '../../wordpress/shop/cart.shop.generated';
+import { ShopCheckoutDocument } from '../../wordpress/shop/checkout.shop.generated';
 import { CheckoutPage, type CheckoutPageProps } from './checkout-page';
 
 export const checkoutIsland = defineIsland<CheckoutPageProps>({

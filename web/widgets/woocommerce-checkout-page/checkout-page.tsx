@@ -4,7 +4,7 @@ import { EmptyCart } from '../../shop/cart/empty-cart';
 import { useCart } from '../../shop/cart/use-cart';
 import { useHydrated } from '../../shop/cart/use-hydrated';
 import type { OwnPage } from '../../shop/cart/use-own-cart';
-import { ShopCheckoutDocument } from '../../shop/checkout.shop.generated';
+import { ShopCheckoutDocument } from '../../wordpress/shop/checkout.shop.generated';
 import { CheckoutForm } from './checkout-form';
 import type { CheckoutSettings } from './settings';
 

@@ -1,4 +1,4 @@
-import { shopPageOf } from '../../../domain/shop/shop-pages';
+import { shopPageOf } from '@outrigger/rules/shop/shop-pages';
 import type { Attach } from '../../attach/handler';
 import { currentAddress } from '../../browser/address';
 import { island } from '../../elements/island/hydrate-island';

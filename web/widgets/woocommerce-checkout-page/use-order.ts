@@ -2,8 +2,8 @@ import { useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { outcomeOfError } from '../../shop/cart/cart-outcome';
 import { keepCartSummary } from '../../shop/cart/cart-signal';
-import { ShopOrderDocument } from '../../shop/checkout.shop.generated';
 import type { CheckoutInput } from '../../wordpress/schema.generated';
+import { ShopOrderDocument } from '../../wordpress/shop/checkout.shop.generated';
 import { addressOfOrder } from './address-of-order';
 
 /** What became of an order. */

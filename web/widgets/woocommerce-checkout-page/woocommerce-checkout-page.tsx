@@ -1,12 +1,12 @@
 import { skipToken, useSuspenseQuery } from '@apollo/client/react';
-import { shopPageOf } from '../../../domain/shop/shop-pages';
-import { useCurrentPage } from '../../elements/current-page';
-import type { WidgetProps } from '../../elements/define-widget';
+import { shopPageOf } from '@outrigger/rules/shop/shop-pages';
+import { useCurrentPage } from '../../elements/context/current-page';
 import { Island } from '../../elements/island/island';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { useOwnCart } from '../../shop/cart/use-own-cart';
 import { useQuietButtons } from '../../shop/cart/use-quiet-buttons';
-import { ShopCheckoutDocument } from '../../shop/checkout.shop.generated';
 import { OrderOfPage } from '../../shop/order/order-of-page';
+import { ShopCheckoutDocument } from '../../wordpress/shop/checkout.shop.generated';
 import { checkoutIsland } from './checkout-island';
 import type { CheckoutSettings } from './settings';
 

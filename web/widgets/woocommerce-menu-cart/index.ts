@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import cartCss from '../../shop/cart/cart.css?inline';
 import buttonCss from '../../ui/button.css?inline';
 import { MenuCartBrowserSettings } from './browser-settings';

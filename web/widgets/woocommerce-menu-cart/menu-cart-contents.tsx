@@ -1,5 +1,5 @@
+import { SHOP_PATHS } from '@outrigger/rules/shop/shop-pages';
 import { useRef } from 'react';
-import { SHOP_PATHS } from '../../../domain/shop/shop-pages';
 import { CartState } from '../../shop/cart/cart-state';
 import { EmptyCart } from '../../shop/cart/empty-cart';
 import { lineChoices, lineName } from '../../shop/cart/line-name';

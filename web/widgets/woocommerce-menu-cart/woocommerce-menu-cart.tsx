@@ -1,7 +1,7 @@
-import { SHOP_PATHS } from '../../../domain/shop/shop-pages';
-import type { WidgetProps } from '../../elements/define-widget';
+import { SHOP_PATHS } from '@outrigger/rules/shop/shop-pages';
 import { Island } from '../../elements/island/island';
 import { iconNamed } from '../../elements/settings/icon';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { useQuietButtons } from '../../shop/cart/use-quiet-buttons';
 import { hasIcon, Icon } from '../../ui/icon';
 import { menuCartIsland } from './menu-cart-island';

@@ -1,4 +1,4 @@
-import type { Address_CustomerFragment } from '../../shop/checkout.shop.generated';
+import type { Address_CustomerFragment } from '../../wordpress/shop/checkout.shop.generated';
 
 interface AccountAddressesProps {
 	customer: {

@@ -1,7 +1,7 @@
-import { formatPhpDate } from '../../../domain/time/php-date';
-import type { Order_SummaryFragment } from '../../shop/checkout.shop.generated';
+import { formatPhpDate } from '@outrigger/rules/time/php-date';
 import { OrderLines } from '../../shop/order/order-lines';
 import { priceText } from '../../shop/product/price-text';
+import type { Order_SummaryFragment } from '../../wordpress/shop/checkout.shop.generated';
 
 interface AccountOrdersProps {
 	orders: readonly Order_SummaryFragment[];

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useHydrated } from '../../shop/cart/use-hydrated';
-import { ShopAccountDocument } from '../../shop/checkout.shop.generated';
+import { ShopAccountDocument } from '../../wordpress/shop/checkout.shop.generated';
 import { AccountAddresses } from './account-addresses';
 import { AccountOrders } from './account-orders';
 import type { MyAccountSettings } from './settings';

@@ -1,7 +1,7 @@
-import { useCurrentPage } from '../../elements/current-page';
-import type { WidgetProps } from '../../elements/define-widget';
+import { useCurrentPage } from '../../elements/context/current-page';
+import { useRender } from '../../elements/context/render-context';
 import { Island } from '../../elements/island/island';
-import { useRender } from '../../elements/render-context';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { accountIsland } from './account-island';
 import type { MyAccountSettings } from './settings';
 

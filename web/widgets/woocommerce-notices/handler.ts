@@ -1,4 +1,4 @@
-import { SHOP_PATHS } from '../../../domain/shop/shop-pages';
+import { SHOP_PATHS } from '@outrigger/rules/shop/shop-pages';
 import type { Attach } from '../../attach/handler';
 import { watchCart } from '../../shop/cart/cart-signal';
 import { smoothlyShow } from './smoothly-show';

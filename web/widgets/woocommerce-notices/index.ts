@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { NoticesSettings } from './settings';
 import { Notices } from './woocommerce-notices';
 import css from './woocommerce-notices.css?inline';

@@ -1,4 +1,4 @@
-import { useCurrentPage } from '../../elements/current-page';
+import { useCurrentPage } from '../../elements/context/current-page';
 
 /**
  * Where the shop says what it has done. Empty at first: what a visitor did is said by the handler; what was posted

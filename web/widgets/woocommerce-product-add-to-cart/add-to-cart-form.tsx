@@ -1,7 +1,7 @@
+import { chooseVariation } from '@outrigger/rules/shop/choose-variation';
+import { SHOP_PATHS } from '@outrigger/rules/shop/shop-pages';
+import { readQuantity } from '@outrigger/rules/shop/typed-quantity';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
-import { chooseVariation } from '../../../domain/shop/choose-variation';
-import { SHOP_PATHS } from '../../../domain/shop/shop-pages';
-import { readQuantity } from '../../../domain/shop/typed-quantity';
 import { useCartChanges } from '../../shop/cart/use-cart-changes';
 import type { OfferedProduct } from './offered-product';
 import { VariationFields } from './variation-fields';

@@ -1,6 +1,6 @@
-import { attributeKey, type Choices } from '../../../domain/shop/choose-variation';
-import { mostOf } from '../../../domain/shop/typed-quantity';
-import { decodeEntities } from '../../../domain/text/plain-text';
+import { attributeKey, type Choices } from '@outrigger/rules/shop/choose-variation';
+import { mostOf } from '@outrigger/rules/shop/typed-quantity';
+import { decodeEntities } from '@outrigger/rules/text/plain-text';
 import { priceText } from '../../shop/product/price-text';
 import { isBuyable, stockText } from '../../shop/product/stock-text';
 import type { Product } from '../../shop/product/use-product';

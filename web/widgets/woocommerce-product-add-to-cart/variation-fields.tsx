@@ -1,5 +1,5 @@
+import { type Choices, isOffered } from '@outrigger/rules/shop/choose-variation';
 import { type ReactNode, useRef } from 'react';
-import { type Choices, isOffered } from '../../../domain/shop/choose-variation';
 import { useEarlyInput } from '../../shop/cart/use-early-input';
 import type { OfferedProduct, OfferedVariation } from './offered-product';
 

@@ -1,5 +1,5 @@
-import type { WidgetProps } from '../../elements/define-widget';
 import { Island } from '../../elements/island/island';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { useOwnPage } from '../../shop/cart/use-own-cart';
 import { useProduct } from '../../shop/product/use-product';
 import { Button } from '../../ui/button';

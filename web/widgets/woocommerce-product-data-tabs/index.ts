@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import starsCss from '../../ui/stars.css?inline';
 import { ProductDataTabsSettings } from './settings';
 import { productDataTabsStyles } from './styles';

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@apollo/client/react';
-import { formatPhpDate } from '../../../domain/time/php-date';
-import { useCurrentPage } from '../../elements/current-page';
+import { formatPhpDate } from '@outrigger/rules/time/php-date';
+import { useCurrentPage } from '../../elements/context/current-page';
 import { Rating } from '../../shop/product/rating';
-import { ShopReviewsDocument } from '../../shop/products.shop.generated';
 import { Markup } from '../../ui/markup';
+import { ShopReviewsDocument } from '../../wordpress/shop/products.shop.generated';
 
 /** So many of the latest are shown. */
 const SHOWN = 20;

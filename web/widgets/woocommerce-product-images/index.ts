@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import saleFlashCss from '../../shop/product/sale-flash.css?inline';
 import { ProductImagesSettings } from './settings';
 import { productImagesStyles } from './styles';

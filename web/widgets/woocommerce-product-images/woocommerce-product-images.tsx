@@ -1,7 +1,7 @@
-import type { WidgetProps } from '../../elements/define-widget';
+import { useRender } from '../../elements/context/render-context';
 import { lightboxLink } from '../../elements/media/lightbox-link';
 import { MediaImage } from '../../elements/media/media-image';
-import { useRender } from '../../elements/render-context';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { SaleFlash } from '../../shop/product/sale-flash';
 import { useProduct } from '../../shop/product/use-product';
 import type { Image_MediaFragment } from '../../wordpress/image.generated';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { ProductMetaSettings } from './settings';
 import { productMetaStyles } from './styles';
 import { ProductMeta } from './woocommerce-product-meta';

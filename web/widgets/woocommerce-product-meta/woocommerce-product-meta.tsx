@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { WidgetProps } from '../../elements/define-widget';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { useProduct } from '../../shop/product/use-product';
 import type { ProductMetaSettings } from './settings';
 

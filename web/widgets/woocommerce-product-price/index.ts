@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import priceCss from '../../shop/product/price.css?inline';
 import { ProductPriceSettings } from './settings';
 import { productPriceStyles } from './styles';

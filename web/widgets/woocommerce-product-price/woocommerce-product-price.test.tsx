@@ -58,7 +58,7 @@ describe('a widget of a shop that cannot be asked', () => {
 
 	it('is what WordPress rendered, and nothing where it rendered nothing', async () => {
 		const { renderOnServer } = await import('../../elements/testing/render-on-server');
-		const { Widget } = await import('../../elements/widget');
+		const { Widget } = await import('../../elements/tree/widget');
 		const show = (renderedHtml: string | null) =>
 			renderOnServer(<Widget element={{ ...element, renderedHtml }} />, {
 				widgets: [productPrice],

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import starsCss from '../../ui/stars.css?inline';
 import { ProductRatingSettings } from './settings';
 import { productRatingStyles } from './styles';

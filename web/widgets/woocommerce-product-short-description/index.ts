@@ -1,5 +1,5 @@
-import { defineWidget } from '../../elements/define-widget';
 import { alignText, color, typography } from '../../elements/styles/factories';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { ProductShortDescriptionSettings } from './settings';
 import { ProductShortDescription } from './woocommerce-product-short-description';
 

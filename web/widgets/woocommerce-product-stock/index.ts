@@ -1,5 +1,5 @@
-import { defineWidget } from '../../elements/define-widget';
 import { color, typography } from '../../elements/styles/factories';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { ProductStockSettings } from './settings';
 import { ProductStock } from './woocommerce-product-stock';
 

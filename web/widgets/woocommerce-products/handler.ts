@@ -1,4 +1,4 @@
-import { SHOP_PATHS } from '../../../domain/shop/shop-pages';
+import { SHOP_PATHS } from '@outrigger/rules/shop/shop-pages';
 import type { Attach } from '../../attach/handler';
 import { goToAddress } from '../../browser/address';
 import { isPlainClick } from '../../browser/plain-click';

@@ -1,4 +1,4 @@
-import type { ArchiveInfo } from '../../elements/current-page';
+import type { ArchiveInfo } from '../../elements/context/current-page';
 import type {
 	OrderEnum,
 	ProductsOrderByEnum,

@@ -1,4 +1,4 @@
-import { useCurrentPage } from '../../elements/current-page';
+import { useCurrentPage } from '../../elements/context/current-page';
 import type { ProductsSettings } from './settings';
 import { readSorting, type Sorting } from './sorting';
 

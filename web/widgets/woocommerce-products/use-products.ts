@@ -1,13 +1,13 @@
 import { skipToken, useSuspenseQuery } from '@apollo/client/react';
-import type { UnionFields } from '../../../domain/values/union-fields';
-import { useCurrentNode } from '../../elements/current-node';
-import { useCurrentPage } from '../../elements/current-page';
+import type { UnionFields } from '@outrigger/rules/values/union-fields';
+import { useCurrentNode } from '../../elements/context/current-node';
+import { useCurrentPage } from '../../elements/context/current-page';
 import {
 	type ProductCard_ProductFragment,
 	ShopNeighboursDocument,
 	type ShopNeighboursQuery,
 	ShopProductsDocument,
-} from '../../shop/products.shop.generated';
+} from '../../wordpress/shop/products.shop.generated';
 import { whereOf } from './product-query';
 import type { ProductsSettings } from './settings';
 import type { ListPlace } from './use-list-place';

@@ -1,4 +1,4 @@
-import type { WidgetProps } from '../../elements/define-widget';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { AboveList } from './above-list';
 import { ProductCard } from './product-card';
 import { ProductPages } from './product-pages';

@@ -1,4 +1,4 @@
-import type { WidgetProps } from '../../elements/define-widget';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { OrderOfPage } from '../../shop/order/order-of-page';
 import type { PurchaseSummarySettings } from './settings';
 

@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import { firstOf, type Month, monthsOf } from '@outrigger/rules/time/months';
+import { formatPhpDate } from '@outrigger/rules/time/php-date';
 import { use } from 'react';
-import { firstOf, type Month, monthsOf } from '../../../domain/time/months';
-import { formatPhpDate } from '../../../domain/time/php-date';
-import { useCurrentPage } from '../../elements/current-page';
-import { useRender } from '../../elements/render-context';
+import { useCurrentPage } from '../../elements/context/current-page';
+import { useRender } from '../../elements/context/render-context';
 import { memoryOf } from '../../loops/source/memory-of';
 import { ChoiceForm } from './choice-form';
 import { isTicked } from './instance';

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@apollo/client/react';
-import { firstOf, type Month, monthOf, weeksOf } from '../../../domain/time/months';
-import { formatPhpDate } from '../../../domain/time/php-date';
-import { localTime } from '../../../domain/time/zoned-time';
-import { useCurrentPage } from '../../elements/current-page';
+import { firstOf, type Month, monthOf, weeksOf } from '@outrigger/rules/time/months';
+import { formatPhpDate } from '@outrigger/rules/time/php-date';
+import { localTime } from '@outrigger/rules/time/zoned-time';
+import { useCurrentPage } from '../../elements/context/current-page';
 import { monthPath } from './archives';
 import type { Instance } from './settings';
 import { WidgetTitle } from './widget-title';

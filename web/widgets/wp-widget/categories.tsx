@@ -1,5 +1,5 @@
-import { type ItemNode, itemTree } from '../../../domain/lists/item-tree';
-import { useCurrentPage } from '../../elements/current-page';
+import { type ItemNode, itemTree } from '@outrigger/rules/lists/item-tree';
+import { useCurrentPage } from '../../elements/context/current-page';
 import { linkAttributes } from '../../ui/link';
 import { ChoiceForm, type ChoiceOption } from './choice-form';
 import { isTicked } from './instance';

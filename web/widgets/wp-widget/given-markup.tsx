@@ -1,4 +1,4 @@
-import { useRender } from '../../elements/render-context';
+import { useRender } from '../../elements/context/render-context';
 import { Markup } from '../../ui/markup';
 
 /** What WordPress alone can make (feeds of other sites, the old link manager): its markup, or nothing and a log line. */

@@ -1,5 +1,5 @@
-import { shuffled } from '../../../domain/lists/shuffle';
-import { plainText } from '../../../domain/text/plain-text';
+import { shuffled } from '@outrigger/rules/lists/shuffle';
+import { plainText } from '@outrigger/rules/text/plain-text';
 import { lightboxLink } from '../../elements/media/lightbox-link';
 import { MediaImage, MediaItem } from '../../elements/media/media-image';
 import type { LibraryMedia } from '../../elements/media/media-library';

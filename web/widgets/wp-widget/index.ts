@@ -1,4 +1,4 @@
-import { defineWidget } from '../../elements/define-widget';
+import { defineWidget } from '../../elements/tree/define-widget';
 import { WpWidgetSettings } from './settings';
 import { WpWidget } from './wp-widget';
 import css from './wp-widget.css?inline';

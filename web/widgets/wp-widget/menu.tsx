@@ -1,9 +1,9 @@
 import { skipToken, useSuspenseQuery } from '@apollo/client/react';
-import { encodedPath } from '../../../domain/address/uri-path';
-import { type ItemNode, itemTree } from '../../../domain/lists/item-tree';
-import { plainText } from '../../../domain/text/plain-text';
-import { useCurrentPage } from '../../elements/current-page';
-import { useRender } from '../../elements/render-context';
+import { encodedPath } from '@outrigger/rules/address/uri-path';
+import { type ItemNode, itemTree } from '@outrigger/rules/lists/item-tree';
+import { plainText } from '@outrigger/rules/text/plain-text';
+import { useCurrentPage } from '../../elements/context/current-page';
+import { useRender } from '../../elements/context/render-context';
 import { linkAttributes } from '../../ui/link';
 import { textOf } from './instance';
 import type { Instance } from './settings';

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@apollo/client/react';
-import { encodedPath } from '../../../domain/address/uri-path';
-import { type ItemNode, itemTree } from '../../../domain/lists/item-tree';
-import { plainText } from '../../../domain/text/plain-text';
-import { useCurrentPage } from '../../elements/current-page';
+import { encodedPath } from '@outrigger/rules/address/uri-path';
+import { type ItemNode, itemTree } from '@outrigger/rules/lists/item-tree';
+import { plainText } from '@outrigger/rules/text/plain-text';
+import { useCurrentPage } from '../../elements/context/current-page';
 import { linkAttributes } from '../../ui/link';
 import type { PostObjectsConnectionOrderbyEnum } from '../../wordpress/schema.generated';
 import { idsOf, textOf } from './instance';

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@apollo/client/react';
-import { plainText } from '../../../domain/text/plain-text';
+import { plainText } from '@outrigger/rules/text/plain-text';
 import { linkAttributes } from '../../ui/link';
 import { countOf } from './instance';
 import type { Instance } from './settings';

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@apollo/client/react';
-import { encodedPath } from '../../../domain/address/uri-path';
-import { plainText } from '../../../domain/text/plain-text';
-import { formatPhpDate } from '../../../domain/time/php-date';
-import { useCurrentPage } from '../../elements/current-page';
+import { encodedPath } from '@outrigger/rules/address/uri-path';
+import { plainText } from '@outrigger/rules/text/plain-text';
+import { formatPhpDate } from '@outrigger/rules/time/php-date';
+import { useCurrentPage } from '../../elements/context/current-page';
 import { linkAttributes } from '../../ui/link';
 import { countOf, isTicked } from './instance';
 import type { Instance } from './settings';

@@ -1,6 +1,6 @@
+import { plainText } from '@outrigger/rules/text/plain-text';
 import { useId } from 'react';
-import { plainText } from '../../../domain/text/plain-text';
-import { useCurrentPage } from '../../elements/current-page';
+import { useCurrentPage } from '../../elements/context/current-page';
 import { textOf } from './instance';
 import type { Instance } from './settings';
 import { WidgetTitle } from './widget-title';

@@ -1,5 +1,5 @@
+import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import { fallback, type InferOutput, object, pipe, transform, unknown } from 'valibot';
-import { plainObjectOf } from '../../../domain/values/plain-object';
 
 export const WpWidgetSettings = object({
 	/** What WordPress stores for the widget, under its own names: texts, `on` for a ticked box. */

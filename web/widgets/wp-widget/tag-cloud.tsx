@@ -1,5 +1,5 @@
-import { tagSize } from '../../../domain/lists/tag-size';
-import { useRender } from '../../elements/render-context';
+import { tagSize } from '@outrigger/rules/lists/tag-size';
+import { useRender } from '../../elements/context/render-context';
 import { linkAttributes } from '../../ui/link';
 import { isTicked, textOf } from './instance';
 import type { Instance } from './settings';

@@ -1,4 +1,4 @@
-import { paragraphs } from '../../../domain/text/paragraphs';
+import { paragraphs } from '@outrigger/rules/text/paragraphs';
 import { Markup } from '../../ui/markup';
 import { isTicked, textOf } from './instance';
 import type { Instance } from './settings';

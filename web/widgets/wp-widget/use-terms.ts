@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@apollo/client/react';
-import { plainText } from '../../../domain/text/plain-text';
+import { plainText } from '@outrigger/rules/text/plain-text';
 import { WpWidget_TermsDocument } from './wp-widget.generated';
 
 /** A term that has posts. */

@@ -1,9 +1,9 @@
 import { parse } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRegistry } from '../../elements/define-widget';
 import { storedMedia } from '../../elements/testing/answer-media';
 import { renderElements } from '../../elements/testing/render-elements';
 import { renderWidget, type ServerSetting } from '../../elements/testing/render-on-server';
+import { createRegistry } from '../../elements/tree/define-widget';
 import { wpWidget } from './index';
 import { countOf, idsOf, isTicked, textOf } from './instance';
 import { WpWidgetSettings } from './settings';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { WidgetProps } from '../../elements/define-widget';
+import type { WidgetProps } from '../../elements/tree/define-widget';
 import { ArchivesWidget } from './archives';
 import { CalendarWidget } from './calendar';
 import { CategoriesWidget } from './categories';

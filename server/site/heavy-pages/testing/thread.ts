@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
 import { gql } from '@apollo/client';
-import { TooLargeToRender } from '../../../../domain/templates/rendering-limit';
+import { TooLargeToRender } from '@outrigger/rules/templates/rendering-limit';
 import type { CreateSite, PageRequest, SiteOptions } from '../../contract/renderer';
 import { createRenderThread } from '../render-thread';
 

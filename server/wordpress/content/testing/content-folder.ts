@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { ContentError } from '@outrigger/formats/content-folder/content-error';
+import type { PostRecord, SiteContent } from '@outrigger/formats/model/records';
 import { afterEach } from 'vitest';
-import type { PostRecord, SiteContent } from '../../store/records';
-import { ContentError } from '../content-error';
 import { loadContent } from '../load-content';
 
 /** Files of a content folder by path: text as it is, anything else as JSON. */

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../../../domain/text/escape-markup';
+import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import type { ListedSubmission, Submission } from '../find-submissions';
 
 /** Where editors read what visitors sent. */

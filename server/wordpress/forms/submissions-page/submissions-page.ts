@@ -1,8 +1,8 @@
-import type { Database } from '../../../database/open-database';
+import type { UserRecord } from '@outrigger/formats/model/records';
 import { may } from '../../auth/roles';
+import type { Database } from '../../database/open-database';
 import { plainPage } from '../../http/plain-page';
 import { isSameOriginPost } from '../../http/same-origin';
-import type { UserRecord } from '../../store/records';
 import { deleteSubmission, markSubmission } from '../change-submissions';
 import { findFile, findSubmission, listSubmissions, valuesOf } from '../find-submissions';
 import { submissionsCsv } from './csv';

@@ -1,4 +1,4 @@
-import type { PostRecord } from '../../store/records';
+import type { PostRecord } from '@outrigger/formats/model/records';
 import type { PostQuery, TermFilter } from '../../store/store';
 import type { GraphQLContext } from '../context';
 import { parseDatabaseId } from '../global-id';

@@ -1,5 +1,5 @@
-import type { Device } from '../../../../domain/builder/breakpoints';
-import { deviceKey } from '../../../../domain/builder/responsive';
+import type { Device } from '@outrigger/rules/builder/breakpoints';
+import { deviceKey } from '@outrigger/rules/builder/responsive';
 import type { ElementorDeviceEnum, ElementorLength } from '../resolvers.generated';
 import { readNumber, readText, type StoredSettings } from './read-setting';
 

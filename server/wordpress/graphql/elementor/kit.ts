@@ -1,10 +1,10 @@
+import type { SiteContent } from '@outrigger/formats/model/records';
 import {
 	type BreakpointOverrides,
 	type Breakpoints,
 	breakpointsOf,
 	type Device,
-} from '../../../../domain/builder/breakpoints';
-import type { SiteContent } from '../../store/records';
+} from '@outrigger/rules/builder/breakpoints';
 import type {
 	ElementorBreakpoint,
 	ElementorGlobalColor,

@@ -1,5 +1,5 @@
+import type { TermRecord } from '@outrigger/formats/model/records';
 import { groupBy } from '../../store/group-by';
-import type { TermRecord } from '../../store/records';
 import type { PostQuery, Store, TermFilter } from '../../store/store';
 import { renderTermName } from '../../texts/titles';
 import { readPaging } from '../connection/paging';

@@ -1,7 +1,7 @@
+import type { PostRecord } from '@outrigger/formats/model/records';
 import { isLocked, visiblePost } from '../../auth/visibility';
 import { imageSize } from '../../media/image-sizes';
 import { mediaUrl } from '../../media/uploads-url';
-import type { PostRecord } from '../../store/records';
 import { plainText, renderExcerpt } from '../../texts/excerpt';
 import { renderTitle } from '../../texts/titles';
 import type { GraphQLContext } from '../context';

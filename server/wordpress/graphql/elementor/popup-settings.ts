@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, type PopupSettings } from '../../../../domain/popups/popup';
+import { DEFAULT_SETTINGS, type PopupSettings } from '@outrigger/rules/popups/popup';
 import type {
 	ElementorHorizontalPositionEnum,
 	ElementorPopupHeightTypeEnum,

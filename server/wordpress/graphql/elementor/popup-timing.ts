@@ -4,8 +4,8 @@ import {
 	PERIODS,
 	SOURCES,
 	URL_ACTIONS,
-} from '../../../../domain/popups/popup';
-import { localTime } from '../../../../domain/time/zoned-time';
+} from '@outrigger/rules/popups/popup';
+import { localTime } from '@outrigger/rules/time/zoned-time';
 import type { ElementorPopupTiming } from '../resolvers.generated';
 import { DEVICES } from './device-values';
 import {

@@ -1,4 +1,4 @@
-import { isPlainObject } from '../../../../domain/values/plain-object';
+import { isPlainObject } from '@outrigger/rules/values/plain-object';
 
 /** Settings as the builder stores them: nothing about their values is certain. */
 export type StoredSettings = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
+import type { ElementorElementRecord } from '@outrigger/formats/model/records';
 import { describe, expect, it } from 'vitest';
-import type { ElementorElementRecord } from '../../store/records';
 import { renderedHtmlOf } from './rendered-html';
 
 const sidebars = { 'sidebar-1': '<section>Today</section>' };

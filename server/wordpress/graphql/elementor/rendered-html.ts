@@ -1,4 +1,4 @@
-import type { ElementorElementRecord } from '../../store/records';
+import type { ElementorElementRecord } from '@outrigger/formats/model/records';
 
 /**
  * Markup that WordPress makes of a widget only it can make: what the export brought, else the widget area that a

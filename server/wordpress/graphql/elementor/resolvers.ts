@@ -1,5 +1,5 @@
+import type { ElementorElementRecord, PostRecord } from '@outrigger/formats/model/records';
 import { isLocked, mayEdit } from '../../auth/visibility';
-import type { ElementorElementRecord, PostRecord } from '../../store/records';
 import { renderTitle } from '../../texts/titles';
 import type { GraphQLContext } from '../context';
 import { toGlobalId } from '../global-id';

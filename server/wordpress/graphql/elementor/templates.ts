@@ -1,7 +1,7 @@
-import { parseCondition } from '../../../../domain/templates/conditions';
+import { TEMPLATE_TYPE } from '@outrigger/formats/model/builder-records';
+import type { PostRecord } from '@outrigger/formats/model/records';
+import { parseCondition } from '@outrigger/rules/templates/conditions';
 import { maySee } from '../../auth/visibility';
-import { TEMPLATE_TYPE } from '../../store/builder-records';
-import type { PostRecord } from '../../store/records';
 import type { GraphQLContext } from '../context';
 import { parseDatabaseId, requireGlobalId } from '../global-id';
 import type {

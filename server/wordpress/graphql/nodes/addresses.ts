@@ -1,4 +1,8 @@
-import type { ContentTypeRecord, MenuItemRecord, PostRecord } from '../../store/records';
+import type {
+	ContentTypeRecord,
+	MenuItemRecord,
+	PostRecord,
+} from '@outrigger/formats/model/records';
 import type { Store } from '../../store/store';
 
 /** Whether a post is the page whose place the list of posts takes. */

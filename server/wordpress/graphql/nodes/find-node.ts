@@ -1,8 +1,8 @@
-import { escapeMarkup } from '../../../../domain/text/escape-markup';
+import type { PostRecord, TermRecord, UserRecord } from '@outrigger/formats/model/records';
+import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import { roleOf } from '../../auth/roles';
 import { maySeeComment, maySeeUser, visiblePost } from '../../auth/visibility';
 import { variationById } from '../../shop/variations';
-import type { PostRecord, TermRecord, UserRecord } from '../../store/records';
 import { renderTermName } from '../../texts/titles';
 import type { GraphQLContext } from '../context';
 import { NO_GLOBAL_ID, parseDatabaseId, parseGlobalId, requireGlobalId } from '../global-id';

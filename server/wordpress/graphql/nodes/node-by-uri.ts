@@ -1,5 +1,10 @@
+import type {
+	ContentTypeRecord,
+	PostRecord,
+	TermRecord,
+	UserRecord,
+} from '@outrigger/formats/model/records';
 import { maySeeUser, visiblePost } from '../../auth/visibility';
-import type { ContentTypeRecord, PostRecord, TermRecord, UserRecord } from '../../store/records';
 import type { Store } from '../../store/store';
 import type { GraphQLContext } from '../context';
 import { archivePath, isPostsPage } from './addresses';

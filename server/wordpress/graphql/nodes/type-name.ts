@@ -1,6 +1,3 @@
-import type { RoleRecord } from '../../auth/roles';
-import { productOf } from '../../shop/offers';
-import type { VariationModel } from '../../shop/variations';
 import type {
 	CommentRecord,
 	ContentTypeRecord,
@@ -10,7 +7,10 @@ import type {
 	TaxonomyRecord,
 	TermRecord,
 	UserRecord,
-} from '../../store/records';
+} from '@outrigger/formats/model/records';
+import type { RoleRecord } from '../../auth/roles';
+import { productOf } from '../../shop/offers';
+import type { VariationModel } from '../../shop/variations';
 import type { Store } from '../../store/store';
 import type { KitModel } from '../elementor/kit';
 

@@ -1,6 +1,6 @@
+import type { CommentRecord } from '@outrigger/formats/model/records';
 import { may } from '../../auth/roles';
 import { maySeeComment, maySeeUser, visiblePost } from '../../auth/visibility';
-import type { CommentRecord } from '../../store/records';
 import { renderParagraphs } from '../../texts/excerpt';
 import { singleEdge } from '../connection/connection';
 import type { GraphQLContext } from '../context';

@@ -1,7 +1,7 @@
+import type { CommentRecord, PostRecord, UserRecord } from '@outrigger/formats/model/records';
 import { may } from '../../auth/roles';
 import { maySeeComment } from '../../auth/visibility';
 import { allComments } from '../../comments/all-comments';
-import type { CommentRecord, PostRecord, UserRecord } from '../../store/records';
 import type { ConnectionModel } from '../connection/connection';
 import { listConnection } from '../connection/list-connection';
 import type { PagingArgs } from '../connection/paging';

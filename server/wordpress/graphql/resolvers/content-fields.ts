@@ -1,6 +1,6 @@
+import type { PostRecord } from '@outrigger/formats/model/records';
 import { isLocked, mayEdit, maySeeUser, visiblePost } from '../../auth/visibility';
 import { guidOf } from '../../media/guid';
-import type { PostRecord } from '../../store/records';
 import { rawExcerpt, renderExcerpt } from '../../texts/excerpt';
 import { renderTitle } from '../../texts/titles';
 import { singleEdge } from '../connection/connection';

@@ -1,5 +1,5 @@
+import type { PostRecord, TermRecord } from '@outrigger/formats/model/records';
 import { isLocked } from '../../auth/visibility';
-import type { PostRecord, TermRecord } from '../../store/records';
 import { assetLists, emptyList } from '../connection/list-connection';
 import type { PostListArgs } from '../connection/post-connection';
 import type { GraphQLContext } from '../context';

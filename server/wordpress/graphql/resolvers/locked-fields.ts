@@ -1,5 +1,5 @@
+import type { PostRecord } from '@outrigger/formats/model/records';
 import { isLocked } from '../../auth/visibility';
-import type { PostRecord } from '../../store/records';
 import type { GraphQLContext } from '../context';
 import { userError } from '../user-error';
 

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
+import type { MediaFileRecord, PostRecord } from '@outrigger/formats/model/records';
 import { imageSize } from '../../media/image-sizes';
 import { type MediaDetails, mediaDetails, mediaType } from '../../media/media-details';
 import { sizesAttribute, srcSet } from '../../media/src-set';
 import { mediaUrl, UPLOADS_PATH } from '../../media/uploads-url';
-import type { MediaFileRecord, PostRecord } from '../../store/records';
 import { renderParagraphs } from '../../texts/excerpt';
 import type { GraphQLContext } from '../context';
 import { perRecord } from '../per-record';

@@ -1,5 +1,10 @@
+import type {
+	MenuItemRecord,
+	MenuRecord,
+	PostRecord,
+	TermRecord,
+} from '@outrigger/formats/model/records';
 import { visiblePost } from '../../auth/visibility';
-import type { MenuItemRecord, MenuRecord, PostRecord, TermRecord } from '../../store/records';
 import { renderTitle } from '../../texts/titles';
 import { singleEdge } from '../connection/connection';
 import { listConnection } from '../connection/list-connection';

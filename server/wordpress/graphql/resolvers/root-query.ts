@@ -1,6 +1,6 @@
+import type { UserRecord } from '@outrigger/formats/model/records';
 import { allRoles, may } from '../../auth/roles';
 import { maySeeComment } from '../../auth/visibility';
-import type { UserRecord } from '../../store/records';
 import { emptyList, listConnection } from '../connection/list-connection';
 import { type PostListArgs, postConnection } from '../connection/post-connection';
 import type { GraphQLContext } from '../context';

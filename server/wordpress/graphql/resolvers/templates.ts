@@ -1,4 +1,4 @@
-import { ownValue } from '../../../../domain/values/own-value';
+import { ownValue } from '@outrigger/rules/values/own-value';
 import { templateTypeName } from '../../schema/names';
 import type { GraphQLContext } from '../context';
 

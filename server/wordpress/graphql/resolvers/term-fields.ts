@@ -1,4 +1,4 @@
-import type { TermRecord } from '../../store/records';
+import type { TermRecord } from '@outrigger/formats/model/records';
 import { renderTermDescription, renderTermName } from '../../texts/titles';
 import { singleEdge } from '../connection/connection';
 import { assetLists, listConnection } from '../connection/list-connection';

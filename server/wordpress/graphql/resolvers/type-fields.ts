@@ -1,6 +1,6 @@
-import { ownValue } from '../../../../domain/values/own-value';
+import type { ContentTypeRecord, TaxonomyRecord } from '@outrigger/formats/model/records';
+import { ownValue } from '@outrigger/rules/values/own-value';
 import { may } from '../../auth/roles';
-import type { ContentTypeRecord, TaxonomyRecord } from '../../store/records';
 import { listConnection } from '../connection/list-connection';
 import type { PagingArgs } from '../connection/paging';
 import { type PostListArgs, postConnection } from '../connection/post-connection';

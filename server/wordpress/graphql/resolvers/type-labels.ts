@@ -1,4 +1,4 @@
-import type { ContentTypeRecord } from '../../store/records';
+import type { ContentTypeRecord } from '@outrigger/formats/model/records';
 
 /** WordPress's words for media: of its own, and where it has none those for posts. */
 const MEDIA_LABELS = {

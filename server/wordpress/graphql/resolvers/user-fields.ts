@@ -1,6 +1,6 @@
+import type { UserRecord } from '@outrigger/formats/model/records';
 import { capabilitiesOf, type RoleRecord, roleOf } from '../../auth/roles';
 import { mayReadAccount } from '../../auth/visibility';
-import type { UserRecord } from '../../store/records';
 import { assetLists, emptyList, listConnection } from '../connection/list-connection';
 import type { PagingArgs } from '../connection/paging';
 import { type PostListArgs, postConnection } from '../connection/post-connection';

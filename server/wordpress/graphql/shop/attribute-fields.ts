@@ -1,6 +1,6 @@
+import type { PostRecord } from '@outrigger/formats/model/records';
+import type { AttributeRecord, ChosenAttribute } from '@outrigger/formats/model/shop-records';
 import { productOf } from '../../shop/offers';
-import type { PostRecord } from '../../store/records';
-import type { AttributeRecord, ChosenAttribute } from '../../store/shop-records';
 import { listOf } from './offer-fields';
 
 /** Attribute of a product, with the product that gives it an id. */

@@ -1,4 +1,4 @@
-import { orderReceivedPath } from '../../../../domain/shop/shop-pages';
+import { orderReceivedPath } from '@outrigger/rules/shop/shop-pages';
 import { cleanAddress } from '../../shop/check-checkout';
 import { ShopRefusal } from '../../shop/refusal';
 import type { Address } from '../../shop/session-data';

@@ -1,7 +1,7 @@
-import { formatMoney, rawMoney } from '../../../../domain/shop/money';
+import type { OfferRecord } from '@outrigger/formats/model/shop-records';
+import { formatMoney, rawMoney } from '@outrigger/rules/shop/money';
 import { shopOf } from '../../shop/count';
 import { isOnSale, priceNow } from '../../shop/offers';
-import type { OfferRecord } from '../../store/shop-records';
 import type { GraphQLContext } from '../context';
 
 /** What every field of money takes. */

@@ -1,5 +1,5 @@
+import type { OfferRecord } from '@outrigger/formats/model/shop-records';
 import { visiblePost } from '../../auth/visibility';
-import type { OfferRecord } from '../../store/shop-records';
 import { listConnection } from '../connection/list-connection';
 import type { PagingArgs } from '../connection/paging';
 import type { GraphQLContext } from '../context';

@@ -1,10 +1,10 @@
-import { rawMoney } from '../../../../domain/shop/money';
+import type { UserRecord } from '@outrigger/formats/model/records';
+import { rawMoney } from '@outrigger/rules/shop/money';
 import { may } from '../../auth/roles';
 import { findProduct } from '../../shop/offers';
 import type { OrderLine, OrderRecord } from '../../shop/orders';
 import type { Address } from '../../shop/session-data';
 import { variationById } from '../../shop/variations';
-import type { UserRecord } from '../../store/records';
 import { singleEdge } from '../connection/connection';
 import { emptyList, listConnection } from '../connection/list-connection';
 import type { PagingArgs } from '../connection/paging';

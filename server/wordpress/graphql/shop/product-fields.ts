@@ -1,5 +1,5 @@
+import type { PostRecord } from '@outrigger/formats/model/records';
 import { productOf, stockOf } from '../../shop/offers';
-import type { PostRecord } from '../../store/records';
 import { renderParagraphs } from '../../texts/excerpt';
 import { emptyList, listConnection } from '../connection/list-connection';
 import { type PagingArgs, toCursor } from '../connection/paging';

@@ -1,7 +1,7 @@
-import { readCents } from '../../../../domain/shop/money';
+import type { PostRecord, PostStatus } from '@outrigger/formats/model/records';
+import { readCents } from '@outrigger/rules/shop/money';
 import { listableStatuses, visiblePost } from '../../auth/visibility';
 import { productOf } from '../../shop/offers';
-import type { PostRecord, PostStatus } from '../../store/records';
 import type { PostQuery, TermFilter } from '../../store/store';
 import { listConnection } from '../connection/list-connection';
 import type { PagingArgs } from '../connection/paging';

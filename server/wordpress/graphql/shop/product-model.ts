@@ -1,7 +1,7 @@
-import type { Stock } from '../../../../domain/shop/quantity';
+import type { PostRecord } from '@outrigger/formats/model/records';
+import type { OfferRecord } from '@outrigger/formats/model/shop-records';
+import type { Stock } from '@outrigger/rules/shop/quantity';
 import { type ProductPost, productOf, stockOf } from '../../shop/offers';
-import type { PostRecord } from '../../store/records';
-import type { OfferRecord } from '../../store/shop-records';
 import type { GraphQLContext } from '../context';
 import { pricesOf } from './money-field';
 

@@ -1,4 +1,4 @@
-import type { TermRecord } from '../../store/records';
+import type { TermRecord } from '@outrigger/formats/model/records';
 import type { GraphQLContext } from '../context';
 import { picture } from './offer-fields';
 import { type ProductListArgs, productConnection } from './product-list';

@@ -1,4 +1,4 @@
-import type { GatewayRecord } from '../../store/shop-records';
+import type { GatewayRecord } from '@outrigger/formats/model/shop-records';
 import type { ResolverMap } from '../resolvers/site-types';
 import { termFields, termHierarchyFields } from '../resolvers/term-fields';
 import { attributeFields, chosenFields } from './attribute-fields';

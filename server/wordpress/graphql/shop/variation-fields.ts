@@ -1,6 +1,6 @@
+import type { PostRecord } from '@outrigger/formats/model/records';
 import { stockOf } from '../../shop/offers';
 import type { VariationModel } from '../../shop/variations';
-import type { PostRecord } from '../../store/records';
 import { renderParagraphs } from '../../texts/excerpt';
 import { singleEdge } from '../connection/connection';
 import type { GraphQLContext } from '../context';

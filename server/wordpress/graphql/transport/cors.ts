@@ -1,4 +1,4 @@
-import { SESSION_HEADER } from '../../../../domain/shop/session-header';
+import { SESSION_HEADER } from '@outrigger/rules/shop/session-header';
 
 /** Seconds for which a browser may keep what a preflight told it. */
 const PREFLIGHT_MAX_AGE_S = 600;

@@ -1,5 +1,5 @@
+import type { CommentRecord } from '@outrigger/formats/model/records';
 import { may } from '../../auth/roles';
-import type { CommentRecord } from '../../store/records';
 import type { GraphQLContext } from '../context';
 import { toDatabaseIds } from '../global-id';
 

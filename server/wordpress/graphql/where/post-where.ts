@@ -1,5 +1,5 @@
+import type { PostStatus } from '@outrigger/formats/model/records';
 import { listableStatuses } from '../../auth/visibility';
-import type { PostStatus } from '../../store/records';
 import type { PostOrderField, PostQuery } from '../../store/store';
 import type { GraphQLContext } from '../context';
 import { toDatabaseIds } from '../global-id';

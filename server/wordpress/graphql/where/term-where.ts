@@ -1,4 +1,4 @@
-import type { TermRecord } from '../../store/records';
+import type { TermRecord } from '@outrigger/formats/model/records';
 import { renderTermName } from '../../texts/titles';
 import type { GraphQLContext } from '../context';
 import { toDatabaseIds } from '../global-id';

@@ -1,6 +1,6 @@
+import type { UserRecord } from '@outrigger/formats/model/records';
 import { may } from '../../auth/roles';
 import { maySeeUser } from '../../auth/visibility';
-import type { UserRecord } from '../../store/records';
 import type { GraphQLContext } from '../context';
 import { userError } from '../user-error';
 

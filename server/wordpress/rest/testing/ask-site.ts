@@ -1,5 +1,5 @@
+import type { UserRecord } from '@outrigger/formats/model/records';
 import { createStore } from '../../store/create-store';
-import type { UserRecord } from '../../store/records';
 import { createRest } from '../create-rest';
 import { SITE_URL, testSite } from './test-site';
 

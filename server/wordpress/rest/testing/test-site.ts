@@ -5,7 +5,7 @@ import type {
 	SiteContent,
 	TermRecord,
 	UserRecord,
-} from '../../store/records';
+} from '@outrigger/formats/model/records';
 
 /** Site that the tests of REST ask. */
 export const SITE_URL = 'http://site.test';

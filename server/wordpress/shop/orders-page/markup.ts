@@ -1,6 +1,6 @@
-import { formatMoney, type MoneyFormat } from '../../../../domain/shop/money';
-import { escapeMarkup } from '../../../../domain/text/escape-markup';
-import type { OrderStatus } from '../../../database/tables';
+import { formatMoney, type MoneyFormat } from '@outrigger/rules/shop/money';
+import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
+import type { OrderStatus } from '../../database/tables';
 import type { OrderRecord } from '../orders';
 import type { Address } from '../session-data';
 

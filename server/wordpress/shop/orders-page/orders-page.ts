@@ -1,9 +1,9 @@
-import type { Database } from '../../../database/open-database';
-import type { OrderStatus } from '../../../database/tables';
+import type { UserRecord } from '@outrigger/formats/model/records';
 import { may } from '../../auth/roles';
+import type { Database } from '../../database/open-database';
+import type { OrderStatus } from '../../database/tables';
 import { plainPage } from '../../http/plain-page';
 import { isSameOriginPost } from '../../http/same-origin';
-import type { UserRecord } from '../../store/records';
 import type { Store } from '../../store/store';
 import { shopOf } from '../count';
 import { countOrders, findOrders, markOrder } from '../orders';

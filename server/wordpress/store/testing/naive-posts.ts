@@ -1,4 +1,4 @@
-import type { PostRecord, SiteContent, TermRecord } from '../records';
+import type { PostRecord, SiteContent, TermRecord } from '@outrigger/formats/model/records';
 import type { Page, PostOrderField, PostQuery, TermFilter, Window } from '../store';
 
 /** What `Store.posts` promises, said by scanning and sorting everything: the store's oracle in tests. */

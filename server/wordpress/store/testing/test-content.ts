@@ -1,4 +1,10 @@
-import type { CommentRecord, PostRecord, SiteContent, TermRecord, UserRecord } from '../records';
+import type {
+	CommentRecord,
+	PostRecord,
+	SiteContent,
+	TermRecord,
+	UserRecord,
+} from '@outrigger/formats/model/records';
 
 /** A post with nothing special about it, for tests. */
 export function testPost(own: Partial<PostRecord> & { databaseId: number }): PostRecord {

@@ -2,7 +2,7 @@ import {
 	type ArchiveDate,
 	archiveDatePath,
 	archiveDateTitle,
-} from '../../../../domain/lists/date-archive';
+} from '@outrigger/rules/lists/date-archive';
 import type { ContentLookup } from '../content-lookup';
 import { type Attributes, LONGEST_LIST, link } from './block-parts';
 

@@ -1,4 +1,4 @@
-import { escapeMarkup, escapeText } from '../../../../domain/text/escape-markup';
+import { escapeMarkup, escapeText } from '@outrigger/rules/text/escape-markup';
 
 /** What an editor set on a block; of any shape. */
 export type Attributes = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
-import { escapeMarkup, escapeText } from '../../../../domain/text/escape-markup';
-import type { PostRecord, TermRecord } from '../../store/records';
+import type { PostRecord, TermRecord } from '@outrigger/formats/model/records';
+import { escapeMarkup, escapeText } from '@outrigger/rules/text/escape-markup';
 import type { PostOrderField } from '../../store/store';
 import type { ContentLookup } from '../content-lookup';
 import { renderExcerpt, stripTags } from '../excerpt';

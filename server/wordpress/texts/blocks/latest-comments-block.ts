@@ -1,6 +1,6 @@
-import { safeUrl } from '../../../../domain/address/safe-url';
-import { escapeMarkup, escapeText } from '../../../../domain/text/escape-markup';
-import type { CommentRecord } from '../../store/records';
+import type { CommentRecord } from '@outrigger/formats/model/records';
+import { safeUrl } from '@outrigger/rules/address/safe-url';
+import { escapeMarkup, escapeText } from '@outrigger/rules/text/escape-markup';
 import type { ContentLookup } from '../content-lookup';
 import { plainText } from '../excerpt';
 import { type Attributes, link, numberIn } from './block-parts';

@@ -1,5 +1,5 @@
-import { plainObjectOf } from '../../../../domain/values/plain-object';
-import type { PostRecord } from '../../store/records';
+import type { PostRecord } from '@outrigger/formats/model/records';
+import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import type { PostOrderField, PostQuery, TermFilter } from '../../store/store';
 import type { ContentLookup } from '../content-lookup';
 import { type Attributes, idsIn, numberIn, wordIn } from './block-parts';

@@ -1,5 +1,5 @@
+import type { PostRecord, TermRecord } from '@outrigger/formats/model/records';
 import { describe, expect, it, vi } from 'vitest';
-import type { PostRecord, TermRecord } from '../../store/records';
 import type { PostQuery } from '../../store/store';
 import { lookupOf } from '../testing/empty-lookup';
 import { hasBlocks, renderBlocks } from './render-blocks';

@@ -1,4 +1,4 @@
-import type { PostRecord } from '../../store/records';
+import type { PostRecord } from '@outrigger/formats/model/records';
 import type { ContentLookup } from '../content-lookup';
 import { type BlockDelimiter, blockDelimiters } from './block-delimiters';
 import type { Attributes } from './block-parts';

@@ -1,5 +1,5 @@
+import type { PostRecord } from '@outrigger/formats/model/records';
 import { describe, expect, it } from 'vitest';
-import type { PostRecord } from '../../store/records';
 import { lookupOf } from '../testing/empty-lookup';
 import { renderShortcodes } from './render-shortcodes';
 

@@ -1,6 +1,6 @@
-import { escapeMarkup, escapeText } from '../../../../domain/text/escape-markup';
+import type { PostRecord } from '@outrigger/formats/model/records';
+import { escapeMarkup, escapeText } from '@outrigger/rules/text/escape-markup';
 import { mediaUrl } from '../../media/uploads-url';
-import type { PostRecord } from '../../store/records';
 import type { ContentLookup } from '../content-lookup';
 import { findShortcodes, type Shortcode } from './find-shortcodes';
 

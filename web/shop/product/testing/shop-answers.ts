@@ -1,4 +1,4 @@
-import type { CurrentNode } from '../../../elements/current-node';
+import type { CurrentNode } from '../../../elements/context/current-node';
 import type { ServerSetting } from '../../../elements/testing/render-on-server';
 import type { GraphQLRequest } from '../../../wordpress/server-client';
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { CurrentNode } from '../../../elements/current-node';
+import type { CurrentNode } from '../../../elements/context/current-node';
 import { renderWidget, type ServerSetting } from '../../../elements/testing/render-on-server';
 import type { GraphQLRequest } from '../../../wordpress/server-client';
 import { postComments } from '../index';

@@ -1,0 +1,123 @@
+import { extname } from 'node:path';
+import { nameForeignForm } from '../foreign-form';
+import { TEMPLATE_TYPE } from '../model/builder-records';
+import type { ContentTypeRecord } from '../model/records';
+import { placeSource } from '../place-source';
+import { isElementList } from '../read-export';
+import { unalias } from './check-shape';
+import { parseFrontMatter } from './front-matter';
+import { isKitManifest } from './kit-manifest';
+import { renderMarkdown } from './markdown';
+import { parseJson } from './parse-json';
+import { readFolder, readTextFile, type TextFile } from './read-folder';
+import type { Report } from './report';
+
+/** A JSON file of the content folder. */
+export interface JsonFile {
+	file: string;
+	value: unknown;
+	changedAt: number;
+	/** Where each item of a list stands, for messages: `comment 12`. Without it, its place in the list. */
+	places?: readonly string[];
+}
+
+/** One post, page or template as it was written. */
+export interface PostSource {
+	file: string;
+	/** Place inside the file, for files that hold a list; else empty. */
+	path: string;
+	/** Names of the folders between the folder of its type and the file. */
+	folders: string[];
+	/** File name without its ending; `null` in a list. */
+	baseName: string | null;
+	type: string;
+	fields: unknown;
+	/** Text below front matter as HTML; `null` in JSON. */
+	body: string | null;
+	changedAt: number;
+}
+
+/** A list is one of posts, unless it is a builder's tree or something that holds no posts at all. */
+function isPostList(value: unknown): value is unknown[] {
+	return Array.isArray(value) && !isElementList(value) && nameForeignForm(value) === null;
+}
+
+const POST_EXTENSIONS = ['.json', '.md', '.markdown', '.html', '.htm'];
+
+/** Reads one of the JSON files at the top; `null` when it is missing or broken (which is reported). */
+export async function readJsonFile(
+	dir: string,
+	file: string,
+	report: Report,
+): Promise<JsonFile | null> {
+	const read = await readTextFile(dir, file, report);
+	if (!read) return null;
+	const value = parseJson(read.text, file, report);
+	return value === undefined ? null : { file, value, changedAt: read.changedAt };
+}
+
+/** The folder in which the posts of a type lie. */
+export function folderOf(type: string): string {
+	if (type === 'page') return 'pages';
+	if (type === 'post') return 'posts';
+	return type === TEMPLATE_TYPE ? 'templates' : type;
+}
+
+/**
+ * Reads the posts of all types but media, sorted by path. JSON may be written in any of the builder's forms.
+ * @param taxonomies names of fields that posts may have beside their own
+ */
+export async function readPostSources(
+	dir: string,
+	types: readonly ContentTypeRecord[],
+	taxonomies: readonly string[],
+	report: Report,
+): Promise<PostSource[]> {
+	const sources: PostSource[] = [];
+	for (const type of types) {
+		if (type.name === 'attachment') continue;
+		const folder = folderOf(type.name);
+		for (const file of await readFolder(dir, folder, POST_EXTENSIONS, report))
+			sources.push(...parsePosts(file, folder, type.name, taxonomies, report));
+	}
+	return sources;
+}
+
+function parsePosts(
+	read: TextFile,
+	folder: string,
+	type: string,
+	taxonomies: readonly string[],
+	report: Report,
+): PostSource[] {
+	const extension = extname(read.file);
+	const folders = read.file.slice(folder.length + 1).split('/');
+	const baseName = folders.pop()?.slice(0, -extension.length) ?? '';
+	const source = { file: read.file, path: '', folders, baseName, type, changedAt: read.changedAt };
+	if (extension.toLowerCase() === '.json') {
+		const value = parseJson(read.text, read.file, report);
+		if (value === undefined) return [];
+		if (isKitManifest(value)) {
+			report.warn(read.file, '', 'not read: it lists the files of a kit and is no page itself');
+			return [];
+		}
+		const listed: PostSource[] = isPostList(value)
+			? value.map((fields: unknown, at) => ({
+					file: read.file,
+					path: `[${at}]`,
+					folders,
+					baseName: null,
+					type,
+					fields,
+					body: null,
+					changedAt: read.changedAt,
+				}))
+			: [{ ...source, fields: value, body: null }];
+		return listed.flatMap((one) => placeSource(one, taxonomies, report));
+	}
+	const parsed = parseFrontMatter(read.text, read.file, report);
+	if (!parsed) return [];
+	const isMarkdown = /^\.(md|markdown)$/i.test(extension);
+	const body = isMarkdown ? renderMarkdown(parsed.body) : parsed.body.trim();
+	return [{ ...source, fields: unalias(parsed.fields), body }];
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import type { SettingsRecord } from '../model/records';
+import { SiteShape } from '../shapes/site-shape';
+import { checkShape, unalias, warnUnread } from './check-shape';
+import type { JsonFile } from './content-files';
+import type { Report } from './report';
+
+/** `site.json`, with defaults for what it leaves out. Without a usable file: all defaults. */
+export function readSite(file: JsonFile | null, report: Report): SiteShape {
+	const value = unalias(file?.value ?? {});
+	const place = { file: file?.file ?? 'site.json' };
+	warnUnread(value, Object.keys(SiteShape.entries), place, report);
+	const site = checkShape(SiteShape, value, place, report);
+	return site ?? v.parse(SiteShape, {});
+}
+
+/** Page templates that the builder itself registers. */
+const BUILDER_TEMPLATES = {
+	elementor_canvas: 'Elementor Canvas',
+	elementor_header_footer: 'Elementor Full Width',
+	elementor_theme: 'Theme',
+};
+
+/** The settings that stand in the file themselves; its references are followed later (`link-settings.ts`). */
+export function startSettings(site: SiteShape): SettingsRecord {
+	const {
+		showOnFront,
+		pageOnFront,
+		pageForPosts: _pageForPosts,
+		siteIcon: _siteIcon,
+		siteLogo: _siteLogo,
+		categoryBase: _categoryBase,
+		tagBase: _tagBase,
+		contentTypes: _contentTypes,
+		taxonomies: _taxonomies,
+		shop: _shop,
+		...plain
+	} = site;
+	return {
+		...plain,
+		templates: { ...BUILDER_TEMPLATES, ...plain.templates },
+		showOnFront: showOnFront ?? (pageOnFront === null ? 'posts' : 'page'),
+		pageOnFront: 0,
+		pageForPosts: 0,
+		postsPageUri: null,
+		siteIconId: 0,
+		siteLogoId: 0,
+		shop: null,
+	};
+}

@@ -1,0 +1,17 @@
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listFiles } from '../content-folder/read-folder';
+import type { FileTree } from './file-tree';
+
+/** A folder as a tree. */
+export async function folderTree(folder: string, name: string): Promise<FileTree> {
+	const [paths, { mtimeMs }] = await Promise.all([listFiles(folder), stat(folder)]);
+	return {
+		name,
+		paths,
+		changedAt: mtimeMs,
+		text: async (path) => (await readFile(join(folder, path), 'utf8')).replace(/^\uFEFF/, ''),
+		open: async (path) => createReadStream(join(folder, path)),
+	};
+}

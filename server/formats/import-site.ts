@@ -1,0 +1,20 @@
+import { ContentError } from './content-folder/content-error';
+import { createReport } from './content-folder/report';
+import { readWrittenSite } from './read-written-site';
+import { type WrittenFolder, writeFolder } from './write-folder';
+
+/**
+ * Reads what `CONTENT_DIR` may name and writes it as a content folder in our own form.
+ * @param from a kit, a WordPress export file, a builder export, or a folder with such
+ * @param to a folder that is empty or not there
+ * @throws Error when there is nothing to read, something to mend first, or the target is not empty
+ */
+export async function importSite(
+	from: string,
+	to: string,
+): Promise<WrittenFolder & { warnings: string[] }> {
+	const report = createReport();
+	const { dir, written } = await readWrittenSite(from, report);
+	if (report.problems.length > 0) throw new ContentError(from, report.problems);
+	return { ...(await writeFolder(written, dir, to)), warnings: report.warnings };
+}

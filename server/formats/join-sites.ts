@@ -1,0 +1,45 @@
+import { isPlainObject } from '@outrigger/rules/values/plain-object';
+import type { JsonFile } from './content-folder/content-files';
+import { LISTS, type WrittenSite } from './written-site';
+
+/** Lists of `site.json` whose entries are told apart by name. */
+const NAMED = ['contentTypes', 'taxonomies'];
+
+/**
+ * Puts what the second site says beside what the first one says. Where both say the same thing (a setting, a user, a
+ * term, a menu), the first one's word counts.
+ */
+export function joinSites(first: WrittenSite, second: WrittenSite): WrittenSite {
+	const joined: WrittenSite = {
+		...first,
+		site: joinSettings(first.site, second.site),
+		kit: first.kit ?? second.kit,
+		posts: [...first.posts, ...second.posts],
+	};
+	for (const list of LISTS) joined[list] = [...first[list], ...second[list]];
+	return joined;
+}
+
+function joinSettings(first: JsonFile | null, second: JsonFile | null): JsonFile | null {
+	if (!first || !second || !isPlainObject(first.value) || !isPlainObject(second.value))
+		return first ?? second;
+	const value: Record<string, unknown> = { ...second.value, ...first.value };
+	for (const key of NAMED) {
+		const declared = joinNamed(first.value[key], second.value[key]);
+		if (declared.length > 0) value[key] = declared;
+	}
+	// Whoever names a front page, or says that there is none, decides what stands below it as well.
+	if ('pageOnFront' in first.value || 'showOnFront' in first.value) {
+		if (!('pageForPosts' in first.value)) delete value.pageForPosts;
+		if (!('pageOnFront' in first.value)) delete value.pageOnFront;
+	}
+	return { ...first, value };
+}
+
+function joinNamed(first: unknown, second: unknown): unknown[] {
+	const own: unknown[] = Array.isArray(first) ? first : [];
+	const others: unknown[] = Array.isArray(second) ? second : [];
+	const nameOf = (one: unknown) => (isPlainObject(one) ? one.name : undefined);
+	const names = own.map(nameOf);
+	return [...own, ...others.filter((one) => !names.includes(nameOf(one)))];
+}

@@ -1,0 +1,65 @@
+import type { PostSource } from './content-folder/content-files';
+import type { Report } from './content-folder/report';
+import { TOP_FILES } from './content-folder/unread-files';
+import { type FileTree, placeIn } from './files/file-tree';
+import { nameForeignForm } from './foreign-form';
+import { placeSource } from './place-source';
+import { isElementList, isExport } from './read-export';
+import { emptySite, type WrittenSite } from './written-site';
+
+/**
+ * Builder exports that lie somewhere by themselves: each is a page, or the template that it says it is. Other JSON is a
+ * warning that names what it is.
+ */
+export async function readLooseExports(
+	tree: FileTree,
+	paths: readonly string[],
+	report: Report,
+): Promise<WrittenSite> {
+	const site = emptySite();
+	for (const path of paths) {
+		const place = placeIn(tree, path);
+		const value = await readJson(tree, path, report);
+		if (value === undefined) continue;
+		if (isElementList(value) || isExport(value))
+			site.posts.push(...placeSource(sourceOf(place, value, tree.changedAt), [], report));
+		else report.warn(place, '', `is left out: ${describe(value)}`);
+	}
+	return site;
+}
+
+function describe(value: unknown): string {
+	const foreign = nameForeignForm(value);
+	return foreign === null
+		? `JSON, but no builder export; of others only ${TOP_FILES.join(', ')} are read`
+		: `this is ${foreign}, not a builder export`;
+}
+
+async function readJson(tree: FileTree, path: string, report: Report): Promise<unknown> {
+	try {
+		const value: unknown = JSON.parse(await tree.text(path));
+		return value;
+	} catch (error) {
+		const found = error instanceof Error ? error.message : 'an error';
+		report.warn(placeIn(tree, path), '', `is left out, as it cannot be read: ${found}`);
+		return undefined;
+	}
+}
+
+function sourceOf(file: string, value: unknown, changedAt: number): PostSource {
+	const baseName =
+		file
+			.split('/')
+			.at(-1)
+			?.replace(/\.json$/i, '') ?? '';
+	return {
+		file,
+		path: '',
+		folders: [],
+		baseName,
+		type: 'page',
+		fields: value,
+		body: null,
+		changedAt,
+	};
+}

@@ -1,0 +1,106 @@
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { isPlainObject } from '@outrigger/rules/values/plain-object';
+import { stringify } from 'yaml';
+import { folderOf, type PostSource } from './content-folder/content-files';
+import { listFiles } from './content-folder/read-folder';
+import { entriesOf, LISTS, type WrittenSite } from './written-site';
+
+/** Bytes that a file name may have on every system; the ending comes on top. */
+const MAX_NAME_BYTES = 200;
+
+/** How many files were written. */
+export interface WrittenFolder {
+	posts: number;
+	media: number;
+}
+
+/**
+ * Writes a site as a content folder in our own form: builder documents as JSON, all other posts as HTML below front
+ * matter, the rest as the lists of `docs/content.md`. Files of `uploads/` beside the source are copied.
+ * @param from folder of the source
+ * @throws Error where the target holds something already
+ */
+export async function writeFolder(
+	site: WrittenSite,
+	from: string,
+	to: string,
+): Promise<WrittenFolder> {
+	const present = await readdir(to).catch(() => []);
+	if (present.length > 0)
+		throw new Error(`${to} is not empty. Give a folder that is not there yet.`);
+	const write = async (file: string, text: string) => {
+		const path = join(to, file);
+		await mkdir(dirname(path), { recursive: true });
+		await writeFile(path, text, { flag: 'wx' });
+	};
+	const json = (file: string, value: unknown) =>
+		write(file, `${JSON.stringify(value, null, '\t')}\n`);
+	await mkdir(to, { recursive: true });
+	if (site.site) await json('site.json', site.site.value);
+	if (site.kit) await json('kit.json', site.kit.value);
+	for (const list of LISTS) {
+		const entries = entriesOf(site[list]);
+		if (entries.length > 0) await json(`${list}.json`, entries);
+	}
+	const names = new Set<string>();
+	for (const source of site.posts) {
+		const name = nameOf(source, names);
+		if (isPlainObject(source.fields)) await writePost(source.fields, name, { json, write });
+	}
+	return { posts: site.posts.length, media: await copyUploads(site, from, to) };
+}
+
+async function writePost(
+	fields: Record<string, unknown>,
+	name: string,
+	{
+		json,
+		write,
+	}: {
+		json: (file: string, value: unknown) => Promise<void>;
+		write: (file: string, text: string) => Promise<void>;
+	},
+): Promise<void> {
+	const told = Object.fromEntries(
+		Object.entries(fields).filter(([key, value]) => key === 'title' || !isBlank(value)),
+	);
+	const { content, ...facts } = told;
+	const isHtml =
+		(content === undefined || typeof content === 'string') && fields.type === undefined;
+	if (!isHtml) await json(`${name}.json`, { ...facts, content: content ?? [] });
+	else await write(`${name}.html`, `---\n${stringify(facts)}---\n\n${String(content ?? '')}\n`);
+}
+
+/** What says the same as nothing at all, except in a title: a shorter file reads better. */
+function isBlank(value: unknown): boolean {
+	if (value === '' || value === false || value === undefined) return true;
+	if (Array.isArray(value)) return value.length === 0;
+	return isPlainObject(value) && Object.keys(value).length === 0;
+}
+
+function nameOf({ type, fields, baseName }: PostSource, taken: Set<string>): string {
+	const slug =
+		isPlainObject(fields) && typeof fields.slug === 'string' ? fields.slug : (baseName ?? 'post');
+	let short = slug;
+	while (Buffer.byteLength(short) > MAX_NAME_BYTES) short = short.slice(0, -1);
+	const base = `${folderOf(type)}/${short}`;
+	let name = base;
+	// Systems that tell no case apart would put two files into one.
+	for (let copy = 2; taken.has(name.toLowerCase()); copy++) name = `${base}-${copy}`;
+	taken.add(name.toLowerCase());
+	return name;
+}
+
+async function copyUploads(site: WrittenSite, from: string, to: string): Promise<number> {
+	const there = new Set(await listFiles(join(from, 'uploads')));
+	let count = 0;
+	for (const { file } of entriesOf(site.media)) {
+		if (typeof file !== 'string' || !there.has(file)) continue;
+		const target = join(to, 'uploads', file);
+		await mkdir(dirname(target), { recursive: true });
+		await copyFile(join(from, 'uploads', file), target);
+		count += 1;
+	}
+	return count;
+}

@@ -1,0 +1,42 @@
+import { isPlainObject } from '@outrigger/rules/values/plain-object';
+import type { JsonFile, PostSource } from './content-folder/content-files';
+
+/**
+ * A site as somebody wrote it down, before anything in it is checked. Every form of content (our own folder, a single
+ * builder export, a kit, a WordPress export file) becomes this one shape, and the loader reads nothing else.
+ * Its values are what `docs/content.md` describes for the file of the same name.
+ */
+export interface WrittenSite {
+	/** `site.json`, or what another form says of the same things. */
+	site: JsonFile | null;
+	/** `kit.json`. */
+	kit: JsonFile | null;
+	users: JsonFile[];
+	media: JsonFile[];
+	terms: JsonFile[];
+	menus: JsonFile[];
+	comments: JsonFile[];
+	posts: PostSource[];
+}
+
+/** The keys of a `WrittenSite` under which lists stand. */
+export const LISTS = ['users', 'media', 'terms', 'menus', 'comments'] as const;
+
+/** A site in which nothing is written. */
+export function emptySite(): WrittenSite {
+	return {
+		site: null,
+		kit: null,
+		users: [],
+		media: [],
+		terms: [],
+		menus: [],
+		comments: [],
+		posts: [],
+	};
+}
+
+/** The objects of a list that one of the forms wrote, to be read or changed in place; what is no object is left out. */
+export function entriesOf(files: readonly JsonFile[]): Record<string, unknown>[] {
+	return files.flatMap(({ value }) => (Array.isArray(value) ? value.filter(isPlainObject) : []));
+}

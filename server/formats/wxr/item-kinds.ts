@@ -1,0 +1,42 @@
+import { ownValue } from '@outrigger/rules/values/own-value';
+import { TEMPLATE_TYPE } from '../model/builder-records';
+import { HEADER_FOOTER_TYPE } from './header-footer';
+
+/** Types of WordPress and of plugins whose posts hold settings, caches, orders or forms: nothing that is shown as content. */
+const INTERNAL =
+	/^(?:revision|custom_css|customize_changeset|oembed_cache|user_request|wp_(?:global_styles|template|template_part|font_family|font_face)|acf[-_].*|shop_(?:order|order_refund|coupon)|scheduled-action|product_variation|wpcf7_.*|wpforms.*|mc4wp-form|metform-(?!form$).*|forminator_.*|elementor_(?:snippet|font|icons|.*_element)|e-floating-buttons|jkit-.*|elementskit_.*|jet-.*|rank_math_.*|amn_.*|jp_.*|feedback|flamingo_.*|option-tree|vc_.*|fl-builder-template|popup_theme|ml-slider|ml-slide|spectra-popup|is_search_form|mailpoet_page|polylang_mo)$/;
+
+/** Kept for what refers to it, and never shown under an address of its own: synced patterns and menus of blocks. */
+const PRIVATE = ['wp_block', 'wp_navigation'];
+
+/**
+ * Landing pages of the builder stand at the top, as pages do; a form of MetForm is shown where a page names it, headers and
+ * footers of an add-on where they say. */
+const SHOWN_AS: Readonly<Record<string, string>> = {
+	'e-landing-page': 'page',
+	'metform-form': TEMPLATE_TYPE,
+	[HEADER_FOOTER_TYPE]: TEMPLATE_TYPE,
+};
+
+/** The type as which posts of a type are shown. */
+export function shownAs(type: string): string {
+	return ownValue(SHOWN_AS, type) ?? type;
+}
+
+const STATUSES = ['publish', 'draft', 'pending', 'private', 'future'];
+
+/** What becomes of an item by its type. */
+export type ItemKind = 'post' | 'private' | 'media' | 'menu item' | 'template' | 'internal';
+
+export function kindOf(type: string): ItemKind {
+	if (type === 'attachment') return 'media';
+	if (type === 'nav_menu_item') return 'menu item';
+	if (shownAs(type) === TEMPLATE_TYPE) return 'template';
+	if (PRIVATE.includes(type)) return 'private';
+	return INTERNAL.test(type) ? 'internal' : 'post';
+}
+
+/** Whether content may have that status; what is in the trash, or half made, is not brought along. */
+export function isKeptStatus(status: string): boolean {
+	return STATUSES.includes(status);
+}

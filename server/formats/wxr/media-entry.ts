@@ -1,0 +1,58 @@
+import { isPlainObject } from '@outrigger/rules/values/plain-object';
+import type { OwnLinks } from './own-links';
+import { fieldOf } from './parse-wxr';
+import { readPhpValue } from './php-value';
+import { datesOf, type ItemFacts, metaValue } from './post-source';
+import type { WxrItem } from './wxr-items';
+
+const UPLOADS = /\/(?:wp-content\/uploads|files)\/(.+)$/;
+const USABLE = /^(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))(?!.*\\).+\.[a-z0-9]+$/i;
+
+/** One file of `media.json`, with the address that it has on the old host; `null` where nothing names a file. */
+export function mediaEntry(
+	item: WxrItem,
+	facts: ItemFacts,
+	links: OwnLinks,
+): Record<string, unknown> | null {
+	const url = fieldOf(item.fields, 'attachment_url') || fieldOf(item.fields, 'guid');
+	const isAddress = /^https?:\/\/[^\s"'<>]+$/i.test(url);
+	const path = isAddress ? decodePath(url) : '';
+	const file = [
+		metaValue(item.meta, '_wp_attached_file'),
+		UPLOADS.exec(path)?.[1],
+		path.split('/').at(-1),
+	].find((name) => name !== undefined && USABLE.test(name));
+	if (file === undefined) return null;
+	const author = fieldOf(item.fields, 'creator');
+	const { date } = datesOf(item);
+	return {
+		databaseId: facts.databaseId,
+		slug: facts.slug,
+		title: facts.title,
+		altText: metaValue(item.meta, '_wp_attachment_image_alt') ?? '',
+		caption: links(item.excerpt),
+		description: links(item.content),
+		file,
+		...sizeOf(metaValue(item.meta, '_wp_attachment_metadata')),
+		...(isAddress ? { url } : {}),
+		...(date ? { date } : {}),
+		author: author || null,
+	};
+}
+
+function decodePath(url: string): string {
+	try {
+		return decodeURIComponent(new URL(url).pathname);
+	} catch {
+		return '';
+	}
+}
+
+/** Pixels of a picture as WordPress measured them. */
+function sizeOf(metadata: string | undefined): { width?: number; height?: number } {
+	const value = readPhpValue(metadata ?? '');
+	if (!isPlainObject(value)) return {};
+	const { width, height } = value;
+	const isSize = (side: unknown) => Number.isInteger(Number(side)) && Number(side) > 0;
+	return isSize(width) && isSize(height) ? { width: Number(width), height: Number(height) } : {};
+}

@@ -1,0 +1,39 @@
+import { readStripeAnswer } from '@outrigger/rules/payments/stripe-answer';
+import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
+
+const HEADERS = { 'cache-control': 'no-store, private', 'referrer-policy': 'no-referrer' };
+
+/**
+ * The answer for a browser that has sent a payment button's form by itself, without script: it is led to the place to
+ * pay, or back to the page that it came from, which shows no stranger's JSON.
+ *
+ * @param response what WordPress answered
+ * @param pageUrl the page with the button, as the form names it; only a page of this site is gone back to
+ */
+export async function payWithoutScript(
+	request: Request,
+	response: Response,
+	pageUrl: string,
+	siteUrl: string,
+): Promise<Response> {
+	if (!request.headers.get('accept')?.includes('text/html')) return response;
+	const answer = readStripeAnswer(await response.text());
+	const isOwn = URL.canParse(pageUrl) && new URL(pageUrl).origin === new URL(siteUrl).origin;
+	const back = isOwn ? new URL(pageUrl).pathname : '/';
+	if (answer.kind !== 'pay') {
+		return new Response(null, { status: 303, headers: { ...HEADERS, location: back } });
+	}
+	return new Response(wayToPay(answer.url), {
+		headers: {
+			...HEADERS,
+			'content-type': 'text/html; charset=utf-8',
+			'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+		},
+	});
+}
+
+/** A page that leads on by itself: where it was redirected, a page's `form-action 'self'` would stop the form. */
+function wayToPay(url: string): string {
+	const href = escapeMarkup(url);
+	return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Payment</title><meta http-equiv="refresh" content="0;url=${href}"><p><a href="${href}" rel="noopener">Go on to the payment</a></p></html>`;
+}

@@ -1,0 +1,28 @@
+import type { UnionFields } from '@outrigger/rules/values/union-fields';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { CurrentNodeFragment } from '../../wordpress/current-node.generated';
+
+/**
+ * The piece of content that the page, or the item of a loop, is about. A field that its content type does
+ * not have (a page has no excerpt) is missing. Texts are as WordPress gives them: `title` is plain text,
+ * `excerpt` is markup that must be sanitised, dates have no zone.
+ */
+export type CurrentNode = UnionFields<CurrentNodeFragment>;
+
+const NodeContext = createContext<CurrentNode | null>(null);
+
+/** Tells the elements below which content they are about; null on pages that are about none (search, 404). */
+export function CurrentNodeProvider({
+	node,
+	children,
+}: {
+	node: CurrentNode | null;
+	children: ReactNode;
+}) {
+	return <NodeContext value={node}>{children}</NodeContext>;
+}
+
+/** The content that this element is about, or null. */
+export function useCurrentNode(): CurrentNode | null {
+	return useContext(NodeContext);
+}

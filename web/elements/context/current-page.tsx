@@ -1,0 +1,110 @@
+import type { ReturnedForm } from '@outrigger/rules/forms/form-answer';
+import type { MainQuery } from '@outrigger/rules/lists/main-query';
+import type { VisitorShop } from '@outrigger/rules/shop/shop-pages';
+import type { ReturnedComment } from '@outrigger/rules/wordpress/returned-comment';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Image_MediaFragment } from '../../wordpress/image.generated';
+
+/** Facts about the site that any widget may show. */
+export interface SiteInfo {
+	/** Plain text, entities decoded. */
+	title: string;
+	description: string;
+	/** Absolute, without a slash at the end. */
+	url: string;
+	/** BCP 47, `en-US`. */
+	language: string;
+	timezone: string;
+	/** PHP date and time formats. */
+	dateFormat: string;
+	timeFormat: string;
+	postsPerPage: number;
+	/** The logo that the site's editor chose; null for none. */
+	logo: Image_MediaFragment | null;
+}
+
+/** The list that an archive page shows; its parts say which posts belong to it. */
+export interface ArchiveInfo {
+	kind: 'term' | 'author' | 'date' | 'post-type' | 'search';
+	/** Plain text. */
+	title: string;
+	/** Markup from WordPress; empty where there is none. */
+	description: string;
+	taxonomy: string | null;
+	termDatabaseId: number | null;
+	authorDatabaseId: number | null;
+	/** Singular name of the listed type, `post`; null where several are listed. */
+	contentType: string | null;
+}
+
+/** One step of the way from the front page to here. */
+export interface Breadcrumb {
+	label: string;
+	/** Relative; null for the page itself. */
+	uri: string | null;
+}
+
+/** The page that is being rendered, as widgets see it. */
+export interface CurrentPage {
+	kind: 'singular' | 'archive' | 'search' | 'not-found';
+	/** Path without `/page/N/`, with slashes at both ends. */
+	path: string;
+	/** The request's address, for query parameters; host and scheme are the site's. */
+	url: URL;
+	/** From 1. */
+	pageNumber: number;
+	/** The page of the comments that is shown, and whose they are; null where the newest are. */
+	commentPage: { nodeId: number; number: number; path: string } | null;
+	/** What was searched for; null where nothing was. */
+	search: string | null;
+	archive: ArchiveInfo | null;
+	/** The list that WordPress's main query gives here, as long as `site.postsPerPage`; null on single pages. */
+	mainQuery: MainQuery | null;
+	breadcrumbs: readonly Breadcrumb[];
+	site: SiteInfo;
+	/** Whether somebody looks at a draft; its content is asked for as a preview. */
+	isPreview: boolean;
+	/** Content that the visitor unlocked with a password; null where none was needed or given. */
+	unlockedContent: string | null;
+	/** The form that the visitor sent to this page without script; null on every other page. */
+	returnedForm: ReturnedForm | null;
+	/** The comment that was refused when it was sent here without script; none if absent. */
+	returnedComment?: ReturnedComment | null;
+	/**
+	 * What a visitor's page of the shop is told: there, and only there, carts and orders may be asked for on the server.
+	 * Null or absent on every page that visitors share.
+	 */
+	shop?: VisitorShop | null;
+}
+
+const PageContext = createContext<CurrentPage | null>(null);
+
+/** Tells the parts below which page they are on. */
+export function CurrentPageProvider({
+	page,
+	children,
+}: {
+	page: CurrentPage;
+	children: ReactNode;
+}) {
+	return <PageContext value={page}>{children}</PageContext>;
+}
+
+/**
+ * The page that is being rendered.
+ * @throws outside a provider, which is a programmer's mistake.
+ */
+export function useCurrentPage(): CurrentPage {
+	const page = useContext(PageContext);
+	if (!page) {
+		throw new Error(
+			'useCurrentPage was called outside a CurrentPageProvider. The page is unknown there. Wrap the tree in CurrentPageProvider.',
+		);
+	}
+	return page;
+}
+
+/** The list that the page shows; null where it shows none, and outside of every page. */
+export function useArchive(): ArchiveInfo | null {
+	return useContext(PageContext)?.archive ?? null;
+}

@@ -1,0 +1,140 @@
+import type { ElementNode } from '@outrigger/rules/builder/element-tree';
+import type { CaptchaType } from '@outrigger/rules/forms/captcha';
+import type { Clock } from '@outrigger/rules/templates/display-clock';
+import type { KnownVisitor } from '@outrigger/rules/templates/display-conditions';
+import { createContext, type ReactNode, useContext } from 'react';
+import { MarkupProvider } from '../../ui/markup-context';
+import type { DynamicTag } from '../dynamic/dynamic-tags';
+import type { ImageQueue } from '../media/image-priority';
+import type { LightboxText } from '../media/lightbox-link';
+import type { StyleCollector } from '../styles/style-collector';
+import type { Registry } from '../tree/define-widget';
+
+/** The builder document that is being rendered. */
+export interface DocumentInfo {
+	databaseId: number;
+	/** `wp-page`, `header`, `popup`… as in `data-elementor-type`. */
+	type: string;
+}
+
+/**
+ * Why an element shows nothing: nobody here has written its widget, its settings give nothing to show, the kit has the
+ * feature off that it needs, its display conditions are not met for whoever looks, its code failed.
+ */
+export type HiddenReason = 'unknown' | 'empty' | 'feature-off' | 'conditions' | 'failed';
+
+/** An element that shows nothing. */
+export interface HiddenElement {
+	documentId: number;
+	elementId: string;
+	reason: HiddenReason;
+}
+
+/** What every element may read while it is rendered on the server. */
+export interface RenderContextValue {
+	registry: Registry;
+	/** Gathers the page's one sheet. */
+	styles: StyleCollector;
+	document: DocumentInfo;
+	/** The elements of the document. */
+	nodes?: readonly ElementNode[];
+	/** Database ids of the page's documents from top to bottom, popups not among them. */
+	documents?: readonly number[];
+	/** Ids of the pictures that the document's settings name: they are asked for together. */
+	mediaIds?: readonly number[];
+	/** Markup from WordPress → markup that is safe to send. */
+	sanitize: (html: string) => string;
+	/** One structured log line; the same message is logged once. */
+	warn: (message: string, details?: Record<string, unknown>) => void;
+	/** The value of a dynamic tag (post title, site logo…); undefined leaves the stored literal in place. */
+	resolveDynamic?: (tag: DynamicTag) => unknown;
+	/** The item of a loop that a template (by its number) is rendered for. */
+	item?: { databaseId: number; template: number };
+	/** Where the kit takes the texts of a picture in the lightbox from; title and description without it. */
+	lightboxTexts?: { title: LightboxText; description: LightboxText };
+	/** Who is logged in, where the page is made for one visitor alone; `unknown` where nobody can tell. */
+	visitor?: KnownVisitor | 'unknown';
+	/** The moment that the page is made for; without it, what depends on the clock is shown. */
+	clock?: Clock;
+	/** Told when the clock may change what stands here, in milliseconds since 1970: the page is kept no longer. */
+	changesAt?: (timeMs: number) => void;
+	/** Gives the first pictures of the page their early places; without it all pictures are lazy. */
+	images?: ImageQueue;
+	/** Whether containers below the first screen may fetch their backgrounds late; never inside headers and popups. */
+	mayLazyLoadBackgrounds?: boolean;
+	/** Those of the document that do, with the tallest viewport (CSS pixels) on which they do. */
+	lazyContainers?: ReadonlyMap<ElementNode, number>;
+	/** Whether WordPress has the builder's extension: only then may documents of that set be asked. */
+	hasExtension: boolean;
+	/** Whether that extension tells whole lists, `elementorLoop`. */
+	hasLoops?: boolean;
+	/** Whether it takes forms, `elementorSubmitForm`; without it they go by the builder's own call. */
+	hasForms?: boolean;
+	/** Whether the site sells by WooGraphQL; without it shop widgets show what WordPress rendered. */
+	hasShop?: boolean;
+	/** Services against machines that are configured; a field that asks another one is left out. */
+	captchas?: readonly CaptchaType[];
+	/** Whether the kit's feature `container` is on, which some widgets need; true where nobody says. */
+	hasContainers?: boolean;
+	/** Told of the type of each widget that shows nothing because nobody here has written it. */
+	noteUnshown?: (widgetType: string) => void;
+	/** Names an origin whose frames this page may load after a click, `https://player.vimeo.com`; it goes into the policy. */
+	allowFrame: (origin: string) => void;
+	/** Says that a login form stands here: its post goes to WordPress, which may lie at another origin. */
+	allowLogin?: () => void;
+	/**
+	 * Says that something here opens a popup although no link in the markup names it (a form's answer): the page then
+	 * brings that popup along. Links of the form `#elementor-action…` are found by themselves.
+	 */
+	linkPopup?: (databaseId: number) => void;
+	/** Told of each builder document that stands in the page, for the editor's view. */
+	noteDocument?: (document: DocumentInfo) => void;
+	/** Told of each element of the document that shows nothing, and why, for the editor's view. */
+	noteHidden?: (documentId: number, elementId: string, reason: HiddenReason) => void;
+	/**
+	 * Asked before each element: a promise where the rendering has had its turn and lets others have the process.
+	 * Without it nothing is ever interrupted.
+	 */
+	pause?: () => Promise<void> | undefined;
+	/** True in the second attempt after an error: each widget then fails on its own. See `renderIsolating`. */
+	isolateErrors?: boolean;
+}
+
+/**
+ * Whether the page's sheet has the rules of the document that is being rendered: those of a loop's template were added
+ * before its first item, and each further item would make them again.
+ */
+export function hasRules({ styles, item, document }: RenderContextValue): boolean {
+	return styles.isClosed || item?.template === document.databaseId;
+}
+
+const RenderContext = createContext<RenderContextValue | null>(null);
+
+/** Gives the elements below what they render with. */
+export function RenderProvider({
+	value,
+	children,
+}: {
+	value: RenderContextValue;
+	children: ReactNode;
+}) {
+	return (
+		<RenderContext value={value}>
+			<MarkupProvider value={value}>{children}</MarkupProvider>
+		</RenderContext>
+	);
+}
+
+/**
+ * What the nearest provider gave.
+ * @throws outside a provider, which is a programmer's mistake.
+ */
+export function useRender(): RenderContextValue {
+	const value = useContext(RenderContext);
+	if (!value) {
+		throw new Error(
+			'useRender was called outside a RenderProvider. Elements cannot render without a registry. Wrap the tree in RenderProvider.',
+		);
+	}
+	return value;
+}

@@ -1,0 +1,20 @@
+import { safeMediaUrl } from '@outrigger/rules/address/safe-url';
+import { useCurrentPage } from './current-page';
+import { useRender } from './render-context';
+
+/**
+ * The path of a file that the browser asks for as data. A page may ask its own site alone, so what lies elsewhere is
+ * reported.
+ * @param what the file is, for the report: `An animation`
+ * @returns undefined for no address, an unsafe one, and one of another site
+ */
+export function useOwnAddress(address: string, what: string): string | undefined {
+	const { site } = useCurrentPage();
+	const { warn } = useRender();
+	const safe = safeMediaUrl(address);
+	if (safe === undefined) return undefined;
+	const url = new URL(safe, site.url);
+	const isOwn = url.origin === new URL(site.url).origin;
+	if (!isOwn) warn(`${what} on another site is not shown`, { address: url.href });
+	return isOwn ? `${url.pathname}${url.search}` : undefined;
+}

@@ -1,0 +1,29 @@
+import { type Breakpoints, exactMediaOf } from '@outrigger/rules/builder/breakpoints';
+import container from '../tree/container.css?inline';
+import containerOnMobile from '../tree/container.mobile.css?inline';
+import section from '../tree/section.css?inline';
+import sectionOnMobile from '../tree/section.mobile.css?inline';
+import sectionOnTablet from '../tree/section.tablet.css?inline';
+import base from './base.css?inline';
+
+/** What every page looks like before its design. */
+export const BASE_CSS: string = base;
+
+/** What containers need, with the site's own bound of mobile. */
+export function containerCss(breakpoints: Breakpoints): string {
+	return container + on('mobile', containerOnMobile, breakpoints);
+}
+
+/** What legacy sections and columns need, with the site's own bounds. */
+export function sectionCss(breakpoints: Breakpoints): string {
+	return (
+		section +
+		on('mobile', sectionOnMobile, breakpoints) +
+		on('tablet', sectionOnTablet, breakpoints)
+	);
+}
+
+function on(device: 'mobile' | 'tablet', css: string, breakpoints: Breakpoints): string {
+	const media = exactMediaOf(device, breakpoints);
+	return media ? `@media ${media}{${css}}` : '';
+}

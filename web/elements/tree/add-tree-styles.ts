@@ -1,0 +1,84 @@
+import type { ElementNode, ElementSettings } from '@outrigger/rules/builder/element-tree';
+import type { RenderContextValue } from '../context/render-context';
+import { addElementStyles } from '../styles/add-element-styles';
+import { containerCss, sectionCss } from '../styles/base-css';
+import { COLUMN_CONTROLS } from '../styles/column-controls';
+import { CONTAINER_CONTROLS } from '../styles/container-controls';
+import { SECTION_CONTROLS } from '../styles/section-controls';
+import type { StyleCollector } from '../styles/style-collector';
+import type { StyleControl } from '../styles/style-control';
+import { WIDGET_CONTROLS } from '../styles/widget-controls';
+import type { WidgetDefinition } from './define-widget';
+
+/**
+ * Adds the rules of a whole tree without rendering it, from what is stored: values that differ from item to item
+ * (dynamic tags) cannot stand in the page's one sheet.
+ */
+export function addTreeStyles(
+	{ styles, registry }: Pick<RenderContextValue, 'styles' | 'registry'>,
+	documentId: number,
+	nodes: readonly ElementNode[],
+): void {
+	if (styles.isClosed) return;
+	for (const element of nodes) {
+		switch (element.elType) {
+			case 'container':
+				styles.addCss('container', containerCss(styles.breakpoints), 'base');
+				addElementStyles(styles, documentId, element, CONTAINER_CONTROLS);
+				break;
+			case 'section':
+			case 'column':
+				styles.addCss('section', sectionCss(styles.breakpoints), 'base');
+				addElementStyles(
+					styles,
+					documentId,
+					element,
+					element.elType === 'section' ? SECTION_CONTROLS : COLUMN_CONTROLS,
+				);
+				break;
+			case 'widget':
+				addWidgetStyles(styles, documentId, element, registry.get(element.widgetType ?? ''));
+				break;
+		}
+		addTreeStyles({ styles, registry }, documentId, element.children);
+	}
+}
+
+/** Adds what one widget needs in the sheet: parts that it shares, its own CSS, its controls. */
+export function addWidgetStyles(
+	styles: StyleCollector,
+	documentId: number,
+	element: ElementNode,
+	definition: WidgetDefinition | undefined,
+	settings: ElementSettings = element.settings,
+): void {
+	if (styles.isClosed) return;
+	if (definition) addWidgetCss(styles, definition, settings);
+	addElementStyles(styles, documentId, { ...element, settings }, controlsOf(definition));
+}
+
+/**
+ * Adds what every widget of a definition looks like: parts that it shares, its own CSS.
+ * @param settings what its editor stored; left out where nobody knows, and then no part is left out
+ */
+export function addWidgetCss(
+	styles: StyleCollector,
+	{ types, css, partsCss }: WidgetDefinition,
+	settings?: ElementSettings,
+): void {
+	for (const [name, part] of Object.entries(partsCss ?? {})) {
+		const isSet = typeof part === 'string' || !settings || Boolean(settings[part.control]);
+		if (isSet) styles.addCss(`part-${name}`, typeof part === 'string' ? part : part.css);
+	}
+	if (css) styles.addCss(`widget-${types[0]}`, css);
+}
+
+/** One list for all widgets of a definition: what is known of a list is known by the list itself. */
+const lists = new WeakMap<WidgetDefinition, readonly StyleControl[]>();
+
+function controlsOf(definition: WidgetDefinition | undefined): readonly StyleControl[] {
+	if (!definition?.styles) return WIDGET_CONTROLS;
+	const list = lists.get(definition) ?? [...definition.styles, ...WIDGET_CONTROLS];
+	lists.set(definition, list);
+	return list;
+}

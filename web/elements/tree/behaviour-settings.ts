@@ -1,0 +1,32 @@
+import type { ElementNode, ElementSettings } from '@outrigger/rules/builder/element-tree';
+import { backgroundSlideshowSettings } from '../../behaviours/background-slideshow/settings';
+import { backgroundVideoSettings } from '../../behaviours/background-video/settings';
+import { entranceSettings } from '../../behaviours/entrance/settings';
+import { motionSettings } from '../../behaviours/motion/settings';
+import { stickySettings } from '../../behaviours/sticky/settings';
+
+/**
+ * What a behaviour's handler reads of an element, device suffixes included, under the builder's control names;
+ * `{}` where the behaviour is off, so that nothing of it travels.
+ */
+type BehaviourSettings = (
+	settings: ElementSettings,
+	elType: ElementNode['elType'],
+) => ElementSettings;
+
+/** One entry for each behaviour that reads `data-settings`: `behaviours/<name>/settings.ts`. */
+const BEHAVIOURS: readonly BehaviourSettings[] = [
+	backgroundSlideshowSettings,
+	backgroundVideoSettings,
+	entranceSettings,
+	motionSettings,
+	stickySettings,
+];
+
+/** What travels in the `data-settings` of an element for its behaviours. */
+export function behaviourSettingsOf(
+	{ elType }: ElementNode,
+	settings: ElementSettings,
+): ElementSettings {
+	return Object.assign({}, ...BEHAVIOURS.map((of) => of(settings, elType)));
+}

@@ -1,0 +1,90 @@
+import type { ElementNode, ElementSettings } from '@outrigger/rules/builder/element-tree';
+import { MOST_ELEMENTS, TooLargeToRender } from '@outrigger/rules/templates/rendering-limit';
+import type { ReactNode } from 'react';
+import { lazyContainers } from '../../behaviours/lazy-background/lazy-containers';
+import { type DocumentInfo, RenderProvider, useRender } from '../context/render-context';
+import { mediaIdsOf } from '../media/media-ids';
+import { BASE_CSS } from '../styles/base-css';
+import { addDocumentStyles } from '../styles/document-styles';
+import { addPopupStyles } from '../styles/popup-styles';
+import { addStickyDocumentStyles } from '../styles/sticky';
+import { Elements } from './elements';
+
+/** What `BuilderDocument` is given. */
+export interface BuilderDocumentProps {
+	document: DocumentInfo;
+	nodes: readonly ElementNode[];
+	/** The builder's page settings: background, margin, padding, custom CSS. */
+	pageSettings?: ElementSettings;
+	/** What the browser must know of the document (a popup's triggers and timing). */
+	browserSettings?: ElementSettings;
+	/** The element around it, `div` unless told otherwise. */
+	as?: 'div' | 'header' | 'footer' | 'main' | 'article' | 'section' | 'nav' | 'aside';
+	classes?: readonly string[];
+	/** Stands before the elements. */
+	children?: ReactNode;
+}
+
+/** Documents that stand above the first screen's end, or open over it: their backgrounds never wait. */
+const AT_ONCE = new Set(['header', 'popup']);
+
+/**
+ * One document of the builder: a page, a header, a popup.
+ * @throws TooLargeToRender where it holds more elements than are rendered
+ */
+export function BuilderDocument({
+	document,
+	nodes,
+	pageSettings = {},
+	browserSettings = {},
+	as: Tag = 'div',
+	classes = [],
+	children,
+}: BuilderDocumentProps) {
+	checkSize(document, nodes);
+	const render = useRender();
+	render.noteDocument?.(document);
+	render.styles.addCss('base', BASE_CSS, 'base');
+	render.styles.keepOrder(document.databaseId, nodes);
+	const addStyles = document.type === 'popup' ? addPopupStyles : addDocumentStyles;
+	addStyles(render.styles, document.databaseId, pageSettings);
+	addStickyDocumentStyles(render.styles, document, nodes, pageSettings);
+	const mayLazyLoadBackgrounds =
+		(render.mayLazyLoadBackgrounds ?? false) && !AT_ONCE.has(document.type);
+	const value = {
+		...render,
+		document,
+		nodes,
+		mediaIds: mediaIdsOf(nodes),
+		mayLazyLoadBackgrounds,
+		lazyContainers: mayLazyLoadBackgrounds
+			? lazyContainers(nodes, render.styles.breakpoints)
+			: undefined,
+	};
+	const hasSettings = Object.keys(browserSettings).length > 0;
+	return (
+		<Tag
+			className={['elementor', `elementor-${document.databaseId}`, ...classes].join(' ')}
+			data-elementor-type={document.type}
+			data-elementor-id={document.databaseId}
+			data-elementor-settings={hasSettings ? JSON.stringify(browserSettings) : undefined}
+		>
+			<RenderProvider value={value}>
+				{children}
+				<Elements nodes={nodes} />
+			</RenderProvider>
+		</Tag>
+	);
+}
+
+function checkSize({ databaseId, type }: DocumentInfo, nodes: readonly ElementNode[]): void {
+	const elements = countOf(nodes);
+	if (elements <= MOST_ELEMENTS) return;
+	throw new TooLargeToRender(
+		`The document ${databaseId} (${type}) holds ${elements} elements, and no more than ${MOST_ELEMENTS} are rendered. Visitors would wait, and so would everybody else. Split it into several pages.`,
+	);
+}
+
+function countOf(nodes: readonly ElementNode[]): number {
+	return nodes.reduce((sum, { children }) => sum + 1 + countOf(children), 0);
+}

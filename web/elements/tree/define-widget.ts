@@ -1,0 +1,103 @@
+import type { ApolloClient } from '@apollo/client';
+import type { ElementNode } from '@outrigger/rules/builder/element-tree';
+import type { ComponentType, ReactNode } from 'react';
+import type { GenericSchema, InferOutput, ObjectEntries, ObjectSchema } from 'valibot';
+import type { RefreshRoute } from '../../wordpress/post-refresh';
+import type { CurrentNode } from '../context/current-node';
+import type { StyleControl } from '../styles/style-control';
+
+/** A valibot schema that gives settings for every input: all entries have fallbacks. */
+export type SettingsSchema = GenericSchema<unknown, object>;
+
+/** What a widget's markup is given. */
+export interface WidgetProps<Settings> {
+	/** The parsed settings, defaults filled in, dynamic tags resolved. */
+	settings: Settings;
+	/** The element itself: its id, its raw settings, its children. */
+	element: ElementNode;
+	/** Rendered child elements, for widgets that hold elements (nested widgets). */
+	children?: ReactNode;
+}
+
+/** CSS of a part that a widget needs only where its editor set this control. */
+export interface PartOfControl {
+	css: string;
+	control: string;
+}
+
+/** One entry of the registry: everything the server needs to render a kind of widget. */
+export interface WidgetDefinition<Schema extends SettingsSchema = SettingsSchema> {
+	/** The builder's widget types that it renders. */
+	types: readonly string[];
+	/** Parses the raw settings; never throws (wrong values fall back). */
+	settings: Schema;
+	/** Semantic markup that works without script. Gives what stands inside `.elementor-widget-container`. */
+	Markup: ComponentType<WidgetProps<InferOutput<Schema>>>;
+	/** The refresh call that renders it without the page around it; left out, no call does. */
+	refreshedBy?: RefreshRoute;
+	/** What a refresh call brings for the inside of the widget, where that is something else than its markup. */
+	Refreshed?: ComponentType<WidgetProps<InferOutput<Schema>>>;
+	/** Style controls → CSS declarations, compiled into the page's sheet. */
+	styles?: readonly StyleControl[];
+	/** What the widget always looks like; only pages that use it carry it. */
+	css?: string;
+	/** CSS of parts that several widgets share, by the part's name: a page carries each once, before `css`. */
+	partsCss?: Readonly<Record<string, string | PartOfControl>>;
+	/**
+	 * What the builder's own markup of it needs beside all that, where a stock WordPress sends that in a text; left out,
+	 * such a text is shown as it is.
+	 */
+	stockCss?: string;
+	/**
+	 * The settings that the handler reads in the browser: they travel in `data-settings`
+	 * (`null` and `''` are left out, as the builder does) and are parsed again there with this schema.
+	 */
+	browserSettings?: ObjectSchema<ObjectEntries, undefined>;
+	/** Extra classes on the element wrapper (the builder's prefix classes, e.g. `elementor-position-left`). */
+	wrapperClasses?: (settings: InferOutput<Schema>) => readonly (string | undefined | false)[];
+	/** True for what the builder offers only where its feature `container` is on: elsewhere it is left out. */
+	needsContainers?: boolean;
+	/** True for what asks a shop (WooGraphQL): where WordPress has none to ask, what it rendered is shown instead. */
+	needsShop?: boolean;
+	/**
+	 * Sends for what its markup will ask about the page's own content, for a page that has to wait for something else
+	 * before it renders the widget. Gives nothing, and never throws: the markup asks the same, which is then there.
+	 */
+	askAhead?: (client: ApolloClient, node: CurrentNode) => void;
+	/** False leaves the element out altogether (wrapper included), e.g. a read-more on a page without more. */
+	isEmpty?: (settings: InferOutput<Schema>) => boolean;
+}
+
+/** Types a widget definition; gives it back unchanged. */
+export function defineWidget<Schema extends SettingsSchema>(
+	definition: WidgetDefinition<Schema>,
+): WidgetDefinition {
+	return definition as unknown as WidgetDefinition;
+}
+
+/** Widget type → definition. */
+export type Registry = ReadonlyMap<string, WidgetDefinition>;
+
+/** The widget types that one refresh call renders alone. */
+export function refreshedTypes(registry: Registry, route: RefreshRoute): string[] {
+	return [...registry].flatMap(([type, { refreshedBy }]) => (refreshedBy === route ? [type] : []));
+}
+
+/**
+ * Makes the registry of a list of definitions.
+ * @throws when two definitions claim one widget type: a programmer's mistake.
+ */
+export function createRegistry(definitions: readonly WidgetDefinition[]): Registry {
+	const registry = new Map<string, WidgetDefinition>();
+	for (const definition of definitions) {
+		for (const type of definition.types) {
+			if (registry.has(type)) {
+				throw new Error(
+					`Two widgets claim the type "${type}". Only one of them would be rendered. Rename one of them in its index.ts.`,
+				);
+			}
+			registry.set(type, definition);
+		}
+	}
+	return registry;
+}

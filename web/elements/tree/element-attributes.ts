@@ -1,0 +1,55 @@
+import type { ElementNode, ElementSettings } from '@outrigger/rules/builder/element-tree';
+import { entranceSpeedClass } from '../../behaviours/entrance/settings';
+import { customAttributes } from '../../ui/link';
+import { hiddenDevices } from '../styles/hidden-devices';
+
+/** What an element adds to the attributes that all elements share. */
+export interface ElementAttributeOptions {
+	classes: readonly (string | undefined | false)[];
+	/** `heading.default`, on widgets only. */
+	widgetType?: string;
+	/** What travels to the browser; left out where it is empty. */
+	browserSettings?: ElementSettings;
+}
+
+/** The builder's public DOM names on the outermost node of an element. */
+export function elementAttributes(
+	{ id, elType }: ElementNode,
+	settings: ElementSettings,
+	{ classes, widgetType, browserSettings = {} }: ElementAttributeOptions,
+): Record<string, string> {
+	const ownId = typeof settings._element_id === 'string' ? settings._element_id.trim() : '';
+	const classNames = [
+		'elementor-element',
+		`elementor-element-${id}`,
+		...classes,
+		entranceSpeedClass(settings),
+		...hiddenClasses(settings),
+		...ownClasses(settings),
+	].filter((name) => typeof name === 'string' && name !== '');
+	const travelling = Object.entries(browserSettings).filter(
+		([, value]) => value !== null && value !== '' && value !== undefined,
+	);
+	return {
+		...customAttributes(settings._attributes),
+		...(/^[^\s]+$/.test(ownId) && { id: ownId }),
+		className: classNames.join(' '),
+		'data-id': id,
+		'data-element_type': elType,
+		...(widgetType && { 'data-widget_type': widgetType }),
+		...(travelling.length > 0 && {
+			'data-settings': JSON.stringify(Object.fromEntries(travelling)),
+		}),
+	};
+}
+
+function hiddenClasses(settings: ElementSettings): string[] {
+	return hiddenDevices(settings).map((device) => `elementor-hidden-${device}`);
+}
+
+/** Widgets store `_css_classes`, containers and sections `css_classes`. */
+function ownClasses(settings: ElementSettings): string[] {
+	return [settings._css_classes, settings.css_classes].flatMap((text) =>
+		typeof text === 'string' ? text.split(/\s+/).filter((name) => /^[\w-]+$/.test(name)) : [],
+	);
+}

@@ -1,0 +1,94 @@
+import type { ElementNode } from '@outrigger/rules/builder/element-tree';
+import { use } from 'react';
+import { type RenderContextValue, useRender } from '../context/render-context';
+import { useIsDisplayed } from '../context/use-is-displayed';
+import { Column } from './column';
+import { Container, type ContainerAttributes } from './container';
+import { Section } from './section';
+import { Widget } from './widget';
+
+/** What an element needs to know of the one that holds it. */
+export interface ParentElement {
+	elType: string;
+	/** True inside a section that itself stands in a column. */
+	isInner?: boolean;
+}
+
+/** What `Elements` is given. */
+export interface ElementsProps {
+	nodes: readonly ElementNode[];
+	/** The element that holds them; absent at the root of a document. */
+	inside?: ParentElement;
+}
+
+/** How many elements of a list may wait for one turn. */
+const MOST_WAITING = 8;
+
+/**
+ * Elements in their order, each by its kind. A long list is rendered by halves, which wait for their turn as one:
+ * if each element waited for itself, each turn would ask all that are left, and the cost grow with their square.
+ */
+export function Elements({ nodes, inside }: ElementsProps) {
+	if (nodes.length > MOST_WAITING) {
+		const middle = nodes.length >> 1;
+		return (
+			<>
+				<Part nodes={nodes.slice(0, middle)} inside={inside} />
+				<Part nodes={nodes.slice(middle)} inside={inside} />
+			</>
+		);
+	}
+	return nodes.map((element, index) => (
+		// biome-ignore lint/suspicious/noArrayIndexKey: ids may repeat, the list never changes
+		<Element key={index} element={element} inside={inside} />
+	));
+}
+
+function Part(props: ElementsProps) {
+	const { pause } = useRender();
+	waitForTurn(pause);
+	return <Elements {...props} />;
+}
+
+/**
+ * One element, by its kind: for widgets whose children belong to rows of theirs, a panel to its title.
+ * @param attributes what a container gets beside its own, the panel's role and id; other elements take none
+ */
+export function Element({
+	element,
+	inside,
+	attributes,
+}: {
+	element: ElementNode;
+	inside?: ParentElement;
+	attributes?: ContainerAttributes;
+}) {
+	const { warn, pause, noteHidden, document } = useRender();
+	waitForTurn(pause);
+	if (!useIsDisplayed(element)) {
+		noteHidden?.(document.databaseId, element.id, 'conditions');
+		return null;
+	}
+	switch (element.elType) {
+		case 'widget':
+			return <Widget element={element} />;
+		case 'container':
+			return <Container element={element} inside={inside} attributes={attributes} />;
+		case 'section':
+			return <Section element={element} inside={inside} />;
+		case 'column':
+			return <Column element={element} inside={inside} />;
+		default:
+			// A newer builder's element is at least as good as its children.
+			warn(`Unknown kind of element "${element.elType}"`, { element: element.id });
+			return <Elements nodes={element.children} inside={inside} />;
+	}
+}
+
+/**
+ * Suspends until the rendering has its next turn. All elements that are reached meanwhile wait for the same one and
+ * go on one after the other: whoever finds the turn over again waits for the one behind it.
+ */
+function waitForTurn(pause: RenderContextValue['pause']): void {
+	for (let next = pause?.(); next; next = pause?.()) use(next);
+}

@@ -1,0 +1,22 @@
+import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
+import type { ReactNode } from 'react';
+
+import { RenderProvider, useRender } from '../context/render-context';
+import { hiddenDevices } from '../styles/hidden-devices';
+
+/**
+ * What is switched off on some device takes none of the page's early pictures: there a browser would fetch it for
+ * nothing.
+ */
+export function LazyWhenHidden({
+	settings,
+	children,
+}: {
+	settings: ElementSettings;
+	children: ReactNode;
+}) {
+	const render = useRender();
+	if (hiddenDevices(settings).length === 0 || !render.images) return children;
+	const { images, ...value } = render;
+	return <RenderProvider value={value}>{children}</RenderProvider>;
+}

@@ -1,0 +1,17 @@
+import type { ElementNode, ElementSettings } from '@outrigger/rules/builder/element-tree';
+import { hasMotionLayer } from '../styles/motion';
+
+/** The layer on which a moving background is painted, first inside the box; nothing where the background is still. */
+export function MotionLayer({
+	settings,
+	elType,
+}: {
+	settings: ElementSettings;
+	elType: ElementNode['elType'];
+}) {
+	return hasMotionLayer(settings, elType) ? (
+		<div className="elementor-motion-effects-container">
+			<div className="elementor-motion-effects-layer elementor-motion-effects-element-type-background" />
+		</div>
+	) : null;
+}

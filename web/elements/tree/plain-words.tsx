@@ -1,0 +1,62 @@
+import type { PlainWords as Words } from '@outrigger/rules/builder/plain-words';
+import type { ReactNode } from 'react';
+import { InlineMarkup } from '../../ui/inline-markup';
+import { linkAttributes } from '../../ui/link';
+import { Markup } from '../../ui/markup';
+import { Title } from '../../ui/title';
+
+/** What `PlainWords` is given. */
+export interface PlainWordsProps {
+	words: readonly Words[];
+	/** The rendered children, each by itself. */
+	parts: readonly ReactNode[];
+}
+
+/**
+ * What a widget says in plain words, in neutral headings and paragraphs, and its children in their order. Where there
+ * are as many titles as children (tabs, accordions), each child stands below its own.
+ */
+export function PlainWords({ words, parts }: PlainWordsProps) {
+	const titles = words.filter(({ heading }) => heading !== null);
+	if (parts.length === 0) return words.map((one, at) => <Said key={keyOf(at)} {...one} />);
+	if (titles.length !== parts.length) {
+		return (
+			<>
+				{words.map((one, at) => (
+					<Said key={keyOf(at)} {...one} />
+				))}
+				{parts}
+			</>
+		);
+	}
+	return titles.map((one, at) => (
+		<section key={keyOf(at)} className="e-plain-words__part">
+			<Said {...one} />
+			{parts[at]}
+		</section>
+	));
+}
+
+function Said({ heading, texts, link }: Words) {
+	const attributes = link && linkAttributes(link.link);
+	return (
+		<>
+			{heading !== null && <Title as="h3" className="e-plain-words__title" html={heading} />}
+			{texts.map((text, at) =>
+				/<(?:p|div|ul|ol|h\d|table|blockquote|br)\b/i.test(text) ? (
+					<Markup key={keyOf(at)} html={text} />
+				) : (
+					<InlineMarkup key={keyOf(at)} as="p" html={text} />
+				),
+			)}
+			{attributes && (
+				<p>
+					<InlineMarkup as="a" {...attributes} html={link.text} />
+				</p>
+			)}
+		</>
+	);
+}
+
+/** The list never changes. */
+const keyOf = (at: number) => `${at}`;

@@ -1,0 +1,45 @@
+import { TooLargeToRender } from '@outrigger/rules/templates/rendering-limit';
+import type { ErrorInfo } from 'react';
+import type { RenderContextValue } from '../context/render-context';
+
+/**
+ * Renders a tree so that one broken widget does not take the page with it.
+ *
+ * React has no error boundaries on the server; what it has is Suspense, which leaves marks around every
+ * boundary. So the first attempt runs without boundaries, and only after an error a second one runs with one
+ * around each widget (`isolateErrors` in the render context): a widget that throws then shows its `renderedHtml`
+ * or nothing. An error outside every widget rejects, as it did the first time; what is too large is not tried again.
+ *
+ * @param render one whole attempt with a fresh collector, a fresh image queue and `prerenderOptions`
+ */
+export async function renderIsolating<Result extends { html: string }>(
+	render: (isolateErrors: boolean) => Promise<Result>,
+): Promise<Result> {
+	try {
+		return await render(false);
+	} catch (error) {
+		if (error instanceof TooLargeToRender) throw error;
+		const result = await render(true);
+		return { ...result, html: withoutErrorMarks(result.html) };
+	}
+}
+
+/** Options of `prerender` for an attempt: errors are logged once, and no boundary is moved behind a script. */
+export function prerenderOptions(isolateErrors: boolean, warn: RenderContextValue['warn']) {
+	return {
+		progressiveChunkSize: Number.POSITIVE_INFINITY,
+		onError(error: unknown, { componentStack }: ErrorInfo): void {
+			if (!isolateErrors) return;
+			const message = error instanceof Error ? error.message : String(error);
+			const component = /at (\S+)/.exec(componentStack ?? '')?.[1] ?? 'unknown';
+			warn(`The component ${component} failed while it was rendered: ${message}`, {
+				componentStack,
+			});
+		},
+	};
+}
+
+/** Takes out the templates that tell React's browser side about an error; nothing hydrates these pages. */
+export function withoutErrorMarks(html: string): string {
+	return html.replace(/<!--\$!--><template(?: data-[a-z]+="[^"]*")*><\/template>/g, '<!--$-->');
+}

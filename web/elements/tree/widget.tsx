@@ -1,0 +1,183 @@
+import type { ElementNode, ElementSettings } from '@outrigger/rules/builder/element-tree';
+import { plainWordsOf } from '@outrigger/rules/builder/plain-words';
+import { type ReactNode, Suspense } from 'react';
+import { safeParse } from 'valibot';
+import { Markup } from '../../ui/markup';
+import { hasRules, useRender } from '../context/render-context';
+import { addWidgetStyles } from './add-tree-styles';
+import { behaviourSettingsOf } from './behaviour-settings';
+import { browserSettingsOf } from './browser-settings';
+import type { WidgetDefinition } from './define-widget';
+import { elementAttributes } from './element-attributes';
+import { Elements } from './elements';
+import { LazyWhenHidden } from './lazy-when-hidden';
+import { PlainWords } from './plain-words';
+import plainWordsCss from './plain-words.css?inline';
+import { resolveSettings } from './resolve-settings';
+import { showsNothing } from './shows-nothing';
+
+/** One widget: the builder's wrapper around what the registry renders for its type. */
+export function Widget({ element }: { element: ElementNode }) {
+	const { isolateErrors } = useRender();
+	const widget = <Known element={element} />;
+	return isolateErrors ? (
+		<Suspense fallback={<Failed element={element} />}>{widget}</Suspense>
+	) : (
+		widget
+	);
+}
+
+function Known({ element }: { element: ElementNode }) {
+	const render = useRender();
+	const { registry } = render;
+	const definition = registry.get(element.widgetType ?? '');
+	const settings = resolveSettings(element, render);
+	if (!definition) return <Unknown element={element} settings={settings} />;
+	if (definition.needsContainers && render.hasContainers === false) {
+		render.warn('A widget that needs containers is left out: the kit has that feature off', {
+			widgetType: element.widgetType,
+		});
+		render.noteHidden?.(render.document.databaseId, element.id, 'feature-off');
+		return null;
+	}
+	if (definition.needsShop && !render.hasShop) {
+		return <Rendered element={element} settings={settings} />;
+	}
+	const parsed = parseSettings(definition, settings);
+	if (definition.isEmpty?.(parsed)) {
+		render.noteHidden?.(render.document.databaseId, element.id, 'empty');
+		return null;
+	}
+	const { Markup: Content } = definition;
+	return (
+		<WidgetFrame
+			element={element}
+			settings={settings}
+			definition={definition}
+			classes={definition.wrapperClasses?.(parsed)}
+		>
+			<LazyWhenHidden settings={settings}>
+				<div className="elementor-widget-container">
+					<Content settings={parsed} element={{ ...element, settings }}>
+						{element.children.length > 0 && <Elements nodes={element.children} inside={element} />}
+					</Content>
+				</div>
+			</LazyWhenHidden>
+		</WidgetFrame>
+	);
+}
+
+/** What a refresh call brings for a widget that has something of its own for that; nothing for all others. */
+export function RefreshedWidget({ element }: { element: ElementNode }) {
+	const render = useRender();
+	const definition = render.registry.get(element.widgetType ?? '');
+	if (!definition?.Refreshed) return null;
+	const settings = resolveSettings(element, render);
+	const { Refreshed } = definition;
+	return (
+		<Refreshed settings={parseSettings(definition, settings)} element={{ ...element, settings }} />
+	);
+}
+
+/**
+ * A type that nobody wrote: what WordPress made of it, else its children, with the titles that it gives them, else the
+ * plain words of its settings, else nothing.
+ */
+function Unknown({ element, settings }: { element: ElementNode; settings: ElementSettings }) {
+	const { warn, noteUnshown, noteHidden, styles, document } = useRender();
+	const { widgetType, id, renderedHtml, children } = element;
+	warn(`No widget renders the type "${widgetType ?? ''}"`, { widgetType, element: id });
+	if (renderedHtml) return <Rendered element={element} settings={settings} />;
+	const words = plainWordsOf(settings);
+	if (showsNothing(element, words)) {
+		noteUnshown?.(widgetType ?? '');
+		noteHidden?.(document.databaseId, id, 'unknown');
+		return null;
+	}
+	styles.addCss('part-plain-words', plainWordsCss);
+	return (
+		<WidgetFrame element={element} settings={settings}>
+			<div className="elementor-widget-container e-plain-words">
+				<PlainWords
+					words={words}
+					parts={children.map((child) => (
+						<Elements key={child.id} nodes={[child]} inside={element} />
+					))}
+				/>
+			</div>
+		</WidgetFrame>
+	);
+}
+
+/** What WordPress made of a widget, in the widget's frame; nothing where it made nothing. */
+function Rendered({ element, settings }: { element: ElementNode; settings: ElementSettings }) {
+	if (!element.renderedHtml) return null;
+	return (
+		<WidgetFrame element={element} settings={settings}>
+			<Markup html={element.renderedHtml} className="elementor-widget-container" />
+		</WidgetFrame>
+	);
+}
+
+/** What is left of a widget whose code threw. Its frame may be what failed, so only its names remain. */
+function Failed({ element }: { element: ElementNode }) {
+	const { id, widgetType, renderedHtml } = element;
+	const { noteHidden, document } = useRender();
+	if (!renderedHtml) noteHidden?.(document.databaseId, id, 'failed');
+	return renderedHtml ? (
+		<Markup
+			html={renderedHtml}
+			className={`elementor-element elementor-element-${id} elementor-widget elementor-widget-${widgetType}`}
+		/>
+	) : null;
+}
+
+function WidgetFrame({
+	element,
+	settings,
+	definition,
+	classes = [],
+	children,
+}: {
+	element: ElementNode;
+	settings: ElementSettings;
+	definition?: WidgetDefinition;
+	classes?: readonly (string | undefined | false)[];
+	children: ReactNode;
+}) {
+	const render = useRender();
+	const type = element.widgetType ?? '';
+	if (!hasRules(render)) {
+		addWidgetStyles(render.styles, render.document.databaseId, element, definition, settings);
+	}
+	const width = settings._element_width;
+	const attributes = elementAttributes(element, settings, {
+		classes: [
+			...classes,
+			typeof width === 'string' && /^[a-z]+$/.test(width) && `elementor-widget__width-${width}`,
+			(settings._position === 'absolute' || settings._position === 'fixed') &&
+				`elementor-${settings._position}`,
+			'elementor-widget',
+			`elementor-widget-${type}`,
+		],
+		widgetType: `${type}.${skinOf(settings)}`,
+		browserSettings: {
+			...(definition && browserSettingsOf(definition, settings)),
+			...behaviourSettingsOf(element, settings),
+		},
+	});
+	return <div {...attributes}>{children}</div>;
+}
+
+/** The parsed settings; those of an empty bag where a schema has no fallback for what it was given. */
+function parseSettings(definition: WidgetDefinition, settings: ElementSettings): object {
+	const parsed = safeParse(definition.settings, settings);
+	if (parsed.success) return parsed.output;
+	const defaults = safeParse(definition.settings, {});
+	return defaults.success ? defaults.output : {};
+}
+
+function skinOf(settings: ElementSettings): string {
+	const skin = settings._skin;
+	return typeof skin === 'string' && /^[\w-]+$/.test(skin) ? skin : 'default';
+}

@@ -1,0 +1,12 @@
+import { behaviours } from '@outrigger/elements/behaviours';
+import { whenIdle } from '@outrigger/elements/browser/idle';
+import { onParsed } from '@outrigger/elements/browser/page-lifecycle';
+import { startPage } from '@outrigger/elements/start-page';
+import { tellView } from './frame/tell-view';
+
+/**
+ * The entry of a page that stands in the frame of the editor's view: a visitor's page, which the view may change. What
+ * waits for a visitor's first input begins at once, since the editor's is in the panel.
+ */
+const elements = startPage(behaviours.map((one) => ({ ...one, when: whenIdle })));
+onParsed(() => tellView(elements));

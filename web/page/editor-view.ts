@@ -1,0 +1,13 @@
+import type { Preparation } from './prepare';
+import type { RenderedBody } from './render-body';
+import type { RenderedPage } from './renderer';
+
+/** The view of a page's elements and settings that editors have, as a package of its own gives it to the pages. */
+export interface EditorView {
+	/** The view itself, in whose frame the page stands. */
+	render(preparation: Preparation): RenderedPage;
+	/** The data that the view reads from the page in its frame, as markup for the end of the page. */
+	frameData(preparation: Preparation, body: RenderedBody): Promise<{ html: string }>;
+	/** The source file that starts a page in the frame, in place of `web/client.ts`. */
+	frameEntry: string;
+}
