@@ -7,6 +7,8 @@ const PORT = Number(process.env.TEST_PORT ?? 4173);
 /** The browser tests run against the production build, with the policy that visitors get. */
 export default defineConfig({
 	testDir: 'tests/e2e',
+	// Packages by name: their sources have no endings in imports, which Node alone does not resolve.
+	tsconfig: 'tests/e2e/tsconfig.json',
 	// A folder that is emptied at the start: the reports lie beside it.
 	outputDir: 'test-results/browser',
 	fullyParallel: true,

@@ -95,42 +95,69 @@ const TESTS_WITH_WINDOW = ['web', 'tests']
 	.filter((path) => /\.test\.tsx?$/.test(path))
 	.filter((path) => readFileSync(path, 'utf8').startsWith('// @vitest-environment'));
 
-/** What many parts of a page need and is a few lines long: one small file instead of one each. */
-const smallFile = (name: string, test: RegExp) => ({
-	name,
-	test,
-	includeDependenciesRecursively: false,
-});
+/**
+ * A small chunk for modules of a few lines that many parts of a page need, in place of one file each.
+ *
+ * @param modules source files, from the project's folder and without their ending, and libraries
+ * @throws when there is no such source file, because its chunk would silently lose it
+ */
+function smallFile(name: string, modules: readonly string[], libraries: readonly string[] = []) {
+	const files = modules.map((module) => `/${module}.ts`);
+	const missing = files.filter((file) => !existsSync(`.${file}`));
+	if (missing.length > 0) throw new Error(`The chunk "${name}" names no source: ${missing}.`);
+	const folders = libraries.map((library) => `/node_modules/${library}/`);
+	return {
+		name,
+		test: (id: string) =>
+			files.some((file) => id.endsWith(file)) || folders.some((folder) => id.includes(folder)),
+		includeDependenciesRecursively: false,
+	};
+}
+
+const browser = (...names: string[]) => names.map((name) => `web/browser/${name}`);
+const disclosure = (...names: string[]) => names.map((name) => `web/ui/disclosure/${name}`);
+const settings = (...names: string[]) => names.map((name) => `web/elements/settings/${name}`);
+
 const SMALL_FILES = [
-	// What a sticky header, a popup that waits and whatever moves ask of the browser: nearly every page has one of them.
-	smallFile(
-		'browser',
-		/\/(web\/(browser\/(activation|box-sizes|computed-style|device|frames|hash-target|intersections|plain-click|reduced-motion|resize|scroll|storage|takeover|viewport)|popups\/visits|ui\/hold-empty-search)|domain\/(breakpoints|plain-object))\.ts$/,
-	),
-	smallFile(
-		'answers',
-		/\/web\/(browser\/trusted-html|wordpress\/post-refresh|ui\/announce|loops\/in-browser\/(results-text|when-masonry))\.ts$/,
-	),
-	// Whatever writes a transform needs both.
-	smallFile('gsap', /\/(node_modules\/gsap\/.*|web\/behaviours\/(gsap|layers)\.ts)$/),
-	// What dialogs of every kind do with the focus, the page behind them and one another.
-	smallFile(
-		'focus',
-		/\/web\/(ui\/dialog\/(focus|stack)|browser\/(adopted-sheets|scroll-lock))\.ts$/,
-	),
-	// What menus, tabs and accordions share of opening and closing.
-	smallFile(
-		'disclosure',
-		/\/(web\/ui\/disclosure\/(arrow-keys|dismissals|play-panel|press|toggle)|domain\/interface-animation)\.ts$/,
-	),
-	// What the rules of popups ask of a visitor, which counting visits and the login form ask as well.
-	smallFile('visitor', /\/web\/(browser\/user-agent|wordpress\/viewer-roles)\.ts$/),
+	// A sticky header, a waiting popup and everything that moves need these: nearly every page has one of them.
+	smallFile('browser', [
+		...browser('activation', 'box-sizes', 'computed-style', 'device', 'frames', 'hash-target'),
+		...browser('intersections', 'plain-click', 'reduced-motion', 'resize', 'scroll', 'storage'),
+		...browser('takeover', 'viewport'),
+		'web/popups/visits',
+		'web/ui/hold-empty-search',
+		'domain/builder/breakpoints',
+		'domain/values/plain-object',
+	]),
+	smallFile('answers', [
+		'web/browser/trusted-html',
+		'web/wordpress/post-refresh',
+		'web/ui/announce',
+		'web/loops/in-browser/results-text',
+		'web/loops/in-browser/when-masonry',
+	]),
+	// Everything that writes a transform needs both.
+	smallFile('gsap', ['web/behaviours/gsap', 'web/behaviours/layers'], ['gsap']),
+	// Dialogs of every kind share these for the focus, the page behind them and one another.
+	smallFile('focus', [
+		'web/ui/dialog/focus',
+		'web/ui/dialog/stack',
+		...browser('adopted-sheets', 'scroll-lock'),
+	]),
+	// Menus, tabs and accordions open and close with these.
+	smallFile('disclosure', [
+		...disclosure('arrow-keys', 'dismissals', 'play-panel', 'press', 'toggle'),
+		'domain/motion/interface-animation',
+	]),
+	// The rules of popups, the count of visits and the login form ask these of a visitor.
+	smallFile('visitor', ['web/browser/user-agent', 'web/wordpress/viewer-roles']),
 	// Settings of a kind that many widgets have; most pages hold two of these widgets.
-	smallFile('controls', /\/web\/elements\/settings\/(icon|link|per-device|slider|tag)\.ts$/),
+	smallFile('controls', settings('icon', 'link', 'per-device', 'slider', 'tag')),
 	// Every handler that reads settings needs the library that reads them.
 	smallFile(
 		'settings',
-		/\/(web\/(attach\/handler|elements\/settings\/(choice|number|switch|text))\.ts|node_modules\/valibot\/.*)$/,
+		['web/attach/handler', ...settings('choice', 'number', 'switch', 'text')],
+		['valibot'],
 	),
 ];
 
