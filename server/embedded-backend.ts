@@ -1,6 +1,7 @@
 import { may, type WordPress } from '@outrigger/mock';
 import { ALL_CAPABILITIES } from '@outrigger/rules/wordpress/capabilities';
 import type { Backend } from './site/backend/backend';
+import { placesOf } from './site/backend/places';
 import type { GraphQLExecutor } from './site/contract/renderer';
 
 type Viewer = ReturnType<WordPress['auth']['viewerOf']>;
@@ -40,6 +41,7 @@ export function embeddedBackend(wordpress: WordPress, siteUrl: string): Backend 
 		onChange: (listener) => {
 			wordpress.onChange(listener);
 		},
+		places: () => placesOf(wordpress.store.content.posts),
 		async reload() {
 			await wordpress.reload();
 		},

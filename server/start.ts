@@ -9,12 +9,15 @@ import { createHttpServer } from './http-server';
 import { openBackend } from './open-backend';
 import type { RenderWorkerData } from './render-worker';
 import { readBuiltAssets } from './site/assets';
+import type { Backend } from './site/backend/backend';
 import type { SharedState } from './site/cache/shared-state';
 import { createRenderPool } from './site/heavy-pages/render-pool';
 import { requestFields } from './site/request-log';
 import { createSanitize } from './site/sanitize/create-sanitize';
 
 const WARM_UP_DELAY_MS = 300;
+/** Characters of a page's name in the terminal. */
+const NAME_LENGTH = 24;
 
 /**
  * Starts the site and stops it on SIGTERM or SIGINT. Whatever keeps it from starting is said in words, not as a
@@ -52,7 +55,7 @@ export async function start(
 		const server = createHttpServer(app.listener);
 		await listen(server, environment);
 		stopOnSignal(createDrain(server, app), environment.drainNoticeS * 1000);
-		process.stdout.write(welcome(environment));
+		process.stdout.write(welcome(environment, backend));
 		// Loading the sanitiser keeps the process busy for some time: whoever asks whether it is up is answered first.
 		setTimeout(app.warm, WARM_UP_DELAY_MS).unref();
 	} catch (error) {
@@ -101,21 +104,21 @@ function stopOnSignal(drain: ReturnType<typeof createDrain>, noticeMs: number): 
 }
 
 /** The addresses that are worth opening. */
-function welcome({ siteUrl, host, port, wordpress }: Environment): string {
-	const places: [string, string][] = wordpress
-		? [
-				['The site', '/'],
-				['Sitemap', '/sitemap.xml'],
-			]
+function welcome({ siteUrl, host, port, wordpress }: Environment, backend: Backend): string {
+	const places = backend.places?.() ?? [
+		{ name: 'The site', path: '/' },
+		{ name: 'Sitemap', path: '/sitemap.xml' },
+	];
+	const tools = wordpress
+		? []
 		: [
-				['The site', '/'],
-				['Gallery', '/gallery/'],
-				['Every widget', '/widgets/'],
-				['GraphiQL', '/graphql'],
-				['The contract', '/schema.graphql'],
-				['REST', '/wp-json/'],
+				{ name: 'GraphiQL', path: '/graphql' },
+				{ name: 'The contract', path: '/schema.graphql' },
+				{ name: 'REST', path: '/wp-json/' },
 			];
-	const lines = places.map(([name, path]) => `  ${name.padEnd(14)} ${siteUrl}${path}`);
+	const lines = [...places, ...tools].map(
+		({ name, path }) => `  ${name.slice(0, NAME_LENGTH).padEnd(NAME_LENGTH)} ${siteUrl}${path}`,
+	);
 	const source = wordpress ? `\n  reading ${wordpress.siteUrl}\n` : '';
 	const listens = `http://${host}:${port}`;
 	const behind = listens === siteUrl ? '' : `\n  listening on ${listens}\n`;

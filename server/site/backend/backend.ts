@@ -3,6 +3,7 @@ import type { Capabilities } from '@outrigger/rules/wordpress/capabilities';
 import type { Answer } from '../answers/stored-body';
 import type { Purge } from '../cache/page-cache';
 import type { ContentStyles, GraphQLExecutor, RestFetch } from '../contract/renderer';
+import type { Place } from './places';
 
 /** The WordPress behind the host: the embedded one or a real one. The host knows no more of it than this. */
 export interface Backend {
@@ -36,6 +37,8 @@ export interface Backend {
 	contentStyles(path: string): Promise<ContentStyles>;
 	/** Calls back when WordPress tells that something changed. */
 	onChange(listener: (purge: Purge) => void): void;
+	/** Addresses for the terminal; a real WordPress gives none. */
+	places?(): readonly Place[];
 	/** Reads changed content again, where the content is on this disk. */
 	reload(): Promise<void>;
 	close(): Promise<void>;
