@@ -1,6 +1,6 @@
 import type { Unsubscribe } from './unsubscribe';
 
-/** Calls back once somebody looks at the page: at once, or when a page that was rendered ahead is shown. */
+/** Calls back when the visitor sees the page: at once, or when a prerendered page is shown. */
 export function onActivated(callback: () => void): Unsubscribe {
 	if (!(document as { prerendering?: boolean }).prerendering) {
 		callback();

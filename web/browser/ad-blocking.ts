@@ -1,8 +1,8 @@
 const ID_LENGTH = 6;
 
 /**
- * Whether something takes away or hides an element that looks like an advertisement. The element itself is invisible,
- * unread, and gone at once.
+ * Tests for an ad blocker: true where an element that looks like an advertisement is removed or hidden. The test
+ * element is invisible to everybody and is removed at once.
  */
 export function hidesAdvertisements(): boolean {
 	const bait = document.createElement('div');

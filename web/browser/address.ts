@@ -1,4 +1,4 @@
-/** The address of this page as it is now, also after entries of this document were pushed or gone back to. */
+/** The address of this page now, including changes by `pushState` and Back. */
 export function currentAddress(): URL {
 	return new URL(location.href);
 }

@@ -1,8 +1,8 @@
 const adopted = new Set<string>();
 
 /**
- * Gives the page a sheet that comes with a module, once: the policy lets in no `<style>` that the page did not come
- * with, and a constructed sheet is none.
+ * Adds a module's sheet to the page, once. The security policy refuses new `<style>` elements; it lets constructed
+ * sheets pass.
  */
 export function adoptSheet(css: string): void {
 	if (adopted.has(css)) return;

@@ -2,7 +2,7 @@ import type { Unsubscribe } from './unsubscribe';
 
 const sheets = new Map<string, { sheet: CSSStyleSheet; users: number }>();
 
-/** Adds rules to the page, once however many ask: the policy lets in no sheet beside the page's own but such a one. */
+/** Adds rules to the page, once for all callers. The security policy refuses every other kind of new sheet. */
 export function adoptSheet(css: string): Unsubscribe {
 	const known = sheets.get(css) ?? { sheet: new CSSStyleSheet(), users: 0 };
 	if (known.users === 0) {

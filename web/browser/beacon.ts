@@ -1,6 +1,7 @@
 /**
- * Hands an address to the browser to be posted to, even when the page is left meanwhile.
- * @returns whether it took it; false where it has no such way, is told not to, or has too much of it waiting
+ * Posts to an address in the background, even while the visitor leaves the page.
+ * @returns true where the browser queued it; false where it has no beacons, has them switched off, or its queue is
+ * full
  */
 export function sendBeacon(address: string): boolean {
 	try {
@@ -10,7 +11,7 @@ export function sendBeacon(address: string): boolean {
 	}
 }
 
-/** Asks for an address whose answer nobody reads, even when the page is left meanwhile. Rejects without a network. */
+/** Requests an address and ignores the answer; the request survives leaving the page. Rejects without a network. */
 export async function askBlindly(address: string): Promise<void> {
 	await fetch(address, { mode: 'no-cors', keepalive: true, credentials: 'omit' });
 }

@@ -1,9 +1,9 @@
 import type { Unsubscribe } from './unsubscribe';
 
 /**
- * Calls back in the frame in which some of these elements got another size, before it is painted, and once with the
- * sizes that they have at first. Transforms do not count.
- * @param box which of an element's boxes is meant
+ * Calls back before the paint of each frame in which one of these elements changes its size, and once with the first
+ * sizes. Transforms do not count.
+ * @param box the box of an element that is measured
  */
 export function watchBoxSizes(
 	elements: Iterable<Element>,

@@ -1,10 +1,10 @@
-/** What the scripts of the services put on the window; each has a part of it. */
+/** The functions that the services' scripts put on the window; each service has some of them. */
 export interface CaptchaApi {
 	ready?(callback: () => void): void;
 	/** Draws the service's element. @returns its number or id */
 	render(container: HTMLElement, options: Record<string, unknown>): unknown;
 	reset(widget?: unknown): void;
-	/** Gives a token without asking anybody: reCAPTCHA v3. */
+	/** Gives a token without a question to the visitor: reCAPTCHA v3. */
 	execute(siteKey: string, options: { action: string }): PromiseLike<string>;
 }
 
@@ -13,7 +13,7 @@ declare global {
 	var turnstile: CaptchaApi | undefined;
 }
 
-/** Loads a service's script. Rejects where it does not come, or is something else. */
+/** Loads a service's script. Rejects when it does not load or is not the expected script. */
 export function loadCaptchaApi(
 	name: 'grecaptcha' | 'turnstile',
 	address: string,

@@ -1,10 +1,10 @@
 /**
- * Puts a text into the clipboard. Call it while a press is handled: browsers refuse it otherwise.
- * @returns whether it is there now; never rejects
+ * Copies a text to the clipboard. Call it while handling a press, because browsers refuse it at other times.
+ * @returns true when the text was copied; never rejects
  */
 export async function copyText(text: string): Promise<boolean> {
 	try {
-		// There is no clipboard on pages without a secure connection.
+		// Pages without a secure connection have no clipboard.
 		await navigator.clipboard.writeText(text);
 		return true;
 	} catch {
@@ -12,7 +12,7 @@ export async function copyText(text: string): Promise<boolean> {
 	}
 }
 
-/** Marks what is in an element, so that a visitor can copy it by hand. */
+/** Selects the content of an element, so that the visitor can copy it by hand. */
 export function selectText(element: Element): void {
 	getSelection()?.selectAllChildren(element);
 }

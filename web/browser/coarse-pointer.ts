@@ -1,4 +1,4 @@
-/** Whether the visitor's first means of pointing is a finger or as coarse as one. */
+/** True where the visitor's main pointer is a finger or equally coarse. */
 export function hasCoarsePointer(): boolean {
 	return matchMedia('(pointer:coarse)').matches;
 }

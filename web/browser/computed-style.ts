@@ -1,9 +1,9 @@
-/** The styles that an element has now; they are computed when one of them is read, and follow every change. */
+/** The live computed styles of an element. */
 export function computedStyle(element: Element): CSSStyleDeclaration {
 	return getComputedStyle(element);
 }
 
-/** Whether lines of text inside an element begin on the right. */
+/** True where text inside an element runs from right to left. */
 export function isRightToLeft(element: Element): boolean {
 	return computedStyle(element).direction === 'rtl';
 }

@@ -5,7 +5,7 @@ let listeners: Map<string, Set<() => void>>;
 let width: number;
 
 beforeEach(() => {
-	// The page's table is read once, so each test gets a page of its own.
+	// A page reads its table once, so each test gets a fresh page.
 	vi.resetModules();
 	delete document.body.dataset.elementorBreakpoints;
 	listeners = new Map();
@@ -27,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const load = () => import('./device');
 
-/** Makes the viewport this wide and tells those who watch the bounds. */
+/** Sets the width of the viewport and notifies the listeners of the bounds. */
 function resize(to: number): void {
 	width = to;
 	for (const own of listeners.values()) for (const listener of own) listener();
@@ -37,7 +37,7 @@ describe('the device of the viewport', () => {
 	it.each([
 		[320, 'mobile'],
 		[767, 'mobile'],
-		// A zoomed window is between two pixels wide, and the sheet has left the phone there.
+		// A zoomed window can have a width between two pixels, where the phone's rules no longer apply.
 		[767.4, 'tablet'],
 		[768, 'tablet'],
 		[1024, 'tablet'],

@@ -15,15 +15,15 @@ interface Bound {
 let bounds: readonly Bound[] | undefined;
 
 /**
- * The breakpoints of this page, from `data-elementor-breakpoints` on `<body>`: device → bound in CSS pixels,
- * only those that are in use. The specification's where the attribute is missing or broken.
+ * The breakpoints of this page, from `data-elementor-breakpoints` on `<body>`: device → bound in CSS pixels, only
+ * those in use. Falls back to the specification's values where the attribute is missing or broken.
  */
 export function pageBreakpoints(): Breakpoints {
 	try {
 		const own: Record<string, unknown> = JSON.parse(
 			document.body.dataset.elementorBreakpoints ?? '',
 		);
-		// A bound that is none is the specification's; text, a number or null in place of the table throws.
+		// An unreadable bound becomes the specification's; a table that is a text, a number or null throws.
 		return DEFAULT_BREAKPOINTS.map(({ device, value }) => ({
 			device,
 			value: Number(own[device]) > 0 ? Number(own[device]) : value,
@@ -35,14 +35,14 @@ export function pageBreakpoints(): Breakpoints {
 }
 
 /**
- * The device of the viewport as it is now: what the media queries of the sheet say, also of a width between two
- * pixels, which a zoomed page has.
+ * The device of the viewport now, by the sheet's own media queries. They also decide for widths between two pixels,
+ * which zoomed pages have.
  */
 export function currentDevice(): Device {
 	return pageBounds().find(({ query }) => query.matches)?.device ?? 'desktop';
 }
 
-/** Says at once which device the viewport is, and again whenever it becomes another one. */
+/** Calls back at once with the device of the viewport, and again whenever it changes. */
 export function watchDevice(onChange: (device: Device) => void): Unsubscribe {
 	let device = currentDevice();
 	const listener = () => {
@@ -58,7 +58,7 @@ export function watchDevice(onChange: (device: Device) => void): Unsubscribe {
 	};
 }
 
-/** The devices in use, the narrowest first: its rules come last in the sheet. Desktop is where no bound matches. */
+/** The devices in use, the narrowest first, because its rules come last in the sheet. No bound matches on desktop. */
 function pageBounds(): readonly Bound[] {
 	bounds ??= boundsOf(pageBreakpoints());
 	return bounds;

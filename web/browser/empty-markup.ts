@@ -1,3 +1,3 @@
-/** Trusted Types take a plain empty string for a risk; the browser has an empty value that they trust. */
+/** Trusted Types refuse a plain empty string; the browser provides an empty value that passes. */
 export const EMPTY_MARKUP: string =
 	(globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? '';

@@ -1,6 +1,6 @@
 import type { Unsubscribe } from './unsubscribe';
 
-/** Calls back for each event of these types, wherever in the window it happens. */
+/** Calls back for each event of these types anywhere in the window. */
 export function watchEvents<Type extends keyof WindowEventMap>(
 	types: readonly Type[],
 	listener: (event: WindowEventMap[Type]) => void,
@@ -22,7 +22,7 @@ export function watchEvents(
 	};
 }
 
-/** Tells integrators of something by an event of the builder's that happens to the window itself. */
+/** Dispatches one of the builder's events on the window, for integrators. */
 export function tellWindow(type: string, detail: object): void {
 	dispatchEvent(new CustomEvent(type, { detail }));
 }

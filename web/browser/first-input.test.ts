@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 let whenFirstUsed: typeof import('./first-input').whenFirstUsed;
 
-/** Each test has a page of its own, which nobody has used. */
+/** Each test gets a fresh page without input. */
 beforeEach(async () => {
 	vi.resetModules();
 	({ whenFirstUsed } = await import('./first-input'));

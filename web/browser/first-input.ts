@@ -1,18 +1,18 @@
 import { watchEvents } from './events';
 import type { Unsubscribe } from './unsubscribe';
 
-/** What shows that a visitor has begun to use the page. */
+/** The events of a visitor who begins to use the page. */
 const INPUTS = ['scroll', 'wheel', 'touchstart', 'pointermove', 'pointerdown', 'keydown'] as const;
 
 let isUsed = false;
 
 /**
- * Calls back once, at the visitor's first input; a scroll is an input. At once where there was one before, and on a page
- * that is scrolled already (a restored place, an address with a fragment).
+ * Calls back once, at the visitor's first input; a scroll counts. Calls back at once where there was input before,
+ * and on a page that is already scrolled (a restored place, an address with a fragment).
  */
 export function whenFirstUsed(callback: () => void): Unsubscribe {
 	const start = (event?: Partial<PointerEvent>) => {
-		// A page that opens under a pointer is told where it is, although nobody has moved it.
+		// A page that opens under a resting pointer receives a `pointermove` without movement.
 		if (event?.type === 'pointermove' && !(event.movementX || event.movementY)) return;
 		isUsed = true;
 		stop();

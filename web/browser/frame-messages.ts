@@ -1,9 +1,9 @@
 import type { Unsubscribe } from './unsubscribe';
 
-/** What is said: an object whose fields nobody has checked. */
+/** A message: an object whose fields are unchecked. */
 export type FrameMessage = Readonly<Record<string, unknown>>;
 
-/** Hears what a frame of this origin says to its page. */
+/** Receives messages from a frame of this origin. */
 export function watchFrame(
 	frame: HTMLIFrameElement,
 	listener: (message: FrameMessage) => void,
@@ -11,25 +11,26 @@ export function watchFrame(
 	return watchMessages((source) => source === frame.contentWindow, listener);
 }
 
-/** Says something to a frame of this origin. */
+/** Sends a message to a frame of this origin. */
 export function tellFrame(frame: HTMLIFrameElement, message: FrameMessage): void {
 	frame.contentWindow?.postMessage(message, location.origin);
 }
 
-/** In a frame: hears what the page around it says. */
+/** In a frame: receives messages from the page around it. */
 export function watchPage(listener: (message: FrameMessage) => void): Unsubscribe {
 	return watchMessages((source) => source === parent, listener);
 }
 
-/** In a frame: says something to the page around it, if that is of this origin. */
+/** In a frame: sends a message to the page around it, if that has the same origin. */
 export function tellPage(message: FrameMessage): void {
 	if (parent !== window) parent.postMessage(message, location.origin);
 }
 
 /**
- * In a frame: asks every so often whether there is something to say to the page around it. The interval stands here and
- * not in `timers.ts`: the page's own script would then share a file with the frame's, and every page would fetch it.
- * @param ask gives null where there is nothing to say
+ * In a frame: calls `ask` at an interval and sends its result to the page around it. The interval stands here and not
+ * in `timers.ts`, because the page's own script would then share a file with the frame's and every page would fetch
+ * it.
+ * @param ask gives null where there is nothing to send
  */
 export function tellPageEvery(milliseconds: number, ask: () => FrameMessage | null): void {
 	setInterval(() => {

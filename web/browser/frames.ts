@@ -1,6 +1,6 @@
 import type { Unsubscribe } from './unsubscribe';
 
-/** Calls something before each paint until it is ended. */
+/** Calls `tick` before each paint until it is unsubscribed. */
 export type FrameSource = (tick: () => void) => Unsubscribe;
 
 const listeners = new Set<(nowMs: number) => void>();
@@ -8,9 +8,9 @@ let source: FrameSource = animationFrames;
 let stop: Unsubscribe | undefined;
 
 /**
- * Calls back before each paint with the milliseconds since the first of these calls (0 the first time),
- * until it is unsubscribed. The whole page shares one source of frames; nothing runs while nobody asks.
- * Browsers pause it while the page is hidden or prerendered; the pause counts as passed time.
+ * Calls back before each paint with the milliseconds since the first of these calls (0 the first time), until it is
+ * unsubscribed. The whole page shares one source of frames, which stops while there are no listeners. Browsers pause
+ * it while the page is hidden or prerendered; the pause counts as passed time.
  */
 export function eachFrame(callback: (elapsedMs: number) => void): Unsubscribe {
 	let start: number | undefined;
@@ -33,7 +33,7 @@ export function nextFrame(callback: () => void): Unsubscribe {
 	return () => cancelAnimationFrame(id);
 }
 
-/** Takes all frames from another source from now on: GSAP's ticker, once it is on the page. */
+/** Takes all further frames from another source: GSAP's ticker, once it is on the page. */
 export function setFrameSource(next: FrameSource): void {
 	source = next;
 	if (!stop) return;
@@ -43,7 +43,7 @@ export function setFrameSource(next: FrameSource): void {
 
 function tick(): void {
 	const now = performance.now();
-	// Each may end itself or others.
+	// Each listener may unsubscribe itself or others.
 	for (const listener of [...listeners]) if (listeners.has(listener)) listener(now);
 }
 

@@ -1,11 +1,11 @@
 import type { Unsubscribe } from './unsubscribe';
 
-/** Whether pages may fill the screen here (an iPhone lets films alone do so). */
+/** True where a page may fill the screen (an iPhone allows it for films only). */
 export function mayFillScreen(): boolean {
 	return document.fullscreenEnabled === true;
 }
 
-/** Fills the screen with an element, or ends that. A browser that does not want to is no fault. */
+/** Makes an element fill the screen, or ends that. A refusal of the browser is not an error. */
 export function toggleFullScreen(element: Element): void {
 	const done = document.fullscreenElement
 		? document.exitFullscreen()
@@ -13,12 +13,12 @@ export function toggleFullScreen(element: Element): void {
 	done.catch(() => {});
 }
 
-/** Ends it, where something fills the screen. */
+/** Leaves full screen, if an element fills it. */
 export function leaveFullScreen(): void {
 	if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
 }
 
-/** Says whenever the screen is filled, or no longer. */
+/** Calls back whenever full screen begins or ends. */
 export function watchFullScreen(onChange: (isFull: boolean) => void): Unsubscribe {
 	const tell = () => onChange(document.fullscreenElement !== null);
 	document.addEventListener('fullscreenchange', tell);

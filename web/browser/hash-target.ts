@@ -4,8 +4,8 @@ import { after } from './timers';
 import type { Unsubscribe } from './unsubscribe';
 
 /**
- * The element that a hash names, `#berths`: as it is written in the page, or decoded. Undefined for an empty hash and
- * for one that names nothing.
+ * The element that a hash names, `#berths`, as written in the page or decoded. Undefined for an empty hash and for an
+ * unknown name.
  */
 export function hashTarget(hash: string): HTMLElement | undefined {
 	const id = hash.slice(1);
@@ -14,8 +14,8 @@ export function hashTarget(hash: string): HTMLElement | undefined {
 }
 
 /**
- * Calls back with what the address names, where it names something: at once, whenever that changes, and when a visitor
- * follows a link to the hash that the address has already, of which the browser says nothing.
+ * Calls back with the element that the address names: at once, whenever it changes, and when the visitor follows a
+ * link to the current hash again, for which browsers send no event.
  */
 export function watchHashTarget(onTarget: (target: HTMLElement) => void): Unsubscribe {
 	let cancel: Unsubscribe = () => {};
@@ -27,7 +27,7 @@ export function watchHashTarget(onTarget: (target: HTMLElement) => void): Unsubs
 		const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]');
 		if (!link || link.hash === '' || link.href !== currentAddress().href) return;
 		cancel();
-		// Others may answer the click in another way.
+		// Other listeners may cancel the click.
 		cancel = after(0, tell);
 	};
 	const stops = [watchEvents(['hashchange'], tell), watchEvents(['click'], onClick)];
@@ -38,7 +38,7 @@ export function watchHashTarget(onTarget: (target: HTMLElement) => void): Unsubs
 	};
 }
 
-/** A name as it is written in the page; as it is written in the address where that is no encoding. */
+/** A name decoded from the address, or unchanged where its encoding is invalid. */
 function decoded(id: string): string {
 	try {
 		return decodeURIComponent(id);

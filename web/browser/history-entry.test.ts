@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { holdEntry } from './history-entry';
 
-/** A history whose way back takes a while, as a browser's does. */
+/** A history in which going back takes time, as in a browser. */
 let entries: unknown[] = [null];
 beforeEach(() => {
 	entries = [null];

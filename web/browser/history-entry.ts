@@ -1,11 +1,11 @@
 import type { Unsubscribe } from './unsubscribe';
 
-/** Whether the browser is on its way out of an entry that was given back. */
+/** True while the browser leaves an entry that was given back. */
 let isLeaving = false;
 
 /**
- * Gives what is open an entry of its own in the history, with the page's address: going back calls back, once. The
- * returned function gives the entry back.
+ * Adds a history entry with the page's address for an open dialog: going back calls back, once. The returned function
+ * removes the entry.
  */
 export function holdEntry(onBack: () => void): Unsubscribe {
 	const key = Math.random();

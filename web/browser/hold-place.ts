@@ -1,6 +1,6 @@
 /**
- * Remembers where an element stands in the window.
- * @returns scrolls the page so that it stands there again, after something above it has changed
+ * Remembers the place of an element in the window.
+ * @returns scrolls the page so that the element stands there again, after content above it has changed
  */
 export function holdPlace(element: Element): () => void {
 	const { top } = element.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** The element of an outer page that holds this one; null where nothing does, or another site. */
+/** The `<iframe>` of an outer page that holds this page; null at the top, and inside another origin. */
 export function holdingFrame(): Element | null {
 	try {
 		return window.frameElement;

@@ -1,12 +1,12 @@
 import type { Unsubscribe } from './unsubscribe';
 
-/** The longest wait for an idle moment, in milliseconds; then the work is done all the same. */
+/** The longest wait for an idle moment, in milliseconds. */
 const IDLE_DEADLINE_MS = 2000;
 
-/** Where the browser has no idle callback (Safari), a pause that lets the first paint and load settle. */
+/** The pause in place of an idle callback (Safari); it lets the first paint and the load settle. */
 const IDLE_FALLBACK_MS = 200;
 
-/** Calls back once, in the browser's next idle moment, at the latest after two seconds. */
+/** Calls back once, in the browser's next idle moment, after two seconds at the latest. */
 export function whenIdle(callback: () => void): Unsubscribe {
 	if (typeof requestIdleCallback === 'function') {
 		const id = requestIdleCallback(() => callback(), { timeout: IDLE_DEADLINE_MS });

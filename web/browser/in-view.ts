@@ -10,7 +10,7 @@ interface SharedObserver {
 const observers = new Map<number | string, SharedObserver>();
 
 /**
- * Says whether any pixel of an element is inside the viewport, once as soon as that is known and then on
+ * Calls back with true while any pixel of an element is inside the viewport: once as soon as it is known, then on
  * every change. All elements with one margin share one IntersectionObserver.
  *
  * @param margin how far the viewport is grown on every side, in CSS pixels; or by sides, `0px 0px -100px`.
@@ -26,7 +26,7 @@ export function watchInView(
 	const own = existing ?? new Set<OnChange>();
 	own.add(onChange);
 	listeners.set(element, own);
-	// Observing anew makes the browser report the present state to the newcomer as well.
+	// Observing again makes the browser report the present state to the new listener too.
 	if (existing) observer.unobserve(element);
 	observer.observe(element);
 	return () => {

@@ -1,6 +1,9 @@
 import type { Unsubscribe } from './unsubscribe';
 
-/** Calls back with those of the elements that crossed an edge of `root`, grown by `rootMargin`; first with all. */
+/**
+ * Calls back with the elements that crossed an edge of `root`, grown by `rootMargin`; the first call has all
+ * elements.
+ */
 export function watchIntersections(
 	elements: Iterable<Element>,
 	options: IntersectionObserverInit,

@@ -1,4 +1,4 @@
-/** Goes to another address in the place of this page: Back does not lead here again. */
+/** Replaces this page by another address: Back does not return here. */
 export function replacePage(address: string): void {
 	location.replace(address);
 }

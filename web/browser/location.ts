@@ -4,36 +4,36 @@ import type { Unsubscribe } from './unsubscribe';
 
 type OnAddress = (address: URL) => void;
 
-/** As it is when this module comes, for a browser that does not say what it fetched. */
+/** The address when this module loads, for browsers without a record of the navigation. */
 const first = location.href;
 
 const listeners = new Set<OnAddress>();
 let stopListening: Unsubscribe | undefined;
 
 /**
- * The address that the server rendered this document for. Where a visitor went back through this document's entries
- * before this module came, the location is no longer it: the browser's record of the navigation is.
+ * The address for which the server rendered this document. The location differs from it after the visitor went back
+ * through this document's entries before this module loaded; the browser's record of the navigation does not.
  */
 export function renderedAddress(): URL {
 	const [navigation] = performance.getEntriesByType('navigation');
 	return navigation && URL.canParse(navigation.name) ? new URL(navigation.name) : new URL(first);
 }
 
-/** Goes to another address of the same document, as an entry of its own in the history, and tells who watches. */
+/** Goes to another address of the same document with a new history entry, and notifies the listeners. */
 export function pushAddress(address: string): void {
 	history.pushState(null, '', address);
 	tell();
 }
 
-/** Puts another address in the place of the present one, in the same entry of the history, and tells who watches. */
+/** Replaces the present address in the same history entry, and notifies the listeners. */
 export function replaceAddress(address: string): void {
 	history.replaceState(history.state, '', address);
 	tell();
 }
 
 /**
- * Calls back whenever the address may have become another one: pushed or replaced here, Back and Forward, and when
- * the page comes out of the back-forward cache (what was under way when it was left has been cut off).
+ * Calls back whenever the address may have changed: pushed or replaced here, Back and Forward, and when the page
+ * returns from the back-forward cache (which cut off running requests).
  */
 export function watchAddress(onChange: OnAddress): Unsubscribe {
 	listeners.add(onChange);

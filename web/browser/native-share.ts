@@ -1,11 +1,11 @@
-/** Whether the device has a sheet of its own for sharing. */
+/** True where the device has its own sheet for sharing. */
 export function hasNativeShare(): boolean {
 	return typeof navigator.share === 'function';
 }
 
 /**
- * Opens the device's own sheet for sharing. Call it while a press is handled.
- * @returns whether something was shared; false where the visitor closed it, never rejects
+ * Opens the device's sheet for sharing. Call it while handling a press.
+ * @returns true when the visitor shared; false when they closed the sheet; never rejects
  */
 export async function shareNatively(data: ShareData): Promise<boolean> {
 	try {

@@ -1,4 +1,4 @@
-/** Whether the browser has a network at all; one that leads nowhere counts as one. */
+/** True where the browser has a network connection, even one without internet access. */
 export function hasNetwork(): boolean {
 	return navigator.onLine;
 }

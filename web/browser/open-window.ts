@@ -1,10 +1,10 @@
-/** Of the small window that a network's page for sharing is made for, in CSS pixels. */
+/** The size of a network's share window, in CSS pixels. */
 const SHARE_WIDTH = 640;
 const SHARE_HEIGHT = 480;
 
 /**
- * Opens another site's page in a small window over the middle of this one, or where the device has no windows in a tab.
- * The page there cannot reach this one. Call it while a press is handled.
+ * Opens another site's page in a small window over the middle of this one, or in a tab where the device has no
+ * windows. That page cannot reach this one. Call it while handling a press.
  */
 export function openSmallWindow(address: string): void {
 	const left = Math.max(0, Math.round(screenX + (outerWidth - SHARE_WIDTH) / 2));
@@ -13,15 +13,15 @@ export function openSmallWindow(address: string): void {
 	open(address, '_blank', features);
 }
 
-/** A tab that was opened for an address which is not known yet. */
+/** A tab that waits for its address. */
 export interface WaitingTab {
 	goTo: (address: string) => void;
 	close: () => void;
 }
 
 /**
- * Opens an empty tab while a press is handled, for an address that comes later: browsers refuse a tab that nobody
- * pressed for. Null where they refuse this one too.
+ * Opens an empty tab while handling a press, for an address that comes later: browsers refuse a tab without a press.
+ * Null where they refuse this one too.
  */
 export function openWaitingTab(): WaitingTab | null {
 	const tab = open('', '_blank');

@@ -1,4 +1,4 @@
-/** A module of this site by the address that the page gave for it. */
+/** Loads a module of this site from the address that the page names. */
 export function ownModule<Module>(address: string): Promise<Module> {
 	return import(/* @vite-ignore */ address);
 }

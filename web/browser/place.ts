@@ -3,10 +3,10 @@ import { pageScroll, pageScrollRange, watchScroll } from './scroll';
 import type { Unsubscribe } from './unsubscribe';
 
 /**
- * Says where a box stands in the window: at once, and at most once a frame when something was scrolled that
- * moves it (the page, or a container around it), when it or the page changes its size, or the window does.
+ * Calls back with the place of a box in the window: at once, and at most once a frame when the page or a container
+ * around it is scrolled, and when the box, the page or the window changes size.
  *
- * The layout is read when sizes change, not while the page is scrolled: then only the scroll positions are.
+ * Scrolling reads scroll positions only; the layout is read when sizes change.
  *
  * @param element the box, or `page` for the whole page as one box
  */
@@ -45,7 +45,7 @@ export function watchPlace(
 	};
 }
 
-/** A box as if nothing were scrolled, and what scrolls it; nothing scrolls what is fixed. */
+/** A box at scroll position 0, with the containers that scroll it; fixed boxes have none. */
 interface Placed extends BoxInViewport {
 	scrollers: readonly Scroller[];
 }
@@ -77,7 +77,7 @@ function scrollersOf(element: Element): Scroller[] {
 	return [...scrollers, 'page'];
 }
 
-/** The document and its two roots are one scroller. */
+/** The document and its two root elements are one scroller. */
 function scrollerOf(target: Document | Element): Scroller {
 	const isPage = [document, document.body, document.documentElement].includes(target as Document);
 	return isPage ? 'page' : (target as Element);

@@ -1,4 +1,7 @@
-/** Whether a click is ours: with a key held it is the browser's (a new tab, a download), prevented somebody else's. */
+/**
+ * True for a click that we may handle: no modifier key (those open tabs or download), and not handled by another
+ * listener.
+ */
 export function isPlainClick(event: MouseEvent): boolean {
 	const { button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
 	return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey && !defaultPrevented;

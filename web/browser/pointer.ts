@@ -1,6 +1,6 @@
 import type { Unsubscribe } from './unsubscribe';
 
-/** Where the pointer is, in percent of the window's width and height; 0 and 0 is its upper left corner. */
+/** The place of the pointer, in percent of the window's width and height; 0 and 0 is the upper left corner. */
 export interface PointerPlace {
 	x: number;
 	y: number;
@@ -11,8 +11,8 @@ let last: PointerEvent | undefined;
 let frame = 0;
 
 /**
- * Calls back at most once a frame while a pointer moves over the window (a finger does not hover, so touches
- * do not count). The whole page shares one passive listener; nothing is said before the first move.
+ * Calls back at most once a frame while a pointer moves over the window; touches do not count, because fingers do not
+ * hover. The whole page shares one passive listener. There is no call before the first move.
  */
 export function watchPointer(listener: (place: PointerPlace) => void): Unsubscribe {
 	if (listeners.size === 0) addEventListener('pointermove', note, { passive: true });
@@ -35,7 +35,7 @@ function note(event: PointerEvent): void {
 function tell(): void {
 	frame = 0;
 	if (!last) return;
-	// A window without a size (a frame that is folded away) has no percentages.
+	// A window without a size (a collapsed frame) has no percentages.
 	const place = {
 		x: (100 * last.clientX) / (innerWidth || 1),
 		y: (100 * last.clientY) / (innerHeight || 1),

@@ -1,4 +1,4 @@
-/** Opens the browser's dialog for printing. */
+/** Opens the browser's print dialog. */
 export function printPage(): void {
 	window.print();
 }

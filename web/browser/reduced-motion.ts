@@ -2,12 +2,12 @@ import type { Unsubscribe } from './unsubscribe';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-/** Whether the visitor asks for less motion just now. */
+/** True while the visitor prefers reduced motion. */
 export function isReducedMotion(): boolean {
 	return matchMedia(QUERY).matches;
 }
 
-/** Says at once whether the visitor asked for less motion, and again whenever that changes. */
+/** Calls back at once with the visitor's preference for reduced motion, and again whenever it changes. */
 export function watchReducedMotion(onChange: (isReduced: boolean) => void): Unsubscribe {
 	const query = matchMedia(QUERY);
 	const listener = () => onChange(query.matches);

@@ -1,4 +1,3 @@
-/** Asks for this page once more. */
 export function reloadPage(): void {
 	location.reload();
 }

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => stop());
 
 const find = (id: string) => document.getElementById(id) as HTMLElement;
-/** Observers are told once the task is over. */
+/** Observers run at the end of the task. */
 const taskOver = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('what is taken out of the page', () => {

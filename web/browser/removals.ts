@@ -1,8 +1,8 @@
 import type { Unsubscribe } from './unsubscribe';
 
 /**
- * Calls back for each element that is taken out of the page, with all that is in it, and for those among them that
- * come back. What is only moved within one task is not told.
+ * Calls back for each element that leaves the page, with its descendants, and for those that return. A move within
+ * one task is not reported.
  */
 export function watchRemovals(
 	onRemove: (root: HTMLElement) => void,

@@ -4,7 +4,7 @@ import type { Unsubscribe } from './unsubscribe';
 
 /**
  * Calls back once the window has kept its size for a time.
- * @param quietMs milliseconds without a further change; the call comes at their end only.
+ * @param quietMs milliseconds without a further change, after which the call comes
  */
 export function watchResize(quietMs: number, onResize: () => void): Unsubscribe {
 	let cancel: Unsubscribe = () => {};

@@ -2,10 +2,10 @@ import { safeMediaUrl, safeUrl } from '@outrigger/rules/address/safe-url';
 import type { Config } from 'dompurify';
 import { trustedHtml } from './trusted-html';
 
-/** Foreign markup → markup that is safe to show. */
+/** Turns foreign markup into markup that is safe to show. */
 export type SanitizeMarkup = (html: string) => string;
 
-/** What WordPress lets visitors write, what it makes of their lines, and what its editors add to that. */
+/** The tags that WordPress allows to visitors, its own paragraphs and line breaks, and the tags of its editors. */
 const TAGS = [
 	...[
 		'a',
@@ -27,15 +27,15 @@ const TAGS = [
 const ATTRIBUTES = ['alt', 'cite', 'datetime', 'height', 'href', 'rel', 'src', 'title', 'width'];
 const LINKS = new Set(['cite', 'href']);
 
-/** The library would make a policy of its own, which the page's does not name. */
+/** DOMPurify would create its own Trusted Types policy, which the page's security policy does not name. */
 const POLICY = { createHTML: trustedHtml, createScriptURL: refuse };
 
 let loading: Promise<SanitizeMarkup> | undefined;
 
 /**
- * Fetches the sanitiser for texts that come to the browser from GraphQL, where no host has cleaned them: the library
- * that the host uses, with a short list of tags and the same list of schemes. Rejects when it cannot be fetched, and
- * may be asked again then.
+ * Loads the sanitiser for texts that the browser receives by GraphQL, where no host has cleaned them. It is the
+ * host's library with a short list of tags and the same list of schemes. Rejects when it does not load; a later call
+ * tries again.
  */
 export function loadSanitizer(): Promise<SanitizeMarkup> {
 	loading ??= load().catch((error) => {

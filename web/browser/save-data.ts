@@ -1,9 +1,9 @@
-/** Not in every browser, and not in TypeScript's own types. */
+/** Missing in some browsers and in TypeScript's types. */
 interface Connection {
 	saveData?: boolean;
 }
 
-/** Whether the visitor asked for less to be fetched: films and pictures that are only decoration are left out then. */
+/** True where the visitor asked the browser to save data: decorative films and pictures are left out then. */
 export function isSavingData(): boolean {
 	const { connection } = navigator as Navigator & { connection?: Connection };
 	return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;

@@ -4,11 +4,11 @@ let locks = 0;
 let release: Unsubscribe = () => {};
 
 /**
- * Keeps the page behind a dialog where it is. Its place does not change and nothing moves: where a scrollbar takes
- * room, the room stays. Fingers scroll only what can scroll inside `within`, also where the browser would move
- * the page all the same (iOS). Several locks hold until the last of them is released.
+ * Stops the page behind a dialog from scrolling. Its place stays and nothing moves: where a scrollbar takes room, the
+ * room stays. Fingers scroll only inside `within`, also where the browser would move the page regardless (iOS).
+ * Several locks hold until the last one is released.
  *
- * @param within selector of what may still be scrolled.
+ * @param within selector of the area that may still be scrolled
  */
 export function lockScroll(within: string): Unsubscribe {
 	let isHeld = true;
@@ -34,7 +34,7 @@ function hold(within: string): Unsubscribe {
 		);
 	}
 	const onTouch = (event: TouchEvent) => {
-		// Two fingers zoom, and zooming is never taken away.
+		// Two fingers zoom; zooming always stays possible.
 		if (event.touches.length > 1 || !event.cancelable) return;
 		if (!canScroll(event.target, within)) event.preventDefault();
 	};
@@ -55,7 +55,7 @@ function set(element: HTMLElement, property: string, value: string): Unsubscribe
 	};
 }
 
-/** Whether a finger on this target scrolls something inside the area, or drags a control. */
+/** True where a finger on this target scrolls something inside the area, or drags a control. */
 function canScroll(target: EventTarget | null, within: string): boolean {
 	if (!(target instanceof Element) || !target.closest(within)) return false;
 	if (target.closest('input[type=range]')) return true;

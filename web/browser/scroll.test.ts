@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** That of the document bubbles, those of containers do not. */
+/** The document's scroll events bubble, those of containers do not. */
 const scroll = (target: EventTarget) =>
 	target.dispatchEvent(new Event('scroll', { bubbles: target === document }));
 const nameOf = (node: Node) => node.nodeName;

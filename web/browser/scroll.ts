@@ -5,9 +5,8 @@ const moved = new Set<Document | Element>();
 let frame = 0;
 
 /**
- * Calls back at most once a frame for each thing that was scrolled: the document, or a container that scrolls
- * by itself (`<body>` on a scroll-snap page). The whole page shares one passive listener; nothing runs while
- * nothing is scrolled.
+ * Calls back at most once a frame for each scroller that moved: the document, or a container with its own scroll
+ * (`<body>` on a scroll-snap page). The whole page shares one passive listener.
  */
 export function watchScroll(listener: (scroller: Document | Element) => void): Unsubscribe {
 	if (listeners.size === 0) addEventListener('scroll', note, { capture: true, passive: true });
@@ -22,12 +21,12 @@ export function watchScroll(listener: (scroller: Document | Element) => void): U
 	};
 }
 
-/** How far the page is scrolled, in CSS pixels: by the window, or by `<body>` where that is what scrolls. */
+/** The page's scroll position in CSS pixels: the window's, or that of `<body>` where it scrolls. */
 export function pageScroll(): number {
 	return scrollY || document.body.scrollTop;
 }
 
-/** How far the page can be scrolled, in CSS pixels; 0 for a page that fits into its window. */
+/** The largest scroll position of the page, in CSS pixels; 0 for a page that fits into its window. */
 export function pageScrollRange(): number {
 	const { documentElement, body } = document;
 	return Math.max(

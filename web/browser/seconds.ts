@@ -7,9 +7,9 @@ let cancel: Unsubscribe = () => {};
 let stopRestored: Unsubscribe = () => {};
 
 /**
- * Calls back at once and at every full second of the visitor's clock, with its time in milliseconds since 1970.
- * The whole page shares one timer. There is none while the page is hidden: once it is seen again, or comes back
- * from the back-forward cache, everybody is told the time at once.
+ * Calls back at once and at every full second of the visitor's clock, with its time in milliseconds since 1970. The
+ * whole page shares one timer, which stops while the page is hidden: all listeners get the time when the page is
+ * shown again or returns from the back-forward cache.
  */
 export function watchSeconds(listener: (nowMs: number) => void): Unsubscribe {
 	if (listeners.size === 0) {
@@ -30,13 +30,13 @@ export function watchSeconds(listener: (nowMs: number) => void): Unsubscribe {
 function tick(): void {
 	cancel();
 	if (document.hidden) return;
-	// Each listener sees the same second, and may end itself or others.
+	// All listeners get the same second, and each may unsubscribe itself or others.
 	const now = Date.now();
 	for (const listener of [...listeners]) if (listeners.has(listener)) listener(now);
 	if (listeners.size > 0) arm();
 }
 
-/** Timers drift; each is set anew by the clock. */
+/** Timers drift, so each one is set by the clock. */
 function arm(): void {
 	if (!document.hidden) cancel = after(1000 - (Date.now() % 1000), tick);
 }

@@ -6,7 +6,7 @@ const VISITOR = Date.UTC(2001, 0, 1);
 const fetched = vi.fn<typeof fetch>();
 const answer = (headers: HeadersInit) => fetched.mockResolvedValue(new Response(null, { headers }));
 
-/** The clock of a page that has just been loaded. */
+/** The clock of a fresh page. */
 async function ofNewPage() {
 	vi.resetModules();
 	const { serverClock } = await import('./server-clock');

@@ -1,11 +1,11 @@
-/** Any small answer of this host that no cache keeps. */
+/** A small answer of this host that caches never keep. */
 const UNCACHED_PATH = '/healthz';
 
 let asked: Promise<() => number> | undefined;
 
 /**
  * A clock that shows the server's time, in milliseconds since the epoch: the `Date` header of one uncached request
- * plus the time since. The visitor's own clock where that is not answered. Asked once for the page.
+ * plus the time since. Falls back to the visitor's clock where that request fails. One request serves the whole page.
  */
 export function serverClock(): Promise<() => number> {
 	asked ??= ask();

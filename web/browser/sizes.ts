@@ -1,13 +1,13 @@
-/** Watches the sizes of elements as the layout has them; transforms do not count. */
+/** Watches the layout sizes of elements; transforms do not count. */
 export interface SizeWatch {
-	/** Watches these and no others. */
+	/** Watches these elements and stops watching all others. */
 	observe: (elements: readonly Element[]) => void;
-	/** The last known height of the border box in CSS pixels; 0 for an element that is not shown or not watched. */
+	/** The last known height of the border box in CSS pixels; 0 for hidden and for unwatched elements. */
 	heightOf: (element: Element) => number;
 	stop: () => void;
 }
 
-/** @param onChange called in the frame in which sizes have changed, before it is painted */
+/** @param onChange runs before the paint of a frame in which sizes changed */
 export function watchSizes(onChange: () => void): SizeWatch {
 	const heights = new Map<Element, number>();
 	const observer = new ResizeObserver((records) => {

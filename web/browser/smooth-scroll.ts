@@ -5,8 +5,8 @@ import { whenTakenOver } from './takeover';
 import type { Unsubscribe } from './unsubscribe';
 
 /**
- * Scrolls what scrolls the page by a number of CSS pixels in the interface's usual time; in one jump for
- * visitors who asked for less motion. Any input of the visitor ends it where it is.
+ * Scrolls the page by a number of CSS pixels over the interface's usual time; in one jump where the visitor prefers
+ * reduced motion. Any input of the visitor stops it.
  */
 export function scrollPageBy(way: number): Unsubscribe {
 	const { body, scrollingElement, documentElement } = document;

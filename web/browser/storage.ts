@@ -1,9 +1,9 @@
 import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 
-/** Where an entry lives: `local` for good, `session` as long as the tab. */
+/** The lifetime of an entry: `local` has no end, `session` ends with the tab. */
 export type StorageArea = 'local' | 'session';
 
-/** The one key under which the builder keeps its JSON object, in both areas. */
+/** The key under which the builder keeps its JSON object, in both areas. */
 const KEY = 'elementor';
 
 /** Member of that object: entry → milliseconds since the epoch at which it ends. */
@@ -11,15 +11,15 @@ const EXPIRATION = '__expiration';
 
 type Entries = Record<string, unknown>;
 
-/** What could not be stored: it counts for this page, whatever the browser's storage says. */
+/** Entries that the browser refused to store; they last as long as the page. */
 const memory: Record<StorageArea, Map<string, unknown>> = {
 	local: new Map(),
 	session: new Map(),
 };
 
 /**
- * One entry of the builder's object. Undefined where there is none, where its time is over, and where the storage
- * throws or holds something else.
+ * One entry of the builder's object. Undefined where it is missing or expired, and where the storage throws or holds
+ * something else.
  */
 export function readEntry(area: StorageArea, name: string): unknown {
 	const kept = memory[area];
@@ -28,18 +28,18 @@ export function readEntry(area: StorageArea, name: string): unknown {
 	return isOver(entries, name) ? undefined : entries[name];
 }
 
-/** When an entry ends, in milliseconds since the epoch; null for one without an end and for one that is none. */
+/** The end of an entry, in milliseconds since the epoch; null where it has none or an unreadable one. */
 export function entryExpiry(area: StorageArea, name: string): number | null {
 	const end = expirationOf(readAll(area))[name];
 	return typeof end === 'number' && end > Date.now() ? end : null;
 }
 
 /**
- * Stores an entry and keeps every other one, also those that another tab has written meanwhile. Where that fails
- * (no storage, no room) the entry is kept in memory as long as the page.
+ * Stores an entry and keeps every other one, including those that another tab has just written. Where that fails (no
+ * storage, no room) the entry stays in memory as long as the page.
  *
- * @param value undefined takes the entry and its end away.
- * @param lifetimeS seconds; the first write of an entry fixes its end, later ones keep it. Without: for ever.
+ * @param value undefined removes the entry and its end.
+ * @param lifetimeS seconds; the first write of an entry fixes its end, later writes keep it. Absent: no end.
  */
 export function writeEntry(
 	area: StorageArea,
@@ -58,7 +58,7 @@ export function writeEntry(
 	);
 }
 
-/** A plain entry beside the object, as a number; 0 for none and for what is no number. */
+/** A plain entry beside the object, as a number; 0 where it is missing or not a number. */
 export function readRawCount(area: StorageArea, key: string): number {
 	const kept = memory[area].get(key);
 	const text = kept ?? attempt(() => areaOf(area).getItem(key));
@@ -66,7 +66,7 @@ export function readRawCount(area: StorageArea, key: string): number {
 	return count > 0 ? count : 0;
 }
 
-/** Stores a plain entry beside the object; null takes it away. */
+/** Stores a plain entry beside the object; null removes it. */
 export function writeRawCount(area: StorageArea, key: string, count: number | null): void {
 	if (count !== null) {
 		store(area, key, count, key, () => `${count}`);
@@ -76,7 +76,7 @@ export function writeRawCount(area: StorageArea, key: string, count: number | nu
 	attempt(() => areaOf(area).removeItem(key));
 }
 
-/** For tests, in which many pages live in one. */
+/** For tests, which run many pages in one module. */
 export function forgetMemory(): void {
 	memory.local.clear();
 	memory.session.clear();
@@ -112,7 +112,7 @@ function isOver(entries: Entries, name: string): boolean {
 	return typeof end === 'number' && end <= Date.now();
 }
 
-/** Merely to name the storage may throw. */
+/** Reading the property `localStorage` may throw. */
 function areaOf(area: StorageArea): Storage {
 	return area === 'local' ? localStorage : sessionStorage;
 }

@@ -1,14 +1,14 @@
-/** Texts in one of the browser's storages, under keys that are used as they stand. */
+/** Texts in one of the browser's storages, under keys without a prefix. */
 export interface StoredText {
-	/** Null where nothing is stored. */
+	/** Null where there is no entry. */
 	read: (key: string) => string | null;
 	write: (key: string, text: string) => void;
 	remove: (key: string) => void;
 }
 
 /**
- * A storage that never throws: where the browser forbids it, or it is full, what is written is kept until the
- * page is left.
+ * A storage that never throws: where the browser forbids it, or it is full, entries stay in memory until the visitor
+ * leaves the page.
  */
 function storedText(area: () => Storage): StoredText {
 	const kept = new Map<string, string>();
@@ -33,14 +33,14 @@ function storedText(area: () => Storage): StoredText {
 			try {
 				area().removeItem(key);
 			} catch {
-				// What cannot be reached holds nothing of ours.
+				// An unreachable storage holds nothing of ours.
 			}
 		},
 	};
 }
 
-/** What stays with the visitor. */
+/** Texts that stay with the visitor. */
 export const localText = storedText(() => localStorage);
 
-/** What stays with the tab. */
+/** Texts that stay with the tab. */
 export const sessionText = storedText(() => sessionStorage);

@@ -1,10 +1,10 @@
 import { watchEvents } from './events';
 import type { Unsubscribe } from './unsubscribe';
 
-/** What a visitor does to take the page into their own hands. */
+/** Input by which a visitor takes over the scrolling of the page. */
 const TAKEOVERS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Calls back once, when a visitor takes the scrolling of the page into their own hands. */
+/** Calls back once, when the visitor takes over the scrolling of the page. */
 export function whenTakenOver(callback: () => void): Unsubscribe {
 	const start = () => {
 		stop();

@@ -1,6 +1,6 @@
 import type { Unsubscribe } from './unsubscribe';
 
-/** Calls back again and again, each time after a number of milliseconds. */
+/** Calls back repeatedly, at an interval in milliseconds. */
 export function every(periodMs: number, callback: () => void): Unsubscribe {
 	const id = setInterval(callback, periodMs);
 	return () => clearInterval(id);

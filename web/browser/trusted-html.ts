@@ -6,15 +6,15 @@ interface TrustedTypes {
 }
 
 declare global {
-	/** Not in every browser, and not in TypeScript's own types. */
+	/** Missing in some browsers and in TypeScript's types. */
 	var trustedTypes: TrustedTypes | undefined;
 }
 
 let trust: { createHTML: (html: string) => string } | undefined;
 
 /**
- * Makes nodes of markup that our own server sent as the answer of a refresh call: sanitised there, so nothing here
- * makes it safer. Scripts in it never run.
+ * Parses markup that our own server sent as the answer of a refresh call. The server has sanitised it; this function
+ * does not make it safer. Scripts in it never run.
  */
 export function parseOwnMarkup(html: string): DocumentFragment {
 	const template = document.createElement('template');
@@ -22,7 +22,9 @@ export function parseOwnMarkup(html: string): DocumentFragment {
 	return template.content;
 }
 
-/** A text as browsers with Trusted Types take it for markup. It must come from our own server, or go to a sanitiser. */
+/**
+ * A text as browsers with Trusted Types accept it for markup. It must come from our own server, or go to a sanitiser.
+ */
 export function trustedHtml(html: string): string {
 	trust ??= globalThis.trustedTypes?.createPolicy('outrigger', { createHTML: (text) => text }) ?? {
 		createHTML: (text) => text,

@@ -1,2 +1,2 @@
-/** Ends a subscription. Calling it twice does nothing more. */
+/** Ends a subscription. A second call does nothing. */
 export type Unsubscribe = () => void;

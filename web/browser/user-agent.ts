@@ -1,9 +1,9 @@
-/** What the browser calls itself. */
+/** The browser's user agent string. */
 export function userAgent(): string {
 	return navigator.userAgent;
 }
 
-/** The language that the visitor prefers, BCP 47. */
+/** The visitor's preferred language, BCP 47. */
 export function preferredLanguage(): string {
 	return navigator.language;
 }
