@@ -2,23 +2,25 @@ import { isPicturePath } from '@outrigger/rules/address/picture-path';
 import { currentAddress, goToAddress } from '../browser/address';
 import { watchEvents } from '../browser/events';
 
-/** Links that are actions: as stored, with an encoded `#`, or with a real address for visitors without script. */
+/**
+ * Selects links that are actions: as stored, with an encoded `#`, or with a real address for visitors without script.
+ */
 const ACTIONS = '[href^="#elementor-action"],[href^="%23elementor-action"],[data-elementor-action]';
 
-/** What runs actions, fetched when it is first wanted. */
+/** Runs actions; its module is fetched when the first one is needed. */
 export interface ActionRunner {
-	/** Runs what a link names. */
+	/** Runs the action of a link. */
 	run: (link: Element, event: Event) => void;
-	/** Fetches what that will need. */
+	/** Fetches the modules that the action of a link will need. */
 	prepare: (link: Element) => void;
-	/** Runs what the page's own address names, where an element of the page declares exactly that. */
+	/** Runs the action in the page's own address, if an element of the page declares exactly that action. */
 	runFromAddress: () => void;
 }
 
 /**
- * Makes links that are actions do what they say, wherever in the page they stand and whenever they came there; a link
- * to a picture of the site is one as well, unless it, what stands around it or the kit says no. What runs them is
- * fetched when one of them is pointed at, focused or touched; no click is lost meanwhile.
+ * Runs links that are actions, anywhere in the page and whenever they were added. A link to a picture of the site is
+ * an action as well, unless the link, an element around it or the kit forbids it. The runner is fetched when the
+ * visitor points at, focuses or touches such a link; no click is lost meanwhile.
  */
 export function watchActionLinks(load: () => Promise<ActionRunner>): void {
 	const linkOf = ({ target }: Event) => {
@@ -43,12 +45,12 @@ export function watchActionLinks(load: () => Promise<ActionRunner>): void {
 
 const ignore = () => {};
 
-/** What lies on another site is left to the browser: pages load nothing from there. */
+/** The browser follows links to other sites, because pages load nothing from there. */
 function opensPicture(link: Element): boolean {
 	const { origin, pathname } = link as HTMLAnchorElement;
 	return (
 		!link.matches('[download]') &&
-		// What stands around a link speaks for it, as far as the whole page.
+		// The nearest element with this setting decides, then the page.
 		(!link.closest('[data-elementor-open-lightbox=no]') ||
 			link.matches('[data-elementor-open-lightbox=yes]')) &&
 		(isPicturePath(pathname)
@@ -57,7 +59,7 @@ function opensPicture(link: Element): boolean {
 	);
 }
 
-/** A link with a real address can be opened beside the page or saved, like every other. */
+/** A link with a real address can be opened in a tab or saved, like any other link. */
 function isForBrowser({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent, link: Element): boolean {
 	return (ctrlKey || metaKey || shiftKey || altKey) && hasAddress(link);
 }
@@ -66,7 +68,7 @@ function hasAddress(link: Element): link is HTMLAnchorElement {
 	return link.matches('a:not([href^="#"],[href^="%23"])');
 }
 
-/** Does what the link does without script. */
+/** Follows the link as without script. */
 export function follow(link: Element): void {
 	if (hasAddress(link)) goToAddress(link.href);
 }

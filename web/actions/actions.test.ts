@@ -23,7 +23,7 @@ const settle = () => vi.dynamicImportSettled();
 const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
 const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
 
-/** Puts markup into the page, and clicks on what it ends in. */
+/** Puts markup into the page and clicks its innermost last element. */
 async function clickOn(html: string, init: MouseEventInit = {}): Promise<MouseEvent> {
 	document.body.innerHTML = html;
 	const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
@@ -33,7 +33,7 @@ async function clickOn(html: string, init: MouseEventInit = {}): Promise<MouseEv
 	return click;
 }
 
-/** Arrives on a page with this address. */
+/** Opens a page with this hash. */
 async function arrive(hash: string, html: string): Promise<void> {
 	document.body.innerHTML = html;
 	location.hash = hash;

@@ -2,18 +2,18 @@ import type { UrlActionSettings } from '@outrigger/rules/builder/url-action';
 import { tellWindow } from '../browser/events';
 import type { RunAction } from './run-actions';
 
-/** The builder's own event, by which its off-canvas widgets are told what to do. */
+/** The builder's own event that controls its off-canvas widgets. */
 export const OFF_CANVAS_EVENT = 'elementor-pro/off-canvas/toggle-display-mode';
 
 export type OffCanvasAction = 'off_canvas:open' | 'off_canvas:close' | 'off_canvas:toggle';
 
-/** What the event tells: the widget, what it shall do, and the click that asks. */
+/** The widget, the action, and the click that caused it. */
 export type OffCanvasDetail = UrlActionSettings<OffCanvasAction> & { previousEvent?: Event };
 
 /**
- * Makes what tells the off-canvas widget of an id to open, close or toggle. A closed one never comes near, so its
- * handler is wanted here: already when a link to it is pointed at, and again by the press.
- * @param want gives a promise while the handler of an element is on its way
+ * Makes the function that opens, closes or toggles the off-canvas widget of an id. A closed widget is never near the
+ * viewport, so this function fetches its handler: when the visitor points at a link to it, and again on the press.
+ * @param want gives a promise while the handler of an element loads
  */
 export function offCanvasRunner(
 	want: (element: Element) => Promise<unknown> | undefined,

@@ -9,29 +9,29 @@ import {
 import { currentAddress } from '../browser/address';
 import { type ActionRunner, follow } from './action-links';
 
-/** What an action is told beside its settings. */
+/** The circumstances of an action, beside its settings. */
 export interface ActionContext {
-	/** The link, or what declared the action of the page's address. */
+	/** The link, or the element that declared the action of the page's address. */
 	element: Element;
-	/** The click; none for the page's address. */
+	/** The click; absent for the page's address. */
 	event?: Event;
 }
 
-/** Carries an action out. False where it cannot here: the link then leads to its address. */
+/** Carries an action out. False where it is impossible here: the browser then follows the link. */
 export type RunAction<Name extends UrlActionName> = (
 	settings: UrlActionSettings<Name>,
 	context: ActionContext,
 ) => boolean | undefined | Promise<boolean>;
 
 /**
- * Name → the import of what carries it out, called for each press and when a link is pointed at. What has no entry does
- * what the link's address says.
+ * Action name → the import of its module, called for each press and when the visitor points at a link. For names
+ * without an entry the browser follows the link.
  */
 export type ActionTable = {
 	[Name in UrlActionName]?: (settings: UrlActionSettings<Name>) => Promise<RunAction<Name>>;
 };
 
-/** Makes what runs the actions of a table. */
+/** Makes the runner for the actions of a table. */
 export function createActionRunner(table: ActionTable): ActionRunner {
 	const load = ({ name, settings }: UrlAction) => {
 		const entry = table[name] as
@@ -63,7 +63,7 @@ export function createActionRunner(table: ActionTable): ActionRunner {
 				isSameActionHash(one.getAttribute('data-e-action-hash') ?? '', hash),
 			);
 			const action = element && parseUrlAction(element.getAttribute('data-e-action-hash'));
-			// A page that reloads because of its address would never come to rest.
+			// A page that reloads because of its address would reload forever.
 			if (element && action && action.name !== 'reload-page') {
 				perform(action, { element }).catch(() => {});
 			}
@@ -71,7 +71,7 @@ export function createActionRunner(table: ActionTable): ActionRunner {
 	};
 }
 
-/** What a link says it does, or else what it declares for the page's address; the lightbox for a bare picture. */
+/** The action of a link, or the one it declares for the page's address; the lightbox for a link to a picture. */
 function actionOf(element: Element): UrlAction | null {
 	const { href, pathname } = element as HTMLAnchorElement;
 	return (

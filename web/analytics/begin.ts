@@ -3,10 +3,10 @@ import type { Unsubscribe } from '../browser/unsubscribe';
 import { isAllowed, isDecided, watchConsent } from '../consent/consent';
 
 /**
- * Begins to count, once somebody looks at the page and allows it; asks those who have not been asked. What counts is
- * fetched only then, and ends with the consent.
+ * Starts to count once the visitor sees the page and allows it; asks visitors who have not decided yet. The collector
+ * is fetched after consent and stops when consent is withdrawn.
  *
- * @param collectAddress what hits begin with: the page's `data-analytics`
+ * @param collectAddress start of every hit's address: the page's `data-analytics`
  */
 export function beginAnalytics(collectAddress: string): void {
 	onActivated(() => {
@@ -27,5 +27,5 @@ export function beginAnalytics(collectAddress: string): void {
 	});
 }
 
-/** A fetch that was cut off leaves the page as it is: nothing is counted. */
+/** A failed fetch changes nothing on the page; its visit is not counted. */
 const ignore = () => {};

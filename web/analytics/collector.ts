@@ -9,20 +9,20 @@ import { preferredLanguage } from '../browser/user-agent';
 import { screenSize } from '../browser/viewport';
 import { type Count, watchPage } from './watch-page';
 
-/** Under these the visitor's numbers and what could not be sent yet lie in the browser's storages. */
+/** Key of the visitor's ids and of unsent hits in the browser's storages. */
 export const VISITOR_KEY = 'outrigger-analytics';
 export const WAITING_KEY = 'outrigger-analytics-waiting';
 
-/** Nobody is offline for so long that more of it matters. */
+/** More hits than a visitor causes offline. */
 const MOST_WAITING = 100;
 
-/** The provider's own numbers of browsers have 31 bits, beside the second of their first visit. */
+/** The provider's browser ids have 31 random bits, beside the second of the first visit. */
 const MOST_RANDOM = 2 ** 31;
 
 /**
- * Counts what happens on this page, the viewing of it first: each event is a hit.
- * @param collectAddress what all hits begin with
- * @returns ends it, drops what waits and forgets the visitor
+ * Counts the events of this page, beginning with the page view: each event is a hit.
+ * @param collectAddress start of every hit's address
+ * @returns stops counting, drops waiting hits and forgets the visitor
  */
 export function startCollector(collectAddress: string): Unsubscribe {
 	const waiting = () => (sessionText.read(WAITING_KEY) ?? '').split('\n').filter(Boolean);
@@ -46,7 +46,7 @@ export function startCollector(collectAddress: string): Unsubscribe {
 		send();
 	};
 
-	/** What cannot be sent waits for the network, or for the next page. */
+	/** An unsent hit waits for the network, or for the next page. */
 	function keep(hit: string): void {
 		if (isEnded) return;
 		sessionText.write(WAITING_KEY, [...waiting(), hit].slice(-MOST_WAITING).join('\n'));

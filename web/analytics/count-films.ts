@@ -1,14 +1,14 @@
 import type { Count } from './watch-page';
 
-/** Parts of a film at which its viewing is counted, in percent, as the provider's own measurement does. */
+/** Progress of a film at which its viewing is counted, in percent, as in the provider's own measurement. */
 const MARKS = [0, 10, 25, 50, 75, 100];
 
-/** What moves behind an element is no film, and a playlist tells of its own. */
+/** Background films do not count, and playlists report their own progress. */
 const NO_FILM = '[class*="background-video"],.elementor-widget-video-playlist';
 
 const reached = new WeakMap<EventTarget, number>();
 
-/** Counts how far a film of the site's own is watched, each part once, by what the browser says of it. */
+/** Counts the progress of a film on this site, each mark once, from the browser's media events. */
 export function countFilm({ type, target }: Event, count: Count): void {
 	if (!(target instanceof HTMLVideoElement) || target.closest(NO_FILM)) return;
 	const percent = type === 'ended' ? 100 : (target.currentTime / target.duration) * 100;
@@ -21,7 +21,7 @@ export function countFilm({ type, target }: Event, count: Count): void {
 	}
 }
 
-/** Counts that a film of a playlist begins or has ended, by what the playlist tells. */
+/** Counts the start and the end of a film in a playlist, from the playlist's own events. */
 export function countPlaylist(event: Event, count: Count): void {
 	const { event: news, video } = (event as CustomEvent).detail ?? {};
 	const part = /^video(Start|Ended)$/.exec(news?.type)?.[1];

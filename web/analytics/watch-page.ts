@@ -5,15 +5,15 @@ import { watchAddress } from '../browser/location';
 import type { Unsubscribe } from '../browser/unsubscribe';
 import { countFilm, countPlaylist } from './count-films';
 
-/** Takes what happened. */
+/** Receives an event to count. */
 export type Count = (name: string, parameters: AnalyticsEvent['parameters']) => void;
 
-/** A button that shares, or a link. */
+/** A share button, or a link. */
 const PRESSED = '.elementor-share-btn,a[href]';
 /** Maps and networks load in place as films do. */
 const NO_FILM = '[data-consent-purpose],.elementor-widget-google_maps';
 
-/** What is said by events of the window, or on their way through it. */
+/** Events that the window hears, directly or while they bubble or are captured. */
 const COUNTED: Readonly<Record<string, (event: Event, count: Count) => void>> = {
 	'elementor/popup/show': countPopup,
 	'elementor/popup/hide': countPopup,
@@ -26,8 +26,8 @@ const COUNTED: Readonly<Record<string, (event: Event, count: Count) => void>> = 
 };
 
 /**
- * Sees from outside what is worth counting: popups and forms say it by events, links and buttons by their markup, and
- * filters by the address. None of them knows of statistics.
+ * Observes everything that is counted from outside: popups and forms by their events, links and buttons by their
+ * markup, filters by the address. None of them knows of statistics.
  */
 export function watchPage(count: Count): Unsubscribe {
 	let filters = filtersOf(currentAddress());
@@ -61,7 +61,7 @@ function countForm({ target }: Event, count: Count): void {
 	});
 }
 
-/** A press on what shares this page, on what loads another service's film here, or on a link to another site. */
+/** A press on a share button, on a preview that loads another service's film, or on a link to another site. */
 function countPress({ target }: Event, count: Count): void {
 	const pressed = target instanceof Element && target.closest<HTMLAnchorElement>(PRESSED);
 	if (!pressed) return;
@@ -78,7 +78,7 @@ function countPress({ target }: Event, count: Count): void {
 	}
 }
 
-/** What lists are filtered by: `boat_type=tender`, without the ids of their widgets. */
+/** The terms by which lists are filtered: `boat_type=tender`, without the ids of their widgets. */
 function filtersOf({ searchParams }: URL): string {
 	return [...searchParams]
 		.flatMap(([key, value]) => {

@@ -31,7 +31,7 @@ const table: HandlerTable = {
 	}),
 };
 
-/** The report of faults is once a type for the whole page, so each test gets a page of its own. */
+/** The page reports a fault once for each type, so each test gets a fresh page. */
 async function createPage(markup: string) {
 	vi.resetModules();
 	const { createAttacher } = await import('./attach');
@@ -171,7 +171,7 @@ describe('handlers', () => {
 });
 
 describe('behaviours', () => {
-	/** A page on which one behaviour waits until the test lets it begin. */
+	/** A page on which one behaviour waits until the test starts it. */
 	async function createMoving(markup: string) {
 		vi.resetModules();
 		const { createAttacher } = await import('./attach');

@@ -16,7 +16,7 @@ interface Entry {
 	onFault?: Behaviour['onFault'];
 	/** Ends the wait for the element to come near. */
 	stopWaiting: Unsubscribe;
-	/** Pending from the first want of the handler until it is attached or has failed; never rejects. */
+	/** Pending from the first request for the handler until it is attached or has failed; never rejects. */
 	started?: Promise<void>;
 	isSettled: boolean;
 	hasFailed: boolean;
@@ -27,22 +27,22 @@ interface Entry {
 /** The page's elements and their handlers. */
 export interface Attacher extends PageTools {
 	/**
-	 * Fetches and attaches at once what stands at or above an element.
-	 * @returns a promise that is fulfilled when all of them are attached or have failed; undefined when
-	 * nothing is left to wait for.
+	 * Fetches and attaches at once the handlers at and above an element.
+	 * @returns a promise that is fulfilled when all of them are attached or have failed; undefined when all of them are
+	 * already
 	 */
 	want: (element: Element) => Promise<unknown> | undefined;
 }
 
 /**
- * Makes the machinery that brings handlers to elements: near ones are fetched in an idle moment, wanted ones
- * at once. A behaviour is fetched when its own moment comes, for all its elements. What cannot be fetched or
- * throws is reported once for its type; its elements stay what the server sent. Attaching a root again retries
- * what failed and leaves the rest alone.
+ * Makes the machinery that brings handlers to elements. Handlers of near elements are fetched in an idle moment,
+ * requested ones at once. A behaviour is fetched at its own moment, for all its elements. A handler that fails to
+ * load or throws is reported once for its type; its elements keep the server's markup. Attaching a root again retries
+ * failed handlers and leaves the others alone.
  *
- * @param table the handlers of what the page came with
- * @param widen fetches every handler there is, once content that came later holds a type without one
- * @param waits whether an element's handler is fetched when somebody wants it, however near it is
+ * @param table the handlers of the page's own content
+ * @param widen fetches the table of all handlers, once later content holds a type without an entry
+ * @param waits true for an element whose handler is fetched on request only, however near the element is
  */
 export function createAttacher(
 	table: HandlerTable,
@@ -214,7 +214,8 @@ function widgetType(element: HTMLElement): string {
 function readSettings(element: HTMLElement): unknown {
 	try {
 		const settings: unknown = JSON.parse(element.dataset.settings ?? '{}');
-		// As domain/values/plain-object says, which lies in a file that the runtime does without. PHP writes an empty bag as `[]`.
+		// The test of domain/values/plain-object, which lies in a file that the runtime does without. PHP writes an empty
+		// object as `[]`.
 		return typeof settings === 'object' && settings && !Array.isArray(settings) ? settings : {};
 	} catch {
 		return {};

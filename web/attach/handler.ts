@@ -1,9 +1,9 @@
 import { type GenericSchema, type InferOutput, parse } from 'valibot';
 
-/** Ends what a handler began: its listeners, observers, timers, roots. */
+/** Ends everything that a handler began: its listeners, observers, timers, roots. */
 export type Detach = () => void;
 
-/** What a handler needs of the page when it changes markup itself. */
+/** Functions of the page for handlers that change markup. */
 export interface PageTools {
 	/** Attaches handlers to every element inside newly inserted markup (and to the root itself). */
 	attach: (root: ParentNode) => void;
@@ -12,8 +12,8 @@ export interface PageTools {
 }
 
 /**
- * The browser part of a widget, exported as `attach` by its `handler.ts`. A promise is fulfilled once the
- * element reacts to input; what the visitor tapped until then is replayed after that.
+ * The browser part of a widget, exported as `attach` by its `handler.ts`. A promise is fulfilled once the element
+ * reacts to input; the page then replays the visitor's taps until then.
  *
  * @param element the element's wrapper, `.elementor-element`.
  * @param settings `data-settings` decoded and not yet checked; `{}` where it is missing or broken.
@@ -24,7 +24,7 @@ export type Attach = (
 	page: PageTools,
 ) => Detach | Promise<Detach>;
 
-/** What `handler.ts` exports. */
+/** The exports of `handler.ts`. */
 export interface HandlerModule {
 	attach: Attach;
 }
@@ -32,22 +32,22 @@ export interface HandlerModule {
 /** Widget type (the part of `data-widget_type` before the dot) → the import of its handler. */
 export type HandlerTable = Readonly<Record<string, () => Promise<HandlerModule>>>;
 
-/** Something that any kind of element may have beside its widget's own handler: motion, sticky, entrance. */
+/** A feature that every kind of element may have beside its widget's own handler: motion, sticky, entrance. */
 export interface Behaviour {
-	/** For reports of faults. */
+	/** Name in fault reports. */
 	name: string;
 	/**
-	 * Finds its elements by what stands in their attributes, `[data-settings*='"sticky":']`. It may find too
-	 * many: the handler reads the settings properly.
+	 * Finds its elements by their attributes, `[data-settings*='"sticky":']`. It may find too many: the handler reads
+	 * the settings properly.
 	 */
 	selector: string;
 	load: () => Promise<HandlerModule>;
 	/**
-	 * Waits for the moment to fetch its module, once for the page, from the time it has an element there:
+	 * Waits for the moment to fetch the module, once for the page, as soon as the page has a matching element:
 	 * `whenIdle`, `whenFirstUsed`.
 	 */
 	when: (start: () => void) => unknown;
-	/** Called for each element that it could not be attached to: the module was not fetched, or threw. */
+	/** Called for each element that could not be attached, because the module did not load or threw. */
 	onFault?: (element: HTMLElement) => void;
 }
 

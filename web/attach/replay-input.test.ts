@@ -181,7 +181,7 @@ describe('first input', () => {
 	});
 });
 
-/** What a browser sends for Enter on a button. */
+/** The events that a browser sends for Enter on a button. */
 function pressEnter(): void {
 	const key = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
 	byId('button').dispatchEvent(key);

@@ -2,25 +2,25 @@ import { watchEvents } from '../browser/events';
 import { after } from '../browser/timers';
 
 /**
- * A tap is held at most this long, in milliseconds; then the browser does what the markup says. Shorter than
- * the 5 s for which browsers let a tap open windows.
+ * The longest time that a tap is held, in milliseconds; then the browser follows the markup. Shorter than the 5 s for
+ * which browsers let a tap open windows.
  */
 const HOLD_LIMIT_MS = 3000;
 
-/** Controls whose taps and keys the browser has to see itself: text entry, pickers, players. */
+/** Controls whose taps and keys the browser must handle itself: text entry, pickers, players. */
 const BROWSERS_OWN =
 	'input:not([type=checkbox],[type=radio],[type=submit],[type=button],[type=reset],[type=image]),textarea,select,video,audio,[contenteditable]';
 
 /**
- * Wants the handlers of what a visitor points at, focuses, taps or types on, and loses none of it: a click, a
- * key or a submit on an element whose handler is still on its way is held and dispatched again on the same
- * target once the handler is attached, has failed, or took too long.
+ * Requests the handlers of elements that a visitor points at, focuses, taps or types on, and loses no input: a click,
+ * a key or a submit on an element whose handler still loads is held and dispatched again on the same target once the
+ * handler is attached, has failed, or takes too long.
  *
- * Further taps on a target whose tap is held are swallowed: an impatient visitor wants one effect, not two.
+ * Further taps on a target whose tap is held are swallowed, because an impatient visitor wants one effect, not two.
  * Taps with a modifier key and input to text controls go to the browser untouched.
  *
- * @param want starts the handlers around an element; gives a promise while any of them is on its way.
- * @param until its signal ends it; a page never does.
+ * @param want requests the handlers around an element; gives a promise while any of them loads.
+ * @param until its signal ends the listening; a page never does.
  */
 export function replayInput(
 	want: (element: Element) => Promise<unknown> | undefined,
@@ -54,7 +54,7 @@ export function replayInput(
 
 	function replay(event: Event, target: Element): void {
 		isReplaying = true;
-		// A key that a handler took for itself would have brought no click with it.
+		// A key that a handler had taken would have caused no click.
 		const isClickOfTakenKey = keyTaken === target && event.type === 'click' && isFromKey(event);
 		if (!isClickOfTakenKey) {
 			const isFree = dispatch(event, target);
@@ -75,7 +75,7 @@ function isForBrowser(event: Event, target: Element): boolean {
 	return ctrlKey || metaKey || shiftKey || altKey || isTab || target.matches(BROWSERS_OWN);
 }
 
-/** @returns false when somebody prevented the default. */
+/** @returns false when a listener prevented the default. */
 function dispatch(event: Event, target: Element): boolean {
 	if (event.type === 'submit') {
 		(target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter);
@@ -87,7 +87,7 @@ function dispatch(event: Event, target: Element): boolean {
 	return target.dispatchEvent(new Kind(event.type, event));
 }
 
-/** A click that a key made has no click count. */
+/** A click from the keyboard has a click count of 0. */
 function isFromKey(event: Event): boolean {
 	return (event as MouseEvent).detail === 0;
 }

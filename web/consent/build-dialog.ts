@@ -3,7 +3,7 @@ import { adoptSheet } from '../browser/adopt-sheet';
 import css from './consent.css?inline';
 import { type ConsentTexts, consentTexts } from './texts';
 
-/** The parts of the dialog that something happens at. */
+/** The parts of the dialog that have listeners. */
 export interface ConsentParts {
 	root: HTMLElement;
 	boxes: ReadonlyMap<ConsentPurpose, HTMLInputElement>;
@@ -17,7 +17,7 @@ export interface ConsentParts {
 	details: HTMLElement;
 }
 
-/** Builds the dialog, not yet in the page. @param purposes what is asked for here, at least one */
+/** Builds the dialog, outside of the page. @param purposes the purposes of the question, at least one */
 export function buildConsentDialog(
 	purposes: readonly ConsentPurpose[],
 	choices: ConsentChoices,

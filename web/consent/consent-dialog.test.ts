@@ -120,7 +120,7 @@ describe('asking for one thing', () => {
 		const answer = askFor('captcha', popup.querySelector('button') ?? undefined);
 		await vi.waitFor(() => expect(popup.contains(dialog())).toBe(true));
 		popup.remove();
-		// The question went with the popup; the next one finds nothing open.
+		// The question left the page with its popup, so the next call opens a new one.
 		openConsent({ purpose: 'captcha' });
 		expect(await answer).toBe(false);
 		expect(document.querySelectorAll('.e-consent')).toHaveLength(1);

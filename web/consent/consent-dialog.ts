@@ -9,28 +9,33 @@ import { sessionText } from '../browser/stored-text';
 import { buildConsentDialog } from './build-dialog';
 import { consentChoices, decide } from './consent';
 
-/** Whoever closes the question without an answer is not asked again in this tab; nothing is allowed meanwhile. */
+/**
+ * A visitor who closes the question without an answer is not asked again in this tab; nothing is allowed meanwhile.
+ */
 const LATER_KEY = 'outrigger-consent-later';
 
-/** What the dialog is opened with. */
+/** Options for opening the dialog. */
 export interface ConsentOpening {
-	/** What is asked for now, beside what this page asks for anyway. */
+	/** A purpose to ask for beside the purposes of this page. */
 	purpose?: ConsentPurpose;
-	/** What was pressed; the focus goes into the dialog, and back to it. Without it the focus stays where it is. */
+	/**
+	 * The pressed element: the focus moves into the dialog, and back to the element at the end. Absent: the focus stays
+	 * where it is.
+	 */
 	opener?: HTMLElement | undefined;
-	/** Shows the purposes one by one at once, as they stand. */
+	/** Shows the purposes one by one at once, with their present values. */
 	isSettings?: boolean;
 }
 
 let opened: { root: HTMLElement; done: Promise<void>; leave: () => void } | undefined;
 
 /**
- * Opens the question, or leads the focus to it where it is open. It is no wall: the page stays usable, Escape and the
- * cross close it undecided.
+ * Opens the question, or moves the focus to it where it is open. The page stays usable; Escape and the cross close
+ * the question without a decision.
  * @returns fulfilled when it has closed
  */
 export function openConsent(opening: ConsentOpening = {}): Promise<void> {
-	// It went with the dialog that it stood in.
+	// The question left the page with the dialog that held it.
 	if (opened && !opened.root.isConnected) opened.leave();
 	const place = placeFor(opening.opener);
 	if (opened) {
@@ -56,7 +61,7 @@ export function openConsent(opening: ConsentOpening = {}): Promise<void> {
 		resolve();
 	};
 	const answer = (decision: ConsentChoices) => {
-		// Closed first: what is allowed now may take the focus.
+		// Closed first, because newly allowed content may take the focus.
 		closeDialog();
 		decide(decision);
 	};
@@ -87,7 +92,7 @@ export function openConsent(opening: ConsentOpening = {}): Promise<void> {
 		leave();
 	});
 	if (opening.isSettings) showDetails();
-	// First in the order, so that the Tab key comes to it first.
+	// First in the document order, so that the Tab key reaches it first.
 	place.prepend(root);
 	const stopRoom = keepRoom(root);
 	opened = { root, done, leave };
@@ -96,19 +101,22 @@ export function openConsent(opening: ConsentOpening = {}): Promise<void> {
 }
 
 /**
- * Asks without taking the focus, unless this visitor has put it off in this tab.
- * @param purpose what is asked for now, beside what this page asks for anyway
+ * Asks without taking the focus, unless this visitor has postponed the question in this tab.
+ * @param purpose a purpose to ask for beside the purposes of this page
  */
 export function askOnce(purpose?: ConsentPurpose): void {
 	if (!opened && sessionText.read(LATER_KEY) === null) void openConsent(purpose && { purpose });
 }
 
-/** In the page; what is beyond a modal dialog cannot be answered from inside of it. */
+/** The question stands in the page, or inside a modal dialog, whose visitor cannot reach anything outside of it. */
 function placeFor(opener: HTMLElement | undefined): Element {
 	return opener?.closest('dialog[open]') ?? document.body;
 }
 
-/** What this page asks for, and what the visitor has decided before, which can be taken back everywhere. */
+/**
+ * The purposes of this page, and those that the visitor has decided before, because every decision can be withdrawn
+ * everywhere.
+ */
 function askedPurposes(wanted: ConsentPurpose | undefined): ConsentPurpose[] {
 	const onPage = [...document.querySelectorAll<HTMLElement>('[data-consent-purpose]')].map(
 		({ dataset }) => dataset.consentPurpose,
@@ -123,7 +131,7 @@ function askedPurposes(wanted: ConsentPurpose | undefined): ConsentPurpose[] {
 	return CONSENT_PURPOSES.filter((purpose) => asked.has(purpose));
 }
 
-/** What has the focus behind the question is scrolled clear of it. */
+/** Scrolls the focused element clear of the question. */
 function keepRoom(root: HTMLElement): () => void {
 	const { style } = document.documentElement;
 	const before = style.scrollPaddingBottom;

@@ -1,2 +1,2 @@
-/** Where links lead that open the visitor's choices; an editor may set one wherever it is wanted. */
+/** Address of links that open the visitor's choices; an editor may set such a link anywhere. */
 export const CONSENT_LINK = '#consent-settings';

@@ -3,7 +3,7 @@ import { isPlainClick } from '../browser/plain-click';
 import type { Unsubscribe } from '../browser/unsubscribe';
 import { CONSENT_LINK } from './consent-link';
 
-/** Lets every link to `#consent-settings` open the visitor's choices, which are fetched by the first press. */
+/** Lets every link to `#consent-settings` open the visitor's choices; the first press fetches the dialog. */
 export function watchConsentLinks(): Unsubscribe {
 	return watchEvents(['click'], (event) => {
 		const { target } = event;

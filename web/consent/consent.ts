@@ -8,30 +8,30 @@ import { watchEvents } from '../browser/events';
 import { localText } from '../browser/stored-text';
 import type { Unsubscribe } from '../browser/unsubscribe';
 
-/** Under this the visitor's decision lies in the browser's storage. */
+/** Key of the visitor's decision in the browser's storage. */
 export const CONSENT_KEY = 'outrigger-consent';
 
 const watchers = new Set<() => void>();
 let choices: ConsentChoices | undefined;
 let stopListening: Unsubscribe | undefined;
 
-/** What the visitor has decided so far. Where the browser stores nothing, it counts as long as the page. */
+/** The visitor's decisions so far. Where the browser stores nothing, they last as long as the page. */
 export function consentChoices(): ConsentChoices {
 	choices ??= readConsent(localText.read(CONSENT_KEY), Date.now());
 	return choices;
 }
 
-/** Whether a visitor has allowed something. Nobody who was not asked has. */
+/** True where the visitor has allowed a purpose. An undecided purpose is not allowed. */
 export function isAllowed(purpose: ConsentPurpose): boolean {
 	return consentChoices()[purpose] === true;
 }
 
-/** Whether a visitor has said yes or no. */
+/** True where the visitor has said yes or no. */
 export function isDecided(purpose: ConsentPurpose): boolean {
 	return consentChoices()[purpose] !== undefined;
 }
 
-/** Remembers a decision and tells everybody whom it concerns; purposes that are not named stay as they are. */
+/** Stores a decision and notifies its listeners; other purposes stay unchanged. */
 export function decide(decision: ConsentChoices): void {
 	choices = { ...consentChoices(), ...decision };
 	localText.write(CONSENT_KEY, writeConsent(choices, Date.now()));
@@ -39,7 +39,7 @@ export function decide(decision: ConsentChoices): void {
 }
 
 /**
- * Calls back at once with whether something is allowed, and whenever that becomes otherwise, here or in another tab.
+ * Calls back at once with the visitor's permission for a purpose, and whenever it changes, here or in another tab.
  */
 export function watchConsent(
 	purpose: ConsentPurpose,
@@ -63,7 +63,7 @@ export function watchConsent(
 	};
 }
 
-/** Asks for something, unless it is allowed already. @returns whether it is now */
+/** Asks for a purpose, unless it is allowed already. @returns true when it is allowed now */
 export async function askFor(purpose: ConsentPurpose, opener?: HTMLElement): Promise<boolean> {
 	if (isAllowed(purpose)) return true;
 	const { openConsent } = await import('./consent-dialog');
@@ -71,7 +71,7 @@ export async function askFor(purpose: ConsentPurpose, opener?: HTMLElement): Pro
 	return isAllowed(purpose);
 }
 
-/** For tests, in which many pages live in one. */
+/** For tests, which run many pages in one module. */
 export function forgetConsent(): void {
 	choices = undefined;
 }

@@ -1,9 +1,9 @@
 import type { ConsentPurpose } from '@outrigger/rules/privacy/consent';
 import { ownValue } from '@outrigger/rules/values/own-value';
 
-/** Everything that the dialog says, in one language. */
+/** All texts of the dialog, in one language. */
 export interface ConsentTexts {
-	/** Leads to the dialog, from the footer. */
+	/** Opens the dialog from the footer. */
 	settings: string;
 	title: string;
 	intro: string;
@@ -202,7 +202,7 @@ const TEXTS: Readonly<Record<string, ConsentTexts>> = {
 };
 
 /**
- * What the dialog says in a page's language; English where nobody has written it.
+ * The texts of the dialog in a page's language; English where there is no translation.
  * @param language BCP 47, `de-AT`
  */
 export function consentTexts(language: string): ConsentTexts {
@@ -210,5 +210,5 @@ export function consentTexts(language: string): ConsentTexts {
 	return ownValue(TEXTS, primary) ?? (TEXTS.en as ConsentTexts);
 }
 
-/** The languages that the dialog is written in. */
+/** The languages of the dialog. */
 export const CONSENT_LANGUAGES = Object.keys(TEXTS);

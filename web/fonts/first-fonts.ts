@@ -1,21 +1,21 @@
 import type { FontFamily, FontRange } from '@outrigger/rules/fonts/font-catalogue';
 
-/** The kit's styles of headlines and of running text: what nearly every first screen is set in. */
+/** The kit's styles of headlines and of running text, which set nearly every first screen. */
 const FIRST_STYLES = ['primary', 'text'];
 
-/** Kits name no width. */
+/** Kits have no setting for the width. */
 const NORMAL_STRETCH = 100;
 
-/** Whether a file has a width; one without an axis of widths stands for all. */
+/** True where a file covers a width; a file without a width axis covers all. */
 export function isWithin(range: FontRange | null, stretch: number): boolean {
 	return !range || (stretch >= range[0] && stretch <= range[1]);
 }
 
 /**
- * The files to fetch with the page: of the kit's headlines and running text, upright, in the weight that the kit
- * names, with the characters of every Latin text.
+ * The files to preload: the kit's headlines and running text, upright, in the weight of the kit, with the characters
+ * of Latin texts.
  *
- * @param families those that the page uses and the host serves
+ * @param families families that the page uses and the host serves
  */
 export function firstFonts(sheet: string, families: readonly FontFamily[]): string[] {
 	const addresses = FIRST_STYLES.flatMap((id) => {

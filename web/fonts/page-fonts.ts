@@ -6,13 +6,15 @@ import { type UsedFonts, usedFonts, withStandIns } from './used-fonts';
 
 /** The fonts of one page. */
 export interface PageFonts {
-	/** The page's sheet: `@font-face` rules of what it names, and itself with a stand-in behind each family. */
+	/**
+	 * The page's sheet: `@font-face` rules for its families, and the sheet itself with a stand-in behind each family.
+	 */
 	css: string;
-	/** Addresses of the files that the first screen is set in. */
+	/** Addresses of the files for the first screen. */
 	preloads: string[];
 }
 
-/** What every machine has, or stands for what it has; nobody misses it. */
+/** Families that every machine has or replaces; their absence is not logged. */
 const OF_THE_MACHINE =
 	/^(?:serif|sans-serif|monospace|cursive|fantasy|math|emoji|system-ui|ui-[\w-]+|inherit|initial|unset|revert|revert-layer|-apple-system|BlinkMacSystemFont|Segoe UI|Helvetica(?: Neue)?|Arial|Verdana|Tahoma|Trebuchet MS|Georgia|Times(?: New Roman)?|Courier(?: New)?|Menlo|Consolas|SFMono-Regular|Apple Color Emoji|.*stand-in(?: \d)?)$/i;
 
@@ -21,7 +23,7 @@ const NEAREST_WEIGHT = 50;
 
 /**
  * Gives a page the families that its sheet names and the host serves, docs/decisions/0045-fonts-cut-and-matched.md.
- * A family that the host has not is named in the log with what stands in.
+ * The log names each family that the host lacks, with its stand-in.
  */
 export function pageFonts(sheet: string, catalogue: FontCatalogue, warn: Warn): PageFonts {
 	const used = usedFonts(sheet);

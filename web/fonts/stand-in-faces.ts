@@ -5,13 +5,13 @@ import type {
 	StandIn,
 } from '@outrigger/rules/fonts/font-catalogue';
 
-/** From this weight on the bold of a machine's family is nearer than its regular one. */
+/** From this weight on a machine's bold face is closer than its regular face. */
 const BOLD_FROM = 550;
 
-/** A value as percent with the fewest digits that show no difference. */
+/** A value as percent, with the fewest digits that make no visible difference. */
 const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`;
 
-/** The names under which the stand-ins of a family are declared, best first. */
+/** The names of a family's stand-ins, best first. */
 export function standInNames(family: FontFamily, standIns: readonly StandIn[]): string[] {
 	return standIns
 		.filter(({ isSerif }) => isSerif === family.isSerif)
@@ -19,8 +19,8 @@ export function standInNames(family: FontFamily, standIns: readonly StandIn[]): 
 }
 
 /**
- * `@font-face` rules that give the fonts of a visitor's machine the measures of a family: as wide in the mean, as
- * high, lines as far apart. Text that is read before the family has come moves by next to nothing when it comes.
+ * `@font-face` rules that give the fonts of a visitor's machine the measures of a family: its mean width, its height,
+ * its line spacing. Text hardly moves when the family arrives.
  *
  * @param stretches widths that the page uses; a wide headline needs a wider stand-in
  */
@@ -41,7 +41,7 @@ export function standInFaces(
 		.join('');
 }
 
-/** A measured width with the weights and widths that it stands for. */
+/** A measured width with the ranges of weights and widths that it covers. */
 interface UsedWidth extends FontWidth {
 	weightRange: FontRange;
 	stretchRange: FontRange | null;
@@ -66,7 +66,7 @@ function usedWidths(widths: readonly FontWidth[], stretches: ReadonlySet<number>
 
 const sorted = (numbers: readonly number[]) => [...new Set(numbers)].sort((a, b) => a - b);
 
-/** Each number with what is nearer to it than to its neighbours, without gaps. */
+/** Each number with the range that is closer to it than to its neighbours, without gaps. */
 function rangesAround(
 	numbers: readonly number[],
 	[least, most]: FontRange = [50, 200],
@@ -92,7 +92,9 @@ function face(family: FontFamily, name: string, standIn: StandIn, width: UsedWid
 	return rule(family, name, { locals: isBold ? standIn.bold : standIn.regular, descriptors, size });
 }
 
-/** An italic is narrower than its upright; all weights and widths of it have one stand-in. Empty where there is none. */
+/**
+ * An italic is narrower than its upright; one stand-in serves all its weights and widths. Empty where there is none.
+ */
 function italicFace(family: FontFamily, name: string, { italic, averages }: StandIn): string {
 	if (family.italicAverage === null) return '';
 	const size = family.italicAverage / averages.italic;

@@ -1,21 +1,21 @@
-/** What a sheet asks of fonts. */
+/** The families, weights and widths that a sheet uses. */
 export interface UsedFonts {
-	/** Family as it is named → what stands behind it in its list, as CSS; families of the sheet's own `@font-face` are left out. */
+	/** Family name → the rest of its list, as CSS; without families of the sheet's own `@font-face` rules. */
 	families: ReadonlyMap<string, string>;
-	/** Every weight that is named, and 400 and 700, which browsers name themselves. */
+	/** Every weight in the sheet, and 400 and 700, which browsers use by themselves. */
 	weights: ReadonlySet<number>;
-	/** Every width that is named, in percent, and 100. */
+	/** Every width in the sheet, in percent, and 100. */
 	stretches: ReadonlySet<number>;
 }
 
 const KEYWORDS: Readonly<Record<string, number>> = { normal: 400, bold: 700, bolder: 900 };
 const DECLARATION = /@font-face\s*\{[^}]*\}|((?:^|[\s;{-])font(?:-family)?\s*:\s*)([^;}]+)/g;
-/** A family in a list, behind what a `font` shorthand says before it. */
+/** A family in a list, behind the other values of a `font` shorthand. */
 const NAMED = /^(|.*?\s)(?:"([^"]+)"|'([^']+)'|(-?\p{L}[\p{L}\p{N} _-]*))(\s*!important)?\s*$/u;
 
 /**
- * Calls back with each family name of a sheet's `font-family` and `font` declarations, and puts what comes back
- * behind it in the list (`''` changes nothing). What the sheet itself brings as `@font-face` is left alone.
+ * Calls back with each family name of a sheet's `font-family` and `font` declarations, and inserts the result behind
+ * it in the list (`''` changes nothing). Families of the sheet's own `@font-face` rules stay unchanged.
  */
 function mapFamilies(sheet: string, behind: (name: string, rest: string) => string): string {
 	return sheet.replace(DECLARATION, (whole: string, property?: string, list?: string) => {
@@ -24,7 +24,7 @@ function mapFamilies(sheet: string, behind: (name: string, rest: string) => stri
 		const mapped = items.map((item, index) => {
 			const [, before = '', double, single, bare, important = ''] = NAMED.exec(item) ?? [];
 			const name = (double ?? single ?? bare)?.trim();
-			// A call (`var(…)`) ends with a bracket, which no name does; part of one stands in a list of its own.
+			// A function (`var(…)`) ends with a bracket, unlike a name; its arguments can be split over several list items.
 			if (name === undefined || before.includes('(')) return item;
 			const added = behind(name, items.slice(index + 1).join(','));
 			if (!added) return item;
@@ -49,7 +49,7 @@ function numbersOf(sheet: string, pattern: RegExp): number[] {
 	return [...sheet.matchAll(pattern)].map(([, text = '']) => KEYWORDS[text] ?? Number(text));
 }
 
-/** Reads a sheet for the fonts that it names. */
+/** Reads the fonts that a sheet uses. */
 export function usedFonts(sheet: string): UsedFonts {
 	const families = new Map<string, string>();
 	const own = ownFamilies(sheet);

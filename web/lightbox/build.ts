@@ -13,11 +13,11 @@ export interface LightboxParts {
 	stage: HTMLElement;
 	caption: HTMLElement;
 	tools: Tools;
-	/** What leads through a slideshow; null where there is a single slide. */
+	/** The controls of a slideshow; null for a single slide. */
 	leads: Leads | null;
 }
 
-/** What a kit may switch off, and what is not everywhere. */
+/** Tools that a kit may switch off or a browser may lack. */
 interface Tools {
 	share: HTMLButtonElement | null;
 	menu: HTMLElement | null;
@@ -38,7 +38,7 @@ interface Leads {
 export function buildLightbox(isSlideshow: boolean, settings: LightboxSettings): LightboxParts {
 	adoptSheet(css);
 	const dialog = make('dialog', '');
-	// It takes the focus itself, and the browser's own choice of a first control would scroll.
+	// The dialog takes the focus itself, because the browser's choice of a first control would scroll.
 	dialog.tabIndex = -1;
 	dialog.autofocus = true;
 	const closeButton = button('close', 'Close');
@@ -62,7 +62,7 @@ export function buildLightbox(isSlideshow: boolean, settings: LightboxSettings):
 	return { dialog, closeButton, stage, caption, tools, leads };
 }
 
-/** A picture in the size that the screen has room for; until it has come, the small one of the page stands there. */
+/** A picture in the size of the screen; the page's small picture stands there until it has loaded. */
 export function buildPicture({ src, name, source, link }: Slide): HTMLImageElement {
 	const picture = Object.assign(make('img', 'media'), { alt: name, draggable: false });
 	const { width, height } = source ?? {};
@@ -85,7 +85,7 @@ export function buildPicture({ src, name, source, link }: Slide): HTMLImageEleme
 	return picture;
 }
 
-/** What is said below a slide: its title and description. */
+/** The text below a slide: its title and description. */
 export function buildCaption({ title, description }: Slide): HTMLElement[] {
 	return [
 		...(title ? [Object.assign(make('p', 'title'), { textContent: title })] : []),
@@ -125,7 +125,7 @@ function button(part: string, label: string): HTMLButtonElement {
 	return made;
 }
 
-/** An element of the lightbox under the class of its part. */
+/** An element of the lightbox with the class of its part. */
 export function make<Name extends keyof HTMLElementTagNameMap>(
 	name: Name,
 	part: string,

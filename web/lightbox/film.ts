@@ -1,30 +1,30 @@
 import { askedOf, filmAt, filmFrame } from '@outrigger/rules/embeds/film-hosts';
 import { make } from './build';
 
-/** Features that a service's player may use, and what its frame may do: its scripts and storage, links out. */
+/** Features of a service's player, and permissions of its frame: its scripts and storage, links out. */
 const FEATURES = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
 const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups';
 
-/** What a lightbox plays: a service's player in a frame, or a file. */
+/** A film of the lightbox: a service's player in a frame, or a file. */
 export interface Film {
 	kind: 'frame' | 'file';
 	src: string;
-	/** What plays it, under a name; the player says by itself how far it is. */
+	/** Makes the player, with an accessible name; the player shows its own progress. */
 	player: (name: string) => HTMLElement;
 }
 
-/** What a link says about a film. */
+/** The settings of a link to a film. */
 interface FilmSettings {
-	/** The builder's word for where it lies: `youtube`, `vimeo`, `dailymotion`, `videopress`, `hosted`. */
+	/** The builder's name for the source: `youtube`, `vimeo`, `dailymotion`, `videopress`, `hosted`. */
 	videoType?: string | undefined;
-	/** Of the film or of its player; what a player's address asks for (sound, start, end) counts. */
+	/** Address of the film or of its player; the options in a player's address (sound, start, end) apply. */
 	url: string;
 	autoplay: boolean;
 }
 
 /**
- * The film that a link names, at a service in the form that sets no cookies before it plays. Null for a service
- * that is not among the known ones, and for an address that names none of its films.
+ * The film of a link; films of services come in the variant that sets no cookies before it plays. Null for an unknown
+ * service, and for an address without a film.
  */
 export function filmOf({ videoType, url, autoplay }: FilmSettings): Film | null {
 	if (videoType === 'hosted') {

@@ -1,18 +1,20 @@
 import { isReducedMotion } from '../browser/reduced-motion';
 import { viewportHeight, viewportWidth } from '../browser/viewport';
 
-/** How long a picture takes from its place in the page to its place in the lightbox, milliseconds. */
+/** Duration of a picture's way from the page into the lightbox, milliseconds. */
 const GROW_MS = 320;
 
 const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
-/** Lets a picture grow out of the small one in the page. Null where nothing moves: then it is there at once. */
+/**
+ * Lets a picture grow out of the small one in the page. Null where nothing moves: the picture then appears at once.
+ */
 export function growFrom(small: Element | null, picture: HTMLElement): Animation | null {
 	const there = lyingOn(small, picture);
 	return there && picture.animate([there, AT_REST], { duration: GROW_MS, easing: EASING });
 }
 
-/** Lets it go back there; fulfilled when it has arrived, at once where nothing moves. */
+/** Lets the picture shrink back; fulfilled when it has arrived, at once where nothing moves. */
 export async function shrinkInto(small: Element | null, picture: HTMLElement): Promise<void> {
 	const there = lyingOn(small, picture);
 	if (!there) return;
@@ -22,7 +24,7 @@ export async function shrinkInto(small: Element | null, picture: HTMLElement): P
 
 const AT_REST = { transform: 'none', clipPath: 'inset(0)' };
 
-/** The look of a large picture that lies exactly on a small one, which may be a part of it. */
+/** The transform and crop that lay a large picture exactly over a small one, which may show a part of it. */
 function lyingOn(small: Element | null, picture: HTMLElement) {
 	const from = small?.getBoundingClientRect();
 	if (!from || isReducedMotion() || from.width === 0 || !isSeen(from)) return null;

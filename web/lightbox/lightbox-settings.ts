@@ -1,9 +1,9 @@
-/** What a kit says of the lightbox, as far as the browser needs it. */
+/** The kit's settings of the lightbox that the browser needs. */
 export interface LightboxSettings {
 	counter: boolean;
 	fullscreen: boolean;
 	zoom: boolean;
-	/** The builder's names of networks, `download` among them; none where pictures are not shared. */
+	/** The builder's names of networks, `download` among them; empty where pictures are not shared. */
 	share: readonly string[];
 }
 

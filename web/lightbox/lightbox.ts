@@ -14,20 +14,20 @@ import { shownWidth } from './sources';
 import { watchSwipes } from './swipe';
 import type { Zoom } from './zoom';
 
-/** Time before the close button takes the focus from the dialog itself (section 12). */
+/** Delay before the focus moves from the dialog to the close button (section 12 of the specification). */
 const FIRST_FOCUS_DELAY_MS = 100;
 
-/** What a click does not close the lightbox on. */
+/** Elements on which a click does not close the lightbox. */
 const NOT_OUTSIDE =
 	'.elementor-lightbox__media,.elementor-lightbox__caption,.elementor-lightbox__status,.elementor-lightbox__menu,button';
 
 let isOpen = false;
 
 /**
- * Shows slides in a modal dialog, one at a time, beginning with one of them. Behind the last comes the first. While
- * one lightbox is open no other opens.
+ * Shows slides in a modal dialog, one at a time, beginning with `start`. The first slide follows the last. While one
+ * lightbox is open no other opens.
  *
- * @param opener takes the focus back in the end.
+ * @param opener takes the focus back at the end.
  */
 export function openLightbox(slides: readonly Slide[], start: number, opener: Element): void {
 	if (isOpen) return;
@@ -75,10 +75,10 @@ export function openLightbox(slides: readonly Slide[], start: number, opener: El
 		pressed = target;
 	});
 	dialog.addEventListener('click', ({ target, detail }) => {
-		// A text that is selected from inside to outside ends in a click outside.
+		// Selecting a text from inside to outside ends with a click outside.
 		if (isOutside(target) && (detail === 0 || isOutside(pressed))) close();
 	});
-	// Esc and the back gesture of a phone close it by the browser itself.
+	// The browser itself closes the dialog for Esc and for a phone's back gesture.
 	dialog.addEventListener('cancel', (event) => {
 		event.preventDefault();
 		close();
@@ -112,7 +112,7 @@ export function openLightbox(slides: readonly Slide[], start: number, opener: El
 	}
 
 	function makeZoomable(media: HTMLElement, slide: Slide): void {
-		// A picture that is still growing would be measured too small.
+		// A picture that still grows would be measured too small.
 		const atRest = () => Promise.allSettled(media.getAnimations().map(({ finished }) => finished));
 		Promise.all([import('./zoom'), Promise.resolve().then(atRest)]).then(
 			([{ attachZoom }]) => {
@@ -120,7 +120,7 @@ export function openLightbox(slides: readonly Slide[], start: number, opener: El
 				zoom = attachZoom(media, (isZoomed) => {
 					tools.zoom?.setAttribute('aria-pressed', `${isZoomed}`);
 					dialog.toggleAttribute('data-zoomed', isZoomed);
-					// The file of the screen's size is not enough any more.
+					// A zoomed picture needs more than the file of the screen's size.
 					if (isZoomed && slide.source) {
 						(media as HTMLImageElement).sizes = `${shownWidth(slide.source) * 3}px`;
 					}
@@ -139,7 +139,7 @@ export function openLightbox(slides: readonly Slide[], start: number, opener: El
 		);
 	}
 
-	/** A picture that does not come is passed by, as long as there is another. */
+	/** Skips a picture that fails to load, as long as there is another. */
 	function skip(index: number): void {
 		broken.add(index);
 		if (leads && broken.size < slides.length) step(1);
@@ -155,13 +155,13 @@ export function openLightbox(slides: readonly Slide[], start: number, opener: El
 	function onKey(event: KeyboardEvent): void {
 		const { key, target } = event;
 		if (event.altKey || event.ctrlKey || event.metaKey) return;
-		// The browser asks before it closes a dialog only where its visitor has done something since the last time.
+		// Browsers send `cancel` only after the visitor has interacted since the last time.
 		if (key === 'Escape' && !dialog.querySelector(':popover-open')) {
 			event.preventDefault();
 			close();
 			return;
 		}
-		// There they wind the film.
+		// On a film these keys seek.
 		if (target instanceof HTMLMediaElement) return;
 		if (zoom?.onKey(key)) {
 			event.preventDefault();
@@ -192,7 +192,7 @@ export function openLightbox(slides: readonly Slide[], start: number, opener: El
 		isOpen = false;
 		zoom?.detach();
 		for (const end of ends) end();
-		// What plays falls silent at once, a picture may fade.
+		// A player stops at once, a picture may fade.
 		stage.querySelector('video,iframe')?.remove();
 		giveFocusBack([opener]);
 		const fading = dialog.getAnimations({ subtree: true }).map(({ finished }) => finished);

@@ -2,14 +2,14 @@ import { isPicturePath } from '@outrigger/rules/address/picture-path';
 import { safeMediaUrl } from '@outrigger/rules/address/safe-url';
 import { parseUrlAction, type UrlActionSettings } from '@outrigger/rules/builder/url-action';
 
-/** A link of a lightbox, and what it names. */
+/** A link of the lightbox, with its target. */
 export interface Member {
 	/** Two members of a slideshow may show the same picture. */
 	link: Element;
 	settings: UrlActionSettings<'lightbox'>;
 }
 
-/** All links of the page that say they belong to a slideshow, in its order. */
+/** All links of a slideshow in the page, in its order. */
 export function slideshow(name: string): Member[] {
 	return [...document.querySelectorAll<HTMLAnchorElement>('a[data-elementor-lightbox-slideshow]')]
 		.filter(({ dataset }) => dataset.elementorLightboxSlideshow === name)
@@ -18,10 +18,10 @@ export function slideshow(name: string): Member[] {
 		.flatMap(({ members }) => members);
 }
 
-/** Galleries of WordPress's own; the pictures of one belong together. */
+/** WordPress's own galleries; the pictures of one form a slideshow. */
 const GALLERY = '.wp-block-gallery,.blocks-gallery-grid,.gallery';
 
-/** The gallery that a link without a slideshow stands in; none where it stands in none. */
+/** The gallery around a link without a slideshow; empty where there is none. */
 export function galleryAround(link: Element): Member[] {
 	const gallery = link.closest(GALLERY);
 	if (!gallery) return [];
@@ -30,7 +30,7 @@ export function galleryAround(link: Element): Member[] {
 		.flatMap(membersAt);
 }
 
-/** A carousel that goes round shows copies of its slides, and a filter hides what it does not leave: those are none. */
+/** The copies of slides in an endless carousel, and links that a filter hides, are no members. */
 function membersAt(link: HTMLAnchorElement): Member[] {
 	if (link.closest('.swiper-slide-duplicate,[hidden]')) return [];
 	const href = link.getAttribute('href') ?? '';
@@ -40,7 +40,7 @@ function membersAt(link: HTMLAnchorElement): Member[] {
 	return url !== undefined && isPicturePath(link.pathname) ? [{ link, settings: { url } }] : [];
 }
 
-/** Those without a place of their own come last, as they stand in the page. */
+/** Links without an index come last, in document order. */
 function placeOf({ dataset }: HTMLElement): number {
 	const place = Number.parseInt(dataset.elementorLightboxIndex ?? '', 10);
 	return Number.isNaN(place) ? Number.POSITIVE_INFINITY : place;

@@ -1,7 +1,7 @@
 import { after } from '../browser/timers';
 import type { Unsubscribe } from '../browser/unsubscribe';
 
-/** Without input for so long, milliseconds, controls make room for the picture (section 5.1 of the specification). */
+/** Milliseconds without input after which the controls hide (section 5.1 of the specification). */
 const QUIET_MS = 3500;
 
 /** The builder's class of a lightbox whose controls are hidden. */
@@ -10,8 +10,8 @@ const HIDDEN = 'elementor-slideshow--ui-hidden';
 const INPUT = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'] as const;
 
 /**
- * Hides the controls of a dialog while its visitor does nothing; any input brings them back.
- * @param isNeeded whether they must stay just now
+ * Hides the controls of a dialog while its visitor is idle; any input shows them again.
+ * @param isNeeded true while they must stay
  */
 export function quietControls(dialog: HTMLElement, isNeeded: () => boolean): Unsubscribe {
 	let stop: Unsubscribe = () => {};

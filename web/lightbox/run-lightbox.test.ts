@@ -21,7 +21,7 @@ const link = (settings: { url: string }, attributes = '', inside = '') =>
 const member = (url: string, place = '') =>
 	`<a href="${url}" data-elementor-lightbox-slideshow="g1" ${place && `data-elementor-lightbox-index="${place}"`}></a>`;
 
-/** Follows the last link of this markup; gives what the lightbox was opened with. */
+/** Follows the last link of this markup; returns the arguments with which the lightbox was opened. */
 async function click(html: string) {
 	document.body.innerHTML = html;
 	const element = [...document.querySelectorAll('a')].at(-1) as HTMLAnchorElement;

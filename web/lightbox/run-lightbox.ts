@@ -6,8 +6,8 @@ import { galleryAround, type Member, slideshow } from './members';
 import { isShowable, type Slide, slideOf } from './slides';
 
 /**
- * Opens what a link names, among the others of its slideshow where it has one. A film that no player here plays
- * opens nothing. False for what lies on another site: pages load nothing from there, so the link leads to it.
+ * Opens the target of a link, with the others of its slideshow where it has one. A film without a known player opens
+ * nothing. False for a target on another site: pages load nothing from there, so the browser follows the link.
  */
 export async function runLightbox(
 	settings: UrlActionSettings<'lightbox'>,
@@ -23,14 +23,14 @@ export async function runLightbox(
 	if (!isShowable(asked)) return false;
 	const others = group.filter((slide) => slide !== null).filter(isShowable);
 	const own = others.findIndex(({ link }) => link === element);
-	// A link beside the slideshow begins it with the picture it names (section 5.1: the last such).
+	// A link outside of the slideshow starts with its own picture (section 5.1: the last one with that address).
 	const start = own >= 0 ? own : others.findLastIndex(({ src }) => isSame(src, asked.src));
 	if (start >= 0) openLightbox(others, start, element);
 	else openLightbox([asked, ...others], 0, element);
 	return true;
 }
 
-/** What these links show. The table of the services is fetched where one of them names a film. */
+/** The slides of these links. The table of film services is fetched where a link names a film. */
 async function slidesOf(members: readonly Member[]): Promise<(Slide | null)[]> {
 	const hasFilms = members.some(({ settings }) => 'type' in settings);
 	const films = hasFilms ? await import('./film') : undefined;

@@ -8,7 +8,7 @@ import { printPage } from '../browser/print-page';
 import { make } from './build';
 import type { Slide } from './slides';
 
-/** Fills the menu with what a slide can be shared by, in the kit's order; a film is not saved. */
+/** Fills the menu with the networks of the kit, in its order; a film has no download. */
 export function fillShareMenu(menu: HTMLElement, slide: Slide, networks: readonly string[]): void {
 	menu.replaceChildren(
 		...networks.flatMap((name) => {
@@ -39,7 +39,7 @@ function entryOf(name: string, slide: Slide): HTMLElement | null {
 	return button;
 }
 
-/** The page with the action that opens this slide; what declares none is shared by its own address. */
+/** The page's address with the action that opens this slide; a link without an action shares its own address. */
 function shareUrl({ link: opener, src }: Slide): string {
 	const hash = opener.getAttribute('data-e-action-hash');
 	if (!hash) return src;

@@ -10,7 +10,7 @@ export interface Slide {
 	link: Element;
 	kind: 'picture' | Film['kind'];
 	src: string;
-	/** What plays a film, under a name; null for a picture. */
+	/** Makes the player of a film, with an accessible name; null for a picture. */
 	player: Film['player'] | null;
 	/** What is known of a picture before it is fetched; null for a film. */
 	source: PictureSource | null;
