@@ -1,8 +1,9 @@
 import type { ElementSettings } from '../../builder/element-tree';
+import { animatedHeadline } from './animated-headline';
 import { type BagRoles, rolesOf } from './bag-roles';
 import { isBuilderWidget } from './builder-widgets';
 import { kindOfList } from './kinds-of-lists';
-import { animatedHeadline, kindOfOne, person } from './kinds-of-one';
+import { kindOfOne, person } from './kinds-of-one';
 import { kindOfPage } from './kinds-of-pages';
 import { rowsOf } from './rows';
 

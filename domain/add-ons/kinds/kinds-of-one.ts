@@ -1,8 +1,10 @@
 import type { ElementSettings } from '../../builder/element-tree';
+import { flipBox } from './flip-box';
 import { formOf } from './form-kind';
 import type { Clues, Kind } from './guess-kind';
 import { alignmentOf, type PartLooks, renamedParts } from './looks';
 import { priceTable } from './price-table';
+import { tagOf } from './title-tag';
 
 const TITLE: PartLooks = { part: /title|heading|name/, color: 'title_color', typography: 'title' };
 const DESCRIPTION: PartLooks = {
@@ -189,16 +191,6 @@ function buttonKind(
 	};
 }
 
-/** The tag that a title asks for; `h2` is what add-ons begin with. */
-function tagOf(settings: ElementSettings): string {
-	const tags = Object.entries(settings).flatMap(([control, value]) =>
-		/(?:tag|_size|header_size)$/.test(control) && /^(?:h[1-6]|div|span|p)$/.test(`${value}`)
-			? [`${value}`]
-			: [],
-	);
-	return tags[0] ?? 'h2';
-}
-
 function countdown(date: string): Kind {
 	return {
 		widgetType: 'countdown',
@@ -268,78 +260,6 @@ function testimonial({ settings, own }: Clues): Kind {
 				{ part: /name|author|title/, color: 'name_text_color', typography: 'name' },
 				{ part: /job|designation|position|role/, color: 'job_text_color', typography: 'job' },
 				{ part: /content|desc|text|review/, color: 'content_content_color', typography: 'content' },
-			]),
-		},
-	};
-}
-
-const side = (settings: ElementSettings, name: 'front' | 'back') => {
-	const find = (end: RegExp) =>
-		Object.entries(settings).find(([control]) => control.includes(name) && end.test(control))?.[1];
-	return {
-		title: find(/title(?:_text)?$/),
-		text: find(/desc(?:ription)?|content(?:_text)?$/),
-		icon: find(/icon$/),
-		image: find(/image$/),
-		button: find(/(?:btn|button)_text$/),
-		link: find(/(?:link|url)$/),
-	};
-};
-
-/** Both sides are stored under names that hold `front` and `back`. */
-function flipBox(settings: ElementSettings): Kind | null {
-	const front = side(settings, 'front');
-	const back = side(settings, 'back');
-	if (typeof front.title !== 'string' && typeof back.title !== 'string') return null;
-	return {
-		widgetType: 'flip-box',
-		settings: {
-			title_text_a: front.title ?? '',
-			description_text_a: front.text ?? '',
-			title_text_b: back.title ?? '',
-			description_text_b: back.text ?? '',
-			button_text: back.button ?? '',
-			link: back.link,
-			graphic_element: front.image ? 'image' : front.icon ? 'icon' : 'none',
-			...(front.image ? { image: front.image } : {}),
-			...(front.icon ? { selected_icon: front.icon } : {}),
-		},
-	};
-}
-
-/** A headline in pieces, one of which changes; the changing words may stand in rows. */
-export function animatedHeadline({ name, settings, rows }: Clues): Kind | null {
-	if (!/animat|headline|typed|typing|fancy|rotat|advanced-text/.test(name)) return null;
-	const text = (end: RegExp) => {
-		const [, value] =
-			Object.entries(settings).find(
-				([control, stored]) =>
-					end.test(control) && typeof stored === 'string' && stored.trim() !== '',
-			) ?? [];
-		return typeof value === 'string' ? value : '';
-	};
-	const before = text(/(?:before|prefix)(?:_text)?$|^(?:text_)?before/);
-	const after = text(/(?:after|suffix)(?:_text)?$|^(?:text_)?after/);
-	const changing =
-		text(/(?:animated|rotating|fancy|typed)(?:_text|_strings)?$/) ||
-		rows.flatMap(({ title, text: word }) => title || word || []).join('\n');
-	if (changing === '' && before === '') return null;
-	return {
-		widgetType: 'animated-headline',
-		settings: {
-			headline_style: changing === '' ? 'highlight' : 'rotate',
-			before_text: before.replace(/<br\s*\/?>/g, ' '),
-			rotating_text: changing,
-			highlighted_text: text(/highlighted(?:_text)?$/),
-			after_text: after,
-			tag: tagOf(settings),
-			...renamedParts(settings, [
-				{
-					part: /animated|focused|highlight|text_color$/,
-					color: 'words_color',
-					typography: 'words',
-				},
-				{ part: /normal|prefix|title/, color: 'title_color', typography: 'title' },
 			]),
 		},
 	};

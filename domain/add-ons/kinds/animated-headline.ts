@@ -1,0 +1,41 @@
+import type { Clues, Kind } from './guess-kind';
+import { renamedParts } from './looks';
+import { tagOf } from './title-tag';
+
+/** A headline in pieces, one of which changes; the changing words may stand in rows. */
+export function animatedHeadline({ name, settings, rows }: Clues): Kind | null {
+	if (!/animat|headline|typed|typing|fancy|rotat|advanced-text/.test(name)) return null;
+	const text = (end: RegExp) => {
+		const [, value] =
+			Object.entries(settings).find(
+				([control, stored]) =>
+					end.test(control) && typeof stored === 'string' && stored.trim() !== '',
+			) ?? [];
+		return typeof value === 'string' ? value : '';
+	};
+	const before = text(/(?:before|prefix)(?:_text)?$|^(?:text_)?before/);
+	const after = text(/(?:after|suffix)(?:_text)?$|^(?:text_)?after/);
+	const changing =
+		text(/(?:animated|rotating|fancy|typed)(?:_text|_strings)?$/) ||
+		rows.flatMap(({ title, text: word }) => title || word || []).join('\n');
+	if (changing === '' && before === '') return null;
+	return {
+		widgetType: 'animated-headline',
+		settings: {
+			headline_style: changing === '' ? 'highlight' : 'rotate',
+			before_text: before.replace(/<br\s*\/?>/g, ' '),
+			rotating_text: changing,
+			highlighted_text: text(/highlighted(?:_text)?$/),
+			after_text: after,
+			tag: tagOf(settings),
+			...renamedParts(settings, [
+				{
+					part: /animated|focused|highlight|text_color$/,
+					color: 'words_color',
+					typography: 'words',
+				},
+				{ part: /normal|prefix|title/, color: 'title_color', typography: 'title' },
+			]),
+		},
+	};
+}
