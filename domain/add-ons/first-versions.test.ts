@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withTodaysNames } from './first-versions';
+import { withoutPrefix, withTodaysNames } from './first-versions';
 
 describe('a column of old', () => {
 	it.each([
@@ -25,5 +25,20 @@ describe('a column of old', () => {
 	it('is the only kind that has such names', () => {
 		const settings = { vertical_align: 'middle', screen_sm: 'custom', screen_sm_width: 50 };
 		expect(withTodaysNames('widget', settings)).toBe(settings);
+	});
+});
+
+describe('a widget named as version 4 names its own', () => {
+	it('is one of version 3 where it holds a control of it', () => {
+		expect(withoutPrefix('e-spacer', { space: { size: 50, unit: 'px' } })).toBe('spacer');
+	});
+
+	it.each([
+		['e-spacer', {}],
+		['e-heading', { title: 'Bay' }],
+		['e-toString', { tabs: [] }],
+		['spacer', { space: 1 }],
+	])('keeps its name otherwise: %s %j', (widgetType, settings) => {
+		expect(withoutPrefix(widgetType, settings)).toBe(widgetType);
 	});
 });

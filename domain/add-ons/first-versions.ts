@@ -1,10 +1,10 @@
 import type { ElementSettings } from '../builder/element-tree';
 
 /**
- * The settings of an element under today's names. Exports of the builder's first versions keep a column's width on
- * small windows in `screen_sm` (up to 767 px) and `screen_xs` (up to 479 px): `custom`, beside the percentage in
- * `screen_sm_width`. There is one mobile device now; most phones are narrower than 480 px, so `screen_xs` wins.
- * What stands under today's name stays.
+ * Renames settings of the builder's first versions to today's controls. Their exports keep a column's width on small
+ * windows in `screen_sm` (up to 767 px) and `screen_xs` (up to 479 px): `custom`, with the percentage in
+ * `screen_sm_width`. Today has one mobile device; most phones are narrower than 480 px, so `screen_xs` wins. A value
+ * under today's name is kept.
  */
 export function withTodaysNames(elType: string, settings: ElementSettings): ElementSettings {
 	if (elType !== 'column') return settings;
@@ -20,7 +20,26 @@ export function withTodaysNames(elType: string, settings: ElementSettings): Elem
 	};
 }
 
-/** The percentage that a switch of old turned on. */
+/**
+ * Widgets of version 3 that some designs store with the prefix of version 4, each with a control that version 4 does
+ * not have.
+ */
+const PREFIXED: Readonly<Record<string, string>> = {
+	'e-accordion': 'tabs',
+	'e-icon': 'selected_icon',
+	'e-image-box': 'title_text',
+	'e-spacer': 'space',
+	'e-tabs': 'tabs',
+	'e-video': 'youtube_url',
+};
+
+/** Returns the type without `e-` where the settings belong to version 3; else the unchanged type. */
+export function withoutPrefix(widgetType: string, settings: ElementSettings): string {
+	const control = Object.hasOwn(PREFIXED, widgetType) ? PREFIXED[widgetType] : undefined;
+	return control !== undefined && control in settings ? widgetType.slice('e-'.length) : widgetType;
+}
+
+/** The stored percentage where the old switch is `custom`. */
 function widthOf(settings: ElementSettings, name: string): number | undefined {
 	const width = Number(settings[`${name}_width`]);
 	return settings[name] === 'custom' && width > 0 && width <= 100 ? width : undefined;

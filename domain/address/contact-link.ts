@@ -1,26 +1,26 @@
-/** What an editor stores of one way to reach somebody; empty texts for what is not set. */
+/** The stored settings of one contact channel; unset fields are empty texts. */
 export interface Contact {
-	/** The builder's word: `WhatsApp`, `Email`, `Telephone`, `Instagram`… */
+	/** The builder's name of the platform: `WhatsApp`, `Email`, `Telephone`, `Instagram`… */
 	platform: string;
 	number: string;
 	username: string;
 	mail: string;
 	mailSubject: string;
 	mailBody: string;
-	/** Of Viber: write to them, or add them. */
+	/** Viber only: `contact` adds the number as a contact; any other value opens a chat. */
 	viberAction: string;
-	/** A place that Waze or a map leads to. */
+	/** The destination for Waze or a map. */
 	location: string;
-	/** The whole address, for everything else. */
+	/** The full address, for every platform without a link format of its own. */
 	url: string;
 }
 
-/** A platform as pages show it. */
+/** The display data of a platform. */
 interface Platform {
 	name: string;
-	/** Class of its icon. */
+	/** The class of its icon. */
 	icon: string;
-	/** Undefined where what it needs is missing. */
+	/** Builds the link; undefined where the contact lacks the required field. */
 	link?: (contact: Contact) => string | undefined;
 }
 
@@ -85,13 +85,16 @@ const PLATFORMS: Readonly<Record<string, Platform>> = {
 	filedownload: { name: 'Download', icon: 'fas fa-download' },
 };
 
-/** Where a way to reach somebody leads; undefined for nowhere. Where the platform's own way is missing, the whole address counts. */
+/**
+ * The address of a contact channel; undefined without one. Where the platform's own format gives no link, the full
+ * address counts.
+ */
 export function contactLink(contact: Contact): string | undefined {
 	const address = platformOf(contact.platform)?.link?.(contact);
 	return address || contact.url.trim() || undefined;
 }
 
-/** The name and the icon of a platform; a word that is not known is its own name. */
+/** The name and icon of a platform; an unknown platform keeps its stored name. */
 export function contactPlatform(platform: string): { name: string; icon: string } {
 	const { name, icon } = platformOf(platform) ?? {
 		name: platform.trim() || 'Link',
@@ -112,7 +115,7 @@ function platformOf(platform: string): Platform | undefined {
 
 function mailLink({ mail, mailSubject, mailBody }: Contact): string | undefined {
 	const address = mail.trim();
-	// What else stands in an address would be read as its query.
+	// A mail client would read further `?`, `&` or `#` in the address as part of its query.
 	if (!/^[^\s@?&#]+@[^\s@?&#]+$/.test(address)) return undefined;
 	const query = [
 		['subject', mailSubject],

@@ -1,6 +1,6 @@
 const EMAIL = /^[^\s@<>"(),:;[\]\\]+@[^\s@.<>"(),:;[\]\\]+(?:\.[^\s@.<>"(),:;[\]\\]+)+$/;
 
-/** Whether a text is one address and nothing else: no name around it, no line break, no second one. */
+/** True for a text that is exactly one mail address: no display name, no line break, no second address. */
 export function isEmailAddress(text: string): boolean {
 	return EMAIL.test(text);
 }

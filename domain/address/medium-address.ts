@@ -1,12 +1,12 @@
-/** What WordPress puts behind a file's name: a size it made, the scaled original, an edit. */
+/** The suffix that WordPress appends to a file name: of a generated size, of the scaled original, of an edit. */
 const MADE_FROM = /(?:-\d{1,5}x\d{1,5}|-scaled|-rotated|-e\d{10,13})+(?=\.[^.]+$)/;
 
 /**
- * Whether an address that was stored beside an id names the medium that the id stands for here. A design that came
- * from another site brings that site's ids, which stand for other pictures here: the address tells.
+ * True where the address stored beside a media id names the medium that this site has under that id. A design
+ * imported from another site brings that site's ids, which belong to other pictures here, so the address decides.
  *
- * True for an address of this site (whatever its file is called today) and for the same file of the uploads on
- * another host, in any of its sizes. An empty address leaves it to the id. An unreadable one is nobody's.
+ * True for an address of this site (under any file name) and for the same uploads file on another host, in any size.
+ * An empty address is true: the id decides. An unreadable address is false.
  *
  * @param url as stored in a control, absolute or relative
  * @param sourceUrl the file of the medium with that id
@@ -20,7 +20,9 @@ export function isAddressOfMedium(url: string, sourceUrl: string, siteUrl: strin
 	return uploadOf(address) === uploadOf(source);
 }
 
-/** The file below the uploads folder without its size, `2026/05/bay.jpg`; elsewhere the whole path. */
+/**
+ * The path below the uploads folder without the size suffix, `2026/05/bay.jpg`; the whole path for other addresses.
+ */
 function uploadOf({ pathname }: URL): string {
 	const below = pathname.replace(/^.*?\/uploads\/(?:sites\/\d+\/)?/, '');
 	return below.replace(MADE_FROM, '').toLowerCase();

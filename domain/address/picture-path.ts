@@ -1,7 +1,7 @@
-/** The builder's own list of endings (section 5.1 of the specification). */
+/** The builder's list of file extensions (section 5.1 of the specification). */
 const PICTURE = /.\.(png|jpe?g|gif|svg|webp|avif)$/i;
 
-/** Whether the path of an address, without query and hash, ends like the file of a picture. */
+/** True for a path, without query and hash, that ends with a picture's file extension. */
 export function isPicturePath(path: string): boolean {
 	return PICTURE.test(path);
 }

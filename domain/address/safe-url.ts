@@ -1,4 +1,4 @@
-/** What an address in settings, menus, shares and buttons may start with. */
+/** The schemes that settings, menus, share links and buttons may use. */
 const SAFE_PROTOCOLS: ReadonlySet<string> = new Set([
 	'http:',
 	'https:',
@@ -9,12 +9,12 @@ const SAFE_PROTOCOLS: ReadonlySet<string> = new Set([
 	'skype:',
 ]);
 
-/** Longer than any address a builder writes (actions carry base64 settings), short enough to be harmless. */
+/** Longer than any address that the builder writes (actions carry base64 settings), short enough to be harmless. */
 const MAX_URL_LENGTH = 8192;
 
 /**
- * `https:fleet`, `https:/fleet`, `https:@/fleet`: a path on a page over https, a host (or none at all, which cannot
- * even be parsed) on one over http. What pages do not agree on leads nowhere.
+ * `https:fleet`, `https:/fleet`, `https:@/fleet`: browsers read these as a path on an https page and as a host (or as
+ * an unparsable address) on an http page. Because the meaning depends on the page, such an address is refused.
  */
 const DEPENDS_ON_PAGE = /^https?:(?![\\/]{2})/i;
 
@@ -22,10 +22,10 @@ const DEPENDS_ON_PAGE = /^https?:(?![\\/]{2})/i;
 const RELATIVE_BASE = 'https://relative.invalid/';
 
 /**
- * Lets an address through that a browser may follow: http, https, mailto, tel, sms, viber, skype, or relative.
+ * Accepts addresses that a browser may follow: http, https, mailto, tel, sms, viber, skype, or relative.
  *
- * Gives the text itself without surrounding spaces; undefined for anything else: another scheme, control
- * characters anywhere, an address that another page would read as another one, something that is no URL, no string, or nothing at all.
+ * Returns the trimmed text. Returns undefined for every other value: other schemes, control characters, addresses
+ * whose meaning depends on the page, invalid URLs, and values that are not texts.
  */
 export function safeUrl(value: unknown): string | undefined {
 	if (typeof value !== 'string' || value.length > MAX_URL_LENGTH) return undefined;
@@ -39,7 +39,7 @@ export function safeUrl(value: unknown): string | undefined {
 	}
 }
 
-/** The same for what is loaded as a picture or a film: http, https or relative only. */
+/** Does the same for pictures and films: accepts http, https and relative addresses only. */
 export function safeMediaUrl(value: unknown): string | undefined {
 	const text = safeUrl(value);
 	if (text === undefined) return undefined;

@@ -1,23 +1,23 @@
-/** What is shared. Anything may be empty but the address. */
+/** The content to share. Every field except the address may be empty. */
 export interface ShareValues {
 	url: string;
 	title: string;
 	text: string;
-	/** Address of a picture. */
+	/** The address of a picture. */
 	image: string;
 }
 
-/** Where something may be shared. */
+/** A network that accepts shared content. */
 export interface ShareNetwork {
-	/** What visitors call it. */
+	/** The name shown to visitors. */
 	title: string;
-	/** Address with `{url}`, `{title}`, `{text}`, `{image}`; null for what is no address: print. */
+	/** The address with `{url}`, `{title}`, `{text}`, `{image}`; null for print, which has no address. */
 	template: string | null;
-	/** It has shut down: its button leads nowhere any more. An editor may still have chosen it. */
+	/** True where the network has shut down: its button has no link. Editors may have chosen it earlier. */
 	isClosed?: true;
 }
 
-/** Every network by the builder's name (section 5.2 of the specification), in its order. */
+/** Every network under the builder's name (section 5.2 of the specification), in the builder's order. */
 export const SHARE_NETWORKS = {
 	facebook: { title: 'Facebook', template: 'https://www.facebook.com/sharer.php?u={url}' },
 	'x-twitter': { title: 'X', template: 'https://x.com/intent/tweet?text={text}%20{url}' },
@@ -65,19 +65,19 @@ export const SHARE_NETWORKS = {
 /** The builder's name of a network. */
 export type ShareNetworkName = keyof typeof SHARE_NETWORKS;
 
-/** Whether a stored name is one of the table. */
+/** True for a stored name that the table contains. */
 export function isShareNetwork(name: string): name is ShareNetworkName {
 	return Object.hasOwn(SHARE_NETWORKS, name);
 }
 
-/** Where a network takes something in; every value is encoded. Null for print, which is no address. */
+/** The network's address for sharing, with every value encoded. Null for print, which has no address. */
 export function shareAddress(name: ShareNetworkName, values: ShareValues): string | null {
 	const { template }: ShareNetwork = SHARE_NETWORKS[name];
 	if (template === null) return null;
 	const filled = template.replace(/\{(url|title|text|image)\}/g, (_, value: keyof ShareValues) =>
 		encodeURIComponent(values[value].trim()),
 	);
-	// What has no words leaves none of their signs behind.
+	// Removes the separators around empty values.
 	return filled
 		.replace('subject=&', '')
 		.replace('text=**%0A', 'text=')

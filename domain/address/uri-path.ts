@@ -1,11 +1,11 @@
 /**
- * Letters beyond ASCII in a path have two spellings. WPGraphQL answers and takes them decoded (`/κόλπος/`); addresses,
- * core REST and the page cache have them percent-encoded in small letters, as WordPress stores slugs.
+ * Paths with letters beyond ASCII have two spellings. WPGraphQL returns and accepts them decoded (`/κόλπος/`).
+ * Addresses, core REST and the page cache use lowercase percent-encoding, as WordPress stores slugs.
  */
 
 /**
- * The spelling of addresses: `/κόλπος/` and `/%CE%BA/` → `/%ce%ba…/`. What is encoded already stays so; a query keeps
- * its letters' case. Broken percent-encoding stays as it is.
+ * Encodes a path as in addresses: `/κόλπος/` and `/%CE%BA/` → `/%ce%ba…/`. Existing encoding is kept, in lower case;
+ * a query keeps its case. Broken percent-encoding stays unchanged.
  */
 export function encodedPath(path: string): string {
 	const [, own = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
@@ -13,7 +13,7 @@ export function encodedPath(path: string): string {
 	return encoded.replace(/%[0-9a-f]{2}/gi, (code) => code.toLowerCase()) + rest;
 }
 
-/** The spelling of WPGraphQL. What stands for a sign of the path itself (`%2f`, `%3f`) and broken encoding stay. */
+/** Decodes a path as in WPGraphQL. Encoded separators (`%2f`, `%3f`) and broken encoding stay unchanged. */
 export function decodedPath(path: string): string {
 	try {
 		return decodeURI(path);

@@ -1,4 +1,4 @@
-/** An http or https address, its scheme may be left out (`//…`); undefined for everything else. */
+/** Parses an http or https address, with or without its scheme (`//…`); undefined for every other text. */
 export function webAddress(text: string): URL | undefined {
 	const address = /^\/\//.test(text.trim()) ? `https:${text.trim()}` : text.trim();
 	if (!URL.canParse(address)) return undefined;

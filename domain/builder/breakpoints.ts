@@ -1,4 +1,4 @@
-/** The builder's device names, as they stand in settings and class names. */
+/** The builder's device names, as in settings and class names. */
 export type Device =
 	| 'widescreen'
 	| 'desktop'
@@ -8,18 +8,18 @@ export type Device =
 	| 'mobile_extra'
 	| 'mobile';
 
-/** One bound of the device table. Desktop has none: it is what no bound claims. */
+/** A device's bound. Desktop has none: it covers the widths that no bound covers. */
 export interface Breakpoint {
 	device: Exclude<Device, 'desktop'>;
-	/** Bound in CSS pixels, inclusive: a device ends at it (`max`); widescreen starts at it (`min`). */
+	/** The bound in CSS pixels, inclusive: the upper end of a device, for widescreen the lower end. */
 	value: number;
 	enabled: boolean;
 }
 
-/** The whole table, enabled or not, in any order. */
+/** All devices with a bound, enabled or not, in any order. */
 export type Breakpoints = readonly Breakpoint[];
 
-/** What a kit may say about a device: another bound, or whether the device is used. */
+/** A kit's overrides of a device: another bound, or enabled and disabled. */
 export type BreakpointOverrides = Partial<
 	Record<Breakpoint['device'], { value?: number | null; enabled?: boolean | null }>
 >;
@@ -34,7 +34,7 @@ export const DEFAULT_BREAKPOINTS: Breakpoints = [
 	{ device: 'widescreen', value: 2400, enabled: false },
 ];
 
-/** A table with a kit's overrides, the default one if none is named; a bound that is no positive number is ignored. */
+/** Applies a kit's overrides to a table, by default the builder's. Ignores a bound that is not a positive number. */
 export function breakpointsOf(
 	overrides: BreakpointOverrides,
 	table: Breakpoints = DEFAULT_BREAKPOINTS,
@@ -49,7 +49,7 @@ export function breakpointsOf(
 	});
 }
 
-/** The devices in use, large to small: widescreen (where enabled), desktop, laptop … mobile. */
+/** The enabled devices, large to small: widescreen (where enabled), desktop, laptop … mobile. */
 export function activeDevices(breakpoints: Breakpoints): Device[] {
 	const wide = minBound(breakpoints) ? (['widescreen'] as const) : [];
 	const narrow = maxBounds(breakpoints).map(({ device }) => device);
@@ -57,8 +57,8 @@ export function activeDevices(breakpoints: Breakpoints): Device[] {
 }
 
 /**
- * The media query under which a device's values stand in the cascade: `(max-width:767px)`,
- * `(min-width:2400px)`. Desktop has none; neither has a device that is switched off (its values are unused).
+ * The media query for a device's values in the cascade: `(max-width:767px)`, `(min-width:2400px)`. Undefined for
+ * desktop and for a disabled device, whose values are unused.
  */
 export function mediaOf(device: Device, breakpoints: Breakpoints): string | undefined {
 	const bound = breakpoints.find((one) => one.device === device && one.enabled);
@@ -66,14 +66,14 @@ export function mediaOf(device: Device, breakpoints: Breakpoints): string | unde
 	return device === 'widescreen' ? `(min-width:${bound.value}px)` : `(max-width:${bound.value}px)`;
 }
 
-/** The media query that matches on one device alone; undefined where nothing bounds it. */
+/** The media query that matches a single device; undefined where the device has no bounds. */
 export function exactMediaOf(device: Device, breakpoints: Breakpoints): string | undefined {
 	return mediaOfDevices([device], breakpoints)[0] || undefined;
 }
 
 /**
- * The media queries that together match on exactly these devices, one for each run of neighbours; `['']` where
- * that is every viewport. Devices that are switched off match nowhere.
+ * The media queries that together match exactly these devices, one query per run of neighbours; `['']` where they
+ * cover every viewport. Disabled devices never match.
  */
 export function mediaOfDevices(devices: readonly Device[], breakpoints: Breakpoints): string[] {
 	const active = activeDevices(breakpoints);
@@ -96,7 +96,7 @@ export function mediaOfDevices(devices: readonly Device[], breakpoints: Breakpoi
 	});
 }
 
-/** The widths of the viewport that are a device, in CSS pixels, both included; undefined where nothing bounds them. */
+/** The viewport widths of a device in CSS pixels, both included; undefined where a side has no bound. */
 export function widthsOf(
 	device: Device,
 	breakpoints: Breakpoints,

@@ -5,7 +5,7 @@ import {
 	storedElementTree,
 } from './element-tree';
 
-/** One element as the builder's export files and its clipboard hold it. */
+/** An element in the builder's export files and clipboard. */
 export interface ExportedElement {
 	id: string;
 	elType: string;
@@ -13,27 +13,27 @@ export interface ExportedElement {
 	settings: ElementSettings | [];
 	elements: ExportedElement[];
 	widgetType?: string;
-	/** Markup of a widget that only WordPress can make; our own key. */
+	/** Markup of a widget that only WordPress can render; a key of this project. */
 	renderedHtml?: string;
 }
 
-/** What is to be exported. */
+/** A document to export. */
 export interface ExportableDocument {
 	title: string;
 	/** `wp-page`, `header`, `popup` … */
 	type: string;
 	pageSettings: ElementSettings;
 	elements: readonly FlatElement[];
-	/** What the content folder knows beside an export: `slug`, `parent`, `conditions` … */
+	/** Properties that the content folder adds to an export: `slug`, `parent`, `conditions` … */
 	more?: Readonly<Record<string, unknown>>;
 }
 
-/** The version of the format; all that the builder has written since 2016 says so. */
+/** The version of the format; the builder has written it since 2016. */
 const FORMAT = '0.4';
 
 /**
- * A document as the builder's export file. Everything that is stored of it is in it unchanged, but for what WordPress
- * tells nobody: the recipients, keys and webhook addresses of forms.
+ * Writes a document as the builder's export file. It holds everything stored, unchanged, except the recipients, keys
+ * and webhook addresses of forms, which WordPress does not disclose.
  */
 export function exportFile({ title, type, pageSettings, elements, more }: ExportableDocument) {
 	return {
@@ -46,12 +46,12 @@ export function exportFile({ title, type, pageSettings, elements, more }: Export
 	};
 }
 
-/** What the builder takes from the clipboard. */
+/** Writes elements in the clipboard format of the builder. */
 export function clipboardText(elements: readonly ExportedElement[], siteUrl: string): string {
 	return JSON.stringify({ type: 'elementor', siteurl: `${siteUrl}/wp-json/`, elements });
 }
 
-/** The tree of a flat list, as it is stored. */
+/** Nests the stored elements of a flat list. */
 export function exportedElements(flat: readonly FlatElement[]): ExportedElement[] {
 	return storedElementTree(flat).map((node) => exported(node, null));
 }
@@ -71,7 +71,10 @@ function exported(node: ElementNode, parent: ExportedElement | null): ExportedEl
 	return element;
 }
 
-/** The contract does not say it, but it follows: a container in anything, a section in a column and its columns. */
+/**
+ * Derives `isInner`, which the contract does not carry: true for a container inside of any element, for a section in
+ * a column, and for the columns of such a section.
+ */
 function isInner(elType: string, parent: ExportedElement | null): boolean {
 	if (!parent) return false;
 	if (elType === 'column') return parent.isInner;

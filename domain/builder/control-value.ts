@@ -1,5 +1,6 @@
 /**
- * What a control of the builder stores. Its keys do not tell: a medium and a slider both have a `size`.
+ * The kind of value that a control of the builder stores. The keys do not show it: a medium and a slider both have a
+ * `size`.
  *
  * - `text`: a text, a number, a switch, a choice, a colour
  * - `slider`: `{unit, size, sizes}`; older designs stored the bare number
@@ -7,7 +8,7 @@
  * - `gaps`: `{unit, row, column}`; older designs stored a slider
  * - `media`: `{url, id, size, alt, source}`
  * - `bag`: an object of its own fields (a shadow, an icon)
- * - `list`: an array (rows of a repeater, pictures of a gallery, devices); an empty one is a choice, too
+ * - `list`: an array (rows of a repeater, pictures of a gallery, devices); an empty array is a choice, too
  */
 export type ControlKind = 'text' | 'slider' | 'dimensions' | 'gaps' | 'media' | 'bag' | 'list';
 
@@ -24,8 +25,8 @@ const SAYS_NOTHING: Readonly<Record<ControlKind, (value: Bag) => boolean>> = {
 };
 
 /**
- * Whether a stored value says nothing, so that the next larger device speaks: `undefined`, `null`, `false`, `''`,
- * a slider without a size, dimensions without a side, a medium without an address. Zero says something.
+ * True for an empty value, which inherits from the next larger device: `undefined`, `null`, `false`, `''`, a slider
+ * without a size, dimensions without a side, a medium without an address. Zero is not empty.
  */
 export function isBlank(value: unknown, kind: ControlKind): boolean {
 	if (isEmpty(value) || value === false) return true;

@@ -11,7 +11,7 @@ const COMMON: Readonly<Record<Device, { width: number; height: number }>> = {
 	mobile: { width: 390, height: 844 },
 };
 
-/** A screen that is this device on a site with these breakpoints: a common one, brought between the device's bounds. */
+/** A screen size for a device under a site's breakpoints: the common size, moved between the device's bounds. */
 export function deviceScreen(
 	device: Device,
 	breakpoints: Breakpoints,

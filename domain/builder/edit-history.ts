@@ -1,20 +1,20 @@
 import type { ElementSettings } from './element-tree';
 
-/** One setting that an editor changed. Undefined where nothing is, or was, stored. */
+/** A change of one setting. A value is undefined where none is, or was, stored. */
 export interface Edit {
 	/** Database id of the document. */
 	documentId: number;
 	/** Id of the element; null for the document's own settings. */
 	elementId: string | null;
-	/** The name under which it is stored, the device's suffix included. */
+	/** The stored name, with the device's suffix. */
 	name: string;
 	before: unknown;
 	after: unknown;
-	/** What one gesture (a slider that is dragged) does to a setting is one edit. */
+	/** Edits with the same gesture (dragging a slider) on one setting count as one edit. */
 	gesture: number;
 }
 
-/** What was done, and what was undone and may be done again; the last edit is the newest. */
+/** The edits that apply, and the undone edits that can be redone; the newest edit is last. */
 export interface EditHistory {
 	done: readonly Edit[];
 	undone: readonly Edit[];
@@ -22,12 +22,12 @@ export interface EditHistory {
 
 export const NO_EDITS: EditHistory = { done: [], undone: [] };
 
-/** More than this an editor does not take back, and a browser's storage does not hold. */
+/** More edits than an editor undoes, and more than a browser's storage holds. */
 export const MOST_EDITS = 500;
 
 /**
- * Adds an edit. What was undone is lost; an edit of the same setting by the same gesture takes the place of the one
- * before it, and one that changes nothing is none.
+ * Adds an edit and drops the undone edits. An edit of the same setting by the same gesture replaces the previous
+ * edit; an edit without a change is not stored.
  */
 export function addEdit({ done }: EditHistory, edit: Edit): EditHistory {
 	const last = done.at(-1);
@@ -38,21 +38,21 @@ export function addEdit({ done }: EditHistory, edit: Edit): EditHistory {
 	return { done: isNone ? earlier : [...earlier, joined].slice(-MOST_EDITS), undone: [] };
 }
 
-/** Takes the newest edit back; the same history where there is none. */
+/** Undoes the newest edit; returns the same history without one. */
 export function undo(history: EditHistory): EditHistory {
 	const { done, undone } = history;
 	const last = done.at(-1);
 	return last ? { done: done.slice(0, -1), undone: [...undone, last] } : history;
 }
 
-/** Does again what was undone last. */
+/** Redoes the edit that was undone last. */
 export function redo(history: EditHistory): EditHistory {
 	const { done, undone } = history;
 	const last = undone.at(-1);
 	return last ? { done: [...done, last], undone: undone.slice(0, -1) } : history;
 }
 
-/** The settings of an element (null: of its document) with all that was done to them. */
+/** The settings of an element (null: of the document) after all its edits. */
 export function editedSettings(
 	stored: ElementSettings,
 	{ done }: EditHistory,
@@ -69,7 +69,7 @@ export function editedSettings(
 	return settings;
 }
 
-/** The elements that differ between two histories, each once. */
+/** The elements whose edits differ between two histories, without duplicates. */
 export function touchedBetween(
 	one: EditHistory,
 	other: EditHistory,

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildElementTree, type ElementNode, type FlatElement } from './element-tree';
+import {
+	buildElementTree,
+	type ElementNode,
+	type FlatElement,
+	storedElementTree,
+} from './element-tree';
 
 function element(id: string, parentId: string | null, settings: unknown = {}): FlatElement {
 	return {
@@ -24,7 +29,7 @@ function count(nodes: readonly ElementNode[]): number {
 	return nodes.reduce((sum, { children }) => sum + 1 + count(children), 0);
 }
 
-describe('buildElementTree', () => {
+describe('storedElementTree', () => {
 	it('nests elements in the order of the list', () => {
 		const flat = [
 			element('a', null),
@@ -33,27 +38,38 @@ describe('buildElementTree', () => {
 			element('d', 'c'),
 			element('e', null),
 		];
-		expect(outline(buildElementTree(flat))).toBe('a(b c(d)) e');
+		expect(outline(storedElementTree(flat))).toBe('a(b c(d)) e');
 	});
 
 	it('finds a parent that stands behind its child', () => {
-		expect(outline(buildElementTree([element('b', 'a'), element('a', null)]))).toBe('a(b)');
+		expect(outline(storedElementTree([element('b', 'a'), element('a', null)]))).toBe('a(b)');
 	});
 
 	it('keeps an orphan at the root', () => {
-		expect(outline(buildElementTree([element('a', null), element('b', 'gone')]))).toBe('a b');
+		expect(outline(storedElementTree([element('a', null), element('b', 'gone')]))).toBe('a b');
+	});
+
+	it('keeps what stands deeper than 200 boxes in the last of them', () => {
+		const line = (length: number) =>
+			Array.from({ length }, (_, at) => element(`e${at}`, at === 0 ? null : `e${at - 1}`));
+		const depthOf = ([node]: readonly ElementNode[]): number =>
+			node ? 1 + Math.max(0, ...node.children.map((child) => depthOf([child]))) : 0;
+		expect(depthOf(storedElementTree(line(200)))).toBe(200);
+		const deep = storedElementTree(line(20_000));
+		expect(depthOf(deep)).toBe(200);
+		expect(count(deep)).toBe(20_000);
 	});
 
 	it('breaks a cycle instead of losing what is in it', () => {
 		const flat = [element('a', 'b'), element('b', 'a'), element('c', 'b'), element('d', 'd')];
-		const tree = buildElementTree(flat);
+		const tree = storedElementTree(flat);
 		expect(count(tree)).toBe(4);
 		expect(outline(tree)).toContain('d');
 	});
 
 	it('puts what hangs on a cycle at the root with it', () => {
 		const flat = [element('c', 'b'), element('a', 'b'), element('b', 'a'), element('d', 'c')];
-		expect(outline(buildElementTree(flat))).toBe('c a b d');
+		expect(outline(storedElementTree(flat))).toBe('c a b d');
 	});
 
 	it('asks each element of a deep tree once for its parent', () => {
@@ -66,17 +82,17 @@ describe('buildElementTree', () => {
 				},
 			}),
 		);
-		expect(count(buildElementTree(flat))).toBe(1_000);
+		expect(count(storedElementTree(flat))).toBe(1_000);
 		expect(asked).toBeLessThanOrEqual(2_000);
 	});
 
 	it('gives children to the first of two elements with one id', () => {
 		const flat = [element('a', null), element('a', null), element('b', 'a')];
-		expect(outline(buildElementTree(flat))).toBe('a(b) a');
+		expect(outline(storedElementTree(flat))).toBe('a(b) a');
 	});
 
 	it.each([[[]], [null], ['x'], [undefined]])('reads the settings %j as empty', (settings) => {
-		expect(buildElementTree([element('a', null, settings)])[0]?.settings).toEqual({});
+		expect(storedElementTree([element('a', null, settings)])[0]?.settings).toEqual({});
 	});
 
 	it('shows every element exactly once, whatever the parents say', () => {
@@ -84,9 +100,17 @@ describe('buildElementTree', () => {
 		const flat = fc.array(fc.tuple(id, fc.option(id, { nil: null })), { maxLength: 30 });
 		fc.assert(
 			fc.property(flat, (pairs) => {
-				const tree = buildElementTree(pairs.map(([own, parent]) => element(own, parent)));
+				const tree = storedElementTree(pairs.map(([own, parent]) => element(own, parent)));
 				expect(count(tree)).toBe(pairs.length);
 			}),
 		);
+	});
+});
+
+describe('buildElementTree', () => {
+	it('nests the elements as the caller shows them', () => {
+		const show = (flat: readonly FlatElement[]) => flat.filter(({ id }) => id !== 'b');
+		const flat = [element('a', null), element('b', 'a'), element('c', 'b')];
+		expect(outline(buildElementTree(flat, show))).toBe('a c');
 	});
 });

@@ -1,40 +1,52 @@
 import { isPlainObject } from '../values/plain-object';
 import type { ElementSettings } from './element-tree';
 
-/** What one bag of settings says in plain words. */
+/** The text found in a bag of settings. */
 export interface PlainWords {
-	/** May hold HTML, as everything here; not sanitised. */
+	/** May contain HTML, like the other texts; not sanitised. */
 	heading: string | null;
 	texts: readonly string[];
-	/** Where the last of the texts leads that a button says; the address is not checked. */
+	/** A button's text with its link, or the last text where there is no button; the address is not checked. */
 	link: { text: string; link: unknown } | null;
 }
 
-/** More rows than any list that people read. */
+/** The largest number of rows that is read. */
 const MAX_ROWS = 200;
 
-/** How the controls end that hold what visitors read; add-ons put a prefix of their own in front. */
+/** The endings of control names with visible text; add-ons put a prefix before them. */
 const HEADING = /(?:^|[_-])(?:title|heading|name|question|client_name)(?:_text)?$/;
 const TEXT =
 	/(?:^|_)(?:text|description|desc|content|subtitle|sub_title|sub_heading|subheading|designation|job|position|review|answer|caption|editor|bio|excerpt|quote|price|occupation|pricing_list|item)$|(?:^|_)(?:title|heading)_(?:description|content)$/;
-/** A title in pieces, of which one is set off by a colour or changes. */
+/** Pieces of a title; the middle piece is highlighted or animated. */
 const PIECES = /(?:^|_)(?:title|heading|text)_(?<place>before|focused|highlighted|animated|after)$/;
 const PLACES = ['before', 'focused', 'highlighted', 'animated', 'after'];
-/** A label without a link is that of a field. */
+/** A label with a link is a button; a label without a link belongs to a form field. */
 const BUTTON =
 	/(?:^|_)(?:btn|button|read_?more|link|learn_?more)(?:_[a-z]+)*_(?:text|title|label)$|(?:^|_)label$/;
 const LINK = /(?:^|_)(?:link|url|website_link)$/;
-/** Counters and bars say a number, and what stands before and after it. */
+/** The number of a counter or a progress bar. */
 const NUMBER = /(?:^|_)(?:(?:end|ending|counter)_(?:number|value)|number|percentage|percent)$/;
+/** The text before or after a number. */
+const BESIDE = /(?:^|_)(?:prefix|suffix|postfix)$/;
 const PERCENT = /percent(?:age)?$|progress/;
-/** Words that no visitor is shown at first, and names of looks. */
+/** Controls whose text is hidden at first, and controls of styles. */
 const NOT_SHOWN =
 	/^_|tooltip|badge|shadow|alert|message|error|success|validation|notice|placeholder|watermark|water_mark|typography|background|border|font|animation|css|class|style|query|navigator|form_name|email_(?:to|from|subject|content)|meta_data|loading|custom_(?:html|code|js)|image_(?:name|alt)|align|load_more|pagination|filters?_all|not_found|close_|no_(?:more|content|posts|results|items)|prefix|suffix|postfix|(?:^|_)(?:older|newer|previous|prev|next|first|last)_|screen_reader|fallback|_input_|required_|mark_required/;
 
+/** Patterns of the control names that carry visible text. */
+export const CONTROLS_OF_WORDS: readonly RegExp[] = [
+	HEADING,
+	TEXT,
+	PIECES,
+	BUTTON,
+	LINK,
+	NUMBER,
+	BESIDE,
+];
+
 /**
- * The plain words in the settings of a widget that nobody here has written: of the widget itself, then of the rows of
- * its repeaters, in the order in which they are stored. Values that are switches, choices, addresses, colours or
- * measures are no words.
+ * The visible texts in the settings of a widget that this project does not render: of the widget itself, then of its
+ * repeaters' rows, in stored order. Skips switches, choices, addresses, colours and measures.
  */
 export function plainWordsOf(settings: ElementSettings): PlainWords[] {
 	const rows = Object.entries(settings).flatMap(([control, value]) =>
@@ -52,12 +64,15 @@ export function plainWordsOf(settings: ElementSettings): PlainWords[] {
 	return words.filter((one) => !(isLonely(one) && again.has(one.heading)));
 }
 
-/** A heading by itself. In several rows alike it is what the add-on wrote there: rows of logos are called "Title". */
+/**
+ * True for a heading without text or link. Repeated in several rows it is the add-on's default: rows of logos all
+ * have the heading "Title".
+ */
 function isLonely({ heading, texts, link }: PlainWords): boolean {
 	return heading !== null && texts.length === 0 && link === null;
 }
 
-/** @param said what the widget has said already: some add-ons store a text twice, for two windows */
+/** @param said texts of the widget that were already found: some add-ons store a text twice, for two window sizes */
 function wordsOfBag(bag: ElementSettings, said: Set<string>): PlainWords {
 	const link = Object.entries(bag).find(([control, value]) => LINK.test(control) && leads(value));
 	let heading = joinedOf(bag);
@@ -74,7 +89,7 @@ function wordsOfBag(bag: ElementSettings, said: Set<string>): PlainWords {
 			said.add(text);
 		}
 	}
-	// A button that leads nowhere says nothing.
+	// A button without a link is left out.
 	const leading = link && button !== null ? { text: button, link: link[1] } : null;
 	const lonely = link && !leading && heading === null ? texts.pop() : undefined;
 	return {
@@ -84,7 +99,7 @@ function wordsOfBag(bag: ElementSettings, said: Set<string>): PlainWords {
 	};
 }
 
-/** A title that is stored in pieces, in the order in which they are read; null where there is none. */
+/** Joins a title that is stored in pieces, in reading order; null without pieces. */
 function joinedOf(bag: ElementSettings): string | null {
 	const pieces = Object.entries(bag).flatMap(([control, value]) => {
 		const place = PIECES.exec(control)?.groups?.place;
@@ -99,7 +114,7 @@ function joinedOf(bag: ElementSettings): string | null {
 	return isHuman(text) ? text : null;
 }
 
-/** What a counter or a progress bar has counted: `120+`, `$ 5`, `81 %`; null where a bag holds no such number. */
+/** The number of a counter or a progress bar: `120+`, `$ 5`, `81 %`; null without a number. */
 function numberOf(bag: ElementSettings): string | null {
 	const [control, value] =
 		Object.entries(bag).find(
@@ -113,25 +128,25 @@ function numberOf(bag: ElementSettings): string | null {
 	return `${before}${value}${after}`.trim();
 }
 
-/** Eight digits: more than any counter shows; a longer number is an address. */
+/** Accepts up to eight digits, more than a counter shows; a longer number may be a phone number or an id. */
 function isNumber(value: unknown): value is number | string {
 	return /^\d{1,8}(?:[.,]\d{1,3}){0,2}$/.test(`${value}`);
 }
 
-/** Whether a value is something that people wrote for people: not one word of a machine, an address or a measure. */
+/** True for text that an editor wrote for visitors: not a keyword, an address or a measure. */
 function isHuman(value: unknown): value is string {
 	if (typeof value !== 'string') return false;
 	const text = value.trim();
 	if (text === '' || /^[a-z0-9_#.:,%/+\-[\]]*$/.test(text)) return false;
 	if (/^(?:https?:|mailto:|tel:|#|\/|var\(|rgba?\(|hsla?\()/i.test(text)) return false;
 	if (/^[a-z]+(?:[ -][a-z]+){0,2}$/.test(text)) return false;
-	// Add-ons name another document of theirs by its number and a stamp: `c798b9f***1728453198002`.
+	// Add-ons reference their documents by id and timestamp: `c798b9f***1728453198002`.
 	if (/^[[{]/.test(text) && !text.startsWith('{{')) return false;
 	if (/^[\da-f]+\*{3}\d+$/.test(text)) return false;
 	return /\p{L}|\d/u.test(text);
 }
 
-/** Add-ons set words off in braces. */
+/** Removes the double braces with which add-ons highlight words. */
 function withoutBraces(text: string): string {
 	return text.replace(/\{\{([^{}]*)\}\}/g, '$1');
 }

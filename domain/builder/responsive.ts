@@ -2,16 +2,16 @@ import { activeDevices, type Breakpoints, type Device } from './breakpoints';
 import { type ControlKind, isBlank } from './control-value';
 import type { ElementSettings } from './element-tree';
 
-/** The name under which a device's value of a control is stored: `width`, `width_tablet`. */
+/** The stored name of a control's value for a device: `width`, `width_tablet`. */
 export function deviceKey(control: string, device: Device): string {
 	return device === 'desktop' ? control : `${control}_${device}`;
 }
 
 /**
- * The value that a control has on a device, inherited as the builder does: from the device itself towards
- * desktop, the first value that says something. Widescreen looks at its own value, then at desktop.
+ * The value of a control on a device, with the builder's inheritance: the first non-empty value from the device
+ * towards desktop. Widescreen inherits directly from desktop.
  *
- * What says something depends on what the control stores (`isBlank`). Undefined where no device says anything.
+ * `isBlank` decides what is empty, by the control's kind. Undefined where no device has a value.
  */
 export function responsive(
 	settings: ElementSettings,
@@ -27,7 +27,7 @@ export function responsive(
 	return undefined;
 }
 
-/** The devices whose values a device falls back on, itself first, desktop last. */
+/** The devices from which a device inherits, itself first, desktop last. */
 export function inheritanceOf(device: Device, breakpoints: Breakpoints): Device[] {
 	if (device === 'widescreen') return ['widescreen', 'desktop'];
 	const devices = activeDevices(breakpoints).filter((one) => one !== 'widescreen');

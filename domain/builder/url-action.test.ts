@@ -121,7 +121,7 @@ describe('a link that is an action', () => {
 describe('the bounds of an action', () => {
 	it('are 8,192 characters for the link', () => {
 		const action = '#elementor-action:action=popup:close&settings=';
-		// White space inside base64 is skipped.
+		// `atob` skips white space, so spaces pad the link.
 		const fits = (action + btoa('{"do_not_show_again":true}')).padEnd(8192);
 		expect(fits).toHaveLength(8192);
 		expect(parseUrlAction(fits)?.settings).toEqual({ do_not_show_again: true });

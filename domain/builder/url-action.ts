@@ -19,9 +19,11 @@ import {
 	union,
 	unknown,
 } from 'valibot';
+import { percentDecoded } from '../address/percent-decoded';
 import { safeMediaUrl } from '../address/safe-url';
+import { decodedPath } from '../address/uri-path';
 
-/** Longer than any link that a builder writes, short enough to be harmless. */
+/** Longer than any link that the builder writes, short enough to be harmless. */
 const MAX_LENGTH = 8192;
 
 const ACTION = /^#elementor-action:action=([a-z_:-]+)(?:&settings=(.*))?$/s;
@@ -38,7 +40,7 @@ const databaseId = pipe(
 const mediaUrl = pipe(unknown(), transform(safeMediaUrl), string());
 const word = fallback(optional(pipe(string(), nonEmpty())), undefined);
 
-/** The builder's switches are `yes` and nothing; links hold true and false as well. */
+/** The builder's switches store `yes` or nothing; links also carry true and false. */
 const isOn = fallback(
 	union([
 		boolean(),
@@ -56,7 +58,7 @@ const offCanvas = <const Mode extends string>(displayMode: Mode) =>
 		transform(({ id }) => ({ id, displayMode })),
 	);
 
-/** Every action there is, and what its settings may be. */
+/** Every action with the schema of its settings. */
 const SETTINGS = {
 	'popup:open': object({ id: databaseId, toggle: optional(isOn, false) }),
 	'popup:close': object({ do_not_show_again: optional(isOn, false) }),
@@ -75,7 +77,7 @@ const SETTINGS = {
 	]),
 } satisfies Record<string, GenericSchema>;
 
-/** The name of an action, as links hold it. */
+/** The name of an action, as in links. */
 export type UrlActionName = keyof typeof SETTINGS;
 
 /** The checked settings of an action, under the builder's own names. */
@@ -88,17 +90,16 @@ export type UrlAction = {
 	[Name in UrlActionName]: { name: Name; settings: UrlActionSettings<Name> };
 }[UrlActionName];
 
-/** Whether an address is meant as an action, whatever comes of it. */
+/** True for an address in the form of an action, valid or not. */
 export function isActionHash(href: string): boolean {
 	return /^(?:#|%23)elementor-action/i.test(href);
 }
 
 /**
- * Reads an action out of a link: `#elementor-action:action={name}&settings={base64 of JSON}`, percent-encoded or not,
- * its `#` as well.
+ * Reads an action from a link: `#elementor-action:action={name}&settings={base64 of JSON}`, percent-encoded or not,
+ * its `#` included.
  *
- * Null for everything else: another address, an action that is not among the known ones, settings that are broken
- * or lack what the action needs.
+ * Null for every other address, for an unknown action, and for settings that are broken or incomplete.
  */
 export function parseUrlAction(href: unknown): UrlAction | null {
 	if (typeof href !== 'string' || href.length > MAX_LENGTH) return null;
@@ -108,13 +109,13 @@ export function parseUrlAction(href: unknown): UrlAction | null {
 	return success ? ({ name, settings: output } as UrlAction) : null;
 }
 
-/** Whether two addresses spell the same action, encoded or not. Nothing broken equals anything. */
+/** True for two addresses of the same action, encoded or not. A broken address equals nothing. */
 export function isSameActionHash(one: string, other: string): boolean {
 	const text = decoded(one);
 	return text !== '' && text === decoded(other);
 }
 
-/** Writes an action as the builder's server does. */
+/** Writes an action in the format of the builder's server. */
 export function writeUrlAction({ name, settings }: UrlAction): string {
 	const json = JSON.stringify(settings).replace(
 		/[\u0080-\uffff]/g,
@@ -123,16 +124,15 @@ export function writeUrlAction({ name, settings }: UrlAction): string {
 	return `#${encodeURIComponent(`elementor-action:action=${name}&settings=${btoa(json)}`)}`;
 }
 
-/** Share addresses encode the `#`, and some editors encode the whole once more. Base64 has no percent sign. */
+/**
+ * Decodes twice: share addresses encode the `#`, and some editors encode the whole link again. Base64 contains no
+ * percent sign.
+ */
 function decoded(href: string): string {
-	try {
-		return decodeURIComponent(decodeURI(href));
-	} catch {
-		return '';
-	}
+	return percentDecoded(decodedPath(href)) ?? '';
 }
 
-/** PHP writes an empty bag as `[]`, and an action without settings has none. */
+/** PHP writes an empty bag as `[]`; an action without settings has no text. */
 function settingsOf(encoded: string | undefined): unknown {
 	if (!encoded) return {};
 	try {

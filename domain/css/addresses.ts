@@ -1,20 +1,20 @@
 import { safeMediaUrl } from '../address/safe-url';
 import { isGap, type Token, tokenTypes } from './tokens';
 
-/** Whether CSS may load what is at an address. */
+/** Returns true where CSS may load the address. */
 export type MayLoad = (address: string) => boolean;
 
-/** A picture that is written out; drawings run nothing while they are a background. */
+/** A `data:` picture. SVG runs no scripts as a background image. */
 const INLINE_PICTURE = /^data:image\/[\w.+-]+[;,]/i;
 
-/** Addresses over http and https, relative ones, and pictures that are written out. */
+/** True for http and https addresses, relative addresses and `data:` pictures. */
 export const isPictureAddress: MayLoad = (address) =>
 	INLINE_PICTURE.test(address) || safeMediaUrl(address) !== undefined;
 
-/** Functions that take an address without `url()` around it, and Internet Explorer's that ran scripts. */
+/** Functions that load an address without `url()`, and Internet Explorer's `expression()`, which ran scripts. */
 const NEVER_CALLED = /^(?:image|(?:-webkit-)?image-set|src|expression)\($/i;
 
-/** Whether all that tokens would load may be loaded, each by an address that stands there as it is. */
+/** True where every address that the tokens load is allowed and is written as a plain, unescaped address. */
 export function loadOnly(tokens: readonly Token[], mayLoad: MayLoad): boolean {
 	const said = tokens.filter(({ type }) => !isGap(type));
 	return said.every((token, index) => {

@@ -1,4 +1,4 @@
-/** The tokenizer alone: the whole package reads all of CSS's grammar into memory when it is loaded. */
+/** Imports only the tokenizer: the full package loads the whole CSS grammar into memory. */
 declare module 'css-tree/tokenizer' {
 	export { tokenize, tokenTypes } from 'css-tree';
 }

@@ -6,23 +6,26 @@ import { declarationsOf, isSafeProperty, isSafeValue, MAX_VALUE_LENGTH } from '.
 import { rulesOf } from './rules';
 import { MAX_CSS_LENGTH, textOf, tokensOf } from './tokens';
 
-/** What stands behind a value in the page's sheet. */
+/** The CSS that follows a value in the page's sheet. */
 const BEHIND = '.behind{top:0}@media print{.last{left:1px}}';
 
-/** A sheet as another reader of CSS understands it. */
+/** The sheet as css-tree parses it, as an independent reader of CSS. */
 function parsed(css: string): string {
 	const { code } = transform({ filename: 'a.css', code: Buffer.from(css), errorRecovery: true });
 	return code.toString();
 }
 const behindAlone = parsed(BEHIND);
 
-/** The sheet without what stands behind; undefined where that is not read as it is read alone. */
+/** The part of the sheet before `BEHIND`; undefined where `BEHIND` does not parse as it does alone. */
 function inFront(css: string): string | undefined {
 	const all = parsed(css + BEHIND);
 	return all.endsWith(behindAlone) ? all.slice(0, -behindAlone.length) : undefined;
 }
 
-/** The three ways in: a setting's value, a style attribute, an editor's sheet. Each as it lands in the page. */
+/**
+ * The three entries for untrusted CSS: a setting's value, a style attribute, an editor's sheet. Each returns the text
+ * as it lands in the page.
+ */
 const WAYS = {
 	value: (junk: string) => (isSafeValue(junk) ? `.a{grid-area:${junk}}` : ''),
 	attribute: (junk: string) => {
@@ -32,7 +35,7 @@ const WAYS = {
 	sheet: (junk: string) => rulesOf(junk).map(textOf).join(''),
 };
 
-/** All that opens, closes, ends, escapes or hides something. */
+/** Characters and words that open, close, end, escape or hide CSS. */
 const SIGNS = [
 	...'()[]{}"\'\\;:!@<>/*#.,-+=&|~^$%? \n\r\f\t\u0000\u0007\u007f\ufeff×',
 	...[
@@ -152,7 +155,7 @@ describe('CSS from outside', () => {
 	});
 
 	it('takes a foreign letter in front of a bracket for nothing that browsers agree on', () => {
-		// Where × counts as no part of a name, the address is broken and the quote behind it stays open.
+		// In browsers that do not count × as part of a name, the address is broken and the quote after it stays open.
 		expect(isSafeValue('×url(a"b)c")')).toBe(false);
 		expect(isSafeValue('#×url(a"b)c")')).toBe(false);
 		expect(isSafeValue('"×" ö')).toBe(true);

@@ -9,28 +9,28 @@ import {
 	tokenTypes,
 } from './tokens';
 
-/** Longest value of one declaration: a gradient or a clip-path is long, a stylesheet is longer. */
+/** The longest value of a declaration: a gradient or a clip-path fits, a whole stylesheet does not. */
 export const MAX_VALUE_LENGTH = 4096;
 
 const PROPERTY = /^(--[\w-]+|-?[a-z][a-z-]*)$/i;
 const RUNS_SCRIPT = /^(?:behavior|-moz-binding)$/i;
 
-/** Whether a property loaded and ran scripts, in browsers that are gone. */
+/** True for a property that loaded and ran scripts in old browsers. */
 export function runsScript(property: string): boolean {
 	return RUNS_SCRIPT.test(property);
 }
 
-/** Whether a text can be a property name, custom properties included. */
+/** True for a valid property name, custom properties included. */
 export function isSafeProperty(property: string): boolean {
 	return PROPERTY.test(property) && !runsScript(property);
 }
 
-/** What most values are made of: words, numbers and colours need no reading. */
+/** Matches the most common values (words, numbers, colours), which are safe without parsing. */
 const PLAIN = /^[\w#.,%+ -]+$/;
 
 /**
- * Whether a text stays inside one declaration: nothing that ends it, opens a block or a comment, escapes, weighs it
- * (`!important`) or leaves the style element; texts and brackets close, and pictures are all that it loads.
+ * True for a value that stays inside its declaration: it has no semicolon, block, comment, escape, `!important` or
+ * `</style>`, its quotes and brackets are closed, and it loads pictures only.
  */
 export function isSafeValue(value: string): boolean {
 	if (value.length > MAX_VALUE_LENGTH || value.trim() === '') return false;
@@ -41,7 +41,7 @@ export function isSafeValue(value: string): boolean {
 	);
 }
 
-/** What no value holds: the ends of declarations and blocks. */
+/** Tokens that end a declaration or a block; a value has none of them. */
 const ENDS: ReadonlySet<number> = new Set([
 	tokenTypes.Semicolon,
 	tokenTypes.LeftCurlyBracket,
@@ -55,19 +55,19 @@ function areValue(tokens: readonly Token[], mayLoad: MayLoad): boolean {
 	return isInside && areContained(tokens) && loadOnly(tokens, mayLoad);
 }
 
-/** One declaration that stays where it is written. */
+/** A declaration that cannot affect the CSS around it. */
 export interface Declaration {
-	/** In small letters, except for a custom property. */
+	/** In lower case, except for a custom property. */
 	property: string;
-	/** With `!important` where it had that. */
+	/** Includes `!important` where the style attribute has it. */
 	value: string;
 }
 
 /**
- * Reads a style attribute as browsers do, and gives the declarations that are safe in a sheet. From the first bracket
- * or text that never ends nothing counts: to browsers it is one value up to the end.
+ * Parses a style attribute as browsers do, and returns the declarations that are safe in a sheet. Stops at the first
+ * unclosed bracket or quote: browsers read the rest as one value.
  *
- * @param mayLoad which addresses a value may name
+ * @param mayLoad decides which addresses a value may load
  */
 export function declarationsOf(style: string, mayLoad: MayLoad): Declaration[] {
 	if (style.length > MAX_CSS_LENGTH) return [];
@@ -88,7 +88,7 @@ export function declarationsOf(style: string, mayLoad: MayLoad): Declaration[] {
 
 const nameOf = (text: string) => (text.startsWith('--') ? text : text.toLowerCase());
 
-/** Takes `!important` off the end of a value. */
+/** Splits `!important` off a value. */
 function weighed(tokens: readonly Token[]): { value: readonly Token[]; weight: string } {
 	const mark = tokens.findLastIndex(({ text }) => text === '!');
 	const isWeight = mark >= 0 && /^! ?important$/i.test(textOf(tokens.slice(mark)));
@@ -97,7 +97,7 @@ function weighed(tokens: readonly Token[]): { value: readonly Token[]; weight: s
 		: { value: tokens, weight: '' };
 }
 
-/** The parts between the semicolons that stand outside of brackets. */
+/** Splits at the semicolons outside of brackets. */
 function splitAtEnds(tokens: readonly Token[]): Token[][] {
 	const parts: Token[][] = [[]];
 	const brackets = createOpenBrackets();

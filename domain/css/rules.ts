@@ -10,21 +10,21 @@ import {
 	tokenTypes,
 } from './tokens';
 
-/** At-rules that an editor's own CSS may use, at its top or inside of each other. */
+/** At-rules that an editor's custom CSS may use, at the top level or nested. */
 const AT_RULE = /^@(?:media|supports|container|keyframes|-webkit-keyframes|layer)$/i;
 
 /**
- * The rules of a sheet from outside, those that are safe: what loads more than pictures, runs something or escapes
- * is left out. From a bracket or quote that is not closed all is left out: nobody knows where it was meant to end.
+ * The safe rules of an untrusted sheet. Leaves out rules that load anything but pictures, run scripts or escape their
+ * block. Stops at an unclosed bracket or quote, because its intended end is unknown.
  *
- * @returns the tokens of each rule, its block among them
+ * @returns the tokens of each rule, its block included
  */
 export function rulesOf(css: string): Token[][] {
 	if (css.length > MAX_CSS_LENGTH) return [];
 	return splitAtBlocks(tokensOf(css)).map(trimmed).filter(isSafeRule);
 }
 
-/** Each rule up to the end of its block; statements without one (`@import`) are skipped. */
+/** Splits after each block; skips statements without a block (`@import`). */
 function splitAtBlocks(tokens: readonly Token[]): Token[][] {
 	const rules: Token[][] = [];
 	const brackets = createOpenBrackets();
@@ -60,7 +60,7 @@ function isSafeRule(tokens: Token[]): boolean {
 	);
 }
 
-/** Whether no name in front of a colon is one that ran scripts. */
+/** True where no property in the tokens is one that ran scripts. */
 function setsOnlySafe(tokens: readonly Token[]): boolean {
 	const said = tokens.filter(({ type }) => !isGap(type));
 	return !said.some(({ text }, index) => said[index + 1]?.text === ':' && runsScript(text));

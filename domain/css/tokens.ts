@@ -1,26 +1,26 @@
 import { tokenize, tokenTypes } from 'css-tree/tokenizer';
 
-/** A piece of CSS as browsers cut it. */
+/** A token of CSS, as browsers split it. */
 export interface Token {
 	/** One of `tokenTypes`. */
 	type: number;
-	/** As it is written. */
+	/** The source text. */
 	text: string;
 }
 
 export { tokenTypes };
 
-/** Longest piece of CSS that is read, in characters: a sheet of an editor's own, or a style attribute. */
+/** The longest CSS that is read, in characters: an editor's sheet or a style attribute. */
 export const MAX_CSS_LENGTH = 50_000;
 
-/** The tokens of a text; put together again they are the text, without a mark of its byte order. */
+/** Splits a text into tokens. Joined again they give the text, without a byte order mark. */
 export function tokensOf(css: string): Token[] {
 	const tokens: Token[] = [];
 	tokenize(css, (type, start, end) => tokens.push({ type, text: css.slice(start, end) }));
 	return tokens;
 }
 
-/** Tokens as they may be written: a space for each comment and each run of white space, none at the ends. */
+/** Writes tokens as CSS: comments and runs of white space become a single space, none at the ends. */
 export function textOf(tokens: readonly Token[]): string {
 	return tokens
 		.map(({ type, text }) => (isGap(type) ? ' ' : text))
@@ -28,7 +28,7 @@ export function textOf(tokens: readonly Token[]): string {
 		.trim();
 }
 
-/** Whether a token says nothing. */
+/** True for white space and comments. */
 export function isGap(type: number): boolean {
 	return type === tokenTypes.WhiteSpace || type === tokenTypes.Comment;
 }
@@ -41,11 +41,12 @@ const OPENS: ReadonlyMap<number, number> = new Map([
 ]);
 const CLOSES: ReadonlySet<number> = new Set(OPENS.values());
 
-/** Which brackets are open at a place. */
+/** Tracks the brackets that are open at a position. */
 export interface OpenBrackets {
 	/**
-	 * Goes on by one token. A bracket that closes what is not the innermost closes nothing, as in browsers.
-	 * @returns false for such a bracket
+	 * Advances by one token. A closing bracket that does not match the innermost open bracket closes nothing, as in
+	 * browsers.
+	 * @returns false for a bracket that does not match
 	 */
 	pass(token: Token): boolean;
 	readonly depth: number;

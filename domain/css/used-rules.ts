@@ -1,26 +1,30 @@
 import { rulesOf } from './rules';
 import { type Token, textOf, tokenTypes } from './tokens';
 
-/** Classes that block editors write into content; a theme's other rules are about its own page. */
+/** Classes that block editors write into content; a theme's other rules style its own pages. */
 const OF_CONTENT = /\.((?:wp-(?:block|container|element|duotone)|has-|is-style)[\w-]*)/g;
 /**
- * What is around the content on the theme's own pages, and how columns stand: those of WordPress lie side by side on a
- * phone unless its own sheet, which is not here, says otherwise with all weight. Ours does without.
+ * Rules for the wrapper of the content on the theme's own pages, and for column layout. WordPress's rules put columns
+ * side by side on a phone unless its own sheet, which this project does not load, overrides them. This project has
+ * its own column rules.
  */
 const NOT_TAKEN = /\.wp-site-blocks|\.has-global-padding|\.is-layout-|\.wp-container-core-columns-/;
-/** WordPress numbers each block with a variation of its style, and begins anew where it renders a text alone. */
+/**
+ * The number in a style variation's class. WordPress counts up per block and restarts for a text that it renders
+ * alone.
+ */
 const NUMBER_OF_VARIATION = /(\.is-style-[\w-]*?)--\d+(?![\w-])/g;
 const VARIABLE = /var\(\s*(--[\w-]+)/g;
 const CUSTOM_PROPERTY = /[;{]\s*(--[\w-]+)\s*:([^;{}]+)/g;
 const ROOT = /^(?::root|:where\(:root\)|body)$/;
 
 /**
- * Those rules of a theme's sheet that are about blocks which a page has, and the custom properties that they and the
- * page's style attributes name. What is unsafe is left out; so is all that names no class of a block.
+ * The rules of theme sheets for blocks that a page uses, and the custom properties that these rules and the page's
+ * style attributes use. Leaves out unsafe rules, and rules without a class of a used block.
  *
- * @param sheets each at most as long as what is read of one
- * @param html of the page: its classes and style attributes count
- * @returns CSS, compact; empty where nothing of it is used
+ * @param sheets each at most `MAX_CSS_LENGTH` long
+ * @param html of the page; its classes and style attributes count
+ * @returns compact CSS; empty without used rules
  */
 export function usedBlockRules(sheets: readonly string[], html: string): string {
 	const classes = classesIn(html);
@@ -37,7 +41,7 @@ function classesIn(html: string): Set<string> {
 	return new Set(lists.flatMap(([, double, single]) => (double ?? single ?? '').split(/\s+/)));
 }
 
-/** Notes custom properties of the root on the way. */
+/** Returns the used rules, and adds the root's custom properties to `properties`. */
 function keptRules(
 	rules: readonly Token[][],
 	classes: ReadonlySet<string>,
@@ -63,10 +67,10 @@ function keptRules(
 	});
 }
 
-/** The block editor's own measures, which our sheets for blocks read. */
+/** Custom properties of the block editor that this project's block sheets use. */
 const ALWAYS = ['--wp--style--block-gap', '--wp--style--global--content-size'];
 
-/** Names that a text uses, and those that their values use. */
+/** The custom properties that a text uses, directly or through other custom properties. */
 function usedProperties(text: string, properties: ReadonlyMap<string, string>): Set<string> {
 	const used = new Set<string>();
 	const take = (name: string) => {

@@ -1,21 +1,22 @@
 import { webAddress } from '../address/web-address';
 
-/** The one origin that Facebook's plugins are loaded from. */
+/** The origin of all Facebook plugins. */
 export const FACEBOOK_ORIGIN = 'https://www.facebook.com';
 
-/** Host names of Facebook's own pages, without `www.`, `m.` and the like. */
+/** Host names of Facebook's pages, without `www.`, `m.` and similar prefixes. */
 const HOSTS = ['facebook.com', 'fb.com', 'fb.watch', 'fb.me'];
 
-/** A plugin's page, which Facebook offers to stand in a frame; each with the parameters that it documents. */
+/** A plugin page that Facebook offers for frames, each with its documented parameters. */
 export type FacebookPlugin = 'like' | 'feedback' | 'post' | 'video' | 'comment_embed' | 'page';
 
-/** What a plugin is asked for; what is undefined is Facebook's own usual way. */
+/** The parameters of a plugin; Facebook's default applies to an undefined parameter. */
 type Parameters = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /**
- * Address of a plugin in a frame.
- * @param href what it is about, absolute
- * @param language BCP 47, which Facebook writes with an underscore; one without a country is left to the visitor's own
+ * The address of a plugin's frame.
+ * @param href the absolute address that the plugin shows
+ * @param language BCP 47, written with an underscore for Facebook; without a country, Facebook uses the visitor's
+ * language
  */
 export function facebookFrame(
 	plugin: FacebookPlugin,
@@ -31,7 +32,7 @@ export function facebookFrame(
 	return `${FACEBOOK_ORIGIN}/plugins/${plugin}.php?${query}`;
 }
 
-/** The address of something at Facebook, on https; undefined for every other site's. */
+/** The https address of a page at Facebook; undefined for other sites. */
 export function facebookAddress(text: string): string | undefined {
 	const url = webAddress(text);
 	const host = url?.hostname.replace(/^(?:www|m|web|[a-z]{2}-[a-z]{2})\./, '');

@@ -1,57 +1,60 @@
 import { webAddress } from '../address/web-address';
 import { playedTimes, secondsOf, startOf } from './film-times';
 
-/** The services whose films a page may play, under the builder's own words. */
+/** The video services whose films a page may play, under the builder's names. */
 export type FilmHostName = 'youtube' | 'vimeo' | 'dailymotion' | 'videopress';
 
-/** A film at one of them. */
+/** A film at a video service. */
 export interface Film {
 	host: FilmHostName;
-	/** The service's own name of the film. */
+	/** The service's id of the film. */
 	id: string;
-	/** Vimeo: unlisted films are only found together with this second part of their address. */
+	/** Vimeo only: unlisted films need this second part of their address. */
 	hash: string | undefined;
-	/** Seconds from the beginning at which its address lets it start; 0 for an address that says nothing. */
+	/** The start position in the address, in seconds; 0 without a position. */
 	start: number;
 }
 
-/** How a player shows a film; what is left out is the player's own usual way, which shows everything. */
+/** The player's options; the service's default, which shows everything, applies to missing fields. */
 export interface FilmOptions {
-	/** Plays as soon as it is there. Only for what a visitor has asked for. */
+	/** Plays at once. Use it only after the visitor has chosen to play. */
 	autoplay?: boolean;
 	mute?: boolean;
 	loop?: boolean;
 	/** False hides the buttons. */
 	controls?: boolean;
-	/** Seconds from the beginning; 0 for the film's own. An end that is not behind the start is left out. */
+	/** Seconds from the beginning; 0 uses the film's own start. An end that is not after the start is left out. */
 	start?: number;
 	end?: number;
-	/** YouTube: related films of other channels as well. */
+	/** YouTube: shows related films of other channels too. */
 	related?: boolean;
-	/** YouTube: captions without being asked. */
+	/** YouTube: shows captions by default. */
 	captions?: boolean;
 	/** Vimeo. */
 	title?: boolean;
 	portrait?: boolean;
 	byline?: boolean;
-	/** Dailymotion: what is said over the film, and the sign of the service. */
+	/** Dailymotion: shows the title over the film, and the logo of the service. */
 	info?: boolean;
 	logo?: boolean;
-	/** Vimeo and Dailymotion: colour of the controls, `#rrggbb` or `rrggbb`; others are left out. */
+	/** Vimeo and Dailymotion: colour of the controls, `#rrggbb` or `rrggbb`; other formats are left out. */
 	color?: string;
-	/** The page's origin: the player then answers and obeys messages of it (YouTube asks for that; Vimeo always does). */
+	/**
+	 * The page's origin, so that the player exchanges messages with it. YouTube requires it; Vimeo always exchanges
+	 * messages.
+	 */
 	talksTo?: string;
 }
 
-/** What is known of a service. */
+/** The facts about a video service. */
 interface FilmHost {
-	/** `YouTube`, for people. */
+	/** The display name, `YouTube`. */
 	label: string;
-	/** Origins that the player's page is loaded from, redirects included; it stands at the first of them. */
+	/** Origins of the player's page, redirects included; the address uses the first. */
 	origins: readonly string[];
-	/** Host names of its addresses, without `www.` and `m.`. */
+	/** Host names of the service's addresses, without `www.` and `m.`. */
 	hosts: readonly string[];
-	/** The film at an address of one of these hosts. */
+	/** Reads the film from an address at one of these hosts. */
 	read: (url: URL) => { id: string | undefined; hash?: string | undefined };
 	/** Path and query of the player's page. */
 	frame: (film: Film, options: FilmOptions) => string;
@@ -64,7 +67,7 @@ type Parameters = Record<string, string | number | boolean | undefined>;
 const HOSTS: Readonly<Record<FilmHostName, FilmHost>> = {
 	youtube: {
 		label: 'YouTube',
-		// Where YouTube's player sets no cookies before it plays.
+		// This origin sets no cookies before the film plays.
 		origins: ['https://www.youtube-nocookie.com'],
 		hosts: ['youtube.com', 'music.youtube.com', 'youtube-nocookie.com', 'youtu.be'],
 		read: ({ hostname, pathname, searchParams }) => {
@@ -79,7 +82,7 @@ const HOSTS: Readonly<Record<FilmHostName, FilmHost>> = {
 				playsinline: 1,
 				mute: options.mute,
 				loop,
-				// A single film is only repeated as a list of itself.
+				// YouTube repeats a single film only as a playlist of itself.
 				playlist: loop ? id : undefined,
 				controls: options.controls === false ? 0 : undefined,
 				rel: options.related ? undefined : 0,
@@ -124,7 +127,7 @@ const HOSTS: Readonly<Record<FilmHostName, FilmHost>> = {
 		label: 'Dailymotion',
 		origins: ['https://www.dailymotion.com', 'https://geo.dailymotion.com'],
 		hosts: ['dailymotion.com', 'geo.dailymotion.com', 'dai.ly'],
-		// A title may follow the film's own name: `x6tqhqb_out-at-six`.
+		// A title may follow the film's id: `x6tqhqb_out-at-six`.
 		read: ({ pathname, searchParams }) => ({
 			id:
 				matched(/^[a-z\d]{5,12}$/i, searchParams.get('video')) ??
@@ -162,14 +165,14 @@ const HOSTS: Readonly<Record<FilmHostName, FilmHost>> = {
 	},
 };
 
-/** Names of the services, for settings and documentation. */
+/** The names of the services, for settings and documentation. */
 export const FILM_HOSTS = Object.keys(HOSTS) as FilmHostName[];
 
 /**
- * The film at an address of any form that its service has: watching, sharing, embedding. Undefined for every other
- * address, also for one of another service than is asked for.
+ * Reads the film from an address in any format of its service: watching, sharing, embedding. Undefined for every
+ * other address, and for a service other than `asked`.
  *
- * @param address http or https, the scheme may be left out (`//…`); settings hold anything
+ * @param address http or https, with or without its scheme (`//…`); settings may hold any text
  */
 export function filmAt(address: string, asked?: string): Film | undefined {
 	const url = webAddress(address);
@@ -182,30 +185,30 @@ export function filmAt(address: string, asked?: string): Film | undefined {
 }
 
 /**
- * Address of the player's page, in the form that sets no cookies before it plays (there is no other one here, whatever
- * an editor chose). An own start counts before that of the film's address.
+ * The address of the player's page, always in the form that sets no cookies before it plays, whatever the editor
+ * chose. An explicit start overrides the start in the film's address.
  */
 export function filmFrame(film: Film, options: FilmOptions = {}): string {
 	const { origins, frame } = HOSTS[film.host];
 	return `${origins[0]}${frame(film, { ...options, start: options.start || film.start })}`;
 }
 
-/** Address of the film's own page, for those who follow a link. */
+/** The address of the film's own page, for visitors who follow a link. */
 export function filmPage(film: Film): string {
 	return HOSTS[film.host].page(film);
 }
 
-/** What people call the service. */
+/** The display name of the service. */
 export function filmLabel({ host }: Film): string {
 	return HOSTS[host].label;
 }
 
-/** Origins that a page's policy must let frames of the film come from. */
+/** The origins that the page's content security policy must allow in frames for this film. */
 export function filmOrigins({ host }: Film): readonly string[] {
 	return HOSTS[host].origins;
 }
 
-/** What the address of a player asks of it beside the start, so that it can be written anew. */
+/** Reads the options out of a player's address, except for the start, so that the address can be rebuilt. */
 export function askedOf(address: string): FilmOptions {
 	const searchParams = webAddress(address)?.searchParams;
 	const value = (...names: string[]) =>
@@ -218,7 +221,7 @@ export function askedOf(address: string): FilmOptions {
 	};
 }
 
-/** What is undefined or false is left out, true is 1. */
+/** Writes a query string; leaves out undefined and false, and writes true as 1. */
 function query(parameters: Parameters): string {
 	const written = new URLSearchParams();
 	for (const [name, value] of Object.entries(parameters)) {

@@ -1,4 +1,4 @@
-/** Seconds from the beginning at which the address of a film lets it start; 0 where it says nothing. */
+/** The start position in a film's address, in seconds; 0 without a position. */
 export function startOf({ searchParams, hash }: URL): number {
 	const stored = ['start', 't', 'at', 'time_continue'].map((name) => searchParams.get(name));
 	return secondsOf(stored.find(Boolean) ?? /^#t=([\dhms]+)/.exec(hash)?.[1]);
@@ -11,7 +11,7 @@ export function secondsOf(text: string | null | undefined): number {
 	return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
-/** Start and end in whole seconds, without those that mean nothing: a start of 0, an end that is not behind the start. */
+/** Start and end in whole seconds. Leaves out a start of 0 and an end that is not after the start. */
 export function playedTimes({ start = 0, end = 0 }: { start?: number; end?: number }): {
 	start?: number;
 	end?: number;

@@ -1,18 +1,18 @@
 import { webAddress } from '../address/web-address';
 
-/** The one origin that X shows its posts from in other pages. */
+/** The origin of X's embedded posts. */
 export const X_ORIGIN = 'https://platform.twitter.com';
 
 /** Host names of X's own pages, without `www.` and `mobile.`. */
 const HOSTS = ['x.com', 'twitter.com'];
 
-/** A post at X: `jane/status/1234567890`, also of nobody in particular. */
+/** A post at X: `jane/status/1234567890`, or `i/web/status/…` without an account. */
 const POST = /^\/(?:\w{1,15}|i\/web)\/status(?:es)?\/(\d{1,20})(?:\/|$)/;
 
 /**
- * The page with one post that X offers to stand in a frame.
+ * The address of the frame that X offers for a post.
  * @param address of the post itself
- * @returns undefined for what is no post at X
+ * @returns undefined where the address is no post at X
  */
 export function xPostFrame(address: string): string | undefined {
 	const url = webAddress(address);

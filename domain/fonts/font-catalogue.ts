@@ -1,62 +1,79 @@
-/** From the least to the greatest, both meant: weights 1–1000, widths in percent of the normal one. */
+/** A range with both ends included: weights 1–1000, or widths in percent of the normal width. */
 export type FontRange = readonly [from: number, to: number];
 
-/** One file of a family: an `@font-face` of its own. */
+/** One file of a family, with its own `@font-face`. */
 export interface FontFile {
-	/** Own address; its name changes with its content. */
+	/** The file's address on this host; its name changes with its content. */
 	address: string;
 	style: 'normal' | 'italic';
 	weight: FontRange;
-	/** Null where the file has one width. */
+	/** Null where the file has a single width. */
 	stretch: FontRange | null;
-	/** CSS `unicode-range`: the characters for which it is fetched. */
+	/** CSS `unicode-range`: the browser fetches the file for these characters. */
 	unicodeRange: string;
-	/** Whether it holds the characters that every Latin text is made of: what a first screen needs. */
+	/** True where the file has the basic Latin characters, which the first screen needs. */
 	isCore: boolean;
 }
 
-/** How wide running text is set in one weight and width. */
+/** The average width of running text in a given weight and width. */
 export interface FontWidth {
 	weight: number;
-	/** Percent; 100 is the normal one. */
+	/** Percent; 100 is the normal width. */
 	stretch: number;
 	/** Mean advance of a character, in em. */
 	average: number;
 }
 
-/** A family that the host serves itself. Heights are in em. */
+/** A family that the host serves. Heights are in em. */
 export interface FontFamily {
-	/** As kits and CSS name it: `Open Sans`. */
+	/** The name in kits and CSS: `Open Sans`. */
 	name: string;
-	/** Other names of the same family. */
+	/** Other names for the family. */
 	aliases: readonly string[];
 	isSerif: boolean;
 	ascent: number;
-	/** Below the baseline, positive. */
+	/** Depth below the baseline, positive. */
 	descent: number;
 	lineGap: number;
 	widths: readonly FontWidth[];
-	/** Mean advance of a character of its italic in the regular weight, in em; null where it has none. */
+	/** Mean advance of an italic character in the regular weight, in em; null without an italic. */
 	italicAverage: number | null;
 	files: readonly FontFile[];
 }
 
-/** A family of a visitor's own machine that is shown until ours has come. */
+/** A family on the visitor's machine that the browser shows until the host's file arrives. */
 export interface StandIn {
 	isSerif: boolean;
-	/** Full and PostScript names of the upright regular and bold, and of the italic, as `local()` takes them. */
+	/** Full and PostScript names of the upright regular, the bold and the italic, as `local()` takes them. */
 	regular: readonly string[];
 	bold: readonly string[];
 	italic: readonly string[];
-	/** Mean advances of the three, in em. */
+	/** Mean advances of the three styles, in em. */
 	averages: { regular: number; bold: number; italic: number };
 }
 
-/** All families that the host serves, and what stands in for them. */
+/** All families that the host serves, and their stand-ins. */
 export interface FontCatalogue {
 	families: readonly FontFamily[];
 	standIns: readonly StandIn[];
 }
 
-/** No family: every text is set in what the visitor's machine has. */
+/** An empty catalogue: the browser uses the fonts of the visitor's machine. */
 export const NO_FONTS: FontCatalogue = { families: [], standIns: [] };
+
+/** Families that every machine has or substitutes; the host need not serve them. */
+const OF_THE_MACHINE =
+	/^(?:serif|sans-serif|monospace|cursive|fantasy|math|emoji|system-ui|ui-[\w-]+|inherit|initial|unset|revert|revert-layer|-apple-system|BlinkMacSystemFont|Segoe UI|Helvetica(?: Neue)?|Arial|Verdana|Tahoma|Trebuchet MS|Georgia|Times(?: New Roman)?|Courier(?: New)?|Menlo|Consolas|SFMono-Regular|Apple Color Emoji|.*stand-in(?: \d)?)$/i;
+
+/** True for a family that needs no file: generic, or installed or substituted on every machine. */
+export function isOfTheMachine(name: string): boolean {
+	return OF_THE_MACHINE.test(name);
+}
+
+/** Finds a family by its name or an alias, in any case; undefined where the host does not serve it. */
+export function familyOf({ families }: FontCatalogue, name: string): FontFamily | undefined {
+	const wanted = name.toLowerCase();
+	return families.find((family) =>
+		[family.name, ...family.aliases].some((one) => one.toLowerCase() === wanted),
+	);
+}

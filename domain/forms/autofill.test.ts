@@ -5,7 +5,7 @@ import type { FormField } from './form-field';
 const named = (id: string, label = '') =>
 	autofillOf({ type: 'text', id, label } as FormField).autoComplete;
 
-/** What browsers know a field as, and what it may be called. */
+/** Value of `autocomplete` → the field names that give it. */
 const NAMES: Readonly<Record<string, string>> = {
 	'given-name': 'firstname,first name,first-name,first_name,givenname,given name,vorname',
 	'family-name': 'lastname,last name,last_name,familyname,family-name,surname,sur name,nachname',

@@ -1,6 +1,6 @@
 import type { FormField } from './form-field';
 
-/** What browsers and keyboards are told of a field. */
+/** The hints for browsers and on-screen keyboards about a field. */
 export interface Autofill {
 	/** `autocomplete` of HTML. */
 	autoComplete?: string;
@@ -8,7 +8,7 @@ export interface Autofill {
 	inputMode?: 'email' | 'tel' | 'url' | 'decimal';
 }
 
-/** Words of a field's name → what browsers know it as; the first that fits counts. */
+/** Pattern of a field's name → its `autocomplete` value; the first match counts. */
 const NAMES: readonly (readonly [RegExp, string])[] = [
 	[/^(?:first|given)[-_ ]?name$|^vorname$/, 'given-name'],
 	[/^(?:last|family|sur)[-_ ]?name$|^nachname$/, 'family-name'],
@@ -22,7 +22,7 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
 	[/^(?:birthday|birth[-_ ]?date|date[-_ ]?of[-_ ]?birth)$/, 'bday'],
 ];
 
-/** What a field may be filled in with by itself: by its type, else by its name or its label. */
+/** Derives the autofill hints of a field from its type, else from its id or label. */
 export function autofillOf({ type, id, label }: FormField): Autofill {
 	if (type === 'email') return { autoComplete: 'email', inputMode: 'email' };
 	if (type === 'tel') return { autoComplete: 'tel', inputMode: 'tel' };

@@ -1,15 +1,15 @@
 import type { FieldType } from './form-field';
 
-/** Services that tell people from machines, by the types of fields that ask them. */
+/** The captcha services, under the field types that use them. */
 export const CAPTCHA_TYPES = ['recaptcha', 'recaptcha_v3', 'turnstile'] as const;
 export type CaptchaType = (typeof CAPTCHA_TYPES)[number];
 
-/** One of them, as visitors and forms know it. */
+/** The facts about a captcha service for visitors and forms. */
 export interface CaptchaService {
 	name: string;
-	/** Under which its token is sent. */
+	/** The form field that carries the service's token. */
 	field: 'g-recaptcha-response' | 'cf-turnstile-response';
-	/** Whether it asks nothing of visitors. */
+	/** True where the service shows no challenge to visitors. */
 	isInvisible: boolean;
 	privacy: string;
 	terms: string;
@@ -21,7 +21,7 @@ const GOOGLE = {
 	terms: 'https://policies.google.com/terms',
 } as const;
 
-/** What is known of each. */
+/** Type of captcha → its service. */
 export const CAPTCHAS: Readonly<Record<CaptchaType, CaptchaService>> = {
 	recaptcha: { ...GOOGLE, name: 'Google reCAPTCHA', isInvisible: false },
 	recaptcha_v3: { ...GOOGLE, name: 'Google reCAPTCHA', isInvisible: true },
@@ -34,17 +34,17 @@ export const CAPTCHAS: Readonly<Record<CaptchaType, CaptchaService>> = {
 	},
 };
 
-/** What a visitor is told where no token came with a form. */
+/** The message for a form that arrives without a token. */
 export const CAPTCHA_MISSING = 'Please show that you are a person.';
 
-/** What a visitor is told who has not let the service come. */
+/** The message for a visitor who has not consented to the service. */
 export const CAPTCHA_REFUSED =
 	'This form is sent only with the check that you are a person, which you have not allowed. What you wrote is still here.';
 
-/** Where the frame of a service lies on this site. */
+/** The address of the captcha frames on this site. */
 export const CAPTCHA_PATH = '/embed/captcha/';
 
-/** Whether a type of field, or a part of an address, names one of them. */
+/** True for a field type, or a path segment, that names a captcha service. */
 export function isCaptcha(type: FieldType | (string & {})): type is CaptchaType {
 	return CAPTCHA_TYPES.some((name) => name === type);
 }

@@ -3,44 +3,47 @@ import { allowedEndings } from './allowed-endings';
 import { type FormField, hasValue, takesSeveral } from './form-field';
 import type { FormMessages } from './form-settings';
 
-/** A file that came with a form. */
+/** A file uploaded with a form. */
 export interface SentFile {
-	/** The visitor's name for it, without a path. */
+	/** The visitor's file name, without a path. */
 	name: string;
 	bytes: number;
-	/** Its ending as its content says, without a dot; empty where the content tells none (plain text, say). */
+	/**
+	 * The extension that fits the file's content, without a dot; empty where the content has no signature (plain text,
+	 * for example).
+	 */
 	ending: string;
 }
 
-/** What came under one field's name. */
+/** The submitted values and files of a field. */
 export interface SentValue {
 	values: readonly string[];
 	files: readonly SentFile[];
 }
 
-/** Field id → what came. */
+/** Field id → its submitted values. */
 export type SentValues = ReadonlyMap<string, SentValue>;
 
-/** Characters of one answer; longer ones are refused, not cut. */
+/** The longest answer in characters; a longer answer is refused, not cut. */
 export const LONGEST_VALUE = 20_000;
-/** Megabytes of one file where an editor has set nothing. */
+/** The default size limit of a file, in megabytes. */
 export const USUAL_FILE_MEGABYTES = 10;
-/** Files of one field where an editor allows several and has set no number. */
+/** The default number of files where an editor allows several. */
 export const USUAL_FILE_COUNT = 10;
 
 const MEGABYTE = 1024 * 1024;
-/** The builder's own pattern of a telephone number (behaviour facts 6.9). */
+/** The builder's pattern for telephone numbers (behaviour facts 6.9). */
 const TELEPHONE = /^[0-9()#&+*\-=. ]+$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Some kinds of files have two endings. */
+/** File types with two extensions. */
 const SAME_KIND: Readonly<Record<string, string>> = { jpeg: 'jpg', mpeg: 'mpg', tiff: 'tif' };
 const kindOf = (ending: string) => SAME_KIND[ending.toLowerCase()] ?? ending.toLowerCase();
 
 /**
- * What is wrong with a sent form, by field id; empty where nothing is. A hidden or forgotten field counts as empty.
- * A honeypot that was filled in is not told here: nobody is to learn of it (`isTrapped`).
+ * The errors of a submitted form, by field id; empty for a valid form. A hidden or missing field counts as empty. A
+ * filled honeypot causes no error here, so that robots do not learn of it (see `isTrapped`).
  */
 export function checkFields(
 	fields: readonly FormField[],
@@ -60,7 +63,7 @@ export function checkFields(
 	return errors;
 }
 
-/** Whether something was typed where no person sees a field. */
+/** True where a honeypot, a field that no person sees, was filled in. */
 export function isTrapped(fields: readonly FormField[], sent: SentValues): boolean {
 	return fields.some(
 		({ id, type }) => type === 'honeypot' && sent.get(id)?.values.some((value) => value !== ''),
@@ -154,7 +157,7 @@ function checkFiles(
 	return files.every((file) => isAllowed(file, allowed)) ? null : 'This file type is not allowed.';
 }
 
-/** Name and content have to agree: a page that calls itself a picture is neither. */
+/** True where the file's name and content agree and the type is allowed: an HTML page called `.png` is refused. */
 function isAllowed({ name, ending }: SentFile, allowed: readonly string[]): boolean {
 	const dot = name.lastIndexOf('.');
 	const said = dot > 0 ? kindOf(name.slice(dot + 1)) : '';
@@ -162,12 +165,12 @@ function isAllowed({ name, ending }: SentFile, allowed: readonly string[]): bool
 	return ending === '' ? isTextual(said) : agrees(said, kindOf(ending));
 }
 
-/** Kinds whose content has no signature. */
+/** True for file types whose content has no signature. */
 function isTextual(kind: string): boolean {
 	return ['txt', 'csv', 'md', 'ics', 'vcf', 'rtf', 'json', 'xml'].includes(kind);
 }
 
-/** Older office files share one container, and some sounds and films theirs. */
+/** Container formats: older office files share a container, and so do some sounds and films. */
 const CONTAINERS: Readonly<Record<string, readonly string[]>> = {
 	cfb: ['doc', 'xls', 'ppt'],
 	zip: ['docx', 'xlsx', 'pptx', 'odt', 'ods', 'zip'],

@@ -1,51 +1,51 @@
 import { isPlainObject, plainObjectOf } from '../values/plain-object';
 import { storedText } from './stored-text';
 
-/** The builder's admin-ajax action that takes a form, on WordPress and on the mock alike. */
+/** The builder's admin-ajax action for submitted forms, on WordPress and on the mock. */
 export const FORM_ACTION = 'elementor_pro_forms_send_form';
 
-/** What became of a sent form, as the browser and the page without script show it. */
+/** The result of a submitted form, for the browser and for the page without script. */
 export interface FormAnswer {
 	isTaken: boolean;
 	/** Plain text for the visitor. */
 	message: string;
-	/** Field id → what is wrong with it, plain text. */
+	/** Field id → its error, plain text. */
 	errors: Readonly<Record<string, string>>;
-	/** Where the visitor is led; null for nowhere. */
+	/** The address of a redirect; null without one. */
 	redirectUrl: string | null;
-	/** A popup that opens or closes; null for none. */
+	/** A popup that opens or closes; null without one. */
 	popup: FormPopup | null;
 }
 
-/** The answer to a form that was not taken. */
+/** Creates the answer to a refused form. */
 export function refusedForm(message: string, errors: FormAnswer['errors'] = {}): FormAnswer {
 	return { isTaken: false, message, errors, redirectUrl: null, popup: null };
 }
 
-/** The popup that a form's answer opens or closes. */
+/** The popup that the answer opens or closes. */
 export interface FormPopup {
 	action: 'open' | 'close';
-	/** Database id; empty where the form's own popup closes. */
+	/** Database id; empty to close the popup that contains the form. */
 	id: string;
 	doNotShowAgain: boolean;
 }
 
-/** A form that was sent without script, for the page that shows it again. */
+/** A form submitted without script, for the page that shows it again. */
 export interface ReturnedForm {
-	/** Database id of the builder document that holds the form. */
+	/** Database id of the builder document that contains the form. */
 	documentId: number;
-	/** The widget's id in it. */
+	/** The widget's id in the document. */
 	formId: string;
 	answer: FormAnswer;
-	/** Field id → what was typed; several answers are parted by line breaks. Empty once the form was taken. */
+	/** Field id → the visitor's input; line breaks separate several answers. Empty after a form was accepted. */
 	values: Readonly<Record<string, string>>;
 }
 
 /**
- * Reads what the builder's `elementor_pro_forms_send_form` answers:
- * `{success, data: {message, errors, data: {redirect_url?, popup?}}}`.
+ * Parses the answer of the builder's `elementor_pro_forms_send_form`: `{success, data: {message, errors, data:
+ * {redirect_url?, popup?}}}`.
  *
- * @returns null for everything that is no such answer: an error page, `0`, half an object
+ * @returns null for any other body: an error page, `0`, an incomplete object
  */
 export function readFormAnswer(body: unknown): FormAnswer | null {
 	if (!isPlainObject(body) || typeof body.success !== 'boolean') return null;
@@ -73,7 +73,7 @@ function readPopup(stored: unknown): FormPopup | null {
 	};
 }
 
-/** The same in the builder's own form. */
+/** Writes an answer in the builder's format. */
 export function writeFormAnswer({ isTaken, message, errors, redirectUrl, popup }: FormAnswer) {
 	return {
 		success: isTaken,

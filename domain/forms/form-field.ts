@@ -1,7 +1,7 @@
 import { isPlainObject, plainObjectOf } from '../values/plain-object';
 import { storedText } from './stored-text';
 
-/** The types of fields that the builder has (behaviour facts 6.9). */
+/** The builder's field types (behaviour facts 6.9). */
 export const FIELD_TYPES = [
 	'text',
 	'email',
@@ -27,7 +27,7 @@ export const FIELD_TYPES = [
 ] as const;
 export type FieldType = (typeof FIELD_TYPES)[number];
 
-/** Types that visitors fill in nothing of. */
+/** Field types without a value. */
 const WITHOUT_VALUE: ReadonlySet<FieldType> = new Set([
 	'html',
 	'step',
@@ -36,31 +36,31 @@ const WITHOUT_VALUE: ReadonlySet<FieldType> = new Set([
 	'turnstile',
 ]);
 
-/** Types whose required switch the builder does not offer. */
+/** Field types for which the builder offers no required switch. */
 const NEVER_REQUIRED: ReadonlySet<FieldType> = new Set([...WITHOUT_VALUE, 'hidden', 'honeypot']);
 
-/** One thing that a field lets one choose. */
+/** An option of a select, radio or checkbox field. */
 export interface FieldOption {
 	label: string;
 	value: string;
 }
 
-/** One row of `form_fields`, defaults filled in. */
+/** A row of `form_fields` with its defaults filled in. */
 export interface FormField {
-	/** `custom_id`: the name under which it is sent, unique within the form. */
+	/** `custom_id`: the field's name in a submission, unique within the form. */
 	id: string;
-	/** `_id` of the row, for its own rules in the sheet. */
+	/** `_id` of the row, for its rules in the style sheet. */
 	rowId: string;
 	type: FieldType;
-	/** May hold inline HTML that an editor typed. */
+	/** May contain inline HTML from the editor. */
 	label: string;
 	placeholder: string;
 	isRequired: boolean;
-	/** What it holds to begin with; of choices the chosen values, parted by commas. */
+	/** The initial value; for choices, the selected values separated by commas. */
 	value: string;
 	/** Select, checkbox, radio. */
 	options: readonly FieldOption[];
-	/** Select, upload: more than one. */
+	/** Select, upload: accepts several values. */
 	isMultiple: boolean;
 	/** The other controls of the row under the builder's names, for markup. */
 	row: Readonly<Record<string, unknown>>;
@@ -69,10 +69,10 @@ export interface FormField {
 const isOn = (value: unknown): boolean =>
 	value === true || (typeof value === 'string' && !['', 'no', 'false'].includes(value));
 
-/** Names that can stand in `form_fields[…]` and in an element's id. */
+/** Names that are safe in `form_fields[…]` and in an element's id. */
 const ID = /^[\w-]{1,100}$/;
 
-/** The fields of a form whose editor has stored none: exports leave defaults out. */
+/** The fields of a form without stored rows: exports leave defaults out. */
 const DEFAULT_ROWS: readonly Record<string, unknown>[] = [
 	{ custom_id: 'name', field_type: 'text', field_label: 'Name', placeholder: 'Name' },
 	{
@@ -86,10 +86,10 @@ const DEFAULT_ROWS: readonly Record<string, unknown>[] = [
 ];
 
 /**
- * The fields of a form. Rows of unknown types are text fields, as rows without a type are; what is no row is left
- * out. Of two fields with one name the second gets a number, so that both arrive.
+ * Reads the fields of a form. A row with an unknown type or none becomes a text field; values that are not rows are
+ * left out. Where two fields share a name, the second gets a number, so that both values arrive.
  *
- * @param rows `form_fields` as it is stored; undefined gives the builder's first form: name, email, message
+ * @param rows the stored `form_fields`; undefined gives the builder's default form: name, email, message
  */
 export function formFields(rows: unknown): FormField[] {
 	const stored = rows === undefined ? DEFAULT_ROWS : rows;
@@ -118,7 +118,9 @@ export function formFields(rows: unknown): FormField[] {
 	});
 }
 
-/** One option a line, `Label|value`; a line without a value is its own. Empty lines are none. */
+/**
+ * Parses options, one per line, as `Label|value`; a line without a bar is both label and value. Skips empty lines.
+ */
 export function fieldOptions(lines: string): FieldOption[] {
 	return lines
 		.split(/\r?\n/)
@@ -130,17 +132,17 @@ export function fieldOptions(lines: string): FieldOption[] {
 		});
 }
 
-/** Whether a field sends anything with the form. */
+/** True where a field submits a value. */
 export function hasValue({ type }: FormField): boolean {
 	return !WITHOUT_VALUE.has(type);
 }
 
-/** The name under which a field is sent: a field of several answers has `[]` behind it. */
+/** The field's name in a submission; a field with several answers ends in `[]`. */
 export function fieldName(field: FormField): string {
 	return `form_fields[${field.id}]${takesSeveral(field) ? '[]' : ''}`;
 }
 
-/** Whether several answers may come: checkboxes with more than one option, a multiple select, several files. */
+/** True where a field accepts several answers: checkboxes with several options, a multiple select, several files. */
 export function takesSeveral({ type, options, isMultiple }: FormField): boolean {
 	if (type === 'checkbox') return options.length > 1;
 	return (type === 'select' || type === 'upload') && isMultiple;

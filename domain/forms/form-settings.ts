@@ -1,7 +1,7 @@
 import { isPlainObject, plainObjectOf } from '../values/plain-object';
 import { storedText } from './stored-text';
 
-/** What the builder says of a sent form where an editor has written nothing else (behaviour facts 6.9). */
+/** The builder's default messages for submitted forms (behaviour facts 6.9). */
 export const FORM_MESSAGES = {
 	success_message: 'Your submission was successful.',
 	error_message: 'Your submission failed because of an error.',
@@ -11,17 +11,17 @@ export const FORM_MESSAGES = {
 } as const;
 export type FormMessages = Record<keyof typeof FORM_MESSAGES, string>;
 
-/** What a form does after it was taken, as its editor chose. */
+/** The actions of a form after it was accepted, as its editor chose. */
 export interface FormActions {
 	/** Names of `submit_actions`: `email`, `redirect`, `popup`, `webhook`…; the builder's default is `email`. */
 	names: readonly string[];
-	/** Where the visitor is led; empty for nowhere. */
+	/** The address of the redirect; empty without one. */
 	redirectTo: string;
-	/** A popup that opens or closes; null for none. */
+	/** A popup that opens or closes; null without one. */
 	popup: { action: 'open' | 'close'; id: string; doNotShowAgain: boolean } | null;
 }
 
-/** The messages of a form: the editor's own count only where `custom_messages` is on and they are not empty. */
+/** The messages of a form. The editor's messages count only where `custom_messages` is on and they are not empty. */
 export function formMessages(settings: Readonly<Record<string, unknown>>): FormMessages {
 	const isOwn = settings.custom_messages === 'yes' || settings.custom_messages === true;
 	return Object.fromEntries(
@@ -32,7 +32,7 @@ export function formMessages(settings: Readonly<Record<string, unknown>>): FormM
 	) as FormMessages;
 }
 
-/** What happens after a form was taken; wrong values mean that nothing does. */
+/** Reads the actions of a form; an invalid value gives no action. */
 export function formActions(settings: Readonly<Record<string, unknown>>): FormActions {
 	const stored = settings.submit_actions;
 	const names = Array.isArray(stored)
@@ -56,7 +56,7 @@ export function formActions(settings: Readonly<Record<string, unknown>>): FormAc
 	};
 }
 
-/** The name that editors gave a form, under which its answers are listed. */
+/** The form's name from its editor; the list of submissions shows it. */
 export function formName(settings: Readonly<Record<string, unknown>>): string {
 	return storedText(plainObjectOf(settings).form_name).trim() || 'New Form';
 }

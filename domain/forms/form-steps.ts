@@ -1,15 +1,15 @@
 import type { FormField } from './form-field';
 
-/** One step of a form: what stands behind a `step` row up to the next one. */
+/** A step of a form: the fields between its `step` row and the next. */
 export interface FormStep {
-	/** The row that begins it; null for what stands before the first one. */
+	/** The row that begins the step; null for the fields before the first `step` row. */
 	start: FormField | null;
 	fields: readonly FormField[];
 }
 
 /**
- * The steps of a form; one with no `step` row is one step. What stands before the first row is a step of its own only
- * where it holds something.
+ * Splits a form into steps; a form without `step` rows is a single step. Fields before the first `step` row become a
+ * step unless there are none.
  */
 export function formSteps(fields: readonly FormField[]): FormStep[] {
 	const steps: { start: FormField | null; fields: FormField[] }[] = [{ start: null, fields: [] }];

@@ -1,4 +1,4 @@
-/** A stored control, or a part of an answer, as text: numbers are written out, everything else is empty. */
+/** Converts a stored control, or a part of an answer, to text: numbers become digits, every other value is empty. */
 export function storedText(value: unknown): string {
 	if (typeof value === 'string') return value;
 	return typeof value === 'number' ? String(value) : '';

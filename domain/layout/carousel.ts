@@ -2,30 +2,31 @@ import { activeDevices, type Breakpoints, type Device } from '../builder/breakpo
 import type { ElementSettings } from '../builder/element-tree';
 import { deviceKey, inheritanceOf } from '../builder/responsive';
 
-/** How many slides show at once unless an editor says otherwise. */
+/** The builder's defaults for the number of visible slides. */
 const DESKTOP_SLIDES = 3;
 const TABLET_SLIDES = 2;
 const MOBILE_SLIDES = 1;
 
-/** Nobody reads more slides than this beside each other. */
+/** The largest number of visible slides. */
 const MOST_SLIDES = 12;
 
-/** What a carousel is on viewports of one device. */
+/** The settings of a carousel for the viewports of a device. */
 export interface CarouselStep {
 	device: Device;
-	/** CSS pixels from which on it holds; 0 for the smallest device. */
+	/** The lowest viewport width in CSS pixels; 0 for the smallest device. */
 	minWidth: number;
-	/** Slides that show at once. */
+	/** Visible slides. */
 	slides: number;
-	/** Slides that one step moves. */
+	/** Slides per step. */
 	group: number;
 	/** CSS pixels between two slides. */
 	spacing: number;
 }
 
 /**
- * The slides that show at once on a device: 3 unless told otherwise, 2 on a tablet (1 where a single one shows
- * on the desktop), 1 on a phone; other devices inherit the next larger one's. `0`, junk and nothing are not told.
+ * The number of visible slides on a device. Defaults: 3 on the desktop, 2 on a tablet (1 where the desktop shows a
+ * single slide), 1 on a phone; other devices inherit from the next larger device. `0`, junk and a missing value give
+ * the default.
  */
 export function slidesToShow(
 	settings: ElementSettings,
@@ -44,8 +45,8 @@ export function slidesToShow(
 }
 
 /**
- * What a carousel is on each device, smallest viewport first.
- * @param usualSpacing CSS pixels between slides unless an editor says otherwise: 20 for images, 10 for templates
+ * The settings of a carousel for each device, smallest viewport first.
+ * @param usualSpacing default spacing in CSS pixels: 20 for images, 10 for templates
  */
 export function carouselSteps(
 	settings: ElementSettings,
@@ -69,7 +70,10 @@ export function carouselSteps(
 		.reverse();
 }
 
-/** A device begins one pixel above the bound of the next smaller one; widescreen at its own. */
+/**
+ * The lowest viewport width of a device: one pixel above the bound of the next smaller device; for widescreen its own
+ * bound.
+ */
 export function lowestWidth(
 	device: Device,
 	smaller: Device | undefined,
@@ -94,14 +98,14 @@ function inherited<Value>(
 	return undefined;
 }
 
-/** A stored number of slides, 1 to 12; undefined for junk, zero and nothing. */
+/** Reads a stored number of slides, 1 to 12; undefined for junk, zero and a missing value. */
 export function countOf(stored: unknown): number | undefined {
 	if (typeof stored !== 'number' && typeof stored !== 'string') return undefined;
 	const number = Math.trunc(Number(stored));
 	return number >= 1 ? Math.min(number, MOST_SLIDES) : undefined;
 }
 
-/** The pixels of a stored slider `{size}`; undefined for junk and nothing. */
+/** Reads the pixels of a stored slider `{size}`; undefined for junk and a missing value. */
 export function spacingOf(stored: unknown): number | undefined {
 	if (typeof stored !== 'object' || stored === null || !('size' in stored)) return undefined;
 	const { size } = stored;

@@ -1,12 +1,12 @@
-/** One dimension of a box that opens over a page, in CSS pixels of the window. */
+/** The extent of a box in one dimension, in CSS pixels of the window. */
 export interface Span {
 	start: number;
 	end: number;
 }
 
 /**
- * How far a box must be moved to lie between two edges: negative towards the start, 0 where it does. A box that is
- * longer than the room begins where the room begins.
+ * The distance that moves a box between two edges: negative towards the start, 0 where it already fits. A box that is
+ * longer than the room moves to the start of the room.
  */
 export function shiftInto(box: Span, room: Span): number {
 	if (box.start < room.start || box.end - box.start > room.end - room.start)
@@ -15,10 +15,10 @@ export function shiftInto(box: Span, room: Span): number {
 }
 
 /**
- * Whether a box that opens after its item opens before it instead: where it does not fit after it, and there is more
- * room on the other side.
+ * True where a box that normally opens after its item must open before it: it does not fit after the item, and there
+ * is more room before it.
  *
- * @param size how long the box is
+ * @param size the length of the box
  */
 export function opensBefore(size: number, item: Span, room: Span): boolean {
 	const [before, after] = [item.start - room.start, room.end - item.end];

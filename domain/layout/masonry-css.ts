@@ -4,8 +4,8 @@ import type { MasonryLayout } from './masonry';
 type Properties = Record<string, string>;
 
 /**
- * A layout as custom properties that `gallery.css` reads: of each picture its column (`--c`), its top and height in
- * widths of a column (`--t`, `--h`) and in gaps (`--tg`, `--hg`); of the container its height.
+ * Writes a layout as custom properties for `gallery.css`: for each picture its column (`--c`), its top and height in
+ * column widths (`--t`, `--h`) and in gaps (`--tg`, `--hg`); for the container its height.
  */
 export function masonryProperties({ places, ends }: MasonryLayout): {
 	container: Properties;
@@ -27,7 +27,7 @@ export function masonryProperties({ places, ends }: MasonryLayout): {
 	};
 }
 
-/** A ten-thousandth of a column is less than a tenth of a pixel. */
+/** Rounds to a ten-thousandth of a column, which is less than a tenth of a pixel. */
 function short(number: number): string {
 	return `${Math.round(number * 1e4) / 1e4}`;
 }

@@ -8,7 +8,7 @@ const px = (widths: number, gaps: number) => widths * WIDTH + gaps * GAP;
 const heightOf = ({ ends }: MasonryLayout) =>
 	Math.max(0, ...ends.map(({ height, gaps }) => px(height, gaps)));
 
-/** Where each column ends, in pixels. */
+/** The bottom of each column, in pixels. */
 function bottoms({ places }: MasonryLayout): number[] {
 	const found = new Map<number, number>();
 	for (const { column, top, topGaps, height, heightGaps } of places) {
@@ -18,7 +18,7 @@ function bottoms({ places }: MasonryLayout): number[] {
 	return [...found.values()];
 }
 
-/** The shapes of posters, in an order of chance that is always the same. */
+/** The shapes of posters, in a fixed pseudo-random order. */
 function posters(count: number): number[] {
 	const shapes = [1.5, 0.5625, 1, 1.25, 0.667];
 	return Array.from({ length: count }, (_, index) => shapes[(index * 7919 + 3) % 5] ?? 1);
@@ -27,7 +27,7 @@ function posters(count: number): number[] {
 const shape = fc.integer({ min: 4, max: 40 }).map((tenths) => tenths / 10);
 const USUAL_GAP = 0.05;
 
-/** How long columns are before pictures are cut or grow. */
+/** The lengths of the columns before pictures are cut or stretched. */
 function lengthsOf(shapes: readonly number[], columnOf: readonly number[], columns: number) {
 	const lengths = new Array<number>(columns).fill(0);
 	shapes.forEach((height, index) => {
@@ -37,7 +37,7 @@ function lengthsOf(shapes: readonly number[], columnOf: readonly number[], colum
 	return lengths;
 }
 
-/** The sum of all columns is given: the smaller their squares, the nearer they are to each other. */
+/** The total of all columns is fixed, so a smaller sum of squares means columns of more equal length. */
 const squaresOf = (shapes: readonly number[], columnOf: readonly number[], columns: number) =>
 	lengthsOf(shapes, columnOf, columns).reduce((sum, length) => sum + length ** 2, 0);
 
@@ -137,7 +137,7 @@ describe('a masonry', () => {
 	});
 
 	it('compares columns by the gaps that there are, texts below the pictures as well', () => {
-		// Five of the demonstration's pictures: one column has one of them, the others two.
+		// Five pictures of the demonstration in three columns: one column gets a single picture, each other column two.
 		const shapes = [2 / 3, 1.25, 1.25, 1, 9 / 16];
 		const captions = 0.3;
 		expect(unevenness(masonryLayout(shapes, 3))).toBeLessThan(0.2);

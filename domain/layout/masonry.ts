@@ -1,24 +1,27 @@
-/** Most columns that the builder offers (section 6.10 of the specification). */
+/** The largest number of columns that the builder offers (section 6.10 of the specification). */
 export const MOST_COLUMNS = 24;
 
-/** What a gap is taken for while columns are compared, in widths of a column, where nobody knows its pixels yet. */
+/** The assumed gap in column widths, for comparing columns before its pixels are known. */
 const USUAL_GAP = 0.05;
 
-/** So much may a picture be cut, or grow, that all columns end on one line: a sixth, as from 3:2 to 5:4. */
+/** The limit for cutting or stretching a picture so that all columns end level: a sixth, as from 3:2 to 5:4. */
 const MOST_STRETCH = 1.2;
 
-/** The last pictures may change their columns for a level end; the first stay where their order puts them. */
+/**
+ * The number of pictures at the end that may change columns to level the bottoms; all earlier pictures keep their
+ * column.
+ */
 const MOVABLE = 14;
 
-/** Rounds of the search for a level end; each of them changes one or two places. */
+/** The largest number of rounds of levelling; each round moves or swaps one picture. */
 const MOST_ROUNDS = 60;
 
 /**
- * Where a picture of a masonry lies. Lengths have two parts: multiples of a column's width, and multiples of the gap
- * between two rows. A stylesheet adds them up, so that one layout holds at every width.
+ * The position of a picture. Lengths have two parts: multiples of a column's width, and multiples of the gap between
+ * two rows. The style sheet adds them up, so the layout is valid at every width.
  */
 export interface MasonryPlace {
-	/** From 0. */
+	/** Counted from 0. */
 	column: number;
 	top: number;
 	topGaps: number;
@@ -30,18 +33,18 @@ export interface MasonryPlace {
 export interface MasonryLayout {
 	/** In the order of the pictures. */
 	places: MasonryPlace[];
-	/** How far down columns reach: the largest of these is the height of the whole. */
+	/** The bottoms of the columns; the largest is the height of the layout. */
 	ends: { height: number; gaps: number }[];
 }
 
 /**
- * Lays pictures into columns, each into the shortest; then moves the last few, so that the columns end near each
- * other. Where that takes no more than a sixth of any picture, all columns end on one line; one that cannot comes as
- * near as that. The cost grows with the number of pictures, not with its square.
+ * Lays out pictures: each goes into the shortest column; then the last few change columns, so that the columns end
+ * close together. Where that changes each picture by at most a sixth, all columns end level; a column that needs more
+ * comes as close as the limit allows. The cost grows linearly with the number of pictures.
  *
- * @param shapes height divided by width of each picture; what is not above 0 counts as 2 by 3
- * @param columns a whole number from 1 to 24; everything else is brought there
- * @param gap between two rows, with what stands there, in widths of a column
+ * @param shapes height divided by width of each picture; a value that is not above 0 counts as 2 / 3
+ * @param columns a whole number from 1 to 24; other values are clamped
+ * @param gap space between two rows, captions included, in column widths
  */
 export function masonryLayout(
 	shapes: readonly number[],
@@ -79,12 +82,12 @@ export function masonryLayout(
 	});
 	const used = ends
 		.filter((_, column) => sums[column]?.rows)
-		// Behind the last picture of a column is no gap.
+		// No gap follows the last picture of a column.
 		.map(({ height, gaps }) => ({ height, gaps: gaps - 1 }));
 	return { places, ends: highest(used) };
 }
 
-/** How far apart the columns of a layout end, in widths of a column; 0 where they end on one line. */
+/** The distance between the lowest and the highest column end, in column widths; 0 where all end level. */
 export function unevenness({ places }: MasonryLayout, gap = USUAL_GAP): number {
 	const ends: number[] = [];
 	for (const { column, top, topGaps, height, heightGaps } of places) {
@@ -108,7 +111,7 @@ function shortestColumns(heights: readonly number[], count: number, gap: number)
 	});
 }
 
-/** Moves and swaps among the last pictures, as long as the columns come nearer to each other. */
+/** Moves and swaps the last pictures while that makes the columns more equal. */
 function levelled(
 	heights: readonly number[],
 	first: readonly number[],
@@ -141,7 +144,10 @@ interface Step {
 	moves: { index: number; to: number }[];
 }
 
-/** The sum of all columns is given, so their squares say how far they are from each other. */
+/**
+ * Finds the move or swap with the largest gain. The total of all columns is fixed, so the sum of squares measures how
+ * unequal they are.
+ */
 function bestStep(
 	heights: readonly number[],
 	columnOf: readonly number[],
@@ -170,7 +176,7 @@ function bestStep(
 	return best;
 }
 
-/** The line on which all columns would end: the mean of those that hold something. */
+/** The common bottom of all columns: the mean of the non-empty columns. */
 function commonLine(sums: readonly ColumnSum[], gap: number): ColumnSum {
 	const used = sums.filter(({ rows }) => rows > 0);
 	const length = used.reduce((sum, { height, rows }) => sum + height + rows * gap, 0) / used.length;
@@ -178,7 +184,7 @@ function commonLine(sums: readonly ColumnSum[], gap: number): ColumnSum {
 	return { height: length - rows * gap, rows };
 }
 
-/** What a column becomes: the line, or as near to it as its pictures can come. Gaps that it lacks count as rows. */
+/** The target of a column: the common bottom, or as close as its pictures may stretch. Missing gaps count as rows. */
 function targetOf({ height, rows }: ColumnSum, line: ColumnSum, gap: number): ColumnSum {
 	const stretch = (line.height + (line.rows - rows) * gap) / height;
 	if (stretch > MOST_STRETCH) return { height: height * MOST_STRETCH, rows };
@@ -186,7 +192,7 @@ function targetOf({ height, rows }: ColumnSum, line: ColumnSum, gap: number): Co
 	return line;
 }
 
-/** Without those that another one reaches below at every width. */
+/** Drops the ends that another column exceeds at every width. */
 function highest(ends: MasonryLayout['ends']): MasonryLayout['ends'] {
 	const sorted = [...ends].sort((one, other) => other.height - one.height || other.gaps - one.gaps);
 	let gaps = -1;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Box, isHeadingInto } from './safe-triangle';
 
-/** A submenu below its item, wider than that. */
+/** A submenu below its item, wider than the item. */
 const BELOW: Box = { left: 100, top: 50, right: 300, bottom: 250 };
-/** Over the item that the submenu belongs to. */
+/** A pointer position over the item of the submenu. */
 const OVER_ITEM = { x: 120, y: 30 };
 
 describe('a pointer on its way into a submenu', () => {
@@ -18,7 +18,7 @@ describe('a pointer on its way into a submenu', () => {
 
 	it.each([
 		['sideways', { x: 200, y: 30 }],
-		['just above that edge', { x: 210, y: 39.9 }],
+		['just above that edge', { x: 210, y: 39.999 }],
 		['up', { x: 120, y: 20 }],
 		['away past its side', { x: 90, y: 40 }],
 	])('is not when it goes %s', (_, to) => {

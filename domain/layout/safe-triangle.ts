@@ -1,4 +1,4 @@
-/** A place in the window, in CSS pixels. */
+/** A position in the window, in CSS pixels. */
 export interface Point {
 	x: number;
 	y: number;
@@ -13,9 +13,9 @@ export interface Box {
 }
 
 /**
- * Whether a pointer that has moved from one place to another is on a straight way into a box, so that a menu stays
- * open while it cuts the corner over a neighbour. True inside the box and between the lines from where it was to the
- * corners; false for a pointer that has not moved.
+ * True while the pointer moves straight towards a box, so that a menu stays open while the pointer crosses a
+ * neighbouring item. True inside the box and between the lines from the old position to the corners; false for a
+ * pointer that has not moved.
  */
 export function isHeadingInto(box: Box, from: Point, to: Point): boolean {
 	if (from.x === to.x && from.y === to.y) return false;
@@ -33,14 +33,15 @@ export function isHeadingInto(box: Box, from: Point, to: Point): boolean {
 	);
 }
 
-/** Whether a point lies in a triangle or on its edge; in a flat one nothing does. */
+/** True for a point inside a triangle or on its edge; a flat triangle contains no points. */
 function isInTriangle(point: Point, a: Point, b: Point, c: Point): boolean {
 	if (sideOf(a, b, c) === 0) return false;
-	const sides = [sideOf(point, a, b), sideOf(point, b, c), sideOf(point, c, a)];
-	return sides.every((side) => side >= 0) || sides.every((side) => side <= 0);
+	// The corners run clockwise. Every straight path into the box crosses an edge that faces the pointer, and such an
+	// edge has a fixed orientation, so testing one sign is enough.
+	return [sideOf(point, a, b), sideOf(point, b, c), sideOf(point, c, a)].every((side) => side <= 0);
 }
 
-/** On which side of the line from `a` to `b` a point lies: positive, negative, 0 on it. */
+/** The side of the line from `a` to `b` on which a point lies: positive, negative, or 0 on the line. */
 function sideOf(point: Point, a: Point, b: Point): number {
 	return (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x);
 }

@@ -3,18 +3,18 @@ import type { ElementSettings } from '../builder/element-tree';
 import { deviceKey, inheritanceOf } from '../builder/responsive';
 import { type CarouselStep, countOf, lowestWidth, spacingOf } from './carousel';
 
-/** Slides beside each other on the devices that have a default of their own. */
+/** The number of visible slides on the devices with their own default. */
 export type SlidesPerView = Readonly<Partial<Record<Device, number>> & { desktop: number }>;
 
-/** CSS pixels between slides unless an editor says otherwise. */
+/** The default spacing in CSS pixels. */
 const USUAL_SPACING = 10;
 
 /**
- * What a carousel of the builder's carousel module (media, testimonials, reviews) is on each device, smallest
- * viewport first. A device with a default of its own takes nothing from larger ones: three slides on the desktop
- * are no word about phones. No device shows more slides than there are. Wrong numbers are not told.
+ * The settings of a carousel of the builder's carousel module (media, testimonials, reviews) for each device,
+ * smallest viewport first. A device with its own default inherits nothing from larger devices: three slides on the
+ * desktop do not affect phones. No device shows more slides than exist. Invalid numbers give the default.
  *
- * @param usual slides of the devices with a default; the others inherit the next larger one's
+ * @param usual visible slides of the devices with a default; other devices inherit from the next larger device
  */
 export function slidesPerViewSteps(
 	settings: ElementSettings,
@@ -40,7 +40,7 @@ export function slidesPerViewSteps(
 		.reverse();
 }
 
-/** The value of the device, else of larger ones as far as the next that has a default. */
+/** The value of the device or of a larger device, up to the next device with a default. */
 function own<Value>(
 	settings: ElementSettings,
 	control: string,

@@ -1,12 +1,12 @@
-/** The shape that a text runs along. */
+/** The path that a text follows. */
 export interface TextShape {
-	/** As of an SVG. The builder's sizes of letters hold for shapes that are 250 units wide. */
+	/** The `viewBox` of the SVG. The builder's font sizes assume shapes that are 250 units wide. */
 	viewBox: string;
-	/** Path data, from where the text begins. */
+	/** Path data; the text begins at its start. */
 	d: string;
 }
 
-/** The shapes that editors choose from, each drawn by us. */
+/** The shapes that editors may choose, drawn for this project. */
 export const TEXT_SHAPES = {
 	wave: { viewBox: '0 0 250 60', d: 'M0 30C31 0 94 0 125 30S219 60 250 30' },
 	arc: { viewBox: '0 0 250 125', d: 'M0 125A125 125 0 0 1 250 125' },
@@ -25,12 +25,12 @@ export const TEXT_SHAPES = {
 	},
 } as const satisfies Record<string, TextShape>;
 
-/** Longer than any shape that a text could follow, in characters. */
+/** The longest path data that is read, in characters. */
 const MAX_PATH_LENGTH = 20_000;
 
 /**
- * The shape in the text of an SVG file: its path that is marked with `data-path-anchor`, else its first one.
- * @returns undefined where there is no path in it, or none that could be one
+ * Reads the path from an SVG: the path with `data-path-anchor`, else the first path.
+ * @returns undefined where the SVG has no usable path
  */
 export function readTextShape(svg: string): TextShape | undefined {
 	const paths = [...svg.matchAll(/<path\b[^>]*>/gi)].map(([tag]) => tag);
@@ -43,8 +43,8 @@ export function readTextShape(svg: string): TextShape | undefined {
 }
 
 /**
- * Where on its shape a text begins, in percent of its length.
- * @param start as editors set it, from the beginning; a text that runs to the left begins at the other end
+ * The position on the path where the text begins, in percent of its length.
+ * @param start the editor's value, from the start of the path; a right-to-left text begins at the other end
  */
 export function textStart(start: number, isRightToLeft: boolean): number {
 	const percent = Math.min(100, Math.max(0, start));
@@ -56,7 +56,7 @@ function attributeOf(tag: string, name: string): string | undefined {
 	return match?.[1] ?? match?.[2];
 }
 
-/** A drawing without a box of its own has that of its measures. */
+/** Derives the `viewBox` of a drawing without one from its width and height. */
 function boxOfSize(root: string): string | undefined {
 	const [width, height] = ['width', 'height'].map((side) =>
 		Number.parseFloat(attributeOf(root, side) ?? ''),

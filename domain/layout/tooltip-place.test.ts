@@ -22,7 +22,8 @@ describe('a tooltip', () => {
 	);
 
 	it.each([
-		// 50 high, 10 off the mark, 8 off the edge: 68 above the mark's edge at y - 10.
+		// The tooltip needs 68 px above the mark's top edge (y - 10): 50 for itself, 10 for the gap, 8 to the window's
+		// edge.
 		['top', 200, 78, 'top'],
 		['top', 200, 77, 'bottom'],
 		['bottom', 200, 522, 'bottom'],

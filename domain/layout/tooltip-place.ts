@@ -1,4 +1,4 @@
-/** The side of its mark on which a tooltip stands. */
+/** The side of its mark on which a tooltip appears. */
 export type TooltipSide = 'top' | 'right' | 'bottom' | 'left';
 
 /** A box in the window, in CSS pixels. */
@@ -9,14 +9,14 @@ export interface ViewportBox {
 	left: number;
 }
 
-/** Where a tooltip stands. */
+/** The position of a tooltip. */
 export interface TooltipPlace {
 	side: TooltipSide;
-	/** How far it is moved along that side from the middle of its mark, in CSS pixels: right or down. */
+	/** The offset along that side from the middle of the mark, in CSS pixels: right or down. */
 	shiftPx: number;
 }
 
-/** What is left free between a tooltip and the edge of the window. */
+/** The space between a tooltip and the edge of the window. */
 const EDGE_PX = 8;
 
 const OPPOSITE: Readonly<Record<TooltipSide, TooltipSide>> = {
@@ -27,12 +27,12 @@ const OPPOSITE: Readonly<Record<TooltipSide, TooltipSide>> = {
 };
 
 /**
- * Where a tooltip has to stand so that none of it is outside the window: on the wanted side, else on the opposite
- * one, else above or below, whichever has more room; and moved along that side as far as the window asks. A tooltip
- * that is larger than the window begins at its edge.
+ * Places a tooltip inside the window: on the wanted side, else on the opposite side, else above or below, whichever
+ * has more room. Moves it along that side into the window. A tooltip that is larger than the window begins at the
+ * window's edge.
  *
- * @param mark what it belongs to
- * @param gapPx between the two
+ * @param mark the box that the tooltip describes
+ * @param gapPx between mark and tooltip
  * @param viewport width and height of the window
  */
 export function placeTooltip(
@@ -58,7 +58,7 @@ export function placeTooltip(
 	return { side, shiftPx };
 }
 
-/** What brings a length that begins there inside of the window. */
+/** The offset that moves a length, which begins at `start`, into the window. */
 function shiftWithin(start: number, length: number, viewportLength: number): number {
 	const last = viewportLength - EDGE_PX - length;
 	return Math.max(EDGE_PX, Math.min(start, last)) - start;

@@ -36,7 +36,7 @@ const atom = fc.constantFrom(
 	'\\u0062',
 	'-',
 );
-/** Every code but those of Chinese, Korean and the halves of pairs, of which only each hundredth stands here. */
+/** Every UTF-16 code; of Chinese, Korean and the surrogates only every hundredth. */
 const TOLD_APART = Array.from({ length: 65_536 }, (_, code) => code)
 	.filter((code) => code < 0x3100 || code >= 0xf900 || code % 100 === 0)
 	.map((code) => String.fromCharCode(code));
@@ -143,7 +143,7 @@ describe('a pattern that is followed in linear time', () => {
 			'.*.*.*.*x',
 			'^(([a-z])+.)+[A-Z]([a-z])+$',
 		]) {
-			// The browser's own would take longer than the universe will last.
+			// The browser's own engine would backtrack practically forever.
 			expect(finds(source, text)).toBe(false);
 		}
 		expect(finds('((a?){12}){10}b', text)).toBe(false);
@@ -162,7 +162,7 @@ describe('a pattern that is followed in linear time', () => {
 	);
 
 	const many = (text: string, length: number) => text.repeat(Math.floor(length / text.length));
-	// What a pattern costs grows with the text: a short one shows it.
+	// The cost grows linearly with the text, so a short text is enough.
 	const LENGTH = 256;
 	it.each([
 		['((a?){12}){10}b', 1],

@@ -1,19 +1,19 @@
 import { matcher, type Tally } from './match';
 import { parse } from './parse';
 
-/** Longer patterns are refused. */
+/** The longest pattern that is accepted. */
 export const MAX_PATTERN_LENGTH = 256;
 
-/** Only so much of a text is looked at; addresses are rarely longer. */
+/** The part of a text that is searched; addresses are rarely longer. */
 export const MAX_TEXT_LENGTH = 2048;
 
 /**
- * Compiles a JavaScript regular expression (without flags) so that looking for it takes time in proportion to the
- * text, whatever the pattern: all its ways are followed at once, none is ever tried twice.
+ * Compiles a JavaScript regular expression (without flags) whose search takes time in proportion to the text, for any
+ * pattern: it follows all alternatives at once and never backtracks.
  *
- * @param tally counts what the pattern costs, for tests
- * @returns null for a pattern that is refused: too long, invalid, too large once its counts are written out, or with
- * what cannot be had in linear time (references back, looking around).
+ * @param tally counts the cost, for tests
+ * @returns null for a refused pattern: too long, invalid, too large after its counts are expanded, or with features
+ * that linear time excludes (backreferences, lookaround).
  */
 export function compileLinear(
 	pattern: string,

@@ -1,25 +1,25 @@
 import { type Edge, MAX_STEPS, type Node, Refused, type Test } from './parse';
 
-/** One step: take a character, look at a place, or go on at one of two steps. */
+/** A step of the automaton: consumes a character, tests a position, or forks to several steps. */
 interface Step {
 	test?: Test;
 	edge?: Edge;
 	next?: number[];
 }
 
-/** What a pattern has cost; for tests, which count and take no time. */
+/** The cost of a search, counted for tests instead of measured in time. */
 export interface Tally {
-	/** Steps that were looked at: each at most once for each character, and once behind the last. */
+	/** The visited steps: each at most once per character, and once at the end of the text. */
 	steps: number;
-	/** Sets that were asked about a character: each at most once for each character, however often it is repeated. */
+	/** The calls of character set tests: each set at most once per character, however often it is repeated. */
 	asked: number;
 }
 
 /**
- * Makes a function that says whether a parsed pattern is found anywhere in a text.
+ * Creates a function that returns true where a parsed pattern matches anywhere in a text.
  *
- * @param tally counts on while the function is made and asked
- * @throws Refused for a pattern that is too large once its counts are written out.
+ * @param tally counts the cost of creating and calling the function
+ * @throws Refused for a pattern that is too large after its counts are expanded.
  */
 export function matcher(node: Node, tally: Tally): (text: string) => boolean {
 	const steps: Step[] = [];
@@ -27,15 +27,15 @@ export function matcher(node: Node, tally: Tally): (text: string) => boolean {
 	return link(steps, tally);
 }
 
-/** How many codes a table tells; what is beyond them is asked about. */
+/** The number of character codes that a set keeps in a table; for higher codes it calls its test. */
 const ASCII = 128;
 
-/** A set of characters, whose test is asked about each code once. A count writes one set out into many steps. */
+/** A set of characters that calls its test once per code. Expanded counts share the set between many steps. */
 interface CharSet {
 	test: Test;
-	/** 1 where a code below `ASCII` is taken. */
+	/** 1 for each code below `ASCII` that the set contains. */
 	table: Uint8Array;
-	/** The code beyond them that was asked about last, and whether it is taken. */
+	/** The code above the table that was tested last; `isLastTaken` holds the result. */
 	last: number;
 	isLastTaken: boolean;
 }
@@ -55,8 +55,8 @@ function charSetsOf(steps: readonly Step[], tally: Tally): (CharSet | undefined)
 }
 
 /**
- * Follows all ways of a pattern at once. The steps stand in arrays of numbers: 300 steps for each of 2,048 characters
- * must stay a few milliseconds.
+ * Links the steps into a search that follows all alternatives at once. It uses arrays of numbers for speed: 300 steps
+ * for each of 2,048 characters must stay within a few milliseconds.
  */
 function link(steps: readonly Step[], tally: Tally) {
 	const forks = steps.map(({ next }) => Uint16Array.from(next ?? []));
@@ -73,14 +73,14 @@ function link(steps: readonly Step[], tally: Tally) {
 	}
 
 	return (text: string): boolean => {
-		// At which character a step was reached last: one array serves all of them.
+		// For each step, the last character index that reached it; clears itself for the next character.
 		const reachedAt = new Int32Array(steps.length).fill(-1);
 		let here: number[] = [];
 		let there: number[] = [];
 		for (let index = 0; index <= text.length; index += 1) {
 			const before = index > 0 ? text.charCodeAt(index - 1) : undefined;
 			const after = index < text.length ? text.charCodeAt(index) : undefined;
-			// A match may begin anywhere.
+			// A match may begin at any character.
 			here.push(0);
 			while (here.length > 0) {
 				const at = here.pop() as number;

@@ -1,10 +1,13 @@
-/** Steps of a compiled pattern: each is tried at most once for each character, 2,048 × 300 take some milliseconds. */
+/**
+ * The largest number of steps in a compiled pattern. Each step runs at most once per character: 2,048 × 300 take some
+ * milliseconds.
+ */
 export const MAX_STEPS = 300;
 
-/** Whether a UTF-16 code unit is taken. */
+/** Returns true for a UTF-16 code unit that matches. */
 export type Test = (code: number) => boolean;
 
-/** What a pattern is made of, once it is parsed. */
+/** The syntax tree of a pattern. */
 export type Node =
 	| { kind: 'test'; test: Test }
 	| { kind: 'edge'; edge: Edge }
@@ -12,16 +15,16 @@ export type Node =
 	| { kind: 'any'; nodes: Node[] }
 	| { kind: 'repeat'; node: Node; min: number; max: number };
 
-/** A place between two characters; `before` and `after` are undefined at the ends of the text. */
+/** Tests a position between two characters; `before` and `after` are undefined at the ends of the text. */
 export type Edge = (before: number | undefined, after: number | undefined) => boolean;
 
-/** Thrown for a pattern that is not followed. */
+/** Thrown for a pattern that this engine does not support. */
 export class Refused extends Error {}
 
 /**
- * Reads a pattern that the browser itself takes for valid.
+ * Parses a pattern that the browser itself accepts as valid.
  *
- * @throws Refused for references back, looking around, and counts beyond `MAX_STEPS`.
+ * @throws Refused for backreferences, lookaround, and counts above `MAX_STEPS`.
  */
 export function parse(pattern: string): Node {
 	let at = 0;
@@ -60,7 +63,7 @@ export function parse(pattern: string): Node {
 		}
 		const least = Number(min);
 		const most = comma ? (max ? Number(max) : Number.POSITIVE_INFINITY) : least;
-		// An empty node would be repeated without leaving a trace in the count of steps.
+		// The counts need a limit of their own: repeating an empty node adds no steps.
 		if (least > MAX_STEPS || (most > MAX_STEPS && most < Number.POSITIVE_INFINITY)) {
 			throw new Refused();
 		}
@@ -116,7 +119,7 @@ export function parse(pattern: string): Node {
 		return take('b') ? 8 : readEscape();
 	}
 
-	/** What stands behind a backslash: the code of a character, or a set. */
+	/** Reads the part after a backslash: the code of a character, or a set. */
 	function readEscape(): number | Test {
 		const letter = next();
 		const set = SETS[letter];
@@ -154,14 +157,14 @@ const not =
 	(code) =>
 		!test(code);
 const isDigit: Test = (code) => code >= 48 && code <= 57;
-/** What `\s` takes: white space and line ends of ECMAScript. */
+/** The characters that `\s` matches: white space and line terminators of ECMAScript. */
 const SPACES = new Set([
 	9, 10, 11, 12, 13, 32, 0xa0, 0x1680, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000, 0xfeff,
 ]);
 const isSpace: Test = (code) => SPACES.has(code) || (code >= 0x2000 && code <= 0x200a);
 const LINE_ENDS = new Set([10, 13, 0x2028, 0x2029]);
 const isLineEnd: Test = (code) => LINE_ENDS.has(code);
-/** What a point takes: everything but line ends. */
+/** The characters that `.` matches: all except line terminators. */
 const ANY = not(isLineEnd);
 const isWord: Test = (code) =>
 	isDigit(code) || (code >= 65 && code <= 90) || code === 95 || (code >= 97 && code <= 122);

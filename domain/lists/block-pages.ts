@@ -1,12 +1,12 @@
-/** A parameter that pages a query block: `query-7-page`; `query-page` for a block without a number. */
+/** The page parameter of a query block: `query-7-page`; `query-page` for a block without a number. */
 const BLOCK_PAGE = /^query-(?:\d{1,6}-)?page$/;
 
-/** Whether a parameter of a page's address pages a query block in its text. */
+/** True for a parameter of a page's address that pages one of its query blocks. */
 export function isBlockPage(name: string): boolean {
 	return BLOCK_PAGE.test(name);
 }
 
-/** The parameters of an address that page its query blocks, as a query; an empty text for none. */
+/** The parameters of an address that page its query blocks, as a query string; empty without any. */
 export function blockPagesIn(query: URLSearchParams): string {
 	return new URLSearchParams([...query].filter(([name]) => isBlockPage(name))).toString();
 }

@@ -1,31 +1,31 @@
 import { idsOf } from './posts-query';
 
 /**
- * Comments on pages of their own, as WordPress cuts them where threads are off: by date, page 1 holds the oldest, the
- * newest stand at the content's own address. An older page never changes when a comment comes.
+ * Pages of comments, as WordPress divides them where threads are off: by date; page 1 holds the oldest comments, and
+ * the content's own address shows the newest. A new comment never changes an older page.
  */
 
-/** WordPress's own length of a page of comments (Settings → Discussion). */
+/** WordPress's default number of comments per page (Settings → Discussion). */
 export const COMMENTS_PER_PAGE = 50;
 
-/** WPGraphQL gives no more of a list at once: as many comments as this need no pages. */
+/** WPGraphQL returns at most this many items at once, so this many comments need no pages. */
 export const MOST_ON_ONE_PAGE = 2 * COMMENTS_PER_PAGE;
 
-/** Which comments one page holds. */
+/** The comments on a page. */
 export interface CommentWindow {
-	/** How many there are on all pages. */
+	/** The number of comments on all pages. */
 	total: number;
 	/** At least 1. */
 	pageCount: number;
-	/** From 1; `pageCount` for the newest. */
+	/** Counted from 1; `pageCount` for the newest. */
 	page: number;
-	/** How many this page holds. */
+	/** The number of comments on this page. */
 	length: number;
-	/** Database id of the comment that follows the newest of this page; null where none does. */
+	/** Database id of the comment after the newest on this page; null where no comment follows. */
 	followingId: number | null;
 }
 
-/** What core REST answered. */
+/** The answer of core REST. */
 interface CommentsAnswer {
 	status: number;
 	body: unknown;
@@ -33,15 +33,15 @@ interface CommentsAnswer {
 }
 
 /**
- * How many pages so many comments need. The newest page takes in what is over, 51 to 100 comments: one with a handful
- * would be what most visitors meet.
+ * The number of pages. The newest page also takes the remainder, so that it holds 51 to 100 comments: most visitors
+ * see this page, and it would otherwise show only a handful.
  */
 export function commentPageCount(total: number): number {
 	return Math.max(1, Math.ceil(total / COMMENTS_PER_PAGE) - 1);
 }
 
 /**
- * Path behind `/wp-json/` that tells what a page of comments holds.
+ * The path below `/wp-json/` that returns the number of comments and the first comment after a page.
  * @param page from 1; null for the newest
  */
 export function commentsPath(nodeId: number, page: number | null): string {
@@ -57,8 +57,8 @@ export function commentsPath(nodeId: number, page: number | null): string {
 }
 
 /**
- * Which comments a page holds, from the answer to `commentsPath`.
- * @returns null where there is no such page, and where WordPress does not tell (behind a password)
+ * Reads the comments of a page from the answer to `commentsPath`.
+ * @returns null where the page does not exist, and where WordPress refuses the answer (password)
  */
 export function commentWindow(
 	{ status, body, total }: CommentsAnswer,
@@ -75,7 +75,8 @@ export function commentWindow(
 }
 
 /**
- * Address of a page of comments, `/stories/first-light/comment-page-2/`; the newest stand at the content's own.
+ * The address of a page of comments, `/stories/first-light/comment-page-2/`; the content's own address for the
+ * newest.
  * @param uri own path of the content
  */
 export function commentPagePath(uri: string, page: number, pageCount: number): string {

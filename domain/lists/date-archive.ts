@@ -1,6 +1,6 @@
 import { formatPhpDate } from '../time/php-date';
 
-/** A year, a month or a day, as WordPress lists the posts of one. */
+/** A year, a month or a day with an archive in WordPress. */
 export interface ArchiveDate {
 	year: number;
 	/** 1 to 12; null for a whole year. */
@@ -10,17 +10,17 @@ export interface ArchiveDate {
 }
 
 const PATH = /^\/(\d{4})\/(?:(\d{1,2})\/(?:(\d{1,2})\/)?)?$/;
-/** The query variable that WordPress's own widgets send: `2026`, `202611`, `20261105`. */
+/** The format of `?m=`, which WordPress's own widgets send: `2026`, `202611`, `20261105`. */
 const SHORT = /^(\d{4})(?:(\d{2})(\d{2})?)?$/;
 
-/** The date that a path names, `/2026/11/`; null for another path, and for a date that no calendar has. */
+/** Reads the date from a path, `/2026/11/`; null for another path and for a date that does not exist. */
 export function archiveDateOf(path: string): ArchiveDate | null {
 	return dateOf(PATH.exec(path));
 }
 
 /**
- * The path of what `?m=` names, `202611`, or else `?year=`, `?monthnum=` and `?day=`; null for what is no date.
- * @param parts year, month and day; empty where they are not named
+ * The archive path for `?m=`, `202611`, or else for `?year=`, `?monthnum=` and `?day=`; null for an invalid date.
+ * @param parts year, month and day; empty where missing
  */
 export function pathOfDate(short: string, parts: readonly string[]): string | null {
 	const named = parts.join('/').replace(/\/+$/, '');
@@ -28,14 +28,12 @@ export function pathOfDate(short: string, parts: readonly string[]): string | nu
 	return date && archiveDatePath(date);
 }
 
-/** Where WordPress lists the posts of a date, `/2026/11/`. */
+/** The path of WordPress's archive for a date, `/2026/11/`. */
 export function archiveDatePath(date: ArchiveDate): string {
 	return `/${partsOf(date).join('/')}/`;
 }
 
-/**
- * The bounds between which the posts of a date were published, neither of them among them, in the site's zone.
- */
+/** The exclusive bounds of the publication dates in an archive, in the site's zone. */
 export function archivePeriod(date: ArchiveDate): { after: string; before: string } {
 	const { year, month, day } = date;
 	const start = new Date(0);
@@ -48,8 +46,8 @@ export function archivePeriod(date: ArchiveDate): { after: string; before: strin
 }
 
 /**
- * The name of a date as visitors read it: `2026`, `November 2026`, `November 5, 2026`.
- * @param dateFormat of whole dates, PHP's letters
+ * The title of a date archive: `2026`, `November 2026`, `November 5, 2026`.
+ * @param dateFormat of whole dates, in PHP's letters
  */
 export function archiveDateTitle(date: ArchiveDate, dateFormat: string, language: string): string {
 	if (date.month === null) return `${date.year}`;

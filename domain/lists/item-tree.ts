@@ -1,19 +1,19 @@
-/** What of a menu item, a page or a term decides its place. */
+/** The fields of a menu item, page or term that determine its position. */
 export interface PlacedItem {
 	databaseId: number;
-	/** Database id of the item above; 0 or null at the top. */
+	/** Database id of the parent; 0 or null at the top. */
 	parentDatabaseId?: number | null;
 }
 
-/** An item with those under it. */
+/** An item with its children. */
 export interface ItemNode<Item> {
 	item: Item;
 	children: ItemNode<Item>[];
 }
 
 /**
- * A flat list as a tree, in the order of the list. An item whose parent is not in the list stands at the top; where
- * parents run in a circle, the item that closes it does, so that no item is lost and none is shown twice.
+ * Nests a flat list in list order. An item whose parent is missing moves to the top. In a cycle of parents, the item
+ * that closes the cycle moves to the top, so that each item appears exactly once.
  */
 export function itemTree<Item extends PlacedItem>(items: readonly Item[]): ItemNode<Item>[] {
 	const nodes = new Map<number, ItemNode<Item>>();
@@ -35,7 +35,7 @@ export function itemTree<Item extends PlacedItem>(items: readonly Item[]): ItemN
 	return top;
 }
 
-/** Whether `id` is `above` itself or stands under it, as far as parents are settled. */
+/** True where `id` is `above` or one of its descendants, by the parents set so far. */
 function isBelow(id: number, above: number, parents: ReadonlyMap<number, number>): boolean {
 	for (let one: number | undefined = id; one !== undefined; one = parents.get(one)) {
 		if (one === above) return true;

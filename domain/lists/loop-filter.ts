@@ -1,23 +1,23 @@
 /**
- * The filter of a loop as it stands in an address: `e-filter-{widgetId}-{taxonomy}=boats+yachts` for content
- * that has all the terms, `=boats~yachts` for content that has one of them. Every part of a page that shows or
- * changes a filter reads it from here: the address is the only place where it is kept.
+ * The filter of a loop in an address: `e-filter-{widgetId}-{taxonomy}=boats+yachts` for content with all the terms,
+ * `=boats~yachts` for content with at least one of the terms. The address is the only store of a filter; every part
+ * of a page that shows or changes a filter uses this file.
  */
 
-/** How several terms of one taxonomy are joined: content has all of them, or at least one. */
+/** The join of several terms of a taxonomy: content has all of them, or at least one. */
 export type LogicalJoin = 'AND' | 'OR';
 
-/** What a visitor chose of one taxonomy. */
+/** A visitor's choice of terms in one taxonomy. */
 export interface LoopFilter {
 	/** WordPress's name of the taxonomy, `boat-type`; hyphens and underscores are part of it. */
 	taxonomy: string;
-	/** Slugs in the order in which they were chosen, each once. */
+	/** Slugs in the order of choice, without duplicates. */
 	terms: readonly string[];
-	/** Without one WordPress wants all the terms, and an address looks as with AND. */
+	/** Without a join WordPress requires all the terms; the address then looks as with AND. */
 	logicalJoin: LogicalJoin | undefined;
 }
 
-/** Any other word for a join means that none was set. */
+/** Reads a stored join; undefined for any other text. */
 export function readLogicalJoin(stored: unknown): LogicalJoin | undefined {
 	return stored === 'AND' || stored === 'OR' ? stored : undefined;
 }
@@ -27,10 +27,11 @@ const PAGED_PATH = /\/page\/\d+\/?$/;
 const PAGE_NUMBER = /^[1-9]\d{0,4}$/;
 
 /**
- * The filters of one loop, taxonomies in the order of the address. What is no filter of that loop, and filters
- * without a term, are left out. One taxonomy that stands there twice is one filter; OR wins, since it was written.
+ * Reads the filters of one loop, taxonomies in the order of the address. Ignores other parameters and filters without
+ * a term. A taxonomy that occurs twice becomes a single filter; OR wins, because an address states only OR
+ * explicitly.
  *
- * @param parameters decoded: `+` has become a space there, `%7E` a `~`
+ * @param parameters decoded: `+` has become a space, `%7E` a `~`
  */
 export function readLoopFilters(parameters: URLSearchParams, widgetId: string): LoopFilter[] {
 	const filters = new Map<string, LoopFilter>();
@@ -51,7 +52,7 @@ export function readLoopFilters(parameters: URLSearchParams, widgetId: string): 
 	return [...filters.values()];
 }
 
-/** A filter as a form would send it: name and value of its parameter, not yet encoded; empty without terms. */
+/** The name and value of a filter's parameter, not yet encoded; empty without terms. */
 export function loopFilterEntry(
 	widgetId: string,
 	{ taxonomy, terms, logicalJoin }: LoopFilter,
@@ -61,12 +62,12 @@ export function loopFilterEntry(
 }
 
 /**
- * The address with another choice of one taxonomy in one loop. That loop goes back to its first page; every other
- * parameter stays letter by letter, whoever put it there.
+ * The address with a new choice for one taxonomy of one loop. The loop returns to its first page; every other
+ * parameter stays exactly as written.
  *
- * @param address path and query as the browser has them, percent-encoded
- * @param filter without terms: that filter goes
- * @returns own path and query; the fragment of the address is not kept
+ * @param address path and query as in the browser, percent-encoded
+ * @param filter without terms it removes the filter
+ * @returns own path and query, without the fragment
  */
 export function writeLoopFilter(
 	address: { pathname: string; search: string },
@@ -76,13 +77,13 @@ export function writeLoopFilter(
 	const [key, value] = loopFilterEntry(widgetId, filter);
 	const kept = partsWithout(address, (name) => name === key || isPageOf(name, widgetId));
 	if (value !== '' && KEY.test(key)) {
-		// A `~` of a term itself was escaped, so each that is left separates.
+		// A `~` inside a term was escaped, so each remaining `~` separates terms.
 		kept.push(`${new URLSearchParams([[key, value]])}`.replaceAll('%7E', '~'));
 	}
 	return addressOf(address.pathname.replace(PAGED_PATH, '/'), kept);
 }
 
-/** Parameters in which one loop has exactly these filters; all others, its page among them, stay. */
+/** Replaces all filters of one loop; other parameters, the loop's page included, stay. */
 export function replaceLoopFilters(
 	parameters: URLSearchParams,
 	widgetId: string,
@@ -99,7 +100,7 @@ export function replaceLoopFilters(
 	return next;
 }
 
-/** The address without any filter of one loop, at its first page. */
+/** The address without filters of one loop, at its first page. */
 export function clearLoopFilters(
 	address: { pathname: string; search: string },
 	widgetId: string,
@@ -112,8 +113,8 @@ export function clearLoopFilters(
 }
 
 /**
- * The page of one loop, from 1: its own parameter, else the page of everything that is paged here
- * (`?page=`, `?paged=`); 1 for what is no page.
+ * The page of one loop, from 1: its own parameter, else the page of the whole address (`?page=`, `?paged=`); 1 for an
+ * invalid page.
  */
 export function readLoopPage(parameters: URLSearchParams, widgetId: string): number {
 	const pages = [`e-page-${widgetId}`, 'page', 'paged'].map((name) => {
@@ -124,8 +125,8 @@ export function readLoopPage(parameters: URLSearchParams, widgetId: string): num
 }
 
 /**
- * The address of another page of one loop: the page is the link's, everything else is as it is now. A link that
- * the server wrote does not know what has been chosen elsewhere on the page since then.
+ * The address of another page of one loop: the page from the link, everything else from the current address. A link
+ * from the server does not include filters that the visitor has chosen since.
  *
  * @param link of the loop's own pagination
  */
@@ -141,7 +142,7 @@ export function followLoopPage(
 	return addressOf(link.pathname, parts);
 }
 
-/** Everything in an address that changes what one loop shows; equal texts show the same. */
+/** The part of an address that determines the content of one loop; equal texts mean equal content. */
 export function loopState(
 	address: { pathname: string; searchParams: URLSearchParams },
 	widgetId: string,
@@ -156,9 +157,10 @@ export function loopState(
 }
 
 /**
- * What is chosen after a button was pressed: a second press takes a term away, without terms everything is shown.
- * @param pressed a slug; null is the button for everything
- * @param isMultiple whether several terms may be chosen at once
+ * The chosen terms after a button was pressed. A second press removes the term; without terms the loop shows
+ * everything.
+ * @param pressed a slug; null for the button that shows everything
+ * @param isMultiple true where several terms may be chosen at once
  * @returns null where the press changes nothing
  */
 export function pressTerm(
@@ -171,7 +173,7 @@ export function pressTerm(
 	return chosen.includes(pressed) ? others : [...others, pressed];
 }
 
-/** The other parameters, as they were written. */
+/** The other parameters, exactly as written. */
 function partsWithout(
 	{ search }: { search: string },
 	isLeftOut: (name: string) => boolean,
@@ -180,7 +182,7 @@ function partsWithout(
 	return parts.filter((part) => part && !isLeftOut([...new URLSearchParams(part).keys()][0] ?? ''));
 }
 
-/** Loops may have ids that begin alike: `e-page-ab` is not of the loop `a`. */
+/** Ids of loops may share a prefix: `e-page-ab` does not belong to the loop `a`. */
 function isPageOf(name: string, widgetId: string): boolean {
 	const own = `e-page-${widgetId}`;
 	return name === 'page' || name === 'paged' || name === own || name.startsWith(`${own}-`);
@@ -190,7 +192,7 @@ function addressOf(path: string, parts: readonly string[]): string {
 	return parts.length > 0 ? `${path}?${parts.join('&')}` : path;
 }
 
-/** Separators inside a term are percent-encoded once more; a `%` only where it would be read as one of ours. */
+/** Escapes separators inside a term; escapes `%` only where it would otherwise read as such an escape. */
 function withoutSeparators(term: string): string {
 	return term
 		.replace(/%(?=20|25|7e)/gi, '%25')

@@ -1,32 +1,32 @@
-/** A template that an editor gave to some places of a loop. */
+/** A template that an editor assigned to some positions of a loop. */
 export interface AlternateTemplate {
 	templateId: number;
-	/** The place, from 1. */
+	/** The position, from 1. */
 	position: number;
-	/** Only there; else at every multiple of it. */
+	/** True where it applies only at that position, false where it applies at every multiple. */
 	isOnce: boolean;
-	/** It takes no item's place but stands between two. */
+	/** True where it shows no item but stands between two items. */
 	isStatic: boolean;
-	/** Columns that it takes. */
+	/** The number of columns. */
 	span: number;
 }
 
-/** One place of a loop. */
+/** A position of a loop. */
 export interface LoopPlace {
 	templateId: number;
-	/** Index of the item among those of this page; null for a template that stands by itself. */
+	/** Index of the item on this page; null for a static template. */
 	item: number | null;
-	/** From 1, counted through all pages. */
+	/** Counted from 1 across all pages. */
 	position: number;
 	span: number;
 }
 
 /**
- * What stands at each place of one page of a loop. Places are counted through all pages, so that what shows once
- * does so on one page only. Of two alternates for one place the first one counts. A page ends with its last item:
- * what stands by itself behind it belongs to the next page, or to nobody.
+ * The template and item at each position of one page of a loop. Positions count across all pages, so a template that
+ * applies once appears on one page only. Where two alternates match a position, the first wins. A page ends with its
+ * last item: a static template after it belongs to the next page, or disappears.
  *
- * @param start how many items the pages before have
+ * @param start number of items on the previous pages
  */
 export function loopPlaces(
 	templateId: number,
@@ -61,7 +61,7 @@ export function loopPlaces(
 }
 
 function standsAt({ position, isOnce, isStatic }: AlternateTemplate, place: number): boolean {
-	// A template that stands by itself at every place would leave none for an item.
+	// A static template at every position would leave no position for an item, so it applies once.
 	if (isStatic && !isOnce && position < 2) return place === 1;
 	return isOnce ? place === position : place % position === 0;
 }

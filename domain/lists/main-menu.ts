@@ -1,21 +1,21 @@
-/** A menu, and the places of a theme that it stands in, as WPGraphQL names them: `PRIMARY`, `MENU_1`. */
+/** A menu with its theme locations, as WPGraphQL names them: `PRIMARY`, `MENU_1`. */
 interface PlacedMenu {
 	locations?: readonly (string | null)[] | null;
 }
 
-/** What themes call the place of the site's own menu, the likeliest first. */
+/** Names of theme locations for the main menu, the likeliest first. */
 const MAIN_PLACES: readonly RegExp[] = [
 	/^PRIMARY/,
 	/^HEADER/,
 	/^MAIN/,
 	/^(?:MENU_1|TOP|NAVIGATION)/,
 ];
-/** Places that are for something else. */
+/** Names of theme locations for other menus. */
 const OTHER_PLACES = /FOOTER|SOCIAL|LEGAL|BOTTOM|COPYRIGHT/;
 
 /**
- * The menu for a header whose editor chose none: that of the place that themes call so, else one in a place that is for
- * nothing else, else one in no place at all. Never one that stands in the footer or among social links alone.
+ * The menu for a header without an explicit choice: a menu in a main location, else a menu in a location without
+ * another purpose, else a menu without a location. Never a menu that is only in a footer or social location.
  */
 export function mainMenu<Menu extends PlacedMenu>(menus: readonly Menu[]): Menu | undefined {
 	const placesOf = ({ locations }: Menu) =>

@@ -1,7 +1,7 @@
 import { allPosts, type PostsQuery } from './posts-query';
 import { type ConditionTaxonomy, setTerms } from './term-clauses';
 
-/** What WordPress's main query lists on an archive. */
+/** The main query of an archive in WordPress. */
 export type MainQuery =
 	| { kind: 'post-type'; restBase: string }
 	| { kind: 'term'; restBase: string; taxonomy: ConditionTaxonomy; termId: number }
@@ -12,27 +12,27 @@ export type MainQuery =
 	| { kind: 'date'; restBase: string; after: string; before: string }
 	| { kind: 'search'; search: string };
 
-/** Whether nothing was searched for: WordPress would list all it has. */
+/** True for an empty search, for which WordPress would list all posts. */
 export function isEmptySearch(query: MainQuery): boolean {
 	return query.kind === 'search' && query.search.trim() === '';
 }
 
 /**
- * The posts of a format.
- * @param slug the term's, `post-format-gallery`
- * @param count how many there are, as the term says
+ * The query for the posts of a format.
+ * @param slug of the term, `post-format-gallery`
+ * @param count number of posts, from the term
  */
 export function formatQuery(slug: string, count: number): Extract<MainQuery, { kind: 'format' }> {
 	return { kind: 'format', restBase: 'posts', format: slug.replace(/^post-format-/, ''), count };
 }
 
-/** Whether an answer is about the query: an older WordPress leaves out what it does not know, and lists every post. */
+/** True where the answer fits the query. An older WordPress ignores unknown parameters and lists every post. */
 export function isAboutQuery(query: MainQuery, total: number): boolean {
 	return query.kind !== 'format' || query.count === total;
 }
 
 /**
- * The REST path that gives the ids of one page of the main query, behind `/wp-json/`.
+ * The REST path for the ids on one page of the main query, below `/wp-json/`.
  * @param pageNumber from 1
  * @param perPage WordPress's "blog pages show at most", 1 to 100
  */
@@ -40,8 +40,8 @@ export function mainQueryPath(query: MainQuery, pageNumber: number, perPage: num
 	const parameters = new URLSearchParams();
 	switch (query.kind) {
 		case 'post-type':
-			// Pinned posts stand first on the blog alone, beside as many as a page has (WordPress 6.8; an earlier one
-			// does not know the parameter, and lists them by date).
+			// Only the blog lists pinned posts first, in addition to the posts of the page (WordPress 6.8; an earlier
+			// version ignores the parameter and lists them by date).
 			if (query.restBase === 'posts') parameters.set('ignore_sticky', 'false');
 			break;
 		case 'term': {
@@ -74,7 +74,8 @@ export function mainQueryPath(query: MainQuery, pageNumber: number, perPage: num
 }
 
 /**
- * The main query as a list that can be filtered by terms. REST's search knows none: what it finds are posts above all.
+ * The main query as a list that supports term filters. REST's search has no such filters; its results are mostly
+ * posts.
  */
 export function mainPosts(query: Exclude<MainQuery, { kind: 'format' }>): PostsQuery {
 	switch (query.kind) {

@@ -1,4 +1,4 @@
-/** The builder's words for the time that a list looks back on. */
+/** The builder's values for the period of a list. */
 export const POSTS_DATES = [
 	'anytime',
 	'today',
@@ -10,7 +10,7 @@ export const POSTS_DATES = [
 ] as const;
 export type PostsDates = (typeof POSTS_DATES)[number];
 
-/** Days that each word looks back, as the builder labels them: past day, past week… */
+/** The length of each period in days, by the builder's labels: past day, past week… */
 const DAYS: Readonly<Record<string, number>> = {
 	today: 1,
 	week: 7,
@@ -22,9 +22,9 @@ const DAYS: Readonly<Record<string, number>> = {
 const DAY_MS = 86_400_000;
 
 /**
- * The bounds of the dates that a list shows, as core REST takes them; none for any time.
+ * The date bounds of a list, in the format of core REST; empty for any time.
  * @param now epoch milliseconds
- * @param exact what an editor typed for `exact`, `2026-05-01` or `2026-05-01 08:30`; what is no date is no bound
+ * @param exact the editor's text for `exact`, `2026-05-01` or `2026-05-01 08:30`; an invalid date sets no bound
  */
 export function dateBounds(
 	dates: PostsDates,

@@ -1,6 +1,6 @@
 /**
- * The builder's query controls → core REST requests for ids. WPGraphQL has neither totals nor an AND of taxonomies;
- * REST has both.
+ * Translates the builder's query controls into core REST requests for ids. WPGraphQL has neither totals nor an AND of
+ * taxonomies; REST has both.
  */
 
 import {
@@ -12,34 +12,34 @@ import {
 	termsByTaxonomy,
 } from './term-clauses';
 
-/** A list as an editor configured it and a visitor filtered it, names resolved to what REST calls them. */
+/** A list with the editor's settings and the visitor's filters, under REST's names. */
 export interface PostsQuery {
 	/** `posts`, `pages`, `boats`. */
 	restBase: string;
-	/** All of them must fit. */
+	/** Content must match every clause. */
 	clauses: readonly TermClause[];
-	/** Terms none of which may fit. */
+	/** Content must have none of these terms. */
 	exclude: TermClause;
 	authors: readonly number[];
 	excludedAuthors: readonly number[];
-	/** Manual selection: only these, in this order. */
+	/** Manual selection: only these ids, in this order. */
 	ids: readonly number[];
 	excludedIds: readonly number[];
-	/** Bounds of the date of publication, `2026-05-01T00:00:00`, in the site's zone. */
+	/** Bounds of the publication date, `2026-05-01T00:00:00`, in the site's zone. */
 	after?: string;
 	before?: string;
-	/** Only those that are pinned; only posts can be. */
+	/** Only sticky items; only posts can be sticky. */
 	isSticky?: boolean;
 	search?: string;
 	orderBy: PostsOrder;
 	order: 'asc' | 'desc';
 }
 
-/** What one request asks for. */
+/** The parameters of a single request. */
 export type PostsRequest = Omit<PostsQuery, 'clauses' | 'exclude'> &
 	RequestTerms & { exclude: readonly TaxonomyTerms[] };
 
-/** Every published item of a content type, newest first. */
+/** The query for every published item of a content type, newest first. */
 export function allPosts(restBase: string): PostsQuery {
 	return {
 		restBase,
@@ -55,8 +55,8 @@ export function allPosts(restBase: string): PostsQuery {
 }
 
 /**
- * The requests whose answers share the ids of a list; usually one.
- * @returns none where nothing can fit: a condition has no term that content of this type can have
+ * The requests for a list, usually one; the list holds the ids that all answers share.
+ * @returns an empty list where no content can match: a clause has no term that this content type supports
  */
 export function postsRequests(query: PostsQuery): PostsRequest[] {
 	const { clauses: all, exclude: excluded, ...others } = query;
@@ -66,7 +66,7 @@ export function postsRequests(query: PostsQuery): PostsRequest[] {
 	if (clauses.some((clause) => clause.length === 0)) return [];
 	const exclude = termsByTaxonomy(excluded.filter(isOfType));
 	const requests: RequestTerms[] = requestsOf(clauses);
-	// Where one condition of several is enough, an exclusion would be one of them.
+	// In an OR request an exclusion would count as an alternative, so it needs an AND request.
 	const mayExclude = requests.some(({ relation }) => relation === 'AND');
 	if (requests.length === 0 || (exclude.length > 0 && !mayExclude)) {
 		requests.push({ include: [], relation: 'AND' });
@@ -78,7 +78,7 @@ export function postsRequests(query: PostsQuery): PostsRequest[] {
 	}));
 }
 
-/** The builder's stored words for an order. */
+/** The builder's stored values for the order. */
 export const POSTS_ORDERS = [
 	'post_date',
 	'post_title',
@@ -89,7 +89,7 @@ export const POSTS_ORDERS = [
 ] as const;
 export type PostsOrder = (typeof POSTS_ORDERS)[number];
 
-/** The orders that REST knows; `menu_order` only for what has pages' attributes. */
+/** The orders that REST supports; `menu_order` only for types with page attributes. */
 const REST_ORDERS: Readonly<Partial<Record<PostsOrder, string>>> = {
 	post_date: 'date',
 	post_title: 'title',
@@ -98,7 +98,7 @@ const REST_ORDERS: Readonly<Partial<Record<PostsOrder, string>>> = {
 };
 const WITH_MENU_ORDER = /^(pages|media)$/;
 
-/** Whether REST can put this list in its order; else the ids have to be put in order by somebody else. */
+/** True where REST supports the order of this list; otherwise the caller must sort the ids. */
 export function hasRestOrder({
 	orderBy,
 	restBase,
@@ -107,24 +107,24 @@ export function hasRestOrder({
 	return orderBy in REST_ORDERS;
 }
 
-/** REST gives no more of a list at once. */
+/** The largest page that REST returns. */
 export const LONGEST_PAGE = 100;
 
-/** How many posts a page of a list has: minus one, the builder's word for all, is as many as REST gives. */
+/** The number of posts per page; -1, the builder's value for all posts, gives REST's maximum. */
 export function pageLength(perPage: number): number {
 	if (perPage < 0) return LONGEST_PAGE;
 	return Math.min(Math.max(Math.trunc(perPage) || 1, 1), LONGEST_PAGE);
 }
 
-/** A stretch of a list. */
+/** A section of a list. */
 export interface ListWindow {
-	/** How many posts lie before it. */
+	/** The number of posts before it. */
 	start: number;
 	/** 1 to 100. */
 	length: number;
 }
 
-/** The path behind `/wp-json/` that answers `[{ id }]` and, in its headers, how many there are. */
+/** The path below `/wp-json/` that returns `[{ id }]` and, in its headers, the total. */
 export function postsQueryPath(query: PostsRequest, { start, length }: ListWindow): string {
 	const parameters = new URLSearchParams();
 	const list = (name: string, ids: readonly number[]) => {
@@ -150,12 +150,12 @@ export function postsQueryPath(query: PostsRequest, { start, length }: ListWindo
 	return `wp/v2/${query.restBase}?${parameters}`;
 }
 
-/** How many pages a list has that starts behind an offset; at least one. */
+/** The number of pages after an offset; at least one. */
 export function pageCountOf(total: number, offset: number, perPage: number): number {
 	return Math.max(1, Math.ceil(Math.max(total - offset, 0) / Math.max(perPage, 1)));
 }
 
-/** The ids of a REST answer, in its order; nothing for what is no list of objects with ids. */
+/** The ids of a REST answer, in order; empty unless the body is a list of objects with ids. */
 export function idsOf(body: unknown): number[] {
 	if (!Array.isArray(body)) return [];
 	return body.flatMap((item: unknown) => {
@@ -164,7 +164,7 @@ export function idsOf(body: unknown): number[] {
 	});
 }
 
-/** What REST has no order for stays in the order of dates. */
+/** An order that REST does not support falls back to the date. */
 function orderBy(query: PostsRequest): string {
 	return (hasRestOrder(query) && REST_ORDERS[query.orderBy]) || 'date';
 }

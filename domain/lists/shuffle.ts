@@ -1,6 +1,6 @@
 /**
- * Ids in an order of chance that one seed always gives again. Where ids come or go, the others keep their order, so
- * that a filter and a further page of a list fit what has been shown of it.
+ * Shuffles ids in a pseudo-random order that a seed reproduces. When ids are added or removed, the others keep their
+ * relative order, so that filters and further pages stay consistent with the items already shown.
  */
 export function shuffled(ids: readonly number[], seed: string): number[] {
 	return ids
@@ -9,15 +9,15 @@ export function shuffled(ids: readonly number[], seed: string): number[] {
 		.map(({ id }) => id);
 }
 
-/** An order of chance holds for so long, milliseconds: pages are kept. */
+/** The time in milliseconds for which a random order stays fixed, because pages are cached. */
 const CHANCE_STEP_MS = 3_600_000;
 
-/** The seed of an order of chance that a place of a page keeps for an hour, and that others do not share. */
+/** The seed of a random order: it changes every hour, and each list on a page has its own. */
 export function hourlySeed(place: string, now: number): string {
 	return `${place} ${Math.floor(now / CHANCE_STEP_MS)}`;
 }
 
-/** FNV-1a with the last step of MurmurHash3, without which texts that end alike would stand beside each other. */
+/** FNV-1a with the finalizer of MurmurHash3; without it, texts with the same ending would sort together. */
 function hash(text: string): number {
 	let value = 0x811c9dc5;
 	for (let index = 0; index < text.length; index += 1) {

@@ -1,8 +1,8 @@
-/** The letters of a cloud of tags, in points: those of the rarest and of the most used. */
+/** The font sizes in a tag cloud, in points: for the rarest and for the most used tag. */
 export const TAG_POINTS = { least: 8, most: 22 } as const;
 
 /**
- * How large a tag is written, in whole points: in even steps between the rarest and the most used.
+ * The font size of a tag in whole points, in even steps between the rarest and the most used tag.
  * @param counts of all tags of the cloud
  */
 export function tagSize(count: number, counts: readonly number[]): number {

@@ -15,7 +15,7 @@ const TAGS = { restBase: 'tags', isHierarchical: false, contentTypes: null };
 const category = (termId: number): ConditionTerm => ({ taxonomy: CATEGORIES, termId });
 const tag = (termId: number): ConditionTerm => ({ taxonomy: TAGS, termId });
 
-/** 1 over 2 over 3, and 1 over 4; 5 by itself. */
+/** 1 is the parent of 2 and 4, 2 of 3; 5 stands alone. */
 const PARENTS = new Map([
 	[1, 0],
 	[2, 1],
@@ -85,7 +85,7 @@ describe('requests', () => {
 	});
 
 	it('find together what fits all clauses, in any tree', () => {
-		// Terms 1 to 8, each below an earlier one or at the top; 11 to 14 are tags.
+		// Terms 1 to 8, each a child of an earlier term or at the top; 11 to 14 are tags.
 		const tree = fc.tuple(...Array.from({ length: 8 }, (_, at) => fc.integer({ min: 0, max: at })));
 		const term = fc.oneof(
 			fc.integer({ min: 1, max: 8 }).map(category),
@@ -106,7 +106,7 @@ describe('requests', () => {
 					all.every((clause: TermClause) =>
 						clause.some(({ termId }) => own.some((id) => isBelow(id, termId))),
 					);
-				/** As core REST reads a condition. */
+				/** Evaluates a condition as core REST does. */
 				const meets = (own: number[]) => (terms: TaxonomyTerms) => {
 					const has = (wanted: number) =>
 						own.some((id) => id === wanted || (terms.hasChildren && isBelow(id, wanted)));

@@ -1,52 +1,52 @@
 /**
- * Conditions on terms as lists have them, and as core REST can be asked for them: one request takes one condition a
- * taxonomy, a list may have several.
+ * Translates a list's conditions on terms into requests of core REST. A request takes one condition per taxonomy; a
+ * list may have several.
  */
 
-/** A taxonomy as conditions name it. */
+/** The taxonomy of a condition. */
 export interface ConditionTaxonomy {
-	/** What REST calls it: `categories`, `boat-types`. */
+	/** The name in REST: `categories`, `boat-types`. */
 	restBase: string;
-	/** Whether its terms may stand below each other. */
+	/** True where its terms may have parents. */
 	isHierarchical: boolean;
-	/** What REST calls the content types that have it; null where WordPress does not say. */
+	/** REST's names of the content types that use it; null where WordPress does not list them. */
 	contentTypes: readonly string[] | null;
 }
 
-/** A term of a condition. It stands for itself and for all terms below it. */
+/** A term of a condition. It includes all its descendants. */
 export interface ConditionTerm {
 	taxonomy: ConditionTaxonomy;
 	termId: number;
 }
 
-/** Terms of which content has to have one; nothing has one of none. */
+/** Content must have at least one of these terms; an empty clause matches no content. */
 export type TermClause = readonly ConditionTerm[];
 
-/** Term → the term above it, 0 at the top. A term that is not in it counts as one at the top. */
+/** Term → its parent, 0 at the top. A missing term counts as a term at the top. */
 export type TermParents = ReadonlyMap<number, number>;
 
-/** One condition on a taxonomy as REST takes it. */
+/** A condition on a taxonomy in REST's format. */
 export interface TaxonomyTerms {
 	/** `categories`, `boat-type`. */
 	restBase: string;
 	termIds: readonly number[];
-	/** Whether one of the terms is enough (`IN`, unless told otherwise) or all of them are needed. */
+	/** `IN` (the default): one of the terms is enough; `AND`: all terms are required. */
 	operator?: 'IN' | 'AND';
-	/** Whether what hangs on a term below counts too; only where one term is enough. */
+	/** True where content with a descendant of a term counts too; only with `IN`. */
 	hasChildren?: boolean;
 }
 
 /** The conditions of one request. */
 export interface RequestTerms {
-	/** One entry a taxonomy. */
+	/** One entry per taxonomy. */
 	include: readonly TaxonomyTerms[];
-	/** Whether all of them must fit, or one is enough. */
+	/** `AND`: all conditions must match; `OR`: one is enough. */
 	relation: 'AND' | 'OR';
 }
 
 /**
- * What a visitor chose without the terms that stand above another chosen one: who chooses a term and then one below it
- * wants less, not more.
+ * Removes the chosen terms that are ancestors of another chosen term: a visitor who chooses a term and then its child
+ * wants to narrow the list.
  */
 export function withoutAncestors(
 	termIds: readonly number[],
@@ -57,7 +57,7 @@ export function withoutAncestors(
 	return termIds.filter((id) => !termIds.some(isAbove(id)));
 }
 
-/** The clauses without those that hold wherever another one does: a list of boats that is filtered by ribs is ribs. */
+/** Removes the clauses that another clause implies: a list of boats filtered by ribs contains only ribs. */
 export function withoutImplied(
 	clauses: readonly TermClause[],
 	parents: TermParents,
@@ -71,7 +71,10 @@ export function withoutImplied(
 	});
 }
 
-/** Hierarchical terms whose parents `withoutImplied` and `withoutAncestors` look at; none where there is nothing to compare. */
+/**
+ * The hierarchical terms whose parents `withoutImplied` and `withoutAncestors` need; empty where no two terms share a
+ * taxonomy.
+ */
 export function comparedTerms(terms: readonly ConditionTerm[]): number[] {
 	const byTaxonomy = new Map<string, Set<number>>();
 	for (const { taxonomy, termId } of terms) {
@@ -83,8 +86,8 @@ export function comparedTerms(terms: readonly ConditionTerm[]): number[] {
 }
 
 /**
- * What REST has to be asked so that the ids that all answers share are those that fit all clauses. Each request holds
- * as much as it can; usually there is one.
+ * Divides clauses into requests. The ids that all answers share are the ids that match all clauses. Each request
+ * holds as many clauses as possible; usually one request is enough.
  */
 export function requestsOf(clauses: readonly TermClause[]): RequestTerms[] {
 	const ofSeveral = clauses.filter((clause) => taxonomiesOf(clause).length > 1);
@@ -104,7 +107,7 @@ export function requestsOf(clauses: readonly TermClause[]): RequestTerms[] {
 	return [...together, ...apart];
 }
 
-/** One condition for each taxonomy of the terms, of which one is enough. */
+/** One condition per taxonomy; content must match at least one. */
 export function termsByTaxonomy(clause: TermClause): TaxonomyTerms[] {
 	return taxonomiesOf(clause).map((restBase) => {
 		const own = clause.filter(({ taxonomy }) => taxonomy.restBase === restBase);
@@ -117,8 +120,8 @@ export function termsByTaxonomy(clause: TermClause): TaxonomyTerms[] {
 }
 
 /**
- * Clauses on one taxonomy as conditions. Where terms have none below them, those that are needed by themselves go into
- * one; core REST would want all terms below as well, where all terms are needed.
+ * Converts clauses on one taxonomy into conditions. In a flat taxonomy, the single-term clauses join into one `AND`
+ * condition. In a hierarchy they cannot: core REST would then require all descendants as well.
  */
 function conditionsOn(clauses: readonly TermClause[]): TaxonomyTerms[] {
 	const isFlat = ([first]: TermClause) => first?.taxonomy.isHierarchical === false;
@@ -130,7 +133,7 @@ function conditionsOn(clauses: readonly TermClause[]): TaxonomyTerms[] {
 	return [...needed, ...others.flatMap(termsByTaxonomy)];
 }
 
-/** Writes a condition on terms as REST reads it, `categories=1,2` or `categories[terms]=…`. */
+/** Writes a condition on terms in REST's format, `categories=1,2` or `categories[terms]=…`. */
 export function setTerms(
 	parameters: URLSearchParams,
 	name: string,
@@ -143,7 +146,7 @@ export function setTerms(
 		return;
 	}
 	parameters.set(`${name}[terms]`, termIds.join(','));
-	// A taxonomy without a hierarchy refuses to be asked for children.
+	// REST rejects `include_children` for a taxonomy without a hierarchy.
 	if (needsAll) parameters.set(`${name}[operator]`, 'AND');
 	else parameters.set(`${name}[include_children]`, 'true');
 }
@@ -152,13 +155,13 @@ function taxonomiesOf(terms: readonly ConditionTerm[]): string[] {
 	return [...new Set(terms.map(({ taxonomy }) => taxonomy.restBase))];
 }
 
-/** Whether everything that fits one clause fits the other. */
+/** True where all content that matches `narrow` also matches `wide`. */
 function implies(narrow: TermClause, wide: TermClause, parents: TermParents): boolean {
 	const ids = new Set(wide.map(({ termId }) => termId));
 	return narrow.every(({ termId }) => isWithin(termId, ids, parents));
 }
 
-/** Whether a term is one of these or stands below one; parents that run in a circle are followed once. */
+/** True for a term that is in the set or has an ancestor in it; a cycle of parents is followed once. */
 function isWithin(termId: number, ids: ReadonlySet<number>, parents: TermParents): boolean {
 	const seen = new Set<number>();
 	for (let id = termId; id !== 0 && !seen.has(id); id = parents.get(id) ?? 0) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { familyCounts } from './term-counts';
 
-/** 1 over 2 over 3, and 4 by itself. */
+/** 1 is the parent of 2, 2 of 3; 4 stands alone. */
 const PARENTS = new Map([
 	[1, 0],
 	[2, 1],

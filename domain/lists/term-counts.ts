@@ -1,10 +1,10 @@
 import type { TermParents } from './term-clauses';
 
 /**
- * How many items each term leads to: those that have it or a term below it, each once.
+ * Counts the items of each term: items with the term or a descendant, each once.
  * @param items the terms of each item
- * @param parents every term that is counted; others are left out
- * @returns without terms that lead to nothing
+ * @param parents every term to count, with its parent; other terms are ignored
+ * @returns only terms with items
  */
 export function familyCounts(
 	items: Iterable<readonly number[]>,

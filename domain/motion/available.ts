@@ -1,15 +1,15 @@
 import type { ElementNode, ElementSettings } from '../builder/element-tree';
 import { type MotionGroup, type MotionGroupName, motionGroup } from './group';
 
-/** The backgrounds that can move: a picture or colour, or a gradient. */
+/** The types of background that support motion: a picture or colour, or a gradient. */
 const MOVABLE_BACKGROUNDS: readonly unknown[] = ['classic', 'gradient'];
 
-/** The kinds of element whose background can move. */
+/** The element types whose background supports motion. */
 const WITH_BACKGROUND: readonly string[] = ['container', 'section', 'column'];
 
 /**
- * The groups that are on for an element, as the builder offers them: a legacy section has no mouse effects,
- * a widget no moving background, and only a classic background or a gradient moves.
+ * The active motion groups of an element, by the builder's rules: a legacy section has no mouse effects, a widget has
+ * no moving background, and only a classic background or a gradient moves.
  */
 export function motionGroups(
 	settings: ElementSettings,

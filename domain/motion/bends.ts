@@ -1,15 +1,15 @@
 import type { MotionGroup } from './group';
 
-/** How far before a step its lower side stands, in percent. */
+/** The distance from the lower side of a step to the step, in percent. */
 const STEP = 0.01;
 
 /**
- * The percentages at which a group's effects may bend, in order, 0 and 100 among them: between two of them every
- * value runs straight.
+ * The percentages at which a group's effects may change direction, in order, with 0 and 100. Between two of them
+ * every value is linear.
  */
 export function bendsOf({ scroll }: MotionGroup): number[] {
 	const bends = scroll.flatMap(({ range: { start, end } }) =>
-		// A range without length is a step, which two stops say.
+		// A range of length zero is a step; it needs two stops.
 		start === end && start > 0 ? [start - STEP, end] : [start, end],
 	);
 	return [...new Set([0, ...bends, 100])].sort((a, b) => a - b);

@@ -29,7 +29,7 @@ const ATTENTION = [
 ] as const;
 const SPECIAL = ['lightSpeedIn', 'rollIn'] as const;
 
-/** The builder's animations for what comes in: an element in view, a popup that opens. */
+/** The builder's entrance animations, for elements that scroll into view and for popups that open. */
 export const ENTRANCE_ANIMATIONS = [
 	...FADING,
 	...ZOOMING,
@@ -40,7 +40,7 @@ export const ENTRANCE_ANIMATIONS = [
 	...SPECIAL,
 ] as const;
 
-/** Those that also serve for what goes out, played backwards. */
+/** The animations that also serve as exit animations, played backwards. */
 export const EXIT_ANIMATIONS = [
 	...FADING,
 	...ZOOMING,
@@ -52,7 +52,7 @@ export const EXIT_ANIMATIONS = [
 /** The stored name of an animation, which is also the class that the element gets. */
 export type EntranceAnimation = (typeof ENTRANCE_ANIMATIONS)[number];
 
-/** Tells a name of the table from every other stored value, `none` and junk alike. */
+/** True for an animation of the table; false for every other stored value, `none` included. */
 export function isEntranceAnimation(value: unknown): value is EntranceAnimation {
 	return ENTRANCE_ANIMATIONS.some((name) => name === value);
 }

@@ -1,25 +1,27 @@
 import type { ElementSettings } from '../builder/element-tree';
 import { choiceOf, numberIn, rangeOf, type Stretch } from './read-setting';
 
-/** The two independent groups: the element itself, or the layer that carries its background. */
+/** The two independent groups: the element itself, and the layer that carries its background. */
 export type MotionGroupName = 'motion_fx' | 'background_motion_fx';
 
-/** How opacity, blur and scale run along their range. `out` is fully applied, `in` is neutral … of opacity. */
+/**
+ * The course of opacity, blur and scale over their range. For opacity, `out` is the full effect and `in` is neutral.
+ */
 export type FadeDirection = 'out-in' | 'in-out' | 'in-out-in' | 'out-in-out';
 
-/** Moves with the scroll at a speed, in pixels (or degrees) for each percent of the way. */
+/** Moves with the scroll at a speed, in pixels (or degrees) per percent of the way. */
 export interface ShiftEffect {
 	name: 'translateY' | 'translateX' | 'rotateZ';
 	speed: number;
 	isInverted: boolean;
-	/** Where on the way it moves, in percent. */
+	/** The part of the way in which it moves, in percent. */
 	range: Stretch;
 }
 
-/** Runs between neutral and its full level. */
+/** Changes between neutral and its full level. */
 export interface FadeEffect {
 	name: 'opacity' | 'blur' | 'scale';
-	/** Level of opacity and blur, speed of scale. */
+	/** The level of opacity and blur, the speed of scale. */
 	level: number;
 	direction: FadeDirection;
 	range: Stretch;
@@ -34,18 +36,18 @@ export interface MouseEffect {
 	isInverted: boolean;
 }
 
-/** One group that is on, as it was set. */
+/** An active group with its settings. */
 export interface MotionGroup {
 	isBackground: boolean;
 	scroll: readonly ScrollEffect[];
 	mouse: readonly MouseEffect[];
-	/** What the percentage is of; undefined is the viewport, of a fixed element the page. */
+	/** The reference of the percentage; undefined means the viewport, or the page for a fixed element. */
 	range: 'viewport' | 'page' | undefined;
-	/** The devices that it is on; undefined is all. */
+	/** The devices with the effect; undefined means all. */
 	devices: readonly string[] | undefined;
 }
 
-/** What is used while nothing valid is stored, and the bounds of the slider where they are not 0 and 10. */
+/** The default of each effect, and the bounds of its slider where they differ from 0 and 10. */
 export const MOTION_EFFECTS: readonly (readonly [
 	name: MotionEffectName,
 	usual: number,
@@ -62,7 +64,7 @@ export const MOTION_EFFECTS: readonly (readonly [
 	['tilt', 4],
 ];
 
-/** What a direction of opacity, blur and scale may be; the first is the usual one. */
+/** The directions of opacity, blur and scale; the first is the default. */
 export const FADE_DIRECTIONS = ['out-in', 'in-out', 'in-out-in', 'out-in-out'] as const;
 const WHOLE_WAY = { start: 0, end: 100 };
 const MIDDLE = { start: 20, end: 80 };
@@ -70,23 +72,23 @@ const MIDDLE = { start: 20, end: 80 };
 /** Any effect of either group. */
 export type MotionEffectName = ScrollEffect['name'] | MouseEffect['name'];
 
-/** A background neither turns nor tilts. */
+/** True for effects that a background supports: it neither rotates nor tilts. */
 export const mayMoveBackground = (name: MotionEffectName): boolean =>
 	name !== 'rotateZ' && name !== 'tilt';
 
-/** Whether an effect follows the pointer and not the scroll. */
+/** True for an effect that follows the pointer instead of the scroll. */
 export const isMouseEffect = (name: MotionEffectName): name is MouseEffect['name'] =>
 	name === 'mouseTrack' || name === 'tilt';
 
-/** Whether an effect runs between neutral and a level. */
+/** True for an effect that changes between neutral and a level. */
 export const isFadeEffect = (name: MotionEffectName): name is FadeEffect['name'] =>
 	name === 'scale' || name === 'opacity' || name === 'blur';
 
 /**
- * Reads one group of an element's settings, each key by its whole name.
+ * Reads a motion group from an element's settings. The control names carry the group's prefix.
  *
  * @param hasMouse false on a legacy section, which has no mouse effects.
- * @returns undefined where no effect of it is on; wrong values count as their default.
+ * @returns undefined where no effect is active; invalid values give the default.
  */
 export function motionGroup(
 	settings: ElementSettings,

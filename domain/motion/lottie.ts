@@ -1,17 +1,17 @@
 import { type BoxInViewport, viewportPercentage } from './scroll-percentage';
 
-/** The part of an animation that is played, in frames from its beginning. */
+/** The played part of an animation, in frames from its beginning. */
 export interface Segment {
 	first: number;
 	last: number;
 }
 
-/** Behind the last frame nothing is drawn any more: an animation of 60 frames ends just before 60. */
+/** The player draws nothing at the frame count itself: an animation of 60 frames ends just before 60. */
 const LAST_FRAME_GAP = 0.001;
 
 /**
  * The frames between two percentages.
- * @param start @param end 0 to 100; outside of that, and for no numbers, the whole; the wrong way round, swapped
+ * @param start @param end 0 to 100; invalid values give the whole animation, reversed values are swapped
  */
 export function segmentOf(totalFrames: number, start: number, end: number): Segment {
 	const last = Math.max(0, totalFrames - LAST_FRAME_GAP) || 0;
@@ -24,29 +24,29 @@ function percentOr(value: number, otherwise: number): number {
 	return Number.isFinite(value) ? Math.min(100, Math.max(0, value)) : otherwise;
 }
 
-/** How an animation is played by itself. */
+/** The settings of a playback. */
 export interface Run extends Segment {
-	/** Frames a second, the speed counted in. */
+	/** Frames per second, with the speed applied. */
 	framesPerSecond: number;
-	/** Forward, then back: one play is both ways. */
+	/** Plays forward, then backward; both together count as one play. */
 	isReversing: boolean;
-	/** How many plays; Infinity for a loop without end. */
+	/** The number of plays; Infinity for an endless loop. */
 	plays: number;
 }
 
-/** One way from the first frame to the last, in milliseconds; 0 where there is no way. */
+/** The duration from the first frame to the last, in milliseconds; 0 without a duration. */
 export function wayMs({ first, last, framesPerSecond }: Run): number {
 	const ms = (1000 * (last - first)) / framesPerSecond;
 	return ms > 0 && Number.isFinite(ms) ? ms : 0;
 }
 
-/** All plays together, in milliseconds. A reversing play counts once it is back. */
+/** The duration of all plays, in milliseconds. A reversing play includes the way back. */
 export function runMs(run: Run): number {
 	const playMs = wayMs(run) * (run.isReversing ? 2 : 1);
 	return playMs === 0 ? 0 : playMs * Math.max(0, run.plays);
 }
 
-/** The frame after so many milliseconds of playing; behind the end the one that it ends with. */
+/** The frame after a number of milliseconds; after the end, the last shown frame. */
 export function frameAt(run: Run, elapsedMs: number): number {
 	const { first, last, isReversing } = run;
 	const way = wayMs(run);
@@ -56,37 +56,37 @@ export function frameAt(run: Run, elapsedMs: number): number {
 	return first + (last - first) * share;
 }
 
-/** Milliseconds after which a frame is first shown: where a way back begins. */
+/** The milliseconds after which a frame first appears, which is where a reversal begins. */
 export function timeOfFrame(run: Run, frame: number): number {
 	const { first, last } = run;
 	const share = last > first ? (frame - first) / (last - first) : 0;
 	return wayMs(run) * Math.min(1, Math.max(0, share));
 }
 
-/** The end of the play that is going on, in milliseconds from the beginning. */
+/** The end of the current play, in milliseconds from the beginning. */
 export function endOfPlay(run: Run, elapsedMs: number): number {
 	const playMs = wayMs(run) * (run.isReversing ? 2 : 1);
 	if (playMs === 0) return 0;
 	return Math.min(Math.max(1, Math.ceil(elapsedMs / playMs)) * playMs, runMs(run));
 }
 
-/** WCAG 2.2.2: what moves by itself for longer needs a way to stop it. */
+/** WCAG 2.2.2: content that moves by itself for longer needs a pause button. */
 const PAUSE_NEEDED_MS = 5000;
 
-/** Whether an animation that starts by itself needs a pause button. */
+/** True where an animation that starts by itself needs a pause button. */
 export function needsPause(run: Run): boolean {
 	return runMs(run) > PAUSE_NEEDED_MS;
 }
 
-/** A part of the way through the viewport (0 its lower edge, 100 its upper one) or of the page. */
+/** A part of the way through the viewport (0 at its lower edge, 100 at its upper edge) or through the page. */
 export interface ScrollRange {
 	start: number;
 	end: number;
 }
 
 /**
- * How far a box has travelled through a part of the window, in percent; relative to the page, how far the page is
- * scrolled within that part of its way.
+ * The progress of a box through a part of the window, in percent; relative to the page, the scroll progress within
+ * that part.
  * @param box the element, or the whole page as one box
  */
 export function scrollShare(box: BoxInViewport, range: ScrollRange, of: 'viewport' | 'page') {
@@ -96,17 +96,17 @@ export function scrollShare(box: BoxInViewport, range: ScrollRange, of: 'viewpor
 	return Math.min(100, Math.max(0, Number.isFinite(share) ? share : percent));
 }
 
-/** The frame that belongs to a percentage of scrolling. */
+/** The frame for a percentage of scrolling. */
 export function frameAtScroll({ first, last }: Segment, percent: number): number {
 	return first + ((last - first) * Math.min(100, Math.max(0, percent))) / 100;
 }
 
-/** The area of the window in which an animation plays, as the margin of an observer. */
+/** The `rootMargin` of an observer for the part of the window in which an animation plays. */
 export function rangeMargin({ start, end }: ScrollRange): string {
 	return `${-(100 - end)}% 0% ${-start}%`;
 }
 
-/** Whether a text is an animation as Lottie writes it: a size, a speed, frames and layers. */
+/** True for an object in Lottie's format: a size, a speed, frames and layers. */
 export function isLottieData(value: unknown): boolean {
 	if (typeof value !== 'object' || value === null) return false;
 	const { w, h, fr, ip, op, layers } = value as Record<string, unknown>;

@@ -1,14 +1,14 @@
 import type { MotionGroup } from './group';
 
-/** How far a node can reach out of its box. */
+/** The distance that a node can move out of its box. */
 export interface Reach {
-	/** In pixels. */
+	/** The distance in pixels. */
 	px: number;
-	/** Further, as a share of the box's width and height together. */
+	/** An additional distance, as a share of the sum of the box's width and height. */
 	share: number;
 }
 
-/** What turns, tilts or grows (by a scale of 2 at most) stays within this. */
+/** The limit for elements that rotate, tilt or scale (by at most 2). */
 const TURNING_SHARE = 0.5;
 
 /** The largest travel of a group; a background stays inside its box. */
@@ -17,7 +17,7 @@ export function reachOf({ isBackground, scroll, mouse }: MotionGroup): Reach {
 	if (isBackground) return reach;
 	for (const effect of [...scroll, ...mouse]) {
 		if (/Z|t$|scale/.test(effect.name)) reach.share = TURNING_SHARE;
-		// 50 px for each speed at the ends of the way; a blur of 15 px shows for some three times that.
+		// 50 px per unit of speed at the ends of the way; a blur of 15 px is visible for about three times its radius.
 		reach.px += 50 * ('speed' in effect ? effect.speed : effect.name === 'blur' ? 1 : 0);
 	}
 	return reach;

@@ -6,14 +6,14 @@ export interface Stretch {
 	end: number;
 }
 
-/** The number of a slider `{size}`, of a number or of a numeric text; undefined outside its bounds. */
+/** Reads the number of a slider `{size}`, a number or a numeric text; undefined outside of its bounds. */
 export function numberIn(value: unknown, least: number, most: number): number | undefined {
 	const size = plainObjectOf(value).size ?? value;
 	const number = typeof size === 'string' && size.trim() !== '' ? Number(size) : size;
 	return typeof number === 'number' && number >= least && number <= most ? number : undefined;
 }
 
-/** The two handles `{sizes: {start, end}}` of a range slider; undefined unless 0 ≤ start ≤ end ≤ 100. */
+/** Reads the two handles `{sizes: {start, end}}` of a range slider; undefined unless 0 ≤ start ≤ end ≤ 100. */
 export function rangeOf(value: unknown): Stretch | undefined {
 	const sizes = plainObjectOf(plainObjectOf(value).sizes);
 	const start = numberIn(sizes?.start, 0, 100);
@@ -21,7 +21,7 @@ export function rangeOf(value: unknown): Stretch | undefined {
 	return start !== undefined && end !== undefined && start <= end ? { start, end } : undefined;
 }
 
-/** A value if it is one of the choices. */
+/** Returns the value where it is one of the choices. */
 export function choiceOf<Choice extends string>(
 	value: unknown,
 	choices: readonly Choice[],

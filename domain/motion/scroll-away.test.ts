@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Away, scrollAway } from './scroll-away';
 
 const HEIGHT = 60;
-/** Scrolls through these places, and says after each whether the bar is away. */
+/** Scrolls through these positions and returns, for each, whether the bar is hidden. */
 const through = (...tops: number[]) => {
 	let away: Away = { isAway: false, turn: 0 };
 	return tops.map((top) => {

@@ -1,20 +1,20 @@
-/** Where a bar that gives way to reading stands, and from where the present direction of scrolling is measured. */
+/** The state of a bar that hides while the visitor scrolls down. */
 export interface Away {
-	/** Whether it is out of the way. */
+	/** True while the bar is hidden. */
 	isAway: boolean;
-	/** The scroll position, in CSS pixels, from which on one has scrolled the other way. */
+	/** The scroll position, in CSS pixels, from which movement in the opposite direction is measured. */
 	turn: number;
 }
 
-/** A finger that rests trembles: so many CSS pixels one way count as none. */
+/** A resting finger trembles: this many CSS pixels in one direction do not count. */
 const SLACK_PX = 8;
 
 /**
- * A bar goes out of the way while one scrolls down, and comes back when one scrolls up: after a few pixels either way.
- * It stays while the page is scrolled by no more than its own height.
+ * The next state of the bar. It hides while the visitor scrolls down and returns when the visitor scrolls up, after a
+ * few pixels in either direction. It stays while the scroll position is at most its own height.
  *
- * @param top how far the page is scrolled now, in CSS pixels; beyond its ends where it bounces
- * @param height that of the bar, in CSS pixels
+ * @param top scroll position in CSS pixels; beyond the page's ends while it bounces
+ * @param height of the bar, in CSS pixels
  */
 export function scrollAway(before: Away, top: number, height: number): Away {
 	if (top <= height) return { isAway: false, turn: top };

@@ -1,6 +1,6 @@
-/** A box and the window it is seen through, in CSS pixels. */
+/** A box and the window around it, in CSS pixels. */
 export interface BoxInViewport {
-	/** Distance of the box's upper edge from the window's; negative above it. */
+	/** Distance from the window's upper edge to the box's upper edge; negative above the window. */
 	top: number;
 	/** Height of the box. */
 	height: number;
@@ -9,12 +9,12 @@ export interface BoxInViewport {
 }
 
 /**
- * How far a box has travelled through the window, in percent with two decimals: 0 while its upper edge is at
- * or below the window's lower edge, 100 once its lower edge is at or above the upper one.
+ * The progress of a box through the window, in percent with two decimals: 0 while its upper edge is at or below the
+ * window's lower edge, 100 once its lower edge is at or above the upper edge.
  *
  * @param start percent of the window's height by which the way begins earlier (later when negative)
  * @param end percent of the window's height by which the way ends later (earlier when negative)
- * @returns 0 where there is no way to travel
+ * @returns 0 where the way has no length
  */
 export function viewportPercentage(
 	{ top, height, viewportHeight }: BoxInViewport,

@@ -2,27 +2,27 @@ import { activeDevices, type Breakpoints, type Device } from '../builder/breakpo
 import type { ElementSettings } from '../builder/element-tree';
 import { deviceKey, inheritanceOf } from '../builder/responsive';
 
-/** How an element sticks on one device. Lengths are CSS pixels. */
+/** The sticky settings of an element on a device. Lengths are CSS pixels. */
 export interface Sticky {
 	side: 'top' | 'bottom';
-	/** How far from that edge of the viewport it stays. */
+	/** The distance to that edge of the viewport. */
 	offset: number;
-	/** How far the page is scrolled beyond the sticking point before the effects class is set. */
+	/** The scroll distance beyond the sticking point after which the effects class is set. */
 	effectsOffset: number;
-	/** How far below the top edge the anchors after it come to rest; 0 says nothing. */
+	/** The distance below the top edge at which anchors after it come to rest; 0 has no effect. */
 	anchorOffset: number;
-	/** Whether it ends with the element that holds it ("stay in column"). */
+	/** True where the element stays inside its parent ("stay in column"). */
 	staysInParent: boolean;
 }
 
-/** The builder's largest values of its three number controls. */
+/** The builder's upper limits for its three number controls. */
 export const OFFSET_MAX_PX = 500;
 export const EFFECTS_OFFSET_MAX_PX = 1000;
 
 /**
- * How an element sticks on a device; undefined where it does not. Without a list of devices it sticks on all
- * of them; a list that is none counts as absent, an empty one means nowhere. An offset that is no number is that
- * of the next larger device, at last 0; one out of range is brought into it.
+ * The sticky settings of an element on a device; undefined where it is not sticky. Without a valid list of devices it
+ * is sticky on all devices; an empty list means none. An invalid offset inherits from the next larger device, finally
+ * 0; an offset beyond its limits is clamped.
  */
 export function stickyOn(
 	settings: ElementSettings,
@@ -46,7 +46,7 @@ export function stickyOn(
 	};
 }
 
-/** The devices on which an element sticks, with how, large to small. */
+/** The devices on which an element is sticky, with the settings, large to small. */
 export function stickyDevices(
 	settings: ElementSettings,
 	breakpoints: Breakpoints,
@@ -57,7 +57,7 @@ export function stickyDevices(
 	});
 }
 
-/** The number of a number, a numeric text or a slider; undefined for what is none. */
+/** Reads a number, a numeric text or a slider; undefined for any other value. */
 function sizeOf(value: unknown): number | undefined {
 	const raw = value instanceof Object && 'size' in value ? value.size : value;
 	const number = typeof raw === 'string' ? Number.parseFloat(raw) : raw;

@@ -1,25 +1,25 @@
 import type { MotionGroup } from './group';
 import { directed, fadeAt, layerShift, layerSize, shiftAt, tiltAt, trackAt } from './mapping';
 
-/** Where the pointer is, in percent of the window. */
+/** The position of the pointer, in percent of the window. */
 export interface Pointer {
 	x: number;
 	y: number;
 }
 
-/** What a group adds to the looks of its node; a part that it has no effect for is missing. */
+/** The CSS that a group adds to its node; properties without an effect are missing. */
 export interface MotionStyle {
 	transform?: string;
 	opacity?: number;
 	filter?: string;
 }
 
-/** Where the pointer would stand if it moved nothing. */
+/** The pointer position without an offset. */
 const MIDDLE = 50;
 
 /**
- * The looks of a group at a percentage. What the pointer moves is added to what the scroll moves; along the axes
- * of a background layer the scroll takes over.
+ * The CSS of a group at a percentage. Pointer and scroll offsets add up; on a background layer the scroll overrides
+ * the pointer along its axis.
  *
  * @param pointer undefined until the pointer has moved: mouse effects then rest.
  */
@@ -80,13 +80,13 @@ export function layerDimensions({ scroll, mouse }: MotionGroup): { width: number
 	return { width: along('X'), height: along('Y') };
 }
 
-/** A layer moves in percent of its own size. */
+/** The offset of a layer is in percent of its own size, every other offset in pixels. */
 function move(axis: 'X' | 'Y', by: number | undefined, isLayer: boolean): string {
 	if (by === undefined) return '';
 	return `translate${axis}(${isLayer ? `${round(by, 1e4)}%` : `${round(by)}px`})`;
 }
 
-/** Two decimals of a pixel are finer than any screen; minus zero becomes zero. */
+/** Rounds to two decimals, finer than any screen, and turns minus zero into zero. */
 function round(value: number, precision = 100): number {
 	return Math.round(value * precision) / precision + 0;
 }

@@ -1,10 +1,10 @@
 import { plainObjectOf } from '../values/plain-object';
 
-/** What is paid for; amounts are in whole units of the currency, with two decimals at most. */
+/** A payment; amounts are in whole units of the currency, with at most two decimals. */
 export interface Payment {
 	kind: 'checkout' | 'donation' | 'subscription';
 	name: string;
-	/** The seller's own number of it; empty for none. */
+	/** The seller's product number; empty without one. */
 	sku: string;
 	price: number;
 	/** ISO 4217. */
@@ -13,54 +13,67 @@ export interface Payment {
 	shipping: number;
 	/** Percent. */
 	taxRate: number;
-	/** How often a subscription is paid; whether it goes on by itself. */
+	/** The billing cycle of a subscription; `isRenewed` is true where it renews itself. */
 	cycle: 'days' | 'weeks' | 'months' | 'years';
 	isRenewed: boolean;
-	/** A donation of any amount, which the giver types at the provider. */
+	/** True for a donation of any amount, which the donor enters at the provider. */
 	isFree: boolean;
-	/** The provider's place for trying out. */
+	/** True for the provider's test environment. */
 	isSandbox: boolean;
 }
 
-/** Providers refuse more than this. */
+/** The largest amount that providers accept. */
 const MOST = 999_999;
-const CYCLES = ['days', 'weeks', 'months', 'years'] as const;
+
+type Settings = Readonly<Record<string, unknown>>;
 
 /**
- * What an editor sells by a payment button: the stored settings of the widget and nothing else, so that no visitor
- * changes an amount. Wrong values are the builder's defaults: one piece for nothing in US dollars.
+ * Reads the payment of a PayPal button from the widget's stored settings only, so that no visitor can change an
+ * amount. Missing and invalid values get the builder's defaults: one item for nothing in US dollars, a donation of 1,
+ * a monthly subscription that renews itself.
  */
-export function paymentOf(settings: Readonly<Record<string, unknown>>): Payment {
+export function paypalPayment(settings: Settings): Payment {
 	const kind = oneOf(['checkout', 'donation', 'subscription'], settings.type);
 	const isDonation = kind === 'donation';
-	const currency = textOf(settings.currency).toUpperCase();
 	return {
 		kind,
-		name: textOf(settings.product_name) || textOf(settings.item_name),
+		name: textOf(settings.product_name),
 		sku: textOf(settings.product_sku),
-		price: amountOf(
-			isDonation ? settings.donation_amount : (settings.product_price ?? settings.price),
-		),
-		currency: /^[A-Z]{3}$/.test(currency) ? currency : 'USD',
-		quantity: Math.max(1, Math.trunc(amountOf(settings.quantity))),
+		price: amountOf(isDonation ? (settings.donation_amount ?? 1) : settings.product_price),
+		currency: currencyOf(settings.currency),
+		quantity: quantityOf(settings.quantity),
 		shipping: amountOf(settings.shipping_price),
 		taxRate: settings.tax_type === 'percentage' ? Math.min(100, amountOf(settings.tax_rate)) : 0,
-		cycle: oneOf(CYCLES, settings.billing_cycle),
+		cycle: oneOf(['months', 'days', 'weeks', 'years'], settings.billing_cycle),
 		isRenewed: settings.auto_renewal !== 'no' && settings.auto_renewal !== '',
-		isFree: isDonation && settings.donation_type !== 'fixed',
+		isFree: isDonation && settings.donation_type === 'any',
 		isSandbox: settings.sandbox_mode === 'yes',
 	};
 }
 
-/** Whether there is something to pay: providers take no nothing. */
+/**
+ * Reads the payment of a Stripe button in the same way. Stripe's button supports checkouts only. WordPress adds the
+ * taxes, because the settings only name tax rates that Stripe stores.
+ */
+export function stripePayment(settings: Settings): Payment {
+	return {
+		...paypalPayment({ product_name: settings.product_name, sandbox_mode: settings.sandbox_mode }),
+		price: amountOf(settings.stripe_product_price),
+		currency: currencyOf(settings.stripe_currency),
+		quantity: quantityOf(settings.stripe_quantity),
+		shipping: amountOf(settings.shipping_amount),
+	};
+}
+
+/** True where there is an amount to pay; providers refuse an amount of zero. */
 export function isPayable({ price, isFree }: Payment): boolean {
 	return isFree || price > 0;
 }
 
-/** Currencies without a smaller unit: providers take their amounts as they are. */
+/** Currencies without a smaller unit; providers take amounts without decimals. */
 const WHOLE = 'BIF CLP DJF GNF HUF JPY KMF KRW MGA PYG RWF TWD UGX VND VUV XAF XOF XPF'.split(' ');
 
-/** An amount as providers write it: `12.50`, of currencies without cents `13`. */
+/** Writes an amount in the providers' format: `12.50`, or `13` in a currency without cents. */
 export function writeAmount(amount: number, currency: string): string {
 	return amount.toFixed(WHOLE.includes(currency) ? 0 : 2);
 }
@@ -72,11 +85,20 @@ function oneOf<const Words extends readonly string[]>(
 	return words.find((word) => word === stored) ?? (words[0] as Words[number]);
 }
 
+function currencyOf(stored: unknown): string {
+	const currency = textOf(stored).toUpperCase();
+	return /^[A-Z]{3}$/.test(currency) ? currency : 'USD';
+}
+
+function quantityOf(stored: unknown): number {
+	return Math.max(1, Math.trunc(amountOf(stored)));
+}
+
 function textOf(stored: unknown): string {
 	return typeof stored === 'string' ? stored.trim().slice(0, 127) : '';
 }
 
-/** A number control or a slider; what is none, negative or beyond all bounds is nothing. */
+/** Reads a number control or a slider; 0 for invalid, negative and excessive values. */
 function amountOf(stored: unknown): number {
 	const value = typeof stored === 'object' ? plainObjectOf(stored).size : stored;
 	const amount = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;

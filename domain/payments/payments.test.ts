@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPayable, paymentOf, writeAmount } from './payment';
+import { isPayable, paypalPayment, stripePayment, writeAmount } from './payment';
 import { linkOfPaypalForm, paypalLink } from './paypal-link';
 import { readStripeAnswer } from './stripe-answer';
 
@@ -7,7 +7,7 @@ const link = (
 	settings: object,
 	account = 'shop@boats.example',
 ): Record<string, string> | undefined => {
-	const href = paypalLink(account, paymentOf({ ...settings }), 'https://boats.example/bay/');
+	const href = paypalLink(account, paypalPayment({ ...settings }), 'https://boats.example/bay/');
 	if (!href) return undefined;
 	const { origin, searchParams } = new URL(href);
 	return { origin, ...Object.fromEntries(searchParams) };
@@ -17,7 +17,7 @@ describe('what is sold', () => {
 	it.each([{}, { type: 'gift', product_price: 'much', quantity: [], currency: 7 }])(
 		'%j is one piece for nothing',
 		(settings) => {
-			expect(paymentOf(settings)).toMatchObject({
+			expect(paypalPayment(settings)).toMatchObject({
 				kind: 'checkout',
 				price: 0,
 				currency: 'USD',
@@ -38,17 +38,17 @@ describe('what is sold', () => {
 		[Number.NaN, 0],
 		[' ', 0],
 	])('a price of %j is %d', (product_price, price) => {
-		expect(paymentOf({ product_price }).price).toBe(price);
+		expect(paypalPayment({ product_price }).price).toBe(price);
 	});
 
 	it.each([
 		[{ product_price: 1 }, true],
 		[{ product_price: 0 }, false],
-		[{ type: 'donation' }, true],
-		[{ type: 'donation', donation_type: 'fixed' }, false],
+		[{ type: 'donation', donation_type: 'any', donation_amount: 0 }, true],
+		[{ type: 'donation', donation_type: 'fixed', donation_amount: 0 }, false],
 		[{ type: 'donation', donation_type: 'fixed', donation_amount: 5 }, true],
 	])('%j can be paid: %s', (settings, is) => {
-		expect(isPayable(paymentOf(settings))).toBe(is);
+		expect(isPayable(paypalPayment(settings))).toBe(is);
 	});
 
 	it.each([
@@ -64,11 +64,46 @@ describe('what is sold', () => {
 		[{ auto_renewal: 'no' }, { isRenewed: false }],
 		[{ auto_renewal: '' }, { isRenewed: false }],
 		[{ product_name: `  ${'n'.repeat(130)}` }, { name: 'n'.repeat(127) }],
-		[{ product_name: 7, item_name: 'A day' }, { name: 'A day' }],
+		[{ type: 'donation' }, { price: 1, isFree: false }],
+		[
+			{ type: 'donation', product_price: 240 },
+			{ price: 1, isFree: false },
+		],
+		[{ type: 'subscription' }, { cycle: 'months', isRenewed: true }],
+		[{ type: 'subscription', billing_cycle: 'days' }, { cycle: 'days' }],
 		[{ quantity: 0.4 }, { quantity: 1 }],
 		[{ quantity: 2.9 }, { quantity: 2 }],
 	])('%j is read as %j', (settings, expected) => {
-		expect(paymentOf(settings)).toMatchObject(expected);
+		expect(paypalPayment(settings)).toMatchObject(expected);
+	});
+
+	it('at Stripe has the names of Stripe’s button, and PayPal’s mean nothing there', () => {
+		const settings = {
+			product_name: 'A berth',
+			stripe_product_price: '90',
+			stripe_currency: 'EUR',
+			stripe_quantity: 2,
+			shipping_amount: 5,
+			tax_type: 'percentage',
+			tax_rate: 22,
+		};
+		expect(stripePayment(settings)).toMatchObject({
+			kind: 'checkout',
+			name: 'A berth',
+			price: 90,
+			currency: 'EUR',
+			quantity: 2,
+			shipping: 5,
+			taxRate: 0,
+			isFree: false,
+		});
+		const others = { type: 'donation', product_price: 4, currency: 'EUR', quantity: 3 };
+		expect(stripePayment(others)).toMatchObject({
+			kind: 'checkout',
+			price: 0,
+			currency: 'USD',
+			quantity: 1,
+		});
 	});
 
 	it('is written with the decimals that its currency has', () => {
@@ -130,7 +165,11 @@ describe('the link to PayPal', () => {
 	});
 
 	it.each([
-		[{ type: 'donation' }, { cmd: '_donations', amount: undefined }],
+		[{ type: 'donation' }, { cmd: '_donations', amount: '1.00' }],
+		[
+			{ type: 'donation', donation_type: 'any' },
+			{ cmd: '_donations', amount: undefined },
+		],
 		[
 			{ type: 'donation', donation_type: 'fixed', donation_amount: 15 },
 			{ cmd: '_donations', amount: '15.00' },
@@ -141,11 +180,28 @@ describe('the link to PayPal', () => {
 		],
 		[
 			{ type: 'subscription', product_price: 90, auto_renewal: '' },
-			{ t3: 'D', src: '0' },
+			{ p3: '1', t3: 'M', src: '0' },
 		],
 		[{ product_price: 1, sandbox_mode: 'yes' }, { origin: 'https://www.sandbox.paypal.com' }],
 	])('%j is %j', (settings, expected) => {
 		expect({ amount: undefined, ...link(settings) }).toMatchObject(expected);
+	});
+
+	it.each([
+		['https://boats.example/thanks/', 'https://boats.example/thanks/'],
+		['/thanks/', 'https://boats.example/thanks/'],
+		['', 'https://boats.example/bay/'],
+		['mailto:a@b.example', 'https://boats.example/bay/'],
+		['javascript:alert(1)', 'https://boats.example/bay/'],
+	])('comes back from a payment to %j at %s, from none to its page', (paidPage, address) => {
+		const sold = paypalPayment({ product_price: 1 });
+		const page = 'https://boats.example/bay/';
+		const href = paypalLink('shop@boats.example', sold, page, paidPage) ?? '';
+		const { searchParams } = new URL(href);
+		expect([searchParams.get('return'), searchParams.get('cancel_return')]).toEqual([
+			address,
+			page,
+		]);
 	});
 
 	it.each(['', 'shop', 'a@b.example, c@d.example', 'ABCDEFGHJKLM', 'https://evil.example'])(

@@ -1,27 +1,30 @@
 import { isEmailAddress } from '../address/email-address';
+import { safeUrl } from '../address/safe-url';
 import { isPayable, type Payment, writeAmount } from './payment';
 
-/** What PayPal calls a payment of each kind, in its documentation of buttons by link. */
+/** Kind of payment → PayPal's command, from PayPal's documentation of payment links. */
 const COMMANDS = {
 	checkout: '_xclick',
 	donation: '_donations',
 	subscription: '_xclick-subscriptions',
 } as const;
 
-/** A merchant's number at PayPal. */
+/** A PayPal merchant id. */
 const MERCHANT_ID = /^[A-Z0-9]{13}$/;
 
 /**
- * Address at PayPal where something is paid for. Everything in it comes from the content.
+ * The PayPal address of a payment. Everything in it comes from the content.
  *
- * @param account the seller's: an e-mail address, or the number that PayPal gives merchants
- * @param returnTo absolute address to come back to
- * @returns undefined without an account, without something to pay, and for a thing without a name
+ * @param account of the seller: an e-mail address or a PayPal merchant id
+ * @param page absolute address of the page to return to
+ * @param paidPage the page to return to after payment; relative to the page, empty to use the page itself
+ * @returns undefined without an account and without an amount to pay
  */
 export function paypalLink(
 	account: string,
 	payment: Payment,
-	returnTo: string,
+	page: string,
+	paidPage = '',
 ): string | undefined {
 	const business = account.trim();
 	if (!MERCHANT_ID.test(business) && !isEmailAddress(business)) return undefined;
@@ -46,18 +49,25 @@ export function paypalLink(
 		if (payment.taxRate > 0) query.set('tax_rate', `${payment.taxRate}`);
 	}
 	query.set('no_note', '1');
-	query.set('return', returnTo);
-	query.set('cancel_return', returnTo);
+	query.set('return', absoluteAddress(paidPage, page));
+	query.set('cancel_return', page);
 	const host = payment.isSandbox ? 'www.sandbox.paypal.com' : 'www.paypal.com';
 	return `https://${host}/cgi-bin/webscr?${query}`;
 }
 
-/** Host names under which PayPal takes payments. */
+/** Resolves an address; falls back to the page for anything but a web address. */
+function absoluteAddress(address: string, page: string): string {
+	const safe = safeUrl(address);
+	const { protocol, href } = new URL(safe ?? '', page);
+	return /^https?:$/.test(protocol) ? href : page;
+}
+
+/** The hosts on which PayPal takes payments. */
 const HOSTS = ['www.paypal.com', 'www.sandbox.paypal.com'];
 
 /**
- * The link that a form to PayPal can be instead: its hidden fields as a query.
- * @returns undefined for a form that leads elsewhere
+ * Converts a form that posts to PayPal into a link: its hidden fields become the query.
+ * @returns undefined for a form with another target
  */
 export function linkOfPaypalForm(
 	action: string,

@@ -1,22 +1,22 @@
 import { parseJsonObject } from '../values/json-object';
 import { plainObjectOf } from '../values/plain-object';
 
-/** The builder's action of `admin-ajax.php` that begins a payment at Stripe. */
+/** The builder's `admin-ajax.php` action that starts a Stripe payment. */
 export const STRIPE_ACTION = 'submit_stripe_form';
 
-/** What became of it. */
+/** The result of starting a payment. */
 export type StripeAnswer =
 	| { kind: 'pay'; url: string }
 	/** The provider refuses; what it says of that, as text, or nothing. */
 	| { kind: 'refused'; message: string }
 	| { kind: 'failed' };
 
-/** Nobody reads a longer message of a provider. */
+/** The longest message of a provider that is shown. */
 const MOST_CHARACTERS = 300;
 
 /**
- * Reads the builder's answer `{response: {code}, body: '{"url": …}'}`, also where WordPress wraps it as `data`. What is
- * no such answer (HTML, half of one, an address that is not on https) has failed.
+ * Reads the builder's answer `{response: {code}, body: '{"url": …}'}`, also inside of WordPress's `data`. Any other
+ * answer (HTML, incomplete JSON, an address without https) counts as failed.
  */
 export function readStripeAnswer(text: string): StripeAnswer {
 	const outer = parseJsonObject(text);

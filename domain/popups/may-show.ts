@@ -3,20 +3,20 @@ import { reasonOf } from './reasons';
 import { isAllowed, isMet, rulesOf } from './rules';
 import type { Visitor } from './visitor';
 
-/** What one rule says, and why, in words for the people who run the site. */
+/** The result of a rule with its reason, in words for the people who run the site. */
 export interface Verdict {
 	rule: keyof Timing | 'disable';
 	isMet: boolean;
 	reason: string;
 }
 
-/** Whether a popup may show, with what every rule of it says. */
+/** The decision about a popup, with the result of each rule. */
 export interface Decision {
 	isAllowed: boolean;
 	verdicts: Verdict[];
 }
 
-/** `isAllowed` with the reasons of every rule, which visitors' browsers do not fetch. */
+/** Does the same as `isAllowed` and adds the reason of every rule; visitors' browsers do not load it. */
 export function mayShow(timing: Timing, visitor: Visitor, now: number): Decision {
 	const verdicts = rulesOf(timing).map((rule): Verdict => {
 		const answer = isMet(rule, timing, visitor, now);

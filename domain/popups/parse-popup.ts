@@ -13,8 +13,8 @@ import {
 type Bag = Readonly<Record<string, unknown>>;
 
 /**
- * Reads what `data-elementor-popup` holds. Null for what is no popup (no JSON, no id); a setting, trigger or rule
- * of another shape than it must have is left out, so that it is off or has its default.
+ * Parses `data-elementor-popup`. Null for a text that is no popup (no JSON, no id). A setting, trigger or rule of the
+ * wrong shape is left out, so that it is off or has its default.
  */
 export function parsePopup(text: string): Popup | null {
 	const popup = parseBag(text);
@@ -30,7 +30,7 @@ export function parsePopup(text: string): Popup | null {
 	};
 }
 
-/** The JSON that `parsePopup` reads, without settings that have their default. */
+/** Writes the JSON for `parsePopup`, without settings that have their default. */
 export function popupText(popup: Popup): string {
 	const settings = Object.entries(popup.settings).filter(
 		([name, value]) =>
@@ -39,7 +39,7 @@ export function popupText(popup: Popup): string {
 	return JSON.stringify({ ...popup, settings: Object.fromEntries(settings) });
 }
 
-/** The settings of a bag, each of another kind than it must be with the builder's own value. */
+/** Reads the settings of a bag; an invalid setting gets the builder's default. */
 export function readSettings(stored: Bag): PopupSettings {
 	return Object.fromEntries(
 		Object.entries(SETTINGS).map(([name, { isRight, usual }]) => [
@@ -49,7 +49,7 @@ export function readSettings(stored: Bag): PopupSettings {
 	) as PopupSettings;
 }
 
-/** The triggers or rules of a bag that are whole, with their own fields alone. */
+/** Reads the complete triggers or rules of a bag, each with only its own fields. */
 export function groupsOf<Table extends typeof TRIGGERS | typeof TIMING>(
 	table: Table,
 	stored: Bag,

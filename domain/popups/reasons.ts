@@ -20,7 +20,7 @@ type Reasons = {
 	) => string;
 };
 
-/** Why a rule says what it says, in words for the people who run the site. */
+/** Explains a rule's result in words for the people who run the site. */
 export function reasonOf(
 	name: keyof Timing,
 	timing: Timing,

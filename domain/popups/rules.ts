@@ -2,7 +2,7 @@ import type { Timing } from './popup';
 import { isScheduled } from './schedule';
 import { sourceOf, type Visitor } from './visitor';
 
-/** For each rule of a popup whether it lets it show to a visitor now. */
+/** Each rule of a popup, as a function that returns true where it lets the popup show to a visitor now. */
 export const RULES: {
 	[Name in keyof Timing]-?: (
 		rule: NonNullable<Timing[Name]>,
@@ -10,15 +10,15 @@ export const RULES: {
 		now: number,
 	) => boolean;
 } = {
-	// The builder counts from the first look at the rule on.
+	// The builder counts from the first evaluation of the rule.
 	page_views: ({ views }, { pageViews, initial }) => pageViews - initial.pageViews >= views,
 	sessions: (rule, { sessions, initial }) => sessions - initial.sessions >= rule.sessions,
-	// In a window that begins with the first showing.
+	// The period begins with the first showing.
 	times: ({ times }, { impressions }) => impressions < times,
 	url: ({ action, url }, { referrer, compile }) => {
-		// A referrer is text that an attacker may choose: patterns run in linear time or not at all.
+		// An attacker may choose the referrer, so patterns run only in linear time.
 		if (action === 'regex') return compile(url)?.(referrer) ?? false;
-		// An empty text is a setting that nobody made: "show" then shows nobody, "hide" hides from nobody.
+		// An empty text means a setting without a value: "show" then shows it to no visitor, "hide" hides it from none.
 		const isThere = url !== '' && referrer.includes(url);
 		return isThere === (action === 'show');
 	},
@@ -32,21 +32,21 @@ export const RULES: {
 	schedule: isScheduled,
 };
 
-/** The rules of a popup, those left out that nobody knows. */
+/** The known rules of a popup. */
 export function rulesOf(timing: Timing): (keyof Timing)[] {
 	return (Object.keys(timing) as (keyof Timing)[]).filter((name) => Object.hasOwn(RULES, name));
 }
 
-/** What one rule says. */
+/** Evaluates one rule. */
 export function isMet(name: keyof Timing, timing: Timing, visitor: Visitor, now: number): boolean {
 	return RULES[name](timing[name] as never, visitor, now);
 }
 
 /**
- * Whether a popup may show to this visitor now: all its rules must be met, and the visitor must not have asked
- * never to see it again. To be asked once, before triggers are armed.
+ * True where a popup may show to this visitor now: all its rules are met, and the visitor has not chosen "do not show
+ * again". The page calls it once, before it arms the triggers.
  *
- * @param now milliseconds since the epoch by the clock that counts: the server's for a schedule in the site's zone
+ * @param now milliseconds since the epoch; from the server's clock for a schedule in the site's zone
  */
 export function isAllowed(timing: Timing, visitor: Visitor, now: number): boolean {
 	return !visitor.isDisabled && rulesOf(timing).every((name) => isMet(name, timing, visitor, now));

@@ -3,10 +3,10 @@ import type { ScheduleRule } from './popup';
 import type { Visitor } from './visitor';
 
 /**
- * Whether now is between two moments on the clock of the site or of the visitor, both included. A bound that is
- * absent, or no time, does not bound.
+ * True between two times on the clock of the site or of the visitor, both included. A missing or invalid bound is
+ * open.
  *
- * @param now milliseconds since the epoch; seconds count, parts of them do not, as on the builder's clock
+ * @param now milliseconds since the epoch; like the builder's clock, it ignores fractions of a second
  */
 export function isScheduled(
 	rule: ScheduleRule,
@@ -21,7 +21,7 @@ export function isScheduled(
 	return from <= second && second <= until;
 }
 
-/** Whose clock is read. */
+/** The time zone whose clock the rule uses. */
 export function zoneOf(
 	{ timezone, zone }: ScheduleRule,
 	{ timeZone }: Pick<Visitor, 'timeZone'>,

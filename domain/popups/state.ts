@@ -1,15 +1,15 @@
 import type { PopupSettings } from './popup';
 
-/** Where a popup is: not in the page, open, or on its way out. */
+/** The state of a popup: not in the page, open, or playing its exit animation. */
 export type PopupState = 'hidden' | 'shown' | 'exiting';
 
-/** What moves a popup on: `finish` is the end of its exit animation. */
+/** The events of a popup; `finish` is the end of its exit animation. */
 export type PopupEvent = 'open' | 'close' | 'finish';
 
-/** Why a popup opens. Only `trigger` is not something that somebody asked for. */
+/** The reason for opening a popup. Only `trigger` opens it without a request of a person. */
 export type OpenReason = 'trigger' | 'selector' | 'action' | 'preview' | 'debug';
 
-/** Why a popup closes. */
+/** The reason for closing a popup. */
 export type CloseReason =
 	| 'close-button'
 	| 'background'
@@ -18,32 +18,32 @@ export type CloseReason =
 	| 'action'
 	| 'contact-button';
 
-/** What is missing changes nothing. Opening one that is on its way out shows it anew. */
+/** A missing entry changes nothing. Opening a popup during its exit animation shows it again. */
 const TABLE: Readonly<Record<PopupState, Partial<Record<PopupEvent, PopupState>>>> = {
 	hidden: { open: 'shown' },
 	shown: { close: 'exiting' },
 	exiting: { open: 'shown', finish: 'hidden' },
 };
 
-/** The state after an event; null where the event has no effect. */
+/** The state after an event; null for an event without effect. */
 export function nextState(state: PopupState, event: PopupEvent): PopupState | null {
 	return TABLE[state][event] ?? null;
 }
 
-/** What else happens on the page when a popup is asked to open. */
+/** The state of the page when a popup is about to open. */
 export interface OpenSituation {
-	/** Do not show again. */
+	/** True after the visitor chose "do not show again". */
 	isDisabled: boolean;
-	/** Whether another popup has shown since the page was loaded. */
+	/** True where another popup has shown since the page was loaded. */
 	hasAnotherShown: boolean;
-	/** Whether another popup, or a lightbox, is open. */
+	/** True while another popup, or a lightbox, is open. */
 	isAnyOpen: boolean;
 	isPhone: boolean;
-	/** Whether the visitor still has to answer a question about consent. */
+	/** True while the visitor has not answered the question about consent. */
 	isAskingConsent: boolean;
 }
 
-/** Why a popup stays hidden. */
+/** The reason for not opening a popup. */
 export type OpenRefusal =
 	| 'disabled'
 	| 'avoid_multiple_popups'
@@ -51,8 +51,8 @@ export type OpenRefusal =
 	| 'unanswered consent';
 
 /**
- * Whether a popup may open, as a reason against it or null. What a visitor asked for is refused only by "do not show
- * again"; previews and debugging by nothing.
+ * Returns the reason for not opening a popup, or null. "Do not show again" refuses every opening except previews and
+ * debugging; the other reasons refuse triggers only.
  */
 export function refusalToOpen(
 	reason: OpenReason,
@@ -69,16 +69,18 @@ export function refusalToOpen(
 		: null;
 }
 
-/** The setting that prevents a way of closing. The close button has none: it is switched off instead. */
+/**
+ * The setting that prevents a way of closing. The close button has no such setting, because it can be switched off.
+ */
 const PREVENTED_BY: Partial<Record<CloseReason, keyof PopupSettings>> = {
 	background: 'prevent_close_on_background_click',
 	escape: 'prevent_close_on_esc_key',
 };
 
-/** Why a popup stays open: the setting's name, or that another dialog lies on top of it. */
+/** The reason for not closing a popup: the setting's name, or another dialog on top of it. */
 export type CloseRefusal = keyof PopupSettings | 'not on top';
 
-/** Whether a popup may close, as a reason against it or null. */
+/** Returns the reason for not closing a popup, or null. */
 export function refusalToClose(
 	reason: CloseReason,
 	settings: PopupSettings,

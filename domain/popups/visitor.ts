@@ -1,41 +1,43 @@
 import type { Device } from '../builder/breakpoints';
 import type { Browser, Source } from './popup';
 
-/** Everything that the rules of a popup ask about whoever looks at the page. */
+/** The facts about a visitor that the rules of a popup use. */
 export interface Visitor {
-	/** Counted since ever, this page view and this session included. */
+	/** Page views since the first visit, this page view included; `sessions` includes this session. */
 	pageViews: number;
 	sessions: number;
-	/** The same when this popup's rules were first looked at. */
+	/** The same numbers at the first evaluation of this popup's rules. */
 	initial: { pageViews: number; sessions: number };
 	/** Showings of this popup in the period of its times rule. */
 	impressions: number;
-	/** When that count begins anew, in milliseconds since the epoch; null: with the tab, or never. */
+	/**
+	 * The time of the next reset of the count, in milliseconds since the epoch; null: when the tab closes, or never.
+	 */
 	impressionsEnd: number | null;
-	/** Whether the visitor asked not to see this popup again. */
+	/** True after the visitor chose not to see this popup again. */
 	isDisabled: boolean;
-	/** Where the visitor came from; empty for a direct visit. */
+	/** The address of the previous page; empty for a direct visit. */
 	referrer: string;
 	/** Host of this page, with its port. */
 	host: string;
 	device: Device;
-	/** Null for a browser that the builder does not tell apart. */
+	/** Null for a browser that the builder does not distinguish. */
 	browser: Browser | null;
-	/** Roles of who is logged in; null for nobody. */
+	/** Roles of a visitor who is logged in; null for every other visitor. */
 	roles: readonly string[] | null;
 	/** IANA name of the visitor's zone. */
 	timeZone: string;
 	/**
-	 * `compileLinear`, handed in because only pages with a pattern in a rule fetch it: null for a pattern that is
-	 * refused.
+	 * `compileLinear`; passed in because only pages with a pattern in a rule load it. It returns null for a refused
+	 * pattern.
 	 */
 	compile: (pattern: string) => ((text: string) => boolean) | null;
 }
 
-/** Hosts of the five engines: any subdomain, any country's domain. */
+/** The hosts of the five search engines, with any subdomain and country. */
 const SEARCH_HOST = /(?:^|\.)(?:google|yahoo|bing|yandex|baidu)\.[a-z]{2,3}(?:\.[a-z]{2})?$/;
 
-/** What kind of site a visitor came from; a direct visit is external. */
+/** The kind of site from which a visitor came; a direct visit is external. */
 export function sourceOf({ referrer, host }: Pick<Visitor, 'referrer' | 'host'>): Source {
 	const from = hostOf(referrer);
 	if (from !== null && from.host === host.toLowerCase().replace(/^www\./, '')) return 'internal';
@@ -51,7 +53,7 @@ function hostOf(address: string): { host: string; hostname: string } | null {
 	}
 }
 
-/** The browser behind a user agent, by the marks that the builder looks for. */
+/** Detects the browser from the user agent, by the marks that the builder uses. */
 export function browserOf(userAgent: string): Browser | null {
 	if (userAgent.includes('Firefox')) return 'firefox';
 	if (/Edg|Edge/.test(userAgent)) return 'edge';

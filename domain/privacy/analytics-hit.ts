@@ -1,35 +1,40 @@
-/** Parameters of a hit by the provider's names, which its collect address takes (protocol version 2). */
+/** The parameters of a hit, under the names of the provider's collect address (protocol version 2). */
 type HitParameters = Readonly<Record<string, string>>;
 
-/** Who visits, as far as statistics know: a number of the browser and of its session. */
+/** A visitor as statistics see it: an id of the browser and an id of its session. */
 export interface AnalyticsVisitor {
-	/** What the browser keeps: number, begin of the session, count of sessions, last event. Its time is in milliseconds. */
+	/**
+	 * The text that the browser stores: id, start of the session, number of sessions, time of the last event
+	 * (milliseconds).
+	 */
 	stored: string;
-	/** `cid`, `sid` (seconds since 1970), `sct`; `_fv` with the first event of a browser, `_ss` with one of a session. */
+	/**
+	 * `cid`, `sid` (seconds since 1970), `sct`; `_fv` with a browser's first event, `_ss` with a session's first event.
+	 */
 	parameters: HitParameters;
 }
 
-/** What happened: a name of the provider's, or one like them, and what is known of it. */
+/** An event: a name of the provider, or a similar name, with its parameters. */
 export interface AnalyticsEvent {
 	name: string;
 	parameters: Readonly<Record<string, string | number>>;
 }
 
-/** What a hit says of the page: address, referrer, title, language of the browser (BCP 47), screen (`1440x900`). */
+/** The page parameters of a hit: address, referrer, title, language of the browser (BCP 47), screen (`1440x900`). */
 export type AnalyticsPage = Readonly<Record<'dl' | 'dr' | 'dt' | 'ul' | 'sr', string>>;
 
-/** Google Analytics counts another session after half an hour without anything. */
+/** Google Analytics starts a new session after half an hour of inactivity. */
 export const SESSION_LENGTH_MS = 30 * 60 * 1000;
 
-/** What the provider keeps of a parameter's text, in characters. */
+/** The provider cuts text parameters after this many characters. */
 const MOST_CHARACTERS = 100;
 
 const STORED = /^(\d+\.\d+) (\d+) (\d+) (\d+)$/;
 
 /**
- * The visitor at this moment: the same session, the next one, or somebody new.
- * @param stored what the browser kept; nobody yet where that is null or broken
- * @param random a whole number, of somebody new
+ * The visitor at this moment: in the same session, in a new session, or new.
+ * @param stored text from the browser; null or a broken text means a new visitor
+ * @param random a whole number for the id of a new visitor
  */
 export function visitorNow(stored: string | null, nowMs: number, random: number): AnalyticsVisitor {
 	const seconds = Math.floor(nowMs / 1000);
@@ -45,8 +50,8 @@ export function visitorNow(stored: string | null, nowMs: number, random: number)
 }
 
 /**
- * The address that hits of a site begin with; what happened is added to it. `seg` counts each session as engaged.
- * Advertising is denied (`npa`), statistics are allowed: nothing is sent before a visitor has said so.
+ * The part of the address that all hits of a site share. `seg` marks each session as engaged. `npa` denies
+ * advertising; statistics are allowed, because hits are sent only after the visitor's consent.
  *
  * @param collectUrl address without a query
  */
@@ -54,7 +59,7 @@ export function collectAddress(collectUrl: string, measurementId: string): strin
 	return `${collectUrl}?v=2&tid=${measurementId}&seg=1&gcs=G101&npa=1`;
 }
 
-/** What a hit adds to that address: its texts are `ep.…`, its numbers `epn.…`. */
+/** The part of the address for a single hit: texts become `ep.…`, numbers `epn.…`. */
 export function analyticsHit(
 	visitor: HitParameters,
 	page: AnalyticsPage,

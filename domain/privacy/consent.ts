@@ -1,22 +1,23 @@
 import { parseJsonObject } from '../values/json-object';
 import { plainObjectOf } from '../values/plain-object';
 
-/** What a visitor is asked for, each by itself; everything else of a page asks for nothing. */
+/** The purposes that need a visitor's consent, each separately; nothing else on a page needs consent. */
 export const CONSENT_PURPOSES = ['statistics', 'social', 'captcha'] as const;
-/** Counting of visits; content of social networks; checks by other companies that a person sends a form. */
+/** Visit statistics; content of social networks; captchas of other companies. */
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
-/** What a visitor has decided; a purpose that is missing is undecided, which allows nothing. */
+/** The visitor's decisions; a missing purpose is undecided, and counts as denied. */
 export type ConsentChoices = Readonly<Partial<Record<ConsentPurpose, boolean>>>;
 
-/** A decision is asked for again after half a year, as data protection authorities advise. */
+/** The site asks again after half a year, as data protection authorities advise. */
 export const CONSENT_LIFETIME_MS = 180 * 24 * 60 * 60 * 1000;
 
-/** Of the stored form; another one is a decision about something else. */
+/** The version of the stored consent. A different version asks the visitor again. */
 const VERSION = 1;
 
 /**
- * Reads a stored decision. Nothing is decided by what is broken, of another form, too old, or from the future.
+ * Reads a stored decision. A broken text, a different version, an expired decision and a decision from the future
+ * leave everything undecided.
  * @param nowMs since 1970
  */
 export function readConsent(text: string | null, nowMs: number): ConsentChoices {
@@ -33,12 +34,12 @@ export function readConsent(text: string | null, nowMs: number): ConsentChoices 
 	);
 }
 
-/** A decision as it is stored. */
+/** Writes a decision for storage. */
 export function writeConsent(choices: ConsentChoices, nowMs: number): string {
 	return JSON.stringify({ version: VERSION, decidedAt: nowMs, choices });
 }
 
-/** Whether a word names a purpose. */
+/** True for the name of a purpose. */
 export function isConsentPurpose(name: string | undefined): name is ConsentPurpose {
 	return CONSENT_PURPOSES.some((purpose) => purpose === name);
 }

@@ -1,9 +1,9 @@
 /**
- * How many letters have to be put in, taken out, changed or swapped with their neighbour to make one word of the other
- * (optimal string alignment: a swapped pair is not touched again).
+ * The number of insertions, deletions, changes and swaps of neighbouring letters that turn one word into the other
+ * (optimal string alignment: a swapped pair is not edited again).
  *
- * @param limit from 0; what is further apart than this is not counted on
- * @returns `limit + 1` for everything further apart
+ * @param limit from 0; counting stops beyond it
+ * @returns `limit + 1` for every larger distance
  */
 export function editDistance(one: string, other: string, limit: number): number {
 	const tooFar = limit + 1;

@@ -1,27 +1,27 @@
 import { editDistance } from './edit-distance';
 
-/** A word that is nearly another. */
+/** A similar word. */
 export interface NearWord {
 	word: string;
 	/** From 0, in letters (see `editDistance`). */
 	distance: number;
 }
 
-/** Words to be looked up by what is nearly one of them, some hundred thousand in a few milliseconds. */
+/** An index of words for finding similar words; it searches some hundred thousand words in a few milliseconds. */
 export interface NearWords {
-	/** @param word in small letters, without accents; one that is there already is not added again */
+	/** @param word in lower case, without accents; duplicates are ignored */
 	add(word: string): void;
-	/** The words that are at most so far away as fits the length of a word, the nearest first. */
+	/** Returns the words within the distance that the word's length allows, the nearest first. */
 	find(word: string): NearWord[];
 }
 
-/** Words of one length, each with the letters that it has as bits. */
+/** Words of the same length, each with a bit set of its letters. */
 interface Bucket {
 	words: string[];
 	letters: number[];
 }
 
-/** Starts without words. */
+/** Creates an empty index. */
 export function createNearWords(): NearWords {
 	const buckets = new Map<number, Bucket>();
 	const known = new Set<string>();
@@ -41,7 +41,8 @@ export function createNearWords(): NearWords {
 			for (let length = wanted.length - reach; length <= wanted.length + reach; length++) {
 				const bucket = buckets.get(length);
 				bucket?.words.forEach((word, at) => {
-					// A changed letter is one less and one more: words that differ in more letters are not looked at.
+					// A changed letter clears one bit and sets another, so words that differ in more than two bits per edit are
+					// skipped.
 					if (countBits(letters ^ (bucket.letters[at] ?? 0)) > 2 * reach) return;
 					const distance = editDistance(wanted, word, reach);
 					if (distance <= reach) found.push({ word, distance });
@@ -52,7 +53,9 @@ export function createNearWords(): NearWords {
 	};
 }
 
-/** Up to two letters no word is meant but itself, up to five one letter may be wrong, then two: as Elasticsearch has it. */
+/**
+ * The allowed distance: none up to two letters, one up to five letters, then two. Elasticsearch uses the same steps.
+ */
 function reachOf({ length }: string): number {
 	if (length < 3) return 0;
 	return length < 6 ? 1 : 2;
@@ -62,7 +65,7 @@ const FIRST = 'a'.charCodeAt(0);
 const LATIN = 26;
 const BITS = 32;
 
-/** A bit for each letter from a to z; all others share what is left of a word of the machine. */
+/** Sets a bit for each letter from a to z; all other characters share the remaining bits. */
 function lettersOf(word: string): number {
 	let bits = 0;
 	for (let at = 0; at < word.length; at++) {

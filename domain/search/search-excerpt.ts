@@ -1,40 +1,40 @@
 import { foldText, foldWithPlaces } from '../text/fold-text';
 
-/** A piece of a text, and whether it is one of the words that were searched for. */
+/** A part of a text; `isFound` is true for a searched word. */
 export interface TextPart {
 	text: string;
-	/** Its place in the whole. */
+	/** Its position in the text. */
 	start: number;
 	isFound: boolean;
 }
 
-/** A piece of a long text. */
+/** An excerpt of a long text. */
 export interface Excerpt {
-	/** With an ellipsis where something was left out. */
+	/** Has an ellipsis where text was left out. */
 	text: string;
-	/** How many of the searched words stand in it, each counted once. */
+	/** The number of different searched words in it. */
 	words: number;
 }
 
-/** Where a word stands. */
+/** An occurrence of a word. */
 interface Hit {
 	start: number;
-	/** Behind its last character. */
+	/** The position after its last character. */
 	end: number;
-	/** Which of the words. */
+	/** The index of the word in the search. */
 	word: number;
 }
 
-/** A text may hold a word thousands of times; what is looked for stands among the first. */
+/** A text may contain a word thousands of times; the first hits are enough. */
 const MAX_HITS_PER_WORD = 100;
-/** How much of an excerpt may stand before its first hit. */
+/** The share of an excerpt that may precede its first hit. */
 const LEAD = 0.25;
 
 /**
- * Parts a text where searched words stand in it, as the search finds them: inside words too, whatever their case and
- * accents. The parts put together are the text.
+ * Splits a text at the searched words, by the rules of the search: also inside of words, ignoring case and accents.
+ * The joined parts give the text.
  *
- * @param words as `parseSearch` wants them, phrases included
+ * @param words from `parseSearch`, phrases included
  */
 export function foundParts(text: string, words: readonly string[]): TextPart[] {
 	const parts: TextPart[] = [];
@@ -57,8 +57,8 @@ export function foundParts(text: string, words: readonly string[]): TextPart[] {
 }
 
 /**
- * The piece of a text that holds the most of the searched words; the first such piece, and the text's beginning where
- * it holds none.
+ * The excerpt with the most searched words; the first of several equal excerpts, or the beginning of the text without
+ * hits.
  *
  * @param length in UTF-16 units, without the ellipses; a longer text is cut between words
  */
@@ -83,7 +83,7 @@ export function excerptAround(text: string, words: readonly string[], length: nu
 	return { text: cut, words: best.words };
 }
 
-/** Where the words stand, by their beginnings. */
+/** The occurrences of the words, in order of their position. */
 function hitsIn(text: string, words: readonly string[]): Hit[] {
 	const { folded, places } = foldWithPlaces(text);
 	const hits = words.flatMap((searched, word) => {
@@ -100,14 +100,14 @@ function hitsIn(text: string, words: readonly string[]): Hit[] {
 	return hits.sort((one, other) => one.start - other.start || other.end - one.end);
 }
 
-/** A character that folds to several units is found whole, and so are the accents behind it. */
+/** Extends a hit to the end of its last character, which may fold to several units, and over the accents after it. */
 function endOf(places: readonly number[], behind: number): number {
 	let at = behind;
 	while (at < places.length - 1 && places[at] === places[at - 1]) at++;
 	return places[at] ?? 0;
 }
 
-/** The beginning of the first word behind a place, unless the hit comes first. */
+/** The start of the first word after a position, or the hit where that comes first. */
 function nextWord(text: string, from: number, hit: number): number {
 	const space = text.indexOf(' ', from);
 	return space >= 0 && space < hit ? space + 1 : Math.min(from, hit);

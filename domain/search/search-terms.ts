@@ -1,19 +1,19 @@
 import { foldText } from '../text/fold-text';
 
-/** What a search box was asked for, folded for comparing. */
+/** A parsed search, folded for comparison. */
 export interface SearchTerms {
-	/** Each must occur in the title, the excerpt or the text. */
+	/** Each word must occur in the title, the excerpt or the text. */
 	wanted: string[];
-	/** None may occur. */
+	/** None of these words may occur. */
 	excluded: string[];
-	/** The whole line without quotes, for ranking. */
+	/** The whole search without quotes, for ranking. */
 	sentence: string;
 }
 
-/** More words than this are looked for as one sentence, as WordPress does. */
+/** A search with more words counts as a single phrase, as in WordPress. */
 const MAX_TERMS = 9;
 
-/** WordPress's own list of English words that a search leaves out unless there is nothing else. */
+/** WordPress's English stop words; a search ignores them unless it has no other words. */
 const STOP_WORDS = new Set(
 	'about an are as at be by com for from how in is it of on or that the this to was what when where who will with www'.split(
 		' ',
@@ -22,7 +22,7 @@ const STOP_WORDS = new Set(
 
 const TERM = /"([^"]*)"|[^\s",+]+/g;
 
-/** Splits a search as WordPress does: "quoted phrases", words, `-word` to exclude; a single letter counts for nothing. */
+/** Splits a search as WordPress does: "quoted phrases", words, `-word` to exclude; ignores single letters. */
 export function parseSearch(search: string): SearchTerms {
 	const line = foldText(search).replace(/\s+/g, ' ').trim();
 	const found: string[] = [];

@@ -1,10 +1,10 @@
 /**
- * Parts a sum by weights, in whole cents: every part is the exact share rounded down, and what is left goes, a cent
- * each, to the largest remainders, the first of equal ones first. The parts add up to the sum.
+ * Divides a sum by weights, in whole cents. Each part is its exact share rounded down; the remaining cents go to the
+ * largest remainders, one cent each, the first of equal remainders first. The parts add up to the sum.
  *
  * @param sum whole cents from 0
- * @param weights whole numbers from 0; where all are 0 the first takes everything
- * @returns as many parts as there are weights; none is larger than its weight where the sum is not larger than all
+ * @param weights whole numbers from 0; where all are 0 the first part takes everything
+ * @returns a part for each weight; no part exceeds its weight where the sum does not exceed the total of the weights
  */
 export function allocate(sum: number, weights: readonly number[]): number[] {
 	const whole = weights.reduce((all, weight) => all + BigInt(weight), 0n);

@@ -27,7 +27,7 @@ const cart = fc.record({
 });
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** Runs a check over carts of any kind. */
+/** Runs a check over random carts. */
 const always = (check: (totals: ReturnType<typeof countCart>, given: PricedLine[]) => void) =>
 	fc.assert(
 		fc.property(cart, ({ lines, coupons, pricesIncludeTax }) => {
@@ -115,6 +115,14 @@ describe('a cart by hand', () => {
 		const totals = countCart([gear], [], { pricesIncludeTax: false });
 		// 59.97 × 0.22 = 13.1934
 		expect(totals).toMatchObject({ subtotal: 5997, totalTax: 1319, total: 7316 });
+	});
+
+	it('names no tax of what is not taxed, and the smallest rate there is', () => {
+		const rates = (taxRate: number) =>
+			countCart([{ ...gear, taxRate }], [], { pricesIncludeTax: false }).taxes;
+		expect(rates(0)).toEqual([]);
+		// 59.97 × 0.0001 = 0.005997
+		expect(rates(1)).toEqual([{ taxRate: 1, amount: 1 }]);
 	});
 
 	it('rounds half a cent up', () => {

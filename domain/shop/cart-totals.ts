@@ -1,16 +1,16 @@
 import { allocate } from './allocate';
 
-/** One line of a cart as it is counted. */
+/** A line of a cart, as input for the totals. */
 export interface PricedLine {
-	/** What one costs, in cents. */
+	/** The price of one item, in cents. */
 	unitPrice: number;
-	/** How many, from 1. */
+	/** The number of items, from 1. */
 	quantity: number;
-	/** Hundredths of a percent, 2200 for 22 %; 0 for what is not taxed. */
+	/** Hundredths of a percent, 2200 for 22 %; 0 for an untaxed product. */
 	taxRate: number;
 }
 
-/** A coupon as it is counted. */
+/** A coupon, as input for the totals. */
 export interface PricedCoupon {
 	code: string;
 	kind: 'percent' | 'fixed_cart';
@@ -18,12 +18,12 @@ export interface PricedCoupon {
 	amount: number;
 }
 
-/** Whether prices are written with their tax. */
+/** `pricesIncludeTax` is true where the shop's prices include their tax. */
 export interface TaxRules {
 	pricesIncludeTax: boolean;
 }
 
-/** What one line comes to, in cents; everything without its tax, which stands beside it. */
+/** The totals of a line, in cents. Net amounts and their taxes are separate. */
 export interface LineTotals {
 	subtotal: number;
 	subtotalTax: number;
@@ -31,10 +31,10 @@ export interface LineTotals {
 	totalTax: number;
 }
 
-/** What a cart comes to, in cents. */
+/** The totals of a cart, in cents. */
 export interface CartTotals {
 	lines: LineTotals[];
-	/** What each coupon takes off, without tax, and the tax on that; in the order of the coupons. */
+	/** The net discount of each coupon and the tax on it; in the order of the coupons. */
 	coupons: { code: string; discount: number; discountTax: number }[];
 	subtotal: number;
 	subtotalTax: number;
@@ -43,39 +43,39 @@ export interface CartTotals {
 	/** Taxes by rate, the lowest rate first. */
 	taxes: { taxRate: number; amount: number }[];
 	totalTax: number;
-	/** What is to be paid, with tax. */
+	/** The amount to pay, with tax. */
 	total: number;
 }
 
 const WHOLE = 10_000;
 const sumOf = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** Half a cent counts up. */
+/** Rounds half a cent up. */
 function rounded(numerator: bigint, denominator: bigint): number {
 	return Number((numerator * 2n + denominator) / (denominator * 2n));
 }
 
-/** The tax in a sum that is written as the shop writes prices. */
+/** The tax of an amount in the shop's price format. */
 function taxOf(amount: number, rate: number, { pricesIncludeTax }: TaxRules): number {
 	const base = pricesIncludeTax ? WHOLE + rate : WHOLE;
 	return rounded(BigInt(amount) * BigInt(rate), BigInt(base));
 }
 
-/** A sum as the shop writes prices, parted into what is not tax and what is. */
+/** Splits an amount in the shop's price format into net and tax. */
 function part(amount: number, rate: number, rules: TaxRules): { net: number; tax: number } {
 	const tax = taxOf(amount, rate, rules);
 	return { net: rules.pricesIncludeTax ? amount - tax : amount, tax };
 }
 
-/** What a coupon takes off a sum: never more than there is. */
+/** The discount of a coupon on a sum, at most the sum itself. */
 export function discountOf({ kind, amount }: PricedCoupon, sum: number): number {
 	if (kind === 'fixed_cart') return Math.min(amount, sum);
 	return Math.min(sum, rounded(BigInt(sum) * BigInt(amount), BigInt(WHOLE)));
 }
 
 /**
- * Counts a cart: lines, then coupons one after the other on what is left, then taxes line by line. Coupons are parted
- * among lines by what these still cost, to the cent; no line falls below zero.
+ * Calculates a cart: the lines, then the coupons one after the other on the remaining sum, then the taxes per line.
+ * Each coupon is divided among the lines by their remaining price, to the cent; no line falls below zero.
  */
 export function countCart(
 	lines: readonly PricedLine[],
@@ -101,7 +101,8 @@ export function countCart(
 	const discountTax = subtotalTax - totalOf('totalTax');
 	const discount = subtotal - totalOf('total');
 	const amounts = taken.map((parts) => sumOf(parts));
-	// What lines and coupons say must add up, whatever was rounded: tax of a coupon is its share of all of it.
+	// The discounts of lines and coupons must add up despite rounding, so each coupon gets a share of the total
+	// discount tax.
 	const taxShares = allocate(discountTax, amounts);
 	return {
 		lines: counted,

@@ -1,22 +1,21 @@
-/** One attribute of a form of a product: `pa_size` is `large`; an empty value leaves the choice open. */
+/** An attribute of a variation: `pa_size` is `large`; an empty value accepts every choice. */
 export interface ChosenAttribute {
 	name?: string | null;
 	value?: string | null;
 }
 
-/** A form of a product, as far as it is told apart from the others. */
+/** The attributes that distinguish a variation of a product. */
 export interface Variation {
 	attributes: readonly ChosenAttribute[];
 }
 
-/** Attribute → what the visitor chose; empty for nothing yet. */
+/** Attribute → the visitor's choice; empty before a choice. */
 export type Choices = Readonly<Record<string, string>>;
 
 /**
- * The first form of a product that fits all that was chosen; undefined while a choice is missing, and where there is
- * no such form.
+ * The first variation that matches all choices; undefined while a choice is missing, and where no variation matches.
  *
- * @param names the attributes that have to be chosen
+ * @param names the attributes that need a choice
  */
 export function chooseVariation<Form extends Variation>(
 	variations: readonly Form[],
@@ -27,7 +26,7 @@ export function chooseVariation<Form extends Variation>(
 	return variations.find((variation) => fits(variation, choices));
 }
 
-/** Whether any form has this option beside what is chosen of the other attributes. */
+/** True where a variation has this option together with the other choices. */
 export function isOffered(
 	variations: readonly Variation[],
 	name: string,
@@ -38,8 +37,8 @@ export function isOffered(
 }
 
 /**
- * One word for the same attribute: WooCommerce calls it `Size` at the product, `size` or `attribute_size` at its form
- * and `pa_size` where all products share it.
+ * Normalises the name of an attribute: WooCommerce calls it `Size` on the product, `size` or `attribute_size` on a
+ * variation, and `pa_size` where products share it.
  */
 export function attributeKey(name: string | null | undefined): string {
 	return (name ?? '')

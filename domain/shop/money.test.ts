@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMoney, MOST_CENTS, type MoneyFormat, rawMoney, readCents } from './money';
+import {
+	formatMoney,
+	MOST_CENTS,
+	type MoneyFormat,
+	rawMoney,
+	readCents,
+	readMoneyFormat,
+} from './money';
 
 const EURO: MoneyFormat = {
 	symbol: '€',
@@ -51,5 +58,24 @@ describe('a price', () => {
 		[{ position: 'right' }, 99, '0.99€'],
 	])('with %j writes %i as %s', (format, cents, text) => {
 		expect(formatMoney(cents, { ...EURO, ...format })).toBe(text);
+	});
+});
+
+describe('how a shop writes sums, read off one', () => {
+	it.each([
+		['€250.00', 123450, '€1,234.50'],
+		['€1,234.50', 500, '€5.00'],
+		['1.234,50 €', 250000, '2.500,00\u00a0€'],
+		['12,00\u00a0€', 123400, '1.234,00\u00a0€'],
+		["CHF 1'000.00", 200000, "CHF\u00a02'000.00"],
+		['-€5.00', 700, '€7.00'],
+		['0.99', 100000, '1,000.00'],
+	])('%s', (text, cents, written) => {
+		const format = readMoneyFormat(text);
+		expect(format && formatMoney(cents, format)).toBe(written);
+	});
+
+	it.each(['', '€', '€5', '€1,234', 'free'])('%j tells nothing', (text) => {
+		expect(readMoneyFormat(text)).toBeNull();
 	});
 });

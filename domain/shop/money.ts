@@ -1,20 +1,20 @@
-/** How a shop writes sums of money; WooCommerce's own settings. */
+/** The shop's format for money, from WooCommerce's settings. */
 export interface MoneyFormat {
-	/** Sign of the currency, `€`. */
+	/** The currency symbol, `€`. */
 	symbol: string;
 	position: 'left' | 'right' | 'left_space' | 'right_space';
 	decimalSeparator: string;
 	thousandSeparator: string;
 }
 
-/** Digits behind the point: all sums are whole cents. */
+/** Decimals; all amounts are whole cents. */
 const DECIMALS = 2;
-/** No sum of a shop is larger: a hundred million, so that sums of lines stay exact. */
+/** The largest amount of a shop: a hundred million, so that totals stay exact. */
 export const MOST_CENTS = 10_000_000_000;
 
 /**
- * Cents out of a price as editors write it: `45`, `45.5`, `45.00`; or a number.
- * @returns null for what is no price: a sign, three digits behind the point, words, more than `MOST_CENTS`
+ * Reads cents from an editor's price: `45`, `45.5`, `45.00`; or a number.
+ * @returns null for an invalid price: a sign, three decimals, words, more than `MOST_CENTS`
  */
 export function readCents(price: string | number): number | null {
 	const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(String(price).trim());
@@ -23,12 +23,12 @@ export function readCents(price: string | number): number | null {
 	return cents <= MOST_CENTS ? cents : null;
 }
 
-/** Cents as a bare number, as WooCommerce keeps it: 4500 → `45`, 4550 → `45.5`. */
+/** Writes cents as a bare number in WooCommerce's format: 4500 → `45`, 4550 → `45.5`. */
 export function rawMoney(cents: number): string {
 	return String(cents / 100);
 }
 
-/** Cents as the shop shows them: 123450 → `€1,234.50`, -500 → `-€5.00`. */
+/** Writes cents in the shop's format: 123450 → `€1,234.50`, -500 → `-€5.00`. */
 export function formatMoney(cents: number, format: MoneyFormat): string {
 	const whole = String(Math.trunc(Math.abs(cents) / 100)).replace(
 		/\B(?=(?:\d{3})+$)/g,
@@ -48,4 +48,23 @@ export function formatMoney(cents: number, format: MoneyFormat): string {
 		case 'right_space':
 			return `${sign}${number}\u00a0${symbol}`;
 	}
+}
+
+/**
+ * How a shop writes sums, read off one of them: `€1,234.50` → `€`, left, `.` and `,`. A sum below a thousand shows no
+ * separator of thousands: it is the other one of point and comma.
+ * @returns null for a text without two digits behind a separator
+ */
+export function readMoneyFormat(text: string): MoneyFormat | null {
+	const [, before = '', number = '', after = ''] = /^-?(\D*)(\d.*\d)(\D*)$/.exec(text.trim()) ?? [];
+	const decimalSeparator = /\d(\D)\d{2}$/.exec(number)?.[1];
+	if (decimalSeparator === undefined) return null;
+	const side = before === '' ? 'right' : 'left';
+	const sign = before || after;
+	return {
+		symbol: sign.trim(),
+		position: /\s/.test(sign) ? `${side}_space` : side,
+		decimalSeparator,
+		thousandSeparator: /\d(\D)\d{3}\D/.exec(number)?.[1] ?? (decimalSeparator === ',' ? '.' : ','),
+	};
 }

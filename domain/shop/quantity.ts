@@ -1,23 +1,23 @@
-/** More of one thing nobody orders by a cart; WooCommerce bounds it by the stock alone. */
+/** The largest quantity of a line; WooCommerce itself limits it only by the stock. */
 export const MOST_OF_ONE = 9_999;
-/** Lines of one cart. */
+/** The largest number of lines in a cart. */
 export const MOST_LINES = 100;
 
-/** What there is of a product. */
+/** The stock of a product. */
 export interface Stock {
-	/** How many are left; null where nobody counts. */
+	/** The remaining number; null where the shop does not track the stock. */
 	left: number | null;
 	isInStock: boolean;
 	allowsBackorders: boolean;
 	soldIndividually: boolean;
 }
 
-/** Why a number of things cannot be wanted. */
+/** The reason for refusing a quantity. */
 export type QuantityFault = 'no-number' | 'too-many' | 'out-of-stock' | 'not-enough' | 'only-one';
 
 /**
- * Why a product cannot be wanted so often; null where it can.
- * @param quantity how many in all, what is in the cart already among them
+ * Returns the reason for refusing a quantity; null where it is allowed.
+ * @param quantity total, with the items already in the cart
  */
 export function quantityFault(quantity: number, stock: Stock): QuantityFault | null {
 	if (!Number.isInteger(quantity) || quantity < 1) return 'no-number';
@@ -30,7 +30,7 @@ export function quantityFault(quantity: number, stock: Stock): QuantityFault | n
 	return null;
 }
 
-/** A quantity as a form sends it: whole and not negative; null for anything else. */
+/** Reads a quantity from a form: whole and not negative; null for any other text. */
 export function readQuantity(text: string): number | null {
 	const trimmed = text.trim();
 	return /^\d{1,9}$/.test(trimmed) ? Number(trimmed) : null;

@@ -1,2 +1,2 @@
-/** WooGraphQL's own header, of requests and answers alike: whose cart it is. */
+/** WooGraphQL's header, in requests and answers, that identifies the cart. */
 export const SESSION_HEADER = 'woocommerce-session';

@@ -1,7 +1,7 @@
-/** What the host is told of a shop by the visitor's request. */
+/** The shop pages for which the host reads the visitor's cart from the request. */
 export type ShopPage = 'cart' | 'checkout' | 'account' | 'order-received';
 
-/** Where a page of the shop lies: WooCommerce's own pages, at the addresses that it gives them. */
+/** The paths of WooCommerce's own pages, at WooCommerce's default addresses. */
 export const SHOP_PATHS = {
 	shop: '/shop/',
 	cart: '/cart/',
@@ -17,29 +17,32 @@ const PAGES: Readonly<Record<string, ShopPage>> = {
 
 const RECEIVED = /^\/checkout\/order-received\/\d{1,9}\/$/;
 
-/** The page of a shop that an own path is; null for every other page. */
+/** The shop page at an own path; null for every other page. */
 export function shopPageOf(path: string): ShopPage | null {
 	if (RECEIVED.test(path)) return 'order-received';
 	return Object.hasOwn(PAGES, path) ? (PAGES[path] ?? null) : null;
 }
 
-/** The page that shows an order to whoever has its key. */
+/** The path of the page that shows an order to a visitor with its key. */
 export function orderReceivedPath(id: number, key: string): string {
 	return `${SHOP_PATHS.checkout}order-received/${id}/?${new URLSearchParams({ key })}`;
 }
 
-/** Holds the token of a visitor's session; scripts cannot read it. */
+/** The cookie with the token of a visitor's session; scripts cannot read it. */
 export const CART_COOKIE = 'outrigger_cart';
 
-/** Says how many things are in the cart, for scripts: only who has some asks for it. WooCommerce's own name. */
+/**
+ * The cookie with the number of items in the cart, under WooCommerce's name. Scripts read it and request the cart
+ * only when it has items.
+ */
 export const ITEMS_COOKIE = 'woocommerce_items_in_cart';
 
-/** What a page without script is told of the visitor's shop. */
+/** The visitor's shop data for a page without script. */
 export interface VisitorShop {
-	/** What the last form came to; null where none was sent. */
+	/** The result of the last form; null where the visitor sent none. */
 	notice: { isError: boolean; message: string } | null;
-	/** What was typed into the form that was refused, by WooCommerce's names of fields; empty otherwise. */
+	/** The visitor's input to a refused form, by WooCommerce's field names; empty otherwise. */
 	typed: Readonly<Record<string, string>>;
-	/** The key of the order that was just made; null on every other page. */
+	/** The key of the order just placed; null on every other page. */
 	orderKey: string | null;
 }

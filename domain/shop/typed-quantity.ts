@@ -1,18 +1,18 @@
-/** What a field of a quantity may hold. */
+/** The bounds of a quantity field. */
 export interface QuantityBounds {
-	/** 1 where something is put in; 0 where a line may be taken out. */
+	/** 1 where a visitor adds a product; 0 where a visitor may remove a line. */
 	min: 0 | 1;
-	/** How many there are; null where nobody counts. */
+	/** The remaining stock; null where the shop does not track it. */
 	max: number | null;
 }
 
-/** A quantity, or what the visitor has to change. */
+/** A quantity, or a message with the required correction. */
 export type ReadQuantity = { quantity: number } | { message: string };
 
-/** Quantities travel as GraphQL's `Int`, which has 32 bits. */
+/** GraphQL's `Int` for quantities has 32 bits. */
 const MOST = 2_147_483_647;
 
-/** Reads what a visitor typed as a quantity. The server has the last word: this only spares the way. */
+/** Reads the visitor's input as a quantity. The server checks it again; this check saves a request. */
 export function readQuantity(text: string, { min, max }: QuantityBounds): ReadQuantity {
 	const typed = text.trim();
 	if (typed === '') return { message: 'Give a quantity.' };
@@ -28,14 +28,14 @@ export function readQuantity(text: string, { min, max }: QuantityBounds): ReadQu
 	return { quantity };
 }
 
-/** What a shop says of the number of a product. */
+/** The shop's data about the stock of a product. */
 export interface CountedProduct {
 	stockQuantity?: number | null;
 	soldIndividually?: boolean | null;
 	backordersAllowed?: boolean | null;
 }
 
-/** How many of a product one may order; null for as many as one likes. */
+/** The largest quantity that a visitor may order; null without a limit. */
 export function mostOf(product: CountedProduct): number | null {
 	if (product.soldIndividually) return 1;
 	if (product.backordersAllowed) return null;

@@ -21,38 +21,52 @@ export interface DisplayCondition {
 export interface KnownVisitor {
 	/** Names of roles, `editor`. */
 	roles: readonly string[];
+	/** When they registered, `2026-05-01T08:30:00`; null where that is not known. */
+	registered: string | null;
 }
 
-/** What is known where a page is made. */
+/** What is known where conditions are answered. A part that is left out is known where the page is made. */
 export interface ConditionFacts {
-	/** Absent where no moment is to be answered for. */
 	clock?: Clock | undefined;
 	/** The text of a dynamic tag, empty where it has none. */
-	dynamicTag: (name: string, settings: Readonly<Record<string, unknown>>) => string;
-	/** For whom the page is made: null for everybody who is not logged in; undefined where that is not known. */
+	dynamicTag?: ((name: string, settings: Readonly<Record<string, unknown>>) => string) | undefined;
+	/** Who reads: null for everybody who is not logged in; undefined where nobody can tell. */
 	visitor: KnownVisitor | null | undefined;
 	/** The list that the page shows; null where it shows none. */
-	archive: {
-		taxonomy: string | null;
-		termDatabaseId: number | null;
-		authorDatabaseId: number | null;
-	} | null;
+	archive?:
+		| {
+				taxonomy: string | null;
+				termDatabaseId: number | null;
+				authorDatabaseId: number | null;
+		  }
+		| null
+		| undefined;
 	/** The content that the element is about; null where it is about none. */
-	node: {
-		title: string;
-		hasFeaturedImage: boolean;
-		authorDatabaseId: number | null;
-		commentCount: number;
-		/** As WordPress writes them, `2026-05-01T08:30:00`. */
-		date: string;
-		modified: string;
-	} | null;
+	node?:
+		| {
+				title: string;
+				hasFeaturedImage: boolean;
+				authorDatabaseId: number | null;
+				commentCount: number;
+				/** As WordPress writes them, `2026-05-01T08:30:00`. */
+				date: string;
+				modified: string;
+		  }
+		| null
+		| undefined;
 }
+
+/**
+ * - `shown`: the conditions are met.
+ * - `hidden`: they are not, or nobody here can answer them.
+ * - `undecided`: the page around the element decides, and is not known here.
+ */
+export type Display = 'shown' | 'hidden' | 'undecided';
 
 /** What came of the conditions of an element. */
 export interface ConditionResult {
-	isShown: boolean;
-	/** The conditions that nobody could answer, so that the element is shown. */
+	display: Display;
+	/** The conditions that nobody here can answer; they hide the element. */
 	unanswered: readonly string[];
 	/** When the clock may change the answer, in milliseconds since 1970; null for never. */
 	changesAt: number | null;
@@ -74,8 +88,9 @@ export function parseDisplayConditions(stored: unknown): DisplayCondition[][] {
 }
 
 /**
- * Whether an element is shown. A condition that only a visitor's own browser or account could answer leaves the
- * element in place; one that the builder does not know counts as met.
+ * Decides whether an element is shown. The same function answers for the page, for the texts that WordPress gives and
+ * for what the search finds: each knows other facts. A condition that nobody here can answer hides the element, since
+ * what it guards may be meant for few.
  */
 export function decideDisplay(
 	groups: readonly (readonly DisplayCondition[])[],
@@ -91,62 +106,90 @@ export function decideDisplay(
 		}),
 	);
 	const changesAt = changes.length > 0 ? Math.min(...changes) : null;
-	const isMet = answers.some((group) => group.every(({ met }) => met === true));
-	if (groups.length === 0 || isMet) return { isShown: true, unanswered: [], changesAt };
+	if (groups.length === 0 || answers.some((group) => group.every(({ met }) => met === true)))
+		return { display: 'shown', unanswered: [], changesAt };
 	const open = answers.filter((group) => group.every(({ met }) => met !== false));
+	const isUndecided = open.some((group) => group.every(({ met }) => met !== undefined));
 	const unanswered = open.flat().flatMap(({ name, met }) => (met === undefined ? [name] : []));
-	return { isShown: open.length > 0, unanswered: [...new Set(unanswered)], changesAt };
+	return {
+		display: isUndecided ? 'undecided' : 'hidden',
+		unanswered: [...new Set(unanswered)],
+		changesAt,
+	};
 }
 
-/** Conditions that are answered by nobody here: the visitor's way, terms of the content, its place in the tree. */
-const UNANSWERED: ReadonlySet<string> = new Set([
-	'current_date',
-	'day_of_the_week',
-	'time_of_the_day',
-	'from_url',
-	'in_categories',
-	'in_tags',
-	'page_parent',
-]);
+/** True and false; undefined where nobody can tell; `later` where the page has to be known first. */
+type PageAnswer = Answer | 'later';
 
-function answerOf(
+const CLOCK_CONDITIONS = ['current_date', 'day_of_the_week', 'time_of_the_day'];
+
+function answerOf(condition: DisplayCondition, facts: ConditionFacts): PageAnswer {
+	if (CLOCK_CONDITIONS.includes(condition.condition)) return 'later';
+	const { dynamicTag } = facts;
+	if (condition.condition === 'dynamic_tags') {
+		const { comparator, values } = condition;
+		if (dynamicTag === undefined) return 'later';
+		const value = dynamicTag(String(values.dynamic_tag ?? ''), values);
+		return compareTexts(comparator, value, String(values.dynamic_tag_value ?? ''));
+	}
+	return ofVisitor(condition, facts) ?? ofArchive(condition, facts) ?? ofNode(condition, facts);
+}
+
+/** Answers what is asked of the visitor; undefined for other conditions, and where nobody knows the visitor. */
+function ofVisitor(
 	{ condition, comparator, values }: DisplayCondition,
-	facts: ConditionFacts,
+	{ visitor }: ConditionFacts,
 ): Answer {
-	const { node, visitor, archive } = facts;
+	if (visitor === undefined) return undefined;
 	switch (condition) {
-		case 'dynamic_tags': {
-			const value = facts.dynamicTag(String(values.dynamic_tag ?? ''), values);
-			return compareTexts(comparator, value, String(values.dynamic_tag_value ?? ''));
-		}
 		case 'login_status':
-			if (visitor === undefined) return undefined;
 			return negate(comparator, (values.status === 'logged_out') === (visitor === null));
 		case 'user_role':
-			if (visitor === undefined) return undefined;
 			return negate(
 				comparator,
 				listOf(values.roles).some((role) => visitor?.roles.includes(`${role}`)),
 			);
 		case 'user_registration_date':
-			// Who is not logged in has never registered; of others it is not asked.
-			return visitor === null ? compareDates(comparator, undefined, values.date) : undefined;
+			// Who is not logged in has never registered.
+			if (visitor !== null && visitor.registered === null) return undefined;
+			return compareDates(comparator, visitor?.registered ?? undefined, values.date);
+		default:
+			return undefined;
+	}
+}
+
+/** Answers what is asked of the list that a page shows; undefined for other conditions. */
+function ofArchive(
+	{ condition, comparator, values }: DisplayCondition,
+	{ archive }: ConditionFacts,
+): PageAnswer {
+	if (!/^archive_of_(?:categories|tags|authors)$/.test(condition)) return undefined;
+	if (archive === undefined) return 'later';
+	switch (condition) {
 		case 'archive_of_categories':
 			return negate(comparator, isArchiveOf(archive, 'category', idsOf(values.categories)));
 		case 'archive_of_tags':
 			return negate(comparator, isArchiveOf(archive, 'post_tag', idsOf(values.tags)));
-		case 'archive_of_authors':
+		default:
 			return negate(comparator, idsOf(values.authors).includes(archive?.authorDatabaseId ?? 0));
+	}
+}
+
+/** Answers what is asked of the content; undefined for other conditions: the referrer, terms, names that are new. */
+function ofNode(
+	{ condition, comparator, values }: DisplayCondition,
+	{ node }: ConditionFacts,
+): PageAnswer {
+	if (node === undefined) return NODE_CONDITIONS.has(condition) ? 'later' : undefined;
+	switch (condition) {
 		case 'featured_image':
 			return negate(comparator, (values.status === 'not_set') === !node?.hasFeaturedImage);
 		case 'page_title':
 		case 'post_title':
 			return compareTexts(comparator, node?.title ?? '', String(values.title ?? ''));
 		case 'page_author':
-		case 'post_author': {
-			const isOne = idsOf(values.authors).includes(node?.authorDatabaseId ?? 0);
-			return negate(comparator, isOne);
-		}
+		case 'post_author':
+			return negate(comparator, idsOf(values.authors).includes(node?.authorDatabaseId ?? 0));
 		case 'number_of_comments':
 			return compareNumbers(comparator, node?.commentCount ?? 0, Number(values.number));
 		case 'date_of_publish':
@@ -154,12 +197,23 @@ function answerOf(
 		case 'date_of_modification':
 			return compareDates(comparator, node?.modified, values.date);
 		default:
-			return UNANSWERED.has(condition) ? undefined : true;
+			return undefined;
 	}
 }
 
+const NODE_CONDITIONS: ReadonlySet<string> = new Set([
+	'featured_image',
+	'page_title',
+	'post_title',
+	'page_author',
+	'post_author',
+	'number_of_comments',
+	'date_of_publish',
+	'date_of_modification',
+]);
+
 function isArchiveOf(
-	archive: ConditionFacts['archive'],
+	archive: Exclude<ConditionFacts['archive'], undefined>,
 	taxonomy: string,
 	ids: readonly number[],
 ): boolean {

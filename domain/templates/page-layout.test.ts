@@ -3,14 +3,21 @@ import { pageLayoutOf } from './page-layout';
 
 describe('pageLayoutOf', () => {
 	it.each([
-		['Elementor Canvas', 'canvas'],
-		['Elementor Full Width', 'full-width'],
-		['Default', 'default'],
-		['Landing page of a theme', 'default'],
+		['elementor_canvas', 'canvas'],
+		['elementor_header_footer', 'full-width'],
+		['default', 'default'],
+		['landing.php', 'default'],
 		['', 'default'],
 		[null, 'default'],
 		[undefined, 'default'],
-	])('%s is %s', (templateName, layout) => {
-		expect(pageLayoutOf(templateName)).toBe(layout);
+	])('knows %s by its file as %s', (file, layout) => {
+		expect(pageLayoutOf(file)).toBe(layout);
+		expect(pageLayoutOf(file, 'A name in any language')).toBe(layout);
+	});
+
+	it('goes by the English name where no file is known', () => {
+		expect(pageLayoutOf(undefined, 'Elementor Canvas')).toBe('canvas');
+		expect(pageLayoutOf(null, 'Elementor Full Width')).toBe('full-width');
+		expect(pageLayoutOf('default', 'Elementor Canvas')).toBe('default');
 	});
 });

@@ -1,17 +1,28 @@
 /** What of the site stands around a page's own content: its `Page Layout` in the builder. */
 export type PageLayout = 'default' | 'full-width' | 'canvas';
 
-/** The names that the builder registers its page templates under; WPGraphQL tells names, never the file. */
+/** The files that the builder registers its page templates under. */
 const LAYOUTS: ReadonlyMap<string, PageLayout> = new Map([
-	['Elementor Canvas', 'canvas'],
-	['Elementor Full Width', 'full-width'],
+	['elementor_canvas', 'canvas'],
+	['elementor_header_footer', 'full-width'],
+]);
+
+/** The names of those files in English, for a WordPress that tells a template's name alone. */
+const NAMES: ReadonlyMap<string, string> = new Map([
+	['Elementor Canvas', 'elementor_canvas'],
+	['Elementor Full Width', 'elementor_header_footer'],
 ]);
 
 /**
  * The layout that an editor chose for a piece of content.
  *
- * @param templateName as `template { templateName }` of WPGraphQL answers it; a template of a theme, and none, is `default`
+ * @param file the page template's file, `elementor_canvas`; left out where WordPress does not tell it
+ * @param templateName as `template { templateName }` of WPGraphQL answers it, in the site's own language: it counts
+ * where no file is known. A template of a theme, and none, is `default`
  */
-export function pageLayoutOf(templateName: string | null | undefined): PageLayout {
-	return LAYOUTS.get(templateName ?? '') ?? 'default';
+export function pageLayoutOf(
+	file: string | null | undefined,
+	templateName?: string | null,
+): PageLayout {
+	return LAYOUTS.get(file || NAMES.get(templateName ?? '') || '') ?? 'default';
 }

@@ -1,6 +1,6 @@
 import type { ElementSettings, FlatElement } from '../builder/element-tree';
 
-/** An element of a list: a box (`section`, `column`, `container`), or a widget of that type. */
+/** Creates an element of a flat list: a box (`section`, `column`, `container`), or a widget of that type. */
 export function element(
 	id: string,
 	parentId: string | null,

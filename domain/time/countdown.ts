@@ -6,14 +6,14 @@ export const COUNTDOWN_UNITS = [
 	['seconds', 1],
 ] as const;
 
-/** One of them. */
+/** A unit of a countdown. */
 export type CountdownUnit = (typeof COUNTDOWN_UNITS)[number][0];
 
-/** What a visitor reads: the digits of each unit that is shown. */
+/** The visible digits of each shown unit. */
 export type CountdownDigits = Partial<Record<CountdownUnit, string>>;
 
 /**
- * Whole seconds until a moment, begun ones counted, so that zero means that it is there.
+ * Whole seconds until a moment, rounded up, so that zero means that the moment has come.
  * @param dueMs @param nowMs milliseconds since 1970
  */
 export function secondsUntil(dueMs: number, nowMs: number): number {
@@ -22,8 +22,8 @@ export function secondsUntil(dueMs: number, nowMs: number): number {
 }
 
 /**
- * Seconds as digits, two of them at least. A unit that is hidden is counted in the next smaller one that is
- * shown (25 hours without days are 25 hours); what is smaller than all of them is left out.
+ * Converts seconds to digits, at least two per unit. A hidden unit is counted in the next smaller shown unit (25
+ * hours without days are 25 hours); a rest smaller than every shown unit is dropped.
  */
 export function countdownDigits(
 	seconds: number,
@@ -39,7 +39,7 @@ export function countdownDigits(
 	return digits;
 }
 
-/** What an evergreen countdown left behind in the visitor's storage, as text; null for nothing. */
+/** The stored state of an evergreen countdown in the visitor's browser, as text; null without one. */
 export interface EvergreenMemory {
 	/** Milliseconds since 1970. */
 	dueDate: string | null;
@@ -48,10 +48,10 @@ export interface EvergreenMemory {
 }
 
 /**
- * When a visitor's own countdown is due, in milliseconds since 1970, and whether that must be remembered.
+ * The end of a visitor's own countdown in milliseconds since 1970, and whether the browser must store it.
  *
- * It begins with the first visit and goes on, beyond its end as well, until an editor changes its interval. A
- * memory that is no number, or lies further ahead than the interval (a clock that was put back), begins anew.
+ * The countdown begins with the first visit and continues, even after its end, until an editor changes its interval.
+ * An invalid stored end, and an end further ahead than the interval (the clock was set back), starts it again.
  *
  * @param intervalS seconds
  */
@@ -67,39 +67,39 @@ export function evergreenDue(
 	return { dueMs: latest, isNew: true };
 }
 
-/** The longest evergreen interval, a year in seconds: beyond it a number is a slip of the hand. */
+/** The longest evergreen interval, a year in seconds; a larger number is a typing error. */
 const MAX_INTERVAL_S = 31_536_000;
 
-/** Hours and minutes as seconds, between 0 and a year; what is negative or no number counts as none. */
+/** Converts hours and minutes to seconds, between 0 and a year; negative and invalid values count as 0. */
 export function evergreenInterval(hours: number, minutes: number): number {
 	const positive = (value: number) => (value > 0 && Number.isFinite(value) ? value : 0);
 	return Math.min(Math.floor(3600 * positive(hours) + 60 * positive(minutes)), MAX_INTERVAL_S);
 }
 
-/** What may happen when a countdown is over, in this order whatever the editor chose first. */
+/** The actions at the end of a countdown, always in this order. */
 export const EXPIRE_ACTIONS = ['redirect', 'hide', 'message'] as const;
 
-/** One of them. */
+/** An action at the end of a countdown. */
 export type ExpireAction = (typeof EXPIRE_ACTIONS)[number];
 
-/** A countdown that sends a visitor away waits so long before it does so again: no loop of pages. */
+/** The time before a countdown may redirect a visitor again, so that pages do not redirect in a loop. */
 export const REDIRECT_PAUSE_MS = 10_000;
 
-/** What is known when a countdown wants to send its visitor away; addresses are absolute. */
+/** The facts for a countdown's redirect; addresses are absolute. */
 export interface RedirectCase {
 	target: string;
 	/** The page's own address. */
 	current: string;
-	/** Where the visitor came from; empty where that is unknown. */
+	/** The address of the previous page; empty where it is unknown. */
 	referrer: string;
-	/** When this countdown last did it in this tab, milliseconds since 1970; null for never. */
+	/** The last redirect of this countdown in this tab, milliseconds since 1970; null for never. */
 	lastMs: number | null;
 	nowMs: number;
 }
 
 /**
- * Whether the visitor may be sent to another page: only by http or https, never to this page itself, nor back to
- * the one that sent them here, nor again within ten seconds.
+ * True where a countdown may redirect the visitor: only to http or https, never to this page, never back to the
+ * previous page, and not within ten seconds after the last redirect.
  */
 export function mayRedirect({ target, current, referrer, lastMs, nowMs }: RedirectCase): boolean {
 	if (!/^https?:\/\//i.test(target)) return false;

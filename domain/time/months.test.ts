@@ -18,7 +18,7 @@ it('a month has a first day, and a date a month', () => {
 
 describe('the weeks of a month', () => {
 	it('begin on the day that the site begins them', () => {
-		// The 1st of November 2026 is a Sunday.
+		// 1 November 2026 is a Sunday.
 		expect(weeksOf({ year: 2026, month: 11 }, 0)[0]).toEqual([1, 2, 3, 4, 5, 6, 7]);
 		expect(weeksOf({ year: 2026, month: 11 }, 1)[0]).toEqual([
 			null,

@@ -6,8 +6,8 @@ export interface Month {
 }
 
 /**
- * The months that dates fall into, the last one first, with how many fall into each.
- * @param dates `2026-11-05T09:00:00`, in any order; what is no date is left out
+ * Counts dates by month, the latest month first.
+ * @param dates `2026-11-05T09:00:00`, in any order; invalid dates are ignored
  */
 export function monthsOf(dates: readonly string[]): (Month & { count: number })[] {
 	const counts = new Map<string, number>();
@@ -20,7 +20,7 @@ export function monthsOf(dates: readonly string[]): (Month & { count: number })[
 		.map(([name, count]) => ({ ...monthOf(name), count }));
 }
 
-/** The month of a date that begins `2026-11`. */
+/** The month of a date that begins with `2026-11`. */
 export function monthOf(date: string): Month {
 	return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)) };
 }
@@ -31,7 +31,7 @@ export function firstOf({ year, month }: Month): string {
 }
 
 /**
- * The days of a month in rows of seven; null where a row begins before the month or ends after it.
+ * The days of a month in rows of seven; null for days outside of the month.
  * @param startOfWeek 0 for Sunday to 6
  */
 export function weeksOf({ year, month }: Month, startOfWeek: number): (number | null)[][] {

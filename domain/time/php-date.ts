@@ -1,8 +1,8 @@
 /**
- * Dates as WordPress shows them: a local date without a zone and one of PHP's formats (`F j, Y`, `H:i`).
+ * Formats dates as WordPress does: a local date without a zone, in one of PHP's formats (`F j, Y`, `H:i`).
  *
- * Names of months and days are the language's own. Letters that PHP knows and that need a zone or the clock are
- * left out; a backslash keeps the letter behind it.
+ * Names of months and days are in the language. PHP's letters that need a zone or the clock are left out; a backslash
+ * keeps the next letter.
  */
 
 interface LocalDate {
@@ -48,10 +48,10 @@ const FORMATTERS: Readonly<Record<string, Formatter>> = {
 };
 
 /**
- * @param date `2025-06-30T21:00:00` or with a space, as WordPress gives it
- * @param format PHP's letters; others stand for themselves
- * @param language BCP 47; one that is unknown counts as English
- * @returns an empty text for what is no date
+ * @param date `2025-06-30T21:00:00` or with a space, as WordPress returns it
+ * @param format PHP's letters; other characters are kept
+ * @param language BCP 47; an unknown language counts as English
+ * @returns an empty text for an invalid date
  */
 export function formatPhpDate(date: string, format: string, language: string): string {
 	const local = parseLocalDate(date);

@@ -41,7 +41,7 @@ describe('the moment at which the clocks of a zone show a date', () => {
 	});
 
 	it('goes on from a day that is left out', () => {
-		// Samoa went to bed on 29 December 2011 and rose on the 31st.
+		// Samoa skipped 30 December 2011.
 		expect(iso('2011-12-30 12:00', 'Pacific/Apia')).toBe('2011-12-30T22:00');
 	});
 
@@ -73,7 +73,7 @@ describe('the moment at which the clocks of a zone show a date', () => {
 		fc.assert(
 			fc.property(times, fc.constantFrom('Europe/Rome', 'America/New_York'), (seconds, zone) => {
 				const time = seconds * 1000;
-				// The second of two equal hours is read as the first.
+				// Of two equal hours, the first is returned.
 				expect([time, time - HOUR]).toContain(zonedTime(localTime(time, zone), zone));
 			}),
 			{ numRuns: 60 },
@@ -84,7 +84,7 @@ describe('the moment at which the clocks of a zone show a date', () => {
 describe('a wall time in every zone and on the nights of change', () => {
 	const shownOn = new Map<string, ReadonlyMap<string, number>>();
 
-	/** Another way to the same: what the clock shows on that day and around it, looked at minute by minute. */
+	/** An independent calculation: searches the clock on that day and around it, minute by minute. */
 	function firstMoment(wall: string, zone: string): number {
 		const date = wall.slice(0, 10);
 		const known = shownOn.get(zone + date);
@@ -133,7 +133,7 @@ describe('a wall time in every zone and on the nights of change', () => {
 				(zone, date, hour, minute) => {
 					const wall = `${date} ${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 					const expected = firstMoment(wall, zone);
-					// A time that the clock leaves out is not found.
+					// The search cannot find a time that the clock skips.
 					if (!Number.isNaN(expected)) {
 						expect([wall, zonedTime(wall, zone)]).toEqual([wall, expected]);
 					}

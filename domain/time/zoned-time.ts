@@ -1,33 +1,33 @@
 /**
- * Clocks of places and moments in time: the one place where a zone is read, for dates of content, schedules of
- * popups and countdowns alike. A zone is what WordPress calls one: `Europe/Athens`, `UTC`, `+05:30`, `UTC+5:30`,
- * `UTC-3`, `+0545`. An unknown one counts as UTC.
+ * Converts between the clock of a time zone and moments in time. Dates of content, schedules of popups and countdowns
+ * all use this file to read a zone. A zone has WordPress's format: `Europe/Athens`, `UTC`, `+05:30`, `UTC+5:30`,
+ * `UTC-3`, `+0545`. An unknown zone counts as UTC.
  */
 
 const LOCAL = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d)?)?$/;
-/** Zones that are no place, and what `Intl` shows of places: with seconds where one had its own noon. */
+/** Zones with a fixed offset, and the offsets that `Intl` returns; historical local times have seconds. */
 const FIXED = /^(?:UTC|GMT)?([+-])([01]?\d|2[0-3])(?::?([0-5]\d)(?::([0-5]\d))?)?$/;
 const DAY_MS = 86_400_000;
-/** Days whose offset is kept: a century of posts, a few megabytes. */
+/** The number of days whose offset is cached: a century of posts, a few megabytes. */
 const MOST_DAYS = 36_525;
 
 /**
- * The moment at which the clocks of a zone show a date, in milliseconds since 1970.
+ * The moment at which the clock of a zone shows a date, in milliseconds since 1970.
  *
- * An hour that happens twice (clocks go back) is its first; one that is left out (clocks go forward) counts with
- * the offset before the change, as PHP does.
+ * An hour that occurs twice (clocks go back) gives its first occurrence; a skipped hour (clocks go forward) uses the
+ * offset before the change, as PHP does.
  *
- * @param local `2027-05-01 10:00`, with `T` or a space, seconds or none, or the day alone (midnight)
- * @returns undefined for what is no date, 30 February included
+ * @param local `2027-05-01 10:00`, with `T` or a space, with or without seconds, or only the day (midnight)
+ * @returns undefined for an invalid date, 30 February included
  */
 export function zonedTime(local: string, zone: string): number | undefined {
 	const written = local.trim().replace(' ', 'T');
 	if (!LOCAL.test(written)) return undefined;
 	const text = written + 'T00:00:00'.slice(written.length - 10);
 	const asUtc = Date.parse(`${text}Z`);
-	// A day or an hour too many is read as the next day.
+	// JavaScript reads an invalid day or hour 24 as the next day.
 	if (new Date(asUtc).getUTCDate() !== Number(text.slice(8, 10))) return undefined;
-	// No zone is a day away from UTC and none changes its clocks twice in two days.
+	// No zone is a whole day away from UTC, and no zone changes its clocks twice within two days.
 	const before = zoneOffset(asUtc - DAY_MS, zone);
 	const after = zoneOffset(asUtc + DAY_MS, zone);
 	if (before === after) return asUtc - after;
@@ -35,18 +35,18 @@ export function zonedTime(local: string, zone: string): number | undefined {
 	return asUtc - (isShown(after) && !isShown(before) ? after : before);
 }
 
-/** What the clocks of a zone show at a moment, in whole seconds: `2027-05-01T10:00:00`. */
+/** The time that the clock of a zone shows at a moment, in whole seconds: `2027-05-01T10:00:00`. */
 export function localTime(timeMs: number, zone: string): string {
 	return textOf(timeMs + zoneOffset(timeMs, zone));
 }
 
-/** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
+/** The offset of a zone from UTC at a moment, in milliseconds; positive ahead of UTC. */
 export function zoneOffset(timeMs: number, zone: string): number {
 	if (zone === 'UTC') return 0;
 	const fixed = FIXED.exec(zone);
 	if (fixed) return offsetOf(fixed);
 	try {
-		// A day that begins and ends with one offset has it all day.
+		// A day that begins and ends with the same offset has it throughout.
 		const day = Math.floor(timeMs / DAY_MS);
 		const first = offsetOnDay(day, zone);
 		return first === offsetOnDay(day + 1, zone) ? first : offsetAt(timeMs, zone);
@@ -55,7 +55,7 @@ export function zoneOffset(timeMs: number, zone: string): number {
 	}
 }
 
-/** Whether a text names a zone. */
+/** True for the name of a time zone. */
 export function isTimeZone(zone: string): boolean {
 	if (FIXED.test(zone)) return true;
 	try {
@@ -70,7 +70,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 /** By zone, then by day. */
 const offsets = new Map<string, Map<number, number>>();
 
-/** Formats take a hundred times as long to make as to use. */
+/** Creating a format takes a hundred times as long as using it. */
 function formatterOf(zone: string): Intl.DateTimeFormat {
 	let formatter = formatters.get(zone);
 	if (!formatter) {
@@ -80,7 +80,7 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
 	return formatter;
 }
 
-/** At the first moment of a day in UTC. A site with 100,000 posts asks for some thousand days again and again. */
+/** The offset at the first moment of a day in UTC. A site with 100,000 posts needs some thousand days repeatedly. */
 function offsetOnDay(day: number, zone: string): number {
 	const days = offsets.get(zone) ?? new Map<number, number>();
 	const known = days.get(day);

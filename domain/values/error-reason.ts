@@ -1,9 +1,9 @@
-/** An error holds the one that it came of; more of them one in another than this are not read. */
+/** The largest number of nested causes of an error that is read. */
 const MAX_DEPTH = 5;
 
 /**
- * What an error comes of, in the words of the innermost cause that has some: `fetch failed` names none,
- * `connect ECONNREFUSED 127.0.0.1:1` behind it does. Of several attempts the first counts.
+ * The message of an error's innermost cause with a message: `fetch failed` gives no reason, its cause `connect
+ * ECONNREFUSED 127.0.0.1:1` does. Of several attempts the first counts.
  */
 export function errorReason(error: unknown): string {
 	let reason = String(error);

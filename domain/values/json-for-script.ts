@@ -1,8 +1,8 @@
 /**
- * JSON that may stand inside a `<script>` element: no `<` that could end or open an element, and none of the
- * two line separators that older parsers take for line ends.
+ * Writes JSON that is safe inside a `<script>` element: without a `<` that could end or open an element, and without
+ * the two line separators that older parsers read as line ends.
  *
- * @param value anything that JSON can say.
+ * @param value any value that JSON can represent.
  */
 export function jsonForScript(value: unknown): string {
 	return JSON.stringify(value)

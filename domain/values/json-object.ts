@@ -1,6 +1,6 @@
 import { plainObjectOf } from './plain-object';
 
-/** The object that a JSON text holds; an empty one for no text, broken JSON, and JSON of another kind. */
+/** Parses an object from JSON; an empty object for a missing text, broken JSON, and other JSON values. */
 export function parseJsonObject(text: string | null | undefined): Record<string, unknown> {
 	try {
 		return plainObjectOf(JSON.parse(text ?? ''));

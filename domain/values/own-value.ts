@@ -1,8 +1,8 @@
 /**
- * What a table has under a name that came from outside: an address, a request, a stored setting. Every object also
- * answers to `constructor`, `toString` and `__proto__`; of those a table has none.
+ * Looks up a name from outside (an address, a request, a stored setting) in a table. Only own properties count,
+ * because every object also has `constructor`, `toString` and `__proto__`.
  *
- * @returns undefined for a name that is not the table's own, and for what is no text
+ * @returns undefined for a name that the table does not own, and for values that are not texts
  */
 export function ownValue<Value>(
 	table: Readonly<Record<string, Value>>,

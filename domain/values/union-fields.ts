@@ -6,8 +6,8 @@ type FieldOfAny<Union, Key> = Union extends unknown
 	: never;
 
 /**
- * Objects of several kinds as one: what all of them have is there, what only some have may be missing. For answers to
- * a question that is asked through interfaces.
+ * Merges several object types into one: fields of all types are required, other fields are optional. Answers to
+ * queries through GraphQL interfaces have this type.
  */
 export type UnionFields<Union> = Pick<Union, keyof Union> & {
 	[Key in Exclude<KeyOfAny<Union>, keyof Union>]?: FieldOfAny<Union, Key>;

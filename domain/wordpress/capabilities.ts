@@ -6,6 +6,8 @@ export interface Capabilities {
 	loops: boolean;
 	/** A popup's triggers and rules as they are stored, for its editors: came with version 1.3 of the contract. */
 	displaySettings: boolean;
+	/** What version 4 of the builder has beside settings: came with version 1.4 of the contract. */
+	atomic: boolean;
 	/** Forms by GraphQL, which the embedded WordPress takes; without it they go by the builder's own call. */
 	forms: boolean;
 	/** Products, carts and orders by WooGraphQL; without it the shop's widgets show what WordPress rendered. */
@@ -17,6 +19,7 @@ export const NO_CAPABILITIES: Capabilities = {
 	elementor: false,
 	loops: false,
 	displaySettings: false,
+	atomic: false,
 	forms: false,
 	shop: false,
 };
@@ -26,6 +29,7 @@ export const ALL_CAPABILITIES: Capabilities = {
 	elementor: true,
 	loops: true,
 	displaySettings: true,
+	atomic: true,
 	forms: true,
 	shop: true,
 };

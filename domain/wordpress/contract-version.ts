@@ -2,7 +2,7 @@
  * The version of the contract that this front end asks for, `schema/version` without its last number: the first number
  * counts what breaks a document, the second what is added.
  */
-export const CONTRACT = [1, 3] as const;
+export const CONTRACT = [1, 4] as const;
 
 /** What a site's version of the contract means for this front end. */
 export interface ContractFit {

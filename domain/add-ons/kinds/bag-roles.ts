@@ -1,36 +1,36 @@
 import type { ElementSettings } from '../../builder/element-tree';
 import { isPlainObject } from '../../values/plain-object';
 
-/** One bag of settings (of a widget, or of one row of a repeater), read by the part that each value plays. */
+/** One bag of settings (of a widget or of a repeater row), with its values sorted by role. */
 export interface BagRoles {
-	/** May hold HTML, as all texts here; not sanitised. */
+	/** May contain HTML, like every text here; not sanitised. */
 	title: string;
 	/** A job, a role, a line above or below the title. */
 	subtitle: string;
 	text: string;
 	button: string;
-	/** A link control's value, or an address; undefined where none leads anywhere. */
+	/** A link control's value or an address; undefined without a destination. */
 	link: unknown;
 	/** A media control's value. */
 	image: ElementSettings | undefined;
 	/** An icons control's value. */
 	icon: ElementSettings | undefined;
-	/** Digits as stored, without what stands before and after them. */
+	/** The stored digits without prefix and suffix. */
 	number: string;
 	prefix: string;
 	suffix: string;
 	price: string;
 	currency: string;
 	period: string;
-	/** 0 to 5; undefined where none is stored. */
+	/** 0 to 5; undefined where the bag stores no rating. */
 	rating: number | undefined;
-	/** The address of a film that a service or the site keeps. */
+	/** The address of a film, on a video service or on the site. */
 	film: string;
-	/** A date that a clock can count to: `2026-12-24 18:00`. */
+	/** A date for a countdown: `2026-12-24 18:00`. */
 	date: string;
 }
 
-/** Controls that no visitor reads: looks, states, devices and messages of forms. */
+/** Controls with no words for visitors: styles, states, devices and form messages. */
 const NOT_SHOWN =
 	/^_|tooltip|badge|ribbon|shadow|alert|message|error|success|validation|notice|placeholder|wa(?:te|r)rmark|typography|background|border|font|animation|css|class|style|query|form_name|meta_data|loading|custom_(?:html|code|js)|_(?:tablet|mobile|laptop|widescreen)$|align|position$.*_position|load_more|pagination|not_found|close_|screen_reader|fallback|popup_(?:phone|email)/;
 
@@ -51,7 +51,16 @@ const NUMBER =
 	/(?:^|_)(?:(?:end|ending|counter|count|funfact|stat)_?(?:number|value)|number|percentage|percent|value)$/;
 const RATING = /(?:^|_)(?:rating|ratings|stars?)(?:_amount|_scale|_value)?$/;
 const LINK = /(?:^|_)(?:link|url|website)$|_link_url$/;
+/** The names of controls that have a role, in any value format. */
+export const CONTROLS_OF_ROLES: readonly RegExp[] = [
+	...Object.values(PATTERNS),
+	NUMBER,
+	RATING,
+	LINK,
+];
 const FILM = /(?:youtube\.com|youtu\.be|vimeo\.com)\/\S+|\.(?:mp4|webm|m4v)(?:\?|$)/i;
+/** An icon in Iconify's notation: `mdi:home`. */
+const ICONIFY = /^[a-z\d]+(?:-[a-z\d]+)*:[a-z\d]+(?:-[a-z\d]+)*$/;
 const DATE = /^\d{4}-\d{2}-\d{2}(?:[ T]\d{1,2}:\d{2}(?::\d{2})?)?$/;
 const PICTURE_OF_NOTHING = /\/plugins\/[^/]+\/assets\/images\/placeholder\.png$/;
 
@@ -75,8 +84,8 @@ const NOTHING: BagRoles = {
 };
 
 /**
- * Reads a bag of settings by the names of its controls and the forms of their values. The first control of a role
- * wins; a second title counts as a text. Values of other forms (choices, colours, measures) play no role.
+ * Sorts a bag of settings into roles by control names and value formats. The first control of a role wins; a second
+ * title counts as a text. Other values (choices, colours, measures) have no role.
  */
 export function rolesOf(bag: ElementSettings): BagRoles {
 	const roles = { ...NOTHING };
@@ -93,7 +102,9 @@ export function rolesOf(bag: ElementSettings): BagRoles {
 function readText(roles: BagRoles, control: string, text: string): void {
 	if (text === '') return;
 	if (FILM.test(text) && !/\s/.test(text)) roles.film ||= text;
-	else if (DATE.test(text)) roles.date ||= text;
+	else if (/icon/.test(control) && ICONIFY.test(text)) {
+		roles.icon ??= { value: text, library: 'iconify' };
+	} else if (DATE.test(text)) roles.date ||= text;
 	else if (PATTERNS.prefix.test(control)) roles.prefix ||= text;
 	else if (PATTERNS.suffix.test(control)) roles.suffix ||= text;
 	else if (PATTERNS.currency.test(control)) roles.currency ||= text;
@@ -135,7 +146,7 @@ function readObject(roles: BagRoles, control: string, value: ElementSettings): v
 	}
 }
 
-/** Whether people wrote a text for people: neither a choice in small letters nor an address, a colour or a measure. */
+/** True for text that an editor wrote for visitors: not a lowercase choice, an address, a colour or a measure. */
 function isForPeople(text: string): boolean {
 	if (
 		/^(?:[a-z0-9_#.:,%/+\-[\]]+|https?:\S+|mailto:\S+|tel:\S+|(?:var|rgba?|hsla?)\(.*)$/i.test(text)

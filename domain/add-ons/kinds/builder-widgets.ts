@@ -1,6 +1,6 @@
 /**
- * The builder's own widgets and WordPress's, free and paid, by the registry of a running site. Their settings mean what
- * the builder says; nothing about them is guessed.
+ * The widgets of the builder (free and paid) and of WordPress, from the registry of a running site. Their settings
+ * follow the builder's documentation, so no guess applies to them.
  */
 const BUILDER_WIDGETS: ReadonlySet<string> = new Set(
 	`accordion alert animated-headline archive-posts audio author-box blockquote breadcrumbs button
@@ -14,11 +14,11 @@ stripe-button table-of-contents tabs taxonomy-filter template testimonial testim
 text-editor text-path toggle video video-playlist wordpress`.split(/\s+/),
 );
 
-/** Widgets of version 4, of the builder's shop and of WordPress's widget screen come in families. */
+/** Widget types of version 4, of the builder's shop and of WordPress's widget screen share prefixes. */
 const FAMILIES =
 	/^(?:e-|wp-widget-|woocommerce-|wc-|theme-|nested-|loop-|post-|link-in-bio|contact-buttons|floating-bars|single-|ui-)/;
 
-/** Whether a widget is the builder's own, whatever of it is rendered here. */
+/** True for a widget of the builder itself, even if this project does not render it. */
 export function isBuilderWidget(widgetType: string): boolean {
 	return BUILDER_WIDGETS.has(widgetType) || FAMILIES.test(widgetType);
 }

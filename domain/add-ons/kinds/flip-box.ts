@@ -14,7 +14,7 @@ const side = (settings: ElementSettings, name: 'front' | 'back') => {
 	};
 };
 
-/** Both sides are stored under names that hold `front` and `back`. */
+/** Recognises a flip box: its controls contain `front` and `back`. */
 export function flipBox(settings: ElementSettings): Kind | null {
 	const front = side(settings, 'front');
 	const back = side(settings, 'back');

@@ -1,8 +1,10 @@
 import type { ElementSettings } from '../../builder/element-tree';
 import { trimmedText } from '../../text/trimmed-text';
 import { isPlainObject } from '../../values/plain-object';
-import type { Kind } from './guess-kind';
+import type { Clues, Kind } from './guess-kind';
 
+/** Matches plain addresses only, because the result goes into markup. Excludes file names such as `icon@2x.png`. */
+const MAIL = /[\w.+-]+@(?!\dx\.)[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}/i;
 const FIELD_TYPES = new Set(
 	'text email textarea url tel radio select checkbox acceptance number date time upload password html hidden step'.split(
 		' ',
@@ -16,8 +18,8 @@ const OTHER_TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A form whose fields stand in a repeater of the add-on's, as the builder's form; null for a form that lives elsewhere.
- * What it mails stays unknown: the answers are kept with those of the site's other forms.
+ * Translates a form whose fields are rows of the add-on's repeater; null for a form whose fields live elsewhere. The
+ * recipients of its mail are unknown: the host stores the answers with those of the site's other forms.
  */
 export function formOf(name: string, settings: ElementSettings): Kind | null {
 	if (!/form|contact|newsletter|subscribe|mailchimp/.test(name)) return null;
@@ -35,6 +37,39 @@ export function formOf(name: string, settings: ElementSettings): Kind | null {
 			submit_actions: [],
 		},
 	};
+}
+
+/** Names of form widgets. */
+const FORM = /forms?(?:-|$)|cf7|newsletter|subscribe|mailchimp|mail-chimp/;
+const NO_FORM =
+	/(?:plat|trans|per|in)form|cart|checkout|login|register|search|product|button|submit/;
+
+/**
+ * Replaces a form whose fields a plugin keeps elsewhere by a link to the mail address of the document, or by a
+ * sentence where the document has no address. Null for other widgets.
+ */
+export function formElsewhere({ name, mail }: Pick<Clues, 'name' | 'mail'>): Kind | null {
+	if (!FORM.test(name) || NO_FORM.test(name)) return null;
+	const address = mail();
+	const editor =
+		address === null
+			? '<p>Please get in touch with us directly.</p>'
+			: `<p><a href="mailto:${address}">${address}</a></p>`;
+	return { widgetType: 'text-editor', settings: { editor } };
+}
+
+/** The first mail address in a document's settings, in a link or a text; null without an address. */
+export function mailOf(flat: readonly { settings: ElementSettings }[]): string | null {
+	const inValue = (value: unknown): string | null => {
+		if (typeof value === 'string') return MAIL.exec(value)?.[0] ?? null;
+		if (typeof value !== 'object' || value === null) return null;
+		for (const one of Object.values(value)) {
+			const found = inValue(one);
+			if (found !== null) return found;
+		}
+		return null;
+	};
+	return inValue(flat.map(({ settings }) => settings));
 }
 
 function fieldOf(row: ElementSettings, at: number): ElementSettings {

@@ -5,8 +5,10 @@ const picture = { url: 'https://boats.example/a.jpg', id: 7, source: 'library' }
 const icon = { value: 'fas fa-anchor', library: 'fa-solid' };
 const link = { url: '/book/', is_external: '', nofollow: '' };
 
-/** Each row: a widget of an add-on as its designs store it, the builder's widget, and controls that must be right. */
+/** Each row: an add-on's widget as its designs store it, the builder's widget, and the controls to check. */
 const KINDS: [string, object, string, object][] = [
+	['eael-login-register', { login_button_text: 'Go aboard' }, 'login', {}],
+	['bdt-user-login', { labels: [{ user_label: 'Name' }] }, 'login', {}],
 	[
 		'eael-team-member',
 		{

@@ -2,50 +2,59 @@ import type { ElementSettings } from '../../builder/element-tree';
 import { animatedHeadline } from './animated-headline';
 import { type BagRoles, rolesOf } from './bag-roles';
 import { isBuilderWidget } from './builder-widgets';
+import { formElsewhere } from './form-kind';
 import { kindOfList } from './kinds-of-lists';
 import { kindOfOne, person } from './kinds-of-one';
 import { kindOfPage } from './kinds-of-pages';
 import { rowsOf } from './rows';
 
-/** A widget of an add-on as one of the builder's. */
+/** The translation of an add-on's widget into a widget of the builder. */
 export interface Kind {
 	widgetType: string;
-	/** The builder's controls; they stand over what the add-on stored. */
+	/** Controls of the builder; they override the add-on's stored settings. */
 	settings: ElementSettings;
 }
 
-/** What a kind is recognised by. */
+/** The evidence for a guess. */
 export interface Clues {
-	/** The add-on's name for its widget, in small letters with hyphens: `eael-team-member`. */
+	/** The add-on's widget type in lower case with hyphens: `eael-team-member`. */
 	name: string;
 	settings: ElementSettings;
 	own: BagRoles;
-	/** The rows of its largest repeater. */
+	/** The rows of the widget's largest repeater. */
 	rows: readonly BagRoles[];
+	/** Returns a mail address of the document; null without an address. */
+	mail(): string | null;
 }
 
 /**
- * Recognises a widget that nobody here has written by its name, its controls and their values, and says which of the
- * builder's widgets shows the same. Colours, typography and alignment come along where their names follow the builder's
- * groups.
+ * Guesses the builder's equivalent of a widget without a table from its name, its controls and their values. Colours,
+ * typography and alignment are kept where their names follow the builder's groups.
  *
- * @returns null for the builder's own widgets, and where the settings say nothing that can be recognised
+ * @param mail finds a mail address in the document, for forms whose fields live elsewhere
+ * @returns null for the builder's own widgets, and for settings that match no known kind
  */
-export function guessKind(widgetType: string, settings: ElementSettings): Kind | null {
+export function guessKind(
+	widgetType: string,
+	settings: ElementSettings,
+	mail: () => string | null = () => null,
+): Kind | null {
 	if (isBuilderWidget(widgetType)) return null;
 	const clues: Clues = {
 		name: widgetType.toLowerCase().replace(/_/g, '-'),
 		settings,
 		own: rolesOf(settings),
 		rows: rowsOf(settings),
+		mail,
 	};
-	// Their content stands in another document.
+	// The content of these widgets lives in another document.
 	if (/off-?canvas|modal|popup/.test(clues.name)) return null;
 	const kind =
 		kindOfPage(clues) ??
 		animatedHeadline(clues) ??
 		person(clues) ??
 		kindOfList(clues) ??
-		kindOfOne(clues);
+		kindOfOne(clues) ??
+		formElsewhere(clues);
 	return kind && { widgetType: kind.widgetType, settings: { ...settings, ...kind.settings } };
 }

@@ -3,12 +3,12 @@ import type { BagRoles } from './bag-roles';
 import type { Clues, Kind } from './guess-kind';
 import { alignmentOf, renamedParts } from './looks';
 
-/** The row's number is its id: rows of add-ons may lack one. */
+/** The position of the row serves as its id, because rows of add-ons may have no id. */
 const idOf = (at: number) => `row-${at + 1}`;
 const WORDLESS = /logo|brand|client|partner/;
 const MOVES = /carousel|slider|swiper|marquee|slide/;
 
-/** Widgets whose words or pictures stand in rows. */
+/** Recognises widgets whose words or pictures are rows of a repeater. */
 export function kindOfList(clues: Clues): Kind | null {
 	const { name, settings } = clues;
 	const rows = clues.rows.filter(saysSomething);

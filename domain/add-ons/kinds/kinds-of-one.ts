@@ -14,7 +14,7 @@ const DESCRIPTION: PartLooks = {
 };
 const ICON: PartLooks = { part: /icon/, color: 'primary_color' };
 
-/** Widgets that say one thing: the name decides where it is plain, else the parts that are there. */
+/** Recognises widgets with a single content: by their name where it is clear, else by the roles they fill. */
 export function kindOfOne(clues: Clues): Kind | null {
 	const { name, settings, own, rows } = clues;
 	const form = formOf(name, settings);
@@ -38,13 +38,13 @@ export function kindOfOne(clues: Clues): Kind | null {
 	return byParts(clues);
 }
 
-/** A member of a team: a portrait, a name, a job and a few words. */
+/** Recognises a team member: a portrait, a name, a job and a few words. */
 export function person({ name, settings, own }: Clues): Kind | null {
 	if (!/team|member|person|staff|profile/.test(name) || !own.image) return null;
 	return byParts({ settings, own });
 }
 
-/** By what is there: a picture or an icon with words, words alone, a button alone. */
+/** Chooses by the filled roles: a picture or an icon with words, words only, a button only. */
 function byParts({ settings, own }: Pick<Clues, 'settings' | 'own'>): Kind | null {
 	const { title, subtitle, text, button, link, image, icon } = own;
 	const align = alignmentOf(settings);
@@ -124,7 +124,7 @@ function byParts({ settings, own }: Pick<Clues, 'settings' | 'own'>): Kind | nul
 	return null;
 }
 
-/** ElementsKit's heading has the parts of all of them: a line above, a title, words below. */
+/** Uses ElementsKit's heading, which has all the parts: a line above, a title, words below. */
 function headingWithText(
 	settings: ElementSettings,
 	{
@@ -265,7 +265,7 @@ function testimonial({ settings, own }: Clues): Kind {
 	};
 }
 
-/** A number to call, as a button. */
+/** Shows a phone number as a button. */
 function phoneOf(name: string, settings: ElementSettings): Kind | null {
 	if (!/phone|call-?(?:button|now)|whats-?app/.test(name)) return null;
 	const number = Object.values(settings).find(

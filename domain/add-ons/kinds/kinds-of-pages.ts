@@ -2,7 +2,9 @@ import type { ElementSettings } from '../../builder/element-tree';
 import type { Clues, Kind } from './guess-kind';
 import { renamedParts } from './looks';
 
-/** Widgets that show what the site knows, not what their settings say: menus, logos, searches, lists of posts. */
+/**
+ * Recognises widgets that show data of the site instead of their settings: menus, logos, searches, lists of posts.
+ */
 export function kindOfPage({ name, settings }: Clues): Kind | null {
 	if (/site-?logo|retina-logo|header-logo/.test(name)) {
 		return { widgetType: 'theme-site-logo', settings: {} };
@@ -17,6 +19,7 @@ export function kindOfPage({ name, settings }: Clues): Kind | null {
 		return menu(name, settings);
 	}
 	if (/search/.test(name)) return { widgetType: 'search-form', settings: {} };
+	if (/(?:^|-)(?:log-?in|sign-?in)(?:-|$)/.test(name)) return { widgetType: 'login', settings: {} };
 	const fact = postFact(name);
 	if (fact) return fact;
 	if (
@@ -28,7 +31,7 @@ export function kindOfPage({ name, settings }: Clues): Kind | null {
 	return null;
 }
 
-/** A menu of food or prices is a list of its own rows. */
+/** A menu of food or prices is a list of its own rows, not a site menu. */
 function menu(name: string, settings: ElementSettings): Kind | null {
 	if (/food|price|pricing|restaurant|page-list/.test(name)) return null;
 	const [, chosen] =
@@ -83,7 +86,7 @@ function postFact(name: string): Kind | null {
 	}
 }
 
-/** The number of posts and of columns, by the controls that end like WordPress's own names. */
+/** Reads the number of posts and of columns from controls that end like WordPress's own names. */
 function posts(name: string, settings: ElementSettings): Kind | null {
 	if (/type|slider-item|timeline-story/.test(name)) return null;
 	const amount = numberIn(

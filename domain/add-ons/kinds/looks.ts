@@ -1,12 +1,12 @@
 import type { ElementSettings } from '../../builder/element-tree';
 import { plainObjectOf } from '../../values/plain-object';
 
-/** How controls of an add-on name a part of a widget, and the builder's controls for the same part. */
+/** A part of a widget: the pattern of the add-on's control names, and the builder's controls for the same part. */
 export interface PartLooks {
-	/** Finds the part in a control's name: `/title|heading/`. */
+	/** Matches the part in a control's name: `/title|heading/`. */
 	part: RegExp;
 	color?: string;
-	/** The builder's group, without `_typography` at its end: `title` gives `title_typography_font_size`. */
+	/** The builder's group without the suffix `_typography`: `title` gives `title_typography_font_size`. */
 	typography?: string;
 	background?: string;
 }
@@ -14,7 +14,7 @@ export interface PartLooks {
 const DEVICE = '(?<device>_(?:tablet|mobile|tablet_extra|mobile_extra|laptop|widescreen))?';
 const OTHER_STATE = /hover|active|focus/;
 
-/** The colours and typography of a bag, or of its globals, under the names of the builder's controls. */
+/** Copies the colours and typography of a bag, or of its globals, to the builder's controls. */
 function looksOf(bag: ElementSettings, parts: readonly PartLooks[]): ElementSettings {
 	const found: ElementSettings = {};
 	for (const [control, value] of Object.entries(bag)) {
@@ -46,8 +46,8 @@ function nameFor(control: string, look: PartLooks): string | null {
 }
 
 /**
- * The looks of an add-on's widget as the builder's controls, globals included. What is already stored under the
- * builder's own name stays.
+ * Translates the styles of an add-on's widget into the builder's controls, globals included. A value under the
+ * builder's own name is kept.
  */
 export function renamedParts(
 	settings: ElementSettings,
@@ -60,7 +60,10 @@ export function renamedParts(
 	};
 }
 
-/** The alignment of a widget's words, by the first control that names one for the whole; undefined without one. */
+/**
+ * The alignment of a widget's words, from the first control that aligns the whole widget; undefined without a
+ * control.
+ */
 export function alignmentOf(settings: ElementSettings): string | undefined {
 	for (const [control, value] of Object.entries(settings)) {
 		if (

@@ -4,7 +4,7 @@ import type { Kind } from './guess-kind';
 import { renamedParts } from './looks';
 
 /**
- * A table of prices: the price, what it is for, its features, a button.
+ * Builds a price table from the price, its period, the features and a button.
  *
  * @param features the rows of the add-on's list
  */
@@ -56,7 +56,7 @@ export function priceTable(
 	};
 }
 
-/** `$1.500` is a symbol and an amount; `From` before it stays a word of the symbol. */
+/** Splits `$1.500` into a symbol and an amount; a word before it (`From`) becomes part of the symbol. */
 function amountOf({ currency, price }: BagRoles): { symbol: string; amount: string } {
 	const [, before = '', amount = price] = /^(\D*)(\d.*)$/.exec(price) ?? [];
 	return { symbol: [currency, before.trim()].filter(Boolean).join(' '), amount };

@@ -2,12 +2,12 @@ import type { ElementSettings } from '../../builder/element-tree';
 import { isPlainObject } from '../../values/plain-object';
 import { type BagRoles, rolesOf } from './bag-roles';
 
-/** More rows than any list that people read. */
+/** The largest number of rows that is read. */
 const MAX_ROWS = 200;
-/** Repeaters that every widget of some add-ons carries and no visitor sees. */
+/** Repeaters with settings that visitors do not see; some add-ons put them on every widget. */
 const NOT_SHOWN = /conditions|tooltip|dynamic|meta_data|_filter|grid_elements|controls$/;
 
-/** The largest repeater of a widget, each row read by its roles; empty where a widget has no repeater. */
+/** The rows of a widget's largest repeater, each sorted by role; empty without a repeater. */
 export function rowsOf(settings: ElementSettings): BagRoles[] {
 	const repeaters = Object.entries(settings).flatMap(([control, value]) =>
 		Array.isArray(value) && !NOT_SHOWN.test(control)
@@ -18,7 +18,7 @@ export function rowsOf(settings: ElementSettings): BagRoles[] {
 	return largest.map(rowRoles);
 }
 
-/** A row of a gallery is a media control's value itself. */
+/** In a gallery the row itself is a media control's value. */
 function rowRoles(row: ElementSettings): BagRoles {
 	const roles = rolesOf(row);
 	const isPicture = typeof row.url === 'string' && row.url !== '' && 'id' in row;

@@ -1,0 +1,153 @@
+import { percentDecoded } from './percent-decoded';
+
+/** HTTP statuses by which an address says that it has moved, or, with 410, that its page is gone. */
+export const MOVED_STATUSES = [301, 302, 303, 307, 308, 410] as const;
+/** One of `MOVED_STATUSES`. */
+export type MovedStatus = (typeof MOVED_STATUSES)[number];
+
+/** A redirect as the owner of a site writes it. */
+export interface RedirectRule {
+	/**
+	 * Own path that begins with a slash. One `*` stands for any letters. A query names parameters that the visitor's
+	 * address must have.
+	 */
+	from: string;
+	/** Own path, or an http or https address; `*` takes what the `*` of `from` stood for. `null` with 410. */
+	to: string | null;
+	status: MovedStatus;
+}
+
+/** Where a visitor is sent. */
+export interface Moved {
+	status: MovedStatus;
+	/** Own path with its query, or the address of another host; `null` with 410. */
+	location: string | null;
+}
+
+/** Answers for the redirects of a site. */
+export interface Redirects {
+	/**
+	 * @param path percent-encoded, as `URL` gives it
+	 * @returns null where no rule fits, and where the rules that fit never end
+	 */
+	find(path: string, query: URLSearchParams): Moved | null;
+}
+
+interface ReadRule extends RedirectRule {
+	/** Decoded texts before and after the `*`; a rule without `*` has only the first. */
+	path: readonly [before: string, after?: string];
+	needs: URLSearchParams;
+}
+
+/** Longer chains of rules do not occur; one that grows for ever ends here. */
+const LONGEST_CHAIN = 50;
+
+/**
+ * Prepares the rules. An exact rule comes before one with `*`, an earlier rule before a later one. A slash at the end
+ * of a path does not count. Letters count as they are.
+ */
+export function createRedirects(rules: readonly RedirectRule[]): Redirects {
+	const exact = new Map<string, ReadRule[]>();
+	const wild: ReadRule[] = [];
+	for (const rule of rules.map(readRule)) {
+		const key = withoutSlash(rule.path[0]);
+		if (rule.path.length > 1) wild.push(rule);
+		else exact.set(key, [...(exact.get(key) ?? []), rule]);
+	}
+
+	function step(path: string, query: URLSearchParams): Moved | null {
+		const own = percentDecoded(path);
+		if (own === null) return null;
+		const hasParameters = ({ needs }: ReadRule) =>
+			[...needs].every(([name, value]) => query.getAll(name).includes(value));
+		const named = exact.get(withoutSlash(own))?.find(hasParameters);
+		if (named) return movedBy(named, '', query);
+		for (const rule of wild) {
+			const filled = hasParameters(rule) ? filledBy(rule, own) : null;
+			if (filled !== null) return movedBy(rule, filled, query);
+		}
+		return null;
+	}
+
+	/** True where the browser comes to an end when it follows this answer. */
+	function ends(first: Moved): boolean {
+		const seen = new Set<string>();
+		let moved: Moved | null = first;
+		while (moved?.location?.startsWith('/')) {
+			if (seen.has(moved.location) || seen.size >= LONGEST_CHAIN) return false;
+			seen.add(moved.location);
+			const { pathname, searchParams } = new URL(moved.location, 'http://own.invalid');
+			moved = step(pathname, searchParams);
+		}
+		return true;
+	}
+
+	return {
+		find(path, query) {
+			const moved = step(path, query);
+			return moved && ends(moved) ? moved : null;
+		},
+	};
+}
+
+/**
+ * Finds the rules that lead back to themselves, for example `/a` → `/b` with `/b` → `/a`.
+ * @returns the rules that never end, in their order
+ */
+export function endlessRedirects(rules: readonly RedirectRule[]): RedirectRule[] {
+	const redirects = createRedirects(rules);
+	return rules.filter((rule) => {
+		if (rule.to === null) return false;
+		const { pathname, searchParams } = new URL(rule.from.replace('*', 'x'), 'http://own.invalid');
+		return redirects.find(pathname, searchParams) === null;
+	});
+}
+
+function readRule(rule: RedirectRule): ReadRule {
+	const [path = '', query = ''] = rule.from.split(/\?(.*)/s);
+	const [before = '', after] = path.split('*').map((part) => percentDecoded(part) ?? part);
+	return {
+		...rule,
+		path: after === undefined ? [before] : [before, after],
+		needs: new URLSearchParams(query),
+	};
+}
+
+function withoutSlash(path: string): string {
+	return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+}
+
+/** The text that the `*` of a rule stands for in a path; null where the rule does not fit. */
+function filledBy({ path: [before, after = ''] }: ReadRule, path: string): string | null {
+	const candidates = path.endsWith('/') ? [path, withoutSlash(path)] : [path, `${path}/`];
+	for (const own of candidates) {
+		const isLong = own.length >= before.length + after.length;
+		if (isLong && own.startsWith(before) && own.endsWith(after))
+			return own.slice(before.length, own.length - after.length);
+	}
+	return null;
+}
+
+function movedBy(rule: ReadRule, filled: string, query: URLSearchParams): Moved {
+	const { status, to } = rule;
+	if (to === null) return { status, location: null };
+	const encoded = filled.split('/').map(encodeURIComponent).join('/');
+	const location = to.replace('*', () => encoded);
+	if (!to.startsWith('/')) return { status, location };
+	// What the visitor typed must not make the path an address of another host.
+	const own = location.replace(/^\/[/\\]*/, '/');
+	const rest = [...query].filter(([name, value]) => !rule.needs.getAll(name).includes(value));
+	return { status, location: withParameters(own, new URLSearchParams(rest)) };
+}
+
+/**
+ * Adds parameters to an address, before its fragment; those whose name it has already are left out.
+ * @param address a path or a whole address
+ */
+export function withParameters(address: string, query: URLSearchParams): string {
+	const [, before = '', fragment = ''] = /^([^#]*)(.*)$/s.exec(address) ?? [];
+	const own = new URLSearchParams(before.split(/\?(.*)/s)[1] ?? '');
+	const added = new URLSearchParams([...query].filter(([name]) => !own.has(name))).toString();
+	if (added === '') return address;
+	return `${before}${before.includes('?') ? '&' : '?'}${added}${fragment}`;
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { read } from './envelope';
+import { pictureIdsIn, type References, withReferences } from './references';
+import { bodyOf } from './styles/style-rules';
+import { richText } from './values/text';
+
+const references: References = {
+	variable: (id) => (id === 'e-gv-1' ? 'var(--ink)' : undefined),
+	dynamic: ({ name, settings }) =>
+		name === 'post-title' ? `A bay${settings.after ?? ''}` : undefined,
+	picture: (id, size) => (id === 12 ? `/uploads/bay-${size}.jpg` : undefined),
+};
+const t = ($$type: string, value: unknown) => ({ $$type, value });
+const resolved = (stored: unknown) => withReferences(stored, references);
+
+describe('a reference', () => {
+	it.each([
+		['color', t('global-color-variable', 'e-gv-1'), 'color:var(--ink)'],
+		['font-family', t('global-font-variable', 'e-gv-1'), 'font-family:var(--ink)'],
+		['width', t('global-size-variable', 'e-gv-1'), 'width:var(--ink)'],
+		['width', t('global-custom-size-variable', 'e-gv-1'), 'width:var(--ink)'],
+		['width', t('global-size-variable', 'e-gv-9'), ''],
+		['width', t('global-size-variable', null), ''],
+	])('to a variable stands for a value of its kind: %s', (property, stored, css) => {
+		expect(bodyOf({ props: { [property]: resolved(stored) } })).toBe(css);
+	});
+
+	it('to a variable is found inside of other values', () => {
+		const shadow = t('shadow', { color: t('global-color-variable', 'e-gv-1') });
+		expect(bodyOf({ props: { 'box-shadow': resolved(t('box-shadow', [shadow])) } })).toBe(
+			'box-shadow:0px 0px 0px 0px var(--ink)',
+		);
+	});
+
+	it('to a dynamic value is that value, and the default where nobody knows it', () => {
+		const title = richText('This is a title');
+		const tag = (name: string) =>
+			t('dynamic', { name, group: 'post', settings: { after: t('string', '!') } });
+		expect(read(title, resolved(tag('post-title')))).toBe('A bay!');
+		expect(read(title, resolved(tag('made-up')))).toBe('This is a title');
+		expect(read(title, resolved(t('dynamic', [])))).toBe('This is a title');
+		expect(read(title, withReferences(tag('post-title'), { variable: () => undefined }))).toBe(
+			'This is a title',
+		);
+	});
+
+	it('that a component lets its instances change is what the component says', () => {
+		const value = t('overridable', { override_key: 'a', origin_value: t('string', 'Bay') });
+		expect(resolved(value)).toEqual(t('string', 'Bay'));
+		expect(resolved(t('overridable', []))).toBeNull();
+	});
+
+	it('to a picture of the library becomes its address, however deep it stands', () => {
+		const picture = (id: number) =>
+			t('background', {
+				'background-overlay': t('background-overlay', [
+					t('background-image-overlay', {
+						image: t('image', {
+							src: t('image-src', { id: t('image-attachment-id', id), url: null }),
+							size: t('string', 'large'),
+						}),
+					}),
+				]),
+			});
+		expect(bodyOf({ props: { background: resolved(picture(12)) } })).toBe(
+			'background-image:url("/uploads/bay-large.jpg")',
+		);
+		expect(bodyOf({ props: { background: resolved(picture(13)) } })).toBe('');
+		expect(pictureIdsIn([picture(12), picture(13), picture(12), picture(-1)])).toEqual([12, 13]);
+	});
+});
+
+describe('a value without references', () => {
+	it('is given back as it is', () => {
+		const stored = { a: [t('size', { size: 4, unit: 'px' })], b: null };
+		expect(resolved(stored)).toBe(stored);
+	});
+
+	it('that is deeper than any value is cut, and nothing loops', () => {
+		let deep: unknown = t('global-color-variable', 'e-gv-1');
+		for (let depth = 0; depth < 5000; depth++) deep = [deep];
+		expect(() => resolved(deep)).not.toThrow();
+		expect(pictureIdsIn(deep)).toEqual([]);
+	});
+});

@@ -1,0 +1,211 @@
+import { isPlainObject, plainObjectOf } from '../values/plain-object';
+
+/** The moments that start an interaction: those of the builder's free part, and its pointer ones. */
+const TRIGGERS = ['load', 'scrollIn', 'scrollOut', 'hover', 'click'] as const;
+const EFFECTS = ['fade', 'slide', 'scale'] as const;
+
+/** CSS easings by the builder's names. */
+const EASINGS: Readonly<Record<string, string>> = {
+	linear: 'linear',
+	easeIn: 'ease-in',
+	easeOut: 'ease-out',
+	easeInOut: 'ease-in-out',
+};
+
+/** The builder saves at most five interactions of an element. */
+const MOST_ITEMS = 5;
+/** Distance of a direction in CSS pixels, and the usual duration in milliseconds: the builder's own. */
+const DISTANCE_PX = 100;
+const USUAL_MS = 600;
+/** No animation lasts longer or waits longer, whatever is stored. */
+const MOST_MS = 10_000;
+/** Envelopes of an interaction stand within each other; deeper ones count as not set. */
+const MOST_DEPTH = 8;
+
+/** One movement of an element of version 4 and the moment that starts it. */
+export interface Interaction {
+	trigger: (typeof TRIGGERS)[number];
+	effect: (typeof EFFECTS)[number];
+	/** `in` ends at rest, `out` begins there and stays away. */
+	type: 'in' | 'out';
+	/** The side that it comes from or leaves to, `left`, `top-right`; left out for none. */
+	direction?: string;
+	/** Milliseconds; left out for the builder's 600. */
+	duration?: number;
+	/** Milliseconds; left out for none. */
+	delay?: number;
+	/** Name of the builder; left out for `easeIn`. */
+	easing?: string;
+	/** How often it plays in a row, 0 for without an end; left out for once. */
+	times?: number;
+	/** True where it plays each time that the element comes into view. */
+	replay?: true;
+	/** Devices without it. */
+	excluded?: string[];
+}
+
+/** A pose of an interaction as properties of CSS: none of them touches the element's own `transform`. */
+export interface InteractionPose {
+	opacity?: string;
+	translate?: string;
+	scale?: string;
+}
+
+/** Options of an interaction for `Element.animate`, and for `animation` in a sheet. */
+export interface InteractionTiming {
+	/** Milliseconds. */
+	duration: number;
+	delay: number;
+	easing: string;
+	iterations: number;
+	fill: 'backwards' | 'both';
+}
+
+/**
+ * Reads interactions as the builder stores or prints them: `{items, version}`, that as a JSON text, a bare list, words
+ * of 3.35 (`load-fade-in-left-300-0`), or what this function gave. At most five are read. Items with another trigger
+ * or effect, and items that move nothing, are left out.
+ */
+export function readInteractions(stored: unknown): Interaction[] {
+	const bare = bareValue(parsed(stored), MOST_DEPTH);
+	const items = Array.isArray(bare) ? bare : plainObjectOf(bare).items;
+	return (Array.isArray(items) ? items : []).slice(0, MOST_ITEMS).flatMap((item) => {
+		const bag = typeof item === 'string' ? fromWords(item) : isPlainObject(item) && flat(item);
+		const interaction = bag && readItem(bag);
+		return interaction ? [interaction] : [];
+	});
+}
+
+/** The pose that an `in` comes from and an `out` goes to; empty where the interaction moves nothing. */
+export function interactionPose({
+	effect,
+	direction = '',
+}: Pick<Interaction, 'effect' | 'direction'>): InteractionPose {
+	const along = (before: string, behind: string) =>
+		direction.includes(before) ? -DISTANCE_PX : direction.includes(behind) ? DISTANCE_PX : 0;
+	const x = along('left', 'right');
+	const y = along('top', 'bottom');
+	return {
+		...(effect === 'fade' && { opacity: '0' }),
+		...(effect === 'scale' && { scale: '0' }),
+		...((x !== 0 || y !== 0) && { translate: `${x}px ${y}px` }),
+	};
+}
+
+/** How an interaction runs, with the builder's values for what is not set. */
+export function interactionTiming({
+	type,
+	duration = USUAL_MS,
+	delay = 0,
+	easing = 'easeIn',
+	times = 1,
+}: Interaction): InteractionTiming {
+	return {
+		duration,
+		delay,
+		easing: EASINGS[easing] ?? 'ease-in',
+		iterations: times === 0 ? Number.POSITIVE_INFINITY : times,
+		fill: type === 'in' ? 'backwards' : 'both',
+	};
+}
+
+/** True for what a sheet can play by itself from the first paint on. */
+export function isPlayedBySheet({ trigger, type }: Interaction): boolean {
+	return trigger === 'load' || (trigger === 'scrollIn' && type === 'in');
+}
+
+function parsed(stored: unknown): unknown {
+	if (typeof stored !== 'string') return stored;
+	try {
+		return JSON.parse(stored);
+	} catch {
+		return undefined;
+	}
+}
+
+/** A value without the envelopes around it and inside of it; what is switched off is undefined. */
+function bareValue(stored: unknown, depth: number): unknown {
+	if (depth === 0) return undefined;
+	if (Array.isArray(stored)) return stored.map((one) => bareValue(one, depth - 1));
+	if (!isPlainObject(stored)) return stored;
+	if (typeof stored.$$type === 'string') {
+		return stored.disabled === true ? undefined : bareValue(stored.value, depth);
+	}
+	return Object.fromEntries(
+		Object.entries(stored).map(([key, value]) => [key, bareValue(value, depth - 1)]),
+	);
+}
+
+/** Everything that an item says, in one object. */
+function flat(own: Record<string, unknown>): Record<string, unknown> {
+	const animation = plainObjectOf(own.animation);
+	return {
+		...own,
+		...animation,
+		...plainObjectOf(animation.timing_config),
+		...plainObjectOf(animation.config),
+		...plainObjectOf(own.breakpoints),
+	};
+}
+
+/** `trigger-effect-type-direction-duration-delay`; a direction may have a hyphen, or be empty. */
+const WORDS = /^(\w+)-(\w+)-(\w+)-([a-z-]*)-(\d+)-(\d+)$/;
+
+function fromWords(words: string): Record<string, unknown> | undefined {
+	const parts = WORDS.exec(words);
+	if (!parts) return undefined;
+	const [, trigger, effect, type, direction, duration, delay] = parts;
+	return { trigger, effect, type, direction, duration, delay };
+}
+
+function readItem(bag: Record<string, unknown>): Interaction | undefined {
+	const trigger = wordOf(TRIGGERS, bag.trigger, 'load');
+	const effect = wordOf(EFFECTS, bag.effect, 'fade');
+	const type = wordOf(['in', 'out'] as const, bag.type, 'in');
+	if (!trigger || !effect || !type) return undefined;
+	const direction = typeof bag.direction === 'string' ? bag.direction : '';
+	if (Object.keys(interactionPose({ effect, direction })).length === 0) return undefined;
+	const duration = millisecondsOf(bag.duration) ?? USUAL_MS;
+	const delay = millisecondsOf(bag.delay) ?? 0;
+	const times = timesOf(bag);
+	const excluded = (Array.isArray(bag.excluded) ? bag.excluded : []).filter(isText);
+	return {
+		...{ trigger, effect, type },
+		...(/left|right|top|bottom/.test(direction) && { direction }),
+		...(duration !== USUAL_MS && { duration }),
+		...(delay > 0 && { delay }),
+		...(isText(bag.easing) && Object.hasOwn(EASINGS, bag.easing) && { easing: bag.easing }),
+		...(times !== 1 && { times }),
+		...((bag.replay === true || bag.replay === 'true') && { replay: true as const }),
+		...(excluded.length > 0 && { excluded }),
+	};
+}
+
+function wordOf<Word extends string>(
+	words: readonly Word[],
+	stored: unknown,
+	usual: Word,
+): Word | undefined {
+	if (stored === undefined || stored === null || stored === '') return usual;
+	return words.find((word) => word === stored);
+}
+
+/** A size in `ms` or `s`, or a bare number of milliseconds. */
+function millisecondsOf(stored: unknown): number | undefined {
+	const { size, unit } = isPlainObject(stored) ? stored : { size: stored, unit: 'ms' };
+	if (size === '' || (typeof size !== 'number' && typeof size !== 'string')) return undefined;
+	const value = Number(size) * (unit === 's' ? 1000 : 1);
+	return value >= 0 ? Math.min(value, MOST_MS) : undefined;
+}
+
+/** `loop` is without an end, `times` is a number of plays; an item that this module gave has the number alone. */
+function timesOf({ repeat, times }: Record<string, unknown>): number {
+	if (repeat === 'loop') return 0;
+	const count = Math.floor(Number(times));
+	const isCounted = repeat === 'times' || repeat === undefined;
+	return isCounted && typeof times === 'number' && count >= 0 ? count : 1;
+}
+
+function isText(value: unknown): value is string {
+	return typeof value === 'string' && value !== '';
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { conditionsOf, displaysOf, isWithheld, withheldSettings } from './guarded-elements';
+
+const on = (condition: object) => ({ e_display_conditions: [JSON.stringify([[condition]])] });
+const MEMBERS = on({ condition: 'login_status', status: 'logged_in' });
+const GUESTS = on({ condition: 'login_status', status: 'logged_out' });
+const TITLED = on({ condition: 'post_title', title: 'Bay' });
+
+const element = (
+	id: string,
+	settings: Record<string, unknown>,
+	parentId: string | null = null,
+) => ({
+	id,
+	parentId,
+	settings,
+});
+
+const displays = (...elements: ReturnType<typeof element>[]) =>
+	Object.fromEntries(displaysOf(elements, { visitor: null }));
+
+describe('elements with display conditions', () => {
+	it('hide what stands in them, however deep', () => {
+		expect(
+			displays(
+				element('a', MEMBERS),
+				element('b', {}, 'a'),
+				element('c', GUESTS, 'b'),
+				element('d', {}),
+				element('e', GUESTS),
+			),
+		).toEqual({ a: 'hidden', b: 'hidden', c: 'hidden' });
+	});
+
+	it('leave what stands in them to the page, unless that is hidden by itself', () => {
+		expect(
+			displays(element('a', TITLED), element('b', GUESTS, 'a'), element('c', MEMBERS, 'a')),
+		).toEqual({ a: 'undecided', b: 'undecided', c: 'hidden' });
+	});
+
+	it('of the fourth version are read where they are of the known form, and hide where they are not', () => {
+		const atomic = (value: unknown) => ({
+			'display-conditions': { $$type: 'display-conditions', value },
+		});
+		expect(displays(element('a', atomic([{ any: 'form' }])))).toEqual({ a: 'hidden' });
+		expect(displays(element('a', atomic(GUESTS.e_display_conditions)))).toEqual({});
+		expect(displays(element('a', atomic([])))).toEqual({});
+		expect(displays(element('a', { 'display-conditions': '' }))).toEqual({});
+		expect(conditionsOf({ 'display-conditions': 'junk' })[0]?.[0]?.condition).toBe(
+			'display-conditions',
+		);
+	});
+
+	it('tell their conditions alone where they are kept back', () => {
+		const settings = withheldSettings({ title: 'For members', ...MEMBERS });
+		expect(settings).toEqual({ ...MEMBERS, _withheld: 'yes' });
+		expect(isWithheld(settings)).toBe(true);
+		expect(isWithheld({ title: 'For members', ...MEMBERS })).toBe(false);
+	});
+});

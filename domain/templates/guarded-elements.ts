@@ -1,0 +1,74 @@
+import type { ElementSettings } from '../builder/element-tree';
+import { isPlainObject } from '../values/plain-object';
+import {
+	type ConditionFacts,
+	type Display,
+	type DisplayCondition,
+	decideDisplay,
+	parseDisplayConditions,
+} from './display-conditions';
+
+/** What is looked at of an element in a flat list, in which a parent stands before its children. */
+export interface GuardedElement {
+	id: string;
+	/** `null` at the root. */
+	parentId: string | null;
+	settings: ElementSettings;
+}
+
+/** The control of the builder's third version, and that of its fourth. */
+const CONDITIONS = 'e_display_conditions';
+const ATOMIC_CONDITIONS = 'display-conditions';
+/** Marks an element whose settings WordPress keeps back from whoever asks. */
+const WITHHELD = '_withheld';
+
+/** The display conditions of an element; none where it is shown always. */
+export function conditionsOf(settings: ElementSettings): DisplayCondition[][] {
+	const stored = settings[CONDITIONS];
+	const atomic = settings[ATOMIC_CONDITIONS];
+	if (!stored && !atomic) return [];
+	return [...parseDisplayConditions(stored), ...atomicConditions(atomic)];
+}
+
+/** The fourth version has told nobody how it stores them: what cannot be read is a condition without an answer. */
+function atomicConditions(stored: unknown): DisplayCondition[][] {
+	const value = isPlainObject(stored) && '$$type' in stored ? stored.value : stored;
+	if (!value || (Array.isArray(value) && value.length === 0)) return [];
+	const groups = parseDisplayConditions(value);
+	if (groups.length > 0) return groups;
+	return [[{ condition: ATOMIC_CONDITIONS, comparator: 'is', values: {} }]];
+}
+
+/**
+ * Decides for each element of a document, by its id, whether it is shown: by its own conditions and by those of what
+ * it stands in. Empty where no element has a condition: then all are shown.
+ */
+export function displaysOf(
+	elements: readonly GuardedElement[],
+	facts: ConditionFacts,
+): ReadonlyMap<string, Display> {
+	const displays = new Map<string, Display>();
+	for (const { id, parentId, settings } of elements) {
+		const groups = conditionsOf(settings);
+		const own = groups.length === 0 ? 'shown' : decideDisplay(groups, facts).display;
+		const around = displays.get(parentId ?? '') ?? 'shown';
+		const display = around === 'hidden' || own === 'shown' ? around : own;
+		if (display !== 'shown') displays.set(id, display);
+	}
+	return displays;
+}
+
+/** What is told of an element that is kept back: its conditions, so that a page knows when to ask again. */
+export function withheldSettings(settings: ElementSettings): ElementSettings {
+	const { [CONDITIONS]: stored, [ATOMIC_CONDITIONS]: atomic } = settings;
+	return {
+		...(stored !== undefined && { [CONDITIONS]: stored }),
+		...(atomic !== undefined && { [ATOMIC_CONDITIONS]: atomic }),
+		[WITHHELD]: 'yes',
+	};
+}
+
+/** Whether WordPress has kept the settings of an element back. */
+export function isWithheld(settings: ElementSettings): boolean {
+	return settings[WITHHELD] === 'yes';
+}
