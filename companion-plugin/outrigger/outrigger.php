@@ -6,9 +6,11 @@
  * Requires at least: 6.0.1
  * Requires PHP:      7.4
  * Requires Plugins:  wp-graphql
+ * Author:            Outrigger contributors
  * License:           GPL-2.0-or-later
  * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
  * Text Domain:       outrigger
+ * Domain Path:       /languages
  *
  * @package Outrigger
  */
@@ -21,3 +23,4 @@ require_once __DIR__ . '/src/Autoloader.php';
 
 Outrigger\Autoloader::register();
 Outrigger\Plugin::start();
+register_deactivation_hook( __FILE__, array( Outrigger\Plugin::class, 'stop' ) );

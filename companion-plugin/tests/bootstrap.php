@@ -1,12 +1,13 @@
 <?php
-/** Loads the plugin's classes beside the stand-ins. Nothing is started. */
+/** Loads the plugin's classes, or those of the folder `OUTRIGGER_PLUGIN`, beside the stand-ins. Nothing is started. */
 
 error_reporting( E_ALL );
 set_error_handler( function ( $level, $message, $file, $line ) {
 	throw new ErrorException( $message, 0, $level, $file, $line );
 } );
 
-require __DIR__ . '/../outrigger/src/Autoloader.php';
+$plugin = getenv( 'OUTRIGGER_PLUGIN' ) ?: __DIR__ . '/../outrigger';
+require "$plugin/src/Autoloader.php";
 Outrigger\Autoloader::register();
 require __DIR__ . '/stand-ins/wordpress.php';
 require __DIR__ . '/stand-ins/classes.php';

@@ -10,12 +10,16 @@ namespace Outrigger;
 use Outrigger\Admin\PreviewLinks;
 use Outrigger\Admin\SettingsPage;
 use Outrigger\Admin\SiteHealth;
+use Outrigger\Builder\Rendering;
 use Outrigger\Changes\Changes;
 use Outrigger\Changes\Queue;
 use Outrigger\Contract\Registration;
 use Outrigger\Contract\Resolvers;
 use Outrigger\Documents\Documents;
 use Outrigger\Documents\Rows;
+use Outrigger\Reading\PublishedDesigns;
+use Outrigger\Reading\PublicWords;
+use Outrigger\Reading\Texts;
 use Outrigger\Search\Words;
 use Outrigger\Site\RestNames;
 
@@ -26,10 +30,16 @@ final class Plugin {
 
 	/** Starts every part. */
 	public static function start(): void {
-		( new Registration( Resolvers::all( new Documents( new Rows() ) ) ) )->register();
+		add_action( 'init', array( self::class, 'translate' ) );
+		$documents = new Documents( new Rows() );
+		( new Registration( Resolvers::all( $documents ) ) )->register();
+		( new PublicWords( $documents ) )->register();
+		( new Texts( $documents ) )->register();
+		PublishedDesigns::register();
 		RestNames::register();
 		Words::register();
-		( new Changes() )->register();
+		add_action( 'init_graphql_request', array( Rendering::class, 'begin' ) );
+		( new Changes( $documents->rows() ) )->register();
 		Queue::register();
 		PreviewLinks::register();
 		Requirements::register();
@@ -37,5 +47,20 @@ final class Plugin {
 		if ( is_admin() ) {
 			SettingsPage::register();
 		}
+	}
+	/** The plugin is switched off: cron is left alone, and what would be old when it comes back is forgotten. */
+	public static function stop(): void {
+		wp_clear_scheduled_hook( Queue::HOOK );
+		wp_clear_scheduled_hook( PublicWords::HOOK );
+		Queue::forget();
+		delete_option( PublicWords::READ );
+		foreach ( array( PublishedDesigns::CACHE, Words::CACHE, Registration::CACHE ) as $transient ) {
+			delete_transient( $transient );
+		}
+	}
+
+	/** Loads what is translated. */
+	public static function translate(): void {
+		load_plugin_textdomain( 'outrigger', false, dirname( plugin_basename( OUTRIGGER_FILE ) ) . '/languages' );
 	}
 }

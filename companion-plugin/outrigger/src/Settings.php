@@ -26,6 +26,11 @@ final class Settings {
 		return self::entry( 'secret' );
 	}
 
+	/** Whether the front end paints with more contrast than the builder where nobody chose a colour. */
+	public static function has_accessible_defaults(): bool {
+		return '' !== self::entry( 'accessible_defaults' );
+	}
+
 	/** Whether changes can be told to the front end. */
 	public static function is_complete(): bool {
 		return '' !== self::address() && '' !== self::secret();
@@ -33,7 +38,7 @@ final class Settings {
 
 	/**
 	 * What may be stored of what a form sent. An empty secret keeps the one that is stored; so does an address that is
-	 * none. Without an address nothing is kept.
+	 * none. Without an address no secret is kept.
 	 *
 	 * @param mixed $sent What the form sent.
 	 */
@@ -53,10 +58,11 @@ final class Settings {
 			add_settings_error( self::OPTION, 'secret', sprintf( __( 'The secret has to have at least %d characters; the old one was kept.', 'outrigger' ), self::SHORTEST_SECRET ) );
 			$secret = self::secret();
 		}
-		return array(
+		$kept = array(
 			'address' => $address,
 			'secret'  => '' === $address ? '' : $secret,
 		);
+		return empty( $sent['accessible_defaults'] ) ? $kept : $kept + array( 'accessible_defaults' => 'yes' );
 	}
 
 	/** `https://www.example.org/` → `https://www.example.org`; empty for what is no address of the web. */

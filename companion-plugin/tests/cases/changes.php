@@ -11,7 +11,7 @@ function with_front_end(): Changes {
 	$GLOBALS['site']['posts'][7]['terms'] = array( 3 );
 	post( 8, array( 'post_type' => 'elementor_library' ) );
 	post( 9, array( 'post_name' => 'plan', 'post_status' => 'draft' ) );
-	$changes = new Changes();
+	$changes = new Changes( new SiteRows() );
 	$changes->register();
 	Queue::register();
 	return $changes;
@@ -32,7 +32,7 @@ function told() {
 test( 'a change of something published purges its page and the lists that WordPress has for it', function () {
 	with_front_end();
 	do_action( 'post_updated', 7, get_post( 7 ), get_post( 7 ) );
-	same( array( array( 'uris' => array( '/first-light/', '/', '/author/1/', '/category/bays/' ) ) ), told() );
+	same( array( array( 'uris' => array( '/first-light/', '/', '/author/1/', '/2026/', '/2026/01/', '/2026/01/01/', '/category/bays/' ) ) ), told() );
 	do_action( 'updated_post_meta', 1, 7, '_elementor_data', 'x' );
 	same( '/first-light/', told()[0]['uris'][0] );
 } );
@@ -50,21 +50,52 @@ test( 'what nobody sees purges nothing', function () {
 	same( array(), told() );
 } );
 
-test( 'publishing, trashing, templates, terms, menus and settings purge everything', function () {
+test( 'publishing, trashing and deleting purge what lists the post, and not everything', function () {
+	with_front_end();
+	$GLOBALS['site']['posts'][9]['post_date'] = '2025-12-24 08:00:00';
+	$lists = array( '/', '/author/1/', '/2025/', '/2025/12/', '/2025/12/24/' );
+	do_action( 'transition_post_status', 'publish', 'draft', get_post( 9 ) );
+	same( array( array( 'uris' => array_merge( array( '/plan/' ), $lists ) ) ), told() );
+	do_action( 'wp_trash_post', 7 );
+	do_action( 'transition_post_status', 'trash', 'publish', get_post( 7 ) );
+	same( true, in_array( '/category/bays/', told()[0]['uris'], true ) );
+	do_action( 'before_delete_post', 7 );
+	same( '/first-light/', told()[0]['uris'][0] );
+} );
+
+test( 'other terms of a post purge the post and the archives of both', function () {
+	with_front_end();
+	$GLOBALS['site']['terms'][4] = array( 'taxonomy' => 'category', 'slug' => 'coves' );
+	$before = array( '/first-light/', '/', '/author/1/', '/2026/', '/2026/01/', '/2026/01/01/', '/category/bays/' );
+	do_action( 'set_object_terms', 7, array( 4 ), array( '4' ), 'category', false, array( 3 ) );
+	same( array( array( 'uris' => array_merge( $before, array( '/category/coves/' ) ) ) ), told() );
+	do_action( 'set_object_terms', 7, array(), array(), 'category', false, array( 4 ) );
+	same( true, in_array( '/category/coves/', told()[0]['uris'], true ) );
+} );
+
+test( 'a custom field purges nothing unless a page shows it: a counter of views leaves the cache alone', function () {
+	with_front_end();
+	foreach ( array( 'views', 'post_views_count', '_edit_lock', '_elementor_css', '_outrigger_words', '_some_plugin' ) as $name ) {
+		do_action( 'updated_post_meta', 1, 7, $name, 'x' );
+		same( array(), told(), $name );
+	}
+	$GLOBALS['site']['registered'] = array( 'length' );
+	foreach ( array( '_thumbnail_id', '_elementor_data', '_price', 'rank_math_title', 'length' ) as $name ) {
+		do_action( 'updated_post_meta', 1, 7, $name, 'x' );
+		same( '/first-light/', told()[0]['uris'][0], $name );
+	}
+} );
+
+test( 'templates, terms, menus and settings purge everything', function () {
 	with_front_end();
 	$events = array(
-		array( 'transition_post_status', 'publish', 'draft', get_post( 9 ) ),
-		array( 'transition_post_status', 'trash', 'publish', get_post( 7 ) ),
-		array( 'before_delete_post', 7 ),
+		array( 'transition_post_status', 'publish', 'draft', get_post( 8 ) ),
 		array( 'updated_post_meta', 1, 8, '_elementor_data', 'x' ),
 		array( 'edited_term', 3 ),
 		array( 'wp_update_nav_menu', 4 ),
 		array( 'updated_option', 'blogname' ),
 		array( 'added_option', 'site_logo' ),
 		array( 'deleted_option', 'site_icon' ),
-		array( 'set_object_terms', 7, array( 4 ), array( '4' ), 'category', false, array( 3 ) ),
-		array( 'set_object_terms', 7, array(), array(), 'category', false, array( 3 ) ),
-		array( 'set_object_terms', 7, array( 4 ), array( 4 ), 'category', true, array() ),
 		array( 'profile_update', 1, (object) array( 'display_name' => 'Ann', 'user_nicename' => 'ann', 'user_url' => '' ) ),
 	);
 	foreach ( $events as $event ) {
@@ -88,7 +119,11 @@ test( 'the front end is asked as it takes it, by cron and not while an editor wa
 	same( array( null, true ), array( $GLOBALS['sent'] ?? null, $GLOBALS['spawned'] ) );
 	do_action( Queue::HOOK );
 	list( $url, $args ) = $GLOBALS['sent'][0];
-	same( array( 'https://front.test/revalidate', 'Bearer a long secret', 0 ), array( $url, $args['headers']['Authorization'], $args['redirection'] ) );
+	same( array( 'https://front.test/revalidate', 0 ), array( $url, $args['redirection'] ) );
+	same( false, strpos( json_encode( $args ), 'a long secret' ), 'the secret itself is not sent' );
+	$headers = $args['headers'];
+	same( true, abs( time() - (int) $headers['X-Outrigger-Time'] ) <= 5 );
+	same( 'sha256=' . hash_hmac( 'sha256', $headers['X-Outrigger-Time'] . '.' . $args['body'], 'a long secret' ), $headers['X-Outrigger-Signature'] );
 	do_action( Queue::HOOK );
 	same( 1, count( $GLOBALS['sent'] ), 'sent twice' );
 } );
@@ -131,12 +166,27 @@ test( 'more paths than a purge takes are everything', function () {
 	same( array( array( 'everything' => true ) ), told() );
 } );
 
+test( 'each path waits in a row of its own, once, so that two requests lose nothing of each other', function () {
+	with_front_end();
+	Queue::add( array( '/a/', '/b/' ), false );
+	Queue::add( array( '/b/', '/c/' ), false );
+	$rows = array_filter( array_keys( $GLOBALS['site']['options'] ), function ( $name ) { return 0 === strpos( $name, Queue::ROW ); } );
+	same( 3, count( $rows ) );
+	same( array( array( 'uris' => array( '/a/', '/b/', '/c/' ) ) ), told() );
+	same( array(), array_diff( array_keys( $GLOBALS['site']['options'] ), array( 'outrigger_settings' ) ), 'nothing is left' );
+	Queue::add( array_map( 'strval', range( 1, 400 ) ), false );
+	Queue::add( array_map( 'strval', range( 401, 1100 ) ), false );
+	Queue::add( array( '/last/' ), false );
+	same( array( array( 'everything' => true ) ), told() );
+	same( array(), told() );
+} );
+
 test( 'without an address or a secret nothing is queued', function () {
 	with_front_end();
 	unset( $GLOBALS['site']['options']['outrigger_settings']['secret'] );
 	do_action( 'edited_term', 3 );
 	same( array(), told() );
-	same( false, get_option( Queue::OPTION ) );
+	same( array(), preg_grep( '/^outrigger_change/', array_keys( $GLOBALS['site']['options'] ) ) );
 } );
 
 test( 'a site in a folder tells paths below it', function () {

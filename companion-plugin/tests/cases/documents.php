@@ -1,14 +1,18 @@
 <?php
 
+/** Of a template that stands somewhere: visitors are told no other. */
+const PLACED = array( '_elementor_conditions' => array( 'include/general' ) );
+
 /** A template or popup. */
 function template( int $id, string $kind, array $meta = array(), array $columns = array() ) {
 	post( $id, $columns + array( 'post_type' => 'elementor_library', 'post_name' => "part-$id" ), array( '_elementor_template_type' => $kind ) + $meta );
 }
 
 test( 'templates are listed without the builder, popups and the kit not among them', function () {
-	template( 5, 'header' );
+	template( 5, 'header', PLACED );
 	template( 6, 'popup' );
 	template( 7, 'kit' );
+	template( 9, 'header' );
 	template( 8, 'footer', array(), array( 'post_status' => 'draft' ) );
 	$ids = function ( array $args, $list = 'Templates' ) {
 		return array_map( function ( $document ) { return $document->id; }, resolver( "RootQuery.elementor$list" )( null, $args ) );
@@ -17,13 +21,13 @@ test( 'templates are listed without the builder, popups and the kit not among th
 	same( array( 6 ), $ids( array(), 'Popups' ) );
 	same( array(), $ids( array( 'where' => array( 'typeIn' => array( 'FOOTER' ) ) ) ) );
 	same( array( 5 ), $ids( array( 'where' => array( 'locationIn' => array( 'HEADER' ) ) ) ) );
-	same( array( 5 ), $ids( array( 'where' => array( 'in' => array( 8, 5, 5, 6, 99 ) ) ) ) );
+	same( array( 5 ), $ids( array( 'where' => array( 'in' => array( 8, 5, 5, 6, 9, 99 ) ) ) ) );
 	$GLOBALS['site']['can'] = array( 'edit_others_posts' );
 	same( array( 8, 5 ), $ids( array( 'where' => array( 'in' => array( 8, 5 ) ) ) ) );
 } );
 
 test( 'one template is found by number, slug and global id', function () {
-	template( 5, 'header' );
+	template( 5, 'header', PLACED );
 	foreach ( array( array( '5', 'DATABASE_ID' ), array( 'part-5', 'SLUG' ), array( base64_encode( 'post:5' ), null ) ) as list( $id, $type ) ) {
 		same( 5, resolver( 'RootQuery.elementorTemplate' )( null, array( 'id' => $id, 'idType' => $type ) )->id );
 	}
@@ -61,7 +65,7 @@ test( 'a popup\'s triggers and rules are told as they are stored, to who may edi
 
 test( 'ten thousand templates are listed with one question a field, elements of a hundred at most', function () {
 	for ( $id = 1; $id <= 10000; $id++ ) {
-		$GLOBALS['site']['posts'][ $id ] = array( 'post_type' => 'elementor_library', 'meta' => array( '_elementor_template_type' => array( 'section' ), '_elementor_data' => array( '[]' ) ), 'terms' => array() );
+		$GLOBALS['site']['posts'][ $id ] = array( 'post_type' => 'elementor_library', 'meta' => array( '_elementor_template_type' => array( 'header' ), '_elementor_conditions' => array( array( 'include/general' ) ), '_elementor_data' => array( '[]' ) ), 'terms' => array() );
 	}
 	$rows      = new SiteRows();
 	$documents = ( new Outrigger\Documents\Documents( $rows ) )->all( 'template', null );

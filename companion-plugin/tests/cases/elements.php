@@ -97,5 +97,5 @@ test( 'settings are an object always', function () {
 	foreach ( $elements as $element ) {
 		same( '{}', json_encode( resolver( 'ElementorElement.settings' )( $element ) ) );
 	}
-	same( '{}', json_encode( Outrigger\Stored\Secrets::strip( array(), null ) ) );
+	same( '{}', json_encode( Outrigger\Reading\ShownSettings::of( array(), null, false ) ) );
 } );

@@ -94,7 +94,7 @@ test( 'REST\'s names of public types are told to everybody, others are kept', fu
 } );
 
 test( 'uninstalling leaves nothing', function () {
-	$GLOBALS['site']['options']    = array( 'outrigger_settings' => 1, 'outrigger_changes' => 1, 'outrigger_clashes' => 1, 'blogname' => 'Boats' );
+	$GLOBALS['site']['options']    = array( 'outrigger_settings' => 1, 'outrigger_changes' => 1, 'outrigger_clashes' => 1, 'outrigger_change_x' => '/a/', 'blogname' => 'Boats' );
 	$GLOBALS['site']['transients'] = array( 'outrigger_words' => 1, 'outrigger_contract' => 1 );
 	$GLOBALS['scheduled']          = array( 'outrigger_revalidate' => 1 );
 	defined( 'WP_UNINSTALL_PLUGIN' ) || define( 'WP_UNINSTALL_PLUGIN', true );
@@ -105,8 +105,31 @@ test( 'uninstalling leaves nothing', function () {
 	require __DIR__ . '/../../outrigger/uninstall.php';
 	same( array( 4, 6 ), $GLOBALS['left'] );
 	unset( $GLOBALS['network'] );
-	$stored = array( Outrigger\Settings::OPTION, Outrigger\Changes\Queue::OPTION, Registration::CLASHES, Outrigger\Search\Words::CACHE, Registration::CACHE, Outrigger\Changes\Queue::HOOK );
+	$stored = array( Outrigger\Settings::OPTION, Outrigger\Changes\Queue::OPTION, Registration::CLASHES, Outrigger\Search\Words::CACHE, Registration::CACHE, Outrigger\Changes\Queue::HOOK, Outrigger\Changes\Queue::ROW, Outrigger\Reading\PublishedDesigns::CACHE, Outrigger\Reading\PublicWords::META, Outrigger\Reading\PublicWords::IN_USE, Outrigger\Reading\PublicWords::READ, Outrigger\Reading\PublicWords::HOOK );
 	foreach ( $stored as $name ) {
 		same( true, false !== strpos( file_get_contents( __DIR__ . '/../../outrigger/uninstall.php' ), "'$name'" ), $name );
 	}
+} );
+
+test( 'switching the plugin off leaves nothing in cron, and nothing that would be old when it comes back', function () {
+	$GLOBALS['site']['options']    = array( 'outrigger_settings' => 1, 'outrigger_change_x' => '/a/', 'outrigger_words_read' => 'done' );
+	$GLOBALS['site']['transients'] = array( 'outrigger_words' => 1, 'outrigger_contract' => 1, 'outrigger_designs' => 1 );
+	$GLOBALS['scheduled']          = array( 'outrigger_revalidate' => 1, 'outrigger_read_words' => 1 );
+	Outrigger\Plugin::stop();
+	same( array( array( 'outrigger_settings' => 1 ), array(), array() ), array( $GLOBALS['site']['options'], $GLOBALS['site']['transients'], $GLOBALS['scheduled'] ) );
+} );
+
+test( 'Site Health counts templates without loading them', function () {
+	$rows = new class() extends Outrigger\Documents\Rows {
+		public function published( array $kinds ): array { throw new Exception( 'posts were loaded' ); }
+	};
+	$GLOBALS['wpdb'] = new class() {
+		public $posts = 'wp_posts', $postmeta = 'wp_postmeta';
+		public function prepare( $query ) { return $query; }
+		public function get_var( $query ) { return 0 === strpos( $query, 'SELECT COUNT(*)' ) ? '3' : null; }
+	};
+	same( 3, $rows->count( array( 'header' ) ) );
+	$fields = Outrigger\Admin\SiteHealth::add_information( array() )['outrigger']['fields'];
+	same( array( '3', '3' ), array( $fields['templates']['value'], $fields['popups']['value'] ) );
+	$GLOBALS['wpdb'] = new SiteDatabase();
 } );

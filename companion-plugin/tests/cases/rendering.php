@@ -37,3 +37,22 @@ test( 'where the builder runs it makes the widgets of WordPress and of plugins, 
 	same( array( 'title' => 'Resolved' ) + $stored, Outrigger\Builder\DynamicValues::fill( element( 'heading', $stored ) ) );
 	same( $stored, Outrigger\Builder\DynamicValues::fill( element( 'heading', $stored, 'header' ) ), 'a template has no page' );
 } );
+
+test( 'a request renders a hundred elements at most, and the next one begins anew', function () {
+	Rendering::begin();
+	for ( $at = 0; $at < Rendering::MOST; $at++ ) {
+		same( '<b>High at noon</b>', Rendering::of( element( 'shortcode', array( 'shortcode' => '[tide]' ) ) ), (string) $at );
+	}
+	same( null, Rendering::of( element( 'shortcode', array( 'shortcode' => '[tide]' ) ) ) );
+	same( 1, count( $GLOBALS['debug'] ) );
+	Rendering::begin();
+	same( '<b>High at noon</b>', Rendering::of( element( 'shortcode', array( 'shortcode' => '[tide]' ) ) ) );
+} );
+
+test( 'a site says which shortcodes GraphQL may render', function () {
+	add_filter( 'outrigger_shortcodes', function () { return array( 'moon' ); } );
+	same( null, Rendering::of( element( 'shortcode', array( 'shortcode' => 'now: [tide]' ) ) ) );
+	add_filter( 'outrigger_shortcodes', function ( $names ) { return array( 'tide' ); } );
+	same( 'now: <b>High at noon</b>', Rendering::of( element( 'shortcode', array( 'shortcode' => 'now: [tide]' ) ) ) );
+	same( null, Rendering::of( element( 'shortcode', array( 'shortcode' => '[tide][moon]' ) ) ) );
+} );

@@ -24,26 +24,57 @@ foreach ( FORM_ACTIONS as $action => $controls ) {
 	test( "nothing of the form action $action leaves the site, at any depth", function () use ( $controls ) {
 		$secrets = array_fill_keys( $controls, 'SECRET' );
 		$stored  = $secrets + array( 'submit_actions' => array( 'SECRET' ), 'rows' => array( (object) $secrets, array( 'deeper' => $secrets ) ) );
-		same( false, strpos( json_encode( Outrigger\Stored\Secrets::strip( $stored, 'form' ) ), 'SECRET' ) );
-		same( false, strpos( json_encode( Outrigger\Stored\Secrets::strip( (object) $stored, 'form' ) ), 'SECRET' ) );
+		same( false, strpos( json_encode( Outrigger\Reading\ShownSettings::of( $stored, 'form', true ) ), 'SECRET' ) );
+		same( false, strpos( json_encode( Outrigger\Reading\ShownSettings::of( (object) $stored, 'form', true ) ), 'SECRET' ) );
 	} );
 }
 
 test( 'what a form shows stays', function () {
 	$stored = array_fill_keys( SHOWN, 'shown' );
-	same( $stored, Outrigger\Stored\Secrets::strip( $stored, 'form' ) );
+	same( $stored, Outrigger\Reading\ShownSettings::of( $stored, 'form', true ) );
+	$told = get_object_vars( Outrigger\Reading\ShownSettings::of( $stored, 'form', false ) );
+	same( array( 'form_name', 'button_text', 'success_message', 'error_message', 'form_fields', 'show_labels' ), array_slice( array_keys( $told ), 0, 6 ) );
 } );
 
 test( 'in other widgets keys and recipients are left out alone', function () {
 	$stored = array( 'email_label' => 'Mail', 'slack_text' => 'Join us', 'email_to' => 'a@b.c', 'api_key' => 'k', 'keyboard' => 'yes', 'tokens_shown' => 3, 'primary_key_color' => '#fff' );
-	same( array( 'email_label' => 'Mail', 'slack_text' => 'Join us', 'keyboard' => 'yes', 'tokens_shown' => 3, 'primary_key_color' => '#fff' ), Outrigger\Stored\Secrets::strip( $stored, 'heading' ) );
+	same( array( 'email_label' => 'Mail', 'slack_text' => 'Join us', 'keyboard' => 'yes', 'tokens_shown' => 3, 'primary_key_color' => '#fff' ), Outrigger\Reading\ShownSettings::of( $stored, 'heading', true ) );
 } );
 
-test( 'custom fields that are protected or named like a secret are not public', function () {
-	post( 7, array(), array( 'length' => '7 m', '_hidden' => 'x', 'stripe_secret_key' => 'x', 'api_key' => 'x', 'seats' => 8 ) );
+test( 'visitors are told no control that only an add-on reads: passwords, keys, recipients, notes', function () {
+	$stored = array( 'title' => 'Bay', 'protection_password' => 'x', 'admin_password' => 'x', 'mailchimp_api' => 'x', 'mail_to' => 'a@b.c', 'internal_note' => 'x' );
+	foreach ( array( 'heading', 'form', 'eael-team-member', 'container', null ) as $type ) {
+		same( array( 'title' => 'Bay' ), Outrigger\Reading\ShownSettings::of( $stored, $type, false ), (string) $type );
+	}
+	same( array( 'title' => 'Bay', 'internal_note' => 'x' ), Outrigger\Reading\ShownSettings::of( $stored, 'heading', true ) );
+} );
+
+test( 'visitors are told controls of an add-on that the owner names by a filter, but no secret', function () {
+	add_filter( 'outrigger_shown_controls', function ( $names, $type ) { return 'acme-hero' === $type ? array( 'acme_words', 'acme_api_key' ) : $names; }, 10, 2 );
+	$stored = array( 'acme_words' => 'Seven bays', 'acme_api_key' => 'k', 'acme_note' => 'x' );
+	same( array( 'acme_words' => 'Seven bays' ), Outrigger\Reading\ShownSettings::of( $stored, 'acme-hero', false ) );
+	same( new stdClass(), Outrigger\Reading\ShownSettings::of( $stored, 'heading', false ) );
+} );
+
+/** A heading that shows a custom field. */
+function shows_field( string $key ): string {
+	$settings = rawurlencode( json_encode( array( 'key' => $key ) ) );
+	return json_encode( array( array( 'elType' => 'widget', 'widgetType' => 'heading', 'settings' => array( '__dynamic__' => array( 'title' => "[elementor-tag id=\"a\" name=\"post-custom-field\" settings=\"$settings\"]" ) ) ) ) );
+}
+
+test( 'custom fields are told where a published design shows them, where REST does, and where a filter says so', function () {
+	post( 7, array(), array( 'length' => '7 m', 'client_email' => 'a@b.c', 'internal_note' => 'x', 'phone' => '555', 'seats' => 8, 'berth' => 'C', '_hidden' => 'x', 'api_key' => 'x', 'plan' => 'x' ) );
 	$GLOBALS['site']['posts'][7]['meta']['ports'] = array( 'A', 'B' );
-	same(
-		array( array( 'key' => 'length', 'value' => '7 m' ), array( 'key' => 'seats', 'value' => '8' ), array( 'key' => 'ports', 'value' => '["A","B"]' ) ),
-		Outrigger\Pages\CustomFields::read( 7 )
-	);
+	built_page( 8, shows_field( 'length' ) );
+	built_page( 9, shows_field( 'plan' ), array( 'post_status' => 'draft' ) );
+	built_page( 10, shows_field( 'api_key' ) );
+	$GLOBALS['site']['registered'] = array( 'seats', '_hidden' );
+	add_filter( 'outrigger_shown_meta', function ( $names ) { return array_merge( $names, array( 'ports', '_hidden' ) ); } );
+	$read = function () { return array_column( Outrigger\Reading\CustomFields::read( 7, new SiteRows() ), 'value', 'key' ); };
+	same( array( 'length' => '7 m', 'seats' => '8', 'ports' => '["A","B"]' ), $read() );
+	Outrigger\Reading\PublishedDesigns::register();
+	built_page( 8, shows_field( 'berth' ) );
+	same( array( 'length' => '7 m', 'seats' => '8', 'ports' => '["A","B"]' ), $read(), 'names are kept' );
+	do_action( 'updated_post_meta', 1, 8, '_elementor_data', 'x' );
+	same( array( 'seats' => '8', 'berth' => 'C', 'ports' => '["A","B"]' ), $read() );
 } );

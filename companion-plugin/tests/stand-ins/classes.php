@@ -60,6 +60,28 @@ namespace {
 			return $values;
 		}
 
+		public function designs_with_conditions( int $after, int $limit ): array {
+			$ids = array_filter( array_keys( site( 'posts' ) ), function ( $id ) use ( $after ) {
+				return $id > $after && false !== strpos( (string) get_post_meta( $id, '_elementor_data', true ), 'display_conditions' );
+			} );
+			return array_map( function ( $id ) { return (object) array( 'meta_id' => $id, 'post_id' => $id ); }, array_slice( array_values( $ids ), 0, $limit ) );
+		}
+
+		public function designs_with_names( int $after, int $limit ): array {
+			$designs = array();
+			foreach ( array_keys( site( 'posts' ) ) as $id ) {
+				$post = get_post( $id );
+				foreach ( 'publish' === $post->post_status ? self::DESIGNS : array() as $at => $name ) {
+					$value = get_post_meta( $id, $name, true );
+					if ( '' !== $value && 2 * $id + $at > $after ) {
+						$designs[] = (object) array( 'meta_id' => 2 * $id + $at, 'meta_key' => $name, 'meta_value' => $value, 'post_password' => $post->post_password );
+					}
+				}
+			}
+			usort( $designs, function ( $one, $other ) { return $one->meta_id <=> $other->meta_id; } );
+			return array_slice( $designs, 0, $limit );
+		}
+
 		private function all(): array {
 			$rows = array();
 			foreach ( array_keys( site( 'posts' ) ) as $id ) {
@@ -71,6 +93,27 @@ namespace {
 			}
 			usort( $rows, function ( $one, $other ) { return $one->ID <=> $other->ID; } );
 			return $rows;
+		}
+	}
+}
+
+namespace {
+	/** WordPress's query, as far as searches and lists of ids go. */
+	final class WP_Query {
+		public $posts = array();
+		public $found_posts = 0;
+		public $request = 'SELECT wp_posts.ID FROM wp_posts WHERE 1=1';
+
+		public function __construct( array $query ) {
+			$GLOBALS['queries'][] = $query;
+			if ( is_array( apply_filters( 'posts_pre_query', null ) ) ) { return; }
+			$GLOBALS['posts_loaded'] = true;
+			$words = preg_split( '/[\s",+]+/', strtolower( $query['s'] ?? '' ), -1, PREG_SPLIT_NO_EMPTY );
+			foreach ( array_keys( site( 'posts' ) ) as $id ) {
+				$post = get_post( $id );
+				$text = strtolower( "$post->post_title $post->post_content" );
+				if ( ! array_filter( $words, function ( $word ) use ( $text ) { return false === strpos( $text, $word ); } ) ) { $this->posts[] = $id; }
+			}
 		}
 	}
 }

@@ -11,7 +11,7 @@ use Outrigger\Changes\Queue;
 use Outrigger\Settings;
 
 /**
- * Two fields: the front end's address and the secret that it shares.
+ * Three fields: the front end's address, the secret that it shares, and the colours with more contrast.
  */
 final class SettingsPage {
 
@@ -43,6 +43,7 @@ final class SettingsPage {
 		add_settings_section( 'front-end', __( 'Front end', 'outrigger' ), array( self::class, 'introduce' ), self::SLUG );
 		add_settings_field( 'address', __( 'Address', 'outrigger' ), array( self::class, 'show_address' ), self::SLUG, 'front-end', array( 'label_for' => 'outrigger-address' ) );
 		add_settings_field( 'secret', __( 'Secret', 'outrigger' ), array( self::class, 'show_secret' ), self::SLUG, 'front-end', array( 'label_for' => 'outrigger-secret' ) );
+		add_settings_field( 'accessible_defaults', __( 'Contrast', 'outrigger' ), array( self::class, 'show_contrast' ), self::SLUG, 'front-end' );
 	}
 
 	/**
@@ -83,6 +84,16 @@ final class SettingsPage {
 			'' === Settings::secret()
 				? esc_html__( 'The same as REVALIDATE_SECRET of the front end.', 'outrigger' )
 				: esc_html__( 'A secret is stored. Leave this empty to keep it.', 'outrigger' )
+		);
+	}
+
+	/** Box of the colours with more contrast. */
+	public static function show_contrast(): void {
+		printf(
+			'<label><input type="checkbox" name="%s[accessible_defaults]" value="yes"%s> %s</label>',
+			esc_attr( Settings::OPTION ),
+			checked( Settings::has_accessible_defaults(), true, false ),
+			esc_html__( 'Alerts, buttons by type, ratings and progress bars have colours with more contrast where nobody chose theirs.', 'outrigger' )
 		);
 	}
 

@@ -75,8 +75,8 @@ final class SiteHealth {
 			'contract'  => array( __( 'Version of the contract', 'outrigger' ), Sdl::version() ),
 			'wpgraphql' => array( 'WPGraphQL', defined( 'WPGRAPHQL_VERSION' ) ? WPGRAPHQL_VERSION : __( 'not active', 'outrigger' ) ),
 			'builder'   => array( __( 'Page builder', 'outrigger' ), Builder::runs() ? __( 'runs', 'outrigger' ) : __( 'does not run; what it stored is read', 'outrigger' ) ),
-			'templates' => array( __( 'Templates', 'outrigger' ), (string) count( $rows->published( Kinds::stored( 'template' ) ) ) ),
-			'popups'    => array( __( 'Popups', 'outrigger' ), (string) count( $rows->published( Kinds::stored( 'popup' ) ) ) ),
+			'templates' => array( __( 'Templates', 'outrigger' ), (string) $rows->count( Kinds::stored( 'template' ) ) ),
+			'popups'    => array( __( 'Popups', 'outrigger' ), (string) $rows->count( Kinds::stored( 'popup' ) ) ),
 			'kit'       => array( __( 'Active kit', 'outrigger' ), (string) (int) get_option( 'elementor_active_kit' ) ),
 			'front-end' => array( __( 'Front end', 'outrigger' ), Settings::is_complete() ? Settings::address() : __( 'is not told of changes', 'outrigger' ) ),
 			'clashes'   => array( __( 'Types of other plugins with the same name', 'outrigger' ), implode( ', ', (array) get_option( Registration::CLASHES, array() ) ) ),
@@ -99,6 +99,9 @@ final class SiteHealth {
 	/** What stands in the way; empty for nothing. */
 	private static function problem(): string {
 		$missing = Requirements::missing();
+		if ( '' === $missing && ! Sdl::is_there() ) {
+			return __( 'The plugin’s folder schema/ is missing, so it registers nothing. It was copied from the repository: install the ZIP that “npm run plugin” makes.', 'outrigger' );
+		}
 		$clashes = (array) get_option( Registration::CLASHES, array() );
 		if ( '' === $missing && $clashes ) {
 			/* translators: %s: names of types. */
@@ -114,8 +117,8 @@ final class SiteHealth {
 			/* translators: 1: version, 2: number of templates, 3: number of popups. */
 			__( 'Version %1$s of the contract is answered, with %2$d templates and %3$d popups.', 'outrigger' ),
 			Sdl::version(),
-			count( $rows->published( Kinds::stored( 'template' ) ) ),
-			count( $rows->published( Kinds::stored( 'popup' ) ) )
+			$rows->count( Kinds::stored( 'template' ) ),
+			$rows->count( Kinds::stored( 'popup' ) )
 		);
 	}
 }

@@ -18,6 +18,11 @@ final class Builder {
 		return did_action( 'elementor/loaded' ) && class_exists( '\Elementor\Plugin' );
 	}
 
+	/** Whether it leaves out by itself what display conditions hide: its paid part does. */
+	public static function answers_conditions(): bool {
+		return self::runs() && class_exists( '\ElementorPro\Plugin' );
+	}
+
 	/**
 	 * The builder's own object of an element.
 	 *

@@ -7,7 +7,7 @@
 
 namespace Outrigger\Builder;
 
-use Outrigger\Documents\Access;
+use Outrigger\Reading\Access;
 use Outrigger\Stored\Setting;
 
 /**
@@ -18,8 +18,14 @@ final class Rendering {
 
 	/** Namespaces of the builder's own widgets. */
 	const OWN = '/^(?:Elementor|ElementorPro)\\\\/';
+	/** So many elements are rendered for one request, and in so many seconds. */
+	const MOST      = 100;
+	const MOST_TIME = 5.0;
 	/** WordPress's widgets, which the builder's own classes show. */
 	const WORDPRESS_WIDGET = '/^wp-widget-/';
+
+	/** How many were rendered, and the seconds that it took. @var array */
+	private static $spent = array( 0, 0.0 );
 
 	/**
 	 * The markup of an element; null for what the page makes itself, and where nobody can make it.
@@ -27,9 +33,27 @@ final class Rendering {
 	 * @param object $element An element of a document.
 	 */
 	public static function of( $element ): ?string {
-		if ( null === $element->widgetType ) {
+		if ( null === $element->widgetType || isset( $element->isWithheld ) ) {
 			return null;
 		}
+		if ( self::$spent[0] >= self::MOST || self::$spent[1] >= self::MOST_TIME ) {
+			graphql_debug( sprintf( 'Outrigger renders at most %d elements in %d seconds for one request; the others are null.', self::MOST, self::MOST_TIME ) );
+			return null;
+		}
+		$start = microtime( true );
+		$html  = self::render( $element );
+
+		self::$spent = array( self::$spent[0] + ( null === $html ? 0 : 1 ), self::$spent[1] + microtime( true ) - $start );
+		return $html;
+	}
+
+	/** Another request begins. */
+	public static function begin(): void {
+		self::$spent = array( 0, 0.0 );
+	}
+
+	/** The markup of an element by whoever can make it. */
+	private static function render( $element ): ?string {
 		$settings = Setting::fields( $element->settings );
 		if ( 'shortcode' === $element->widgetType ) {
 			return self::shortcode( Setting::text( $settings['shortcode'] ?? null ), $element->document->post );
@@ -42,7 +66,7 @@ final class Rendering {
 
 	/** What a shortcode makes; it may look at the post that it stands in. */
 	private static function shortcode( ?string $text, $post ): ?string {
-		if ( null === $text || ! Access::may_read( $post ) ) {
+		if ( null === $text || ! Access::may_read( $post ) || ! self::are_allowed( $text ) ) {
 			return null;
 		}
 		$before          = $GLOBALS['post'] ?? null;
@@ -54,6 +78,25 @@ final class Rendering {
 		);
 		$GLOBALS['post'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As it was.
 		return $html;
+	}
+
+	/**
+	 * Whether all shortcodes of a text may run. They stand in a document that the asker may read; a site can say further
+	 * which of them it gives to GraphQL.
+	 */
+	private static function are_allowed( string $text ): bool {
+		/**
+		 * The shortcodes that GraphQL may render; null for all that stand in documents.
+		 *
+		 * @param string[]|null $allowed Names of shortcodes.
+		 */
+		$allowed = apply_filters( 'outrigger_shortcodes', null );
+		if ( ! is_array( $allowed ) ) {
+			return true;
+		}
+		preg_match_all( '/\[([^\s\/\[\]<>&\'"]+)/', $text, $names );
+		$used = array_filter( $names[1], 'shortcode_exists' );
+		return ! array_diff( $used, $allowed );
 	}
 
 	/** What a widget area holds. */

@@ -44,16 +44,42 @@ final class Affected {
 		if ( $post->post_author && 'post' === $post->post_type ) {
 			$links[] = get_author_posts_url( (int) $post->post_author );
 		}
+		if ( 'post' === $post->post_type ) {
+			$day     = array_map( 'intval', explode( '-', substr( (string) $post->post_date, 0, 10 ) ) + array( 0, 0, 0 ) );
+			$links[] = get_year_link( $day[0] );
+			$links[] = get_month_link( $day[0], $day[1] );
+			$links[] = get_day_link( $day[0], $day[1], $day[2] );
+		}
+		if ( $post->post_parent ) {
+			$links[] = get_permalink( (int) $post->post_parent );
+		}
 		foreach ( get_object_taxonomies( $post->post_type, 'objects' ) as $taxonomy ) {
 			$terms = $taxonomy->public ? get_the_terms( $post, $taxonomy->name ) : false;
 			foreach ( is_array( $terms ) ? $terms : array() as $term ) {
 				$links[] = get_term_link( $term );
 			}
 		}
-		$paths = array();
-		foreach ( array_filter( $links, 'is_string' ) as $link ) {
-			$paths[] = self::path_of( $link );
+		return self::paths( $links );
+	}
+
+	/**
+	 * Paths of the archives of terms.
+	 *
+	 * @param int[] $ids Numbers of terms.
+	 * @return string[]
+	 */
+	public static function terms( array $ids ): array {
+		$links = array();
+		foreach ( $ids as $id ) {
+			$term    = get_term( (int) $id );
+			$links[] = $term instanceof \WP_Term ? get_term_link( $term ) : null;
 		}
+		return self::paths( $links );
+	}
+
+	/** Links as paths, each once; what is no link is left out. */
+	private static function paths( array $links ): array {
+		$paths = array_map( array( self::class, 'path_of' ), array_filter( $links, 'is_string' ) );
 		return array_values( array_unique( $paths ) );
 	}
 

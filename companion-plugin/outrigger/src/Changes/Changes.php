@@ -7,6 +7,8 @@
 
 namespace Outrigger\Changes;
 
+use Outrigger\Documents\Rows;
+
 /**
  * Collects what a request changed, and hands it to the queue when the request ends. What decides which pages a change
  * shows on: `Affected`.
@@ -15,6 +17,18 @@ final class Changes {
 
 	/** Paths that changed, as keys; true for everything. @var array|true */
 	private $changed = array();
+
+	/** The database. @var Rows */
+	private $rows;
+
+	/**
+	 * A collector.
+	 *
+	 * @param Rows $rows The database.
+	 */
+	public function __construct( Rows $rows ) {
+		$this->rows = $rows;
+	}
 
 	/** Listens. */
 	public function register(): void {
@@ -29,7 +43,7 @@ final class Changes {
 		add_action( 'transition_comment_status', array( $this, 'comment_status' ), 10, 3 );
 		add_action( 'comment_post', array( $this, 'comment' ), 10, 2 );
 		add_action( 'edit_comment', array( $this, 'comment' ) );
-		$site = array( 'created_term', 'edited_term', 'delete_term', 'wp_update_nav_menu', 'wp_update_nav_menu_item', 'wp_delete_nav_menu', 'customize_save_after', 'switch_theme' );
+		$site = array( 'edited_term', 'delete_term', 'wp_update_nav_menu', 'wp_update_nav_menu_item', 'wp_delete_nav_menu', 'customize_save_after', 'switch_theme' );
 		foreach ( $site as $hook ) {
 			add_action( $hook, array( $this, 'everything' ), 10, 0 );
 		}
@@ -48,7 +62,7 @@ final class Changes {
 	}
 
 	/**
-	 * Something is shown that was not, or no longer: lists everywhere have changed.
+	 * Something is shown that was not, or no longer: its page and the lists of it have changed.
 	 *
 	 * @param string   $new  Status now.
 	 * @param string   $old  Status before.
@@ -56,7 +70,7 @@ final class Changes {
 	 */
 	public function status( $new, $old, $post ): void {
 		if ( $new !== $old && ( 'publish' === $new || 'publish' === $old ) && Affected::is_shown( $post ) ) {
-			$this->everything();
+			$this->shown( $post );
 		}
 	}
 
@@ -87,19 +101,20 @@ final class Changes {
 	public function deleted( $id ): void {
 		$post = get_post( $id );
 		if ( $post && 'publish' === $post->post_status && Affected::is_shown( $post ) ) {
-			$this->everything();
+			$this->shown( $post );
 		}
 	}
 
 	/**
-	 * Custom fields are saved by themselves: the builder's, pictures, templates.
+	 * Custom fields are saved by themselves: the builder's, pictures, prices. Only what a page shows counts: a counter of
+	 * views would empty the cache at every view.
 	 *
 	 * @param mixed  $meta_id Number of the field.
 	 * @param int    $id      Number of the post.
 	 * @param string $name    Name of the field.
 	 */
 	public function meta( $meta_id, $id, $name ): void {
-		if ( ! in_array( $name, array( '_edit_lock', '_edit_last', '_elementor_css', '_elementor_element_cache', '_pingme', '_encloseme' ), true ) ) {
+		if ( ShownMeta::is_shown( (string) $name, (int) $id, $this->rows ) ) {
 			$this->post( (int) $id );
 		}
 	}
@@ -115,12 +130,15 @@ final class Changes {
 	 * @param int[]  $before   Numbers of the terms that were there; empty when some came to them.
 	 */
 	public function terms( $id, $terms, $now, $taxonomy, $append, $before ): void {
-		$now    = array_map( 'intval', $now );
-		$before = array_map( 'intval', $before );
-		$post   = get_post( (int) $id );
-		if ( $post && ( array_diff( $now, $before ) || array_diff( $before, $now ) ) ) {
-			$this->status( 'publish' === $post->post_status ? 'publish' : '', '', $post );
+		$now     = array_map( 'intval', $now );
+		$before  = array_map( 'intval', $before );
+		$changed = array_merge( array_diff( $now, $before ), array_diff( $before, $now ) );
+		$post    = get_post( (int) $id );
+		if ( ! $post || ! $changed || 'publish' !== $post->post_status || ! Affected::is_shown( $post ) ) {
+			return;
 		}
+		$this->shown( $post );
+		$this->add( Affected::terms( $changed ) );
 	}
 
 	/**
@@ -189,14 +207,30 @@ final class Changes {
 	/** A post changed: the pages that show it. */
 	private function post( int $id ): void {
 		$post = get_post( $id );
-		if ( true === $this->changed || ! $post || 'publish' !== $post->post_status ) {
+		if ( true !== $this->changed && $post && 'publish' === $post->post_status ) {
+			$this->shown( $post );
+		}
+	}
+
+	/** The pages that show a post, or showed it. */
+	private function shown( \WP_Post $post ): void {
+		if ( true === $this->changed ) {
 			return;
 		}
-		$paths = Affected::by( $post );
+		$public              = clone $post;
+		$public->post_status = 'publish';
+		$paths               = Affected::by( $public );
 		if ( null === $paths ) {
 			$this->everything();
 			return;
 		}
-		$this->changed += array_fill_keys( $paths, true );
+		$this->add( $paths );
+	}
+
+	/** Adds paths. */
+	private function add( array $paths ): void {
+		if ( true !== $this->changed ) {
+			$this->changed += array_fill_keys( $paths, true );
+		}
 	}
 }

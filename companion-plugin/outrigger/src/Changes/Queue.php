@@ -10,11 +10,16 @@ namespace Outrigger\Changes;
 use Outrigger\Settings;
 
 /**
- * Kept in an option and sent by WordPress's cron: no editor waits for the front end, and what could not be sent is
- * tried again.
+ * One row a path, so that two requests at once lose nothing of each other. WordPress's cron sends them: no editor waits
+ * for the front end, and what could not be sent is tried again.
  */
 final class Queue {
 
+	/** Beginning of the options that hold a path each. */
+	const ROW = 'outrigger_change_';
+	/** The path that stands for all. */
+	const EVERYTHING = '*';
+	/** How often sending has failed since it went well, and why. */
 	const OPTION = 'outrigger_changes';
 	const HOOK   = 'outrigger_revalidate';
 	/** More paths than this are everything. The front end takes 1,000. */
@@ -37,17 +42,8 @@ final class Queue {
 		if ( ! Settings::is_complete() ) {
 			return;
 		}
-		$waiting = self::waiting();
-		$paths   = array_values( array_unique( array_merge( $waiting['paths'], $paths ) ) );
-		$all     = $everything || $waiting['everything'] || count( $paths ) > self::MOST_PATHS;
-		self::keep(
-			array(
-				'everything' => $all,
-				'paths'      => $all ? array() : $paths,
-				'failed'     => 0,
-				'error'      => $waiting['error'],
-			)
-		);
+		self::put( $everything || count( $paths ) > self::MOST_PATHS ? array( self::EVERYTHING ) : $paths );
+		self::keep( 0, self::error() );
 		wp_clear_scheduled_hook( self::HOOK );
 		wp_schedule_single_event( time(), self::HOOK );
 		spawn_cron();
@@ -55,53 +51,81 @@ final class Queue {
 
 	/** Sends what waits; when that fails, once more later. */
 	public static function send(): void {
-		$waiting = self::waiting();
-		if ( ! Settings::is_complete() || ( ! $waiting['everything'] && ! $waiting['paths'] ) ) {
+		$rows = self::rows();
+		if ( ! Settings::is_complete() || ! $rows ) {
 			return;
 		}
-		// What changes meanwhile is queued beside it, and must not be forgotten afterwards.
-		delete_option( self::OPTION );
-		$error = Sender::send( $waiting['everything'] ? array( 'everything' => true ) : array( 'uris' => $waiting['paths'] ) );
+		$paths = array_values( $rows );
+		$all   = in_array( self::EVERYTHING, $paths, true ) || count( $paths ) > self::MOST_PATHS;
+		// What changes meanwhile is a row of its own, and must not be forgotten afterwards.
+		do {
+			array_map( 'delete_option', array_keys( $rows ) );
+			$rows = $all ? self::rows() : array();
+		} while ( $rows );
+		$error = Sender::send( $all ? array( 'everything' => true ) : array( 'uris' => $paths ) );
 		if ( null === $error ) {
+			delete_option( self::OPTION );
 			return;
 		}
-		$since  = self::waiting();
-		$failed = $waiting['failed'] + 1;
+		$failed = 1 + (int) self::state()['failed'];
 		$delay  = self::RETRIES_S[ $failed - 1 ] ?? null;
-		$all    = $waiting['everything'] || $since['everything'];
-		$again  = array(
-			'everything' => $all && null !== $delay,
-			'paths'      => $all || null === $delay ? array() : array_values( array_unique( array_merge( $waiting['paths'], $since['paths'] ) ) ),
-			'failed'     => null === $delay ? 0 : $failed,
-			'error'      => $error,
-		);
-		self::keep( $again );
+		self::keep( null === $delay ? 0 : $failed, $error );
 		if ( null !== $delay ) {
+			self::put( $all ? array( self::EVERYTHING ) : $paths );
 			wp_schedule_single_event( time() + $delay, self::HOOK );
 		}
 	}
 
 	/** Why the front end could not be told the last time; empty where it could. */
 	public static function error(): string {
-		return self::waiting()['error'];
+		return (string) self::state()['error'];
 	}
 
-	/** What waits. */
-	private static function waiting(): array {
+	/** Forgets all that waits. */
+	public static function forget(): void {
+		for ( $rows = self::rows(); $rows; $rows = self::rows() ) {
+			array_map( 'delete_option', array_keys( $rows ) );
+		}
+		delete_option( self::OPTION );
+	}
+
+	/** Adds a row for each path that has none. */
+	private static function put( array $paths ): void {
+		foreach ( $paths as $path ) {
+			add_option( self::ROW . md5( $path ), $path, '', false );
+		}
+	}
+
+	/** Name of the option → path, the oldest first; one more than a purge takes. */
+	private static function rows(): array {
+		global $wpdb;
+		// phpcs:disable WordPress.DB -- WordPress has no function that lists options; values are prepared.
+		$found = (array) $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT option_name, option_value FROM {$wpdb->options} WHERE option_name LIKE %s ORDER BY option_id LIMIT %d",
+				$wpdb->esc_like( self::ROW ) . '%',
+				self::MOST_PATHS + 1
+			)
+		);
+		// phpcs:enable
+		return array_column( $found, 'option_value', 'option_name' );
+	}
+
+	/** How sending went. */
+	private static function state(): array {
 		$stored = get_option( self::OPTION );
-		return array_merge(
-			array(
-				'everything' => false,
-				'paths'      => array(),
-				'failed'     => 0,
-				'error'      => '',
-			),
-			is_array( $stored ) ? $stored : array()
+		return ( is_array( $stored ) ? $stored : array() ) + array(
+			'failed' => 0,
+			'error'  => '',
 		);
 	}
 
-	/** Keeps what waits. */
-	private static function keep( array $waiting ): void {
-		update_option( self::OPTION, $waiting, false );
+	/** Keeps how sending went. */
+	private static function keep( int $failed, string $error ): void {
+		if ( 0 === $failed && '' === $error ) {
+			delete_option( self::OPTION );
+			return;
+		}
+		update_option( self::OPTION, array( 'failed' => $failed, 'error' => $error ), false );
 	}
 }

@@ -10,7 +10,7 @@ namespace Outrigger\Changes;
 use Outrigger\Settings;
 
 /**
- * `POST /revalidate` of the front end.
+ * `POST /revalidate` of the front end, signed with the secret and the time: the secret itself stays here.
  */
 final class Sender {
 
@@ -23,16 +23,19 @@ final class Sender {
 	 * @return string|null Why it failed; null where it did not.
 	 */
 	public static function send( array $purge ): ?string {
+		$body   = (string) wp_json_encode( $purge, JSON_UNESCAPED_SLASHES );
+		$time   = (string) time();
 		$answer = wp_remote_post(
 			Settings::address() . '/revalidate',
 			array(
 				'timeout'     => self::TIMEOUT_S,
 				'redirection' => 0,
 				'headers'     => array(
-					'Authorization' => 'Bearer ' . Settings::secret(),
-					'Content-Type'  => 'application/json',
+					'X-Outrigger-Time'      => $time,
+					'X-Outrigger-Signature' => 'sha256=' . hash_hmac( 'sha256', "$time.$body", Settings::secret() ),
+					'Content-Type'          => 'application/json',
 				),
-				'body'        => (string) wp_json_encode( $purge, JSON_UNESCAPED_SLASHES ),
+				'body'        => $body,
 			)
 		);
 		if ( is_wp_error( $answer ) ) {
@@ -40,7 +43,7 @@ final class Sender {
 		}
 		$status = (int) wp_remote_retrieve_response_code( $answer );
 		if ( 403 === $status ) {
-			return __( 'The front end has another secret.', 'outrigger' );
+			return __( 'The front end has another secret, or its clock is more than five minutes off.', 'outrigger' );
 		}
 		if ( 404 === $status ) {
 			return __( 'The front end has no secret: set REVALIDATE_SECRET there.', 'outrigger' );

@@ -44,6 +44,10 @@ final class Registration {
 	 * @param object $registry WPGraphQL's registry of types.
 	 */
 	public function register_types( $registry ): void {
+		if ( ! Sdl::is_there() ) {
+			graphql_debug( 'Outrigger registers nothing: its folder schema/ is missing. Install the ZIP that `npm run plugin` makes.' );
+			return;
+		}
 		$found   = $this->definitions();
 		$clashes = $this->clashes( $found, $registry );
 		if ( get_option( self::CLASHES, array() ) !== $clashes ) {

@@ -7,9 +7,10 @@
 
 namespace Outrigger\Contract;
 
+use Outrigger\Atomic\AtomicDocuments;
+use Outrigger\Atomic\Design;
 use Outrigger\Builder\DynamicValues;
 use Outrigger\Builder\Rendering;
-use Outrigger\Documents\Access;
 use Outrigger\Documents\Document;
 use Outrigger\Documents\Documents;
 use Outrigger\Kit\Kit;
@@ -18,9 +19,11 @@ use Outrigger\Pages\PageMeta;
 use Outrigger\Popups\PopupSettings;
 use Outrigger\Popups\Timing;
 use Outrigger\Popups\Triggers;
+use Outrigger\Reading\Access;
+use Outrigger\Reading\Reader;
+use Outrigger\Reading\ShownSettings;
 use Outrigger\Search\Suggestion;
 use Outrigger\Site\SiteConfig;
-use Outrigger\Stored\Secrets;
 use Outrigger\Templates\Kinds;
 use Outrigger\Templates\TemplateSettings;
 
@@ -70,6 +73,12 @@ final class Resolvers {
 			'RootQuery.elementorTemplate'         => $one( 'template' ),
 			'RootQuery.elementorPopups'           => $all( 'popup' ),
 			'RootQuery.elementorPopup'            => $one( 'popup' ),
+			'RootQuery.elementorAtomicDocuments'  => static function ( $root, array $args ) use ( $documents ): array {
+				return AtomicDocuments::of( (array) $args['in'], $documents );
+			},
+			'RootQuery.elementorVariables'        => static function (): array {
+				return Design::variables();
+			},
 			'RootQuery.elementorLoop'             => static function ( $root, array $args ): ?Loop {
 				return Loop::find( (array) $args['where'] );
 			},
@@ -105,10 +114,10 @@ final class Resolvers {
 				return $document->kind;
 			},
 			"$type.elementorElements"     => static function ( Document $document ): ?array {
-				return $document->elements();
+				return Reader::elements( $document );
 			},
 			"$type.elementorPageSettings" => static function ( Document $document ): \stdClass {
-				return Secrets::strip( $document->page_settings(), null );
+				return Reader::page_settings( $document );
 			},
 		);
 	}
@@ -145,8 +154,8 @@ final class Resolvers {
 					return null;
 				}
 				return (object) array(
-					'triggers' => Secrets::strip( $document->display_settings( 'triggers' ), null ),
-					'timing'   => Secrets::strip( $document->display_settings( 'timing' ), null ),
+					'triggers' => ShownSettings::of( $document->display_settings( 'triggers' ), null, true ),
+					'timing'   => ShownSettings::of( $document->display_settings( 'timing' ), null, true ),
 				);
 			},
 		);
@@ -168,16 +177,16 @@ final class Resolvers {
 			),
 			'NodeWithElementor.elementorElements'         => $built(
 				static function ( Document $document ): ?array {
-					return $document->elements();
+					return Reader::elements( $document );
 				}
 			),
 			'NodeWithElementor.elementorPageSettings'     => $built(
 				static function ( Document $document ): \stdClass {
-					return Secrets::strip( $document->page_settings(), null );
+					return Reader::page_settings( $document );
 				}
 			),
-			'NodeWithElementorPageMeta.elementorPageMeta' => static function ( $post ): ?array {
-				return PageMeta::read( (int) $post->databaseId );
+			'NodeWithElementorPageMeta.elementorPageMeta' => static function ( $post ) use ( $documents ): ?array {
+				return PageMeta::read( (int) $post->databaseId, $documents );
 			},
 			'ElementorPageMeta.terms'                     => static function ( array $meta, $args, $context ) {
 				return $context->get_loader( 'term' )->load_many( PageMeta::terms( $meta['id'] ) );
@@ -189,7 +198,7 @@ final class Resolvers {
 	private static function elements(): array {
 		return array(
 			'ElementorElement.settings'     => static function ( $element ): \stdClass {
-				return Secrets::strip( DynamicValues::fill( $element ), $element->widgetType ?? $element->elType );
+				return Reader::settings( $element, isset( $element->isWithheld ) ? null : DynamicValues::fill( $element ) );
 			},
 			'ElementorElement.renderedHtml' => static function ( $element ): ?string {
 				return Rendering::of( $element );

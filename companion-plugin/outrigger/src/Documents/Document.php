@@ -7,10 +7,12 @@
 
 namespace Outrigger\Documents;
 
+use Outrigger\Reading\Access;
 use Outrigger\Stored\Conditions;
 use Outrigger\Stored\Elements;
 use Outrigger\Stored\Setting;
 use Outrigger\Stored\Tree;
+use Outrigger\Templates\Kinds;
 
 /**
  * A page, post, template or popup with what the builder keeps beside it.
@@ -47,9 +49,11 @@ final class Document {
 		return null !== $this->kind && Access::may_read( $this->post );
 	}
 
-	/** Settings of the whole document, name → stored value. */
+	/** Settings of the whole document, name → stored value, and `template`, the file of its page template. */
 	public function page_settings(): array {
-		return Setting::fields( ( $this->meta )( '_elementor_page_settings' ) );
+		$settings = Setting::fields( ( $this->meta )( '_elementor_page_settings' ) );
+		$file     = ( $this->meta )( '_wp_page_template' );
+		return is_string( $file ) && '' !== $file ? array( 'template' => $file ) + $settings : $settings;
 	}
 
 	/**
@@ -66,20 +70,22 @@ final class Document {
 		return Conditions::read( ( $this->meta )( '_elementor_conditions' ) );
 	}
 
+	/** Whether conditions place it: its kind has a place, and one of them includes something. */
+	public function has_place(): bool {
+		return null !== Kinds::location( (string) $this->kind ) && in_array( 'INCLUDE', array_column( $this->conditions(), 'type' ), true );
+	}
+
 	/**
-	 * The elements as a flat list; null where the builder was not used, for whom may not read it, while a password is
-	 * asked for, and where what is stored is broken (WPGraphQL's debug messages name the post then).
+	 * All elements as a flat list, for `Reader`, which knows who may read them. Null where what is stored is broken
+	 * (WPGraphQL's debug messages name the post then).
 	 *
 	 * @return \stdClass[]|null
 	 */
 	public function elements(): ?array {
-		if ( ! $this->is_built() || Access::is_locked( $this->post ) ) {
-			return null;
-		}
 		if ( null === $this->elements ) {
 			$tree = Tree::read( ( $this->meta )( '_elementor_data' ) );
 			if ( null === $tree ) {
-				graphql_debug( sprintf( 'The elements of post %d cannot be read: _elementor_data is no list of elements.', $this->id ) );
+				function_exists( 'graphql_debug' ) && graphql_debug( sprintf( 'The elements of post %d cannot be read: _elementor_data is no list of elements.', $this->id ) );
 				return null;
 			}
 			$this->elements = Elements::flatten( $tree );

@@ -8,6 +8,8 @@
 namespace Outrigger\Documents;
 
 use GraphQL\Error\UserError;
+use Outrigger\Reading\Access;
+use Outrigger\Reading\PublishedDesigns;
 use Outrigger\Templates\Kinds;
 
 /**
@@ -30,6 +32,11 @@ final class Documents {
 		$this->rows = $rows;
 	}
 
+	/** The database. */
+	public function rows(): Rows {
+		return $this->rows;
+	}
+
 	/**
 	 * Published documents of one list by number; or those of `$ids` that whoever asks may see, in their order.
 	 *
@@ -40,7 +47,7 @@ final class Documents {
 	public function all( string $list, ?array $ids ): array {
 		$kinds = Kinds::stored( $list );
 		if ( null === $ids ) {
-			return $this->documents( $this->rows->published( $kinds ) );
+			return $this->told( $this->documents( $this->rows->published( $kinds ) ) );
 		}
 		$ids  = array_values( array_unique( array_map( 'intval', $ids ) ) );
 		$rows = array_filter(
@@ -56,7 +63,30 @@ final class Documents {
 				return $place[ (int) $one->ID ] <=> $place[ (int) $other->ID ];
 			}
 		);
-		return $this->documents( $rows );
+		return $this->told( $this->documents( $rows ) );
+	}
+
+	/**
+	 * Visitors are told the templates that stand somewhere: by their conditions where their kind has a place, or because
+	 * a published document names them. What was saved for later is its editors'; popups are opened by links as well.
+	 *
+	 * @param Document[] $documents Templates or popups.
+	 * @return Document[]
+	 */
+	private function told( array $documents ): array {
+		$placed = null;
+		$told   = array();
+		foreach ( $documents as $document ) {
+			$is_told = Kinds::POPUP === $document->kind || Access::may_edit( $document->post ) || $document->has_place();
+			if ( ! $is_told ) {
+				$placed  = $placed ?? array_flip( PublishedDesigns::templates( $this->rows ) );
+				$is_told = isset( $placed[ $document->id ] );
+			}
+			if ( $is_told ) {
+				$told[] = $document;
+			}
+		}
+		return $told;
 	}
 
 	/**

@@ -16,6 +16,9 @@ class Rows {
 	/** Content types that hold documents of the builder. They exist in the database without the builder as well. */
 	const POST_TYPES = array( 'elementor_library', 'e-floating-buttons' );
 
+	/** Fields that hold designs. */
+	const DESIGNS = array( '_elementor_data', '_elementor_page_settings' );
+
 	/** So many posts are asked for their fields at once. */
 	const CHUNK = 1000;
 
@@ -31,13 +34,30 @@ class Rows {
 	public function published( array $kinds ): array {
 		global $wpdb;
 		// phpcs:disable WordPress.DB -- Names of columns are constants; values are prepared.
-		$query = 'SELECT ' . self::COLUMNS . ", COALESCE(m.meta_value, 'floating-buttons') AS kind FROM {$wpdb->posts} p"
-			. " LEFT JOIN {$wpdb->postmeta} m ON m.post_id = p.ID AND m.meta_key = '_elementor_template_type'"
-			. " WHERE p.post_status = 'publish' AND p.post_type IN (" . self::marks( self::POST_TYPES ) . ')'
-			. " AND COALESCE(m.meta_value, IF(p.post_type = 'e-floating-buttons', 'floating-buttons', '')) IN (" . self::marks( $kinds ) . ')'
-			. ' ORDER BY p.ID';
+		$query = 'SELECT ' . self::COLUMNS . ", COALESCE(m.meta_value, 'floating-buttons') AS kind" . self::of_kinds( $kinds ) . ' ORDER BY p.ID';
 		return (array) $wpdb->get_results( $wpdb->prepare( $query, array_merge( self::POST_TYPES, $kinds ) ) );
 		// phpcs:enable
+	}
+
+	/**
+	 * How many published documents of some kinds there are.
+	 *
+	 * @param string[] $kinds Stored kinds, `header`.
+	 */
+	public function count( array $kinds ): int {
+		global $wpdb;
+		// phpcs:disable WordPress.DB -- Values are prepared.
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*)' . self::of_kinds( $kinds ), array_merge( self::POST_TYPES, $kinds ) ) );
+		// phpcs:enable
+	}
+
+	/** Tables and conditions of published documents of some kinds; takes the content types and the kinds. */
+	private static function of_kinds( array $kinds ): string {
+		global $wpdb;
+		return " FROM {$wpdb->posts} p"
+			. " LEFT JOIN {$wpdb->postmeta} m ON m.post_id = p.ID AND m.meta_key = '_elementor_template_type'"
+			. " WHERE p.post_status = 'publish' AND p.post_type IN (" . self::marks( self::POST_TYPES ) . ')'
+			. " AND COALESCE(m.meta_value, IF(p.post_type = 'e-floating-buttons', 'floating-buttons', '')) IN (" . self::marks( $kinds ) . ')';
 	}
 
 	/**
@@ -92,6 +112,44 @@ class Rows {
 			// phpcs:enable
 		}
 		return $values;
+	}
+
+	/**
+	 * Stored designs of published posts that may name custom fields or templates.
+	 *
+	 * @param int $after Number of a field: those behind it are given, the lowest first.
+	 * @param int $limit How many at most.
+	 * @return object[] `meta_id`, `meta_key`, `meta_value`, `post_password`.
+	 */
+	public function designs_with_names( int $after, int $limit ): array {
+		global $wpdb;
+		// phpcs:disable WordPress.DB -- Values are prepared.
+		$query = "SELECT m.meta_id, m.meta_key, m.meta_value, p.post_password FROM {$wpdb->postmeta} m JOIN {$wpdb->posts} p ON p.ID = m.post_id"
+			. " WHERE p.post_status = 'publish' AND m.meta_id > %d AND m.meta_key IN (" . self::marks( self::DESIGNS ) . ')'
+			. " AND (m.meta_value LIKE '%%elementor-tag%%' OR m.meta_value LIKE '%%dynamic_tags%%' OR m.meta_value LIKE '%%template%%' OR m.meta_value LIKE '%%mf_form_id%%')"
+			. ' ORDER BY m.meta_id LIMIT %d';
+		$found = (array) $wpdb->get_results( $wpdb->prepare( $query, array_merge( array( $after ), self::DESIGNS, array( $limit ) ) ) );
+		// phpcs:enable
+		foreach ( $found as $design ) {
+			$design->meta_value = maybe_unserialize( $design->meta_value );
+		}
+		return $found;
+	}
+
+	/**
+	 * Stored designs with display conditions.
+	 *
+	 * @param int $after Number of a field: those behind it are given, the lowest first.
+	 * @param int $limit How many at most.
+	 * @return object[] `meta_id`, `post_id`.
+	 */
+	public function designs_with_conditions( int $after, int $limit ): array {
+		global $wpdb;
+		// phpcs:disable WordPress.DB -- Values are prepared.
+		$query = "SELECT meta_id, post_id FROM {$wpdb->postmeta} WHERE meta_key = '_elementor_data' AND meta_id > %d"
+			. " AND (meta_value LIKE '%%display_conditions%%' OR meta_value LIKE '%%display-conditions%%') ORDER BY meta_id LIMIT %d";
+		return (array) $wpdb->get_results( $wpdb->prepare( $query, $after, $limit ) );
+		// phpcs:enable
 	}
 
 	/** As many marks as there are values. */

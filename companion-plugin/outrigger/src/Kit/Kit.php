@@ -7,8 +7,8 @@
 
 namespace Outrigger\Kit;
 
+use Outrigger\Reading\ShownSettings;
 use Outrigger\Site\Analytics;
-use Outrigger\Stored\Secrets;
 use Outrigger\Stored\Setting;
 
 /**
@@ -42,7 +42,7 @@ final class Kit {
 			'lazyLoadBackgrounds'    => self::is_feature_on( get_option( 'elementor_lazy_load_background_images', null ), $settings['lazy_load_background_images'] ?? null ),
 			'analyticsMeasurementId' => Analytics::measurement_id(),
 			'customCss'              => Setting::text( $settings['custom_css'] ?? null ),
-			'settings'               => Secrets::strip( array_diff_key( $settings, array_flip( self::TYPED ) ), null ),
+			'settings'               => ShownSettings::of( array_diff_key( $settings, array_flip( self::TYPED ) ), null, false ),
 		);
 	}
 

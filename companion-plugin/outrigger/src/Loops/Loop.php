@@ -86,8 +86,15 @@ final class Loop {
 		if ( ! $object || ! $object->public ) {
 			return array();
 		}
-		$ids = $this->run( array( 'posts_per_page' => -1, 'no_found_rows' => true, 'orderby' => 'none' ) );
-		return LoopTerms::count( $taxonomy, $ids, $hide_empty );
+		return LoopTerms::count( $taxonomy, $this->statement(), $hide_empty );
+	}
+
+	/** The SQL that gives the ids of the whole list, which is not run: the database counts, and no post is loaded. */
+	private function statement(): string {
+		add_filter( 'posts_pre_query', '__return_empty_array', PHP_INT_MAX );
+		$query = new \WP_Query( array( 'posts_per_page' => -1, 'no_found_rows' => true, 'orderby' => 'none' ) + $this->query );
+		remove_filter( 'posts_pre_query', '__return_empty_array', PHP_INT_MAX );
+		return (string) $query->request;
 	}
 
 	/** Ids of a window of the list. */

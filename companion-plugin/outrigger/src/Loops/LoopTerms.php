@@ -8,33 +8,32 @@
 namespace Outrigger\Loops;
 
 /**
- * A term counts the items that have it or one below it; each item counts once.
+ * A term counts the items that have it or one below it; each item counts once. The database counts: a list may have a
+ * hundred thousand items.
  */
 final class LoopTerms {
 
-	/** So many posts are asked for their terms at once. */
-	const CHUNK = 1000;
+	/** So many terms are counted by one statement. */
+	const CHUNK = 100;
+	/** More terms than this are no filter. */
+	const MOST = 2000;
 
 	/**
 	 * The terms of a taxonomy by name.
 	 *
 	 * @param string $taxonomy   WordPress's name of it.
-	 * @param int[]  $ids        Numbers of the list's items.
+	 * @param string $items      SQL that gives the ids of the list's items.
 	 * @param bool   $hide_empty Whether terms without an item are left out.
 	 */
-	public static function count( string $taxonomy, array $ids, bool $hide_empty ): array {
-		$terms = get_terms( array( 'taxonomy' => $taxonomy, 'hide_empty' => false ) );
-		if ( is_wp_error( $terms ) ) {
+	public static function count( string $taxonomy, string $items, bool $hide_empty ): array {
+		$terms = get_terms( array( 'taxonomy' => $taxonomy, 'hide_empty' => false, 'number' => self::MOST ) );
+		if ( is_wp_error( $terms ) || '' === $items ) {
 			return array();
 		}
-		$parents = array();
+		$counts = self::counts( self::with_descendants( $terms ), $items );
+		$rows   = array();
 		foreach ( $terms as $term ) {
-			$parents[ (int) $term->term_id ] = (int) $term->parent;
-		}
-		$items = self::items( $taxonomy, $ids, $parents );
-		$rows  = array();
-		foreach ( $terms as $term ) {
-			$count = count( $items[ (int) $term->term_id ] ?? array() );
+			$count = $counts[ (int) $term->term_id ] ?? 0;
 			if ( $count > 0 || ! $hide_empty ) {
 				$rows[] = array(
 					'databaseId'       => (int) $term->term_id,
@@ -48,19 +47,54 @@ final class LoopTerms {
 		return $rows;
 	}
 
-	/** Term → items that have it or one below it, as keys. */
-	private static function items( string $taxonomy, array $ids, array $parents ): array {
-		$items = array();
-		foreach ( array_chunk( $ids, self::CHUNK ) as $chunk ) {
-			$found = wp_get_object_terms( $chunk, $taxonomy, array( 'fields' => 'all_with_object_id' ) );
-			foreach ( is_wp_error( $found ) ? array() : $found as $term ) {
-				$seen = array();
-				for ( $id = (int) $term->term_id; $id && ! isset( $seen[ $id ] ); $id = $parents[ $id ] ?? 0 ) {
-					$items[ $id ][ (int) $term->object_id ] = true;
-					$seen[ $id ]                            = true;
-				}
+	/** Term → numbers, in the table of taxonomies, of it and of all terms below it. */
+	private static function with_descendants( array $terms ): array {
+		$parents = array();
+		foreach ( $terms as $term ) {
+			$parents[ (int) $term->term_id ] = (int) $term->parent;
+		}
+		$groups = array();
+		foreach ( $terms as $term ) {
+			$seen = array();
+			for ( $id = (int) $term->term_id; $id && ! isset( $seen[ $id ] ); $id = $parents[ $id ] ?? 0 ) {
+				$groups[ $id ][] = (int) $term->term_taxonomy_id;
+				$seen[ $id ]     = true;
 			}
 		}
-		return $items;
+		return $groups;
+	}
+
+	/** Term → how many items have one of its numbers. Those without children are counted together. */
+	private static function counts( array $groups, string $items ): array {
+		$alone = array_filter(
+			$groups,
+			static function ( array $group ): bool {
+				return 1 === count( $group );
+			}
+		);
+		$counts = array();
+		foreach ( array_chunk( $alone, self::CHUNK, true ) as $chunk ) {
+			$numbers = array_column( $chunk, 0 );
+			$found   = self::ask( 'tr.term_taxonomy_id', $numbers, $items, ' GROUP BY tr.term_taxonomy_id' );
+			foreach ( $chunk as $id => list( $number ) ) {
+				$counts[ $id ] = $found[ $number ] ?? 0;
+			}
+		}
+		foreach ( array_diff_key( $groups, $alone ) as $id => $group ) {
+			$counts[ $id ] = self::ask( '0', $group, $items, '' )[0] ?? 0;
+		}
+		return $counts;
+	}
+
+	/** What the database counts, by `$by`. */
+	private static function ask( string $by, array $numbers, string $items, string $group ): array {
+		global $wpdb;
+		// phpcs:disable WordPress.DB -- Numbers are integers; the list's statement is WordPress's own.
+		$rows = (array) $wpdb->get_results(
+			"SELECT $by AS number, COUNT(DISTINCT tr.object_id) AS items FROM {$wpdb->term_relationships} tr"
+			. ' WHERE tr.term_taxonomy_id IN (' . implode( ',', array_map( 'intval', $numbers ) ) . ") AND tr.object_id IN (SELECT * FROM ($items) outrigger_list)$group"
+		);
+		// phpcs:enable
+		return array_map( 'intval', array_column( $rows, 'items', 'number' ) );
 	}
 }

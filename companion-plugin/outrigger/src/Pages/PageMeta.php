@@ -7,7 +7,11 @@
 
 namespace Outrigger\Pages;
 
-use Outrigger\Documents\Access;
+use Outrigger\Documents\Documents;
+use Outrigger\Reading\Access;
+use Outrigger\Reading\CustomFields;
+use Outrigger\Reading\PlainText;
+use Outrigger\Reading\Reader;
 
 /**
  * To sharing buttons, analytics, search engines and display conditions.
@@ -17,24 +21,25 @@ final class PageMeta {
 	/**
 	 * The contract's `ElementorPageMeta`; what takes work is done when it is asked for. Null for whom may not read it.
 	 *
-	 * @param int $id Number of the post.
+	 * @param int       $id        Number of the post.
+	 * @param Documents $documents Finds its document.
 	 */
-	public static function read( int $id ): ?array {
+	public static function read( int $id, Documents $documents ): ?array {
 		$post = get_post( $id );
 		if ( ! $post || ! Access::may_read( $post ) ) {
 			return null;
 		}
 		return array(
 			'id'            => (int) $post->ID,
-			'title'         => self::plain( (string) apply_filters( 'the_title', $post->post_title, $post->ID ) ),
-			'excerpt'       => static function () use ( $post ): string {
-				return Access::is_locked( $post ) ? '' : self::excerpt( $post );
+			'title'         => PlainText::title( $post ),
+			'excerpt'       => static function () use ( $post, $documents ): string {
+				return Access::is_locked( $post ) ? '' : self::excerpt( $post, $documents );
 			},
 			'featuredImage' => static function () use ( $post ): ?string {
 				return self::featured_image( $post );
 			},
-			'customFields'  => static function () use ( $post ): array {
-				return Access::is_locked( $post ) ? array() : CustomFields::read( (int) $post->ID );
+			'customFields'  => static function () use ( $post, $documents ): array {
+				return Access::is_locked( $post ) ? array() : CustomFields::read( (int) $post->ID, $documents->rows() );
 			},
 			'seo'           => static function () use ( $post ): ?array {
 				return Seo::read( (int) $post->ID );
@@ -54,10 +59,17 @@ final class PageMeta {
 		return is_wp_error( $terms ) ? array() : array_map( 'intval', $terms );
 	}
 
-	/** The summary: what was written, else the first words of the content. */
-	private static function excerpt( \WP_Post $post ): string {
-		$written = '' === trim( $post->post_excerpt ) ? wp_trim_excerpt( '', $post ) : $post->post_excerpt;
-		return self::plain( (string) apply_filters( 'get_the_excerpt', $written, $post ) );
+	/** The summary: what was written, else the first words of the content that the asker may read. */
+	private static function excerpt( \WP_Post $post, Documents $documents ): string {
+		if ( '' !== trim( $post->post_excerpt ) ) {
+			return PlainText::of( (string) apply_filters( 'get_the_excerpt', $post->post_excerpt, $post ) );
+		}
+		$document = $documents->of_post( (int) $post->ID );
+		$shown    = $document ? Reader::text( $document ) : null;
+		if ( null !== $shown ) {
+			return PlainText::of( wp_trim_words( $shown, (int) apply_filters( 'excerpt_length', 55 ), ' …' ) );
+		}
+		return PlainText::of( (string) apply_filters( 'get_the_excerpt', wp_trim_excerpt( '', $post ), $post ) );
 	}
 
 	/** Address of the large size of the picture that stands for the post. */
@@ -72,11 +84,5 @@ final class PageMeta {
 		}
 		$url = wp_get_attachment_image_url( $picture->ID, 'large' );
 		return is_string( $url ) ? $url : null;
-	}
-
-	/** Text without markup, entities decoded, spaces as a reader sees them. */
-	private static function plain( string $html ): string {
-		$text = html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
-		return trim( (string) preg_replace( '/[ \t\r\n]+/', ' ', $text ) );
 	}
 }

@@ -8,12 +8,16 @@
 namespace Outrigger\Search;
 
 /**
- * The same with words of published content in the places of those that are nowhere.
+ * The same with words of published content in the places of those that are nowhere. The site's search is asked twice at
+ * most; everything between goes by the list of words that is kept.
  */
 final class Suggestion {
 
-	/** Nobody types more into a search. */
-	const LONGEST = 200;
+	/** Nobody types more into a search: letters, and words. */
+	const LONGEST    = 200;
+	const MOST_WORDS = 8;
+	/** So many words of the list are compared with one that is nowhere. */
+	const MOST_COMPARED = 2000;
 
 	/**
 	 * The suggestion; null where something is found, and where no word is near.
@@ -21,7 +25,12 @@ final class Suggestion {
 	 * @param string $search What was searched for, as it was typed.
 	 */
 	public static function of( string $search ): ?string {
-		if ( '' === trim( $search ) || strlen( $search ) > self::LONGEST || self::finds( $search ) ) {
+		$search = trim( $search );
+		if ( '' === $search || strlen( $search ) > self::LONGEST ) {
+			return null;
+		}
+		$count = preg_match_all( '/[^\s",+]+/u', $search, $typed );
+		if ( ! $count || $count > self::MOST_WORDS || self::finds( $search ) ) {
 			return null;
 		}
 		$words   = Words::all();
@@ -30,16 +39,16 @@ final class Suggestion {
 			'/[^\s",+]+/u',
 			static function ( array $found ) use ( $words, &$is_hope ): string {
 				$folded = Words::fold( $found[0] );
-				if ( isset( $words[ $folded ] ) || '-' === $found[0][0] || self::finds( $found[0] ) ) {
+				if ( '-' === $found[0][0] || $words->hold( $folded ) ) {
 					return $found[0];
 				}
 				$near    = self::nearest( $folded, $words );
 				$is_hope = $is_hope && null !== $near;
 				return $near ?? $found[0];
 			},
-			trim( $search )
+			$search
 		);
-		return $is_hope && is_string( $meant ) && trim( $search ) !== $meant && self::finds( $meant ) ? $meant : null;
+		return $is_hope && is_string( $meant ) && $search !== $meant && self::finds( $meant ) ? $meant : null;
 	}
 
 	/** Whether the site's own search finds anything. */
@@ -61,15 +70,12 @@ final class Suggestion {
 	 * The nearest word: up to two letters no other is meant, up to five one letter may be wrong, then two. Among equals
 	 * one that begins alike, then the one that stands in most posts.
 	 */
-	private static function nearest( string $wanted, array $words ): ?string {
+	private static function nearest( string $wanted, Words $words ): ?string {
 		$length = strlen( $wanted );
 		$reach  = $length < 3 ? 0 : ( $length < 6 ? 1 : 2 );
 		$best   = null;
-		foreach ( $words as $folded => list( $spelled, $count ) ) {
-			$folded = (string) $folded;
-			if ( abs( strlen( $folded ) - $length ) > $reach || strlen( $folded ) > 255 ) {
-				continue;
-			}
+		foreach ( $reach > 0 && $length <= 250 ? $words->near( $wanted, $reach, self::MOST_COMPARED ) : array() as $folded => list( $spelled, $count ) ) {
+			$folded   = (string) $folded;
 			$distance = levenshtein( $wanted, $folded );
 			$rank     = array( $distance, $folded[0] === $wanted[0] ? 0 : 1, -$count );
 			if ( $distance > 0 && $distance <= $reach && ( null === $best || $rank < $best[0] ) ) {

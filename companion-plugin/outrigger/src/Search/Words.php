@@ -7,6 +7,8 @@
 
 namespace Outrigger\Search;
 
+use Outrigger\Reading\PublicWords;
+
 /**
  * Kept for an hour, and read again after content changed.
  */
@@ -20,10 +22,38 @@ final class Words {
 	/** Letters with what joins them. */
 	const WORD = '/\p{L}[\p{L}\p{M}\'’-]*\p{L}/u';
 
+	/** Folded word → as it is spelled and in how many posts it stands. @var array */
+	private $words;
+	/** All folded words, each on a line. @var string */
+	private $lines;
+
+	/**
+	 * Words.
+	 *
+	 * @param array $words Folded word → as it is spelled and in how many posts it stands.
+	 */
+	public function __construct( array $words ) {
+		$this->words = $words;
+		$this->lines = "\n" . implode( "\n", array_keys( $words ) ) . "\n";
+	}
+
 	/** Forgets the words when content changes. */
 	public static function register(): void {
-		foreach ( array( 'transition_post_status', 'edited_term', 'created_term', 'delete_term' ) as $hook ) {
+		foreach ( array( 'edited_term', 'created_term', 'delete_term' ) as $hook ) {
 			add_action( $hook, array( self::class, 'forget' ), 10, 0 );
+		}
+		add_action( 'transition_post_status', array( self::class, 'published' ), 10, 2 );
+	}
+
+	/**
+	 * Something that is published changed, or is published no longer.
+	 *
+	 * @param string $new Status now.
+	 * @param string $old Status before.
+	 */
+	public static function published( $new, $old ): void {
+		if ( 'publish' === $new || 'publish' === $old ) {
+			self::forget();
 		}
 	}
 
@@ -32,14 +62,52 @@ final class Words {
 		delete_transient( self::CACHE );
 	}
 
-	/**
-	 * Folded word → as it is spelled and in how many posts it stands.
-	 */
-	public static function all(): array {
+	/** The words of the site. */
+	public static function all(): self {
 		$kept = get_transient( self::CACHE );
-		if ( is_array( $kept ) ) {
-			return $kept;
+		if ( ! is_array( $kept ) ) {
+			$kept = self::read();
+			set_transient( self::CACHE, $kept, self::KEEP_S );
 		}
+		return new self( $kept );
+	}
+
+	/**
+	 * Whether some word is this one, or has it inside, as the site's search looks for it.
+	 *
+	 * @param string $folded A folded word.
+	 */
+	public function hold( string $folded ): bool {
+		return isset( $this->words[ $folded ] ) || false !== strpos( $this->lines, $folded );
+	}
+
+	/**
+	 * Words that may be meant: of about the same length, with the same first or last letter. A slip of the keys that
+	 * changes both is rare, and the list is a tenth of all.
+	 *
+	 * @param string $folded A folded word.
+	 * @param int    $reach  By how many letters the length may differ.
+	 * @param int    $most   How many at most, the first of them by the number of posts.
+	 */
+	public function near( string $folded, int $reach, int $most ): array {
+		$length = strlen( $folded );
+		$from   = max( 1, $length - $reach - 1 );
+		$to     = $length + $reach - 1;
+		$first  = preg_quote( $folded[0], '/' );
+		$last   = preg_quote( $folded[ $length - 1 ], '/' );
+		preg_match_all( "/^(?:$first.{{$from},$to}|.{{$from},$to}$last)$/m", $this->lines, $found );
+		$near = array_intersect_key( $this->words, array_flip( $found[0] ) );
+		uasort(
+			$near,
+			static function ( array $one, array $other ): int {
+				return $other[1] <=> $one[1];
+			}
+		);
+		return array_slice( $near, 0, $most, true );
+	}
+
+	/** Reads the words of the newest posts. */
+	private static function read(): array {
 		$words = array();
 		$posts = get_posts(
 			array(
@@ -52,12 +120,11 @@ final class Words {
 			)
 		);
 		foreach ( $posts as $post ) {
-			self::add( $words, wp_strip_all_tags( "$post->post_title $post->post_excerpt " . strip_shortcodes( $post->post_content ) ) );
+			self::add( $words, wp_strip_all_tags( "$post->post_title $post->post_excerpt " . strip_shortcodes( PublicWords::of( $post ) ) ) );
 			if ( count( $words ) > self::LARGEST ) {
 				break;
 			}
 		}
-		set_transient( self::CACHE, $words, self::KEEP_S );
 		return $words;
 	}
 

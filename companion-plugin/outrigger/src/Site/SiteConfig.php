@@ -8,6 +8,7 @@
 namespace Outrigger\Site;
 
 use Outrigger\Contract\Sdl;
+use Outrigger\Settings;
 use Outrigger\Stored\Setting;
 
 /**
@@ -24,10 +25,11 @@ final class SiteConfig {
 		 */
 		$feed = apply_filters( 'outrigger_social_feed_url', null );
 		return array(
-			'contractVersion'   => Sdl::version(),
-			'restUrl'           => rest_url(),
-			'ajaxUrl'           => admin_url( 'admin-ajax.php' ),
-			'socialFeedAjaxUrl' => is_string( $feed ) && '' !== $feed ? $feed : null,
+			'contractVersion'    => Sdl::version(),
+			'restUrl'            => rest_url(),
+			'ajaxUrl'            => admin_url( 'admin-ajax.php' ),
+			'socialFeedAjaxUrl'  => is_string( $feed ) && '' !== $feed ? $feed : null,
+			'accessibleDefaults' => Settings::has_accessible_defaults(),
 		);
 	}
 

@@ -5,7 +5,7 @@
  * @package Outrigger
  */
 
-namespace Outrigger\Documents;
+namespace Outrigger\Reading;
 
 /**
  * WordPress's own rules, for content types that are registered and for those whose plugin is away.

@@ -1,0 +1,53 @@
+<?php
+/**
+ * Custom fields that pages show.
+ *
+ * @package Outrigger
+ */
+
+namespace Outrigger\Changes;
+
+use Outrigger\Documents\Rows;
+use Outrigger\Pages\Seo;
+use Outrigger\Reading\CustomFields;
+
+/**
+ * A change of one of these is a change of the page; of any other it is not.
+ */
+final class ShownMeta {
+
+	/** Of the builder and of WordPress. */
+	const OWN = array(
+		'_elementor_data',
+		'_elementor_page_settings',
+		'_elementor_edit_mode',
+		'_elementor_template_type',
+		'_elementor_conditions',
+		'_elementor_popup_display_settings',
+		'_thumbnail_id',
+		'_wp_page_template',
+		'_wp_attachment_metadata',
+		'_wp_attachment_image_alt',
+	);
+	/** Of products. */
+	const SHOP = '/^_(?:price|regular_price|sale_price|sale_price_dates_(?:from|to)|stock|stock_status|sku|product_attributes|product_image_gallery|wc_average_rating)$/D';
+
+	/**
+	 * Whether a page shows a custom field.
+	 *
+	 * @param string $name Name of the field.
+	 * @param int    $id   Number of the post.
+	 * @param Rows   $rows The database.
+	 */
+	public static function is_shown( string $name, int $id, Rows $rows ): bool {
+		if ( in_array( $name, self::OWN, true ) || preg_match( self::SHOP, $name ) ) {
+			return true;
+		}
+		foreach ( Seo::PLUGINS as $fields ) {
+			if ( in_array( $name, array_slice( $fields, 0, 4 ), true ) ) {
+				return true;
+			}
+		}
+		return ! is_protected_meta( $name, 'post' ) && in_array( $name, CustomFields::shown( $id, $rows ), true );
+	}
+}

@@ -1,0 +1,125 @@
+<?php
+/**
+ * Words that a search may look at.
+ *
+ * @package Outrigger
+ */
+
+namespace Outrigger\Reading;
+
+use Outrigger\Documents\Documents;
+
+/**
+ * WordPress's search looks at the content, which holds the words of all elements. Beside a page that is partly hidden
+ * by display conditions stand the words that every visitor may read at any time, and the search looks at those instead.
+ */
+final class PublicWords {
+
+	/** Custom field of the words. */
+	const META = '_outrigger_words';
+	/** Option that says whether any post has such a field: a site without one searches as ever. */
+	const IN_USE = 'outrigger_partly_hidden';
+	/** Option with the number of the field that was read last, and `done` behind the last one. */
+	const READ = 'outrigger_words_read';
+	const HOOK = 'outrigger_read_words';
+	/** So many designs are read by one cron event. */
+	const CHUNK = 50;
+
+	/** Finds documents. @var Documents */
+	private $documents;
+
+	/**
+	 * A keeper of words.
+	 *
+	 * @param Documents $documents Finds documents.
+	 */
+	public function __construct( Documents $documents ) {
+		$this->documents = $documents;
+	}
+
+	/** Listens to changes of designs and to searches. What was designed before the plugin came is read by cron. */
+	public function register(): void {
+		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $hook ) {
+			add_action( $hook, array( $this, 'changed' ), 10, 3 );
+		}
+		foreach ( array( 'posts_search', 'posts_search_orderby' ) as $filter ) {
+			add_filter( $filter, array( self::class, 'search' ) );
+		}
+		add_action( self::HOOK, array( $this, 'read_next' ) );
+		add_action( 'init', array( self::class, 'schedule' ) );
+	}
+
+	/** Has the designs read that are not read yet. */
+	public static function schedule(): void {
+		if ( 'done' !== get_option( self::READ ) && ! wp_next_scheduled( self::HOOK ) ) {
+			wp_schedule_single_event( time(), self::HOOK );
+		}
+	}
+
+	/**
+	 * A custom field changed.
+	 *
+	 * @param mixed  $meta_id Number of the field.
+	 * @param int    $id      Number of the post.
+	 * @param string $name    Name of the field.
+	 */
+	public function changed( $meta_id, $id, $name ): void {
+		if ( in_array( $name, array( '_elementor_data', '_elementor_edit_mode' ), true ) ) {
+			$this->keep( (int) $id );
+		}
+	}
+
+	/** Reads some of the designs that were there before the plugin. */
+	public function read_next(): void {
+		$found = $this->documents->rows()->designs_with_conditions( (int) get_option( self::READ, 0 ), self::CHUNK );
+		foreach ( $found as $design ) {
+			$this->keep( (int) $design->post_id );
+		}
+		$last = $found ? (int) $found[ count( $found ) - 1 ]->meta_id : 0;
+		update_option( self::READ, count( $found ) < self::CHUNK ? 'done' : (string) $last );
+		self::schedule();
+	}
+
+	/**
+	 * A part of a search in SQL, with the words in the place of the content where a post has them.
+	 *
+	 * @param string $sql Conditions, or an order.
+	 * @return string
+	 */
+	public static function search( $sql ) {
+		global $wpdb;
+		$is_editor = is_admin() && current_user_can( 'edit_others_posts' );
+		if ( ! is_string( $sql ) || '' === $sql || $is_editor || ! get_option( self::IN_USE ) ) {
+			return $sql;
+		}
+		$content = "{$wpdb->posts}.post_content";
+		$words   = "(SELECT outrigger_words.meta_value FROM {$wpdb->postmeta} outrigger_words WHERE outrigger_words.post_id = {$wpdb->posts}.ID AND outrigger_words.meta_key = '" . self::META . "' LIMIT 1)";
+		return str_replace( "$content ", "COALESCE($words, $content) ", $sql );
+	}
+
+	/**
+	 * The content of a post as everybody may read it.
+	 *
+	 * @param object $post Columns of the post.
+	 */
+	public static function of( $post ): string {
+		$words = get_option( self::IN_USE ) ? get_post_meta( (int) $post->ID, self::META, true ) : '';
+		return is_string( $words ) && '' !== $words ? $words : (string) $post->post_content;
+	}
+
+	/** Keeps the words of a post, where part of it is hidden. */
+	private function keep( int $id ): void {
+		$document = $this->documents->of_post( $id );
+		if ( ! $document || 'revision' === $document->post->post_type ) {
+			return;
+		}
+		$text = Reader::public_text( $document );
+		if ( null === $text ) {
+			delete_post_meta( $id, self::META );
+			return;
+		}
+		update_option( self::IN_USE, '1' );
+		// A page whose every word is hidden has some all the same: without any, the search would look at the content.
+		update_post_meta( $id, self::META, wp_slash( '' === $text ? ' ' : $text ) );
+	}
+}

@@ -1,0 +1,51 @@
+<?php
+/**
+ * What never leaves the site.
+ *
+ * @package Outrigger
+ */
+
+namespace Outrigger\Reading;
+
+/**
+ * Names of controls and of custom fields that hold secrets, and texts that look like keys. The mock of the project has
+ * the same (`server/wordpress/reading/secret-names.ts`); a test compares them.
+ */
+final class SecretNames {
+
+	/** Keys, passwords and addresses that nobody but the server needs, in any element. */
+	const ANYWHERE = '/(?:^|_)(?:api(?:_?(?:key|token|secret))?|(?:secret|private|licen[cs]e|consumer|encryption)_?key|(?:client|consumer|app)_secret|secret|(?:access|auth|bot|bearer|refresh)_?token|token|webhooks?|credentials?|smtp_\w+)(?:_|$)|(?:^|(?<!lost|show)_)(?:password|passwd|passphrase|passcode|pwd|pin_?code)(?:_?\d+)?$/iD';
+
+	/** A recipient is one wherever it stands, and so is what a form does with an answer. */
+	const RECIPIENT = '/^(?:e?mail_?(?:to|from|cc|bcc|reply_?to)(?:_\w+)?|to_e?mail|recipients?(?:_\w+)?|submit_actions)$/D';
+
+	/** What a form does with answers: mails with their recipients, and the services they go to. */
+	const FORM_ACTION = '/^(?:submit_actions|actions-after-submit|email|email_\w+|recipients?(?:_\w+)?|(?:mailchimp|drip|activecampaign|getresponse|convertkit|mailerlite|mailpoet3?|moosend|slack|discord|webhooks?|hubspot|zapier|brevo|sendinblue|klaviyo|telegram|twilio)(?:_\w+)?)$/D';
+
+	/** Elements that send what visitors type. */
+	const FORMS = array( 'form', 'e-form', 'login', 'subscribe', 'stripe-button', 'popup-form' );
+
+	/** Keys of services, whatever the control is called in which an editor typed them. */
+	const CREDENTIAL = '/^(?:(?:sk|rk|whsec)_(?:live_|test_)?\w{16,}|AKIA[0-9A-Z]{16}|AIza[\w-]{35}|gh[pousr]_\w{20,}|xox[abprs]-[\w-]{10,}|[0-9a-f]{32}-us\d{1,2}|SG\.[\w-]{16,}\.[\w-]{16,}|eyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]*|-----BEGIN [\s\S]*)$/D';
+
+	/**
+	 * Whether a name is that of a secret, wherever it is stored and whoever asks.
+	 *
+	 * @param string      $name Name of a control or a custom field.
+	 * @param string|null $type Kind of widget or of another element; null for settings of a whole document and for fields.
+	 */
+	public static function has( string $name, ?string $type ): bool {
+		return preg_match( self::ANYWHERE, $name )
+			|| preg_match( self::RECIPIENT, $name )
+			|| ( null !== $type && in_array( $type, self::FORMS, true ) && preg_match( self::FORM_ACTION, $name ) );
+	}
+
+	/**
+	 * Whether a text looks like a key of a service.
+	 *
+	 * @param string $text Value of a control.
+	 */
+	public static function is_credential( string $text ): bool {
+		return (bool) preg_match( self::CREDENTIAL, trim( $text ) );
+	}
+}
