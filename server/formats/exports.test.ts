@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { loadContent } from '@outrigger/mock/content/load-content';
 import {
 	exportFile,
+	faultsOf,
 	load,
 	postNamed,
-	problemsOf,
 	writeContent,
 } from '@outrigger/mock/content/testing/content-folder';
 import { describe, expect, it } from 'vitest';
@@ -160,7 +160,7 @@ describe('JSON of another kind', () => {
 		['a theme.json of a block theme', { version: 3, settings: {}, styles: {} }],
 		['JSON of another kind, with foo, bar', { foo: 1, bar: 2 }],
 	])('is refused by its name: %s', async (name, value) => {
-		expect(await problemsOf({ 'pages/a.json': value })).toEqual([
+		expect(await faultsOf({ 'pages/a.json': value })).toEqual([
 			`pages/a.json: this is ${name} → a builder export, or an object with the fields of docs/content.md`,
 		]);
 	});

@@ -1,17 +1,20 @@
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
+import type { RedirectRule } from '@outrigger/rules/address/redirects';
 import { ContentError } from './content-folder/content-error';
 import { listEntries, listFiles } from './content-folder/read-folder';
 import type { Report } from './content-folder/report';
 import { TOP_FILES } from './content-folder/unread-files';
+import { decodeFile } from './files/decode-file';
 import type { FileTree } from './files/file-tree';
 import { folderTree } from './files/folder-tree';
 import { ZipError, zipTree } from './files/zip-tree';
 import { KIT_STYLES } from './kit/lost-manifest';
 import { readLooseExports } from './loose-exports';
 import { isKitFolder, readTree } from './read-tree';
-import type { WrittenSite } from './written-site';
+import { isRedirectionExport, readRedirectionExport } from './redirection-export';
+import { emptySite, type WrittenSite } from './written-site';
 import { readWxr, type WxrFile } from './wxr/read-wxr';
 
 /** Where content comes from. */
@@ -60,6 +63,13 @@ async function readContentFolder(dir: string, report: Report): Promise<ContentSo
 		const site = await readTree(whole, hasUpload, report);
 		const foreign = site ? [{ name: whole.name, site }] : [];
 		return { dir, own: 'settings', foreign, taken: new Set() };
+	}
+	if (entries.length === 0) {
+		report.warn(
+			basename(dir),
+			'',
+			`is empty, so the site has no page. Put in ${TAKEN_FORMS.replace(/^a content folder, /, '')}, or pages as docs/content.md describes them`,
+		);
 	}
 	const taken = new Set<string>();
 	const foreign: ContentSources['foreign'] = [];
@@ -115,8 +125,32 @@ async function readDropped(
 	}
 	if (!/\.json$/i.test(name)) return null;
 	const { mtimeMs } = await stat(path);
+	const redirects = await redirectsIn(path, name, report);
+	if (redirects) {
+		return { ...emptySite(), site: { file: name, value: { redirects }, changedAt: mtimeMs } };
+	}
 	const site = await readLooseExports(singleFile(dir, name, mtimeMs), [name], report);
 	return site.posts.length > 0 ? site : null;
+}
+
+/** The redirects of a file that the plugin Redirection exported; null for other files, and where it has none. */
+async function redirectsIn(
+	path: string,
+	name: string,
+	report: Report,
+): Promise<RedirectRule[] | null> {
+	const value = parsedJson(decodeFile(await readFile(path)).text);
+	if (!isRedirectionExport(value)) return null;
+	const rules = readRedirectionExport(value, name, report);
+	return rules.length > 0 ? rules : null;
+}
+
+function parsedJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
 }
 
 /** A tree of one file: what lies beside it is not looked at. */
@@ -125,7 +159,7 @@ function singleFile(dir: string, name: string, changedAt: number): FileTree {
 		name: '',
 		paths: [name],
 		changedAt,
-		text: async (path: string) => (await readFile(join(dir, path), 'utf8')).replace(/^\uFEFF/, ''),
+		text: async (path: string) => decodeFile(await readFile(join(dir, path))),
 		open: async (path: string) => createReadStream(join(dir, path)),
 	};
 }

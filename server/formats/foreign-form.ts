@@ -50,6 +50,10 @@ const FORMS: readonly ForeignForm[] = [
 			(has(value, 'version', 'settings', 'styles') && !has(value, 'content')),
 	},
 	{ what: 'a Lottie animation', is: (value) => has(value, 'v', 'fr', 'layers') },
+	{
+		what: 'an export of the plugin Redirection, which is read at the top of the content folder',
+		is: (value) => isList(value.redirects) && has(value, 'groups'),
+	},
 	{ what: 'a SiteOrigin layout', is: (value) => has(value, 'widgets', 'grids') },
 	{
 		what: 'a Breakdance or Oxygen design',

@@ -28,12 +28,19 @@ function joinSettings(first: JsonFile | null, second: JsonFile | null): JsonFile
 		const declared = joinNamed(first.value[key], second.value[key]);
 		if (declared.length > 0) value[key] = declared;
 	}
+	const redirects = [first, second].flatMap(({ value }) => listIn(value, 'redirects'));
+	if (redirects.length > 0) value.redirects = redirects;
 	// Whoever names a front page, or says that there is none, decides what stands below it as well.
 	if ('pageOnFront' in first.value || 'showOnFront' in first.value) {
 		if (!('pageForPosts' in first.value)) delete value.pageForPosts;
 		if (!('pageOnFront' in first.value)) delete value.pageOnFront;
 	}
 	return { ...first, value };
+}
+
+function listIn(value: unknown, key: string): unknown[] {
+	const list = isPlainObject(value) ? value[key] : undefined;
+	return Array.isArray(list) ? list : [];
 }
 
 function joinNamed(first: unknown, second: unknown): unknown[] {

@@ -2,6 +2,7 @@ import type { PostSource } from './content-folder/content-files';
 import type { Report } from './content-folder/report';
 import { TOP_FILES } from './content-folder/unread-files';
 import { type FileTree, placeIn } from './files/file-tree';
+import { readTreeJson } from './files/read-tree-json';
 import { nameForeignForm } from './foreign-form';
 import { placeSource } from './place-source';
 import { isElementList, isExport } from './read-export';
@@ -19,7 +20,7 @@ export async function readLooseExports(
 	const site = emptySite();
 	for (const path of paths) {
 		const place = placeIn(tree, path);
-		const value = await readJson(tree, path, report);
+		const value = await readTreeJson(tree, path, report);
 		if (value === undefined) continue;
 		if (isElementList(value) || isExport(value))
 			site.posts.push(...placeSource(sourceOf(place, value, tree.changedAt), [], report));
@@ -33,17 +34,6 @@ function describe(value: unknown): string {
 	return foreign === null
 		? `JSON, but no builder export; of others only ${TOP_FILES.join(', ')} are read`
 		: `this is ${foreign}, not a builder export`;
-}
-
-async function readJson(tree: FileTree, path: string, report: Report): Promise<unknown> {
-	try {
-		const value: unknown = JSON.parse(await tree.text(path));
-		return value;
-	} catch (error) {
-		const found = error instanceof Error ? error.message : 'an error';
-		report.warn(placeIn(tree, path), '', `is left out, as it cannot be read: ${found}`);
-		return undefined;
-	}
 }
 
 function sourceOf(file: string, value: unknown, changedAt: number): PostSource {

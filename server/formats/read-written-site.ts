@@ -1,5 +1,5 @@
 import { isPlainObject } from '@outrigger/rules/values/plain-object';
-import { readJsonFile, readPostSources } from './content-folder/content-files';
+import { folderOf, readJsonFile, readPostSources } from './content-folder/content-files';
 import { listContentTypes, listTaxonomies } from './content-folder/content-types';
 import { reportNameClashes } from './content-folder/name-clashes';
 import type { Report } from './content-folder/report';
@@ -49,6 +49,8 @@ export async function readWrittenSite(path: string, report: Report): Promise<Rea
 			if (file) own[list] = [file];
 		}
 		const names = taxonomies.map(({ name }) => name);
+		// One wrong post must not stop the others; settings and lists are what everything hangs on.
+		for (const { name } of contentTypes) report.forgive(folderOf(name));
 		own.posts = await readPostSources(dir, contentTypes, names, report);
 		await warnUnreadFiles(dir, contentTypes, taken, report);
 	}

@@ -40,9 +40,19 @@ function describeProblems(dir: string, problems: readonly ContentProblem[]): str
 
 const MAX_QUOTED_LENGTH = 80;
 
-/** A value as it is quoted in a problem: JSON, cut after 80 characters. */
+/** A value as it is quoted in a problem: JSON, cut after 80 characters; in words where it is nested too deeply for JSON. */
 export function quoteValue(value: unknown): string {
 	if (value === undefined) return 'nothing';
-	const text = JSON.stringify(value) ?? String(value);
+	const text = asJson(value);
 	return text.length > MAX_QUOTED_LENGTH ? `${text.slice(0, MAX_QUOTED_LENGTH)}…` : text;
+}
+
+function asJson(value: unknown): string {
+	try {
+		return JSON.stringify(value) ?? String(value);
+	} catch (error) {
+		// Thousands of lists in each other are more than the stack holds.
+		if (error instanceof RangeError) return 'a value that is nested too deeply';
+		throw error;
+	}
 }

@@ -1,4 +1,6 @@
 import { extname } from 'node:path';
+import { isPlainObject } from '@outrigger/rules/values/plain-object';
+import { Marked } from 'marked';
 import { nameForeignForm } from '../foreign-form';
 import { TEMPLATE_TYPE } from '../model/builder-records';
 import type { ContentTypeRecord } from '../model/records';
@@ -6,11 +8,16 @@ import { placeSource } from '../place-source';
 import { isElementList } from '../read-export';
 import { unalias } from './check-shape';
 import { parseFrontMatter } from './front-matter';
-import { isKitManifest } from './kit-manifest';
-import { renderMarkdown } from './markdown';
 import { parseJson } from './parse-json';
 import { readFolder, readTextFile, type TextFile } from './read-folder';
 import type { Report } from './report';
+
+const markdown = new Marked({ gfm: true });
+
+/** GitHub-flavoured Markdown as HTML. HTML inside it stays: whoever shows it sanitises, as with all content. */
+function renderMarkdown(text: string): string {
+	return markdown.parse(text, { async: false }).trim();
+}
 
 /** A JSON file of the content folder. */
 export interface JsonFile {
@@ -43,6 +50,9 @@ function isPostList(value: unknown): value is unknown[] {
 }
 
 const POST_EXTENSIONS = ['.json', '.md', '.markdown', '.html', '.htm'];
+
+/** A post whose file cannot be read: nobody sees it, and what names it finds it. */
+const UNREADABLE = { status: 'draft' };
 
 /** Reads one of the JSON files at the top; `null` when it is missing or broken (which is reported). */
 export async function readJsonFile(
@@ -96,7 +106,7 @@ function parsePosts(
 	const source = { file: read.file, path: '', folders, baseName, type, changedAt: read.changedAt };
 	if (extension.toLowerCase() === '.json') {
 		const value = parseJson(read.text, read.file, report);
-		if (value === undefined) return [];
+		if (value === undefined) return [{ ...source, fields: UNREADABLE, body: null }];
 		if (isKitManifest(value)) {
 			report.warn(read.file, '', 'not read: it lists the files of a kit and is no page itself');
 			return [];
@@ -116,8 +126,21 @@ function parsePosts(
 		return listed.flatMap((one) => placeSource(one, taxonomies, report));
 	}
 	const parsed = parseFrontMatter(read.text, read.file, report);
-	if (!parsed) return [];
+	if (!parsed) return [{ ...source, fields: UNREADABLE, body: null }];
 	const isMarkdown = /^\.(md|markdown)$/i.test(extension);
 	const body = isMarkdown ? renderMarkdown(parsed.body) : parsed.body.trim();
 	return [{ ...source, fields: unalias(parsed.fields), body }];
+}
+
+/**
+ * Whether the value of a JSON file is the table of contents of a kit, `manifest.json`: it says of which versions the
+ * kit is and names its files, and has no elements itself.
+ */
+function isKitManifest(value: unknown): boolean {
+	if (!isPlainObject(value)) return false;
+	if ('content' in value && Array.isArray(value.content)) return false;
+	const hasVersion = ['manifest_version', 'kit_version', 'elementor_version'].some(
+		(key) => key in value,
+	);
+	return hasVersion && ['templates', 'content', 'site-settings'].some((key) => key in value);
 }

@@ -36,7 +36,7 @@ const PAGE_TYPES = ['page', 'wp-page', 'post', 'wp-post', 'container', 'section'
 
 const EXPORT_VERSION = '0.4';
 
-/** The builder's document of a post; `null` for a post without one, or with a type that is not taken (reported). */
+/** The builder's document of a post; `null` for a post without one. A type that is not taken is reported. */
 export function readDocument(
 	fields: PostShape,
 	source: PostSource,
@@ -45,16 +45,14 @@ export function readDocument(
 	const isTemplate = source.type === TEMPLATE_TYPE;
 	if (!isTemplate && !Array.isArray(fields.content)) return null;
 	const taken: readonly string[] = isTemplate ? TEMPLATE_TYPES : PAGE_TYPES;
-	const type = fields.type ?? (isTemplate ? undefined : 'page');
-	if (type === undefined || !taken.includes(type)) {
-		report.problem(
-			source.file,
-			joinPath(source.path, ['type']),
-			quoteValue(type),
-			taken.join(', '),
-		);
-		return null;
+	const usual = isTemplate ? 'section' : 'page';
+	const wanted = fields.type ?? (isTemplate ? undefined : usual);
+	const isTaken = wanted !== undefined && taken.includes(wanted);
+	if (!isTaken) {
+		const path = joinPath(source.path, ['type']);
+		report.problem(source.file, path, quoteValue(wanted), taken.join(', '));
 	}
+	const type = isTaken ? wanted : usual;
 	const tree = Array.isArray(fields.content) ? fields.content : [];
 	const document: ElementorDocumentRecord = {
 		type: isTemplate ? type : storedPageType(source.type),

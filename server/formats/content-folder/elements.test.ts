@@ -56,9 +56,7 @@ describe('flattenElements', () => {
 		expect(elements.map(({ id }) => id)).toEqual(['a', 'b']);
 		expect(report.problems).toEqual([]);
 		expect(report.warnings).toEqual([
-			'pages/a.json, at content[0].elements[0]: is no element and is left out: null',
-			'pages/a.json, at content[0].elements[2]: is no element and is left out: "x"',
-			'pages/a.json, at content[1]: is no element and is left out: null',
+			'pages/a.json: are no elements and are left out: content[0].elements[0] (null), content[0].elements[2] ("x"), content[1] (null)',
 		]);
 	});
 
@@ -104,13 +102,12 @@ describe('flattenElements', () => {
 		]);
 		expect(report.problems).toEqual([]);
 		expect(report.warnings).toEqual([
-			'pages/a.json, at content[0].elements[0]: the id a is used twice in this document; here it becomes a2',
-			'pages/a.json, at content[0].elements[0]: has no elType and is taken for a widget',
-			'pages/a.json, at content[0].elements[0]: its settings are no object and count as empty: "big"',
-			'pages/a.json, at content[1]: its id is "a b"; 0000003 is used',
-			'pages/a.json, at content[1]: a widget without widgetType shows nothing',
-			'pages/a.json, at content[2]: has no elType and is taken for a container',
-			'pages/a.json, at content[2]: its settings are no object and count as empty: ["y"]',
+			'pages/a.json: have the id of an element before them and get another: content[0].elements[0] (a2)',
+			'pages/a.json: have no elType and are taken for a widget: content[0].elements[0]',
+			'pages/a.json: have settings that are no object and count as empty: content[0].elements[0] ("big"), content[2] (["y"])',
+			'pages/a.json: have no id, or none that can be used; they get another: content[1] ("a b", now 0000003)',
+			'pages/a.json: are widgets without widgetType and show nothing: content[1]',
+			'pages/a.json: have no elType and are taken for a container: content[2]',
 		]);
 	});
 });

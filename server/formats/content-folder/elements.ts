@@ -1,5 +1,8 @@
+import { parseJsonObject } from '@outrigger/rules/values/json-object';
 import { isPlainObject } from '@outrigger/rules/values/plain-object';
 import type { ElementorElementRecord } from '../model/records';
+import { isShallowValue } from '../shapes/shallow-value';
+import { createTally } from '../tally';
 import { joinPath } from './check-shape';
 import { quoteValue } from './content-error';
 import type { Report } from './report';
@@ -11,6 +14,9 @@ interface Pending {
 }
 
 type Settings = Record<string, unknown>;
+
+/** Takes what is wrong with an element, the same words for every case, and what it has in that place. */
+type Warn = (what: string, example?: string) => void;
 
 /**
  * Turns the builder's tree into the flat list that the rest of the program reads, in reading order.
@@ -24,21 +30,24 @@ export function flattenElements(
 	report: Report,
 ): ElementorElementRecord[] {
 	const elements: ElementorElementRecord[] = [];
+	const tally = createTally(place.file, report);
 	const usedIds = new Set<string>();
 	// A stack instead of recursion: a deeply nested file must not end the start with a call stack error.
 	const pending = childrenOf(tree, null, place.path).reverse();
 	for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
 		const { value, parentId, path } = next;
 		if (!isPlainObject(value)) {
-			report.warn(place.file, path, `is no element and is left out: ${quoteValue(value)}`);
+			tally.add('are no elements and are left out', `${path} (${quoteValue(value)})`);
 			continue;
 		}
-		const warn = (message: string) => report.warn(place.file, path, message);
+		const warn = (what: string, example = '') =>
+			tally.add(what, example ? `${path} (${example})` : path);
 		const id = uniqueId(value.id, elements.length + 1, usedIds, warn);
 		elements.push({ id, parentId, ...elementFields(value, warn) });
 		const children = Array.isArray(value.elements) ? value.elements : [];
 		pending.push(...childrenOf(children, id, joinPath(path, ['elements'])).reverse());
 	}
+	tally.tell();
 	return elements;
 }
 
@@ -48,47 +57,66 @@ function childrenOf(values: readonly unknown[], parentId: string | null, path: s
 
 function elementFields(
 	value: Record<string, unknown>,
-	warn: (message: string) => void,
+	warn: Warn,
 ): Omit<ElementorElementRecord, 'id' | 'parentId'> {
 	const widgetType = typeof value.widgetType === 'string' ? value.widgetType : null;
 	let elType = value.elType;
 	if (typeof elType !== 'string' || elType === '') {
 		elType = widgetType === null ? 'container' : 'widget';
-		warn(`has no elType and is taken for a ${elType}`);
+		warn(`have no elType and are taken for a ${elType}`);
 	} else if (elType === 'widget' && widgetType === null)
-		warn('a widget without widgetType shows nothing');
+		warn('are widgets without widgetType and show nothing');
 	return {
 		elType: String(elType),
 		widgetType,
 		isInner: value.isInner === true,
 		settings: readSettings(value.settings, warn),
+		...atomicFields(value),
 		renderedHtml: typeof value.renderedHtml === 'string' ? value.renderedHtml : null,
 	};
 }
 
-function readSettings(settings: unknown, warn: (message: string) => void): Settings {
-	if (isPlainObject(settings)) return settings;
+/** Classes and interactions that version 4 keeps beside the settings; interactions may be a JSON text. */
+function atomicFields({
+	styles,
+	interactions,
+}: Settings): Pick<ElementorElementRecord, 'styles' | 'interactions'> {
+	const motion = typeof interactions === 'string' ? parseJsonObject(interactions) : interactions;
+	return {
+		...(isPlainObject(styles) && { styles }),
+		...(isPlainObject(motion) && Object.keys(motion).length > 0 && { interactions: motion }),
+	};
+}
+
+function readSettings(settings: unknown, warn: Warn): Settings {
+	if (isPlainObject(settings)) return shallowSettings(settings, warn);
 	const isEmpty =
 		settings === undefined ||
 		settings === null ||
 		(Array.isArray(settings) && settings.length === 0);
-	if (!isEmpty) warn(`its settings are no object and count as empty: ${quoteValue(settings)}`);
+	if (!isEmpty) warn('have settings that are no object and count as empty', quoteValue(settings));
 	return {};
 }
 
-function uniqueId(
-	wanted: unknown,
-	position: number,
-	used: Set<string>,
-	warn: (message: string) => void,
-): string {
+function shallowSettings(settings: Settings, warn: Warn): Settings {
+	const deep = Object.keys(settings).filter((name) => !isShallowValue(settings[name]));
+	if (deep.length === 0) return settings;
+	warn('have settings that are nested too deeply and are left out', deep.join(', '));
+	const rest = Object.entries(settings).filter(([name]) => !deep.includes(name));
+	return Object.fromEntries(rest);
+}
+
+function uniqueId(wanted: unknown, position: number, used: Set<string>, warn: Warn): string {
 	const isUsable = typeof wanted === 'string' && /^[\w-]+$/.test(wanted);
 	const base = isUsable ? wanted : position.toString(16).padStart(7, '0');
 	let id = base;
 	for (let copy = 2; used.has(id); copy++) id = `${base}${copy}`;
-	if (!isUsable) warn(`its id is ${quoteValue(wanted)}; ${id} is used`);
-	else if (id !== base)
-		warn(`the id ${base} is used twice in this document; here it becomes ${id}`);
+	if (!isUsable)
+		warn(
+			'have no id, or none that can be used; they get another',
+			`${quoteValue(wanted)}, now ${id}`,
+		);
+	else if (id !== base) warn('have the id of an element before them and get another', id);
 	used.add(id);
 	return id;
 }

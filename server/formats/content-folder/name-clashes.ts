@@ -49,8 +49,9 @@ export function reportNameClashes(
 	const check = (
 		list: 'contentTypes' | 'taxonomies',
 		records: readonly (ContentTypeRecord | TaxonomyRecord)[],
-		names: Set<string>,
+		names: ReadonlySet<string>,
 	) => {
+		const places = new Map([...names].map((name) => [name, 'WordPress has']));
 		const builtIn = records.length - site[list].length;
 		records.forEach((record, at) => {
 			const refuse = (key: keyof typeof record, fault: string, taken: string) => {
@@ -58,11 +59,13 @@ export function reportNameClashes(
 				const path = joinPath(list, [at - builtIn, key]);
 				report.problem('site.json', path, `"${record[key]}", which ${fault}`, taken);
 			};
-			if (names.has(record.name)) {
-				refuse('name', 'is taken', 'a name of its own');
+			const owner = places.get(record.name);
+			if (owner !== undefined) {
+				refuse('name', `${owner} already`, 'a name of its own');
 				return;
 			}
-			names.add(record.name);
+			const isOwn = at >= builtIn;
+			places.set(record.name, isOwn ? `${list}[${at - builtIn}] has` : 'WordPress has');
 			for (const key of ['graphqlSingleName', 'graphqlPluralName'] as const) {
 				if (inSchema.has(record[key])) refuse(key, 'the schema has already', 'a name of its own');
 				else if (!GRAPHQL_NAME.test(record[key]))

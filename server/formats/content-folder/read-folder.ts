@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { decodeFile } from '../files/decode-file';
 import type { Report } from './report';
 
 /** A file as it stands in the content folder. */
@@ -21,9 +22,10 @@ export async function readTextFile(
 ): Promise<TextFile | null> {
 	const path = join(dir, file);
 	try {
-		const [text, { mtimeMs }] = await Promise.all([readFile(path, 'utf8'), stat(path)]);
-		// Editors on Windows put a byte order mark in front, which is no JSON.
-		return { file, text: text.replace(/^\uFEFF/, ''), changedAt: mtimeMs };
+		const [bytes, { mtimeMs }] = await Promise.all([readFile(path), stat(path)]);
+		const { text, oddity } = decodeFile(bytes);
+		if (oddity) report.warn(file, '', `is ${oddity}`);
+		return { file, text, changedAt: mtimeMs };
 	} catch (error) {
 		if (!isMissing(error))
 			report.problem(

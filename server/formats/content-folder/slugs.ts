@@ -1,3 +1,5 @@
+import { percentDecoded } from '@outrigger/rules/address/percent-decoded';
+
 const SLUG = /^[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}_-]+$/u;
 
 /** What a slug may be, for messages. */
@@ -5,12 +7,8 @@ export const SLUG_RULE = 'lower-case letters, digits, - and _';
 
 /** A slug as it is kept: a percent-encoded one, as WordPress exports it, is decoded. `null` when it is none. */
 export function readSlug(text: string): string | null {
-	try {
-		const slug = text.includes('%') ? decodeURIComponent(text) : text;
-		return SLUG.test(slug) ? slug : null;
-	} catch {
-		return null;
-	}
+	const slug = text.includes('%') ? percentDecoded(text) : text;
+	return slug !== null && SLUG.test(slug) ? slug : null;
 }
 
 /** Makes a slug of a title or file name: `Über uns (neu)` → `uber-uns-neu`. Empty when nothing is left. */

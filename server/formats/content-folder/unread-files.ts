@@ -14,8 +14,8 @@ export const TOP_FILES = [
 	'comments.json',
 ] as const;
 
-/** Files of the media library, and what draws them. */
-const OTHER_FOLDERS = ['uploads', 'pictures'];
+/** Files of the media library, what draws them, and tables of add-ons, which the host reads. */
+const OTHER_FOLDERS = ['uploads', 'pictures', 'add-ons'];
 
 /**
  * Warns about files and folders that look like content and are read by nobody: a misspelt name, an undeclared type.

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { DecodedFile } from './decode-file';
 
 /** The files of a kit or of a collection of exports, be they in a folder or in a ZIP. Paths have `/` and start below the tree. */
 export interface FileTree {
@@ -8,8 +9,8 @@ export interface FileTree {
 	readonly paths: readonly string[];
 	/** Milliseconds since 1970. */
 	readonly changedAt: number;
-	/** The whole text of a file, without a byte order mark. Rejects with what is wrong with it, as a sentence. */
-	text(path: string): Promise<string>;
+	/** A whole file as text. Rejects with what is wrong with it, as a sentence. */
+	text(path: string): Promise<DecodedFile>;
 	/** The bytes of a file, as they are read. */
 	open(path: string): Promise<Readable>;
 }

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from '../content-folder/read-folder';
+import { decodeFile } from './decode-file';
 import type { FileTree } from './file-tree';
 
 /** A folder as a tree. */
@@ -11,7 +12,7 @@ export async function folderTree(folder: string, name: string): Promise<FileTree
 		name,
 		paths,
 		changedAt: mtimeMs,
-		text: async (path) => (await readFile(join(folder, path), 'utf8')).replace(/^\uFEFF/, ''),
+		text: async (path) => decodeFile(await readFile(join(folder, path))),
 		open: async (path) => createReadStream(join(folder, path)),
 	};
 }

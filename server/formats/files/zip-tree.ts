@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { decodeFile } from './decode-file';
 import type { FileTree } from './file-tree';
 import { ZIP_LIMITS, type ZipLimits } from './zip-limits';
 
@@ -35,10 +36,7 @@ export async function zipTree(
 			paths: [...entries.keys()].sort(),
 			changedAt: mtimeMs,
 			open,
-			text: async (file) => {
-				const bytes = await buffer(await open(file)).catch(failure);
-				return bytes.toString('utf8').replace(/^\uFEFF/, '');
-			},
+			text: async (file) => decodeFile(await buffer(await open(file)).catch(failure)),
 			close: () => zip.close(),
 		};
 	} catch (error) {

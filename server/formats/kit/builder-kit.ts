@@ -1,3 +1,4 @@
+import { percentDecoded } from '@outrigger/rules/address/percent-decoded';
 import { isPlainObject } from '@outrigger/rules/values/plain-object';
 import type { JsonFile, PostSource } from '../content-folder/content-files';
 import { TEMPLATE_TYPES } from '../content-folder/documents';
@@ -14,6 +15,7 @@ import { ownLinks } from '../wxr/own-links';
 import { readWxr } from '../wxr/read-wxr';
 import { isShownTaxonomy } from '../wxr/term-entries';
 import { readConditions } from './kit-conditions';
+import { readKitDesign, withDesign } from './kit-design';
 import { readKitDocument, readKitJson } from './kit-files';
 
 /** Whether a manifest is one that the builder writes when a whole site is exported. */
@@ -59,12 +61,18 @@ export async function readBuilderKit(
 		);
 	const front = await readContent(manifest, read, site);
 	const settings = await readKitJson(tree, 'site-settings.json', report);
-	if (isPlainObject(settings) && isPlainObject(settings.settings))
-		site.kit = {
-			file: placeIn(tree, 'site-settings.json'),
-			value: { settings: settings.settings },
-			changedAt: tree.changedAt,
-		};
+	const design = await readKitDesign(tree, report);
+	site.kit = withDesign(
+		isPlainObject(settings) && isPlainObject(settings.settings)
+			? {
+					file: placeIn(tree, 'site-settings.json'),
+					value: { settings: settings.settings },
+					changedAt: tree.changedAt,
+				}
+			: null,
+		design,
+		{ file: placeIn(tree, 'manifest.json'), value: {}, changedAt: tree.changedAt },
+	);
 	await readTaxonomies(tree, site, report);
 	const title = siteTitle(settings) ?? manifest.title;
 	site.site = {
@@ -155,20 +163,13 @@ function ownOf(id: string, entry: Record<string, unknown>): Own {
 	const title = typeof entry.title === 'string' ? entry.title : '';
 	const url = typeof entry.url === 'string' && URL.canParse(entry.url) ? new URL(entry.url) : null;
 	const last = url?.search === '' ? url.pathname.split('/').filter(Boolean).at(-1) : undefined;
-	const slug = makeSlug(last === undefined ? '' : decode(last)) || makeSlug(title);
+	const slug =
+		makeSlug(last === undefined ? '' : (percentDecoded(last) ?? last)) || makeSlug(title);
 	return {
 		title,
 		...(slug ? { slug } : {}),
 		...(/^[1-9]\d{0,9}$/.test(id) && Number(id) < 2 ** 31 ? { databaseId: Number(id) } : {}),
 	};
-}
-
-function decode(text: string): string {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return text;
-	}
 }
 
 function termsOf(terms: unknown): Record<string, string[]> {

@@ -3,20 +3,20 @@ import { joinPath } from '../content-folder/check-shape';
 import type { PostSource } from '../content-folder/content-files';
 import type { Report } from '../content-folder/report';
 import { type FileTree, placeIn } from '../files/file-tree';
+import { readTreeJson } from '../files/read-tree-json';
 import { isExport, readExport } from '../read-export';
 
-/** A JSON file of a kit; `undefined` where there is none, or it is broken, which is a warning. */
-export async function readKitJson(tree: FileTree, path: string, report: Report): Promise<unknown> {
-	const place = placeIn(tree, path);
-	if (!tree.paths.includes(path)) return undefined;
-	try {
-		const value: unknown = JSON.parse(await tree.text(path));
-		return value;
-	} catch (error) {
-		const found = error instanceof Error ? error.message : 'an error';
-		report.warn(place, '', `is left out, as it cannot be read: ${found}. Export the kit again`);
-		return undefined;
-	}
+/**
+ * A JSON file of a kit; `undefined` where there is none, or it is broken, which is a warning.
+ * @param links changes the text before it is parsed
+ */
+export async function readKitJson(
+	tree: FileTree,
+	path: string,
+	report: Report,
+	links: (text: string) => string = (text) => text,
+): Promise<unknown> {
+	return tree.paths.includes(path) ? readTreeJson(tree, path, report, links) : undefined;
 }
 
 /**
@@ -35,11 +35,7 @@ export async function readKitDocument(
 		report.warn(placeIn(tree, path), '', 'is named by the manifest and is not there');
 		return null;
 	}
-	const value = await readKitJson(
-		{ ...tree, text: async (one) => links(await tree.text(one)) },
-		path,
-		report,
-	);
+	const value = await readKitJson(tree, path, report, links);
 	if (value === undefined) return null;
 	const isEmptyDocument = isPlainObject(value) && Array.isArray(value.content);
 	const read = readExport(value);
@@ -47,7 +43,8 @@ export async function readKitDocument(
 		report.warn(placeIn(tree, path), '', 'is left out: no document of the builder');
 		return null;
 	}
-	const { page_settings, content, display_settings, version } = read;
+	const { page_settings, content, display_settings, version, global_classes, global_variables } =
+		read;
 	return {
 		file: placeIn(tree, path),
 		path: joinPath('', []),
@@ -61,6 +58,8 @@ export async function readKitDocument(
 		fields: {
 			...(version === undefined ? {} : { version }),
 			...(isPlainObject(display_settings) ? { display_settings } : {}),
+			...(isPlainObject(global_classes) ? { global_classes } : {}),
+			...(isPlainObject(global_variables) ? { global_variables } : {}),
 			...own,
 			page_settings: isPlainObject(page_settings) ? page_settings : {},
 			content,

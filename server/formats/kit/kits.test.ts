@@ -92,7 +92,7 @@ describe('a kit with faults', () => {
 		expect(posts.map(({ slug }) => slug)).toEqual(['footer', 'ask-us', 'hello-bay']);
 		expect(settings.showOnFront).toBe('posts');
 		const told = (file: string) => warnings.find((warning) => warning.includes(file));
-		expect(told('templates/16.json')).toContain('Export the kit again');
+		expect(told('templates/16.json')).toContain('Export it again');
 		expect(told('page/18.json')).toContain('no document of the builder');
 		expect(told('page/19.json')).toContain('is not there');
 	});

@@ -1,4 +1,4 @@
-import { metFormId } from '@outrigger/rules/add-ons/met-forms';
+import { documentId } from '@outrigger/rules/add-ons/read-values';
 import { isPlainObject } from '@outrigger/rules/values/plain-object';
 import type { PostSource } from '../content-folder/content-files';
 import { TEMPLATE_TYPE } from '../model/builder-records';
@@ -33,7 +33,7 @@ type Widget = Record<string, unknown>;
 const isSubmit = ({ widgetType }: Widget) => widgetType === 'mf-button';
 const isMetForm = ({ widgetType }: Widget) => widgetType === 'metform';
 const numberOf = ({ settings }: Widget) =>
-	isPlainObject(settings) ? metFormId(settings.mf_form_id) : 0;
+	isPlainObject(settings) ? documentId(settings.mf_form_id) : 0;
 
 function widgetsOf({ fields }: PostSource): Widget[] {
 	const open: unknown[] =

@@ -1,6 +1,9 @@
 /** Content type of templates and popups. */
 export const TEMPLATE_TYPE = 'elementor_library';
 
+/** Content type of components of version 4. */
+export const COMPONENT_TYPE = 'elementor_component';
+
 /** One element of a builder document, flat: the tree is told by `parentId`, the order by the list. */
 export interface ElementorElementRecord {
 	id: string;
@@ -12,8 +15,39 @@ export interface ElementorElementRecord {
 	isInner: boolean;
 	/** The builder's own control names; an empty PHP array (`[]`) arrives here as `{}`. */
 	settings: Record<string, unknown>;
+	/** Version 4: classes of its own by id; left out where it has none. */
+	styles?: Record<string, unknown>;
+	/** Version 4: `{items, version}`; left out where nothing moves it. */
+	interactions?: Record<string, unknown>;
 	/** Markup that WordPress rendered itself (shortcode, unknown widgets); `null` where it sent none. */
 	renderedHtml: string | null;
+}
+
+/** What the elements of version 4 of a whole site share; left out in a kit without any. */
+export interface DesignRecord {
+	/** Classes, the strongest first. */
+	classes: GlobalClassRecord[];
+	variables: VariableRecord[];
+}
+
+/** A class that elements name by its id. */
+export interface GlobalClassRecord {
+	id: string;
+	label: string;
+	/** `{variants}` as stored. */
+	style: Record<string, unknown>;
+}
+
+/** A design token. */
+export interface VariableRecord {
+	id: string;
+	label: string;
+	/** `global-color-variable`, `global-font-variable`… */
+	type: string;
+	/** A text, or since version 2 of the store a typed value. */
+	value: unknown;
+	isDeleted: boolean;
+	isSyncedToV3: boolean;
 }
 
 /** What the builder keeps beside a post: its document. */
@@ -27,4 +61,9 @@ export interface ElementorDocumentRecord {
 	displaySettings: { triggers: Record<string, unknown>; timing: Record<string, unknown> };
 	/** Condition strings such as `include/singular/page/2265`; empty: never shown by itself. */
 	conditions: string[];
+	/**
+	 * The post's content with the words of all elements. Present where some element has display conditions: the content
+	 * of the post is then what every visitor may read at any time.
+	 */
+	wholeText?: string;
 }

@@ -4,11 +4,16 @@
  * GraphQL and REST both read these records and give them each their own shape.
  */
 
-import type { ElementorDocumentRecord } from './builder-records';
+import type { RedirectRule } from '@outrigger/rules/address/redirects';
+import type { DesignRecord, ElementorDocumentRecord } from './builder-records';
 import type { MenuRecord } from './menu-records';
 import type { ProductRecord, ShopRecord } from './shop-records';
 
-export type { ElementorDocumentRecord, ElementorElementRecord } from './builder-records';
+export type {
+	DesignRecord,
+	ElementorDocumentRecord,
+	ElementorElementRecord,
+} from './builder-records';
 export type { MenuItemRecord, MenuRecord } from './menu-records';
 
 /** The statuses of WordPress that content may carry. Only `publish` (and `inherit` for media) is visible to everybody. */
@@ -34,6 +39,8 @@ export interface PostRecord {
 	databaseId: number;
 	type: string;
 	slug: string;
+	/** Slugs that it had before; the addresses with them lead to it. */
+	oldSlugs?: readonly string[];
 	/**
 	 * Path with slashes at both ends, `/stories/first-light/`, non-ASCII letters percent-encoded;
 	 * `/?p=17` while it is not published, as WordPress links drafts;
@@ -200,6 +207,8 @@ export interface SettingsRecord {
 	defaultCommentStatus: 'open' | 'closed';
 	/** Comments wait for approval unless false. */
 	commentModeration: boolean;
+	/** Colours with more contrast than the builder's, where nobody chose any. */
+	accessibleDefaults: boolean;
 	siteIconId: number;
 	siteLogoId: number;
 	/** Extra image sizes beside WordPress's own: name → box. */
@@ -209,6 +218,10 @@ export interface SettingsRecord {
 	templates: Record<string, string>;
 	/** Widget areas for the sidebar widget: id → HTML. */
 	sidebars: Record<string, string>;
+	/** Custom fields that the site shows in REST (`show_in_rest`), by their names. */
+	restMeta?: string[];
+	/** Addresses that have moved or are gone; none of them leads back to itself. */
+	redirects?: readonly RedirectRule[];
 	restUrl: string;
 	ajaxUrl: string;
 	socialFeedAjaxUrl: string;
@@ -221,7 +234,7 @@ export interface SettingsRecord {
 export interface SiteContent {
 	settings: SettingsRecord;
 	/** The active kit; its settings under the builder's names. */
-	kit: { databaseId: number; settings: Record<string, unknown> };
+	kit: { databaseId: number; settings: Record<string, unknown>; design?: DesignRecord };
 	contentTypes: ContentTypeRecord[];
 	taxonomies: TaxonomyRecord[];
 	posts: PostRecord[];
@@ -231,4 +244,6 @@ export interface SiteContent {
 	comments: CommentRecord[];
 	/** What was repaired while loading, for the log: file, place, what was done. */
 	warnings: string[];
+	/** What the start tells beside: where an export that was dropped is shown. */
+	notes?: readonly string[];
 }

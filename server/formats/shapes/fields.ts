@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { readSlug, SLUG_RULE } from '../content-folder/slugs';
+import { DEEPEST_SETTING, isShallowValue } from './shallow-value';
 
 /** The message of every schema here is what is taken, as `ContentProblem.taken` says it. */
 
@@ -82,6 +83,10 @@ export const OpenObject = v.pipe(
 		'an object (or [] for an empty one)',
 	),
 	v.transform((value): Record<string, unknown> => (Array.isArray(value) ? {} : value)),
+	v.check(
+		(settings: Record<string, unknown>) => isShallowValue(settings),
+		`values of at most ${DEEPEST_SETTING} levels`,
+	),
 );
 
 /** A schema with this message wherever it fails, for the shapes of whole things. */

@@ -44,6 +44,7 @@ export const PostShape = v.looseObject(
 	{
 		databaseId: v.optional(Id),
 		slug: v.optional(Slug),
+		oldSlugs: v.optional(v.array(Slug, 'a list of slugs'), []),
 		title: v.optional(LooseText),
 		status: v.optional(v.picklist(STATUSES, STATUSES.join(', ')), 'publish'),
 		date: v.optional(DateText),

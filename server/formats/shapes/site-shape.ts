@@ -10,6 +10,7 @@ import {
 	Slug,
 	Text,
 } from './fields';
+import { RedirectShape } from './redirect-shape';
 import { ShopShape } from './shop-shape';
 
 const PIXELS = 'pixels, a whole number from 0 (0: any)';
@@ -87,6 +88,7 @@ export const SiteShape = v.object(
 		postsPerPage: v.optional(v.pipe(Count, v.minValue(1, 'a whole number from 1')), 10),
 		defaultCommentStatus: v.optional(v.picklist(['open', 'closed'], 'open or closed'), 'open'),
 		commentModeration: v.optional(Flag, true),
+		accessibleDefaults: v.optional(Flag, false),
 		siteIcon: v.optional(OptionalReference, null),
 		siteLogo: v.optional(OptionalReference, null),
 		permalinkStructure: v.optional(
@@ -102,9 +104,11 @@ export const SiteShape = v.object(
 		menuLocations: v.optional(TextMap, {}),
 		templates: v.optional(TextMap, {}),
 		sidebars: v.optional(TextMap, {}),
+		restMeta: v.optional(v.array(Text, ANY_LIST), []),
 		contentTypes: v.optional(v.array(ContentTypeShape, ANY_LIST), []),
 		labels: v.optional(LabelsShape, {}),
 		taxonomies: v.optional(v.array(TaxonomyShape, ANY_LIST), []),
+		redirects: v.optional(v.array(RedirectShape, ANY_LIST), []),
 		restUrl: v.optional(Text, '/wp-json/'),
 		ajaxUrl: v.optional(Text, '/wp-admin/admin-ajax.php'),
 		socialFeedAjaxUrl: v.optional(Text, ''),

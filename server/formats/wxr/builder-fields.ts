@@ -32,7 +32,10 @@ export function readBuilderFields(
 	const object = (key: string) => objectOf(last.get(key), key, place, tally);
 	const documentType = last.get('_elementor_template_type') ?? '';
 	const pageSettings = object('_elementor_page_settings');
-	const isBuilt = isTemplate || last.get('_elementor_edit_mode') === 'builder';
+	const isBuilt =
+		isTemplate ||
+		last.has('_elementor_component_uid') ||
+		last.get('_elementor_edit_mode') === 'builder';
 	const tree = isBuilt ? treeOf(last.get('_elementor_data'), place, links, tally) : null;
 	if (!tree) {
 		const fields = isTemplate ? { type: templateType(documentType) } : null;

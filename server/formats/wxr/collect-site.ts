@@ -1,10 +1,13 @@
+import { percentDecoded } from '@outrigger/rules/address/percent-decoded';
 import type { JsonFile, PostSource } from '../content-folder/content-files';
 import { makeSlug } from '../content-folder/slugs';
 import { canBeType } from '../declared-types';
+import { withDesign } from '../kit/kit-design';
 import type { Tally } from '../tally';
 import type { WrittenSite } from '../written-site';
 import { type BuilderFields, readBuilderFields } from './builder-fields';
 import { commentEntry } from './comment-entry';
+import { createDesignMetas, GLOBAL_CLASS_TYPE } from './design-metas';
 import { HEADER_FOOTER_TYPE, partTemplate } from './header-footer';
 import { isKeptStatus, kindOf, shownAs } from './item-kinds';
 import { mediaEntry } from './media-entry';
@@ -48,6 +51,7 @@ export function createSiteCollector(hasUpload: (path: string) => boolean): SiteC
 	const menuItems: WxrItem[] = [];
 	const posts: PostSource[] = [];
 	const links: ItemLink[] = [];
+	const design = createDesignMetas();
 	let kit: JsonFile | null = null;
 	let first = { name: '', changedAt: 0 };
 	let toPath: OwnLinks | null = null;
@@ -102,9 +106,14 @@ export function createSiteCollector(hasUpload: (path: string) => boolean): SiteC
 					menuItems.push(item);
 					return;
 				}
+				if (facts.type === GLOBAL_CLASS_TYPE) {
+					design.addClass(item.meta, fieldOf(item.fields, 'title'));
+					return;
+				}
 				const isTemplate = kind === 'template';
 				const builder = readBuilderFields(item.meta, isTemplate, facts.place, toPath, tally);
 				if (isTemplate && builder.documentType === 'kit') {
+					design.addKit(item.meta);
 					kit = {
 						file: file.name,
 						value: { databaseId: facts.databaseId, settings: builder.pageSettings },
@@ -144,7 +153,7 @@ export function createSiteCollector(hasUpload: (path: string) => boolean): SiteC
 			const menus = menuEntries(menuItems, terms.menus, toPath ?? ((text) => text));
 			return {
 				site: file(siteSettings(channel, links, terms.entries(), menus)),
-				kit,
+				kit: withDesign(kit, design.fields(), file({})),
 				users: [file([...users.values()])],
 				media: [file(media)],
 				terms: [file(terms.entries())],
@@ -197,9 +206,6 @@ function pathOf(link: string, baseUrl: string): string {
 	const folder = base.pathname.replace(/\/+$/, '');
 	const isOwn = address.host === base.host && address.pathname.startsWith(folder);
 	if (!isOwn || address.search !== '') return '';
-	try {
-		return decodeURIComponent(address.pathname.slice(folder.length)) || '/';
-	} catch {
-		return '';
-	}
+	const path = percentDecoded(address.pathname.slice(folder.length));
+	return path === null ? '' : path || '/';
 }

@@ -1,13 +1,17 @@
 import { ownValue } from '@outrigger/rules/values/own-value';
-import { TEMPLATE_TYPE } from '../model/builder-records';
+import { COMPONENT_TYPE, TEMPLATE_TYPE } from '../model/builder-records';
+import { GLOBAL_CLASS_TYPE } from './design-metas';
 import { HEADER_FOOTER_TYPE } from './header-footer';
 
 /** Types of WordPress and of plugins whose posts hold settings, caches, orders or forms: nothing that is shown as content. */
 const INTERNAL =
 	/^(?:revision|custom_css|customize_changeset|oembed_cache|user_request|wp_(?:global_styles|template|template_part|font_family|font_face)|acf[-_].*|shop_(?:order|order_refund|coupon)|scheduled-action|product_variation|wpcf7_.*|wpforms.*|mc4wp-form|metform-(?!form$).*|forminator_.*|elementor_(?:snippet|font|icons|.*_element)|e-floating-buttons|jkit-.*|elementskit_.*|jet-.*|rank_math_.*|amn_.*|jp_.*|feedback|flamingo_.*|option-tree|vc_.*|fl-builder-template|popup_theme|ml-slider|ml-slide|spectra-popup|is_search_form|mailpoet_page|polylang_mo)$/;
 
-/** Kept for what refers to it, and never shown under an address of its own: synced patterns and menus of blocks. */
-const PRIVATE = ['wp_block', 'wp_navigation'];
+/**
+ * Kept for what refers to it, and never shown under an address of its own: synced patterns, menus of blocks, components
+ * and classes of the builder's version 4.
+ */
+const PRIVATE = ['wp_block', 'wp_navigation', COMPONENT_TYPE, GLOBAL_CLASS_TYPE];
 
 /**
  * Landing pages of the builder stand at the top, as pages do; a form of MetForm is shown where a page names it, headers and

@@ -1,3 +1,4 @@
+import { percentDecoded } from '@outrigger/rules/address/percent-decoded';
 import { isPlainObject } from '@outrigger/rules/values/plain-object';
 import type { OwnLinks } from './own-links';
 import { fieldOf } from './parse-wxr';
@@ -41,11 +42,7 @@ export function mediaEntry(
 }
 
 function decodePath(url: string): string {
-	try {
-		return decodeURIComponent(new URL(url).pathname);
-	} catch {
-		return '';
-	}
+	return URL.canParse(url) ? (percentDecoded(new URL(url).pathname) ?? '') : '';
 }
 
 /** Pixels of a picture as WordPress measured them. */

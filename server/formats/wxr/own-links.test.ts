@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ownLinks } from './own-links';
-import { guessStructure } from './permalinks';
+import { guessBase, guessStructure } from './permalinks';
 
 describe('links of an exported site', () => {
 	const links = ownLinks('https://bay.example/blog', (path) => path === '2026/a.png');
@@ -48,6 +48,16 @@ describe('the permalink structure', () => {
 		['/trips/short/one/', '/%category%/%postname%/'],
 		['/ann/one/', '/%author%/%postname%/'],
 		['/archives/7', '/archives/%post_id%/'],
+		['/7/one/', '/7/%postname%/'],
+		['/1900/one/', '/%year%/%postname%/'],
+		['/2099/one/', '/%year%/%postname%/'],
+		['/1899/one/', '/1899/%postname%/'],
+		['/2100/one/', '/2100/%postname%/'],
+		['/20261/one/', '/20261/%postname%/'],
+		['/2026/5/one/', '/%year%/5/%postname%/'],
+		['/2026/005/one/', '/%year%/005/%postname%/'],
+		['/05/one/', '/05/%postname%/'],
+		['/2026/05/1/one/', '/%year%/%monthnum%/1/%postname%/'],
 	])('is read from %s', (path, structure) => expect(guessStructure([post(path)])).toBe(structure));
 
 	it('is the one that most posts have, and none where no address tells it', () => {
@@ -56,4 +66,14 @@ describe('the permalink structure', () => {
 		);
 		expect(guessStructure([post(''), post('/other/')])).toBeNull();
 	});
+});
+
+describe('the first part of the addresses of a type', () => {
+	it.each([
+		['/portfolio/one/', 'portfolio'],
+		['/one/', null],
+		['/portfolio/boats/one/', null],
+		['/portfolio/one/comments/', null],
+		['/portfolio/other/', null],
+	])('of %s is %s', (path, base) => expect(guessBase([{ path, slug: 'one' }])).toBe(base));
 });

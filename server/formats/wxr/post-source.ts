@@ -56,6 +56,7 @@ export function postSource(
 	const written: Record<string, unknown> = {
 		databaseId: facts.databaseId,
 		slug: facts.slug,
+		...oldSlugsOf(meta),
 		title: facts.title,
 		status: facts.status,
 		...datesOf(item),
@@ -109,6 +110,15 @@ export function idOf(text: string | undefined): number | undefined {
 
 export function metaValue(meta: readonly Meta[], key: string): string | undefined {
 	return meta.find((one) => one.key === key)?.value;
+}
+
+/** The slugs that WordPress remembers of a post that was renamed. */
+function oldSlugsOf(meta: readonly Meta[]): { oldSlugs?: string[] } {
+	const slugs = meta
+		.filter(({ key }) => key === '_wp_old_slug')
+		.map(({ value }) => readSlug(value))
+		.filter((slug) => slug !== null);
+	return slugs.length > 0 ? { oldSlugs: [...new Set(slugs)] } : {};
 }
 
 function termsOf({ terms }: WxrItem): Record<string, string[]> {

@@ -49,6 +49,12 @@ describe('a WordPress export file', () => {
 		expect(dropped.users).toHaveLength(1);
 	});
 
+	it('brings the slugs that a post had before', async () => {
+		const meta = { _wp_old_slug: 'first-lite' };
+		const content = await loadWxr({ posts: [{ id: 5, title: 'First', slug: 'first', meta }] });
+		expect(postNamed(content, 'first').oldSlugs).toEqual(['first-lite']);
+	});
+
 	it('brings posts with author, status, dates, password, terms, and public custom fields', async () => {
 		const content = await loadWxr({
 			terms: [

@@ -1,0 +1,21 @@
+/** Levels of objects and lists in a setting. The builder's own settings have at most five. */
+export const DEEPEST_SETTING = 40;
+
+/**
+ * Tells whether a value has at most `DEEPEST_SETTING` levels of objects and lists. Deeper values end in a full call
+ * stack wherever a program writes or compares them, so readers of files leave them out. The walk uses a list of its own
+ * instead of the call stack.
+ */
+export function isShallowValue(value: unknown): boolean {
+	let level = [value];
+	for (let depth = 0; level.length > 0; depth++) {
+		const next: unknown[] = [];
+		for (const part of level) {
+			if (typeof part === 'object' && part !== null)
+				for (const inner of Object.values(part)) next.push(inner);
+		}
+		if (depth > DEEPEST_SETTING) return false;
+		level = next;
+	}
+	return true;
+}

@@ -1,0 +1,60 @@
+import { parseJsonObject } from '@outrigger/rules/values/json-object';
+import { isPlainObject, plainObjectOf } from '@outrigger/rules/values/plain-object';
+import type { DesignFields } from '../kit/kit-design';
+import { readPhpValue } from './php-value';
+import type { Meta } from './wxr-items';
+
+/** Content type of the classes of version 4.1 and later. */
+export const GLOBAL_CLASS_TYPE = 'e_global_class';
+
+/** Gathers what elements of version 4 share, from the posts of an export file. */
+export interface DesignMetas {
+	/** A post that is a class. @param title its label */
+	addClass: (meta: readonly Meta[], title: string) => void;
+	/** The post that is the kit. */
+	addKit: (meta: readonly Meta[]) => void;
+	/** Everything that was found; nothing where there is neither a class nor a variable. */
+	fields: () => DesignFields;
+}
+
+/** A collector without classes and variables. */
+export function createDesignMetas(): DesignMetas {
+	const posts: Record<string, unknown> = {};
+	let kit = new Map<string, string>();
+	return {
+		addClass(meta, title) {
+			const own = byKey(meta);
+			const id = own.get('_elementor_global_class_id');
+			const data = objectOf(own.get('_elementor_global_class_data'));
+			if (id && 'variants' in data) posts[id] = { label: title, ...data };
+		},
+		addKit(meta) {
+			kit = byKey(meta);
+		},
+		fields() {
+			const variables = objectOf(kit.get('_elementor_global_variables'));
+			const classes = classesOf(posts, kit);
+			return {
+				...(Object.keys(classes.items).length > 0 && { global_classes: classes }),
+				...('data' in variables && { global_variables: variables }),
+			};
+		},
+	};
+}
+
+/** A class of a post replaces the one that an older builder kept in the kit under the same id. */
+function classesOf(posts: Record<string, unknown>, kit: ReadonlyMap<string, string>) {
+	const older = objectOf(kit.get('_elementor_global_classes'));
+	const { order = older.order } = objectOf(kit.get('_elementor_global_classes_order'));
+	return { items: { ...plainObjectOf(older.items), ...posts }, order };
+}
+
+function byKey(meta: readonly Meta[]): Map<string, string> {
+	return new Map(meta.map(({ key, value }) => [key, value]));
+}
+
+/** An object that is stored as PHP or as JSON writes it; an empty one for all else. */
+function objectOf(text = ''): Record<string, unknown> {
+	const value = readPhpValue(text);
+	return isPlainObject(value) ? value : parseJsonObject(text);
+}
